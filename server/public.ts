@@ -7,6 +7,7 @@ import { RATE_POLICY, type RateLimit, rateCountsIn, rateLimit, requestLimit } fr
 import { FALLBACKS, readerOf } from './api/public/reader.ts';
 import { createPublic } from './api/public.ts';
 import { dataFolder } from './cli/input/data-folder.ts';
+import { defined } from './domain/json/defined.ts';
 import { selfTest } from './features/self-test/index.ts';
 import { LIMITS } from './lib/limits.ts';
 import { log, logAs } from './lib/log-line.ts';
@@ -49,7 +50,7 @@ function byHand(): PublicOpening {
     port,
     openMetrics: values['open-metrics'],
     proxies: values['trusted-proxy'],
-    ...(requests === undefined ? {} : { rateLimit: requests }),
+    ...defined({ rateLimit: requests }),
   };
 }
 
@@ -69,7 +70,7 @@ async function start(
   // On loopback, all clients are this computer, unless a proxy forwards others.
   const isLimited = requests === undefined ? !isLoopback(host) || proxies.size > 0 : requests > 0;
   const rate = isLimited ? rateLimit({ ...RATE_POLICY, requests: requests ?? RATE_POLICY.requests }, Date.now, proxies) : undefined;
-  const app = createPublic(reader, { report, worker, openMetrics, proxies, ...(rate === undefined ? {} : { rate }) });
+  const app = createPublic(reader, { report, worker, openMetrics, proxies, ...defined({ rate }) });
   const leave = leaving(app);
   await app.listen({ host: host === 'localhost' ? '127.0.0.1' : host, port });
   if (rate !== undefined && parent !== undefined) shareRate(rate, parent);

@@ -11,6 +11,7 @@ import { dataFolder } from './cli/input/data-folder.ts';
 import { nextStep } from './cli/input/next-step.ts';
 import { passphraseIn } from './cli/input/passphrase.ts';
 import type { Notice, RestoreWish } from './contract/index.ts';
+import { defined } from './domain/json/defined.ts';
 import { openApp, publishingNotes } from './features/app/index.ts';
 import type { AppContext } from './features/app-context/index.ts';
 import { type BackupImportJob, backupImportJob, isDamage, restoreWished } from './features/backups/index.ts';
@@ -124,7 +125,7 @@ function openUnlessDamaged(opening: WorkbenchOpening): AppContext | Damaged {
     desk = openApp({
       folder,
       mode,
-      ...(secret === undefined ? {} : { secret }),
+      ...defined({ secret }),
       ...(baseUrl === undefined ? {} : { baseUrl: parseBaseUrl(baseUrl) }),
       ...(publicSiteUrl === undefined ? {} : { publicSiteUrl: parseBaseUrl(publicSiteUrl) }),
     });

@@ -1,6 +1,7 @@
 // Defines the whole public interface as one table, and creates the app that serves it.
 import type { FastifyInstance } from 'fastify';
 import { TYPES_BESIDE } from '../domain/formats/credential-types.ts';
+import { defined } from '../domain/json/defined.ts';
 import { LIMITS } from '../lib/limits.ts';
 import { PROBLEMS, Refusal } from '../lib/problem.ts';
 import { DATA_HEADERS } from './http/csp.ts';
@@ -188,7 +189,7 @@ export interface PublicOptions extends KeepOptions {
 }
 
 export function createPublic(reader: Reader, options: PublicOptions): FastifyInstance {
-  const figures = figuresOf({ open: options.openMetrics === true, ...(options.worker === undefined ? {} : { worker: options.worker }) });
+  const figures = figuresOf({ open: options.openMetrics === true, ...defined({ worker: options.worker }) });
   const direct = directly(reader, options.ahead === false ? [] : PUBLIC_TABLE, { ...DATA_HEADERS, ...CORS });
   const keep = keepAnswers(reader, { served: figures.ahead, ...options }, direct);
   const app = createHttp({
@@ -201,7 +202,7 @@ export function createPublic(reader: Reader, options: PublicOptions): FastifyIns
     report: options.report,
     ahead: keep.ahead,
     idleTime: LIMITS.idleTime,
-    ...(options.proxies === undefined ? {} : { proxies: options.proxies }),
+    ...defined({ proxies: options.proxies }),
   });
   app.decorate('figures', figures);
   figures.attach(app);

@@ -3,6 +3,7 @@
 
 import type { ImportedEventCounts, ImportResponse } from '../contract/index.ts';
 import { named, oneLine } from '../domain/foreign/index.ts';
+import { defined } from '../domain/json/defined.ts';
 import { openApp } from '../features/app/index.ts';
 import type { AppContext } from '../features/app-context/index.ts';
 import { openImport, rehearse, type Said } from '../features/passports/index.ts';
@@ -26,7 +27,7 @@ export function run(args: string[]): number {
   if (positionals.length === 0) throw new UsageFault('name at least one file');
   const desk = openApp({ folder: dataFolder(values.data), ...passphraseIn(process.env) });
   const { by, 'events-of': eventsOf } = values;
-  const said = { ...(by === undefined ? {} : { who: by }), ...(eventsOf === undefined ? {} : { eventsOf }) };
+  const said = { ...defined({ who: by, eventsOf }) };
   let refusals = 0;
   const importAll = (): void => {
     for (const file of positionals) refusals += importFile(file, desk, said, values.json, values['dry-run']);

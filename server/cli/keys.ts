@@ -1,6 +1,7 @@
 // Creates, lists and revokes stakeholder keys (`desk keys`). A new key is printed once, on standard output.
 
 import type { StakeholderKey } from '../contract/index.ts';
+import { defined } from '../domain/json/defined.ts';
 import { ROLE_NAMES } from '../domain/passport/roles.ts';
 import { issueKey } from '../features/stakeholder-keys/index.ts';
 import { StoreFault } from '../lib/store-fault.ts';
@@ -67,7 +68,7 @@ function create({ store, words, options: { role: given, label, expires, json }, 
   if (role === undefined) throw new UsageFault(`--role is one of ${ROLE_NAMES.join(', ')}`);
   if (label === undefined) throw new UsageFault('--label says whose key it is');
   if (words.length > 0) throw new UsageFault(`'${words[0]}' is too much: a label of several words is put in quotes`);
-  const created = issueKey(store, { label, role, ...(expires === undefined ? {} : { expiresAt: expires }) }, now);
+  const created = issueKey(store, { label, role, ...defined({ expiresAt: expires }) }, now);
   const { key, secret } = created;
   print(json ? created : secret);
   note(`key ${key.id} for ${key.role}, “${key.label}”, until ${key.expiresAt}: it is shown this once and not kept`);

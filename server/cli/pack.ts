@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os';
 import type { PackPreview, PackRefusedEntry } from '../contract/index.ts';
 import { oneLine } from '../domain/foreign/index.ts';
 import { lineOf } from '../domain/formats/wanted-codes.ts';
+import { defined } from '../domain/json/defined.ts';
 import { ROLE_NAMES } from '../domain/passport/roles.ts';
 import { didKeyOfJwk, type FileSigner, signerOfKey } from '../domain/signed-file/signed-file.ts';
 import { trustFromIssuers } from '../domain/trust/from-issuers.ts';
@@ -80,8 +81,7 @@ function create(files: readonly string[], values: Values): number {
       passports: values.passports,
       creator: values.name ?? serviceName(desk.store),
       signer,
-      ...(since === undefined ? {} : { since }),
-      ...(lines === undefined ? {} : { lines }),
+      ...defined({ since, lines }),
       ...(values.trust === undefined ? {} : { trust: trustListIn(values.trust) }),
     });
     const fingerprint = fingerprintOfDidKey(signer.did);
@@ -116,7 +116,7 @@ function verify(files: readonly string[], values: Values): number {
   try {
     const own = store && ownIdentity(store);
     const preview = previewPack(file, {
-      ...(store === undefined ? {} : { store }),
+      ...defined({ store }),
       ...(own === undefined ? {} : { ownKey: own.key }),
       trust: store === undefined ? { ...trustFromIssuers([]), clockFloor: RELEASED } : trustOf(store, own?.identity, now),
       now,
@@ -181,10 +181,7 @@ function tellRefused(refused: number, refusals: readonly PackRefusedEntry[]): vo
 
 const given = ({ 'creator-key': creatorKey, fingerprint, second, reason, sequence }: Values) => ({
   ...(sequence === undefined ? {} : { sequence: Number(sequence) }),
-  ...(creatorKey === undefined ? {} : { creatorKey }),
-  ...(fingerprint === undefined ? {} : { fingerprint }),
-  ...(second === undefined ? {} : { secondPerson: second }),
-  ...(reason === undefined ? {} : { reason }),
+  ...defined({ creatorKey, fingerprint, secondPerson: second, reason }),
 });
 
 async function apply(files: readonly string[], values: Values): Promise<number> {
@@ -206,7 +203,7 @@ const verified = ({ chunk, chunks }: PackProgress): void => progress(`verified $
 function tellResult({ already, applied: { sequence, creator, report } }: PackResult): void {
   const { credentials, alreadyHere, passports, events, received, conflicts = 0, statusLists, refused, refusals, trust } = report;
   print(
-    `${already ? 'applied before' : 'applied'}: pack ${sequence} of “${oneLine(creator)}”: ${inside({ credentials, passports, events, ...(statusLists === undefined ? {} : { statusLists }) })}; ${alreadyHere} credentials were here before, ${refused} entries refused`,
+    `${already ? 'applied before' : 'applied'}: pack ${sequence} of “${oneLine(creator)}”: ${inside({ credentials, passports, events, ...defined({ statusLists }) })}; ${alreadyHere} credentials were here before, ${refused} entries refused`,
   );
   if (received) print(RECEIVED);
   if (conflicts > 0) print(`${conflicts} events say something else under an ID that their speaker used before: both are kept`);

@@ -6,6 +6,7 @@ import { proxyList } from '../api/http/proxies.ts';
 import { rateCountsIn, requestLimit } from '../api/http/rate.ts';
 import { FALLBACKS } from '../api/public/reader.ts';
 import type { Published } from '../api/workbench/published.ts';
+import { defined } from '../domain/json/defined.ts';
 import { parseBaseUrl } from '../lib/base-url.ts';
 import { chooseLog, LOG_FORMS, log, logAs } from '../lib/log-line.ts';
 import { loopbackAddress } from '../lib/loopback.ts';
@@ -144,8 +145,7 @@ function readServeOptions(args: string[]) {
     mode: 'browser',
     sample: values.sample,
     ...passphraseIn(process.env),
-    ...(baseUrl === undefined ? {} : { baseUrl }),
-    ...(publicSiteUrl === undefined ? {} : { publicSiteUrl }),
+    ...defined({ baseUrl, publicSiteUrl }),
     // Makes links work after a first start on a port other than the default.
     ...(port === 0 ? {} : { firstBaseUrl: `http://localhost:${port}` }),
     ...(workbenchPort === undefined

@@ -2,6 +2,7 @@
 // Records the person and the reason in the log.
 import { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { defined } from '../domain/json/defined.ts';
 import { keyFingerprint } from '../domain/keys/fingerprint.ts';
 import { openApp } from '../features/app/index.ts';
 import { note, print } from '../lib/terminal.ts';
@@ -38,7 +39,7 @@ export function run(args: string[]): number {
   const before = new Set(readdirSync(folder));
   const desk = openApp({
     folder,
-    ...(secret === undefined ? {} : { secret }),
+    ...defined({ secret }),
     newStore: isGone,
     newKey: { who, reason, compromised: values.compromised },
   });
@@ -59,7 +60,7 @@ export function run(args: string[]): number {
         heads: logHeads(desk.store),
         keys: false,
         reason,
-        ...(kept === undefined ? {} : { keptAside: kept }),
+        ...defined({ keptAside: kept }),
       });
     if (isGone) print('a new store was begun: it knows no inspection, no passport and nothing of what was revoked before');
     if (kept !== undefined) print(`what was left of the former store lies in ${join(folder, kept)}`);

@@ -4,6 +4,7 @@
 import { userInfo } from 'node:os';
 import type { SyncIdentity, SyncItem, SyncList, SyncRun, SyncSettled } from '../contract/index.ts';
 import { named, oneLine } from '../domain/foreign/index.ts';
+import { defined } from '../domain/json/defined.ts';
 import { openApp } from '../features/app/index.ts';
 import { itemsOfGtins, itemsOfLines, itemsOfText, startSync, wantedItem } from '../features/sync/index.ts';
 import { wantList } from '../features/want-list/index.ts';
@@ -54,8 +55,7 @@ export async function run(args: string[]): Promise<number> {
       items: [...named, ...own],
       who: values.by ?? (desk.settings().officer || userInfo().username),
       events: values.events,
-      ...(key === undefined ? {} : { key }),
-      ...(values.fingerprint === undefined ? {} : { fingerprint: values.fingerprint }),
+      ...defined({ key, fingerprint: values.fingerprint }),
     };
     const started = usage(() =>
       startSync(desk, order, {

@@ -2,6 +2,7 @@
 // A line contains no key, no person, no product and no query string.
 import { homedir } from 'node:os';
 import { inspect } from 'node:util';
+import { defined } from '../domain/json/defined.ts';
 import { Refusal } from './problem.ts';
 import { StoreFault } from './store-fault.ts';
 import { note, noteValue } from './terminal.ts';
@@ -56,7 +57,7 @@ export function log({ level, code, message, requestId, facts, stack }: LogLine):
     time: new Date().toISOString(),
     level,
     process: named,
-    ...(requestId === undefined ? {} : { requestId }),
+    ...defined({ requestId }),
     code,
     message,
     ...facts,
@@ -72,7 +73,7 @@ export function logFault(fault: unknown, request?: RequestFacts): void {
     level: 'error',
     code: codeOf(error),
     message: messageOf(error),
-    ...(requestId === undefined ? {} : { requestId }),
+    ...defined({ requestId }),
     ...(request === undefined ? {} : { facts }),
     stack: placesIn(error),
   });

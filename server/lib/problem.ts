@@ -1,6 +1,7 @@
 // Defines the closed list of problem codes, and turns every refusal or fault into an RFC 9457 problem document.
 import { STATUS_CODES } from 'node:http';
 import type { FieldError, Problem } from '../contract/index.ts';
+import { defined } from '../domain/json/defined.ts';
 import { pointerTo } from '../domain/json/json.ts';
 import { diskFault, StoreFault, type StoreFaultCode } from './store-fault.ts';
 
@@ -90,13 +91,13 @@ export function toProblem(error: unknown, instance?: string, base = ''): Problem
   return {
     status,
     headers: refusal.headers,
-    ...(standing === undefined ? {} : { standing }),
+    ...defined({ standing }),
     body: {
       type: `${base}/problems/${refusal.code}`,
       title,
       status,
       detail: refusal.message,
-      ...(instance === undefined ? {} : { instance }),
+      ...defined({ instance }),
       code: refusal.code,
       ...(standing?.state === 'revoked' || standing?.state === 'invalid' ? { state: standing.state } : {}),
       ...(standing?.since === undefined ? {} : { since: standing.since }),

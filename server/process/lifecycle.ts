@@ -1,4 +1,5 @@
 // Runs a server process: starts it, reports when it is ready, stops it cleanly, and exits on an uncaught fault.
+import { defined } from '../domain/json/defined.ts';
 
 import { log, logAs, logFault } from '../lib/log-line.ts';
 import { toProblem } from '../lib/problem.ts';
@@ -90,7 +91,7 @@ export async function runProcess<Opening>({ name, byHand, start }: Program<Openi
   const { node = '', v8 = '' } = process.versions;
   const { url, facts } = running;
   log({ level: 'info', code: 'ready', message: 'ready', facts: { pid: process.pid } });
-  parent?.post({ ready: true, versions: { node, v8 }, ...(url === undefined ? {} : { url }), ...facts });
+  parent?.post({ ready: true, versions: { node, v8 }, ...defined({ url }), ...facts });
 }
 
 /** sysexits EX_CONFIG: the requested configuration cannot work here, and retrying does not help. */

@@ -21,7 +21,7 @@ export interface SessionSecrets {
 
 export const newSecrets = (): SessionSecrets & { readonly key: string } => ({ token: newSecret(), page: newSecret(), key: newSecret() });
 
-/** The header field with the page secret; `renderer/session.ts` sends it. */
+/** The header field with the page secret; `renderer/lib/session.ts` sends it. */
 export const SESSION_FIELD = 'x-desk-session';
 
 /** Compares in constant time, also for different lengths. */

@@ -1,5 +1,6 @@
 // Keeps a process running: tracks readiness, restarts with back-off, gives up after three strikes, stops it cleanly.
 import { setTimeout as wait } from 'node:timers/promises';
+import { defined } from '../domain/json/defined.ts';
 import { log } from '../lib/log-line.ts';
 
 /** The common interface of Electron's utility process and of Node's child process. */
@@ -100,8 +101,7 @@ export const supervise = (options: SuperviseOptions): Supervised => {
     const gone = Promise.withResolvers<void>();
     const own = options.start({
       restarts,
-      ...(lastExit === undefined ? {} : { lastExit }),
-      ...(order === undefined ? {} : { order }),
+      ...defined({ lastExit, order }),
     });
     child = own;
     ended = gone.promise;

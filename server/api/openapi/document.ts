@@ -1,4 +1,5 @@
 // Builds the OpenAPI 3.1 document of the public interface for a base URL and DID.
+import { defined } from '../../domain/json/defined.ts';
 
 import type { Json, JsonObject } from '../../domain/json/json.ts';
 import { PROBLEMS, type ProblemCode } from '../../lib/problem.ts';
@@ -88,7 +89,7 @@ function toOperation({ tag, operationId, summary, description, parameters, body,
     tags: [tag],
     operationId,
     summary,
-    ...(description === undefined ? {} : { description }),
+    ...defined({ description }),
     ...(byKey === undefined ? {} : { security: [{}, { StakeholderKey: [] }] }),
     ...(parameters === undefined ? {} : { parameters: parameters.map((name) => ({ $ref: `#/components/parameters/${name}` })) }),
     ...(body === undefined ? {} : { requestBody: { required: true, description: body.description, content: asJson(body.content) } }),

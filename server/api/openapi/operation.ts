@@ -1,4 +1,5 @@
 // Defines the entries of the operation tables in this folder, with short names for parameters, bodies and responses.
+import { defined } from '../../domain/json/defined.ts';
 import type { JsonObject } from '../../domain/json/json.ts';
 import { ref } from './schema.ts';
 
@@ -46,7 +47,7 @@ export interface Operation {
 
 export const media = (schema: JsonObject | string, example?: JsonObject | string): Media => ({
   schema: typeof schema === 'string' ? ref(schema) : schema,
-  ...(example === undefined ? {} : { example }),
+  ...defined({ example }),
 });
 
 /** The same content under several media types. The first one has the example. */
@@ -60,7 +61,7 @@ export const under = (
 export const found = (description: string, content: Reply['content'], headers: readonly string[] = []): Reply => ({
   description,
   headers: ['ETag', 'Cache-Control', ...headers],
-  ...(content === undefined ? {} : { content }),
+  ...defined({ content }),
 });
 
 /** The response to a conditional request if the content is unchanged (RFC 9110 §15.4.5). */

@@ -1,4 +1,5 @@
 // Derives the schemas of the passport's representations from its field table: plain view, credential, token and AAS.
+import { defined } from '../../domain/json/defined.ts';
 
 import type { JsonObject } from '../../domain/json/json.ts';
 import type { Field, FieldType } from '../../domain/passport/fields/field.ts';
@@ -12,7 +13,7 @@ function viewOf(type: FieldType): JsonObject {
   switch (type.kind) {
     case 'text': {
       const { pattern, max, says }: TextFormat = FORMATS[type.format];
-      return { type: 'string', maxLength: max, ...(pattern === undefined ? {} : { pattern }), description: `${says}.` };
+      return { type: 'string', maxLength: max, ...defined({ pattern }), description: `${says}.` };
     }
     case 'local':
     case 'language-map':
@@ -20,8 +21,7 @@ function viewOf(type: FieldType): JsonObject {
     case 'number':
       return {
         type: type.integer === true ? 'integer' : 'number',
-        ...(type.min === undefined ? {} : { minimum: type.min }),
-        ...(type.max === undefined ? {} : { maximum: type.max }),
+        ...defined({ minimum: type.min, maximum: type.max }),
         ...(type.unit === '' ? {} : { description: `in ${type.unit}.` }),
       };
     case 'boolean':

@@ -1,5 +1,6 @@
 // Searches the notified bodies (endpoint 14).
 import type { NotifiedBody } from '../../contract/index.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { type BodyQuery, searchBodies } from '../../domain/notified-bodies/search.ts';
 import { bodiesInForce } from '../../features/notified-bodies/index.ts';
 import { Refusal } from '../../lib/problem.ts';
@@ -44,7 +45,7 @@ function publicQuery({ request }: Ask): BodyQuery {
     return refuse('limit', `is a whole number from 1 to ${PAGE.max}`);
   }
   if (typeof offset !== 'string' || !/^[0-9]{1,9}$/.test(offset)) return refuse('offset', 'is a whole number from 0');
-  return { query: q, ...(country === undefined ? {} : { country }), limit: Number(limit), offset: Number(offset) };
+  return { query: q, ...defined({ country }), limit: Number(limit), offset: Number(offset) };
 }
 
 function checkEncoding(query: string): void {

@@ -4,6 +4,7 @@ import { ISSUED_FORMATS, type IssuedFormat, type TYPES_BESIDE } from '../../doma
 import { linksOf, type PassportLinks } from '../../domain/formats/links.ts';
 import { typOf } from '../../domain/formats/sd-jwt/disclosures.ts';
 import { flatTypeMetadata } from '../../domain/formats/sd-jwt/flat.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { isObject, type JsonObject } from '../../domain/json/json.ts';
 import { Refusal } from '../../lib/problem.ts';
 import { PASSPORT_TYPE } from '../../store/passports/credentials.ts';
@@ -95,7 +96,7 @@ function describe(name: string, forms: readonly IssuedCredential[], document: Js
     type: forms[0]?.type ?? '',
     name: title ?? name,
     validFrom: validFrom ?? null,
-    ...(validUntil === undefined ? {} : { validUntil }),
+    ...defined({ validUntil }),
     ...(isObject(credentialSubject) && typeof credentialSubject.description === 'string'
       ? { description: credentialSubject.description }
       : {}),

@@ -3,6 +3,7 @@
 import { passportJson } from '../../domain/formats/json.ts';
 import { linksOf, type PassportLinks } from '../../domain/formats/links.ts';
 import { qrPng } from '../../domain/formats/qr.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { parseAcceptLanguage } from '../../domain/language/language.ts';
 import { PAGE_CSS, type PageVerification, passportPage as toPage } from '../../domain/pages/page.ts';
 import type { Passport } from '../../domain/passport/model.ts';
@@ -64,7 +65,7 @@ export function passportPage(question: Ask): Answer {
   const { html, language } = toPage({
     passport,
     preferences: readerLanguages(question.request),
-    ...(standing === undefined ? {} : { standing }),
+    ...defined({ standing }),
     // The page is served under several names besides the base URL, so the resources that it loads have relative URLs.
     links: { ...links, qr: `..${links.qr.slice(question.reader.standing().baseUrl.length)}` },
     stylesheet: '../passport.css',

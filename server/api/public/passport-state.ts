@@ -1,4 +1,5 @@
 // Determines the state of a published passport for its readers, and the refusal if it is revoked, invalid or unknown.
+import { defined } from '../../domain/json/defined.ts';
 import { type PassportStanding, Refusal } from '../../lib/problem.ts';
 import type { PassportRecord } from '../../store/passports/record.ts';
 import { presentVersion } from '../../store/passports/versions.ts';
@@ -15,7 +16,7 @@ export function standingFor({ store }: Reader, dppCode: string, dppStatus: Passp
     return { state: own.state, ...(isLate ? {} : { since: own.since }) };
   }
   const since = presentVersion(store, dppCode)?.readableFrom;
-  return { state: dppStatus, ...(since === undefined ? {} : { since }) };
+  return { state: dppStatus, ...defined({ since }) };
 }
 
 export const unknownPassport = (dppCode: string): Refusal =>

@@ -2,6 +2,7 @@
 // Every verdict, also a bad one, is returned as HTTP 200 with its checks and reasons.
 
 import { CODES } from '../../domain/evidence/codes.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { isObject } from '../../domain/json/json.ts';
 import type { CredentialInput } from '../../domain/recognise/recognised.ts';
 import { copiesIn, type ExamineContext, type Examined, examine } from '../../features/inspection/index.ts';
@@ -20,7 +21,7 @@ export function present(reader: Reader): Pick<ExamineContext, 'now' | 'trust'> {
 
 /** Examines a stored passport like a scan of its code: every stored copy, compared with the product it should describe. */
 export function examineStored(reader: Reader, { dppCode, gtin, serial }: PassportRecord): Examined {
-  const product = { ...(gtin === undefined ? {} : { gtin }), ...(serial === undefined ? {} : { serial }) };
+  const product = { ...defined({ gtin, serial }) };
   return examine({ kind: 'dpp-code', dppCode, ...product, flags: [] }, { ...present(reader), ...copiesIn(reader.store) });
 }
 

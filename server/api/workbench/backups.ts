@@ -4,6 +4,7 @@ import { isAbsolute, join } from 'node:path';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import type { BackupEntry, BackupImport, BackupOverview } from '../../contract/index.ts';
+import { defined } from '../../domain/json/defined.ts';
 import type { AppContext } from '../../features/app-context/index.ts';
 import { type BackupImportJob, BackupRefusal, refusedBackup, unlessDamaged, writeBackup } from '../../features/backups/index.ts';
 import { LIMITS } from '../../lib/limits.ts';
@@ -21,7 +22,7 @@ export function backupRoutes(bare: FastifyInstance, desk: AppContext, job: Backu
   const overview = (): BackupOverview => {
     const incoming = job.state();
     const log = (unlessDamaged(() => readBackupLog(desk.store, 20)) ?? []).map(toEntry);
-    return { folder: usual, bringsBack: job.bringsBack, log, ...(incoming === undefined ? {} : { incoming }) };
+    return { folder: usual, bringsBack: job.bringsBack, log, ...defined({ incoming }) };
   };
 
   app.post(
@@ -114,9 +115,5 @@ const toEntry = ({ at, action, who, file, keys, keysHere, behind, reason, keptAs
   who,
   file,
   keys,
-  ...(keysHere === undefined ? {} : { keysHere }),
-  ...(behind === undefined ? {} : { behind }),
-  ...(reason === undefined ? {} : { reason }),
-  ...(keptAside === undefined ? {} : { keptAside }),
-  ...(leftOff === undefined ? {} : { leftOff }),
+  ...defined({ keysHere, behind, reason, keptAside, leftOff }),
 });

@@ -2,6 +2,7 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import type { CreatedPack, PackExport, PackImport, PacksOverview, Role } from '../../contract/index.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { ROLE_NAMES } from '../../domain/passport/roles.ts';
 import { didKeyOfJwk } from '../../domain/signed-file/signed-file.ts';
 import { fingerprintOfDidKey } from '../../domain/trust-list/read.ts';
@@ -78,8 +79,7 @@ export function packRoutes(bare: FastifyInstance, desk: AppContext, { packImport
     const fingerprint = fingerprintOfDidKey(didKeyOfJwk(desk.signer().publicJwk.x));
     return {
       applied: listApplied(desk.store),
-      ...(incoming === undefined ? {} : { incoming }),
-      ...(made === undefined ? {} : { made }),
+      ...defined({ incoming, made }),
       created: listCreated(desk.store).map(toCreated),
       fingerprint,
       makers: keyRegister(desk.store, fingerprint),

@@ -3,6 +3,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PassportDetail } from '../../contract/index.ts';
 import { qrPng } from '../../domain/formats/qr.ts';
+import { defined } from '../../domain/json/defined.ts';
 import type { AppContext } from '../../features/app-context/index.ts';
 import { changeStatus, publishStored } from '../../features/issuing/index.ts';
 import { importText, passportDetail } from '../../features/passports/index.ts';
@@ -58,7 +59,7 @@ export function passportRoutes(bare: FastifyInstance, desk: AppContext): void {
 
   app.post('/workbench/passports/:code/status', { schema: { body: STATUS_CHANGE } }, async (request) => {
     const { action, who, reason } = request.body;
-    changeStatus(codeOf(request), { action, who, ...(reason === undefined ? {} : { reason }) }, desk);
+    changeStatus(codeOf(request), { action, who, ...defined({ reason }) }, desk);
     return detail(request);
   });
 }

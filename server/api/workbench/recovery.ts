@@ -2,6 +2,7 @@
 // It restores a backup and refuses all other requests with the reason.
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { defined } from '../../domain/json/defined.ts';
 import type { BackupImportJob } from '../../features/backups/index.ts';
 import { Refusal } from '../../lib/problem.ts';
 import { backupImportRoutes } from './backups.ts';
@@ -27,7 +28,7 @@ export function createRecovery(
       bringsBack: backups.bringsBack,
       log: [],
       damaged: { dataFolder: folder, detail },
-      ...(incoming === undefined ? {} : { incoming }),
+      ...defined({ incoming }),
     };
   });
   return app;

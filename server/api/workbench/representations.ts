@@ -3,6 +3,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Representation, RepresentationList } from '../../contract/index.ts';
 import { percentEncode } from '../../domain/gs1/percent.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { isObject, type JsonObject } from '../../domain/json/json.ts';
 import type { AppContext } from '../../features/app-context/index.ts';
 import { Refusal } from '../../lib/problem.ts';
@@ -122,7 +123,7 @@ function describe(
   return {
     name,
     kind,
-    ...(title === undefined ? {} : { title }),
+    ...defined({ title }),
     mediaType,
     address: `${baseUrl}${path}`,
     bytes: answer.rawPayload.length,

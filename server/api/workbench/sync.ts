@@ -3,6 +3,7 @@ import { userInfo } from 'node:os';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import type { SyncRequest, SyncState } from '../../contract/index.ts';
+import { defined } from '../../domain/json/defined.ts';
 import type { AppContext } from '../../features/app-context/index.ts';
 import { itemsOfText, type SyncJob, wantedItem } from '../../features/sync/index.ts';
 import { wantList } from '../../features/want-list/index.ts';
@@ -28,7 +29,6 @@ function orderOf({ url, allowHttp = false, items, file, who, events = false, key
     }),
     who: who ?? (desk.settings().officer || userInfo().username),
     events,
-    ...(key === undefined ? {} : { key }),
-    ...(fingerprint === undefined ? {} : { fingerprint }),
+    ...defined({ key, fingerprint }),
   };
 }

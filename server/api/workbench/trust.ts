@@ -3,6 +3,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import type { DidDocumentLook, TrustImport, TrustOverview, UnknownIssuers, WaitingRecalls } from '../../contract/index.ts';
 import { qrPng } from '../../domain/formats/qr.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { inGroups } from '../../domain/keys/fingerprint.ts';
 import { isFingerprint } from '../../domain/keys/fingerprint-text.ts';
 import { MAX_TRUST_LIST_BYTES } from '../../domain/signed-file/signed-file.ts';
@@ -72,7 +73,7 @@ export function trustRoutes(bare: FastifyInstance, desk: AppContext): void {
 
   app.post('/workbench/trust/issuers', { schema: { body: ISSUER_ADDITION } }, async ({ body: { country, secondPerson, ...given } }) => {
     const second = secondPerson === undefined ? {} : { secondPerson };
-    addLocalIssuer(desk, { ...given, ...second, ...(country === undefined ? {} : { country }) });
+    addLocalIssuer(desk, { ...given, ...second, ...defined({ country }) });
     return trustOverview(desk);
   });
 
@@ -111,9 +112,7 @@ export function trustRoutes(bare: FastifyInstance, desk: AppContext): void {
 function confirmation({ who, secondPerson, fingerprint, reason }: Partial<Omit<TrustImport, 'text'>> & { readonly who: string }) {
   return {
     who,
-    ...(secondPerson === undefined ? {} : { secondPerson }),
-    ...(fingerprint === undefined ? {} : { fingerprint }),
-    ...(reason === undefined ? {} : { reason }),
+    ...defined({ secondPerson, fingerprint, reason }),
   };
 }
 

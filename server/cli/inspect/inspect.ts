@@ -8,6 +8,7 @@ import type { Headline } from '../../domain/evidence/evidence.ts';
 import type { InputCode } from '../../domain/evidence/input-codes.ts';
 import { named, oneLine } from '../../domain/foreign/index.ts';
 import { parseGtin } from '../../domain/gs1/gtin.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { recognise } from '../../domain/recognise/index.ts';
 import { incomplete } from '../../domain/recognise/make.ts';
 import type { Trust } from '../../domain/trust/trust.ts';
@@ -56,8 +57,7 @@ export async function run(args: string[]): Promise<number> {
     const contextOfItem = (): ExamineContext => ({
       now: moment,
       trust,
-      ...(past === undefined ? {} : { past }),
-      ...(expected === undefined ? {} : { expected }),
+      ...defined({ past, expected }),
       ...(store === undefined ? NO_COPIES : copiesIn(store)),
     });
     const seen = new Set<Outcome>();
@@ -144,7 +144,7 @@ function readExpected(gtin: string | undefined, serial: string | undefined): Exa
   }
   const parsed = parseGtin(gtin);
   if (parsed === undefined) throw new UsageFault(`--expect-gtin '${gtin}' is not a GTIN: 8, 12, 13 or 14 digits with a right check digit`);
-  return { gtin: parsed, ...(serial === undefined ? {} : { serial }) };
+  return { gtin: parsed, ...defined({ serial }) };
 }
 
 const refused = (code: InputCode, detail: string): readonly Found[] => [{ recognised: { kind: 'invalid', code, detail, flags: [] } }];
@@ -191,19 +191,9 @@ function toLine(input: string, item: number, found: Found, examined: Examined, {
   return {
     input,
     item,
-    ...(found.text === undefined ? {} : { text: found.text }),
-    ...(found.symbology === undefined ? {} : { symbology: found.symbology }),
+    ...defined({ text: found.text, symbology: found.symbology }),
     kind,
-    ...(gtin === undefined ? {} : { gtin }),
-    ...(serial === undefined ? {} : { serial }),
-    ...(batch === undefined ? {} : { batch }),
-    ...(expiry === undefined ? {} : { expiry }),
-    ...(dppCode === undefined ? {} : { dppCode }),
-    ...(inputCode === undefined ? {} : { inputCode }),
-    ...(detail === undefined ? {} : { detail }),
-    ...(hint === undefined ? {} : { hint }),
-    ...(parts === undefined ? {} : { parts }),
-    ...(found.joined === undefined ? {} : { joined: found.joined }),
+    ...defined({ gtin, serial, batch, expiry, dppCode, inputCode, detail, hint, parts, joined: found.joined }),
     ...(credential?.disclosed === undefined ? {} : { disclosed: credential.disclosed }),
     flags: examined.sample && !flags.includes('sample') ? [...flags, 'sample'] : flags,
     ...(past === undefined ? {} : { asOf: past.at.toISOString(), inspectedAt: now.toISOString() }),

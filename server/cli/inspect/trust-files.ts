@@ -1,5 +1,6 @@
 // Derives the trust of one run from the files given with `--trust`: trust lists, DID documents and status lists.
 // The keys of the DID documents count as fresh for this run.
+import { defined } from '../../domain/json/defined.ts';
 
 import { isObject, type JsonObject } from '../../domain/json/json.ts';
 import { parseStrictJson } from '../../domain/json/strict-json.ts';
@@ -100,8 +101,7 @@ function unite({ lists, documents }: Given, stored: TrustSet | undefined): Trust
       issuedAt,
       nextUpdate,
       sha256,
-      ...(retracts === undefined ? {} : { retracts }),
-      ...(resets === undefined ? {} : { resets }),
+      ...defined({ retracts, resets }),
     };
   });
   return {

@@ -2,6 +2,7 @@
 
 import { createPrivateKey, generateKeyPairSync } from 'node:crypto';
 import { isDid } from '../../domain/did/did.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { sealedKeyFile } from '../../domain/keys/key-file.ts';
 import { sha256Of } from '../../domain/signed-file/signed-file.ts';
 import type { Retraction } from '../../domain/trust/vouching.ts';
@@ -65,11 +66,7 @@ function add([file = '', documentFile = '', ...more]: readonly string[], values:
         {
           didDocument: objectOf(documentFile),
           statusLists,
-          ...(name === undefined ? {} : { legalName: name }),
-          ...(country === undefined ? {} : { country }),
-          ...(role === undefined ? {} : { role }),
-          ...(status === undefined ? {} : { status }),
-          ...(since === undefined ? {} : { since }),
+          ...defined({ legalName: name, country, role, status, since }),
           ...(types === undefined ? {} : { credentialTypes: types.split(',') }),
           ...(listIssuers === undefined ? {} : { statusListIssuers: listIssuers.split(',') }),
           ...(values.scope === undefined ? {} : { scope: scopeOf(values.scope) }),
@@ -119,9 +116,9 @@ function key([file = '', id = '', ...more]: readonly string[], { from, until, re
     const window = {
       ...entry.keys?.find((one) => one.id === id),
       id,
-      ...(from === undefined ? {} : { from }),
+      ...defined({ from }),
       ...(until === undefined ? {} : { until: endOf(until, '--until') }),
-      ...(revoked === undefined ? {} : { revoked }),
+      ...defined({ revoked }),
     };
     const keys = [...(entry.keys ?? []).filter((one) => one.id !== id), window];
     return { ...draft, entries: draft.entries.map((one) => (one === entry ? { ...one, keys } : one)) };

@@ -1,6 +1,7 @@
 // Shows, imports and undoes trust lists on this computer, and dispatches to the office commands (`desk trust`).
 
 import { oneLine } from '../../domain/foreign/index.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { sha256Of } from '../../domain/signed-file/signed-file.ts';
 import { isBeacon } from '../../domain/trust-list/beacon.ts';
 import { readUnfinished } from '../../domain/trust-list/read.ts';
@@ -142,9 +143,7 @@ function clock(files: readonly string[], values: Values): number {
 
 const confirmation = ({ by, second, fingerprint, reason }: Values) => ({
   who: need(by, 'by'),
-  ...(second === undefined ? {} : { secondPerson: second }),
-  ...(fingerprint === undefined ? {} : { fingerprint }),
-  ...(reason === undefined ? {} : { reason }),
+  ...defined({ secondPerson: second, fingerprint, reason }),
 });
 
 function ended(result: TrustListImport, compared?: string): number {

@@ -1,4 +1,5 @@
 // Builds the service's did:web identifier and its DID document.
+import { defined } from '../json/defined.ts';
 
 import type { JsonObject } from '../json/json.ts';
 import type { EarlierKey, PublicJwk } from '../keys/identity.ts';
@@ -39,7 +40,7 @@ export function didDocument(
       type: 'JsonWebKey2020',
       controller: did,
       publicKeyJwk: { kty, crv, x },
-      ...(revoked === undefined ? {} : { revoked }),
+      ...defined({ revoked }),
     })),
     assertionMethod: keys.filter(({ revoked }) => revoked === undefined).map(({ fragment: name }) => `${did}#${name}`),
   };

@@ -1,6 +1,7 @@
 // Extracts the products of an EPCIS event, as keys for passport look-ups, from every EPC and class it names.
 import { parseDigitalLink } from '../gs1/digital-link.ts';
 import { parseEpcUrn } from '../gs1/epc/urn.ts';
+import { defined } from '../json/defined.ts';
 import { asList, isObject, type Json, type JsonObject } from '../json/json.ts';
 
 /** An item, a batch, a product, or a thing without a GTIN that has a UUID. */
@@ -26,5 +27,5 @@ function product(epc: Json | undefined): EventProduct | undefined {
   const elements = new Map(urn?.ok ? urn.value : link?.ok ? link.value.elements : []);
   const [gtin, serial, batch] = [elements.get('01'), elements.get('21'), elements.get('10')];
   if (gtin === undefined) return undefined;
-  return { gtin, ...(serial === undefined ? {} : { serial }), ...(batch === undefined ? {} : { batch }) };
+  return { gtin, ...defined({ serial, batch }) };
 }

@@ -1,4 +1,5 @@
 // Converts the declaration of conformity and the certificates of a passport to UNTP conformity attestations.
+import { defined } from '../json/defined.ts';
 
 import { asList, isObject, type Json, type JsonObject } from '../json/json.ts';
 import { textIn } from '../language/language.ts';
@@ -81,7 +82,7 @@ function certified(certificate: JsonObject, open: JsonObject, passport: Passport
     id,
     name,
     validFrom: about.validFrom,
-    ...(until === undefined ? {} : { validUntil: until }),
+    ...defined({ validUntil: until }),
     subject: attestation(
       id,
       name,
@@ -91,7 +92,7 @@ function certified(certificate: JsonObject, open: JsonObject, passport: Passport
         about,
         more: {
           certificateNumber: number,
-          ...(certificate.notifiedBodyNumber === undefined ? {} : { notifiedBodyNumber: certificate.notifiedBodyNumber }),
+          ...defined({ notifiedBodyNumber: certificate.notifiedBodyNumber }),
         },
         scheme: { type: ['ConformityScheme'], id: `${id}#scheme`, name: title },
         links: linkTo(certificate.url, name),
@@ -126,7 +127,7 @@ function attestation(id: string, name: string, description: string, content: Con
     ...DECLARED,
     issuedToParty: partyReference('manufacturer', passport.manufacturer, about.links),
     referenceScheme: scheme,
-    ...(document === undefined ? {} : { conformityCertificate: document }),
+    ...defined({ conformityCertificate: document }),
     ...more,
     conformityAssessment: [
       {

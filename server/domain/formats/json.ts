@@ -1,5 +1,6 @@
 // Writes the plain JSON responses of the public interface: the passport and its reference.
 import type { Role } from '../../contract/index.ts';
+import { defined } from '../json/defined.ts';
 import { lookup, textIn } from '../language/language.ts';
 import { type ViewLinks, viewFor } from '../passport/facts/view.ts';
 import type { Passport } from '../passport/model.ts';
@@ -42,8 +43,7 @@ export function passportReference(
   const language = lookup([...preferences, defaultLanguage], Object.keys(productName)) ?? defaultLanguage;
   const reference = {
     dppCode,
-    ...(gtin === undefined ? {} : { gtin }),
-    ...(serial === undefined ? {} : { serial }),
+    ...defined({ gtin, serial }),
     passportUrl: links.page,
     apiUrl: links.api,
     productName: textIn(productName, [language], defaultLanguage) ?? dppCode,

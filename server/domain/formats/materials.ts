@@ -1,4 +1,5 @@
 // Converts the materials of a passport to UNTP Material entries.
+import { defined } from '../json/defined.ts';
 
 import type { Json, JsonObject } from '../json/json.ts';
 import type { Identity } from '../keys/identity.ts';
@@ -39,7 +40,7 @@ function toMaterial(material: PassportMaterial, language: string, issuer: Pick<I
         : { code: division[0], name: division[1], ...CPC },
     massFraction: fraction(material.percentage),
     ...(material.recycledContent === undefined ? {} : { recycledMassFraction: fraction(material.recycledContent) }),
-    ...(material.hazardous === undefined ? {} : { hazardous: material.hazardous }),
+    ...defined({ hazardous: material.hazardous }),
   };
 }
 

@@ -1,4 +1,5 @@
 // Converts the public content of a passport to a UNTP 0.7.0 Product (the credential's subject).
+import { defined } from '../json/defined.ts';
 
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import type { Identity } from '../keys/identity.ts';
@@ -32,7 +33,7 @@ export function toProduct(passport: Passport, links: PassportLinks, issuer: Pick
     type: ['Product'],
     id: passport.uniqueProductIdentifier ?? links.digitalLink,
     name: productNameOf(passport),
-    ...(description === undefined ? {} : { description }),
+    ...defined({ description }),
     idScheme:
       passport.gtin === undefined
         ? { type: ['IdentifierScheme'], id: 'urn:ietf:rfc:9562', name: 'Universally Unique Identifier' }

@@ -2,6 +2,7 @@
 
 import { UNTP_CONTEXT, VCDM_CONTEXT } from '../credential/contexts.ts';
 import { encodeBase58 } from '../encoding/base58.ts';
+import { defined } from '../json/defined.ts';
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import type { Identity, Signer } from '../keys/identity.ts';
 import type { Passport } from '../passport/model.ts';
@@ -43,9 +44,9 @@ export const enveloped = (
   type: ['VerifiableCredential', type],
   issuer: { type: ['CredentialIssuer'], id: issuer.did, name: issuer.name },
   validFrom,
-  ...(validUntil === undefined ? {} : { validUntil }),
+  ...defined({ validUntil }),
   name: `${sample === true ? SAMPLE_PREFIX : ''}${name}`,
-  ...(credentialStatus === undefined ? {} : { credentialStatus }),
+  ...defined({ credentialStatus }),
   credentialSubject: subject,
 });
 

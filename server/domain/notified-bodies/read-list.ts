@@ -1,6 +1,7 @@
 // Reads a list of notified bodies from JSON or CSV: the complete list, or every error in it with its position.
 import type { FieldError, NotifiedBody } from '../../contract/index.ts';
 import { lacksHost } from '../encoding/url.ts';
+import { defined } from '../json/defined.ts';
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import { parseStrictJson } from '../json/strict-json.ts';
 import { COUNTRIES } from '../passport/fields/countries.ts';
@@ -85,7 +86,7 @@ function bodyIn(value: Json, at: string, list: Pick<ReadList, 'statusDate' | 'so
     website: website === undefined || website === '' ? '' : addressIn(website, `${at}/website`, mistake),
     origin: 'list',
     source: body.source === undefined ? list.source : textIn(body.source, `${at}/source`, 300, mistake),
-    ...(asOf === undefined ? {} : { asOf }),
+    ...defined({ asOf }),
     confidence: 'combined',
   };
 }

@@ -1,4 +1,5 @@
 // Converts a passport from the shape of the public interface to that of the model.
+import { defined } from '../json/defined.ts';
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import { FIELDS } from './fields.ts';
 
@@ -68,5 +69,5 @@ function footprintOf(text: string): JsonObject | undefined {
   const [, amount = '', unit = '', per] = found;
   const perUnit = per === undefined ? undefined : PER[per.toLowerCase()];
   if (per !== undefined && perUnit === undefined) return undefined;
-  return { value: Number(amount), unit: UNITS[unit.toLowerCase()] ?? '', ...(perUnit === undefined ? {} : { perUnit }) };
+  return { value: Number(amount), unit: UNITS[unit.toLowerCase()] ?? '', ...defined({ perUnit }) };
 }

@@ -1,6 +1,7 @@
 // Parses an untrusted JSON value into a passport or a list of all its errors.
 import type { Category, DppStatus, FieldError } from '../../contract/index.ts';
 import { beyondBounds } from '../json/bounds.ts';
+import { defined } from '../json/defined.ts';
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import { withPlainAddresses } from './addresses.ts';
 import { type Context, checkValue, Mistakes } from './check.ts';
@@ -113,7 +114,7 @@ function contextOf(value: JsonObject): Context {
   const category = CATEGORIES.find((known) => known === value.category);
   const kind = value.batteryCategory;
   return {
-    ...(category === undefined ? {} : { category }),
+    ...defined({ category }),
     ...(category === 'battery' && typeof kind === 'string' && kinds.includes(kind) ? { batteryCategory: kind as BatteryCategory } : {}),
     ...(typeof value.defaultLanguage === 'string' ? { defaultLanguage: value.defaultLanguage } : {}),
   };

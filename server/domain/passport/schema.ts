@@ -1,5 +1,6 @@
 // Generates JSON Schemas (draft 2020-12) for a passport and for import files from the field table.
 import type { Category } from '../../contract/index.ts';
+import { defined } from '../json/defined.ts';
 import type { JsonObject } from '../json/json.ts';
 import type { FieldType } from './fields/field.ts';
 import { FORMATS, type TextFormat } from './fields/formats.ts';
@@ -80,8 +81,7 @@ function schemaOf(type: FieldType): JsonObject {
     case 'number':
       return {
         type: type.integer === true ? 'integer' : 'number',
-        ...(type.min === undefined ? {} : { minimum: type.min }),
-        ...(type.max === undefined ? {} : { maximum: type.max }),
+        ...defined({ minimum: type.min, maximum: type.max }),
         ...(type.unit === '' ? {} : { description: `in ${type.unit}` }),
       };
     case 'boolean':

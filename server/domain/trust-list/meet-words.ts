@@ -2,6 +2,7 @@
 // In favour counts what all of them state; against counts the worst that any states.
 
 import { parseDateTime } from '../dates/dates.ts';
+import { defined } from '../json/defined.ts';
 import { asList, isObject, type Json, type JsonObject } from '../json/json.ts';
 import type { KeyWindow } from '../keys/identity.ts';
 import { keyOf } from '../trust/issuer-keys.ts';
@@ -29,13 +30,10 @@ function meetTwo(one: KnownIssuer, other: KnownIssuer): KnownIssuer {
   return {
     ...rest,
     status: worse.status,
-    ...(worse.since === undefined ? {} : { since: worse.since }),
+    ...defined({ since: worse.since }),
     didDocument: commonKeys(one, other),
     keyWindows: [...(one.keyWindows ?? []), ...(other.keyWindows ?? [])].reduce(narrow, []),
-    ...(credentialTypes === undefined ? {} : { credentialTypes }),
-    ...(scope === undefined ? {} : { scope }),
-    ...(statusListIssuers === undefined ? {} : { statusListIssuers }),
-    ...(alwaysDisclosed === undefined ? {} : { alwaysDisclosed }),
+    ...defined({ credentialTypes, scope, statusListIssuers, alwaysDisclosed }),
   };
 }
 
@@ -73,9 +71,7 @@ function narrow(windows: readonly KeyWindow[], window: KeyWindow): readonly KeyW
   const revoked = pick(before.revoked, window.revoked, (one, other) => one < other);
   const narrowed = {
     ...before,
-    ...(from === undefined ? {} : { from }),
-    ...(until === undefined ? {} : { until }),
-    ...(revoked === undefined ? {} : { revoked }),
+    ...defined({ from, until, revoked }),
   };
   return windows.map((one) => (one === before ? narrowed : one));
 }

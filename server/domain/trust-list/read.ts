@@ -1,6 +1,7 @@
 // Reads a trust list and the fingerprint of its signer, or returns what is wrong with the file and where.
 
 import { didKeyBytes } from '../did/did.ts';
+import { defined } from '../json/defined.ts';
 import type { ShapeFault } from '../json/shape.ts';
 import { fingerprintOf } from '../keys/fingerprint.ts';
 import { type FileSignature, MAX_TRUST_LIST_BYTES, readSignedByAny, typeOfSigned } from '../signed-file/signed-file.ts';
@@ -79,17 +80,19 @@ export const issuersOf = ({ entries }: TrustList): KnownIssuer[] => entries.map(
 const issuerOf = (entry: TrustListEntry): KnownIssuer => ({
   did: entry.did,
   name: entry.legalName,
-  ...(entry.country === undefined ? {} : { country: entry.country }),
+  ...defined({ country: entry.country }),
   origin: 'list',
   status: entry.status,
-  ...(entry.since === undefined ? {} : { since: entry.since }),
+  ...defined({ since: entry.since }),
   didDocument: entry.didDocument,
   asOf: entry.fetchedAt,
-  ...(entry.statusListIssuers === undefined ? {} : { statusListIssuers: entry.statusListIssuers }),
-  ...(entry.credentialTypes === undefined ? {} : { credentialTypes: entry.credentialTypes }),
-  ...(entry.keys === undefined ? {} : { keyWindows: entry.keys }),
-  ...(entry.scope === undefined ? {} : { scope: entry.scope }),
-  ...(entry.alwaysDisclosed === undefined ? {} : { alwaysDisclosed: entry.alwaysDisclosed }),
+  ...defined({
+    statusListIssuers: entry.statusListIssuers,
+    credentialTypes: entry.credentialTypes,
+    keyWindows: entry.keys,
+    scope: entry.scope,
+    alwaysDisclosed: entry.alwaysDisclosed,
+  }),
 });
 
 /**

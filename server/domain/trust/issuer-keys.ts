@@ -1,6 +1,7 @@
 // Finds the keys that one trust entry vouches for, in the DID document and in the list itself, each with its window.
 
 import { parseDateTime } from '../dates/dates.ts';
+import { defined } from '../json/defined.ts';
 import { asList, isObject, type JsonObject } from '../json/json.ts';
 import { findKey, type KeyFinding, methodIdsIn } from '../keys/controlling-document.ts';
 import type { KeyWindow } from '../keys/identity.ts';
@@ -64,9 +65,7 @@ function inWindow(finding: KeyFinding, window: KeyWindow | undefined): KeyFindin
     revoked === undefined || (finding.revoked !== undefined && !isLater(finding.revoked, revoked)) ? finding.revoked : revoked;
   return {
     ...finding,
-    ...(earliest === undefined ? {} : { revoked: earliest }),
-    ...(from === undefined ? {} : { from }),
-    ...(until === undefined ? {} : { until }),
+    ...defined({ revoked: earliest, from, until }),
   };
 }
 

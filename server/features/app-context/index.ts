@@ -1,6 +1,7 @@
 // Defines what the features share: the open store, the signer, the settings, the clock and the trust data.
 // Commands and processes open it; features receive it.
 import type { KeyRotationRequest, Notice, OwnKeys, Settings, State, TrustSummary } from '../../contract/index.ts';
+import { defined } from '../../domain/json/defined.ts';
 import type { Signer } from '../../domain/keys/identity.ts';
 import type { Trust } from '../../domain/trust/trust.ts';
 import type { Store } from '../../store/store.ts';
@@ -30,9 +31,7 @@ export interface AppContext {
 
 export const trustSummary = (trust: Trust): TrustSummary => ({
   state: trust.state,
-  ...(trust.asOf === undefined ? {} : { asOf: trust.asOf }),
-  ...(trust.nextUpdate === undefined ? {} : { nextUpdate: trust.nextUpdate }),
-  ...(trust.sequence === undefined ? {} : { sequence: trust.sequence }),
+  ...defined({ asOf: trust.asOf, nextUpdate: trust.nextUpdate, sequence: trust.sequence }),
   issuers: [...trust.issuers.values()].filter(({ origin }) => origin !== 'own').length,
 });
 

@@ -2,6 +2,7 @@
 import type { Notice, State } from '../../contract/index.ts';
 import { judgeClock } from '../../domain/dates/clock.ts';
 import { didDocument, didWebOf } from '../../domain/did/document.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { keyFingerprint } from '../../domain/keys/fingerprint.ts';
 import type { Signer } from '../../domain/keys/identity.ts';
 import { VERSION } from '../../lib/version.ts';
@@ -132,8 +133,7 @@ export function openApp(options: AppOptions): AppContext {
       notices.unshift({
         at: now().toISOString(),
         code,
-        ...(detail === undefined ? {} : { detail }),
-        ...(inspections === undefined ? {} : { inspections }),
+        ...defined({ detail, inspections }),
       });
       notices.length = Math.min(notices.length, 20);
     },
@@ -216,5 +216,5 @@ function stateOf(desk: AppContext, notices: readonly Notice[]): State {
 const clockNotice = (at: string, detail?: string): Notice => ({
   at,
   code: 'clock-behind',
-  ...(detail === undefined ? {} : { detail }),
+  ...defined({ detail }),
 });

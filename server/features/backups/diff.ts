@@ -1,5 +1,6 @@
 // Compares the store of this folder with a backup, and returns what the backup lacks.
 import type { BackupBehind } from '../../contract/index.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { newestInspectionAt } from '../../store/audit-log/read.ts';
 import { readSettings } from '../../store/settings.ts';
 import type { Store } from '../../store/store.ts';
@@ -72,7 +73,7 @@ interface Missing {
 function told(what: BackupBehind['what'], ...missing: readonly Missing[]): readonly BackupBehind[] {
   const count = missing.reduce((sum, one) => sum + one.count, 0);
   const newest = latest(missing.map((one) => one.newest));
-  return count === 0 ? [] : [{ what, count, ...(newest === undefined ? {} : { newest }) }];
+  return count === 0 ? [] : [{ what, count, ...defined({ newest }) }];
 }
 
 /** Compares row by row, so that neither store is held in memory. Relies on no clock. */

@@ -1,5 +1,6 @@
 // Imports one backup on this computer: receives it in parts, checks it, and restores or discards it on request.
 import type { BackupFault, BackupImport, BackupNeed, BackupPreview, BackupRestore, PackFile, RestoreWish } from '../../contract/index.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { isFault, Refusal, toProblem } from '../../lib/problem.ts';
 
 import { readBackupLog } from '../../store/audit-log/backup-log.ts';
@@ -212,7 +213,7 @@ export function restoreWished(
       called,
       now: new Date(),
       withoutKeys: wish.passphrase === undefined,
-      ...(secret === undefined ? {} : { secret }),
+      ...defined({ secret }),
     });
     incoming.discard();
     return undefined;

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { lstatSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { BackupBehind, BackupOffice } from '../../contract/index.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { isObject, type Json } from '../../domain/json/json.ts';
 import { readTrustList } from '../../domain/trust-list/read.ts';
 import { MAX_FILE_BYTES, readBounded } from '../../lib/files/read-bounded.ts';
@@ -78,9 +79,7 @@ export function planOffice(folder: string, backup: OpenBackup): OfficePlan {
   const isNewerHere = usedHere > used;
   const { operatorKeys: _, ...rest } = draft;
   const announced = kept?.operatorKeys;
-  const next: Draft = isNewerHere
-    ? { ...rest, sequence: usedHere, ...(announced === undefined ? {} : { operatorKeys: announced }) }
-    : draft;
+  const next: Draft = isNewerHere ? { ...rest, sequence: usedHere, ...defined({ operatorKeys: announced }) } : draft;
   const list = isNewerHere ? undefined : own.last?.text;
   return {
     files: {

@@ -2,6 +2,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BackupPreview, BackupRecords } from '../../contract/index.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { storeFile } from '../../store/open.ts';
 import type { Store } from '../../store/store.ts';
 import { copying, openCopy, requireKnown } from './copy.ts';
@@ -45,13 +46,12 @@ export function* lookInto({ folder, store: here }: Place, file: string): Generat
         appVersion,
         service,
         sha256,
-        ...(trustSequence === undefined ? {} : { trustSequence }),
+        ...defined({ trustSequence }),
         records: recordsIn(copy),
         keysInside: facts.keys !== undefined,
         keys: publicKeysIn(copy, folder),
         behind: [...endsIn(copy, facts), ...diffOf(here, copy, sha256), ...office.said],
-        ...(office.inside === undefined ? {} : { office: office.inside }),
-        ...(present === undefined ? {} : { present }),
+        ...defined({ office: office.inside, present }),
         switchedOn: switchedOn(here, copy),
       };
     } finally {

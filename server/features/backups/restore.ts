@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BackupBehind, BackupOffice, BackupSetting } from '../../contract/index.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { logBackup, seenBeforeRestore } from '../../store/audit-log/backup-log.ts';
 import { DEVICE_KEY, deviceKeyAtHand, devicePublicKey, signWith } from '../../store/audit-log/device.ts';
 import { headState, LOGS, signAll } from '../../store/audit-log/heads.ts';
@@ -103,7 +104,7 @@ function restoreAlone(order: RestoreOrder): Restored {
     if (process.platform === 'win32') held.release();
     finishRestore(folder);
     const kept = existsSync(join(folder, aside)) ? { keptAside: join(folder, aside) } : {};
-    return { facts, behind: said, keys: outcome, leftOff, ...(office.inside === undefined ? {} : { office: office.inside }), ...kept };
+    return { facts, behind: said, keys: outcome, leftOff, ...defined({ office: office.inside }), ...kept };
   } finally {
     held.release();
     backup.close();
@@ -140,13 +141,13 @@ function prepare(
     const said = [...ends, ...behind, ...unread, ...keys.said, ...office.said];
     if (said.length > 0 && (reason === undefined || reason.trim() === ''))
       throw new BackupRefusal('rollback', `${said.map(sentenceOf).join('; ')}. Say why that is right`);
-    const persons = { who, ...(secondPerson === undefined ? {} : { secondPerson }) };
+    const persons = { who, ...defined({ secondPerson }) };
     if (isAlone(persons, { twoPersons: wantsTwo(here, said) })) throw new BackupRefusal('second-person');
     const seen = here && unlessDamaged(() => seenUntil(here, seenBeforeRestore(here)));
     const notOurs =
       keys.outcome === 'left-out' ? withoutKeys(next, keyFilesAsTheyLie(folder), { who: namesOf(persons), reason }) : undefined;
     const leftOff = keepOwnDoing(here, next, switchOn);
-    const otherDevice = takeParsed(next, { folder, secret, now });
+    const otherDevice = signLogsHere(next, { folder, secret, now });
     const outcome = keys.outcome === 'left-out' && areHere(publicKeysIn(next, folder)) ? 'kept' : keys.outcome;
     logBackup(next, {
       at: now.toISOString(),
@@ -158,9 +159,9 @@ function prepare(
       keys: outcome === 'restored',
       ...(outcome === 'kept' ? { keysHere: true } : {}),
       ...(said.length === 0 ? {} : { behind: said }),
-      ...(reason === undefined ? {} : { reason }),
+      ...defined({ reason }),
       ...(present || office.said.length > 0 ? { keptAside: aside } : {}),
-      ...(seen === undefined ? {} : { seenUntil: seen }),
+      ...defined({ seenUntil: seen }),
       ...(leftOff.length === 0 ? {} : { leftOff }),
     });
     return { said, leftOff, outcome, otherDevice, ...notOurs };
@@ -173,7 +174,7 @@ function prepare(
  * Signs the logs of a copy that another computer signed, without changing them. Returns true if the key for this is
  * sealed and cannot be opened: it is then moved aside, and the next start creates a new one.
  */
-function takeParsed(
+function signLogsHere(
   next: Store,
   { folder, secret, now }: { readonly folder: string; readonly secret: string | undefined; readonly now: Date },
 ): boolean {

@@ -19,6 +19,7 @@ import {
 import { dirname, resolve } from 'node:path';
 import Database from 'better-sqlite3';
 import { didWebOf } from '../../domain/did/document.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { VERSION } from '../../lib/version.ts';
 import { logBackup, logHeads } from '../../store/audit-log/backup-log.ts';
 import { storeFile, versionOf } from '../../store/open.ts';
@@ -122,7 +123,7 @@ function describe(draft: string, { who, now }: { readonly who: string; readonly 
       sha256: hash.digest('hex'),
       service: didWebOf(readSettings(copy).baseUrl),
       heads: logHeads(copy),
-      ...(sequence === undefined ? {} : { trustSequence: sequence }),
+      ...defined({ trustSequence: sequence }),
       passports: countPassports(copy),
     };
   } finally {

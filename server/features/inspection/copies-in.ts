@@ -1,4 +1,5 @@
 // Answers the look-ups of an examination from a store.
+import { defined } from '../../domain/json/defined.ts';
 
 import { missingMandatory } from '../../domain/passport/facts/facts.ts';
 import type { Passport } from '../../domain/passport/model.ts';
@@ -38,11 +39,10 @@ export function copiesIn(
       published: record.source === 'published',
       held: record.held ?? 1,
       seenAt: record.receivedAt,
-      ...(record.omitted === undefined ? {} : { omitted: record.omitted }),
-      ...(record.dppCode === undefined ? {} : { dppCode: record.dppCode }),
+      ...defined({ omitted: record.omitted, dppCode: record.dppCode }),
       sample: record.sample,
       ...(passport === undefined ? {} : { dppStatus: passport.dppStatus }),
-      ...(standing === undefined ? {} : { standing }),
+      ...defined({ standing }),
       ...(record.dppCode === undefined || record.source !== 'published' ? {} : { statusLog: ownLog(record.dppCode) }),
       // The whole passport, with its non-public data, is held only for passports that this service published.
       ...(passport === undefined || record.source !== 'published' ? {} : { missing: lacking(passport.dppCode) }),

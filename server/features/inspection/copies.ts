@@ -4,6 +4,7 @@ import { isPassportType } from '../../domain/credential/vct.ts';
 import { type Evidence, evidence } from '../../domain/evidence/evidence.ts';
 import { inOrder } from '../../domain/evidence/in-order.ts';
 import { wasVouched, weightOf } from '../../domain/issuer/weight.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { NOT_COMPARABLE, TO_COMPARE } from '../../domain/product/compare.ts';
 import { filedUnder } from '../../domain/product/judge-product.ts';
 import type { ProductKey } from '../../domain/recognise/recognised.ts';
@@ -122,14 +123,14 @@ function factsOf({ copy, examined }: ExaminedCopy, trust: Trust): CopyFacts | un
   return {
     issuerId,
     type: types.some(isPassportType) ? 'DigitalProductPassport' : types.toSorted().join(' '),
-    ...(id === undefined ? {} : { id }),
+    ...defined({ id }),
     ...(typeof document.replaces === 'string' ? { replaces: document.replaces } : {}),
     ...(Number.isNaN(signed) ? {} : { signed }),
     depth: depthOf(examined),
     vouched: wasVouched({ issuerId, proven: [lead] }, trust),
-    ...(weight === undefined ? {} : { weight }),
+    ...defined({ weight }),
     hits: [...(status?.hits ?? []), ...own.hits],
-    ...(firstShown === undefined ? {} : { firstShown }),
+    ...defined({ firstShown }),
     ...(status?.latestShown === undefined ? {} : { latestShown: status.latestShown }),
     ...(status?.goodFrom === undefined ? {} : { goodFrom: status.goodFrom }),
     offersStatus: line?.code !== 'DPP-STA-02' && line?.code !== 'DPP-STA-17',

@@ -6,6 +6,7 @@ import { evidence } from '../../domain/evidence/evidence.ts';
 import { inOrder } from '../../domain/evidence/in-order.ts';
 import { isSampleCredential } from '../../domain/formats/vc.ts';
 import { judgeTrust } from '../../domain/issuer/issuer.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { judgeContentComplete } from '../../domain/passport/facts/completeness.ts';
 import { filedUnder, judgeDppCode } from '../../domain/product/judge-product.ts';
 import { namesOfHidden } from '../../domain/proof/sd-jwt-names.ts';
@@ -108,7 +109,7 @@ const MOST_PRODUCTS = 50;
 function broughtIn(recognised: CredentialInput, context: ExamineContext): Examined {
   const { expected, trust, past } = context;
   const seenAt = context.firstSeen(recognised.text);
-  const copy: Copy = { format: recognised.kind, body: recognised.text, sample: false, ...(seenAt === undefined ? {} : { seenAt }) };
+  const copy: Copy = { format: recognised.kind, body: recognised.text, sample: false, ...defined({ seenAt }) };
   const examined = verified(recognised, copy, 'input', expected, context);
   const { verification } = examined;
   if (verification?.document === undefined) return examined;
@@ -134,7 +135,7 @@ function verified(
   const scanned = scannedIn(recognised);
   const { seenAt } = copy;
   const seen = seenAt === undefined ? {} : { seenAt: () => Date.parse(seenAt) };
-  const about = { now, trust, ...seen, ...(expected === undefined ? {} : { expected }) };
+  const about = { now, trust, ...seen, ...defined({ expected }) };
   const verification = past === undefined ? verifyCredential(input, about) : verifyAsOf(input, { ...about, past });
   const hides = (verification.undisclosed ?? []).length > 0;
   // Evidence from the store replaces the credential's own evidence for the same check.
@@ -160,8 +161,7 @@ function verified(
     evidence: inOrder(found),
     verification,
     credential: { raw: copy.body, source, ...namesHidden(verification, context) },
-    ...(copy.dppCode === undefined ? {} : { dppCode: copy.dppCode }),
-    ...(expected === undefined ? {} : { product: expected }),
+    ...defined({ dppCode: copy.dppCode, product: expected }),
     // A signed sample carries its own mark, wherever it travels.
     sample:
       copy.sample ||

@@ -4,6 +4,7 @@ import type { Inspection, InspectRequest, Language } from '../../contract/index.
 import type { Code } from '../../domain/evidence/codes.ts';
 import { original } from '../../domain/foreign/index.ts';
 import { isKnownIssuer } from '../../domain/issuer/issuer.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { recognise } from '../../domain/recognise/index.ts';
 import type { ProductKey } from '../../domain/recognise/recognised.ts';
 import { LIMITS } from '../../lib/limits.ts';
@@ -33,9 +34,7 @@ function requestOf({ input, recognised, expected, asOf }: Inspection, language: 
     text,
     language,
     ...symbol,
-    ...(fileName === undefined ? {} : { fileName }),
-    ...(expected === undefined ? {} : { expect: expected }),
-    ...(asOf === undefined ? {} : { asOf }),
+    ...defined({ fileName, expect: expected, asOf }),
     // Without the person's choice, the ambiguous text would raise the same question again.
     ...(isAmbiguous && recognised.gtin !== undefined ? { chosen: keyOf({ ...recognised, gtin: recognised.gtin }) } : {}),
   };
@@ -43,10 +42,7 @@ function requestOf({ input, recognised, expected, asOf }: Inspection, language: 
 
 const keyOf = ({ gtin, serial, batch, cpv, tpx }: ProductKey): ProductKey => ({
   gtin,
-  ...(serial === undefined ? {} : { serial }),
-  ...(batch === undefined ? {} : { batch }),
-  ...(cpv === undefined ? {} : { cpv }),
-  ...(tpx === undefined ? {} : { tpx }),
+  ...defined({ serial, batch, cpv, tpx }),
 });
 
 /** Repeats an inspection on request and adds a new entry; the old one stays. Throws `not-found` or `conflict`. */
@@ -83,7 +79,7 @@ function isAnswered(entry: Inspection, moment: Moment, desk: AppContext): boolea
   const { headline, reasons } = examine(item, {
     ...moment,
     ...copiesIn(desk.store),
-    ...(entry.expected === undefined ? {} : { expected: entry.expected }),
+    ...defined({ expected: entry.expected }),
   }).verdict;
   return headline !== entry.headline || (NO_COPY.has(entry.reasons[0]) && !NO_COPY.has(reasons[0]));
 }

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { InspectRequest, InspectResponse, RecognisedSummary } from '../../contract/index.ts';
 import { INPUT_CODES } from '../../domain/evidence/input-codes.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { factsOfCredential } from '../../domain/passport/facts/facts.ts';
 import { recognise } from '../../domain/recognise/index.ts';
 import { incomplete } from '../../domain/recognise/make.ts';
@@ -38,7 +39,7 @@ export function inspect(request: InspectRequest, desk: AppContext, again?: Again
   const input = {
     channel: request.channel,
     text: raw.text,
-    ...(request.symbology === undefined ? {} : { symbology: request.symbology }),
+    ...defined({ symbology: request.symbology }),
     ...(request.fileName === undefined ? {} : { fileName: request.fileName.slice(0, 255) }),
     sha256: createHash('sha256').update(raw.bytes).digest('hex'),
     bytes: raw.bytes.length,
@@ -50,8 +51,7 @@ export function inspect(request: InspectRequest, desk: AppContext, again?: Again
       now,
       trust,
       ...copiesIn(desk.store),
-      ...(past === undefined ? {} : { past }),
-      ...(request.expect === undefined ? {} : { expected: request.expect }),
+      ...defined({ past, expected: request.expect }),
     });
     const examined = isSample ? { ...found, sample: true } : found;
     return {
@@ -59,7 +59,7 @@ export function inspect(request: InspectRequest, desk: AppContext, again?: Again
       ...(past === undefined ? {} : { asOf: past.at.toISOString() }),
       item,
       ...(again === undefined ? {} : { again: again.of }),
-      ...(request.expect === undefined ? {} : { expected: request.expect }),
+      ...defined({ expected: request.expect }),
       input,
       ...describe(examined, request.language ?? 'en'),
       trust: trustSummary(trust),
@@ -133,7 +133,7 @@ export function describe(examined: Examined, language: string): Described {
     headline: verdict.headline,
     reasons: verdict.reasons,
     checks: examined.evidence,
-    ...(product === undefined ? {} : { product: { ...product, ...(examined.dppCode === undefined ? {} : { dppCode: examined.dppCode }) } }),
+    ...(product === undefined ? {} : { product: { ...product, ...defined({ dppCode: examined.dppCode }) } }),
     ...(verification?.issuerId === undefined ? {} : { issuer: issuerFacts(verification.issuerId, verification.issuer) }),
     ...(verification === undefined || examined.credential === undefined
       ? {}
@@ -157,14 +157,7 @@ function credentialFacts(
   return {
     format,
     types,
-    ...(id === undefined ? {} : { id }),
-    ...(verificationMethod === undefined ? {} : { verificationMethod }),
-    ...(keyFingerprint === undefined ? {} : { keyFingerprint }),
-    ...(validFrom === undefined ? {} : { validFrom }),
-    ...(validUntil === undefined ? {} : { validUntil }),
-    ...(signedAt === undefined ? {} : { signedAt }),
-    ...(document === undefined ? {} : { verified: document }),
-    ...(disclosed === undefined ? {} : { disclosed }),
+    ...defined({ id, verificationMethod, keyFingerprint, validFrom, validUntil, signedAt, verified: document, disclosed }),
     ...(undisclosed === undefined ? {} : { undisclosedCount: undisclosed.length }),
     ...credential,
   };
@@ -172,7 +165,7 @@ function credentialFacts(
 
 /** Summarises the recognised input without its text. */
 function summarise(recognised: Recognised): RecognisedSummary {
-  const common = { kind: recognised.kind, flags: recognised.flags, ...(recognised.link === undefined ? {} : { link: recognised.link }) };
+  const common = { kind: recognised.kind, flags: recognised.flags, ...defined({ link: recognised.link }) };
   switch (recognised.kind) {
     case 'gs1':
       return {
@@ -180,10 +173,7 @@ function summarise(recognised: Recognised): RecognisedSummary {
         form: recognised.form,
         gtin: recognised.gtin,
         ...(recognised.serial === null ? {} : { serial: recognised.serial }),
-        ...(recognised.batch === undefined ? {} : { batch: recognised.batch }),
-        ...(recognised.cpv === undefined ? {} : { cpv: recognised.cpv }),
-        ...(recognised.tpx === undefined ? {} : { tpx: recognised.tpx }),
-        ...(recognised.expiry === undefined ? {} : { expiry: recognised.expiry }),
+        ...defined({ batch: recognised.batch, cpv: recognised.cpv, tpx: recognised.tpx, expiry: recognised.expiry }),
       };
     case 'gs1-other-key':
       return { ...common, detail: `(${recognised.ai})${recognised.value}` };
@@ -191,8 +181,7 @@ function summarise(recognised: Recognised): RecognisedSummary {
       return {
         ...common,
         dppCode: recognised.dppCode,
-        ...(recognised.gtin === undefined ? {} : { gtin: recognised.gtin }),
-        ...(recognised.serial === undefined ? {} : { serial: recognised.serial }),
+        ...defined({ gtin: recognised.gtin, serial: recognised.serial }),
       };
     case 'verify-link':
       return recognised.carrier === undefined
@@ -207,8 +196,7 @@ function summarise(recognised: Recognised): RecognisedSummary {
         ...common,
         inputCode: recognised.code,
         detail: recognised.detail,
-        ...(recognised.hint === undefined ? {} : { hint: recognised.hint }),
-        ...(recognised.parts === undefined ? {} : { parts: recognised.parts }),
+        ...defined({ hint: recognised.hint, parts: recognised.parts }),
       };
     default:
       return common;

@@ -1,5 +1,6 @@
 // Recognises again what a stored inspection was about, from its text.
 import type { Inspection } from '../../contract/index.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { recognise } from '../../domain/recognise/index.ts';
 import type { RawInput, Recognised } from '../../domain/recognise/recognised.ts';
 
@@ -11,7 +12,7 @@ export interface StoredInput extends RawInput {
 
 /** For an ambiguous text, returns the reading that the person chose. */
 export function inspectedItem({ text, channel, symbology, item, recognised }: StoredInput): Recognised | undefined {
-  const found = recognise({ text, channel, ...(symbology === undefined ? {} : { symbology }) });
+  const found = recognise({ text, channel, ...defined({ symbology }) });
   const [first] = found;
   if (first?.kind !== 'ambiguous') return found[item];
   return first.candidates.find(

@@ -1,6 +1,7 @@
 // Recovers revocations and suspensions that the store has lost, from copies of this service's own status lists.
 import type { RecallDecision, WaitingRecall } from '../../contract/index.ts';
 import type { ListPurpose } from '../../domain/formats/status-list.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { entriesOf, judgeList } from '../../domain/status-list/index.ts';
 import { trustFromIssuers } from '../../domain/trust/from-issuers.ts';
 import type { Trust } from '../../domain/trust/trust.ts';
@@ -85,7 +86,7 @@ export function decideRecall({ sha256, action, reason, ...persons }: RecallDecis
       const confirmed = action === 'confirm';
       const done = confirmed ? 'own-list-confirmed' : 'own-list-refused';
       const at = desk.now().toISOString();
-      logTrust(store, { at, action: done, subject: copy.url, sha256, who: namesOf(persons), ...(reason === undefined ? {} : { reason }) });
+      logTrust(store, { at, action: done, subject: copy.url, sha256, who: namesOf(persons), ...defined({ reason }) });
       return confirmed ? recall(copy, desk) : 0;
     })
     .immediate();

@@ -1,4 +1,5 @@
 // Publishes a stored passport: signs its credentials, verifies the signatures and stores the result.
+import { defined } from '../../domain/json/defined.ts';
 
 import { contradictoryIdentifiers } from '../../domain/passport/identifiers.ts';
 import { type VerifyContext, verifyCredential } from '../../domain/verify/index.ts';
@@ -67,9 +68,7 @@ function signStored(dppCode: string, desk: AppContext): PassportRecord {
 }
 
 const productKey = ({ passport: { gtin, serial, batchOrLot } }: Published) => ({
-  ...(gtin === undefined ? {} : { gtin }),
-  ...(serial === undefined ? {} : { serial }),
-  ...(batchOrLot === undefined ? {} : { batch: batchOrLot }),
+  ...defined({ gtin, serial, batch: batchOrLot }),
 });
 
 function isIntact(format: CredentialFormat, body: string, context: VerifyContext): boolean {

@@ -8,6 +8,7 @@ import { underOlderType } from '../../domain/formats/sd-jwt/sd-jwt.ts';
 import { vctOf } from '../../domain/formats/sd-jwt/type.ts';
 import { flatStatus, type StatusPlace, untpStatus } from '../../domain/formats/status-list.ts';
 import { signCredential, timestamp, toVcJwt } from '../../domain/formats/vc.ts';
+import { defined } from '../../domain/json/defined.ts';
 import type { Json, JsonObject } from '../../domain/json/json.ts';
 import type { Signer } from '../../domain/keys/identity.ts';
 import { type Passport, SCHEMA_VERSION } from '../../domain/passport/model.ts';
@@ -69,7 +70,7 @@ export function publish(
   const vct = vctOf(baseUrl, type);
   const token = toPassportSdJwt(published, {
     ...{ vct, links, signer, now },
-    ...(salt === undefined ? {} : { salt }),
+    ...defined({ salt }),
     ...flatStatusOf(links.sdJwt),
   });
   const tokens = [token, underOlderType(token, signer)].map((body) => ({ type, id: links.sdJwt, format: 'sd-jwt', body }) as const);

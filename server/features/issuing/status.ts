@@ -2,6 +2,7 @@
 import type { StatusChange } from '../../contract/index.ts';
 import { LIST_PURPOSES, type ListPurpose, type StatusPlace, statusListUrl, toStatusList } from '../../domain/formats/status-list.ts';
 import { signCredential, toVcJwt } from '../../domain/formats/vc.ts';
+import { defined } from '../../domain/json/defined.ts';
 import type { Signer } from '../../domain/keys/identity.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
 import { passportByCode, putPassport } from '../../store/passports/passports.ts';
@@ -106,7 +107,7 @@ function apply(dppCode: string, { action, who, reason }: StatusChange, { store, 
     dppStatus: record.dppStatus,
     who,
     sample: record.sample,
-    ...(reason === undefined ? {} : { reason }),
+    ...defined({ reason }),
   });
   putPassport(store, inState(record, dppStatus, now), now);
   const lists = markPlaces(store, dppCode, { revoked: action === 'revoke', suspended: action === 'suspend' });

@@ -1,4 +1,5 @@
 // Creates a pack and records in the store what it contains, as the base of the next delta.
+import { defined } from '../../domain/json/defined.ts';
 
 import type { FileSigner } from '../../domain/signed-file/signed-file.ts';
 import { openStore } from '../../store/open.ts';
@@ -58,12 +59,12 @@ export function* creating(desk: AppContext, order: PackOrder): Generator<number,
     reading.db.exec('COMMIT');
     const createdAt = desk.now().toISOString();
     const selection = lines !== undefined;
-    note(desk.store, { sequence, ...(since === undefined ? {} : { since }), selection, scope, createdAt });
+    note(desk.store, { sequence, ...defined({ since }), selection, scope, createdAt });
     return writer.finish(
       {
         series: seriesOf(desk.store, scope),
         sequence,
-        ...(since === undefined ? {} : { since }),
+        ...defined({ since }),
         ...(selection ? { selection } : {}),
         creator: order.creator,
         issuedAt: createdAt,

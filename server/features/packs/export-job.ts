@@ -3,6 +3,7 @@ import { closeSync, openSync, readSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PackExport, PackWanted } from '../../contract/index.ts';
 import { lineOf } from '../../domain/formats/wanted-codes.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { didKeyOfJwk } from '../../domain/signed-file/signed-file.ts';
 import { isFault, Refusal, toProblem } from '../../lib/problem.ts';
 import { serviceName } from '../../store/settings.ts';
@@ -96,8 +97,7 @@ function orderOf(desk: AppContext, { role, passports, trust, since, lines }: Pac
     passports,
     creator: serviceName(desk.store),
     signer: { did: didKeyOfJwk(publicJwk.x), sign },
-    ...(list === undefined ? {} : { trust: list }),
-    ...(since === undefined ? {} : { since }),
+    ...defined({ trust: list, since }),
     // A line that names no item is refused; otherwise it would be missing silently.
     ...(lines === undefined ? {} : { lines: itemsOfText(lines.join('\n')).map(lineOf) }),
   };

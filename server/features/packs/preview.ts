@@ -1,5 +1,6 @@
 // Previews a pack without changing anything: its content, its faults, and whether it could be applied here.
 import type { PackPreview, PackRefusedEntry } from '../../contract/index.ts';
+import { defined } from '../../domain/json/defined.ts';
 import type { Trust } from '../../domain/trust/trust.ts';
 import { appliedPack } from '../../store/packs.ts';
 import type { Store } from '../../store/store.ts';
@@ -53,7 +54,7 @@ export function* lookInto(file: string, { store, ownKey, trust, now, given }: Pr
       fingerprint,
       series,
       sequence,
-      ...(since === undefined ? {} : { since }),
+      ...defined({ since }),
       selection,
       issuedAt,
       counts,
@@ -69,7 +70,7 @@ export function* lookInto(file: string, { store, ownKey, trust, now, given }: Pr
           }),
       already: before !== undefined && !waitsForIssuers(before),
       own,
-      ...(against === undefined ? {} : { against }),
+      ...defined({ against }),
     };
     const changes = countChanges(store, context, own ? undefined : { asserter: key, series });
     const carriedKinds: Partial<Record<EntryKind, number>> = {};

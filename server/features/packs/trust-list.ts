@@ -1,4 +1,5 @@
 // Imports the trust list of a pack by the rules of every import, or only tries to.
+import { defined } from '../../domain/json/defined.ts';
 
 import type { AppContext } from '../app-context/index.ts';
 import { importTrustList, type ListPlace } from '../trust/index.ts';
@@ -32,8 +33,7 @@ export function takeTrust(
     text,
     {
       who,
-      ...(fingerprint === undefined ? {} : { fingerprint }),
-      ...(secondPerson === undefined ? {} : { secondPerson }),
+      ...defined({ fingerprint, secondPerson }),
     },
     { twoPersons: desk.settings().trustTwoPersons },
     desk.now(),

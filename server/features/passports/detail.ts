@@ -2,6 +2,7 @@
 import type { CredentialSummary, PassportDetail } from '../../contract/index.ts';
 import { linksOf } from '../../domain/formats/links.ts';
 import { typOf } from '../../domain/formats/sd-jwt/disclosures.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { textIn } from '../../domain/language/language.ts';
 import { certificatesOf, materialsOf, missingAddress, missingMandatory, toFacts } from '../../domain/passport/facts/facts.ts';
 import { type CredentialRecord, credentialsByCode, PASSPORT_TYPE } from '../../store/passports/credentials.ts';
@@ -32,7 +33,7 @@ export function passportDetail(dppCode: string, desk: AppContext, language: stri
     events: eventsOf(desk.store, dppCode),
     document: passport,
     missing: [...missingMandatory(passport, language), ...missingAddress(passport, language)],
-    ...(standing === undefined ? {} : { standing }),
+    ...defined({ standing }),
     links: { page, api, digitalLink, ...(has('vc') ? { vc } : {}), ...(has('vc-jwt') ? { jwt } : {}), ...(has('sd-jwt') ? { sdJwt } : {}) },
   };
 }
@@ -46,7 +47,7 @@ const toCredentialSummary = ({ id, type, format, issuer, signedAt, source, body 
   type,
   format: format === 'enveloped-vc' ? 'vc' : format,
   issuer,
-  ...(signedAt === undefined ? {} : { signedAt }),
+  ...defined({ signedAt }),
   source,
   body,
 });

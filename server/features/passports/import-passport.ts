@@ -1,5 +1,6 @@
 // Imports a passport as one of this service's own, leaves it unchanged, or refuses it with each mistake.
 import type { FieldError, ImportResponse } from '../../contract/index.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { canonicalise } from '../../domain/json/jcs.ts';
 import { isObject, type Json } from '../../domain/json/json.ts';
 import { type Claim, fateOf } from '../../domain/ownership/ownership.ts';
@@ -93,11 +94,9 @@ function stillPublished(present: PassportRecord, record: PassportRecord): Passpo
   const { gtin: _, serial: __, batch: ___, ...draft } = record;
   return {
     ...draft,
-    ...(gtin === undefined ? {} : { gtin }),
-    ...(serial === undefined ? {} : { serial }),
-    ...(batch === undefined ? {} : { batch }),
+    ...defined({ gtin, serial, batch }),
     publishedAt,
-    ...(verifiedAt === undefined ? {} : { verifiedAt }),
+    ...defined({ verifiedAt }),
     ...(publishedDocument === record.document ? {} : { publishedDocument }),
   };
 }

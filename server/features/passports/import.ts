@@ -1,6 +1,7 @@
 // Imports a file part by part: stores passports, credentials and events, and refuses the rest with each mistake.
 import type { ImportResponse } from '../../contract/index.ts';
 import { INPUT_CODES } from '../../domain/evidence/input-codes.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { isObject, type Json } from '../../domain/json/json.ts';
 import { parseStrictJson } from '../../domain/json/strict-json.ts';
 import { type FileEntry, splitEntries } from '../../domain/recognise/entries.ts';
@@ -195,8 +196,8 @@ function importCredential(item: CredentialInput, desk: AppContext): Outcome {
   const { gtin, serial } = judged.row;
   const known = gtin === undefined || serial === undefined ? undefined : passportByItem(store, gtin, serial);
   const dppCode = known?.dppCode ?? judged.row.dppCode;
-  addCredential(store, { ...judged.row, receivedAt: now.toISOString(), ...(dppCode === undefined ? {} : { dppCode }) });
-  return list ?? { what: 'credential', ...(dppCode === undefined ? {} : { dppCode }) };
+  addCredential(store, { ...judged.row, receivedAt: now.toISOString(), ...defined({ dppCode }) });
+  return list ?? { what: 'credential', ...defined({ dppCode }) };
 }
 
 /** Follows the same rules as every other import. A list of this service itself may show what its store has lost. */

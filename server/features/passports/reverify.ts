@@ -1,5 +1,6 @@
 // Reverifies imported copies that could not be proven on import, and marks those that can be proven now.
 // Look-ups return proven copies first.
+import { defined } from '../../domain/json/defined.ts';
 
 import { isGenuine } from '../../domain/verdict/genuine.ts';
 import { verifyCredential } from '../../domain/verify/index.ts';
@@ -35,6 +36,6 @@ function genuineOf(copies: ReturnType<typeof unverifiedCopies>, desk: AppContext
   const context = { now: desk.now(), trust: desk.trust() };
   return copies.flatMap(({ id, format, body }) => {
     const { evidence, signedAt } = verifyCredential({ kind: format, text: body, flags: [] }, context);
-    return isGenuine(evidence) ? [{ id, ...(signedAt === undefined ? {} : { signedAt }) }] : [];
+    return isGenuine(evidence) ? [{ id, ...defined({ signedAt }) }] : [];
   });
 }

@@ -3,6 +3,7 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 import type { SampleCase, SampleCaseName } from '../../contract/index.ts';
 import { encodeMultikey } from '../../domain/encoding/base58.ts';
 import { linksOf } from '../../domain/formats/links.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { isObject, type JsonObject } from '../../domain/json/json.ts';
 import type { PublicJwk, Signer } from '../../domain/keys/identity.ts';
 import { type Passport, parsePassport } from '../../domain/passport/model.ts';
@@ -43,7 +44,7 @@ const SERIALS = { revoked: 'REVOKED1', 'unknown-issuer': 'UNKNOWN1' } as const;
 function anotherThan({ gtin }: Shown): ProductKey {
   const other = sampleSet().find(({ passport }) => passport.gtin !== undefined && passport.gtin !== gtin)?.passport;
   if (other?.gtin === undefined) throw new TypeError('the sample set has one product only');
-  return { gtin: other.gtin, ...(other.serial === undefined ? {} : { serial: other.serial }) };
+  return { gtin: other.gtin, ...defined({ serial: other.serial }) };
 }
 
 /** Marks the text itself as a sample: wrongly signed, or signed by a stranger, it cannot prove that it is one. */

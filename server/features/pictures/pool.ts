@@ -1,6 +1,7 @@
 // Node only. Reads picture files in a few threads, and keeps their results in order.
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { defined } from '../../domain/json/defined.ts';
 import type { PictureResult } from './picture.ts';
 import type { PictureAnswer, PictureTask } from './picture.worker.ts';
 
@@ -17,6 +18,8 @@ export interface PicturePool {
   read(bytes: Uint8Array): Promise<PictureResult>;
   close(): Promise<void>;
 }
+
+const CLOSED = 'The picture pool was closed.';
 
 interface Waiting {
   readonly task: PictureTask;
@@ -83,11 +86,14 @@ export function openPicturePool({ threads = availableParallelism(), budget, time
     threads,
     read: (bytes) =>
       new Promise((resolve, reject) => {
-        queue.push({ task: { id: nextId++, bytes, ...(budget === undefined ? {} : { budget }) }, resolve, reject });
+        if (closed) return reject(new Error(CLOSED));
+        queue.push({ task: { id: nextId++, bytes, ...defined({ budget }) }, resolve, reject });
         next();
       }),
     close: async () => {
       closed = true;
+      for (const { reject } of queue.splice(0)) reject(new Error(CLOSED));
+      for (const thread of all) settle(thread, ({ reject }) => reject(new Error(CLOSED)));
       await Promise.all(all.map(({ worker }) => worker.terminate()));
     },
   };

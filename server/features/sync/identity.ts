@@ -3,6 +3,7 @@
 
 import type { SyncIdentity } from '../../contract/index.ts';
 import { didWebUrl } from '../../domain/did/did.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { isObject } from '../../domain/json/json.ts';
 import { parseStrictJson } from '../../domain/json/strict-json.ts';
 import { methodCount } from '../../domain/keys/controlling-document.ts';
@@ -33,7 +34,7 @@ export async function identityOf(service: string, ask: AskService, desk: AppCont
   if (count > limits.keysOfService)
     return fault('too-many', `its DID document holds ${count} keys, at most ${limits.keysOfService} are read`);
   const known = desk.trust().issuers.get(did)?.origin;
-  return { did, ...(known === undefined ? {} : { known }), keys: keysIn(didDocument), didDocument };
+  return { did, ...defined({ known }), keys: keysIn(didDocument), didDocument };
 }
 
 /**

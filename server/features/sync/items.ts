@@ -2,6 +2,7 @@
 import type { SyncItem } from '../../contract/index.ts';
 import { MOST_OF_A_CODE } from '../../domain/formats/wanted-codes.ts';
 import { toGtin14 } from '../../domain/gs1/gtin.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { isObject, type JsonObject } from '../../domain/json/json.ts';
 import { parseStrictJson } from '../../domain/json/strict-json.ts';
 import { recognise } from '../../domain/recognise/index.ts';
@@ -85,7 +86,7 @@ export function wantedItem({
   if (text(dppCode) !== undefined) return { dppCode: text(dppCode) as string };
   if (product.ok) {
     const [item, lot] = [text(serial), text(batch)];
-    return { gtin: product.value, ...(item === undefined ? {} : { serial: item }), ...(lot === undefined ? {} : { batch: lot }) };
+    return { gtin: product.value, ...defined({ serial: item, batch: lot }) };
   }
   return text(link) === undefined ? undefined : { link: text(link) as string };
 }

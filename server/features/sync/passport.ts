@@ -1,5 +1,6 @@
 // Fetches one passport of a service in all its signed forms, with its further credentials and events.
 // Each credential is verified and stored.
+import { defined } from '../../domain/json/defined.ts';
 
 import { isObject } from '../../domain/json/json.ts';
 import { parseStrictJson } from '../../domain/json/strict-json.ts';
@@ -136,7 +137,7 @@ async function takeEvents(dppCode: string, source: Source, tally: Tally, keyed: 
   const answer = await source.ask(ADDRESSES.events(source.service, dppCode), { ...EVENTS, ...keyed });
   if (answer.kind !== 'ok') return count(answer, tally);
   const { did, who } = source;
-  const claim = serviceClaim(source.desk, source.service, { ...(did === undefined ? {} : { did }), who });
+  const claim = serviceClaim(source.desk, source.service, { ...defined({ did }), who });
   const imported = source.desk.store.db.transaction(() => importEvents(answer.text, source.desk, () => claim)).immediate();
   if ('events' in imported) tally.conflicts += imported.events.conflicts;
   else if (imported.code !== 'no-passport') tally.refuse(imported.code, imported.detail);

@@ -1,6 +1,7 @@
 // Fetches items from a service until all are settled or the run is stopped. A run never starts by itself.
 import type { SyncItem, SyncRun } from '../../contract/index.ts';
 import { parseDppCode } from '../../domain/gs1/dpp-code.ts';
+import { defined } from '../../domain/json/defined.ts';
 import type { ProductKey } from '../../domain/recognise/recognised.ts';
 import { Refusal } from '../../lib/problem.ts';
 import { credentialsByIdentifier, passportsByCode, passportsByProduct } from '../../store/passports/credentials.ts';
@@ -68,7 +69,7 @@ export function startSync(
   const run = openRun(desk.store, wish, who, desk.now());
   const limits = options.limits ?? SYNC_LIMITS;
   const ask = patiently({ ...options, limits });
-  const source = { desk, service, ask, limits, events, who, ...(key === undefined ? {} : { key }) };
+  const source = { desk, service, ask, limits, events, who, ...defined({ key }) };
   return { run, ended: carryOut(run, source, fingerprint, options) };
 }
 
@@ -96,7 +97,7 @@ async function carryOut(
       );
       return end('ended');
     }
-    const source = { ...bare, ...(identity.did === undefined ? {} : { did: identity.did }) };
+    const source = { ...bare, ...defined({ did: identity.did }) };
     const lists = listsOfRun(run, source);
     await lists.again();
     await settleAll(run, { ...source, lists: lists.named }, signal, progress);
@@ -184,7 +185,7 @@ async function askForHeld({ dppCode, gtin, serial, batch, link }: SyncItem, { de
 
 function productOf({ gtin, serial, batch }: { readonly [K in 'gtin' | 'serial' | 'batch']?: string | undefined }): ProductKey | undefined {
   if (gtin === undefined) return undefined;
-  return { gtin, ...(serial === undefined ? {} : { serial }), ...(batch === undefined ? {} : { batch }) };
+  return { gtin, ...defined({ serial, batch }) };
 }
 
 /** A batch that the service does not list separately may have the passport of its product. */
@@ -205,7 +206,7 @@ function expectedOf(dppCode: string, { gtin }: SyncItem) {
   const { gtin: own, serial } = code.value;
   if (own !== undefined && gtin !== undefined && own !== gtin)
     throw new Refusal('bad-parameter', `the listing of GTIN ${gtin} names the passport '${dppCode}' of another product`);
-  if (own !== undefined) return { product: { gtin: own, ...(serial === undefined ? {} : { serial }) }, dppCode };
+  if (own !== undefined) return { product: { gtin: own, ...defined({ serial }) }, dppCode };
   return { dppCode, ...(gtin === undefined ? {} : { product: { gtin } }) };
 }
 

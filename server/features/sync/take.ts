@@ -1,4 +1,5 @@
 // Verifies a fetched credential, compares it with the requested item and stores it unchanged, or refuses it.
+import { defined } from '../../domain/json/defined.ts';
 
 import type { JsonObject } from '../../domain/json/json.ts';
 import { judgeDppCode, judgeProduct } from '../../domain/product/judge-product.ts';
@@ -68,7 +69,7 @@ export function takeCredential(desk: AppContext, text: string, expected: Expecte
     .transaction(() => {
       const known = gtin === undefined || serial === undefined ? undefined : passportByItem(desk.store, gtin, serial);
       const dppCode = known?.dppCode ?? row.dppCode;
-      return addCredential(desk.store, { ...row, receivedAt: context.now.toISOString(), ...(dppCode === undefined ? {} : { dppCode }) });
+      return addCredential(desk.store, { ...row, receivedAt: context.now.toISOString(), ...defined({ dppCode }) });
     })
     .immediate();
   return { kind: fresh ? 'stored' : 'present', claimed, issuerId, verified: document !== undefined, sha256: sha256Hex(row.body) };

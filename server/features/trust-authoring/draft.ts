@@ -1,6 +1,7 @@
 // Defines the draft that an office keeps between two trust lists, and makes the next list from it.
 
 import { decodeMultikey } from '../../domain/encoding/base58.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { asText, isObject, type Json, type JsonObject } from '../../domain/json/json.ts';
 import { closed, faultsOf, list, matching, required, type ShapeFault, text } from '../../domain/json/shape.ts';
 import { parseStrictJson } from '../../domain/json/strict-json.ts';
@@ -74,10 +75,7 @@ export const nextTrustList = (draft: Draft, issuedAt: Date, nextUpdate: Date): T
     sequence: sequence + 1,
     issuedAt: issuedAt.toISOString(),
     nextUpdate: nextUpdate.toISOString(),
-    ...(operatorKeys === undefined ? {} : { operatorKeys }),
-    ...(operators === undefined ? {} : { operators }),
-    ...(retracts === undefined ? {} : { retracts }),
-    ...(resets === undefined ? {} : { resets }),
+    ...defined({ operatorKeys, operators, retracts, resets }),
     entries,
   };
 };

@@ -1,6 +1,7 @@
 // Changes what an office's draft states about an issuer.
 import { generateKeyPairSync } from 'node:crypto';
 import type { OfficeIssuer } from '../../contract/index.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { asText } from '../../domain/json/json.ts';
 import { readTrustList } from '../../domain/trust-list/read.ts';
 import type { TrustListEntry } from '../../domain/trust-list/trust-list.ts';
@@ -26,11 +27,7 @@ export function withIssuer(draft: Draft, given: Omit<OfficeIssuer, 'version'>, n
   const bare: readonly TrustListEntry[] = present === undefined ? [] : [bareOf(present, kept)];
   const others = draft.entries.filter((one) => one.did !== did);
   const said = {
-    ...(country === undefined ? {} : { country }),
-    ...(role === undefined ? {} : { role }),
-    ...(since === undefined ? {} : { since }),
-    ...(types === undefined ? {} : { credentialTypes: types }),
-    ...(listIssuers === undefined ? {} : { statusListIssuers: listIssuers }),
+    ...defined({ country, role, since, credentialTypes: types, statusListIssuers: listIssuers }),
   };
   const next = taken(() =>
     withEntry({ ...draft, entries: [...others, ...bare] }, { didDocument, legalName: name, status, statusLists, ...said }, now),
@@ -54,11 +51,9 @@ const bareOf = (
   didDocument,
   didDocumentSha256,
   fetchedAt,
-  ...(identityAnchors === undefined ? {} : { identityAnchors }),
+  ...defined({ identityAnchors }),
   // The page has no fields for these members, so it leaves them unchanged.
-  ...(keys === undefined ? {} : { keys }),
-  ...(scope === undefined ? {} : { scope }),
-  ...(alwaysDisclosed === undefined ? {} : { alwaysDisclosed }),
+  ...defined({ keys, scope, alwaysDisclosed }),
   ...(statusLists.length === 0 ? {} : { statusLists }),
 });
 

@@ -1,5 +1,6 @@
 // Determines the last sequence an office used, the signed list that has it, and the keys that may sign the next one.
 import { join } from 'node:path';
+import { defined } from '../../domain/json/defined.ts';
 import { operatorKeysOf } from '../../domain/trust-list/quorum.ts';
 import { readTrustList } from '../../domain/trust-list/read.ts';
 import type { TrustList } from '../../domain/trust-list/trust-list.ts';
@@ -45,7 +46,7 @@ export function standingOf({ store }: AppContext, draft: Draft): Standing {
   const inForce = listTrustLists(store).filter(({ operator }) => operator === draft.issuer.id);
   const sequence = Math.max(draft.sequence, ...lists.map(({ trustList }) => trustList.sequence), ...inForce.map((one) => one.sequence));
   const last = lists.find(({ trustList }) => trustList.sequence === sequence);
-  return { sequence, ...(last === undefined ? {} : { last }) };
+  return { sequence, ...defined({ last }) };
 }
 
 /** Imports the last signed list from another place where the office kept it. Throws `trust-refused`. */

@@ -1,6 +1,7 @@
 // Summarises an office's trust list: the draft, the last signed list and what the next one would change.
 
 import type { LeftOutKey, OfficeEntry, OfficeOverview, StatusListChange, TrustPreview } from '../../contract/index.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { statementOf } from '../../domain/status-list/index.ts';
 import { beforeOf, leftOut } from '../../domain/trust-list/left-out.ts';
 import { operatorKeysOf } from '../../domain/trust-list/quorum.ts';
@@ -65,12 +66,9 @@ const toEntry = (entry: TrustListEntry): OfficeEntry => {
   return {
     did,
     name: legalName,
-    ...(country === undefined ? {} : { country }),
-    ...(role === undefined ? {} : { role }),
+    ...defined({ country, role }),
     status,
-    ...(since === undefined ? {} : { since }),
-    ...(credentialTypes === undefined ? {} : { types: credentialTypes }),
-    ...(statusListIssuers === undefined ? {} : { listIssuers: statusListIssuers }),
+    ...defined({ since, types: credentialTypes, listIssuers: statusListIssuers }),
     fetchedAt,
     keys: keysIn(didDocument),
     statusLists: statusLists.map(({ url, retrievedAt }) => ({ url, retrievedAt })),

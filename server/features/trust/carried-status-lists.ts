@@ -1,6 +1,7 @@
 // Imports the status lists that a trust list carries, and previews what each would change.
 import type { StatusListChange } from '../../contract/index.ts';
 import { parseTimestamp } from '../../domain/dates/dates.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { statementOf } from '../../domain/status-list/index.ts';
 import { trustFromIssuers } from '../../domain/trust/from-issuers.ts';
 import type { Trust } from '../../domain/trust/trust.ts';
@@ -39,6 +40,6 @@ export function listChanges(store: Store, trustList: TrustList, now: Date): Stat
     const after = statusListFacts(url, { ...held, statements: [...statements.filter((one) => one !== present), next] });
     const before = held === undefined ? undefined : statusListFacts(url, held);
     const taken = looked.standing !== 'older';
-    return [{ url, did: under, name: names.get(under) ?? under, taken, ...(before === undefined ? {} : { before }), after }];
+    return [{ url, did: under, name: names.get(under) ?? under, taken, ...defined({ before }), after }];
   });
 }

@@ -1,4 +1,5 @@
 // Imports a trust list, or undoes the import, in one transaction.
+import { defined } from '../../domain/json/defined.ts';
 
 import type { ShapeFault } from '../../domain/json/shape.ts';
 import { comparisonWanted, sameFingerprint } from '../../domain/keys/fingerprint.ts';
@@ -67,10 +68,9 @@ export function importTrustList(store: Store, text: string, confirmation: Confir
   const sha256 = sha256Of(text);
   return store.db
     .transaction((): TrustListImport => {
-      const known = trustListByDigest(store, sha256);
       const isCompared = sameFingerprint(confirmation.fingerprint, read.fingerprint);
-      const already = known !== undefined && known.setAside !== true && !(isCompared && isPending(store, read.trustList));
-      if (already) return imported(store, read.trustList, sha256, true);
+      if (isImported(store, sha256) && !(isCompared && isPending(store, read.trustList)))
+        return imported(store, read.trustList, sha256, true);
       const refusal = admit(store, read, confirmation, rules);
       if (refusal !== undefined) return refusal;
       take(store, read, text.trim(), sha256, confirmation, now);
@@ -84,6 +84,12 @@ export function importTrustList(store: Store, text: string, confirmation: Confir
  * operator signed the newest number more than once.
  */
 export type ListPlace = 'in-force' | 'older' | 'pending' | 'twice';
+
+/** Whether that file is held and in use: importing it again changes nothing, unless a person now compares the fingerprint of one that is pending. */
+export function isImported(store: Store, sha256: string): boolean {
+  const known = trustListByDigest(store, sha256);
+  return known !== undefined && known.setAside !== true;
+}
 
 const imported = (store: Store, trustList: TrustList, sha256: string, already: boolean): TrustListImport => ({
   ok: true,
@@ -111,7 +117,7 @@ export function placeToBe(store: Store, { issuer, sequence, issuedAt, nextUpdate
 
 const reachIn = (store: Store, operator: string): Reach => reachOf(operator, { lists: admittedLists(store), pins: listPins(store) });
 
-const isPending = (store: Store, { issuer, sequence }: TrustList): boolean =>
+export const isPending = (store: Store, { issuer, sequence }: TrustList): boolean =>
   listPins(store).some(({ operator }) => operator === issuer.id) &&
   !reachIn(store, issuer.id).reached.some((list) => list.sequence === sequence);
 
@@ -176,7 +182,7 @@ const logger =
       subject,
       ...about,
       who: namesOf(given),
-      ...(reason === undefined ? {} : { reason }),
+      ...defined({ reason }),
     });
 
 function take(store: Store, read: GoodTrustList, file: string, sha256: string, given: Confirmation, now: Date): void {
@@ -208,7 +214,7 @@ function take(store: Store, read: GoodTrustList, file: string, sha256: string, g
         importedBy: who,
       },
       file,
-      { ...(retracts === undefined ? {} : { retracts }), ...(resets === undefined ? {} : { resets }) },
+      { ...defined({ retracts, resets }) },
     );
     putTrustHistory(store, number, issuer.id, issuersOf(trustList));
   } else takeUpAgain(store, known.id);
@@ -250,5 +256,5 @@ export function putListed(store: Store, trustList: TrustList): void {
 export const listedIn = (trustList: TrustList): IssuerRecord[] =>
   issuersOf(trustList).map((issuer, index) => {
     const { role } = trustList.entries[index] ?? {};
-    return { ...issuer, origin: 'list', operator: trustList.issuer.id, ...(role === undefined ? {} : { role }) };
+    return { ...issuer, origin: 'list', operator: trustList.issuer.id, ...defined({ role }) };
   });

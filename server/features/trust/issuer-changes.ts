@@ -1,5 +1,6 @@
 // Compares the issuers of two trust lists: who is added, who is removed, and which members change.
 import type { IssuerChange, IssuerDifference, KeyFacts, TrustPreview } from '../../contract/index.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { canonicalise } from '../../domain/json/jcs.ts';
 import { asText, isObject, type JsonObject } from '../../domain/json/json.ts';
 import { findKey } from '../../domain/keys/controlling-document.ts';
@@ -16,10 +17,9 @@ export function issuerChanges(
   const after = new Set(next.map(({ did }) => did));
   const toChange = ({ did, name, status, since, credentialTypes, statusListIssuers = [] }: IssuerRecord): IssuerChange => ({
     did,
-    ...(name === undefined ? {} : { name }),
+    ...defined({ name }),
     status,
-    ...(since === undefined ? {} : { since }),
-    ...(credentialTypes === undefined ? {} : { types: credentialTypes }),
+    ...defined({ since, types: credentialTypes }),
     ...(statusListIssuers.length === 0 ? {} : { listIssuers: statusListIssuers }),
     ...(local.has(did) ? { local: true } : {}),
   });
@@ -57,7 +57,7 @@ const differencesOf = (old: IssuerRecord, issuer: IssuerRecord): IssuerDifferenc
 function text(member: 'status' | 'since' | 'name' | 'country' | 'role', old: IssuerRecord, issuer: IssuerRecord): IssuerDifference[] {
   const [before, after] = [old[member], issuer[member]];
   if (before === after) return [];
-  return [{ member, ...(before === undefined ? {} : { before }), ...(after === undefined ? {} : { after }) }];
+  return [{ member, ...defined({ before, after }) }];
 }
 
 /** Order does not matter. An absent list differs from an empty one: without `types`, all types count. */
@@ -91,8 +91,7 @@ const disclosedLines = ({ alwaysDisclosed }: IssuerRecord): readonly string[] | 
 
 const list = (member: ListMember, before: readonly string[] | undefined, after: readonly string[] | undefined): IssuerDifference => ({
   member,
-  ...(before === undefined ? {} : { before }),
-  ...(after === undefined ? {} : { after }),
+  ...defined({ before, after }),
 });
 
 /** Leaves out keys that are the same on both sides. Other changes of a document decide nothing, but are reported as `document`. */
@@ -123,8 +122,7 @@ function keyFacts(document: JsonObject): KeyFacts[] {
         id,
         fingerprint: key.fingerprint,
         signs: authorised,
-        ...(revoked === undefined ? {} : { revoked }),
-        ...(expires === undefined ? {} : { expires }),
+        ...defined({ revoked, expires }),
         ...(controller === did ? {} : { controller }),
         ...kid,
       },

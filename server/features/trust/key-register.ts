@@ -1,5 +1,6 @@
 // Lists the keys that are or were trusted on this computer, and removes a maker of packs.
 import type { KeyRotation } from '../../contract/index.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { sameFingerprint } from '../../domain/keys/fingerprint.ts';
 import type { RegisteredKey } from '../../domain/ownership/key-register.ts';
 import { fingerprintOfDidKey } from '../../domain/trust-list/read.ts';
@@ -48,9 +49,7 @@ export function keyRegister(store: Store | undefined, ownFingerprint: string | u
           fingerprint,
           since: pinnedAt,
           by: pinnedBy,
-          ...(removedAt === undefined ? {} : { until: removedAt }),
-          ...(removedBy === undefined ? {} : { endedBy: removedBy }),
-          ...(removedReason === undefined ? {} : { reason: removedReason }),
+          ...defined({ until: removedAt, endedBy: removedBy, reason: removedReason }),
         }) as const,
     ),
   ];

@@ -1,6 +1,7 @@
 // Adds an issuer on this computer, with a reason and a name, and removes it again; it stays marked as added locally.
 import type { IssuerAddition } from '../../contract/index.ts';
 import { whoIsMeant } from '../../domain/did/did.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { sameFingerprint } from '../../domain/keys/fingerprint.ts';
 import { Refusal } from '../../lib/problem.ts';
 import { issuerOf, putIssuer, removeIssuer } from '../../store/trust/issuers.ts';
@@ -43,7 +44,7 @@ export function addLocalIssuer(desk: AppContext, given: IssuerAddition): void {
         did,
         origin: 'local',
         name,
-        ...(country === undefined ? {} : { country }),
+        ...defined({ country }),
         status: 'granted',
         didDocument,
         asOf: at,

@@ -2,6 +2,7 @@
 import type { ClockFacts, Code, StatusListFacts, TrustedIssuer, TrustOverview, UnknownIssuer } from '../../contract/index.ts';
 import { judgeClock } from '../../domain/dates/clock.ts';
 import { isKnownIssuer } from '../../domain/issuer/issuer.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { asText, isObject, type JsonObject } from '../../domain/json/json.ts';
 import { findKey } from '../../domain/keys/controlling-document.ts';
 import { summarise } from '../../domain/status-list/index.ts';
@@ -29,7 +30,7 @@ export function trustOverview(desk: AppContext): TrustOverview {
   return {
     summary: trustSummary(desk.trust()),
     dueSoon: active !== undefined && isDueSoon({ ...active, nextUpdate: dueAt(active, desk.settings()) }, desk.now()),
-    ...(active === undefined ? {} : { snapshot: active }),
+    ...defined({ snapshot: active }),
     ...(pinned === undefined
       ? {}
       : {
@@ -58,7 +59,7 @@ function clockFacts(desk: AppContext): ClockFacts {
   const floor = clockFloorOf(desk.store);
   const suspect = judgeClock(now, floor).outcome !== 'passed';
   const resetTo = suspect ? clockResetTo(desk.store, now) : undefined;
-  return { now: now.toISOString(), floor, suspect, ...(resetTo === undefined ? {} : { resetTo }) };
+  return { now: now.toISOString(), floor, suspect, ...defined({ resetTo }) };
 }
 
 const toIssuer = ({ didDocument, sample: _, statusListIssuers: _lists, ...issuer }: IssuerRecord): TrustedIssuer => ({
@@ -108,7 +109,7 @@ export function unknownIssuers(desk: AppContext): UnknownIssuer[] {
     const name = known?.claimedName ?? claimedName;
     groups.set(issuerId, {
       id: issuerId,
-      ...(name === undefined ? {} : { claimedName: name }),
+      ...defined({ claimedName: name }),
       verificationMethods: [...methods].slice(0, 20),
       inspections: (known?.inspections ?? 0) + 1,
       firstAt: at,

@@ -1,5 +1,6 @@
 // Assembles the trust data for verification: issuers, status lists, the age of the list in force and the clock floor.
 import type { Settings } from '../../contract/index.ts';
+import { defined } from '../../domain/json/defined.ts';
 import type { Identity } from '../../domain/keys/identity.ts';
 import { uniteLists } from '../../domain/status-list/index.ts';
 import type { HeldStatusList, KnownIssuer, ListFacts, Trust } from '../../domain/trust/trust.ts';
@@ -68,7 +69,7 @@ export const ownIssuer = ({ did, name, didDocument, keyWindows }: Own, now: Date
   status: 'granted',
   didDocument,
   asOf: now.toISOString(),
-  ...(keyWindows === undefined ? {} : { keyWindows }),
+  ...defined({ keyWindows }),
 });
 
 /** Returns everything that was ever admitted here about issuers, and the service itself. */

@@ -1,5 +1,6 @@
 // Lists the missing copies, one for each product or link of which only a code or an address was scanned.
 import type { WantedCopy } from '../../contract/index.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { type LinkOnly, linkOnlyInspections } from '../../store/audit-log/link-only.ts';
 import type { AppContext } from '../app-context/index.ts';
 import { copiesIn, type ExamineContext, examine, inspectedItem } from '../inspection/index.ts';
@@ -43,10 +44,7 @@ export function wantList(desk: AppContext): WantedCopy[] {
     .map(({ newest: { id, at, recognised, dppCode }, firstAt, inspections }) => {
       const { gtin, serial, batch, link } = recognised;
       return {
-        ...(gtin === undefined ? {} : { gtin }),
-        ...(serial === undefined ? {} : { serial }),
-        ...(batch === undefined ? {} : { batch }),
-        ...(dppCode === undefined ? {} : { dppCode }),
+        ...defined({ gtin, serial, batch, dppCode }),
         ...(link === undefined ? {} : { link: link.url }),
         inspections,
         firstAt,

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { homedir, userInfo } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 import type { WatchOffer, WatchProblem, WatchState } from '../../contract/index.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { Refusal } from '../../lib/problem.ts';
 import { appliedPack } from '../../store/packs.ts';
 import { readSetting, writeSetting } from '../../store/settings.ts';
@@ -141,7 +142,7 @@ export function folderWatch(desk: AppContext, report: (fault: unknown) => void):
       suggestions: suggestions(),
       offers: offers(),
       problems: [...problems.map(({ path: _, ...problem }) => problem), ...leftOut()],
-      ...(lookedAt === undefined ? {} : { lookedAt }),
+      ...defined({ lookedAt }),
     }),
     choose: (path) => {
       if (path !== '' && !isAbsolute(path))

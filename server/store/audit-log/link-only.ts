@@ -1,5 +1,6 @@
 // Lists inspections that could not be checked because only a link or number was present and no copy, newest first.
 import type { Channel, Inspection } from '../../contract/index.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
 
@@ -45,7 +46,7 @@ export function linkOnlyInspections({ db }: Store): LinkOnly[] {
       item,
       recognised,
       ...(file_name === null ? {} : { fileName: file_name }),
-      ...(input.symbology === undefined ? {} : { symbology: input.symbology }),
+      ...defined({ symbology: input.symbology }),
       ...(dpp_code === null ? {} : { dppCode: dpp_code }),
     };
   });

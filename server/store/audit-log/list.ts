@@ -9,6 +9,7 @@ import type {
   InspectionSort,
   InspectionSummary,
 } from '../../contract/index.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
 import { conditionOf, type InspectionFilter, orderOf } from './filter.ts';
@@ -87,7 +88,7 @@ function toSummary(store: Store, row: Row): InspectionSummary {
     ...(row.file_name === null ? {} : { fileName: row.file_name }),
     channel: row.channel,
     sample: row.sample === 1,
-    ...(decision === undefined ? {} : { decision }),
+    ...defined({ decision }),
   };
 }
 

@@ -1,5 +1,6 @@
 // Reads log entries with their decisions, by number or by request.
 import type { Decision, Inspection } from '../../contract/index.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
 
@@ -48,7 +49,7 @@ export const toInspection = (store: Store, row: EntryRow): Inspection => {
     id: row.id,
     hash: row.hash,
     decisions: decisionsOf(store, row.id),
-    ...(later === undefined ? {} : { inspectedAgain: later }),
+    ...defined({ inspectedAgain: later }),
   };
 };
 

@@ -1,6 +1,7 @@
 // Reports how far the hash chain of each log holds, and whether its head is signed.
 // Walks in slices so that other requests are served in between, and never walks the same line twice.
 import type { LogFault, LogState } from '../../contract/index.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { keyFingerprint } from '../../domain/keys/fingerprint.ts';
 import { statement } from '../statement.ts';
 import type { Db, Store } from '../store.ts';
@@ -22,7 +23,7 @@ export async function logState(store: Store): Promise<LogState> {
   const end = publicJwk && headState(store, 'inspections', publicJwk.x);
   return {
     intactUpTo,
-    ...(at === undefined ? {} : { at }),
+    ...defined({ at }),
     hash,
     fingerprint: publicJwk === undefined ? '' : keyFingerprint(publicJwk),
     since: end !== undefined && 'since' in end ? end.since : 0,

@@ -1,6 +1,7 @@
 // Lists logged credentials of unknown issuers, newest first. Omits those of the sample set.
 import type { Code, Inspection } from '../../contract/index.ts';
 import { original } from '../../domain/foreign/index.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { isObject } from '../../domain/json/json.ts';
 import { parseStrictJson } from '../../domain/json/strict-json.ts';
 import { statement } from '../statement.ts';
@@ -43,7 +44,7 @@ export function unknownIssuerEntries({ db }: Store): UnknownIssuerEntry[] {
         at,
         issuerId: original(issuer.id),
         reason,
-        ...(claimedName === undefined ? {} : { claimedName }),
+        ...defined({ claimedName }),
         ...(method === undefined ? {} : { verificationMethod: original(method) }),
       },
     ];

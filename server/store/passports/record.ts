@@ -1,5 +1,6 @@
 // Converts a passport to its row in the store and back.
 import type { Category, DppStatus } from '../../contract/index.ts';
+import { defined } from '../../domain/json/defined.ts';
 
 import type { JsonObject } from '../../domain/json/json.ts';
 import type { Passport } from '../../domain/passport/model.ts';
@@ -12,9 +13,7 @@ export function toRecord(
   const { dppCode, gtin, serial, batchOrLot, category, productName, defaultLanguage, manufacturer } = passport;
   return {
     dppCode,
-    ...(gtin === undefined ? {} : { gtin }),
-    ...(serial === undefined ? {} : { serial }),
-    ...(batchOrLot === undefined ? {} : { batch: batchOrLot }),
+    ...defined({ gtin, serial, batch: batchOrLot }),
     category,
     dppStatus: passport.dppStatus ?? 'active',
     productName: productName[defaultLanguage] ?? Object.values(productName)[0] ?? dppCode,
@@ -33,7 +32,7 @@ export function asPublished(record: PassportRecord): PassportRecord {
   const { publishedDocument, publishedAt, verifiedAt, sample, dppStatus, lastUpdated } = record;
   if (publishedDocument === undefined) return record;
   const passport = { ...passportOf({ ...record, document: publishedDocument }), dppStatus };
-  const known = { sample, ...(publishedAt === undefined ? {} : { publishedAt }), ...(verifiedAt === undefined ? {} : { verifiedAt }) };
+  const known = { sample, ...defined({ publishedAt, verifiedAt }) };
   return toRecord(passport, known, new Date(lastUpdated));
 }
 

@@ -2,6 +2,7 @@
 import { sign } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { defined } from '../../domain/json/defined.ts';
 import type { PublicJwk } from '../../domain/keys/identity.ts';
 import { type KeyFile, newKey, placeDraft, privateKeyOf, readKeyFile, replaceFile, seal, textOf, unseal, writeDraft } from './key-file.ts';
 import { requireLong } from './passphrase.ts';
@@ -79,7 +80,7 @@ export function retiredKey(folder: string, number: number): RetiredKey | undefin
   if (!existsSync(file)) return undefined;
   const { kty, crv, x, protection, retiredAt = '', revoked } = readKeyFile(file);
   if (protection !== 'retired') return undefined;
-  return { publicJwk: { kty, crv, x }, retiredAt, ...(revoked === undefined ? {} : { revoked }) };
+  return { publicJwk: { kty, crv, x }, retiredAt, ...defined({ revoked }) };
 }
 
 /** Destroys the private part, so that the key can never sign again. Retiring a key requires the secret that opens it. */

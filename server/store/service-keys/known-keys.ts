@@ -1,6 +1,7 @@
 // Compares the keys that a store has signed with, per its DID document, with the key files of its folder.
 // A missing key is never silently replaced by a new one.
 import { existsSync } from 'node:fs';
+import { defined } from '../../domain/json/defined.ts';
 import { asList, isObject, type JsonObject } from '../../domain/json/json.ts';
 import type { KeyWindow, PublicJwk } from '../../domain/keys/identity.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
@@ -29,7 +30,7 @@ export function knownKeys(document: JsonObject | undefined, windows: readonly Ke
       {
         fragment: id.replace(/^.*#/s, ''),
         publicJwk: { kty: 'OKP', crv: 'Ed25519', x },
-        ...(retiredAt === undefined ? {} : { retiredAt }),
+        ...defined({ retiredAt }),
         ...(typeof revoked === 'string' ? { revoked } : {}),
       },
     ];

@@ -1,6 +1,7 @@
 // Opens the keys of the service: the one that signs, and the earlier ones, which only verify.
 
 import { existsSync, rmSync } from 'node:fs';
+import { defined } from '../../domain/json/defined.ts';
 import type { EarlierKey } from '../../domain/keys/identity.ts';
 import { dropDrafts, newKey, placeDraft, writeDraft } from './key-file.ts';
 import { keyFileOf, openServiceKey, type Retirement, retiredKey, retireKey, type ServiceKey } from './keys.ts';
@@ -31,7 +32,7 @@ export function openServiceKeys(folder: string, secret?: string): ServiceKeys {
       };
     }
     const { publicJwk, retiredAt, revoked } = retired;
-    earlier.unshift({ fragment: `key-${number}`, publicJwk, retiredAt, ...(revoked === undefined ? {} : { revoked }) });
+    earlier.unshift({ fragment: `key-${number}`, publicJwk, retiredAt, ...defined({ revoked }) });
   }
 }
 

@@ -2,6 +2,7 @@
 import { randomInt } from 'node:crypto';
 import type { DppStatus, StatusAction, StatusLogEntry, StatusStanding } from '../../contract/index.ts';
 import type { ListPurpose, StatusPlace } from '../../domain/formats/status-list.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { MIN_ENTRIES } from '../../domain/status-list/bitstring.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
@@ -224,5 +225,5 @@ export function standingOf(store: Store, dppCode: string): StatusStanding | unde
   const last = lastStatusOf(store, dppCode);
   const state = last === undefined ? undefined : STATES[last.action];
   if (last === undefined || state === undefined) return undefined;
-  return { state, since: last.at, who: last.who, ...(last.reason === undefined ? {} : { reason: last.reason }) };
+  return { state, since: last.at, who: last.who, ...defined({ reason: last.reason }) };
 }

@@ -4,6 +4,7 @@ import { parseDigitalLink } from '../../../domain/gs1/digital-link.ts';
 import { parseDppCode } from '../../../domain/gs1/dpp-code.ts';
 import type { Fault } from '../../../domain/gs1/outcome.ts';
 import { percentDecode } from '../../../domain/gs1/percent.ts';
+import { defined } from '../../../domain/json/defined.ts';
 import { codesByPassportId, codesByProductId } from '../../../store/passports/identifiers.ts';
 import { passportByCode, passportByItem } from '../../../store/passports/passports.ts';
 import { passportOf as modelOf, type PassportRecord } from '../../../store/passports/record.ts';
@@ -48,7 +49,7 @@ export function readProductId(productId: string): ReadProductId {
     const [gtin, lot, serial] = [values.get('01'), values.get('10'), values.get('21')];
     const foreign = link.value.qualifiers.some(([ai]) => ai !== '10' && ai !== '21');
     if (gtin === undefined || foreign) return { other: productId };
-    return { key: { gtin, ...(lot === undefined ? {} : { lot }), ...(serial === undefined ? {} : { serial }) } };
+    return { key: { gtin, ...defined({ lot, serial }) } };
   }
   // The text has the form of a link but contains an invalid number: a typing error, not another scheme.
   return /\/01\/[^/]+/.test(productId) ? { fault: link.fault } : { other: productId };
@@ -61,9 +62,7 @@ export function codeOfProduct(
 ): string | undefined {
   if (key === undefined) return other === undefined ? undefined : only(codesByProductId(store, other));
   const { gtin, lot, serial } = key;
-  return serial === undefined
-    ? classPassport(store, { gtin, ...(lot === undefined ? {} : { lot }) })
-    : passportByItem(store, gtin, serial)?.dppCode;
+  return serial === undefined ? classPassport(store, { gtin, ...defined({ lot }) }) : passportByItem(store, gtin, serial)?.dppCode;
 }
 
 const only = (codes: readonly string[]): string | undefined => (codes.length === 1 ? codes[0] : undefined);

@@ -1,6 +1,7 @@
 // Converts refusals of EN 18222 methods to result objects (clause 7.2, tables 12 to 15).
 // Refusals for which the standard has no status code remain problem documents.
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { defined } from '../../../domain/json/defined.ts';
 import { toProblem } from '../../../lib/problem.ts';
 
 /**
@@ -33,7 +34,7 @@ export const resultOf =
     const message = (text: string, name?: string): Message => ({
       messageType: 'Error',
       text,
-      ...(name === undefined ? {} : { code: name }),
+      ...defined({ code: name }),
       timestamp,
     });
     const details = (body.errors ?? []).map(({ pointer, parameter, detail, code: name }) => {

@@ -1,4 +1,5 @@
 // Builds elements of the AAS metamodel (IDTA-01001) in the form that both 3.0 and 3.1 allow.
+import { defined } from '../../json/defined.ts';
 
 import { isObject, type Json, type JsonObject } from '../../json/json.ts';
 import type { Label } from '../../passport/fields/field.ts';
@@ -36,7 +37,7 @@ export function property({ unit, ...named }: Named, valueType: string, text: str
     ...head('Property', named),
     ...(unit === undefined || named.label === undefined ? {} : { embeddedDataSpecifications: [measured(unit, named.label)] }),
     valueType,
-    ...(value === undefined ? {} : { value }),
+    ...defined({ value }),
     ...(coded === undefined ? {} : { valueId: external(coded) }),
   };
 }
@@ -72,7 +73,7 @@ export function elementList(named: Named, kind: string, entries: readonly Maybe[
     orderRelevant: true,
     ...(semanticIdListElement === undefined ? {} : { semanticIdListElement: external(semanticIdListElement) }),
     typeValueListElement: kind,
-    ...(valueType === undefined ? {} : { valueTypeListElement: valueType }),
+    ...defined({ valueTypeListElement: valueType }),
     ...(value.length === 0 ? {} : { value }),
   };
 }
@@ -82,21 +83,10 @@ export const displayName = (label: Readonly<Record<string, string>>): JsonObject
   return names.length === 0 ? {} : { displayName: names.map(([language, text]) => ({ language, text })) };
 };
 
-/** Formats a number as xs:decimal, which has no exponent. */
-export function decimal(value: number): string {
-  const [mantissa = '', exponent] = String(value).split('e');
-  if (exponent === undefined) return mantissa;
-  const [whole = '', fraction = ''] = mantissa.replace('-', '').split('.');
-  const digits = `${whole}${fraction}`;
-  const point = whole.length + Number(exponent);
-  const text = point <= 0 ? `0.${'0'.repeat(-point)}${digits}` : digits.padEnd(point, '0');
-  return `${value < 0 ? '-' : ''}${text}`;
-}
-
 function head(modelType: string, { idShort, semanticId, label }: Named): JsonObject {
   return {
     modelType,
-    ...(idShort === undefined ? {} : { idShort }),
+    ...defined({ idShort }),
     ...(label === undefined ? {} : displayName(label)),
     ...(semanticId === undefined ? {} : { semanticId: external(semanticId) }),
   };

@@ -1,4 +1,5 @@
 // Writes a passport's public content as an AAS Environment with five submodels, valid in metamodel 3.0 and 3.1.
+import { defined } from '../../json/defined.ts';
 
 import type { Json, JsonObject } from '../../json/json.ts';
 import type { Passport } from '../../passport/model.ts';
@@ -56,7 +57,7 @@ function submodel(
   return {
     modelType: 'Submodel',
     idShort,
-    administration: { version, revision: '0', ...(templateId === undefined ? {} : { templateId }) },
+    administration: { version, revision: '0', ...defined({ templateId }) },
     id: partOf(address, idShort),
     kind: 'Instance',
     semanticId: external(semanticId),

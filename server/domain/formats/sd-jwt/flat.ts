@@ -1,6 +1,7 @@
 // Issues a credential other than the passport as an SD-JWT VC with flat claims that conceals nothing.
 
 import { parseDateTime } from '../../dates/dates.ts';
+import { defined } from '../../json/defined.ts';
 import { asList, isObject, type JsonObject } from '../../json/json.ts';
 import type { Signer } from '../../keys/identity.ts';
 import type { Passport } from '../../passport/model.ts';
@@ -37,9 +38,7 @@ export function toFlatClaims(
       ? {
           dppCode,
           granularity,
-          ...(gtin === undefined ? {} : { gtin }),
-          ...(serial === undefined ? {} : { serial }),
-          ...(batchOrLot === undefined ? {} : { batch: batchOrLot }),
+          ...defined({ gtin, serial, batch: batchOrLot }),
         }
       : {}),
     ...(Array.isArray(subject) ? { events: subject } : content),
@@ -72,7 +71,7 @@ export interface FlatTokenOptions {
 export const toFlatSdJwt = (claims: JsonObject, { credentialStatus, ...options }: FlatTokenOptions): string =>
   issueSdJwt({
     typ: 'dc+sd-jwt',
-    claims: { ...claims, ...(credentialStatus === undefined ? {} : { credentialStatus }) },
+    claims: { ...claims, ...defined({ credentialStatus }) },
     concealed: [],
     ...options,
   });

@@ -1,6 +1,7 @@
 // Issues a passport as an SD-JWT VC with all disclosures, and reduces such a token to what a reader may see.
 
 import { parseDateTime } from '../../dates/dates.ts';
+import { defined } from '../../json/defined.ts';
 import { isObject, type Json, type JsonObject, pointerTo } from '../../json/json.ts';
 import type { Signer } from '../../keys/identity.ts';
 import { viewFor } from '../../passport/facts/view.ts';
@@ -60,16 +61,16 @@ export function toPassportSdJwt(passport: Passport, { vct, links, signer, now, s
     ...(validFrom === undefined ? {} : { nbf: Math.floor(validFrom / 1000) }),
     ...(credentialStatus === undefined ? { exp: Math.floor(now.getTime() / 1000) + TEN_YEARS } : {}),
     id: links.sdJwt,
-    ...(credentialStatus === undefined ? {} : { credentialStatus }),
+    ...defined({ credentialStatus }),
     sub: passport.uniqueProductIdentifier ?? links.digitalLink,
-    ...(batchOrLot === undefined ? {} : { batch: batchOrLot }),
+    ...defined({ batch: batchOrLot }),
     ...view,
   };
   const concealed = Object.entries(view).flatMap(([name, value]) => {
     const field = fieldOf(name);
     return isOpen(name) ? [] : [pointerTo([name]), ...(field === undefined ? [] : tieredIn(field.type, value, [name]))];
   });
-  return issueSdJwt({ typ: 'dc+sd-jwt', vct, claims, concealed, signer, now, ...(salt === undefined ? {} : { salt }) });
+  return issueSdJwt({ typ: 'dc+sd-jwt', vct, claims, concealed, signer, now, ...defined({ salt }) });
 }
 
 /** Returns pointers to the members with their own readers at any depth of a value. Each is concealed separately. */

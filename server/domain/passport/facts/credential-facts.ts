@@ -3,6 +3,7 @@
 import type { Fact, FactGroup, Material, ProductFacts } from '../../../contract/index.ts';
 import { parseDigitalLink } from '../../gs1/digital-link.ts';
 import { isGtin14 } from '../../gs1/gtin.ts';
+import { defined } from '../../json/defined.ts';
 import { asList, asText, isObject, type Json, type JsonObject } from '../../json/json.ts';
 import { subjectAbout } from '../../product/judge-product.ts';
 import type { ProductKey } from '../../recognise/recognised.ts';
@@ -33,8 +34,7 @@ export function factsOfCredential(document: JsonObject, language: string, scanne
   const dppCode = plainText(own.dppCode);
   return {
     name,
-    ...(manufacturer === undefined ? {} : { manufacturer }),
-    ...(dppCode === undefined ? {} : { dppCode }),
+    ...defined({ manufacturer, dppCode }),
     ...key,
     groups: oneOfEach([
       productGroup(subject, reading),
@@ -67,11 +67,7 @@ function productKey(subject: JsonObject, own: JsonObject): Pick<ProductFacts, 'g
   const batch = values.get('10') ?? plainText(subject.batchNumber);
   const [cpv, tpx] = [values.get('22'), values.get('235')];
   return {
-    ...(gtin === undefined ? {} : { gtin }),
-    ...(serial === undefined ? {} : { serial }),
-    ...(batch === undefined ? {} : { batch }),
-    ...(cpv === undefined ? {} : { cpv }),
-    ...(tpx === undefined ? {} : { tpx }),
+    ...defined({ gtin, serial, batch, cpv, tpx }),
   };
 }
 
@@ -219,7 +215,7 @@ function materials(subject: JsonObject): Material[] {
       {
         name: plainText(name) ?? '',
         percentage,
-        ...(recycledContent === undefined ? {} : { recycledContent }),
+        ...defined({ recycledContent }),
         ...(typeof hazardous === 'boolean' ? { hazardous } : {}),
       },
     ];

@@ -1,5 +1,6 @@
 // Derives the labelled facts, materials, certificates and gaps of a passport for display in a language.
 import type { Certificate, Fact, FactGroup, Material } from '../../../contract/index.ts';
+import { defined } from '../../json/defined.ts';
 import { isObject, type Json } from '../../json/json.ts';
 import { taggedIn } from '../../language/language.ts';
 import { type Field, label } from '../fields/field.ts';
@@ -37,15 +38,14 @@ export function materialsOf(passport: Passport, language: string): Material[] {
   return (passport.materials ?? []).map(({ name, percentage, recycledContent, hazardous }) => ({
     ...nameIn(name, reading),
     percentage,
-    ...(recycledContent === undefined ? {} : { recycledContent }),
-    ...(hazardous === undefined ? {} : { hazardous }),
+    ...defined({ recycledContent, hazardous }),
   }));
 }
 
 function nameIn(name: LocalText, reading: Reading): { readonly name: string; readonly language?: string } {
   const tagged = taggedIn(name, reading.preferences, reading.fallback);
   const language = otherLanguage(tagged?.language, reading);
-  return { name: tagged?.text ?? '', ...(language === undefined ? {} : { language }) };
+  return { name: tagged?.text ?? '', ...defined({ language }) };
 }
 
 /** Returns certificates with numbers, then certifications that are only named. */

@@ -1,4 +1,5 @@
 // Converts the verified flat claims of an SD-JWT VC to the subject of a UNTP passport.
+import { defined } from '../../json/defined.ts';
 import { asList, isObject, type Json, type JsonObject } from '../../json/json.ts';
 import { productsOf } from '../../product/judge-product.ts';
 import { FIELD_BY_NAME } from '../fields.ts';
@@ -29,8 +30,7 @@ export function flatSubject(document: JsonObject): JsonObject | undefined {
     .sort(([one, a], [other, b]) => placeOf(one) - placeOf(other) || Number(isObject(a)) - Number(isObject(b)));
   const { manufacturer } = document;
   return {
-    ...(serial === undefined ? {} : { itemNumber: serial }),
-    ...(batch === undefined ? {} : { batchNumber: batch }),
+    ...defined({ itemNumber: serial, batchNumber: batch }),
     characteristics: Object.fromEntries([...characteristics, ...(gtin === undefined ? [] : [['gtin', gtin] as const])]),
     ...(typeof manufacturer === 'string' ? { relatedParty: [{ role: 'manufacturer', party: { name: manufacturer } }] } : {}),
     materialProvenance: asList(document.materials).filter(isObject).map(material),

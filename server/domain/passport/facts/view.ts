@@ -1,4 +1,5 @@
 // Renders the public interface's view of a passport for a reader, and states the language of that view.
+import { defined } from '../../json/defined.ts';
 import { isObject, type Json, type JsonObject } from '../../json/json.ts';
 import { lookup, textIn } from '../../language/language.ts';
 import type { FieldType } from '../fields/field.ts';
@@ -46,11 +47,9 @@ export function viewFor(reader: Reader, passport: Passport, preferences: readonl
       : { carbonFootprint: footprintText(footprint.type, passport.carbonFootprint ?? null, reading) }),
     ...pick(rest, ['repairabilityScore', 'materials']),
     certifications: certifications ?? [],
-    ...(links.vcUrl === undefined ? {} : { vcUrl: links.vcUrl }),
-    ...(links.verifiedAt === undefined ? {} : { verifiedAt: links.verifiedAt }),
+    ...defined({ vcUrl: links.vcUrl, verifiedAt: links.verifiedAt }),
     ...rest,
-    ...(manufacturer === undefined ? {} : { manufacturerDetail: manufacturer }),
-    ...(carbonFootprint === undefined ? {} : { carbonFootprintDetail: carbonFootprint }),
+    ...defined({ manufacturerDetail: manufacturer, carbonFootprintDetail: carbonFootprint }),
   };
   const labelled = Object.keys(body).flatMap((name) => {
     const field = FIELD_BY_NAME.get(name);
@@ -88,7 +87,7 @@ const pick = (from: JsonObject, names: readonly string[]): JsonObject =>
 
 function footprintText(type: FieldType, value: Json, reading: Reading): string {
   const { value: amount, unit, perUnit } = isObject(value) ? value : {};
-  return formatValue(type, { value: amount ?? 0, unit: unit ?? '', ...(perUnit === undefined ? {} : { perUnit }) }, reading);
+  return formatValue(type, { value: amount ?? 0, unit: unit ?? '', ...defined({ perUnit }) }, reading);
 }
 
 /** Reduces every text to one language. Numbers, codes and dates stay machine-readable. */

@@ -1,5 +1,6 @@
 // Defines the vocabulary of the field table (labels, tiers, obligations, value types) and a builder for each.
 import type { Category, Language } from '../../../contract/index.ts';
+import { defined } from '../../json/defined.ts';
 import type { Format } from './formats.ts';
 
 export type Label = Readonly<Record<Language, string>>;
@@ -104,7 +105,7 @@ export const must = (type: FieldType, name: Label, tiers?: readonly Tier[]): Mem
 export const may = (type: FieldType, name: Label, tiers?: readonly Tier[]): Member => ({
   type,
   label: name,
-  ...(tiers === undefined ? {} : { tiers }),
+  ...defined({ tiers }),
 });
 
 type Need = Obligation | Readonly<Partial<Record<Scope, Obligation>> & { otherwise?: Obligation }>;

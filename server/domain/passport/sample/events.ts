@@ -1,4 +1,5 @@
 // Builds the EPCIS 2.0 events of the sample products.
+import { defined } from '../../json/defined.ts';
 import type { JsonObject } from '../../json/json.ts';
 
 /** The demonstration company prefix 9520123 (GS1 952: demonstrations and examples). */
@@ -64,6 +65,6 @@ export const transformed = (
   type: 'TransformationEvent',
   ...common(happening, 'assembling'),
   disposition: 'active',
-  inputQuantityList: inputs.map(([epcClass, quantity, uom]) => ({ epcClass, quantity, ...(uom === undefined ? {} : { uom }) })),
+  inputQuantityList: inputs.map(([epcClass, quantity, uom]) => ({ epcClass, quantity, ...defined({ uom }) })),
   outputEPCList: [item],
 });
