@@ -22,13 +22,17 @@ const project = (name: string, include: string[], extra: object = {}) => ({
   },
 });
 
+// Generated histories and the reference model of the verdict: what takes a minute or more.
+const MODEL = ['test/model/**/*.test.ts', 'test/features/**/*histories.test.ts'];
+
 export default defineConfig({
   test: {
     // All but one core, as ever, but both of two: most tests wait for a process or a disk most of the time.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       // Whatever needs no process of its own: a new folder is run without being named here.
-      project('unit', ['test/**/*.test.ts'], { exclude: ['test/{vectors,http,cli,browser,packaging,desktop}/**'] }),
+      project('unit', ['test/**/*.test.ts'], { exclude: ['test/{vectors,http,cli,browser,packaging,desktop}/**', ...MODEL] }),
+      project('model', MODEL),
       project('vectors', ['test/vectors/**/*.test.ts'], { testTimeout: 600_000 }),
       project('http', ['test/{http,cli}/**/*.test.ts']),
       // Two Chromiums at a time, on any number of cores: tests of a person's pace must not wait for a core.

@@ -16,11 +16,11 @@ const RUNS = [
     env: { DPP_DESK_KILLS: '200' },
   },
   {
-    args: ['--project', 'unit', '--testTimeout', '3600000', 'test/features/trust/histories.test.ts'],
+    args: ['--project', 'model', '--testTimeout', '3600000', 'test/features/trust/histories.test.ts'],
     env: { DPP_DESK_HISTORIES: '10000' },
   },
   { args: ['--project', 'http', 'test/cli/import.test.ts'], env: { DPP_DESK_PASSPORTS: '10000' } },
-  { args: ['--project', 'unit', 'test/model/model-based.test.ts'], env: { DPP_DESK_HISTORIES: '10000' } },
+  { args: ['--project', 'model', 'test/model/model-based.test.ts'], env: { DPP_DESK_HISTORIES: '10000' } },
 ];
 
 const codes = RUNS.map(

@@ -51,7 +51,7 @@ function tryMutant({ patch, tests, histories }: Mutant): Outcome {
     const report = join(copy, 'report.json');
     const tested = run(
       process.execPath,
-      [vitest, 'run', '--project', 'unit', '--retry', '0', '--reporter', 'json', '--outputFile', report, ...tests],
+      [vitest, 'run', '--project', 'model', '--reporter', 'json', '--outputFile', report, ...tests],
       copy,
       { DPP_DESK_FIRST: '1', ...(histories === undefined ? {} : { DPP_DESK_HISTORIES: histories }) },
     );
