@@ -195,6 +195,8 @@ On the computer that verifies:
   undo --by NAME --reason TEXT [--second NAME]
                          the snapshot before it is in force again
   show [SNAPSHOT] [--json]  what is in force, or what a file holds
+  restrict DID --by NAME --reason TEXT [--types T,T] [--lift [--second NAME]]
+                         accept no credential of this issuer on this computer, or only these types, whatever the lists say; --lift ends that
   clock [--reset --by NAME --reason TEXT [--second NAME]] [--json]
                          the latest moment seen; --reset when the clock was ahead before and is correct now, never below the app's or a list's own date
 

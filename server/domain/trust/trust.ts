@@ -90,6 +90,14 @@ export interface HeldStatusList {
   readonly live?: { readonly issuerId: string; readonly purpose: string; readonly readAt: string; bits(): Uint8Array };
 }
 
+/** A decision of this computer: of an issuer it accepts credentials of these types only, whatever the trust data say. */
+export interface LocalRestriction {
+  readonly types: readonly string[];
+  readonly at: string;
+  readonly who: string;
+  readonly reason: string;
+}
+
 export type TrustState = 'fresh' | 'stale' | 'expired' | 'none';
 
 /** The age of a list. */
@@ -107,6 +115,8 @@ export interface Trust {
   /** What was ever said, by DID, where it is more than the one word in `issuers`. */
   readonly records?: ReadonlyMap<string, IssuerRecord>;
   readonly statusLists?: ReadonlyMap<string, HeldStatusList>;
+  /** By DID: restrictions of this computer that are in force; each of them lowers. */
+  readonly restrictions?: ReadonlyMap<string, readonly LocalRestriction[]>;
   /** By SHA-256: contested lists of the own service that a person here refused. */
   readonly refusedOwnLists?: ReadonlySet<string>;
   /** By issuer: whom any admitted trust list ever named in `statusListIssuers`. What they revoked counts for good. */

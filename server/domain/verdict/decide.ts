@@ -68,7 +68,7 @@ function unreadable(ladder: Ladder): Verdict | undefined {
 }
 
 /** The trust data vouch for the key, but not for this, or did once: a bound like those of the other checks. */
-const VOUCHED_FOR_OTHERS: readonly Code[] = ['DPP-ISS-14', 'DPP-ISS-19', 'DPP-ISS-23', 'DPP-KEY-13'];
+const VOUCHED_FOR_OTHERS: readonly Code[] = ['DPP-ISS-14', 'DPP-ISS-19', 'DPP-ISS-23', 'DPP-ISS-24', 'DPP-KEY-13'];
 
 /** Without a trusted key nothing about the document is proved, not even a forgery. */
 function unknownKey(ladder: Ladder): Verdict | undefined {

@@ -49,7 +49,7 @@ function inForce(lists: readonly PastList[], at: Date): PastList | undefined {
 const isAfter = (one: PastList, list: PastList | undefined): boolean =>
   list === undefined || one.sequence > list.sequence || (one.sequence === list.sequence && one.number !== list.number);
 
-/** `factsOf`: what a list's age was at that moment. The own key and issuers added here are those of now, the latter from the day they were added. */
+/** `factsOf`: what a list's age was at that moment. The own key and issuers added here are those of now, the latter from the day they were added; restrictions of this computer too. */
 export function pastTrust(history: TrustHistory, present: Trust, at: Date, factsOf: (list: PastList) => ListFacts): Past {
   const { lists } = history;
   const list = inForce(lists, at);
@@ -90,6 +90,7 @@ export function pastTrust(history: TrustHistory, present: Trust, at: Date, facts
     trust: {
       ...trustFromIssuers(issuers, list && { ...factsOf(list), ...flawOf(list, lists) }),
       statusLists: history.statusLists,
+      ...(present.restrictions === undefined ? {} : { restrictions: present.restrictions }),
       ...(present.statusListDelegates === undefined ? {} : { statusListDelegates: present.statusListDelegates }),
     },
     doubts,

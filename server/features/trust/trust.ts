@@ -8,6 +8,7 @@ import { RELEASED } from '../../lib/version.ts';
 import { dataVersionOf } from '../../store/data-version.ts';
 import { readSetting, readSettings, serviceName } from '../../store/settings.ts';
 import type { Store } from '../../store/store.ts';
+import { restrictionsInForce } from '../../store/trust/restrictions.ts';
 import { heldStatusLists } from '../../store/trust/status-lists.ts';
 import { statusListDelegates } from '../../store/trust/trust-history.ts';
 import { announcedNumbers, type TrustListRecord, trustListInForce } from '../../store/trust/trust-lists.ts';
@@ -24,6 +25,7 @@ interface Held extends Standing {
   readonly statusLists: ReadonlyMap<string, HeldStatusList>;
   readonly statusListDelegates: ReadonlyMap<string, ReadonlySet<string>>;
   readonly refusedOwnLists: ReadonlySet<string>;
+  readonly restrictions: NonNullable<Trust['restrictions']>;
   readonly snapshot: TrustListRecord | undefined;
   readonly newest: string | undefined;
   readonly facts: ListFacts | undefined;
@@ -39,13 +41,23 @@ const held = new WeakMap<Store, Held>();
 export type Own = Pick<Identity, 'did' | 'name' | 'didDocument' | 'keyWindows'>;
 
 export function trustOf(store: Store, own: Own | undefined, now: Date): Trust {
-  const { issuers, records, statusLists, statusListDelegates: delegates, refusedOwnLists, facts, clockFloor } = current(store, own, now);
+  const {
+    issuers,
+    records,
+    statusLists,
+    statusListDelegates: delegates,
+    refusedOwnLists,
+    restrictions,
+    facts,
+    clockFloor,
+  } = current(store, own, now);
   return {
     issuers,
     records,
     statusLists,
     statusListDelegates: delegates,
     refusedOwnLists,
+    restrictions,
     ...(facts ?? { state: 'none' }),
     clockFloor,
   };
@@ -124,6 +136,7 @@ function current(store: Store, own: Own | undefined, now: Date): Held {
     statusLists: own === undefined ? fetched : uniteLists(fetched, new Map(ownStatusLists(store, own.did, now))),
     statusListDelegates: unchanged ? known.statusListDelegates : statusListDelegates(store),
     ...ownListFacts(store),
+    restrictions: Map.groupBy(restrictionsInForce(store), ({ did }) => did),
     snapshot,
     newest,
     facts: snapshot && (standing.ages.get(snapshot.operator) ?? listFacts(snapshot, rules, seen)),

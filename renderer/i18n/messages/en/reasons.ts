@@ -102,6 +102,8 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-ISS-19': 'Ask your office why it was left out, and compare the passport with the papers.',
   'reason.DPP-ISS-23': 'The trust list vouches for this issuer, but not for this product.',
   'next.DPP-ISS-23': 'Ask your office whether this issuer may issue credentials for this product.',
+  'reason.DPP-ISS-24': 'This computer does not accept documents of this kind from this issuer: a person here restricted it.',
+  'next.DPP-ISS-24': 'Treat it like one of an unknown issuer. The reason stands on the Trust screen.',
   'reason.DPP-KEY-01': 'The issuer allows this key to sign credentials.',
   'next.DPP-KEY-01': 'Nothing to do here.',
   'reason.DPP-KEY-02': 'The issuer is known, but this key is not among its keys in our data. It may be a newer key.',

@@ -105,6 +105,8 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-ISS-19': 'Demandez à votre service pourquoi il en est absent, et comparez le passeport avec les documents.',
   'reason.DPP-ISS-23': 'La liste de confiance reconnaît cet émetteur, mais pas pour ce produit.',
   'next.DPP-ISS-23': 'Demandez à votre service si cet émetteur peut délivrer des attestations pour ce produit.',
+  'reason.DPP-ISS-24': 'Cet ordinateur n’accepte pas les documents de ce type de cet émetteur : une personne l’a restreint ici.',
+  'next.DPP-ISS-24': 'Traitez-le comme celui d’un émetteur inconnu. Le motif figure à l’écran « Confiance ».',
   'reason.DPP-KEY-01': 'L’émetteur autorise cette clé à signer des attestations.',
   'next.DPP-KEY-01': 'Rien à faire ici.',
   'reason.DPP-KEY-02': 'L’émetteur est connu, mais cette clé ne figure pas dans nos données. Elle est peut-être plus récente.',
