@@ -215,7 +215,8 @@ In the office that keeps the list:
   reset DRAFT LIST       a list whose number jumps ahead is to be accepted
   rotate DRAFT --new-key KEY   the next snapshot names the key that signs after it
   sign DRAFT --key KEY --days N --out SNAPSHOT [--last LIST] [--end KEY=DATE]… [--leave-out KEY|DID|all]…
-                         refused while it leaves out a key without an end that the list before had: --end lists it with its end
+                         refused while it leaves out a key without an end that the list before had: --end lists it with its end;
+                         and while the draft names no issuer, unless --empty is given
   beacon [LIST] --key KEY [--newest N --operator DID --name NAME] [--out FILE] [--qr FILE]
                          "the newest list is N, as of now" as a small signed file or a QR code; beacon --read FILE shows one
 

@@ -110,6 +110,8 @@ export interface OfficeSigning {
   readonly who: string;
   /** Signed without the keys in `leftOut`. */
   readonly leaveOut?: boolean;
+  /** Signed although the draft names no issuer. */
+  readonly empty?: boolean;
 }
 
 /** POST /workbench/office/announce → OfficeOverview: the next list names this key, and from then on only it signs. */
@@ -151,4 +153,5 @@ export type OfficeRefusal =
   | 'clock-behind'
   /** Keys without an end are left out, and the request does not allow it. */
   | 'key-left-out'
+  | 'empty-list'
   | 'several-operators';

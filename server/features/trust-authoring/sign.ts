@@ -17,7 +17,10 @@ import { refusedOffice } from './refused.ts';
 const DAY = 86_400_000;
 
 /** The signed list and the draft with its number lie on the disk before anybody is told: the same number is never signed twice. */
-export function signNext(desk: AppContext, { version, key: pem, passphrase, days, who, leaveOut = false }: OfficeSigning): void {
+export function signNext(
+  desk: AppContext,
+  { version, key: pem, passphrase, days, who, leaveOut = false, empty = false }: OfficeSigning,
+): void {
   const { folder } = desk.store;
   const { draft } = presentDraft(folder, version);
   const standing = standingOf(desk, draft);
@@ -36,6 +39,11 @@ export function signNext(desk: AppContext, { version, key: pem, passphrase, days
     throw refusedOffice(
       'key-left-out',
       `the next list leaves out '${oneLine(missing.key, 500)}' of ${oneLine(missing.name)}, which the last one vouched for without an end`,
+    );
+  if (draft.entries.length === 0 && !empty)
+    throw refusedOffice(
+      'empty-list',
+      'the draft names no issuer: every issuer would read "unknown issuer" on every desk that takes the list over',
     );
   const key = openOfficeKey({ pem, passphrase });
   refuseOtherKey(standing, didKeyOf(key));
