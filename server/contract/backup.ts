@@ -80,6 +80,8 @@ export interface BackupPreview {
   /** Those that the service had, whether they are inside or not. */
   readonly keys: readonly BackupKey[];
   readonly behind: readonly BackupBehind[];
+  /** By whose word its logs are intact; none: it is of a version that signed no ends, or the signatures are gone. */
+  readonly signers: readonly BackupSigner[];
   /** What is on this computer now; absent: it cannot be read. */
   readonly present?: BackupRecords;
   /** What is switched on in it and not here in the same way: it stays as it is here unless that is asked for. */
@@ -102,6 +104,13 @@ export interface BackupRecords {
   readonly passports: number;
   readonly credentials: number;
   readonly events: number;
+}
+
+/** A key that signed where the logs in a backup end. */
+export interface BackupSigner {
+  readonly fingerprint: string;
+  /** `earlier-backup`: a backup with logs that it signed was brought back here before. */
+  readonly known: 'this-computer' | 'earlier-backup' | 'no';
 }
 
 export interface BackupKey {
