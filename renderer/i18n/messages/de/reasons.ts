@@ -353,4 +353,6 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-INP-26': 'Der Scanner hat eine Taste gesendet, die für kein Zeichen steht: Die Nummer könnte eine andere sein.',
   'next.DPP-INP-26':
     'Scannen Sie noch einmal. Geschieht es jedes Mal, stellen Sie den Scanner auf einfache Tasten ein und GS auf F8 oder Strg+].',
+  'reason.DPP-INP-27': 'Das ist die Fehlerantwort eines Dienstes, die anstelle eines Dokuments gespeichert wurde.',
+  'next.DPP-INP-27': 'Rufen Sie das Dokument noch einmal ab. Titel und Status der Antwort, die darunter stehen, sagen, woran es lag.',
 };

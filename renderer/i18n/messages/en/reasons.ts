@@ -322,4 +322,6 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-INP-25': 'Do not go by this label: compare the product number and the serial number, and ask who attached it.',
   'reason.DPP-INP-26': 'The scanner sent a key that stands for no character, so the number may be another one.',
   'next.DPP-INP-26': 'Scan again. If it happens each time, set the scanner to send plain keys, and a GS as F8 or Ctrl+].',
+  'reason.DPP-INP-27': 'This is an error answer of a service, saved in place of a document.',
+  'next.DPP-INP-27': 'Fetch the document again. The answer says why it was refused: its title and status stand below.',
 };

@@ -341,4 +341,6 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
     'Ne vous fiez pas à cette étiquette : comparez le numéro de produit et le numéro de série, et demandez qui l’a apposée.',
   'reason.DPP-INP-26': 'Le lecteur a envoyé une touche qui ne correspond à aucun caractère : le numéro est peut-être un autre.',
   'next.DPP-INP-26': 'Scannez de nouveau. Si cela se répète, réglez le lecteur sur des touches simples, et GS sur F8 ou Ctrl+].',
+  'reason.DPP-INP-27': 'C’est la réponse d’erreur d’un service, enregistrée à la place d’un document.',
+  'next.DPP-INP-27': 'Récupérez le document de nouveau. Le titre et le statut de la réponse, indiqués ci-dessous, en donnent la cause.',
 };
