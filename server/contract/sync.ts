@@ -30,7 +30,7 @@ export interface SyncSettled extends SyncItem {
 
 /** A status list that fetched credentials name. `not-checked`: it did not come or is of no use, and the code says why; what is here of it still counts. */
 export interface SyncList {
-  readonly url: string;
+  readonly url: Foreign;
   readonly outcome: 'fetched' | 'unchanged' | 'not-checked';
   readonly code?: string;
   readonly detail?: Foreign;
@@ -40,10 +40,10 @@ export interface SyncList {
 
 /** What a service says of itself: to be compared by a person, never trusted by itself. */
 export interface SyncIdentity {
-  readonly did?: string;
+  readonly did?: Foreign;
   /** Why its issuer is known here, where it is. */
   readonly known?: IssuerOrigin;
-  readonly keys: readonly { readonly id: string; readonly fingerprint: string }[];
+  readonly keys: readonly { readonly id: Foreign; readonly fingerprint: string }[];
   /** Not in the state that a screen asks for. */
   readonly didDocument?: JsonObject;
   readonly fault?: { readonly code: string; readonly detail: Foreign };

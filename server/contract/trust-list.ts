@@ -44,7 +44,7 @@ export interface TrustPreview {
 }
 
 export interface IssuerChange {
-  readonly did: string;
+  readonly did: Foreign;
   readonly name?: Foreign;
   readonly status: 'granted' | 'suspended' | 'withdrawn';
   readonly since?: string;
@@ -84,7 +84,7 @@ export interface KeyFacts {
 /** A status list as it is held and as it will be. Not `taken`: the one that is held is newer and stays; what the other revokes counts. */
 export interface StatusListChange {
   readonly url: Foreign;
-  readonly did: string;
+  readonly did: Foreign;
   readonly name: Foreign;
   readonly taken: boolean;
   readonly before?: StatusListFacts;

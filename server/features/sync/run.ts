@@ -1,5 +1,6 @@
 // A service and items in; each fetched, verified, stored and settled, at most four at once, until all are or somebody says stop. Nothing here starts by itself.
 import type { SyncItem, SyncRun } from '../../contract/index.ts';
+import { original } from '../../domain/foreign/index.ts';
 import { parseDppCode } from '../../domain/gs1/dpp-code.ts';
 import type { ProductKey } from '../../domain/recognise/recognised.ts';
 import { Refusal } from '../../lib/problem.ts';
@@ -93,7 +94,7 @@ async function carryOut(
       );
       return end('ended');
     }
-    const source = { ...bare, ...(identity.did === undefined ? {} : { did: identity.did }) };
+    const source = { ...bare, ...(identity.did === undefined ? {} : { did: original(identity.did) }) };
     const lists = listsOfRun(run, source);
     await lists.again();
     await settleAll(run, { ...source, lists: lists.named }, signal, progress);
