@@ -32,7 +32,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     // The kit's modules only define components: a screen takes those it uses, and the first one does not carry the table of the others.
-    rolldownOptions: { treeshake: { moduleSideEffects: [{ test: /[\\/]renderer[\\/]ui[\\/][^\\/]+\.tsx?$/, sideEffects: false }] } },
+    rolldownOptions: { treeshake: { moduleSideEffects: [{ test: /[\\/]renderer[\\/]ui[\\/].+\.tsx?$/, sideEffects: false }] } },
   },
   worker: { format: 'es' },
 });

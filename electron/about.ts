@@ -1,11 +1,11 @@
-// What the shell knows of itself, for Settings: versions, the age of its browser engine, its sandbox, and how the service key is sealed.
+// Collects facts about the shell for Settings: versions, age of the browser engine, sandbox, protection of the key.
 import type { ShellFacts } from '../server/contract/index.ts';
 import { RELEASED } from '../server/lib/version.ts';
 
-/** Chromium mends its faults every few weeks, and this app never fetches anything: after six months those that are known are many. */
+/** Chromium fixes vulnerabilities every few weeks, and this app never updates itself. After six months, many are publicly known. */
 const SAFE_MONTHS = 6;
 
-/** Whether a browser engine that was current at the release is too old to be safe. */
+/** True if a browser engine that was current at the release date is too old to be safe. */
 export const isOutdated = (now: Date, released: Date = new Date(RELEASED)): boolean => {
   const end = new Date(released);
   end.setUTCMonth(end.getUTCMonth() + SAFE_MONTHS);

@@ -1,4 +1,4 @@
-// Electron's app and a data folder in; everything that must be set before Electron is ready, and what the system hands in from outside.
+// Configures Electron before it is ready, and forwards files, links and second starts to the inbox.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { App, PowerMonitor, Protocol } from 'electron';
@@ -10,16 +10,16 @@ import { thingsHandedOver } from './start-up.ts';
 type Preparing = Pick<App, 'setPath' | 'enableSandbox' | 'commandLine' | 'isPackaged' | 'setAsDefaultProtocolClient'>;
 
 interface Prepared {
-  /** False when the program was started without Chromium's sandbox, as an AppImage does where the system lacks what it needs. */
+  /** False if the program was started without Chromium's sandbox, as an AppImage is on systems that cannot support it. */
   readonly sandbox: boolean;
 }
 
 export const prepare = (app: Preparing, protocol: Pick<Protocol, 'registerSchemesAsPrivileged'>, folder: string): Prepared => {
-  // Cookies and caches of the window lie beside the data; so two data folders are two apps, each with its own lock.
+  // Cookies and caches of the window are stored next to the data. Two data folders are thus two apps, each with its own lock.
   const own = join(folder, 'window');
   mkdirSync(own, { recursive: true, mode: 0o700 });
   app.setPath('userData', own);
-  // Read first: enableSandbox() takes the switch away, and what was started without a sandbox stays without.
+  // Read the switch first, because enableSandbox() removes it. A process started without a sandbox stays without one.
   const sandbox = !app.commandLine.hasSwitch('no-sandbox');
   app.enableSandbox();
   protocol.registerSchemesAsPrivileged(SCHEMES);
@@ -29,7 +29,10 @@ export const prepare = (app: Preparing, protocol: Pick<Protocol, 'registerScheme
   return { sandbox };
 };
 
-/** Opened files, links and second starts go to the inbox; `front` brings the window up. macOS sends the first ones before Electron is ready. */
+/**
+ * Forwards opened files, links and second starts to the inbox; `front` raises the window. macOS sends the first ones before Electron is
+ * ready.
+ */
 export const listenOutside = (app: Pick<App, 'on'>, inbox: Pick<Inbox, 'put' | 'putArguments'>, front: () => void): void => {
   app.on('open-file', (event, path) => {
     event.preventDefault();
@@ -53,8 +56,9 @@ interface Ending {
 }
 
 /**
- * Quitting waits once for `stop`; a stop that fails does not keep the app open. When the system ends, stopping begins at once, and on macOS quitting is
- * not held back: that would cancel the person's logout.
+ * Delays quitting once, until `stop` has finished. A `stop` that fails does not keep the app open.
+ * When the system shuts down, stopping starts immediately. On macOS, quitting is then not delayed, because that would cancel the user's
+ * logout.
  */
 export const stopBeforeQuit = (app: Pick<App, 'on' | 'quit'>, { stop, power, platform }: Ending): void => {
   let stopping: Promise<void> | undefined;

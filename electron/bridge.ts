@@ -1,15 +1,15 @@
-// The native calls of the page, as one table that preload and main share: a name and its arguments in, checked arguments and a checked sender out.
+// Defines the native calls of the page in one table, which preload and main share, and checks sender and arguments.
 import type { IpcMainInvokeEvent, WebContents } from 'electron';
 import type { DesktopShell } from '../server/contract/index.ts';
 import { isHomePage } from './address.ts';
 
-/** What the page may ask of the shell: every function of `window.desk` that answers. */
+/** The calls that the page may make to the shell: every function of `window.desk` that returns a result. */
 export type Calls = { readonly [Name in Exclude<keyof DesktopShell, 'onInbox'>]: DesktopShell[Name] };
 
 interface Call<Arguments extends readonly unknown[]> {
   readonly channel: string;
   readonly reason: string;
-  /** Arguments as they came, from a page that may have been taken over; throws when they are not what the call takes. */
+  /** Checks the arguments, which may come from a compromised page. Throws a TypeError if they do not fit the call. */
   readonly check: (given: readonly unknown[]) => Arguments;
 }
 
@@ -41,11 +41,11 @@ export const INBOX_EVENT = 'desk:inbox';
 
 type Answering = Pick<WebContents, 'ipc' | 'mainFrame'>;
 
-/** The main frame of this very window, showing the app's own page. A frame that is gone is null. */
+/** True for the main frame of this window while it shows the app's own page. A destroyed frame is null. */
 const isOwnPage = (contents: Answering, event: IpcMainInvokeEvent): boolean =>
   event.senderFrame !== null && event.senderFrame === contents.mainFrame && isHomePage(event.senderFrame.url);
 
-/** Answers the table's calls for one window; a wrong sender or argument is refused before anything runs. */
+/** Handles the table's calls for one window. Refuses a wrong sender or argument before running the call. */
 export const answerCalls = (contents: Answering, calls: Calls): void => {
   const answer = <Arguments extends readonly unknown[]>(call: Call<Arguments>, run: (...given: Arguments) => unknown): void =>
     contents.ipc.handle(call.channel, (event, ...given: unknown[]) => {

@@ -1,4 +1,4 @@
-// A data folder and a loopback port in, the workbench kept running and its one-time address shown and opened out; ends on Ctrl-C.
+// Runs the workbench on a loopback port and opens its one-time address in a browser, until Ctrl-C.
 
 import { spawn } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
@@ -18,9 +18,9 @@ import { newSecrets } from '../server/process/session.ts';
 import { faultIn, type Ready, supervise } from '../server/process/supervise.ts';
 
 interface BrowserMode {
-  /** The workbench's bundle: it starts in half the time of its sources. */
+  /** The workbench's bundle, which starts in half the time of its sources. */
   readonly program: string;
-  /** The bundle of the public process, which is started when the screens ask for it. */
+  /** The bundle of the public process, which starts when the user enables it. */
   readonly publicProgram: string;
   readonly data: string | undefined;
   readonly port: string;
@@ -33,18 +33,20 @@ interface Opener {
   readonly args: readonly string[];
 }
 
-/** The program that opens an address on a system, or undefined where nobody would see it. */
+/** Returns the program that opens an address on a system, or undefined if there is no user to see it. */
 export const opener = (platform: NodeJS.Platform, env: Readonly<Record<string, string | undefined>>): Opener | undefined => {
   if (env.CI || env.BROWSER === 'none') return undefined;
   if (platform === 'darwin') return { command: 'open', args: [] };
-  // The empty argument is the title of `start`; without it the address would be taken for one.
+  // The empty argument is the window title of `start`, which would otherwise take the address as the title.
   if (platform === 'win32') return { command: 'cmd', args: ['/c', 'start', ''] };
   return env.DISPLAY || env.WAYLAND_DISPLAY ? { command: 'xdg-open', args: [] } : undefined;
 };
 
 /**
- * Opens a file that leads to the address: arguments of a program are in the list of processes, which every user may read. A browser that does not
- * start, or may not read the folder, is no fault: the address has been printed. What this gives takes the file away.
+ * Opens a file that redirects to the address. The address is not passed as an argument, because every user may read the arguments of a
+ * process.
+ * Ignores a browser that does not start or may not read the folder, because the address has been printed. Returns a function that removes
+ * the file.
  */
 const openInBrowser = (url: string, folder: string): (() => void) => {
   const found = opener(process.platform, process.env);
@@ -63,7 +65,7 @@ const openInBrowser = (url: string, folder: string): (() => void) => {
   return remove;
 };
 
-/** Gives back the exit code. */
+/** Returns the exit code. */
 export const browserMode = async ({ program, publicProgram, data, port, open, say }: BrowserMode): Promise<number> => {
   const wanted = portNumber(port);
   if (wanted === undefined) {
@@ -75,7 +77,7 @@ export const browserMode = async ({ program, publicProgram, data, port, open, sa
   whenNpmIsGone(() => over.resolve(0));
 
   const session = newSecrets();
-  // After the first start the port is kept: the page that is open goes on.
+  // Keeps the port of the first start, so that an open page continues to work after a restart.
   let listening = wanted;
   const folder = dataFolder(data);
   let closeDoor = (): void => undefined;
@@ -101,12 +103,12 @@ export const browserMode = async ({ program, publicProgram, data, port, open, sa
       };
       return forkServer('workbench', opening, program);
     },
-    // The workbench has printed why it cannot start.
+    // The workbench has already printed why it cannot start.
     message: (message) => {
       if (faultIn(message) !== undefined) over.resolve(1);
       listener.hear(message);
       const wish = restoreWish(message);
-      // Both processes have the store open. The next workbench wishes for a public one by itself.
+      // The public process has the store open too, so it must stop before the restore. The new workbench requests a new one.
       if (wish !== undefined) void listener.rest().then(() => workbench.replace(wish));
     },
     changed: (phase) => {
@@ -126,7 +128,7 @@ export const browserMode = async ({ program, publicProgram, data, port, open, sa
 
   const code = await over.promise;
   closeDoor();
-  // The public process first: the last to leave checkpoints the store.
+  // Stops the public process first: the last process to close the store checkpoints it.
   await listener.stop();
   await workbench.stop();
   return code;

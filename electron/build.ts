@@ -1,4 +1,4 @@
-// The sources and what was built from them in; a build where something is missing or older than its sources.
+// Rebuilds output folders that are missing or older than their sources.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ const PARTS = {
 
 export type Built = keyof typeof PARTS;
 
-/** Modification time of the newest file in a file or folder; 0 where there is none. */
+/** Returns the modification time of the newest file in a file or folder, in milliseconds; 0 if there is none. */
 const newest = (path: string): number => {
   if (!existsSync(path)) return 0;
   const stat = statSync(path);
@@ -34,10 +34,10 @@ const isStale = (root: string, built: string, from: readonly string[]): boolean 
 };
 
 const LOCK = 'node_modules/.dpp-desk-build';
-/** Longer than any build; a lock that is older belongs to a build that was killed. */
+/** In milliseconds; longer than any build. An older lock belongs to a build that was killed. */
 const LOCK_TIME = 120_000;
 
-/** One build at a time: two would empty each other's folders. */
+/** Runs one build at a time. Concurrent builds would delete each other's output. */
 const alone = (root: string, build: () => void): void => {
   const lock = join(root, LOCK);
   for (;;) {
@@ -59,7 +59,7 @@ const alone = (root: string, build: () => void): void => {
 
 const build = (root: string, folder: Built): void => {
   const { tool, args } = PARTS[folder];
-  // Whoever asks, a person or a test runner with an environment of its own, gets the same bytes.
+  // Fixes NODE_ENV, so that a user and a test runner with its own environment get the same bytes.
   const env = { ...process.env, NODE_ENV: 'production' };
   const { status } = spawnSync(process.execPath, [join(root, tool), ...args], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env });
   if (status !== 0) throw new Error(`building ${folder} failed`);
@@ -68,11 +68,11 @@ const build = (root: string, folder: Built): void => {
 const staleOf = (root: string, folders: readonly Built[]): Built[] =>
   folders.filter((folder) => isStale(root, join(folder, PARTS[folder].file), PARTS[folder].from));
 
-/** Builds those folders that are stale; throws when a build fails. `say` hears what is being built. */
+/** Builds the stale folders among `folders` and reports each through `say`. Throws if a build fails. */
 export const buildWhatIsStale = (root: string, folders: readonly Built[], say: (line: string) => void): void => {
   if (staleOf(root, folders).length === 0) return;
   alone(root, () => {
-    // Another start may have built it meanwhile.
+    // Another start may have built a folder in the meantime.
     for (const folder of staleOf(root, folders)) {
       say(`Building ${folder} …`);
       build(root, folder);

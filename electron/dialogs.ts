@@ -1,4 +1,4 @@
-// Questions that the operating system's own dialogs ask, as functions of Electron's modules: links, faults, saving.
+// Asks questions in native dialogs (links, failures, saving), given Electron's modules.
 import { writeFile } from 'node:fs/promises';
 import type { BrowserWindow, Dialog, Shell } from 'electron';
 import type { ShellFacts } from '../server/contract/index.ts';
@@ -10,7 +10,7 @@ import type { Words } from './words.ts';
 
 type Asking = Pick<Dialog, 'showMessageBox' | 'showSaveDialog'>;
 
-/** The only place that hands a URL to the system's browser: http and https, after the person has read the true host. */
+/** The only function that passes a URL to the system's browser: http and https only, after the user has seen the actual host. */
 export const askAboutLink = async (dialog: Asking, shell: Pick<Shell, 'openExternal'>, words: Words, link: URL): Promise<void> => {
   const { response } = await dialog.showMessageBox({
     type: 'question',
@@ -26,12 +26,12 @@ export const askAboutLink = async (dialog: Asking, shell: Pick<Shell, 'openExter
 
 interface Stopped {
   readonly words: Words;
-  /** What the process said when it could not start. */
+  /** The error of the process that could not start. */
   readonly fault: string | undefined;
   readonly log: () => string;
 }
 
-/** After three strikes: gives back whether to try again or to quit; the log can be saved in between. */
+/** Asks, after three failures, whether to retry or quit. The user may save the log before answering. */
 export const askAfterStrikes = async (dialog: Asking, { words, fault, log }: Stopped): Promise<'retry' | 'quit'> => {
   const { response } = await dialog.showMessageBox({
     type: 'error',
@@ -48,7 +48,7 @@ export const askAfterStrikes = async (dialog: Asking, { words, fault, log }: Sto
   return askAfterStrikes(dialog, { words, fault, log });
 };
 
-/** After the page has ended several times in a row. */
+/** Asks the same after the page has crashed several times in a row. */
 export const askAfterCrashes = async (dialog: Asking, words: Words): Promise<'retry' | 'quit'> => {
   const { response } = await dialog.showMessageBox({
     type: 'error',
@@ -62,7 +62,7 @@ export const askAfterCrashes = async (dialog: Asking, words: Words): Promise<'re
   return response === 0 ? 'retry' : 'quit';
 };
 
-// Documented deep links into the settings of the two systems that have a camera switch; Linux has none.
+// Documented deep links to the camera settings of the two systems that have them. Linux has none.
 const CAMERA_SETTINGS: Readonly<Partial<Record<NodeJS.Platform, string>>> = {
   darwin: 'x-apple.systempreferences:com.apple.preference.security?Privacy_Camera',
   win32: 'ms-settings:privacy-webcam',
@@ -78,7 +78,7 @@ interface Parts {
   readonly about: () => ShellFacts;
 }
 
-/** What the bridge's table does. */
+/** Implements the calls of the bridge's table. */
 export const nativeCalls = ({ dialog, shell, window, inbox, print, platform, about }: Parts): Calls => ({
   about: async () => about(),
   takeInbox: async () => inbox.take(),

@@ -1,4 +1,5 @@
-// Arguments, opened files and dpp: links in, things to inspect out; all of it is untrusted, so it is read within limits and only ever shown.
+// Collects items to inspect from arguments, opened files and dpp: links.
+// All of it is untrusted: it is read within limits and only displayed.
 import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
@@ -6,13 +7,13 @@ import { fileURLToPath } from 'node:url';
 import type { InboxItem } from '../server/contract/index.ts';
 
 export const INBOX_LIMITS = {
-  /** A photograph of 50 megapixels as JPEG is about 25 MB; the recogniser refuses documents above its own 5 MiB by name. */
+  /** A 50-megapixel photo as JPEG takes about 25 MB. The recogniser itself refuses documents above 5 MiB. */
   fileBytes: 32 * 1024 * 1024,
-  /** The text of a link: a compact credential in a deep link; Windows passes at most 32 767 characters. */
+  /** Length of a link with a compact credential. Windows passes at most 32 767 characters. */
   linkCharacters: 32_767,
-  /** Things that wait at once: a folder's worth of photographs, opened together. */
+  /** Waiting items: a folder of photos opened together. */
   waiting: 100,
-  /** Bytes of all waiting files together. */
+  /** Total bytes of all waiting files. */
   waitingBytes: 256 * 1024 * 1024,
 } as const;
 
@@ -20,7 +21,7 @@ const PROTOCOL = 'dpp:';
 
 const refused = (name: string, detail: string): InboxItem => ({ kind: 'refused', name: name.slice(0, 200), detail });
 
-/** `dpp:inspect?text=…`: the text is inspected like a paste. Nothing else can be asked for by a link. */
+/** Reads `dpp:inspect?text=…` and treats the text like pasted text. Refuses any other request. */
 export const fromLink = (link: string): InboxItem => {
   if (link.length > INBOX_LIMITS.linkCharacters) return refused(link, `the link is longer than ${INBOX_LIMITS.linkCharacters} characters`);
   if (!URL.canParse(link)) return refused(link, 'the link cannot be read');
@@ -33,11 +34,11 @@ export const fromLink = (link: string): InboxItem => {
   return { kind: 'text', text, channel: 'link' };
 };
 
-/** Reads a regular file up to the limit; devices, pipes and folders are refused, and a file that grows is cut off as too large. */
+/** Reads a regular file up to the limit. Refuses devices, pipes, folders, and a file that grows while it is read. */
 export const fromFile = async (path: string): Promise<InboxItem> => {
   const name = basename(path);
   const { fileBytes } = INBOX_LIMITS;
-  // A pipe would block on opening it without O_NONBLOCK (POSIX); Windows has no such flag.
+  // Without O_NONBLOCK, opening a pipe would block (POSIX). Windows has no such flag.
   const handle = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0)).catch(() => undefined);
   if (handle === undefined) return refused(name, 'the file cannot be opened');
   try {
@@ -60,22 +61,22 @@ export const fromFile = async (path: string): Promise<InboxItem> => {
   }
 };
 
-/** The arguments that name things: no switches, no program, nothing that Chromium or Electron added. */
+/** Returns the arguments that name items to inspect, without switches. */
 export const thingsIn = (args: readonly string[]): readonly string[] => {
   const link = args.find((arg) => arg.toLowerCase().startsWith(PROTOCOL));
-  // A link is whatever a web page wrote: when there is one, nothing else on that command line is believed.
+  // Policy: a web page controls the content of a link. If there is a link, ignore every other argument.
   return link === undefined ? args.filter((arg) => arg !== '' && !arg.startsWith('-')) : [link];
 };
 
 export interface Inbox {
-  /** From `open-file`, `open-url`, or one argument; relative paths are below `folder`. */
+  /** Adds an item from `open-file`, `open-url`, or one argument. Relative paths are resolved against `folder`. */
   readonly put: (thing: string, folder?: string) => Promise<void>;
   readonly putArguments: (args: readonly string[], folder: string) => Promise<void>;
-  /** Everything that waits, oldest first; each thing is handed over once. */
+  /** Returns all waiting items, oldest first, and removes them. */
   readonly take: () => readonly InboxItem[];
 }
 
-/** A path, a file: URL of this computer, or undefined for a file: URL that names another one. */
+/** Returns the path of a file or file: URL, or undefined for a file: URL on another computer. */
 const pathOf = (thing: string, folder: string): string | undefined => {
   if (!/^file:/i.test(thing)) return resolve(folder, thing);
   try {
@@ -87,6 +88,7 @@ const pathOf = (thing: string, folder: string): string | undefined => {
 
 const sizeOf = (item: InboxItem): number => (item.kind === 'file' ? item.bytes.byteLength : 0);
 
+/** `arrived` is called after each new item. Drops an item while `INBOX_LIMITS.waiting` others wait; refuses a file beyond `waitingBytes`. */
 export const openInbox = (arrived: () => void): Inbox => {
   let waiting: InboxItem[] = [];
   const read = async (thing: string, folder: string): Promise<InboxItem> => {

@@ -1,4 +1,4 @@
-// The operating system's keyring and a data folder in, the secret that opens the service key out, or why there is none.
+// Obtains the secret that opens the service key from the operating system's keyring, or the reason why there is none.
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,26 +13,26 @@ export type Keyring = Pick<
 export type Secret =
   | { readonly source: 'passphrase' | 'keyring'; readonly secret: string }
   /**
-   * The service key then lies in a file of mode 0600, as it does on a server without a passphrase. With a secret, it is sealed under one that
-   * anybody can open: that protects nothing, but without it the key would be lost.
+   * The service key is then stored in a file of mode 0600, as on a server without a passphrase.
+   * If `secret` is set, the key is sealed under a secret that anyone can open. This protects nothing, but without it the key would be lost.
    */
   | { readonly source: 'none'; readonly reason: string; readonly secret?: string };
 
 export interface KeyringOptions {
   readonly folder: string;
   readonly platform: NodeJS.Platform;
-  /** DPP_DESK_PASSPHRASE: set by whoever wants a key that no keyring holds; it goes before the keyring. */
+  /** DPP_DESK_PASSPHRASE: takes precedence over the keyring, for a key that no keyring holds. */
   readonly passphrase?: string | undefined;
-  /** How long a first start on Windows waits for Chromium's settings. */
+  /** Time in milliseconds that the first start on Windows waits for Chromium to write its settings. */
   readonly onDiskWithin?: number;
 }
 
 const LIMIT = 16 * 1024;
 
-/** Chromium writes its settings some seconds after they have changed. */
+/** Milliseconds. Chromium writes its settings a few seconds after a change. */
 const ON_DISK_WITHIN = 3000;
 
-/** Windows: the key that wraps the secret lies in the window's folder. Without it a stored secret would never open again. */
+/** Windows: the key that wraps the secret is stored in the window's folder. Without it, a stored secret could never be decrypted again. */
 const isWrapKeyOnDisk = (folder: string): boolean => {
   try {
     const state: unknown = JSON.parse(readFileSync(join(folder, 'window', 'Local State'), 'utf8'));
@@ -63,13 +63,16 @@ export const keyringFile = (folder: string): string => join(folder, 'keyring-sec
 const NOT_ON_DISK = 'the key of the system has not reached the disk yet; the next start uses it';
 const NO_SERVICE = 'no secret service runs in this session';
 
-/** Why the keyring must not be used, or undefined when it may be: on Linux that it says yes proves nothing (see `byKnownPassword`). */
+/** Returns why the keyring must not be used, or undefined. On Linux, availability alone proves nothing (see `byKnownPassword`). */
 const unusable = async (keyring: Keyring, platform: NodeJS.Platform): Promise<string | undefined> => {
   if (!(await keyring.isAsyncEncryptionAvailable())) return 'the operating system offers no keyring';
   return platform === 'linux' && keyring.getSelectedStorageBackend() === 'basic_text' ? NO_SERVICE : undefined;
 };
 
-/** Without a secret service Chromium on Linux encrypts with a password that is built into it, and marks the ciphertext `v10`. Elsewhere `v10` is the system's own key. */
+/**
+ * Without a secret service, Chromium on Linux encrypts with a built-in password and marks the ciphertext `v10`. On other systems, `v10`
+ * means the system's own key.
+ */
 const byKnownPassword = (wrapped: Buffer, platform: NodeJS.Platform): boolean =>
   platform === 'linux' && wrapped.subarray(0, 3).toString('latin1') === 'v10';
 
@@ -87,13 +90,16 @@ const stored = async (keyring: Keyring, file: string, platform: NodeJS.Platform)
   const { result: secret, shouldReEncrypt } = await keyring.decryptStringAsync(wrapped);
   if (!open && !shouldReEncrypt) return { source: 'keyring', secret };
   const anew = await keyring.encryptStringAsync(secret);
-  // A secret that the keyring holds is never put back under the password that everybody knows.
+  // Policy: never encrypt a secret from the keyring again with the built-in password, which is public.
   if (byKnownPassword(anew, platform)) return open ? { source: 'none', reason: NO_SERVICE, secret } : { source: 'keyring', secret };
   store(file, anew);
   return { source: 'keyring', secret };
 };
 
-/** Gives the same secret at every start; makes one only where no wrapped one lies, so that a locked keyring never costs the key. */
+/**
+ * Returns the same secret at every start. Creates one only if no wrapped secret is stored, so that a locked keyring never causes the loss
+ * of the key.
+ */
 export const desktopSecret = async (
   keyring: Keyring,
   { folder, platform, passphrase, onDiskWithin = ON_DISK_WITHIN }: KeyringOptions,

@@ -1,9 +1,9 @@
-// Links that a page wants to open in; at most one question at a time and a few a minute out, so that no page can keep a person busy with dialogs.
+// Limits the questions about opening links, so that no page can keep the user busy with dialogs.
 
 const QUESTIONS = 5;
 const WITHIN = 60_000;
 
-/** What comes while a question is open, or after too many of them, is dropped without a word. */
+/** Silently drops a link while a question is open, or after too many questions (5 per minute). */
 export const limitedQuestions = (ask: (link: URL) => Promise<void>, now: () => number = Date.now): ((link: URL) => void) => {
   let open = false;
   let asked: readonly number[] = [];

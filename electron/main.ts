@@ -1,4 +1,4 @@
-// The desktop app's start-up order: folders → lock → sandbox → scheme → policy → keyring → processes → window.
+// Starts the desktop app: folders → lock → sandbox → scheme → policy → keyring → processes → window.
 import { join } from 'node:path';
 import * as electron from 'electron';
 import { dataFolder } from '../server/cli/input/data-folder.ts';
@@ -93,14 +93,14 @@ const start = async (): Promise<void> => {
   await opened.loadURL(HOME);
 };
 
-/** A start that fails leaves no half of an app behind. */
+/** Ends the app when the start fails, so that it never runs partially. */
 const fail = (fault: unknown): void => {
-  // Where it broke is for the terminal; a person is told what broke.
+  // The terminal shows the stack; the dialog shows only the message.
   for (const line of (fault instanceof Error ? (fault.stack ?? fault.message) : String(fault)).split('\n')) note(line);
   dialog.showErrorBox('DPP Desk', fault instanceof Error ? fault.message : String(fault));
   app.exit(1);
 };
 
-// Never awaited here: Electron is ready only after this module has been evaluated.
+// Must not be awaited: Electron becomes ready only after this module has been evaluated.
 if (app.requestSingleInstanceLock({ things: given.things, folder: process.cwd() })) start().catch(fail);
 else app.quit();

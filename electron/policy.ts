@@ -1,9 +1,9 @@
-// What a page may do, as tables with reasons: a session and its contents in, everything not listed here denied.
+// Defines what a page may do, as tables with reasons, and denies everything else.
 import type { Session, WebContents } from 'electron';
 import { isHomePage, isOurs, webLink } from './address.ts';
 
 interface Asked {
-  /** URL of the asking frame, or its origin where the check gives no more. */
+  /** URL of the asking frame, or its origin if the check provides nothing more. */
   readonly from: string;
   readonly mainFrame: boolean;
   readonly mediaTypes: readonly string[];
@@ -14,7 +14,7 @@ interface PermissionRule {
   readonly allows: (asked: Asked) => boolean;
 }
 
-/** Every permission that is ever granted. Chromium knows about 45 names and Electron grants all of them by default. */
+/** All permissions that are ever granted. Chromium knows about 45, and Electron grants all of them by default. */
 export const PERMISSIONS: Readonly<Record<string, PermissionRule>> = {
   media: {
     reason: 'the camera reads codes; the microphone is never needed',
@@ -31,7 +31,7 @@ const mayUse = (permission: string, asked: Asked): boolean => {
   return rule !== undefined && asked.mainFrame && isOurs(asked.from) && rule.allows(asked);
 };
 
-/** Requests that may leave a page, by scheme, each with its reason; there is no network among them. */
+/** The schemes that a page may request, each with its reason. None of them accesses the network. */
 const REQUESTS: Readonly<Record<string, { readonly reason: string; readonly allows: (url: string) => boolean }>> = {
   'app:': { reason: 'the app’s own files and the workbench', allows: isOurs },
   'blob:': { reason: 'exports and pictures that the page itself made', allows: (url) => isOurs(url.slice('blob:'.length)) },
@@ -53,7 +53,7 @@ type HardenedSession = Pick<
   | 'on'
 >;
 
-/** Chromium's own errands are off, and its resolver knows no name: even a request that slipped through would find nobody. */
+/** Disables Chromium's background requests and its host resolver, so that even an unfiltered request reaches no host. */
 export const NO_NETWORK = [
   { name: 'host-resolver-rules', value: 'MAP * ~NOTFOUND', reason: 'no host name and no address can be reached by Chromium' },
   {
@@ -66,9 +66,12 @@ export const NO_NETWORK = [
   { name: 'disable-domain-reliability', value: '', reason: 'no reports' },
 ] as const;
 
-/** Switches that open the app to other programs or loosen what its pages may do. A packaged app takes none of them from a command line; shortcuts and links carry those too. */
+/**
+ * Switches that expose the app to other programs or relax the restrictions on its pages. A packaged app removes them from its command line,
+ * because shortcuts and links can carry them too.
+ */
 export const FORBIDDEN = [
-  // Whoever reaches the debugger drives the app in the person's name.
+  // Access to the debugger means control of the app in the user's name.
   'remote-debugging-port',
   'remote-debugging-pipe',
   'remote-debugging-address',
@@ -77,7 +80,7 @@ export const FORBIDDEN = [
   'remote-allow-origins',
   'load-extension',
   'auto-open-devtools-for-tabs',
-  // Programs that Chromium would start in place of its own processes.
+  // Programs that Chromium would start instead of its own processes.
   'renderer-cmd-prefix',
   'utility-cmd-prefix',
   'gpu-launcher',
@@ -86,7 +89,7 @@ export const FORBIDDEN = [
   'no-zygote',
   'single-process',
   'in-process-gpu',
-  // Rules of pages.
+  // Restrictions on pages.
   'disable-web-security',
   'disable-site-isolation-trials',
   'allow-file-access-from-files',
@@ -97,7 +100,7 @@ export const FORBIDDEN = [
   'use-fake-device-for-media-stream',
   'use-file-for-fake-video-capture',
   'js-flags',
-  // Where requests go, and records of what was shown.
+  // Destinations of requests, and recordings of displayed content.
   'host-rules',
   'host-resolver-rules',
   'proxy-server',
@@ -109,23 +112,24 @@ export const FORBIDDEN = [
 ] as const;
 
 interface SessionOptions {
-  /** Lets the developer tools load, in a build that is not packaged. */
+  /** Allows the developer tools to load, in a build that is not packaged. */
   readonly devTools?: boolean;
-  /** The operating system's own question, asked before the page gets its answer. */
+  /** Asks the operating system for permission before the page gets its answer. */
   readonly camera?: () => Promise<boolean>;
 }
 
-/** Denies what the tables do not list. */
+/** Denies everything that the tables do not list. */
 export const hardenSession = (session: HardenedSession, { devTools = false, camera = async () => true }: SessionOptions = {}): void => {
   session.setPermissionRequestHandler((_contents, permission, callback, details) => {
-    // Electron leaves mediaTypes out for some requests: unknown counts as both, so it is denied.
+    // Electron omits mediaTypes for some requests. Policy: assume both, which is denied.
     const mediaTypes = 'mediaTypes' in details ? (details.mediaTypes ?? ['audio', 'video']) : permission === 'media' ? ['audio'] : [];
     const granted = mayUse(permission, { from: details.requestingUrl, mainFrame: details.isMainFrame, mediaTypes });
     if (granted && permission === 'media') camera().then(callback, () => callback(false));
     else callback(granted);
   });
   session.setPermissionCheckHandler((_contents, permission, origin, details) => {
-    // A check made during getUserMedia names no type and a "no" to it reads as "denied" for good: only an explicit audio check is refused.
+    // A check made during getUserMedia states no type, and a refusal would be read as permanently denied. Only an explicit audio check is
+    // refused.
     const mediaTypes = details.mediaType === undefined || details.mediaType === 'unknown' ? [] : [details.mediaType];
     return mayUse(permission, {
       from: details.requestingUrl ?? details.securityOrigin ?? origin,
@@ -134,7 +138,7 @@ export const hardenSession = (session: HardenedSession, { devTools = false, came
     });
   });
   session.setDevicePermissionHandler(() => false);
-  // The spelling checker downloads its dictionaries.
+  // The spelling checker would download its dictionaries.
   session.setSpellCheckerEnabled(false);
   session.webRequest.onBeforeRequest((details, callback) => {
     const own = mayRequest(details.url) || (devTools && /^(devtools|chrome-extension):/.test(details.url));
@@ -147,7 +151,7 @@ export const hardenSession = (session: HardenedSession, { devTools = false, came
 
 type HardenedContents = Pick<WebContents, 'on' | 'setWindowOpenHandler' | 'setWebRTCIPHandlingPolicy'>;
 
-/** No navigation but to the app's own page, no redirects, no windows, no webviews; a web link is handed to `ask`, never opened here. */
+/** Allows navigation only to the app's own page; denies redirects, windows and webviews. Passes a web link to `ask` and never opens it. */
 export const hardenContents = (contents: HardenedContents, ask: (link: URL) => void): void => {
   contents.on('will-frame-navigate', (event) => {
     if (!event.isMainFrame || !isHomePage(event.url)) event.preventDefault();

@@ -1,4 +1,4 @@
-// Runs before the page, sandboxed: exposes the bridge's table as window.desk, and nothing of Electron itself.
+// Exposes the bridge's table as window.desk, and nothing of Electron. Runs before the page, in the sandbox.
 import { contextBridge, ipcRenderer } from 'electron';
 import type { DesktopShell } from '../server/contract/index.ts';
 import { CALLS, INBOX_EVENT } from './bridge.ts';
@@ -9,7 +9,7 @@ const desk: DesktopShell = {
   savePdf: (inspection) => ipcRenderer.invoke(CALLS.savePdf.channel, inspection),
   openCameraSettings: () => ipcRenderer.invoke(CALLS.openCameraSettings.channel),
   onInbox: (listener) => {
-    // The event stays on this side: it carries a sender.
+    // Does not pass on the event, because it contains the sender.
     const heard = () => listener();
     ipcRenderer.on(INBOX_EVENT, heard);
     return () => void ipcRenderer.off(INBOX_EVENT, heard);

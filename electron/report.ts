@@ -1,4 +1,4 @@
-// The number of an inspection in, its report as PDF bytes out: the print page of the log entry, printed by a hidden window.
+// Prints the report of an inspection to PDF from the print page in a hidden window.
 import type { BrowserWindow, PrintToPDFOptions } from 'electron';
 import { HOME } from './address.ts';
 
@@ -6,7 +6,7 @@ export const PDF: PrintToPDFOptions = {
   pageSize: 'A4',
   printBackground: true,
   preferCSSPageSize: true,
-  // Tagged and with an outline: a report is read by screen readers too (PDF/UA).
+  // Tagged and with an outline, for screen readers (PDF/UA).
   generateTaggedPDF: true,
   generateDocumentOutline: true,
 };
@@ -14,8 +14,8 @@ export const PDF: PrintToPDFOptions = {
 const printAddress = (inspection: number): string => `${HOME}#/print/${inspection}`;
 
 /**
- * Runs in the page: true once it is marked as printable, false when it says that there is nothing to print or the time is over.
- * The page sets `data-print` on an element to `ready` or `failed` after the entry and its pictures have been drawn.
+ * Runs in the page. Resolves to true when the page is ready to print, and to false when it reports a failure or after 20 s.
+ * The page sets `data-print` on an element to `ready` or `failed` after drawing the entry and its pictures.
  */
 export const PRINTABLE = `new Promise((resolve) => {
   const state = () => document.querySelector('[data-print]')?.getAttribute('data-print');
@@ -34,7 +34,7 @@ type Printing = Pick<BrowserWindow, 'loadURL' | 'destroy'> & {
   readonly webContents: Pick<BrowserWindow['webContents'], 'executeJavaScript' | 'printToPDF'>;
 };
 
-/** Throws when there is no such inspection or its page could not be drawn; the window is gone afterwards in any case. */
+/** Throws an Error if there is no such inspection or its page could not be drawn. Always closes the window. */
 export const printReport = async (open: () => Printing, inspection: number): Promise<Uint8Array> => {
   const window = open();
   try {

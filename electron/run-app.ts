@@ -1,4 +1,4 @@
-// Electron's program and its arguments in, the exit code of the app out; a death by a signal is told, never passed off as a good end.
+// Runs Electron and returns the exit code of the app. An end by a signal that was not requested is a failure.
 import { spawn } from 'node:child_process';
 import { note } from '../server/lib/terminal.ts';
 import { whenNpmIsGone } from '../server/process/npm.ts';

@@ -1,4 +1,4 @@
-// Where the Electron program lies, read from the file system alone; importing `electron` outside Electron would start a download.
+// Locates the Electron program in the file system. Importing `electron` outside Electron would start a download.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sandboxFault } from './sandbox.ts';
@@ -14,14 +14,14 @@ interface Surroundings {
   readonly platform: NodeJS.Platform;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly uid: number | undefined;
-  /** Why Chromium's sandbox cannot start on this Linux, or undefined. */
+  /** Returns why Chromium's sandbox cannot start on this Linux system, or undefined. */
   readonly sandbox?: (executable: string) => string | undefined;
 }
 
 const here = (): Surroundings => ({ platform: process.platform, env: process.env, uid: process.getuid?.(), sandbox: sandboxFault });
 
 /**
- * The runtime of a project folder, or the reason why the desktop app cannot start here.
+ * Returns the Electron runtime of a project folder, or the reason why the desktop app cannot start here.
  *
  * @example electronRuntime('/home/me/dpp-desk') // { missing: 'no Electron runtime in node_modules/electron …' }
  */

@@ -1,13 +1,13 @@
-// An Electron program on Linux in, why Chromium's sandbox cannot start there out: the program would end by a signal, without a word.
+// Finds out why Chromium's sandbox cannot start on Linux. Electron itself would end by a signal without a message.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 export interface Kernel {
-  /** The first line of a file below /proc/sys, or undefined where there is none. */
+  /** Returns the content of a file below /proc/sys, or undefined if it does not exist. */
   readonly setting: (name: string) => string | undefined;
-  /** Owner and mode of a file, or undefined. */
+  /** Returns owner and mode of a file, or undefined. */
   readonly owned: (path: string) => { readonly uid: number; readonly mode: number } | undefined;
-  /** The texts of AppArmor's profiles. */
+  /** Returns the texts of AppArmor's profiles. */
   readonly profiles: () => readonly string[];
 }
 
@@ -30,7 +30,10 @@ const kernel: Kernel = {
 
 const SETUID = 0o4000;
 
-/** Chromium needs unprivileged user namespaces, or its helper owned by root with the setuid bit. */
+/**
+ * Chromium requires unprivileged user namespaces, or its helper owned by root with the setuid bit. Returns undefined if it has either,
+ * otherwise a message with the remedy.
+ */
 export const sandboxFault = (executable: string, { setting, owned, profiles }: Kernel = kernel): string | undefined => {
   const helper = join(dirname(executable), 'chrome-sandbox');
   const file = owned(helper);

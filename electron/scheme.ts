@@ -1,4 +1,4 @@
-// A request of a page for app://desk in, a file of the bundle out, or the workbench's answer to a call over the port.
+// Answers the requests of a page to app://desk with files of the bundle or responses of the workbench.
 import type { CustomScheme, Protocol } from 'electron';
 import { DATA_HEADERS } from '../server/api/http/csp.ts';
 import { LIMITS } from '../server/lib/limits.ts';
@@ -7,7 +7,7 @@ import type { PortCall } from '../server/process/port.ts';
 import type { Bundle } from '../server/process/static.ts';
 import { isOurs, ORIGIN, SCHEME } from './address.ts';
 
-/** Registered before the app is ready. `corsEnabled` stays unset: that keeps every other origin out. */
+/** Must be registered before the app is ready. `corsEnabled` stays unset, which excludes every other origin. */
 export const SCHEMES: CustomScheme[] = [
   { scheme: SCHEME, privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true } },
 ];
@@ -19,13 +19,13 @@ const refuse = (code: ProblemCode, detail: string): Response => {
 
 const fileAnswer = (bundle: Bundle, request: Request, pathname: string): Response => {
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuse('method-not-allowed', 'files of the app can only be read');
-  // Names of a bundle need no percent-encoding, and a name that is not in the bundle's list never reaches the disk.
+  // The names in a bundle need no percent-encoding. A name that is not in the bundle's list never reaches the disk.
   const file = bundle.file(pathname);
   if (file === undefined) return refuse('not-found', `there is no file '${pathname.slice(0, 200)}' in the app`);
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(file.bytes), { headers: { ...file.headers } });
 };
 
-/** The whole body, or undefined as soon as it is larger than `limit` bytes. */
+/** Returns the complete body, or undefined as soon as it exceeds `limit` bytes. */
 const buffered = async (request: Request, limit: number): Promise<Uint8Array | undefined> => {
   if (Number(request.headers.get('content-length') ?? 0) > limit) return undefined;
   const parts: Uint8Array[] = [];
@@ -38,7 +38,7 @@ const buffered = async (request: Request, limit: number): Promise<Uint8Array | u
   return Buffer.concat(parts);
 };
 
-// 204, 205 and 304 have no body, and Response refuses to be made with one.
+// 204, 205 and 304 have no body, and the Response constructor throws if given one.
 const bodiless = (status: number): boolean => status === 204 || status === 205 || status === 304;
 
 const workbenchAnswer = async (call: PortCall, request: Request, target: string): Promise<Response> => {
@@ -59,7 +59,7 @@ export interface Served {
   readonly call: PortCall;
 }
 
-/** The answer to one request; everything that is not below app://desk is refused. */
+/** Answers one request. Refuses everything that is not below app://desk. */
 export const answer = async ({ bundle, call }: Served, request: Request): Promise<Response> => {
   if (!isOurs(request.url)) return refuse('wrong-host', 'only app://desk is served here');
   const origin = request.headers.get('origin');

@@ -1,4 +1,4 @@
-// The two server programs and a way to fork them in; calls to a workbench that is kept running, and a clean stop, out.
+// Starts and supervises the workbench and the public process, forwards calls to the workbench, and stops both.
 import type { UtilityProcess } from 'electron';
 import type { RestoreWish } from '../server/contract/index.ts';
 import { inherited } from '../server/process/environment.ts';
@@ -14,34 +14,35 @@ export type Fork = (
   options: { readonly env: Record<string, string>; readonly stdio: 'pipe'; readonly serviceName: string },
 ) => UtilityProcess;
 
-/** Last messages of the processes, for a person who has to report a fault. */
+/** Limit for the last messages of the processes, which a user can attach to a fault report. */
 const LOG_CHARACTERS = 64 * 1024;
 
 interface Options {
   readonly fork: Fork;
   readonly programs: { readonly workbench: string; readonly public: string };
   readonly folder: string;
-  /** Opens the sealed service key; the public process never gets it. */
+  /** Opens the sealed service key. The public process never receives it. */
   readonly secret: string | undefined;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Ends a process that does not hear a request to stop. */
+  /** Ends a process that does not respond to a request to stop. */
   readonly kill: (pid: number) => void;
   readonly changed: (phase: Phase) => void;
   readonly timing?: Pick<SuperviseOptions, 'pauses' | 'stopWithin' | 'readyWithin'>;
 }
 
 export interface Services {
-  /** Waits while the workbench starts or restarts; rejects when it is given up or dies during the call. */
+  /** Waits while the workbench starts or restarts. Rejects if it is given up or ends during the call. */
   readonly call: PortCall;
-  /** After three strikes: three more. */
+  /** Allows three more attempts after three failures. */
   readonly retry: () => void;
-  /** Why the workbench could not start, as it says itself. */
+  /** Returns the workbench's own message why it could not start. */
   readonly fault: () => string | undefined;
-  /** What the processes wrote last. */
+  /** Returns the latest output of the processes. */
   readonly log: () => string;
   readonly stop: () => Promise<void>;
 }
 
+/** `changed` reports each phase of the workbench; `timing` overrides the limits of the supervision, in milliseconds. */
 export const startServices = ({ fork, programs, folder, secret, env, kill, changed, timing = {} }: Options): Services => {
   let log = '';
   let fault: string | undefined;
@@ -54,7 +55,8 @@ export const startServices = ({ fork, programs, folder, secret, env, kill, chang
   const start = (name: keyof typeof programs, open: WorkbenchOpening | PublicOpening): Child => {
     const process = fork(programs[name], [], { env: inherited(env), stdio: 'pipe', serviceName: `DPP Desk ${name}` });
     for (const stream of [process.stdout, process.stderr]) stream?.on('data', (text: Buffer) => write(text.toString('utf8')));
-    // V8 gave up, for want of memory above all; without a listener this would throw in the main process. Its end is heard as 'exit'.
+    // V8 failed, usually for lack of memory. Without a listener, this event would throw in the main process. 'exit' reports the end of the
+    // process.
     process.on('error', (type, location) => {
       write(`${name}: ${type} at ${location}\n`);
       process.kill();
@@ -66,7 +68,7 @@ export const startServices = ({ fork, programs, folder, secret, env, kill, chang
         process.on('message', message);
         process.on('exit', exit);
       },
-      // SIGTERM only asks, and a process whose loop is stuck does not hear it.
+      // SIGTERM is only a request, and a process with a blocked event loop does not handle it.
       kill: () => (process.pid === undefined ? void process.kill() : kill(process.pid)),
     };
   };
@@ -77,7 +79,7 @@ export const startServices = ({ fork, programs, folder, secret, env, kill, chang
       if (restarts > 0) workbench.child()?.post({ notice: { code: 'public-restarted' } });
       return start('public', { folder, ...wish });
     },
-    // While it restarts nobody hears; it asks anew then.
+    // A restarting workbench misses the message. It repeats its wish when it has started, and then receives the current state.
     tell: (message) => workbench.child()?.post(message),
   });
 
@@ -104,7 +106,7 @@ export const startServices = ({ fork, programs, folder, secret, env, kill, chang
       fault = faultIn(message) ?? fault;
       listener.hear(message);
       const wish = restoreWish(message);
-      // Both processes have the store open. The next workbench wishes for a public one by itself.
+      // The public process has the store open too, so it must stop before the restore. The new workbench requests a new one.
       if (wish !== undefined) void listener.rest().then(() => workbench.replace(wish));
     },
     changed,
@@ -120,7 +122,7 @@ export const startServices = ({ fork, programs, folder, secret, env, kill, chang
     fault: () => fault,
     log: () => log,
     stop: async () => {
-      // The public process first: the last to leave checkpoints the store.
+      // Stops the public process first: the last process to close the store checkpoints it.
       await listener.stop();
       await workbench.stop();
     },

@@ -1,4 +1,4 @@
-// Command line arguments in, the data folder and the things to inspect out.
+// Parses the command line into the data folder and the items to inspect.
 import { parseArgs } from 'node:util';
 import { thingsIn } from './inbox.ts';
 
@@ -7,7 +7,10 @@ export interface StartUp {
   readonly things: readonly string[];
 }
 
-/** `args` without the program; a development start also names the app's folder first. A link is whatever a web page wrote: beside one, nothing is believed. */
+/**
+ * `args` excludes the program; in development, the first positional argument is the app's folder.
+ * Policy: a web page controls the content of a link. If there is a link, ignore the other arguments and `--data`.
+ */
 export const startUp = (args: readonly string[], packaged: boolean): StartUp => {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -21,7 +24,7 @@ export const startUp = (args: readonly string[], packaged: boolean): StartUp => 
   return { ...(typeof values.data === 'string' && values.data !== '' && !linked ? { data: values.data } : {}), things };
 };
 
-/** What a second start hands to the first one; it comes from another process, so its form is checked. */
+/** Validates the items that a second start passes to the first, because they come from another process. */
 export const thingsHandedOver = (handed: unknown): { readonly things: readonly string[]; readonly folder: string } => {
   if (typeof handed !== 'object' || handed === null || !('things' in handed) || !('folder' in handed)) return { things: [], folder: '/' };
   const { things, folder } = handed;

@@ -1,4 +1,4 @@
-// `npm start`: builds what is stale, then starts the desktop app; without an Electron runtime says why in one line and serves the same UI to a browser.
+// `npm start`: builds stale folders, then starts the desktop app, or the browser mode if there is no Electron runtime.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';

@@ -1,13 +1,13 @@
-// A window in; shown as soon as it can be, brought to the front, and its page loaded again a few times when its process is gone.
+// Shows a window as soon as possible, raises it, and reloads its page a few times after a crash.
 import type { BrowserWindow, RenderProcessGoneDetails, WebContents } from 'electron';
 import { HOME } from './address.ts';
 
-/** On some Wayland compositors, and while it is hidden, a window never says that it is ready. */
+/** Milliseconds. On some Wayland compositors, and while hidden, a window never reports that it is ready. */
 const SHOWN_WITHIN = 2000;
 
 type Shown = Pick<BrowserWindow, 'isDestroyed' | 'isVisible' | 'show' | 'once'> & { readonly webContents: Pick<WebContents, 'once'> };
 
-/** On the first of three: the window is drawn, the page has been loaded, or the time is over. */
+/** Shows the window when it is drawn, when the page has loaded, or after `within` milliseconds, whichever is first. */
 export const showSoon = (window: Shown, within = SHOWN_WITHIN): void => {
   let done = false;
   const show = (): void => {
@@ -32,24 +32,24 @@ export const bringToFront = (window: Raised | undefined): void => {
 };
 
 const RELOADS = 3;
-/** A page that has lived this long has earned a clean sheet, as a server process has. */
+/** Milliseconds after which a page counts as stable and the reload counter restarts, as for a server process. */
 const CLEAN_SHEET_AFTER = 60_000;
 
 type Reloaded = Pick<BrowserWindow, 'isDestroyed' | 'loadURL'> & { readonly webContents: Pick<WebContents, 'on'> };
 
 interface Reloading {
-  /** The page has ended three times in a row: the person decides. */
+  /** Called when the page has ended three times in a row: the user decides. */
   readonly ask: () => Promise<'retry' | 'quit'>;
   readonly quit: () => void;
   readonly now?: () => number;
 }
 
-/** A page whose process ended by a fault is loaded again. One that left by itself (`clean-exit`) and a window that is gone are left alone. */
+/** Reloads a page whose process crashed. Ignores an orderly end (`clean-exit`) and a destroyed window. */
 export const reloadAfterCrash = (window: Reloaded, { ask, quit, now = Date.now }: Reloading): void => {
   let reloads = 0;
   let last = now();
   const load = (): void => {
-    // A load that is cut off by the next crash rejects; that crash is heard here.
+    // A load that another crash interrupts rejects. The handler below reports that crash.
     if (!window.isDestroyed()) window.loadURL(HOME).catch(() => undefined);
   };
   window.webContents.on('render-process-gone', async (_event, { reason }: Pick<RenderProcessGoneDetails, 'reason'>) => {

@@ -1,11 +1,11 @@
-// A preload script and a session in, the options of every window of the app out, and its menu.
+// Defines the options of every window of the app, and its menu.
 import type { BrowserWindowConstructorOptions, MenuItemConstructorOptions, Session, WebPreferences } from 'electron';
 import type { Words } from './words.ts';
 
-/** The one partition of the app's pages; the default session is never used. */
+/** The only partition of the app's pages. The default session is never used. */
 export const PARTITION = 'persist:desk';
 
-/** Each value is the safe one, stated even where it is Electron's default. */
+/** Every value is the safe one, stated even if it is Electron's default. */
 export const PAGE: WebPreferences = {
   sandbox: true,
   contextIsolation: true,
@@ -17,7 +17,7 @@ export const PAGE: WebPreferences = {
   experimentalFeatures: false,
   webviewTag: false,
   navigateOnDragDrop: false,
-  // The spelling checker downloads its dictionaries.
+  // The spelling checker would download its dictionaries.
   spellcheck: false,
   safeDialogs: true,
   enableWebSQL: false,
@@ -34,7 +34,7 @@ export const mainWindow = ({ preload, session, devTools, dark }: WindowParts): B
   title: 'DPP Desk',
   width: 1280,
   height: 860,
-  // A verdict card, its reason and its next step fit into this much.
+  // Enough for a verdict card with its reason and its next step.
   minWidth: 360,
   minHeight: 480,
   show: false,
@@ -42,7 +42,7 @@ export const mainWindow = ({ preload, session, devTools, dark }: WindowParts): B
   webPreferences: { ...PAGE, preload, session, devTools },
 });
 
-/** The hidden window that a report is printed from: no preload, so no bridge. */
+/** The hidden window for printing a report. It has no preload script and thus no bridge. */
 export const printWindow = (session: Session): BrowserWindowConstructorOptions => ({
   show: false,
   width: 794,
@@ -50,7 +50,7 @@ export const printWindow = (session: Session): BrowserWindowConstructorOptions =
   webPreferences: { ...PAGE, session, devTools: false },
 });
 
-/** Editing, zoom and window commands, by role; no reload, no developer tools in a packaged app. */
+/** Editing, zoom and window commands, by role. A packaged app has no reload and no developer tools. */
 export const menu = (words: Words, platform: NodeJS.Platform, devTools: boolean): MenuItemConstructorOptions[] => [
   ...(platform === 'darwin' ? [{ role: 'appMenu' } as const] : []),
   { label: words.edit, submenu: (['undo', 'redo', 'cut', 'copy', 'paste', 'selectAll'] as const).map((role) => ({ role })) },

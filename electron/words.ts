@@ -1,4 +1,4 @@
-// The few sentences of native dialogs and menus, per language; everything else that a person reads lives in the renderer's catalogue.
+// The texts of native dialogs and menus, per language. All other texts are in the renderer's catalogue.
 
 const en = {
   openLink: (host: string) => `Open ${host} in your browser?`,
@@ -53,5 +53,5 @@ const fr: Words = {
   window: 'Fenêtre',
 };
 
-/** The words of a locale such as `de-AT`; English where there are none. */
+/** Returns the texts for a locale such as `de-AT`, or the English ones. */
 export const wordsFor = (locale: string): Words => ({ de, fr })[locale.slice(0, 2).toLowerCase()] ?? en;

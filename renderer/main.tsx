@@ -1,20 +1,20 @@
-// Starts the window: appearance, language, router and data, then the first screen.
+// Starts the page: appearance, language, router, data, then the first screen.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
-import { Unreachable } from './api.ts';
 import { LanguageProvider } from './i18n/index.ts';
-import { askBeforeLeaving } from './leaving.ts';
+import { Unreachable } from './lib/api.ts';
+import { askBeforeLeaving } from './lib/leaving.ts';
+import { shareSession } from './lib/session.ts';
 import { router } from './router.tsx';
-import { shareSession } from './session.ts';
-import './ui/tokens.css';
-import './ui/base.css';
-import { startTheme } from './ui/theme.ts';
+import './ui/style/tokens.css';
+import './ui/style/base.css';
+import { startTheme } from './ui/style/theme.ts';
 
 startTheme();
 shareSession();
 
-// The workbench is on this machine: there is no "offline", only one that answers or does not.
+// The workbench runs on this computer: there is no "offline", only a workbench that answers or does not.
 const client = new QueryClient({
   defaultOptions: {
     queries: {
@@ -27,7 +27,7 @@ const client = new QueryClient({
   },
 });
 
-// A decision that waits for the store, for one.
+// For example a decision that waits for the store.
 askBeforeLeaving(() => client.isMutating() > 0);
 
 const root = document.getElementById('root');

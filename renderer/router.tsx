@@ -1,15 +1,15 @@
-// The screens by address, after the # of the window's own address; all but the first are loaded when they are opened.
+// Maps the addresses after the # to screens; all but the first load on demand.
 import { createHashHistory, createRootRoute, createRoute, createRouter, lazyRouteComponent, useParams } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { Frame } from './app.tsx';
-import { Crashed, NoSuchScreen } from './fallback.tsx';
-import { Everywhere } from './inspect/elsewhere.tsx';
+import { Everywhere } from './features/inspect/elsewhere.tsx';
+import { Crashed, NoSuchScreen } from './frame/fallback.tsx';
+import { Frame } from './frame/frame.tsx';
 import { Loading } from './ui/index.ts';
 
 const root = createRootRoute({ component: Everywhere, notFoundComponent: NoSuchScreen, errorComponent: Crashed });
 const framed = createRoute({ getParentRoute: () => root, id: 'framed', component: Frame });
 
-/** A lazily loaded screen that takes the id of its address as a property. */
+/** A lazily loaded screen that receives the id of its address as a property. */
 function withId(load: () => Promise<{ readonly default: ComponentType<{ readonly id: string }> }>) {
   const Screen = lazy(load);
   return () => {
@@ -24,40 +24,80 @@ function withId(load: () => Promise<{ readonly default: ComponentType<{ readonly
 
 const routes = root.addChildren([
   framed.addChildren([
-    createRoute({ getParentRoute: () => framed, path: '/', component: lazyRouteComponent(() => import('./inspect/route.tsx')) }),
+    createRoute({ getParentRoute: () => framed, path: '/', component: lazyRouteComponent(() => import('./features/inspect/route.tsx')) }),
     createRoute({
       getParentRoute: () => framed,
       path: '/inspections',
-      component: lazyRouteComponent(() => import('./inspections/route.tsx')),
+      component: lazyRouteComponent(() => import('./features/inspections/route.tsx')),
     }),
     createRoute({
       getParentRoute: () => framed,
       path: '/inspections/$id',
-      component: withId(() => import('./inspections/entry-route.tsx')),
+      component: withId(() => import('./features/inspections/entry-route.tsx')),
     }),
     createRoute({
       getParentRoute: () => framed,
       path: '/passports',
-      component: lazyRouteComponent(() => import('./passports/route.tsx')),
+      component: lazyRouteComponent(() => import('./features/passports/list/route.tsx')),
     }),
-    createRoute({ getParentRoute: () => framed, path: '/passports/$id', component: withId(() => import('./passports/entry-route.tsx')) }),
-    createRoute({ getParentRoute: () => framed, path: '/received/$id', component: withId(() => import('./passports/received-entry.tsx')) }),
-    createRoute({ getParentRoute: () => framed, path: '/want-list', component: lazyRouteComponent(() => import('./want-list/route.tsx')) }),
-    createRoute({ getParentRoute: () => framed, path: '/packs', component: lazyRouteComponent(() => import('./packs/route.tsx')) }),
-    createRoute({ getParentRoute: () => framed, path: '/trust', component: lazyRouteComponent(() => import('./trust/route.tsx')) }),
-    createRoute({ getParentRoute: () => framed, path: '/trust/keep', component: lazyRouteComponent(() => import('./office/route.tsx')) }),
-    createRoute({ getParentRoute: () => framed, path: '/bodies', component: lazyRouteComponent(() => import('./bodies/route.tsx')) }),
-    createRoute({ getParentRoute: () => framed, path: '/resolver', component: lazyRouteComponent(() => import('./resolver/route.tsx')) }),
-    createRoute({ getParentRoute: () => framed, path: '/settings', component: lazyRouteComponent(() => import('./settings/route.tsx')) }),
+    createRoute({
+      getParentRoute: () => framed,
+      path: '/passports/$id',
+      component: withId(() => import('./features/passports/entry/route.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => framed,
+      path: '/received/$id',
+      component: withId(() => import('./features/passports/received/entry-route.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => framed,
+      path: '/want-list',
+      component: lazyRouteComponent(() => import('./features/want-list/route.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => framed,
+      path: '/packs',
+      component: lazyRouteComponent(() => import('./features/packs/route.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => framed,
+      path: '/trust',
+      component: lazyRouteComponent(() => import('./features/trust/route.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => framed,
+      path: '/trust/keep',
+      component: lazyRouteComponent(() => import('./features/trust-authoring/route.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => framed,
+      path: '/bodies',
+      component: lazyRouteComponent(() => import('./features/notified-bodies/route.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => framed,
+      path: '/resolver',
+      component: lazyRouteComponent(() => import('./features/resolver/route.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => framed,
+      path: '/settings',
+      component: lazyRouteComponent(() => import('./features/settings/route.tsx')),
+    }),
     createRoute({
       getParentRoute: () => framed,
       path: '/settings/bring-back',
-      component: lazyRouteComponent(() => import('./backup/route.tsx')),
+      component: lazyRouteComponent(() => import('./features/restore/route.tsx')),
     }),
     createRoute({ getParentRoute: () => framed, path: '$', component: NoSuchScreen }),
   ]),
-  createRoute({ getParentRoute: () => root, path: '/print/fingerprint/$id', component: withId(() => import('./print/fingerprint.tsx')) }),
-  createRoute({ getParentRoute: () => root, path: '/print/$id', component: withId(() => import('./print/route.tsx')) }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/print/fingerprint/$id',
+    component: withId(() => import('./features/print/fingerprint.tsx')),
+  }),
+  createRoute({ getParentRoute: () => root, path: '/print/$id', component: withId(() => import('./features/print/route.tsx')) }),
 ]);
 
 export const router = createRouter({

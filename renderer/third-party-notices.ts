@@ -1,4 +1,4 @@
-// Vite plugin: the lockfile and the packages of the product in, one text with the licence of each out, beside the page: third-party-notices.txt.
+// Vite plugin: writes third-party-notices.txt with the licence texts of all packages in the product.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -12,7 +12,7 @@ interface Locked {
 
 const LICENCE = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i;
 
-/** What its authors ask to be handed on: every licence and notice file in the folder of the package. */
+/** Every licence and notice file in the folder of the package, as its authors require. */
 const textOf = (folder: string): string =>
   readdirSync(folder)
     .filter((name) => LICENCE.test(name))
@@ -20,12 +20,12 @@ const textOf = (folder: string): string =>
     .map((name) => readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n').trim())
     .join('\n\n');
 
-/** Packages that share a text stand above it together; the same lockfile gives the same bytes. */
+/** Packages with the same text are listed above it together; the same lockfile yields the same bytes. */
 export function notices(root: string): string {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: Record<string, Locked> };
   const byText = new Map<string, string[]>();
   for (const [path, { version, license = 'no licence named', dev, devOptional }] of Object.entries(packages)) {
-    // A package of another platform is in the lockfile and not on the disk; no file of it is in the app.
+    // Packages for other platforms are in the lockfile but not on disk, and no file of theirs is in the app.
     if (!path.startsWith('node_modules/') || dev || devOptional || !existsSync(join(root, path))) continue;
     const text = textOf(join(root, path)) || `(The package carries no licence text; it names ${license}.)`;
     byText.set(text, [...(byText.get(text) ?? []), `${path.slice(path.lastIndexOf('node_modules/') + 13)} ${version} (${license})`]);

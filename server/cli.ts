@@ -1,4 +1,4 @@
-// The command line: `desk <command> …`; each command is a file of its own that takes arguments and returns an exit code.
+// Runs the command line `desk <command> …`; each command is a file that takes arguments and returns an exit code.
 
 if (Number(process.versions.node.split('.')[0]) < 24) {
   process.stderr.write(`DPP Desk needs Node 24 or newer; this is ${process.versions.node}. Start it through npm: npm run -s desk -- …\n`);
@@ -14,7 +14,7 @@ const { fileFault, StoreFault } = await import('./lib/store-fault.ts');
 const { nextStep } = await import('./cli/input/next-step.ts');
 const { Refusal } = await import('./lib/problem.ts');
 
-/** What a shell says of a program whose reader went before its end (`| head`): 128 and SIGPIPE. And sysexits EX_IOERR. */
+/** 141 is 128 plus SIGPIPE, as a shell reports a program whose reader has ended (`| head`). 74 is sysexits EX_IOERR. */
 const [READER_GONE, NOT_WRITTEN] = [141, 74];
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
   if (code === 'EPIPE') process.exit(READER_GONE);

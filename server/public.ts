@@ -1,4 +1,5 @@
-// Process entry, Node or Electron: a data folder and an address in, the public interface out; opens the store read-only and never sees a key.
+// Serves the public interface of a data folder (process entry for Node and Electron).
+// Opens the store read-only and never sees a private key.
 import { parseArgs } from 'node:util';
 import { type Figures, figuresIn } from './api/http/figures.ts';
 import { proxyList } from './api/http/proxies.ts';
@@ -6,6 +7,7 @@ import { RATE_POLICY, type RateLimit, rateCountsIn, rateLimit, requestLimit } fr
 import { FALLBACKS, readerOf } from './api/public/reader.ts';
 import { createPublic } from './api/public.ts';
 import { dataFolder } from './cli/input/data-folder.ts';
+import { defined } from './domain/json/defined.ts';
 import { selfTest } from './features/self-test/index.ts';
 import { LIMITS } from './lib/limits.ts';
 import { log, logAs } from './lib/log-line.ts';
@@ -48,7 +50,7 @@ function byHand(): PublicOpening {
     port,
     openMetrics: values['open-metrics'],
     proxies: values['trusted-proxy'],
-    ...(requests === undefined ? {} : { rateLimit: requests }),
+    ...defined({ rateLimit: requests }),
   };
 }
 
@@ -65,10 +67,10 @@ async function start(
   const proxies = proxyList(trusted);
   if (proxies === undefined)
     throw new Refusal('bad-parameter', `--trusted-proxy takes an address, a network or 'loopback', not '${trusted.join(' ')}'`);
-  // On loopback there is nobody but this computer, unless a proxy passes others on.
+  // On loopback, all clients are this computer, unless a proxy forwards others.
   const isLimited = requests === undefined ? !isLoopback(host) || proxies.size > 0 : requests > 0;
   const rate = isLimited ? rateLimit({ ...RATE_POLICY, requests: requests ?? RATE_POLICY.requests }, Date.now, proxies) : undefined;
-  const app = createPublic(reader, { report, worker, openMetrics, proxies, ...(rate === undefined ? {} : { rate }) });
+  const app = createPublic(reader, { report, worker, openMetrics, proxies, ...defined({ rate }) });
   const leave = leaving(app);
   await app.listen({ host: host === 'localhost' ? '127.0.0.1' : host, port });
   if (rate !== undefined && parent !== undefined) shareRate(rate, parent);
@@ -82,7 +84,10 @@ async function start(
   };
 }
 
-/** A client's connections may be dealt out to several workers: each tells the others what it counted, so that the limit is that of all together, a moment late. */
+/**
+ * A client's connections may go to several workers. Each worker reports its counts to the others, so that the limit applies to all
+ * together, with a short delay.
+ */
 function shareRate(rate: RateLimit, parent: Port): void {
   setInterval(() => {
     const counted = rate.counted();
@@ -94,7 +99,10 @@ function shareRate(rate: RateLimit, parent: Port): void {
   });
 }
 
-/** Each worker tells the others its figures: whichever a scrape reaches shows those of all, the others' a moment old. */
+/**
+ * Each worker reports its metrics to the others. A scrape that reaches any worker returns the figures of all, those of the others slightly
+ * delayed.
+ */
 function shareFigures(figures: Figures, parent: Port): void {
   setInterval(() => parent.post({ figures: figures.told() }), LIMITS.figuresShare).unref();
   parent.listen((message) => {

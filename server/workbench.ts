@@ -1,24 +1,24 @@
-// Process entry, Node or Electron: a data folder in, the private API over the parent's port, and over loopback HTTP when asked; keys and writes.
+// Serves the private API of a data folder (process entry for Node and Electron); holds the keys and writes the store.
+// Listens on the parent's port and, if requested, on loopback HTTP.
 
 import { parseArgs } from 'node:util';
 import type { FastifyInstance } from 'fastify';
+import { busyWith, openJobs } from './api/workbench/jobs.ts';
 import { resolverControl } from './api/workbench/public-listener.ts';
 import { createRecovery } from './api/workbench/recovery.ts';
-import { isFetching } from './api/workbench/sync.ts';
 import { createWorkbench } from './api/workbench/workbench.ts';
 import { dataFolder } from './cli/input/data-folder.ts';
 import { nextStep } from './cli/input/next-step.ts';
 import { passphraseIn } from './cli/input/passphrase.ts';
 import type { Notice, RestoreWish } from './contract/index.ts';
+import { defined } from './domain/json/defined.ts';
 import { openApp, publishingNotes } from './features/app/index.ts';
 import type { AppContext } from './features/app-context/index.ts';
 import { type BackupImportJob, backupImportJob, isDamage, restoreWished } from './features/backups/index.ts';
-import { inspectWhatHasCome } from './features/inspection/index.ts';
+import { reinspection } from './features/inspection/index.ts';
 import { recallOwnLists, recheckSignatures, renewLists } from './features/issuing/index.ts';
-import { packExportJob, packImportJob } from './features/packs/index.ts';
 import { loadSample, refileCopies, reverifyCopies, type Turn } from './features/passports/index.ts';
 import { selfTest } from './features/self-test/index.ts';
-import { folderWatch } from './features/watched-folder/index.ts';
 import { parseBaseUrl } from './lib/base-url.ts';
 import { LIMITS } from './lib/limits.ts';
 import { log } from './lib/log-line.ts';
@@ -38,7 +38,7 @@ import { countSignedByOthers } from './store/passports/credentials.ts';
 import { sampleLoaded } from './store/passports/sample.ts';
 import { readSetting } from './store/settings.ts';
 
-/** By hand: arguments for what is public, the environment for the passphrase, which is then taken out of it. */
+/** When started manually: arguments for public values, the environment for the passphrase, which is then removed from the environment. */
 function byHand(): WorkbenchOpening {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({ options: { data: text, 'base-url': text, 'workbench-port': text, 'workbench-host': text } });
@@ -68,22 +68,25 @@ async function start(opening: WorkbenchOpening, parent: Port | undefined): Promi
   }
   const desk = opened;
   if (restore !== undefined && refused === undefined) desk.notice('backup-restored');
-  const backups = backupImportJob({ folder, store: desk.store }, { report, fault: refused, busy: () => busyWith(desk), ...follows });
+  const jobs = openJobs(desk, report);
+  const inspectAgain = reinspection(desk);
+  const backups = backupImportJob({ folder, store: desk.store }, { report, fault: refused, busy: () => busyWith(jobs), ...follows });
   const proving: Turn = { after: 0 };
   const turns = [
     setInterval(() => attempt(() => renewLists(desk.store, desk.signer(), desk.now())), LIMITS.statusListRenewal).unref(),
-    // Copies come by many ways: a file, a run of fetching, a pack that another process applied. What they are about is inspected within seconds.
-    setInterval(() => attempt(() => inspectWhatHasCome(desk)), LIMITS.wantListLook).unref(),
+    // Copies arrive in several ways: a file, a sync run, a pack that another process applied. Waiting items are inspected again within
+    // seconds.
+    setInterval(() => attempt(() => inspectAgain()), LIMITS.wantListLook).unref(),
     setInterval(() => attempt(() => recallOwnLists(desk)), LIMITS.wantListLook).unref(),
     setInterval(() => attempt(() => reverifyCopies(desk, proving, LIMITS.copiesProved)), LIMITS.wantListLook).unref(),
     setInterval(() => attempt(() => refileCopies(desk, LIMITS.copiesProved)), LIMITS.wantListLook).unref(),
     setInterval(() => attempt(() => recheckSignatures(desk)), LIMITS.recheck).unref(),
     setInterval(() => attempt(() => foldIn(desk.store)), LIMITS.storeFolding).unref(),
-    setInterval(() => void folderWatch(desk, report).look(), LIMITS.folderLook).unref(),
+    setInterval(() => void jobs.watch.look(), LIMITS.folderLook).unref(),
   ];
 
   const resolver = resolverControl(desk, parent, opening.switchesPublic === true);
-  const app = createWorkbench(desk, { report, resolver, backups });
+  const app = createWorkbench(desk, { report, resolver, backups, jobs });
   await app.ready();
   if (parent !== undefined) {
     servePort(app, parent, { body: LIMITS.workbenchBody });
@@ -92,10 +95,10 @@ async function start(opening: WorkbenchOpening, parent: Port | undefined): Promi
       resolver.hear(message);
     });
   }
-  const browser = await browserMode((prepare) => createWorkbench(desk, { report, resolver, backups, prepare }), opening);
-  // Started by hand, nobody else can say where to go.
+  const browser = await browserMode((prepare) => createWorkbench(desk, { report, resolver, backups, jobs, prepare }), opening);
+  // If started manually, no parent can print the URL.
   if (parent === undefined && browser?.facts?.oneTimeUrl !== undefined) sayOneTime(browser.facts.oneTimeUrl);
-  // After `ready` has been said: from then on the parent passes the answer on.
+  // After `ready` was sent: from then on the parent forwards the response.
   setImmediate(resolver.begin);
   setImmediate(() => void sayBrokenLines(desk));
   return {
@@ -114,7 +117,7 @@ interface Damaged {
   readonly cause: unknown;
 }
 
-/** A store that answers what every screen asks at once; what is wrong with one that is damaged. */
+/** Opens a store that can return the data every screen requests first, or describes the damage. */
 function openUnlessDamaged(opening: WorkbenchOpening): AppContext | Damaged {
   const { folder, mode, secret, baseUrl, publicSiteUrl } = opening;
   let desk: AppContext | undefined;
@@ -122,7 +125,7 @@ function openUnlessDamaged(opening: WorkbenchOpening): AppContext | Damaged {
     desk = openApp({
       folder,
       mode,
-      ...(secret === undefined ? {} : { secret }),
+      ...defined({ secret }),
       ...(baseUrl === undefined ? {} : { baseUrl: parseBaseUrl(baseUrl) }),
       ...(publicSiteUrl === undefined ? {} : { publicSiteUrl: parseBaseUrl(publicSiteUrl) }),
     });
@@ -137,11 +140,11 @@ function openUnlessDamaged(opening: WorkbenchOpening): AppContext | Damaged {
   }
 }
 
-/** A backup may bring back what is gone too. */
+/** A backup may also restore what is missing. */
 const isGone = (cause: unknown): cause is StoreFault =>
   cause instanceof StoreFault && (cause.code === 'store-gone' || cause.code === 'key-gone');
 
-/** Nothing is done by itself, and nothing answered but what brings a backup back: the parent then starts the next one with it. */
+/** Serves only the restore of a backup and does no other work. The parent then starts the next process with the restored store. */
 async function recover({ detail }: Damaged, opening: WorkbenchOpening, parent: Port, backups: BackupImportJob): Promise<Running> {
   log({ level: 'error', code: 'store-damaged', message: detail });
   const damaged = { folder: opening.folder, detail };
@@ -157,12 +160,12 @@ async function recover({ detail }: Damaged, opening: WorkbenchOpening, parent: P
   };
 }
 
-/** What is done once per start, before the first request. */
+/** Work done once per start, before the first request. */
 function prepare(desk: AppContext, { firstBaseUrl, sample, restarted }: WorkbenchOpening): void {
   if (firstBaseUrl !== undefined && readSetting(desk.store, 'baseUrl') === undefined) {
     desk.changeSettings({ baseUrl: parseBaseUrl(firstBaseUrl) });
   }
-  // The set is ours to sign: after a change of the base URL it is signed anew.
+  // The sample set is signed by this service. After a change of the base URL it is signed again.
   if (sample && (!sampleLoaded(desk.store) || countSignedByOthers(desk.store, desk.signer().did) > 0)) loadSample(desk);
   attempt(() => renewLists(desk.store, desk.signer(), desk.now()));
   if (restarted !== undefined) desk.notice('workbench-restarted', `it had ended by itself, ${exitText(restarted.exitCode)}`);
@@ -170,14 +173,7 @@ function prepare(desk: AppContext, { firstBaseUrl, sample, restarted }: Workbenc
   if (broken.length > 0) desk.notice('self-test-failed', broken.map(({ name }) => name).join(', '));
 }
 
-/** What would be cut off if this process ended now; a request is waited for (server/api/workbench/backups.ts). */
-function busyWith(desk: AppContext): string | undefined {
-  if (packImportJob(desk, report).state()?.stage === 'applying') return 'a pack is being applied: wait, or stop it';
-  if (packExportJob(desk, report).state()?.stage === 'making') return 'a pack is being made: wait, or give it up';
-  return isFetching(desk) ? 'passports are being fetched: wait, or stop it' : undefined;
-}
-
-/** Hashes are walked at every start, in slices: what was changed shows also where nobody opens the log. */
+/** Walks the hash chains at every start, in slices, so that changes are reported even if no person opens the log. */
 async function sayBrokenLines(desk: AppContext): Promise<void> {
   try {
     const faults = await brokenLines(desk.store);
@@ -187,7 +183,7 @@ async function sayBrokenLines(desk: AppContext): Promise<void> {
   }
 }
 
-/** Busy for seconds, or a full disk: what was said still counts, and the next turn comes. */
+/** The store may be busy for seconds or the disk full. The last state remains valid, and the next turn tries again. */
 function attempt(work: () => unknown): void {
   try {
     work();
@@ -198,9 +194,9 @@ function attempt(work: () => unknown): void {
 
 const exitText = (code: number | null): string => (code === null ? 'killed' : `exit code ${code}`);
 
-const PASSED_ON = new Set<string>(['public-restarted'] satisfies Notice['code'][]);
+const PASSED_ON: ReadonlySet<string> = new Set<string>(['public-restarted'] satisfies Notice['code'][]);
 
-/** The parent watches the public process and tells the person through this one: `{notice: {code, detail}}`. */
+/** The parent supervises the public process and reports to the person through this one: `{notice: {code, detail}}`. */
 function takeNotice(desk: AppContext, message: unknown): void {
   const notice = (message as { readonly notice?: { readonly code?: unknown; readonly detail?: unknown } } | null)?.notice;
   if (typeof notice?.code === 'string' && PASSED_ON.has(notice.code)) {
@@ -214,7 +210,7 @@ async function browserMode(
 ): Promise<Running | undefined> {
   if (listen === undefined) return undefined;
   const { host, port, session } = listen;
-  // The page that is open goes on with its session; the one-time key was for the first start.
+  // The open page keeps its session. The one-time key was for the first start.
   const key = restarted === undefined && restore === undefined ? session.key : undefined;
   const bound = { port };
   const app = create((bare) => guard(bare, session, oneTimeKeys(folder, key), () => bound.port));

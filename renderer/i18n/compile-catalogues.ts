@@ -1,12 +1,12 @@
-// Vite plugin: the catalogue of a language as written in, the same catalogue with compiled ICU messages out, so that
-// the window carries neither a message parser nor a need for eval.
+// Vite plugin: compiles the ICU messages of a catalogue at build time, so that the page needs
+// neither a message parser nor eval.
 import { pathToFileURL } from 'node:url';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
 
 const CATALOGUE = /[\\/]renderer[\\/]i18n[\\/]messages[\\/]([a-z]{2})[\\/]index\.ts$/;
 
-/** French sets a space before these signs and within its quotation marks, at which no line may break. */
+/** French sets a non-breaking space before these signs and inside its quotation marks. */
 export const typeset = (text: string, language: string): string =>
   language === 'fr' ? text.replace(/ (?=[:;?!»])|(?<=«) /g, '\u00a0') : text;
 

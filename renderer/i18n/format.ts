@@ -1,9 +1,9 @@
-// Numbers, dates, ages and laws in one language: values in, text as people of that language write it out.
+// Formats numbers, dates, ages and legal references in one language.
 import type { Language } from '../../server/contract/index.ts';
 import { shown } from '../../server/domain/foreign/index.ts';
 import { citationIn } from '../../server/domain/passport/citation.ts';
 
-// The regions fix the day-month order and the 24-hour clock; English is the one of the European institutions.
+// The regions determine the day-month order and the 24-hour clock; English follows the European institutions.
 export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-IE', de: 'de-DE', fr: 'fr-FR' };
 
 const MINUTE = 60_000;
@@ -20,28 +20,28 @@ const STEPS = [
 
 export interface Format {
   number(value: number, digits?: number): string;
-  /** Share in percent, 0–100, e.g. `12.5 %` in the language's own way. */
+  /** A share in percent, 0–100, in the format of the language, for example `12.5 %`. */
   percent(value: number): string;
   bytes(value: number): string;
-  /** Day only. The text itself when it is no date: never an invented one. */
+  /** The day only. Text that is not a date is returned unchanged. */
   date(iso: string): string;
-  /** Day, time and zone of this computer. */
+  /** Day, time and time zone of this computer. */
   dateTime(iso: string): string;
-  /** Exact moment in UTC, for records. */
+  /** The exact moment in UTC, for records. */
   utc(iso: string): string;
-  /** How long ago, as a length of time: `3 days`; undefined under a minute, in the future, or for what is no date. */
+  /** The elapsed time, for example `3 days`; undefined for less than a minute, for the future and for text that is not a date. */
   age(iso: string, now: number): string | undefined;
   language(tag: string): string;
-  /** Name of an ISO 3166-1 alpha-2 code; the code itself where there is none. */
+  /** The name of an ISO 3166-1 alpha-2 code; the code itself if it has no name. */
   country(code: string): string;
-  /** A legal basis as the workbench names it, or the name of an act; empty where there is none. */
+  /** A legal basis as the workbench identifies it, or the name of an act; empty if there is none. */
   citation(basis: string): string;
 }
 
 export function formatIn(language: Language): Format {
   const locale = LOCALES[language];
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
-  // A date without a time (ISO 8601 calendar date) has no zone: shown as the same day everywhere.
+  // An ISO 8601 calendar date without a time has no zone: it is shown as the same day everywhere.
   const calendarDay = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const moment = new Intl.DateTimeFormat(locale, {
     year: 'numeric',

@@ -1,10 +1,10 @@
-// The one I18n instance of the window: loads the compiled catalogue of a language, makes it the active one.
+// The single I18n instance of the window: loads and activates the compiled catalogue of a language.
 import { I18n } from '@lingui/core';
 import type { Language, Settings } from '../../server/contract/index.ts';
-import type { Catalogue, MessageId } from './messages/areas.ts';
+import type { Catalogue, MessageId } from './messages/en/catalogue.ts';
 
 export type { Language } from '../../server/contract/index.ts';
-export type { MessageId } from './messages/areas.ts';
+export type { MessageId } from './messages/en/catalogue.ts';
 
 export type Values = Readonly<Record<string, string | number>>;
 export type Translate = (id: MessageId, values?: Values) => string;
@@ -27,7 +27,7 @@ const REMEMBERED = 'language';
 
 const isLanguage = (value: string | null | undefined): value is Language => LANGUAGES.some(({ language }) => language === value);
 
-/** RFC 4647 lookup in small: the first wanted language of which the primary subtag is ours, else English. */
+/** A subset of RFC 4647 lookup: the first requested language whose primary subtag is supported, otherwise English. */
 export function matchLanguage(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const primary = tag.split('-')[0]?.toLowerCase();
@@ -36,11 +36,11 @@ export function matchLanguage(wanted: readonly string[]): Language {
   return 'en';
 }
 
-/** The language that a setting stands for: `system` is the first of the system's languages that has a catalogue. */
+/** Resolves a setting: `system` is the first system language that has a catalogue. */
 export const languageOf = (setting: Settings['language']): Language =>
   setting === 'system' ? matchLanguage(navigator.languages) : setting;
 
-/** The language of the last time, else the system's: what the first picture is drawn in, before the settings have arrived. */
+/** The language of the previous session, otherwise the system's: used until the settings have been loaded. */
 export function firstLanguage(): Language {
   const remembered = localStorage.getItem(REMEMBERED);
   return isLanguage(remembered) ? remembered : languageOf('system');
@@ -48,7 +48,7 @@ export function firstLanguage(): Language {
 
 let latest = 0;
 
-/** Switches everything on the screen, and the document's `lang`, to this language; of two calls the later one wins. */
+/** Switches every text on the screen and the `lang` of the document; of two overlapping calls, the later one wins. */
 export async function activateLanguage(language: Language): Promise<void> {
   latest += 1;
   const call = latest;

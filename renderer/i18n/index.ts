@@ -1,4 +1,4 @@
-// What screens take from here: words, formats, and the language that is on.
+// The interface of this folder for screens: messages, formats, and the active language.
 export type { Format } from './format.ts';
 export {
   activateLanguage,

@@ -1,4 +1,4 @@
-// Gives the screens below it, and react-aria's components among them, the active language; draws nothing until the first catalogue is there.
+// Provides the active language to screens and react-aria; renders nothing until the first catalogue is loaded.
 import { I18nProvider } from '@lingui/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { I18nProvider as AriaLocale } from 'react-aria-components';
@@ -19,7 +19,7 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
   );
 }
 
-/** Without this, react-aria speaks the language of the system, of which the bundle may hold no words. */
+/** Without this, react-aria uses the language of the system, which the bundle may not contain. */
 function Components({ children }: { readonly children: ReactNode }) {
   return <AriaLocale locale={LOCALES[useLanguage()]}>{children}</AriaLocale>;
 }

@@ -1,15 +1,15 @@
-// Hooks of every screen: `useT` turns a message id into words, `useFormat` turns numbers and dates into the same language.
+// The hooks of every screen: `useT` translates message ids, `useFormat` formats numbers and dates.
 import { useLingui } from '@lingui/react';
 import { useMemo } from 'react';
 import type { Language } from '../../server/contract/index.ts';
 import { type Format, formatIn } from './format.ts';
 import { activeLanguage, type Translate } from './i18n.ts';
 
-/** `t(id, values)`: an id that the English catalogue does not have is a type error. */
+/** `t(id, values)`: an id that is missing from the English catalogue is a type error. */
 export function useT(): Translate {
   const { i18n } = useLingui();
   const { locale } = i18n;
-  // A new function per language, so that memoised children are drawn anew after a switch.
+  // A new function per language, so that memoised children render again after a switch.
   return useMemo<Translate>(() => (id, values) => (locale === '' ? id : i18n._(id, values)), [i18n, locale]);
 }
 

@@ -1,4 +1,4 @@
-// Tells whoever holds something half done that a scan has arrived, before anything is made of it.
+// Notifies components with unsaved work that a scan has arrived, before the scan is processed.
 const watchers = new Set<() => void>();
 
 export const scanArrived = (): void => {

@@ -1,25 +1,25 @@
-// The keys of one burst in, what a scanner sent with them out: text, text with a key that stands for no character, or nothing.
-import { NEIGHBOUR_MS, SCAN_IN_FIELD_MS, SCAN_MS } from './pace.ts';
+// Turns the keys of one burst into the text that a scanner sent, if they form a code.
+import { NEIGHBOUR_MS, SCAN_IN_FIELD_MS, SCAN_MS } from '../lib/pace.ts';
 
-/** Where a key went: into the field for scans, a field that takes scans as its text, another field, or none. */
+/** Where a key went: the field for scans, a field that accepts scans as its text, another field, or no field. */
 export type Place = 'scan-field' | 'takes' | 'field' | 'none';
 
 export type Item =
   | { readonly kind: 'character'; readonly text: string; readonly us: string }
   | { readonly kind: 'end'; readonly key: 'Enter' | 'Tab' }
-  /** It stands for no character. */
+  /** The key does not stand for a character. */
   | { readonly kind: 'other'; readonly name: string };
 
 export interface Scan {
-  /** As sent: GS (U+001D) kept, AIM prefix kept, suffix dropped. */
+  /** As sent: GS (U+001D) and the AIM prefix are kept, the suffix is removed. */
   readonly text: string;
-  /** What the same keys say on a US keyboard, when that differs: the scanner and this computer may disagree on the layout. */
+  /** The same keys on a US keyboard, if different: scanner and computer may be set to different layouts. */
   readonly usText?: string;
-  /** The key that stands for no character: without it the text would be another number. */
+  /** The key that does not stand for a character: without it, the text would be a different number. */
   readonly unreadable?: string;
 }
 
-/** Shorter than the shortest product key (GTIN-8) leaves room for short lot labels, but not for a slip of two keys. */
+/** Shorter than the shortest product key (GTIN-8): allows short lot labels, but not an accidental press of two keys. */
 export const SHORTEST = 4;
 const SHORTEST_WITHOUT_SUFFIX = 8;
 /** QR version 40 holds 7089 digits. */
@@ -27,10 +27,10 @@ export const LONGEST = 8_192;
 
 export interface Burst {
   readonly items: readonly Item[];
-  /** Milliseconds before each item but the first. */
+  /** The interval before each item except the first, in milliseconds. */
   readonly gaps: readonly number[];
   readonly place: Place;
-  /** It began with a key, perhaps of a person, and a pause. */
+  /** The burst began with one key, possibly a person's, and a pause. */
   readonly isDoubtful: boolean;
 }
 
@@ -38,7 +38,7 @@ const isCharacter = (item: Item): item is Item & { kind: 'character' } => item.k
 const charactersOf = ({ items }: Burst): number => items.filter(isCharacter).length;
 const endsAt = ({ items }: Burst): number => items.findLastIndex(({ kind }) => kind !== 'end') + 1;
 
-/** As fast as a scanner; a suffix may come late. */
+/** The keys come at a scanner's pace; a suffix may be late. */
 export function isFast(burst: Burst): boolean {
   const gaps = burst.gaps.slice(0, Math.max(0, endsAt(burst) - 1));
   if (gaps.length === 0) return burst.items.length > 1 && burst.gaps.every((gap) => gap <= NEIGHBOUR_MS);
@@ -48,7 +48,7 @@ export function isFast(burst: Burst): boolean {
 
 export const isScan = (burst: Burst): boolean => charactersOf(burst) >= SHORTEST && isFast(burst);
 
-/** `noise`: keys of a scanner that make up no code. */
+/** `noise`: keys of a scanner that do not form a code. */
 export type Sent = { readonly kind: 'scans'; readonly scans: readonly Scan[] } | { readonly kind: 'noise' } | undefined;
 
 export function readBurst(burst: Burst): Sent {
@@ -66,7 +66,7 @@ export function readBurst(burst: Burst): Sent {
   return { kind: 'scans', scans: linesOf(body).map(scanOf) };
 }
 
-/** A scanner that sends what it has stored sends a code a line; a document in one code has lines of its own. */
+/** A scanner that sends stored scans sends one code per line; a document in one code contains line breaks of its own. */
 function linesOf(body: readonly Item[]): readonly (readonly Item[])[] {
   const lines: Item[][] = [[]];
   for (const item of body) {

@@ -1,6 +1,6 @@
-// The cameras of this computer: a choice of device in, an open picture stream or the one reason why there is none out.
+// Lists the cameras of this computer and opens one; a failure has exactly one reason.
 
-/** Why there is no picture; each has its own sentence and next step on screen. */
+/** Why there is no image; each reason has its own message and next step on screen. */
 const CAMERA_FAULTS = ['denied', 'missing', 'in-use', 'insecure-context', 'unplugged', 'failed'] as const;
 export type CameraFault = (typeof CAMERA_FAULTS)[number];
 
@@ -14,7 +14,7 @@ export interface Camera {
   readonly stream: MediaStream;
   readonly device: CameraDevice;
   readonly hasTorch: boolean;
-  /** Rejects where the lamp refuses. */
+  /** Rejects if the torch refuses. */
   setTorch(on: boolean): Promise<void>;
   stop(): void;
 }
@@ -29,7 +29,7 @@ export async function listCameras(): Promise<readonly CameraDevice[]> {
   return devices.filter(({ kind }) => kind === 'videoinput').map(({ deviceId, label }) => ({ deviceId, label }));
 }
 
-/** Calls back when a camera is plugged in or out; returns the end of it. */
+/** Calls back when a camera is connected or disconnected; returns a function that stops it. */
 export function watchCameras(changed: () => void): () => void {
   const devices = media();
   devices?.addEventListener('devicechange', changed);
@@ -37,8 +37,8 @@ export function watchCameras(changed: () => void): () => void {
 }
 
 /**
- * Opens the chosen camera, else the one that faces away from the user. `ended` is called once with `unplugged` when the device goes away
- * while open; never after `stop`.
+ * Opens the chosen camera, otherwise the one that faces away from the user. `ended` is called once, with `unplugged`, if the device is
+ * disconnected while open; never after `stop`.
  */
 export async function openCamera(deviceId: string | undefined, ended: (fault: CameraFault) => void): Promise<OpenedCamera> {
   const devices = media();
@@ -71,10 +71,10 @@ function cameraOf(stream: MediaStream, track: MediaStreamTrack, ended: (fault: C
   };
 }
 
-/** MediaStream Image Capture names it; the DOM types do not know it yet. */
+/** Defined by MediaStream Image Capture; missing from the DOM types. */
 const torch = (on: boolean): MediaTrackConstraintSet & { readonly torch: boolean } => ({ torch: on });
 
-/** Media Capture and Streams §10.2: the names that getUserMedia may reject with. */
+/** Media Capture and Streams §10.2: the error names with which getUserMedia may reject. */
 export function faultOf(error: unknown): CameraFault {
   switch (error instanceof Error || error instanceof DOMException ? error.name : '') {
     case 'NotAllowedError':

@@ -1,4 +1,4 @@
-// A key in, the character it stands for out, read in two ways: as this computer reads it, and by its position on a US keyboard.
+// Decodes a key in two ways: by the layout of this computer, and by its position on a US keyboard.
 
 const US = new Map<string, readonly [plain: string, shifted: string]>([
   ...[...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => [`Key${letter}`, [letter.toLowerCase(), letter]] as const),
@@ -24,7 +24,7 @@ const US = new Map<string, readonly [plain: string, shifted: string]>([
   ['NumpadDivide', ['/', '/']],
 ]);
 
-/** What the keys of this computer's layout say without Shift, by `code`; empty where the browser does not tell. */
+/** The characters of this computer's layout without Shift, by `code`; empty where the browser does not report them. */
 export type Layout = ReadonlyMap<string, string>;
 
 export interface Character {
@@ -39,14 +39,14 @@ export interface Pressed {
   readonly capsLock: boolean;
 }
 
-/** `afterDead`: a dead key came right before, so that the system has made one character of both. */
+/** `afterDead`: a dead key came directly before, so that the system combined both into one character. */
 export function characterOf({ key, code, shiftKey, capsLock }: Pressed, layout: Layout, afterDead: boolean): Character | undefined {
   const both = US.get(code);
-  // Some programs that type send no Shift of their own; only Caps Lock makes a capital of a key without one.
+  // Some programs that emulate keys send no Shift; then only Caps Lock makes a letter a capital.
   const us = both?.[shiftKey || (!capsLock && key === both[1]) ? 1 : 0];
   if (key !== 'Dead' && !afterDead) return [...key].length === 1 ? { text: key, us: us ?? key } : undefined;
   if (us === undefined) return undefined;
-  // A scanner that knows of no dead keys means the two characters that stand on them.
+  // A scanner that does not know dead keys means the two separate characters.
   const own = layout.get(code) ?? '';
   if (!/^[!-~]$/.test(own)) return { text: us, us };
   if (!shiftKey) return { text: own, us };
@@ -55,9 +55,9 @@ export function characterOf({ key, code, shiftKey, capsLock }: Pressed, layout: 
 
 const GS = '\u001d';
 
-/** GS (FNC1) as published scanner manuals send it: F8, Ctrl+], or the character itself. */
+/** GS (FNC1) as documented by scanner manuals: F8, Ctrl+], or the character itself. */
 export const isGs = ({ key, code, ctrlKey }: Pressed & { readonly ctrlKey: boolean }): boolean =>
   ctrlKey ? key === ']' || code === 'BracketRight' || key === GS : key === GS || key === 'F8';
 
-/** Alt and a number on the keypad. Above 127 the character depends on the code page. */
+/** Alt with a number on the keypad. Above 127, the character depends on the code page. */
 export const ofAltCode = (digits: string): string | undefined => (Number(digits) <= 127 ? String.fromCharCode(Number(digits)) : undefined);

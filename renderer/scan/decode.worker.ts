@@ -1,4 +1,4 @@
-// The decoding thread: frames and still pictures in, symbols out; zxing from the bundled WebAssembly, jsqr where that cannot be compiled.
+// The decoding thread: reads codes from frames and images with zxing (WebAssembly), or jsqr without WebAssembly.
 import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
 import { type Luma, type Pixels, toLuma } from '../../server/domain/decode/filters/pixels.ts';
 import { fitWithin } from '../../server/domain/decode/filters/scale.ts';
@@ -18,7 +18,7 @@ export type DecodeAnswer =
   | { readonly kind: 'symbols'; readonly id: number; readonly symbols: readonly ReadSymbol[] }
   | { readonly kind: 'fault'; readonly id: number; readonly detail: string };
 
-/** A camera that ignores the wish for 1280 × 720 is brought down to this. */
+/** Frames of a camera that ignores the requested 1280 × 720 are scaled down to this. */
 const FRAME_SIDE = 1600;
 
 const reader: Promise<ReadSymbol['reader']> = prepare();
@@ -82,13 +82,13 @@ async function decodeStill(image: ImageBitmap, id: number): Promise<readonly Rea
   });
 }
 
-/** A cancel message is delivered between two tasks only. */
+/** A cancel message is delivered only between two tasks. */
 const messagesArrive = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, 0);
   });
 
-/** Cameras deliver planar YUV: its first plane is the grey picture, without a canvas in between. */
+/** Cameras deliver planar YUV: the first plane is the grey image, so that no canvas is needed. */
 async function planeOf(image: ImageBitmap | VideoFrame): Promise<Luma | undefined> {
   if (!('format' in image) || image.visibleRect === null) return undefined;
   if (image.format !== 'I420' && image.format !== 'NV12') return undefined;

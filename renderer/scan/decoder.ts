@@ -1,4 +1,4 @@
-// Pictures in, promises of their symbols out: the typed front of the two decoding threads, one for live frames and one for stills.
+// The typed interface to the two decoding threads: one for live frames, one for images.
 
 import { MAX_PICTURE_BYTES, type Refusal, readHeader } from '../../server/domain/decode/header.ts';
 import type { ReadSymbol } from '../../server/domain/decode/symbol.ts';
@@ -11,18 +11,18 @@ export type { ReadSymbol };
 export type StillAnswer = { readonly symbols: readonly ReadSymbol[] } | { readonly refused: Refusal };
 
 export interface Decoder {
-  /** Which reader works here: `jsqr` where WebAssembly cannot be compiled. */
+  /** The active decoder: `jsqr` where WebAssembly cannot be compiled. */
   readonly reader: Promise<ReadSymbol['reader']>;
-  /** One fast pass; the image is consumed. `frame` counts up and chooses the symbologies that take turns. */
+  /** One fast pass; consumes the image. `frame` is a counter that selects the symbologies of this pass. */
   decodeFrame(image: ImageBitmap | VideoFrame, frame: number): Promise<readonly ReadSymbol[]>;
-  /** The whole ladder. A bad file is a value; an abort rejects with the signal's reason. */
+  /** All passes. A bad file is a value; an abort rejects with the reason of the signal. */
   decodeStill(file: Blob, signal?: AbortSignal): Promise<StillAnswer>;
   close(): void;
 }
 
 type Task = Exclude<DecodeRequest, { kind: 'cancel' }> extends infer T ? (T extends DecodeRequest ? Omit<T, 'id'> : never) : never;
 
-/** No still takes this long with the ladder's own budget: a thread that does is stuck on a hostile picture. */
+/** No image takes this long within the budget of all passes: a thread that does is stuck on a hostile image. */
 const STILL_TIMEOUT = 30_000;
 
 export function createDecoder(): Decoder {
@@ -64,7 +64,7 @@ interface Thread {
   close(): void;
 }
 
-/** A thread is started when first needed and started anew when it dies: what it was working on is rejected, what comes next works. */
+/** Starts a thread on first use and restarts it when it dies: the current work is rejected, later work succeeds. */
 function startThread(): Thread {
   const pending = new Map<number, Pending>();
   let ids = 0;

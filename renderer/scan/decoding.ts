@@ -1,4 +1,4 @@
-// The one decoder of this window, loaded when the first picture or camera needs it.
+// The single decoder of this window, loaded when the first image or camera needs it.
 import type { Decoder, StillAnswer } from './decoder.ts';
 
 let decoder: Promise<Decoder> | undefined;
@@ -9,8 +9,8 @@ export function theDecoder(): Promise<Decoder> {
 }
 
 /**
- * The symbols of a picture file. A thread that stopped takes the pictures beside the bad one along: each is tried once more alone,
- * and only one that fails again is given up, with what happened as its detail.
+ * The symbols in an image file. A thread that stops also fails the other images in progress: each is retried once, alone,
+ * and only an image that fails again is abandoned, with the cause as its detail.
  */
 export async function decodePicture(file: Blob, signal: AbortSignal): Promise<StillAnswer> {
   const { decodeStill } = await theDecoder();

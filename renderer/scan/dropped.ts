@@ -1,15 +1,15 @@
-// What was dropped, as files: a folder stands for the files in it and in the folders below it.
+// Collects dropped files, including those in dropped folders and their subfolders.
 
-/** Policy: a folder of a day's scans, not a disk. */
+/** Policy: enough for a day's scans, not for a whole disk. */
 const MOST = 2_000;
 const DEEPEST = 20;
 
-/** What file managers leave in a folder. */
+/** Files that file managers leave in a folder. */
 const isLitter = (name: string): boolean => name.startsWith('.') || /^(?:thumbs\.db|desktop\.ini)$/i.test(name);
 
 export interface Dropped {
   readonly files: readonly File[];
-  /** There were more. */
+  /** There were more files than the limit. */
   readonly isCut: boolean;
 }
 
@@ -19,7 +19,7 @@ async function entriesOf(folder: FileSystemDirectoryEntry): Promise<readonly Fil
   const reader = folder.createReader();
   const all: FileSystemEntry[] = [];
   for (;;) {
-    // A browser gives a hundred at a time, and none when there are no more.
+    // A browser returns up to a hundred entries per call, and none at the end.
     const some = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
     if (some.length === 0 || all.length > MOST) return all.toSorted((one, other) => one.name.localeCompare(other.name));
     all.push(...some);
@@ -29,7 +29,7 @@ async function entriesOf(folder: FileSystemDirectoryEntry): Promise<readonly Fil
 const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
 
-/** Has to be called while the drop is handled: afterwards the browser tells nothing more. What is no folder is taken as it is. */
+/** Must be called inside the drop event: afterwards the browser reports nothing. An entry that is not a folder is used as it is. */
 export function droppedFiles(transfer: DataTransfer): Promise<Dropped> {
   const brought = [...transfer.items].flatMap((item): (File | FileSystemEntry)[] => {
     const entry = item.kind === 'file' ? item.webkitGetAsEntry() : null;

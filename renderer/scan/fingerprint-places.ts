@@ -1,10 +1,10 @@
-// The fields that wait for a fingerprint in; a scanned one put into the right of them out, instead of being inspected.
+// Puts a scanned fingerprint into the field that waits for it, instead of inspecting it.
 import { type RefObject, useEffect, useRef } from 'react';
 import { compared, fingerprintIn } from './fingerprint.ts';
 
 interface Place {
   readonly element: () => Element | null;
-  /** Those that it is compared with. */
+  /** The expected fingerprints. */
   readonly expected: readonly string[];
   readonly value: string;
   readonly take: (fingerprint: string) => void;
@@ -12,7 +12,7 @@ interface Place {
 
 const places = new Set<RefObject<Place>>();
 
-/** As long as it is drawn, a scanned fingerprint lands in this field. */
+/** While the field is rendered, it receives scanned fingerprints. */
 export function useFingerprintPlace(place: Place): void {
   const latest = useRef(place);
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useFingerprintPlace(place: Place): void {
 
 export const DIALOG = '[role=dialog], [role=alertdialog]';
 
-/** Of several fields the one that waits for this very fingerprint, else one that has not got its own. Under an open dialog nothing lands. True: it was taken, after `before`. */
+/** Prefers the field that expects this fingerprint, then one without a match. Ignores fields below an open dialog. Calls `before` if it is taken. */
 export function landFingerprint(text: string, usText: string | undefined, before: () => void = () => undefined): boolean {
   const fingerprint = fingerprintIn(text) ?? fingerprintIn(usText ?? '');
   if (fingerprint === undefined) return false;

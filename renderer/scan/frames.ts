@@ -1,16 +1,16 @@
-// A playing video in, each symbol that comes into view out, once: frames go to the decoder one at a time, the rest are let pass.
+// Reads each code once when it enters the view of a live video; frames that arrive while one is decoded are skipped.
 import type { Decoder, ReadSymbol } from './decoder.ts';
 
 export interface Seen {
   /** Symbols that were not in view before. */
   readonly fresh: readonly ReadSymbol[];
-  /** All symbols in view, to frame them on screen or to let the officer choose. */
+  /** All symbols in view, to outline them or to offer a choice. */
   readonly inView: readonly ReadSymbol[];
 }
 
 /**
- * A symbol that was missed for this long, and in this many frames, has left the picture; shown again, it is a new scan. Both, because the
- * symbologies take turns over the frames and a slow machine reads few of them.
+ * A symbol that was missed for this long, and in this many frames, has left the view; shown again, it is a new scan. Both limits apply,
+ * because the symbologies take turns over the frames and a slow computer reads few of them.
  */
 export const FORGET_AFTER = 1500;
 export const FORGET_FRAMES = 8;
@@ -21,7 +21,7 @@ interface Memory {
   readonly frame: number;
 }
 
-/** Remembers what is in view over the frames it is given. */
+/** Remembers what is in view across frames. */
 export function createView(): (symbols: readonly ReadSymbol[], now: number) => Seen {
   const memory = new Map<string, Memory>();
   let frame = 0;
@@ -40,7 +40,7 @@ export function createView(): (symbols: readonly ReadSymbol[], now: number) => S
   };
 }
 
-/** Starts reading; returns the end of it. `failed` is told when the decoder fails, and reading goes on. */
+/** Starts reading; returns a function that stops it. `failed` is called when the decoder fails, and reading continues. */
 export function readFrames(
   video: HTMLVideoElement,
   decoder: Decoder,

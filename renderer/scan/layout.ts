@@ -1,21 +1,21 @@
-// The keyboard layout of this computer, as far as the browser tells it.
+// Determines the keyboard layout of this computer, as far as the browser reports it.
 import type { Layout } from './decode-key.ts';
 
-/** Chromium only, and not in every type library. */
+/** Chromium only, and missing from some type libraries. */
 interface WithKeyboard {
   readonly keyboard?: { readonly getLayoutMap?: () => Promise<Layout> };
 }
 
 let known: Layout = new Map();
 
-/** As it was when the window last got the focus: a person switches it in between. */
+/** Read when the window receives the focus, since a person may switch the layout in between. */
 export const currentLayout = (): Layout => known;
 
 async function look(): Promise<void> {
   try {
     known = (await (navigator as Navigator & WithKeyboard).keyboard?.getLayoutMap?.()) ?? known;
   } catch {
-    // Not told in this window: positions count as on a US keyboard.
+    // Not available in this window: positions count as on a US keyboard.
   }
 }
 
@@ -24,6 +24,6 @@ if (typeof window !== 'undefined') {
   window.addEventListener('focus', () => void look());
 }
 
-/** Tells this layout from others. */
+/** A key that identifies this layout. */
 export const layoutName = (): string =>
   ['KeyQ', 'KeyW', 'KeyA', 'KeyZ', 'KeyY', 'KeyM', 'Minus', 'Slash', 'Digit1'].map((code) => known.get(code) ?? '').join('');

@@ -1,24 +1,24 @@
-// Listens on the whole window for what a person can bring: a hand scanner's keys, a paste, files dropped anywhere.
+// Listens on the whole window for scans of a hand scanner, pastes and dropped files.
 import { useEffect, useRef, useState } from 'react';
-import { scanFinished } from '../commit.ts';
+import { scanFinished } from '../lib/commit.ts';
+import { LONGEST_LAG_MS } from '../lib/pace.ts';
 import { scanArrived } from './arrivals.ts';
 import type { Place } from './burst.ts';
 import { type Dropped, droppedFiles } from './dropped.ts';
 import { DIALOG, landFingerprint } from './fingerprint-places.ts';
 import { currentLayout } from './layout.ts';
-import { LONGEST_LAG_MS } from './pace.ts';
 import { createTypedInto } from './typed-into.ts';
 import { createWedge, type Scan } from './wedge.ts';
 
 const EDITABLE =
   'input:not([type=checkbox]):not([type=radio]):not([type=file]):not([type=button]), textarea, select, [contenteditable=""], [contenteditable=true]';
 
-/** Marks the one text field in which a scan is inspected as anywhere else. */
+/** Marks the single text field in which a scan is inspected as it is elsewhere. */
 export const SCAN_FIELD = 'data-scan-field';
-/** Marks a field whose text may be scanned, as that of every search may be: the number of a declaration. */
+/** Marks a field whose text may be scanned, such as a declaration number; every search field accepts scans as well. */
 export const TAKES_SCAN = 'data-takes-scan';
 
-/** Marks a field in which things are looked for: a scan takes the place of what stood there, with the separators that no keyboard types. */
+/** Marks a search field: a scan replaces its text, including separators that no keyboard types. */
 export const SEARCH_FIELD = 'data-search-field';
 
 function placeOf(target: EventTarget | null): Place {
@@ -37,11 +37,11 @@ export interface Brought {
 
 export interface Scanned {
   readonly onScan: (scan: Scan) => void;
-  /** It went into a field, or under a dialog: a person says whether it is inspected. */
+  /** The scan went into a field or under a dialog: a person decides whether it is inspected. */
   readonly onOffer: (scan: Scan) => void;
 }
 
-/** A fingerprint lands in the field that waits for one, of those of an open dialog where there is one. */
+/** Puts a fingerprint into the field that waits for it; an open dialog limits the search to its own fields. */
 function listenToKeys({ onScan, onOffer }: Scanned): () => void {
   const typed = createTypedInto();
   const wedge = createWedge(
@@ -72,7 +72,7 @@ function listenToKeys({ onScan, onOffer }: Scanned): () => void {
     currentLayout,
   );
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** How late the latest key was handed on: the next one may come later still. */
+  /** The delay with which the latest key was delivered: the next one may be later still. */
   let lag = 0;
   const settle = () => {
     clearTimeout(timer);
@@ -142,7 +142,7 @@ function listenToDrops(brought: () => Brought, onOver: (over: boolean) => void):
       event.preventDefault();
       if (event.dataTransfer) event.dataTransfer.dropEffect = 'copy';
     },
-    // A drop is never left to the browser: it would open the file in place of the app.
+    // The browser must never handle a drop: it would open the file in place of the app.
     drop: (event: DragEvent) => {
       event.preventDefault();
       depth = 0;
@@ -175,7 +175,7 @@ function refuseDrops(): () => void {
   };
 }
 
-/** All the time and on every screen: half a scan would be another number. */
+/** Active on every screen at all times: half a scan would be a different number. */
 export function useScans(scanned: Scanned): void {
   const latest = useRef(scanned);
   useEffect(() => {
@@ -184,12 +184,12 @@ export function useScans(scanned: Scanned): void {
   useEffect(() => listenToKeys({ onScan: (scan) => latest.current.onScan(scan), onOffer: (scan) => latest.current.onOffer(scan) }), []);
 }
 
-/** On the screens that take no files: one that is dropped does not open in place of the app. */
+/** For screens that accept no files: a dropped file does not open in place of the app. */
 export function useRefusedDrops(isRefused: boolean): void {
   useEffect(() => (isRefused ? refuseDrops() : undefined), [isRefused]);
 }
 
-/** Pastes and drops while the screen is shown; returns whether something hovers over it right now. */
+/** Receives pastes and drops while the screen is shown; returns whether something is being dragged over it. */
 export function useBrought(brought: Brought): boolean {
   const latest = useRef(brought);
   useEffect(() => {

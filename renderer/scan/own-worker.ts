@@ -1,6 +1,6 @@
-// The address of a script of this bundle in, its thread out: the one place where text becomes a script, under the policy that the page's CSP names.
+// Starts a worker from a script of this bundle, under the Trusted Types policy that the CSP of the page names.
 
-/** As browsers with Trusted Types have it; the others take the text. */
+/** For browsers with Trusted Types; the others use the text. */
 interface TrustedTypes {
   createPolicy(name: string, rules: { readonly createScriptURL: (url: string) => string }): { createScriptURL(url: string): string };
 }

@@ -1,22 +1,22 @@
-// The parts of codes that a camera has shown so far: remembered over its frames until a code is whole.
+// Collects the parts of multi-part codes over the frames of a camera until a code is complete.
 import { type Gathered, gatherParts, isPart } from '../../server/domain/decode/parts.ts';
 import type { ReadSymbol } from '../../server/domain/decode/symbol.ts';
 
-/** Policy: a person who has not found the next part after this long is at another label. */
+/** Policy: after this time without the next part, the person has moved on to another label. */
 export const KEEP_PARTS = 60_000;
-/** Policy: parts of four codes of the largest size; older ones make room. */
+/** Policy: the parts of four codes of the largest size; the oldest are dropped first. */
 const MOST_PARTS = 64;
 
 export interface Collected {
-  /** What is in view: symbols that stand alone, and whole codes a part of which is in view. */
+  /** Symbols in view that are not part of a code, and complete codes with a part in view. */
   readonly symbols: readonly ReadSymbol[];
-  /** Codes of which parts were read, and not yet all. */
+  /** Codes of which some parts, but not all, were read. */
   readonly open: readonly Gathered[];
 }
 
 const keyOf = ({ format, text, part }: ReadSymbol): string => JSON.stringify([format, text, part]);
 
-/** A code that was whole is forgotten when it leaves the picture: its parts do not complete another one. */
+/** A complete code is forgotten when it leaves the view: its parts do not complete another one. */
 export function collectParts(): (inView: readonly ReadSymbol[], now: number) => Collected {
   let kept = new Map<string, { readonly symbol: ReadSymbol; readonly at: number }>();
   return (inView, now) => {

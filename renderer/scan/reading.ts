@@ -1,12 +1,12 @@
-// A scan whose keys can be read in two ways in; its one text out, or that a person has to say which way this computer's scanner is read.
+// Chooses between the two possible texts of a scan, or reports that a person has to choose.
 import type { Scan } from './burst.ts';
 
-/** As this computer reads the keys, or by their positions on a US keyboard. */
+/** By the layout of this computer, or by key position on a US keyboard. */
 export type Reading = 'characters' | 'positions';
 
-/** What a code of a product, a link, a document or a token begins with; a lone number has to have its check digit. */
+/** How a product code, link, document or token begins; a bare number must have a valid check digit. */
 const BEGINS = /^(?:https?:\/\/|\][A-Za-z][0-9]|\(\d{2,4}\)|urn:[a-z]|DPP-\d{14}-|eyJ|[{[]\s*["{])/i;
-/** Nothing else stands in the codes of products: printable ASCII, GS, and the white space of a document. */
+/** The characters of product codes: printable ASCII, GS, and the white space of a document. */
 const isPrintable = (text: string): boolean => /^[\t\n\r -~]+$/.test(text.replaceAll('\u001d', ' '));
 
 function isGtin(digits: string): boolean {
@@ -18,7 +18,7 @@ function isGtin(digits: string): boolean {
 export const isPlausible = (text: string): boolean =>
   isPrintable(text) && (BEGINS.test(text) || isGtin(text) || (text.startsWith('01') && isGtin(text.slice(2, 16))));
 
-/** `remembered`: what a person said of this computer. Undefined: has to be asked. */
+/** `remembered`: the earlier answer for this computer. Undefined: a person has to be asked. */
 export function readingOf({ text, usText }: Scan, remembered: Reading | undefined): string | undefined {
   if (usText === undefined) return text;
   const [own, us] = [isPlausible(text), isPlausible(usText)];
@@ -29,7 +29,7 @@ export function readingOf({ text, usText }: Scan, remembered: Reading | undefine
 
 const NAME = 'scanner-reading';
 
-/** For one keyboard layout: with another one, the answer would be another. */
+/** Stored per keyboard layout: the answer differs between layouts. */
 export function rememberedReading(storage: Pick<Storage, 'getItem'>, layout: string): Reading | undefined {
   const kept = storage.getItem(`${NAME}:${layout}`);
   return kept === 'characters' || kept === 'positions' ? kept : undefined;

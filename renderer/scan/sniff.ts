@@ -1,4 +1,4 @@
-// First bytes of a file in, what it is out: its name and its declared type may lie.
+// Determines the type of a file from its first bytes, since name and declared type may be wrong.
 
 export type FileKind =
   | { readonly kind: 'picture'; readonly type: 'image/png' | 'image/jpeg' | 'image/webp' }
@@ -31,7 +31,7 @@ export function sniff(bytes: Uint8Array): FileKind {
   return isPack(bytes) ? { kind: 'pack' } : { kind: 'document' };
 }
 
-/** A pack begins with a compact JWS whose header names its kind. */
+/** A pack begins with a compact JWS whose header names its type. */
 function isPack(bytes: Uint8Array): boolean {
   const [header = ''] = String.fromCharCode(...bytes.subarray(0, SNIFFED_BYTES)).split('.', 1);
   if (!/^ey[\w-]+$/.test(header)) return false;
@@ -43,5 +43,5 @@ function isPack(bytes: Uint8Array): boolean {
   }
 }
 
-/** Bytes a file begins with, enough for `sniff`. */
+/** The number of leading bytes that `sniff` needs. */
 export const SNIFFED_BYTES = 1024;

@@ -1,18 +1,18 @@
-// The fields that a burst of keys goes into, and what they held before it; a scan gives each its text back.
+// Remembers the text of the fields that a burst of keys went into, so that a scan can restore it.
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 export interface TypedInto {
-  /** Before the key has any effect; `isFirst`: of its burst. */
+  /** Call before the key has any effect; `isFirst`: the first key of its burst. */
   note(target: EventTarget | null, isFirst: boolean): void;
   restore(): void;
-  /** The field gets this text and no other, where it is such a one. */
+  /** Sets the text of the field, if it is a text field. */
   replaceIn(selector: string, text: string): void;
 }
 
 function put(field: TextField, value: string): void {
   if (!field.isConnected || field.value === value) return;
   const kind = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
-  // Past what the screen's own fields put in front of it, so that they see a change.
+  // Calls the native setter, past that of React, so that the screen notices the change.
   Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }

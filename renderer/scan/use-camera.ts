@@ -1,4 +1,4 @@
-// The camera as the screen sees it: off, starting, live or a fault; the devices to choose from; the torch where there is one.
+// The camera as a screen sees it: off, starting, live or failed, with the choice of device and the torch.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Camera, type CameraDevice, type CameraFault, listCameras, openCamera, watchCameras } from './camera.ts';
 
@@ -18,7 +18,7 @@ export interface CameraControl {
 }
 
 const REMEMBERED = 'camera';
-/** On when the screen was left: coming back to it goes on. */
+/** Was on when the screen was left: it starts again when the screen is opened. */
 let wanted = false;
 
 export function useCamera(): CameraControl {
@@ -57,7 +57,7 @@ export function useCamera(): CameraControl {
       };
       void (async () => {
         let opened = await openCamera(chosen, ended);
-        // The remembered camera is not plugged in today: any other will do, unless it was chosen just now.
+        // If the remembered camera is not connected, any other is used, unless it was chosen just now.
         if ('fault' in opened && opened.fault === 'missing' && deviceId === undefined && chosen !== undefined) {
           opened = await openCamera(undefined, ended);
         }

@@ -1,4 +1,4 @@
-// A live camera in, each new code out once; several codes in one picture wait for the person's choice.
+// Reports each new code of a live camera once; with several codes in view, waits for a choice.
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Gathered } from '../../server/domain/decode/parts.ts';
 import type { Camera } from './camera.ts';
@@ -7,16 +7,16 @@ import { theDecoder } from './decoding.ts';
 import { FORGET_AFTER, readFrames, type Seen } from './frames.ts';
 import { collectParts } from './parts.ts';
 
-/** Symbologies take turns over the frames: time for the other codes of the same picture to be read as well. */
+/** The symbologies take turns over the frames: time to read the other codes of the same view, in milliseconds. */
 const GATHER_MS = 220;
 
 export interface Reading {
-  /** More than one code in the picture: nothing is inspected until one is chosen. */
+  /** Several codes are in view: nothing is inspected until one is chosen. */
   readonly choices: readonly ReadSymbol[];
-  /** The code that was inspected last is still before the camera. */
+  /** The code that was inspected last is still in view. */
   readonly same: readonly ReadSymbol[];
   readonly simple: boolean;
-  /** Codes of which the camera has read parts, and not yet all. */
+  /** Codes of which the camera has read some parts, but not all. */
   readonly open: readonly Gathered[];
   readonly forgetParts: () => void;
   readonly choose: (symbols: readonly ReadSymbol[]) => void;
@@ -56,7 +56,7 @@ export function useReading(
   useEffect(() => {
     const element = video.current;
     if (!reads || element === null) return;
-    // What was just inspected may still be in the picture: it counts as new only after it has been away.
+    // The code that was just inspected may still be in view: it counts as new only after it has been away.
     const started = performance.now();
     for (const key of known.current.keys()) known.current.set(key, started);
     let gathered: readonly ReadSymbol[] = [];

@@ -1,11 +1,12 @@
-// Keystrokes of a hand scanner that types like a keyboard in, whole scans out; typing of a person is never taken for one.
+// Detects whole scans in the keystrokes of a hand scanner, and never mistakes a person's typing for one.
+
+import { APART_MS, IDLE_MS, LINGER_MS, NEIGHBOUR_MS } from '../lib/pace.ts';
 import { type Burst, type Item, isFast, isScan, LONGEST, type Place, readBurst, type Scan } from './burst.ts';
 import { characterOf, isGs, type Layout, ofAltCode } from './decode-key.ts';
-import { APART_MS, IDLE_MS, LINGER_MS, NEIGHBOUR_MS } from './pace.ts';
 
 export type { Scan } from './burst.ts';
 
-/** What is needed of a KeyboardEvent; times in milliseconds. */
+/** The required members of a KeyboardEvent; times in milliseconds. */
 export interface Key {
   readonly type: 'keydown' | 'keyup';
   readonly key: string;
@@ -22,22 +23,22 @@ export interface Key {
 
 export interface Heard {
   readonly onScan: (scan: Scan) => void;
-  /** Scanned into a field of a person; `takes`: one whose text it is meant to be. */
+  /** Scanned into a text field; `takes`: a field that accepts scans as its text. */
   readonly onField: (scan: Scan, takes: boolean) => void;
-  /** Keys at a scanner's pace that make up no code. */
+  /** Keys at a scanner's pace that do not form a code. */
   readonly onNoise: () => void;
 }
 
 export interface Wedge {
-  /** True: the key belongs to a scan and must do nothing else (no press of a button, no jump of the focus). */
+  /** True: the key belongs to a scan and must have no other effect (no button press, no focus change). */
   take(key: Key): boolean;
-  /** Ends a scan after which nothing follows; returns the time to ask again, if there is something to wait for. */
+  /** Ends a scan that has no suffix; returns the time to ask again, if more keys may follow. */
   settle(now: number): number | undefined;
-  /** How many keys the burst has so far. */
+  /** The number of keys in the burst so far. */
   length(): number;
 }
 
-/** They accompany keys. */
+/** Modifier keys: they accompany other keys. */
 const SILENT = /^(?:Shift|Control|Alt|AltGraph|Meta|CapsLock|NumLock|ScrollLock|Fn|FnLock|Process|Unidentified)$/;
 const DIGIT = /^(?:Numpad|Digit)([0-9])$/;
 
@@ -64,7 +65,7 @@ export function createWedge({ onScan, onField, onNoise }: Heard, layout: () => L
         else onField(scan, where === 'takes');
       }
   };
-  /** Whether a pause that a person could make still lies within the burst. */
+  /** Whether a pause that a person could make is still part of the burst. */
   const hesitates = (): boolean => {
     if (items.at(-1)?.kind === 'end' || !items.some(({ kind }) => kind === 'character')) return false;
     if (items.length === 1) return place === 'none' || place === 'scan-field';
@@ -77,17 +78,17 @@ export function createWedge({ onScan, onField, onNoise }: Heard, layout: () => L
     else {
       gaps.push(gap);
       if (items.length === 1 && gap > APART_MS) isDoubtful = item.kind !== 'end';
-      // Keys that wandered on from field to field are not the text of one of them.
+      // Keys that moved from field to field are not the text of one of them.
       if (place !== key.into) place = 'field';
     }
     items.push(item);
     last = key.timeStamp;
     if (item.kind === 'end') return isScan(burst()) || (key.into === 'none' && items.length > SHORT_NOISE && isFast(burst()));
-    // The first key may be a person's; from the second on it is a burst, and outside of fields it is ours alone.
+    // The first key may be a person's; from the second on it is a burst, and outside text fields the keys are withheld from the page.
     return key.into === 'none' && items.length > (item.kind === 'character' ? 1 : 2) && isFast(burst());
   };
 
-  /** What the key stands for; undefined for one that only accompanies others. */
+  /** The character of the key; undefined for a modifier. */
   const itemOf = (key: Key): Item | undefined => {
     if (SILENT.test(key.key)) return undefined;
     const dead = afterDead;
@@ -100,7 +101,7 @@ export function createWedge({ onScan, onField, onNoise }: Heard, layout: () => L
     return character === undefined ? { kind: 'other', name: key.key } : { kind: 'character', ...character };
   };
 
-  /** Alt and a number on the keypad: how Windows scanners send a control character. */
+  /** Alt with a number on the keypad: how scanners send control characters on Windows. */
   const ofAlt = (key: Key): boolean => {
     if (key.key !== 'Alt' || digits === '') return false;
     const [code, text] = [digits, ofAltCode(digits)];
@@ -121,7 +122,7 @@ export function createWedge({ onScan, onField, onNoise }: Heard, layout: () => L
         digits += digit;
         return key.into === 'none';
       }
-      // The system sends the character of an Alt code as well.
+      // The system also sends the character of an Alt code.
       if (key.key === '\u001d' && key.timeStamp - altGsAt <= NEIGHBOUR_MS) return true;
       const item = itemOf(key);
       if (item === undefined) return key.key === 'Shift' && items.length > 1 && key.into === 'none';
@@ -139,5 +140,5 @@ export function createWedge({ onScan, onField, onNoise }: Heard, layout: () => L
   };
 }
 
-/** Up to as many keys a burst that is no scan leaves to the screen; what they would do is held back elsewhere. */
+/** Up to this many keys of a burst that is not a scan are passed to the screen; their effects are withheld elsewhere. */
 const SHORT_NOISE = 4;

@@ -1,13 +1,23 @@
-// The kit that every screen is built of. A screen is a `Page`; its parts are `Card`s; a list is a `Table` with filters and
-// exports, or a `List` where it comes page by page; what can go wrong is an `ErrorBox`; what comes back from a press is a `toast`. Colours, sizes and type only from
-// tokens.css (`var(--surface)`, `var(--muted)`, `var(--target)` …), classes from a CSS module beside the component:
+// The kit of which every screen is built.
+//
+// A screen is a `Page` of `Card`s. A list is a `Table`, or a `List` if it loads page by page. Errors use `ErrorBox`, short messages `toast`.
+// Colours, sizes and type come only from tokens.css (`var(--surface)`, `var(--muted)`, `var(--target)` …), classes from a CSS module next to
+// the component:
 //
 //   <Page title={t('passports.title')} actions={<Button kind="primary" onPress={load}>{t('passports.import')}</Button>}>
 //     <Table label={t('passports.title')} columns={columns} rows={rows} rowKey={(row) => row.dppCode} total={total}
 //       onEnd={fetchNextPage} onOpen={open} filters={<Field …/>} exports={<Download …/>} empty={<EmptyState …/>} />
 //   </Page>
-export { Age, useNow } from './age.tsx';
-export { BackLink } from './back-link.tsx';
+export { Age, useNow } from './content/age.tsx';
+export { CopyIcon } from './content/copy.tsx';
+export { Materials } from './content/materials.tsx';
+export { Raw, TrueHost } from './content/mono.tsx';
+export { BackLink } from './controls/back-link.tsx';
+export { Button, IconButton, SaveLink } from './controls/button.tsx';
+export { Checkbox } from './controls/checkbox.tsx';
+export { DropFile } from './controls/drop-file.tsx';
+export { Field } from './controls/field.tsx';
+export { Select } from './controls/select.tsx';
 export {
   Badge,
   HEADLINE_ICON,
@@ -16,26 +26,18 @@ export {
   OutcomeIcon,
   SampleBadge,
   type Tone,
-} from './badge.tsx';
-export { Button, IconButton, SaveLink } from './button.tsx';
-export { Card, Facts, Fold, Page } from './card.tsx';
-export { Checkbox } from './checkbox.tsx';
-export { CopyIcon } from './copy.tsx';
-export { cx } from './cx.ts';
-export { Dialog } from './dialog.tsx';
-export { DropFile } from './drop-file.tsx';
-export { FactLabel } from './fact-label.tsx';
-export { Field } from './field.tsx';
-export { Foreign, original, page, shown } from './foreign.tsx';
-export { useKept } from './kept.ts';
-export { List } from './list.tsx';
-export { Materials } from './materials.tsx';
-export { Raw, TrueHost } from './mono.tsx';
-export { Note } from './note.tsx';
-export { safeFileName, saveBlob, saveText } from './save-file.ts';
-export { SearchField } from './search-field.tsx';
-export { Select } from './select.tsx';
-export { EmptyState, ErrorBox, Loading, Progress } from './states.tsx';
-export { type Column, Table } from './table.tsx';
-export { applyTheme } from './theme.ts';
-export { announce, dismissPassing, toast } from './toast.tsx';
+} from './feedback/badge.tsx';
+export { Note } from './feedback/note.tsx';
+export { EmptyState, ErrorBox, Loading, Progress } from './feedback/states.tsx';
+export { announce, dismissPassing, toast } from './feedback/toast.tsx';
+export { safeFileName, saveBlob, saveText } from './files/save-file.ts';
+export { Card, Facts, Fold, Page } from './layout/card.tsx';
+export { Dialog } from './layout/dialog.tsx';
+export { useKept } from './lists/kept.ts';
+export { List } from './lists/list.tsx';
+export { SearchField } from './lists/search-field.tsx';
+export { type Column, Table } from './lists/table.tsx';
+export { cx } from './style/cx.ts';
+export { applyTheme } from './style/theme.ts';
+export { FactLabel } from './text/fact-label.tsx';
+export { Foreign, original, page, shown } from './text/foreign.tsx';

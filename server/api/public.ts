@@ -1,6 +1,7 @@
-// The whole public interface as one table; a reader in, the app that serves it out.
+// Defines the whole public interface as one table, and creates the app that serves it.
 import type { FastifyInstance } from 'fastify';
 import { TYPES_BESIDE } from '../domain/formats/credential-types.ts';
+import { defined } from '../domain/json/defined.ts';
 import { LIMITS } from '../lib/limits.ts';
 import { PROBLEMS, Refusal } from '../lib/problem.ts';
 import { DATA_HEADERS } from './http/csp.ts';
@@ -35,12 +36,12 @@ import { verifySdJwt } from './public/verify-sd-jwt.ts';
 import { manifest, noPicture, robots } from './public/well-known.ts';
 
 interface Row extends DirectRow {
-  /** Number of the endpoint in the interface; a dash for what it does not number. */
+  /** Number of the endpoint in the interface; a dash for an endpoint that the interface does not number. */
   readonly number: string;
   readonly method: 'GET' | 'POST';
-  /** Refusals as result objects of EN 18222 instead of problem documents. */
+  /** Refuses with result objects of EN 18222 instead of problem documents. */
   readonly result?: true;
-  /** In plain requests, where it is work. */
+  /** In plain requests, for expensive endpoints. */
   readonly cost?: number;
 }
 
@@ -54,12 +55,12 @@ const BY_ROLE = 'Accept, X-Stakeholder-Key';
 
 export const PUBLIC_TABLE: readonly Row[] = [
   { number: '1', method: 'GET', path: '/.well-known/did.json', cache: HOUR, vary: 'Accept', handler: didDocument },
-  // Where did:web puts the document of a base URL with a path: {base_url}/did.json.
+  // did:web places the document of a base URL with a path here: {base_url}/did.json.
   { number: '-', method: 'GET', path: '/did.json', cache: HOUR, vary: 'Accept', handler: didDocument },
   { number: '2', method: 'GET', path: '/.well-known/untp-conformance.json', cache: HOUR, vary: 'Accept', handler: manifest },
   { number: '3', method: 'GET', path: '/api/v1/public/01/:gtin/21/:serial', cache: VIEW, vary: BY_CLIENT, handler: resolve, direct: true },
   { number: '4', method: 'GET', path: '/api/v1/public/01/:gtin', cache: VIEW, vary: BY_CLIENT, handler: resolve, direct: true },
-  // 3 and 4 with a lot, one trailing slash, or a mistake that is to be named.
+  // 3 and 4 with a lot, with a trailing slash, or with a mistake that the response must name.
   { number: '-', method: 'GET', path: '/api/v1/public/01/*', cache: VIEW, vary: BY_CLIENT, handler: resolve },
   // 3 in the binary encoding of an RFID tag, `eh…` or `ex…`.
   { number: '-', method: 'GET', path: '/api/v1/public/:epc', cache: VIEW, vary: BY_CLIENT, handler: resolveEpc },
@@ -131,7 +132,7 @@ export const PUBLIC_TABLE: readonly Row[] = [
     handler: aasEnvironment,
     direct: true,
   },
-  // EN 18222: its version prefix is part of the standard's paths.
+  // EN 18222: the version prefix is part of the standard's paths.
   { number: '-', method: 'GET', path: '/v1/dpps/:dppId', cache: VIEW, vary: BY_ROLE, handler: readDppById, result: true },
   {
     number: '-',
@@ -177,18 +178,18 @@ export const PUBLIC_TABLE: readonly Row[] = [
 
 export interface PublicOptions extends KeepOptions {
   readonly report: HttpOptions['report'];
-  /** Which of several processes on this port it is, from 1: what it counts is its own. */
+  /** The number of this process among those on the port, from 1. Its metrics cover only itself. */
   readonly worker?: number;
-  /** Lets everybody read the figures at /metrics, not only this computer. */
+  /** Any client may read /metrics, not only this computer. */
   readonly openMetrics?: boolean;
   /** Proxies in front of this service. */
   readonly proxies?: ProxyList;
-  /** `false`: what is made anew is made by the framework alone. */
+  /** `false` leaves every response that is not cached to the framework. */
   readonly ahead?: false;
 }
 
 export function createPublic(reader: Reader, options: PublicOptions): FastifyInstance {
-  const figures = figuresOf({ open: options.openMetrics === true, ...(options.worker === undefined ? {} : { worker: options.worker }) });
+  const figures = figuresOf({ open: options.openMetrics === true, ...defined({ worker: options.worker }) });
   const direct = directly(reader, options.ahead === false ? [] : PUBLIC_TABLE, { ...DATA_HEADERS, ...CORS });
   const keep = keepAnswers(reader, { served: figures.ahead, ...options }, direct);
   const app = createHttp({
@@ -201,7 +202,7 @@ export function createPublic(reader: Reader, options: PublicOptions): FastifyIns
     report: options.report,
     ahead: keep.ahead,
     idleTime: LIMITS.idleTime,
-    ...(options.proxies === undefined ? {} : { proxies: options.proxies }),
+    ...defined({ proxies: options.proxies }),
   });
   app.decorate('figures', figures);
   figures.attach(app);
@@ -227,7 +228,7 @@ export function createPublic(reader: Reader, options: PublicOptions): FastifyIns
   return app;
 }
 
-/** Problem types are addresses of this service; before it has an identity, relative ones. */
+/** Base of the problem types, which are URLs of this service. Empty, so that they are relative, until the service has an identity. */
 function baseOf(reader: Reader): string {
   try {
     return reader.standing().baseUrl;
@@ -242,7 +243,7 @@ function problemMeaning(question: Ask): Answer {
   return json({ code, ...PROBLEMS[code as keyof typeof PROBLEMS] });
 }
 
-/** Says yes only when the store can be read and the workbench has left an identity. */
+/** Succeeds only if the store is readable and the workbench has stored an identity. */
 function health({ reader }: Ask): Answer {
   reader.standing();
   return json({ status: 'ok' });

@@ -1,4 +1,4 @@
-// `address`: a new one-time address of the workbench that runs on a data folder, on standard output.
+// Prints a new one-time URL of the workbench that runs on a data folder (`desk address`).
 import { note, print } from '../lib/terminal.ts';
 import { askForAddress } from '../process/one-time.ts';
 import { dataFolder } from './input/data-folder.ts';

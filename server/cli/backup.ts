@@ -1,4 +1,4 @@
-// The name of a new file in, a checked backup of the store out, while the service runs; with its keys under a passphrase, or said to be without.
+// Makes a checked backup of the store while the service runs (`desk backup`), with or without the sealed keys.
 
 import { existsSync } from 'node:fs';
 import type { BackupFault } from '../contract/index.ts';
@@ -70,7 +70,7 @@ export function refusedBackup(error: unknown): number {
   return 1;
 }
 
-/** What to do first, where the sentence does not say it. */
+/** What to do next, for refusals whose message does not state it. */
 const NEXT: Readonly<Partial<Record<BackupFault, string>>> = {
   newer: 'install that version or a later one here',
   truncated: 'copy the file again from where it lies whole, or take an earlier backup',

@@ -1,6 +1,8 @@
-// The list of notified bodies: shown, replaced by the one of a file, or the bundled one again; what is wrong with a file is told with its place.
+// Shows the list of notified bodies, imports one from a file, or reverts to the bundled one (`desk bodies`).
+// Reports each mistake in a file with its location.
 
 import { named } from '../domain/foreign/index.ts';
+import { defined } from '../domain/json/defined.ts';
 import { importBodies } from '../features/notified-bodies/index.ts';
 import { Refusal } from '../lib/problem.ts';
 import { print } from '../lib/terminal.ts';
@@ -39,7 +41,7 @@ export function run(args: string[]): number {
 
 function show(store: Store, json: boolean): void {
   const { origin, statusDate, source, importedAt, bodies } = presentBodies(store);
-  const facts = { origin, statusDate, source, ...(importedAt === undefined ? {} : { importedAt }), total: bodies.length };
+  const facts = { origin, statusDate, source, ...defined({ importedAt }), total: bodies.length };
   print(json ? facts : `notified bodies: ${bodies.length}, ${origin}, as of ${statusDate}: ${source}`);
 }
 

@@ -1,4 +1,4 @@
-// The table of commands: a summary for the list, the help text, and where the command lives (loaded only when called).
+// Defines the table of commands: summary, help text, and the module to load when the command is called.
 export type Run = (args: string[]) => number | Promise<number>;
 
 interface Command {
@@ -15,7 +15,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
 Pictures (PNG, JPEG, WebP), JSON, JWT, SD-JWT and text (the raw characters of a scan). Every code and credential of a file is inspected.
 
   --json                 one JSON object per line and item
-  --trust FILE           a trust snapshot, a DID document or a status list that counts for this run; repeatable, one value each
+  --trust FILE           a trust list, a DID document or a status list that counts for this run; repeatable, one value each
   --data DIR             look links and numbers up in the store of this folder
   --files-from -         read the list of files from standard input, one per line
   --expect-gtin GTIN     the product in hand, to compare the credentials with
@@ -191,10 +191,10 @@ exit codes: 0 done · 1 there is no such key · 64 wrong use`,
 
 On the computer that verifies:
   import SNAPSHOT --by NAME [--fingerprint HEX] [--reason TEXT] [--second NAME]
-                         take a snapshot over; the first one, and one whose number jumps far ahead, needs the operator's fingerprint; an older
+                         take a trust list over; the first one, and one whose number jumps far ahead, needs the operator's fingerprint; an older
                          one is kept for what it says against an issuer. A beacon is taken too: it says which list is the newest
   undo --by NAME --reason TEXT [--second NAME]
-                         the snapshot before it is in force again
+                         the trust list before it is in force again
   restrict DID --by NAME --reason TEXT [--types T,T] [--lift [--second NAME]]
                          accept no credential of this issuer on this computer, or only these types, whatever the lists say; --lift ends that
   show [SNAPSHOT] [--json]  what is in force, or what a file holds
@@ -214,7 +214,7 @@ In the office that keeps the list:
   retract DRAFT LIST…    no longer stands by these lists (files or SHA-256 hashes), or with --method KEY-ID [--except LIST]…
                          by anything under that key except these
   reset DRAFT LIST       a list whose number jumps ahead is to be accepted
-  rotate DRAFT --new-key KEY   the next snapshot names the key that signs after it
+  rotate DRAFT --new-key KEY   the next trust list names the key that signs after it
   sign DRAFT --key KEY --days N --out SNAPSHOT [--last LIST] [--end KEY=DATE]… [--leave-out KEY|DID|all]…
                          refused while it leaves out a key without an end that the list before had: --end lists it with its end;
                          and while the draft names no issuer, unless --empty is given

@@ -1,9 +1,12 @@
-// Keeps what Node compiled of the program beside its packages, for this process and for the server processes that it starts: they begin in half the time.
+// Keeps a compile cache next to the packages; this process and its server processes then start in half the time.
 import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-/** What is in it is found by the digest of the source; what cannot be read or written there is compiled as ever. A folder that the person named stays the one. */
+/**
+ * Node finds entries by the digest of the source. If the cache cannot be read or written, Node compiles as usual. A folder that the person
+ * named in NODE_COMPILE_CACHE is kept.
+ */
 export function keepCompiled(): void {
   const named = process.env.NODE_COMPILE_CACHE;
   const folder = named ?? fileURLToPath(new URL('../../node_modules/.cache/dpp-desk', import.meta.url));
@@ -17,7 +20,10 @@ export function keepCompiled(): void {
 
 const WRITABLE_BY_OTHERS = 0o022;
 
-/** What lies in it is run as the program itself, by every process: nobody else may write there. A folder of ours is closed to others, one that was named is taken only if it is. */
+/**
+ * The cache contains code that every process runs as the program itself, so only this user may write to it. Our own folder is closed to
+ * others; a folder that was named is used only if it is closed already.
+ */
 function isOwn(folder: string, isOurs: boolean): boolean {
   const uid = process.getuid?.();
   try {

@@ -1,4 +1,4 @@
-// The events that others sent: by source, to be looked at, accepted by a person, or withdrawn.
+// Lists and shows events that others sent, by source, and accepts or withdraws them (`desk events`).
 
 import { named, oneLine } from '../domain/foreign/index.ts';
 import { openApp } from '../features/app/index.ts';

@@ -1,4 +1,4 @@
-// What is wanted of a store in; passports, events and credentials out, as one JSON array that `desk import` takes.
+// Exports passports, events and credentials as one JSON array that `desk import` accepts (`desk export`).
 
 import { createWriteStream, openSync, rmSync } from 'node:fs';
 import { Readable } from 'node:stream';
@@ -50,7 +50,7 @@ export async function run(args: string[]): Promise<number> {
 
 interface Told {
   readonly counts: Map<EntryKind, number>;
-  /** Of what was asked for by name. */
+  /** The requested names that are not in the store. */
   readonly absent: string[];
 }
 
@@ -65,7 +65,7 @@ function* named(store: Store, names: readonly string[], wish: PackWish, told: To
   }
 }
 
-/** Each thing once. Signed JSON stands as it was signed; a token is a text. */
+/** Writes each thing once. Signed JSON is written as it was signed; a token is written as a JSON string. */
 function* asArray(things: Iterable<Travelling>, kinds: ReadonlySet<EntryKind>, told: Told): Generator<string> {
   const given = new Set<string>();
   let before = '[\n';
@@ -80,9 +80,9 @@ function* asArray(things: Iterable<Travelling>, kinds: ReadonlySet<EntryKind>, t
   yield given.size === 0 ? '[]\n' : '\n]\n';
 }
 
-/** Into a file that is new, whole or not at all. */
+/** Writes to a new file, which is removed if writing fails. */
 async function write(lines: Generator<string>, file: string | undefined): Promise<void> {
-  // The same JSON: what a terminal would obey is written as escapes, which no signature over the value notices.
+  // Equivalent JSON: characters that a terminal would interpret are written as escapes, which does not affect signatures over the value.
   const text = Readable.from(file === undefined ? lines.map(escapedJson) : lines, { objectMode: false, encoding: 'utf8' });
   const fd = file === undefined ? undefined : create(file);
   try {
@@ -95,7 +95,7 @@ async function write(lines: Generator<string>, file: string | undefined): Promis
   }
 }
 
-/** Readable by its owner only: not all that is in it is public. */
+/** Readable by its owner only, because not all of the content is public. */
 function create(file: string): number {
   try {
     return openSync(file, 'wx', 0o600);

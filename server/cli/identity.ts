@@ -1,4 +1,5 @@
-// What to do with the key of the service in; who signs and with which keys out, after a rotation with the new one.
+// Shows the DID and keys of the service, or rotates the signing key (`desk identity`).
+import { defined } from '../domain/json/defined.ts';
 
 import { asList, isObject } from '../domain/json/json.ts';
 import { keyFingerprint } from '../domain/keys/fingerprint.ts';
@@ -25,7 +26,7 @@ export function run(args: string[]): number {
   const desk = openApp({ folder: dataFolder(values.data), ...passphraseIn(process.env) });
   try {
     if (action === 'rotate') {
-      desk.rotateKey({ compromised: values.compromised, ...(values.by === undefined ? {} : { who: values.by }) });
+      desk.rotateKey({ compromised: values.compromised, ...defined({ who: values.by }) });
       note(
         values.compromised
           ? 'what the old key signed is invalid until it is signed anew: desk publish --again'

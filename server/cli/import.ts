@@ -1,7 +1,9 @@
-// Files in, passports and credentials stored; what was refused is told with its place, and the exit code says so.
+// Imports passports, credentials and events from files (`desk import`).
+// Reports each refused entry with its location, and returns exit code 1 if any was refused.
 
 import type { ImportedEventCounts, ImportResponse } from '../contract/index.ts';
 import { named, oneLine } from '../domain/foreign/index.ts';
+import { defined } from '../domain/json/defined.ts';
 import { openApp } from '../features/app/index.ts';
 import type { AppContext } from '../features/app-context/index.ts';
 import { openImport, rehearse, type Said } from '../features/passports/index.ts';
@@ -25,7 +27,7 @@ export function run(args: string[]): number {
   if (positionals.length === 0) throw new UsageFault('name at least one file');
   const desk = openApp({ folder: dataFolder(values.data), ...passphraseIn(process.env) });
   const { by, 'events-of': eventsOf } = values;
-  const said = { ...(by === undefined ? {} : { who: by }), ...(eventsOf === undefined ? {} : { eventsOf }) };
+  const said = { ...defined({ who: by, eventsOf }) };
   let refusals = 0;
   const importAll = (): void => {
     for (const file of positionals) refusals += importFile(file, desk, said, values.json, values['dry-run']);
@@ -39,7 +41,7 @@ export function run(args: string[]): number {
   }
 }
 
-/** Returns how many entries were refused. A person is told as it goes; a program gets one line for the file. */
+/** Returns the number of refused entries. Prints text as the import proceeds; with `json`, prints one line for the file. */
 function importFile(file: string, desk: AppContext, said: Said, json: boolean, dry: boolean): number {
   const running = openImport(desk, said);
   const whole: { imported: ImportResponse['imported'][number][]; refused: ImportResponse['refused'][number][] } = {
@@ -76,7 +78,7 @@ function tell(file: string, { imported, refused }: ImportResponse): void {
   }
 }
 
-/** Whose word they are, and what of them was here: nothing is dropped in silence. */
+/** Reports the asserter and how many events were already stored, so that no event is dropped silently. */
 function told({ stored, present, conflicts, assertedBy }: ImportedEventCounts): string {
   const whose =
     assertedBy === undefined ? 'own events' : `events asserted by “${oneLine(assertedBy)}”, public with your name, not signed here`;

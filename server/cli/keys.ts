@@ -1,6 +1,7 @@
-// What to do with stakeholder keys in; a new key on standard output once, the list, or the end of one out.
+// Creates, lists and revokes stakeholder keys (`desk keys`). A new key is printed once, on standard output.
 
 import type { StakeholderKey } from '../contract/index.ts';
+import { defined } from '../domain/json/defined.ts';
 import { ROLE_NAMES } from '../domain/passport/roles.ts';
 import { issueKey } from '../features/stakeholder-keys/index.ts';
 import { StoreFault } from '../lib/store-fault.ts';
@@ -20,7 +21,7 @@ interface Asked {
 }
 
 interface Action {
-  /** Reads only, so it makes no store where there is none. */
+  /** The action only reads and therefore creates no store. */
   readonly readonly?: (words: readonly string[]) => boolean;
   readonly run: (asked: Asked) => void;
 }
@@ -61,13 +62,13 @@ export function run(args: string[]): number {
   }
 }
 
-/** The secret goes alone to standard output, so that it can be piped to where it belongs; what is to be said about it, beside it. */
+/** Prints the secret alone to standard output, so that it can be piped; the explanation goes to standard error. */
 function create({ store, words, options: { role: given, label, expires, json }, now }: Asked): void {
   const role = ROLE_NAMES.find((known) => known === given);
   if (role === undefined) throw new UsageFault(`--role is one of ${ROLE_NAMES.join(', ')}`);
   if (label === undefined) throw new UsageFault('--label says whose key it is');
   if (words.length > 0) throw new UsageFault(`'${words[0]}' is too much: a label of several words is put in quotes`);
-  const created = issueKey(store, { label, role, ...(expires === undefined ? {} : { expiresAt: expires }) }, now);
+  const created = issueKey(store, { label, role, ...defined({ expiresAt: expires }) }, now);
   const { key, secret } = created;
   print(json ? created : secret);
   note(`key ${key.id} for ${key.role}, “${key.label}”, until ${key.expiresAt}: it is shown this once and not kept`);

@@ -1,4 +1,4 @@
-// The keys whose packs are taken here: listed, and a maker's removed.
+// Lists the keys whose packs are accepted here, and removes that of a pack creator (`desk pack makers`).
 
 import { oneLine } from '../domain/foreign/index.ts';
 import { isObject } from '../domain/json/json.ts';
@@ -53,7 +53,7 @@ function lineOfKey({ role, name, since, by, until, endedBy, reason }: Registered
 }
 
 function removeOne(named: readonly string[], values: Values): number {
-  // A fingerprint is printed in groups, which a shell takes apart.
+  // A fingerprint is printed in groups, which a shell splits into arguments.
   const fingerprint = named.join(' ');
   if (fingerprint === '') throw new UsageFault("name the fingerprint of the maker's key");
   const [who, reason] = [need(values.by, 'by'), need(values.reason, 'reason')];
@@ -71,7 +71,7 @@ function removeOne(named: readonly string[], values: Values): number {
   }
 }
 
-/** As the workbench left it. */
+/** The identity as the workbench stored it; undefined if there is none yet. */
 export function ownIdentity(store: Store) {
   const didDocument = readSetting(store, 'didDocument');
   const [method] = Array.isArray(didDocument?.verificationMethod) ? didDocument.verificationMethod : [];

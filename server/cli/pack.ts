@@ -1,10 +1,11 @@
-// What to do with a pack in: one made of this store, looked at, or applied to this store; what is refused is told with its code.
+// Creates, verifies and applies packs (`desk pack`), and reports each refusal with its code.
 
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import type { PackPreview, PackRefusedEntry } from '../contract/index.ts';
 import { oneLine } from '../domain/foreign/index.ts';
 import { lineOf } from '../domain/formats/wanted-codes.ts';
+import { defined } from '../domain/json/defined.ts';
 import { ROLE_NAMES } from '../domain/passport/roles.ts';
 import { didKeyOfJwk, type FileSigner, signerOfKey } from '../domain/signed-file/signed-file.ts';
 import { trustFromIssuers } from '../domain/trust/from-issuers.ts';
@@ -69,7 +70,7 @@ function create(files: readonly string[], values: Values): number {
     throw new UsageFault('--since is the sequence of an earlier pack');
   if (since !== undefined && values.codes !== undefined)
     throw new UsageFault('--since and --codes do not go together: a selection is no series');
-  // A line that names nothing would be missing in silence.
+  // Parsed strictly, because a line that names nothing would otherwise be missing silently.
   const lines = values.codes === undefined ? undefined : itemsOfText(readInput(values.codes)).map(lineOf);
   const desk = openApp({ folder: dataFolder(values.data), ...passphraseIn(process.env) });
   try {
@@ -80,8 +81,7 @@ function create(files: readonly string[], values: Values): number {
       passports: values.passports,
       creator: values.name ?? serviceName(desk.store),
       signer,
-      ...(since === undefined ? {} : { since }),
-      ...(lines === undefined ? {} : { lines }),
+      ...defined({ since, lines }),
       ...(values.trust === undefined ? {} : { trust: trustListIn(values.trust) }),
     });
     const fingerprint = fingerprintOfDidKey(signer.did);
@@ -99,10 +99,10 @@ const ownSigner = ({ publicJwk, sign }: ReturnType<ReturnType<typeof openApp>['s
 });
 
 function trustListIn(file: string): string {
-  const snapshot = textOf(file).trim();
-  const read = readTrustList(snapshot);
-  if (!read.ok) throw new UsageFault(`--trust: the trust snapshot '${file}' cannot be used: ${read.detail}`);
-  return snapshot;
+  const trustList = textOf(file).trim();
+  const read = readTrustList(trustList);
+  if (!read.ok) throw new UsageFault(`--trust: the trust list '${file}' cannot be used: ${read.detail}`);
+  return trustList;
 }
 
 /** What there is none of is left out. */
@@ -124,7 +124,7 @@ function verify(files: readonly string[], values: Values): number {
   try {
     const own = store && ownIdentity(store);
     const preview = previewPack(file, {
-      ...(store === undefined ? {} : { store }),
+      ...defined({ store }),
       ...(own === undefined ? {} : { ownKey: own.key }),
       trust: store === undefined ? { ...trustFromIssuers([]), clockFloor: RELEASED } : trustOf(store, own?.identity, now),
       now,
@@ -189,10 +189,7 @@ function tellRefused(refused: number, refusals: readonly PackRefusedEntry[]): vo
 
 const given = ({ 'creator-key': creatorKey, fingerprint, second, reason, sequence }: Values) => ({
   ...(sequence === undefined ? {} : { sequence: Number(sequence) }),
-  ...(creatorKey === undefined ? {} : { creatorKey }),
-  ...(fingerprint === undefined ? {} : { fingerprint }),
-  ...(second === undefined ? {} : { secondPerson: second }),
-  ...(reason === undefined ? {} : { reason }),
+  ...defined({ creatorKey, fingerprint, secondPerson: second, reason }),
 });
 
 async function apply(files: readonly string[], values: Values): Promise<number> {
@@ -214,7 +211,7 @@ const verified = ({ chunk, chunks }: PackProgress): void => progress(`verified $
 function tellResult({ already, applied: { sequence, creator, report } }: PackResult): void {
   const { credentials, alreadyHere, passports, events, received, conflicts = 0, statusLists, refused, refusals, trust } = report;
   print(
-    `${already ? 'applied before' : 'applied'}: pack ${sequence} of “${oneLine(creator)}”: ${inside({ credentials, passports, events, ...(statusLists === undefined ? {} : { statusLists }) })}; ${alreadyHere} ${alreadyHere === 1 ? 'credential was' : 'credentials were'} here before, ${refused} ${refused === 1 ? 'entry' : 'entries'} refused`,
+    `${already ? 'applied before' : 'applied'}: pack ${sequence} of “${oneLine(creator)}”: ${inside({ credentials, passports, events, ...defined({ statusLists }) })}; ${alreadyHere} ${alreadyHere === 1 ? 'credential was' : 'credentials were'} here before, ${refused} ${refused === 1 ? 'entry' : 'entries'} refused`,
   );
   if (received) print(RECEIVED);
   if (conflicts > 0)

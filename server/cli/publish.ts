@@ -1,4 +1,4 @@
-// Passport codes in, signed passports out; a refused one is told and the others go on.
+// Publishes passports by code (`desk publish`). Reports a refused passport and continues with the others.
 
 import { original } from '../domain/foreign/index.ts';
 import { openApp, publishingNotes } from '../features/app/index.ts';
@@ -53,7 +53,10 @@ export function run(args: string[]): number {
   }
 }
 
-/** Taken before the first is published: publishing changes the order of the list. A passport that was set to invalid stays as it was signed. */
+/**
+ * Collected before the first is published, because publishing changes the order of the list. Excludes invalid passports, which stay as they
+ * were signed.
+ */
 function codesOf(desk: ReturnType<typeof openApp>, which: 'all' | 'again' | 'drafts'): readonly string[] {
   const codes: string[] = [];
   for (let offset = 0; ; offset += PAGE) {

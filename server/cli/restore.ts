@@ -1,6 +1,7 @@
-// A backup in, the store of a data folder replaced by it out, or only what is inside and whether it is whole.
+// Restores the store of a data folder from a backup, or only checks and describes the backup (`desk restore`).
 
 import { oneLine } from '../domain/foreign/index.ts';
+import { defined } from '../domain/json/defined.ts';
 import { BY_ITSELF, checkBackup, type Restored, restoreBackup, sentenceOf } from '../features/backups/index.ts';
 import { print } from '../lib/terminal.ts';
 import { refusedBackup, trustOf } from './backup.ts';
@@ -35,8 +36,7 @@ export function run(args: string[]): number {
       switchOn: values['switch-on'].map(readSwitch),
       ...backupPassphraseIn(process.env),
       ...passphraseIn(process.env),
-      ...(values.second === undefined ? {} : { secondPerson: values.second }),
-      ...(values.reason === undefined ? {} : { reason: values.reason }),
+      ...defined({ secondPerson: values.second, reason: values.reason }),
     });
     tell(restored, values.json);
     return 0;

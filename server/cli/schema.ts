@@ -1,4 +1,4 @@
-// A product group in; the JSON Schema of what `desk import` takes, or a commented template, on standard output out.
+// Prints the JSON Schema that `desk import` accepts, or a commented template (`desk schema`).
 
 import { schemaAddress } from '../domain/formats/links.ts';
 import { CATEGORIES } from '../domain/passport/fields.ts';

@@ -1,4 +1,5 @@
-// Runs the built-in vectors in this runtime, and when a folder is given, what its records are worth: modes, pages, hash chains and the signed ends of the logs; exit 1 when anything is wrong.
+// Runs the built-in vectors in this runtime and checks a data folder (`desk self-test`); exits with 1 on any failure.
+// The checks of a folder cover file modes, database pages, hash chains and the signed heads of the logs.
 import { isDamage } from '../features/backups/index.ts';
 import { type SelfTestResult, selfTest } from '../features/self-test/index.ts';
 import { print } from '../lib/terminal.ts';
@@ -54,7 +55,7 @@ function checkFolder(folder: string): readonly SelfTestResult[] {
 const result = (name: string, fault: string | undefined): SelfTestResult =>
   fault === undefined ? { name, ok: true } : { name, ok: false, detail: fault };
 
-/** What cannot be read to its end is told like what was found wrong. */
+/** Damage that prevents reading is reported like any other finding. */
 function unlessDamaged(name: string, check: () => string | undefined): SelfTestResult {
   try {
     return result(name, check());

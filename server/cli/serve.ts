@@ -1,4 +1,4 @@
-// `serve`: starts the workbench and the workers of the public interface as processes of their own, keeps them running, says when all are ready, stops all cleanly.
+// Starts and supervises the workbench and the public workers, and stops them cleanly (`desk serve`).
 
 import { availableParallelism } from 'node:os';
 import { figuresIn } from '../api/http/figures.ts';
@@ -6,6 +6,7 @@ import { proxyList } from '../api/http/proxies.ts';
 import { rateCountsIn, requestLimit } from '../api/http/rate.ts';
 import { FALLBACKS } from '../api/public/reader.ts';
 import type { Published } from '../api/workbench/published.ts';
+import { defined } from '../domain/json/defined.ts';
 import { parseBaseUrl } from '../lib/base-url.ts';
 import { chooseLog, LOG_FORMS, log, logAs } from '../lib/log-line.ts';
 import { loopbackAddress } from '../lib/loopback.ts';
@@ -40,7 +41,8 @@ export async function run(args: string[]): Promise<number> {
 
   let workers: Workers | undefined;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => over.resolve(0));
-  // The hang-up of a terminal ends what was started in it; a service manager asks for new processes by it. Windows knows only the former.
+  // SIGHUP from a terminal stops what was started in it. A service manager sends it to request new workers. Windows sends it only for a
+  // terminal.
   const ownTerminal = process.stdout.isTTY || process.platform === 'win32';
   process.on('SIGHUP', () => (ownTerminal ? over.resolve(0) : void workers?.replace()));
   whenNpmIsGone(() => over.resolve(0));
@@ -64,7 +66,7 @@ export async function run(args: string[]): Promise<number> {
     if (first === undefined) return;
     for (const one of (first.notes ?? '').split('\n')) if (one !== '') log({ level: 'warn', code: 'publishing', message: `note: ${one}` });
 
-    // After the first start the ports are kept, also when they were left to the operating system.
+    // Keeps the ports of the first start, even if the operating system chose them.
     if (opening.listen !== undefined && first.url !== undefined) {
       opening = { ...opening, listen: { ...opening.listen, port: Number(new URL(first.url).port || 80) } };
     }
@@ -76,7 +78,8 @@ export async function run(args: string[]): Promise<number> {
       count: options.workers,
       start: (worker, { restarts }) => {
         if (restarts > 0) workbench.child()?.post({ notice: { code: 'public-restarted' } });
-        // Workers find each other by the port that they ask for: "any" stands for the one that was found as long as one of them holds it.
+        // Workers share a port by requesting the same number. With port 0, they keep requesting 0 as long as a worker
+        // holds the chosen port.
         if (workers?.children().length === 0) asked = port;
         return forkWorker({ folder, host, port: asked, fallback, worker, openMetrics, proxies, ...rateLimit });
       },
@@ -100,7 +103,7 @@ export async function run(args: string[]): Promise<number> {
   serving.catch(over.reject);
 
   const code = await over.promise;
-  // The public process first: it reads what the workbench writes, and the last to leave checkpoints the log of SQLite.
+  // Stops the public process first: it reads what the workbench writes, and the last process to close the store checkpoints the WAL.
   for (const kept of started.toReversed()) await kept.stop();
   return code;
 }
@@ -142,9 +145,8 @@ function readServeOptions(args: string[]) {
     mode: 'browser',
     sample: values.sample,
     ...passphraseIn(process.env),
-    ...(baseUrl === undefined ? {} : { baseUrl }),
-    ...(publicSiteUrl === undefined ? {} : { publicSiteUrl }),
-    // A first start on another port than the default gets links that work.
+    ...defined({ baseUrl, publicSiteUrl }),
+    // Makes links work after a first start on a port other than the default.
     ...(port === 0 ? {} : { firstBaseUrl: `http://localhost:${port}` }),
     ...(workbenchPort === undefined
       ? {}
@@ -173,7 +175,7 @@ function readRateLimit(text: string | undefined): { readonly rateLimit?: number 
   return { rateLimit };
 }
 
-/** More than this one store and one listening process hardly feed. */
+/** Policy: more workers than this gain little, because they share one store and one listening process. */
 const MOST_BY_ITSELF = 8;
 const MOST = 64;
 

@@ -1,6 +1,8 @@
-// What is gone from a data folder in, its store or the files of its keys; a new beginning out, with the name of the person who asks for it and the reason in the log.
+// Continues without a lost store, lost key files or with a changed log (`desk start-anew`).
+// Records the person and the reason in the log.
 import { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { defined } from '../domain/json/defined.ts';
 import { keyFingerprint } from '../domain/keys/fingerprint.ts';
 import { openApp } from '../features/app/index.ts';
 import { note, print } from '../lib/terminal.ts';
@@ -37,7 +39,7 @@ export function run(args: string[]): number {
   const before = new Set(readdirSync(folder));
   const desk = openApp({
     folder,
-    ...(secret === undefined ? {} : { secret }),
+    ...defined({ secret }),
     newStore: isGone,
     newKey: { who, reason, compromised: values.compromised },
   });
@@ -58,7 +60,7 @@ export function run(args: string[]): number {
         heads: logHeads(desk.store),
         keys: false,
         reason,
-        ...(kept === undefined ? {} : { keptAside: kept }),
+        ...defined({ keptAside: kept }),
       });
     if (isGone) print('a new store was begun: it knows no inspection, no passport and nothing of what was revoked before');
     if (kept !== undefined) print(`what was left of the former store lies in ${join(folder, kept)}`);
@@ -80,7 +82,7 @@ export function run(args: string[]): number {
   }
 }
 
-/** What is left of the store is never removed. The name of the folder where it lies; absent: nothing was left. */
+/** Moves the remains of the store aside and never deletes them. Returns the name of their folder, or undefined if there are none. */
 function moveAside(folder: string, now: Date): string | undefined {
   const left = ['', '-wal', '-shm', '-journal'].map((end) => `${storeFile(folder)}${end}`).filter((file) => existsSync(file));
   if (left.length === 0) return undefined;

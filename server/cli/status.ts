@@ -1,8 +1,9 @@
-// What to do with the status of a passport in; the passport revoked, suspended or reinstated, the lists signed anew, or how things stand out.
+// Revokes, suspends or reinstates passports, renews and exports status lists, and shows their state (`desk status`).
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StatusAction, StatusLogEntry } from '../contract/index.ts';
+import { defined } from '../domain/json/defined.ts';
 import { openApp } from '../features/app/index.ts';
 import { changeStatus, decideRecall, renewLists, waitingRecalls } from '../features/issuing/index.ts';
 import { Refusal } from '../lib/problem.ts';
@@ -59,7 +60,7 @@ function change(action: StatusAction, dppCode: string | undefined, { by, reason,
   if (by === undefined || by.trim() === '') throw new UsageFault('--by is needed: who does it is written down');
   const desk = openApp({ folder: dataFolder(data), ...passphraseIn(process.env) });
   try {
-    changeStatus(dppCode, { action, who: by, ...(reason === undefined ? {} : { reason }) }, desk);
+    changeStatus(dppCode, { action, who: by, ...defined({ reason }) }, desk);
     const standing = standingOf(desk.store, dppCode) ?? null;
     print(json ? { dppCode, standing } : `${dppCode}: ${DONE[action]}`);
     return 0;
@@ -98,7 +99,7 @@ function renew({ data, all, json }: Values): number {
   }
 }
 
-/** Without a decision: what waits for one. */
+/** Without a decision, lists the recalls that wait for one. */
 function recall(sha256: string | undefined, { by, second, reason, data, json, confirm, refuse }: Values): number {
   if (confirm && refuse) throw new UsageFault('--confirm or --refuse, not both');
   const decides = confirm || refuse;
@@ -112,8 +113,7 @@ function recall(sha256: string | undefined, { by, second, reason, data, json, co
           sha256,
           action: confirm ? 'confirm' : 'refuse',
           who: by,
-          ...(second === undefined ? {} : { secondPerson: second }),
-          ...(reason === undefined ? {} : { reason }),
+          ...defined({ secondPerson: second, reason }),
         },
         desk,
       );

@@ -1,8 +1,10 @@
-// A service and what to fetch in; its passports verified and stored, one line for each item, and an exit code that says whether all is settled.
+// Fetches, verifies and stores passports from another service, and reports each item (`desk sync`).
+// The exit code states whether all items are settled.
 
 import { userInfo } from 'node:os';
 import type { SyncIdentity, SyncItem, SyncList, SyncRun, SyncSettled } from '../contract/index.ts';
 import { named, oneLine } from '../domain/foreign/index.ts';
+import { defined } from '../domain/json/defined.ts';
 import { openApp } from '../features/app/index.ts';
 import { itemsOfGtins, itemsOfLines, itemsOfText, startSync, wantedItem } from '../features/sync/index.ts';
 import { wantList } from '../features/want-list/index.ts';
@@ -53,8 +55,7 @@ export async function run(args: string[]): Promise<number> {
       items: [...named, ...own],
       who: values.by ?? (desk.settings().officer || userInfo().username),
       events: values.events,
-      ...(key === undefined ? {} : { key }),
-      ...(values.fingerprint === undefined ? {} : { fingerprint: values.fingerprint }),
+      ...defined({ key, fingerprint: values.fingerprint }),
     };
     const started = usage(() =>
       startSync(desk, order, {
@@ -75,7 +76,7 @@ export async function run(args: string[]): Promise<number> {
   }
 }
 
-/** What a person typed or named wrongly is a wrong use, whoever found it. */
+/** Turns a refusal of what the person typed or named into a UsageFault, wherever it was detected. */
 function usage<T>(read: () => T): T {
   try {
     return read();
@@ -109,7 +110,7 @@ function tell(
   if (state === 'stopped') print(`stopped with ${total - settled} left; the same command goes on`);
 }
 
-/** Nothing is trusted because a service says so: the fingerprint is for comparing it with another source. */
+/** Prints the fingerprint for comparison with another source. The service'"'"'s own statement about its keys is never trusted. */
 function tellIdentity({ did, known, keys, fault }: SyncIdentity): void {
   if (fault !== undefined) print(`the service does not say who it is: ${fault.code} ${oneLine(fault.detail, 500)}`);
   else print(`${oneLine(did ?? '', 500)}, ${known === undefined ? 'an issuer that is not known here' : `known here (${known})`}`);

@@ -1,4 +1,4 @@
-// A data folder in, the copies that are wanted out: one line each, or as JSON lines.
+// Prints the wanted copies, one per line or as JSON lines (`desk want-list`).
 
 import { type Foreign, oneLine } from '../domain/foreign/index.ts';
 import { openApp } from '../features/app/index.ts';
@@ -26,5 +26,5 @@ export function run(args: string[]): number {
   }
 }
 
-/** An address is of use as a whole only. */
+/** In full length, because a shortened URL is of no use. */
 const whole = (text: Foreign = ''): string => oneLine(text, 8000);

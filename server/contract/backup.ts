@@ -1,41 +1,46 @@
-// Backups: how one is made, what one holds, and how it takes the place of the store.
+// Defines the API types for backups: creating a backup, inspecting its content and restoring the store from it.
 
 import type { Foreign } from '../domain/foreign/index.ts';
 
-/** GET /workbench/backups. POST with a BackupRequest makes one and answers the same. */
+/** GET /workbench/backups. POST with a BackupRequest creates a backup and returns the same. */
 export interface BackupOverview {
-  /** Where a backup goes unless another folder is named. */
+  /** The default folder for backups. */
   readonly folder: string;
-  /** False: a command of an administrator started this workbench, and another one brings a backup back. */
+  /** False if an administrator's command started this workbench. A backup is then restored by another command. */
   readonly bringsBack: boolean;
-  /** Made here, and brought back here, the newest first. */
+  /** The backups created and restored on this computer, newest first. */
   readonly log: readonly BackupEntry[];
-  /** The one that was brought to be put in the place of the store. */
+  /** The backup that was uploaded to replace the store. */
   readonly incoming?: BackupImport;
-  /** The store cannot be opened: nothing but bringing a backup back is answered, all else is refused with 409 `store-damaged`. */
+  /**
+   * Present if the store cannot be opened. Only restoring a backup is possible; every other request is refused with 409 `store-damaged`.
+   */
   readonly damaged?: { readonly dataFolder: string; readonly detail: Foreign };
 }
 
 /**
- * POST /workbench/backups/incoming with a PackFile, PUT …?at= its next bytes: the same as for a pack, and it is checked by itself when it is whole.
- * POST …/restore with a BackupRestore: the workbench is started again with it. DELETE: it is given up.
+ * POST /workbench/backups/incoming with a PackFile, then PUT …?at= with its next bytes, as for a pack. The backup is checked as soon as it
+ * is complete. POST …/restore with a BackupRestore restarts the workbench with it. DELETE discards it.
  */
 export interface BackupImport {
   readonly name: Foreign;
   readonly size: number;
-  /** Bytes of it that are here. */
+  /** The bytes received so far. */
   readonly held: number;
-  /** `refused`: the file is no good. `restoring`: nothing else is answered until the workbench has started again; when that went well, it is gone. */
+  /**
+   * `refused`: the file is unusable. `restoring`: no other request is answered until the workbench has restarted. After a successful
+   * restore the upload is gone.
+   */
   readonly stage: 'receiving' | 'checking' | 'ready' | 'refused' | 'restoring';
-  /** While it is checked: the share that was read, per cent. */
+  /** While the backup is checked: the share that was read, in percent. */
   readonly progress?: number;
   readonly preview?: BackupPreview;
   readonly needs: readonly BackupNeed[];
-  /** Why it is refused, or was not put in the place of the store the last time. */
+  /** Why the backup is refused, or why the last attempt to restore it failed. */
   readonly fault?: { readonly code: BackupFault; readonly detail: Foreign };
 }
 
-/** Why a backup is not made or not put in the place of the store. */
+/** Why a backup cannot be created or restored. */
 export type BackupFault =
   | 'not-found'
   | 'not-a-file'
@@ -60,7 +65,7 @@ export type BackupFault =
   | 'not-here'
   | 'failed';
 
-/** `passphrase`: or the word that the keys are left in the backup. */
+/** `passphrase` can be replaced by the choice to leave the keys in the backup. */
 export type BackupNeed = 'passphrase' | 'reason' | 'second-person';
 
 export interface BackupPreview {
@@ -69,31 +74,31 @@ export interface BackupPreview {
   readonly appVersion: string;
   /** DID. */
   readonly service: Foreign;
-  /** Of the database in it. */
+  /** SHA-256 of the database in the backup. */
   readonly sha256: string;
   readonly trustSequence?: number;
-  /** Comes back with it; absent: none is in it, and one that is kept here stays. */
+  /** Restored with the backup. If absent, the backup has none, and one on this computer stays. */
   readonly office?: BackupOffice;
   readonly records: BackupRecords;
-  /** The keys are in it, sealed under a passphrase. */
+  /** True if the backup contains the keys, encrypted under a passphrase. */
   readonly keysInside: boolean;
-  /** Those that the service had, whether they are inside or not. */
+  /** The keys of the service, whether or not the backup contains them. */
   readonly keys: readonly BackupKey[];
   readonly behind: readonly BackupBehind[];
   /** By whose word its logs are intact; none: it is of a version that signed no ends, or the signatures are gone. */
   readonly signers: readonly BackupSigner[];
-  /** What is on this computer now; absent: it cannot be read. */
+  /** The present records of this computer. Absent if they cannot be read. */
   readonly present?: BackupRecords;
-  /** What is switched on in it and not here in the same way: it stays as it is here unless that is asked for. */
+  /** Settings that are enabled in the backup and differ on this computer. They keep their present value unless the request enables them. */
   readonly switchedOn: readonly BackupSetting[];
 }
 
-/** The draft of a trust list that is kept for others. */
+/** The draft of a trust list that this computer maintains for others. */
 export interface BackupOffice {
   readonly name: Foreign;
   /** DID. */
   readonly operator: Foreign;
-  /** Of the list that was signed last, as it will be counted on from; 0: none. */
+  /** The number of the last signed list, from which numbering continues. 0 if there is none. */
   readonly sequence: number;
   readonly issuers: number;
 }
@@ -117,7 +122,7 @@ export interface BackupKey {
   readonly key: string;
   readonly fingerprint: string;
   readonly revoked: boolean;
-  /** Its file lies on this computer. */
+  /** True if the key file is on this computer. */
   readonly here: boolean;
 }
 
@@ -125,7 +130,7 @@ export interface BackupRestore {
   readonly who: string;
   readonly reason?: string;
   readonly secondPerson?: string;
-  /** Absent: the keys are left in the backup. */
+  /** If absent, the keys are left in the backup. */
   readonly passphrase?: string;
   readonly switchOn: readonly BackupSetting['what'][];
 }
@@ -135,27 +140,27 @@ export interface BackupEntry {
   readonly action: 'backup' | 'restore' | 'start-anew';
   readonly who: string;
   readonly file: string;
-  /** Keys were sealed into it, or put back from it. */
+  /** True if keys were encrypted into the backup or restored from it. */
   readonly keys: boolean;
-  /** Of a restore that put none back: those of the backup were on this computer already. */
+  /** Set by a restore that restored no keys because those of the backup were already on this computer. */
   readonly keysHere?: true;
-  /** Of a restore: what was here and the backup did not know, and why that was right. */
+  /** For a restore: what was on this computer but not in the backup. `reason` states why leaving it behind was right. */
   readonly behind?: readonly BackupBehind[];
   readonly reason?: string;
-  /** Folder below that of the data in which lies what was here before. */
+  /** The folder, below the data folder, that contains the previous data. */
   readonly keptAside?: string;
-  /** What the backup had switched on and was left as it is on this computer. */
+  /** Settings that were enabled in the backup and were not applied on this computer. */
   readonly leftOff?: readonly BackupSetting[];
 }
 
-/** A setting by which the program does something by itself, as it is in a backup. */
+/** A setting in a backup that lets the program act without a person. */
 export interface BackupSetting {
   readonly what: 'public-listener' | 'watched-folder';
   /** The address and port, or the folder. */
   readonly value: string;
 }
 
-/** One thing that is here, not in the backup, and left behind; evidence and decisions about others come along. */
+/** Something on this computer that is not in the backup and is left behind. Evidence and decisions about others are carried over. */
 export interface BackupBehind {
   readonly what:
     | 'inspections'
@@ -180,21 +185,24 @@ export interface BackupBehind {
     | 'log-end'
     | 'unreadable';
   readonly count?: number;
-  /** Moment of the newest of them. */
+  /** The time of the newest of them. */
   readonly newest?: string;
 }
 
 export interface BackupRequest {
-  /** A folder that is there; empty: the usual one. */
+  /** An existing folder. Empty means the default folder. */
   readonly folder: string;
   readonly who: string;
-  /** Seals the keys of the service into it; absent: they are left out. */
+  /** Encrypts the keys of the service into the backup. If absent, they are left out. */
   readonly passphrase?: string;
-  /** Yes to a workbench that answers nobody until it is made: a large store is refused without it, with the code `large`. */
+  /**
+   * Accepts that the workbench answers no requests until the backup is complete. Without it, a large store is refused with the code
+   * `large`.
+   */
   readonly standStill?: boolean;
 }
 
-/** `{restore: …}` from the workbench: that the backup which was brought to it be put in the place of the store, by its successor. */
+/** `{restore: …}` from the workbench: its successor is to replace the store with the uploaded backup. */
 export interface RestoreWish {
   readonly who: string;
   readonly switchOn: readonly BackupSetting['what'][];

@@ -1,31 +1,31 @@
-// The list of notified bodies, and how another takes its place.
+// Defines the API types for the list of notified bodies and its replacement.
 import type { Foreign } from '../domain/foreign/index.ts';
 
-/** GET /workbench/bodies?query=&country=&limit=&offset= (by number, the exact number first) */
+/** GET /workbench/bodies?query=&country=&limit=&offset= (by number, an exact match first) */
 export interface BodyList {
-  /** Before paging. */
+  /** The count before paging. */
   readonly total: number;
   readonly items: readonly NotifiedBody[];
-  /** When the list was gathered, ISO 8601 date. */
+  /** The date on which the list was compiled, as an ISO 8601 date. */
   readonly statusDate: string;
-  /** Who states it. */
+  /** The publisher of the list. */
   readonly source: Foreign;
   readonly origin: BodyListOrigin;
-  /** Of an imported one, ISO 8601 UTC. */
+  /** The time of the import, in ISO 8601 UTC. Absent for the bundled list. */
   readonly importedAt?: string;
-  /** Status date of the list that ships with the app. */
+  /** The status date of the list that ships with the app. */
   readonly bundledDate: string;
-  /** Every country of the list, ISO 3166-1 alpha-2, whatever was asked for. */
+  /** Every country of the list, in ISO 3166-1 alpha-2, regardless of the query. */
   readonly countries: readonly string[];
 }
 
 export type BodyListOrigin = 'bundled' | 'imported';
 
-/** PUT /workbench/bodies/list → BodyList (its first page) · DELETE /workbench/bodies/list → BodyList: the bundled one again */
+/** PUT /workbench/bodies/list → BodyList (its first page) · DELETE /workbench/bodies/list → BodyList: restores the bundled list */
 export interface BodyListImport {
-  /** What the file holds, JSON or comma-separated. */
+  /** The content of the file, JSON or comma-separated. */
   readonly text: string;
-  /** Yes to a list that is older than the present one, which is refused otherwise (409, `older-list`). */
+  /** Accepts a list that is older than the present one, which is otherwise refused (409, `older-list`). */
   readonly older?: boolean;
 }
 
@@ -34,18 +34,24 @@ export interface NotifiedBody {
   readonly name: Foreign;
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
-  /** Four digits, as NANDO writes it. */
+  /** Four digits, as in NANDO. */
   readonly notifiedNumber: string;
-  /** Only acts that a source confirmed; most bodies are notified under more. */
+  /** Only acts that a source confirmed. Most bodies are notified under more. */
   readonly directives: readonly Foreign[];
-  /** Empty where an imported list names none. */
+  /** Empty if an imported list states none. */
   readonly website: Foreign;
-  /** What vouches for number and acts: NANDO, the body itself, a national regulator, two sources put together, somebody else, an imported list. */
+  /**
+   * The source of the number and the acts: NANDO, the body itself, a national regulator, two combined sources, a third party, or an
+   * imported list.
+   */
   readonly origin: 'nando' | 'own-page' | 'regulator' | 'combined' | 'third-party' | 'list';
-  /** Where that was read. */
+  /** The location of the source. */
   readonly source: Foreign;
-  /** Date of the source, as exact as it is: 2026-09-30, 2025-12; absent when it bears none. */
+  /** The date of the source, as precise as it is: 2026-09-30, 2025-12. Absent if the source is undated. */
   readonly asOf?: string;
-  /** `stated`: NANDO, the body or a regulator says number and act; `combined`: put together from two sources, or said by somebody else. */
+  /**
+   * `stated`: NANDO, the body or a regulator states the number and the act. `combined`: derived from two sources, or stated by a third
+   * party.
+   */
   readonly confidence: 'stated' | 'combined';
 }

@@ -1,4 +1,4 @@
-// Request and response types of the private (workbench) API: the only server file that the renderer may import.
+// Exports the types of the private (workbench) API. This is the only server file that the renderer may import.
 
 export type { Check, Code, Outcome } from '../domain/evidence/codes.ts';
 export type { Evidence, Headline } from '../domain/evidence/evidence.ts';

@@ -1,16 +1,16 @@
-// Whether the logs of this computer are as they were written, and whether its store is whole.
+// Defines the API types for the integrity of this computer's logs and of its store.
 
-/** GET /workbench/log. The logs are walked from where the last answer ended; the first answer after a start walks all of them. */
+/** GET /workbench/log. Checks the logs from where the last check ended. The first check after a start covers all entries. */
 export interface LogState {
-  /** The last entry of the inspection log up to which everything fits; 0: there is none. */
+  /** The last entry of the inspection log up to which all entries are consistent. 0 if there is none. */
   readonly intactUpTo: number;
-  /** The moment of that entry. */
+  /** The time of that entry. */
   readonly at?: string;
-  /** Its hash: covers all entries before it. */
+  /** The hash of that entry, which covers all entries before it. */
   readonly hash: string;
-  /** Of the key of this computer that signs the ends of the logs. */
+  /** The fingerprint of this computer's key that signs the ends of the logs. */
   readonly fingerprint: string;
-  /** Entries up to this one were there when that key began to sign. */
+  /** The last entry that already existed when that key began to sign. */
   readonly since: number;
   readonly faults: readonly LogFault[];
 }
@@ -20,7 +20,7 @@ export interface LogFault {
   readonly detail: string;
 }
 
-/** POST /workbench/log/check: the same, and every page of the store, by SQLite. Empty `damage`: it is whole. */
+/** POST /workbench/log/check: the same, and a check of every page of the store by SQLite. Empty `damage` means that the store is intact. */
 export interface RecordsCheck extends LogState {
   readonly damage: readonly string[];
 }

@@ -1,35 +1,45 @@
-// The trust list that is kept on this computer for others, from the draft to the signed file.
+// Defines the API types for a trust list that this computer maintains for others, from the draft to the signed file.
 
 import type { Foreign } from '../domain/foreign/index.ts';
 import type { FieldError } from './problem.ts';
 import type { TrustPreview } from './trust-list.ts';
 
-/** GET /workbench/office: the trust list that is kept on this computer for others. Every change of it (below) answers with it anew, or with 409 `trust-refused`; `errors[0].code` is an `OfficeRefusal`. */
+/**
+ * GET /workbench/office: the trust list that this computer maintains for others.
+ *
+ * Every change below returns it again, or 409 `trust-refused`, where `errors[0].code` is an `OfficeRefusal`.
+ */
 export interface OfficeOverview {
-  /** Where the draft lies, or would. */
+  /** The path of the draft, whether or not it exists. */
   readonly file: string;
-  /** The draft cannot be read, and stays as it is. */
+  /** Present if the draft cannot be read. The draft stays unchanged. */
   readonly damaged?: readonly FieldError[];
-  /** SHA-256 of the draft, hex. Every change names the version that it was made on. The members from here on are there when there is a draft. */
+  /**
+   * SHA-256 of the draft, in hex. Every change states the version on which it is based. This member and those below are present only if
+   * there is a draft.
+   */
   readonly version?: string;
   readonly operator?: { readonly id: Foreign; readonly name: Foreign };
-  /** The number that was used up last; 0 before the first list. */
+  /** The last number that was used. 0 before the first list. */
   readonly sequence?: number;
   readonly entries?: readonly OfficeEntry[];
-  /** The list with that number, where it is here. */
+  /** The list with that number, if it is on this computer. */
   readonly last?: {
     readonly sequence: number;
     readonly issuedAt: string;
     readonly nextUpdate: string;
     readonly fingerprint: string;
-    /** Fingerprints of the keys that may sign the next one. */
+    /** The fingerprints of the keys that may sign the next list. */
     readonly nextKeys: readonly string[];
   };
-  /** What the next list would change of the last; absent where that one is not here. */
+  /** The changes from the last list to the next. Absent if the last list is not on this computer. */
   readonly preview?: TrustPreview;
-  /** Keys that the last list vouched for without an end and that the next one leaves out: goods under them would read "unknown issuer". */
+  /**
+   * Keys that the last list vouched for without an end and that the next list omits. Goods under them would be reported as "unknown
+   * issuer".
+   */
   readonly leftOut?: readonly LeftOutKey[];
-  /** Several operators sign the draft: it is signed with `desk trust sign`, on the computer of each. */
+  /** Present if several operators sign the draft. It is signed with `desk trust sign` on the computer of each. */
   readonly several?: { readonly threshold: number; readonly of: number };
 }
 
@@ -39,11 +49,14 @@ export interface LeftOutKey {
   /** The verification method. */
   readonly key: Foreign;
   readonly fingerprint: string;
-  /** `issuer`: it leaves with its issuer. `replaced`: another key has its name now, so it cannot be listed. */
+  /**
+   * `issuer`: the whole issuer is omitted. `key`: only the key is omitted. `replaced`: another key now has its name, so it cannot be
+   * listed.
+   */
   readonly why: 'issuer' | 'key' | 'replaced';
 }
 
-/** What a list says of an issuer. */
+/** The statements of a list about an issuer. */
 interface OfficeWords<Text> {
   readonly did: Text;
   readonly name: Text;
@@ -61,34 +74,40 @@ export interface OfficeEntry extends OfficeWords<Foreign> {
   readonly statusLists: readonly { readonly url: Foreign; readonly retrievedAt: string }[];
 }
 
-/** POST /workbench/office → OfficeOverview: begins a list. */
+/** POST /workbench/office → OfficeOverview: starts a list. */
 export interface OfficeStart {
-  /** DID of the office. */
+  /** The DID of the office. */
   readonly operator: string;
   readonly name: string;
 }
 
-/** PUT /workbench/office/draft → OfficeOverview: takes over a draft file of the command line. GET gives the draft as such a file. */
+/** PUT /workbench/office/draft → OfficeOverview: imports a draft file of the command line. GET returns the draft as such a file. */
 export interface OfficeDraftFile {
   readonly text: string;
-  /** Of the draft that it takes the place of; absent where there is none. */
+  /** The version of the draft that the file replaces. Absent if there is no draft. */
   readonly version?: string;
 }
 
 // POST /workbench/office/look `{ text }` → DidDocumentLook
 
-/** POST /workbench/office/issuers → OfficeOverview: all that the list says of an issuer, new or not. POST …/remove `{ version, did }` takes it out. */
+/**
+ * POST /workbench/office/issuers → OfficeOverview: sets everything that the list states about an issuer, new or existing. POST …/remove `{
+ * version, did }` removes the issuer.
+ */
 export interface OfficeIssuer extends OfficeWords<string> {
   readonly version: string;
-  /** Its DID document, as text; absent: the one that the draft holds. */
+  /** The DID document of the issuer, as text. If absent, the draft keeps its present one. */
   readonly document?: string;
   /** Status lists as fetched, each as its text. */
   readonly statusLists?: readonly string[];
-  /** Addresses of those that are taken out. */
+  /** The addresses of status lists to remove. */
   readonly dropLists?: readonly string[];
 }
 
-/** POST /workbench/office/ends → OfficeOverview: the next list vouches for this key until the end of that day (UTC). An issuer that was taken out is listed again with it. */
+/**
+ * POST /workbench/office/ends → OfficeOverview: the next list vouches for this key until the end of that day (UTC). An issuer that was
+ * removed is listed again with it.
+ */
 export interface OfficeEnd {
   readonly version: string;
   readonly did: string;
@@ -97,31 +116,32 @@ export interface OfficeEnd {
   readonly day: string;
 }
 
-// PUT /workbench/office/last `{ text, version }` → OfficeOverview: the list that was signed last, where it is not here. GET gives it as its file.
+// PUT /workbench/office/last `{ text, version }` → OfficeOverview: provides the last signed list if it is not on this computer. GET returns
+// it as a file.
 
-/** POST /workbench/office/sign → OfficeOverview with the new list as `last`. The key is held for the length of this request only. */
+/** POST /workbench/office/sign → OfficeOverview with the new list as `last`. The key is held only for the duration of the request. */
 export interface OfficeSigning {
   readonly version: string;
   /** The key file of the office, as PEM. */
   readonly key: string;
   readonly passphrase?: string;
-  /** Until the next list is due. */
+  /** The number of days until the next list is due. */
   readonly days: number;
   readonly who: string;
-  /** Signed without the keys in `leftOut`. */
+  /** Signs without the keys in `leftOut`. */
   readonly leaveOut?: boolean;
   /** Signed although the draft names no issuer. */
   readonly empty?: boolean;
 }
 
-/** POST /workbench/office/announce → OfficeOverview: the next list names this key, and from then on only it signs. */
+/** POST /workbench/office/announce → OfficeOverview: the next list names this key, and only this key signs the lists after it. */
 export interface OfficeAnnouncement {
   readonly version: string;
   readonly key: string;
   readonly passphrase?: string;
 }
 
-/** POST /workbench/office/key → OfficeKey: a new key, sealed with the passphrase; it is kept nowhere. */
+/** POST /workbench/office/key → OfficeKey: generates a key, encrypted with the passphrase. The key is not stored. */
 export interface OfficeKeyRequest {
   readonly passphrase: string;
 }
@@ -132,26 +152,26 @@ export interface OfficeKey {
 }
 
 export type OfficeRefusal =
-  /** There is no draft yet, there is one already, or it cannot be read and stays as it is. */
+  /** There is no draft yet, there already is one, or it cannot be read and stays unchanged. */
   | 'no-draft'
   | 'draft-exists'
   | 'damaged-draft'
-  /** Somebody changed the draft after it was read: another tab, or the command line. */
+  /** The draft was changed after it was read, by another tab or by the command line. */
   | 'stale-draft'
   | 'bad-content'
   | 'too-large'
-  /** A draft or a list of somebody else, or from before the present one. */
+  /** A draft or a list of another office, or one that is older than the present one. */
   | 'other-office'
   | 'lower-sequence'
-  /** Without the last list nobody can say which key signs the next one. */
+  /** Without the last list it is unknown which key signs the next one. */
   | 'last-list-missing'
   | 'wrong-passphrase'
-  /** Opening it would take minutes: refused before it is begun. */
+  /** Opening the key file would take minutes, so it is refused without an attempt. */
   | 'key-too-costly'
   | 'not-a-key'
   | 'other-key'
   | 'clock-behind'
-  /** Keys without an end are left out, and the request does not allow it. */
+  /** Keys without an end are omitted, and the request does not allow it. */
   | 'key-left-out'
   | 'empty-list'
   | 'several-operators';

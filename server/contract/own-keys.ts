@@ -1,27 +1,27 @@
-// The keys with which this service signs and signed, and how one follows another.
+// Defines the API types for the service's own signing keys and their rotation.
 
-/** GET /workbench/identity: the key that signs, and those before it, which only verify. POST /workbench/identity/rotate answers with it anew. */
+/** GET /workbench/identity: the signing key, and former keys, which only verify. POST /workbench/identity/rotate returns it again. */
 export interface OwnKeys {
   readonly did: string;
-  /** `key-2`: its name behind the DID. */
+  /** The part of the key's name after the DID, such as `key-2`. */
   readonly key: string;
   readonly fingerprint: string;
-  /** False: whoever can read the data folder can sign with it. */
+  /** False if anyone who can read the data folder can sign with the key. */
   readonly sealed: boolean;
   /** Newest first. */
   readonly rotations: readonly KeyRotation[];
 }
 
-/** A key that another one followed. */
+/** A key that was replaced by another. */
 export interface KeyRotation {
   readonly key: string;
   readonly fingerprint: string;
   readonly at: string;
-  /** Somebody else may have had it: nothing that it signed counts any more. */
+  /** True if the key may have been compromised. Its signatures no longer count. */
   readonly compromised: boolean;
-  /** Empty where it was not asked. */
+  /** Empty if no name was requested. */
   readonly who: string;
-  /** Why another key followed one whose file was gone. */
+  /** Why a key whose file was lost was replaced. */
   readonly reason?: string;
 }
 

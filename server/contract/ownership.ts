@@ -1,4 +1,4 @@
-// What others sent: their passports and events, each under who says it; and the keys whose packs are taken.
+// Defines the API types for passports and events received from others, and for the keys whose packs are accepted.
 
 import type { Foreign } from '../domain/foreign/index.ts';
 import type { JsonObject } from '../domain/json/json.ts';
@@ -20,7 +20,7 @@ export interface ReceivedPassportSummary extends Omit<PassportSummary, 'publishe
 export interface ReceivedPassportDetail extends ReceivedPassportSummary {
   readonly groups: readonly FactGroup[];
   readonly document: JsonObject;
-  /** This service has a passport of its own under the code. */
+  /** True if this service has its own passport with this code. */
   readonly ownToo: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface EventSource {
   readonly who: Foreign;
   readonly events: number;
   readonly accepted: number;
-  /** Names what is held now: an acceptance covers no event that comes later. */
+  /** The last event that an acceptance covers. It covers no event that arrives later. */
   readonly upTo: number;
 }
 
@@ -42,7 +42,7 @@ export interface EventSourceList {
   readonly items: readonly EventSource[];
 }
 
-/** GET /workbench/received/events?source= : what would be accepted, the newest first, a thousand at most. */
+/** GET /workbench/received/events?source= : the events that would be accepted, newest first, at most a thousand. */
 export interface ReceivedEventList {
   readonly items: readonly ReceivedEvent[];
 }
@@ -73,14 +73,14 @@ export interface EventWithdrawal {
   readonly reason: string;
 }
 
-/** A key whose packs are taken here, or were. */
+/** A key whose packs are, or were, accepted. */
 export interface PackMaker {
   readonly role: 'service' | 'operator' | 'maker';
   readonly name: Foreign;
   readonly fingerprint: string;
   readonly since?: string;
   readonly by?: Foreign;
-  /** Its packs are no longer taken. */
+  /** The time from which its packs are no longer accepted. */
   readonly until?: string;
   readonly endedBy?: Foreign;
   readonly reason?: Foreign;

@@ -1,4 +1,4 @@
-// Passports that are held here: listed, shown, imported, published again, and as others get them.
+// Defines the API types for the passports held here: lists, details, import, publication and public representations.
 
 import type { Foreign } from '../domain/foreign/index.ts';
 import type { JsonObject } from '../domain/json/json.ts';
@@ -10,7 +10,10 @@ import type { StatusStanding } from './status.ts';
 export type Category = 'battery' | 'electronics' | 'textile' | 'steel' | 'construction' | 'other';
 export type DppStatus = 'active' | 'inactive' | 'archived' | 'invalid';
 
-/** GET /workbench/passports?query=&category=&status=&limit=&offset=; names in the language of Accept-Language, found by those in every language. */
+/**
+ * GET /workbench/passports?query=&category=&status=&limit=&offset=. Names are in the language of Accept-Language; the search covers every
+ * language.
+ */
 export interface PassportList {
   readonly total: number;
   readonly items: readonly PassportSummary[];
@@ -26,7 +29,7 @@ export interface PassportSummary {
   readonly category: Category;
   readonly dppStatus: DppStatus;
   readonly published: boolean;
-  /** Others still read the version that was signed, until it is published anew. */
+  /** True if others still read the version that was signed, until the passport is published again. */
   readonly changedSincePublished?: boolean;
   readonly lastUpdated: string;
   readonly verifiedAt?: string;
@@ -43,9 +46,9 @@ export interface PassportDetail extends PassportSummary {
   readonly events: readonly EventSummary[];
   /** The passport model as stored. */
   readonly document: JsonObject;
-  /** Mandatory data that are missing, by field, with their legal basis. */
+  /** The mandatory data that are missing, by field, with their legal basis. */
   readonly missing: readonly { readonly field: string; readonly label: string; readonly legalBasis: string }[];
-  /** There when this service has taken back what it issued, for good or for a time. */
+  /** Present if this service has revoked or suspended what it issued. */
   readonly standing?: StatusStanding;
   readonly links: {
     readonly page: string;
@@ -60,7 +63,7 @@ export interface PassportDetail extends PassportSummary {
 
 export interface Certificate {
   readonly name: Foreign;
-  /** BCP 47, of the name where it is in another language than our words. */
+  /** BCP 47. The language of the name, if it differs from the language of the labels. */
   readonly language?: string;
   readonly number?: Foreign;
   readonly notifiedBodyNumber?: Foreign;
@@ -84,31 +87,37 @@ export interface EventSummary {
   readonly eventTime: string;
   readonly bizStep?: Foreign;
   readonly readPoint?: Foreign;
-  /** Its speaker said something else under the same ID: both are kept, and neither is signed. */
+  /** True if its speaker made another statement with the same ID. Both are kept, and neither is signed. */
   readonly conflicting?: boolean;
-  /** Absent: an own event. */
+  /** Absent for an own event. */
   readonly received?: ReceivedFrom;
 }
 
-/** Of an EPCIS document: one event counts for each passport that it names. */
+/** The events of an EPCIS document. An event counts once for each passport that it names. */
 export interface ImportedEventCounts {
   readonly stored: number;
-  /** Here before, with the same content. */
+  /** Already stored with the same content. */
   readonly present: number;
-  /** Kept in addition to another of the same speaker under the same ID. */
+  /** Kept in addition to another event of the same speaker with the same ID. */
   readonly conflicts: number;
-  /** Who asserts them; absent: this service. */
+  /** The speaker of the events. Absent for this service. */
   readonly assertedBy?: Foreign;
 }
 
-/** PUT /workbench/imports?at=&last=&eventsOf= (a file of any length as application/octet-stream, part by part: what became of the entries that are whole with this part) and POST /workbench/passports?eventsOf=: `eventsOf` says whose word the events are, `own` or a name; absent: that of the sender in the document, or the own. A passport, an array of them, or credentials; nothing is stored unless all of one entry is right. */
+/**
+ * PUT /workbench/imports?at=&last=&eventsOf= uploads a file of any length as application/octet-stream, part by part, and returns the
+ * results for the entries that this part completes. POST /workbench/passports?eventsOf= imports a body.
+ *
+ * `eventsOf` names the speaker of the events, `own` or a name. If absent, it is the sender in the document, or this service. The content is
+ * a passport, an array of passports, or credentials. An entry is stored only if all of it is valid.
+ */
 export interface ImportResponse {
   readonly imported: readonly {
     readonly index: number;
     readonly dppCode?: Foreign;
-    /** `status-list-waiting`: kept, and counts for nothing until a trust list vouches for its key. */
+    /** `status-list-waiting`: stored, but without effect until a trust list vouches for its key. */
     readonly what: 'passport' | 'credential' | 'epcis-document' | 'status-list' | 'status-list-waiting';
-    /** The passport was here already, word for word: nothing was written. */
+    /** Set if an identical passport was already stored, so that no data were written. */
     readonly unchanged?: true;
     readonly events?: ImportedEventCounts;
   }[];
@@ -119,30 +128,34 @@ export interface ImportResponse {
     readonly errors: readonly FieldError[];
   }[];
 }
-// GET /workbench/imports/schema?category=, /workbench/imports/template?category= → JSON files that say what an import takes
+// GET /workbench/imports/schema?category=, /workbench/imports/template?category= → JSON files that describe what an import accepts
+//
 // POST /workbench/passports/{dppCode}/publish → PassportDetail · PUT /workbench/sample, DELETE /workbench/sample → State
 
-/** GET /workbench/publish-again: what was published before and would be signed anew, drafts and invalid passports apart. */
+/** GET /workbench/publish-again: the published passports that would be signed again. Drafts and invalid passports are excluded. */
 export interface PublishAgainPreview {
   readonly passports: number;
-  /** Signed before the base URL was changed: they read “unknown issuer”. */
+  /** Signed before the base URL was changed, so they are reported as “unknown issuer”. */
   readonly underOtherName: number;
-  /** Signed before the key was revoked: they read “invalid”. */
+  /** Signed before the key was revoked, so they are reported as “invalid”. */
   readonly underRevokedKey: number;
-  /** Changed here since they were published: the change is published with them. */
+  /** Changed on this computer since they were published. The change is published with them. */
   readonly changed: number;
 }
 
-/** GET /workbench/publish-drafts: what was imported and never published, invalid passports apart. */
+/** GET /workbench/publish-drafts: the imported passports that were never published. Invalid passports are excluded. */
 export interface PublishDraftsPreview {
   readonly passports: number;
 }
 
-/** POST /workbench/publish-again and /workbench/publish-drafts `{after?}`: some of them, in the order of their codes. Each is published whole or stays as it was. */
+/**
+ * POST /workbench/publish-again and /workbench/publish-drafts `{after?}`: publishes some of them, in the order of their codes. Each is
+ * published completely or stays unchanged.
+ */
 export interface PublishAgainStep {
   readonly done: number;
   readonly refused: readonly { readonly dppCode: Foreign; readonly detail: string }[];
-  /** Ask again with this as `after`; absent: that was all. */
+  /** The `after` of the next request. Absent if all are done. */
   readonly next?: string;
 }
 
@@ -152,13 +165,13 @@ export interface RepresentationList {
 }
 
 export interface Representation {
-  /** Of its own below /representations/, from where its bytes come as others get them. */
+  /** The name below /representations/, where the bytes are served exactly as others receive them. */
   readonly name: string;
   readonly kind: 'page' | 'json' | 'vc' | 'jwt' | 'sd-jwt' | 'epcis' | 'aas' | 'linkset' | 'qr' | 'credential';
-  /** Of a further credential, as it calls itself. */
+  /** For a further credential: its claimed title. */
   readonly title?: Foreign;
   readonly mediaType: string;
-  /** Where others find it while the public listener is on. */
+  /** The public address while the public listener is on. */
   readonly address: string;
   readonly bytes: number;
   readonly fileName: string;
@@ -166,18 +179,18 @@ export interface Representation {
 
 export type ReceivedDoor = 'own' | 'pack' | 'sync' | 'file' | 'restore';
 
-/** Who said it and how it came. */
+/** The speaker of a claim, and how it arrived. */
 export interface ReceivedFrom {
-  /** What tells one speaker from another: a DID, a did:key, the address of a service, or a name. */
+  /** Identifies the speaker: a DID, a did:key, the address of a service, or a name. */
   readonly asserter: string;
   readonly name: Foreign;
-  /** Fingerprint of the key that signed the pack. */
+  /** The fingerprint of the key that signed the pack. */
   readonly key?: string;
   readonly door: ReceivedDoor;
   readonly at: string;
-  /** The person who brought it. */
+  /** The person who imported it. */
   readonly who: Foreign;
-  /** Events: the person who accepted it, from when on it is public. */
+  /** For events: when a person accepted it. It is public from then on. */
   readonly acceptedAt?: string;
   readonly acceptedBy?: Foreign;
 }

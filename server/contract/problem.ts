@@ -1,4 +1,4 @@
-// How a request is refused: the problem document, with an entry for each mistake.
+// Defines the problem document with which a request is refused, with one entry for each mistake.
 
 /** RFC 9457, with a stable code and, for input with fields, one entry per mistake. */
 export interface Problem {
@@ -8,16 +8,16 @@ export interface Problem {
   readonly detail: string;
   readonly instance?: string;
   readonly code: string;
-  /** Of a passport that is gone: why, and since when (ISO 8601 UTC). */
+  /** For a passport that is no longer available: the reason, and since when (ISO 8601 UTC). */
   readonly state?: 'revoked' | 'invalid';
   readonly since?: string;
   readonly errors?: readonly FieldError[];
 }
 
 export interface FieldError {
-  /** JSON Pointer into the body. */
+  /** A JSON Pointer into the body. */
   readonly pointer?: string;
-  /** Name of the query parameter or header. */
+  /** The name of the query parameter or header. */
   readonly parameter?: string;
   readonly detail: string;
   readonly code?: string;

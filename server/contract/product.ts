@@ -1,15 +1,15 @@
-// A product as a verified document or a stored passport describes it, ready to show.
+// Defines the API types for a product as described by a verified document or a stored passport, ready for display.
 import type { Foreign } from '../domain/foreign/index.ts';
 
-/** One labelled fact of a product, ready to show. */
+/** One labelled fact of a product, ready for display. */
 export interface Fact {
-  /** Field name of the passport model, e.g. `countryOfOrigin`. */
+  /** The field name of the passport model, for example `countryOfOrigin`. */
   readonly field: string;
   readonly label: Foreign;
-  /** The label is a word of the document, not one of ours. */
+  /** Set if the label is from the document, not from this program. */
   readonly labelledByDocument?: true;
   readonly value: Foreign;
-  /** BCP 47, of the maker's own words where they are in another language than ours. */
+  /** BCP 47. The language of the maker's own words, if it differs from the language of the interface. */
   readonly labelLanguage?: string;
   readonly valueLanguage?: string;
   readonly legalBasis?: string;
@@ -23,16 +23,16 @@ export interface FactGroup {
 
 export interface Material {
   readonly name: Foreign;
-  /** BCP 47, of the name where it is in another language than our words. */
+  /** BCP 47. The language of the name, if it differs from the language of the labels. */
   readonly language?: string;
-  /** Share of mass in percent, 0–100. */
+  /** The share of the mass in percent, 0–100. */
   readonly percentage: number;
-  /** Recycled share of this material in percent, 0–100. */
+  /** The recycled share of this material in percent, 0–100. */
   readonly recycledContent?: number;
   readonly hazardous?: boolean;
 }
 
-/** The product as the *verified* document describes it. Absent when nothing was verified. */
+/** The product as the *verified* document describes it. Absent if there is no verified document. */
 export interface ProductFacts {
   readonly name: Foreign;
   readonly manufacturer?: Foreign;

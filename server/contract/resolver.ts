@@ -1,15 +1,18 @@
-// How the public listener stands, and what is wished of it.
+// Defines the API types for the state and the settings of the public listener.
 
-/** GET /workbench/resolver; PUT /workbench/resolver (ResolverChange) → Resolver: how the public listener stands and what is wished of it. */
+/**
+ * GET /workbench/resolver; PUT /workbench/resolver (ResolverChange) → Resolver: the present state and the wanted state of the public
+ * listener.
+ */
 export interface Resolver {
   readonly state: 'off' | 'starting' | 'on' | 'failed';
-  /** False: the command that started this workbench decides about the listener, and a change is refused. */
+  /** False if the command that started this workbench controls the listener. Changes are then refused. */
   readonly switchable: boolean;
   readonly wanted: {
     readonly enabled: boolean;
     readonly host: string;
     readonly port: number;
-    /** For GTINs that nobody registered here: the address of GS1’s own resolver, or nothing. */
+    /** For GTINs that are not registered here: redirect to GS1’s own resolver, or not. */
     readonly fallback: 'redirect' | 'none';
   };
   readonly running?: {
@@ -17,13 +20,13 @@ export interface Resolver {
     readonly since: string;
     readonly reach: 'computer' | 'network';
     readonly fallback: 'redirect' | 'none';
-    /** A passport page under this address; absent while nothing is published. */
+    /** A passport page under this address. Absent while no passport is published. */
     readonly tryIt?: string;
   };
   readonly fault?: { readonly code: ResolverFault; readonly detail: string; readonly at: string };
-  /** Passports that anyone may read there. */
+  /** The number of passports that anyone may read there. */
   readonly passports: number;
-  /** This computer's own addresses, those that nobody else reaches first. */
+  /** This computer's own addresses, those reachable only from this computer first. */
   readonly interfaces: readonly NetworkAddress[];
 }
 
@@ -33,7 +36,7 @@ export interface NetworkAddress {
   readonly name: string;
   readonly address: string;
   readonly family: 4 | 6;
-  /** Only this computer reaches it. */
+  /** True if only this computer can reach the address. */
   readonly internal: boolean;
 }
 

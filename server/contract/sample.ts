@@ -1,16 +1,16 @@
-// What shows each headline once with the sample set.
+// Defines the API types for the sample cases, which show each headline once.
 import type { ProductKey } from '../domain/recognise/recognised.ts';
 
 export type SampleCaseName = 'valid' | 'altered' | 'revoked' | 'unknown-issuer' | 'another-product' | 'cannot-check';
 
-/** POST /workbench/sample/cases → SampleCase. 409 while no sample passport is loaded that reads *valid*. */
+/** POST /workbench/sample/cases → SampleCase. 409 unless a sample passport with the headline *valid* is loaded. */
 export interface SampleCaseRequest {
   readonly case: SampleCaseName;
 }
 
 export interface SampleCase {
-  /** What is brought to be inspected, like any other text. */
+  /** The text to inspect, like any other input. */
   readonly text: string;
-  /** The product in hand, with which it is compared. */
+  /** The product in hand, for comparison. */
   readonly expect?: ProductKey;
 }

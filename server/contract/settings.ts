@@ -1,4 +1,4 @@
-// What a person sets in this workbench, and how a change of it is asked for.
+// Defines the API types for the settings of this workbench and for changes to them.
 
 export type Language = 'en' | 'de' | 'fr';
 
@@ -6,24 +6,30 @@ export type Language = 'en' | 'de' | 'fr';
 export interface Settings {
   readonly officer: string;
   readonly place: string;
-  /** `system`: the first language of the system that has a catalogue, else English. */
+  /** `system`: the first language of the system that has a catalogue, otherwise English. */
   readonly language: 'system' | Language;
   readonly theme: 'system' | 'light' | 'dark' | 'contrast';
   readonly baseUrl: string;
-  /** Under which the service issues and makes packs; empty: that of the program. */
+  /** The name under which the service issues credentials and creates packs. Empty means the name of the program. */
   readonly serviceName: string;
   readonly sound: boolean;
-  /** Days after its due date for which an overdue trust list still counts as due for renewal; then it is out of date. */
+  /** The days after its due date for which an overdue trust list still counts as due for renewal. After that it is out of date. */
   readonly trustExpiryDays: number;
-  /** Days from its issue for which a trust list counts as fresh at most, whatever it says itself. */
+  /** The maximum days from its issue for which a trust list counts as fresh, regardless of its own date. */
   readonly trustFreshDays: number;
-  /** Whether two persons have to confirm a change of the trust data. */
+  /** True if two persons must confirm a change of the trust data. */
   readonly trustTwoPersons: boolean;
-  /** The customs summary shows the commodity code to customs and market surveillance keys only; off: to everybody. */
+  /**
+   * True if the customs summary shows the commodity code only to customs and market surveillance keys. Otherwise it shows the code to
+   * everyone.
+   */
   readonly hsCodeNeedsKey: boolean;
 }
 
-/** While two persons are wanted, both names are needed to switch that off or to let lists count for longer: else 409 `trust-refused`, `errors[0].code` second-person. */
+/**
+ * While two persons are required, disabling that rule or accepting lists for longer requires both names. Otherwise the response is 409
+ * `trust-refused`, where `errors[0].code` is second-person.
+ */
 export interface SettingsChange extends Partial<Settings> {
   readonly who?: string;
   readonly secondPerson?: string;

@@ -1,9 +1,9 @@
-// Keys that were given out to readers, by the role of each.
+// Defines the API types for stakeholder keys, which are given to readers by role.
 
-/** Readers whom a stakeholder key names (header X-Stakeholder-Key); what each may read is in server/domain/passport/roles.ts. */
+/** The reader roles of stakeholder keys (header X-Stakeholder-Key). server/domain/passport/roles.ts states what each role may read. */
 export type Role = 'consumer' | 'retailer' | 'customs' | 'msa' | 'notified_body';
 
-/** A key that was given out, without the key itself: only its SHA-256 is kept. */
+/** A key that was issued, without its secret: only the SHA-256 of the secret is stored. */
 export interface StakeholderKey {
   readonly id: string;
   readonly label: string;
@@ -19,16 +19,16 @@ export interface StakeholderKeyList {
   readonly keys: readonly StakeholderKey[];
 }
 
-/** POST /workbench/keys → 201. Without `expiresAt` the key holds for a year; a date alone holds to the end of that day, UTC. */
+/** POST /workbench/keys → 201. Without `expiresAt`, the key is valid for a year. A date alone means the end of that day, UTC. */
 export interface StakeholderKeyRequest {
   readonly label: string;
   readonly role: Role;
   readonly expiresAt?: string;
 }
 
-/** The only answer that ever carries the key: it is not kept. */
+/** The only response that contains the secret, which is not stored. */
 export interface StakeholderKeyCreated {
   readonly key: StakeholderKey;
   readonly secret: string;
 }
-// DELETE /workbench/keys/{id} → { key: StakeholderKey }: revoked, repeating is fine
+// DELETE /workbench/keys/{id} → { key: StakeholderKey }: revokes the key; idempotent

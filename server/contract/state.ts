@@ -1,4 +1,4 @@
-// How the workbench stands at a glance, with the notices that a person should know.
+// Defines the API types for the state of the workbench at a glance, with notices for the person.
 
 import type { TrustSummary } from './trust.ts';
 
@@ -9,20 +9,20 @@ export interface State {
   readonly mode: 'desktop' | 'browser';
   readonly dataFolder: string;
   readonly baseUrl: string;
-  /** The base URL names this computer only (localhost): good for a look around, not for publishing to others. */
+  /** True if the base URL names this computer only (localhost). This is sufficient for evaluation, but not for publishing to others. */
   readonly baseUrlIsDefault: boolean;
-  /** Passports that were published under another base URL: they read “unknown issuer” until they are published anew. */
+  /** Passports that were published under another base URL. They are reported as “unknown issuer” until they are published again. */
   readonly signedUnderOtherName?: number;
   readonly serviceDid: string;
   readonly keyFingerprint: string;
   readonly trust: TrustSummary;
   readonly sampleLoaded: boolean;
-  /** Anything but samples was inspected here. */
+  /** True if any input other than a sample was inspected on this computer. */
   readonly hasInspectedGoods: boolean;
   readonly counts: { readonly passports: number; readonly inspections: number; readonly credentials: number };
-  /** Number of the newest inspection that repeats an earlier one, 0 where there is none: an open window asks for those that it has not got. */
+  /** The number of the newest inspection that repeats an earlier one. 0 if there is none. An open window requests those that it lacks. */
   readonly newestRepeated: number;
-  /** Things the person should know, newest first: a restarted process, a clock that is behind … */
+  /** Notices for the person, newest first: a restarted process, a clock that is behind … */
   readonly notices: readonly Notice[];
 }
 
@@ -43,6 +43,6 @@ export interface Notice {
     | 'own-list-newer'
     | 'own-list-waiting';
   readonly detail?: string;
-  /** Entries of the log that it is about: the first of them. */
+  /** The first of the log entries that the notice is about. */
   readonly inspections?: readonly number[];
 }

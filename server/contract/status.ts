@@ -1,6 +1,6 @@
-// What was done to the status of what was issued about a passport, and what the own status lists that were imported would do.
+// Defines the API types for revoking and suspending passports, and for own status lists that wait for a decision.
 
-/** What can be done to the status of what was issued about a passport; a revocation is final. */
+/** The possible changes to the status of what was issued about a passport. A revocation is final. */
 export type StatusAction = 'revoke' | 'suspend' | 'reinstate';
 
 export interface StatusChange {
@@ -23,29 +23,35 @@ export interface StatusLogEntry extends StatusChange {
   readonly dppCode: string;
 }
 
-/** GET /workbench/trust/recalls: status lists of this service that were imported and wait for a person. Nothing was revoked or suspended. */
+/**
+ * GET /workbench/trust/recalls: imported status lists of this service that wait for a person. They have not revoked or suspended anything
+ * yet.
+ */
 export interface WaitingRecalls {
   readonly waiting: readonly WaitingRecall[];
 }
 
 export interface WaitingRecall {
-  /** Of the signed list, in hex: it names the list in a decision. */
+  /** SHA-256 of the signed list, in hex. It identifies the list in a decision. */
   readonly sha256: string;
   readonly url: string;
-  /** How many entries it would revoke or suspend. */
+  /** How many entries the list would revoke or suspend. */
   readonly entries: number;
-  /** Its key was followed by another or revoked before the list was first seen. Otherwise it waits because it has more entries than are taken without a person. */
+  /**
+   * True if the list's key was replaced or revoked before the list was first seen. Otherwise the list waits because it has more entries
+   * than are accepted without a person.
+   */
   readonly contested: boolean;
-  /** When the list was first seen, ISO 8601 UTC. */
+  /** When the list was first seen, in ISO 8601 UTC. */
   readonly at: string;
 }
 
-/** POST /workbench/trust/recalls → TrustOverview. 404 where no list of that hash waits. */
+/** POST /workbench/trust/recalls → TrustOverview. 404 if no list with that hash waits. */
 export interface RecallDecision {
   readonly sha256: string;
   readonly action: 'confirm' | 'refuse';
   readonly who: string;
-  /** Wanted where the settings want two persons for a change of the trust data. */
+  /** Required if the settings require two persons for a change of the trust data. */
   readonly secondPerson?: string;
   readonly reason?: string;
 }

@@ -1,10 +1,10 @@
-// Fetching from another service: what is asked for, and what became of each item.
+// Defines the API types for fetching from another service: the requested items and the result of each.
 
 import type { Foreign } from '../domain/foreign/index.ts';
 import type { JsonObject } from '../domain/json/json.ts';
 import type { IssuerOrigin } from '../domain/trust/trust.ts';
 
-/** What to fetch from another service: a passport by its code, an item, a product or a batch, or a link to that service. */
+/** An item to fetch from another service: a passport by its code, an item, a product or a batch, or a link to that service. */
 export interface SyncItem {
   readonly gtin?: string;
   readonly serial?: string;
@@ -13,38 +13,41 @@ export interface SyncItem {
   readonly link?: string;
 }
 
-/** A look-up that failed is never `not-there`. */
+/** A lookup that failed is never `not-there`. */
 export type SyncOutcome = 'fetched' | 'unchanged' | 'not-there' | 'refused' | 'failed';
 
 export interface SyncSettled extends SyncItem {
   readonly outcome: SyncOutcome;
   readonly code?: string;
   readonly detail?: Foreign;
-  /** Of what failed: whether the next run asks again. */
+  /** For a failed item: whether the next run tries again. */
   readonly retry?: boolean;
-  /** Credentials that are new here, that were here, and of either how many nobody vouches for yet. */
+  /** The number of new credentials, of those already held, and, of both together, of those that no trusted source vouches for yet. */
   readonly stored: number;
   readonly present: number;
   readonly unverified: number;
 }
 
-/** A status list that fetched credentials name. `not-checked`: it did not come or is of no use, and the code says why; what is here of it still counts. */
+/**
+ * A status list that fetched credentials name. `not-checked`: it was not received or is unusable, and `code` states why. Lists already held
+ * still count.
+ */
 export interface SyncList {
   readonly url: Foreign;
   readonly outcome: 'fetched' | 'unchanged' | 'not-checked';
   readonly code?: string;
   readonly detail?: Foreign;
-  /** The next run asks again. */
+  /** True if the next run tries again. */
   readonly retry?: boolean;
 }
 
-/** What a service says of itself: to be compared by a person, never trusted by itself. */
+/** What a service states about itself. A person must compare it; it is never trusted automatically. */
 export interface SyncIdentity {
   readonly did?: Foreign;
-  /** Why its issuer is known here, where it is. */
+  /** Why its issuer is known on this computer, if it is. */
   readonly known?: IssuerOrigin;
   readonly keys: readonly { readonly id: Foreign; readonly fingerprint: string }[];
-  /** Not in the state that a screen asks for. */
+  /** Omitted from the state that a screen requests. */
   readonly didDocument?: JsonObject;
   readonly fault?: { readonly code: string; readonly detail: Foreign };
 }
@@ -55,7 +58,7 @@ export interface SyncRun {
   readonly startedAt: string;
   readonly endedAt?: string;
   readonly who: string;
-  /** `interrupted`: nobody carries it on; the same wish goes on with it. */
+  /** `interrupted`: the run is not being continued. A repeated request resumes it. */
   readonly state: 'running' | 'interrupted' | 'stopped' | 'ended';
   readonly total: number;
   readonly settled: number;
@@ -65,21 +68,24 @@ export interface SyncRun {
 
 export interface SyncRequest {
   readonly url: string;
-  /** For this computer and its own network. */
+  /** Only for this computer and its own network. */
   readonly allowHttp?: boolean;
-  /** Neither this nor a file: the own want-list. */
+  /** If both `items` and `file` are absent, this computer's want-list is used. */
   readonly items?: readonly SyncItem[];
-  /** The text of a file instead: codes, product links or GTINs, one a line; a want-list; a link set. */
+  /** The text of a file instead of `items`: codes, product links or GTINs, one per line; a want-list; a link set. */
   readonly file?: string;
   readonly who?: string;
   readonly events?: boolean;
-  /** A stakeholder key: sent to that service, kept nowhere. */
+  /** A stakeholder key. It is sent to that service and not stored. */
   readonly key?: string;
-  /** Fingerprint of the service's own key, as a person compared it. Without it a key is sent only to a known issuer at the address that its DID names. */
+  /**
+   * The fingerprint of the service's own key, as a person compared it. Without it, a stakeholder key is sent only to a known issuer at the
+   * address that its DID names.
+   */
   readonly fingerprint?: string;
 }
 
-/** The newest run, and the first thousand of its items that are settled; none yet: nothing was ever fetched. */
+/** The newest run, and the first thousand of its settled items. `run` is absent if there was no run yet. */
 export interface SyncState {
   readonly run?: SyncRun;
   readonly items: readonly SyncSettled[];

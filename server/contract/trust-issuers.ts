@@ -1,22 +1,28 @@
-// Issuers beyond the trust list: those added on this computer, and those that nobody here vouches for.
+// Defines the API types for issuers that are not on the trust list: added on this computer, or unknown.
 
 import type { Foreign } from '../domain/foreign/index.ts';
 
-/** POST /workbench/trust/issuers → TrustOverview: adds an issuer on this computer. DELETE /workbench/trust/issuers/{did}?who=&reason=&secondPerson= takes it out again. */
+/**
+ * POST /workbench/trust/issuers → TrustOverview: adds an issuer on this computer. DELETE
+ * /workbench/trust/issuers/{did}?who=&reason=&secondPerson= removes it.
+ */
 export interface IssuerAddition {
-  /** Its DID document, as text. */
+  /** The DID document of the issuer, as text. */
   readonly document: string;
   readonly name: string;
   readonly country?: string;
-  /** Of one of its keys, compared with another source. */
+  /** The fingerprint of one of its keys, compared with another source. */
   readonly fingerprint: string;
   readonly who: string;
-  /** A second person's name, where the settings want two. */
+  /** The name of a second person, if the settings require two. */
   readonly secondPerson?: string;
   readonly reason: string;
 }
 
-/** POST /workbench/trust/issuers/look `{ text }`: whose DID document it is and which keys it holds, or what is wrong with it; nothing is added. */
+/**
+ * POST /workbench/trust/issuers/look `{ text }`: the subject and the keys of a DID document, or what is wrong with it. The issuer is not
+ * added.
+ */
 export interface DidDocumentLook {
   readonly did?: Foreign;
   readonly fingerprints: readonly string[];
@@ -47,14 +53,17 @@ export interface RestrictionRequest {
 
 // GET /workbench/trust/fingerprint.png?fingerprint=&size= → picture of a fingerprint as it is printed
 
-/** GET /workbench/trust/unknown: issuers nobody here vouches for, as inspections met them, the last one first. `?format=json` as a file for the office. */
+/**
+ * GET /workbench/trust/unknown: the issuers seen in inspections that no trusted source vouches for, latest first. `?format=json` returns a
+ * file for the office.
+ */
 export interface UnknownIssuers {
   readonly issuers: readonly UnknownIssuer[];
 }
 
 export interface UnknownIssuer {
   readonly id: Foreign;
-  /** As the credentials call it: nobody vouches for the name either. */
+  /** The name in the credentials. It is as unverified as the issuer. */
   readonly claimedName?: Foreign;
   readonly verificationMethods: readonly Foreign[];
   readonly inspections: number;

@@ -1,45 +1,48 @@
-// A trust list that was brought: what it would change, how it is taken over and how that is undone.
+// Defines the API types for importing a trust list: what it would change, the import itself and its undo.
 
 import type { Foreign } from '../domain/foreign/index.ts';
 import type { StatusListFacts } from './trust.ts';
 
-/** POST /workbench/trust/preview: what a file would change; nothing is changed. 409 `trust-refused` with the code in `errors[0].code` when it cannot be used at all. */
+/**
+ * POST /workbench/trust/preview: what a file would change, without changing it. 409 `trust-refused` with the code in `errors[0].code` if
+ * the file is unusable.
+ */
 export interface TrustFile {
-  /** The snapshot, as text. */
+  /** The trust list, as text. */
   readonly text: string;
 }
 
 export interface TrustPreview {
   readonly operator: { readonly id: Foreign; readonly name: Foreign };
-  /** Of a list that several operators sign: how many have to, who may, and who signed this file. */
+  /** For a list that several operators sign: how many must sign, who may sign, and who signed this file. */
   readonly operators?: {
     readonly threshold: number;
     readonly members: readonly { readonly id: Foreign; readonly name: Foreign; readonly signed: boolean }[];
   };
-  /** Of the key that signed, or of the rule of several operators. */
+  /** The fingerprint of the signing key, or of the rule of several operators. */
   readonly fingerprint: string;
   readonly sequence: number;
   readonly issuedAt: string;
   readonly nextUpdate: string;
-  /** Until when it would count as fresh here: `nextUpdate`, or the limit of this computer where that is earlier. */
+  /** Until when the list would count as fresh on this computer: `nextUpdate`, or this computer's limit if that is earlier. */
   readonly freshUntil: string;
-  /** Already in force. */
+  /** True if the list is already in force. */
   readonly already: boolean;
-  /** What a person has to add before it is taken over. */
+  /** What a person must provide before the import. */
   readonly needs: readonly ('fingerprint' | 'second-person')[];
-  /** What it would be, compared with the lists that are here. `pending`: its number jumps so far that its fingerprint is compared again. */
+  /** The position of the list among those held. `pending`: its number jumps so far that a person must compare its fingerprint again. */
   readonly place: 'in-force' | 'older' | 'pending' | 'twice';
-  /** Keys of the operator that come into force with it, as fingerprints. */
+  /** The operator keys that the list puts into force, as fingerprints. */
   readonly newKeys: readonly string[];
-  /** Keys of the operator that count no more from then on, as fingerprints. */
+  /** The operator keys that no longer count from then on, as fingerprints. */
   readonly goneKeys: readonly string[];
-  /** The list that it takes the place of. */
+  /** The list that it would replace. */
   readonly inForce?: { readonly sequence: number; readonly issuedAt: string; readonly freshUntil: string };
   readonly added: readonly IssuerChange[];
   readonly removed: readonly IssuerChange[];
   readonly changed: readonly (IssuerChange & { readonly differences: readonly IssuerDifference[] })[];
   readonly statusLists: number;
-  /** Those of them that are not held as they are. */
+  /** The status lists that are not held in the same version. */
   readonly lists: readonly StatusListChange[];
 }
 
@@ -50,13 +53,16 @@ export interface IssuerChange {
   readonly since?: string;
   readonly types?: readonly Foreign[];
   readonly listIssuers?: readonly Foreign[];
-  /** An officer added it on this computer too: the list's word goes before that, and where the list has none, it counts again. */
+  /**
+   * Set if an officer also added the issuer on this computer. The entry in the list has precedence; without one, the local entry counts
+   * again.
+   */
   readonly local?: true;
 }
 
 /**
- * A member of an entry as it was and as it will be; absent where the list says nothing. `types` and `scope` absent: of any kind, about any product. `document`: what
- * else its DID document says, and decides nothing.
+ * A member of an entry before and after the import. An absent value means that the list states none; for `types` and `scope`, any type and
+ * any product. `document` means that its DID document differs in a way that does not affect any verdict.
  */
 export type IssuerDifference =
   | { readonly member: 'status' | 'since' | 'name' | 'country' | 'role'; readonly before?: Foreign; readonly after?: Foreign }
@@ -66,22 +72,25 @@ export type IssuerDifference =
 
 type ListMember = 'types' | 'listIssuers' | 'windows' | 'scope' | 'alwaysDisclosed';
 
-/** A key of an issuer, or what stands in its place and is none that is read here. */
+/** A key of an issuer, or an entry in its place that is not a usable key. */
 export interface KeyFacts {
   readonly id: Foreign;
   readonly fingerprint?: string;
   readonly fault?: 'not-found' | 'not-ed25519' | 'weak';
-  /** Listed for signing credentials. */
+  /** True if the key is listed for signing credentials. */
   readonly signs: boolean;
   readonly revoked?: string;
   readonly expires?: string;
-  /** Where it is not the issuer itself. */
+  /** Present if the controller is not the issuer itself. */
   readonly controller?: Foreign;
-  /** By which name tokens may call it. */
+  /** The name under which tokens may refer to the key. */
   readonly kid?: Foreign;
 }
 
-/** A status list as it is held and as it will be. Not `taken`: the one that is held is newer and stays; what the other revokes counts. */
+/**
+ * A status list before and after the import. If not `taken`, the list held is newer and stays, but the revocations in the other one still
+ * count.
+ */
 export interface StatusListChange {
   readonly url: Foreign;
   readonly did: Foreign;
@@ -91,7 +100,10 @@ export interface StatusListChange {
   readonly after: StatusListFacts;
 }
 
-/** POST /workbench/trust/import → TrustOverview. Refused: 409 `trust-refused`; `errors[0].code` is one of TRUST_REFUSALS in server/features/trust/import-trust-list.ts. */
+/**
+ * POST /workbench/trust/import → TrustOverview. If refused: 409 `trust-refused`, where `errors[0].code` is one of TRUST_REFUSALS in
+ * server/features/trust/import-trust-list.ts.
+ */
 export interface TrustImport extends TrustFile {
   readonly who: string;
   readonly secondPerson?: string;

@@ -1,4 +1,4 @@
-// The trust data that stands behind a verdict: the list in force, those before it, issuers, status lists, clock and log.
+// Defines the API types for the trust data behind a verdict: lists, issuers, status lists, clock and log.
 
 import type { Foreign } from '../domain/foreign/index.ts';
 import type { TrustState } from '../domain/trust/trust.ts';
@@ -6,27 +6,27 @@ import type { IssuerRestriction } from './trust-issuers.ts';
 
 export interface TrustSummary {
   readonly state: TrustState;
-  /** Date of the trust data, not of the last look. */
+  /** The date of the trust data, not of the last check. */
   readonly asOf?: string;
-  /** From when on it is not fresh any more: the list's own date, or the limit of this computer where that is earlier. */
+  /** When the list ceases to be fresh: its own date, or this computer's limit if that is earlier. */
   readonly nextUpdate?: string;
   readonly sequence?: number;
   readonly issuers: number;
 }
 
-/** GET /workbench/trust: what stands behind a verdict, at a glance. Every change of it (POST, DELETE) answers with it anew. */
+/** GET /workbench/trust: the trust data behind a verdict, at a glance. Every change (POST, DELETE) returns it again. */
 export interface TrustOverview {
   readonly summary: TrustSummary;
-  /** Past four fifths of its time, or overdue: time for a new one. */
+  /** True if four fifths of the list's time have passed, or it is overdue, so a new list is needed. */
   readonly dueSoon: boolean;
   /** The list in force. */
   readonly snapshot?: TrustListFacts;
-  /** Whose snapshots are taken over; none before the first one. */
+  /** The operator whose trust lists are imported. Absent before the first import. */
   readonly operator?: { readonly id: Foreign; readonly name: Foreign; readonly keys: readonly OperatorKeyFacts[] };
-  /** Newest first; `active` is the one in force. */
+  /** Newest first. `active` marks the one in force. */
   readonly snapshots: readonly TrustListFacts[];
   readonly canUndo: boolean;
-  /** Whether the clock may be right: it is not when it shows less than it has already seen. */
+  /** Whether the clock may be right. It is wrong if it shows an earlier time than the clock floor. */
   readonly clock: ClockFacts;
   readonly log: readonly TrustLogLine[];
   readonly issuers: readonly TrustedIssuer[];
@@ -40,15 +40,19 @@ export interface ClockFacts {
   /** The latest moment that this computer has seen. */
   readonly floor: string;
   readonly suspect: boolean;
-  /** To what a reset would lower it; absent where nobody can: it rests on the release or on a trust list. */
+  /**
+   * The value to which a reset would lower the floor. Absent if it cannot be lowered, because it is set by the release or by a trust list.
+   */
   readonly resetTo?: string;
 }
 
-/** POST /workbench/trust/clock → TrustOverview: the clock is right now and was ahead before. 409 where there is nothing to reset. */
+/**
+ * POST /workbench/trust/clock → TrustOverview: states that the clock is right now and was ahead before. 409 if there is nothing to reset.
+ */
 export interface ClockResetRequest {
   readonly who: string;
   readonly reason: string;
-  /** A second person's name, where the settings want two. */
+  /** The name of a second person, if the settings require two. */
   readonly secondPerson?: string;
 }
 
@@ -65,7 +69,7 @@ export interface TrustListFacts {
 }
 
 export interface OperatorKeyFacts {
-  /** SHA-256 of the raw key, or of the rule where several operators sign; hex in groups of four. */
+  /** SHA-256 of the raw key, or of the rule if several operators sign, in hex, in groups of four. */
   readonly fingerprint: string;
   readonly pinnedAt: string;
   readonly pinnedBy: string;
@@ -107,7 +111,7 @@ export interface TrustedIssuer {
   readonly name?: Foreign;
   readonly country?: Foreign;
   readonly role?: Foreign;
-  /** `local`: added on this computer, marked so for ever. */
+  /** `local`: added on this computer and permanently marked as such. */
   readonly origin: 'list' | 'local';
   readonly status: 'granted' | 'suspended' | 'withdrawn';
   readonly since?: string;
@@ -121,10 +125,13 @@ export interface TrustedIssuer {
 export interface StatusListFacts {
   readonly url: Foreign;
   readonly retrievedAt: string;
-  /** Until when its silence counts; absent when the list cannot be read. */
+  /** Until when an entry that is not set counts as good. Absent if the list cannot be read. */
   readonly usableUntil?: string;
-  /** How many places any list of this address ever showed as revoked: of documents and of decoys, which only the issuer can tell apart. Never a number of revocations. */
+  /**
+   * How many entries any list of this address ever showed as revoked. This includes decoys, which only the issuer can tell apart, so it is
+   * never the number of revocations.
+   */
   readonly revoked: number;
-  /** How many places the list that is held shows as suspended, decoys among them. */
+  /** How many entries the list held shows as suspended, including decoys. */
   readonly suspended: number;
 }

@@ -1,17 +1,17 @@
-// The watched folder: what was found in it that could be taken over, and what is wrong with it.
+// Defines the API types for the watched folder: files that can be imported, and problems found in it.
 
 import type { Foreign } from '../domain/foreign/index.ts';
 
-/** GET /workbench/watch. PUT with `{folder}` chooses another, DELETE …/{id} says that an offer or a problem was seen. */
+/** GET /workbench/watch. PUT with `{folder}` selects another folder. DELETE …/{id} dismisses an offer or a problem. */
 export interface WatchState {
-  /** Whose files, and those of the folders directly below, are looked at every few seconds; empty: none. */
+  /** The folder that is scanned every few seconds, with its direct subfolders. Empty if there is none. */
   readonly folder: string;
-  /** False: it is not there, as when no stick is. */
+  /** False if the folder does not exist, for example because no USB stick is inserted. */
   readonly present: boolean;
   readonly lookedAt?: string;
-  /** Where this operating system shows sticks. */
+  /** The locations where this operating system mounts USB sticks. */
   readonly suggestions: readonly string[];
-  /** Could be taken over and was not. */
+  /** Files that can be imported and have not been. */
   readonly offers: readonly WatchOffer[];
   readonly problems: readonly WatchProblem[];
 }
@@ -21,34 +21,35 @@ export interface WatchOffer {
   readonly kind: 'trust' | 'pack';
   readonly name: Foreign;
   readonly folder: string;
-  /** As it calls itself: whether the key is known shows the preview. */
+  /** The claimed origin. The preview shows whether the key is known. */
   readonly by: Foreign;
   readonly sequence: number;
   readonly issuedAt: string;
-  /** A pack of chosen things, such as wanted copies. */
+  /** Set for a pack with selected content, such as wanted copies. */
   readonly selection?: true;
 }
 
-/** A file that is of a kind to be taken over, and no good; what cannot be read; what is not looked at. Told until somebody has seen it. */
+/** An importable file that is faulty, an entry that cannot be read, or entries that are skipped. Reported until a person dismisses it. */
 export interface WatchProblem {
   readonly id: string;
-  /** Empty: the folder itself. */
+  /** Empty for the folder itself. */
   readonly name: Foreign;
   readonly folder: string;
   readonly at: string;
   /**
-   * `taken-out`, `no-permission`, `read-error`: it could not be read to its end. `still-written`: it changed while it was read, and is read again.
-   * `too-many`: entries beyond the bound. `deeper`: folders further down and links. Else the code of what is wrong with the file.
+   * `taken-out`, `no-permission`, `read-error`: the file could not be read completely. `still-written`: it changed while it was read, and
+   * will be read again. `too-many`: entries beyond the limit. `deeper`: deeper folders and links. Otherwise the code of the fault in the
+   * file.
    */
   readonly code: string;
   readonly detail: Foreign;
-  /** How many were not looked at. */
+  /** The number of entries that were skipped. */
   readonly count?: number;
-  /** There are more: nobody counted them to their end. */
+  /** Set if there are more entries, because counting stopped early. */
   readonly atLeast?: true;
 }
 
-/** GET /workbench/watch/{id}/text: a trust list that was found, for the preview. A pack is brought by POST …/{id}/bring → PackImport. */
+/** GET /workbench/watch/{id}/text: a trust list that was found, for the preview. A pack is uploaded by POST …/{id}/bring → PackImport. */
 export interface WatchedText {
   readonly text: string;
 }

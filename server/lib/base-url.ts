@@ -1,10 +1,13 @@
-// The text of a base URL in, its one canonical spelling out, or a sentence that says why it cannot name this service.
+// Parses a base URL into its canonical form, or refuses it with the reason why it cannot name this service.
 import { isIP } from 'node:net';
 import { didWebOf, didWebUrl } from '../domain/did/did.ts';
 import { Refusal } from './problem.ts';
 import { PUBLIC_ROOTS } from './public-roots.ts';
 
-/** did:web (§3.2) forbids IP addresses; a path, query or user information that two parsers could read differently makes two services of one. */
+/**
+ * Throws a `bad-parameter` Refusal. did:web (§3.2) forbids IP addresses. A path, query or user information that two parsers could read
+ * differently would make two services out of one.
+ */
 export function parseBaseUrl(text: string): string {
   const refuse = (why: string): never => {
     throw new Refusal('bad-parameter', `the base URL ${why}`, { errors: [{ pointer: '/baseUrl', detail: why }] });
@@ -21,7 +24,7 @@ export function parseBaseUrl(text: string): string {
   if (hostname.endsWith('.') || !/^[a-z0-9.-]+$/.test(hostname)) return refuse('holds a host name that is not allowed');
   const given = text.replace(/^https?:\/\/[^/]*/i, '');
   const path = given.replace(/\/$/, '');
-  // Segments of a DID's own characters only: no empty ones, no dots that a parser would resolve, nothing percent-encoded.
+  // Allows only segments of plain DID characters: none empty, no dots that a parser would resolve, no percent-encoding.
   if (!/^(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._-]+)*$/.test(path) || pathname !== (given || '/')) {
     return refuse('may have a path of plain segments only (letters, digits, - . _)');
   }

@@ -1,78 +1,101 @@
-// Every limit of the transports in one table, each with its reason; sizes in bytes, times in milliseconds.
+// Defines every limit of the transports in one table, each with its reason. Sizes in bytes, times in milliseconds.
 
 const KiB = 1024;
 const MiB = 1024 * KiB;
 
 export const LIMITS = {
-  /** Body of a public request: the interface's 1 MiB (a large passport credential is about 100 KB). */
+  /** Body of a public request: 1 MiB, as the interface states. A large passport credential is about 100 KB. */
   publicBody: 1 * MiB,
-  /** Body of a workbench request: a 5 MiB credential in base64 is 6.7 MiB, and one a little too large shall reach the recogniser to be refused by name. */
+  /**
+   * Body of a workbench request. A 5 MiB credential in base64 takes 6.7 MiB, and one slightly over the limit must reach the recogniser,
+   * which refuses it with a specific code.
+   */
   workbenchBody: 16 * MiB,
-  /** One part of a pack that is brought: as much as a screen sends at once, held in memory no longer than it is written. */
+  /** One part of an uploaded pack: the amount that a screen sends at once. It is held in memory only until it is written. */
   packPart: 8 * MiB,
-  /** Answer over the port: the export of a long inspection log; buffered on both sides. */
+  /** Response over the port, such as the export of a long inspection log. Buffered on both sides. */
   portAnswer: 128 * MiB,
-  /** Requests of one port under way at once: a screen sends a handful. */
+  /** Concurrent requests on one port. A screen sends a handful. */
   portConcurrency: 64,
-  /** How long the asking side of a port waits: publishing or importing thousands is the longest call. */
+  /** Timeout of a call over the port. The longest call publishes or imports thousands of passports. */
   portCall: 120_000,
-  /** Request line and header fields together: Node's own default, stated. */
+  /** Request line and header fields together. Equals Node's default, stated explicitly. */
   headers: 16 * KiB,
-  /** Path segment after decoding: `DPP-`, 14 digits, `-` and a serial of 20 characters is 39, with every character percent-encoded 99; a DID or UUID form is shorter than 256. */
+  /**
+   * Path segment after decoding. `DPP-`, 14 digits, `-` and a serial of 20 characters make 39 characters, or 99 if every character is
+   * percent-encoded. A DID or UUID form is shorter than 256.
+   */
   pathSegment: 256,
-  /** Header fields must be complete in this time (slow-loris). */
+  /** Time within which the header fields must be complete (slow-loris). */
   headersTime: 5_000,
-  /** The whole request must be complete in this time. */
+  /** Time within which the whole request must be complete. */
   requestTime: 20_000,
-  /** Idle keep-alive connections are closed after this time: longer than a person turning a page, short enough to stop in. */
+  /** Idle keep-alive connections are closed after this time. Long enough for a person to turn a page, short enough for a quick stop. */
   keepAliveTime: 5_000,
-  /** A one-time address opens the workbench for so long: a person has to find the line and the browser. */
+  /** Validity of a one-time URL that opens the workbench. A person has to find the line and the browser. */
   oneTimeAddress: 600_000,
-  /** What is still being answered when a process is asked to stop is cut off after this time; a little later the process ends anyway. */
+  /** When a process is asked to stop, unfinished responses are cut off after this time. The process ends shortly afterwards in any case. */
   stopTime: 2_000,
-  /** How often Node looks for late requests: a third of the shortest time above. */
+  /** Interval at which Node checks for late requests: a third of the shortest time above. */
   timeCheck: 1_500,
-  /** Open connections of one process: a border post has tens of clients, a hostile one thousands. */
+  /** Open connections per process. A border post has tens of clients, an attacker opens thousands. */
   connections: 1_024,
-  /** Open connections of one address, or of a whole IPv6 network: a browser opens six, an office behind one address some tens. */
+  /** Open connections per address, or per IPv6 network. A browser opens six, an office behind one address some tens. */
   connectionsOfOne: 128,
-  /** A client of the public interface that neither sends nor reads anything is cut off after this time. */
+  /** A client of the public interface that neither sends nor reads data is cut off after this time. */
   idleTime: 30_000,
-  /** Requests of one address in one window, off loopback or behind a proxy: a hand-held scans a few items per second. Those that are work count as several. */
+  /**
+   * Requests per address and window, when not on loopback or when behind a proxy. A hand-held device scans a few items per second.
+   * Expensive requests count as several.
+   */
   requestsPerWindow: 600,
-  /** What verifying costs besides, in plain requests: about a millisecond each. */
+  /** The extra cost of a verification, in plain requests. It takes about a millisecond. */
   verifyCost: 2,
-  /** Of a stored passport every copy that is held is looked at. */
+  /** Verifying a stored passport checks every stored copy. */
   verifyStoredCost: 5,
-  /** Bytes of a body that cost as much as one more request. */
+  /** The number of body bytes that cost one more request. */
   bytesPerRequest: 16 * KiB,
   window: 60_000,
-  /** How often a worker tells the others what it counted: in between a client may make that much more than its share. */
+  /** Interval at which a worker reports its request counts to the others. In between, a client may exceed its limit. */
   rateShare: 500,
-  /** How often a worker tells the others its figures: a Prometheus asks every 15 seconds or so. */
+  /** Interval at which a worker reports its metrics to the others. A Prometheus server scrapes about every 15 seconds. */
   figuresShare: 5_000,
-  /** A store that is copied and read again while a screen waits: a second or two. For a larger one a person is asked first. */
+  /**
+   * A store up to this size is copied and read again while the screen waits, which takes a second or two. For a larger one, a person is
+   * asked first.
+   */
   backupAtOnce: 512 * MiB,
-  /** How often the workbench looks into the folder that is kept an eye on: a person with a stick waits for two turns. */
+  /** Interval at which the workbench checks the watched folder. A person with a stick waits for two checks. */
   folderLook: 3_000,
-  /** How often the workbench looks whether a wanted copy has come, in milliseconds: a look costs one count where nothing was written. */
+  /** Interval at which the workbench checks whether a wanted copy has arrived. A check without new data costs one count. */
   wantListLook: 5_000,
-  /** How many entries that await a copy or an issuer are examined at each such look: about a quarter of a second. */
+  /** The number of waiting entries inspected again at each such check, which takes about a quarter of a second. */
   lookedAgain: 200,
-  /** How many copies that came before their issuer was known are judged anew at each such look: about a tenth of a second. */
+  /**
+   * The number of copies that arrived before their issuer was known and are reverified at each such check, which takes about a tenth of a
+   * second.
+   */
   copiesProved: 400,
-  /** How often the workbench looks whether a status list of its own is a day old: after a night asleep it is late by no more than this. */
+  /**
+   * Interval at which the workbench checks whether one of its own status lists is a day old. After a night of sleep, the renewal is late by
+   * no more than this.
+   */
   statusListRenewal: 3_600_000,
-  /** How often the workbench looks for passports whose signature was not verified for a day, fifty at a time: a hundred thousand take some hours. */
+  /**
+   * Interval at which the workbench looks for passports whose signature was not verified for a day, fifty at a time. A hundred thousand
+   * take some hours.
+   */
   recheck: 5_000,
-  /** How often what was written into the file beside the store goes into the store itself. */
+  /** Interval at which the WAL is checkpointed into the store file. */
   storeFolding: 60_000,
-  /** Addresses remembered in one window: bounds the memory of the table above. */
+  /** Addresses remembered in one window. Limits the memory of the rate limiter. */
   rateAddresses: 10_000,
-  /** Answers that one public process keeps ready: some thousands of a few kilobytes. */
+  /** The response cache of one public process: some thousands of responses of a few kilobytes. */
   cacheBytes: 16 * MiB,
-  /** One part of a file of passports: some hundred of them, stored in some tenths of a second. The file itself may have any length. */
+  /**
+   * One part of an uploaded passport file: some hundred passports, stored in some tenths of a second. The file itself may have any length.
+   */
   importPart: 1 * MiB,
-  /** Items of one page of a list. */
+  /** Items per page of a list. */
   pageSize: 500,
 } as const;

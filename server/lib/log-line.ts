@@ -1,6 +1,8 @@
-// What a server process says of itself, one line each: text where a person reads it, JSON for a program. No key, no person, no product and no query string.
+// Writes the log lines of a server process, as text for a person or as JSON for a program.
+// A line contains no key, no person, no product and no query string.
 import { homedir } from 'node:os';
 import { inspect } from 'node:util';
+import { defined } from '../domain/json/defined.ts';
 import { Refusal } from './problem.ts';
 import { StoreFault } from './store-fault.ts';
 import { note, noteValue } from './terminal.ts';
@@ -8,27 +10,27 @@ import { note, noteValue } from './terminal.ts';
 export const LOG_FORMS = ['text', 'json'] as const;
 export type LogForm = (typeof LOG_FORMS)[number];
 
-/** Handed on to every process that is started from here. */
+/** Inherited by every process that this one starts. */
 const CHOICE = 'DPP_DESK_LOG';
 
 export interface LogLine {
-  /** `info` is for programs alone: a terminal stays quiet while all is well. */
+  /** `info` lines are written only as JSON. A terminal stays quiet while all is well. */
   readonly level: 'info' | 'warn' | 'error';
   readonly code: string;
-  /** A sentence of the app's own. */
+  /** A fixed sentence of the app. */
   readonly message: string;
   readonly requestId?: string;
-  /** The app's own names and numbers: the pattern of a route, never an address that was asked for. */
+  /** Names and numbers of the app only: the pattern of a route, never a requested URL. */
   readonly facts?: Readonly<Record<string, string | number | null>>;
-  /** Places of the code. */
+  /** Code locations. */
   readonly stack?: readonly string[];
 }
 
-/** Of the request in which something failed. */
+/** The request in which an error occurred. */
 export interface RequestFacts {
   readonly requestId: string;
   readonly method: string;
-  /** The pattern, with the names of its parameters in place of what was asked. */
+  /** The route pattern, with parameter names in place of the requested values. */
   readonly route: string;
 }
 
@@ -41,7 +43,7 @@ export const chooseLog = (form: LogForm): void => {
   process.env[CHOICE] = form;
 };
 
-/** A terminal is read by a person, anything else by a program, unless somebody has chosen. */
+/** Text for a terminal and JSON for anything else, unless the form was chosen explicitly. */
 export const logForm = (): LogForm => LOG_FORMS.find((form) => form === process.env[CHOICE]) ?? (process.stderr.isTTY ? 'text' : 'json');
 
 export function log({ level, code, message, requestId, facts, stack }: LogLine): void {
@@ -55,7 +57,7 @@ export function log({ level, code, message, requestId, facts, stack }: LogLine):
     time: new Date().toISOString(),
     level,
     process: named,
-    ...(requestId === undefined ? {} : { requestId }),
+    ...defined({ requestId }),
     code,
     message,
     ...facts,
@@ -63,7 +65,7 @@ export function log({ level, code, message, requestId, facts, stack }: LogLine):
   });
 }
 
-/** A fault of the program, or of what it stands on. */
+/** Logs a fault of the program or of its platform. */
 export function logFault(fault: unknown, request?: RequestFacts): void {
   const error = fault instanceof Error ? fault : new Error(inspect(fault));
   const { requestId, ...facts } = request ?? {};
@@ -71,7 +73,7 @@ export function logFault(fault: unknown, request?: RequestFacts): void {
     level: 'error',
     code: codeOf(error),
     message: messageOf(error),
-    ...(requestId === undefined ? {} : { requestId }),
+    ...defined({ requestId }),
     ...(request === undefined ? {} : { facts }),
     stack: placesIn(error),
   });
@@ -84,7 +86,10 @@ function codeOf(error: Error): string {
   return typeof code === 'string' && /^[A-Za-z][\w-]{1,40}$/.test(code) ? code : 'fault';
 }
 
-/** What Node and its libraries quote may be a passport, a name or a path: JSON.parse shows the text that it could not read. The places of the code say where it was. */
+/**
+ * Messages of Node and its libraries may quote a passport, a name or a path: JSON.parse shows the text that it could not read. Such
+ * messages are cut at the first quotation mark or URL; the code locations show where the error occurred.
+ */
 function messageOf(error: Error): string {
   const [line = ''] = error.message.split('\n');
   if (isOurs(error)) return withoutHome(line);
@@ -100,7 +105,7 @@ const placesIn = ({ stack = '' }: Error): readonly string[] =>
     .slice(0, MOST_PLACES)
     .map((line) => withoutHome(line.trim()).replace(/file:\/\/\S*?(?=\/(?:server|electron|dist|node_modules)\/)/, ''));
 
-/** The name of a person's folder is often that of the person. */
+/** A home folder often carries the person's name. */
 const withoutHome = (text: string): string => {
   const home = homedir();
   return home.length > 1 ? text.replaceAll(home, '~') : text;

@@ -1,4 +1,4 @@
-// A host name or address in, whether it is this computer alone out; and a listener that binds nothing else.
+// Recognises loopback hosts and addresses, and binds a listener to nothing else.
 import { BlockList, isIP } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from './problem.ts';
@@ -7,7 +7,7 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-/** `localhost` is taken as 127.0.0.1 and never looked up: a name server or a hosts file may say something else. */
+/** Treats `localhost` as 127.0.0.1 and never resolves it: a name server or hosts file may return another address. */
 export const loopbackAddress = (host: string): string | undefined => {
   const address = host === 'localhost' ? '127.0.0.1' : host.replace(/^\[(.*)\]$/, '$1');
   const family = isIP(address);
@@ -17,10 +17,10 @@ export const loopbackAddress = (host: string): string | undefined => {
 
 export const isLoopback = (host: string): boolean => loopbackAddress(host) !== undefined;
 
-/** An address as it stands in a URL. */
+/** The address as written in a URL, with brackets for IPv6. */
 export const inUrl = (address: string): string => (isIP(address) === 6 ? `[${address}]` : address);
 
-/** Binds a loopback address or refuses; gives back the port. */
+/** Binds a loopback address and returns the port. Throws a `bad-parameter` Refusal for any other address. */
 export async function listenLoopback(app: FastifyInstance, host: string, port: number): Promise<number> {
   const address = loopbackAddress(host);
   if (address === undefined) {

@@ -1,6 +1,7 @@
-// A refusal or a fault in, an RFC 9457 problem document out: the closed list of problem codes, and the one place that turns errors into answers.
+// Defines the closed list of problem codes, and turns every refusal or fault into an RFC 9457 problem document.
 import { STATUS_CODES } from 'node:http';
 import type { FieldError, Problem } from '../contract/index.ts';
+import { defined } from '../domain/json/defined.ts';
 import { pointerTo } from '../domain/json/json.ts';
 import { diskFault, StoreFault, type StoreFaultCode } from './store-fault.ts';
 
@@ -43,7 +44,7 @@ export const PROBLEMS = {
 export type ProblemCode = keyof typeof PROBLEMS;
 export const PROBLEM_TYPE = 'application/problem+json';
 
-/** How the passport stands that was asked for; `since` is ISO 8601 UTC, absent where it is not known. */
+/** The state of the requested passport. `since` is ISO 8601 UTC and absent if unknown. */
 export interface PassportStanding {
   readonly state: 'suspended' | 'inactive' | 'archived' | 'revoked' | 'invalid' | 'unknown';
   readonly since?: string;
@@ -57,7 +58,7 @@ export interface RefusalParts {
   readonly standing?: PassportStanding;
 }
 
-/** Thrown for refused input; `message` is the plain sentence shown as `detail`. */
+/** Thrown for refused input. `message` is the plain sentence returned as `detail`. */
 export class Refusal extends Error {
   readonly code: ProblemCode;
   readonly errors: readonly FieldError[];
@@ -78,11 +79,11 @@ export interface ProblemAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Problem;
-  /** For the page that a browser gets. */
+  /** For the page that a browser receives. */
   readonly standing?: PassportStanding;
 }
 
-/** `instance` is the path asked for; `base` is where `/problems/{code}` describes the codes. */
+/** `instance` is the requested path. `base` is the base URL under which `/problems/{code}` describes the codes. */
 export function toProblem(error: unknown, instance?: string, base = ''): ProblemAnswer {
   const refusal = asRefusal(error);
   const { status, title } = PROBLEMS[refusal.code];
@@ -90,13 +91,13 @@ export function toProblem(error: unknown, instance?: string, base = ''): Problem
   return {
     status,
     headers: refusal.headers,
-    ...(standing === undefined ? {} : { standing }),
+    ...defined({ standing }),
     body: {
       type: `${base}/problems/${refusal.code}`,
       title,
       status,
       detail: refusal.message,
-      ...(instance === undefined ? {} : { instance }),
+      ...defined({ instance }),
       code: refusal.code,
       ...(standing?.state === 'revoked' || standing?.state === 'invalid' ? { state: standing.state } : {}),
       ...(standing?.since === undefined ? {} : { since: standing.since }),
@@ -105,7 +106,7 @@ export function toProblem(error: unknown, instance?: string, base = ''): Problem
   };
 }
 
-/** True for faults of ours, which belong in the service's own error output. */
+/** Whether the error is a fault of the service, which belongs in its own error log. */
 export const isFault = (error: unknown): boolean => PROBLEMS[asRefusal(error).code].status === 500;
 
 const STORE: Record<StoreFaultCode, ProblemCode> = {
@@ -156,7 +157,7 @@ function asRefusal(error: unknown): Refusal {
   if (validation !== undefined) return schemaRefusal(validation, validationContext ?? 'body');
   const known = code === undefined ? undefined : FRAMEWORK[code];
   if (known !== undefined) return new Refusal(...known);
-  // Another 4xx of the framework: its message may quote its own internals, so only the status's name is passed on.
+  // Another 4xx error of the framework. Its message may quote internals, so only the name of the status is returned.
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return new Refusal('bad-request', (STATUS_CODES[statusCode] ?? 'bad request').toLowerCase());
   }

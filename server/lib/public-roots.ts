@@ -1,4 +1,4 @@
-// The first path segments of the public interface: a base URL with a path must not begin with one, or the two could not be told apart.
+// Lists the first path segments of the public interface; the path of a base URL must not start with one of them.
 export const PUBLIC_ROOTS: ReadonlySet<string> = new Set([
   '.well-known',
   'api',

@@ -1,4 +1,4 @@
-// Why the store refuses: a fault with a stable code, turned into a problem document or an exit code elsewhere.
+// Defines StoreFault, with which the store refuses; callers turn its code into a problem document or an exit code.
 import { whyRefused } from './files/why.ts';
 
 export type StoreFaultCode =
@@ -7,12 +7,12 @@ export type StoreFaultCode =
   | 'newer-store'
   | 'not-found'
   | 'conflict'
-  /** Something is missing that has to be recorded. */
+  /** A value that must be recorded is missing. */
   | 'incomplete'
   | 'key-locked'
   | 'key-damaged'
   | 'key-gone'
-  /** The name of the service would be one under which others signed what is held here. */
+  /** Others have signed credentials stored here under the requested name of the service. */
   | 'name-taken'
   | 'open-to-others'
   | 'passphrase-short'
@@ -22,7 +22,7 @@ export type StoreFaultCode =
 
 export class StoreFault extends Error {
   readonly code: StoreFaultCode;
-  /** The places of what is wrong with a document. */
+  /** JSON pointers to the mistakes in a document. */
   readonly errors: readonly { readonly pointer: string; readonly detail: string }[];
 
   constructor(code: StoreFaultCode, message: string, errors: StoreFault['errors'] = []) {
@@ -33,7 +33,7 @@ export class StoreFault extends Error {
   }
 }
 
-/** Result codes of SQLite (their first two words) and of the file system that say something about the disk, not about a mistake of ours. */
+/** Result codes of SQLite (their first two words) and of the file system that report a problem of the disk, not a bug. */
 const UNUSABLE: Readonly<Record<string, string>> = {
   SQLITE_FULL: 'the disk with the data folder is full: nothing was stored; make room and try again',
   ENOSPC: 'the disk with the data folder is full: nothing was stored; make room and try again',
@@ -48,13 +48,15 @@ const UNUSABLE: Readonly<Record<string, string>> = {
   SQLITE_NOTADB: 'the store is not a database, or it is damaged; restore it from a backup',
 };
 
-/** The same for a person at this computer: what the file system refused is named with its path, which no answer to others holds. */
+/**
+ * Like diskFault, for a person at this computer: also names the path that the file system refused, which responses to others never contain.
+ */
 export function fileFault(error: unknown): StoreFault | undefined {
   const why = error instanceof Error && !(error instanceof StoreFault) ? whyRefused(error) : undefined;
   return why === undefined ? diskFault(error) : new StoreFault('unusable', why);
 }
 
-/** The plain sentence for a disk that is full, read-only, broken or busy; undefined for everything else. */
+/** A plain sentence for a disk that is full, read-only, broken or busy. Returns undefined for any other error. */
 export function diskFault(error: unknown): StoreFault | undefined {
   const { code, syscall } = error as { readonly code?: unknown; readonly syscall?: unknown };
   if (!(error instanceof Error) || typeof code !== 'string' || syscall === 'listen' || syscall === 'bind') return undefined;

@@ -1,7 +1,8 @@
-// The one way to a terminal or a log: every line is made printable as a whole, so that a text from outside in it obeys nothing and starts no line of its own.
+// Writes lines to the terminal or a log, each made printable as a whole.
+// Foreign text therefore cannot issue terminal control sequences or start a line.
 import { jsonText, onePage, printable } from '../domain/foreign/index.ts';
 
-/** Far beyond any text of the app's own. */
+/** In characters; far more than any text of the app. */
 const PAGE = 1_000_000;
 
 /** Standard output: a line, or a value as one line of JSON. */
@@ -19,17 +20,17 @@ export const noteValue = (value: object): void => {
   process.stderr.write(`${jsonText(value)}\n`);
 };
 
-/** Standard output: the app's own text of several lines, such as the help of a command or a schema. Nothing from outside stands in it. */
+/** Standard output: the app's own text of several lines, such as a command's help or a schema. Must not contain foreign text. */
 export const printPage = (text: string): void => {
   process.stdout.write(`${onePage(text, PAGE)}\n`);
 };
 
-/** Standard error: what is counted up in one place of a terminal, and told nowhere else. */
+/** Standard error, only on a terminal: a progress line that overwrites itself. */
 export const progress = (line: string, isLast: boolean): void => {
   if (process.stderr.isTTY) process.stderr.write(`\r${printable(line)}${isLast ? '\n' : ''}`);
 };
 
-/** Standard error: a fault of the program, with the places of its code. */
+/** Standard error: a fault of the program, with its code locations. */
 export const noteFault = (fault: unknown): void => {
   const { name, message, stack } = fault instanceof Error ? fault : { name: 'fault', message: String(fault), stack: '' };
   note(message === '' ? name : `${name}: ${message}`);

@@ -1,4 +1,4 @@
-// The environment of a program in, what a server process of ours needs of it out: no credential of the person's shell reaches it.
+// Selects the environment variables that a server process inherits, so that no credential of the person's shell leaks.
 
 const INHERITED = [
   'PATH',
@@ -13,16 +13,16 @@ const INHERITED = [
   'USERPROFILE',
   'APPDATA',
   'XDG_DATA_HOME',
-  // What was compiled before: see server/cli/compiled.ts.
+  // The compile cache: see server/cli/compiled.ts.
   'NODE_COMPILE_CACHE',
-  // How log lines are written: see server/lib/log-line.ts.
+  // The form of log lines: see server/lib/log-line.ts.
   'DPP_DESK_LOG',
 ];
 
 export const inherited = (env: Readonly<Record<string, string | undefined>> = process.env): Record<string, string> =>
   Object.fromEntries(INHERITED.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]])));
 
-/** The same for a fork that is given the whole environment: what shall not be inherited, as undefined. */
+/** The same for a fork that receives the whole environment: maps every variable that must not be inherited to undefined. */
 export const withheld = (env: Readonly<Record<string, string | undefined>> = process.env): Record<string, undefined> => {
   const known = new Set(INHERITED.map((name) => name.toUpperCase()));
   return Object.fromEntries(Object.keys(env).flatMap((name) => (known.has(name.toUpperCase()) ? [] : [[name, undefined]])));

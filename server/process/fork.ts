@@ -1,4 +1,4 @@
-// The name of a server program and its opening in, a forked Node process out, in the shape that supervision keeps; alone, or one of several on one port.
+// Forks the Node process of a server program, alone or as one of several workers that share a port.
 import { type ChildProcess, fork } from 'node:child_process';
 import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
@@ -20,24 +20,27 @@ interface Forked extends Child {
   readonly pid: number | undefined;
 }
 
-/** `advanced`: bytes stay bytes. Standard output is the parent's own; errors go where the parent's errors go. */
+/** `advanced` keeps bytes as bytes. Standard output is reserved for the parent; standard error is inherited. */
 const CHANNEL: { serialization: 'advanced'; stdio: ('ignore' | 'inherit' | 'ipc')[] } = {
   serialization: 'advanced',
   stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
 };
 
-/** `program` replaces the source file, e.g. by its bundle. */
+/** `program` replaces the source file, for example by its bundle. */
 export const forkServer = <Name extends keyof Openings>(name: Name, open: Openings[Name], program: string = PROGRAMS[name]): Forked =>
   opened(fork(program, [], { env: inherited(), ...CHANNEL }), open);
 
-/** A public process that shares its port with others forked like this: this process accepts connections and deals them out in turn (on Windows the system does). */
+/**
+ * Forks a public process that shares its port with others forked in the same way. This process accepts connections and distributes them in
+ * turn; on Windows the system does.
+ */
 export function forkWorker(open: PublicOpening, program: string = PROGRAMS.public): Forked {
   cluster.setupPrimary({ exec: program, args: [], ...CHANNEL });
   return opened(cluster.fork(withheld()).process, open);
 }
 
 function opened(child: ChildProcess, open: WorkbenchOpening | PublicOpening): Forked {
-  // A child that has just ended cannot be told anything; its exit is heard instead.
+  // A child that has just ended cannot receive messages. Its exit is reported instead.
   const post = (message: unknown) => void child.send(message as object, () => undefined);
   post({ open });
   return {

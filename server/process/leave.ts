@@ -1,4 +1,5 @@
-// A listening app in, a way to leave out: nothing new is accepted, each connection ends with its next answer, no request is cut off that can be finished.
+// Drains a listening app: accepts no new connections, and closes each connection after its next response.
+// No request is cut off that can be finished within the stop time.
 import type { ServerResponse } from 'node:http';
 import { Server } from 'node:net';
 import type { FastifyInstance } from 'fastify';
@@ -6,7 +7,7 @@ import { LIMITS } from '../lib/limits.ts';
 
 const LOOK_EVERY = 50;
 
-/** Gently: an idle connection may still ask once, and is told to go elsewhere for more; else it is closed at once. */
+/** Gently: an idle connection may send one more request and is then closed. Otherwise idle connections are closed at once. */
 export type Leave = (gently?: boolean) => Promise<void>;
 
 export function leaving({ server }: FastifyInstance): Leave {
@@ -15,11 +16,11 @@ export function leaving({ server }: FastifyInstance): Leave {
     if (left !== undefined) response.shouldKeepAlive = false;
   });
   return (gently = false) => {
-    // The close of node:http would close idle connections too, and a request that is on its way in would be lost.
+    // The close method of node:http would also close idle connections and lose a request that is still arriving.
     left ??= new Promise((resolve) => Server.prototype.close.call(server, () => resolve()));
     if (!gently) {
       server.closeIdleConnections();
-      // What was being answered is idle now and then.
+      // Connections become idle as their responses finish.
       setInterval(() => server.closeIdleConnections(), LOOK_EVERY).unref();
       setTimeout(() => server.closeAllConnections(), LIMITS.stopTime).unref();
     }

@@ -1,4 +1,5 @@
-// An opening and a start function in, a well-behaved process out: it says when it is ready, stops cleanly when asked, and ends at once on a fault nobody caught.
+// Runs a server process: starts it, reports when it is ready, stops it cleanly, and exits on an uncaught fault.
+import { defined } from '../domain/json/defined.ts';
 
 import { log, logAs, logFault } from '../lib/log-line.ts';
 import { toProblem } from '../lib/problem.ts';
@@ -7,40 +8,42 @@ import { isOpen } from './opening.ts';
 import { type ParentPort, type Port, parentPort, processPort } from './port.ts';
 
 export interface Running {
-  /** Where it can be reached over HTTP, when it can. */
+  /** The HTTP URL, if the process listens on one. */
   readonly url?: string;
-  /** More of what the parent should know, e.g. the one-time address. */
+  /** Further facts for the parent, such as the one-time URL. */
   readonly facts?: Readonly<Record<string, string>>;
-  /** Gently: what is connected may ask once more (server/process/leave.ts); a second call without it hurries the first. */
+  /** Gently: connected clients may send one more request (server/process/leave.ts). A second call without it speeds up the first. */
   stop(gently?: boolean): Promise<void>;
 }
 
-/** What a parent hears when starting is of no use: a restart would fail the same way. */
+/** Sent to the parent when starting cannot succeed: a restart would fail in the same way. */
 export interface StartFault {
   readonly fault: { readonly code: string; readonly detail: string };
 }
 
-/** Electron's utility process has a port of its own; a forked child of Node talks through `process`. */
+/** Electron's utility process has its own port. A forked Node child communicates through `process`. */
 const port = (): Port | undefined => {
   const { parentPort: utility } = process as unknown as { readonly parentPort?: ParentPort };
   if (utility !== undefined) return parentPort(utility);
   return process.send === undefined ? undefined : processPort(process);
 };
 
-/** How long a clean stop may take before the process ends anyway. */
+/** Milliseconds after which the process ends even if a clean stop is not finished. */
 const STOP_WITHIN = 2_500;
 
 export const report = logFault;
 
 export interface Program<Opening> {
-  /** What its log lines call it. */
+  /** The name of the process in its log lines. */
   readonly name: string;
-  /** Started by a person or a service manager: the opening is read from arguments and environment. */
+  /** Used when a person or a service manager starts the process: reads the opening from arguments and environment. */
   readonly byHand: () => Opening;
   readonly start: (opening: Opening, parent: Port | undefined) => Promise<Running>;
 }
 
-/** Takes the opening, starts, posts `{ready, versions, url}`, and stops on SIGTERM, SIGINT, `{stop: true}` or when the parent is gone. */
+/**
+ * Receives the opening, starts, posts `{ready, versions, url}`, and stops on SIGTERM, SIGINT, `{stop: true}` or when the parent is gone.
+ */
 export async function runProcess<Opening>({ name, byHand, start }: Program<Opening>): Promise<void> {
   logAs(name);
   for (const end of ['unhandledRejection', 'uncaughtException'])
@@ -49,7 +52,7 @@ export async function runProcess<Opening>({ name, byHand, start }: Program<Openi
       process.exit(1);
     });
   process.removeAllListeners('warning').on('warning', ({ name: code, message }) => log({ level: 'warn', code, message }));
-  // Arguments mean a person, also under a service manager that forks with a channel of its own.
+  // Arguments mean that a person started the process, even under a service manager that forks with its own channel.
   const parent = process.argv.length > 2 ? undefined : port();
   let running: Running | undefined;
   let stopping: 'gently' | 'now' | undefined;
@@ -61,7 +64,7 @@ export async function runProcess<Opening>({ name, byHand, start }: Program<Openi
     process.exit(0);
   };
   process.on('SIGTERM', () => stop('now'));
-  // Ctrl-C reaches the whole group of processes; a child leaves the order of stopping to its parent.
+  // Ctrl-C reaches the whole process group. A child lets its parent decide the order of stopping.
   process.on('SIGINT', () => (parent === undefined ? stop('now') : undefined));
   process.on('disconnect', () => stop('now'));
 
@@ -80,7 +83,7 @@ export async function runProcess<Opening>({ name, byHand, start }: Program<Openi
     const { code, detail } = fault.fault;
     log({ level: 'error', code, message: detail });
     parent?.post(fault);
-    // The turn after next: the message has left by then.
+    // Delayed so that the message is sent before the process exits.
     setTimeout(() => process.exit(EXIT_FAULT), 20);
     return;
   }
@@ -88,10 +91,10 @@ export async function runProcess<Opening>({ name, byHand, start }: Program<Openi
   const { node = '', v8 = '' } = process.versions;
   const { url, facts } = running;
   log({ level: 'info', code: 'ready', message: 'ready', facts: { pid: process.pid } });
-  parent?.post({ ready: true, versions: { node, v8 }, ...(url === undefined ? {} : { url }), ...facts });
+  parent?.post({ ready: true, versions: { node, v8 }, ...defined({ url }), ...facts });
 }
 
-/** sysexits EX_CONFIG: what was asked for cannot be done here; trying again is of no use. */
+/** sysexits EX_CONFIG: the requested configuration cannot work here, and retrying does not help. */
 export const EXIT_FAULT = 78;
 
 function startFault(error: unknown): StartFault | undefined {
@@ -102,7 +105,7 @@ function startFault(error: unknown): StartFault | undefined {
     return {
       fault: { code: code ?? 'host', detail: `'${hostname ?? ''}' is neither an address of this computer nor a name that leads to one` },
     };
-  // A worker is told by the process that listens for it, which speaks of binding.
+  // For a worker, the process that listens on its behalf reports the error, with the system call `bind`.
   if (syscall === 'listen' || syscall === 'bind')
     return { fault: { code: code ?? 'listen', detail: listenDetail(error as NodeJS.ErrnoException) } };
   const { body } = toProblem(error);

@@ -1,4 +1,4 @@
-// The one-time addresses of a running workbench: the first comes with its start, a command in the same data folder asks for others.
+// Issues and checks the one-time URLs of a running workbench: one at startup, others by a command in the data folder.
 import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,12 +6,12 @@ import { LIMITS } from '../lib/limits.ts';
 import { log, logForm } from '../lib/log-line.ts';
 import { note } from '../lib/terminal.ts';
 
-/** 256 bits (RFC 6265bis asks for an unguessable value). */
+/** 256 bits: RFC 6265bis requires an unguessable value. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
 export const oneTimeUrl = (origin: string, key: string): string => `${origin}/?k=${key}`;
 
-/** To the person at a terminal; a log, which others may read, holds no key. */
+/** Prints the URL on a terminal only. A log never contains the key, because others may read it. */
 export function sayOneTime(url: string): void {
   if (logForm() === 'text') note(`workbench, valid once: ${url}`);
   else
@@ -19,7 +19,7 @@ export function sayOneTime(url: string): void {
 }
 
 export interface OneTimeKeys {
-  /** Whether this key opens the workbench; it does so once. */
+  /** Whether this key opens the workbench. Each key works once. */
   take(key: string): boolean;
 }
 
@@ -29,7 +29,7 @@ interface Listening {
 }
 
 interface Waiting {
-  /** SHA-256 of the key, hex: who reads the file later learns nothing. */
+  /** SHA-256 of the key, in hex: reading the file later does not reveal the key. */
   readonly sha256: string;
   readonly until: number;
 }
@@ -39,7 +39,7 @@ const waitingFile = (folder: string): string => join(folder, 'workbench-key.json
 
 const digest = (key: string): string => createHash('sha256').update(key).digest('hex');
 
-/** `first` counts from now on. Those that are asked for later lie in the data folder, which only the person's own programs may write. */
+/** `first` is valid from now on. Keys requested later are in the data folder, which only the person's own programs can write. */
 export function oneTimeKeys(folder: string, first: string | undefined, now: () => number = Date.now): OneTimeKeys {
   let own: Waiting | undefined = first === undefined ? undefined : { sha256: digest(first), until: now() + LIMITS.oneTimeAddress };
   return {
@@ -57,7 +57,7 @@ export function oneTimeKeys(folder: string, first: string | undefined, now: () =
   };
 }
 
-/** Leaves word of where the workbench listens; what this gives takes it away. */
+/** Records where the workbench listens. The returned function removes the record. */
 export function sayWhere(folder: string, origin: string): () => void {
   write(listeningFile(folder), { origin, pid: process.pid } satisfies Listening);
   return () => {
@@ -65,7 +65,7 @@ export function sayWhere(folder: string, origin: string): () => void {
   };
 }
 
-/** A new address of the workbench that runs on this data folder; undefined: none does. The one before is void. */
+/** Returns a new one-time URL for the workbench that runs on this data folder, or undefined if none runs. Invalidates the former URL. */
 export function askForAddress(folder: string, now: () => number = Date.now): string | undefined {
   const listening = read<Listening>(listeningFile(folder));
   if (listening === undefined || !isAlive(listening.pid)) return undefined;
@@ -78,12 +78,12 @@ function read<T>(file: string): T | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as T;
   } catch {
-    // Not there, or half written by a program that was ended: as if nobody had asked.
+    // The file is missing, or an interrupted program wrote only part of it. Treated as no request.
     return undefined;
   }
 }
 
-/** Whole or not at all, and for this user alone. */
+/** Writes atomically, readable by this user only. */
 function write(file: string, content: Listening | Waiting): void {
   const beside = `${file}.${process.pid}.new`;
   rmSync(beside, { force: true });

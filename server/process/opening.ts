@@ -1,4 +1,5 @@
-// What a parent (the shell, `npm start`, `serve`) gives a server process as its first message: {open: …}; secrets never travel in arguments or the environment.
+// Defines the opening, the first message from a parent (the shell, `npm start`, `serve`) to a server process.
+// Secrets travel in this message, never in arguments or the environment.
 
 import type { RestoreWish, State } from '../contract/index.ts';
 import type { SessionSecrets } from './session.ts';
@@ -7,20 +8,28 @@ export interface WorkbenchOpening {
   /** The data folder. */
   readonly folder: string;
   readonly mode: State['mode'];
-  /** Opens the sealed service key. */
+  /** Unseals the service key. */
   readonly secret?: string;
   readonly baseUrl?: string;
   readonly publicSiteUrl?: string;
-  /** Base URL of a store that has none yet; a name that was used for signing is never changed silently. */
+  /** The base URL for a store that has none yet. A name that was used for signing is never changed silently. */
   readonly firstBaseUrl?: string;
   readonly sample?: boolean;
-  /** Browser mode: where to listen (port 0 is any), and the session, which outlives a restart. Absent: only the port is served. */
+  /**
+   * Browser mode: the address to listen on (port 0 selects any port), and the session, which outlives a restart. If absent, only the
+   * message port is served.
+   */
   readonly listen?: { readonly host: string; readonly port: number; readonly session: SessionSecrets };
-  /** The parent switches a public process as this workbench wishes (server/process/publish.ts); absent: whether one runs is decided elsewhere. */
+  /**
+   * The parent starts and stops a public process as this workbench requests (server/process/publish.ts). If absent, the public process is
+   * controlled elsewhere.
+   */
   readonly switchesPublic?: true;
-  /** This process replaces one that ended by itself: the screens say so. */
+  /** Set if this process replaces one that ended unexpectedly. The screens report it. */
   readonly restarted?: { readonly exitCode: number | null };
-  /** Done before the store is opened: the parent has ended whoever had it open (`replace` in server/process/supervise.ts). */
+  /**
+   * Carried out before the store is opened. The parent has stopped the process that had it open (`replace` in server/process/supervise.ts).
+   */
   readonly restore?: RestoreWish;
 }
 
@@ -33,19 +42,21 @@ export interface PublicOpening {
   readonly folder: string;
   readonly host: string;
   readonly port: number;
-  /** For GTINs that nobody registered here; absent: redirect. */
+  /** For GTINs that are not registered here. Defaults to redirect. */
   readonly fallback?: 'redirect' | 'none';
-  /** Addresses and networks of proxies in front of it, whose word on their clients counts. */
+  /** Addresses and networks of proxies in front of this process that are trusted to report their clients. */
   readonly proxies?: readonly string[];
-  /** Plain requests of one client in a minute, 0 for any number; absent: the usual limit, off loopback or behind a proxy. */
+  /**
+   * Plain requests per client and minute; 0 for no limit. If absent, the default limit applies when not on loopback or when behind a proxy.
+   */
   readonly rateLimit?: number;
-  /** Which of several workers on this port it is, from 1; absent: the only one. */
+  /** The number of this worker among those on the port, from 1. Absent for a single process. */
   readonly worker?: number;
-  /** Everybody may read /metrics; absent: this computer only. */
+  /** Any client may read /metrics. If absent, only this computer may. */
   readonly openMetrics?: boolean;
 }
 
-/** First message to a process. */
+/** The first message to a process. */
 export interface Open<Opening> {
   readonly open: Opening;
 }

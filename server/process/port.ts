@@ -1,4 +1,5 @@
-// Messages of a port in, answers of an HTTP app out (and the asking side of it): {id, method, url, headers, body} ⇄ {id, status, headers, body}.
+// Carries HTTP requests over a message port, as a server for an app and as a client.
+// Messages: {id, method, url, headers, body} ⇄ {id, status, headers, body}.
 import type { ChildProcess } from 'node:child_process';
 import type { MessagePort } from 'node:worker_threads';
 import type { FastifyInstance, InjectOptions } from 'fastify';
@@ -8,7 +9,7 @@ import { PROBLEM_TYPE, type ProblemCode, Refusal, toProblem } from '../lib/probl
 export interface PortRequest {
   readonly id: number;
   readonly method: string;
-  /** Path and query, beginning with one slash. */
+  /** Path and query, starting with one slash. */
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: Uint8Array;
@@ -21,7 +22,7 @@ export interface PortResponse {
   readonly body: Uint8Array;
 }
 
-/** Both ends of every kind of port look like this. */
+/** The common interface of both ends of every kind of port. */
 export interface Port {
   post(message: unknown): void;
   listen(listener: (message: unknown) => void): void;
@@ -33,9 +34,9 @@ export const messagePort = (port: Pick<MessagePort, 'on' | 'postMessage'>): Port
   listen: (listener) => void port.on('message', (message: unknown) => listener(message)),
 });
 
-/** `process` of a forked child, or the `ChildProcess` of its parent; fork with `serialization: 'advanced'` so that bytes stay bytes. */
+/** `process` of a forked child, or the `ChildProcess` in its parent. Fork with `serialization: 'advanced'` to keep bytes as bytes. */
 export const processPort = (end: NodeJS.Process | ChildProcess): Port => ({
-  // A closed channel is not an error here: whoever waits on the other side is gone.
+  // A closed channel is not an error here: the receiver has already ended.
   post: (message) => void end.send?.(message as object, undefined, undefined, () => undefined),
   listen: (listener) => void end.on('message', (message: unknown) => listener(message)),
 });
@@ -45,18 +46,18 @@ export interface ParentPort {
   postMessage(message: unknown): void;
 }
 
-/** `process.parentPort` of Electron's utility process: the message comes inside an event. */
+/** `process.parentPort` of Electron's utility process, which wraps each message in an event. */
 export const parentPort = (port: ParentPort): Port => ({
   post: (message) => port.postMessage(message),
   listen: (listener) => void port.on('message', (event) => listener(event.data)),
 });
 
-/** Those that `inject` knows. */
+/** The methods that `inject` supports. */
 const METHODS = ['DELETE', 'GET', 'HEAD', 'PATCH', 'POST', 'PUT', 'OPTIONS'] as const;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 
-/** A message that is not a request belongs to somebody else on the port (`{stop: true}`) and is left alone. */
+/** Any other message on the port, such as `{stop: true}`, has another recipient and is ignored. */
 function isPortRequest(message: unknown): message is PortRequest {
   return (
     isRecord(message) &&
@@ -100,7 +101,7 @@ export function servePort(app: FastifyInstance, port: Port, limits: PortLimits):
   });
 }
 
-/** The asking side may be gone by the time the answer is there; nobody is left to tell. */
+/** The caller may have gone before the response is ready. There is no recipient left for the error. */
 const ignoreClosed = (): void => undefined;
 
 const payloadOf = ({ body }: PortRequest): Pick<InjectOptions, 'payload'> => (body === undefined ? {} : { payload: Buffer.from(body) });
@@ -124,7 +125,7 @@ export type PortCall = (request: Omit<PortRequest, 'id'>) => Promise<PortRespons
 
 export interface PortClient {
   readonly call: PortCall;
-  /** Ends every waiting call, with a rejection that says why: the other side has died. */
+  /** Rejects every pending call with the reason, because the other side has ended. */
   fail(reason: string): void;
 }
 

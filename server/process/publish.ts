@@ -1,8 +1,8 @@
-// What a workbench wishes of the public listener in, one public process switched and kept running by it out, with word back of how it stands.
+// Starts, stops and supervises one public process as a workbench requests, and reports its state to the workbench.
 import type { Published } from '../api/workbench/published.ts';
 import { type Child, type Opening, type Supervised, type SuperviseOptions, supervise } from './supervise.ts';
 
-/** `{publish: {host, port, fallback}}` from the workbench switches the public listener on, `{publish: null}` off. */
+/** From the workbench: `{publish: {host, port, fallback}}` switches the public listener on, `{publish: null}` switches it off. */
 export interface PublicWish {
   readonly host: string;
   readonly port: number;
@@ -10,22 +10,22 @@ export interface PublicWish {
 }
 
 export interface PublicSwitchOptions {
-  /** Starts a public process with this opening; called again when it ended by itself. */
+  /** Starts a public process with this opening. Called again after the process ended unexpectedly. */
   readonly start: (wish: PublicWish, opening: Opening) => Child;
-  /** Passes word on to the workbench, when there is one. */
+  /** Sends the state to the workbench, if there is one. */
   readonly tell: (message: { readonly published: Published }) => void;
   readonly timing?: Pick<SuperviseOptions, 'pauses' | 'stopWithin' | 'readyWithin'>;
 }
 
 export interface PublicSwitch {
-  /** Any message of the workbench: what is no wish is left alone. */
+  /** Accepts any message of the workbench and ignores those that are not publish requests. */
   readonly hear: (message: unknown) => void;
-  /** Off until the next wish; answers when nothing listens any more. */
+  /** Switches off until the next request. Resolves when no process listens any longer. */
   readonly rest: () => Promise<unknown>;
   readonly stop: () => Promise<void>;
 }
 
-/** undefined: another message, or a wish of a form that is not known. */
+/** Returns undefined for another message, or for a request of an unknown form. */
 export const publishWish = (message: unknown): PublicWish | null | undefined => {
   if (typeof message !== 'object' || message === null || !('publish' in message)) return undefined;
   const { publish } = message;
@@ -77,7 +77,7 @@ export function publicSwitch({ start, tell, timing = {} }: PublicSwitchOptions):
       message: (message) => {
         const fault = faultOf(message);
         if (fault === undefined || running !== kept) return;
-        // It would fail the same way again: it is not tried three times.
+        // A restart would fail in the same way, so the process is not started again.
         fail(fault.code, fault.detail);
         switching = switching.then(() => kept.stop());
       },
@@ -95,7 +95,7 @@ export function publicSwitch({ start, tell, timing = {} }: PublicSwitchOptions):
   };
 
   const change = async (wish: PublicWish | null): Promise<void> => {
-    // A workbench that was restarted wishes what it wished before.
+    // A restarted workbench repeats its last request.
     if (same(wish, wished) && (wish === null || running !== undefined)) return tell({ published: standing });
     wished = wish;
     const before = running;

@@ -1,4 +1,5 @@
-// The session of browser mode: a one-time address opens it, and a guard checks Host, Origin, cookie and page secret of every request.
+// Implements the session of browser mode: a one-time URL opens it, and a guard checks every request.
+// The guard checks Host, Origin, the session cookie and the page secret.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { APP_HEADERS } from '../api/http/csp.ts';
@@ -7,24 +8,27 @@ import { newSecret, type OneTimeKeys } from './one-time.ts';
 import { BUNDLE_ROUTE } from './static.ts';
 
 export interface SessionSecrets {
-  /** What the cookie holds; given again to a restarted workbench, so that the open page goes on. */
+  /** The cookie value. A restarted workbench receives it again, so that the open page keeps working. */
   readonly token: string;
-  /** What the page sends in a header field. A browser sends a cookie to every port of its host; what a page keeps stays with its origin, port included. */
+  /**
+   * The page sends this secret in a header field. A browser sends a cookie to every port of its host, but page storage stays within its
+   * origin, port included.
+   */
   readonly page: string;
-  /** What the one-time address holds; absent when it was used up before. */
+  /** The key of the one-time URL. Absent if it was already used. */
   readonly key?: string;
 }
 
 export const newSecrets = (): SessionSecrets & { readonly key: string } => ({ token: newSecret(), page: newSecret(), key: newSecret() });
 
-/** The field of the page secret; `renderer/session.ts` sends it. */
+/** The header field with the page secret; `renderer/lib/session.ts` sends it. */
 export const SESSION_FIELD = 'x-desk-session';
 
-/** Equal in constant time, whatever the lengths. */
+/** Compares in constant time, also for different lengths. */
 const same = (a: string, b: string): boolean =>
   timingSafeEqual(createHash('sha256').update(a).digest(), createHash('sha256').update(b).digest());
 
-/** Cookies are not bound to a port: the name keeps two workbenches of one computer apart. */
+/** Cookies are not bound to a port. The name separates two workbenches on one computer. */
 export const cookieName = (port: number): string => `dpp-desk-${port}`;
 
 function cookie(request: FastifyRequest, name: string): string | undefined {
@@ -35,20 +39,23 @@ function cookie(request: FastifyRequest, name: string): string | undefined {
   return undefined;
 }
 
-/** Host names under which a browser on this computer reaches a loopback listener; anything else is DNS rebinding or a mistake. */
+/** Host names under which a browser on this computer reaches a loopback listener. Any other name is DNS rebinding or a mistake. */
 const allowedHosts = (port: number): ReadonlySet<string> =>
   new Set(['127.0.0.1', 'localhost', '[::1]'].flatMap((name) => (port === 80 ? [name, `${name}:80`] : [`${name}:${port}`])));
 
-/** Takes the page secret into the storage of the page's own origin, and opens the screens. A file, because the policy allows no inline script. */
+/**
+ * Saves the page secret in the storage of the page's own origin and opens the screens. A separate file, because the CSP allows no inline
+ * script.
+ */
 const BEGIN = '/begin.js';
 const BEGIN_SCRIPT = `sessionStorage.setItem('dpp-desk-session', document.currentScript.dataset.session);
 location.replace('/');
 `;
 
-/** Code and pictures of the app, which hold nothing of the data folder: a browser asks for them without a header field of ours. */
+/** Code and pictures of the app, which contain no data of the data folder. A browser requests them without the header field. */
 const isPartOfTheApp = ({ routeOptions: { url } }: FastifyRequest): boolean => url === BUNDLE_ROUTE || url === BEGIN;
 
-/** Guards every route of the app. `port` is asked at each request: it is known only once the app listens. */
+/** Guards every route of the app. `port` is called at each request, because it is known only once the app listens. */
 export function guard(app: FastifyInstance, secrets: Omit<SessionSecrets, 'key'>, keys: OneTimeKeys, port: () => number): void {
   app.addHook('onRequest', async (request, reply) => {
     const host = (request.headers.host ?? '').toLowerCase();
@@ -86,17 +93,17 @@ export function guard(app: FastifyInstance, secrets: Omit<SessionSecrets, 'key'>
       );
     }
     reply.header('set-cookie', `${cookieName(port())}=${secrets.token}; Path=/; HttpOnly; SameSite=Strict`);
-    // A page instead of a redirect: the cookie is Strict, and a redirect that began on another site would not carry it.
+    // A page instead of a redirect: the cookie is Strict, and a redirect that started on another site would not send it.
     return page(reply, 200, 'DPP Desk', 'Opening …', `<script src="${BEGIN}" data-session="${secrets.page}"></script>`);
   };
 }
 
-/** `/?k=…` and nothing else. */
+/** Matches exactly `/?k=…`. */
 const oneTimeKey = (target: string): string | undefined => /^\/\?k=([\w-]{1,100})$/.exec(target)?.[1];
 
 const wantsPage = (request: FastifyRequest): boolean => request.method === 'GET' && /\btext\/html\b/.test(request.headers.accept ?? '');
 
-/** Sec-Fetch-Site `same-site` is refused too: another port of this computer is the same site and another origin. */
+/** Also refuses Sec-Fetch-Site `same-site`: another port of this computer is the same site but another origin. */
 function checkOrigin(request: FastifyRequest, host: string): void {
   const { origin } = request.headers;
   const site = request.headers['sec-fetch-site'];

@@ -1,4 +1,4 @@
-// The folder of the renderer's bundle in, its files with their headers out; only names found in the folder at start are served.
+// Serves the files of the renderer's bundle with their headers, and only names found in the folder at startup.
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -31,14 +31,14 @@ export interface BundleFile {
 
 export interface Bundle {
   readonly built: boolean;
-  /** `path` as in the address, decoded, beginning with a slash. */
+  /** `path` is the decoded URL path, starting with a slash. */
   file(path: string): BundleFile | undefined;
 }
 
-/** Where the parts of the app are that have a fixed address; browsers ask for the icon on their own, beside any page or redirection. */
+/** The parts of the app with a fixed URL. Browsers request the icon on their own for any page or redirect. */
 const FIXED: Readonly<Record<string, string>> = { '/': 'index.html', '/favicon.ico': 'icon.svg' };
 
-/** Reads names once and bytes at each request: a name that is not in the list cannot reach the disk. */
+/** Reads names once and bytes at each request. A name that is not in the list never reaches the disk. */
 export function openBundle(folder: string = bundleFolder): Bundle {
   const names = new Set(existsSync(folder) ? listFiles(folder) : []);
   return {
@@ -56,8 +56,8 @@ export function openBundle(folder: string = bundleFolder): Bundle {
 }
 
 /**
- * Plain listing and lstat: in Electron's asar archives a recursive listing with types takes folders for files; and a symbolic link,
- * which may lead out of the folder, is neither file nor folder here.
+ * Uses a plain listing with lstat: in Electron's asar archives, a recursive listing with types reports folders as files. A symbolic link,
+ * which may lead out of the folder, counts as neither file nor folder here.
  */
 const listFiles = (folder: string, below = ''): string[] =>
   readdirSync(join(folder, below)).flatMap((name) => {
@@ -66,13 +66,13 @@ const listFiles = (folder: string, below = ''): string[] =>
     return found.isDirectory() ? listFiles(folder, path) : found.isFile() ? [path] : [];
   });
 
-/** Vite puts a content hash into the names under assets/; everything else is asked for again each time. */
+/** Vite puts a content hash into the names under assets/. All other files are revalidated at each request. */
 const cacheFor = (name: string): string => (name.startsWith('assets/') ? 'private, max-age=31536000, immutable' : 'no-cache');
 
-/** Every path that no other route takes. */
+/** Every path that no other route matches. */
 export const BUNDLE_ROUTE = '/*';
 
-/** Serves the bundle at the root of the app, for every path that no other route takes. */
+/** Serves the bundle at the root of the app, for every path that no other route matches. */
 export function serveBundle(app: FastifyInstance, bundle: Bundle): void {
   app.route({
     method: ['GET', 'HEAD'],

@@ -1,16 +1,17 @@
-// A way to start a process in, one that is kept running out: ready or not, restarted with back-off, given up after three strikes, stopped cleanly.
+// Keeps a process running: tracks readiness, restarts with back-off, gives up after three strikes, stops it cleanly.
 import { setTimeout as wait } from 'node:timers/promises';
+import { defined } from '../domain/json/defined.ts';
 import { log } from '../lib/log-line.ts';
 
-/** The common shape of Electron's utility process and of Node's child process. */
+/** The common interface of Electron's utility process and of Node's child process. */
 export interface Child {
   post(message: unknown): void;
-  /** Both listeners are attached before the first message can arrive. */
+  /** Attaches both listeners before the first message can arrive. */
   listen(heard: { readonly message: (message: unknown) => void; readonly exit: (code: number | null) => void }): void;
   kill(): void;
 }
 
-/** What a server process says of itself, once. */
+/** Sent once by a server process when it is ready. */
 export interface Ready {
   readonly ready: true;
   readonly versions: Readonly<Record<string, string>>;
@@ -19,24 +20,24 @@ export interface Ready {
 
 export type Phase = 'starting' | 'ready' | 'waiting' | 'failed' | 'stopped';
 
-/** What a started process is given first, and what it is told when it replaces one that ended by itself. */
+/** The first message to a started process, with what it needs to know when it replaces one that ended unexpectedly. */
 export interface Opening {
   readonly restarts: number;
   readonly lastExit?: number | null;
-  /** What the process shall do before it is ready (see `replace`); one that has to take its place does not get it again. */
+  /** Work to do before the process is ready (see `replace`). A process that replaces this one after a failure does not receive it again. */
   readonly order?: unknown;
 }
 
 export interface SuperviseOptions {
-  /** What log lines call the process. */
+  /** The name of the process in log lines. */
   readonly name?: string;
   readonly start: (opening: Opening) => Child;
-  /** Called with every message but `ready`. */
+  /** Called with every message except `ready`. */
   readonly message?: (message: unknown) => void;
   readonly changed?: (phase: Phase) => void;
-  /** Pauses before the first and the second restart in a row; ending once more is the third strike. */
+  /** Pauses in milliseconds before the first and the second consecutive restart. The next unexpected end is the third strike. */
   readonly pauses?: readonly number[];
-  /** A process that lives this long after being ready has earned a clean sheet. */
+  /** Milliseconds that a process has to run after being ready until its strikes are cleared. */
   readonly cleanSheetAfter?: number;
   readonly readyWithin?: number;
   readonly stopWithin?: number;
@@ -45,29 +46,29 @@ export interface SuperviseOptions {
 
 export interface Supervised {
   readonly phase: () => Phase;
-  /** The present process when it is ready; undefined otherwise. */
+  /** The present process if it is ready; undefined otherwise. */
   readonly child: () => Child | undefined;
-  /** Waits for `ready`, through restarts; undefined when it failed or was stopped. */
+  /** Waits for `ready`, through restarts. Resolves to undefined if the process failed or was stopped. */
   readonly ready: () => Promise<Ready | undefined>;
-  /** After `failed`: three new strikes. */
+  /** Starts again after `failed`, with three new strikes. */
   readonly retry: () => void;
-  /** Asks a process that is ready to go, and starts another with an order in its place, which may take as long as it takes: neither is a strike. */
+  /** Stops a ready process and starts another with an order, which may take any time. Neither counts as a strike. */
   readonly replace: (order: unknown) => Promise<void>;
-  /** Asks to stop, kills what is still there after `stopWithin`; gently: connections may end by themselves, within `leaveWithin`. */
+  /** Asks the process to stop and kills it after `stopWithin`. Gently: connections may end by themselves, within `leaveWithin`. */
   readonly stop: (gently?: boolean) => Promise<void>;
 }
 
 const isReady = (message: unknown): message is Ready =>
   typeof message === 'object' && message !== null && 'ready' in message && message.ready === true;
 
-/** The sentence of `{fault: {code, detail}}`: the process cannot start, and says why. */
+/** The detail of `{fault: {code, detail}}`, with which a process reports why it cannot start. */
 export const faultIn = (message: unknown): string | undefined => {
   if (typeof message !== 'object' || message === null || !('fault' in message)) return undefined;
   const { fault } = message;
   return typeof fault === 'object' && fault !== null && 'detail' in fault ? String(fault.detail).slice(0, 1000) : undefined;
 };
 
-/** Whatever ended it, it may not have had the time to say so itself. */
+/** Logs an unexpected end, because the process itself may not have had time to log it. */
 function sayEnded(child: string | undefined, exitCode: number | null, isStartedAgain: boolean): void {
   if (child === undefined) return;
   const how = exitCode === null ? 'it was killed' : `exit code ${exitCode}`;
@@ -100,8 +101,7 @@ export const supervise = (options: SuperviseOptions): Supervised => {
     const gone = Promise.withResolvers<void>();
     const own = options.start({
       restarts,
-      ...(lastExit === undefined ? {} : { lastExit }),
-      ...(order === undefined ? {} : { order }),
+      ...defined({ lastExit, order }),
     });
     child = own;
     ended = gone.promise;
@@ -146,11 +146,11 @@ export const supervise = (options: SuperviseOptions): Supervised => {
       enter('starting');
       launch({ lastExit: code });
     };
-    // Between two processes this timer is all that keeps a plain Node parent alive.
+    // Between two processes, this timer alone keeps a plain Node parent alive.
     after(time, relaunch, { ref: true });
   };
 
-  /** Killed when it is still there after that time. */
+  /** Stops a process, and kills it if it is still running after `within` milliseconds. */
   const gone = async (own: Child, within: number, how: { readonly gently?: boolean } = {}): Promise<void> => {
     own.post({ stop: true, ...how });
     const waited = new AbortController();
@@ -176,7 +176,7 @@ export const supervise = (options: SuperviseOptions): Supervised => {
     replace: async (order) => {
       const own = phase === 'ready' ? child : undefined;
       if (own === undefined) return;
-      // Whoever asks from now on waits for the next one; the end of this one is no strike.
+      // Callers now wait for the next process. The end of this one is not a strike.
       child = undefined;
       settled = Promise.withResolvers();
       enter('starting');
@@ -188,7 +188,7 @@ export const supervise = (options: SuperviseOptions): Supervised => {
       if (phase !== 'stopped') enter('stopped');
       cancelled.abort();
       settled.resolve(undefined);
-      // Who was asked gently may be asked again, to go at once.
+      // A process that was asked to stop gently may be asked again to stop at once.
       leaving = gently ? own : undefined;
       if (own === undefined) return ended;
       await gone(own, gently ? leaveWithin : stopWithin, gently ? { gently } : {});

@@ -1,27 +1,30 @@
-// A way to start one worker in, so many of them kept running out: restarted when they end, replaced without a gap, stopped together.
+// Keeps several workers running: restarts those that end, replaces them without a gap, and stops them together.
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Child, faultIn, type Opening, type Ready, type Supervised, type SuperviseOptions, supervise } from './supervise.ts';
 
 export interface WorkersOptions {
-  /** What log lines call them, each with its number. */
+  /** The name in log lines, followed by the number of the worker. */
   readonly name?: string;
   readonly count: number;
-  /** `number` is 1 to `count`; a replacement bears the number of the one it replaces. */
+  /** `number` is 1 to `count`. A replacement has the number of the worker that it replaces. */
   readonly start: (number: number, opening: Opening) => Child;
-  /** Called with every message but `ready`. */
+  /** Called with every message except `ready`. */
   readonly message?: (message: unknown, from: Child | undefined) => void;
-  /** The last one is given up: nobody serves any more. */
+  /** Called when the last worker has failed, so that no worker serves any longer. */
   readonly failed: () => void;
-  /** After three strikes a worker is tried again after this time, as long as others serve. */
+  /** Milliseconds after which a worker with three strikes is started again, as long as others serve. */
   readonly pauseAfterStrikes?: number;
   readonly timing?: Pick<SuperviseOptions, 'pauses' | 'cleanSheetAfter' | 'stopWithin'>;
 }
 
 export interface Workers {
-  /** Waits for all of them; undefined when the first one failed or was stopped. */
+  /** Waits for all workers. Resolves to undefined if the first one failed or was stopped. */
   readonly ready: () => Promise<Ready | undefined>;
   readonly children: () => readonly Child[];
-  /** Each in turn: the new one is ready before the old one is asked to leave. One that does not start leaves the old one in its place. */
+  /**
+   * Replaces the workers one after another. Each new worker is ready before the old one is asked to stop. If the new one does not start,
+   * the old one stays.
+   */
   readonly replace: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -48,7 +51,7 @@ export function keepWorkers(options: WorkersOptions): Workers {
     return worker;
   };
 
-  // One goes before: what keeps it from starting is then said once, and the port is known to the others.
+  // Starts the first worker alone, so that a start fault is reported only once and the port is known to the others.
   const first = keep(1);
   kept.push(first);
   const started = (async () => {
@@ -62,7 +65,7 @@ export function keepWorkers(options: WorkersOptions): Workers {
   const replaceOne = async (at: number): Promise<void> => {
     const old = kept[at];
     if (old === undefined || over.signal.aborted) return;
-    // A fault of the newcomer is no reason to end what serves.
+    // A fault of the new worker is no reason to stop the serving one.
     const next = keep(at + 1, (message, from) => (faultIn(message) === undefined ? options.message?.(message, from) : undefined));
     const ready = await next.ready();
     if (ready === undefined || over.signal.aborted) return next.stop();

@@ -1,4 +1,4 @@
-// The imported list of notified bodies: put whole, read whole, taken away; without one the bundled list is in force.
+// Stores and removes the imported list of notified bodies. Without one, the bundled list is in force.
 
 import type { NotifiedBody } from '../contract/index.ts';
 import { type BodyListing, BUNDLED_LIST, IMPORTED_NOTE } from '../domain/notified-bodies/list.ts';
@@ -28,10 +28,10 @@ export function putBodies({ db }: Store, { statusDate, source, bodies }: ReadLis
   ).run(statusDate, source, now.toISOString(), JSON.stringify(bodies));
 }
 
-/** Back to the bundled list. */
+/** Reverts to the bundled list. */
 export const removeBodies = ({ db }: Store): void => void statement(db, 'DELETE FROM body_list').run();
 
-/** Changes whenever a list is put or taken away, by whatever process: the time alone may be the same twice. */
+/** Changes whenever any process imports or removes a list. The time alone could be the same twice. */
 export const bodiesVersion = ({ db }: Store): string =>
   (statement(db, `SELECT imported_at || ' ' || status_date || ' ' || length(bodies) || ' ' || source FROM body_list`).pluck().get() as
     | string

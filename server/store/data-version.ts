@@ -1,12 +1,13 @@
-// A store in, the count of changes to what the public interface may serve out: the same count means the same answers, in every process.
+// Counts changes to the data that the public interface may serve (the data version).
+// The same version means the same responses in every process.
 
 import { statement } from './statement.ts';
 import type { Db, Store } from './store.ts';
 
-/** Read from the file at every call: another process may have written. */
+/** Read from the file at each call, because another process may have written. */
 export const dataVersionOf = ({ db }: Store): number => statement(db, 'SELECT value FROM generation').pluck().get() as number;
 
-/** Tables whose changes are not counted, each with the reason; every other table of the store is. */
+/** Tables whose changes are not counted, each with the reason. Changes to every other table are counted. */
 export const NOT_COUNTED: Readonly<Record<string, string>> = {
   generation: 'the count itself',
   inputs: 'the inspection log is private: an inspection empties no cache of what is public',
@@ -32,7 +33,10 @@ export const NOT_COUNTED: Readonly<Record<string, string>> = {
 
 const CHANGES = ['insert', 'update', 'delete'] as const;
 
-/** Within a transaction: rows that are put into the table from here on count as one change, when what is returned is called, and not each by itself. */
+/**
+ * Runs inside a transaction. Until the returned function is called, rows inserted into the table are not counted; the call then counts them
+ * as one change.
+ */
 export function countLater(db: Db, table: string): () => void {
   const name = `${table}_insert_counted`;
   const trigger = db.prepare(`SELECT sql FROM sqlite_schema WHERE type = 'trigger' AND name = ?`).pluck().get(name) as string;
@@ -43,7 +47,7 @@ export function countLater(db: Db, table: string): () => void {
   };
 }
 
-/** Makes the triggers that are missing: a table that a later migration brings is counted without anybody thinking of it. */
+/** Creates missing triggers, so that tables of later migrations are counted automatically. */
 export function countChanges(db: Db): void {
   const names = (type: string): Set<string> =>
     new Set(

@@ -1,9 +1,9 @@
-// An open database in, what SQLite finds wrong with it out: pages, indexes, and rows that name others which are not there.
+// Reports the damage that SQLite finds in an open database: pages, indexes and dangling foreign keys.
 import type { Db } from './store.ts';
 
 const MOST = 5;
 
-/** Empty: it is whole. Reads every page: seconds for a store of a gigabyte. */
+/** Returns an empty list for an intact database. Reads every page, which takes seconds for a store of one gigabyte. */
 export function damageIn(db: Db): readonly string[] {
   const found = (db.pragma(`integrity_check(${MOST})`) as readonly { readonly integrity_check: string }[]).map(
     ({ integrity_check: said }) => said,

@@ -1,20 +1,21 @@
-// A data folder in; what other users of the computer could read or change of it given back to its owner alone, and named; a key in clear that stays open to them is refused.
+// Closes the files of a data folder to other users of the computer, and names those it changed.
+// Refuses an unencrypted key that remains open to them.
 import { chmodSync, existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { StoreFault } from '../lib/store-fault.ts';
 
-/** The store with what lies beside it, what was kept of it, and the keys. */
+/** The store with its companion files, rescued and pre-migration copies, and the keys. */
 const PRIVATE =
   /^(?:dpp-desk\.sqlite(?:-wal|-shm|-journal)?|rescued-.*\.sqlite|before-migration-.*\.sqlite|(?:service|device)-key(?:-\d+)?\.json)$/;
 const KEY = /-key(?:-\d+)?\.json$/;
 
 const OTHERS = 0o077;
 const OTHERS_WRITE = 0o022;
-/** A folder for everybody, such as /tmp, is nobody's to close. */
+/** A shared folder such as /tmp must stay open to other users. */
 const STICKY = 0o1000;
 
 export interface OpenToOthers {
-  /** `.` is the folder. */
+  /** `.` stands for the folder itself. */
   readonly name: string;
   /** Octal: `0644`. */
   readonly mode: string;
@@ -22,7 +23,7 @@ export interface OpenToOthers {
 
 const octal = (mode: number): string => (mode & 0o7777).toString(8).padStart(4, '0');
 
-/** Nothing is changed. Windows has other rights. */
+/** Reports without changing anything. Windows uses other permissions, so the list is empty there. */
 export function openToOthers(folder: string): readonly OpenToOthers[] {
   if (process.platform === 'win32' || !existsSync(folder)) return [];
   const { mode } = statSync(folder);
@@ -32,13 +33,13 @@ export function openToOthers(folder: string): readonly OpenToOthers[] {
       const facts = lstatSync(join(folder, name), { throwIfNoEntry: false });
       return facts?.isFile() === true && (facts.mode & OTHERS) !== 0 ? [{ name, mode: octal(facts.mode) }] : [];
     });
-  // Whoever may write to the folder may put another file in the place of any of these.
+  // Anyone who can write to the folder can replace any of these files.
   return [...((mode & OTHERS_WRITE) === 0 ? [] : [{ name: '.', mode: octal(mode) }]), ...files];
 }
 
 export interface Mended {
   readonly mended: readonly OpenToOthers[];
-  /** On a file system without permissions, or of another owner. */
+  /** Could not be changed, because the file system has no permissions or the file has another owner. */
   readonly left: readonly OpenToOthers[];
 }
 
@@ -61,11 +62,13 @@ function close(path: string, isFolder: boolean): void {
   try {
     chmodSync(path, mode & ~(isFolder ? OTHERS_WRITE : OTHERS) & 0o7777);
   } catch {
-    // It is seen again by whoever looks next.
+    // The next check finds it again.
   }
 }
 
-/** A key whose seed anybody reads who reads the file; one that cannot be read is refused when it is opened. */
+/**
+ * Whether a key is stored unencrypted, so that anyone who can read the file has the key. An unreadable file is refused when it is opened.
+ */
 function isClear(file: string): boolean {
   try {
     return (JSON.parse(readFileSync(file, 'utf8')) as { readonly protection?: unknown }).protection === 'none';

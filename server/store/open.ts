@@ -1,4 +1,4 @@
-// A data folder in, an open SQLite store out: migrated and writable for the workbench, read-only for the public process.
+// Opens the SQLite store of a data folder: migrated and writable for the workbench, read-only for the public process.
 
 import { createHash } from 'node:crypto';
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, readSync, rmSync, statSync } from 'node:fs';
@@ -26,8 +26,9 @@ export const storeFile = (folder: string): string => join(folder, 'dpp-desk.sqli
 const bytesOf = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.size;
 
 /**
- * The store is made before the key: an empty or missing file beside a key is what is left of one, never one that was just begun. Nor is a first page alone, when the file is gone
- * that held all that was written since. Nor is one, empty or gone, beside which lies what was written into it last: SQLite would take that away unread.
+ * Whether the store was lost. The store is created before the key, so an empty or missing file next to a key is the remains of a store and
+ * never a new one. The same holds for a file with only its first page when the WAL with all later writes is missing, and for an empty or
+ * missing file that still has a WAL: SQLite would delete that WAL unread.
  */
 export function isEmptied(folder: string): boolean {
   const file = storeFile(folder);
@@ -38,10 +39,10 @@ export function isEmptied(folder: string): boolean {
   return !hasMore && hasKey && versionIn(file) === 0;
 }
 
-/** SQLite file format 1.3.14: as it is written there, without what lies beside it. */
+/** SQLite file format 1.3.14: the user version as stored in the file itself, without the WAL. */
 const VERSION_AT = 60;
 
-/** Undefined where it cannot be read: whoever opens the store then says why. */
+/** Returns undefined if the file cannot be read; opening the store then reports the reason. */
 function versionIn(file: string): number | undefined {
   let handle: number | undefined;
   try {
@@ -56,7 +57,7 @@ function versionIn(file: string): number | undefined {
   }
 }
 
-/** Opening it would begin a new one in silence. */
+/** Opening a lost store would silently create a new one. Throws `store-gone`. */
 function refuseEmptied(folder: string): void {
   if (isEmptied(folder))
     throw new StoreFault(
@@ -65,7 +66,13 @@ function refuseEmptied(folder: string): void {
     );
 }
 
-/** Opens the store of a folder. Writing creates what is missing, where nothing is left of one that is gone or a person has said that it may be begun `anew`; one of an earlier version is kept before it is brought to this one, unless it is `copied` from somewhere already; reading needs a store that a workbench has made. */
+/**
+ * Opens the store of a folder.
+ * When writing, creates what is missing, unless remains of a lost store exist and the caller has not passed `anew`. Keeps a copy of an
+ * older store before migrating it, unless it is `copied` already.
+ * With `readonly`, requires a store that a workbench has created.
+ * Throws `store-gone`, `no-store`, `old-store`, `newer-store` or `open-to-others`.
+ */
 export function openStore(
   folder: string,
   options: { readonly readonly?: boolean; readonly anew?: boolean; readonly copied?: boolean } = {},
@@ -73,12 +80,12 @@ export function openStore(
   const file = storeFile(folder);
   if (options.readonly) {
     refuseEmptied(folder);
-    // A folder that is closed to this user is not one without a store.
+    // A folder without read permission for this user must not be reported as a folder without a store.
     if (statSync(file, { throwIfNoEntry: false }) === undefined)
       throw new StoreFault('no-store', `there is no store in the folder '${folder}'`);
     const db = new Database(file, { readonly: true, fileMustExist: true, timeout: 5000 });
     requireVersion(db, folder);
-    // 16 MB: among a million passports the upper pages of the indexes stay at hand; a passport's own page is the system's to keep.
+    // 16 MB: keeps the upper index pages of a million passports cached. Caching the passports' own pages is left to the operating system.
     db.pragma('cache_size = -16384');
     return { db, folder, close: () => db.close() };
   }
@@ -90,18 +97,19 @@ export function openStore(
   const db = new Database(file, { timeout: 5000 });
   let release: () => void;
   try {
-    // Waits for a restore, which holds the file that was opened, and when it is done has put another in its place meanwhile.
+    // Waits for a running restore. The restore locks the opened file and has put another file in its place when it ends.
     versionOf(db);
     if (opened !== undefined && inodeOf(file) !== opened) {
       db.close();
       return openStore(folder);
     }
-    // Before there are files beside it: SQLite gives those the rights of this one.
+    // Must precede the creation of companion files: SQLite gives them the mode of this file.
     if (process.platform !== 'win32') chmodSync(file, 0o600);
-    // 16 KB pages: a fifth smaller and 1.6 × faster to fill than 4 KB for passports of about 3 KB; takes effect only in an empty file.
+    // 16 KB pages are a fifth smaller and 1.6 times faster to fill than 4 KB pages for passports of about 3 KB. Takes effect only in an
+    // empty file.
     db.pragma('page_size = 16384');
     db.pragma('journal_mode = WAL');
-    // FULL: an acknowledged inspection survives a power cut, not just a crash of the process.
+    // FULL: an acknowledged inspection survives a power cut, not only a crash of the process.
     db.pragma('synchronous = FULL');
     db.pragma('foreign_keys = ON');
     migrate(db, folder, options.copied === true);
@@ -118,7 +126,7 @@ export function openStore(
       try {
         db.pragma('wal_checkpoint(TRUNCATE)');
       } catch {
-        // On a full disk: what is stored is as safe in the file beside it, and the next start goes on from there.
+        // The disk may be full. The data is equally safe in the WAL, and the next start continues from there.
       } finally {
         db.close();
         release();
@@ -127,7 +135,9 @@ export function openStore(
   };
 }
 
-/** What was written since goes into the file itself, so that little is lost with the one beside it: somebody copies the store alone, or a program takes that one away. */
+/**
+ * Checkpoints the WAL into the main file, so that little is lost if a person copies the store without its WAL or a program deletes the WAL.
+ */
 export function foldIn({ db }: Store): void {
   if (!db.inTransaction) db.pragma('wal_checkpoint(PASSIVE)');
 }
@@ -136,10 +146,10 @@ const inodeOf = (file: string): bigint | undefined => statSync(file, { bigint: t
 
 export const versionOf = (db: Db): number => Number(db.pragma('user_version', { simple: true }));
 
-/** The version that this program brings a store to. */
+/** The version to which this program migrates a store. */
 export const storeVersion = (): number => migrations().length;
 
-/** The first version that has what this migration brings. */
+/** The first store version that includes this migration. */
 export const versionSince = (migration: string): number => migrations().indexOf(migration) + 1;
 
 function migrate(db: Db, folder: string, isCopy: boolean): void {
@@ -149,7 +159,7 @@ function migrate(db: Db, folder: string, isCopy: boolean): void {
   migrateTo(db, storeVersion());
 }
 
-/** As the version before reads it, for whoever goes back to that one. A disk without room for it is a reason not to begin. */
+/** Keeps a copy in the old version for a return to the former program. If the disk has no room for it, the migration does not start. */
 function keepBefore(db: Db, folder: string, version: number): void {
   const moment = new Date().toISOString().replaceAll(/[:.]/g, '-');
   const file = join(folder, `before-migration-${version}-${moment}.sqlite`);
@@ -164,15 +174,15 @@ function keepBefore(db: Db, folder: string, version: number): void {
 
 export function migrateTo(db: Db, version: number): void {
   const present = versionOf(db);
-  // 020-status-statements.sql
+  // Used by 020-status-statements.sql.
   db.function('sha256', { deterministic: true }, (text) => createHash('sha256').update(String(text)).digest('hex'));
-  // 051-names-in-search.sql
+  // Used by 051-names-in-search.sql.
   db.function('fold', { deterministic: true }, (text) => fold(String(text)));
   for (const [index, name] of migrations().slice(0, version).entries()) {
     if (index < present) continue;
-    // One transaction per step: a store is at one version or the next, never between.
+    // One transaction per step: a store is at one version or the next, never in between.
     db.transaction(() => {
-      // Another program was quicker.
+      // Another program has already run this step.
       if (versionOf(db) > index) return;
       db.exec(readFileSync(join(migrationsFolder, name), 'utf8'));
       countChanges(db);
@@ -196,7 +206,7 @@ function requireVersion(db: Db, folder: string): void {
 const newer = (folder: string, present: number) =>
   new StoreFault('newer-store', `the store in '${folder}' has version ${present}, made by a newer version of DPP Desk`);
 
-/** What stands in the way of a store that was just opened leaves it closed. */
+/** Closes a store that was just opened if `work` throws. */
 export function closingOnFault<Result>(store: Pick<Store, 'close'>, work: () => Result): Result {
   try {
     return work();

@@ -1,4 +1,4 @@
-// Packs in the store: whose are taken over, which were applied, which were made here and what travelled in them.
+// Stores which pack creators are confirmed, which packs were applied, and which were created here with their contents.
 import type { AppliedPack, PackReport } from '../contract/index.ts';
 import type { Numbers } from '../domain/ownership/sequence.ts';
 import { statement } from './statement.ts';
@@ -16,7 +16,7 @@ export interface PackCreator {
   readonly removedReason?: string;
 }
 
-/** The last confirmed first. */
+/** Last confirmed first. */
 export const listPackCreators = ({ db }: Store): PackCreator[] =>
   (
     statement(
@@ -26,7 +26,7 @@ export const listPackCreators = ({ db }: Store): PackCreator[] =>
     ).all() as Record<string, unknown>[]
   ).map((row) => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as unknown as PackCreator);
 
-/** One that was removed is confirmed anew. */
+/** A creator that was removed is confirmed again. */
 export const pinPackCreator = ({ db }: Store, { key, name, fingerprint, pinnedAt, pinnedBy }: PackCreator): void => {
   statement(
     db,
@@ -57,7 +57,7 @@ export interface FormerOperatorKey {
 export const formerOperatorKeys = ({ db }: Store): FormerOperatorKey[] =>
   statement(db, 'SELECT name, fingerprint, since, until FROM former_operator_keys ORDER BY until DESC').all() as FormerOperatorKey[];
 
-/** Keys that signed lists which were in force here, by did:key. */
+/** Keys that signed trust lists which were in force here, as did:key. */
 export const keysOfLists = ({ db }: Store): { readonly key: string; readonly operator: string; readonly since: string }[] =>
   statement(
     db,
@@ -91,7 +91,7 @@ export function appliedPack({ db }: Store, sha256: string): AppliedPack | undefi
   return row === undefined ? undefined : toApplied(row as Row);
 }
 
-/** Sequence up to which this store holds what the series says; 0: nothing yet. A selection is no such state. */
+/** The sequence up to which this store holds the complete state of a series; 0 if none. A selection is not a complete state. */
 export const lastWhole = ({ db }: Store, creatorKey: string, series: string): number =>
   statement(db, 'SELECT coalesce(max(sequence), 0) FROM packs_applied WHERE creator_key = ? AND series = ? AND selection = 0')
     .pluck()
@@ -136,7 +136,7 @@ export interface CreatedPack {
   readonly createdAt: string;
 }
 
-/** The last one first. */
+/** Newest first. */
 export const listCreated = ({ db }: Store, limit = 50): CreatedPack[] =>
   (
     statement(
@@ -165,14 +165,14 @@ export function putCreated({ db }: Store, { sequence, since, selection, scope, c
   );
 }
 
-/** A thing in the state in which it is to travel. */
+/** A thing in the state in which a pack carries it. */
 export interface PackedThing {
   readonly thing: string;
-  /** Of what can change; a credential is named by its own digest. */
+  /** Set for things that can change. A credential is named by its own digest. */
   readonly digest?: Buffer;
 }
 
-/** The pack in which this very state travelled first. */
+/** The sequence of the first pack that carried exactly this state. */
 export function packedIn({ db }: Store, scope: string, { thing, digest }: PackedThing): number | undefined {
   const row = statement(db, 'SELECT digest, sequence FROM packed WHERE scope = ? AND thing = ?').get(scope, thing) as
     | { readonly digest: Buffer | null; readonly sequence: number }

@@ -1,4 +1,4 @@
-// A store that only reads in; the statements of one turn of the event loop as one transaction out: locked once, and all of one state.
+// Runs all reads of one event-loop turn in a single read transaction: one lock and one consistent state.
 
 import { statement } from './statement.ts';
 import type { Db, Store } from './store.ts';

@@ -1,12 +1,12 @@
-// A data folder in which a restore was decided in, the same folder with its files in place out: what was cut short is completed by whoever opens the store next.
+// Completes a restore after its decision; the next process that opens the store finishes an interrupted one.
 import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 
-/** Complete and written to the disk; that this folder has this name is the decision. */
+/** The folder is complete and flushed to disk. Giving it this name is the decision. */
 export const decidedFolder = (folder: string): string => join(folder, 'restored');
 
-/** Beside the files: the name of the folder for what they take the place of, and the key files that have no successor. */
+/** Stored next to the files: the name of the folder for the files to be replaced, and the key files that have no successor. */
 export interface RestorePlan {
   readonly aside: string;
   readonly leave: readonly string[];
@@ -15,16 +15,16 @@ export interface RestorePlan {
 export const planFile = (folder: string): string => join(folder, 'plan.json');
 
 const RESTORABLE = /^(?:dpp-desk\.sqlite|service-key(?:-\d+)?\.json|device-key\.json|trust-office-(?:draft\.json|last-list\.jwt))$/;
-/** Of an office, in a folder of its own. */
+/** Files of a trust office go into a folder of their own. */
 const targetOf = (folder: string, name: string): string =>
   name.startsWith('trust-office-') ? join(folder, 'trust-office', name.slice('trust-office-'.length)) : join(folder, name);
 const STORE = 'dpp-desk.sqlite';
 
-/** Every step may be done twice, also by two programs at once. */
+/** Every step may run twice, also by two programs at once. */
 export function finishRestore(folder: string): void {
   const from = decidedFolder(folder);
   if (!existsSync(planFile(from))) {
-    // Only what was there last is removed after the plan.
+    // After the plan is removed, only remains of the last step are left here.
     if (existsSync(from)) rmSync(from, { recursive: true, force: true });
     return;
   }
@@ -32,7 +32,7 @@ export function finishRestore(folder: string): void {
   const away = join(folder, aside);
   mkdirSync(away, { recursive: true, mode: 0o700 });
   for (const name of leave) if (RESTORABLE.test(name)) move(join(folder, name), join(away, name));
-  // The keys first: a store with keys that are not its own would sign with them.
+  // Moves the keys first: a store next to key files that are not its own would sign with them.
   const names = readdirSync(from).filter((name) => RESTORABLE.test(name));
   for (const name of names.sort((one, other) => Number(one === STORE) - Number(other === STORE))) {
     const target = targetOf(folder, name);
@@ -47,14 +47,14 @@ export function finishRestore(folder: string): void {
 }
 
 /**
- * What is not yet in the file itself, and nobody has open, goes into it, so that nothing of the old store is read into the new one; where that fails,
- * for damage or a full disk, it is kept with the old store.
+ * Checkpoints the WAL into the old store file if no other process has it open, so that no page of the old store is read into the new one.
+ * If that fails because of damage or a full disk, keeps the companion files with the old store.
  */
 export function settle(file: string, away: string): void {
   const beside = ['-wal', '-shm', '-journal'].map((end) => `${file}${end}`).filter((name) => existsSync(name));
   if (beside.length === 0) return;
   const outcome = fold(file);
-  // In the hands of the program that restores, which has settled it; or of one that was quicker, and writes into the new store already.
+  // Either the restoring program holds the store and has settled it, or another program was faster and already writes to the new store.
   if (outcome === 'busy') return;
   for (const name of beside) {
     if (outcome === 'failed' && existsSync(name)) keep(name, join(away, basename(name)));
@@ -63,7 +63,7 @@ export function settle(file: string, away: string): void {
 }
 
 function fold(file: string): 'done' | 'busy' | 'failed' {
-  // SQLite would take away unread what lies beside an empty one.
+  // SQLite would delete the companion files of an empty database unread.
   if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) === 0) return 'failed';
   let db: Database.Database | undefined;
   try {
@@ -83,7 +83,7 @@ function keep(file: string, as: string): void {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EEXIST' || code === 'ENOENT') return;
-    // File systems without hard links (FAT). Whole before it has its name.
+    // The file system has no hard links (FAT). Copies the file completely before giving it its name.
     copyFileSync(file, `${as}.new`);
     renameSync(`${as}.new`, as);
   }

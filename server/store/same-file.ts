@@ -1,14 +1,15 @@
-// An open store in; every write through it refused once its files were deleted or replaced under it: what would be written would be lost, though SQLite says nothing.
+// Refuses every write once the store files were deleted, replaced or overwritten while open.
+// SQLite would report success, but the data would be lost.
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Statement } from 'better-sqlite3';
 import { StoreFault } from '../lib/store-fault.ts';
 import type { Db } from './store.ts';
 
-/** SQLite keeps all three as long as one connection is open. */
+/** SQLite keeps all three files as long as one connection is open. */
 const ENDS = ['', '-wal', '-shm'] as const;
 
-/** SQLite file format 1.3: the magic string, and 1.3.7: the file change counter. */
+/** SQLite file format 1.3: the magic string; 1.3.7: the file change counter. */
 const HEADER_BYTES = 28;
 const COUNTER_AT = 24;
 const MAGIC = 'SQLite format 3\0';
@@ -18,12 +19,15 @@ const identityOf = (file: string): string | undefined => {
   return facts && `${facts.dev}:${facts.ino}`;
 };
 
-/** Checked before a write and again before it is acknowledged. Gives back what releases the file; to be called after the connection was closed. */
+/**
+ * Checks before each write and again before it is acknowledged, and throws `store-replaced`. Returns a function that releases the file;
+ * call it after closing the connection.
+ */
 export function guardFile(db: Db, file: string): () => void {
   const known = ENDS.map((end) => identityOf(`${file}${end}`));
-  // Closing it would drop the locks that SQLite has on the file in this process: it stays open as long as the connection.
+  // Closing this handle would drop the locks that SQLite holds on the file in this process. It stays open as long as the connection.
   const handle = openSync(file, 'r');
-  // Before writes are guarded: this one is what is left to do.
+  // Prepared before writes are guarded, because the rescue must still be able to run it.
   const copyInto = db.prepare<[string]>('VACUUM INTO ?');
   const header = Buffer.alloc(HEADER_BYTES);
   let last = { counter: 0, size: 0 };
@@ -35,7 +39,7 @@ export function guardFile(db: Db, file: string): () => void {
       known[index] ??= found;
       return known[index] !== found;
     });
-  /** An older copy written over it has an earlier counter; the store never gets smaller. */
+  /** An older copy written over the file has a lower change counter. The store never shrinks. */
   const isOverwritten = (): boolean => {
     readSync(handle, header, 0, HEADER_BYTES, 0);
     const { size } = statSync(file);
@@ -66,7 +70,7 @@ export function guardFile(db: Db, file: string): () => void {
 
 type Guarded = <Args extends unknown[], Result>(write: (...args: Args) => Result) => (...args: Args) => Result;
 
-/** The ways in which this program writes: transactions, and statements outside of one. */
+/** Covers all ways in which this program writes: transactions, and statements outside of them. */
 function guardConnection(db: Db, guarded: Guarded): void {
   const [prepare, transaction, exec] = [db.prepare.bind(db), db.transaction.bind(db), db.exec.bind(db)];
   const guardStatement = (statement: Statement<unknown[]>): Statement<unknown[]> => {
@@ -94,7 +98,10 @@ function guardConnection(db: Db, guarded: Guarded): void {
   });
 }
 
-/** What this connection has open is still whole, also where its file has no name any more: it is written to a new one. undefined: it could not be. */
+/**
+ * Copies the database to a new file. The open connection still sees all data, even if its file was unlinked. Returns undefined if the copy
+ * fails.
+ */
 function rescue(copyInto: Statement<[string]>, file: string): string | undefined {
   const name = join(dirname(file), `rescued-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.sqlite`);
   try {

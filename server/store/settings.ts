@@ -1,4 +1,4 @@
-// Settings by name, as JSON values; the names and their defaults are the table below.
+// Reads and writes settings as JSON values by name, with the defaults in the table below.
 import type { Language, Resolver, Settings } from '../contract/index.ts';
 import type { JsonObject } from '../domain/json/json.ts';
 import type { KeyWindow } from '../domain/keys/identity.ts';
@@ -26,21 +26,21 @@ export interface NewKey {
   readonly reason: string;
 }
 
-/** Not for the person to set: what the workbench leaves for the public process, which holds no key. */
+/** Values that no person sets: the workbench stores them for itself and for the public process, which holds no key. */
 interface Internal {
   readonly didDocument: JsonObject;
-  /** Who said, and why, that another key may follow those whose files are gone; carried out, and removed, at the next start. */
+  /** Who confirmed, and why, that a new key may succeed keys whose files are missing. Carried out and removed at the next start. */
   readonly newKey: NewKey;
-  /** Until when each earlier key of the service signed. */
+  /** The end of use of each earlier service key. */
   readonly keyWindows: readonly KeyWindow[];
   readonly publicSiteUrl: string;
-  /** What was wished of the public listener; the workbench wishes it anew at each start. */
+  /** The requested state of the public listener; the workbench applies it again at each start. */
   readonly resolver: Resolver['wanted'];
-  /** The folder that is kept an eye on; empty: none. */
+  /** The watched folder; empty if none. */
   readonly watchFolder: string;
-  /** What of it the person has seen. */
+  /** The entries of the watched folder that the person has seen. */
   readonly watchSettled: readonly string[];
-  /** Imported copies that are still filed as an earlier version filed them: those behind `after`, up to `last`. */
+  /** Imported copies still filed by an earlier version: those with ids after `after`, up to `last`. */
   readonly refiling: { readonly after: number; readonly last: number };
 }
 
@@ -62,12 +62,12 @@ export function removeSetting({ db }: Store, name: keyof Internal): void {
   statement(db, 'DELETE FROM settings WHERE name = ?').run(name);
 }
 
-/** Name under which the service signs: that of the program until the settings say otherwise. */
+/** The name under which the service signs; the program's name unless the settings contain another. */
 export const serviceName = (store: Store): string => readSetting(store, 'serviceName') || 'DPP Desk';
 
 const LANGUAGES: readonly Language[] = ['en', 'de', 'fr'];
 
-/** The language for what no screen asks for: `system` is the locale that this process was started with, English where there is no catalogue for it. */
+/** The language for output that has no screen. `system` selects the locale of this process, or English if there is no catalogue for it. */
 export function languageOf({ language }: Settings, locale = new Intl.DateTimeFormat().resolvedOptions().locale): Language {
   if (language !== 'system') return language;
   return LANGUAGES.find((one) => one === locale.split('-')[0]) ?? 'en';

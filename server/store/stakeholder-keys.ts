@@ -1,18 +1,18 @@
-// A role and a label in, a new key out, once; a key in, what is known of it out; keys are listed and revoked, never deleted.
+// Creates, looks up, lists and revokes stakeholder keys. A secret is returned only once, and keys are never deleted.
 import { hash, randomBytes } from 'node:crypto';
 import type { Role, StakeholderKey, StakeholderKeyCreated, StakeholderKeyRequest } from '../contract/index.ts';
 import { StoreFault } from '../lib/store-fault.ts';
 import { statement } from './statement.ts';
 import type { Store } from './store.ts';
 
-/** Says what it is a key to, to whoever finds one (and to scanners for leaked secrets); not whose it is. */
+/** Tells a finder, or a scanner for leaked secrets, what the key is for, but not who owns it. */
 const PREFIX = 'dppk_';
 const FORM = /^dppk_[\w-]{43}$/;
 const BYTES = 32;
 
 const YEAR = 365 * 86_400_000;
 
-/** `expiresAt` as ISO 8601 UTC; a year from now unless it is said. The secret is nowhere else, and never again. */
+/** `expiresAt` in ISO 8601 UTC; defaults to 365 days from now. The secret is stored nowhere and cannot be shown again. */
 export function createKey({ db }: Store, { label, role, expiresAt }: StakeholderKeyRequest, now: Date): StakeholderKeyCreated {
   const secret = `${PREFIX}${randomBytes(BYTES).toString('base64url')}`;
   const row: Row = {
@@ -32,8 +32,8 @@ export function createKey({ db }: Store, { label, role, expiresAt }: Stakeholder
 }
 
 /**
- * Undefined for what was never given out. The look-up is by hash, so it needs no comparison in constant time: how far an index got in comparing
- * tells something about the hash of a guess, from which nobody gets nearer to a key.
+ * Returns undefined for a secret that was never issued. The lookup uses the hash, so it needs no constant-time comparison: timing reveals
+ * only something about the hash of a guess, which does not help to find a key.
  */
 export function keyOfSecret({ db }: Store, secret: string, now: Date): StakeholderKey | undefined {
   if (!FORM.test(secret)) return undefined;
@@ -47,7 +47,7 @@ export const listKeys = ({ db }: Store, now: Date): StakeholderKey[] =>
     toKey(row, now),
   );
 
-/** A key that was revoked before stays revoked since then. */
+/** Keeps the first revocation time of a key. Throws `not-found` for an unknown id. */
 export function revokeKey({ db }: Store, id: string, now: Date): StakeholderKey {
   statement(db, 'UPDATE stakeholder_keys SET revoked_at = ? WHERE id = ? AND revoked_at IS NULL').run(now.toISOString(), id);
   const row = statement(db, `SELECT ${COLUMNS} FROM stakeholder_keys WHERE id = ?`).get(id) as Row | undefined;

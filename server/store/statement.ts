@@ -1,4 +1,4 @@
-// SQL text in, its prepared statement out: prepared once per connection.
+// Prepares each SQL statement once per connection and caches it.
 import type { Statement } from 'better-sqlite3';
 import type { Db } from './store.ts';
 

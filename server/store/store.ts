@@ -1,4 +1,4 @@
-// The types of an open store.
+// Defines the types of an open store.
 import type Database from 'better-sqlite3';
 import type { Mended } from './modes.ts';
 
@@ -7,7 +7,7 @@ export type Db = Database.Database;
 export interface Store {
   readonly db: Db;
   readonly folder: string;
-  /** What others could read or change of the folder when it was opened to write. */
+  /** What other users could read or change in the folder when it was opened for writing. */
   readonly modes?: Mended;
   close(): void;
 }

@@ -1,4 +1,4 @@
-// Runs of fetching from another service in the store: what was asked for, what became of each item, and the tags of what is here.
+// Stores sync runs: what was requested, the outcome of each item, and the ETags of stored copies.
 
 import { hash } from 'node:crypto';
 import type { SyncIdentity, SyncItem, SyncList, SyncOutcome, SyncRun, SyncSettled } from '../contract/index.ts';
@@ -16,7 +16,7 @@ export interface SyncWish {
 const digest = ({ service, items, events, keyed }: SyncWish): string =>
   hash('sha256', JSON.stringify([service, events, keyed, items.map((item) => JSON.stringify(item)).sort()]), 'hex');
 
-/** A run that was not finished goes on within a day: what is settled stays so, unless it failed in a way that may pass. */
+/** An unfinished run continues within a day (milliseconds). Settled items stay settled unless their failure may be temporary. */
 const GOES_ON = 86_400_000;
 
 export function openRun({ db }: Store, wish: SyncWish, who: string, now: Date): number {
@@ -63,7 +63,7 @@ export interface OpenItem {
   readonly item: SyncItem;
 }
 
-/** The first that is neither settled nor under way. */
+/** The first item that is neither settled nor in progress. */
 export function nextItem({ db }: Store, run: number, underWay: ReadonlySet<number>): OpenItem | undefined {
   const rows = statement(db, 'SELECT position, item FROM sync_items WHERE run = ? AND outcome IS NULL ORDER BY position LIMIT ?').all(
     run,
@@ -94,7 +94,7 @@ export function settleItem({ db }: Store, run: number, position: number, settled
   });
 }
 
-/** Whatever is not settled yet ends like this. */
+/** Gives all unsettled items this outcome. */
 export function settleRest({ db }: Store, run: number, code: string, detail: string): void {
   statement(db, `UPDATE sync_items SET outcome = 'failed', code = ?, detail = ?, retry = 1 WHERE run = ? AND outcome IS NULL`).run(
     code,
@@ -103,7 +103,7 @@ export function settleRest({ db }: Store, run: number, code: string, detail: str
   );
 }
 
-/** A product is replaced by its passports, all at once. */
+/** Replaces a product with its passports, all at once. */
 export function expandItem({ db }: Store, run: number, position: number, items: readonly SyncItem[]): void {
   db.transaction(() => {
     insertItems(db, run, items);
@@ -131,7 +131,7 @@ interface RunRow {
 
 const OUTCOMES: readonly SyncOutcome[] = ['fetched', 'unchanged', 'not-there', 'refused', 'failed'];
 
-/** A run that nobody carries on here any more was interrupted. */
+/** An open run that is not `running` in this process was interrupted. */
 export function readRun({ db }: Store, run: number, running: boolean): SyncRun {
   const row = statement(
     db,
@@ -190,7 +190,7 @@ export const settledItems = ({ db }: Store, run: number, limit = -1): SyncSettle
     unverified,
   }));
 
-/** What became of a status list; that nobody vouches for one credential that names it takes nothing back. */
+/** Records the outcome of a status list. An `unknown-issuer` outcome for one credential never overwrites a recorded outcome. */
 export function noteList({ db }: Store, run: number, url: string, issuer: string, { outcome, code, detail, retry }: ListSettled): void {
   statement(
     db,
@@ -203,7 +203,7 @@ export function noteList({ db }: Store, run: number, url: string, issuer: string
 export const countListsOf = ({ db }: Store, run: number): number =>
   statement(db, 'SELECT count(*) FROM sync_lists WHERE run = ?').pluck().get(run) as number;
 
-/** Of a run that goes on: those that another attempt may bring. */
+/** When a run continues: the lists that another attempt may fetch. */
 export const listsToAskAgain = ({ db }: Store, run: number): readonly { readonly url: string; readonly issuerId: string }[] =>
   statement(db, 'SELECT url, issuer AS issuerId FROM sync_lists WHERE run = ? AND retry = 1 ORDER BY url').all(run) as {
     url: string;
@@ -229,7 +229,7 @@ export const settledLists = ({ db }: Store, run: number): SyncList[] =>
     }),
   );
 
-/** What an address gave the last time, as long as that is here. */
+/** The last copy fetched from a URL, if it is still stored. */
 export const taggedCopy = ({ db }: Store, url: string): { readonly etag: string; readonly body: string } | undefined =>
   statement(db, 'SELECT etag, body FROM sync_seen JOIN credentials USING (sha256) WHERE url = ?').get(url) as
     | { etag: string; body: string }

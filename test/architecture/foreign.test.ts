@@ -81,7 +81,7 @@ const isForeign = (checker: Checker, nodes: readonly Node[]): readonly Node[] =>
 const place = (path: string, node: Node): string => `${relative(root, path)}: ${node.getText().replace(/\s+/g, ' ').slice(0, 120)}`;
 
 /** Modules that make the text ready. */
-const MAKERS = /\/(?:domain\/foreign|renderer\/ui\/foreign)/;
+const MAKERS = /\/(?:domain\/foreign|renderer\/ui\/text\/foreign)/;
 
 describe.each([
   ['the screens', 'renderer/tsconfig.json', '/renderer/'],

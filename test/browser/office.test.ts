@@ -108,7 +108,7 @@ it('makes a sealed key and signs the first list, which a desk takes over', async
   forgetComplaints();
   const file = await signed(key, 1);
   const read = readTrustList(file.text);
-  expect([file.name, read.ok && read.snapshot.entries[0]?.since]).toEqual(['trust-list-1.jwt', '2026-05-01T00:00:00Z']);
+  expect([file.name, read.ok && read.trustList.entries[0]?.since]).toEqual(['trust-list-1.jwt', '2026-05-01T00:00:00Z']);
   await page.getByText('List number 1, signed last').waitFor();
   await expectClean();
   await go('#/trust', 'Trust');

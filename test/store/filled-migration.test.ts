@@ -47,27 +47,27 @@ function fill(db: Database.Database): void {
   if (first === undefined || second === undefined) throw new TypeError('two lists');
   db.prepare("INSERT INTO operator_keys VALUES (?, ?, 'List office', ?, ?, 'Ana')").run(
     first.signers[0]?.key,
-    first.snapshot.issuer.id,
+    first.trustList.issuer.id,
     first.fingerprint,
     AT,
   );
-  for (const [index, { snapshot, signers, file }] of [first, second, first].entries()) {
+  for (const [index, { trustList, signers, file }] of [first, second, first].entries()) {
     db.prepare(
       `INSERT INTO snapshots (operator, sequence, issued_at, next_update, operator_key, sha256, issuers, status_lists, imported_at, imported_by, active, file)
        VALUES (?, ?, ?, ?, ?, ?, ?, 0, ?, 'Ana', ?, ?)`,
     ).run(
-      snapshot.issuer.id,
-      snapshot.sequence,
+      trustList.issuer.id,
+      trustList.sequence,
       ISSUED,
       DUE,
       signers[0]?.key,
       sha256Of(file),
-      snapshot.entries.length,
+      trustList.entries.length,
       AT,
       index === 2 ? 1 : 0,
       index === 0 ? null : file.trim(),
     );
-    for (const { asOf: _, ...issuer } of issuersOf(snapshot))
+    for (const { asOf: _, ...issuer } of issuersOf(trustList))
       db.prepare('INSERT INTO issuer_versions VALUES (?, ?, ?, ?)').run(issuer.did, index + 1, index + 1, JSON.stringify(issuer));
   }
   const issuer = db.prepare(

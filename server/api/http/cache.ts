@@ -1,11 +1,11 @@
-// Requests in, the very bytes that answered the same request before out, as long as what they were made of stands; bounded in bytes.
+// Caches responses byte for byte until the data version changes, up to a limit in bytes.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LIMITS } from '../../lib/limits.ts';
 import type { CacheKey } from './cache-key.ts';
 import { entityTag } from './conditional.ts';
 import { send } from './sent.ts';
 
-/** An answer as it goes out, before the request's own condition is looked at. */
+/** A response as sent, before the condition of the request is evaluated. */
 export interface Sent {
   readonly status: number;
   readonly headers: Readonly<Record<string, number | string | readonly string[] | undefined>>;
@@ -21,45 +21,45 @@ interface Body {
 interface Kept {
   readonly status: number;
   readonly tag: string | undefined;
-  /** Names and values in turn. */
+  /** Alternating names and values. */
   readonly fields: readonly string[];
   readonly hash: string;
   readonly body: Body;
   readonly size: number;
 }
 
-/** `generation`: another count means that everything kept is of the past. */
+/** A request with the present data version. A new version invalidates the whole cache. */
 export interface Wanted extends CacheKey {
-  readonly generation: number;
+  readonly dataVersion: number;
 }
 
 export interface AnswerCache {
   /**
-   * Answers and says true, or says false; who asks for the same a second time is remembered for `keep`: most of what is asked for once is not asked for again.
-   * `first` may still refuse, or add fields of its own.
+   * Sends a cached response and returns true, or returns false. A response becomes eligible for `keep` at the second request for it,
+   * because most are requested only once. `first` may still refuse, or add header fields.
    */
   answer(request: IncomingMessage, response: ServerResponse, wanted: Wanted, first: () => readonly string[] | undefined): boolean;
-  /** Whether an answer to this request would be kept. */
+  /** Whether a response to this request would be cached. */
   waits(request: IncomingMessage): boolean;
   keep(request: IncomingMessage, sent: Sent): void;
   /** Bytes held at present. */
   size(): number;
 }
 
-/** What can be said again word for word: not refusals, which are cheap, and nothing that says of itself that it may not be stored. */
-const STATUSES = new Set([200, 300, 307]);
-/** Of one exchange alone. */
+/** Responses that can be repeated byte for byte. Refusals are cheap to produce, and responses marked `no-store` are excluded. */
+const STATUSES: ReadonlySet<number> = new Set([200, 300, 307]);
+/** Header fields that belong to a single exchange. */
 const OWN = /^(?:connection|keep-alive|date|content-length|transfer-encoding|ratelimit.*|retry-after)$/;
-/** Characters. */
+/** In characters. */
 const SHORT = 1_000;
 
-/** What an entry weighs beside its texts, roughly. */
+/** Approximate bytes of an entry in addition to its texts. */
 const OVERHEAD = 500;
 
-/** Requests that are remembered as asked for once. */
+/** Capacity of the set of keys that were requested once. */
 const ONCE = 8_192;
 
-/** FNV-1a, 30 bits: two that are taken for one are kept a little early. */
+/** FNV-1a, 30 bits. On a collision, a response is cached one request early. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
@@ -83,11 +83,11 @@ export function answerCache(most: number = LIMITS.cacheBytes): AnswerCache {
     size -= body.length;
   };
 
-  /** Equal bytes are held once, whatever was asked for: they are filed under their hash. */
+  /** Stores equal bytes once, under their hash, for all requests that share them. */
   const bodyOf = (hash: string, bytes: Sent['body']): Body => {
     const present = bodies.get(hash);
     if (present !== undefined) return present;
-    // A long text would be encoded anew for each who asks; a short one goes out in one piece with the header fields.
+    // Encodes a long text once instead of at every request. A short text is sent in one piece with the header fields.
     const ready = typeof bytes === 'string' && bytes.length > SHORT ? Buffer.from(bytes) : bytes;
     const body = { bytes: ready, length: Buffer.byteLength(bytes), users: 0 };
     bodies.set(hash, body);
@@ -105,13 +105,13 @@ export function answerCache(most: number = LIMITS.cacheBytes): AnswerCache {
 
   return {
     answer(request, response, wanted, first) {
-      const { key, condition, generation } = wanted;
-      if (generation !== current) {
+      const { key, condition, dataVersion } = wanted;
+      if (dataVersion !== current) {
         kept.clear();
         bodies.clear();
         once.clear();
         size = 0;
-        current = generation;
+        current = dataVersion;
       }
       const found = kept.get(key);
       if (found === undefined) {
@@ -120,7 +120,7 @@ export function answerCache(most: number = LIMITS.cacheBytes): AnswerCache {
       }
       const more = first();
       if (more === undefined) return false;
-      // The last one used is the last one to go.
+      // Moves the entry to the end, so that the least recently used one is evicted first.
       kept.delete(key);
       kept.set(key, found);
       const { status, tag, fields, body } = found;
@@ -132,7 +132,7 @@ export function answerCache(most: number = LIMITS.cacheBytes): AnswerCache {
 
     keep(request, { status, headers, body }) {
       const asked = waiting.get(request);
-      if (asked === undefined || asked.generation !== current || kept.has(asked.key) || !STATUSES.has(status)) return;
+      if (asked === undefined || asked.dataVersion !== current || kept.has(asked.key) || !STATUSES.has(status)) return;
       if (String(headers['cache-control'] ?? 'no-store').includes('no-store')) return;
       const fields = Object.entries(headers).flatMap(([name, value]) =>
         value === undefined || OWN.test(name) ? [] : [[name, typeof value === 'string' ? value : [value].flat().join(', ')] as const],

@@ -1,22 +1,23 @@
-// Open connections, counted by the client they come from: one client with many slow ones takes no place from others.
+// Limits open connections per client, so that one client with many slow ones does not displace others.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { LIMITS } from '../../lib/limits.ts';
 import { networkOf, type ProxyList } from './proxies.ts';
 
 export interface ConnectionLimits {
-  /** Of one address, or of one IPv6 network. */
+  /** Per address, or per IPv6 network. */
   readonly ofOne: number;
-  /** Of all together. */
+  /** For all clients together. */
   readonly ofAll: number;
 }
 
 const LIMIT: ConnectionLimits = { ofOne: LIMITS.connectionsOfOne, ofAll: LIMITS.connections };
 
 /**
- * Lets every newcomer in. Where its address has its share already, that address gives one of its other connections up; where there are too many of all,
- * the address with the most does. The first to go is the oldest without a whole request. A client that asks and reads has its answer in milliseconds
- * and is not closed, also where a hostile program shares its address. A trusted proxy speaks for many and has no share of its own.
+ * Accepts every new connection. If its address exceeds its share, closes another connection of that address; if the total is exceeded,
+ * closes one of the address with the most. Closes the oldest connection without a complete request first. A client that sends requests and
+ * reads responses is served within milliseconds and stays connected, even if a hostile program shares its address. A trusted proxy
+ * represents many clients and has no share of its own.
  */
 export function limitConnections(server: Server, proxies: ProxyList, { ofOne, ofAll }: ConnectionLimits = LIMIT): void {
   // A set keeps the order of arrival.
@@ -25,7 +26,10 @@ export function limitConnections(server: Server, proxies: ProxyList, { ofOne, of
   const last = new WeakMap<Socket, ServerResponse>();
   let count = 0;
 
-  /** At once, and not when the system has closed it: a burst of newcomers takes as many places as it brings. */
+  /**
+   * Counts the connection as closed at once, before the system has closed it, so that a burst of new connections frees as many slots as it
+   * takes.
+   */
   const forget = (socket: Socket): void => {
     const client = of.get(socket);
     const own = client === undefined ? undefined : clients.get(client);

@@ -1,6 +1,9 @@
-// The content security policies: one for the application's bundle (app:// and browser mode alike), one for the passport page, one for data.
+// Defines the content security policies: application bundle (app:// and browser mode), passport page, and data.
 
-/** No inline script or style, nothing from elsewhere; WebAssembly for the symbol reader, blob: and data: for pictures of the person's own. */
+/**
+ * No inline script or style and no foreign sources. Allows WebAssembly for the symbol reader, and blob: and data: for the person's own
+ * pictures.
+ */
 export const APP_CSP = [
   "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval'",
@@ -13,15 +16,15 @@ export const APP_CSP = [
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
-  // Nothing in the page makes elements or scripts out of text; `own-worker` names the one thread (renderer/scan/own-worker.ts).
+  // The page never creates elements or scripts from text. `own-worker` names the single worker thread (renderer/scan/own-worker.ts).
   "require-trusted-types-for 'script'",
   'trusted-types own-worker',
 ].join('; ');
 
-/** The public passport page: its own stylesheet and its QR picture, no script at all. */
+/** The public passport page: its own stylesheet and QR picture, no script. */
 export const PAGE_CSP = "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Answers that are data: nothing in them may ever run. */
+/** Data responses: their content must never execute. */
 const DATA_CSP = "default-src 'none'; frame-ancestors 'none'";
 
 /** Headers of every file of the application's bundle. */
@@ -35,7 +38,7 @@ export const APP_HEADERS = {
   'referrer-policy': 'no-referrer',
 } as const;
 
-/** Headers of every answer that is data. */
+/** Headers of every data response. */
 export const DATA_HEADERS = {
   'content-security-policy': DATA_CSP,
   'x-content-type-options': 'nosniff',

@@ -1,11 +1,11 @@
-// Named samples in, the Prometheus text exposition format 0.0.4 out.
+// Formats samples in the Prometheus text exposition format 0.0.4.
 
 export interface Sample {
   readonly name: string;
   readonly type: 'counter' | 'gauge' | 'histogram';
   readonly help: string;
   readonly values: readonly {
-    /** Behind the name, for the parts of a histogram. */
+    /** Appended to the name, for the parts of a histogram. */
     readonly suffix?: string;
     readonly labels?: Readonly<Record<string, string>>;
     readonly value: number;

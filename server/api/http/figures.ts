@@ -1,4 +1,4 @@
-// The requests of an app in, figures of the process out, as Prometheus text (exposition format 0.0.4): by route pattern, method and class of status.
+// Collects the metrics of an app and its process by route pattern, method and status class (Prometheus text, 0.0.4).
 import type { IncomingMessage } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
@@ -11,14 +11,14 @@ declare module 'fastify' {
 }
 
 export interface Figures {
-  /** Also for those who ask over the network. */
+  /** Whether clients on the network may read the metrics. */
   readonly open: boolean;
-  /** A request that was answered ahead of the framework: from memory, or as `made` says. */
+  /** Counts a request that was served before the framework: from the cache, or as `made` states. */
   readonly ahead: (request: IncomingMessage, status: number, made?: { readonly route: string; readonly seconds: number }) => void;
   readonly attach: (app: FastifyInstance) => void;
-  /** `more`: what the process knows besides. */
+  /** `more`: further samples that the process provides. */
   readonly text: (more?: readonly Sample[]) => string;
-  /** What the other workers on the port are told: a scrape reaches any one of them, and shows all. */
+  /** The samples sent to the other workers on the port. A scrape reaches any one worker and returns the samples of all. */
   readonly told: () => FiguresOfWorker;
   readonly hear: (told: FiguresOfWorker) => void;
 }
@@ -28,16 +28,16 @@ export interface FiguresOfWorker {
   readonly samples: readonly Sample[];
 }
 
-/** `{figures: …}` of another worker, passed on by the parent. */
+/** `{figures: …}` of another worker, forwarded by the parent. */
 export const figuresIn = (message: unknown): FiguresOfWorker | undefined =>
   typeof message === 'object' && message !== null && 'figures' in message ? (message.figures as FiguresOfWorker) : undefined;
 
-/** Upper bounds in seconds: a kept answer takes less than the first, a verification of a large credential less than the last. */
+/** Upper bounds in seconds: a cached response is faster than the first, the verification of a large credential faster than the last. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
-/** How often the event loop is looked at, in milliseconds. */
+/** Sampling interval of the event-loop monitor, in milliseconds. */
 const RESOLUTION = 20;
-/** A made-up method or path makes no label of its own: the number of labels has a bound. */
-const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
+/** Unknown methods share one label, so that the number of labels is bounded. */
+const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 const methodOf = (method = ''): string => (METHODS.has(method) ? method : 'other');
 const classOf = (status: number): string => `${Math.floor(status / 100)}xx`;
 
@@ -50,7 +50,7 @@ interface Durations {
 export function figuresOf({ open = false, worker = 1 }: { readonly open?: boolean; readonly worker?: number } = {}): Figures {
   const requests = new Map<string, { readonly labels: Readonly<Record<string, string>>; count: number }>();
   const durations = new Map<string, Durations>();
-  /** What an earlier hook refuses never comes under way. */
+  /** Requests in progress. A request refused by an earlier hook is never added. */
   const underWay = new WeakSet<IncomingMessage>();
   let inFlight = 0;
 
@@ -68,7 +68,7 @@ export function figuresOf({ open = false, worker = 1 }: { readonly open?: boolea
     durations.set(route, found);
   };
   const loop = monitorEventLoopDelay({ resolution: RESOLUTION });
-  /** In seconds; the histogram holds whole intervals between two looks. */
+  /** In seconds. The histogram contains whole intervals between two samples, so one interval is subtracted. */
   const lag = (percent: number): number => Math.max(0, loop.percentile(percent) / 1e9 - RESOLUTION / 1000);
   const others = new Map<number, readonly Sample[]>();
 
@@ -130,7 +130,7 @@ export function figuresOf({ open = false, worker = 1 }: { readonly open?: boolea
   };
 }
 
-/** The same sample of several workers under one name. */
+/** Merges the samples of several workers under one name. */
 function together(all: readonly (readonly Sample[])[]): readonly Sample[] {
   const byName = new Map<string, Sample>();
   for (const sample of all.flat()) {

@@ -1,10 +1,13 @@
-// A request's version and raw header fields in; what is wrong with its Host, or nothing, out (RFC 9112 §3.2).
+// Validates the Host header field of a request (RFC 9112 §3.2).
 import type { IncomingMessage } from 'node:http';
 
-/** RFC 3986 3.2.2 and 3.2.3: a name, an IPv4 address or one of IPv6 in brackets, and a port. */
+/** RFC 3986 3.2.2 and 3.2.3: a name, an IPv4 address or a bracketed IPv6 address, and an optional port. */
 const HOST = /^(?:[A-Za-z0-9\-._~!$&'()*+,;=]|%[0-9A-Fa-f]{2})*(?::[0-9]*)?$|^\[[0-9A-Fa-f:.]+\](?::[0-9]*)?$/;
 
-/** Node would take the first of several, and any text: then who is in front of this service and the service itself may not mean the same host. */
+/**
+ * Node would accept any text and the first of several fields. A proxy in front of this service and the service itself could then read
+ * different hosts. Returns undefined for a valid field.
+ */
 export function hostFault({ httpVersion, rawHeaders }: Pick<IncomingMessage, 'httpVersion' | 'rawHeaders'>): string | undefined {
   const hosts = rawHeaders.filter((_, at) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === 'host');
   const [host, another] = hosts;

@@ -1,4 +1,4 @@
-// Limits, headers and a fault reporter in, a Fastify app out that answers by the book: problems, entity tags, HEAD, OPTIONS, 405, CORS.
+// Creates a Fastify app with problem documents, entity tags, HEAD, OPTIONS, 405 and CORS as the RFCs define them.
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
@@ -17,7 +17,7 @@ import { originForm, rawPath, withoutBase } from './target.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The JSON body exactly as received; signatures are over these bytes, never over a re-serialised value. */
+    /** The JSON body exactly as received. Signatures cover these bytes, never a re-serialised value. */
     bodyText: string;
   }
 }
@@ -30,23 +30,25 @@ export interface RefusalPage {
 
 export interface HttpOptions {
   readonly bodyLimit: number;
-  /** Sent with every answer. */
+  /** Sent with every response. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Opens the answers to scripts of any site, without credentials: for the public interface only. */
+  /** Opens the responses to scripts of any site, without credentials. For the public interface only. */
   readonly cors: boolean;
   /** Base of the problem type URIs. */
   readonly problemBase?: () => string;
-  /** The page that a browser gets for a refusal; undefined for a client that is no browser. */
+  /** The page that a browser receives for a refusal. Returns undefined for a client that is not a browser. */
   readonly refusalPage?: (problem: ProblemAnswer, request: FastifyRequest) => RefusalPage | undefined;
-  /** Path of the base URL, under which every route is served too: a proxy may pass it on or take it off. */
+  /** Path of the base URL, under which every route is served as well: a proxy may forward this path or remove it. */
   readonly basePath?: () => string;
-  /** Gets every fault (5xx) with its stack; the client gets none of it. */
+  /** Receives every fault (5xx) with its stack. The client receives none of it. */
   readonly report: (fault: unknown, request?: RequestFacts) => void;
-  /** Answers a request before routing and hooks, or says false: for answers that are known to be the same (server/api/http/cache.ts). */
+  /** Serves a request before routing and hooks, or returns false. Used for responses known to be the same (server/api/http/cache.ts). */
   readonly ahead?: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** Proxies in front of this service, which speak for many clients. */
+  /** Proxies in front of this service, each of which represents many clients. */
   readonly proxies?: ProxyList;
-  /** Cuts off a client that neither sends nor reads for so long; absent: no request is too long in coming to its answer. */
+  /**
+   * Milliseconds after which a client that neither sends nor reads is cut off. If absent, there is no limit on the time until a response.
+   */
   readonly idleTime?: number;
   /** Overrides for tests of slow clients. */
   readonly times?: { readonly headersTime: number; readonly requestTime: number; readonly timeCheck: number };
@@ -64,7 +66,7 @@ const PREFLIGHT = {
   'access-control-max-age': '86400',
 } as const;
 
-/** What the interface names, and the media types of credentials and linked data besides. */
+/** The type that the interface names, and the media types of credentials and linked data. */
 const JSON_BODIES = ['application/json', /^application\/(?:[\w.+-]+\+json|vc)$/] as const;
 
 export function createHttp(options: HttpOptions): FastifyInstance {
@@ -77,7 +79,7 @@ export function createHttp(options: HttpOptions): FastifyInstance {
     if (failed !== undefined) options.report(error, failed);
     const problem = toProblem(error, rawPath(request.raw.url ?? '/').slice(0, 500), options.problemBase?.());
     const page = options.refusalPage?.(problem, request);
-    // What the address varies by, a refusal varies by too.
+    // A refusal varies by the same fields as the requested resource.
     const vary = together(reply.getHeader('vary'), problem.headers.vary, options.refusalPage && 'Accept, Accept-Language');
     return reply
       .code(problem.status)
@@ -95,7 +97,7 @@ export function createHttp(options: HttpOptions): FastifyInstance {
 
   const app = Fastify({
     bodyLimit: options.bodyLimit,
-    // Unlike any of another process, and never a client's own word.
+    // Unique across processes, and never a value from the client.
     genReqId: () => randomUUID(),
     serverFactory: (routed) => serverOf(times, routed, options.ahead),
     routerOptions: { maxParamLength: LIMITS.pathSegment },
@@ -106,11 +108,11 @@ export function createHttp(options: HttpOptions): FastifyInstance {
     clientErrorHandler: (error, socket) => refuseConnection(error, socket, options.problemBase?.()),
   });
   limitConnections(app.server, options.proxies ?? NO_PROXIES);
-  // Never reached while connections are given up as they should be; of those that the system has not closed yet.
+  // Never reached while connections are limited as above. Counts also those that the system has not closed yet.
   app.server.maxConnections = 2 * LIMITS.connections;
   if (options.idleTime !== undefined) app.server.setTimeout(options.idleTime);
 
-  // A wrong media type is 415, not text taken for JSON; JSON has one reading, and no value is coerced into another type.
+  // A wrong media type is 415 and never parsed as JSON. JSON is parsed strictly, and no value is coerced into another type.
   app.removeAllContentTypeParsers();
   app.decorateRequest('bodyText', '');
   for (const type of JSON_BODIES) {
@@ -142,7 +144,7 @@ export function createHttp(options: HttpOptions): FastifyInstance {
   });
   app.addHook('onSend', async (request, reply, payload) => {
     const type = String(reply.getHeader('content-type') ?? '');
-    // RFC 8259 §11: JSON media types define no charset parameter; the framework adds one.
+    // RFC 8259 §11: JSON media types define no charset parameter, but the framework adds one.
     if (/^application\/(?:\S+\+)?json;/.test(type)) reply.header('content-type', type.replace(/;.*/s, ''));
     return conditional(request, reply, payload);
   });
@@ -151,14 +153,14 @@ export function createHttp(options: HttpOptions): FastifyInstance {
   return app;
 }
 
-/** The pattern of the route, because an address may name a product and hold a key. */
+/** Contains the pattern of the route, because a URL may name a product or contain a key. */
 const factsOf = ({ id, method, routeOptions }: FastifyRequest): RequestFacts => ({
   requestId: id,
   method,
   route: routeOptions?.url ?? '',
 });
 
-/** The names of several Vary fields, each once. */
+/** Merges several Vary fields, each name once. */
 const together = (...fields: readonly unknown[]): string =>
   [...new Set(fields.flatMap((field) => (typeof field === 'string' ? field.split(',').map((name) => name.trim()) : [])))].join(', ');
 
@@ -169,7 +171,7 @@ function serverOf(
 ): Server {
   const server = createServer(
     {
-      // Missing ones are refused in our words, like the others.
+      // Disabled so that a missing Host field is refused with a problem document like other mistakes.
       requireHostHeader: false,
       headersTimeout: headersTime,
       requestTimeout: requestTime,
@@ -178,11 +180,11 @@ function serverOf(
       connectionsCheckingInterval: timeCheck,
     },
     (request, response) => {
-      // On its way out the app says so with every answer.
+      // While the app shuts down, it must announce this with every response, so none is served ahead.
       if (!(server.listening && ahead?.(request, response))) routed(request, response);
     },
   );
-  // RFC 9110 §10.1.1: an expectation that nobody knows may be passed over; Node's own 417 has no body that says why.
+  // RFC 9110 §10.1.1: an unknown expectation may be ignored. Node's own 417 has no body with a reason.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   return server;
 }
@@ -195,7 +197,10 @@ async function readJson(request: FastifyRequest, body: Buffer, maxBytes: number)
   return parsed.value;
 }
 
-/** Strong tag over the final bytes; 304 keeps the tag, Vary and Cache-Control and drops what describes the body (RFC 9110 §15.4.5). */
+/**
+ * Strong tag over the final bytes. A 304 keeps the tag, Vary and Cache-Control and drops the fields that describe the body (RFC 9110
+ * §15.4.5).
+ */
 function conditional(request: FastifyRequest, reply: FastifyReply, payload: unknown): unknown {
   const readable = request.method === 'GET' || request.method === 'HEAD';
   if (!readable || reply.statusCode !== 200 || !(typeof payload === 'string' || payload instanceof Uint8Array)) return payload;
@@ -211,7 +216,7 @@ const SOCKET: Record<string, readonly [ProblemCode, string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['request-timeout', 'the request was not complete in time'],
 };
 
-/** What Node's parser refuses has no request object: the answer is written to the socket by hand. */
+/** Input that Node's parser refuses has no request object, so the response is written directly to the socket. */
 function refuseConnection(error: Error & { code?: string; rawPacket?: unknown }, socket: Socket, base: string | undefined): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
     socket.destroy();
@@ -220,7 +225,7 @@ function refuseConnection(error: Error & { code?: string; rawPacket?: unknown },
   const [code, detail] = SOCKET[error.code ?? ''] ?? ['bad-request', 'this is not a valid HTTP/1.1 request'];
   const { status, body } = toProblem(new Refusal(code, detail), undefined, base);
   const text = JSON.stringify(body);
-  // An answer to HEAD has no body (RFC 9110 §9.3.2), also when the target was what could not be parsed.
+  // A response to HEAD has no body (RFC 9110 §9.3.2), even if the request target could not be parsed.
   const { rawPacket } = error;
   const shown = Buffer.isBuffer(rawPacket) && rawPacket.subarray(0, 5).toString('latin1') === 'HEAD ' ? '' : text;
   socket.end(

@@ -1,16 +1,16 @@
-// Route patterns in, the methods that a path allows out: what a router with one tree per method cannot say (RFC 9110 §9.3.7, §15.5.6).
+// Determines the methods that a path allows; a router with one tree per method cannot (RFC 9110 §9.3.7, §15.5.6).
 
 export interface MethodTable {
   add(pattern: string, methods: readonly string[]): void;
-  /** All methods of all patterns that the path fits, OPTIONS included; empty for an unknown path. */
+  /** All methods of all patterns that the path matches, including OPTIONS. Empty for an unknown path. */
   allowed(path: string): readonly string[];
-  /** Of every path: what `OPTIONS *` asks for. */
+  /** The methods of every path, for `OPTIONS *`. */
   all(): readonly string[];
 }
 
 const ORDER = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
 
-/** Stands for itself in a regular expression. */
+/** Escapes a text for use in a regular expression. */
 export const literal = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 const toRegExp = (pattern: string): RegExp =>
   new RegExp(

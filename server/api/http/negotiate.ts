@@ -1,4 +1,4 @@
-// An Accept header and the media types on offer in, the best one out, by RFC 9110 §12.5.1; undefined when none is acceptable.
+// Selects a media type for an Accept header by RFC 9110 §12.5.1; undefined if none is acceptable.
 
 interface Range {
   readonly type: string;
@@ -9,7 +9,7 @@ interface Range {
 const weight = (text: string | undefined): number =>
   text !== undefined && /^(?:0?\.\d{1,3}|0\.?|1(?:\.0{0,3})?)$/.test(text) ? Number(text) : 1;
 
-/** Clients of a kind all say the same. */
+/** The number of parsed headers to cache. Clients of one kind all send the same header. */
 const KEPT = 100;
 const kept = new Map<string, readonly Range[]>();
 
@@ -37,7 +37,7 @@ function readRanges(accept: string): readonly Range[] {
 const matches = (range: string, type: string): boolean =>
   range === '*/*' || range === type || (range.endsWith('/*') && type.startsWith(range.slice(0, -1)));
 
-/** The most specific range that covers each type on offer. */
+/** The most specific range that covers each offered type. */
 const ranked = (accept: string, offers: readonly string[]): readonly (Range | undefined)[] => {
   const wanted = ranges(accept);
   return offers.map((offer) => wanted.filter((range) => matches(range.type, offer)).sort((a, b) => b.specificity - a.specificity)[0]);
@@ -46,8 +46,8 @@ const ranked = (accept: string, offers: readonly string[]): readonly (Range | un
 const before = (a: Range, b: Range): number => b.q - a.q || b.specificity - a.specificity;
 
 /**
- * Which of the types on offer the client likes best. Of types with the same weight, one that it names goes before one that only a wildcard covers:
- * `application/json, text/plain, *\/*` asks for JSON.
+ * Which of the offered types the client prefers most. Among types with the same weight, a type that the client names precedes one that only
+ * a wildcard covers: `application/json, text/plain, *\/*` selects JSON.
  */
 export function preferred(accept: string, offers: readonly string[]): readonly boolean[] {
   const found = ranked(accept, offers);
@@ -55,14 +55,17 @@ export function preferred(accept: string, offers: readonly string[]): readonly b
   return found.map((range) => range !== undefined && best !== undefined && before(range, best) === 0);
 }
 
-/** One of several representations; among equals the first on offer wins. No header means anything goes. */
+/** Selects one of several representations. Among equals, the first offer wins. Without the header, any type is acceptable. */
 export function negotiate<T extends string>(accept: string | undefined, offers: readonly T[]): T | undefined {
   if (accept === undefined || accept.trim() === '') return offers[0];
   const liked = preferred(accept, offers);
   return offers.find((_, at) => liked[at]);
 }
 
-/** One of several names of the same bytes: of names with the same weight the first on offer wins, which is the one that the interface states. */
+/**
+ * Selects one of several names of the same bytes. Among names with the same weight, the first offer wins, which is the name that the
+ * interface states.
+ */
 export function mediaTypeFor<T extends string>(accept: string | undefined, names: readonly T[]): T | undefined {
   if (accept === undefined || accept.trim() === '') return names[0];
   const weighed = ranked(accept, names).map((range) => range?.q ?? 0);

@@ -1,8 +1,8 @@
-// Which client a request comes from: the one that is connected, or the one that a trusted proxy names.
+// Determines the client of a request: the connected peer, or the client that a trusted proxy names.
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 
-/** Addresses of proxies whose word on their clients counts. */
+/** Addresses of proxies that are trusted to name their clients. */
 export interface ProxyList {
   readonly has: (address: string) => boolean;
   readonly size: number;
@@ -10,10 +10,10 @@ export interface ProxyList {
 
 export const NO_PROXIES: ProxyList = { has: () => false, size: 0 };
 
-/** `::ffff:192.0.2.1` is how a listener for both families names 192.0.2.1. */
+/** A listener for both address families reports 192.0.2.1 as `::ffff:192.0.2.1`. */
 const plain = (address: string): string => (address.startsWith('::ffff:') ? address.slice('::ffff:'.length) : address);
 
-/** `192.0.2.1`, `2001:db8::/32` or `loopback`; undefined: one of them is none of these. */
+/** Parses `192.0.2.1`, `2001:db8::/32` or `loopback`. Returns undefined if any text is none of these. */
 export function proxyList(texts: readonly string[]): ProxyList | undefined {
   const list = new BlockList();
   for (const text of texts) {
@@ -38,12 +38,12 @@ export function proxyList(texts: readonly string[]): ProxyList | undefined {
   };
 }
 
-/** As many names as one of several proxies in a row would add. */
+/** Limit on the names in X-Forwarded-For; more than any chain of proxies adds. */
 const MOST = 20;
 
 /**
- * From the right: each proxy adds whom it heard, so the last one that is no proxy of ours is the client. What stands before it is the client's own word.
- * A proxy that names nobody, or something that is no address, counts for itself.
+ * Reads X-Forwarded-For from the right. Each proxy appends its peer, so the last address that is not a trusted proxy is the client. Earlier
+ * entries were sent by the client itself. A proxy that names no client, or no valid address, counts as the client.
  */
 export function clientOf(
   { socket, headers }: Pick<IncomingMessage, 'headers'> & { readonly socket: { readonly remoteAddress?: string | undefined } },
@@ -62,7 +62,7 @@ export function clientOf(
   return client;
 }
 
-/** One customer of IPv6 has a whole /64: its addresses count as one. */
+/** An IPv6 customer has a whole /64, whose addresses count as one. */
 export const networkOf = (address: string): string => {
   const known = plain(address);
   return isIP(known) === 6 ? known.split(':').slice(0, 4).join(':') : known;

@@ -1,4 +1,4 @@
-// The addresses of clients in, who may ask once more out: a fixed window per address (draft-ietf-httpapi-ratelimit-headers-10), counted over all workers.
+// Limits requests per client in a fixed window, over all workers (draft-ietf-httpapi-ratelimit-headers-10).
 
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -8,13 +8,13 @@ import { clientOf, NO_PROXIES, networkOf, type ProxyList } from './proxies.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What a request of this route costs, in plain requests; absent: one. */
+    /** The cost of a request of this route, in plain requests; 1 if absent. */
     readonly cost?: number;
   }
 }
 
 export interface RatePolicy {
-  /** Plain requests; those that are work count as several. */
+  /** In plain requests. Expensive requests count as several. */
   readonly requests: number;
   readonly window: number;
   readonly addresses: number;
@@ -22,28 +22,28 @@ export interface RatePolicy {
 
 export const RATE_POLICY: RatePolicy = { requests: LIMITS.requestsPerWindow, window: LIMITS.window, addresses: LIMITS.rateAddresses };
 
-/** Requests a minute as a person gives them; undefined: that is no such number. 0 is any number. */
+/** Parses the requests per minute given by a person; 0 means no limit. Returns undefined for any other text. */
 export const requestLimit = (text: string): number | undefined =>
   /^\d{1,7}$/.test(text) && Number(text) <= 1_000_000 ? Number(text) : undefined;
 
-/** What one worker tells the others: requests that it counted since it last did. */
+/** The requests that one worker has counted since its last report. */
 export interface RateCounts {
   readonly until: number;
   readonly counts: readonly (readonly [address: string, requests: number])[];
 }
 
 export interface RateLimit {
-  /** Whose request it is: the client of a trusted proxy, not the proxy. */
+  /** The client of a request; behind a trusted proxy, the client of the proxy. */
   clientOf(request: IncomingMessage): string;
-  /** Counts a request, or what it costs: the fields that go with its answer, and whether it is one too many. */
+  /** Counts a request at its cost. Returns the header fields for its response and, over the limit, the refusal. */
   take(ip: string, cost?: number): { readonly fields: readonly [string, string, string, string]; readonly refused?: Refusal };
-  /** What was counted here since the last call. */
+  /** The counts of this worker since the last call. */
   counted(): RateCounts | undefined;
-  /** Adds what another worker counted in the same window. */
+  /** Adds the counts of another worker for the same window. */
   add(counted: RateCounts): void;
 }
 
-/** Windows begin at multiples of their length: those of all workers are the same. */
+/** Windows start at multiples of their length, so that all workers use the same ones. */
 export function rateLimit(policy: RatePolicy = RATE_POLICY, now: () => number = Date.now, proxies: ProxyList = NO_PROXIES): RateLimit {
   const seen = new Map<string, number>();
   const own = new Map<string, number>();
@@ -59,7 +59,7 @@ export function rateLimit(policy: RatePolicy = RATE_POLICY, now: () => number = 
   };
 
   const plus = (counts: Map<string, number>, address: string, requests: number): number => {
-    // A full table forgets its oldest address: memory stays bounded, and a flood of addresses gains each of them one request.
+    // A full table drops its oldest address. This bounds the memory, and a flood of addresses gains each of them one request.
     if (!counts.has(address) && counts.size >= policy.addresses) counts.delete(counts.keys().next().value ?? '');
     const count = (counts.get(address) ?? 0) + requests;
     counts.set(address, count);
@@ -94,11 +94,14 @@ export function rateLimit(policy: RatePolicy = RATE_POLICY, now: () => number = 
   };
 }
 
-/** `{rate: …}` of another worker, passed on by the parent. */
+/** `{rate: …}` of another worker, forwarded by the parent. */
 export const rateCountsIn = (message: unknown): RateCounts | undefined =>
   typeof message === 'object' && message !== null && 'rate' in message ? (message.rate as RateCounts) : undefined;
 
-/** Adds the RateLimit fields to every answer and refuses with 429 what is beyond the policy. A body costs by its size, once it is there. */
+/**
+ * Adds the RateLimit fields to every response and refuses requests over the limit with 429. A body is charged by its size once it has
+ * arrived.
+ */
 export function limitRate(app: FastifyInstance, limit: RateLimit): void {
   const charge = (request: FastifyRequest, reply: FastifyReply, cost: number): void => {
     const { fields, refused } = limit.take(limit.clientOf(request.raw), cost);

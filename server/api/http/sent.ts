@@ -1,19 +1,19 @@
-// An answer with its fields and the condition of a request in; what goes out on the wire: the answer, its header fields alone, or 304 (RFC 9110 §13.1.2, §15.4.5).
+// Sends a response, its header fields alone, or 304, by the condition of the request (RFC 9110 §13.1.2, §15.4.5).
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { noneMatch } from './conditional.ts';
 
 export interface Sendable {
   readonly status: number;
-  /** Only of a 200: nothing else answers a condition. */
+  /** Set only for a 200. Conditions do not apply to other responses. */
   readonly tag: string | undefined;
-  /** Names and values in turn. */
+  /** Alternating names and values. */
   readonly fields: readonly string[];
   readonly body: string | Uint8Array;
 }
 
 const OF_THE_BODY = /^content-(?:type|disposition|length)$/;
 
-/** Of a 304, which drops what describes the body. */
+/** The fields of a 304, without those that describe the body. */
 const withoutBody = (fields: readonly string[]): string[] => fields.filter((_, at) => !OF_THE_BODY.test(fields[at - (at % 2)] ?? ''));
 
 export function send(

@@ -1,7 +1,11 @@
-// A raw request target in, its path segments percent-decoded once out: routers decode early and lose the difference between `/` and `%2F`.
+// Splits a raw request target and percent-decodes each path segment once.
+// Routers decode early and lose the difference between `/` and `%2F`.
 import { Refusal } from '../../lib/problem.ts';
 
-/** Origin-form of a target: RFC 9112 §3.2.2 lets a client send the absolute form, which a server must accept. The asterisk form stays (§3.2.4). */
+/**
+ * The origin-form of a target. RFC 9112 §3.2.2 lets a client send the absolute form, which a server must accept. The asterisk form is
+ * unchanged (§3.2.4).
+ */
 export const originForm = (target: string): string => {
   if (target.startsWith('/') || target === '*') return target;
   const authority = /^https?:\/\/[^/?#]*/i.exec(target)?.[0];
@@ -15,10 +19,10 @@ export const withoutBase = (target: string, base = '/'): string =>
 
 export const rawPath = (target: string): string => originForm(target).replace(/[?#].*/s, '');
 
-/** The query as it came, with its question mark, or nothing. */
+/** The unmodified query including its question mark, or an empty text. */
 export const rawQuery = (target: string): string => /\?[^#]*/.exec(originForm(target))?.[0] ?? '';
 
-/** Segment `index` of the path (0 is the first), decoded once. */
+/** Segment `index` of the path (0 is the first), decoded once. Throws a `bad-encoding` Refusal for invalid percent-encoding. */
 export function segment(target: string, index: number): string {
   const raw = rawPath(target).split('/')[index + 1] ?? '';
   try {

@@ -1,4 +1,4 @@
-// Header fields and refusals that many operations share, by the names under which `components` holds them.
+// Defines the header fields and refusals that operations share, by their names in `components`.
 import type { JsonObject } from '../../domain/json/json.ts';
 import { ref, type Schemas } from './schema.ts';
 
@@ -18,7 +18,7 @@ export const HEADERS: Schemas = {
   'RateLimit-Policy': mayBe(header('The quota of one address; off loopback only.')),
 };
 
-/** A question mark behind the name of a header says that it may be missing here. */
+/** A question mark after the name of a header marks it as optional here. */
 export const headersOf = (names: readonly string[]): JsonObject =>
   Object.fromEntries(
     names.map((name) => {
@@ -28,7 +28,7 @@ export const headersOf = (names: readonly string[]): JsonObject =>
   );
 
 export const RATE = ['RateLimit', 'RateLimit-Policy'];
-/** What a browser gets instead: a page in the language of its reader. */
+/** A browser receives a page in the language of its reader instead. */
 const PAGE: JsonObject = { 'text/html': {} };
 
 const problem = (description: string, code: string, status: number, detail: string, headers: readonly string[] = []): JsonObject => ({
@@ -43,7 +43,7 @@ const problem = (description: string, code: string, status: number, detail: stri
   },
 });
 
-/** What EN 18222 has a status code for; what is refused before its methods are reached stays a problem. */
+/** Refusals for which EN 18222 defines a status code. A request refused before its methods are reached remains a problem document. */
 const result = (description: string, statusCode: string, code: string, said: string, headers: readonly string[] = []): JsonObject => ({
   description,
   headers: headersOf(['Cache-Control', 'Vary?', 'Content-Language?', ...headers, ...RATE]),
@@ -56,7 +56,7 @@ const result = (description: string, statusCode: string, code: string, said: str
   },
 });
 
-/** Refusals, by name; the example’s title is put in from the list of problem codes. */
+/** Refusals by name. The title of each example is filled in from the list of problem codes. */
 export const REFUSALS: Schemas = {
   BadRequest: problem(
     'The request cannot be understood, or a parameter has a value that is not allowed.',
@@ -135,7 +135,7 @@ export const REFUSALS: Schemas = {
   ),
 };
 
-/** What every operation may answer, whatever it is asked. */
+/** The refusals that every operation may return. */
 export const ALWAYS: Readonly<Record<string, string>> = {
   400: 'BadRequest',
   408: 'RequestTimeout',

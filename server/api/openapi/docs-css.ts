@@ -1,4 +1,4 @@
-// What the page of the interface's description has beyond the style sheet of the passport page, whose colours and print rules it shares.
+// Extends the style sheet of the passport page, with its colours and print rules, for the interface documentation.
 export const DOCS_CSS = `
 .top, body > nav { max-width: 60rem; margin: 0 auto; padding: 1rem; }
 body > nav > ul { columns: 16rem; padding: 0; list-style: none; }

@@ -1,4 +1,5 @@
-// An OpenAPI document of ours in, a page for people out: contents, every operation with an example to copy, every schema; no script, everything escaped.
+// Renders an OpenAPI document as a page for people, without script and with all text escaped.
+// The page has a table of contents, every operation with an example to copy, and every schema.
 import { asList, isObject, type Json, type JsonObject } from '../../domain/json/json.ts';
 import { escapeHtml } from '../../domain/pages/escape-html.ts';
 import { ALWAYS, RATE } from './common.ts';
@@ -10,7 +11,7 @@ const text = (value: Json | undefined): string => (typeof value === 'string' ? v
 
 const tagId = (name: string): string => `tag-${name.replace(/\W/g, '-')}`;
 
-/** Our descriptions know paragraphs, lists and `code`, nothing else. */
+/** Our descriptions use only paragraphs, lists and `code`. */
 const inline = (value: Json | undefined): string => escapeHtml(text(value)).replace(/`([^`]+)`/g, '<code>$1</code>');
 const blocks = (value: string): string =>
   value
@@ -152,7 +153,7 @@ const contentList = (content: Json | undefined): string =>
     .map(([type, { schema }]) => `<code>${escapeHtml(type)}</code>${isObject(schema) ? ` ${typeOf(schema)}` : ''}`)
     .join('<br>');
 
-/** The first example of a good answer. */
+/** The first example of a successful response. */
 function example(replies: readonly (readonly [string, JsonObject])[]): string {
   const content = replies.find(([status]) => status.startsWith('2'))?.[1].content;
   const shown = entries(content).find(([, one]) => isObject(one.example));
@@ -173,7 +174,7 @@ function curl(baseUrl: string, path: string, method: string, parameters: readonl
   return `curl -i -X ${method.toUpperCase()} -H 'Content-Type: application/json' --data-binary @${file} ${quoted(address)}`;
 }
 
-/** `dpp:` stands for this page: each of its names leads to where it is explained. */
+/** The `dpp:` vocabulary refers to this page: each of its names links to its explanation. */
 const anchorOf = (member: string): string => (member.startsWith('dpp:') ? ` id="${escapeHtml(member.slice('dpp:'.length))}"` : '');
 
 function schemaPart(name: string, schema: JsonObject): string {
@@ -190,7 +191,7 @@ ${rows.length === 0 ? `<p>${typeOf(schema)}</p>` : table(['Field', 'Type', 'Mean
 </article>`;
 }
 
-/** Cells are HTML already; the first of a row is its heading. */
+/** Cells contain HTML. The first cell of a row is its heading. */
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   `<div class="wide" tabindex="0" role="group" aria-label="Table"><table><thead><tr>${head.map((cell) => `<th scope="col">${cell}</th>`).join('')}</tr></thead><tbody>${rows
     .map(([first = '', ...cells]) => `<tr><th scope="row">${first}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)

@@ -1,4 +1,4 @@
-// A schema of the document in; the type that a reader is shown for it out, with links to the schemas it names.
+// Renders the type of a schema for a reader, with links to the schemas that it names.
 import { asList, isObject, type JsonObject } from '../../domain/json/json.ts';
 import { escapeHtml } from '../../domain/pages/escape-html.ts';
 
@@ -7,7 +7,7 @@ const nameOf = (pointer: string): string => pointer.slice(pointer.lastIndexOf('/
 /** The id of a schema's part of the page. */
 export const schemaName = (name: string): string => `schema-${escapeHtml(name)}`;
 
-/** What `#/components/…` points at, or the value itself. */
+/** Resolves `#/components/…`, or returns the value itself. */
 export function deref(document: JsonObject, value: JsonObject): JsonObject {
   const { $ref } = value;
   if (typeof $ref !== 'string') return value;

@@ -1,4 +1,5 @@
-// The base URL and DID of a service in, the OpenAPI 3.1 document of its public interface out.
+// Builds the OpenAPI 3.1 document of the public interface for a base URL and DID.
+import { defined } from '../../domain/json/defined.ts';
 
 import type { Json, JsonObject } from '../../domain/json/json.ts';
 import { PROBLEMS, type ProblemCode } from '../../lib/problem.ts';
@@ -26,7 +27,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...SERVICE_OPERATIONS,
 ];
 
-/** The path of the table of routes that an operation describes. */
+/** The path in the route table that an operation describes. */
 export const rowOf = ({ path, row }: Operation): string => row ?? path.replace(/\{(\w+)\}/g, ':$1');
 
 export interface Named {
@@ -88,7 +89,7 @@ function toOperation({ tag, operationId, summary, description, parameters, body,
     tags: [tag],
     operationId,
     summary,
-    ...(description === undefined ? {} : { description }),
+    ...defined({ description }),
     ...(byKey === undefined ? {} : { security: [{}, { StakeholderKey: [] }] }),
     ...(parameters === undefined ? {} : { parameters: parameters.map((name) => ({ $ref: `#/components/parameters/${name}` })) }),
     ...(body === undefined ? {} : { requestBody: { required: true, description: body.description, content: asJson(body.content) } }),
@@ -102,10 +103,10 @@ const toResponse = ({ description, headers = [], content }: Reply): JsonObject =
   ...(content === undefined ? {} : { content: asJson(content) }),
 });
 
-/** Optional members of our own types, which are never there as undefined. */
+/** Our own types have optional members, which are never present as undefined. */
 const asJson = (content: NonNullable<Reply['content']>): JsonObject => content as unknown as JsonObject;
 
-/** Puts in the names of this service, and the title of a problem beside its code. */
+/** Fills in the names of this service, and the title of a problem next to its code. */
 function filled(value: Json, places: Readonly<Record<string, string>>): Json {
   if (typeof value === 'string') return value.replace(/\{(base_url|service_did)\}/g, (_, name: string) => places[name] ?? '');
   if (Array.isArray(value)) return value.map((entry: Json) => filled(entry, places));

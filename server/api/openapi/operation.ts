@@ -1,4 +1,5 @@
-// The parts of one operation in, an entry of the tables of this folder out: parameters, bodies and answers by short names.
+// Defines the entries of the operation tables in this folder, with short names for parameters, bodies and responses.
+import { defined } from '../../domain/json/defined.ts';
 import type { JsonObject } from '../../domain/json/json.ts';
 import { ref } from './schema.ts';
 
@@ -15,7 +16,7 @@ export const TAGS = {
 
 export interface Reply {
   readonly description: string;
-  /** Names of `components.headers` that are always there; with a question mark behind them, that may be. */
+  /** Names from `components.headers` that are always present; a question mark after a name marks it as optional. */
   readonly headers?: readonly string[];
   readonly content?: Readonly<Record<string, Media>>;
 }
@@ -29,41 +30,41 @@ export interface Operation {
   readonly method: 'get' | 'post';
   /** With parameters in braces. */
   readonly path: string;
-  /** Of the table of routes, where that path is written otherwise. */
+  /** The path in the route table, if it is written differently there. */
   readonly row?: string;
   readonly tag: keyof typeof TAGS;
   readonly operationId: string;
   readonly summary: string;
   readonly description?: string;
-  /** Names of `components.parameters`. */
+  /** Names from `components.parameters`. */
   readonly parameters?: readonly string[];
   readonly body?: { readonly description: string; readonly content: Readonly<Record<string, Media>> };
-  /** Status to answer; a text is a name of `components.responses`. What every operation may answer is added. */
+  /** Responses by status; a string is a name from `components.responses`. The responses shared by all operations are added. */
   readonly replies: Readonly<Record<string, Reply | string>>;
-  /** Where a stakeholder key changes the answer. */
+  /** Set if a stakeholder key changes the response. */
   readonly byKey?: true;
 }
 
 export const media = (schema: JsonObject | string, example?: JsonObject | string): Media => ({
   schema: typeof schema === 'string' ? ref(schema) : schema,
-  ...(example === undefined ? {} : { example }),
+  ...defined({ example }),
 });
 
-/** The same under several media types; the example stands under the first. */
+/** The same content under several media types. The first one has the example. */
 export const under = (
   types: readonly string[],
   schema: JsonObject | string,
   example?: JsonObject | string,
 ): Readonly<Record<string, Media>> => Object.fromEntries(types.map((type, at) => [type, media(schema, at === 0 ? example : undefined)]));
 
-/** A good answer to GET, with its tag. */
+/** A successful response to GET, with its entity tag. */
 export const found = (description: string, content: Reply['content'], headers: readonly string[] = []): Reply => ({
   description,
   headers: ['ETag', 'Cache-Control', ...headers],
-  ...(content === undefined ? {} : { content }),
+  ...defined({ content }),
 });
 
-/** What a conditional request for the same answer gets (RFC 9110 §15.4.5). */
+/** The response to a conditional request if the content is unchanged (RFC 9110 §15.4.5). */
 export const unchanged = (headers: readonly string[] = []): Reply => ({
   description: 'The client holds the present version: no body.',
   headers: ['ETag', 'Cache-Control', ...headers],

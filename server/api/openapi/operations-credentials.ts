@@ -1,4 +1,4 @@
-// The operations on what was issued about a passport: its selective token, the description of that token's type, every other credential.
+// Describes the operations on the credentials issued about a passport: its SD-JWT, the type metadata and all others.
 
 import { TYPES_BESIDE } from '../../domain/formats/credential-types.ts';
 import { found, media, type Operation, unchanged, under } from './operation.ts';

@@ -1,4 +1,5 @@
-// The read methods of EN 18222 as operations; what the standard has a status code for is refused with its result object.
+// Describes the read methods of EN 18222.
+// Refusals for which the standard defines a status code use its result object.
 
 import { found, media, type Operation, type Reply, unchanged } from './operation.ts';
 import { SAMPLE } from './parameters.ts';

@@ -1,4 +1,4 @@
-// The operations on one passport: its view, its signed forms, its picture, its shell, its events, its page.
+// Describes the operations on one passport: view, signed forms, QR picture, AAS, events and page.
 
 import { found, media, type Operation, unchanged, under } from './operation.ts';
 import { SAMPLE } from './parameters.ts';

@@ -1,4 +1,4 @@
-// The operations of the resolver: GS1 Digital Links of items, lots and products, binary EPCs, the product's page.
+// Describes the operations of the resolver: GS1 Digital Links of items, lots and products, binary EPCs, product page.
 
 import { found, media, type Operation, type Reply, unchanged } from './operation.ts';
 import { SAMPLE } from './parameters.ts';
@@ -35,7 +35,7 @@ const LINKSET = {
 };
 
 const linkset = { 'application/linkset+json': media('Linkset', LINKSET) };
-/** To the page, to a link of the type that was asked for, or to the global resolver. */
+/** Redirects to the page, to a link of the requested type, or to the global resolver. */
 const redirect: Reply = {
   description: 'Go on there; the query is passed on.',
   headers: ['Location', 'Cache-Control', ...HEADERS],

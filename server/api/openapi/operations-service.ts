@@ -1,4 +1,4 @@
-// The operations around the passports: identity of the service, notified bodies, shapes, health, figures, documentation.
+// Describes the service operations: identity, notified bodies, shapes, health, metrics and documentation.
 import { found, media, type Operation, unchanged, under } from './operation.ts';
 import { text } from './schema.ts';
 

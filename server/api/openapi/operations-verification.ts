@@ -1,4 +1,4 @@
-// The operations that verify: a stored passport, a submitted credential, a submitted SD-JWT, the summary for customs.
+// Describes the operations that verify a stored passport, a submitted credential or SD-JWT, and the customs summary.
 
 import { found, media, type Operation, type Reply, unchanged, under } from './operation.ts';
 import { CREDENTIAL } from './operations-passport.ts';
@@ -54,7 +54,7 @@ const CUSTOMS = {
   ...outcome,
 };
 
-/** An answer to POST has no tag. */
+/** A response to POST has no entity tag. */
 const judged = (description: string, content: NonNullable<Reply['content']>): Reply => ({
   description,
   headers: ['Cache-Control'],

@@ -1,8 +1,8 @@
-// The parameters of the operations, by the names under which `components` holds them; examples are of the sample set.
+// Defines the parameters of the operations, by their names in `components`, with examples from the sample set.
 import type { JsonObject } from '../../domain/json/json.ts';
 import { oneOf, type Schemas, text, whole } from './schema.ts';
 
-/** What the sample set always holds. */
+/** Values that the sample set always contains. */
 export const SAMPLE = { gtin: '09520123456788', serial: 'ABC123', dppCode: 'DPP-09520123456788-ABC123' } as const;
 
 type Place = 'path' | 'query' | 'header';

@@ -1,4 +1,4 @@
-// Short words in, JSON Schemas (2020-12) of the interface's answers out: the builders that the tables of this folder are written with.
+// Provides short builders for the JSON Schemas (2020-12) of the interface's responses.
 import type { JsonObject } from '../../domain/json/json.ts';
 
 export type Schemas = Readonly<Record<string, JsonObject>>;
@@ -20,16 +20,16 @@ export const list = (items: JsonObject, description: string, more: JsonObject = 
 export const texts = (description: string, more: JsonObject = {}): JsonObject => list({ type: 'string' }, description, more);
 export const ref = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` });
 
-/** The same, or null where nothing can be said. */
+/** The same schema, or null if no value is known. */
 export const orNull = (schema: JsonObject): JsonObject => ({ ...schema, type: [schema.type ?? 'string', 'null'] });
 
-/** Exactly these members: `must` are always there, `may` when there is something to say. */
+/** Exactly these members: those in `must` are always present, those in `may` are optional. */
 export const object = (description: string, must: Schemas, may: Schemas = {}): JsonObject => ({
   ...open(description, must, may),
   additionalProperties: false,
 });
 
-/** At least these: what a signer or a recorder of events wrote may hold more. */
+/** At least these members: what a signer or a recorder of events wrote may contain more. */
 export const open = (description: string, must: Schemas, may: Schemas = {}): JsonObject => ({
   type: 'object',
   description,

@@ -1,4 +1,4 @@
-// Schemas of what says who the service is and where things are: DID document, manifest, references, listings, link sets.
+// Defines the schemas for identity and location: DID document, manifest, references, listings and link sets.
 
 import { DESCRIPTION_SCHEMA, LINKSET_SCHEMA } from '../../domain/formats/linkset-schema.ts';
 import type { JsonObject } from '../../domain/json/json.ts';
@@ -10,7 +10,7 @@ const passportUrl = url('Address of the public passport page.');
 const apiUrl = url('Address of the passport data.');
 const sample = always(true, 'There for what belongs to the sample set, which describes no real goods.');
 
-/** A table of ours that is read-only all through, as a value of JSON. */
+/** Treats one of our own deeply read-only tables as a JSON value. */
 const asJson = (schema: unknown): JsonObject => schema as JsonObject;
 
 export const IDENTITY_SCHEMAS: Schemas = {

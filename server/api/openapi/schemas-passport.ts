@@ -1,4 +1,5 @@
-// The field table of the passport in, the schemas of its representations out: plain view, credential, token, Asset Administration Shell.
+// Derives the schemas of the passport's representations from its field table: plain view, credential, token and AAS.
+import { defined } from '../../domain/json/defined.ts';
 
 import type { JsonObject } from '../../domain/json/json.ts';
 import type { Field, FieldType } from '../../domain/passport/fields/field.ts';
@@ -7,12 +8,12 @@ import { FIELDS } from '../../domain/passport/fields.ts';
 import { ROLE_NAMES } from '../../domain/passport/roles.ts';
 import { always, list, moment, number, object, oneOf, open, type Schemas, text, texts, url, whole } from './schema.ts';
 
-/** The value of a field as a reader gets it: texts in one language, numbers and codes as they are stored. */
+/** The schema of a field value as a reader receives it: texts in one language, numbers and codes as stored. */
 function viewOf(type: FieldType): JsonObject {
   switch (type.kind) {
     case 'text': {
       const { pattern, max, says }: TextFormat = FORMATS[type.format];
-      return { type: 'string', maxLength: max, ...(pattern === undefined ? {} : { pattern }), description: `${says}.` };
+      return { type: 'string', maxLength: max, ...defined({ pattern }), description: `${says}.` };
     }
     case 'local':
     case 'language-map':
@@ -20,8 +21,7 @@ function viewOf(type: FieldType): JsonObject {
     case 'number':
       return {
         type: type.integer === true ? 'integer' : 'number',
-        ...(type.min === undefined ? {} : { minimum: type.min }),
-        ...(type.max === undefined ? {} : { maximum: type.max }),
+        ...defined({ minimum: type.min, maximum: type.max }),
         ...(type.unit === '' ? {} : { description: `in ${type.unit}.` }),
       };
     case 'boolean':
@@ -56,8 +56,8 @@ function fieldSchema({ label, type, legalBasis, tiers }: Field): JsonObject {
   };
 }
 
-/** Served under another name or in another shape, as the interface has it. */
-const RESHAPED = new Set(['manufacturer', 'carbonFootprint', 'certifications', 'labelTranslations']);
+/** Fields that the interface serves under another name or in another shape. */
+const RESHAPED: ReadonlySet<string> = new Set(['manufacturer', 'carbonFootprint', 'certifications', 'labelTranslations']);
 const named = (name: string): JsonObject => {
   const field = FIELDS.find((one) => one.name === name);
   if (field === undefined) throw new RangeError(`the field table has no '${name}'`);

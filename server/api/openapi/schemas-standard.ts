@@ -1,4 +1,4 @@
-// Schemas of what other standards give the shape: the passport of EN 18223 with its results, SD-JWT VCs with their type, the list of credentials.
+// Defines the schemas that other standards shape: EN 18223 passports and results, SD-JWT VCs, credential lists.
 import type { JsonObject } from '../../domain/json/json.ts';
 import { list, moment, object, oneOf, open, orNull, type Schemas, text, url, whole } from './schema.ts';
 

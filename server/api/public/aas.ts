@@ -1,4 +1,4 @@
-// A published passport in, its Asset Administration Shell out: the public content, as a file that tools of the trade open.
+// Serves the Asset Administration Shell of a published passport with its public content, as a file for AAS tools.
 
 import { toEnvironment } from '../../domain/formats/aas/environment.ts';
 import { linksOf } from '../../domain/formats/links.ts';

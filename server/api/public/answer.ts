@@ -1,4 +1,4 @@
-// What a row of the public table is made of: a question (the request, the store behind it) in, an answer (status, type, bytes, headers) out.
+// Defines what each row of the public table consists of: a request with its store, and the response to it.
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../../lib/problem.ts';
 import { passportByCode } from '../../store/passports/passports.ts';
@@ -20,9 +20,9 @@ export interface Answer {
   readonly status?: number;
   readonly type: string;
   readonly body: string | Buffer;
-  /** It rests on what this one client said: no cache that others share may keep it. */
+  /** The response depends on this one client. Shared caches must not store it. */
   readonly shared?: false;
-  /** The entity tag, where it is known without reading the body once more. */
+  /** The entity tag, if it is known without reading the body again. */
   readonly tag?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -35,7 +35,7 @@ export const ask = (reader: Reader, request: FastifyRequest): Ask => ({
   segment: (index) => segment(request.raw.url ?? '/', index),
 });
 
-/** A question is answered as of one moment: who serves is looked up once. */
+/** A request is handled as of one moment: the identity of the service is read once. */
 function asOfNow(reader: Reader): Reader {
   let standing: Standing | undefined;
   return {
@@ -53,10 +53,10 @@ export const json = (value: unknown, type = 'application/json', headers: Answer[
   headers,
 });
 
-/** Cache-Control of a row for an answer that is for one client alone. */
+/** Cache-Control of a row for a response to a single client. */
 export const unshared = (cache: string): string => cache.replace(/^public\b/, 'private');
 
-/** Under which of its names an answer goes out, or 406 with the list of what there is. */
+/** Selects the media type of the response, or refuses with 406 and the list of available types. */
 export function accepted<T extends string>({ request }: Ask, offers: readonly T[]): T {
   const chosen = mediaTypeFor(request.headers.accept, offers);
   if (chosen === undefined) {
@@ -65,7 +65,10 @@ export function accepted<T extends string>({ request }: Ask, offers: readonly T[
   return chosen;
 }
 
-/** A published passport by its code. What was never published is not there for others; `invalid` is gone (410) unless it is asked for. */
+/**
+ * A published passport by its code, as others read it. Throws `not-found` for a passport that was never published, and `gone` (410) for an
+ * invalid one unless `invalidToo` is set.
+ */
 export function passportOf({ reader }: Ask, dppCode: string, { invalidToo = false } = {}): PassportRecord {
   const record = passportByCode(reader.store, dppCode);
   if (record?.publishedAt === undefined) throw unknownPassport(dppCode);
@@ -73,7 +76,7 @@ export function passportOf({ reader }: Ask, dppCode: string, { invalidToo = fals
   return asPublished(record);
 }
 
-/** The same for who needs no more of it than that it is there: the document is not read. */
+/** The same check for a caller that needs only the code. Does not read the document. */
 export function codeOf({ reader }: Ask, dppCode: string): string {
   const status = publishedStatus(reader.store, dppCode);
   if (status === undefined) throw unknownPassport(dppCode);

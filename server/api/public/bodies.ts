@@ -1,12 +1,13 @@
-// Endpoint 14: searches the notified bodies.
+// Searches the notified bodies (endpoint 14).
 import type { NotifiedBody } from '../../contract/index.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { type BodyQuery, searchBodies } from '../../domain/notified-bodies/search.ts';
 import { bodiesInForce } from '../../features/notified-bodies/index.ts';
 import { Refusal } from '../../lib/problem.ts';
 import { rawQuery } from '../http/target.ts';
 import { type Answer, type Ask, accepted, json } from './answer.ts';
 
-/** 14: the six fields of the interface; what vouches for an entry is told by the status date and the note for all. */
+/** 14: the six fields of the interface. The status date and the note apply to all entries and state how reliable they are. */
 export function searchNando(question: Ask): Answer {
   const type = accepted(question, ['application/json']);
   const { list, index } = bodiesInForce(question.reader.store);
@@ -27,7 +28,7 @@ const toResult = ({ id, name, country, notifiedNumber, directives, website }: No
 const PAGE = { default: 50, max: 100 } as const;
 const MAX_QUERY = 200;
 
-/** Each parameter once; an unknown one is a mistake, because leaving a filter out silently shows too much. */
+/** Accepts each parameter once. An unknown parameter is refused, because ignoring a filter would return too much. */
 function publicQuery({ request }: Ask): BodyQuery {
   const refuse = (parameter: string, detail: string): never => {
     throw new Refusal('bad-parameter', `'${parameter}' ${detail}`, { errors: [{ parameter, detail }] });
@@ -44,7 +45,7 @@ function publicQuery({ request }: Ask): BodyQuery {
     return refuse('limit', `is a whole number from 1 to ${PAGE.max}`);
   }
   if (typeof offset !== 'string' || !/^[0-9]{1,9}$/.test(offset)) return refuse('offset', 'is a whole number from 0');
-  return { query: q, ...(country === undefined ? {} : { country }), limit: Number(limit), offset: Number(offset) };
+  return { query: q, ...defined({ country }), limit: Number(limit), offset: Number(offset) };
 }
 
 function checkEncoding(query: string): void {

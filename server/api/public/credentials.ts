@@ -1,9 +1,10 @@
-// A stored passport in; the list of the credentials that were issued about it, or one of them in the form that the client likes best, out.
+// Serves the list of credentials issued about a passport, or one of them in the form that the client prefers.
 
 import { ISSUED_FORMATS, type IssuedFormat, type TYPES_BESIDE } from '../../domain/formats/credential-types.ts';
 import { linksOf, type PassportLinks } from '../../domain/formats/links.ts';
 import { typOf } from '../../domain/formats/sd-jwt/disclosures.ts';
 import { flatTypeMetadata } from '../../domain/formats/sd-jwt/flat.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { isObject, type JsonObject } from '../../domain/json/json.ts';
 import { Refusal } from '../../lib/problem.ts';
 import { PASSPORT_TYPE } from '../../store/passports/credentials.ts';
@@ -11,10 +12,10 @@ import { bodyOf, type IssuedCredential, issuedFor } from '../../store/passports/
 import { passportOf as modelOf } from '../../store/passports/record.ts';
 import { type Answer, type Ask, accepted, json, passportOf } from './answer.ts';
 
-/** The passport's own credential, among the others. */
+/** The name of the passport's own credential among the others. */
 const OWN = 'passport';
 
-/** The first media type is the one that a link names; what follows the address of a credential names a form where no header can. */
+/** The first media type is the one that links name. The suffix of a credential's URL selects a form where no header can. */
 const FORMS: Readonly<Record<IssuedFormat, { readonly types: readonly [string, ...string[]]; readonly suffix: string }>> = {
   vc: { types: ['application/vc+ld+json', 'application/vc', 'application/ld+json', 'application/json'], suffix: '' },
   'vc-jwt': { types: ['application/vc+jwt'], suffix: '.jwt' },
@@ -36,14 +37,14 @@ export function credentialList(question: Ask): Answer {
   return json({ dppCode: record.dppCode, total: credentials.length, credentials }, type);
 }
 
-/** The signed bytes, as they were stored. */
+/** The signed bytes as stored. */
 export function credentialDocument(question: Ask): Answer {
   const { reader } = question;
   const record = passportOf(question, question.segment(4));
   const asked = question.segment(6);
   const ofPassport = issuedFor(reader.store, record.dppCode);
   const [, name = '', suffix = ''] = /^([a-z0-9-]+)(\.jwt|\.sd-jwt)?$/.exec(asked) ?? [];
-  // An SD-JWT of the passport holds what not everybody may read: it has an address of its own, which knows the reader.
+  // The passport's SD-JWT contains claims that not every reader may see. It has its own URL, which applies the reader's role.
   const forms = (byName(ofPassport).get(name) ?? []).filter(
     ({ type, format }) => (type !== PASSPORT_TYPE || format !== 'sd-jwt') && (suffix === '' || formOf(format).suffix === suffix),
   );
@@ -54,13 +55,13 @@ export function credentialDocument(question: Ask): Answer {
     forms.flatMap(({ format }) => formOf(format).types),
   );
   const bodies = forms.filter(({ format }) => formOf(format).types.includes(type)).map(({ rowId }) => bodyOf(reader.store, rowId));
-  // The two types of an SD-JWT are tokens of their own: which is which, they say themselves.
+  // Each of the two SD-JWT types is a separate token; the `typ` header of the token distinguishes them.
   const body = FORMS['sd-jwt'].types.includes(type) ? bodies.find((token) => `application/${typOf(token)}` === type) : bodies[0];
   if (body === undefined) throw new Refusal('not-found', `the credential '${name}' was not issued in this form`);
   return { type, body };
 }
 
-/** What the tokens of a type have as their `vct`. */
+/** The type metadata to which the `vct` of these tokens refers. */
 export const typeMetadata =
   (type: (typeof TYPES_BESIDE)[number]) =>
   (question: Ask): Answer => {
@@ -68,7 +69,7 @@ export const typeMetadata =
     return json(flatTypeMetadata(question.reader.standing().baseUrl, type), mediaType);
   };
 
-/** In the order in which they were issued, and each in the order of the forms. */
+/** Credentials in order of issue, and the forms of each in their fixed order. */
 function byName(issued: readonly IssuedCredential[]): Map<string, readonly IssuedCredential[]> {
   const found = new Map<string, readonly IssuedCredential[]>();
   for (const one of issued) {
@@ -82,7 +83,7 @@ function byName(issued: readonly IssuedCredential[]): Map<string, readonly Issue
   return found;
 }
 
-/** What comes enveloped is never published by this service. */
+/** This service never publishes enveloped credentials. */
 const issuedAs = (format: IssuedCredential['format']): IssuedFormat => (format === 'enveloped-vc' ? 'vc-jwt' : format);
 const formOf = (format: IssuedCredential['format']) => FORMS[issuedAs(format)];
 
@@ -95,7 +96,7 @@ function describe(name: string, forms: readonly IssuedCredential[], document: Js
     type: forms[0]?.type ?? '',
     name: title ?? name,
     validFrom: validFrom ?? null,
-    ...(validUntil === undefined ? {} : { validUntil }),
+    ...defined({ validUntil }),
     ...(isObject(credentialSubject) && typeof credentialSubject.description === 'string'
       ? { description: credentialSubject.description }
       : {}),

@@ -1,4 +1,4 @@
-// Endpoint 12: a passport code in, what customs looks at first out: origin, commodity code, materials, whether the data are complete and the signature good.
+// Serves the customs summary of a passport (endpoint 12): origin, commodity code, materials, completeness, signature.
 
 import { isObject } from '../../domain/json/json.ts';
 import { type Missing, materialsOf, missingAddress, missingMandatory } from '../../domain/passport/facts/facts.ts';
@@ -12,14 +12,14 @@ import { type Answer, type Ask, json, passportOf } from './answer.ts';
 import { readerOfRequest } from './stakeholder.ts';
 import { examineStored, outcome } from './verification.ts';
 
-/** Fields that hold or name a document which goes with the goods. */
+/** Fields that contain or name a document that accompanies the goods. */
 const DOCUMENTS = ['declarationOfConformity', 'conformityCertificates', 'technicalDocumentation', 'testReports', 'userManualUrl'] as const;
 
 const MEANS = 'data complete, required documents named, signature good; says nothing about the goods themselves';
 
 /**
- * 12: an `invalid` passport is answered with its reason, not refused. The interface shows the commodity code to everybody; where the delegate has
- * set that it needs a key, it is left out for whoever has none, and said to be.
+ * 12: returns an `invalid` passport with its reason instead of refusing it. The interface shows the commodity code to every reader. If a
+ * setting requires a key for it, a reader without one gets the summary without the code, marked as withheld.
  */
 export function customsSummary(question: Ask): Answer {
   const { reader, headers } = readerOfRequest(question);
@@ -29,7 +29,7 @@ export function customsSummary(question: Ask): Answer {
   const passport = modelOf(record);
   const examined = examineStored(question.reader, record);
   const intact = examined.evidence.some(({ check, outcome }) => check === 'integrity' && outcome === 'passed');
-  // A signature of somebody whom nobody here vouches for is not the passport's.
+  // A signature by an issuer that is not trusted here does not count as the passport's.
   const signatureValid = intact && examined.verification?.issuer !== undefined;
   const missing = [...missingMandatory(passport, 'en'), ...missingAddress(passport, 'en')];
   const requiredDocuments = documentsOf(passport, missing);
@@ -61,7 +61,7 @@ export function customsSummary(question: Ask): Answer {
   );
 }
 
-/** The number of the Harmonised System where there is one; codes of finer nomenclatures begin with it. */
+/** The number of the Harmonised System if there is one. Codes of finer nomenclatures start with it. */
 function commodityCode({ hsCode, commodityCodes }: Passport): string | null {
   if (hsCode !== undefined) return hsCode;
   const codes = (Array.isArray(commodityCodes) ? commodityCodes : []).filter(isObject);

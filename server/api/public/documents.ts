@@ -1,8 +1,9 @@
-// Endpoints 1 and 5 to 8 and the passport page: a stored passport in, one of its representations out.
+// Serves the representations of a stored passport (endpoints 1 and 5 to 8) and the passport page.
 
 import { passportJson } from '../../domain/formats/json.ts';
 import { linksOf, type PassportLinks } from '../../domain/formats/links.ts';
 import { qrPng } from '../../domain/formats/qr.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { parseAcceptLanguage } from '../../domain/language/language.ts';
 import { PAGE_CSS, type PageVerification, passportPage as toPage } from '../../domain/pages/page.ts';
 import type { Passport } from '../../domain/passport/model.ts';
@@ -26,7 +27,7 @@ export function didDocument(question: Ask): Answer {
   return json(question.reader.standing().identity.didDocument, type);
 }
 
-/** 5: what its reader's role may see, in his language. */
+/** 5: what the reader's role may see, in the reader's language. */
 export function passportView(question: Ask): Answer {
   const asking = readerOfRequest(question);
   const type = accepted(question, ['application/json']);
@@ -50,22 +51,22 @@ export function vcJwt(question: Ask): Answer {
   return { type: asked === 'text/plain' ? 'text/plain; charset=utf-8' : asked, ...signed(question, code, 'vc-jwt') };
 }
 
-/** 8: the GS1 Digital Link, or the passport page of a passport without GTIN. */
+/** 8: the GS1 Digital Link, or the passport page if the passport has no GTIN. */
 export function qrPicture(question: Ask): Answer {
   const size = qrSize(question.request.query);
   const { links } = addressed(question, 4);
   return { type: 'image/png', body: qrPng(links.digitalLink, size) };
 }
 
-/** The page, with the signature checked as it is read. */
+/** The passport page. Verifies the signature at each request. */
 export function passportPage(question: Ask): Answer {
   const { record, passport, links } = addressed(question, 1);
   const standing = standingFor(question.reader, record.dppCode, record.dppStatus);
   const { html, language } = toPage({
     passport,
     preferences: readerLanguages(question.request),
-    ...(standing === undefined ? {} : { standing }),
-    // A page is read under more names than the base URL: what it loads by itself is relative to it.
+    ...defined({ standing }),
+    // The page is served under several names besides the base URL, so the resources that it loads have relative URLs.
     links: { ...links, qr: `..${links.qr.slice(question.reader.standing().baseUrl.length)}` },
     stylesheet: '../passport.css',
     verification: pageVerification(question, record),
@@ -79,7 +80,7 @@ function pageVerification(question: Ask, record: PassportRecord): PageVerificati
   const { evidence, verification } = examineStored(question.reader, record);
   const integrity = evidence.find(({ check }) => check === 'integrity');
   const state = integrity === undefined || verification === undefined ? 'unsigned' : STATES[integrity.outcome];
-  // To the minute: the page keeps its tag for as long as its text is the same.
+  // Rounded to the minute, so that the entity tag stays the same as long as the text does.
   const at = new Date(Math.floor(question.reader.now().getTime() / 60_000) * 60_000).toISOString();
   return { state, at, ...(verification?.issuerId === undefined ? {} : { issuer: verification.issuerId }) };
 }

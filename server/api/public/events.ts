@@ -1,4 +1,4 @@
-// Endpoint 13: the recorded events of a passport in, its EPCIS 2.0 document out, with where each event came from for authorities.
+// Serves the EPCIS 2.0 document of a passport (endpoint 13), with the source of each event for authorities.
 
 import { parseDateTime } from '../../domain/dates/dates.ts';
 import { eventDocument } from '../../domain/epcis/document.ts';
@@ -9,7 +9,10 @@ import { type PublicEvent, publicEventsOf } from '../../store/passports/events.t
 import { type Answer, type Ask, accepted, json, passportOf } from './answer.ts';
 import { readerOfRequest } from './stakeholder.ts';
 
-/** 13: own events, and those of others that a person accepted. Customs and market surveillance see the metadata; every other role the document that everybody sees. */
+/**
+ * 13: own events, and those of others that a person accepted. Customs and market surveillance see the metadata; every other role sees the
+ * public document.
+ */
 export function eventsDocument(question: Ask): Answer {
   const { reader, headers } = readerOfRequest(question);
   const type = accepted(question, ['application/ld+json', 'application/json']);
@@ -32,7 +35,7 @@ export function eventsDocument(question: Ask): Answer {
 
 const seesMetadata = (reader: Reader): boolean => mayRead(['authorities'], reader);
 
-/** Who asserts an event, and who accepted it here. */
+/** The asserter of an event, and the person who accepted it here. */
 const sourceOf = (held: PublicEvent | undefined, own: string): JsonObject => ({
   assertedBy: held?.assertedBy ?? own,
   ...(held?.acceptedBy === undefined ? {} : { acceptedBy: held.acceptedBy }),
@@ -40,7 +43,7 @@ const sourceOf = (held: PublicEvent | undefined, own: string): JsonObject => ({
   ...(held?.conflicting === true ? { conflicting: true } : {}),
 });
 
-/** When the document came to say what it says, not when it was asked for: the same document keeps its tag. */
+/** The latest moment that changed the content, not the time of the request, so that the same document keeps its entity tag. */
 function creationDate(publishedAt: string, held: readonly PublicEvent[]): string {
   const moments = [
     publishedAt,

@@ -1,4 +1,4 @@
-// The name of a schema file in; the JSON Schema of what an import takes, for all product groups or for one, out.
+// Serves the JSON Schema of the import format, for all product groups or for one.
 
 import { schemaAddress } from '../../domain/formats/links.ts';
 import { CATEGORIES } from '../../domain/passport/fields.ts';

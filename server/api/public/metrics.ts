@@ -1,4 +1,4 @@
-// Who asks in; the figures of this process out, for a Prometheus on the same computer, or a refusal.
+// Serves the metrics of this process to a Prometheus server on the same computer, and refuses other clients.
 
 import { isLoopback } from '../../lib/loopback.ts';
 import { Refusal } from '../../lib/problem.ts';
@@ -7,8 +7,9 @@ import { FORWARDED } from '../http/cache-key.ts';
 import type { Answer, Ask } from './answer.ts';
 
 /**
- * Figures tell strangers how busy a service is, what it runs on and how near it is to its limits: they are for this computer, unless the service was started
- * so that everybody may read them. A proxy here speaks for others, and a page in a browser here for its site: neither is this computer asking.
+ * Metrics reveal how busy a service is, what it runs on and how close it is to its limits. Only this computer may read them, unless the
+ * service was started with open metrics. A local proxy acts for remote clients, and a page in a local browser acts for its site, so neither
+ * counts as this computer.
  */
 export function metrics({ reader, request }: Ask): Answer {
   const { figures } = request.server;

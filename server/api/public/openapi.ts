@@ -1,4 +1,4 @@
-// The standing of the service in; the description of its interface out, for programs (OpenAPI 3.1) and for people (a page with its style sheet).
+// Serves the description of the interface for programs (OpenAPI 3.1) and for people (a page with its style sheet).
 
 import type { JsonObject } from '../../domain/json/json.ts';
 import { PAGE_CSP } from '../http/csp.ts';
@@ -24,7 +24,7 @@ interface Description {
   readonly page: string;
 }
 
-/** The document follows the names of the service alone; a process serves one service. */
+/** Cached, because the document depends only on the base URL and DID of the service, and a process serves one service. */
 let made: (Description & { readonly baseUrl: string; readonly did: string }) | undefined;
 
 function descriptionOf({ reader }: Ask): Description {

@@ -1,9 +1,9 @@
-// The query of a QR picture in, its width in pixels out, or a refusal. Other parameters are ignored, as everywhere at a passport.
+// Reads the width of a QR picture in pixels from the query, or refuses. Ignores other parameters.
 
 import { QR_DEFAULT, QR_MAX, QR_MIN } from '../../domain/formats/qr.ts';
 import { Refusal } from '../../lib/problem.ts';
 
-/** Decimal digits only: `3e2`, `0x12c`, `+300` and a second size are mistakes, not other spellings. */
+/** Accepts decimal digits only: `3e2`, `0x12c`, `+300` and a second size are mistakes, not other spellings. */
 export function qrSize(query: unknown): number {
   const { size = String(QR_DEFAULT) } = query as Readonly<Record<string, unknown>>;
   if (typeof size !== 'string' || !/^[0-9]{1,10}$/.test(size) || Number(size) < QR_MIN || Number(size) > QR_MAX) {

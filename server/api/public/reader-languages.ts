@@ -1,4 +1,5 @@
-// The languages that a reader wants, best first: of a page, `?lang=` is his own choice and goes before what his browser says; of the workbench, the screen says its one.
+// Determines the languages that a reader prefers, best first.
+// On a page, `?lang=` is the reader's own choice and precedes Accept-Language. In the workbench, the screen sends its language.
 import type { FastifyRequest } from 'fastify';
 import { parseAcceptLanguage } from '../../domain/language/language.ts';
 import type { AppContext } from '../../features/app-context/index.ts';
@@ -10,7 +11,7 @@ export function readerLanguages({ headers, query }: Pick<FastifyRequest, 'header
   return [...chosen, ...parseAcceptLanguage(headers['accept-language'])];
 }
 
-/** Of a screen or a program that asks the workbench; who says nothing reads what the settings say. */
+/** The language of a screen or program that calls the workbench. Defaults to the language in the settings. */
 export function languageFor(headers: FastifyRequest['headers'], desk: AppContext): string {
   const [language = languageOf(desk.settings())] = parseAcceptLanguage(headers['accept-language']);
   return language;

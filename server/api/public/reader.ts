@@ -1,4 +1,4 @@
-// A read-only store in, what the public interface says of itself out: base URL, identity and trust as the workbench left them.
+// Gives the public interface read-only access to the store: base URL, identity and trust as the workbench stored them.
 
 import { isObject, type JsonObject } from '../../domain/json/json.ts';
 import type { Identity, PublicJwk } from '../../domain/keys/identity.ts';
@@ -10,12 +10,12 @@ import type { Store } from '../../store/store.ts';
 
 export interface Standing {
   readonly baseUrl: string;
-  /** Where people see passport pages; the base URL unless it was set. */
+  /** Where people open passport pages. Defaults to the base URL. */
   readonly publicSiteUrl: string;
   readonly identity: Identity;
 }
 
-/** What a GTIN gets that nobody registered here: the address of GS1's global resolver, or nothing. */
+/** The response for a GTIN that is not registered here: the URL at GS1's global resolver, or none. */
 export const FALLBACKS = ['redirect', 'none'] as const;
 export type Fallback = (typeof FALLBACKS)[number];
 
@@ -27,10 +27,12 @@ export interface Reader {
   trust(): Trust;
 }
 
-/** Own trust ages from the moment it was read: a minute is current. */
+/** The age of the own trust data counts from the moment it was read. A minute is current enough. */
 const MINUTE = 60_000;
 
-/** Settings and issuers change rarely: they are read again when another connection has written (SQLite's data_version), not at each request. */
+/**
+ * Settings and issuers change rarely. They are read again when another connection has written (SQLite's data_version), not at each request.
+ */
 export function readerOf(store: Store, now: () => Date, fallback: Fallback = 'redirect'): Reader {
   const version = store.db.prepare('PRAGMA data_version').pluck();
   let seen: unknown;
@@ -57,7 +59,7 @@ function standingOf(store: Store): Standing {
   return { baseUrl, publicSiteUrl: readSetting(store, 'publicSiteUrl') ?? baseUrl, identity };
 }
 
-/** The key that signs stands first in the document; those behind it are for verifying what they signed. */
+/** The first key in the document signs; the later ones only verify earlier signatures. */
 function identityOf(didDocument: JsonObject, name: string): Identity | undefined {
   const method = Array.isArray(didDocument.verificationMethod) ? didDocument.verificationMethod[0] : undefined;
   if (!isObject(method) || !isObject(method.publicKeyJwk)) return undefined;

@@ -1,4 +1,4 @@
-// A refusal and the request that met it in; the page for a browser out, or nothing for a program, which gets the problem document.
+// Renders a refusal as a page for a browser. Returns undefined for a program, which receives the problem document.
 import type { FastifyRequest } from 'fastify';
 import { refusalPage } from '../../domain/pages/refusal-page.ts';
 import { PROBLEM_TYPE, type ProblemAnswer } from '../../lib/problem.ts';
@@ -8,11 +8,11 @@ import { negotiate } from '../http/negotiate.ts';
 import { rawPath } from '../http/target.ts';
 import { readerLanguages } from './reader-languages.ts';
 
-/** Deeper than any address of ours: the style sheet of such a one is not found, and the page is readable without. */
+/** Deeper than any URL of this service. A page below that does not find its style sheet, and is readable without it. */
 const DEEPEST = 20;
 
 export function pageOfRefusal({ status, body, standing }: ProblemAnswer, request: FastifyRequest): RefusalPage | undefined {
-  // Who cannot be served any of the types on offer is told in the type that programs read.
+  // A client that accepts none of the offered types receives the type for programs.
   if (body.code === 'not-acceptable') return undefined;
   if (negotiate(request.headers.accept, [PROBLEM_TYPE, 'application/json', 'text/html']) !== 'text/html') return undefined;
   const path = rawPath(request.raw.url ?? '/');
@@ -22,7 +22,7 @@ export function pageOfRefusal({ status, body, standing }: ProblemAnswer, request
     ...(standing !== undefined && isShown(standing.state) ? { ...standing, state: standing.state } : {}),
     asked: path.slice(0, 500),
     detail: body.detail,
-    // A page is read under more names than the base URL: what it loads is relative to it.
+    // The page is served under several names besides the base URL, so the resources that it loads have relative URLs.
     stylesheet: `${'../'.repeat(depth)}passport.css`,
     preferences: readerLanguages(request),
   });

@@ -1,4 +1,4 @@
-// The SD-JWT of a passport and the description of its type: the stored token in, as much of it as its reader may see out.
+// Serves the stored SD-JWT of a passport, reduced to what the reader may see, and the metadata of its type.
 
 import { tokenOfType } from '../../domain/formats/sd-jwt/disclosures.ts';
 import { forReader } from '../../domain/formats/sd-jwt/passport.ts';
@@ -8,10 +8,10 @@ import { passportsByCode } from '../../store/passports/credentials.ts';
 import { type Answer, type Ask, accepted, codeOf, json } from './answer.ts';
 import { readerOfRequest } from './stakeholder.ts';
 
-/** RFC 9901 registered `application/sd-jwt` for the form as such; the older type is another token. */
+/** RFC 9901 registered `application/sd-jwt` for the form in general. The older type is a separate token. */
 const OFFERS = ['application/dc+sd-jwt', 'application/vc+sd-jwt', 'application/sd-jwt', 'text/plain'] as const;
 
-/** Signed once with everything in it; what is left out for a reader leaves the signature as it is. */
+/** The token is signed once with all claims. Leaving out disclosures for a reader does not affect the signature. */
 export function passportSdJwt(question: Ask): Answer {
   const { reader, headers } = readerOfRequest(question);
   const dppCode = codeOf(question, question.segment(4));
@@ -27,7 +27,7 @@ export function passportSdJwt(question: Ask): Answer {
   return { type: type === 'text/plain' ? 'text/plain; charset=utf-8' : type, body: forReader(token, reader), headers };
 }
 
-/** What stands at the address that the tokens have as their `vct`. */
+/** The type metadata to which the `vct` of these tokens refers. */
 export function passportType(question: Ask): Answer {
   const type = accepted(question, ['application/json']);
   return json(passportTypeMetadata(question.reader.standing().baseUrl), type);

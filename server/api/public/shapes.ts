@@ -1,4 +1,4 @@
-// The name of a shapes file in, the SHACL shapes of that product group out, as Turtle under the address of this service.
+// Serves the SHACL shapes of a product group as Turtle, with names under the URL of this service.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import { type Answer, type Ask, accepted } from './answer.ts';
 
 const folder = fileURLToPath(new URL('../../domain/formats/shacl/', import.meta.url));
 
-/** The interface names five; every other product group has no law of its own to check. */
+/** The interface names five. No other product group has a law of its own to check. */
 const FILES = ['battery.ttl', 'electronics.ttl', 'textile.ttl', 'steel.ttl', 'construction.ttl'] as const;
 
 const read = new Map<string, string>();
@@ -21,6 +21,6 @@ export function shapesFile(question: Ask): Answer {
   const text = read.get(name) ?? readFileSync(join(folder, name), 'utf8');
   read.set(name, text);
   const address = `${question.reader.standing().baseUrl}/public/schemas/shacl/${name}`;
-  // The names of the shapes are absolute, and lead back to this file wherever it is carried.
+  // The names of the shapes are absolute, so they still refer to this file after it is copied elsewhere.
   return { type: `${type}; charset=utf-8`, body: text.replace('@prefix shape: <#> .', `@prefix shape: <${address}#> .`) };
 }

@@ -1,4 +1,5 @@
-// A request in, its reader's role by X-Stakeholder-Key and what that role may read out; a key that does not hold is refused, never read as the public.
+// Determines the reader of a request by X-Stakeholder-Key: its role and what the role may read.
+// A key that is not valid is refused, never treated as the public.
 import type { Role } from '../../contract/index.ts';
 import { readerOfRole } from '../../domain/passport/roles.ts';
 import { ANYONE, type Reader } from '../../domain/passport/visible.ts';
@@ -10,21 +11,21 @@ const NAME = 'X-Stakeholder-Key';
 const CHALLENGE = { 'www-authenticate': 'StakeholderKey realm="dpp"' } as const;
 
 export interface RequestReader {
-  /** Absent: the request carries no key. */
+  /** Absent if the request has no key. */
   readonly role?: Role;
   readonly reader: Reader;
-  /** To go with the answer: a role's view is kept by nobody. Empty without a key. */
+  /** Headers for the response, which forbid caching a role's view. Empty without a key. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
 const PUBLIC: RequestReader = { reader: ANYONE, headers: {} };
 const NO_STORE = { 'cache-control': 'no-store' } as const;
 
-/** Reads the store at every keyed request: a key that was revoked a moment ago opens nothing. */
+/** Reads the store at every request with a key, so that a revoked key fails at once. Throws an `unknown-key` Refusal. */
 export function readerOfRequest({ reader, request }: Ask): RequestReader {
   const given = request.headers['x-stakeholder-key'];
   if (given === undefined) return PUBLIC;
-  // Two fields of one name arrive as one list; no key holds a comma.
+  // Node joins two fields of one name to one list. No key contains a comma.
   const secret = [given].flat().join(',').trim();
   if (secret.includes(',')) {
     const detail = 'is given more than once: send one key';

@@ -1,11 +1,11 @@
-// The number of one of the service's status lists in, the list as the workbench signed it last out.
+// Serves a status list of this service as the workbench last signed it.
 
 import type { ListPurpose } from '../../domain/formats/status-list.ts';
 import { Refusal } from '../../lib/problem.ts';
 import { signedList } from '../../store/trust/own-status.ts';
 import { type Answer, type Ask, accepted } from './answer.ts';
 
-/** Bitstring Status List 1.0 section 2.2; what is asked for is a whole list, so that nobody learns whose entry matters. */
+/** Bitstring Status List 1.0 section 2.2. Clients request the whole list, so that a request does not reveal which entry matters. */
 export const statusListCredential =
   (purpose: ListPurpose) =>
   (question: Ask): Answer => {

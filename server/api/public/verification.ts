@@ -1,6 +1,8 @@
-// Endpoints 9 and 10: a passport code or a submitted credential in, the verdict with its checks and reasons out, always with HTTP 200.
+// Verifies a stored passport or a submitted credential (endpoints 9 and 10).
+// Every verdict, also a bad one, is returned as HTTP 200 with its checks and reasons.
 
 import { CODES } from '../../domain/evidence/codes.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { isObject } from '../../domain/json/json.ts';
 import type { CredentialInput } from '../../domain/recognise/recognised.ts';
 import { copiesIn, type ExamineContext, type Examined, examine } from '../../features/inspection/index.ts';
@@ -11,19 +13,19 @@ import type { Reader } from './reader.ts';
 
 export const NO_STORE = { 'cache-control': 'no-store' } as const;
 
-/** Trust before the clock: another process may log an inspection in between, and what it saw must not be ahead of this moment. */
+/** Reads trust before the clock: another process may log an inspection in between, and the time it saw must not be later than `now`. */
 export function present(reader: Reader): Pick<ExamineContext, 'now' | 'trust'> {
   const trust = reader.trust();
   return { trust, now: reader.now() };
 }
 
-/** A stored passport as a scan of its code would be examined: every copy that is held, compared with the product it should be about. */
+/** Examines a stored passport like a scan of its code: every stored copy, compared with the product it should describe. */
 export function examineStored(reader: Reader, { dppCode, gtin, serial }: PassportRecord): Examined {
-  const product = { ...(gtin === undefined ? {} : { gtin }), ...(serial === undefined ? {} : { serial }) };
+  const product = { ...defined({ gtin, serial }) };
   return examine({ kind: 'dpp-code', dppCode, ...product, flags: [] }, { ...present(reader), ...copiesIn(reader.store) });
 }
 
-/** 9: the stored signature against the service's own key, and every other check of the ladder. */
+/** 9: the stored signature against the service's own key, and all other checks. */
 export function verifyStored(question: Ask): Answer {
   const record = passportOf(question, question.segment(3), { invalidToo: true });
   const examined = examineStored(question.reader, record);
@@ -46,7 +48,7 @@ export function verifyStored(question: Ask): Answer {
   );
 }
 
-/** 10: only the credential that came is judged, with the keys that are known here, and by this service's own word of what it took back. */
+/** 10: judges only the submitted credential, with the keys known here and the local status of what this service revoked. */
 export function verifySubmitted({ reader, request }: Ask): Answer {
   const credential = submitted(request.body, request.bodyText);
   const examined = examine(credential, { ...present(reader), ...copiesIn(reader.store) });
@@ -58,7 +60,7 @@ export function verifySubmitted({ reader, request }: Ask): Answer {
       issuer: verification?.issuerId ?? null,
       credentialType: types.find((type) => type !== 'VerifiableCredential') ?? types[0] ?? null,
       issuanceDate: verification?.validFrom ?? null,
-      // Of a document whose signature does not hold nothing is passed on as if somebody had said it.
+      // If the signature does not hold, no content of the document is returned, because it was not asserted by its issuer.
       credentialSubject: verification?.document?.credentialSubject ?? null,
       ...outcome(examined),
       ...(examined.sample ? { sample: true } : {}),
@@ -77,7 +79,7 @@ function submitted(body: unknown, text: string): CredentialInput {
   return { kind: types.includes('EnvelopedVerifiableCredential') ? 'enveloped-vc' : 'vc', text, flags: [] };
 }
 
-/** True for the headline *valid* only: an unknown issuer or outdated trust data is not a yes. */
+/** True only for the headline *valid*: an unknown issuer or outdated trust data does not count as valid. */
 export const isValid = ({ verdict }: Examined): boolean => verdict.headline === 'valid';
 
 export const outcome = ({ verdict, evidence }: Examined) => ({

@@ -1,4 +1,5 @@
-// Endpoint 11: a submitted SD-JWT in, its verdict with what it discloses and what it hides out, with HTTP 200 for whatever can be decoded.
+// Verifies a submitted SD-JWT (endpoint 11) and returns its disclosed and hidden claims.
+// Returns HTTP 200 for every token that can be decoded.
 
 import { isObject, type JsonObject } from '../../domain/json/json.ts';
 import { parseStrictJson } from '../../domain/json/strict-json.ts';
@@ -23,7 +24,7 @@ export function verifySdJwt({ reader, request }: Ask): Answer {
       valid: isValid(examined),
       algorithm: algorithmOf(text),
       issuer: verification?.issuerId ?? null,
-      // Of a token whose signature does not hold nothing is passed on as if somebody had said it.
+      // If the signature does not hold, no claim of the token is returned, because it was not asserted by its issuer.
       disclosedClaims: verification?.disclosed ?? {},
       undisclosedFields: hiddenFields(reader, verification?.document, undisclosed),
       undisclosedCount: undisclosed.length,
@@ -52,19 +53,19 @@ function submitted(body: unknown): string {
   return text;
 }
 
-/** Header (0) or payload (1) of the issuer's JWT, as claimed. */
+/** Header (0) or payload (1) of the issuer's JWT, unverified. */
 function partOf(text: string, index: 0 | 1): JsonObject | undefined {
   const parsed = parseStrictJson(Buffer.from(text.split('.', 2)[index] ?? '', 'base64url'));
   return parsed.ok && isObject(parsed.value) ? parsed.value : undefined;
 }
 
-/** As the token says it. */
+/** As the token claims it. */
 function algorithmOf(text: string): string | null {
   const alg = partOf(text, 0)?.alg;
   return typeof alg === 'string' ? alg : null;
 }
 
-/** A token does not say what its hidden claims are called: the issuer's own record does, for passports that this service issued. */
+/** A token does not name its hidden claims. The issuing record names them for passports that this service issued. */
 function hiddenFields(reader: Reader, document: JsonObject | undefined, undisclosed: readonly string[]): readonly string[] {
   const { iss, dppCode } = document ?? {};
   if (typeof dppCode !== 'string' || iss !== reader.standing().identity.did || undisclosed.length === 0) return [];

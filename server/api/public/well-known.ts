@@ -1,4 +1,4 @@
-// Endpoint 2 and what crawlers ask for: the service's identity in, its conformance manifest out; robots are told that everything may be read.
+// Serves the conformance manifest (endpoint 2), robots.txt and the answer to icon requests.
 import { conformanceManifest } from '../../domain/formats/manifest.ts';
 import { type Answer, type Ask, accepted, json } from './answer.ts';
 
@@ -8,8 +8,8 @@ export function manifest(question: Ask): Answer {
   return json(conformanceManifest(question.reader.standing().identity), type);
 }
 
-/** RFC 9309: what is published here is for everybody. */
+/** RFC 9309: everything published here is open to all crawlers. */
 export const robots = (): Answer => ({ type: 'text/plain; charset=utf-8', body: 'User-agent: *\nAllow: /\n' });
 
-/** Browsers ask for one beside every page; there is none, and that is no mistake. */
+/** Browsers request an icon for every page. There is none, which is not an error. */
 export const noPicture = (): Answer => ({ status: 204, type: 'image/x-icon', body: '' });

@@ -1,9 +1,10 @@
-// Backups over the workbench API: one is made and checked in a folder; one is brought in parts, looked at, and put in the place of the store; and which were made or brought back.
+// Creates, uploads, checks and restores backups over the workbench API, and lists the backup log.
 import { mkdirSync, statSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import type { BackupEntry, BackupImport, BackupOverview } from '../../contract/index.ts';
+import { defined } from '../../domain/json/defined.ts';
 import type { AppContext } from '../../features/app-context/index.ts';
 import { type BackupImportJob, BackupRefusal, refusedBackup, unlessDamaged, writeBackup } from '../../features/backups/index.ts';
 import { LIMITS } from '../../lib/limits.ts';
@@ -15,13 +16,13 @@ import { PACK_FILE, PACK_PART } from './schemas/packs.ts';
 
 const BYTES = 'application/octet-stream';
 
-export function backupRoutes(bare: FastifyInstance, desk: AppContext, dock: BackupImportJob): void {
+export function backupRoutes(bare: FastifyInstance, desk: AppContext, job: BackupImportJob): void {
   const app = bare.withTypeProvider<TypeBoxTypeProvider>();
   const usual = join(desk.store.folder, 'backups');
   const overview = (): BackupOverview => {
-    const incoming = dock.state();
+    const incoming = job.state();
     const log = (unlessDamaged(() => readBackupLog(desk.store, 20)) ?? []).map(toEntry);
-    return { folder: usual, bringsBack: dock.bringsBack, log, ...(incoming === undefined ? {} : { incoming }) };
+    return { folder: usual, bringsBack: job.bringsBack, log, ...defined({ incoming }) };
   };
 
   app.post(
@@ -50,58 +51,58 @@ export function backupRoutes(bare: FastifyInstance, desk: AppContext, dock: Back
     },
   );
 
-  backupImportRoutes(bare, dock, overview);
+  backupImportRoutes(bare, job, overview);
 }
 
-/** Brought in parts, put in the place of the store, or given up: answered also where the store cannot be opened. */
-export function backupImportRoutes(bare: FastifyInstance, dock: BackupImportJob, overview: () => BackupOverview): void {
+/** Upload, restore and discard. Available also if the store cannot be opened. */
+export function backupImportRoutes(bare: FastifyInstance, job: BackupImportJob, overview: () => BackupOverview): void {
   const app = bare.withTypeProvider<TypeBoxTypeProvider>();
 
   app.route({ method: ['GET', 'HEAD'], url: '/workbench/backups', handler: async () => overview() });
 
   app.post('/workbench/backups/incoming', { schema: { body: PACK_FILE } }, async ({ body }): Promise<BackupImport> => {
     try {
-      return await dock.begin(body);
+      return await job.begin(body);
     } catch (error) {
       throw asRefusal(error);
     }
   });
 
-  // Bytes are a body of this route alone.
+  // Only these routes accept raw bytes as a body.
   app.register(async (scope) => {
     scope.addContentTypeParser(BYTES, { parseAs: 'buffer', bodyLimit: LIMITS.packPart }, async (_request: unknown, body: Buffer) => body);
     scope
       .withTypeProvider<TypeBoxTypeProvider>()
       .put('/workbench/backups/incoming', { schema: { querystring: PACK_PART } }, async ({ body, query }): Promise<BackupImport> => {
         if (!Buffer.isBuffer(body) || body.length === 0) throw new Refusal('bad-body', `send the next bytes of the file as ${BYTES}`);
-        return dock.append(Number(query.at), body);
+        return job.append(Number(query.at), body);
       });
   });
 
   app.post('/workbench/backups/incoming/restore', { schema: { body: BACKUP_RESTORE } }, async ({ body }, reply) => {
     try {
-      return reply.code(202).send(await dock.restore(body));
+      return reply.code(202).send(await job.restore(body));
     } catch (error) {
       throw asRefusal(error);
     }
   });
 
   app.delete('/workbench/backups/incoming', async (): Promise<BackupOverview> => {
-    await dock.discard();
+    await job.discard();
     return overview();
   });
 
-  app.addHook('onClose', () => dock.stop());
+  app.addHook('onClose', () => job.stop());
 }
 
-/** While it is being brought back nothing is begun that would be lost with the store; the screen goes on asking. */
-export function guardRestore(app: FastifyInstance, dock: BackupImportJob): void {
+/** Refuses other requests during a restore, because their changes would be lost with the store. The screen keeps polling. */
+export function guardRestore(app: FastifyInstance, job: BackupImportJob): void {
   app.addHook('onRequest', async ({ method, routeOptions: { url: route = '' } }, reply) => {
-    // The page itself may be loaded at any time. The route decides, not the target: `/%77orkbench/…` leads to the same one.
+    // The page itself may be loaded at any time. Checks the route, not the target, because `/%77orkbench/…` leads to the same route.
     if (!route.startsWith('/workbench/')) return;
-    if (dock.isRestoring() && !(method === 'GET' && route === '/workbench/backups'))
+    if (job.isRestoring() && !(method === 'GET' && route === '/workbench/backups'))
       throw new Refusal('unavailable', 'a backup is being brought back: the workbench answers again in a moment');
-    const leave = dock.enter();
+    const leave = job.enter();
     reply.raw.once('finish', leave).once('close', leave);
   });
 }
@@ -114,9 +115,5 @@ const toEntry = ({ at, action, who, file, keys, keysHere, behind, reason, keptAs
   who,
   file,
   keys,
-  ...(keysHere === undefined ? {} : { keysHere }),
-  ...(behind === undefined ? {} : { behind }),
-  ...(reason === undefined ? {} : { reason }),
-  ...(keptAside === undefined ? {} : { keptAside }),
-  ...(leftOff === undefined ? {} : { leftOff }),
+  ...defined({ keysHere, behind, reason, keptAside, leftOff }),
 });

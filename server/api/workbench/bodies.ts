@@ -1,7 +1,8 @@
-// The list of notified bodies over the workbench API: searched, replaced by an imported one, or the bundled one again.
+// Searches the list of notified bodies over the workbench API, imports a list, or reverts to the bundled one.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import type { BodyList } from '../../contract/index.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { BUNDLED_LIST } from '../../domain/notified-bodies/list.ts';
 import { type BodyQuery, searchBodies } from '../../domain/notified-bodies/search.ts';
 import type { AppContext } from '../../features/app-context/index.ts';
@@ -38,7 +39,7 @@ function page({ store }: AppContext, query: BodyQuery): BodyList {
     statusDate,
     source,
     origin,
-    ...(importedAt === undefined ? {} : { importedAt }),
+    ...defined({ importedAt }),
     bundledDate: BUNDLED_LIST.statusDate,
     countries,
   };

@@ -1,4 +1,4 @@
-// The keys of the service over the workbench API: which one signs and which did before; a request to rotate it in, the keys with the new one out.
+// Lists the service keys over the workbench API, present and earlier ones, and rotates the signing key.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import type { OwnKeys } from '../../contract/index.ts';

@@ -1,4 +1,5 @@
-// A file of passports over the workbench API, sent part by part: what became of the entries that are whole with each part comes back with it. And what such a file looks like.
+// Imports a file of passports over the workbench API, part by part, and serves the schema and template of such a file.
+// Each response reports the entries that were completed by that part.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import type { ImportResponse } from '../../contract/index.ts';
@@ -27,7 +28,7 @@ export function importRoutes(bare: FastifyInstance, desk: AppContext): void {
     });
   }
 
-  /** One at a time: a part of a file that is not the one under way is refused, a first part begins anew. */
+  /** One import at a time. A part of any other file is refused; a first part starts a new import. */
   let running: { readonly file: RunningImport; held: number } | undefined;
 
   bare.register(async (scope) => {

@@ -1,4 +1,4 @@
-// Inspections over the workbench API: inspect, list, reopen, decide, export.
+// Inspects items and lists, opens, decides and exports inspections over the workbench API.
 import { Readable } from 'node:stream';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
@@ -51,7 +51,7 @@ export function inspectionRoutes(bare: FastifyInstance, desk: AppContext): void 
     method: ['GET', 'HEAD'],
     url: '/workbench/want-list/qr.png',
     handler: async (request, reply) => {
-      // A window that shows another list than before says so, that it may not be given the picture which it has.
+      // A window that shows a changed list adds `of`, so that the browser does not reuse the former picture.
       const { part = '1', of: _, ...size } = request.query as Readonly<Record<string, unknown>>;
       const text = /^[1-9][0-9]{0,5}$/.test(String(part)) ? wantedCodes(wantList(desk)).texts[Number(part) - 1] : undefined;
       if (text === undefined) throw new Refusal('not-found', `the want-list has no picture '${String(part).slice(0, 20)}'`);
@@ -113,7 +113,7 @@ interface Moments {
   readonly until?: string;
 }
 
-/** A date is its whole day in UTC. */
+/** A date stands for its whole day in UTC. */
 function momentsOf({ from, until }: Moments): Moments {
   return {
     ...(from ? { from: momentIn('from', isFullDate(from) ? `${from}T00:00:00Z` : from) } : {}),
@@ -128,7 +128,7 @@ function momentIn(parameter: keyof Moments, text: string): string {
   throw new Refusal('bad-parameter', `'${parameter}' ${detail}`, { errors: [{ parameter, detail }] });
 }
 
-/** What a schema says badly: exactly one input, and base64 that every decoder reads alike (RFC 4648 §3.5). */
+/** Checks what a schema expresses poorly: exactly one input, and base64 that every decoder reads in the same way (RFC 4648 §3.5). */
 function checkInput(body: InspectRequest): void {
   const given = [body.text, body.base64].filter((input) => input !== undefined).length;
   const refuse = (pointer: string, detail: string): never => {

@@ -1,4 +1,4 @@
-// Stakeholder keys over the workbench API: requests in; keys given out, listed and revoked out. The secret is in one answer only.
+// Creates, lists and revokes stakeholder keys over the workbench API. Only one response contains the secret.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import type { StakeholderKeyList } from '../../contract/index.ts';

@@ -1,4 +1,4 @@
-// The state of the logs over the workbench API, and a look at every page of the store.
+// Reports the state of the logs over the workbench API, and checks every page of the store on request.
 import { statSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import type { LogState, RecordsCheck } from '../../contract/index.ts';
@@ -14,7 +14,7 @@ export function logRoutes(app: FastifyInstance, { store }: AppContext): void {
 
   app.post('/workbench/log/check', async (): Promise<RecordsCheck> => {
     const { size } = statSync(storeFile(store.folder));
-    // Nobody else is served while SQLite looks.
+    // SQLite blocks all other requests during the check.
     if (size > LIMITS.backupAtOnce)
       throw new Refusal('conflict', `the store has ${size} bytes: 'desk self-test --data' checks it while this app goes on`);
     return { ...(await logState(store)), damage: damageIn(store.db) };

@@ -1,66 +1,66 @@
-// Packs over the workbench API: one is brought in parts, looked at and applied or given up; one is made and taken away; and what was applied.
+// Uploads, previews, applies and creates packs over the workbench API, and lists those that were applied.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import type { CreatedPack, PackExport, PackImport, PacksOverview, Role } from '../../contract/index.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { ROLE_NAMES } from '../../domain/passport/roles.ts';
 import { didKeyOfJwk } from '../../domain/signed-file/signed-file.ts';
 import { fingerprintOfDidKey } from '../../domain/trust-list/read.ts';
 import type { AppContext } from '../../features/app-context/index.ts';
-import { packExportJob, packImportJob } from '../../features/packs/index.ts';
 import { keyRegister, removeMaker } from '../../features/trust/index.ts';
 import { LIMITS } from '../../lib/limits.ts';
 import { Refusal } from '../../lib/problem.ts';
 import { type CreatedPack as CreatedRow, listApplied, listCreated } from '../../store/packs.ts';
+import type { Jobs } from './jobs.ts';
 import { PACK_APPLICATION, PACK_FILE, PACK_PART, PACK_WANTED } from './schemas/packs.ts';
 import { MAKER_REMOVAL } from './schemas/received.ts';
 
 const BYTES = 'application/octet-stream';
 
-export function packRoutes(bare: FastifyInstance, desk: AppContext, report: (fault: unknown) => void): void {
-  const [dock, maker] = [packImportJob(desk, report), packExportJob(desk, report)];
+export function packRoutes(bare: FastifyInstance, desk: AppContext, { packImport: upload, packExport: job }: Jobs): void {
   const app = bare.withTypeProvider<TypeBoxTypeProvider>();
 
   app.route({ method: ['GET', 'HEAD'], url: '/workbench/packs', handler: async (): Promise<PacksOverview> => overview() });
 
-  app.post('/workbench/packs/incoming', { schema: { body: PACK_FILE } }, async ({ body }): Promise<PackImport> => dock.begin(body));
+  app.post('/workbench/packs/incoming', { schema: { body: PACK_FILE } }, async ({ body }): Promise<PackImport> => upload.begin(body));
 
-  // Bytes are a body of this route alone.
+  // Only these routes accept raw bytes as a body.
   app.register(async (scope) => {
     scope.addContentTypeParser(BYTES, { parseAs: 'buffer', bodyLimit: LIMITS.packPart }, async (_request: unknown, body: Buffer) => body);
     scope
       .withTypeProvider<TypeBoxTypeProvider>()
       .put('/workbench/packs/incoming', { schema: { querystring: PACK_PART } }, async ({ body, query }): Promise<PackImport> => {
         if (!Buffer.isBuffer(body) || body.length === 0) throw new Refusal('bad-body', `send the next bytes of the file as ${BYTES}`);
-        return dock.append(Number(query.at), body);
+        return upload.append(Number(query.at), body);
       });
   });
 
-  app.post('/workbench/packs/incoming/check', async (_request, reply) => reply.code(202).send(dock.check()));
+  app.post('/workbench/packs/incoming/check', async (_request, reply) => reply.code(202).send(upload.check()));
 
   app.post('/workbench/packs/incoming/apply', { schema: { body: PACK_APPLICATION } }, async ({ body }, reply) =>
-    reply.code(202).send(dock.apply(body)),
+    reply.code(202).send(upload.apply(body)),
   );
 
   app.post('/workbench/packs/incoming/stop', async (): Promise<PacksOverview> => {
-    await dock.stop();
+    await upload.stop();
     return overview();
   });
 
   app.delete('/workbench/packs/incoming', async (): Promise<PacksOverview> => {
-    await dock.discard();
+    await upload.discard();
     return overview();
   });
 
   app.post('/workbench/packs/made', { schema: { body: PACK_WANTED } }, async ({ body }, reply) =>
-    reply.code(202).send((await maker.make(body)) satisfies PackExport),
+    reply.code(202).send((await job.make(body)) satisfies PackExport),
   );
 
   app.get('/workbench/packs/made/file', { schema: { querystring: PACK_PART } }, async ({ query }, reply) =>
-    reply.type(BYTES).send(maker.part(Number(query.at))),
+    reply.type(BYTES).send(job.part(Number(query.at))),
   );
 
   app.delete('/workbench/packs/made', async (): Promise<PacksOverview> => {
-    await maker.discard();
+    await job.discard();
     return overview();
   });
 
@@ -70,17 +70,16 @@ export function packRoutes(bare: FastifyInstance, desk: AppContext, report: (fau
   });
 
   app.addHook('onClose', async () => {
-    await dock.stop();
-    await maker.discard();
+    await upload.stop();
+    await job.discard();
   });
 
   const overview = (): PacksOverview => {
-    const [incoming, made] = [dock.state(), maker.state()];
+    const [incoming, made] = [upload.state(), job.state()];
     const fingerprint = fingerprintOfDidKey(didKeyOfJwk(desk.signer().publicJwk.x));
     return {
       applied: listApplied(desk.store),
-      ...(incoming === undefined ? {} : { incoming }),
-      ...(made === undefined ? {} : { made }),
+      ...defined({ incoming, made }),
       created: listCreated(desk.store).map(toCreated),
       fingerprint,
       makers: keyRegister(desk.store, fingerprint),
@@ -88,7 +87,7 @@ export function packRoutes(bare: FastifyInstance, desk: AppContext, report: (fau
   };
 }
 
-/** The scope says for whom and whether the passports went along. */
+/** The scope states the role and whether passports are included. */
 function toCreated({ scope, ...row }: CreatedRow): CreatedPack {
   const [role = '', ...more] = scope.split(' ');
   const known: Role = ROLE_NAMES.find((name) => name === role) ?? 'consumer';

@@ -1,8 +1,9 @@
-// Passports over the workbench API: list, one with everything about it, its QR code, import, publish, and taking back what was issued.
+// Lists, shows, imports, publishes, revokes and suspends passports over the workbench API, and serves their QR codes.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PassportDetail } from '../../contract/index.ts';
 import { qrPng } from '../../domain/formats/qr.ts';
+import { defined } from '../../domain/json/defined.ts';
 import type { AppContext } from '../../features/app-context/index.ts';
 import { changeStatus, publishStored } from '../../features/issuing/index.ts';
 import { importText, passportDetail } from '../../features/passports/index.ts';
@@ -36,7 +37,7 @@ export function passportRoutes(bare: FastifyInstance, desk: AppContext): void {
   app.post('/workbench/passports', { schema: { querystring: IMPORT_QUERY } }, async (request) => {
     const { body } = request;
     if (body === undefined) throw new Refusal('bad-body', 'send a passport, an array of passports, or credentials');
-    // A token comes as a JSON string; everything else is read from the very text that came, because signatures are over text.
+    // A token arrives as a JSON string. Everything else is read from the exact text received, because signatures cover text.
     return importText(typeof body === 'string' ? body : request.bodyText, desk, request.query);
   });
 
@@ -58,7 +59,7 @@ export function passportRoutes(bare: FastifyInstance, desk: AppContext): void {
 
   app.post('/workbench/passports/:code/status', { schema: { body: STATUS_CHANGE } }, async (request) => {
     const { action, who, reason } = request.body;
-    changeStatus(codeOf(request), { action, who, ...(reason === undefined ? {} : { reason }) }, desk);
+    changeStatus(codeOf(request), { action, who, ...defined({ reason }) }, desk);
     return detail(request);
   });
 }

@@ -1,4 +1,5 @@
-// A desk and the way to its parent in; how the public listener stands, and a way to switch it, out. The wish outlives restarts; the listener itself is a process of the parent.
+// Controls the public listener for the workbench and reports its state.
+// The requested state outlives restarts. The listener itself is a child process of the parent.
 import { networkInterfaces } from 'node:os';
 import type { NetworkAddress, Resolver, ResolverChange, ResolverFault } from '../../contract/index.ts';
 import { percentEncode } from '../../domain/gs1/percent.ts';
@@ -10,30 +11,30 @@ import { countPublished, somePublishedCode } from '../../store/passports/publish
 import { readSetting, writeSetting } from '../../store/settings.ts';
 import { type Published, publishedIn } from './published.ts';
 
-/** The process that started this one, and that switches the listener. */
+/** The process that started this one and controls the listener. */
 interface Parent {
   readonly post: (message: unknown) => void;
 }
 
 export interface ResolverControl {
   status(): Resolver;
-  /** Remembers the wish, passes it on, and waits for what came of it. */
+  /** Stores the requested state, sends it to the parent, and waits for the result. */
   change(change: ResolverChange): Promise<Resolver>;
-  /** Wishes once more what was wished before this start; the parent listens from now on. */
+  /** Repeats the state requested before this start. The parent accepts it from now on. */
   begin(): void;
-  /** Any message of the parent. */
+  /** Accepts any message of the parent. */
   hear(message: unknown): void;
 }
 
 export type Wanted = Resolver['wanted'];
 
-/** Off, and this computer alone: the network is never opened without somebody asking for it. */
+/** Off, and loopback only: the network is never opened unless a person requests it. */
 const FIRST: Wanted = { enabled: false, host: '127.0.0.1', port: 8080, fallback: 'redirect' };
 
-/** Longer than a start takes on a slow machine; the screen goes on asking afterwards. */
+/** Milliseconds; longer than a start takes on a slow machine. The screen keeps polling afterwards. */
 const WAIT = 30_000;
 
-/** What opens first for somebody who tries the address: the sample battery. */
+/** The passport that the trial link opens first: the sample battery. */
 const SAMPLE_CODE = 'DPP-09520123456788-ABC123';
 
 export function resolverControl(desk: AppContext, parent: Parent | undefined, switchable: boolean): ResolverControl {
@@ -106,14 +107,14 @@ export function resolverControl(desk: AppContext, parent: Parent | undefined, sw
   };
 }
 
-/** Only what can be listened on: an address that has gone since is said when it is wished for, not when a start fails. */
+/** Refuses an address that this computer does not have now, instead of failing at the start. */
 function checkHost({ enabled, host }: Wanted): void {
   if (!enabled || ownAddresses().some(({ address }) => address === host)) return;
   const detail = `'${host.slice(0, 100)}' is not an address of this computer at present`;
   throw new Refusal('bad-body', detail, { errors: [{ pointer: '/host', detail, code: 'address-gone' }] });
 }
 
-/** This computer first, then IPv4; link-local addresses of IPv6 need a zone that no other computer knows. */
+/** This computer first, then IPv4. Excludes IPv6 link-local addresses, which need a zone that no other computer knows. */
 export function ownAddresses(found = networkInterfaces()): NetworkAddress[] {
   const all = Object.entries(found).flatMap(([name, addresses = []]) =>
     addresses.map(({ address, family, internal }) => ({
@@ -127,7 +128,7 @@ export function ownAddresses(found = networkInterfaces()): NetworkAddress[] {
   return all.filter(({ address }) => !/^fe80:/i.test(address)).sort((one, other) => rank(one) - rank(other));
 }
 
-/** "Any address" is none that a person could open. */
+/** The unspecified address (0.0.0.0 or ::) cannot be opened, so an address of this computer replaces it. */
 function reachable(url: string, interfaces: readonly NetworkAddress[]): string {
   const { hostname, port } = new URL(url);
   if (hostname !== '0.0.0.0' && hostname !== '[::]') return url;

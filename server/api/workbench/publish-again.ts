@@ -1,4 +1,4 @@
-// What was published before, and drafts, signed over the workbench API: how much that is, and some of it at a time.
+// Publishes earlier passports again and publishes drafts over the workbench API, in batches, with a count beforehand.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';

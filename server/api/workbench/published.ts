@@ -1,6 +1,6 @@
-// How the public listener stands, as the parent process tells the workbench.
+// Defines the state of the public listener as the parent process reports it to the workbench.
 
-/** How the listener stands: `{published: …}` to the workbench, at every change and after every wish. */
+/** Sent as `{published: …}` to the workbench at every change and after every request. */
 export type Published =
   | { readonly state: 'off' | 'starting' }
   | { readonly state: 'on'; readonly url: string; readonly since: string; readonly fallback: 'redirect' | 'none' }

@@ -1,4 +1,4 @@
-// What others sent over the workbench API: passports to look at, events to look at and accept.
+// Shows passports and events that others sent over the workbench API, and accepts or withdraws events.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import type { EventSourceList, ReceivedEventList, ReceivedPassportDetail, ReceivedPassportList } from '../../contract/index.ts';

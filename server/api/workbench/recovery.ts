@@ -1,6 +1,8 @@
-// A folder whose store cannot be opened in, the private API that is left then out: a backup may be brought back, and all else is told what is wrong.
+// Creates the reduced workbench API for a store that cannot be opened.
+// It restores a backup and refuses all other requests with the reason.
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { defined } from '../../domain/json/defined.ts';
 import type { BackupImportJob } from '../../features/backups/index.ts';
 import { Refusal } from '../../lib/problem.ts';
 import { backupImportRoutes } from './backups.ts';
@@ -26,7 +28,7 @@ export function createRecovery(
       bringsBack: backups.bringsBack,
       log: [],
       damaged: { dataFolder: folder, detail },
-      ...(incoming === undefined ? {} : { incoming }),
+      ...defined({ incoming }),
     };
   });
   return app;

@@ -1,7 +1,9 @@
-// A passport over the workbench API, in every form in which others read it: the public interface is asked in this process, whether or not it listens.
+// Serves every public representation of a passport over the workbench API.
+// Calls the public interface in this process, whether or not it listens.
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Representation, RepresentationList } from '../../contract/index.ts';
 import { percentEncode } from '../../domain/gs1/percent.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { isObject, type JsonObject } from '../../domain/json/json.ts';
 import type { AppContext } from '../../features/app-context/index.ts';
 import { Refusal } from '../../lib/problem.ts';
@@ -13,14 +15,14 @@ import { createPublic } from '../public.ts';
 interface Wanted {
   readonly name: string;
   readonly kind: Representation['kind'];
-  /** Of a further credential, as it calls itself. */
+  /** The title of a further credential, from the credential itself. */
   readonly title?: string;
   readonly path: string;
   readonly accept: string;
   readonly ending: string;
 }
 
-/** What the type of an issued credential is saved as. */
+/** File name endings by format of an issued credential. */
 const CREDENTIAL_ENDING: Readonly<Record<string, string>> = { vc: 'vc.json', 'vc-jwt': 'jwt', 'sd-jwt': 'sd-jwt' };
 
 export function representationRoutes(app: FastifyInstance, desk: AppContext, report: (fault: unknown) => void): void {
@@ -40,7 +42,7 @@ export function representationRoutes(app: FastifyInstance, desk: AppContext, rep
       const items: Representation[] = [];
       for (const wanted of await forms(codeOf(raw.url), desk, ask)) {
         const answer = await ask(wanted, headers['accept-language']);
-        // What a passport does not have (nothing signed yet, no GTIN) is not offered.
+        // Omits representations that the passport does not have, such as signed forms of a draft or a link set without a GTIN.
         if (answer.statusCode === 200) items.push(describe(wanted, answer, codeOf(raw.url), desk.settings().baseUrl));
       }
       return { items };
@@ -61,7 +63,7 @@ export function representationRoutes(app: FastifyInstance, desk: AppContext, rep
   });
 }
 
-/** The closed table of forms, and the credentials that were issued beside the passport's own. */
+/** The fixed table of forms, and the credentials issued in addition to the passport's own. */
 async function forms(dppCode: string, desk: AppContext, ask: (wanted: Pick<Wanted, 'path' | 'accept'>) => Promise<LightMyRequestResponse>) {
   const record = passportByCode(desk.store, dppCode);
   if (record === undefined) throw new Refusal('not-found', `there is no passport '${dppCode.slice(0, 100)}'`);
@@ -91,7 +93,7 @@ async function forms(dppCode: string, desk: AppContext, ask: (wanted: Pick<Wante
   ];
 }
 
-/** The passport's own credential has its rows in the table above. */
+/** Skips the passport's own credential, which the table above contains. */
 function issued({ credentials }: JsonObject, baseUrl: string): Wanted[] {
   return (Array.isArray(credentials) ? credentials : []).filter(isObject).flatMap(({ id, name, formats }) =>
     id === 'passport' || !Array.isArray(formats)
@@ -121,7 +123,7 @@ function describe(
   return {
     name,
     kind,
-    ...(title === undefined ? {} : { title }),
+    ...defined({ title }),
     mediaType,
     address: `${baseUrl}${path}`,
     bytes: answer.rawPayload.length,
@@ -129,7 +131,7 @@ function describe(
   };
 }
 
-/** The store as this process writes it: nothing is remembered from one question to the next. */
+/** Reads the store as this process writes it, without caching between requests. */
 const ownReader = (desk: AppContext): Reader => ({
   store: desk.store,
   fallback: 'none',

@@ -1,4 +1,4 @@
-// The public listener over the workbench API: how it stands, switching it, and its address as a QR code.
+// Shows and switches the public listener over the workbench API, and serves its URL as a QR code.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import { qrPng } from '../../domain/formats/qr.ts';
@@ -20,7 +20,7 @@ export function resolverControlRoutes(bare: FastifyInstance, control: ResolverCo
     handler: async (request, reply) => {
       const { running } = control.status();
       if (running === undefined) throw new Refusal('conflict', 'the public listener is off: it has no address');
-      // A window that shows another address than before says so, that it may not be given the picture which it has.
+      // A window that shows a changed URL adds `of`, so that the browser does not reuse the former picture.
       const { of: _, ...size } = request.query as Readonly<Record<string, unknown>>;
       return reply.type('image/png').send(qrPng(running.tryIt ?? `${running.url}/docs`, qrSize(size)));
     },

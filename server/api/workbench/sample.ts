@@ -1,4 +1,4 @@
-// The sample set over the workbench API: loaded, removed, and what shows each headline.
+// Loads and removes the sample set over the workbench API, and makes an example for each headline.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';

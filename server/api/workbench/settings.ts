@@ -1,6 +1,7 @@
-// Settings and the state of the desk over the workbench API.
+// Reads and changes the settings over the workbench API, and reports the state of the app.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
+import { defined } from '../../domain/json/defined.ts';
 import type { AppContext } from '../../features/app-context/index.ts';
 import { changeSettings } from '../../features/trust/index.ts';
 import { parseBaseUrl } from '../../lib/base-url.ts';
@@ -14,7 +15,7 @@ export function settingsRoutes(bare: FastifyInstance, desk: AppContext): void {
 
   app.put('/workbench/settings', { schema: { body: SETTINGS } }, async ({ body }) => {
     const { baseUrl, who, secondPerson, ...rest } = body;
-    const persons = { ...(who === undefined ? {} : { who }), ...(secondPerson === undefined ? {} : { secondPerson }) };
+    const persons = { ...defined({ who, secondPerson }) };
     return changeSettings(desk, { ...rest, ...(baseUrl === undefined ? {} : { baseUrl: parseBaseUrl(baseUrl) }) }, persons);
   });
 }

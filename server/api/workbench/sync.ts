@@ -1,74 +1,21 @@
-// Fetching from another service over the workbench API: a person starts it, looks how far it is, stops it; one at a time.
+// Starts, reports and stops sync runs over the workbench API, one at a time.
 import { userInfo } from 'node:os';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
-import type { SyncRequest, SyncRun, SyncState } from '../../contract/index.ts';
+import type { SyncRequest, SyncState } from '../../contract/index.ts';
+import { defined } from '../../domain/json/defined.ts';
 import type { AppContext } from '../../features/app-context/index.ts';
-import { itemsOfText, startSync, wantedItem } from '../../features/sync/index.ts';
+import { itemsOfText, type SyncJob, wantedItem } from '../../features/sync/index.ts';
 import { wantList } from '../../features/want-list/index.ts';
 import { Refusal } from '../../lib/problem.ts';
-import { lastRun, readRun, settledItems, settledLists } from '../../store/sync.ts';
 import { SYNC } from './schemas/workbench.ts';
 
-/** Items that a screen is shown; the command line prints all. */
-const SHOWN = 1000;
-
-interface Running {
-  readonly run: number;
-  readonly stop: AbortController;
-  readonly ended: Promise<unknown>;
-}
-
-const fetching = new WeakSet<AppContext>();
-/** Whether a run is under way, by whichever way to this desk it was begun. */
-export const isFetching = (desk: AppContext): boolean => fetching.has(desk);
-
-export function syncRoutes(bare: FastifyInstance, desk: AppContext, report: (fault: unknown) => void): void {
+export function syncRoutes(bare: FastifyInstance, desk: AppContext, job: SyncJob): void {
   const app = bare.withTypeProvider<TypeBoxTypeProvider>();
-  let running: Running | undefined;
-  const state = (): SyncState => {
-    const run = running?.run ?? lastRun(desk.store);
-    if (run === undefined) return { items: [], lists: [] };
-    return {
-      run: withoutDocument(readRun(desk.store, run, running !== undefined)),
-      items: settledItems(desk.store, run, SHOWN),
-      lists: settledLists(desk.store, run),
-    };
-  };
-
-  app.post('/workbench/sync', { schema: { body: SYNC } }, async ({ body }, reply) => {
-    if (running !== undefined) throw new Refusal('conflict', 'passports are being fetched already: wait, or stop it');
-    const stop = new AbortController();
-    const { run, ended } = startSync(desk, orderOf(body, desk), { signal: stop.signal });
-    const done = ended.catch(report).finally(() => {
-      running = undefined;
-      fetching.delete(desk);
-    });
-    fetching.add(desk);
-    running = { run, stop, ended: done };
-    return reply.code(202).send(state());
-  });
-
-  app.route({ method: ['GET', 'HEAD'], url: '/workbench/sync', handler: async (): Promise<SyncState> => state() });
-
-  /** Answers when nothing is under way any more; what was fetched stays. */
-  app.delete('/workbench/sync', async (): Promise<SyncState> => {
-    running?.stop.abort();
-    await running?.ended;
-    return state();
-  });
-
-  app.addHook('onClose', async () => {
-    running?.stop.abort();
-    await running?.ended;
-  });
-}
-
-/** A screen asks twice a second, and shows the keys only. */
-function withoutDocument({ identity, ...run }: SyncRun): SyncRun {
-  if (identity === undefined) return run;
-  const { didDocument: _, ...shown } = identity;
-  return { ...run, identity: shown };
+  app.post('/workbench/sync', { schema: { body: SYNC } }, async ({ body }, reply) => reply.code(202).send(job.start(orderOf(body, desk))));
+  app.route({ method: ['GET', 'HEAD'], url: '/workbench/sync', handler: async (): Promise<SyncState> => job.state() });
+  app.delete('/workbench/sync', async (): Promise<SyncState> => job.stop());
+  app.addHook('onClose', async () => void (await job.stop()));
 }
 
 function orderOf({ url, allowHttp = false, items, file, who, events = false, key, fingerprint }: SyncRequest, desk: AppContext) {
@@ -82,7 +29,6 @@ function orderOf({ url, allowHttp = false, items, file, who, events = false, key
     }),
     who: who ?? (desk.settings().officer || userInfo().username),
     events,
-    ...(key === undefined ? {} : { key }),
-    ...(fingerprint === undefined ? {} : { fingerprint }),
+    ...defined({ key, fingerprint }),
   };
 }

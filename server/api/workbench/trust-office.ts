@@ -1,4 +1,4 @@
-// The office that keeps a trust list over the workbench API: its draft, what is said of each issuer, the key, and one signed list after the other.
+// Maintains a trust list over the workbench API: the draft, its issuers, the key, and each signed list.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import type { DidDocumentLook, OfficeKey, OfficeOverview } from '../../contract/index.ts';
@@ -34,7 +34,7 @@ import {
   OFFICE_TEXT,
 } from './schemas/trust-office.ts';
 
-/** Drafts, lists and the status lists in them are as large as a trust list may be; JSON needs some room around it. */
+/** Drafts, lists and their status lists may be as large as a trust list, plus some room for the JSON around them. */
 const bodyLimit = MAX_TRUST_LIST_BYTES + 64 * 1024;
 
 export function trustOfficeRoutes(bare: FastifyInstance, desk: AppContext): void {

@@ -1,8 +1,9 @@
-// The trust data over the workbench API: what is in force, what a snapshot would change, taking it over, and issuers added by hand.
+// Shows and changes the trust data over the workbench API: previews and imports trust lists, adds local issuers.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import type { DidDocumentLook, TrustImport, TrustOverview, UnknownIssuers, WaitingRecalls } from '../../contract/index.ts';
 import { qrPng } from '../../domain/formats/qr.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { inGroups } from '../../domain/keys/fingerprint.ts';
 import { isFingerprint } from '../../domain/keys/fingerprint-text.ts';
 import { MAX_TRUST_LIST_BYTES } from '../../domain/signed-file/signed-file.ts';
@@ -37,7 +38,7 @@ import {
   TRUST_UNDO,
 } from './schemas/trust.ts';
 
-/** A snapshot carries whole status lists: it may be larger than other bodies. JSON needs some room around it. */
+/** A trust list contains whole status lists and may be larger than other bodies, plus some room for the JSON around it. */
 const bodyLimit = MAX_TRUST_LIST_BYTES + 64 * 1024;
 
 export function trustRoutes(bare: FastifyInstance, desk: AppContext): void {
@@ -83,7 +84,7 @@ export function trustRoutes(bare: FastifyInstance, desk: AppContext): void {
 
   app.post('/workbench/trust/issuers', { schema: { body: ISSUER_ADDITION } }, async ({ body: { country, secondPerson, ...given } }) => {
     const second = secondPerson === undefined ? {} : { secondPerson };
-    addLocalIssuer(desk, { ...given, ...second, ...(country === undefined ? {} : { country }) });
+    addLocalIssuer(desk, { ...given, ...second, ...defined({ country }) });
     return trustOverview(desk);
   });
 
@@ -128,16 +129,14 @@ export function trustRoutes(bare: FastifyInstance, desk: AppContext): void {
   });
 }
 
-/** Members that are there only when they were given. */
+/** Includes only the members that were given. */
 function confirmation({ who, secondPerson, fingerprint, reason }: Partial<Omit<TrustImport, 'text'>> & { readonly who: string }) {
   return {
     who,
-    ...(secondPerson === undefined ? {} : { secondPerson }),
-    ...(fingerprint === undefined ? {} : { fingerprint }),
-    ...(reason === undefined ? {} : { reason }),
+    ...defined({ secondPerson, fingerprint, reason }),
   };
 }
 
-/** The first entry says why, the others where. */
+/** The first entry states the reason, the others the locations. */
 const refusal = ({ code, detail, faults }: Extract<TrustListImport, { readonly ok: false }>): Refusal =>
   new Refusal('trust-refused', detail, { errors: [{ pointer: '', detail, code }, ...faults.slice(0, 20)] });

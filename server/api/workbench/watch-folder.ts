@@ -1,17 +1,15 @@
-// The folder that is kept an eye on over the workbench API: which, what was found in it, and one of the files for a look before anything is taken over.
+// Shows the watched folder over the workbench API: which folder, the files found in it, and previews before import.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import type { PackImport, WatchedText, WatchState } from '../../contract/index.ts';
-import type { AppContext } from '../../features/app-context/index.ts';
-import { packImportJob } from '../../features/packs/index.ts';
-import { folderWatch, isUnreadable, withFile } from '../../features/watched-folder/index.ts';
+import { isUnreadable, withFile } from '../../features/watched-folder/index.ts';
 import { LIMITS } from '../../lib/limits.ts';
 import { Refusal } from '../../lib/problem.ts';
+import type { Jobs } from './jobs.ts';
 import { WATCH_CHOICE, WATCHED } from './schemas/workbench.ts';
 
-export function watchFolderRoutes(bare: FastifyInstance, desk: AppContext, report: (fault: unknown) => void): void {
+export function watchFolderRoutes(bare: FastifyInstance, { packImport, watch }: Jobs): void {
   const app = bare.withTypeProvider<TypeBoxTypeProvider>();
-  const watch = folderWatch(desk, report);
 
   app.route({ method: ['GET', 'HEAD'], url: '/workbench/watch', handler: async (): Promise<WatchState> => watch.state() });
 
@@ -25,19 +23,18 @@ export function watchFolderRoutes(bare: FastifyInstance, desk: AppContext, repor
     async ({ params }): Promise<WatchedText> => ({ text: await watch.textOf(params.id) }),
   );
 
-  // As if a person had brought it: part by part, looked at, and waiting for somebody to apply it.
+  // Like an upload by a person: part by part, with a preview, and applied only when a person confirms it.
   app.post('/workbench/watch/:id/bring', { schema: { params: WATCHED } }, async ({ params }): Promise<PackImport> => {
     const { path, name, size } = watch.fileOf(params.id);
-    const dock = packImportJob(desk, report);
     try {
       return await withFile(path, async (file) => {
         const { mtimeMs } = await file.stat();
-        let state = await dock.begin({ name, size, modified: Math.floor(mtimeMs) });
+        let state = await packImport.begin({ name, size, modified: Math.floor(mtimeMs) });
         while (state.stage === 'receiving' && state.held < size) {
           const part = Buffer.alloc(Math.min(LIMITS.packPart, size - state.held));
           const { bytesRead } = await file.read(part, 0, part.length, state.held);
           if (bytesRead === 0) throw Object.assign(new Error('the file ended early'), { code: 'ENODATA' });
-          state = dock.append(state.held, part.subarray(0, bytesRead));
+          state = packImport.append(state.held, part.subarray(0, bytesRead));
         }
         return state;
       });

@@ -1,4 +1,4 @@
-// Where faults are told and the backup that was brought in; an app without routes out, as a workbench begins: its limits, its headers, and nothing while a backup is brought back.
+// Creates the base of a workbench app without routes: limits, headers, fault reports, and a guard during a restore.
 import type { FastifyInstance } from 'fastify';
 import type { BackupImportJob } from '../../features/backups/index.ts';
 import { LIMITS } from '../../lib/limits.ts';
@@ -8,7 +8,7 @@ import { guardRestore } from './backups.ts';
 
 export interface WorkbenchHttpOptions {
   readonly report: HttpOptions['report'];
-  /** Runs before any route is added: a guard, when the app is reachable by more than its own port. */
+  /** Runs before any route is added: a guard, if the app is reachable by more than its own port. */
   readonly prepare?: (app: FastifyInstance) => void;
 }
 

@@ -1,4 +1,4 @@
-// An assembled desk in, the private API out: the app that the port carries, and that browser mode guards with a session.
+// Creates the private API of the workbench, which the port carries and browser mode guards with a session.
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../features/app-context/index.ts';
 import { type BackupImportJob, backupImportJob } from '../../features/backups/index.ts';
@@ -7,6 +7,7 @@ import { bodyRoutes } from './bodies.ts';
 import { identityRoutes } from './identity.ts';
 import { importRoutes } from './imports.ts';
 import { inspectionRoutes } from './inspections.ts';
+import { type Jobs, openJobs } from './jobs.ts';
 import { keyRoutes } from './keys.ts';
 import { logRoutes } from './log.ts';
 import { packRoutes } from './packs.ts';
@@ -25,14 +26,20 @@ import { watchFolderRoutes } from './watch-folder.ts';
 import { type WorkbenchHttpOptions, workbenchHttp } from './workbench-http.ts';
 
 export interface WorkbenchOptions extends WorkbenchHttpOptions {
-  /** The way to the public listener; absent: whether one runs is decided elsewhere. */
+  /** Shared by all apps of a workbench. If absent, this app is the only one. */
+  readonly jobs?: Jobs;
+  /** Controls the public listener. If absent, the listener is controlled elsewhere. */
   readonly resolver?: ResolverControl;
-  /** The backup that was brought, one for a desk; absent: nothing can be brought back from here. */
+  /** The backup upload of the app context. If absent, no backup can be restored from here. */
   readonly backups?: BackupImportJob;
 }
 
-export function createWorkbench(desk: AppContext, { resolver, backups: brought, ...options }: WorkbenchOptions): FastifyInstance {
+export function createWorkbench(
+  desk: AppContext,
+  { resolver, backups: brought, jobs: shared, ...options }: WorkbenchOptions,
+): FastifyInstance {
   const { report } = options;
+  const jobs = shared ?? openJobs(desk, report);
   const backups = brought ?? backupImportJob({ folder: desk.store.folder, store: desk.store }, { report });
   const app = workbenchHttp(options, backups);
   inspectionRoutes(app, desk);
@@ -48,9 +55,9 @@ export function createWorkbench(desk: AppContext, { resolver, backups: brought, 
   identityRoutes(app, desk);
   trustRoutes(app, desk);
   trustOfficeRoutes(app, desk);
-  packRoutes(app, desk, report);
-  syncRoutes(app, desk, report);
-  watchFolderRoutes(app, desk, report);
+  packRoutes(app, desk, jobs);
+  syncRoutes(app, desk, jobs.sync);
+  watchFolderRoutes(app, jobs);
   backupRoutes(app, desk, backups);
   sampleRoutes(app, desk);
   settingsRoutes(app, desk);

@@ -1,4 +1,4 @@
-// The name of a file, or '-' for standard input, in; its bytes out, part by part, however long it is. Anything else is a wrong use.
+// Reads a file of any length, or standard input for '-', part by part. Throws a UsageFault for anything else.
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { whyMissing, whyRefused } from '../../lib/files/why.ts';
 import { inputPart } from './read-text.ts';
@@ -11,7 +11,7 @@ export function* fileParts(file: string): Generator<Uint8Array> {
     for (let part = inputPart(); part.length > 0; part = inputPart()) yield part;
     return;
   }
-  // Before it is opened: opening a named pipe waits for somebody to write.
+  // Checked before opening, because opening a named pipe blocks until another process writes to it.
   const facts = asked(file, () => statSync(file, { throwIfNoEntry: false }));
   if (facts === undefined) throw new UsageFault(whyMissing(file));
   if (!facts.isFile()) throw new UsageFault(`'${file}' is not a file`);

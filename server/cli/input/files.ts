@@ -1,4 +1,4 @@
-// Files that a command reads and writes; what cannot be read or written is a wrong use of the command, and says so.
+// Reads and writes the files of commands. A file that cannot be read or written is a UsageFault with the reason.
 import { readBounded } from '../../lib/files/read-bounded.ts';
 import { NotWritten, replace as replaceWhole, writeNew as writeWhole } from '../../lib/files/write-whole.ts';
 import { UsageFault } from './usage.ts';

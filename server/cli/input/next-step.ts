@@ -1,4 +1,4 @@
-// Why a data folder cannot be used as it is in; what to do first, where the sentence does not say it, out.
+// Suggests what to do next when a data folder cannot be used and the message itself does not state it.
 import { isDamage } from '../../features/backups/index.ts';
 import type { StoreFault, StoreFaultCode } from '../../lib/store-fault.ts';
 
@@ -12,6 +12,6 @@ const NEXT: Readonly<Partial<Record<StoreFaultCode, string>>> = {
   'newer-store': 'install that version or a later one here',
 };
 
-/** `thrown` is what was thrown first, by SQLite or the file system. */
+/** `thrown` is the original error, from SQLite or the file system. */
 export const nextStep = ({ code }: StoreFault, thrown: unknown): string | undefined =>
   isDamage(thrown) ? "'desk restore FILE' puts a backup in its place, and keeps what is here" : NEXT[code];

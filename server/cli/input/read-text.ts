@@ -1,4 +1,4 @@
-// The name of a file, or '-' for standard input, in, its UTF-8 text out, bounded; anything else is a wrong use.
+// Reads a bounded UTF-8 text from a file, or from standard input for '-'. Throws a UsageFault for anything else.
 import { readSync } from 'node:fs';
 import { decodeText } from '../../features/inspection/index.ts';
 import { MAX_FILE_BYTES, readBounded } from '../../lib/files/read-bounded.ts';
@@ -10,7 +10,7 @@ export function readText(file: string): string {
   return textIn(bytes.content, `the file '${file}'`);
 }
 
-/** What a program or a hand scanner writes is taken like a file. */
+/** Treats the output of a program or a hand scanner like a file. */
 export const readInput = (file: string): string => (file === '-' ? textIn(standardInput(), 'the standard input') : readText(file));
 
 function textIn(content: Uint8Array, what: string): string {
@@ -33,7 +33,10 @@ function standardInput(): Uint8Array {
 
 const PAUSE_MS = 10;
 
-/** What comes next on standard input, nothing at the end. Whoever started the program may have left it an input that does not wait (O_NONBLOCK): it is waited for here. */
+/**
+ * The next bytes of standard input; empty at its end. The parent may have left a non-blocking input (O_NONBLOCK), so this waits for data
+ * itself.
+ */
 export function inputPart(): Uint8Array {
   const part = Buffer.alloc(64 * 1024);
   for (;;) {
@@ -41,7 +44,7 @@ export function inputPart(): Uint8Array {
       return part.subarray(0, readSync(0, part));
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
-      // Windows calls the end of a pipe a mistake.
+      // Windows reports the end of a pipe as an error.
       if (code === 'EOF') return part.subarray(0, 0);
       if (code !== 'EAGAIN') throw new UsageFault(`the standard input cannot be read (${code})`);
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS);

@@ -1,9 +1,9 @@
-// A wrong use of the command line: told with the way to the help, exit code 64 (sysexits EX_USAGE).
+// Defines UsageFault, a wrong use of the command line: reported with a pointer to the help, exit code 64 (EX_USAGE).
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
 export class UsageFault extends Error {}
 
-/** Reads options strictly: an unknown or malformed one is a usage fault, never ignored. */
+/** Parses options strictly: an unknown or malformed option is a UsageFault and never ignored. */
 export function readOptions<Config extends ParseArgsConfig>(args: string[], config: Config) {
   try {
     return parseArgs({ ...config, args, strict: true });
@@ -12,7 +12,7 @@ export function readOptions<Config extends ParseArgsConfig>(args: string[], conf
   }
 }
 
-/** An ISO 8601 moment with a time zone, as `--now` takes it. */
+/** Parses an ISO 8601 moment with a time zone, as `--now` takes it. Throws a UsageFault for any other text. */
 export function readMoment(text: string, option: string): Date {
   const moment = new Date(text);
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/.test(text) || Number.isNaN(moment.getTime()))

@@ -1,4 +1,5 @@
-// Files in, one verdict per item out, as text or JSON lines, with the exit code scripts depend on.
+// Inspects files and prints one verdict per item, as text or JSON lines (`desk inspect`).
+// Scripts depend on its exit codes.
 
 import { readHeader } from '../../domain/decode/header.ts';
 import { joinWithin } from '../../domain/decode/parts.ts';
@@ -7,6 +8,7 @@ import type { Headline } from '../../domain/evidence/evidence.ts';
 import type { InputCode } from '../../domain/evidence/input-codes.ts';
 import { named, oneLine } from '../../domain/foreign/index.ts';
 import { parseGtin } from '../../domain/gs1/gtin.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { recognise } from '../../domain/recognise/index.ts';
 import { incomplete } from '../../domain/recognise/make.ts';
 import type { Trust } from '../../domain/trust/trust.ts';
@@ -51,12 +53,11 @@ export async function run(args: string[]): Promise<number> {
     const trust = trustFor(store, values.trust, now);
     const moment = now ?? new Date();
     const past = pastFor(store, values.trust, trust, moment, values['as-of']);
-    // Look-ups are kept for one item: over thousands of files they would fill the memory.
+    // Caches lookups for one item only. Over thousands of files, a shared cache would exhaust the memory.
     const contextOfItem = (): ExamineContext => ({
       now: moment,
       trust,
-      ...(past === undefined ? {} : { past }),
-      ...(expected === undefined ? {} : { expected }),
+      ...defined({ past, expected }),
       ...(store === undefined ? NO_COPIES : copiesIn(store)),
     });
     const seen = new Set<Outcome>();
@@ -90,7 +91,7 @@ async function* namesOf(given: readonly string[], more: boolean): AsyncGenerator
   for await (const line of linesIn(process.stdin)) if (line !== '') yield line;
 }
 
-/** No file has a longer name, wherever it lies. */
+/** In characters; longer than any file name. */
 const MAX_NAME = 64 * 1024;
 
 async function* linesIn(input: NodeJS.ReadStream): AsyncGenerator<string> {
@@ -104,10 +105,13 @@ async function* linesIn(input: NodeJS.ReadStream): AsyncGenerator<string> {
   yield rest.replace(/\r$/, '');
 }
 
-/** `valid-then`: at the past moment that was asked for. */
+/** `valid-then`: valid at the requested past moment. */
 type Outcome = Headline | 'valid-then';
 
-/** Any invalid item outweighs any undetermined one; a run that saw nothing is undetermined. What was valid once has a code of its own: 0 is about now. */
+/**
+ * Any invalid item outweighs any undetermined one. A run without items is undetermined. Valid at a past moment has its own exit code,
+ * because 0 means valid now.
+ */
 export function exitCode(seen: ReadonlySet<Outcome>): number {
   if (seen.has('invalid')) return 1;
   if (seen.size !== 1) return 2;
@@ -129,7 +133,7 @@ function trustFor(store: Store | undefined, files: readonly string[], now: Date 
   const own = store && storedOwn(store);
   const stored = store && { store, set: trustSetOf(store, own, at), trust: trustOf(store, own, at) };
   const { clockFloor, ...trust } = readTrustFiles(files, at, stored);
-  // `--now` replaces the clock, so the floor has nothing to say about it.
+  // `--now` replaces the clock, so the clock floor does not apply.
   return now === undefined && clockFloor !== undefined ? { ...trust, clockFloor } : trust;
 }
 
@@ -140,12 +144,12 @@ function readExpected(gtin: string | undefined, serial: string | undefined): Exa
   }
   const parsed = parseGtin(gtin);
   if (parsed === undefined) throw new UsageFault(`--expect-gtin '${gtin}' is not a GTIN: 8, 12, 13 or 14 digits with a right check digit`);
-  return { gtin: parsed, ...(serial === undefined ? {} : { serial }) };
+  return { gtin: parsed, ...defined({ serial }) };
 }
 
 const refused = (code: InputCode, detail: string): readonly Found[] => [{ recognised: { kind: 'invalid', code, detail, flags: [] } }];
 
-/** A name that is none, a folder that is closed, a stick that was pulled out: one of thousands stops none of the others. */
+/** Reports an invalid name, a closed folder or a removed stick for that file only. One file of thousands must not stop the others. */
 function bytesOf(file: string): Bounded {
   try {
     return readBounded(file);
@@ -154,7 +158,7 @@ function bytesOf(file: string): Bounded {
   }
 }
 
-/** Every symbol or credential of a file; a file in which nothing is found still gives one item. */
+/** Every symbol or credential of a file. A file in which none is found still yields one item. */
 async function readFile(file: string, pool: PicturePool): Promise<readonly Found[]> {
   const bytes = bytesOf(file);
   if ('code' in bytes) return refused(bytes.code, bytes.detail);
@@ -166,7 +170,7 @@ async function readFile(file: string, pool: PicturePool): Promise<readonly Found
       const { text, symbology, reader, part } = symbol;
       if (part !== undefined)
         return [{ recognised: incomplete({ count: part.count, read: [part.index + 1] }), part: symbol, text, symbology }];
-      // jsqr gives no symbology identifier and loses FNC1: its texts decide no GS1 code.
+      // jsqr returns no symbology identifier and loses FNC1, so its text must not be read as a GS1 code.
       const how = reader === 'jsqr' ? { channel: 'camera-jsqr' as const } : { channel: 'camera' as const, symbology };
       return recognise({ text, ...how }).map((recognised) => ({ recognised, text, ...(reader === 'jsqr' ? {} : { symbology }) }));
     });
@@ -187,19 +191,9 @@ function toLine(input: string, item: number, found: Found, examined: Examined, {
   return {
     input,
     item,
-    ...(found.text === undefined ? {} : { text: found.text }),
-    ...(found.symbology === undefined ? {} : { symbology: found.symbology }),
+    ...defined({ text: found.text, symbology: found.symbology }),
     kind,
-    ...(gtin === undefined ? {} : { gtin }),
-    ...(serial === undefined ? {} : { serial }),
-    ...(batch === undefined ? {} : { batch }),
-    ...(expiry === undefined ? {} : { expiry }),
-    ...(dppCode === undefined ? {} : { dppCode }),
-    ...(inputCode === undefined ? {} : { inputCode }),
-    ...(detail === undefined ? {} : { detail }),
-    ...(hint === undefined ? {} : { hint }),
-    ...(parts === undefined ? {} : { parts }),
-    ...(found.joined === undefined ? {} : { joined: found.joined }),
+    ...defined({ gtin, serial, batch, expiry, dppCode, inputCode, detail, hint, parts, joined: found.joined }),
     ...(credential?.disclosed === undefined ? {} : { disclosed: credential.disclosed }),
     flags: examined.sample && !flags.includes('sample') ? [...flags, 'sample'] : flags,
     ...(past === undefined ? {} : { asOf: past.at.toISOString(), inspectedAt: now.toISOString() }),
@@ -211,7 +205,7 @@ function toLine(input: string, item: number, found: Found, examined: Examined, {
 
 function toText(input: string, item: number, examined: Examined, past: Past | undefined): readonly string[] {
   const { recognised, headline, reasons, checks, product } = describe(examined, 'en');
-  // The name is in quotes, so that what a document calls itself is never read as words of this command.
+  // The name is quoted, so that a name in a document is never mistaken for output of this command.
   const what = product === undefined ? oneLine(recognised.gtin ?? recognised.dppCode ?? recognised.kind) : `“${oneLine(product.name)}”`;
   const marks = checks.map(
     ({ outcome, code, detail }) =>
@@ -222,7 +216,7 @@ function toText(input: string, item: number, examined: Examined, past: Past | un
   return [`${named(input)} #${item}: ${word}${then}${examined.sample ? ' (SAMPLE)' : ''}  ${what}  ${reasons.join(' ')}`, ...marks];
 }
 
-/** As much of the particulars as reads well under a verdict; `--json` has them whole. */
+/** In characters; as much detail as is readable below a verdict. `--json` prints all of it. */
 const DETAIL = 500;
 
 const MARKS = { passed: '✓', failed: '✗', 'not-checked': '–' } as const;

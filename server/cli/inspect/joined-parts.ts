@@ -1,4 +1,4 @@
-// Joins the parts of codes that the files of one run hold.
+// Joins the parts of codes that are spread over the files of one run.
 import { gatherParts } from '../../domain/decode/parts.ts';
 import type { ReadSymbol } from '../../domain/decode/symbol.ts';
 import { recognise } from '../../domain/recognise/index.ts';
@@ -8,7 +8,7 @@ import type { InvalidInput, Recognised } from '../../domain/recognise/recognised
 /** One symbol or credential of a file. */
 export interface Found {
   readonly recognised: Recognised;
-  /** A symbol that is one part of a code: it waits for the other files. */
+  /** A symbol that is one part of a code and waits for the other files. */
   readonly part?: ReadSymbol;
   /** The files whose parts were joined. */
   readonly joined?: readonly string[];
@@ -23,10 +23,10 @@ export interface Waiting {
   readonly part: ReadSymbol;
 }
 
-/** Policy: more parts in one run are reported as they come, unjoined. */
+/** Policy: further parts in one run are reported as they arrive, unjoined. */
 export const MAX_WAITING = 4096;
 
-/** A whole code stands at the place of its first part; the parts of one that is not whole stand where they were found. */
+/** A complete code takes the position of its first part. The parts of an incomplete one stay where they were found. */
 export function joinParts(waiting: readonly Waiting[]): readonly Waiting[] {
   const used = new Set<ReadSymbol>();
   const wholes = new Map<ReadSymbol, readonly Found[]>();
@@ -43,7 +43,7 @@ export function joinParts(waiting: readonly Waiting[]): readonly Waiting[] {
           first,
           recognise({ text, channel: 'camera', symbology }).map((recognised) => ({ recognised, text, symbology, joined })),
         );
-      // The same part seen once more is no other code.
+      // The same part read again is not another code.
       for (const part of parts) if (of.some((one) => one.text === part.text && one.part?.index === part.part?.index)) used.add(part);
     }
   }

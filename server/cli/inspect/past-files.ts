@@ -1,4 +1,4 @@
-// Files given with `--trust`, the trust of the run and a past moment in; the trust data as it stood at that moment out.
+// Derives the trust data at a past moment from the files given with `--trust` and from the store.
 
 import { parseTimestamp } from '../../domain/dates/dates.ts';
 import { admit, statusListUrl, uniteLists } from '../../domain/status-list/index.ts';
@@ -12,8 +12,8 @@ import { DEFAULT_SETTINGS } from '../../store/settings.ts';
 import { bareList, didDocumentOf, textOf, trustListOf } from './trust-files.ts';
 
 /**
- * The snapshots that are named are the history; without one it is that of the store. Who names a bare document or status list vouches for it at the moment that
- * is asked about as well; a list that says of itself that it is of later is none of that time.
+ * The trust lists given are the history; without any, the history of the store is used. A person who names a bare DID document or status
+ * list vouches for it at the past moment as well. A status list that states a later date does not count for that moment.
  */
 export function pastOfFiles(files: readonly string[], trust: Trust, at: Date, stored: Past | undefined): Past {
   const read = files.map((file) => ({ file, text: textOf(file) }));
@@ -33,7 +33,7 @@ export function pastOfFiles(files: readonly string[], trust: Trust, at: Date, st
     }
     const didDocument = didDocumentOf(file, text);
     const { id: did } = didDocument;
-    // A bare document is no word for whom a list took off, as of now.
+    // A bare document does not override a list that suspends or withdraws the issuer, at the past moment or now.
     if ((issuers.get(did)?.status ?? trust.issuers.get(did)?.status ?? 'granted') !== 'granted') continue;
     issuers.set(did, { did, origin: 'list', status: 'granted', didDocument, asOf: at.toISOString() });
     doubts.delete(did);
@@ -49,12 +49,12 @@ function isOf(text: string, at: Date): boolean {
 }
 
 function pastOfTrustLists(snapshots: readonly TrustList[], trust: Trust, at: Date): Past {
-  // Operators may be mixed here: their sequences say nothing of one another, the dates do.
+  // The lists may come from different operators. Their sequence numbers do not compare, but their dates do.
   const lists = snapshots.map(({ issuedAt, nextUpdate }, index) => ({ number: index + 1, sequence: index + 1, issuedAt, nextUpdate }));
   const statements = new Map<string, Statement[]>();
-  for (const [index, snapshot] of snapshots.entries()) {
-    for (const issuer of issuersOf(snapshot))
-      add(statements, issuer.did, { issuer: dated(issuer, snapshot), from: index + 1, to: index + 1 });
+  for (const [index, trustList] of snapshots.entries()) {
+    for (const issuer of issuersOf(trustList))
+      add(statements, issuer.did, { issuer: dated(issuer, trustList), from: index + 1, to: index + 1 });
   }
   const history: TrustHistory = { lists, statements, statusLists: listsIn(snapshots, at.getTime()) };
   return pastTrust(history, trust, at, (list) =>

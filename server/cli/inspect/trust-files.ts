@@ -1,4 +1,6 @@
-// Files given with `--trust` in, the trust of one run out: snapshots, DID documents whose keys count as fresh for it, and status lists.
+// Derives the trust of one run from the files given with `--trust`: trust lists, DID documents and status lists.
+// The keys of the DID documents count as fresh for this run.
+import { defined } from '../../domain/json/defined.ts';
 
 import { isObject, type JsonObject } from '../../domain/json/json.ts';
 import { parseStrictJson } from '../../domain/json/strict-json.ts';
@@ -16,7 +18,7 @@ import { DEFAULT_SETTINGS, readSettings } from '../../store/settings.ts';
 import type { Store } from '../../store/store.ts';
 import { UsageFault } from '../input/usage.ts';
 
-/** What the store knows, where one is named besides. */
+/** What the store contains, if one is given in addition. */
 export interface Stored {
   readonly store: Store;
   readonly set: TrustSet;
@@ -24,14 +26,14 @@ export interface Stored {
 }
 
 interface Given {
-  readonly lists: readonly { readonly snapshot: TrustList; readonly sha256: string; readonly operator: string }[];
+  readonly lists: readonly { readonly trustList: TrustList; readonly sha256: string; readonly operator: string }[];
   readonly documents: readonly KnownIssuer[];
   readonly statusLists: readonly ReadonlyMap<string, HeldStatusList>[];
 }
 
 /**
- * A person who names a file vouches for it, for this run: an operator need not be pinned, and a status list counts as fetched now. The files join the set of
- * what the store admitted, and the same function derives the trust from it: their order decides nothing.
+ * A person who names a file vouches for it for this run: an operator need not be pinned, and a status list counts as fetched now. The files
+ * join the set that the store admitted, and the same function derives the trust from both. Their order does not matter.
  */
 export function readTrustFiles(files: readonly string[], now: Date, stored?: Stored): Trust {
   if (files.length === 0 && stored !== undefined) return stored.trust;
@@ -42,7 +44,7 @@ export function readTrustFiles(files: readonly string[], now: Date, stored?: Sto
   const moment = Math.max(now.getTime(), Date.parse(stored?.trust.clockFloor ?? now.toISOString()));
   const { issuers, records, ages } = standingOf(set, { ageOf: (list) => listFacts(list, rules, moment) });
   const fresh: readonly ListFacts[] = given.documents.length === 0 ? [] : [{ state: 'fresh', asOf: now.toISOString() }];
-  const snapshots = given.lists.map(({ snapshot }) => snapshot);
+  const snapshots = given.lists.map(({ trustList }) => trustList);
   return {
     ...stored?.trust,
     issuers,
@@ -64,10 +66,14 @@ function readFiles(files: readonly string[], now: Date, stored: Stored | undefin
   for (const file of files) {
     const text = textOf(file);
     if (isTrustList(text)) {
-      const { snapshot, signers, fingerprint } = goodTrustList(file, text);
-      // A file of another key under a known operator's name does not take the place of that operator's lists.
-      const isForeign = stored !== undefined && notByPinned(stored.store, snapshot.issuer.id, signers)?.code === 'other-operator';
-      lists.push({ snapshot, sha256: sha256Of(text), operator: isForeign ? `${snapshot.issuer.id} (${fingerprint})` : snapshot.issuer.id });
+      const { trustList, signers, fingerprint } = goodTrustList(file, text);
+      // A file signed by another key under the name of a known operator does not replace that operator'"'"'s lists.
+      const isForeign = stored !== undefined && notByPinned(stored.store, trustList.issuer.id, signers)?.code === 'other-operator';
+      lists.push({
+        trustList,
+        sha256: sha256Of(text),
+        operator: isForeign ? `${trustList.issuer.id} (${fingerprint})` : trustList.issuer.id,
+      });
     } else if (statusListUrl(text) === undefined) {
       const didDocument = didDocumentOf(file, text);
       const asOf = now.toISOString();
@@ -77,16 +83,17 @@ function readFiles(files: readonly string[], now: Date, stored: Stored | undefin
   return { lists, documents, statusLists };
 }
 
-/** Naming a list is comparing it: no number jumps too far. */
+/** A person who names a list vouches for it like a comparison, so a jump in its sequence number is accepted. */
 function unite({ lists, documents }: Given, stored: TrustSet | undefined): TrustSet {
   const known = new Set(stored?.lists.map(({ sha256 }) => sha256));
   const fresh = new Map(lists.filter(({ sha256 }) => !known.has(sha256)).map((list) => [list.sha256, list]));
   const first = Math.max(0, ...(stored?.lists ?? []).map(({ number }) => number)) + 1;
   const said = new Map(stored?.said);
-  const admitted = [...fresh.values()].map(({ snapshot, sha256, operator }, index): AdmittedList => {
+  const admitted = [...fresh.values()].map(({ trustList, sha256, operator }, index): AdmittedList => {
     const number = first + index;
-    for (const issuer of issuersOf(snapshot)) said.set(issuer.did, [...(said.get(issuer.did) ?? []), { issuer, from: number, to: number }]);
-    const { sequence, issuedAt, nextUpdate, retracts, resets } = snapshot;
+    for (const issuer of issuersOf(trustList))
+      said.set(issuer.did, [...(said.get(issuer.did) ?? []), { issuer, from: number, to: number }]);
+    const { sequence, issuedAt, nextUpdate, retracts, resets } = trustList;
     return {
       number,
       operator,
@@ -94,20 +101,19 @@ function unite({ lists, documents }: Given, stored: TrustSet | undefined): Trust
       issuedAt,
       nextUpdate,
       sha256,
-      ...(retracts === undefined ? {} : { retracts }),
-      ...(resets === undefined ? {} : { resets }),
+      ...defined({ retracts, resets }),
     };
   });
   return {
     lists: [...(stored?.lists ?? []), ...admitted],
     said,
-    pins: [...(stored?.pins ?? []), ...lists.map(({ operator, snapshot: { sequence } }) => ({ operator, sequence }))],
+    pins: [...(stored?.pins ?? []), ...lists.map(({ operator, trustList: { sequence } }) => ({ operator, sequence }))],
     local: [...(stored?.local ?? []), ...documents],
     ...(stored?.own === undefined ? {} : { own: stored.own }),
   };
 }
 
-/** A status list that is named by itself counts as fetched at `moment`. */
+/** A status list given on its own counts as fetched at `moment`. */
 export function bareList(file: string, text: string, moment: Date): ReadonlyMap<string, HeldStatusList> {
   const admitted = admit(text.trim());
   if (!admitted.ok) throw new UsageFault(`--trust: the status list '${file}' cannot be used: ${admitted.detail}`);
@@ -117,7 +123,7 @@ export function bareList(file: string, text: string, moment: Date): ReadonlyMap<
 
 const AGES = ['expired', 'stale', 'fresh'] as const;
 
-/** Several lists have one age between them: that of the oldest. */
+/** The age of several lists together is that of the oldest. */
 const oldest = (facts: readonly ListFacts[]): ListFacts | undefined =>
   AGES.map((age) => facts.find(({ state }) => state === age)).find((one) => one !== undefined);
 
@@ -131,22 +137,22 @@ export function textOf(file: string): string {
   }
 }
 
-export const trustListOf = (file: string, text: string): TrustList => goodTrustList(file, text).snapshot;
+export const trustListOf = (file: string, text: string): TrustList => goodTrustList(file, text).trustList;
 
 function goodTrustList(file: string, text: string): GoodTrustList {
   const read = readTrustList(text);
-  if (!read.ok) throw new UsageFault(`--trust: the trust snapshot '${file}' cannot be used: ${read.detail}`);
+  if (!read.ok) throw new UsageFault(`--trust: the trust list '${file}' cannot be used: ${read.detail}`);
   return read;
 }
 
 export function didDocumentOf(file: string, text: string): JsonObject & { readonly id: string } {
   const parsed = parseStrictJson(text);
-  if (!parsed.ok) throw new UsageFault(`--trust: '${file}' is neither a trust snapshot nor strict JSON: ${parsed.detail}`);
+  if (!parsed.ok) throw new UsageFault(`--trust: '${file}' is neither a trust list nor strict JSON: ${parsed.detail}`);
   const { value } = parsed;
   if (isObject(value) && typeof value.id === 'string' && value.id.startsWith('did:') && Array.isArray(value.verificationMethod)) {
     return { ...value, id: value.id };
   }
   throw new UsageFault(
-    `--trust: '${file}' is no trust snapshot, no status list and no DID document (an object with a DID as 'id' and a 'verificationMethod' list)`,
+    `--trust: '${file}' is no trust list, no status list and no DID document (an object with a DID as 'id' and a 'verificationMethod' list)`,
   );
 }

@@ -1,4 +1,4 @@
-// `desk trust beacon`: says in a small signed file, or a QR code, which list is the newest; and reads such a file.
+// Signs a beacon that names the newest list, as a file or a QR code, and shows such files (`desk trust beacon`).
 
 import { qrPng } from '../../domain/formats/qr.ts';
 import { sha256Of } from '../../domain/signed-file/signed-file.ts';
@@ -20,7 +20,7 @@ export function beacon(files: readonly string[], values: Values): number {
   return 0;
 }
 
-/** With `--newest`, of an operator that is named. */
+/** A beacon for the operator and number in the options. */
 function made(values: Values): string {
   const { operator, name, newest } = values;
   return signed(
@@ -31,14 +31,14 @@ function made(values: Values): string {
 
 type Refused = { readonly code: string; readonly detail: string };
 
-/** Of a list, with its hash; or one more signature under a beacon of several operators. */
+/** A beacon for a list, with its hash; or a further signature on a beacon of several operators. */
 function further(file: string, values: Values): string | Refused {
   const text = textOf(file);
   const present = readBeacon(text);
   if (present.ok) return signBeaconAlso(text, keyOf(need(values.key, 'key')));
   const list = readTrustList(text);
   if (!list.ok) return list;
-  const { issuer, sequence } = list.snapshot;
+  const { issuer, sequence } = list.trustList;
   if (values.newest !== undefined && Number(values.newest) !== sequence)
     return { code: 'other-number', detail: `'${file}' is list number ${sequence}, not ${values.newest}` };
   return signed({ issuer, newest: sequence, sha256: sha256Of(text), at: at(values) }, values);

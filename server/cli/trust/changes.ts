@@ -1,4 +1,4 @@
-// What a trust list says and changes, as lines that a person reads before signing it.
+// Formats the contents and changes of a trust list as lines to read before signing it.
 
 import { oneLine } from '../../domain/foreign/index.ts';
 import { quorum, ruleFingerprint, ruleOfOne } from '../../domain/trust-list/quorum.ts';
@@ -8,18 +8,18 @@ import { issuerChanges, listedIn } from '../../features/trust/index.ts';
 import { textOf } from '../input/files.ts';
 import { UsageFault } from '../input/usage.ts';
 
-/** `--last LIST`: the list before, which is complete. */
+/** `--last LIST`: the previous list, which must be complete. */
 export function lastList(file: string | undefined, issuer: TrustList['issuer']): GoodTrustList | undefined {
   if (file === undefined) return undefined;
   const read = readTrustList(textOf(file));
   if (!read.ok) throw new UsageFault(`--last: '${file}' cannot be used [${read.code}]: ${read.detail}`);
-  if (read.snapshot.issuer.id !== issuer.id)
-    throw new UsageFault(`--last: '${file}' is a list of '${read.snapshot.issuer.id}', not of '${issuer.id}'`);
+  if (read.trustList.issuer.id !== issuer.id)
+    throw new UsageFault(`--last: '${file}' is a list of '${read.trustList.issuer.id}', not of '${issuer.id}'`);
   return read;
 }
 
-/** Who has to sign the list that follows this one. */
-export const ruleAfter = ({ snapshot: { issuer, operators, operatorKeys }, signers }: GoodTrustList): OperatorRule =>
+/** The rule that the list after this one must satisfy. */
+export const ruleAfter = ({ trustList: { issuer, operators, operatorKeys }, signers }: GoodTrustList): OperatorRule =>
   operators ?? ruleOfOne(issuer.id, issuer.name, operatorKeys ?? signers.map(({ key }) => key));
 
 export function changeLines(next: TrustList, last: TrustList | undefined): readonly string[] {
@@ -45,8 +45,8 @@ export function changeLines(next: TrustList, last: TrustList | undefined): reado
   return [...head, `changes since list number ${last.sequence}: ${lines.length === 0 ? 'none' : lines.length}`, ...lines];
 }
 
-/** Who signed, and whether that is enough by the list's own rule and by that of the list before. */
-export function operatorLines({ snapshot: { operators }, signers }: GoodTrustList, last: GoodTrustList | undefined): readonly string[] {
+/** Who signed, and whether that satisfies the rules of this list and of the previous one. */
+export function operatorLines({ trustList: { operators }, signers }: GoodTrustList, last: GoodTrustList | undefined): readonly string[] {
   if (operators === undefined) return [];
   const { signed } = quorum(signers, operators);
   const before = last === undefined ? undefined : ruleAfter(last);

@@ -1,4 +1,4 @@
-// The draft of a trust list as the commands of an office read and change it, and the key files they sign with.
+// Reads and changes the draft of a trust list for the office commands, and opens the key files that sign it.
 import type { KeyObject } from 'node:crypto';
 import { isObject, type JsonObject } from '../../domain/json/json.ts';
 import { parseStrictJson } from '../../domain/json/strict-json.ts';
@@ -42,10 +42,10 @@ export function keyOf(file: string): KeyObject {
   throw new UsageFault(`'${file}' cannot be used [${found.code}]: ${found.detail}${next}`);
 }
 
-/** The hash of a signed statement: given as such, or of the file with that name. */
+/** The hash of a signed statement: given directly, or computed from the file with that name. */
 export const hashOf = (given: string): string => (/^[0-9a-f]{64}$/.test(given) ? given : sha256Of(textOf(given)));
 
-/** A day is meant to its end, UTC. */
+/** Parses a moment, or a day, which stands for its end in UTC. */
 export function endOf(text: string, option: string): string {
   const moment = /^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T23:59:59Z` : text;
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/.test(moment) || Number.isNaN(Date.parse(moment)))

@@ -1,11 +1,11 @@
-// Keys that a list leaves out without an end: named before anything is signed, with the two ways on.
+// Refuses to sign a list that omits keys without an end date, naming the keys and the two ways to continue.
 
 import { oneLine } from '../../domain/foreign/index.ts';
 import type { Omitted } from '../../domain/trust-list/left-out.ts';
 import { note } from '../../lib/terminal.ts';
 import { refused, type Values } from './options.ts';
 
-/** Exit code 1 when keys are left out without permission: `--leave-out` names each, its issuer, or `all`. */
+/** Returns exit code 1 if keys are omitted without permission. `--leave-out` names each key, its issuer, or `all`. */
 export function refuseLeftOut(missing: readonly Omitted[], values: Values, where = ''): number {
   const said = new Set(values['leave-out'] ?? []);
   const unsaid = said.has('all') ? [] : missing.filter(({ did, key }) => !said.has(did) && !said.has(key));

@@ -1,4 +1,4 @@
-// Which products an issuer may speak for and which claims it never hides, as options of `desk trust add` say it.
+// Parses the limits of an issuer in `desk trust add`: its product scope and the claims that it never hides.
 
 import { isObject, type Json } from '../../domain/json/json.ts';
 import type { AlwaysDisclosed, IssuerScope } from '../../domain/trust/vouching.ts';
@@ -29,7 +29,7 @@ export function scopeOf(text: string): IssuerScope {
   };
 }
 
-/** `--always-disclosed TYPE=claim,claim` and `--type-metadata FILE`; claims of one type are united. */
+/** `--always-disclosed TYPE=claim,claim` and `--type-metadata FILE`. Merges the claims of one type. */
 export function alwaysDisclosedOf(values: Values): readonly AlwaysDisclosed[] {
   const given = [...(values['always-disclosed'] ?? []).map(stated), ...(values['type-metadata'] ?? []).map(inMetadata)];
   const all = new Map<string, Set<string>>();
@@ -37,7 +37,7 @@ export function alwaysDisclosedOf(values: Values): readonly AlwaysDisclosed[] {
   return [...all].map(([type, claims]) => ({ type, claims: [...claims] }));
 }
 
-/** A type may be a URL with a query: the last equals sign parts it from its claims. */
+/** A type may be a URL with a query, so the last equals sign separates it from its claims. */
 function stated(text: string): AlwaysDisclosed {
   const at = text.lastIndexOf('=');
   const claims = text
@@ -48,7 +48,10 @@ function stated(text: string): AlwaysDisclosed {
   return { type: text.slice(0, at), claims };
 }
 
-/** SD-JWT VC Type Metadata: the claims that the type forbids to make selectively disclosable (`sd: never`). Paths with list places have no name here. */
+/**
+ * SD-JWT VC Type Metadata: the claims that the type forbids to make selectively disclosable (`sd: never`). Paths through list elements
+ * cannot be named here and are skipped.
+ */
 function inMetadata(file: string): AlwaysDisclosed {
   const { vct, claims, extends: parent } = objectOf(file);
   if (typeof vct !== 'string') throw new UsageFault(`'${file}' is no type metadata: 'vct' is missing`);

@@ -1,7 +1,8 @@
-// The office's part of the trust commands: a key, a draft of the list, and from it one signed snapshot after the other.
+// Implements the trust commands of an office: create a key, and maintain the draft of the list.
 
 import { createPrivateKey, generateKeyPairSync } from 'node:crypto';
 import { isDid } from '../../domain/did/did.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { sealedKeyFile } from '../../domain/keys/key-file.ts';
 import { sha256Of } from '../../domain/signed-file/signed-file.ts';
 import type { Retraction } from '../../domain/trust/vouching.ts';
@@ -21,7 +22,7 @@ export { keyOf };
 
 export const OFFICE_ACTIONS: Readonly<Record<string, Action>> = { keygen, create, add, remove, rotate, key, retract, reset };
 
-/** The key never leaves its file; a passphrase in DPP_DESK_OPERATOR_SECRET seals it. */
+/** Writes a new operator key. The key never leaves its file; a passphrase in DPP_DESK_OPERATOR_SECRET seals it. */
 function keygen(files: readonly string[], values: Values): number {
   if (files.length > 0) throw new UsageFault('--out names the file of the new key');
   const { privateKey } = generateKeyPairSync('ed25519');
@@ -65,11 +66,7 @@ function add([file = '', documentFile = '', ...more]: readonly string[], values:
         {
           didDocument: objectOf(documentFile),
           statusLists,
-          ...(name === undefined ? {} : { legalName: name }),
-          ...(country === undefined ? {} : { country }),
-          ...(role === undefined ? {} : { role }),
-          ...(status === undefined ? {} : { status }),
-          ...(since === undefined ? {} : { since }),
+          ...defined({ legalName: name, country, role, status, since }),
           ...(types === undefined ? {} : { credentialTypes: types.split(',') }),
           ...(listIssuers === undefined ? {} : { statusListIssuers: listIssuers.split(',') }),
           ...(values.scope === undefined ? {} : { scope: scopeOf(values.scope) }),
@@ -95,7 +92,7 @@ function remove([file = '', did = '', ...more]: readonly string[]): number {
   });
 }
 
-/** The next snapshot, still signed with the present key, names the new one; from then on only the new one counts. */
+/** The next list, still signed with the present key, names the new one. From then on, only the new key counts. */
 function rotate(files: readonly string[], values: Values): number {
   const next = didKeyOf(keyOf(need(values['new-key'], 'new-key')));
   return change(only(files, 'the draft'), (draft) => {
@@ -105,7 +102,10 @@ function rotate(files: readonly string[], values: Values): number {
   });
 }
 
-/** `key DRAFT KEY-ID`: from when to when the operator vouches for signatures of that key, or from when on it is revoked. What is not said stays. */
+/**
+ * `key DRAFT KEY-ID`: the period in which the operator vouches for signatures of that key, or the time of its revocation. Keeps values that
+ * are not given.
+ */
 function key([file = '', id = '', ...more]: readonly string[], { from, until, revoked }: Values): number {
   if (id === '' || more.length > 0) throw new UsageFault('name the draft and the key: the verification method of an issuer');
   if (from === undefined && until === undefined && revoked === undefined) throw new UsageFault('--from, --until or --revoked is needed');
@@ -116,9 +116,9 @@ function key([file = '', id = '', ...more]: readonly string[], { from, until, re
     const window = {
       ...entry.keys?.find((one) => one.id === id),
       id,
-      ...(from === undefined ? {} : { from }),
+      ...defined({ from }),
       ...(until === undefined ? {} : { until: endOf(until, '--until') }),
-      ...(revoked === undefined ? {} : { revoked }),
+      ...defined({ revoked }),
     };
     const keys = [...(entry.keys ?? []).filter((one) => one.id !== id), window];
     return { ...draft, entries: draft.entries.map((one) => (one === entry ? { ...one, keys } : one)) };
@@ -135,11 +135,11 @@ function retract([file = '', ...lists]: readonly string[], { method, except = []
   return change(file, (draft) => ({ ...draft, retracts: [...(draft.retracts ?? []), ...made] }));
 }
 
-/** `reset DRAFT LIST`: a list whose number jumps is to be accepted. */
+/** `reset DRAFT LIST`: accepts a list whose number jumps. */
 function reset([file = '', list = '', ...more]: readonly string[]): number {
   if (list === '' || more.length > 0) throw new UsageFault('name the draft and the list whose number is to be accepted');
   const read = readTrustList(textOf(list));
   if (!read.ok) return refused(read);
-  const made = { sequence: read.snapshot.sequence, sha256: sha256Of(textOf(list)) };
+  const made = { sequence: read.trustList.sequence, sha256: sha256Of(textOf(list)) };
   return change(file, (draft) => ({ ...draft, resets: [...(draft.resets ?? []), made] }));
 }

@@ -1,4 +1,4 @@
-// The options of the trust commands, and what several of them do with one.
+// Defines the options of the trust commands, and what several of them do with one.
 
 import { qrPng } from '../../domain/formats/qr.ts';
 import { note } from '../../lib/terminal.ts';
@@ -31,12 +31,12 @@ export const need = (value: string | undefined, option: string): string => {
 
 export const parseTimestamp = ({ now }: Values): Date => (now === undefined ? new Date() : readMoment(now, '--now'));
 
-/** `--qr FILE`: the fingerprint as a picture, to be printed and scanned on another desk. */
+/** `--qr FILE`: writes the fingerprint as a picture, to be printed and scanned on another computer. */
 export function drawn(fingerprint: string, { qr }: Values): void {
   if (qr !== undefined) writeNew(qr, qrPng(fingerprint, QR_PIXELS), 0o644);
 }
 
-/** Six centimetres on paper at 300 dots per inch. */
+/** In pixels; six centimetres on paper at 300 dots per inch. */
 export const QR_PIXELS = 720;
 
 interface Refused {
@@ -45,7 +45,10 @@ interface Refused {
   readonly faults: readonly { pointer: string; detail: string }[];
 }
 
-/** Nothing was changed; the first line says why, the others where. `compared`: the fingerprint that was given. */
+/**
+ * Reports a refusal, which changed nothing: the first line states the reason, the others the locations. `compared` is the fingerprint that
+ * was given.
+ */
 export function refused({ code, detail, faults }: Refused, compared?: string): number {
   note(`REFUSED ${code}: ${detail}`);
   if (code === 'unknown-operator' && compared === undefined) note("'--fingerprint HEX' confirms it");

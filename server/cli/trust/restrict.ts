@@ -1,4 +1,4 @@
-// The issuer that this computer is to accept less of, or whose restrictions are lifted, in; what is in force afterwards printed.
+// `desk trust restrict`: accepts less of an issuer on this computer, or lifts that.
 
 import { isDid } from '../../domain/did/did.ts';
 import { oneLine } from '../../domain/foreign/index.ts';

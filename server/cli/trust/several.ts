@@ -1,4 +1,4 @@
-// A trust list that several operators sign, each on its own computer: their keys, their rule, and one signature more.
+// Implements trust lists that several operators sign, each on its own computer: keys, rule and further signatures.
 
 import type { JsonObject } from '../../domain/json/json.ts';
 import { beforeOf, leftOut } from '../../domain/trust-list/left-out.ts';
@@ -16,7 +16,7 @@ import { type Action, drawn, need, only, refused, type Values } from './options.
 
 export const SEVERAL_ACTIONS: Readonly<Record<string, Action>> = { member, operators };
 
-/** On the operator's own computer: its name and its public key, for the office that keeps the draft. */
+/** Run on the operator'"'"'s own computer. Writes its name and public key for the office that keeps the draft. */
 function member(files: readonly string[], values: Values): number {
   const key = keyOf(only(files, 'the key of this operator'));
   const made: Operator = { id: need(values.operator, 'operator'), name: need(values.name, 'name'), keys: [didKeyOf(key)] };
@@ -37,17 +37,20 @@ function operators([file = '', ...members]: readonly string[], values: Values): 
   return 0;
 }
 
-/** Shows what is signed, then adds one signature: a bad file, another operator's turn or a second signature of one operator leave the file as it is. */
+/**
+ * Shows what is signed, then adds one signature. A faulty file, a key that the list does not name or a second signature of one operator
+ * leaves the file unchanged.
+ */
 export function signAgain(file: string, values: Values): number {
   const text = textOf(file);
   const read = readUnfinished(text);
   if (!read.ok) return refused(read);
-  const { snapshot, signers } = read;
-  if (snapshot.operators === undefined) throw new UsageFault(`'${file}' is signed by its one operator: a further signature says nothing`);
-  const last = lastList(values.last, snapshot.issuer);
+  const { trustList, signers } = read;
+  if (trustList.operators === undefined) throw new UsageFault(`'${file}' is signed by its one operator: a further signature says nothing`);
+  const last = lastList(values.last, trustList.issuer);
   const key = keyOf(need(values.key, 'key'));
   const did = didKeyOf(key);
-  const rules = [snapshot.operators, ...(last === undefined ? [] : [ruleAfter(last)])];
+  const rules = [trustList.operators, ...(last === undefined ? [] : [ruleAfter(last)])];
   if (!rules.some((rule) => operatorKeysOf(rule).includes(did))) {
     const detail = "this key is none of those that the list names; an operator of the list before gives that list with '--last LIST'";
     return refused({ code: 'other-key', detail, faults: [] });
@@ -57,8 +60,8 @@ export function signAgain(file: string, values: Values): number {
     .flatMap((rule) => quorum(signers, rule).signed.filter(({ keys }) => keys.includes(did)));
   if (again.length > 0)
     return refused({ code: 'signed-already', detail: `'${again[0]?.name}' has signed this list: one operator counts once`, faults: [] });
-  for (const line of changeLines(snapshot, last?.snapshot)) print(line);
-  const missing = last === undefined ? [] : leftOut(beforeOf(last.snapshot), snapshot.entries);
+  for (const line of changeLines(trustList, last?.trustList)) print(line);
+  const missing = last === undefined ? [] : leftOut(beforeOf(last.trustList), trustList.entries);
   const code = refuseLeftOut(missing, values, 'the draft');
   if (code !== 0) return code;
   const signed = addSignature(text, key);

@@ -1,4 +1,5 @@
-// `desk trust sign`: the next list from a draft, or one signature more under a list of several operators. No key is left out unsaid.
+// Signs the next list from a draft, or adds a signature to a list of several operators (`desk trust sign`).
+// Omits no key without naming it.
 
 import { typeOfSigned } from '../../domain/signed-file/signed-file.ts';
 import { leftOut, withEnd } from '../../domain/trust-list/left-out.ts';
@@ -21,40 +22,40 @@ export function sign(files: readonly string[], values: Values): number {
   return typeOfSigned(textOf(file)) === TRUST_LIST_TYPE ? signAgain(file, values) : signDraft(file, values);
 }
 
-/** The sequence is used up before the file is there: the same number is never signed twice. */
+/** Saves the used sequence number before writing the list, so that the same number is never signed twice. */
 function signDraft(file: string, values: Values): number {
   const given = draftOf(file);
   const last = lastList(values.last, given.issuer);
-  const draft = withEnds(given, last?.snapshot, values);
+  const draft = withEnds(given, last?.trustList, values);
   const days = Number(need(values.days, 'days'));
   if (!Number.isInteger(days) || days < 1 || days > 3650)
-    throw new UsageFault('--days is a whole number from 1 to 3650: when the next snapshot is due');
+    throw new UsageFault('--days is a whole number from 1 to 3650: when the next trust list is due');
   if (draft.entries.length === 0 && !values.empty)
     throw new UsageFault(
       'the draft names no issuer: on every desk that takes the list over, every issuer would read "unknown issuer"; --empty signs it all the same',
     );
   const out = need(values.out, 'out');
   const now = parseTimestamp(values);
-  const code = refuseLeftOut(leftOut(beforeDraft(draft, last?.snapshot), draft.entries), values);
+  const code = refuseLeftOut(leftOut(beforeDraft(draft, last?.trustList), draft.entries), values);
   if (code !== 0) return code;
-  const snapshot = nextTrustList(draft, now, new Date(now.getTime() + days * 86_400_000));
+  const trustList = nextTrustList(draft, now, new Date(now.getTime() + days * 86_400_000));
   const key = keyOf(need(values.key, 'key'));
   const rules = [...(draft.operators === undefined ? [] : [draft.operators]), ...(last === undefined ? [] : [ruleAfter(last)])];
   if (draft.operators !== undefined && !rules.some((rule) => operatorKeysOf(rule).includes(didKeyOf(key))))
     return refused({ code: 'other-key', detail: 'this key is that of none of the operators who sign the list', faults: [] });
-  const signed = asUse(() => signTrustList(snapshot, key));
+  const signed = asUse(() => signTrustList(trustList, key));
   const read = readUnfinished(signed);
   if (!read.ok) return refused(read);
-  replace(file, draftText(afterSigning(draft, snapshot)));
+  replace(file, draftText(afterSigning(draft, trustList)));
   writeNew(out, `${signed}\n`, 0o644);
   if (draft.operators === undefined) {
-    print(`sequence ${snapshot.sequence}, issuers: ${snapshot.entries.length}, signed with the key ${read.fingerprint}`);
-  } else for (const line of [...changeLines(snapshot, last?.snapshot), ...operatorLines(read, last)]) print(line);
+    print(`sequence ${trustList.sequence}, issuers: ${trustList.entries.length}, signed with the key ${read.fingerprint}`);
+  } else for (const line of [...changeLines(trustList, last?.trustList), ...operatorLines(read, last)]) print(line);
   drawn(read.fingerprint, values);
   return 0;
 }
 
-/** What the shape of a list refuses is a wrong use here: the draft was read before, so the options made it so. */
+/** Turns a refusal of the list'"'"'s form into a UsageFault: the draft was valid before, so the options caused it. */
 function asUse(make: () => string): string {
   try {
     return make();
@@ -63,7 +64,7 @@ function asUse(make: () => string): string {
   }
 }
 
-/** `--end KEY=DATE`, or `--end DID=DATE` for all keys that are left out with an issuer. */
+/** `--end KEY=DATE`, or `--end DID=DATE` for all keys omitted together with an issuer. */
 function withEnds(draft: Draft, last: Parameters<typeof beforeDraft>[1], values: Values): Draft {
   const before = beforeDraft(draft, last);
   let { entries } = draft;
@@ -83,7 +84,7 @@ function withEnds(draft: Draft, last: Parameters<typeof beforeDraft>[1], values:
   return { ...draft, entries };
 }
 
-/** A key may be named below another DID than that of its issuer. */
+/** The id of a key may start with a DID other than its issuer'"'"'s. */
 const ownerOf = (key: string, before: ReturnType<typeof beforeDraft>, entries: Draft['entries']): string | undefined =>
   before.vouched.find(({ keys }) => keys.some(({ id }) => id === key))?.did ??
   entries.find(({ keys = [] }) => keys.some(({ id }) => id === key))?.did;

@@ -1,6 +1,7 @@
-// What to do with trust data in: a snapshot looked at or taken over on this computer, or the office's own work.
+// Shows, imports and undoes trust lists on this computer, and dispatches to the office commands (`desk trust`).
 
 import { oneLine } from '../../domain/foreign/index.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { sha256Of } from '../../domain/signed-file/signed-file.ts';
 import { isBeacon } from '../../domain/trust-list/beacon.ts';
 import { readUnfinished } from '../../domain/trust-list/read.ts';
@@ -56,20 +57,20 @@ export function run(args: string[]): number {
 }
 
 function show(files: readonly string[], values: Values): number {
-  if (files.length > 0) return showFile(only(files, 'the snapshot'), values);
-  if (values.qr !== undefined) throw new UsageFault('--qr needs the snapshot whose key it is');
+  if (files.length > 0) return showFile(only(files, 'the trust list'), values);
+  if (values.qr !== undefined) throw new UsageFault('--qr needs the trust list whose key it is');
   return inStore(values, true, (store) => {
-    const snapshot = trustListInForce(store);
+    const trustList = trustListInForce(store);
     const keys = listOperatorKeys(store);
     if (values.json)
-      print({ snapshot: snapshot ?? null, operatorKeys: keys, restrictions: restrictionsInForce(store), log: readTrustLog(store) });
-    else if (snapshot === undefined) print('no trust snapshot was taken over on this computer yet');
+      print({ snapshot: trustList ?? null, operatorKeys: keys, restrictions: restrictionsInForce(store), log: readTrustLog(store) });
+    else if (trustList === undefined) print('no trust list was taken over on this computer yet');
     else {
       print(
-        `“${oneLine(keys[0]?.name ?? snapshot.operator)}”, sequence ${snapshot.sequence} of ${snapshot.issuedAt}, due for renewal ${dueAt(snapshot, readSettings(store))}`,
+        `“${oneLine(keys[0]?.name ?? trustList.operator)}”, sequence ${trustList.sequence} of ${trustList.issuedAt}, due for renewal ${dueAt(trustList, readSettings(store))}`,
       );
       print(
-        `issuers: ${snapshot.issuers}, status lists: ${snapshot.statusLists}; taken over ${snapshot.importedAt} by ${snapshot.importedBy}`,
+        `issuers: ${trustList.issuers}, status lists: ${trustList.statusLists}; taken over ${trustList.importedAt} by ${trustList.importedBy}`,
       );
       for (const { fingerprint } of operatorFingerprints(store)) print(`operator key ${fingerprint}`);
     }
@@ -78,31 +79,31 @@ function show(files: readonly string[], values: Values): number {
   });
 }
 
-/** A list that is on its way from one operator to the next is shown too, with what it lacks. */
+/** Also shows a list that still lacks signatures of other operators, and states what is missing. */
 function showFile(file: string, values: Values): number {
   const text = textOf(file);
   const read = readUnfinished(text);
   if (!read.ok) return refused(read);
-  const { snapshot, signers, fingerprint } = read;
-  const last = lastList(values.last, snapshot.issuer);
+  const { trustList, signers, fingerprint } = read;
+  const last = lastList(values.last, trustList.issuer);
   const sha256 = sha256Of(text);
-  if (values.json) print({ fingerprint, sha256, signers, ...snapshot });
+  if (values.json) print({ fingerprint, sha256, signers, ...trustList });
   else {
     print(
-      `“${oneLine(snapshot.issuer.name)}” (${snapshot.issuer.id}), sequence ${snapshot.sequence} of ${snapshot.issuedAt}, due for renewal ${snapshot.nextUpdate}`,
+      `“${oneLine(trustList.issuer.name)}” (${trustList.issuer.id}), sequence ${trustList.sequence} of ${trustList.issuedAt}, due for renewal ${trustList.nextUpdate}`,
     );
-    if (snapshot.operators === undefined) print(`signed with the key ${fingerprint}`);
+    if (trustList.operators === undefined) print(`signed with the key ${fingerprint}`);
     else for (const line of operatorLines(read, last)) print(line);
     print(`hash ${sha256}`);
-    for (const { did, legalName, status } of snapshot.entries) print(`${status.padEnd(9)}  “${oneLine(legalName)}”  ${did}`);
-    if (last !== undefined) for (const line of changeLines(snapshot, last.snapshot).slice(1)) print(line);
+    for (const { did, legalName, status } of trustList.entries) print(`${status.padEnd(9)}  “${oneLine(legalName)}”  ${did}`);
+    if (last !== undefined) for (const line of changeLines(trustList, last.trustList).slice(1)) print(line);
   }
   drawn(fingerprint, values);
   return 0;
 }
 
 function take(files: readonly string[], values: Values): number {
-  const file = only(files, 'the snapshot');
+  const file = only(files, 'the trust list');
   const text = textOf(file);
   if (isBeacon(text)) return inStore(values, false, (store) => announced(takeBeacon(store, text, need(values.by, 'by'), new Date())));
   return inStore(values, false, (store) =>
@@ -130,7 +131,7 @@ function restrict(files: readonly string[], values: Values): number {
   return inStore(values, false, decide);
 }
 
-/** Shows what the clock has seen; with `--reset`, a person says that it was ahead and is right now. */
+/** Shows the latest moment seen. With `--reset`, a person confirms that the clock was ahead and is right now. */
 function clock(files: readonly string[], values: Values): number {
   if (files.length > 0) throw new UsageFault('the clock has no file');
   return inStore(values, !values.reset, (store) => {
@@ -161,14 +162,12 @@ function clock(files: readonly string[], values: Values): number {
 
 const confirmation = ({ by, second, fingerprint, reason }: Values) => ({
   who: need(by, 'by'),
-  ...(second === undefined ? {} : { secondPerson: second }),
-  ...(fingerprint === undefined ? {} : { fingerprint }),
-  ...(reason === undefined ? {} : { reason }),
+  ...defined({ secondPerson: second, fingerprint, reason }),
 });
 
 function ended(result: TrustListImport, compared?: string): number {
   if (!result.ok) return refused(result, compared);
-  const { sequence, entries, nextUpdate } = result.snapshot;
+  const { sequence, entries, nextUpdate } = result.trustList;
   const became = result.already && result.place === 'in-force' ? 'already in force' : PLACES[result.place];
   print(`${became}: sequence ${sequence}, issuers: ${entries.length}, due for renewal ${nextUpdate}`);
   return 0;

@@ -1,4 +1,4 @@
-// Judges the content of a verified document: the W3C data model, the UNTP schema of its type, contexts that are not known here.
+// Judges the content of a verified document: the W3C data model, the UNTP schema of its type, and unknown contexts.
 
 import { type Evidence, evidence } from '../evidence/evidence.ts';
 import { asList, asText, isObject, type JsonObject } from '../json/json.ts';
@@ -14,6 +14,7 @@ const SHOWN = 3;
 const summary = (faults: readonly string[]): string =>
   `${faults.slice(0, SHOWN).join('; ')}${faults.length > SHOWN ? `; and ${faults.length - SHOWN} more` : ''}`;
 
+/** Returns evidence with codes DPP-CON-01 to DPP-CON-05. Details name at most three faults. */
 export function judgeContent(document: JsonObject, format: Signed = 'vc'): readonly Evidence[] {
   const inside = contextsInside(document);
   const faults = [...credentialFaults(document), ...insideFaults(document, inside)];
@@ -27,8 +28,11 @@ export function judgeContent(document: JsonObject, format: Signed = 'vc'): reado
 }
 
 /**
- * The UNTP 0.7.0 schemas allow one status entry, with an integer as its index. A token may name several as W3C writes them (VCDM 2.0 section 4.10; Bitstring Status
- * List 1.0 section 2.1), as our own do: these are judged with the status.
+ * Removes status entries in the W3C form before the check against the UNTP 0.7.0 schemas, which allow one entry with an integer as its
+ * index.
+ *
+ * A token can contain several entries in the W3C form (VCDM 2.0 section 4.10; Bitstring Status List 1.0 section 2.1), as this program's own
+ * tokens do. The status check judges them.
  */
 function withoutW3cStatus(document: JsonObject): JsonObject {
   const { credentialStatus } = document;
@@ -39,7 +43,7 @@ function withoutW3cStatus(document: JsonObject): JsonObject {
   return rest;
 }
 
-/** A credential without a UNTP type, or of another release of UNTP, is not held against the 0.7.0 schemas. */
+/** A credential without a UNTP type, or of another release of UNTP, is not checked against the 0.7.0 schemas. */
 function judgeTypes(document: JsonObject): readonly Evidence[] {
   const types = typesOf(document);
   const schemas = UNTP_TYPES.filter((type) => types.includes(type));

@@ -1,4 +1,4 @@
-// The terms that each context known here defines, at its top and in the contexts scoped to its types and members.
+// Lists the terms that each known context defines, including those in contexts scoped to its types and members.
 
 export const VCDM_CONTEXT = 'https://www.w3.org/ns/credentials/v2';
 export const UNTP_CONTEXT = 'https://vocabulary.uncefact.org/untp/0.7.0/context/';
@@ -9,7 +9,7 @@ const DATA_INTEGRITY = words(`
     expires id keyAgreement nonce previousProof proof proofPurpose proofValue type verificationMethod
 `);
 
-/** Addresses of published contexts do not change what they mean; a test compares the terms with the published files. */
+/** Published contexts do not change. A test compares these terms with the published files. */
 export const CONTEXT_TERMS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   [
     VCDM_CONTEXT,

@@ -1,4 +1,4 @@
-// Judges the @context and the types of a document: what can be said of JSON-LD without processing it.
+// Checks the @context and the types of a document, as far as is possible without JSON-LD processing.
 
 import { isAbsoluteIri } from '../encoding/url.ts';
 import { asList, asText, isObject, type Json, type JsonObject } from '../json/json.ts';
@@ -8,7 +8,7 @@ export { UNTP_CONTEXT, VCDM_CONTEXT };
 
 const OLDER_CONTEXT = 'https://www.w3.org/2018/credentials/v1';
 
-/** VCDM 2.0 section 4.3: an ordered set that begins with the base context; then URLs and objects. */
+/** VCDM 2.0 section 4.3: an ordered set that starts with the base context, followed by URLs and objects. */
 export function contextFaults(document: JsonObject): readonly string[] {
   const contexts = asList(document['@context']);
   if (contexts.length === 0) return ["'@context' is missing"];
@@ -27,8 +27,8 @@ export function contextFaults(document: JsonObject): readonly string[] {
 }
 
 /**
- * The contexts further inside a document, by the same rule; null would clear the protected terms (JSON-LD 1.1, 4.1.11). An address says for itself whether it
- * is known.
+ * Checks nested contexts by the same rule. null is refused, because it would clear the protected terms (JSON-LD 1.1, 4.1.11). Unknown URLs
+ * are reported by `unknownContexts`.
  */
 export function insideFaults(document: JsonObject, inside: readonly Json[]): readonly string[] {
   if (inside.length === 0) return [];
@@ -40,29 +40,37 @@ export function insideFaults(document: JsonObject, inside: readonly Json[]): rea
   });
 }
 
-/** Of the Data Model 1.1, which is a standard of its own: its dates and its other members have other names. */
+/** True for a document of the Data Model 1.1, a separate standard with other names for the dates and other members. */
 export function isOlderModel(document: JsonObject): boolean {
   const contexts = asList(document['@context']);
   return contexts[0] === OLDER_CONTEXT && !contexts.includes(VCDM_CONTEXT);
 }
 
-/** Keywords that change no term: the version, the protection of what stands here, and the language of texts, which VCDM 2.0 section 11.1 allows. */
+/**
+ * Keywords that change no term: the version, the protection of the terms in this context, and the language of texts, which VCDM 2.0 section
+ * 11.1 allows.
+ */
 const HARMLESS: Readonly<Record<string, (value: Json) => boolean>> = {
   '@version': (value) => value === 1.1,
   '@protected': (value) => typeof value === 'boolean',
   '@language': (value) => value === null || typeof value === 'string',
   '@direction': (value) => value === null || value === 'ltr' || value === 'rtl',
   '@vocab': (value) => typeof value === 'string' && isAbsoluteIri(value),
-  // What it brings is as unknown as the context at any other address.
+  // The imported terms are as unknown as those of any other unknown URL.
   '@import': (value) => typeof value === 'string' && isAbsoluteIri(value),
 };
 
-/** A term of such a name would be a prefix (JSON-LD 1.1 Expansion, IRI expansion, step 6) and change where identifiers lead that are read here as written. */
+/**
+ * A term with such a name would be a prefix (JSON-LD 1.1 Expansion, IRI expansion, step 6) and change the target of identifiers that this
+ * program reads as written.
+ */
 const SCHEMES: ReadonlySet<string> = new Set(['did', 'urn', 'http', 'https', 'data', 'tag']);
 
 /**
- * A context written into a document may define new terms and nothing else (VCDM 2.0 section 4.3; JSON-LD 1.1, 4.1.11, protected terms): what the contexts known
- * here define is read by its name and has to mean the same to everybody. Policy: also where JSON-LD would let it pass, such as in a member's own context.
+ * An inline context may only define new terms (VCDM 2.0 section 4.3; JSON-LD 1.1, 4.1.11, protected terms), because known terms are read by
+ * name and must mean the same to every reader.
+ *
+ * Policy: this also applies where JSON-LD would allow a redefinition, such as in the scoped context of a member.
  */
 function inlineFaults(context: JsonObject, base: Base): readonly string[] {
   return Object.keys(context).flatMap((term): readonly string[] => {
@@ -82,9 +90,9 @@ function inlineFaults(context: JsonObject, base: Base): readonly string[] {
 }
 
 interface Base {
-  /** The terms of each context that is named and known here. */
+  /** The terms of each named context that is known. */
   readonly known: readonly ReadonlySet<string>[];
-  /** A vocabulary, written into the document or possibly in a context that is not known, completes names that are no URLs. */
+  /** True if a vocabulary can complete names that are not URLs: one in the document itself, or possibly one in an unknown context. */
   readonly completes: boolean;
 }
 
@@ -107,8 +115,8 @@ function isMapped(definition: Json, { completes }: Base): boolean {
 }
 
 /**
- * Section 4.5: every type must map to a URL. Decidable here when all contexts are the base context and inline objects: an unknown
- * context may define anything.
+ * Section 4.5: every type must map to a URL. This can be decided only if all contexts are the base context and inline objects, because an
+ * unknown context may define anything.
  */
 function unmappedTypes(document: JsonObject, contexts: readonly Json[]): readonly string[] {
   const inline = contexts.slice(1);
@@ -123,7 +131,7 @@ function unmappedTypes(document: JsonObject, contexts: readonly Json[]): readonl
     .map((type) => `the type '${asText(type).slice(0, 80)}' is not defined by any @context`);
 }
 
-/** Addresses that are not known here, and inline objects; and any @context further inside, where terms may mean something else. */
+/** Lists unknown URLs, inline contexts and any nested @context, where terms may have another meaning. */
 export function unknownContexts(document: JsonObject, inside: readonly Json[]): readonly string[] {
   const outside = asList(document['@context']).flatMap((context) => {
     if (typeof context === 'string') return CONTEXT_TERMS.has(context) ? [] : [context.slice(0, 200)];
@@ -132,7 +140,7 @@ export function unknownContexts(document: JsonObject, inside: readonly Json[]): 
   return inside.length > 0 ? [...outside, "a '@context' further inside"] : outside;
 }
 
-/** Policy: no honest document has more. */
+/** Policy: a legitimate document has far fewer nested contexts. */
 const MAX_INSIDE = 1000;
 
 export function contextsInside(document: JsonObject): readonly Json[] {

@@ -1,4 +1,5 @@
-// A UNTP 0.7.0 credential in, what breaks the schema of its type out: our own table of the release's five schemas, proven equal to them.
+// Validates UNTP 0.7.0 credentials with this program's own table of the release's five schemas.
+// A test proves the table equal to the schemas.
 
 import { isFullDate, parseAnyDateTime } from '../dates/dates.ts';
 import { isAbsoluteUrl } from '../encoding/url.ts';
@@ -30,7 +31,7 @@ const isA = (...types: string[]): Shape => list(text, types);
 const amount = number();
 const share = number({ minimum: 0, maximum: 1 });
 
-/** The release's reference to a thing described elsewhere. */
+/** The release's reference to an object that is described elsewhere. */
 const named = (type: string, more: Record<string, Shape | ReturnType<typeof required>> = {}): Shape =>
   open({ type: isA(type), id: required(uri), name: required(text), ...more });
 const numbers = { modelNumber: text, batchNumber: text, itemNumber: text };

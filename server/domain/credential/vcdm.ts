@@ -1,4 +1,5 @@
-// A credential or presentation in, what breaks the W3C Verifiable Credentials Data Model 2.0 out. Rules of data, without JSON-LD processing.
+// Validates credentials and presentations against the W3C Verifiable Credentials Data Model 2.0.
+// Checks the data only, without JSON-LD processing.
 
 import { parseAnyDateTime } from '../dates/dates.ts';
 import { isAbsoluteIri } from '../encoding/url.ts';
@@ -19,7 +20,7 @@ export function credentialFaults(credential: JsonObject): readonly string[] {
   return faults;
 }
 
-/** VCDM 2.0 section 4.13. The credentials inside are judged too; tokens have to be enveloped. */
+/** VCDM 2.0 section 4.13. Checks the credentials inside too. Tokens must be enveloped. */
 export function presentationFaults(presentation: JsonObject): readonly string[] {
   const faults: string[] = [...contextFaults(presentation)];
   const { holder, verifiableCredential } = presentation;
@@ -46,7 +47,7 @@ function heldFaults(credential: Json): readonly string[] {
   ];
 }
 
-/** What is one or more is not none. */
+/** A member with one or more values must not be empty. */
 const isEmptyList = (value: Json | undefined): boolean => Array.isArray(value) && value.length === 0;
 
 const isUrl = (value: Json | undefined): value is string => typeof value === 'string' && isAbsoluteIri(value);
@@ -76,7 +77,7 @@ function judgeIssuer(issuer: Json | undefined, faults: string[]): void {
   } else if (!isUrl(issuer)) faults.push("'issuer' is not a URL or an object with a URL as 'id'");
 }
 
-/** Sections 4.6 and 11.1: text, or language value objects without members of their own. */
+/** Sections 4.6 and 11.1: a string, or language value objects without other members. */
 function judgeTexts(holder: JsonObject, prefix: string, faults: string[]): void {
   for (const name of ['name', 'description']) {
     const value = holder[name];
@@ -87,13 +88,13 @@ function judgeTexts(holder: JsonObject, prefix: string, faults: string[]): void 
   }
 }
 
-/** RFC 5646 2.1, a well-formed tag: a language, then script, region, variants, extensions; or a private or an irregular one. */
+/** RFC 5646 2.1, a well-formed tag: a language, then script, region, variants and extensions; or a private-use or irregular tag. */
 const LANGUAGE_TAG = new RegExp(
   `^(?:(?:[a-z]{2,3}(?:-[a-z]{3}){0,3}|[a-z]{4,8})(?:-[a-z]{4})?(?:-(?:[a-z]{2}|[0-9]{3}))?(?:-(?:[a-z0-9]{5,8}|[0-9][a-z0-9]{3}))*${'(?:-[a-wyz0-9](?:-[a-z0-9]{2,8})+)*(?:-x(?:-[a-z0-9]{1,8})+)?|x(?:-[a-z0-9]{1,8})+|en-gb-oed|sgn-(?:be-fr|be-nl|ch-de)'}|i-(?:ami|bnn|default|enochian|hak|klingon|lux|mingo|navajo|pwn|tao|tay|tsu))$`,
   'i',
 );
 
-const LANGUAGE_MEMBERS = new Set(['@value', '@language', '@direction']);
+const LANGUAGE_MEMBERS: ReadonlySet<string> = new Set(['@value', '@language', '@direction']);
 
 function isLanguageValue(value: Json): boolean {
   if (!isObject(value) || typeof value['@value'] !== 'string') return false;
@@ -127,11 +128,11 @@ function judgePeriod(credential: JsonObject, faults: string[]): void {
 
 interface Extension {
   readonly member: string;
-  /** `required`: must be there. `url`: a URL where it is there. */
+  /** `required` means that the id must be present; `url` means that it must be a URL if present. */
   readonly id: 'required' | 'url';
 }
 
-/** Sections 4.10, 4.11, 4.12, 5.4 to 5.7: each object says its type. */
+/** Sections 4.10, 4.11, 4.12, 5.4 to 5.7: each object states its type. */
 const EXTENSIONS: readonly Extension[] = [
   { member: 'credentialStatus', id: 'url' },
   { member: 'credentialSchema', id: 'required' },
@@ -180,7 +181,7 @@ function judgeResources(value: Json | undefined, faults: string[]): void {
 
 /** Subresource Integrity 3.5. */
 const SRI = /^sha(?:256|384|512)-[A-Za-z0-9+/_-]+={0,2}(?:\?\S*)?(?: sha(?:256|384|512)-[A-Za-z0-9+/_-]+={0,2}(?:\?\S*)?)*$/;
-/** Controlled Identifiers 2.4; the two bases that it names have alphabets of their own. */
+/** Controlled Identifiers 2.4. The two bases that it defines have their own alphabets. */
 const MULTIBASE = /^(?:z[1-9A-HJ-NP-Za-km-z]+|u[A-Za-z0-9_-]+|[079A-Za-tv-y][A-Za-z0-9+/_-]+=*)$/;
 
 function areTexts(value: Json, pattern: RegExp): boolean {

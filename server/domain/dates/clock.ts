@@ -1,13 +1,13 @@
-// The clock and the latest moment already seen in, evidence out: a clock that is behind what has been seen proves nothing about dates.
+// Judges the clock of this computer against the latest moment that it has seen (the clock floor).
 import { type Evidence, evidence } from '../evidence/evidence.ts';
 
 /**
- * Policy: clocks are set back by milliseconds to seconds all the time (NTP), and two good ones differ by as much. No date that counts here is finer than a
- * minute; who turns a clock back to revive an expired passport needs more.
+ * In milliseconds. Policy: NTP regularly sets clocks back by milliseconds to seconds, and two good clocks differ by as much. No relevant
+ * date is finer than a minute, and reviving an expired passport takes a larger step back.
  */
 export const CLOCK_TOLERANCE = 60_000;
 
-/** A floor that cannot be read proves nothing either. */
+/** An unreadable floor counts as a clock that is behind. */
 export function judgeClock(now: Date, floor: string | undefined): Evidence {
   if (floor === undefined || now.getTime() + CLOCK_TOLERANCE >= Date.parse(floor)) return evidence('DPP-CLK-01');
   return evidence('DPP-CLK-02', `already seen: ${floor}`);

@@ -1,16 +1,16 @@
-// Judges the dates of a credential, its proof or its token: in date, expired, not yet valid, unreadable.
+// Parses date-times, and judges the dates of a credential, its proof or its token.
 
 import { type Evidence, evidence } from '../evidence/evidence.ts';
 import type { Json, JsonObject } from '../json/json.ts';
 import { CLOCK_TOLERANCE } from './clock.ts';
 
-/** `YYYY-MM-DDThh:mm:ss`, then a fraction, then the zone. */
+/** The length of `YYYY-MM-DDThh:mm:ss`. A fraction and the time zone follow. */
 const SECONDS_END = 19;
 const DAY = 86_400_000;
 
 /**
- * Milliseconds since 1970 of an XML Schema 1.1 `dateTimeStamp` (a time zone is required) in the years 0000 to 9999, or undefined. Texts of such years sort
- * as their moments do, which stores, lists and packs rely on.
+ * Returns the milliseconds since the Unix epoch of an XML Schema 1.1 `dateTimeStamp` (a time zone is required) in the years 0000 to 9999,
+ * or undefined. Stores, lists and packs rely on the fact that date-times of these years sort like their moments.
  */
 export function parseDateTime(value: Json | undefined): number | undefined {
   if (typeof value !== 'string' || value.length > 64 || value.length <= SECONDS_END) return undefined;
@@ -18,10 +18,13 @@ export function parseDateTime(value: Json | undefined): number | undefined {
   return punctuated ? momentIn(digits(value, 0, 4), value) : undefined;
 }
 
-/** Of a year that does not have four digits; ECMAScript has no `Date` beyond the year 275760. */
+/** Matches a year that does not have four digits. An ECMAScript `Date` ends in the year 275760. */
 const OTHER_YEAR = /^(-(?:[0-9]{4}|[1-9][0-9]{4,5})|[1-9][0-9]{4,5})-(?=[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2})/;
 
-/** The same in every year that XML Schema 1.1 (3.3.7.1) can write and `Date` can hold: for what others wrote and signed. */
+/**
+ * Like `parseDateTime`, for every year that XML Schema 1.1 (3.3.7.1) can write and `Date` can represent. Use it for content written by
+ * others.
+ */
 export function parseAnyDateTime(value: Json | undefined): number | undefined {
   if (typeof value !== 'string' || value[4] === '-' || value.length > 64) return parseDateTime(value);
   const year = OTHER_YEAR.exec(value)?.[1];
@@ -30,10 +33,10 @@ export function parseAnyDateTime(value: Json | undefined): number | undefined {
   return moment === undefined || Math.abs(moment) > MAX_DATE ? undefined : moment;
 }
 
-/** What `Date` can hold (ECMA-262 21.4.1.1). */
+/** The range of `Date` in milliseconds (ECMA-262 21.4.1.1). */
 const MAX_DATE = 8.64e15;
 
-/** `value` is punctuated as a date-time is; its own year is not looked at. */
+/** `value` must have the punctuation of a date-time. Its own year is ignored. */
 function momentIn(year: number, value: string): number | undefined {
   const [month, day] = [digits(value, 5, 7), digits(value, 8, 10)];
   const [hour, minute, second] = [digits(value, 11, 13), digits(value, 14, 16), digits(value, 17, SECONDS_END)];
@@ -44,7 +47,7 @@ function momentIn(year: number, value: string): number | undefined {
     while (isDigit(value.charCodeAt(zone)));
     if (zone === SECONDS_END + 1) return undefined;
   }
-  // XSD allows 24:00:00 as the end of a day; no leap seconds.
+  // XSD allows 24:00:00 as the end of a day. There are no leap seconds.
   if (hour === 24 && (minute > 0 || second > 0 || /[1-9]/.test(value.slice(SECONDS_END, zone)))) return undefined;
   const offset = zoneMinutes(value, zone);
   if (offset === undefined) return undefined;
@@ -52,12 +55,12 @@ function momentIn(year: number, value: string): number | undefined {
   return daysSince1970(year, month, day) * DAY + ((hour * 60 + minute - offset) * 60 + second) * 1000 + milliseconds;
 }
 
-/** For comparing: a moment that cannot be read is longer ago than any. */
+/** Parses for comparison: an unreadable date-time counts as earlier than any other. */
 export const parseTimestamp = (value: Json | undefined): number => parseDateTime(value) ?? Number.NEGATIVE_INFINITY;
 
 const isDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39;
 
-/** NaN, which every comparison fails, for anything but digits. */
+/** Returns NaN, which fails every comparison, for anything but digits. */
 function digits(text: string, from: number, to: number): number {
   let number = 0;
   for (let at = from; at < to; at++) {
@@ -68,7 +71,7 @@ function digits(text: string, from: number, to: number): number {
   return number;
 }
 
-/** `Z` or `±hh:mm` up to 14 hours, at the end of the text. */
+/** Returns the offset in minutes of `Z` or `±hh:mm`, up to 14 hours, at the end of the text. */
 function zoneMinutes(text: string, at: number): number | undefined {
   const sign = text[at];
   if (sign === 'Z') return at + 1 === text.length ? 0 : undefined;
@@ -78,14 +81,14 @@ function zoneMinutes(text: string, at: number): number | undefined {
   return minutes <= 59 && offset <= 14 * 60 ? (sign === '-' ? -offset : offset) : undefined;
 }
 
-/** The proleptic Gregorian calendar, counted in years that begin in March (so that the leap day ends them). */
+/** Uses the proleptic Gregorian calendar with years that start in March, so that the leap day is their last. */
 function daysSince1970(year: number, month: number, day: number): number {
   const march = month > 2 ? year : year - 1;
   const dayOfYear = Math.floor((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) + day - 1;
   return march * 365 + Math.floor(march / 4) - Math.floor(march / 100) + Math.floor(march / 400) + dayOfYear - 719_468;
 }
 
-/** True for `YYYY-MM-DD` that is in the calendar. */
+/** True for a `YYYY-MM-DD` that exists in the calendar. */
 export const isFullDate = (value: string): boolean =>
   value.length === 10 && value[4] === '-' && value[7] === '-' && isDay(digits(value, 0, 4), digits(value, 5, 7), digits(value, 8, 10));
 
@@ -97,17 +100,18 @@ function isDay(year: number, month: number, day: number): boolean {
 }
 
 export interface SigningDates {
-  /** `created` of the proof, or `iat` of the token. */
+  /** `created` of the proof, or `iat` of the token, in milliseconds since the Unix epoch. */
   readonly signedAt?: number | undefined;
-  /** `nbf` of the token. */
+  /** `nbf` of the token, in milliseconds since the Unix epoch. */
   readonly notBefore?: number | undefined;
-  /** `expires` of the proof, or `exp` of the token. */
+  /** `expires` of the proof, or `exp` of the token, in milliseconds since the Unix epoch. */
   readonly expires?: number | undefined;
 }
 
 /**
- * The credential's own period counts as well as that of its signature. On a clock that is known to be behind nothing is called expired
- * or not yet valid; a date that cannot be read is wrong on every clock.
+ * Judges the credential's own period and that of its signature.
+ *
+ * If the clock is known to be behind, the result is never expired or not yet valid. An unreadable date is wrong on any clock.
  */
 export function judgeDates(credential: JsonObject, signing: SigningDates, now: Date, clockSuspect: boolean): Evidence {
   const validFrom = parseAnyDateTime(credential.validFrom);
@@ -131,7 +135,7 @@ export function judgeDates(credential: JsonObject, signing: SigningDates, now: D
   if (clockSuspect) return evidence('DPP-DAT-10');
   const moment = now.getTime();
   if (validUntil !== undefined && moment > validUntil) return evidence('DPP-DAT-03', `'validUntil' is ${iso(validUntil)}`);
-  // RFC 7519 4.1.4: "on or after which"; so do proofs.
+  // RFC 7519 4.1.4: "on or after which". The same applies to proofs.
   if (expires !== undefined && moment >= expires) return evidence('DPP-DAT-03', `the signature expired ${iso(expires)}`);
   if (validFrom !== undefined && moment < validFrom) return evidence('DPP-DAT-04', `'validFrom' is ${iso(validFrom)}`);
   for (const date of [signedAt, notBefore]) {
@@ -140,12 +144,15 @@ export function judgeDates(credential: JsonObject, signing: SigningDates, now: D
   return evidence('DPP-DAT-01');
 }
 
-/** For dates beyond what `Date` can hold (a hostile `exp`), the number itself. */
+/** Formats milliseconds since the Unix epoch. A value beyond the range of `Date` (a hostile `exp`) is returned as a number of seconds. */
 export function iso(milliseconds: number): string {
   return Math.abs(milliseconds) <= MAX_DATE ? new Date(milliseconds).toISOString() : String(milliseconds / 1000);
 }
 
-/** A date-time as programs read it: as written in the years 0000 to 9999, else in the expanded form of ECMAScript (`+010000-…`), which they sort rightly too. */
+/**
+ * Returns a date-time in a form that programs can read: as written for the years 0000 to 9999, otherwise in the expanded form of ECMAScript
+ * (`+010000-…`), which also sorts correctly.
+ */
 export function readable(text: string): string {
   const moment = parseDateTime(text) === undefined ? parseAnyDateTime(text) : undefined;
   return moment === undefined ? text : iso(moment);

@@ -1,4 +1,4 @@
-// One live camera frame in, the symbols seen in it out, within the time that one pass over the frame takes.
+// Reads the symbols of one live camera frame within the time of a single pass.
 
 import { checkLength, type Luma } from './filters/pixels.ts';
 import { halve } from './filters/scale.ts';
@@ -9,13 +9,13 @@ import { moved, type ReadSymbol, unite } from './symbol.ts';
 interface Look {
   readonly formats: Formats;
   readonly options: PassOptions;
-  /** Looks at the frame in half its size: a quarter of the time. */
+  /** Reads the frame at half size, which takes a quarter of the time. */
   readonly half?: true;
 }
 
 const fast: PassOptions = { tryHarder: false, tryInvert: false, tryDownscale: false };
 
-/** QR in every frame; a hand that holds a camera gives the next frame 33 ms later, so the other symbologies take turns. */
+/** Searches every frame for QR and alternates the other symbologies: a hand-held camera delivers the next frame after 33 ms. */
 const IN_TURN: readonly (readonly Look[])[] = [
   [
     { formats: QR, options: {} },
@@ -35,6 +35,7 @@ const IN_TURN: readonly (readonly Look[])[] = [
   ],
 ];
 
+/** `frame`: number of the frame, which selects the symbologies to search for. Throws a RangeError if the data do not match the sides. */
 export async function readFrame(luma: Luma, frame: number): Promise<ReadSymbol[]> {
   checkLength(luma, 1);
   const found: ReadSymbol[] = [];

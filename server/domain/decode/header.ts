@@ -1,4 +1,4 @@
-// What a file claims to be, from its first bytes: kind, sides and completeness of a picture, or the reason why it is refused unopened.
+// Reads kind, sides and completeness of a picture from its first bytes, or refuses the file before decoding.
 import { MAX_PIXELS, tooLarge } from './filters/pixels.ts';
 
 export type PictureKind = 'png' | 'jpeg' | 'webp';
@@ -7,11 +7,11 @@ export interface PictureHeader {
   readonly kind: PictureKind;
   readonly width: number;
   readonly height: number;
-  /** A JPEG of four colours, for printing: under Node, it takes a decoder of its own. */
+  /** A JPEG with four colour components, for printing. Under Node it needs a separate decoder. */
   readonly isCmyk?: true;
 }
 
-/** The codes are InputCode values of the recognising stage. */
+/** The codes are `InputCode` values of the recognition stage. */
 export interface Refusal {
   readonly code: 'DPP-INP-01' | 'DPP-INP-10' | 'DPP-INP-17' | 'DPP-INP-18' | 'DPP-INP-19';
   readonly detail: string;
@@ -22,12 +22,16 @@ export type HeaderResult = { readonly header: PictureHeader } | { readonly refus
 /** 64 MiB: an uncompressed PNG of a 20-megapixel photo still passes. */
 export const MAX_PICTURE_BYTES = 64 * 1024 * 1024;
 
-/** A progressive JPEG may repeat its scans without end at a few bytes each; encoders write at most about 20. */
+/** A progressive JPEG may repeat its scans endlessly at a few bytes each. Encoders write at most about 20. */
 const MAX_SCANS = 100;
 
 const refuse = (code: Refusal['code'], detail: string): { readonly refused: Refusal } => ({ refused: { code, detail } });
 const damaged = (detail: string) => refuse('DPP-INP-19', detail);
 
+/**
+ * Refuses an empty file with DPP-INP-01, a file that is too large with -10, an unknown kind with -17, and a damaged picture or one with too
+ * many pixels with -19.
+ */
 export function readHeader(bytes: Uint8Array): HeaderResult {
   if (bytes.length === 0) return refuse('DPP-INP-01', 'The file is empty.');
   if (bytes.length > MAX_PICTURE_BYTES) {
@@ -110,7 +114,10 @@ function jpegHeader(bytes: Uint8Array): HeaderResult {
   return cutOff();
 }
 
-/** Inside a scan FF 00 is a data byte and FF D0–D7 restart the decoder; any other marker ends it. */
+/**
+ * Returns the offset of the next marker. Inside a scan, FF 00 is a data byte and FF D0–D7 restart the decoder; any other marker ends the
+ * scan.
+ */
 function endOfScan(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? 0;
@@ -119,7 +126,7 @@ function endOfScan(bytes: Uint8Array, from: number): number {
   return bytes.length;
 }
 
-/** RFC 9649: RIFF container with a VP8, VP8L or VP8X chunk first. */
+/** RFC 9649: RIFF container whose first chunk is VP8, VP8L or VP8X. */
 function webpHeader(bytes: Uint8Array): HeaderResult {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   if (bytes.length < 30) return damaged('The WebP picture ends before its header.');

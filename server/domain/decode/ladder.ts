@@ -1,4 +1,4 @@
-// The rungs that a still picture climbs, in order of what each adds: for each, the picture to look at and how to look.
+// Lists the rungs (filter, size and options) to try on a still picture, in order of what each one adds.
 import { boxBlur, sharpen } from './filters/blur.ts';
 import { clahe } from './filters/clahe.ts';
 import { flatten } from './filters/flatten.ts';
@@ -13,24 +13,24 @@ export interface Rung {
   readonly name: string;
   readonly formats: Formats;
   readonly options?: PassOptions;
-  /** The picture of this rung, made from the sizes at hand. */
+  /** Creates the picture of this rung from the available sizes. */
   readonly look: (at: Sizes) => Luma | Turned;
 }
 
-/** The same picture in the sizes that rungs share; each is made when first asked for. */
+/** The sizes of one picture that the rungs share. Each is created on first use. */
 export interface Sizes {
   readonly full: Luma;
-  /** Longest side at most 1600: enough for a symbol that fills a tenth of a phone photo. */
+  /** Longest side at most 1600 pixels: enough for a symbol that fills a tenth of a phone photo. */
   readonly base: Luma;
-  /** Longest side at most 800: noise is averaged away. */
+  /** Longest side at most 800 pixels: averages out noise. */
   readonly small: Luma;
-  /** Twice the base, from the original pixels where there are that many: for modules of a pixel or two. */
+  /** Twice the base, from the original pixels where there are enough: for modules of one or two pixels. */
   readonly large: Luma;
 }
 
 const BASE = 1600;
 const SMALL = 800;
-/** Of one filtered picture; a rung on more would take longer than all others together. */
+/** Longest side of the large size. A rung with a larger picture would take longer than all others together. */
 const LARGE = 2560;
 
 export function sizesOf(full: Luma): Sizes {
@@ -60,7 +60,7 @@ export function sizesOf(full: Luma): Sizes {
 const squeeze = (luma: Luma, across: number, down: number): Luma =>
   resize(luma, Math.max(1, Math.round(luma.width * across)), Math.max(1, Math.round(luma.height * down)));
 
-/** Turned, then made less high: for a symbol seen along its diagonal. */
+/** Rotates and then reduces the height, for a symbol seen along its diagonal. */
 const turnedSqueeze = (luma: Luma, degrees: number, down: number): Turned => {
   const turned = rotate(luma, degrees);
   const flat = squeeze(turned.luma, 1, down);
@@ -70,13 +70,13 @@ const turnedSqueeze = (luma: Luma, degrees: number, down: number): Turned => {
 const denoise: PassOptions = { tryDenoise: true };
 const fixed: PassOptions = { binarizer: 'FixedThreshold' };
 
-/** First looks: the untouched picture, every symbology. */
+/** The first rungs: the unfiltered picture, every symbology. */
 export const FIRST: readonly Rung[] = [
   { name: 'full', formats: EVERYTHING, look: ({ full }) => full },
   { name: 'base', formats: EVERYTHING, look: ({ base }) => base },
 ];
 
-/** Policy: after a filter only symbologies with strong error detection are believed. */
+/** Policy: after a filter, only symbologies with strong error detection are accepted. */
 export const LADDER: readonly Rung[] = [
   { name: 'clahe large', formats: QR, options: denoise, look: ({ large }) => clahe(large, 16, 4) },
   { name: 'small denoise', formats: MATRIX, options: denoise, look: ({ small }) => small },

@@ -1,13 +1,14 @@
-// The first mode indicator of a QR code that another reader has located: jsqr skips those that it does not know, and what follows then reads as something else.
+// Reads the first mode indicator of a QR code that jsQR located, to detect structured append.
+// jsQR skips modes that it does not know and misreads the data after them.
 import type { Luma } from './filters/pixels.ts';
 import type { Corners } from './symbol.ts';
 
 /** ISO/IEC 18004, table 2: structured append. */
 const STRUCTURED_APPEND = 0b0011;
-/** 7.9.1: what format information is masked with, bits 12 to 10, which name the pattern of the data. */
+/** ISO/IEC 18004, 7.9.1: the mask of the format information, bits 12 to 10, which select the data mask pattern. */
 const FORMAT_MASK = 0b101;
 
-/** 7.8.2, by row and column. */
+/** ISO/IEC 18004, 7.8.2: the data mask patterns, by row and column. */
 const PATTERNS: readonly ((row: number, column: number) => boolean)[] = [
   (row, column) => (row + column) % 2 === 0,
   (row) => row % 2 === 0,
@@ -20,8 +21,10 @@ const PATTERNS: readonly ((row: number, column: number) => boolean)[] = [
 ];
 
 /**
- * `corners`: the outer ones of the symbol, in pixels. Without error correction: for refusing a reading, never for making one. The fourth corner is the one that
- * readers guess; it is also taken from the other three, as in a picture from straight ahead.
+ * True if the code starts with structured append. `corners`: the outer corners of the symbol, in pixels.
+ * Uses no error correction: suitable for refusing a reading, never for producing one.
+ * Readers estimate the fourth corner. The check is therefore repeated with that corner computed from the other three, as in a picture taken
+ * from straight ahead.
  */
 export function beginsAsPart(luma: Luma, corners: Corners, version: number): boolean {
   const [a, b, , d] = corners;
@@ -35,7 +38,7 @@ function isPartAt(luma: Luma, corners: Corners, version: number): boolean {
     const { x, y } = place((column + 0.5) / size, (row + 0.5) / size);
     return luma.data[Math.floor(y) * luma.width + Math.floor(x)] ?? 0;
   };
-  // The middle of the first finder pattern is dark, the ring around it light.
+  // The centre of the first finder pattern is dark, the ring around it light.
   const threshold = (grey(3, 3) + grey(1, 1)) / 2;
   const bit = (row: number, column: number): number => (grey(row, column) < threshold ? 1 : 0);
   const pattern = PATTERNS[((bit(8, 2) << 2) | (bit(8, 3) << 1) | bit(8, 4)) ^ FORMAT_MASK];
@@ -46,7 +49,7 @@ function isPartAt(luma: Luma, corners: Corners, version: number): boolean {
   );
 }
 
-/** The projective map of the unit square to a quadrilateral. */
+/** Returns the projective map from the unit square to a quadrilateral. */
 function projection([a, b, c, d]: Corners): (u: number, v: number) => { readonly x: number; readonly y: number } {
   const [dx1, dy1, dx2, dy2] = [b.x - c.x, b.y - c.y, d.x - c.x, d.y - c.y];
   const [dx3, dy3] = [a.x - b.x + c.x - d.x, a.y - b.y + c.y - d.y];

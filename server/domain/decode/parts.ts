@@ -1,28 +1,29 @@
-// Joins the parts of a code that is spread over several symbols (structured append: ISO/IEC 18004, clause 8; ISO/IEC 16022, clause 5.6).
+// Joins the parts of a code that spans several symbols (structured append).
+// ISO/IEC 18004, clause 8; ISO/IEC 16022, clause 5.6.
 import type { Part, ReadSymbol } from './symbol.ts';
 
-/** Both standards: a code has at most 16 parts. */
+/** Both standards allow at most 16 parts per code. */
 export const MAX_PARTS = 16;
 
-/** Parts that belong together by what they say. */
+/** Parts with the same format, id and count. */
 export interface Gathered {
   readonly parts: readonly ReadSymbol[];
   readonly count: number;
-  /** Numbers of the parts that were read, from 1, rising. */
+  /** Numbers of the parts that were read, from 1, ascending. */
   readonly read: readonly number[];
-  /** The codes that the parts make up, each with the parts that it was joined from, in order; empty while one is missing or where they fit no code. */
+  /** The codes that the parts form, each with its parts in order. Empty while a part is missing or when the parts fit no code. */
   readonly wholes: readonly { readonly symbol: ReadSymbol; readonly of: readonly ReadSymbol[] }[];
 }
 
 export const isPart = (symbol: ReadSymbol): symbol is ReadSymbol & { readonly part: Part } => symbol.part !== undefined;
 
-/** What a part says to the recognising stage. */
+/** The state of an incomplete code, for the recognition stage. */
 export interface Incomplete {
   readonly count: number;
   readonly read: readonly number[];
 }
 
-/** Whatever order the parts come in. A symbol that is no part is left out. */
+/** Groups the parts by code, in any order of reading. Ignores symbols that are not parts. */
 export function gatherParts(symbols: readonly ReadSymbol[]): readonly Gathered[] {
   const codes = new Map<string, (ReadSymbol & { readonly part: Part })[]>();
   for (const symbol of symbols) {
@@ -39,16 +40,17 @@ export function gatherParts(symbols: readonly ReadSymbol[]): readonly Gathered[]
   });
 }
 
-/** The same part seen twice is one. */
+/** Removes duplicates of the same part. */
 const distinct = (parts: readonly ReadSymbol[]): readonly ReadSymbol[] =>
   parts.filter((one, at) => parts.findIndex(({ text }) => text === one.text) === at);
 
-/** Policy: more ways to put parts together than this are not tried. */
+/** Policy: limit for the combinations of parts to try. */
 const MAX_WAYS = 4096;
 
 /**
- * Two codes may have the same number. The parity of a QR code tells whose a part is: a way to put them together counts when the parity fits and no other way
- * that fits uses one of its parts. A Data Matrix has none, so there only one part may stand at each place.
+ * Returns the codes that the parts form. Two codes may have the same id.
+ * For QR codes, a combination counts if its parity fits and no other fitting combination uses one of its parts.
+ * A Data Matrix has no parity, so only one part may be present at each position.
  */
 function wholesOf(places: readonly (readonly ReadSymbol[])[]): Gathered['wholes'] {
   if (places.reduce((ways, place) => ways * place.length, 1) > MAX_WAYS) return [];
@@ -66,7 +68,10 @@ function wholesOf(places: readonly (readonly ReadSymbol[])[]): Gathered['wholes'
 
 const GS = 0x1d;
 
-/** ISO/IEC 18004, 8.3: all bytes of the data, exclusive or. A separator is `%` where the data were alphanumeric. */
+/**
+ * ISO/IEC 18004, 8.3: compares the exclusive or of all data bytes with the parity. A separator counts as `%` where the data were
+ * alphanumeric.
+ */
 function fits(parts: readonly ReadSymbol[]): boolean {
   const [first] = parts;
   if (first?.part === undefined || !first.format.startsWith('QR')) return true;
@@ -82,7 +87,7 @@ function fits(parts: readonly ReadSymbol[]): boolean {
   return parity === id || (separators % 2 === 1 && (parity ^ GS ^ 0x25) === id);
 }
 
-/** The first part says what the whole carries. */
+/** Concatenates the parts. The format and symbology are those of the first part. */
 function joined(parts: readonly ReadSymbol[]): ReadSymbol | undefined {
   const [first] = parts;
   if (first === undefined) return undefined;
@@ -91,7 +96,7 @@ function joined(parts: readonly ReadSymbol[]): ReadSymbol | undefined {
   return { ...symbol, text: textOf(bytes) ?? parts.map(({ text }) => text).join(''), bytes };
 }
 
-/** A character may be cut in two between parts. */
+/** Decodes the joined bytes, because a part may end in the middle of a character. Returns undefined for invalid UTF-8. */
 function textOf(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -100,7 +105,7 @@ function textOf(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** The symbols of one picture: a code all parts of which are in it stands in place of its first part. */
+/** Replaces the parts of each code that is complete in one picture by the joined code, at the position of its first part. */
 export function joinWithin(symbols: readonly ReadSymbol[]): readonly ReadSymbol[] {
   const wholes = gatherParts(symbols).flatMap((gathered) => gathered.wholes);
   const whole = new Map(wholes.map(({ symbol, of }) => [of[0], symbol]));
@@ -108,6 +113,6 @@ export function joinWithin(symbols: readonly ReadSymbol[]): readonly ReadSymbol[
   return symbols.flatMap((symbol) => whole.get(symbol) ?? (used.has(symbol) ? [] : symbol));
 }
 
-/** The numbers of the parts that are still to be read. */
+/** Returns the numbers of the missing parts, from 1. */
 export const missingParts = ({ count, read }: Incomplete): readonly number[] =>
   Array.from({ length: count }, (_, index) => index + 1).filter((number) => !read.includes(number));

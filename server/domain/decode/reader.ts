@@ -1,4 +1,4 @@
-// One pass of the WebAssembly reader: grey picture in, every symbol of the wanted formats out.
+// Runs one pass of the WebAssembly reader over a grey picture.
 import {
   BINARIZERS,
   defaultReaderOptions,
@@ -22,13 +22,16 @@ export type PassOptions = Pick<
 
 let wasmBinary: ArrayBuffer | undefined;
 
-/** Hands over the bundled WebAssembly. Policy: the library's own default would fetch it from a public server, so nothing is read before this. */
+/**
+ * Sets the bundled WebAssembly. Policy: every pass requires this call, because the library would otherwise fetch the module from a public
+ * server.
+ */
 export async function prepareReader(wasm: ArrayBuffer | Uint8Array): Promise<void> {
   wasmBinary = wasm instanceof Uint8Array ? new Uint8Array(wasm).buffer : wasm;
   await reader();
 }
 
-/** What every Emscripten module has, and every object that embind hands out; the package's types leave it to globals that are not here. */
+/** Members of every Emscripten module and embind object. The package's types refer to globals that are not available here. */
 interface Heap {
   readonly HEAPU8: Uint8Array;
   _malloc(bytes: number): number;
@@ -49,7 +52,7 @@ async function reader(): Promise<Module> {
   return module as Module;
 }
 
-/** A place where a symbol was located, read or not. */
+/** A located symbol, decoded or not. */
 export interface Sighting {
   readonly corners: ReadSymbol['corners'];
   readonly format: string;
@@ -57,15 +60,15 @@ export interface Sighting {
 
 export interface Pass {
   readonly symbols: readonly ReadSymbol[];
-  /** Symbols that were located and not decoded: a reason to look again, and where. */
+  /** Symbols that were located but not decoded: the reason for another pass, and where to look. */
   readonly undecoded: readonly Sighting[];
 }
 
 /**
- * Text mode `Plain` keeps GS1 data as sent (the default rewrites it to brackets); the symbology identifier tells GS1 from plain.
- *
- * The module is called without the library's `readBarcodes`: that one never frees its list of results, some kilobytes per call, and a camera
- * calls it sixty times a second.
+ * Runs one pass. Text mode `Plain` keeps GS1 data as encoded (the default rewrites it with brackets); the symbology identifier
+ * distinguishes GS1 from plain data.
+ * Calls the module without the library's `readBarcodes`, which never frees its list of results: some kilobytes per call, at up to sixty
+ * calls per second from a camera.
  */
 export async function pass(luma: Luma, formats: Formats, options: PassOptions = {}, returnErrors = false): Promise<Pass> {
   const module = await reader();
@@ -81,7 +84,7 @@ export async function pass(luma: Luma, formats: Formats, options: PassOptions = 
       returnErrors,
     });
   } catch (fault) {
-    // After a trap the module's memory is in any state: the next pass starts a new one from the same bytes.
+    // A trap leaves the module's memory in an undefined state. The next pass starts a new module from the same bytes.
     purgeZXingModule();
     throw fault;
   }
@@ -117,13 +120,13 @@ function call(module: Module, luma: Luma, options: Parameters<ZXingReaderModule[
 }
 
 interface Sequence {
-  /** -1 where the symbol is no part. */
+  /** -1 if the symbol is not a part. */
   readonly sequenceSize: number;
   readonly sequenceIndex: number;
   readonly sequenceId: string;
 }
 
-/** Numbers that no standard allows make a part that no code is made of. */
+/** Numbers that no standard allows yield a part with count 0, which never joins a code. */
 function partOf({ sequenceSize, sequenceIndex: index, sequenceId: id }: Sequence): { readonly part?: Part } {
   if (sequenceSize === -1 || (sequenceSize === 1 && index === 0)) return {};
   const isSound = sequenceSize >= 2 && sequenceSize <= MAX_PARTS && index >= 0 && index < sequenceSize;

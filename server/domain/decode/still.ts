@@ -1,4 +1,4 @@
-// A still picture in, every symbol in it out: an untouched look first, then a ladder of filters while there is reason to look again.
+// Reads every symbol in a still picture: first unfiltered, then through a ladder of filters while that may help.
 
 import { checkLength, type Luma, type Pixels, type Point, toLuma, tooLarge } from './filters/pixels.ts';
 import { FIRST, LADDER, type Rung, sizesOf } from './ladder.ts';
@@ -7,25 +7,29 @@ import { moved, type ReadSymbol, samePlace, unite } from './symbol.ts';
 import { readLumaWithoutWasm } from './without-wasm.ts';
 
 export interface StillOptions {
-  /** Milliseconds after which no further rung is begun; what was found until then is returned. */
+  /** Time limit in milliseconds. No rung starts after it; the symbols found so far are returned. */
   readonly budget?: number;
-  /** Asked between rungs: true stops the climb. */
+  /** Checked between rungs; true stops the search. */
   readonly cancelled?: () => boolean | Promise<boolean>;
-  /** Told of each rung with what it added: for benchmarks and for a progress bar. */
+  /** Called after each rung with the number of symbols it added: for benchmarks and a progress bar. */
   readonly onRung?: (name: string, added: number) => void;
 }
 
-/** A person waits for a dropped file; a hopeless picture is given up after this. */
+/** Default time limit in milliseconds: a user waits for the result of a dropped file. */
 const BUDGET = 8000;
 
-/** Rungs without news after which a picture that gave something is left: more when a symbol was seen there and not read. */
+/**
+ * Number of rungs without a new symbol before the search ends, once a symbol was found. Higher while a located symbol remains undecoded.
+ */
 const PATIENCE = { read: 2, unread: 10 };
 
+/** Throws a RangeError if the pixels do not match the sides or the picture exceeds the limits of pixels.ts. */
 export async function readStill(pixels: Pixels, options: StillOptions = {}): Promise<ReadSymbol[]> {
   checkLength(pixels, 4);
   return readStillLuma(toLuma(pixels), options);
 }
 
+/** Like `readStill`, for a grey picture. */
 export async function readStillLuma(luma: Luma, { budget = BUDGET, cancelled, onRung }: StillOptions = {}): Promise<ReadSymbol[]> {
   checkLength(luma, 1);
   if (tooLarge(luma.width, luma.height)) throw new RangeError(`picture of ${luma.width} × ${luma.height} pixels`);
@@ -52,7 +56,7 @@ export async function readStillLuma(luma: Luma, { budget = BUDGET, cancelled, on
     if (idle >= patience || performance.now() > end || (await cancelled?.()) === true) break;
     idle = (await climb(rung)) > 0 ? 0 : idle + 1;
   }
-  // Another engine at the end of a hopeless ladder: what it reads is marked and decides no GS1 symbol.
+  // jsQR is the last resort. Its readings are marked as such and never decide a GS1 QR code.
   if (found.length === 0 && (await cancelled?.()) !== true) {
     const added = unite(found, readLumaWithoutWasm(luma, end));
     onRung?.('jsqr', added);

@@ -1,14 +1,14 @@
-// An animated WebP in, its first picture as a WebP of its own out: what a browser draws of it, and all that the decoder takes.
+// Extracts the first frame of an animated WebP as a still WebP, as a browser shows it and the decoder requires.
 
 const HEADER = 12;
 const CHUNK = 8;
-/** RFC 9649 §2.7.1.1: X, Y, width, height and duration of three bytes each, and one of flags. */
+/** RFC 9649 §2.7.1.1: X, Y, width, height and duration of three bytes each, and one byte of flags. */
 const FRAME = 16;
 const [ANIMATED, WITH_ALPHA] = [0x02, 0x10];
 
 const ascii = (bytes: Uint8Array, at: number): string => String.fromCharCode(...bytes.subarray(at, at + 4));
 
-/** The same bytes where nothing moves in it, or where it holds no whole frame. */
+/** Returns the input unchanged if it is not animated or contains no complete frame. */
 export function firstFrame(bytes: Uint8Array): Uint8Array {
   if (ascii(bytes, HEADER) !== 'VP8X' || ((bytes[HEADER + CHUNK] ?? 0) & ANIMATED) === 0) return bytes;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
@@ -23,7 +23,7 @@ export function firstFrame(bytes: Uint8Array): Uint8Array {
   return bytes;
 }
 
-/** `sides`: width and height less one, three bytes each. */
+/** `sides`: width and height minus one, three bytes each. */
 function asStill(sides: Uint8Array, chunks: Uint8Array): Uint8Array {
   const still = new Uint8Array(HEADER + CHUNK + 10 + chunks.length);
   const view = new DataView(still.buffer);

@@ -1,4 +1,4 @@
-// The fallback where WebAssembly cannot be compiled: pixels in, QR codes read by jsqr out, each marked so that it never decides a GS1 QR code.
+// Reads QR codes with jsQR where WebAssembly cannot be compiled. Its readings never decide a GS1 QR code.
 import * as jsqrModule from 'jsqr';
 import { boxBlur } from './filters/blur.ts';
 import { type Luma, type Pixels, toLuma } from './filters/pixels.ts';
@@ -6,7 +6,7 @@ import { crop, fitWithin, scaleBy } from './filters/scale.ts';
 import { beginsAsPart } from './mode.ts';
 import { type Corners, moved, type ReadSymbol, unite } from './symbol.ts';
 
-// The package is CommonJS with an ES default: Node and the bundlers agree on the value and disagree on its type.
+// The package is CommonJS with an ES default. Node and the bundlers agree on the value but not on its type.
 const exported: unknown = jsqrModule.default;
 const jsqr = exported as (
   data: Uint8ClampedArray,
@@ -15,13 +15,13 @@ const jsqr = exported as (
   options: { inversionAttempts: 'dontInvert' },
 ) => jsqrModule.QRCode | null;
 
-/** Longest side that is searched: jsqr takes about 0.1 s per million pixels. */
+/** Longest side to search, in pixels. jsQR takes about 0.1 s per million pixels. */
 const SIDE = 1600;
 
-/** Codes looked for in one picture: each costs one more pass, because jsqr returns a single one. */
+/** Limit for the codes in one picture. Each costs another pass, because jsQR returns one at a time. */
 const MOST_CODES = 8;
 
-/** A 3 × 3 box takes out the noise that defeats jsqr; half and quarter scale take out what the box leaves. */
+/** A 3 × 3 box blur removes the noise that defeats jsQR. Half and quarter scale remove what the blur leaves. */
 const RUNGS: readonly ((luma: Luma) => Luma)[] = [
   (luma) => boxBlur(luma, 1),
   (luma) => scaleBy(luma, 0.5),
@@ -29,7 +29,10 @@ const RUNGS: readonly ((luma: Luma) => Luma)[] = [
   (luma) => scaleBy(luma, 0.25),
 ];
 
-/** jsqr gives up where several codes confuse it: then halves, quarters and thirds are looked at, each [left, top, width, height] of the whole. */
+/**
+ * Halves, thirds and quarters of the picture, each [left, top, width, height] as fractions. jsQR fails where several codes confuse it; it
+ * then reads these parts.
+ */
 const PARTS: readonly (readonly [number, number, number, number])[] = [2, 3].flatMap((count) => {
   const steps = Array.from({ length: count }, (_, index) => index / count);
   const size = 1 / count;
@@ -40,7 +43,7 @@ const PARTS: readonly (readonly [number, number, number, number])[] = [2, 3].fla
   ];
 });
 
-/** Every QR code that jsqr can find in a still picture, whole or in parts. */
+/** Reads every QR code that jsQR finds in a still picture, whole or in parts. */
 export function readWithoutWasm(pixels: Pixels): ReadSymbol[] {
   const luma = fitWithin(toLuma(pixels), SIDE);
   const found = readWhole(luma, RUNGS);
@@ -60,7 +63,9 @@ export function readWithoutWasm(pixels: Pixels): ReadSymbol[] {
   return found.map((symbol) => moved(symbol, ({ x, y }) => ({ x: x * back, y: y * back })));
 }
 
-/** What jsqr finds in the picture as a whole; no further look is begun after `until` (of performance.now). */
+/**
+ * Reads the codes that jsQR finds in the whole picture. Starts no further pass after `until`, a time of performance.now in milliseconds.
+ */
 export function readLumaWithoutWasm(original: Luma, until = Number.POSITIVE_INFINITY): ReadSymbol[] {
   const luma = fitWithin(original, SIDE);
   const back = original.width / luma.width;
@@ -80,7 +85,7 @@ function readWhole(original: Luma, rungs: typeof RUNGS, until = Number.POSITIVE_
   return found;
 }
 
-/** One rung per live frame, in turn. */
+/** Applies one rung per live frame, in rotation. */
 export function readFrameWithoutWasm(luma: Luma, frame: number): ReadSymbol[] {
   const symbol = readOnce(luma, RUNGS[frame % 3] ?? ((same) => same));
   return symbol === undefined ? [] : [symbol];
@@ -90,11 +95,11 @@ function readOnce(luma: Luma, rung: (luma: Luma) => Luma): ReadSymbol | undefine
   const seen = rung(luma);
   if (seen.width < 21 || seen.height < 21) return undefined;
   const code = jsqr(toRgba(seen), seen.width, seen.height, { inversionAttempts: 'dontInvert' });
-  // jsqr gives an empty text for Kanji segments: better nothing than half.
+  // jsQR returns an empty text for Kanji segments. Policy: no reading is better than half of one.
   if (code === null || code.data === '') return undefined;
   const { topLeftCorner, topRightCorner, bottomRightCorner, bottomLeftCorner } = code.location;
   const corners: Corners = [topLeftCorner, topRightCorner, bottomRightCorner, bottomLeftCorner];
-  // jsqr knows no structured append: of a part it gives rubbish, or its text as if it were a whole code.
+  // jsQR does not know structured append: for a part it returns garbage, or the part's text as if it were a whole code.
   if (beginsAsPart(seen, corners, code.version)) return undefined;
   const symbol: ReadSymbol = {
     text: code.data,
@@ -115,7 +120,7 @@ function toRgba({ width, height, data }: Luma): Uint8ClampedArray {
   return out;
 }
 
-/** Paints the box around a code that was read white, so that the next pass finds another. */
+/** Paints the bounding box of a decoded symbol white, so that the next pass finds another. */
 function wipe({ width, height, data }: Luma, corners: Corners): Luma {
   const clip = (value: number, most: number): number => Math.min(most, Math.max(0, Math.round(value)));
   const left = clip(Math.min(...corners.map(({ x }) => x)), width);

@@ -1,4 +1,4 @@
-// What decentralised identifiers say by themselves: their syntax, their one spelling, the address of a did:web document, the key of a did:key.
+// Parses decentralised identifiers: DID syntax, the canonical did:web spelling and the key of a did:key.
 
 import { decodeMultikey } from '../encoding/base58.ts';
 import { isAbsoluteUrl } from '../encoding/url.ts';
@@ -11,10 +11,13 @@ const DID = /^did:[a-z0-9]+:(?:[A-Za-z0-9._:-]|%[0-9A-Fa-f]{2})*(?:[A-Za-z0-9._-
 const hasDidSyntax = (text: string): boolean => text.length <= MAX_LENGTH && DID.test(text);
 
 /**
- * DIDs are compared character by character (DID Core 3.1), but several spellings of a did:web lead to one document: the host has no case, an octet may be
- * written as itself or percent-encoded, 443 is the port without being named. Policy: only one of them is a DID here, so that nobody is listed, suspended or
- * withdrawn under one spelling and signs under another. It has a host of lower-case letters, no port 443, and percent-encodes, with upper-case digits, only
- * what a DID cannot hold. Any other spelling names an issuer that is unknown here.
+ * True for a well-formed DID in its canonical spelling.
+ *
+ * DIDs are compared character by character (DID Core 3.1), but several spellings of a did:web lead to the same document: the host is
+ * case-insensitive, an octet may be literal or percent-encoded, and port 443 is the default. Policy: only one of the spellings is accepted,
+ * so that an issuer that is listed, suspended or withdrawn under one spelling cannot sign under another. The canonical spelling has a
+ * lower-case host and no port 443, and percent-encodes, with upper-case digits, only what a DID cannot contain. Any other spelling names an
+ * unknown issuer.
  */
 export const isDid = (text: string): boolean => hasDidSyntax(text) && isCanonical(text);
 
@@ -30,7 +33,7 @@ function isCanonical(did: string): boolean {
 
 export const didMethod = (did: string): string | undefined => (isDid(did) ? did.split(':')[1] : undefined);
 
-/** `did:web:example.com:a` → `https://example.com/a/did.json`; undefined where the did:web method forbids the identifier. */
+/** `did:web:example.com:a` → `https://example.com/a/did.json`. Returns undefined if the did:web method forbids the identifier. */
 export function didWebUrl(did: string): string | undefined {
   if (!did.startsWith('did:web:') || !hasDidSyntax(did)) return undefined;
   const [host = '', ...path] = did.slice('did:web:'.length).split(':');
@@ -39,7 +42,10 @@ export function didWebUrl(did: string): string | undefined {
   return `https://${authority}/${path.length === 0 ? '.well-known' : path.join('/')}/did.json`;
 }
 
-/** One name for all spellings of a did:web that lead to one document: for comparing who is meant with what was stored in any spelling. */
+/**
+ * Returns one name for all spellings of a did:web that lead to the same document. Use it to compare with identifiers stored in any
+ * spelling.
+ */
 export function whoIsMeant(did: string): string {
   if (!did.startsWith('did:web:')) return did;
   const [host = '', ...path] = did.slice('did:web:'.length).split(':').map(decoded);
@@ -60,13 +66,13 @@ function decoded(segment: string): string {
   }
 }
 
-/** did:web: a domain name, never an IP address; the colon of a port is percent-encoded. */
+/** did:web: a domain name, never an IP address. The colon before a port is percent-encoded. */
 function parseAuthority(segment: string): string | undefined {
   const [name = '', port, ...more] = segment.split(/%3a/i);
   if (more.length > 0 || name.length > 253) return undefined;
   const labels = name.split('.');
   if (!labels.every((label) => /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/.test(label))) return undefined;
-  // A last label of digits (or hexadecimal digits behind 0x) makes it an IPv4 address to every URL parser.
+  // URL parsers treat a last label of digits, or of hexadecimal digits after 0x, as part of an IPv4 address.
   if (/^(?:[0-9]+|0[xX][0-9a-fA-F]*)$/.test(labels.at(-1) ?? '')) return undefined;
   if (port === undefined) return name;
   return /^[1-9][0-9]{0,4}$/.test(port) && Number(port) <= 65535 ? `${name}:${port}` : undefined;
@@ -93,7 +99,7 @@ export function didWebOf(baseUrl: URL): string {
   return ['did', 'web', baseUrl.host.replace(':', '%3A'), ...path].join(':');
 }
 
-/** The document that a did:key Ed25519 identifier stands for. Undefined for other keys and malformed ones. */
+/** Returns the document that a did:key Ed25519 identifier represents. Returns undefined for other keys and malformed ones. */
 export function didKeyDocument(did: string): JsonObject | undefined {
   if (!did.startsWith('did:key:')) return undefined;
   const publicKeyMultibase = did.slice('did:key:'.length);
@@ -108,17 +114,17 @@ export function didKeyDocument(did: string): JsonObject | undefined {
   };
 }
 
-/** The raw key of a did:key Ed25519 identifier. */
+/** Returns the raw key of a did:key Ed25519 identifier. */
 export const didKeyBytes = (did: string): Uint8Array | undefined =>
   did.startsWith('did:key:') ? decodeMultikey(did.slice('did:key:'.length)) : undefined;
 
 export interface MethodUrl {
-  /** What is before the `#`: the DID (or the https address) of the controlling document. */
+  /** The part before the `#`: the DID, or the https URL, of the controlling document. */
   readonly controller: string;
   readonly fragment: string;
 }
 
-/** An absolute verification method URL: a DID URL or an https URL with a fragment, without path parameters of a DID. */
+/** Parses an absolute verification method URL: a DID URL without path or parameters, or an https URL, each with a fragment. */
 export function parseMethodUrl(text: string): MethodUrl | undefined {
   const hash = text.indexOf('#');
   if (hash <= 0 || text.length > MAX_LENGTH) return undefined;
@@ -130,8 +136,10 @@ export function parseMethodUrl(text: string): MethodUrl | undefined {
 }
 
 /**
- * Another absolute URL that a verification method may have (Controlled Identifiers 2.2; the example of VC-JOSE-COSE 3.5): an https URL without a fragment,
- * a DID URL with a path or parameters, or a did:web in another than its one spelling. No key is held here under such a name; there is nothing wrong with it.
+ * True for other absolute URLs that a verification method may have (Controlled Identifiers 2.2; the example of VC-JOSE-COSE 3.5): an https
+ * URL without a fragment, a DID URL with a path or parameters, or a did:web in a spelling that is not canonical.
+ *
+ * No key is held under such a name, but the name is not a fault.
  */
 export function isOtherMethodUrl(text: string): boolean {
   if (text.length > MAX_LENGTH || !isAbsoluteUrl(text)) return false;

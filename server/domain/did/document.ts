@@ -1,10 +1,15 @@
-// The service's address and public keys in, its did:web identifier and DID document out.
+// Builds the service's did:web identifier and its DID document.
+import { defined } from '../json/defined.ts';
 
 import type { JsonObject } from '../json/json.ts';
 import type { EarlierKey, PublicJwk } from '../keys/identity.ts';
 import { didWebUrl, didWebOf as spellDidWeb } from './did.ts';
 
-/** `https://lab.example:8443` → `did:web:lab.example%3A8443`. Throws for what did:web forbids: IP addresses, names that are no domain name. */
+/**
+ * `https://lab.example:8443` → `did:web:lab.example%3A8443`.
+ *
+ * Throws a RangeError for what did:web forbids, such as IP addresses and hosts that are not domain names.
+ */
 export function didWebOf(baseUrl: string): string {
   const url = URL.parse(baseUrl);
   if (url === null || !/^https?:$/.test(url.protocol)) throw new RangeError(`'${baseUrl}' is not an http or https address`);
@@ -15,8 +20,10 @@ export function didWebOf(baseUrl: string): string {
 }
 
 /**
- * Type and contexts as the interface has them; verifiers accept `JsonWebKey2020` for `JsonWebKey`. The key that signs comes first. Earlier ones
- * stay, so that what they signed is still verified; one that was revoked may not assert anything any more, and says since when.
+ * The type and the contexts are those of the public interface; verifiers accept `JsonWebKey2020` for `JsonWebKey`. The signing key comes
+ * first.
+ *
+ * Earlier keys remain, so that their signatures still verify. A revoked key is not in `assertionMethod` and states its `revoked` date.
  */
 export function didDocument(
   did: string,
@@ -33,7 +40,7 @@ export function didDocument(
       type: 'JsonWebKey2020',
       controller: did,
       publicKeyJwk: { kty, crv, x },
-      ...(revoked === undefined ? {} : { revoked }),
+      ...defined({ revoked }),
     })),
     assertionMethod: keys.filter(({ revoked }) => revoked === undefined).map(({ fragment: name }) => `${did}#${name}`),
   };

@@ -1,15 +1,15 @@
-// Base58btc text in, its bytes out, and back (the alphabet of Bitcoin; multibase prefix `z`): strict, linear in practice, bounded.
+// Encodes and decodes base58btc (the alphabet of Bitcoin; multibase prefix `z`), strictly and in bounded time.
 
 const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 const VALUES = new Int8Array(128).fill(-1);
 for (let index = 0; index < ALPHABET.length; index++) VALUES[ALPHABET.charCodeAt(index)] = index;
 
-/** Keys and signatures have 48 and 88 characters; longer texts cost quadratic time and are refused. */
+/** Keys and signatures have 48 and 88 characters. Longer texts would take quadratic time and are refused. */
 const MAX_LENGTH = 256;
 const LIMB = 2 ** 24;
 const STEP = 4;
 
-/** Undefined for a character outside the alphabet or more than 256 characters. Each leading `1` is one zero byte. */
+/** Returns undefined for a character outside the alphabet or more than 256 characters. Each leading `1` is one zero byte. */
 export function decodeBase58(text: string): Uint8Array | undefined {
   if (text.length > MAX_LENGTH) return undefined;
   const limbs: number[] = [];
@@ -26,7 +26,7 @@ export function decodeBase58(text: string): Uint8Array | undefined {
       scale *= 58;
       carry = carry * 58 + digit;
     }
-    // limb × 58⁴ + carry stays below 2⁴⁸: exact in doubles.
+    // limb × 58⁴ + carry stays below 2⁴⁸, so it is exact in a double.
     for (let index = 0; index < limbs.length; index++) {
       const product = (limbs[index] as number) * scale + carry;
       carry = Math.floor(product / LIMB);
@@ -67,10 +67,12 @@ export function decodeMultibase(text: string): Uint8Array | undefined {
   return text.startsWith('z') ? decodeBase58(text.slice(1)) : undefined;
 }
 
-/** Multicodec varint of an Ed25519 public key. */
+/** The multicodec varint of an Ed25519 public key. */
 const ED25519_PUB = [0xed, 0x01] as const;
 
-/** `publicKeyMultibase` of an Ed25519 key: `z` + base58btc(0xed01 ‖ 32 bytes). Undefined for every other key or encoding. */
+/**
+ * Decodes the `publicKeyMultibase` of an Ed25519 key: `z` + base58btc(0xed01 ‖ 32 bytes). Returns undefined for any other key or encoding.
+ */
 export function decodeMultikey(text: string): Uint8Array | undefined {
   const bytes = decodeMultibase(text);
   return bytes?.length === 34 && bytes[0] === ED25519_PUB[0] && bytes[1] === ED25519_PUB[1] ? bytes.subarray(2) : undefined;

@@ -1,4 +1,4 @@
-// Text in, the form it is searched in out: without case, accents and doubled blanks.
+// Normalises text for searching: without case, accents and repeated blanks.
 export const fold = (...parts: readonly (string | null | undefined)[]): string =>
   parts
     .filter((part) => part !== null && part !== undefined)
@@ -9,7 +9,7 @@ export const fold = (...parts: readonly (string | null | undefined)[]): string =
     .replace(/\s+/g, ' ')
     .trim();
 
-/** A LIKE pattern that finds the words anywhere, in the order given; `%` and `_` of the person are literal (ESCAPE '\'). */
+/** Returns a LIKE pattern that matches the words anywhere, in the given order. `%` and `_` in the query are literal (ESCAPE '\'). */
 export const likeAny = (query: string): string =>
   `%${fold(query)
     .replace(/[\\%_]/g, (sign) => `\\${sign}`)

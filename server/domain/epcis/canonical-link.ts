@@ -1,4 +1,5 @@
-// An EPC URN or a GS1 Digital Link of any domain in, the constrained canonical Digital Link of event hashes out (CBV 2.0, section 8.9).
+// Converts an EPC URN or a GS1 Digital Link of any domain to the canonical Digital Link used in event hashes.
+// CBV 2.0, section 8.9.
 import { type ApplicationIdentifier, type Element, findAi } from '../gs1/ai.ts';
 import { isPathSequence, LEGACY_WORDS } from '../gs1/digital-link-path.ts';
 import { parseEpcUrn } from '../gs1/epc/urn.ts';
@@ -8,7 +9,7 @@ import { valueFault } from '../gs1/value.ts';
 
 const STEM = 'https://id.gs1.org';
 
-/** The keys that such a link may have, and the qualifiers of each from the finest on: only the finest of them stays. */
+/** The keys allowed in such a link, each with its qualifiers from finest to coarsest. Only the finest one present is kept. */
 const FINEST: Readonly<Record<string, readonly string[]>> = {
   '00': [],
   '01': ['21', '235', '10'],
@@ -26,7 +27,10 @@ const FINEST: Readonly<Record<string, readonly string[]>> = {
   '8018': [],
 };
 
-/** Undefined when the text is neither. Policy: as in the reference algorithm the check digit of a link is not verified, so that every event has its hash. */
+/**
+ * Returns undefined when the text is neither. Policy: like the reference algorithm, do not verify the check digit of a link, so that every
+ * event has a hash.
+ */
 export function canonicalLink(text: string): string | undefined {
   const elements = /^urn:epc:(?:id|class|idpat):/.test(text) ? elementsOfUrn(text) : elementsOfLink(text);
   const [key, ...qualifiers] = elements ?? [];
@@ -41,7 +45,7 @@ function elementsOfUrn(urn: string): readonly Element[] | undefined {
   return read.ok ? read.value : undefined;
 }
 
-/** From the right, identifier and value in pairs, as far as the rightmost key; the query string and one trailing slash do not count. */
+/** Reads pairs of identifier and value from the right, up to the rightmost key. Ignores the query string and one trailing slash. */
 function elementsOfLink(uri: string): readonly Element[] | undefined {
   const split = splitUri(uri);
   if (!split.ok) return undefined;
@@ -58,7 +62,7 @@ function elementsOfLink(uri: string): readonly Element[] | undefined {
   return undefined;
 }
 
-/** Length and characters are held against the table, the content (check digits among it) is not. GTINs are filled up to 14 digits. */
+/** Checks length and characters against the table, but not the content (which includes check digits). Pads GTINs to 14 digits. */
 function read(entry: ApplicationIdentifier, raw: string): string | undefined {
   const { text, malformed } = percentDecode(raw);
   if (malformed) return undefined;
@@ -68,7 +72,7 @@ function read(entry: ApplicationIdentifier, raw: string): string | undefined {
 
 const seen = new Map<string, ApplicationIdentifier>();
 
-/** As many as there are identifiers, once each. */
+/** Returns the entry without content rules. The cache holds at most one copy per identifier. */
 function withoutContent(entry: ApplicationIdentifier): ApplicationIdentifier {
   const known = seen.get(entry.ai);
   if (known !== undefined) return known;

@@ -1,6 +1,7 @@
-// A term of the Core Business Vocabulary in any of its spellings in, the spelling asked for out (CBV 2.0, section 7: bare word, Web URI, CURIE, URN).
+// Converts terms of the Core Business Vocabulary between their notations: bare word, Web URI, CURIE, URN.
+// CBV 2.0, section 7.
 
-/** The vocabularies, as their Web URIs name them. */
+/** The vocabularies, named as in their Web URIs. */
 export type Vocabulary = 'BizStep' | 'Disp' | 'BTT' | 'SDT' | 'ER' | 'Comp';
 
 const WEB = 'https://ref.gs1.org/cbv/';
@@ -9,7 +10,7 @@ const URN = /^urn:epcglobal:cbv:(bizstep|disp|btt|sdt|er):([A-Za-z0-9_]+)$/;
 const BARE = /^[A-Za-z0-9_]+$/;
 const OF_URN: Readonly<Record<string, Vocabulary>> = { bizstep: 'BizStep', disp: 'Disp', btt: 'BTT', sdt: 'SDT', er: 'ER' };
 
-/** The member of an event that holds terms of a vocabulary, and the vocabulary. */
+/** Maps each member of an event that holds vocabulary terms to its vocabulary. */
 const FIELDS: Readonly<Record<string, Vocabulary>> = {
   bizstep: 'BizStep',
   disposition: 'Disp',
@@ -25,7 +26,7 @@ const FIELDS: Readonly<Record<string, Vocabulary>> = {
   component: 'Comp',
 };
 
-/** By the name of the member, in any case: `bizStep`, `sourceList`, `reason`. */
+/** Looks up the vocabulary by the name of the member, case-insensitively: `bizStep`, `sourceList`, `reason`. */
 export const vocabularyOf = (field: string): Vocabulary | undefined => {
   const name = field.toLowerCase();
   return Object.hasOwn(FIELDS, name) ? FIELDS[name] : undefined;
@@ -36,7 +37,7 @@ interface Term {
   readonly word: string;
 }
 
-/** A bare word says nothing of its vocabulary: the member it stands in does. */
+/** Parses a term. A bare word does not identify its vocabulary, so the caller passes the one of its member. */
 function termOf(value: string, vocabulary: Vocabulary | undefined): Term | undefined {
   const [, ofWeb, webWord = ''] = TERM.exec(value) ?? [];
   if (ofWeb !== undefined) return { vocabulary: ofWeb as Vocabulary, word: webWord };
@@ -46,17 +47,17 @@ function termOf(value: string, vocabulary: Vocabulary | undefined): Term | undef
   return vocabulary !== undefined && BARE.test(value) ? { vocabulary, word: value } : undefined;
 }
 
-/** `https://ref.gs1.org/cbv/BizStep-shipping`. What is no term of the vocabulary stays as it is. */
+/** Returns `https://ref.gs1.org/cbv/BizStep-shipping`. Returns a value that is not a term unchanged. */
 export function toWebUri(value: string, vocabulary?: Vocabulary): string {
   const term = termOf(value, vocabulary);
   return term === undefined ? value : `${WEB}${term.vocabulary}-${term.word}`;
 }
 
-/** `urn:epcglobal:cbv:bizstep:shipping`, the spelling of EPCIS 1.2. Components have none. */
+/** Returns `urn:epcglobal:cbv:bizstep:shipping`, the notation of EPCIS 1.2. Components have no URN and are returned unchanged. */
 export function toCbvUrn(value: string, vocabulary?: Vocabulary): string {
   const term = termOf(value, vocabulary);
   return term === undefined || term.vocabulary === 'Comp' ? value : `urn:epcglobal:cbv:${term.vocabulary.toLowerCase()}:${term.word}`;
 }
 
-/** `shipping`, the spelling of EPCIS 2.0 in JSON. */
+/** Returns `shipping`, the notation of EPCIS 2.0 in JSON. */
 export const toBareWord = (value: string): string => termOf(value, undefined)?.word ?? value;

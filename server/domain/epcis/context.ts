@@ -1,10 +1,10 @@
-// The JSON-LD contexts of a document or an event in, the name spaces of its prefixes out; contexts are never fetched.
+// Resolves the prefixes that the JSON-LD contexts of a document or event define, without fetching any context.
 import { asList, isObject, type Json } from '../json/json.ts';
 
 export const EPCIS_CONTEXT = 'https://ref.gs1.org/standards/epcis/2.0.0/epcis-context.jsonld';
 const EPCIS_CONTEXTS: readonly string[] = [EPCIS_CONTEXT, 'https://ref.gs1.org/standards/epcis/epcis-context.jsonld'];
 
-/** What the EPCIS context itself says of prefixes (release 2.0.0). */
+/** The prefixes that the EPCIS context itself defines (release 2.0.0). */
 const STANDARD: readonly (readonly [string, string])[] = [
   ['epcis', 'https://ref.gs1.org/epcis/'],
   ['cbv', 'https://ref.gs1.org/cbv/'],
@@ -18,7 +18,7 @@ const STANDARD: readonly (readonly [string, string])[] = [
 
 export type Prefixes = ReadonlyMap<string, string>;
 
-/** Later contexts go before earlier ones. A prefix that only a context we do not carry defines stays as written. */
+/** Later contexts override earlier ones. A prefix defined only by a context that is not bundled remains as written. */
 export function prefixesOf(...contexts: readonly (Json | undefined)[]): Prefixes {
   const stated = contexts
     .flatMap(asList)
@@ -31,13 +31,13 @@ export function prefixesOf(...contexts: readonly (Json | undefined)[]): Prefixes
   return new Map([...STANDARD, ...stated]);
 }
 
-/** The contexts beside the one of EPCIS, each once. */
+/** Returns the contexts other than the EPCIS context, without duplicates. */
 export function ownContexts(context: Json | undefined): readonly Json[] {
   const own = asList(context).filter((entry) => !(typeof entry === 'string' && EPCIS_CONTEXTS.includes(entry)));
   return [...new Map(own.map((entry) => [JSON.stringify(entry), entry])).values()];
 }
 
-/** A name with a known prefix as name space and local name, or undefined. */
+/** Splits a name with a known prefix into name space and local name; otherwise returns undefined. */
 export function expandName(name: string, prefixes: Prefixes): { readonly space: string; readonly local: string } | undefined {
   const colon = name.indexOf(':');
   const space = colon < 0 ? undefined : prefixes.get(name.slice(0, colon));

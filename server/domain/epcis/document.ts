@@ -1,4 +1,4 @@
-// The recorded events of a passport in, one EPCIS 2.0 document out: oldest first, each named by its hash, with one context for all.
+// Builds one EPCIS 2.0 document from a passport's events: oldest first, identified by hash, with a shared context.
 
 import { parseDateTime } from '../dates/dates.ts';
 import { asList, isObject, type Json, type JsonObject } from '../json/json.ts';
@@ -9,19 +9,19 @@ export interface EventDocumentOptions {
   /** Address of the document. */
   readonly id: string;
   readonly creationDate: string;
-  /** What a role may read about an event beyond the event itself, by unprefixed names; undefined for nothing. */
+  /** Returns the additional metadata of an event for the reader's role, by unprefixed names, or undefined. */
   readonly metadataOf?: (event: JsonObject) => JsonObject | undefined;
-  /** Who asserts an event, and who accepted it, for every reader, by unprefixed names. */
+  /** Returns who asserts the event and who accepted it, for every reader, by unprefixed names. */
   readonly sourceOf?: (event: JsonObject) => JsonObject;
-  /** Of the sample set: nothing of it ever happened. */
+  /** True for the sample set, whose events are fictitious. */
   readonly sample?: boolean;
-  /** The name space of that metadata and of that mark, which the prefix `dpp` stands for. */
+  /** The name space of that metadata and of the sample mark, bound to the prefix `dpp`. */
   readonly namespace?: string;
 }
 
 /**
- * Policy: who asserts an event, and the metadata of a role, are given next to the events, under the events' IDs. Inside them it would enter the hash of each, and the same
- * event would have another ID for every reader.
+ * Policy: the sources of events and the metadata for a role are placed next to the events, by event ID.
+ * Inside an event they would change its hash, and the same event would have a different ID for every reader.
  */
 export function eventDocument(
   events: readonly JsonObject[],
@@ -57,7 +57,7 @@ export function eventDocument(
   };
 }
 
-/** What two speakers assert in the same words is one event with two sources. */
+/** Removes duplicates: the same event asserted by two sources is one event with two sources. */
 function onceEach(events: readonly JsonObject[]): JsonObject[] {
   const seen = new Set<string>();
   return events.filter((event) => {
@@ -71,7 +71,7 @@ const moment = ({ eventTime }: JsonObject): number => parseDateTime(eventTime) ?
 const prefixed = (entry: JsonObject): JsonObject =>
   Object.fromEntries(Object.entries(entry).map(([name, value]) => [`dpp:${name}`, value]));
 
-/** An error declaration names other events: by the IDs that they have in this document, where they are in it. */
+/** Replaces the event IDs in an error declaration by the IDs that those events have in this document. */
 function named(event: JsonObject, eventID: string, renamed: ReadonlyMap<string, string>): JsonObject {
   const { type = '', eventID: _, errorDeclaration, ...rest } = event;
   if (!isObject(errorDeclaration)) return { type, eventID, ...rest };
@@ -87,7 +87,7 @@ function named(event: JsonObject, eventID: string, renamed: ReadonlyMap<string, 
   return { type, eventID, ...rest, errorDeclaration: { ...errorDeclaration, ...corrected } };
 }
 
-/** What the events' own contexts say, once; a context that says of a name something else than an earlier one, or than ours, stays with its event. */
+/** Merges the events' own contexts. A context that redefines a name of an earlier context, or of ours, stays with its event. */
 function sharedContexts(
   events: readonly JsonObject[],
   ours: readonly Json[],

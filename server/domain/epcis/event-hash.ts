@@ -1,4 +1,4 @@
-// An EPCIS event in, its Event Hash ID out: the canonical text of what it says, hashed (CBV 2.0, section 8.9; RFC 6920).
+// Computes the Event Hash ID of an EPCIS event from its canonical text (CBV 2.0, section 8.9; RFC 6920).
 import { createHash } from 'node:crypto';
 import { parseDateTime } from '../dates/dates.ts';
 import { asList, isObject, type Json, type JsonObject } from '../json/json.ts';
@@ -6,7 +6,7 @@ import { canonicalLink } from './canonical-link.ts';
 import { toWebUri, type Vocabulary } from './cbv.ts';
 import { expandName, type Prefixes, prefixesOf } from './context.ts';
 
-/** How the value of a member enters the text. */
+/** How the value of a member is written into the canonical text. */
 type Form =
   | 'value'
   | 'time'
@@ -87,23 +87,26 @@ const EVENT: Order = [
   ['sensorElementList', { each: 'sensorElement', order: sensorElement }],
 ];
 
-/** Behind them, with ilmd and extensions, in the order of their texts: so does the algorithm's reference implementation, whose hashes are in use. */
+/**
+ * These lists follow the ordered properties, sorted by text together with ilmd and extensions. The algorithm's reference implementation
+ * does so, and its hashes are in use.
+ */
 const TYPED: Readonly<Record<string, readonly [item: string, types: Vocabulary]>> = {
   bizTransactionList: ['bizTransaction', 'BTT'],
   destinationList: ['destination', 'SDT'],
   sourceList: ['source', 'SDT'],
 };
 
-/** What says something about the record, not about what happened. */
+/** Members that describe the record, not the event. The hash excludes them. */
 const OUTSIDE = ['@context', 'type', 'eventID', 'recordTime', 'errorDeclaration', 'comment', 'rdfs:comment'];
 
-/** `ni:///sha-256;…?ver=CBV2.0`. `context` is the one of the document around the event. */
+/** Returns `ni:///sha-256;…?ver=CBV2.0`. `context` is the JSON-LD context of the surrounding document. */
 export function eventHash(event: JsonObject, context?: Json): string {
   const digest = createHash('sha256').update(preHash(event, context)).digest('hex');
   return `ni:///sha-256;${digest}?ver=CBV2.0`;
 }
 
-/** The canonical text before it is hashed. */
+/** Returns the canonical text that is hashed. */
 export function preHash(event: JsonObject, context?: Json): string {
   const prefixes = prefixesOf(context, event['@context']);
   const ordered = new Set(EVENT.map(([name]) => name));
@@ -131,7 +134,7 @@ function list(name: string, { each, order }: { readonly each: string; readonly o
   return items === '' ? '' : name + items;
 }
 
-/** What holds nothing is left out. */
+/** Writes one element. Omits elements without content. */
 function element(name: string, value: Json, form: Exclude<Form, { each: string }>, prefixes: Prefixes): string {
   if (typeof form === 'string') {
     const text = scalar(value, form, prefixes);
@@ -156,7 +159,7 @@ function typedList(name: string, value: Json, prefixes: Prefixes): readonly stri
   return text === '' ? [] : [name + text];
 }
 
-/** `{name space}name=value`; members of ilmd and of nested extensions likewise. */
+/** Writes `{name space}name=value`, recursively for the members of ilmd and nested extensions. */
 function extension(name: string, value: Json, prefixes: Prefixes): readonly string[] {
   if (OUTSIDE.includes(name) && name !== 'type') return [];
   const expanded = expandName(name, prefixes);
@@ -182,11 +185,11 @@ function scalar(value: Json, form: 'value' | 'time' | 'gs1' | Vocabulary, prefix
   return canonicalLink(term) ?? trimNumber(term);
 }
 
-/** No exponent and no more digits than the number has. */
+/** Formats a number without exponent and without superfluous digits. */
 const plainNumber = (value: number): string =>
   Number.isInteger(value) ? BigInt(value).toString() : String(value).includes('e') ? value.toFixed(20) : String(value);
 
-/** Numbers without sign +, leading zeros and trailing zeros, digit by digit: long ones lose nothing. */
+/** Removes a plus sign, leading zeros and trailing zeros from the text itself, so that long numbers keep their precision. */
 function trimNumber(text: string): string {
   const [, sign = '', whole = '', fraction = ''] = /^([+-]?)(\d+)(?:\.(\d*))?$/.exec(text) ?? [];
   if (whole === '') return text;
@@ -196,7 +199,7 @@ function trimNumber(text: string): string {
   return sign === '-' && number !== '0' ? `-${number}` : number;
 }
 
-/** UTC with three decimal places, the third rounded up when the fourth is 5 or more. */
+/** Formats a time as UTC with three decimal places. Rounds the third up when the fourth is 5 or more. */
 function milliseconds(text: string): string {
   const at = parseDateTime(text);
   if (at === undefined) return text;
@@ -204,6 +207,6 @@ function milliseconds(text: string): string {
   return new Date(at + up).toISOString();
 }
 
-/** By the code values of their UTF-8 characters. */
+/** Sorts texts by the bytes of their UTF-8 encoding. */
 const sorted = (texts: readonly string[]): string =>
   texts.length < 2 ? (texts[0] ?? '') : texts.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b))).join('');

@@ -1,22 +1,22 @@
-// An event as it was received and where it came from in, what authorities learn of it beyond the event itself out.
+// Records the origin of a received event and derives the metadata that authorities may read.
 import { asText, type JsonObject } from '../json/json.ts';
 
-/** Noted when an event is taken in: facts about the taking in, and what the document that brought the event said of itself. */
+/** Recorded on import: facts about the import, and statements of the imported document about itself. */
 export interface EventOrigin {
   /** ISO 8601 UTC. */
   readonly receivedAt: string;
   readonly source: 'epcis-document' | 'sample-set';
-  /** Of the document's text as received, hex. */
+  /** SHA-256 of the document's text as received, in hex. */
   readonly documentSha256?: string;
   readonly documentId?: string;
   readonly documentCreationDate?: string;
-  /** Who sent the document, as it says itself. */
+  /** The sender, as stated by the document. */
   readonly sender?: string;
 }
 
-/** What the document says of itself is passed on as said: nobody here vouches for it. */
+/** Copies the document's statements about itself. They are not verified. */
 export function originOf(document: JsonObject, noted: Pick<EventOrigin, 'receivedAt' | 'documentSha256'>): EventOrigin {
-  // A single event may be sent without a document around it.
+  // A single event may be sent without a surrounding document.
   const { id, creationDate, sender } = asText(document.type).endsWith('Document') ? document : {};
   return {
     ...noted,
@@ -27,7 +27,7 @@ export function originOf(document: JsonObject, noted: Pick<EventOrigin, 'receive
   };
 }
 
-/** The ID that an event had elsewhere is replaced by its hash in our document: who compares with the sender's records needs both. */
+/** Adds the event's original ID. Our document replaces it by the hash, but a comparison with the sender's records needs both. */
 export function metadataOf({ eventID }: JsonObject, origin: EventOrigin | undefined): JsonObject | undefined {
   const found = { ...origin, ...(typeof eventID === 'string' ? { receivedEventID: eventID } : {}) };
   return Object.keys(found).length === 0 ? undefined : found;

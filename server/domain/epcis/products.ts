@@ -1,15 +1,17 @@
-// An EPCIS event in, the products that it is about out: every EPC and class it names, as keys under which passports are kept.
+// Extracts the products of an EPCIS event, as keys for passport look-ups, from every EPC and class it names.
 import { parseDigitalLink } from '../gs1/digital-link.ts';
 import { parseEpcUrn } from '../gs1/epc/urn.ts';
+import { defined } from '../json/defined.ts';
 import { asList, isObject, type Json, type JsonObject } from '../json/json.ts';
 
-/** An item, a batch, a product as a whole, or a thing without GTIN that has a UUID. */
+/** An item, a batch, a product, or a thing without a GTIN that has a UUID. */
 export type EventProduct = { readonly gtin: string; readonly serial?: string; readonly batch?: string } | { readonly uuid: string };
 
 const EPCS = ['epcList', 'parentID', 'childEPCs', 'inputEPCList', 'outputEPCList'];
 const CLASSES = ['quantityList', 'childQuantityList', 'inputQuantityList', 'outputQuantityList'];
 const UUID = /^urn:uuid:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
 
+/** Returns each product once. Ignores identifiers that are neither a GTIN key nor a UUID. */
 export function productsOfEvent(event: JsonObject): readonly EventProduct[] {
   const classes = CLASSES.flatMap((name) => asList(event[name])).map((element) => (isObject(element) ? element.epcClass : undefined));
   const named = [...EPCS.flatMap((name) => asList(event[name])), ...classes].flatMap((epc) => product(epc) ?? []);
@@ -25,5 +27,5 @@ function product(epc: Json | undefined): EventProduct | undefined {
   const elements = new Map(urn?.ok ? urn.value : link?.ok ? link.value.elements : []);
   const [gtin, serial, batch] = [elements.get('01'), elements.get('21'), elements.get('10')];
   if (gtin === undefined) return undefined;
-  return { gtin, ...(serial === undefined ? {} : { serial }), ...(batch === undefined ? {} : { batch }) };
+  return { gtin, ...defined({ serial, batch }) };
 }

@@ -1,4 +1,4 @@
-// An EPCIS 2.0 document, query document or event in, what breaks the standard's JSON schema out: our own table of it, proven equal to the official one.
+// Validates EPCIS 2.0 documents, query documents and events against a table equivalent to the standard's JSON schema.
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import { both, closed, faultsOf, flag, list, matching, open, required, rule, type Shape, type ShapeFault, text } from '../json/shape.ts';
 import {
@@ -208,13 +208,13 @@ const queryDocument = extensible({
 });
 const singleEvent = both(event, open({ '@context': required(context) }));
 
-/** At most twenty faults, each with its JSON Pointer; none when the document is valid. */
+/** Returns at most twenty faults, each with its JSON Pointer; an empty list for a valid document. */
 export function epcisFaults(document: Json): readonly ShapeFault[] {
   const stated = isObject(document) ? document.type : undefined;
   return faultsOf(stated === 'EPCISDocument' ? epcisDocument : stated === 'EPCISQueryDocument' ? queryDocument : singleEvent, document);
 }
 
-/** The events of a document that has no faults. */
+/** Returns the events of a valid document. */
 export function eventsIn(document: JsonObject): readonly JsonObject[] {
   const { epcisBody } = document;
   if (!isObject(epcisBody)) return [document];

@@ -1,4 +1,4 @@
-// Shapes that EPCIS adds to those of JSON: URIs, moments, words of a vocabulary, lists without doubles, members with a name space.
+// Defines the shapes that EPCIS adds to those of JSON: URIs, times, vocabulary words, unique lists, prefixed members.
 
 import { parseDateTime } from '../dates/dates.ts';
 import { isObject, type Json } from '../json/json.ts';
@@ -11,7 +11,7 @@ export const uri = matching(isUri, 'a URI');
 export const dateTime = matching((value) => parseDateTime(value) !== undefined, 'a date-time with a time zone');
 export const decimal = number();
 
-/** Members beyond the named ones need a URI or a prefixed name: extensions have a name space. */
+/** Accepts further members if their name is a URI or a prefixed name: extensions have a name space. */
 export const extensible = (members: Members): Shape =>
   both(open(members), (value, parent, name, faults) => {
     if (!isObject(value)) return;
@@ -19,7 +19,7 @@ export const extensible = (members: Members): Shape =>
   });
 const extensionName = matching(isUri, 'known here, or an extension: a URI or a name with a prefix');
 
-/** A word of the vocabulary, or a URI that is not one of the forms that only XML has. */
+/** Accepts a word of the vocabulary, or a URI that does not match `notIn` (the forms that only XML allows). */
 export const term = (words: readonly string[], notIn: RegExp): Shape =>
   matching((value) => words.includes(value) || (isUri(value) && !notIn.test(value)), 'a word of the vocabulary or a URI of another one');
 export const OLD_CBV = /^(?:urn:epcglobal:cbv|https?:\/\/ns\.gs1\.org\/cbv\/)/;
@@ -34,7 +34,7 @@ export const unique = (item: Shape): Shape =>
         : undefined,
     ),
   );
-/** Equal values as equal texts. */
+/** Serialises a value so that equal values have equal texts. */
 const canonical = (value: Json): string =>
   isObject(value)
     ? `{${Object.keys(value)
@@ -51,7 +51,7 @@ const contextEntry: Shape = (value, parent, name, faults) => {
 export const context: Shape = (value, ...place) => (Array.isArray(value) ? unique(contextEntry) : contextEntry)(value, ...place);
 export const uris: Shape = (value, ...place) => (Array.isArray(value) ? list(uri) : uri)(value, ...place);
 
-/** Members of one shape, by their names. */
+/** Assigns one shape to several member names, separated by spaces. */
 export const each = (shape: Shape, names: string): Members => Object.fromEntries(names.split(' ').map((name) => [name, shape]));
 
 export const notEmpty = rule((value) => (Array.isArray(value) && value.length === 0 ? 'should not be empty' : undefined));

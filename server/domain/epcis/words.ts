@@ -1,4 +1,4 @@
-// The words of CBV 2.0 that an event may hold bare, without a name space; nothing goes in.
+// Lists the CBV 2.0 words that an event may contain without a name space.
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 

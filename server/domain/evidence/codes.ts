@@ -1,9 +1,9 @@
-// The closed list of reason codes: what each one means, which check it belongs to, which outcome it stands for.
-// The officer's sentence and next step per code live in the renderer's catalogue; a test keeps the two in step.
+// Defines the closed list of reason codes, each with its check, its outcome and its meaning.
+// The renderer's catalogue contains the officer's sentence and next step for each code. A test keeps the two in step.
 
 export type Outcome = 'passed' | 'failed' | 'not-checked';
 
-/** The rungs of the evidence ladder, in the order in which they are shown. */
+/** The checks in display order. */
 export const CHECKS = ['integrity', 'issuer', 'key', 'product', 'dates', 'status', 'trust', 'clock', 'content', 'completeness'] as const;
 export type Check = (typeof CHECKS)[number];
 
@@ -47,7 +47,7 @@ export const CODES = {
   'DPP-SIG-25': code('integrity', 'not-checked', 'copies under the name of an issuer who is known here were left out'),
   'DPP-SIG-17': code('integrity', 'not-checked', 'this kind of document holds no signature to check'),
 
-  // Issuer: does anybody we trust vouch for who signed?
+  // Issuer: does a trusted source vouch for the signer?
   'DPP-ISS-01': code('issuer', 'passed', 'the issuer is on the trust list'),
   'DPP-ISS-02': code('issuer', 'passed', 'issued on this computer'),
   'DPP-ISS-03': code('issuer', 'passed', 'the issuer was added on this computer'),
@@ -146,7 +146,7 @@ export const CODES = {
   'DPP-STA-21': code('status', 'failed', 'suspended'),
   'DPP-STA-22': code('status', 'failed', 'the passport was set to invalid by its issuer'),
 
-  // Trust data: how old is what the answer rests on?
+  // Trust data: how old are the data behind the verdict?
   'DPP-TRU-01': code('trust', 'passed', 'the trust data is fresh'),
   'DPP-TRU-02': code('trust', 'passed', 'rests on the own key of this computer'),
   'DPP-TRU-03': code('trust', 'not-checked', 'the trust data is due for renewal'),
@@ -164,7 +164,7 @@ export const CODES = {
   'DPP-CLK-02': code('clock', 'not-checked', 'the clock of this computer is behind what it has already seen'),
   'DPP-CLK-03': code('clock', 'not-checked', 'judged as it stood at a past moment that was chosen, not as of now'),
 
-  // Content: does the credential keep to the data model? Never decides alone, but malformed content is refused.
+  // Content: does the credential follow the data model? It never decides alone, but malformed content is refused.
   'DPP-CON-01': code('content', 'passed', 'keeps to the data model'),
   'DPP-CON-02': code('content', 'failed', 'breaks a rule of the W3C data model'),
   'DPP-CON-03': code('content', 'failed', 'breaks a rule of the UNTP schema for its type'),
@@ -172,7 +172,7 @@ export const CODES = {
   'DPP-CON-05': code('content', 'not-checked', 'an unknown @context: terms may mean something else'),
   'DPP-CON-10': code('content', 'not-checked', 'no content was looked at'),
 
-  // Completeness: are the data the law asks for there? "Data complete" is not "compliant".
+  // Completeness: are the data that the law requires present? "Data complete" does not mean "compliant".
   'DPP-CPL-01': code('completeness', 'passed', 'all mandatory data are there'),
   'DPP-CPL-02': code('completeness', 'failed', 'mandatory data are missing'),
   'DPP-CPL-03': code('completeness', 'not-checked', 'completeness was not looked at'),

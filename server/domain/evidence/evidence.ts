@@ -1,34 +1,36 @@
-// What one check found: a value, never an exception. All checks report; `decide` turns the list into a headline.
+// Defines evidence, the result of one check.
+// It is a value, never an exception. Every check reports, and `decide` derives the headline.
+import { defined } from '../json/defined.ts';
 import { type Check, CODES, type Code, type Outcome } from './codes.ts';
 
 export interface Evidence {
   readonly check: Check;
   readonly outcome: Outcome;
   readonly code: Code;
-  /** The particulars, in English, for the record: a field name, a date, a pointer. Never the sentence shown first. */
+  /** The particulars in English for the record: a field name, a date, a pointer. Never the sentence shown first. */
   readonly detail?: string;
-  /** Date of the data that the outcome rests on (not of the attempt), ISO 8601 UTC. */
+  /** The date of the data behind the outcome (not of the check), in ISO 8601 UTC. */
   readonly asOf?: string;
 }
 
-const bare = new Map<Code, Evidence>(
+const bare: ReadonlyMap<Code, Evidence> = new Map(
   (Object.keys(CODES) as Code[]).map((code) => [code, Object.freeze({ check: CODES[code].check, outcome: CODES[code].outcome, code })]),
 );
 
-/** Builds the evidence of one code; check and outcome follow from the code. */
+/** Builds the evidence for one code. The check and the outcome follow from the code. */
 export function evidence(code: Code, detail?: string, asOf?: string): Evidence {
   const alone = bare.get(code);
   if (alone !== undefined && detail === undefined && asOf === undefined) return alone;
   const { check, outcome } = CODES[code];
-  return { check, outcome, code, ...(detail === undefined ? {} : { detail }), ...(asOf === undefined ? {} : { asOf }) };
+  return { check, outcome, code, ...defined({ detail, asOf }) };
 }
 
-/** The five headlines, worst knowledge first. */
+/** The five headlines, those with the least knowledge first. */
 export const HEADLINES = ['cannot-check', 'unknown-issuer', 'invalid', 'valid-not-current', 'valid'] as const;
 export type Headline = (typeof HEADLINES)[number];
 
 export interface Verdict {
   readonly headline: Headline;
-  /** The codes that decided, the deciding one first; for `valid` the remarks an officer should know. */
+  /** The deciding codes, the most important first. For `valid`, the remarks that an officer should know. */
   readonly reasons: readonly Code[];
 }

@@ -1,4 +1,4 @@
-// Evidence in the order of the checks.
+// Sorts evidence in the order of the checks.
 import { CHECKS } from './codes.ts';
 import type { Evidence } from './evidence.ts';
 

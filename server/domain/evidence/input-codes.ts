@@ -1,6 +1,5 @@
-// The closed list of reasons why an input is refused before anything can be checked.
+// Defines the closed list of reasons for refusing an input before any check.
 
-/** Why an input was refused before anything could be checked. */
 export const INPUT_CODES = {
   'DPP-INP-01': 'empty input',
   'DPP-INP-02': 'wrong check digit',

@@ -1,4 +1,4 @@
-// The type of text from outside: any string can become one, and none of its readers can use it as a string.
+// Defines the type of text from outside: any string is assignable to it, but it cannot be used as a string.
 
 declare const stranger: unique symbol;
 interface Stranger {
@@ -6,12 +6,12 @@ interface Stranger {
 }
 
 /**
- * A string at run time. The type checker accepts any string as `Foreign` and refuses `Foreign` where a string is drawn, so it is shown through `shown`, or the
- * component of the renderer, and in no other way.
+ * A string at run time. The type checker accepts any string as `Foreign`, but refuses a `Foreign` where a string is drawn. It can only be
+ * shown through `shown` or through the component of the renderer.
  *
  * `const name: Foreign = credential.name; shown(name)`
  */
 export type Foreign = string | Stranger;
 
-/** The characters themselves: to compare, to look up, to send back or to save. Never to show. */
+/** Returns the characters unchanged, to compare, look up, send back or save. Never for display. */
 export const original = (text: Foreign): string => text as string;

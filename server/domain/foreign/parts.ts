@@ -1,20 +1,23 @@
-// A text from outside as parts to draw: what reads as it stands, and what has to be marked.
+// Splits text from outside into parts to draw, and marks those that are hidden, confusable or stacked.
 import { confusables, HIDDEN, MARK, MAX_MARKS, nameOf, SELECTOR } from './characters.ts';
 
 export interface Part {
-  /** What is drawn: for a hidden character its name, for surplus marks their number. */
+  /** The text to draw: the name of a hidden character, or the number of surplus marks. */
   readonly text: string;
   readonly mark?: 'hidden' | 'confusable' | 'stacked';
 }
 
 export interface Layout {
-  /** Line breaks stay: the text is shown as a block of its own. */
+  /** Keeps line breaks. Set it if the text is shown as a separate block. */
   readonly keepLines?: boolean;
-  /** Runs of blanks stay: the text is a line of the app with a text from outside in it, or a block. */
+  /** Keeps runs of blanks. Set it if the text is a block, or a line of the app that contains a text from outside. */
   readonly keepBlanks?: boolean;
 }
 
-/** A blank that is not between two words: a second one, the first or the last. A screen draws none of them, and a terminal starts its next row with them. */
+/**
+ * Blanks that are not single blanks between two words: repeated, leading or trailing ones. A screen does not draw them, and a terminal
+ * wraps at them.
+ */
 const BLANKS = /\p{Zs}+/gu;
 const OPEN_BOX = '\u2423';
 const withBlanks = (text: string): string =>
@@ -23,7 +26,7 @@ const withBlanks = (text: string): string =>
     return isBetween ? `${run.charAt(0)}${OPEN_BOX.repeat(run.length - 1)}` : OPEN_BOX.repeat(run.length);
   });
 
-/** Nothing in the parts starts a line, reorders, hides, or leaves its own line of text. */
+/** No part can start a line, reorder or hide text, or leave its own line. */
 export function parts(given: string, { keepLines = false, keepBlanks = keepLines }: Layout = {}): readonly Part[] {
   const found: Part[] = [];
   const text = keepBlanks ? given : withBlanks(given);
@@ -45,7 +48,7 @@ export function parts(given: string, { keepLines = false, keepBlanks = keepLines
       end({ text: nameOf(character), mark: 'hidden' });
     } else if (MARK.test(character)) {
       marks += 1;
-      // A mark with nothing to stand on would join the character before the text.
+      // A leading mark would join the character before the text.
       if (marks === 1 && plain === '' && found.at(-1)?.mark !== 'confusable') plain += '◌';
       if (marks <= MAX_MARKS) plain += character;
       else surplus += 1;

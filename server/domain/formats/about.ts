@@ -1,13 +1,13 @@
-// What a credential about something other than the passport says of its product.
+// Defines the data about the product that all credentials other than the passport share.
 import type { Identity } from '../keys/identity.ts';
 import type { PassportLinks } from './links.ts';
 
-/** What the credentials of one passport have in common. */
+/** Data common to the credentials of one passport. */
 export interface About {
   readonly links: PassportLinks;
   readonly issuer: Pick<Identity, 'did' | 'name'>;
   readonly now: Date;
   readonly validFrom: string;
-  /** The address of a credential: its kind, and what tells it from others of the kind. */
+  /** Returns the address of a credential, given its kind and a mark that distinguishes credentials of that kind. */
   readonly idOf: (kind: string, mark: string) => string;
 }

@@ -1,4 +1,4 @@
-// Carbon footprint and recycled content of a passport in, UNTP performance claims out.
+// Converts the carbon footprint and recycled content of a passport to UNTP performance claims.
 
 import type { Json, JsonObject } from '../json/json.ts';
 import { textIn } from '../language/language.ts';

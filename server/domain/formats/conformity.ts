@@ -1,4 +1,5 @@
-// The declaration of conformity and the certificates of a passport in; one UNTP conformity attestation for each out.
+// Converts the declaration of conformity and the certificates of a passport to UNTP conformity attestations.
+import { defined } from '../json/defined.ts';
 
 import { asList, isObject, type Json, type JsonObject } from '../json/json.ts';
 import { textIn } from '../language/language.ts';
@@ -8,17 +9,20 @@ import type { About } from './about.ts';
 import { partyReference, productReference } from './references.ts';
 import type { Envelope } from './vc.ts';
 
-/** Annex III of Decision No 768/2008/EC is the model of every EU declaration of conformity. */
+/** Annex III of Decision No 768/2008/EC is the model for every EU declaration of conformity. */
 const EU_DECLARATION = {
   type: ['ConformityScheme'],
   id: 'https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32008D0768',
   name: 'EU declaration of conformity (Decision No 768/2008/EC)',
 };
 
-/** UNTP's codes for what this is: the maker's own word. Whoever assessed the product issues credentials of his own; here nobody is claimed to have endorsed anything. */
+/**
+ * UNTP codes for a manufacturer's own declaration. Conformity assessment bodies issue their own credentials; the attestations issued here
+ * never claim an endorsement.
+ */
 const DECLARED = { assessorLevel: 'self', assessmentLevel: 'no-endorsement', attestationType: 'declaration' } as const;
 
-/** What is no more valid when it is signed is attested no more. */
+/** Returns one attestation per document. Omits certificates that have expired at the time of signing. */
 export function toConformity(passport: Passport, about: About): readonly Envelope[] {
   const open = visible(passport, ANYONE);
   const declaration = isObject(open.declarationOfConformity) ? [declared(open.declarationOfConformity, passport, about)] : [];
@@ -56,7 +60,7 @@ function declared(declaration: JsonObject, passport: Passport, about: About): En
             ...(acts.length === 0
               ? {}
               : { referenceRegulation: acts.map((act, at) => ({ type: ['Regulation'], id: `${id}#act-${at + 1}`, name: act })) }),
-            // What a declaration of conformity says (Decision No 768/2008/EC, Annex III (5)).
+            // A declaration of conformity states this by definition (Decision No 768/2008/EC, Annex III (5)).
             conformance: true,
           },
         },
@@ -78,7 +82,7 @@ function certified(certificate: JsonObject, open: JsonObject, passport: Passport
     id,
     name,
     validFrom: about.validFrom,
-    ...(until === undefined ? {} : { validUntil: until }),
+    ...defined({ validUntil: until }),
     subject: attestation(
       id,
       name,
@@ -88,11 +92,11 @@ function certified(certificate: JsonObject, open: JsonObject, passport: Passport
         about,
         more: {
           certificateNumber: number,
-          ...(certificate.notifiedBodyNumber === undefined ? {} : { notifiedBodyNumber: certificate.notifiedBodyNumber }),
+          ...defined({ notifiedBodyNumber: certificate.notifiedBodyNumber }),
         },
         scheme: { type: ['ConformityScheme'], id: `${id}#scheme`, name: title },
         links: linkTo(certificate.url, name),
-        // When the certificate was issued is not known: the day of the declaration, which this is.
+        // The issue date of the certificate is unknown. This is the date of this declaration.
         assessment: { criteria: [criterion(`${id}#criterion`, title)], date: about.validFrom.slice(0, 10), more: {} },
       },
     ),
@@ -104,7 +108,7 @@ const signedFor = ({ issuer }: About): string => `Signed by ${issuer.name} on th
 interface Content {
   readonly passport: Passport;
   readonly about: About;
-  /** Members of our own: the attestation is an open object. */
+  /** Additional members of ours: the attestation is an open object. */
   readonly more: JsonObject;
   readonly scheme: JsonObject;
   readonly links: readonly JsonObject[];
@@ -123,7 +127,7 @@ function attestation(id: string, name: string, description: string, content: Con
     ...DECLARED,
     issuedToParty: partyReference('manufacturer', passport.manufacturer, about.links),
     referenceScheme: scheme,
-    ...(document === undefined ? {} : { conformityCertificate: document }),
+    ...defined({ conformityCertificate: document }),
     ...more,
     conformityAssessment: [
       {

@@ -1,4 +1,4 @@
-// The four UNTP credential types that this service issues, and the three forms in which one is signed.
+// Lists the four UNTP credential types that this service issues, and the three signed forms of each.
 
 export const CREDENTIAL_TYPES = [
   'DigitalProductPassport',
@@ -8,7 +8,7 @@ export const CREDENTIAL_TYPES = [
 ] as const;
 export type CredentialType = (typeof CREDENTIAL_TYPES)[number];
 
-/** What is issued beside the passport itself. */
+/** The types issued in addition to the passport. */
 export const TYPES_BESIDE = CREDENTIAL_TYPES.slice(1) as readonly Exclude<CredentialType, 'DigitalProductPassport'>[];
 
 export const ISSUED_FORMATS = ['vc', 'vc-jwt', 'sd-jwt'] as const;

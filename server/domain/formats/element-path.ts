@@ -1,20 +1,20 @@
-// The path of one data element, an RFC 9535 singular query, in; its names and indexes out, or what is wrong with it.
+// Parses the path of one data element, an RFC 9535 singular query, into names and indexes.
 import { bad, good, type Outcome } from '../gs1/outcome.ts';
 
-/** A member name, or the place of an entry in a list; negative from its end. */
+/** A member name, or the index of an entry in a list; negative from the end. */
 export type Step = string | number;
 
 const MAX_CHARACTERS = 500;
 const MAX_STEPS = 32;
 
-/** RFC 9535 2.5.1: the shorthand of a name; and a name in quotes, with the escapes of JSON. */
+/** RFC 9535 2.5.1: a name in shorthand, or in quotes with the escapes of JSON. */
 const SHORTHAND = /\.([A-Za-z_\u0080-\u{10ffff}][\w\u0080-\u{10ffff}]*)/uy;
 const QUOTED = /\[[ \t\n\r]*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)")[ \t\n\r]*\]/uy;
 /** RFC 9535 2.3.3: no leading zeros, no minus zero. */
 const INDEX = /\[[ \t\n\r]*(0|-?[1-9][0-9]{0,8})[ \t\n\r]*\]/uy;
 const BLANKS = /[ \t\n\r]*/uy;
 
-/** A query that may find several elements (wildcards, slices, filters, descendants) is refused: this method reads one. */
+/** Refuses queries that may select several elements (wildcards, slices, filters, descendants), because this method reads one. */
 export function parseElementPath(path: string): Outcome<readonly Step[]> {
   if (path.length > MAX_CHARACTERS) return bad('too-long', `a path has at most ${MAX_CHARACTERS} characters`);
   if (!path.startsWith('$')) return bad('structure', "a path begins with '$', as in $.productName (RFC 9535)");
@@ -49,7 +49,7 @@ function next(match: (pattern: RegExp) => RegExpExecArray | null): Step | undefi
   return index === undefined ? undefined : Number(index);
 }
 
-/** RFC 9535 2.3.1.1: the escapes of JSON, and the quote that encloses the name. */
+/** RFC 9535 2.3.1.1: the escapes of JSON, and the enclosing quote. */
 function unescaped(single: string | undefined, double: string | undefined): string | undefined {
   const text = double ?? (single ?? '').replace(/\\'|"/g, (found) => (found === '"' ? '\\"' : "'"));
   try {

@@ -1,4 +1,4 @@
-// A passport as its reader may see it in; its EN 18223 form out: header and data elements, compressed (clause 5.2) or full (Annex A).
+// Writes a passport in its EN 18223 form: header and data elements, compressed (clause 5.2) or full (Annex A).
 
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import type { FieldType } from '../passport/fields/field.ts';
@@ -12,7 +12,7 @@ export type Representation = (typeof REPRESENTATIONS)[number];
 
 const SCHEMA = 'EN 18223:2026';
 
-/** Table 1 of EN 18223, in its order; every other field is a data element. */
+/** The header of EN 18223, table 1, in its order. Every other field is a data element. */
 const HEADER = [
   'digitalProductPassportId',
   'uniqueProductIdentifier',
@@ -27,13 +27,13 @@ const HEADER = [
 
 export interface Issued {
   readonly reader: Reader;
-  /** Whose passport it is where it names no economic operator. */
+  /** The economic operator of a passport that names none. */
   readonly issuer: string;
-  /** Since when this version is read, ISO 8601 UTC: its state may have changed after it was signed. */
+  /** Start of the validity of this version, ISO 8601 UTC. The state may have changed after signing. */
   readonly readableFrom: string;
 }
 
-/** Header and data elements by name: the compressed form, as stored, with texts in every language. */
+/** Writes header and data elements by name: the compressed form, as stored, with texts in every language. */
 export function compressed(passport: Passport, { reader, issuer, readableFrom }: Issued): JsonObject {
   const shown = visible(passport, reader);
   const { manufacturer } = shown;
@@ -50,14 +50,14 @@ export function compressed(passport: Passport, { reader, issuer, readableFrom }:
   return Object.fromEntries(names.flatMap((name) => (known[name] === undefined ? [] : [[name, known[name]]])));
 }
 
-/** Annex A: the same header, each data element with its type. */
+/** Annex A: writes the same header, and each data element with its type. */
 export function full(short: JsonObject, defaultLanguage: string): JsonObject {
   const members = Object.entries(short);
   const elements = members.filter(([name]) => !isHeader(name)).map(([name, value]) => typed(name, value, typeOf(name), defaultLanguage));
   return { ...Object.fromEntries(members.filter(([name]) => isHeader(name))), elements };
 }
 
-/** The one element at a path of the compressed form; undefined where there is none. */
+/** Returns the element at a path of the compressed form, or undefined if there is none. */
 export function elementAt(
   short: JsonObject,
   steps: readonly Step[],
@@ -89,7 +89,10 @@ function typeBelow(type: FieldType | undefined, step: Step): FieldType | undefin
   return type?.kind === 'object' ? type.members[step]?.type : undefined;
 }
 
-/** A value within a text in several languages has no type of its own: it is what it looks like. */
+/**
+ * Writes a data element with its type. A value without a field type, such as one inside a multilingual text, gets its type from its JSON
+ * value.
+ */
 function typed(elementId: string, value: Json, type: FieldType | undefined, language: string): JsonObject {
   if (type?.kind === 'language-map' || type?.kind === 'local') {
     return { elementId, objectType: 'MultiLanguageDataElement', value: languages(value, language) };
@@ -110,7 +113,7 @@ function typed(elementId: string, value: Json, type: FieldType | undefined, lang
   return { elementId, objectType: 'SingleValuedDataElement', valueDataType: dataType(type, value), value };
 }
 
-/** The data elements of one entry: its members, or the entry itself where it has none. */
+/** Returns the data elements of an entry: its members, or the entry itself if it has no members. */
 function group(value: Json, type: FieldType | undefined, language: string): JsonObject[] {
   if (!isObject(value) || type?.kind === 'local' || type?.kind === 'language-map') return [typed('value', value, type, language)];
   return Object.entries(value).map(([name, entry]) => typed(name, entry, typeBelow(type, name), language));

@@ -1,4 +1,4 @@
-// The inputs or outputs of a transformation in, UNTP event products out: the passport's own by its name, others by their identifiers.
+// Converts the inputs or outputs of a transformation to UNTP event products.
 
 import { isAbsoluteUrl } from '../encoding/url.ts';
 import { type EventProduct, productsOfEvent } from '../epcis/products.ts';
@@ -7,7 +7,7 @@ import type { Passport } from '../passport/model.ts';
 import type { PassportLinks } from './links.ts';
 import { optional, productReference } from './references.ts';
 
-/** Of a long list, the first; how many more there are is said. */
+/** Limit for the products of one event. `left` counts the omitted ones. */
 const AT_MOST = 100;
 
 /** UN/ECE Recommendation 20: one piece. */
@@ -23,7 +23,7 @@ export const ownProduct = (passport: Passport, links: PassportLinks, disposition
   ...optional('disposition', disposition),
 });
 
-/** An input that is consumed in part only is told from one that is gone by nobody: inputs have no disposition. */
+/** Inputs have no disposition, because no event distinguishes a partly consumed input from a fully consumed one. */
 export function productsIn(
   event: JsonObject,
   side: 'input' | 'output',

@@ -1,11 +1,11 @@
-// An EPCIS event in; its business step and disposition in UNTP's words out.
+// Translates the business step and disposition of an EPCIS event to UNTP terms.
 
 import { isAbsoluteUrl } from '../encoding/url.ts';
 import { toBareWord } from '../epcis/cbv.ts';
 import { BIZ_STEPS } from '../epcis/words.ts';
 import type { JsonObject } from '../json/json.ts';
 
-/** The word of the Core Business Vocabulary, or whatever a vocabulary of its own calls it. */
+/** Returns the word of the Core Business Vocabulary, or the term of another vocabulary unchanged. */
 export const stepOf = ({ bizStep }: JsonObject): string | undefined => (typeof bizStep === 'string' ? toBareWord(bizStep) : undefined);
 
 /** "The business activity … using a standard classification scheme, e.g. https://ref.gs1.org/cbv/BizStep" (UNTP). */
@@ -15,7 +15,7 @@ export function activityOf(event: JsonObject): JsonObject {
     return { code: step, name: spelt(step), schemeId: 'https://ref.gs1.org/cbv/BizStep', schemeName: 'GS1 CBV Business Step' };
   }
   const type = String(event.type);
-  // A step of another vocabulary is its own scheme; where no step is told, the type of the event is all there is.
+  // A step of another vocabulary is its own scheme. Without a step, only the type of the event is known.
   return step !== undefined && isAbsoluteUrl(step)
     ? { code: step, name: step, schemeId: step, schemeName: 'Business step' }
     : { code: type, name: type, schemeId: `https://ref.gs1.org/epcis/${type}`, schemeName: 'EPCIS event type' };

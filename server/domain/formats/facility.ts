@@ -1,4 +1,4 @@
-// The facilities of a passport in, as far as they are public; one UNTP facility record for each out.
+// Converts the public part of a passport's facilities to UNTP facility records.
 
 import { asList, isObject, type JsonObject } from '../json/json.ts';
 import { textIn } from '../language/language.ts';
@@ -9,7 +9,10 @@ import type { About } from './about.ts';
 import { optional, productNameOf } from './references.ts';
 import type { Envelope } from './vc.ts';
 
-/** The schema demands an address; where exactly a facility stands is for authorities (ESPR Annex III (i)), like its name and its number. */
+/**
+ * Value for the address, which the schema requires. The exact location of a facility is only for authorities (ESPR Annex III (i)), as are
+ * its name and number.
+ */
 const UNDISCLOSED = 'not disclosed';
 
 export function toFacilityRecords(passport: Passport, about: About): readonly Envelope[] {
@@ -25,7 +28,7 @@ export function toFacilityRecords(passport: Passport, about: About): readonly En
       id,
       name: `Digital Facility Record – ${String(subject.name)}`,
       validFrom: about.validFrom,
-      // The passport names the place of manufacture by an identifier of its own: the same one, where there is no doubt which is meant.
+      // The passport identifies the place of manufacture by this address. A single facility is that place and gets the same identifier.
       subject: { type: ['Facility'], id: only ? `${about.links.vc}#facility` : `${id}#facility`, ...subject },
     };
   });

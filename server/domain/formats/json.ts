@@ -1,5 +1,6 @@
-// A passport in, the plain JSON answers of the interface out: the passport itself and its reference.
+// Writes the plain JSON responses of the public interface: the passport and its reference.
 import type { Role } from '../../contract/index.ts';
+import { defined } from '../json/defined.ts';
 import { lookup, textIn } from '../language/language.ts';
 import { type ViewLinks, viewFor } from '../passport/facts/view.ts';
 import type { Passport } from '../passport/model.ts';
@@ -11,7 +12,7 @@ export interface Serialised {
   readonly contentLanguage: string;
 }
 
-/** `view` names the role whose view it is; the public view has no such member. */
+/** `view` names the role of the reader; the public view omits it. */
 export function passportJson(
   passport: Passport,
   preferences: readonly string[],
@@ -32,7 +33,7 @@ export interface PassportReference {
   readonly manufacturer: string;
 }
 
-/** Answer of the resolver to `Accept: application/json`, and the language of the product's name in it. */
+/** Returns the resolver's response to `Accept: application/json`, and the language of the product name in it. */
 export function passportReference(
   passport: Passport,
   preferences: readonly string[],
@@ -42,8 +43,7 @@ export function passportReference(
   const language = lookup([...preferences, defaultLanguage], Object.keys(productName)) ?? defaultLanguage;
   const reference = {
     dppCode,
-    ...(gtin === undefined ? {} : { gtin }),
-    ...(serial === undefined ? {} : { serial }),
+    ...defined({ gtin, serial }),
     passportUrl: links.page,
     apiUrl: links.api,
     productName: textIn(productName, [language], defaultLanguage) ?? dppCode,

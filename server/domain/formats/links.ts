@@ -1,4 +1,4 @@
-// What identifies a passport, and the addresses of the service in; the addresses of its representations out.
+// Derives the addresses of a passport's representations from its identifiers and the service's base URLs.
 import { toDigitalLink } from '../gs1/digital-link-build.ts';
 import { percentEncode } from '../gs1/percent.ts';
 
@@ -16,21 +16,21 @@ export interface PassportLinks {
   readonly vc: string;
   readonly jwt: string;
   readonly sdJwt: string;
-  /** Every credential that was issued about it; each lies below. */
+  /** The list of all credentials about it. The address of each is below this one. */
   readonly credentials: string;
   readonly qr: string;
   readonly verify: string;
-  /** What customs looks at first, with the verification. */
+  /** The view for customs, with the verification. */
   readonly customs: string;
   /** Its events as an EPCIS document. */
   readonly events: string;
   /** Its Asset Administration Shell. */
   readonly aas: string;
-  /** What the QR code holds: the GS1 Digital Link, or the page where there is no GTIN. */
+  /** Content of the QR code: the GS1 Digital Link, or the page if there is no GTIN. */
   readonly digitalLink: string;
 }
 
-/** Base URLs end without slash. */
+/** Base URLs must not end in a slash. */
 export function linksOf(passport: Addressed, baseUrl: string, publicSiteUrl: string = baseUrl): PassportLinks {
   const code = percentEncode(passport.dppCode);
   const api = `${baseUrl}/api/v1/public/dpp/${code}`;
@@ -48,12 +48,12 @@ export function linksOf(passport: Addressed, baseUrl: string, publicSiteUrl: str
     customs: `${baseUrl}/api/v1/public/customs/verify/${code}`,
     events: `${baseUrl}/api/v1/dpp/${code}/events/document`,
     aas: `${api}/aas.json`,
-    // A serial number is unique within its GTIN (AI 21): the batch adds nothing to the name.
+    // A serial number is unique within its GTIN (AI 21), so the batch is redundant.
     digitalLink:
       gtin === undefined ? page : toDigitalLink({ gtin, ...(serial === undefined ? { batch } : { serial }) }, `${baseUrl}/api/v1/public`),
   };
 }
 
-/** Of the JSON Schema by which an editor checks what is to be imported. */
+/** Returns the address of the JSON Schema with which an editor validates import files. */
 export const schemaAddress = (baseUrl: string, category?: string): string =>
   `${baseUrl}/public/schemas/json/${category ?? 'passport'}.json`;

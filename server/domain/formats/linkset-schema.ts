@@ -1,10 +1,13 @@
-// What a link set and a resolver description must look like, as JSON Schema: GS1-Conformant Resolver, linkset schema 1.2.1 and description file schema 1.2.0.
+// JSON Schemas for link sets (1.2.1) and resolver descriptions (1.2.0) of GS1-Conformant Resolver.
 
 const text = { type: 'string' } as const;
 const texts = { type: 'array', items: text } as const;
 const flag = { type: 'boolean' } as const;
 const uri = { type: 'string', pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s]+$' } as const;
-/** GS1's range `A-z` takes brackets, backslash, circumflex, underscore and grave accent too; kept, so that the same documents are valid. */
+/**
+ * GS1's range `A-z` also matches brackets, backslash, circumflex, underscore and grave accent. Kept, so that exactly the same documents are
+ * valid.
+ */
 const WEB = '^https?://[A-z0-9./]+';
 
 const link = {
@@ -22,7 +25,7 @@ const link = {
   additionalProperties: false,
 } as const;
 
-/** Keys of link types: a whole IRI, or a bare token in lower case that does not begin like a member of the context itself. */
+/** Keys of link types: a complete IRI, or a bare lower-case token that does not start like a member of the context. */
 const RELATION = `^(?!anchor|itemDescription|description)[a-z-]+$|${WEB}$`;
 
 export const LINKSET_SCHEMA = {

@@ -1,4 +1,4 @@
-// Passports and products with their addresses in; their typed links out, as an RFC 9264 link set in the shape of GS1-Conformant Resolver 1.2.1.
+// Writes the typed links of passports and products as an RFC 9264 link set of GS1-Conformant Resolver 1.2.1.
 
 import type { JsonObject } from '../json/json.ts';
 import { languagesOf } from '../passport/facts/view.ts';
@@ -8,7 +8,7 @@ import type { PassportLinks } from './links.ts';
 
 const GS1_VOCABULARY = 'https://ref.gs1.org/voc/';
 const UNTP_VOCABULARY = 'https://vocabulary.uncefact.org/untp/';
-/** Prefixes of link types; a key of the link set is always the whole IRI, of letters, digits, dots and slashes (linkset schema 1.2.1). */
+/** Prefixes of link types. The keys of a link set are always complete IRIs of letters, digits, dots and slashes (linkset schema 1.2.1). */
 export const VOCABULARIES = [
   { prefix: 'gs1:', namespace: GS1_VOCABULARY },
   { prefix: 'untp:', namespace: UNTP_VOCABULARY },
@@ -25,11 +25,11 @@ export interface Link {
   readonly title: string;
   readonly type?: string;
   readonly hreflang?: readonly string[];
-  /** Where or for whom the link applies (2.5.7); absent: everywhere. */
+  /** Where or for whom the link applies (2.5.7). Absent: everywhere. */
   readonly context?: readonly LinkContext[];
 }
 
-/** Every context that a link of ours names; the description file lists them. */
+/** All contexts that our links use. The description file lists them. */
 export const LINK_CONTEXTS = ['customs'] as const;
 export type LinkContext = (typeof LINK_CONTEXTS)[number];
 
@@ -42,17 +42,17 @@ export interface Entity {
   readonly links: Readonly<Record<string, readonly Link[]>>;
 }
 
-/** Which representations exist: what is not there is not declared. */
+/** Which representations exist. The link set declares no others. */
 export interface Present {
   readonly vc: boolean;
   readonly jwt: boolean;
   readonly sdJwt: boolean;
   readonly events: boolean;
-  /** The credentials about the product beside its passport, by their addresses. */
+  /** The credentials about the product other than its passport, by address. */
   readonly credentials: readonly { readonly type: string; readonly credentialId: string }[];
 }
 
-/** Link types of UNTP, which has one for each type of credential. */
+/** The link types of UNTP, one per type of credential. */
 const CREDENTIAL_LINKS: readonly { readonly type: CredentialType; readonly term: string; readonly title: string }[] = [
   { type: 'DigitalConformityCredential', term: 'dcc', title: 'Conformity credential' },
   { type: 'DigitalTraceabilityEvent', term: 'dte', title: 'Traceability events' },
@@ -93,7 +93,10 @@ export function passportEntity(passport: Passport, links: PassportLinks, anchor:
   };
 }
 
-/** Each by its own address, where it is served as a token too; of several, the last part of the address tells which is which. */
+/**
+ * Links each credential by its own address, which also serves it as a token. If a type has several, the last segment of the address
+ * distinguishes their titles.
+ */
 const credentialLinks = (credentials: Present['credentials'], name: string, languages: Pick<Link, 'hreflang'>): Entity['links'] =>
   Object.fromEntries(
     CREDENTIAL_LINKS.flatMap(({ type, term, title }) => {
@@ -109,7 +112,7 @@ const credentialLinks = (credentials: Present['credentials'], name: string, lang
     }),
   );
 
-/** A GTIN: its page lists its passports; where the product as a whole has one, that one comes first. */
+/** Returns the entity of a GTIN, whose page lists its passports. A passport of the product as a whole precedes that page. */
 export function productEntity(name: string, page: string, anchor: string, own?: Entity): Entity {
   const link: Link = { href: page, title: `Passports of this product: ${name}`, type: 'text/html', hreflang: ['en', 'de', 'fr'] };
   return {
@@ -120,7 +123,7 @@ export function productEntity(name: string, page: string, anchor: string, own?: 
   };
 }
 
-/** `entities`: the most specific first. */
+/** `entities`: from the most specific to the least specific. */
 export const toLinkset = (entities: readonly Entity[]): JsonObject => ({
   linkset: entities.map(({ anchor, description, defaultLink, links }) => ({
     anchor,
@@ -130,7 +133,7 @@ export const toLinkset = (entities: readonly Entity[]): JsonObject => ({
   })),
 });
 
-/** What a client may choose from (2.6.3). */
+/** Returns the links from which a client may choose (2.6.3). */
 export const candidates = ({ anchor, description }: Entity, relation: string, links: readonly Link[]): JsonObject => ({
   linkset: [{ anchor, description, ...asJson({ [relation]: links }) }],
 });
@@ -148,8 +151,9 @@ const asJson = (links: Entity['links']): JsonObject =>
   );
 
 /**
- * The relation that a `linkType` names, as the IRI of our keys: an IRI or CURIE of either vocabulary, in any of the spellings that GS1's namespace has
- * had (2.14), or a bare GS1 term. `linkset`, and the deprecated `all`, ask for the link set itself.
+ * Returns the relation that a `linkType` names, as the IRI used in our keys.
+ * Accepts an IRI or CURIE of either vocabulary, in any form that GS1's namespace has had (2.14), or a bare GS1 term. `linkset` and the
+ * deprecated `all` request the link set itself.
  */
 export function relationOf(linkType: string): string {
   if (linkType === 'linkset' || linkType === 'all') return 'linkset';
@@ -160,7 +164,7 @@ export function relationOf(linkType: string): string {
   return /^[A-Za-z]+$/.test(linkType) ? gs1(linkType) : linkType;
 }
 
-/** The links of a relation at the most specific level that has it (2.5.9: the resolver walks up by itself). */
+/** Returns the links of a relation at the most specific level that has any (2.5.9: the resolver walks up the levels). */
 export function linksOfType(
   entities: readonly Entity[],
   relation: string,
@@ -175,7 +179,7 @@ export function linksOfType(
 
 const nameOf = ({ productName, defaultLanguage, dppCode }: Passport): string => productName[defaultLanguage] ?? dppCode;
 
-/** The schema takes `ll` and `ll-CC` only: other tags by their two-letter language, or not at all. */
+/** The schema allows only `ll` and `ll-CC`. Reduces other tags to their two-letter language, or omits them. */
 function languageTags(tags: readonly string[]): { readonly hreflang?: readonly string[] } {
   const found = new Set(tags.flatMap((tag) => (/^[A-Za-z]{2}-[A-Za-z]{2}$/.test(tag) ? [tag] : (/^[A-Za-z]{2}(?=-|$)/.exec(tag) ?? []))));
   return found.size === 0 ? {} : { hreflang: [...found] };

@@ -1,4 +1,4 @@
-// The service's identity in, its conformance manifest out: which credentials it issues, and in which formats.
+// Writes the conformance manifest of the service: the credential types and formats it issues.
 
 import type { JsonObject } from '../json/json.ts';
 import type { Identity } from '../keys/identity.ts';
@@ -6,7 +6,7 @@ import { CREDENTIAL_TYPES, type CredentialType, ISSUED_FORMATS, type IssuedForma
 
 export const UNTP_VERSION = '0.7.0';
 
-/** How the interface names each format; SD-JWT has the name of its draft and the one of RFC 9901's time beside each other. */
+/** The interface's name of each format. SD-JWT has two: that of its early drafts and that of RFC 9901. */
 const FORMAT_NAMES = {
   vc: ['W3C VC v2.0 (eddsa-jcs-2022)'],
   'vc-jwt': ['W3C VC v2.0 (vc+jwt, EdDSA)'],
@@ -18,7 +18,7 @@ export interface Issued {
   readonly formats: readonly IssuedFormat[];
 }
 
-/** What publishing really makes: a type or a format is declared here when it is issued, not before. */
+/** Declares only the types and formats that publishing currently issues. */
 export const ISSUED: readonly Issued[] = CREDENTIAL_TYPES.map((type) => ({ type, formats: ISSUED_FORMATS }));
 
 export const conformanceManifest = ({ did }: Pick<Identity, 'did'>): JsonObject => ({

@@ -1,4 +1,5 @@
-// The materials of a passport in, UNTP Material entries out.
+// Converts the materials of a passport to UNTP Material entries.
+import { defined } from '../json/defined.ts';
 
 import type { Json, JsonObject } from '../json/json.ts';
 import type { Identity } from '../keys/identity.ts';
@@ -20,7 +21,7 @@ const DIVISIONS: Readonly<Record<string, readonly [code: string, name: string]>>
   glass: ['37', 'Glass and glass products and other non-metallic products n.e.c.'],
 };
 
-/** The schema demands a country; where a material comes from is not public. CLDR's code for an unknown region. */
+/** CLDR's code for an unknown region. The schema requires a country, but the origin of a material is not public. */
 const UNDISCLOSED = 'ZZ';
 
 export function toMaterials(passport: Passport, issuer: Pick<Identity, 'did'>): JsonObject {
@@ -39,9 +40,9 @@ function toMaterial(material: PassportMaterial, language: string, issuer: Pick<I
         : { code: division[0], name: division[1], ...CPC },
     massFraction: fraction(material.percentage),
     ...(material.recycledContent === undefined ? {} : { recycledMassFraction: fraction(material.recycledContent) }),
-    ...(material.hazardous === undefined ? {} : { hazardous: material.hazardous }),
+    ...defined({ hazardous: material.hazardous }),
   };
 }
 
-/** 14.7 % is 0.147, not 0.14699999999999999. */
+/** Rounds so that 14.7 % is 0.147, not 0.14699999999999999. */
 const fraction = (percentage: number): number => Number((percentage / 100).toPrecision(12));

@@ -1,4 +1,5 @@
-// The public content of a passport in, a UNTP 0.7.0 Product (the credential's subject) out.
+// Converts the public content of a passport to a UNTP 0.7.0 Product (the credential's subject).
+import { defined } from '../json/defined.ts';
 
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import type { Identity } from '../keys/identity.ts';
@@ -13,7 +14,7 @@ import type { PassportLinks } from './links.ts';
 import { toMaterials } from './materials.ts';
 import { optional, partyReference, productNameOf } from './references.ts';
 
-/** Said elsewhere in the credential, or true only until the next change of the passport. */
+/** Fields written elsewhere in the credential, or valid only until the next change of the passport. */
 const ELSEWHERE: ReadonlySet<string> = new Set([
   ...['dppStatus', 'validFrom', 'defaultLanguage', 'labelTranslations', 'accessRights', 'previousVersion'],
   ...['manufacturer', 'importer', 'responsibleOperatorEU', 'materials', 'massKg', 'carbonFootprint', 'recycledContentTotal'],
@@ -32,7 +33,7 @@ export function toProduct(passport: Passport, links: PassportLinks, issuer: Pick
     type: ['Product'],
     id: passport.uniqueProductIdentifier ?? links.digitalLink,
     name: productNameOf(passport),
-    ...(description === undefined ? {} : { description }),
+    ...defined({ description }),
     idScheme:
       passport.gtin === undefined
         ? { type: ['IdentifierScheme'], id: 'urn:ietf:rfc:9562', name: 'Universally Unique Identifier' }
@@ -46,7 +47,7 @@ export function toProduct(passport: Passport, links: PassportLinks, issuer: Pick
     relatedParty: toParties(open, links, country),
     producedAtFacility: {
       type: ['Facility'],
-      // Identifiers and names of facilities are for authorities (Annex III (i)); the schema wants one all the same.
+      // Identifiers and names of facilities are only for authorities (Annex III (i)), but the schema requires them.
       id: `${links.vc}#facility`,
       name: text(open.manufacturingPlace as LocalText | undefined) ?? countryName(madeIn, language),
     },
@@ -59,7 +60,7 @@ export function toProduct(passport: Passport, links: PassportLinks, issuer: Pick
   };
 }
 
-/** Everything public that UNTP has no member for, under the names of the field table (JSON-LD: the vocabulary of Characteristics). */
+/** Writes every public field without a UNTP member under its name in the field table (JSON-LD: the vocabulary of Characteristics). */
 function toCharacteristics(passport: Passport): JsonObject {
   const members = visibleFields(passport, ANYONE)
     .filter(([field, value]) => !ELSEWHERE.has(field.name) && !(isNameOnly(field) && isObject(value) && Object.keys(value).length === 1))
@@ -67,10 +68,10 @@ function toCharacteristics(passport: Passport): JsonObject {
   return Object.fromEntries(members);
 }
 
-/** Name and description in one language stand in the product itself. */
+/** The product itself contains name and description in one language. */
 const isNameOnly = (field: Field): boolean => field.name === 'productName' || field.name === 'description';
 
-/** Language maps become language-tagged values, the JSON-LD form of a text in several languages. */
+/** Converts language maps to language-tagged values, the JSON-LD form of a multilingual text. */
 function inLanguages(type: FieldType, value: Json): Json {
   if (type.kind === 'language-map' || type.kind === 'local') {
     return isObject(value) ? Object.entries(value).map(([tag, text]) => ({ '@value': text, '@language': tag })) : value;

@@ -1,4 +1,4 @@
-// A text and a width in pixels in, a PNG of its QR code out: 1 bit per pixel, exactly as wide as asked.
+// Encodes a text as a QR code in a PNG of exactly the requested width, with 1 bit per pixel.
 import { crc32, deflateSync, constants as zlib } from 'node:zlib';
 import { create } from 'qrcode';
 
@@ -9,7 +9,10 @@ export const QR_DEFAULT = 300;
 /** ISO/IEC 18004 section 9.1: four modules on each side. */
 const QUIET_ZONE = 4;
 
-/** Error correction M. Modules have a whole number of pixels; what is left over widens the quiet zone. Throws a RangeError for a size outside 100–2000. */
+/**
+ * Uses error correction level M. Each module has a whole number of pixels; the remainder widens the quiet zone.
+ * Throws a RangeError for a size outside 100–2000 pixels, and for a text that needs more modules than the size can show.
+ */
 export function qrPng(text: string, size: number = QR_DEFAULT): Buffer {
   if (!Number.isInteger(size) || size < QR_MIN || size > QR_MAX) throw new RangeError(`size has to be ${QR_MIN} to ${QR_MAX} pixels`);
   const { modules } = create(text, { errorCorrectionLevel: 'M' });
@@ -22,7 +25,7 @@ export function qrPng(text: string, size: number = QR_DEFAULT): Buffer {
 const NONE = 0;
 const UP = 2;
 
-/** White is 1. A row that equals the one above is all zeros under filter Up, which deflates to next to nothing. */
+/** White is 1. With filter Up, a row equal to the one above is all zeros and compresses to almost nothing. */
 function scanlines(modules: ArrayLike<number>, count: number, scale: number, size: number): Buffer {
   const stride = 1 + Math.ceil(size / 8);
   const lines = Buffer.alloc(stride * size);
@@ -59,7 +62,7 @@ function png(size: number, lines: Buffer): Buffer {
   header.writeUInt32BE(size, 4);
   // Bit depth 1, greyscale, deflate, adaptive filtering, not interlaced.
   header[8] = 1;
-  // Almost all bytes repeat the one before: run lengths alone find that, five times faster than matching does.
+  // Nearly every byte repeats the previous one. Run lengths find that five times faster than string matching.
   const data = deflateSync(lines, { strategy: zlib.Z_RLE });
   return Buffer.concat([SIGNATURE, chunk('IHDR', header), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))]);
 }

@@ -1,4 +1,4 @@
-// What a credential about something else says of the product and its maker in, UNTP references to them out.
+// Writes UNTP references to the product and its manufacturer, for credentials about something else.
 
 import type { Json, JsonObject } from '../json/json.ts';
 import { textIn } from '../language/language.ts';
@@ -8,7 +8,7 @@ import type { PassportLinks } from './links.ts';
 
 export const optional = (name: string, value: Json | undefined): JsonObject => (value === undefined ? {} : { [name]: value });
 
-/** The product by the identifier that its passport has: the credentials of one product lead to one another. */
+/** References the product by the identifier in its passport, so that the credentials of a product can be linked. */
 export function productReference(passport: Passport, links: PassportLinks): JsonObject {
   const open = visible(passport, ANYONE);
   return {

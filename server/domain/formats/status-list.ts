@@ -1,4 +1,4 @@
-// The place of a credential in; the `credentialStatus` that names it out. The bits of a list, its issuer and a moment in; the list as an unsigned credential out.
+// Writes the `credentialStatus` of a credential, and status lists as unsigned credentials.
 import { gzipSync } from 'node:zlib';
 import { VCDM_CONTEXT } from '../credential/contexts.ts';
 import type { JsonObject } from '../json/json.ts';
@@ -14,17 +14,20 @@ export interface StatusPlace {
   readonly place: number;
 }
 
-/** The list of what is suspended lies below that of what is revoked, and has every credential at the same place. */
+/**
+ * Returns the address of a status list. The suspension list is below the revocation list, and a credential has the same statusListIndex in
+ * both.
+ */
 export const statusListUrl = (baseUrl: string, list: number, purpose: ListPurpose): string =>
   `${baseUrl}/api/v1/public/status/${list}${purpose === 'suspension' ? '/suspension' : ''}`;
 
 /**
- * UNTP 0.7.0 allows one entry and wants its index as an integer, against the string of Bitstring Status List 1.0 section 2.1. What cannot be
- * taken back is the one that must be there; the list of what is suspended is found below it.
+ * UNTP 0.7.0 allows one entry with an integer index, unlike Bitstring Status List 1.0 section 2.1, which requires a string.
+ * That entry is for revocation, which is permanent. The suspension list is found below the revocation list.
  */
 export const untpStatus = (baseUrl: string, { list, place }: StatusPlace): JsonObject => entry(baseUrl, list, 'revocation', place);
 
-/** Of the forms that no schema of UNTP binds, the tokens: both entries, as W3C writes them. */
+/** For the tokens, which no UNTP schema constrains: both entries, as W3C defines them. */
 export const flatStatus = (baseUrl: string, { list, place }: StatusPlace): readonly JsonObject[] =>
   (['revocation', 'suspension'] as const).map((purpose) => entry(baseUrl, list, purpose, String(place)));
 
@@ -40,13 +43,13 @@ function entry(baseUrl: string, list: number, statusPurpose: ListPurpose, status
 }
 
 const DAY = 86_400_000;
-/** How long a signed list counts: long enough for a border post that gets a pack once a week. The workbench renews it daily. */
+/** Validity of a signed list in days: enough for a border post that receives a pack once a week. The workbench renews it daily. */
 export const LIST_DAYS = 7;
 
 export interface ListContent {
   readonly url: string;
   readonly purpose: ListPurpose;
-  /** First bit left-most. */
+  /** The first bit is the left-most. */
   readonly bits: Uint8Array;
 }
 

@@ -1,4 +1,4 @@
-// The recorded EPCIS events of a passport in, UNTP traceability events of its product out, some hundreds to a credential.
+// Converts the EPCIS events of a passport to UNTP traceability events, with several hundred per credential.
 
 import { parseDateTime } from '../dates/dates.ts';
 import { isAbsoluteUrl } from '../encoding/url.ts';
@@ -11,10 +11,13 @@ import { activityOf, dispositionOf, stepOf } from './event-words.ts';
 import { productNameOf } from './references.ts';
 import { type Envelope, timestamp } from './vc.ts';
 
-/** A longer credential would be too much for those who read with a limit (here: 5 MiB); and no reader should have to take more of them. The latest events count. */
+/**
+ * A larger credential would exceed the limit of some readers (here: 5 MiB), and the number of credentials is bounded too. The latest events
+ * are kept.
+ */
 const AT_MOST = { events: 500, characters: 1_000_000, credentials: 10 };
 
-/** What a UNTP event needs is a time and one place at least: an event without stays in the EPCIS document alone. */
+/** A UNTP event requires a time and at least one place. Events without either are only in the EPCIS document. */
 interface Located {
   readonly event: JsonObject;
   readonly at: number;
@@ -26,7 +29,7 @@ export function toTraceability(passport: Passport, events: readonly JsonObject[]
   const located = locate(events);
   const first = Math.max(0, located.length - AT_MOST.events * AT_MOST.credentials);
   const latest = located.slice(first).map((one, at) => toEvent(one, located, first + at, passport, about));
-  // Events are known until this moment: the credential is not valid from an earlier one.
+  // The events are known up to this time, so the credential is not valid earlier.
   const validFrom = Date.parse(about.validFrom) > about.now.getTime() ? about.validFrom : timestamp(about.now);
   return inChunks(latest).map((chunk, at) => ({
     type: 'DigitalTraceabilityEvent',
@@ -37,7 +40,7 @@ export function toTraceability(passport: Passport, events: readonly JsonObject[]
   }));
 }
 
-/** In the order in which they happened. */
+/** Splits the events into credentials, in chronological order. */
 function inChunks(events: readonly JsonObject[]): readonly JsonObject[][] {
   const chunks: JsonObject[][] = [];
   let characters = 0;
@@ -55,7 +58,10 @@ function inChunks(events: readonly JsonObject[]): readonly JsonObject[][] {
   return chunks.slice(-AT_MOST.credentials);
 }
 
-/** In the order in which they happened, without those that were declared wrong: an error declaration has the ID of its event (EPCIS 2.0, 7.4.1.4). */
+/**
+ * Returns the events in chronological order, without those declared erroneous: an error declaration has the ID of its event (EPCIS 2.0,
+ * 7.4.1.4).
+ */
 function locate(events: readonly JsonObject[]): readonly Located[] {
   const wrong = new Set(events.flatMap(({ eventID, errorDeclaration }) => (errorDeclaration !== undefined ? [eventID] : [])));
   return events
@@ -118,7 +124,7 @@ function toEvent(
 const LEAVES: ReadonlySet<string> = new Set(['shipping', 'departing']);
 const COMES: ReadonlySet<string> = new Set(['receiving', 'arriving']);
 
-/** A move has two ends: both are known when a departure and an arrival somewhere else follow each other. One end alone is no move. */
+/** Returns both ends of a movement: a departure followed by an arrival at another place. Without both ends there is no movement. */
 function movement(all: readonly Located[], index: number): { readonly from: string; readonly to: string } | undefined {
   const here = all[index];
   const pair = LEAVES.has(here?.step ?? '') ? ([here, all[index + 1]] as const) : ([all[index - 1], here] as const);
@@ -127,5 +133,5 @@ function movement(all: readonly Located[], index: number): { readonly from: stri
   return LEAVES.has(departure.step ?? '') && COMES.has(arrival.step ?? '') ? { from: departure.place, to: arrival.place } : undefined;
 }
 
-/** EPCIS names places by identifiers only. */
+/** EPCIS names places only by identifier. */
 const facility = (id: string): Json => ({ type: ['Facility'], id, name: id });

@@ -1,7 +1,8 @@
-// A passport and its issuer in, a UNTP 0.7.0 credential out; a credential and a signer in, the secured credential out.
+// Writes a passport as a UNTP 0.7.0 credential and signs credentials.
 
 import { UNTP_CONTEXT, VCDM_CONTEXT } from '../credential/contexts.ts';
 import { encodeBase58 } from '../encoding/base58.ts';
+import { defined } from '../json/defined.ts';
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import type { Identity, Signer } from '../keys/identity.ts';
 import type { Passport } from '../passport/model.ts';
@@ -11,27 +12,27 @@ import { linksOf } from './links.ts';
 import { toProduct } from './product.ts';
 import { productNameOf } from './references.ts';
 
-/** Stands before the name of every credential of the sample set, so that foreign readers show it too. */
+/** Prefix of the name of every credential in the sample set, so that foreign readers show the mark too. */
 const SAMPLE_PREFIX = 'SAMPLE – ';
 
 /** XML Schema dateTime in UTC, whole seconds. */
 export const timestamp = (at: Date): string => at.toISOString().replace(/\.\d{3}Z$/, 'Z');
 
-/** What a credential of any type says of itself. */
+/** The properties that a credential of any type has. */
 export interface Envelope {
   readonly type: CredentialType;
   readonly id: string;
-  /** Without the mark of the sample set, which is put before it where it belongs. */
+  /** Without the mark of the sample set, which is prepended to samples. */
   readonly name: string;
   readonly validFrom: string;
   readonly validUntil?: string;
   readonly subject: Json;
 }
 
-/** What a credential says of where its status can be read; undefined says nothing. */
+/** Returns the `credentialStatus` of a credential, or undefined if it has none. */
 export type StatusOf = (credentialId: string) => JsonObject | undefined;
 
-/** The credential around a subject, unsigned. */
+/** Builds the unsigned credential for a subject. */
 export const enveloped = (
   { type, id, name, validFrom, validUntil, subject }: Envelope,
   { sample }: Pick<Passport, 'sample'>,
@@ -43,13 +44,16 @@ export const enveloped = (
   type: ['VerifiableCredential', type],
   issuer: { type: ['CredentialIssuer'], id: issuer.did, name: issuer.name },
   validFrom,
-  ...(validUntil === undefined ? {} : { validUntil }),
+  ...defined({ validUntil }),
   name: `${sample === true ? SAMPLE_PREFIX : ''}${name}`,
-  ...(credentialStatus === undefined ? {} : { credentialStatus }),
+  ...defined({ credentialStatus }),
   credentialSubject: subject,
 });
 
-/** The public content of a passport as an unsigned DigitalProductPassport. Commodity code and LEI are not public, so never in it. */
+/**
+ * Writes the public content of a passport as an unsigned DigitalProductPassport. Never includes the commodity code and the LEI, which are
+ * not public.
+ */
 export function toCredential(
   passport: Passport,
   identity: Pick<Identity, 'did' | 'name'>,
@@ -69,7 +73,7 @@ export function toCredential(
   return enveloped(envelope, passport, identity, statusOf(links.vc));
 }
 
-/** Whether a verified credential says itself that it belongs to the sample set. */
+/** True if a verified credential states that it belongs to the sample set. */
 export function isSampleCredential(document: JsonObject): boolean {
   const subject = isObject(document.credentialSubject) ? document.credentialSubject : undefined;
   const characteristics = subject !== undefined && isObject(subject.characteristics) ? subject.characteristics : undefined;
@@ -78,7 +82,7 @@ export function isSampleCredential(document: JsonObject): boolean {
   return flat || characteristics?.sample === true || (typeof document.name === 'string' && document.name.startsWith(SAMPLE_PREFIX));
 }
 
-/** Data Integrity EdDSA 3.3.1, eddsa-jcs-2022. */
+/** Data Integrity EdDSA 3.3.1, eddsa-jcs-2022. Throws a TypeError if the document already has a proof. */
 export function signCredential(document: JsonObject, signer: Signer, created: Date): JsonObject {
   if (document.proof !== undefined) throw new TypeError('the document is signed already');
   const proof: JsonObject = {
@@ -92,7 +96,10 @@ export function signCredential(document: JsonObject, signer: Signer, created: Da
   return { ...document, proof: { ...proof, proofValue: `z${encodeBase58(signer.sign(hashData(document, proof)))}` } };
 }
 
-/** VC-JOSE-COSE 3.1.1: the payload is the credential itself, never inside a `vc` claim. */
+/**
+ * VC-JOSE-COSE 3.1.1: the payload is the credential itself, never in a `vc` claim. Throws a TypeError if the document has an embedded
+ * proof.
+ */
 export function toVcJwt(document: JsonObject, signer: Signer): string {
   if (document.proof !== undefined) throw new TypeError('an enveloping proof takes the credential without its embedded one');
   const header = { alg: 'EdDSA', kid: signer.verificationMethod, typ: 'vc+jwt', cty: 'vc' };

@@ -1,4 +1,4 @@
-// The wanted copies in, the texts of the QR codes that carry them to another computer out: codes and product links, one a line, as a scan reads them.
+// Packs the want-list into QR code texts for another computer: one code or product link per line, as scanned.
 import { type Foreign, original } from '../foreign/index.ts';
 import { toDigitalLink } from '../gs1/digital-link-build.ts';
 
@@ -10,17 +10,18 @@ interface Wanted {
   readonly link?: Foreign;
 }
 
-/** Of one picture: what a camera still reads off a screen at arm's length. */
+/** Bytes in one QR code that a camera still reads from a screen at arm's length. */
 const COMFORTABLE = 600;
-/** QR code of version 40, error correction M, holds 2331 bytes. What takes such a line in takes one of this length. */
+/** In bytes. A QR code of version 40 with error correction M holds 2331. A computer that reads such lines accepts this length. */
 export const MOST_OF_A_CODE = 2300;
 
 export interface WantedCodes {
   readonly texts: readonly string[];
-  /** How many copies are in them; an address that no picture can hold is in the file only. */
+  /** Number of copies in the codes. An address too long for a QR code is only in the file. */
   readonly codes: number;
 }
 
+/** Fills each QR code with as many lines as fit the comfortable size. A longer line gets its own code. */
 export function wantedCodes(wanted: readonly Wanted[]): WantedCodes {
   const lines = wanted.map(lineOf).filter((line) => line !== '' && Buffer.byteLength(line) <= MOST_OF_A_CODE);
   const texts: string[] = [];
@@ -33,7 +34,7 @@ export function wantedCodes(wanted: readonly Wanted[]): WantedCodes {
   return { texts, codes: lines.length };
 }
 
-/** As a scan reads it: its code, or the link of the product. */
+/** Returns the line as a scanner reads it: the passport's code, or the link of the product. */
 export const lineOf = ({ gtin, serial, batch, dppCode, link = '' }: Wanted): string =>
   original(dppCode ?? (gtin === undefined ? link : toDigitalLink({ gtin: original(gtin), serial: whole(serial), batch: whole(batch) })));
 

@@ -1,19 +1,20 @@
-// The GS1 application identifiers as data, grouped by what they have to stand beside: facts of the GS1 General Specifications 26 (January 2026).
+// Lists the GS1 application identifiers, grouped by required companions (General Specifications 26, January 2026).
 
 /**
- * `[identifier or range, format, title, particulars]`. A format is a list of components: a character set (N, X, Y, Z) with a length or
- * `..` and a greatest length, rules after a colon, brackets around what may be absent.
- * Particulars: `not` – may not stand beside these; `needs` – besides those of the group; `key` – primary key of a Digital Link with its
- * qualifiers in order, alternatives behind `|`. In patterns `n` is any digit, `+` joins what is needed together.
+ * `[identifier or range, format, title, particulars]`. A format is a list of components: a character set (N, X, Y, Z) with a length, or
+ * `..` and a maximum length; then rules after a colon. Brackets mark optional components.
+ * Particulars: `not` – excluded companions; `needs` – required companions in addition to those of the group; `key` – primary key of a
+ * Digital Link, with its qualifiers in order and alternatives separated by `|`.
+ * In patterns, `n` is any digit and `+` joins identifiers that are required together.
  */
 export type Row = readonly [ais: string, format: string, title: string, particulars?: { not?: string; needs?: string; key?: string }];
 
 export interface Group {
-  /** One of these has to be there too. */
+  /** At least one of these must also be present. */
   readonly needs?: string;
-  /** Of predefined length: no FNC1 has to follow (section 7.8.5). */
+  /** Has a predefined length, so that no FNC1 must follow (section 7.8.5). */
   readonly fixed?: true;
-  /** May not be a data attribute in the query of a Digital Link. */
+  /** Must not be a data attribute in the query of a Digital Link. */
   readonly pathOnly?: true;
   readonly rows: readonly Row[];
 }
@@ -23,7 +24,7 @@ const MADE = '01,02,03,8006,8026';
 const COUNTRIES = 'N3:country [N3:country] [N3:country] [N3:country] [N3:country]';
 const UNITS = '30,31nn,32nn,35nn,36nn';
 
-/** Six identifiers each, the last digit is the number of decimals; only one of the six may be there. */
+/** Six identifiers per prefix; the last digit is the number of decimals. Only one of the six may be present. */
 const measures = (needs: string, titles: Readonly<Record<string, string>>): Group => ({
   needs,
   fixed: true,

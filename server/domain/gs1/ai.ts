@@ -1,4 +1,4 @@
-// An application identifier in, what the General Specifications say about it out.
+// Looks up what the GS1 General Specifications define for an application identifier.
 import { GROUPS, type Group, type Row } from './ai-table.ts';
 import type { CharacterSet } from './character-sets.ts';
 
@@ -14,21 +14,21 @@ export interface Component {
 export interface ApplicationIdentifier {
   readonly ai: string;
   readonly title: string;
-  /** No FNC1 has to follow. */
+  /** No FNC1 must follow. */
   readonly fixed: boolean;
   /** May be a data attribute of a Digital Link. */
   readonly attribute: boolean;
   readonly components: readonly Component[];
   readonly maxLength: number;
-  /** All of: one of: all of these patterns together. */
+  /** Required companions. Outer list: all must hold; middle list: at least one alternative; inner list: all patterns together. */
   readonly needs: readonly (readonly (readonly string[])[])[];
-  /** Patterns of identifiers that it excludes. */
+  /** Patterns of the identifiers that it excludes. */
   readonly excludes: readonly string[];
-  /** Primary key of a Digital Link: its alternative sequences of qualifiers. Absent: no primary key. */
+  /** For a primary key of a Digital Link: its alternative sequences of qualifiers. Absent for any other identifier. */
   readonly qualifiers?: readonly (readonly string[])[];
 }
 
-/** One identifier with its value. */
+/** An identifier and its value. */
 export type Element = readonly [ai: string, value: string];
 
 const list = (text: string | undefined): readonly string[] => (text ? text.split(',') : []);
@@ -70,7 +70,7 @@ export const APPLICATION_IDENTIFIERS: ReadonlyMap<string, ApplicationIdentifier>
 
 export const findAi = (ai: string): ApplicationIdentifier | undefined => APPLICATION_IDENTIFIERS.get(ai);
 
-/** The identifier that begins at a place of an element string: no identifier is the beginning of another. */
+/** Returns the identifier at the given offset of an element string. No identifier is a prefix of another. */
 export function aiAt(text: string, at: number): ApplicationIdentifier | undefined {
   return findAi(text.slice(at, at + 2)) ?? findAi(text.slice(at, at + 3)) ?? findAi(text.slice(at, at + 4));
 }

@@ -1,11 +1,11 @@
-// Identifiers in round brackets, as printed under a symbol, in; elements out, and the other way round.
+// Parses and writes identifiers in round brackets, as printed below a symbol.
 import { type Element, findAi } from './ai.ts';
 import { associationFault } from './associations.ts';
 import { MAX_MESSAGE } from './element-string.ts';
 import { bad, good, type Outcome } from './outcome.ts';
 import { valueFault } from './value.ts';
 
-/** `(01)…(21)…`. A bracket that belongs to a value is written `\(`. Each value by itself is checked, not the rules between them. */
+/** Parses `(01)…(21)…`. An opening bracket inside a value is escaped as `\(`. Checks each value, but not the rules between them. */
 export function parseBracketed(text: string): Outcome<readonly Element[]> {
   if (text.length > MAX_MESSAGE) return bad('too-long', `the text is longer than ${MAX_MESSAGE} characters`);
   if (text === '') return bad('empty', 'the text is empty');
@@ -29,7 +29,7 @@ export function parseBracketed(text: string): Outcome<readonly Element[]> {
   return good(elements);
 }
 
-/** As `parseBracketed`, with the rules between identifiers. */
+/** Like `parseBracketed`, and checks the rules between identifiers. */
 export function checkedBracketed(text: string): Outcome<readonly Element[]> {
   const parsed = parseBracketed(text);
   const fault = parsed.ok ? associationFault(parsed.value) : undefined;
@@ -39,7 +39,7 @@ export function checkedBracketed(text: string): Outcome<readonly Element[]> {
 export const toBracketed = (elements: readonly Element[]): string =>
   elements.map(([ai, value]) => `(${ai})${value.replaceAll('(', '\\(')}`).join('');
 
-/** Human readable interpretation, one line per element (General Specifications 4.14); brackets in values are not marked. */
+/** Returns the human-readable interpretation, one line per element (General Specifications 4.14). Brackets in values are not escaped. */
 export const toHri = (elements: readonly Element[], { titles = false } = {}): readonly string[] =>
   elements.map(([ai, value]) => {
     const title = titles ? findAi(ai)?.title : '';

@@ -1,10 +1,10 @@
-// The encodable character sets of the GS1 General Specifications, section 7.11: a text in, the first character outside the set out.
+// Defines the encodable character sets and finds characters outside them (General Specifications, section 7.11).
 
-/** In the order that gives each character its value for check character pairs (section 7.9.5). */
+/** The order defines the value of each character for check character pairs (section 7.9.5). */
 export const CSET_82 = '!"%&\'()*+,-./0123456789:;<=>?ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz';
 const CSET_39 = '#-/0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const CSET_64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-/** Check character pairs, without 0, 1, I and O. */
+/** The characters of check character pairs; excludes 0, 1, I and O. */
 export const CSET_32 = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /** N digits · X set 82 · Y set 39 · Z file-safe base64 (set 64). */
@@ -24,6 +24,7 @@ export const SET_NAMES: Readonly<Record<CharacterSet, string>> = {
   Z: 'in GS1 character set 64',
 };
 
+/** Returns the first character of the text that is not in the set, or undefined. */
 export function firstOutside(text: string, set: CharacterSet): string | undefined {
   for (const character of text) if (!inside[set].has(character)) return character;
   return undefined;
@@ -31,7 +32,7 @@ export function firstOutside(text: string, set: CharacterSet): string | undefine
 
 export const isDigits = (text: string): boolean => text !== '' && firstOutside(text, 'N') === undefined;
 
-/** A character as a person can read it in a sentence. */
+/** Formats a character for display in a sentence. */
 export function show(character: string): string {
   const point = character.codePointAt(0) ?? 0;
   const printable = point > 0x20 && point < 0x7f;

@@ -1,7 +1,7 @@
-// Check digits and check character pairs of the GS1 General Specifications, section 7.9: a value in, whether it checks out.
+// Computes check digits and check character pairs (GS1 General Specifications, section 7.9).
 import { CSET_32, CSET_82 } from './character-sets.ts';
 
-/** The digit that has to follow `body` (digits only): weights 3 and 1 from the right, section 7.9.1. */
+/** Returns the check digit for `body` (digits only): weights 3 and 1 alternating from the right, section 7.9.1. */
 export function checkDigit(body: string): string {
   let sum = 0;
   for (let fromRight = 0; fromRight < body.length; fromRight++) {
@@ -13,10 +13,10 @@ export function checkDigit(body: string): string {
 
 export const hasCheckDigit = (digits: string): boolean => digits.length > 1 && checkDigit(digits.slice(0, -1)) === digits.at(-1);
 
-/** One prime per place, the last character before the pair has the smallest (section 7.9.5). */
+/** One prime per position. The last character before the pair has the smallest (section 7.9.5). */
 const PRIMES = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83];
 
-/** The two characters that have to follow `body`, or nothing when no pair is defined for it. */
+/** Returns the check character pair for `body`, or undefined if none is defined. */
 export function checkCharacters(body: string): string | undefined {
   if (body.length === 0 || body.length > PRIMES.length) return undefined;
   let sum = 0;

@@ -1,4 +1,4 @@
-// Closed lists that values of application identifiers refer to: country and currency codes, as data.
+// Lists the country and currency codes that values of application identifiers refer to.
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
@@ -22,7 +22,7 @@ export const COUNTRY_LETTERS = words(`
   PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA
   UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW`);
 
-/** ISO 4217, numeric, the recently replaced ones included: labels outlive currencies. */
+/** ISO 4217, numeric, including recently replaced codes, because labels outlive currencies. */
 export const CURRENCIES = words(`
   008 012 032 036 044 048 050 051 052 060 064 068 072 084 090 096 104 108 116 124 132 136 144 152 156 170 174 188 191 192 203 208 214 222
   230 232 238 242 262 270 292 320 324 328 332 340 344 348 352 356 360 364 368 376 388 392 396 398 400 404 408 410 414 417 418 422 426 430

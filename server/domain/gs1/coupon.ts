@@ -1,9 +1,9 @@
-// A North American coupon code (AI 8110) or positive offer (AI 8112) in, the first place where it breaks its format out.
+// Validates North American coupon codes (AI 8110) and positive offers (AI 8112) and reports the first format error.
 import { date } from './dates.ts';
 
 class Mistake extends Error {}
 
-/** Reads a value from left to right. */
+/** Reads a value from left to right. Throws `Mistake` at the first error. */
 class Reader {
   private at = 0;
   private readonly text: string;
@@ -24,14 +24,14 @@ class Reader {
     return part;
   }
 
-  /** One digit out of a few. */
+  /** Reads one digit out of those allowed. */
   choice(allowed: string, what: string): string {
     const digit = this.digits(1, what);
     if (!allowed.includes(digit)) throw new Mistake(`the ${what} of the coupon is ${digit}, not one of ${[...allowed].join(', ')}`);
     return digit;
   }
 
-  /** A length indicator and as many digits as it says, `extra` more. */
+  /** Reads a length indicator, then that many digits plus `extra`. */
   variable(allowed: string, extra: number, what: string): string {
     const indicator = Number(this.choice(allowed, `length of the ${what}`));
     return this.digits(indicator + extra, what);
@@ -48,7 +48,7 @@ function requirement(read: Reader, which: string): void {
   read.digits(3, `family code of the ${which} purchase`);
 }
 
-/** The company prefix of a further purchase; 9 says that it is that of the first. */
+/** Reads the company prefix of a further purchase. Indicator 9 means the same prefix as the first purchase. */
 function furtherPrefix(read: Reader, which: string): void {
   const indicator = read.choice(`${PREFIX_LENGTHS}9`, `length of the ${which} purchase company prefix`);
   if (indicator !== '9') read.digits(Number(indicator) + 6, `${which} purchase company prefix`);
@@ -72,7 +72,7 @@ function attempt(value: string, parse: (read: Reader) => void): string | undefin
   return read.done ? undefined : 'the coupon has more characters than its fields';
 }
 
-/** GS1 General Specifications 3.9, AI 8110: fixed beginning, then optional fields in rising order of their number. */
+/** GS1 General Specifications 3.9, AI 8110: fixed start, then optional fields in ascending order of their numbers. */
 export function couponCode(value: string): string | undefined {
   return attempt(value, (read) => {
     read.variable(PREFIX_LENGTHS, 6, 'company prefix');

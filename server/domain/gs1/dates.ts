@@ -1,10 +1,10 @@
-// Dates and times of application identifiers in, what is wrong with them out.
+// Validates the dates and times of application identifiers.
 
 const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 /**
- * YYMMDD or YYYYMMDD. Two-digit years mean 1951–2050 (General Specifications 7.12), where every fourth year is a leap year.
- * A day of 00 stands for the whole month where the identifier allows it.
+ * Validates YYMMDD or YYYYMMDD. Two-digit years mean 1951–2050 (General Specifications 7.12), where every fourth year is a leap year.
+ * Day 00 means the whole month, if the identifier allows it.
  */
 export function date(value: string, { dayMayBeZero = false } = {}): string | undefined {
   const year = Number(value.slice(0, -4));
@@ -18,6 +18,7 @@ export function date(value: string, { dayMayBeZero = false } = {}): string | und
   return undefined;
 }
 
+/** This and the following checks return a sentence that states the fault, or undefined. */
 export const hour = (value: string): string | undefined => (Number(value) > 23 ? `the time has no hour ${value}` : undefined);
 
 export const sixtieth = (value: string, unit: string): string | undefined =>

@@ -1,4 +1,4 @@
-// Elements or a product key in, the Digital Link in its one canonical spelling out.
+// Builds the canonical Digital Link for elements or a product key.
 import { type Element, findAi } from './ai.ts';
 import { associationFault } from './associations.ts';
 import { bad, good, type Outcome } from './outcome.ts';
@@ -15,9 +15,9 @@ export interface ProductName {
 }
 
 /**
- * The first primary key leads, its qualifiers follow in order, the rest become attributes: predefined lengths first, as in element strings,
- * otherwise in the order given. A repeated element is written once.
- * `stem` ends without slash.
+ * Writes the first primary key, its qualifiers in order, then the rest as attributes.
+ * Attributes of predefined length go first, as in element strings; otherwise the given order is kept. Repeated elements are written once.
+ * `stem` must not end in a slash.
  */
 export function buildDigitalLink(
   elements: readonly Element[],
@@ -52,7 +52,7 @@ export function buildDigitalLink(
   return good(`${stem}${path}${query === '' ? '' : `?${query}`}`);
 }
 
-/** For a product known to be valid: `{stem}/01/{gtin}[/10/{batch}][/21/{serial}]`. */
+/** Builds `{stem}/01/{gtin}[/10/{batch}][/21/{serial}]` for a product known to be valid. */
 export function toDigitalLink({ gtin, batch, serial }: ProductName, stem: string = CANONICAL_STEM): string {
   const lot = batch === undefined ? '' : `/10/${percentEncode(batch)}`;
   const item = serial === undefined ? '' : `/21/${percentEncode(serial)}`;

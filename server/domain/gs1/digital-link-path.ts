@@ -1,4 +1,4 @@
-// The path of a Digital Link as a sequence of identifiers in, whether it is a key with its qualifiers in order out (GS1 Digital Link: URI Syntax, 4.9).
+// Checks the sequence of identifiers in a Digital Link path (GS1 Digital Link: URI Syntax, 4.9).
 import { type ApplicationIdentifier, findAi } from './ai.ts';
 
 const isOrderedPart = (part: readonly string[], whole: readonly string[]): boolean => {
@@ -17,7 +17,7 @@ export function isPathSequence(ais: readonly string[]): boolean {
   return alternatives?.some((sequence) => isOrderedPart(qualifiers, sequence)) ?? false;
 }
 
-/** Would `ai` have been a qualifier in this path? Then it may not be an attribute in the query. */
+/** True if `ai` is a qualifier that this path could contain. It must then not be an attribute in the query. */
 export function couldStandInPath(ai: string, key: ApplicationIdentifier, qualifiers: readonly string[]): boolean {
   return key.qualifiers?.some((sequence) => sequence.includes(ai) && isOrderedPart(qualifiers, sequence)) ?? false;
 }

@@ -1,14 +1,14 @@
-// A Digital Link URI in; what it says out, where it has the plain form that most passports are named by, and nothing where it has not.
+// Parses a Digital Link in the plain form of most passports: the fast path. Returns undefined for any other form.
 import type { Element } from './ai.ts';
 import { hasCheckDigit } from './check-digit.ts';
 import type { DigitalLink } from './parsed-link.ts';
 import { MAX_URI } from './uri.ts';
 
-/** A GTIN of 14 digits, at most a batch and a serial behind it, nothing encoded, no port, no query: in this form every option reads the same. */
+/** A 14-digit GTIN, optionally a batch and a serial number, no encoding, port or query: all parse options read this form alike. */
 const PLAIN =
   /^(https?:\/\/[A-Za-z0-9.-]+(?:\/[A-Za-z0-9._~-]+)*?)\/01\/([0-9]{14})(?:\/10\/([A-Za-z0-9._-]{1,20}))?(?:\/21\/([A-Za-z0-9._-]{1,20}))?$/;
 
-/** Only what the careful reader takes too, with the same result; whatever is wrong is for that one to name. */
+/** Accepts only links that `readDigitalLink` also accepts, with the same result. That function reports the faults of all others. */
 export function plainDigitalLink(uri: string): DigitalLink | undefined {
   const found = uri.length <= MAX_URI ? PLAIN.exec(uri) : null;
   if (found === null) return undefined;

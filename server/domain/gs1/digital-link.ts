@@ -1,4 +1,4 @@
-// A GS1 Digital Link URI, as the raw string it was scanned as, in; its elements out (GS1 Digital Link: URI Syntax 1.7).
+// Parses a GS1 Digital Link from the raw scanned string (GS1 Digital Link: URI Syntax 1.7).
 
 import { type Element, findAi } from './ai.ts';
 import { associationFault } from './associations.ts';
@@ -12,27 +12,27 @@ import { splitUri } from './uri.ts';
 import { unknownValueFault, valueFault } from './value.ts';
 
 export interface DigitalLinkOptions {
-  /** Words of release 1.1 (`/gtin/…/ser/…`) in the path. */
+  /** Accepts words of release 1.1 (`/gtin/…/ser/…`) in the path. */
   readonly words?: boolean;
-  /** GTIN-8, -12 and -13, as release 1.1 had them. */
+  /** Accepts GTIN-8, -12 and -13, as release 1.1 did. */
   readonly shortGtin?: boolean;
-  /** Numeric attributes that our table does not know. */
+  /** Accepts numeric attributes that are not in the table. */
   readonly unknownAttributes?: boolean;
 }
 
-/** For what a person scans: old labels are read too, and flagged. */
+/** For scans: also reads old labels and flags them. */
 export const SCAN_OPTIONS: DigitalLinkOptions = { words: true, shortGtin: true };
 
 /**
- * Never goes through `new URL()`, which climbs over serials like `..` and drops tabs. Policy where RFC 3986 and tolerant readers differ: a
- * percent sign without two hexadecimal digits is refused.
+ * Never uses `new URL()`, which resolves serial numbers such as `..` as path segments and drops tabs.
+ * Policy, where RFC 3986 and tolerant readers differ: refuse a percent sign without two hexadecimal digits.
  */
 export function parseDigitalLink(uri: string, options: DigitalLinkOptions = {}): Outcome<DigitalLink> {
   const plain = plainDigitalLink(uri);
   return plain === undefined ? readDigitalLink(uri, options) : good(plain);
 }
 
-/** The careful reader, for every form. */
+/** Parses every form; the slow path. */
 export function readDigitalLink(uri: string, options: DigitalLinkOptions): Outcome<DigitalLink> {
   const split = splitUri(uri);
   if (!split.ok) return split;
@@ -52,7 +52,7 @@ export function readDigitalLink(uri: string, options: DigitalLinkOptions): Outco
     return fault ? { ok: false, fault } : good([ai, text]);
   };
 
-  // From the right, identifier and value in pairs, as far as the rightmost primary key; what is left of it is stem.
+  // Reads pairs of identifier and value from the right, up to the rightmost primary key. The stem is everything to its left.
   const segments = path.split('/').slice(1);
   const pairs: Element[] = [];
   let stemSegments = -1;

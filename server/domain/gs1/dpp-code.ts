@@ -1,10 +1,10 @@
-// The code of a passport, `DPP-<14 digits>-<serial>` or based on a UUID, in; its parts out, and the other way round.
+// Parses and writes the code of a passport: `DPP-<14 digits>-<serial>`, or a UUID.
 import { findAi } from './ai.ts';
 import { type Gtin14, toGtin14 } from './gtin.ts';
 import { bad, good, type Outcome } from './outcome.ts';
 import { valueFault } from './value.ts';
 
-/** Checked by `parseDppCode`. It may hold slashes: percent-encode it in paths, never make it a file name. */
+/** A code checked by `parseDppCode`. It may contain slashes: percent-encode it in paths and never use it as a file name. */
 export type DppCode = string & { readonly __brand: 'DppCode' };
 
 export interface DppCodeParts {
@@ -14,10 +14,10 @@ export interface DppCodeParts {
   readonly uuid?: string;
 }
 
-/** RFC 9562; read in either case, written in lower case. */
+/** RFC 9562: reads either case, writes lower case. */
 const UUID = /^(?:DPP-)?([0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12})$/i;
 
-/** Split behind the fixed 14 digits: a serial may hold hyphens itself. */
+/** Splits after the 14 digits of fixed length, because a serial number may contain hyphens. */
 export function parseDppCode(text: string): Outcome<DppCodeParts> {
   const uuid = text.length <= 40 ? UUID.exec(text)?.[1]?.toLowerCase() : undefined;
   if (uuid !== undefined) return good({ dppCode: `${text.startsWith('DPP-') ? 'DPP-' : ''}${uuid}` as DppCode, uuid });
@@ -33,5 +33,5 @@ export function parseDppCode(text: string): Outcome<DppCodeParts> {
   return fault ? { ok: false, fault } : good({ dppCode: text as DppCode, gtin: gtin.value, serial });
 }
 
-/** For a GTIN and a serial known to be valid. */
+/** For a GTIN and a serial number known to be valid. */
 export const formatDppCode = (gtin: string, serial: string): DppCode => `DPP-${gtin}-${serial}` as DppCode;

@@ -1,4 +1,4 @@
-// A GS1 element string in, its elements out, and the other way round; FNC1 is the GS character, as readers transmit it.
+// Parses and writes GS1 element strings. FNC1 is the GS character, as readers transmit it.
 import { aiAt, type Element, findAi } from './ai.ts';
 import { associationFault } from './associations.ts';
 import { bad, good, type Outcome } from './outcome.ts';
@@ -6,12 +6,12 @@ import { valueFault } from './value.ts';
 
 export const GS = '\u001d';
 
-/** Longer than any symbol (QR holds 7089 digits). */
+/** Longer than the content of any symbol (QR holds 7089 digits). */
 export const MAX_MESSAGE = 8192;
 
 /**
- * Each value by itself is checked, the rules between identifiers are not: see `checkedElementString`.
- * One FNC1 may come first, last, and superfluously behind an identifier of predefined length.
+ * Checks each value, but not the rules between identifiers: see `checkedElementString`.
+ * Accepts one FNC1 at the start, at the end, and after an identifier of predefined length, where it is superfluous.
  */
 export function parseElementString(text: string): Outcome<readonly Element[]> {
   if (text.length > MAX_MESSAGE) return bad('too-long', `the element string is longer than ${MAX_MESSAGE} characters`);
@@ -34,14 +34,14 @@ export function parseElementString(text: string): Outcome<readonly Element[]> {
   return good(elements);
 }
 
-/** As `parseElementString`, with the rules between identifiers. */
+/** Like `parseElementString`, and checks the rules between identifiers. */
 export function checkedElementString(text: string): Outcome<readonly Element[]> {
   const parsed = parseElementString(text);
   const fault = parsed.ok ? associationFault(parsed.value) : undefined;
   return fault ? { ok: false, fault } : parsed;
 }
 
-/** FNC1 only where it is needed: not behind predefined lengths, not at the end. */
+/** Writes FNC1 only where it is required: not after predefined lengths, not at the end. */
 export function toElementString(elements: readonly Element[], fnc1 = GS): string {
   let text = '';
   let open = false;

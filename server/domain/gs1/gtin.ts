@@ -1,4 +1,4 @@
-// Digits of any GTIN in, the 14 digits it has in data files out (GS1 General Specifications, section 3.3.2).
+// Validates GTINs of any length and converts them to 14 digits (GS1 General Specifications, section 3.3.2).
 import { isDigits } from './character-sets.ts';
 import { hasCheckDigit } from './check-digit.ts';
 import { bad, good, type Outcome } from './outcome.ts';
@@ -10,7 +10,7 @@ const LENGTHS: ReadonlySet<number> = new Set([8, 12, 13, 14]);
 
 export const isGtinLength = (length: number): boolean => LENGTHS.has(length);
 
-/** GTIN-8, -12, -13 and -14: filled up with zeros on the left, which leaves the check digit as it is. */
+/** Pads GTIN-8, -12 and -13 with zeros on the left, which leaves the check digit unchanged. */
 export function toGtin14(digits: string): Outcome<Gtin14> {
   if (!isDigits(digits)) return bad('character', 'a GTIN has digits only', '01');
   if (!isGtinLength(digits.length)) return bad('length', `a GTIN has 8, 12, 13 or 14 digits, this number has ${digits.length}`, '01');
@@ -18,7 +18,7 @@ export function toGtin14(digits: string): Outcome<Gtin14> {
   return good(digits.padStart(14, '0') as Gtin14);
 }
 
-/** For callers who need no reason. */
+/** Like `toGtin14`, for callers that do not need the fault. */
 export function parseGtin(digits: string): Gtin14 | undefined {
   const gtin = toGtin14(digits);
   return gtin.ok ? gtin.value : undefined;
@@ -26,7 +26,7 @@ export function parseGtin(digits: string): Gtin14 | undefined {
 
 export const isGtin14 = (text: string): text is Gtin14 => text.length === 14 && isDigits(text) && hasCheckDigit(text);
 
-/** The eight printed digits of a UPC-E symbol as the UPC-A number they stand for (ISO/IEC 15420). */
+/** Expands the eight printed digits of a UPC-E symbol to the UPC-A number (ISO/IEC 15420). */
 export function expandUpcE(digits: string): string | undefined {
   if (!/^[01][0-9]{7}$/.test(digits)) return undefined;
   const system = digits.slice(0, 1);

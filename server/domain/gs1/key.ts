@@ -1,4 +1,4 @@
-// Elements in, the key they name out; two keys in, whether they name the same thing out.
+// Finds the key that elements name and compares keys.
 import { type Element, findAi } from './ai.ts';
 
 export interface Gs1Key {
@@ -8,7 +8,7 @@ export interface Gs1Key {
   readonly qualifiers: readonly Element[];
 }
 
-/** A trade item comes first, otherwise the first key in order. Undefined: nothing is identified. */
+/** Prefers a trade item, otherwise takes the first key in order. Returns undefined when no element is a key. */
 export function keyOf(elements: readonly Element[]): Gs1Key | undefined {
   const values = new Map(elements);
   const ai = values.has('01') ? '01' : [...values.keys()].find((candidate) => findAi(candidate)?.qualifiers);
@@ -21,7 +21,7 @@ export function keyOf(elements: readonly Element[]): Gs1Key | undefined {
   return { ai, value: values.get(ai) ?? '', qualifiers };
 }
 
-/** Values are compared character by character: case and leading zeros of a serial matter. */
+/** Compares values character by character: case and leading zeros of a serial number are significant. */
 export function sameKey(a: Gs1Key, b: Gs1Key): boolean {
   const spell = (key: Gs1Key): string => JSON.stringify([key.ai, key.value, key.qualifiers]);
   return spell(a) === spell(b);

@@ -1,4 +1,4 @@
-// The result of every GS1 reading: a value, or the one fault that stopped it, with a sentence.
+// Defines the result of every GS1 parser: a value, or the one fault that stopped it.
 export type FaultCode =
   | 'empty'
   | 'too-long'
@@ -17,9 +17,9 @@ export type FaultCode =
 
 export interface Fault {
   readonly code: FaultCode;
-  /** One English sentence: what was wrong, and where. */
+  /** One English sentence that states what was wrong and where. */
   readonly detail: string;
-  /** The application identifier at fault, where there is one. */
+  /** The application identifier at fault, if there is one. */
   readonly ai?: string;
 }
 
@@ -27,7 +27,7 @@ export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly o
 
 export const good = <T>(value: T): Outcome<T> => ({ ok: true, value });
 
-/** What came from outside may be in a sentence: no control or invisible characters, and no more than a line of it. */
+/** Makes a sentence with external text safe to display: replaces control and invisible characters and limits it to 300 characters. */
 export const plainSentence = (text: string): string => text.slice(0, 300).replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '\ufffd');
 
 export const bad = (code: FaultCode, detail: string, ai?: string): { readonly ok: false; readonly fault: Fault } => ({

@@ -1,12 +1,12 @@
-// Percent-encoding of Digital Link URIs (RFC 3986, section 2): text in, text out, one byte per character.
+// Encodes and decodes the percent-encoding of Digital Link URIs, one byte per character (RFC 3986, section 2).
 
 export interface Decoded {
   readonly text: string;
-  /** A percent sign without two hexadecimal digits behind it stayed as it was. */
+  /** True if a percent sign without two hexadecimal digits was left as written. */
   readonly malformed: boolean;
 }
 
-/** Decodes once. In a query a plus sign is a blank, in a path it is a plus sign. */
+/** Decodes once. A plus sign is a space in a query and a plus sign in a path. */
 export function percentDecode(text: string, where: 'path' | 'query' = 'path'): Decoded {
   let malformed = false;
   const plain = where === 'query' ? text.replaceAll('+', ' ') : text;
@@ -20,7 +20,7 @@ export function percentDecode(text: string, where: 'path' | 'query' = 'path'): D
 
 const RESERVED = /[^A-Za-z0-9\-._~]/g;
 
-/** Policy: everything but unreserved characters is encoded, so that there is one spelling. For characters up to U+00FF. */
+/** Policy: encode all but unreserved characters, so that there is one spelling. For characters up to U+00FF. */
 export function percentEncode(text: string, where: 'path' | 'query' = 'path'): string {
   return text.replace(RESERVED, (character) => {
     if (where === 'query' && character === ' ') return '+';

@@ -1,11 +1,11 @@
-// A part of a value in, what is wrong with its content out: the rules that the table of application identifiers names.
+// Defines the content rules that the table of application identifiers refers to.
 import { firstOutside, isDigits } from './character-sets.ts';
 import { hasCheckCharacters, hasCheckDigit } from './check-digit.ts';
 import { COUNTRIES, COUNTRY_LETTERS, CURRENCIES } from './code-lists.ts';
 import { couponCode, positiveOffer } from './coupon.ts';
 import { date, hour, hourMinute, sixtieth } from './dates.ts';
 
-/** Says what is wrong, or nothing. */
+/** Returns a sentence that states the fault, or undefined. */
 export type Rule = (value: string) => string | undefined;
 
 const unless = (holds: (value: string) => boolean, sentence: string): Rule => {
@@ -13,7 +13,7 @@ const unless = (holds: (value: string) => boolean, sentence: string): Rule => {
 };
 const oneOf = (values: string, sentence: string): Rule => unless((value) => values.split(' ').includes(value), sentence);
 
-/** Policy: no table of company prefix lengths is carried; what every prefix has is four digits at least. */
+/** Policy: no table of company prefix lengths is bundled. Every prefix has at least four digits, so only those are checked. */
 const prefix = (from: number): Rule =>
   unless(
     (value) => value.length >= from + 4 && isDigits(value.slice(from, from + 4)),

@@ -1,17 +1,18 @@
-// What a reader with AIM symbology identifiers transmits in, the message of the symbol out (ISO/IEC 15424, General Specifications 5.1.2).
+// Parses the data that a reader with AIM symbology identifiers transmits.
+// ISO/IEC 15424, General Specifications 5.1.2.
 import type { Element } from './ai.ts';
 import { isDigits, show } from './character-sets.ts';
 import { hasCheckDigit } from './check-digit.ts';
 import { checkedElementString } from './element-string.ts';
 import { bad, good, type Outcome } from './outcome.ts';
 
-/** `elements`: GS1 element string · `gtin`: digits of one length · `text`: anything. */
+/** `elements`: GS1 element string · `gtin`: digits of one length · `text`: any other data. */
 type Content = { readonly carries: 'elements' } | { readonly carries: 'gtin'; readonly digits: number } | { readonly carries: 'text' };
 
 const elements: Content = { carries: 'elements' };
 const text: Content = { carries: 'text' };
 
-/** The identifiers under which GS1 symbols and Digital Links travel. */
+/** The identifiers of the symbologies that carry GS1 data and Digital Links. */
 const GS1_SYMBOLOGIES: Readonly<Record<string, Content>> = {
   ']C1': elements,
   ']e0': elements,
@@ -28,9 +29,9 @@ const GS1_SYMBOLOGIES: Readonly<Record<string, Content>> = {
 export interface ScanData {
   readonly symbology: string;
   readonly carries: Content['carries'];
-  /** What follows the identifier, up to the composite component. */
+  /** The data after the identifier, up to the composite component. */
   readonly message: string;
-  /** All elements, those of a composite component included; empty for text. */
+  /** All elements, including those of a composite component; empty for text. */
   readonly elements: readonly Element[];
   /** Element string of the composite component of an EAN/UPC symbol. */
   readonly composite?: string;
@@ -38,6 +39,7 @@ export interface ScanData {
 
 const COMPOSITE = '|]e0';
 
+/** Returns the fault `symbology` for an identifier outside the table. Checks the elements and the rules between them. */
 export function parseScanData(data: string): Outcome<ScanData> {
   const symbology = data.slice(0, 3);
   const content = Object.hasOwn(GS1_SYMBOLOGIES, symbology) ? GS1_SYMBOLOGIES[symbology] : undefined;

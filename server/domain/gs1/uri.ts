@@ -1,9 +1,9 @@
-// An http(s) URI as a raw string in, its parts out, untouched; anything that could hide the true host is refused.
+// Splits a raw http(s) URI into its parts, unchanged, and refuses anything that could hide the actual host.
 import { bad, good, type Outcome } from './outcome.ts';
 
 export interface UriParts {
   readonly scheme: 'http' | 'https';
-  /** Host as written, with the port, without user information. */
+  /** Host as written, with port, without user information. */
   readonly authority: string;
   /** Scheme and authority as written. */
   readonly origin: string;
@@ -11,15 +11,16 @@ export interface UriParts {
   readonly query: string;
 }
 
-/** Longer than any symbol holds, and than what browsers and servers take. */
+/** Longer than the content of any symbol, and than browsers and servers accept. */
 export const MAX_URI = 8192;
 
 const OUTSIDE = /[^A-Za-z0-9\-._~:/?#[\]@!$&'()*+,;=%]/;
 const IPV6 = /^\[[0-9A-Fa-f:.]+\]$/;
 
 /**
- * Characters of RFC 3986 only. Policy, as in GS1's reference engine: the scheme is all lower or all upper case, the host has letters, digits, dot and
- * hyphen or is an IPv6 address in brackets. The fragment is left out.
+ * Accepts only characters of RFC 3986. Drops the fragment.
+ * Policy, as in GS1's reference engine: the scheme is all lower or all upper case; the host consists of letters, digits, dots and hyphens,
+ * or is an IPv6 address in brackets.
  */
 export function splitUri(uri: string): Outcome<UriParts> {
   if (uri === '') return bad('empty', 'the address is empty');

@@ -1,10 +1,10 @@
-// An application identifier and its value in, the first fault out: length, characters, content, component by component.
+// Checks the value of an application identifier component by component: length, characters, content.
 import type { ApplicationIdentifier, Component, Element } from './ai.ts';
 import { firstOutside, SET_NAMES, show } from './character-sets.ts';
 import { bad, type Fault } from './outcome.ts';
 import { RULES } from './rules.ts';
 
-/** RFC 4648, section 5: where `=` fills up, it fills up to a multiple of four and no bit is left over. */
+/** RFC 4648, section 5: padding with `=` must reach a multiple of four characters and leave no unused bits set. */
 function paddingFault(value: string): string | undefined {
   const body = value.replace(/={1,2}$/, '');
   if (body === value && !value.includes('=')) return undefined;
@@ -26,7 +26,7 @@ function partFault(ai: string, part: string, { set, rules }: Component): Fault |
   return undefined;
 }
 
-/** Components consume the value from the left; optional ones may be absent only when nothing is left (General Specifications 3.2). */
+/** Components consume the value from the left. Optional ones may be absent only at the end of the value (General Specifications 3.2). */
 export function valueFault({ ai, components, maxLength }: ApplicationIdentifier, value: string): Fault | undefined {
   if (value === '') return bad('length', `(${ai}) has no value`, ai).fault;
   if (value.length > maxLength) return bad('length', `(${ai}) has ${value.length} characters, at most ${maxLength} are allowed`, ai).fault;
@@ -43,7 +43,9 @@ export function valueFault({ ai, components, maxLength }: ApplicationIdentifier,
   return undefined;
 }
 
-/** Policy for numeric identifiers newer than our table, where they are asked for: any text of set 82 up to the longest known length. */
+/**
+ * Policy for numeric identifiers newer than the table, where the caller accepts them: any text of set 82 up to the longest known length.
+ */
 export function unknownValueFault([ai, value]: Element): Fault | undefined {
   if (!/^[0-9]{2,4}$/.test(ai)) return bad('unknown-ai', `(${ai.slice(0, 20)}) is no application identifier`, ai).fault;
   if (value === '' || value.length > 90) return bad('length', `(${ai}) has ${value.length} characters`, ai).fault;

@@ -1,4 +1,4 @@
-// The named issuer, the key that signed and the trust data in, evidence out: does anybody we trust vouch for who signed, and with this key?
+// Judges whether a trusted source vouches for the issuer of a credential and for the key that signed it.
 
 import { UNTP_TYPES } from '../credential/untp.ts';
 import { didMethod, isDid } from '../did/did.ts';
@@ -13,30 +13,32 @@ import { outsideScope } from './scope.ts';
 
 const PASSED: Readonly<Record<KnownIssuer['origin'], Code>> = { list: 'DPP-ISS-01', own: 'DPP-ISS-02', local: 'DPP-ISS-03' };
 
-/** Methods whose identifiers can be in the trust data, or speak for themselves. */
-const SUPPORTED = new Set(['web', 'key']);
+/** The DID methods whose identifiers can be in the trust data or contain their own key. */
+const SUPPORTED: ReadonlySet<string> = new Set(['web', 'key']);
 
 export interface VouchContext extends KeyContext {
   readonly clockSuspect?: boolean;
-  /** Of the verified credential. What is altered is not excused by the type that it claims. */
+  /** The types of the verified credential. Absent if the credential is not verified, because an altered credential can claim any type. */
   readonly types?: readonly string[];
-  /** What the verified credential is about: an issuer may be limited to some. */
+  /** The products of the verified credential. A trust list can limit an issuer to certain products. */
   readonly products?: () => readonly ProductKey[];
   readonly categories?: () => readonly string[];
 }
 
-/** What is said in favour of a signature and against it: one line each for the issuer, the key and the age of the word that they rest on. */
+/** The evidence for and against a signature: one line each for the issuer, the key and the age of the trust data behind them. */
 export interface Vouching {
   readonly issuer: Evidence;
   readonly key: Evidence;
   readonly trust: Evidence;
-  /** Whose word it is. */
+  /** The trust entry on which the evidence is based. */
   readonly known?: KnownIssuer;
 }
 
 /**
- * The best word in favour, lowered by everything against. An operator's newest list, a person here or the own service may speak in favour; what any
- * operator's last word or any list's revoked key says against it binds, even where others vouch.
+ * Returns the best entry in favour, lowered by every entry against.
+ *
+ * The newest list of an operator, a person on this computer or this service can vouch for an issuer. The last entry of any operator, or a
+ * key that any list revokes, counts against the issuer even if others vouch for it.
  */
 export function vouch(issuerId: string | undefined, proven: Proven, context: VouchContext): Vouching {
   const { trust } = context;
@@ -63,18 +65,18 @@ function judgeRestrictions(issuerId: string | undefined, { trust, types }: Vouch
   return evidence('DPP-ISS-24', `accepted: ${accepted.join(', ') || 'none'}; ${who}, ${at}: ${reason}`);
 }
 
-/** Every word in favour of an issuer: no rule may rest on which operator's comes first. */
+/** Returns every entry in favour of an issuer. Policy: no rule depends on the order of the operators. */
 export function wordsOn(issuerId: string | undefined, { records, issuers }: Pick<Trust, 'records' | 'issuers'>): readonly KnownIssuer[] {
   if (issuerId === undefined) return [];
   const single = issuers.get(issuerId);
   return records?.get(issuerId)?.words ?? (single === undefined ? [] : [single]);
 }
 
-/** Whether the trust data say anything of an issuer, be it against it. */
+/** True if the trust data contain any entry on the issuer, in favour or against. */
 export const isKnownIssuer = (issuerId: string, { records, issuers }: Pick<Trust, 'records' | 'issuers'>): boolean =>
   issuers.has(issuerId) || records?.has(issuerId) === true;
 
-/** How much a line leaves of a verdict: the same order as the headlines. */
+/** Ranks a line by the headline that it still allows, in the order of the headlines. */
 const height = ({ outcome, code }: Evidence): number =>
   outcome === 'failed' ? 0 : outcome === 'passed' ? 3 : STAYS_AMBER.has(code) ? 2 : 1;
 const STAYS_AMBER: ReadonlySet<Code> = new Set([
@@ -104,7 +106,7 @@ function judgeIssuer(issuerId: string | undefined, known: KnownIssuer | undefine
   const { trust, types } = context;
   const others = ownersOf(proven).filter((owner) => owner !== issuerId);
   const asOf = known?.asOf;
-  // Provable only where the document of one of the two is known here: an unknown issuer may have lent its name to that key.
+  // A mismatch is proven only if the document of the issuer or of the key's owner is known. An unknown issuer may have authorised that key.
   if (others.length > 0 && (known !== undefined || others.some((owner) => trust.issuers.has(owner)))) {
     return evidence('DPP-ISS-22', `the credential names ${issuerId}, the key belongs to ${others[0]}`, asOf);
   }
@@ -120,22 +122,26 @@ function judgeIssuer(issuerId: string | undefined, known: KnownIssuer | undefine
   return evidence(PASSED[known.origin], known.name ?? issuerId, asOf);
 }
 
-/** Undefined: granted at this moment. */
+/** Returns undefined if the issuer's status is granted at this moment. */
 function judgeStanding(known: KnownIssuer, proven: Proven, { trust, now }: VouchContext): Evidence | undefined {
   const standing = standingAt(known, effectiveNow(now, trust.clockFloor));
-  // Until then the list speaks for its key: what is altered is not excused by what was announced.
+  // Until the announced date the list still vouches for the key, so an altered credential is reported as altered.
   if (standing === undefined || (standing === 'DPP-ISS-16' && proven.integrity.outcome === 'failed')) return undefined;
   return evidence(standing, known.since && `since ${known.since}`, known.asOf);
 }
 
-/** A certificate that calls itself a passport too is shown as one: every kind of UNTP that is named has to be among those that are vouched for. */
+/**
+ * A certificate that also declares itself a passport is shown as a passport. The trust list must therefore vouch for every UNTP type of the
+ * credential.
+ */
 const isVouchedFor = (types: readonly string[], vouchedFor: readonly string[]): boolean =>
   types.some((type) => type === 'VerifiableCredential' && vouchedFor.includes(type)) ||
   (types.some((type) => vouchedFor.includes(type)) && UNTP_TYPES.every((type) => !types.includes(type) || vouchedFor.includes(type)));
 
 /**
- * Who holds the key: the document that its name points into, and whoever its entry there names as controller. The issuer has to be both:
- * a document may say of its own keys that somebody else controls them, but not make them somebody else's.
+ * Returns the owners of the key: the document that its name points to, and the controller that its entry states. The issuer must be both.
+ *
+ * A document can state that another party controls its keys, but it cannot transfer the ownership of them.
  */
 function ownersOf({ finding, method }: Proven): readonly string[] {
   const named = finding?.kind === 'key' ? [finding.controller] : [];
@@ -151,7 +157,7 @@ function judgeUnknown(issuerId: string): Evidence {
   return SUPPORTED.has(method) ? evidence('DPP-ISS-10', issuerId) : evidence('DPP-ISS-12', `did:${method}`);
 }
 
-/** The list ages; the own key and issuers added by hand do not age with it. */
+/** A trust list ages. This service's own key and issuers added on this computer do not. */
 export function judgeTrust(issuer: KnownIssuer | undefined, trust: Trust, clockSuspect: boolean): Evidence {
   if (issuer?.origin === 'own') return evidence('DPP-TRU-02', undefined, issuer.asOf);
   if (issuer?.origin === 'local') return evidence('DPP-TRU-06', undefined, issuer.asOf);

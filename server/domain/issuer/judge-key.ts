@@ -1,4 +1,4 @@
-// Whether the key that made a signature may sign: by the word in favour, and by all that was ever said of it.
+// Judges whether the key that made a signature may sign, by the entry in favour and by the whole record of the key.
 
 import { iso, parseDateTime } from '../dates/dates.ts';
 import { type Evidence, evidence } from '../evidence/evidence.ts';
@@ -13,13 +13,18 @@ import { beginOf, type KeyRecord, keyRecord } from './key-record.ts';
 export interface KeyContext {
   readonly trust: Trust;
   readonly now: Date;
-  /** When the credential was first seen here, in milliseconds; absent: now. Asked only where it decides. */
+  /**
+   * When this computer first saw the credential, in milliseconds since the Unix epoch. Defaults to now. Called only if the result depends
+   * on it.
+   */
   readonly seenAt?: () => number;
 }
 
 /**
- * The key under the name that the signature gives it, by the word in favour, and by all that was ever said of it. CID 1.0: from `expires` on no signature
- * counts, whatever date it claims. The window of a list limits when a signature may have been made.
+ * Judges the key under the name in the signature, by the entry in favour and by every entry on it so far.
+ *
+ * CID 1.0: from `expires` on, no signature counts, whatever date it claims. The window of a list limits when a signature may have been
+ * made.
  */
 export function judgeKey(issuerId: string | undefined, word: KnownIssuer | undefined, proven: Proven, context: KeyContext): Evidence {
   const { finding, method, methodId } = proven;
@@ -30,7 +35,7 @@ export function judgeKey(issuerId: string | undefined, word: KnownIssuer | undef
   const record = method && recordOn(method.controller, finding.key.fingerprint, trust);
   const said = wordOnKey(issuerId, word, proven) ?? finding;
   const isNamed = said.kind === 'key' && said.key.fingerprint === finding.key.fingerprint;
-  // The window that another word gives it is that word's: what no newest list names any longer stands in the record.
+  // A window from another entry applies only there. The record holds the windows of keys that no newest list names any longer.
   const { from: _, until: __, ...bare } = finding;
   const about = isNamed ? said : bare;
   const line = judgeDates(about, record, proven, context, asOf);
@@ -38,7 +43,7 @@ export function judgeKey(issuerId: string | undefined, word: KnownIssuer | undef
   return isNamed ? line : evidence('DPP-KEY-13', methodId, asOf);
 }
 
-/** Of the issuer's own keys the word in favour decides; a key that names another controller is judged by the trust data as a whole. */
+/** For the issuer's own keys, the entry in favour decides. A key with another controller is judged by the trust data as a whole. */
 const wordOnKey = (issuerId: string | undefined, word: KnownIssuer | undefined, { method, methodId }: Proven): KeyFinding | undefined =>
   word === undefined || methodId === undefined || method?.controller !== issuerId ? undefined : keyOf(word, methodId);
 
@@ -62,7 +67,7 @@ function judgeNoKey(finding: Exclude<KeyFinding, { kind: 'key' }>, documentKnown
   }
 }
 
-/** The moment is the later of the clock and what it has already seen: a clock that is behind cannot revive a key. A date that cannot be read counts against it. */
+/** Uses the later of the clock and the clock floor, so that a slow clock cannot revive a key. An unreadable date counts against the key. */
 function judgeDates(
   key: FoundKey,
   record: KeyRecord | undefined,
@@ -73,14 +78,14 @@ function judgeDates(
   const moment = effectiveNow(now, trust.clockFloor);
   const signed = dates.signedAt ?? dates.notBefore;
   const revoked = Math.min(record?.revoked ?? Number.POSITIVE_INFINITY, beginOf(key.revoked));
-  // CID 1.0: a key that will be revoked verifies until then, as long as the document lists it.
+  // CID 1.0: a key with a future revocation verifies until then, as long as the document lists it.
   const isRevoked = revoked !== Number.POSITIVE_INFINITY && !(revoked > moment && key.authorised);
-  // What was signed and first seen before the revocation may be genuine.
+  // A credential that was signed and first seen before the revocation may be genuine.
   const isBefore = isRevoked && signed !== undefined && signed < revoked && (seenAt?.() ?? moment) < revoked;
   const since = `revoked ${revoked === Number.NEGATIVE_INFINITY || !isRevoked ? '' : iso(revoked)}`.trim();
   if (isRevoked && !isBefore) return evidence('DPP-KEY-04', since, asOf);
   if (key.published) return evidence('DPP-KEY-03', 'the private part of the key is published', asOf);
-  // A document stops listing a key that is revoked.
+  // A document no longer lists a key that is revoked.
   if (!key.authorised && !isBefore) return evidence('DPP-KEY-03', "the key is not listed under 'assertionMethod'", asOf);
   if (key.expires !== undefined && !(beginOf(key.expires) > moment)) return evidence('DPP-KEY-05', `expired ${key.expires}`, asOf);
   for (const window of [key, ...(record?.lastWindows ?? [])]) {
@@ -91,7 +96,7 @@ function judgeDates(
   return evidence('DPP-KEY-01', undefined, asOf);
 }
 
-/** A signature that gives no date was made now. */
+/** A signature without a date counts as made now. */
 function outsideOf({ from, until }: Pick<KeyWindow, 'from' | 'until'>, signed: number): string | undefined {
   if (from !== undefined && !(signed >= (parseDateTime(from) ?? Number.POSITIVE_INFINITY))) return `listed from ${from}`;
   return until !== undefined && signed > beginOf(until) ? `listed until ${until}` : undefined;

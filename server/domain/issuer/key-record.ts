@@ -1,4 +1,4 @@
-// What was ever said of one key of an issuer, from all that was ever said of the issuer.
+// Summarises every entry on one key of an issuer, past and present.
 
 import { parseDateTime } from '../dates/dates.ts';
 import type { KeyWindow } from '../keys/identity.ts';
@@ -6,23 +6,27 @@ import { keyOf, methodIdsOf } from '../trust/issuer-keys.ts';
 import type { IssuerRecord, KnownIssuer, ListWord, OperatorWords } from '../trust/trust.ts';
 import type { Retraction } from '../trust/vouching.ts';
 
-/** Moments in milliseconds since 1970. */
+/** Times are in milliseconds since the Unix epoch. */
 export interface KeyRecord {
-  /** Whether anyone ever vouched for it. */
+  /** True if any source has ever vouched for the key. */
   readonly vouched: boolean;
-  /** The earliest moment from which any list calls it revoked. */
+  /** The earliest moment from which any list states that the key is revoked. */
   readonly revoked: number;
-  /** When it had ended by the last word of everyone who vouched for it. Of two lists of one number the later end counts against, the earlier in favour. */
+  /**
+   * When the key had ended by the last entry of every source that vouched for it. If two lists share a number, `ended` takes the later end,
+   * for statements against something, and `endedInFavour` the earlier.
+   */
   readonly ended: number;
   readonly endedInFavour: number;
-  /** Windows of those whose newest word does not name it any longer, by their last word that does. */
+  /** For each source whose newest list no longer names the key, the windows in its last list that does. */
   readonly lastWindows: readonly KeyWindow[];
-  /** Whether everyone who vouched for the key has retracted this statement under it. */
+  /** True if every source that vouched for the key has retracted the statement with this SHA-256, in hex, under it. */
   isRetracted(sha256: string): boolean;
 }
 
 const records = new WeakMap<IssuerRecord, Map<string, KeyRecord>>();
 
+/** Returns the record of the key with this fingerprint. Cached per issuer record. */
 export function keyRecord(record: IssuerRecord, fingerprint: string): KeyRecord {
   let known = records.get(record);
   if (known === undefined) {
@@ -37,7 +41,7 @@ export function keyRecord(record: IssuerRecord, fingerprint: string): KeyRecord 
   return found;
 }
 
-/** What one word says of one key. */
+/** What one entry states about one key. */
 interface KeyWord {
   readonly methodId: string;
   readonly revoked: number;
@@ -74,7 +78,7 @@ function keyRecordOf({ operators, unlisted }: IssuerRecord, fingerprint: string)
   };
 }
 
-/** Those of the highest number that is reached: several where one number was signed twice. */
+/** Returns the entries with the highest reached number. There are several if one number was signed twice. */
 function lastOf(keys: readonly ListedKey[]): readonly ListedKey[] {
   const reached = keys.filter(({ list }) => list.isReached);
   const last = Math.max(...reached.map(({ list }) => list.sequence));
@@ -84,7 +88,7 @@ function lastOf(keys: readonly ListedKey[]): readonly ListedKey[] {
 const endIn = (keys: readonly ListedKey[], of: (...ends: number[]) => number): number =>
   keys.length === 0 ? Number.POSITIVE_INFINITY : of(...keys.map(({ end }) => end));
 
-/** Whether every list of the newest number names it. */
+/** True if every list with the newest number names the key. */
 function isInNewest(keys: readonly ListedKey[], newest: number): boolean {
   const words = new Set(keys.map(({ list }) => list));
   return newest > 0 && [...words].reduce((sum, list) => sum + list.newest, 0) >= newest;
@@ -100,7 +104,7 @@ function keyWords(issuer: KnownIssuer, fingerprint: string): readonly KeyWord[] 
   });
 }
 
-/** No date is never; one that cannot be read was always. */
+/** Returns milliseconds since the Unix epoch. An absent date never begins; an unreadable one has always begun. */
 export const beginOf = (date: string | undefined): number =>
   date === undefined ? Number.POSITIVE_INFINITY : (parseDateTime(date) ?? Number.NEGATIVE_INFINITY);
 

@@ -1,9 +1,13 @@
-// The products that a trust list lets an issuer speak for, and those of a credential, in; the first that lies outside out.
+// Checks the products of a credential against the products for which a trust list vouches.
 import { asList, isObject, type JsonObject } from '../json/json.ts';
 import type { ProductKey } from '../recognise/recognised.ts';
 import type { IssuerScope } from '../trust/vouching.ts';
 
-/** What lies outside, in words; undefined: nothing does. A credential that names no product is not limited by products. */
+/**
+ * Describes the first product outside the scope. Returns undefined if there is none.
+ *
+ * A credential that names no product is not limited by products.
+ */
 export function outsideScope(
   { gs1Prefixes, gtins, categories }: IssuerScope,
   products: readonly ProductKey[],
@@ -20,7 +24,7 @@ export function outsideScope(
   return named.length === 0 ? 'the credential names no category' : `category ${named.join(', ').slice(0, 200)}`;
 }
 
-/** Categories as UNTP writes them, by code and by name, and as the flat claims of an SD-JWT do. */
+/** Reads categories by code and by name as in UNTP, and as in the flat claims of an SD-JWT. */
 export const categoriesIn = (credential: JsonObject): readonly string[] =>
   [credential, ...asList(credential.credentialSubject ?? []).filter(isObject)].flatMap(({ category, productCategory }) => [
     ...(typeof category === 'string' ? [category] : []),

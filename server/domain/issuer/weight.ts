@@ -1,33 +1,35 @@
-// How a signed statement counts that speaks against something, and whether one counts in favour now.
+// Weighs signed statements against something, and tests whether a statement in favour is good now.
 
 import type { Proven } from '../proof/proof.ts';
 import type { Trust } from '../trust/trust.ts';
 import { vouch } from './issuer.ts';
 import { keyRecord } from './key-record.ts';
 
-/** `contested`: amber, and named, until a key that is good now says the same. */
+/** `contested` results in amber, with the statement named, until a key that is good now restates it. */
 export type Weight = 'firm' | 'contested';
 
-/** What is asked of a statement: which of two ends of its key counts. */
+/** The direction of a statement. It decides which of the two ends of its key counts. */
 export type Side = 'against' | 'favour';
 
-/** A signed statement: who made it, with what, and when it came to be known. */
+/** A signed statement: its issuer, its proofs, and when this computer learned of it. */
 export interface Stated {
   /** The DID that the statement names as its issuer. */
   readonly issuerId: string;
-  /** Every proof that it carries, the leading one first; all have to hold. */
+  /** Every proof of the statement, the leading one first. All of them must hold. */
   readonly proven: readonly Proven[];
-  /** From when on it counts by its own word, in milliseconds. */
+  /** When the statement takes effect, as it states itself, in milliseconds since the Unix epoch. */
   readonly from?: number;
-  /** When it was first seen, in milliseconds. */
+  /** When this computer first saw the statement, in milliseconds since the Unix epoch. */
   readonly seenAt: number;
-  /** SHA-256 of its bytes, in hex: how an operator names it to retract it. */
+  /** SHA-256 of the statement's bytes, in hex. An operator retracts a statement by this name. */
   readonly sha256: string;
 }
 
 /**
- * A statement against counts if any admitted list ever vouched for its key. It is contested if the key was revoked before the statement was first seen, or
- * had ended by then. Undefined: it counts for nothing, or everyone who vouched for the key has retracted it.
+ * Returns the weight of a statement against something. Returns undefined if it has none.
+ *
+ * A statement counts if any admitted list ever vouched for its key. It is contested if the key was revoked or had ended before the
+ * statement was first seen. It has no weight if every source that vouched for the key has retracted it.
  */
 export function weightOf({ issuerId, proven, seenAt, sha256 }: Stated, trust: Trust, side: Side = 'against'): Weight | undefined {
   const [lead] = proven;
@@ -40,7 +42,7 @@ export function weightOf({ issuerId, proven, seenAt, sha256 }: Stated, trust: Tr
   return revoked <= seenAt || (side === 'favour' ? endedInFavour : ended) < seenAt ? 'contested' : 'firm';
 }
 
-/** Whether any admitted list, a person here or this service ever vouched for the key, also where the statement itself was retracted. */
+/** True if any admitted list, a person on this computer or this service ever vouched for the key, even if the statement was retracted. */
 export function wasVouched({ issuerId, proven: [lead] }: Pick<Stated, 'issuerId' | 'proven'>, trust: Trust): boolean {
   const key = lead?.finding?.kind === 'key' ? lead.finding.key : undefined;
   if (lead === undefined || key === undefined || lead.method?.controller !== issuerId) return false;
@@ -48,14 +50,14 @@ export function wasVouched({ issuerId, proven: [lead] }: Pick<Stated, 'issuerId'
   return record === undefined ? trust.issuers.has(issuerId) : keyRecord(record, key.fingerprint).vouched;
 }
 
-/** Where only one word is known, that of the key itself. */
+/** Weighs by the dates of the key itself, because only one entry is known. */
 function weightOfKey({ finding }: Proven, seenAt: number): Weight {
   if (finding?.kind !== 'key') return 'contested';
   const ended = [finding.revoked, finding.expires, finding.until].some((date) => date !== undefined && !(Date.parse(date) > seenAt));
   return ended ? 'contested' : 'firm';
 }
 
-/** Under keys that were in force when it was signed and are good now, of an issuer who is vouched for now. */
+/** True if the issuer is vouched for now, and every proof is under a key that was in force at signing and is good now. */
 export function isGoodNow({ issuerId, proven, from, seenAt }: Stated, trust: Trust, now: Date): boolean {
   return (
     proven.length > 0 &&

@@ -1,4 +1,4 @@
-// A JSON value in, the limit it breaks out: size, depth, and text that has no UTF-8 form.
+// Checks a JSON value against limits on its size and depth, and for text without a UTF-8 form.
 import type { Json } from './json.ts';
 
 const MAX_DEPTH = 16;
@@ -10,6 +10,7 @@ export interface Beyond {
   readonly detail: string;
 }
 
+/** Returns the first limit that the value exceeds, or undefined. Iterative, so that deep input cannot overflow the stack. */
 export function beyondBounds(value: Json): Beyond | undefined {
   const open: { readonly value: unknown; readonly depth: number }[] = [{ value, depth: 1 }];
   let values = 0;

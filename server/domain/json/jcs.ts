@@ -1,9 +1,10 @@
-// A JSON value in, its canonical form out (RFC 8785), as the UTF-8 bytes that are hashed or as text.
+// Serialises a JSON value in its canonical form (RFC 8785), as UTF-8 bytes for hashing or as text.
 import type { Json, JsonObject } from './json.ts';
 
 /**
- * The bytes lie in a buffer that the next call writes over: for hashing at once, without a copy. Throws a TypeError for what is no JSON
- * value or has no canonical form: undefined, NaN, Infinity, half of a surrogate pair.
+ * Returns the canonical form in a shared buffer that the next call overwrites, so hash it immediately.
+ *
+ * Throws a TypeError for a value that is not JSON or has no canonical form: undefined, NaN, Infinity, half of a surrogate pair.
  */
 export function canonicalBytes(value: Json): Uint8Array {
   if (buffer.length > KEPT) buffer = new Uint8Array(START);
@@ -24,14 +25,14 @@ export const canonicalise = (value: Json): string => utf8.decode(canonicalBytes(
 const START = 64 * 1024;
 const KEPT = 1024 * 1024;
 
-/** One buffer for all calls: nothing here is asynchronous. When it is full, a larger one is begun from the start. */
+/** One buffer serves all calls, because this module is synchronous. When it is full, writing restarts in a larger one. */
 let buffer = new Uint8Array(START);
 const FULL = new Error('the buffer is full');
 
-/** Room that is always left behind the last check: a bracket, a comma, a colon, a number. */
+/** The space that always remains after the last check: for a bracket, a comma, a colon, a number. */
 const MARGIN = 64;
 
-/** Writes at `at`; returns the place behind. The buffer is an argument because that is what the compiler makes fast. */
+/** Writes at `at` and returns the offset after the value. The buffer is an argument because the compiler optimises that best. */
 function write(into: Uint8Array, at: number, value: Json): number {
   if (typeof value === 'string') return writeString(into, at, value);
   if (at > into.length - MARGIN) throw FULL;
@@ -73,13 +74,13 @@ function writeAscii(into: Uint8Array, start: number, text: string): number {
   return start + text.length;
 }
 
-/** RFC 8785 3.2.2.3: ECMAScript's own number serialisation (25 characters at most); -0 becomes 0. */
+/** RFC 8785 3.2.2.3: ECMAScript's number serialisation (25 characters at most). -0 becomes 0. */
 function writeNumber(into: Uint8Array, at: number, value: number): number {
   if (!Number.isFinite(value)) throw new TypeError(`${value} is not a JSON number`);
   return writeAscii(into, at, String(value));
 }
 
-/** The longest form of a UTF-16 unit: `\u001f`. */
+/** The longest encoding of a UTF-16 unit: `\u001f`. */
 const LONGEST = 6;
 
 /** RFC 8785 3.2.2.2, and UTF-8 (RFC 3629). */
@@ -117,16 +118,16 @@ const escapeOf = (unit: number): string => SHORT_ESCAPES[unit] ?? `\\u${unit.toS
 
 interface Order {
   readonly names: readonly string[];
-  /** RFC 8785 3.2.3: by UTF-16 code units, as the default `sort` compares. */
+  /** RFC 8785 3.2.3: sorted by UTF-16 code units, as the default `sort` does. */
   readonly sorted: readonly string[];
-  /** `"name":` in bytes, a comma before all but the first. */
+  /** `"name":` in bytes, with a comma before all but the first. */
   readonly labels: readonly Uint8Array[];
 }
 
 const SLOTS = 1024;
 const SMALL = 24;
 const LONG = 64;
-/** Objects of one kind have the same names in the same order again and again: the order of the last ones is kept, one per slot. */
+/** Objects of one kind have the same names in the same order, so the sorted order is cached, one per slot. */
 const orders: (Order | undefined)[] = new Array(SLOTS).fill(undefined);
 
 function orderOf(names: readonly string[]): Order {

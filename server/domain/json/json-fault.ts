@@ -1,4 +1,5 @@
-// JSON text in, its first fault out, with code and place (or nothing): the careful reader behind the strict parser, RFC 8259 by the letter.
+// Finds the first fault in a JSON text, with its code and position (RFC 8259).
+// This is the slow, precise reader that the strict parser falls back to.
 import type { InputCode } from '../evidence/input-codes.ts';
 
 class Fault extends Error {
@@ -16,8 +17,8 @@ const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 const LITERAL = /true|false|null/y;
 
 /**
- * Policy: a number must be finite; an integer must be the double exactly, or be written just as RFC 8785 writes that double (so that
- * canonical text can be read again).
+ * Policy: a number must be finite. An integer must equal its double exactly, or be written as RFC 8785 writes that double, so that
+ * canonical text can be read again.
  */
 export function isExact(token: string): boolean {
   const double = Number(token);
@@ -25,6 +26,7 @@ export function isExact(token: string): boolean {
   return !/^-?[0-9]+$/.test(token) || Number.isSafeInteger(double) || BigInt(token) === BigInt(double) || token === String(double);
 }
 
+/** Returns the first fault, or undefined for valid JSON. `maxDepth` is the nesting of objects and arrays. */
 export function findFault(text: string, maxDepth: number): JsonFault | undefined {
   try {
     new Reader(text, maxDepth).document();
@@ -161,6 +163,6 @@ const quote = (name: string): string => JSON.stringify(shorten(name));
 export interface JsonFault {
   readonly code: InputCode;
   readonly detail: string;
-  /** Offset into the text in UTF-16 units (of bytes: into the bytes, for text that is not UTF-8). */
+  /** The offset in UTF-16 units, or in bytes for input that is not UTF-8. */
   readonly position: number;
 }

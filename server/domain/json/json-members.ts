@@ -1,9 +1,9 @@
-// Text of a JSON object or array that the strict parser has accepted in, the exact source text of each member out.
+// Extracts the exact source text of each member of a JSON object or array.
 
 export interface Member {
   /** Undefined in an array. */
   readonly name?: string;
-  /** As written, without the blanks around it. */
+  /** As written, without surrounding white space. */
   readonly text: string;
 }
 
@@ -11,8 +11,9 @@ const BLANKS = /[ \t\n\r]*/y;
 const SCALAR = /[-+.0-9A-Za-z]+/y;
 
 /**
- * Policy: what is verified is the text as received, never a re-serialised value. Only for text that `parseStrictJson` has accepted: what is
- * not JSON gives nonsense, though never an endless loop.
+ * Policy: verification uses the text as received, never a re-serialised value.
+ *
+ * Accepts only text that `parseStrictJson` has accepted. For other text the result is meaningless, but the loop always ends.
  */
 export function members(text: string): readonly Member[] {
   const found: Member[] = [];
@@ -39,7 +40,7 @@ function past(pattern: RegExp, text: string, at: number): number {
   return at + (pattern.exec(text)?.[0].length ?? 0);
 }
 
-/** Behind the closing quotation mark of the string that begins at `at`. */
+/** Returns the offset after the closing quotation mark of the string that starts at `at`. */
 function endOfString(text: string, at: number): number {
   for (let place = at + 1; place < text.length; place++) {
     if (text[place] === '\\') place++;
@@ -48,7 +49,7 @@ function endOfString(text: string, at: number): number {
   return text.length;
 }
 
-/** Counts brackets outside strings; at least one character further than `at`. */
+/** Counts brackets outside strings. The result is always at least `at` + 1. */
 function endOfValue(text: string, at: number): number {
   const first = text[at];
   if (first === '"') return endOfString(text, at);

@@ -1,14 +1,14 @@
-// JSON values as types: what the strict parser returns and every later stage reads; lists, objects and places in them.
+// Defines JSON values as types, with helpers for lists, objects and JSON Pointers.
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 export interface JsonObject {
   readonly [name: string]: Json;
 }
 
-/** JSON-LD members may hold one value or a list of them. */
+/** A JSON-LD member may hold one value or a list of values. */
 export const asList = (value: Json | undefined): readonly Json[] =>
   value === undefined ? [] : Array.isArray(value) ? (value as readonly Json[]) : [value];
 
-/** For telling what was found: an object that came from outside may have a member `toString`, and then has no text of its own. */
+/** For error messages. An object from outside may have a member `toString`, so it is serialised instead of converted to a string. */
 export const asText = (value: Json | undefined): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing'));
 
 /** RFC 6901. */

@@ -1,7 +1,7 @@
-// Members of a JSON object in, the object out, whatever a member is called.
+// Builds JSON objects from their members, even if a member is called `__proto__`.
 import type { Json, JsonObject } from './json.ts';
 
-/** What `Object.fromEntries` gives, in a third of the time; assignment would lose a claim that is called `__proto__`. */
+/** Like `Object.fromEntries`, in a third of the time. A plain assignment would lose a claim called `__proto__`. */
 export function objectOf(members: readonly [string, Json][]): JsonObject {
   const object: Record<string, Json> = {};
   for (const [name, value] of members) {
@@ -11,6 +11,7 @@ export function objectOf(members: readonly [string, Json][]): JsonObject {
   return object;
 }
 
+/** Returns the members of `source` that precede the member `name`. */
 export function membersBefore(name: string, source: JsonObject): [string, Json][] {
   const members = Object.entries(source);
   return members.slice(

@@ -1,17 +1,17 @@
-// Bytes that were written into one room in, how many of them are quotation marks out: four at a time.
+// Counts the quotation marks in a shared buffer, four bytes at a time.
 
-/** Enough for every usual passport. */
+/** Large enough for a typical passport, in bytes. */
 export const ROOM = 64 * 1024;
-/** One buffer for all calls: nothing here is asynchronous, and nobody reads what another has written. */
+/** One buffer serves all calls, because this module is synchronous and each caller reads only what it wrote. */
 export const room = Buffer.alloc(ROOM);
 const words = new Int32Array(room.buffer, room.byteOffset, ROOM / 4);
 
 const QUOTES = 0x22222222;
 const LOW = 0x7f7f7f7f;
-/** So many words at once: a lane of eight bits counts no further. */
+/** The maximum number of words per round, because a lane of eight bits counts no further. */
 const LANES = 255;
 
-/** Of the first `length` bytes. */
+/** Counts in the first `length` bytes. */
 export function quotesIn(length: number): number {
   const whole = length >> 2;
   let count = 0;
@@ -19,7 +19,7 @@ export function quotesIn(length: number): number {
     const stop = Math.min(whole, at + LANES);
     let lanes = 0;
     for (; at < stop; at++) {
-      // A byte that is a quotation mark becomes 0; adding 0x7f sets the top bit of every other one.
+      // A byte that is a quotation mark becomes 0. Adding 0x7f sets the top bit of every other byte.
       const word = (words[at] as number) ^ QUOTES;
       lanes = (lanes + (~(((word & LOW) + LOW) | word | LOW) >>> 7)) | 0;
     }

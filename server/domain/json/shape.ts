@@ -1,4 +1,4 @@
-// Shapes of JSON as small checking functions: a value in, its faults with their JSON Pointers out.
+// Defines JSON shapes as small checking functions that report faults with their JSON Pointers.
 import { isObject, type Json, pointerTo } from './json.ts';
 
 export interface ShapeFault {
@@ -7,7 +7,7 @@ export interface ShapeFault {
   readonly detail: string;
 }
 
-/** A place in the document, spelled out only when something is wrong there. */
+/** A location in the document. It is formatted only when a fault is reported. */
 interface Place {
   readonly parent: Place | undefined;
   readonly name: string | number;
@@ -15,9 +15,10 @@ interface Place {
 
 const MAX_FAULTS = 20;
 
-/** The place of a value is its name below its parent's place: told in two, so that scalars cost no object. */
+/** Checks the value at `name` below `parent`. The location is passed in two parts so that checking a scalar allocates no object. */
 export type Shape = (value: Json, parent: Place | undefined, name: string | number, faults: ShapeFault[]) => void;
 
+/** Returns at most 20 faults. An empty list means that the value has the shape. */
 export function faultsOf(shape: Shape, value: Json): readonly ShapeFault[] {
   const faults: ShapeFault[] = [];
   shape(value, undefined, '', faults);
@@ -27,7 +28,7 @@ export function faultsOf(shape: Shape, value: Json): readonly ShapeFault[] {
 function report(faults: ShapeFault[], parent: Place | undefined, name: string | number, detail: string): void {
   if (faults.length >= MAX_FAULTS) return;
   const path: (string | number)[] = [];
-  // The outermost place is the document itself, which has no name.
+  // The outermost location is the document itself, which has no name.
   for (let at: Place | undefined = { parent, name }; at?.parent; at = at.parent) path.unshift(at.name);
   faults.push({ pointer: pointerTo(path), detail });
 }
@@ -61,7 +62,7 @@ export const number = ({ integer = false, minimum = -Infinity, maximum = Infinit
     `${integer ? 'a whole number' : 'a number'}${minimum === -Infinity ? '' : ` from ${minimum}`}${maximum === Infinity ? '' : ` to ${maximum}`}`,
   );
 
-/** An array, each item of the shape; `has` lists strings that must be among the items. */
+/** An array whose items all have the shape. `has` lists strings that must be among the items. */
 export const list =
   (item: Shape, has: readonly string[] = []): Shape =>
   (value, parent, name, faults) => {
@@ -92,7 +93,7 @@ function object(members: Members, closed: boolean): Shape {
     ]),
   );
   const wanted = [...shapes.values()].filter(({ required }) => required).map(({ name }) => name);
-  // Objects of one kind have their members in the same order again and again: at each place stands what was there last.
+  // Objects of one kind have their members in the same order, so each position first tries the entry that it matched last.
   const last: (Entry | undefined)[] = [...shapes.values()];
   return (value, parent, name, faults) => {
     if (!isObject(value)) return report(faults, parent, name, 'should be an object');
@@ -116,12 +117,12 @@ function object(members: Members, closed: boolean): Shape {
   };
 }
 
-/** An object that may have other members too. */
+/** An object that may have other members. */
 export const open = (members: Members): Shape => object(members, false);
 /** An object that may have no other members. */
 export const closed = (members: Members): Shape => object(members, true);
 
-/** Both shapes hold. */
+/** Requires both shapes. */
 export const both =
   (one: Shape, other: Shape): Shape =>
   (value, parent, name, faults) => {
@@ -129,7 +130,7 @@ export const both =
     other(value, parent, name, faults);
   };
 
-/** A rule over a whole value: undefined when it holds, otherwise what is wrong. */
+/** A rule for a whole value. `broken` returns undefined if the rule holds, otherwise what is wrong. */
 export const rule =
   (broken: (value: Json) => string | undefined): Shape =>
   (value, parent, name, faults) => {
@@ -137,7 +138,7 @@ export const rule =
     if (detail !== undefined) report(faults, parent, name, detail);
   };
 
-/** Exactly one of the shapes holds; when none does, the faults of the one that the value comes nearest to. */
+/** Requires exactly one of the shapes. If none fits, reports the faults of the closest one. */
 export const exactlyOne =
   (...shapes: readonly Shape[]): Shape =>
   (value, parent, name, faults) => {

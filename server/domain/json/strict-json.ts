@@ -1,4 +1,4 @@
-// JSON text in, its one and only value out: a text that two parsers could read differently is refused with its place (RFC 7493, stricter).
+// Parses JSON strictly: a text that two parsers could read differently is refused (RFC 7493, stricter).
 
 import { isUtf8 } from 'node:buffer';
 import type { InputCode } from '../evidence/input-codes.ts';
@@ -8,9 +8,9 @@ import { findFault, isExact } from './json-fault.ts';
 import { quotesIn, ROOM, room } from './quotes.ts';
 
 export interface JsonLimits {
-  /** UTF-8 bytes of the whole text. */
+  /** The maximum size of the whole text in UTF-8 bytes. */
   readonly maxBytes: number;
-  /** Objects and arrays inside one another; a scalar has depth 0. */
+  /** The maximum nesting of objects and arrays. A scalar has depth 0. */
   readonly maxDepth: number;
 }
 
@@ -21,8 +21,9 @@ export type StrictJson = { readonly ok: true; readonly value: Json } | ({ readon
 const BOM = 0xfeff;
 
 /**
- * Native `JSON.parse` makes the value (own `__proto__` members stay own members, no prototype changes); counting in the text and one
- * walk of the value prove that it is the only reading. What looks suspicious goes to the careful reader, which names the fault and its place.
+ * Native `JSON.parse` creates the value (own `__proto__` members remain own members; no prototype changes). Counts in the text and in the
+ * value prove that it is the only possible reading. A suspicious text is passed to the slower reader, which reports the fault and its
+ * position.
  */
 export function parseStrictJson(input: string | Uint8Array, limits: JsonLimits = JSON_LIMITS): StrictJson {
   const text = typeof input === 'string' ? input : decode(input, limits);
@@ -37,7 +38,7 @@ export function parseStrictJson(input: string | Uint8Array, limits: JsonLimits =
   if (text.length <= ROOM && !text.includes('\\')) {
     value = parse(text);
     if (value === undefined) return careful(text, limits);
-    // Of a character beyond Latin-1 only the low byte is written: that may count too many quotation marks, never too few.
+    // Of a character beyond Latin-1, only the low byte is written. The count of quotation marks may then be too high, but never too low.
     if (isOnlyReading(value, quotesIn(room.write(text, 'latin1')), limits.maxDepth)) return { ok: true, value };
   }
   const names = scan(text, limits.maxDepth);
@@ -55,18 +56,21 @@ function parse(text: string): Json | undefined {
 }
 
 /**
- * Text without a backslash: each quotation mark begins or ends a string. Of a name that stands twice in one object the value has one less than the text, so
- * the two counts are the same only where there is no other reading (and where no more marks are given than there are).
+ * In text without a backslash, each quotation mark starts or ends a string. If a name occurs twice in one object, the value has fewer
+ * strings than the text, so the counts are equal only if there is no other reading. This also holds if `quotes` is too high.
  */
 const isOnlyReading = (value: Json, quotes: number, maxDepth: number): boolean => countStrings(value, maxDepth) * 2 === quotes;
 
-/** The value of well-formed text of a usual size whose quotation marks are counted already; undefined leaves it to the strict parser. */
+/** Returns the value of well-formed text whose quotation marks are already counted. Returns undefined if the strict parser must decide. */
 export function parseUnescaped(text: string, quotes: number): Json | undefined {
   const value = text.includes('\\') ? undefined : parse(text);
   return value !== undefined && isOnlyReading(value, quotes, JSON_LIMITS.maxDepth) ? value : undefined;
 }
 
-/** Names and texts; NaN for what is too deep, and for numbers that might not be what was written: only integers within 2^53 are exact without a look at the text. */
+/**
+ * Counts names and strings. Returns NaN if the value is too deep, or has a number that may differ from its text: only integers within 2^53
+ * are exact without a check of the text.
+ */
 function countStrings(value: Json, depth: number): number {
   if (typeof value === 'string') return 1;
   if (typeof value === 'number') return value <= Number.MAX_SAFE_INTEGER && value >= Number.MIN_SAFE_INTEGER ? 0 : Number.NaN;
@@ -112,10 +116,10 @@ function loneSurrogate(text: string): number {
 }
 
 const SUSPICIOUS = -1;
-/** Up to this length every number without an exponent is finite and every integer is exact (15 digits < 2^53). */
+/** Up to this length, every number without an exponent is finite and every integer is exact (15 digits < 2^53). */
 const PLAIN_NUMBER = 15;
 
-/** Counts the names in the text (colons outside strings), or says that the text needs the careful reader. */
+/** Counts the names in the text (colons outside strings), or returns SUSPICIOUS if the text needs the slower reader. */
 function scan(text: string, maxDepth: number): number {
   // \ud… may be half of a surrogate pair.
   if (text.includes('\\u') && /\\u[dD]/.test(text)) return SUSPICIOUS;
@@ -149,7 +153,7 @@ function scan(text: string, maxDepth: number): number {
   return colons;
 }
 
-/** Place of the quotation mark that ends the string beginning at `start`: the next one behind an even number of backslashes. */
+/** Returns the offset of the quotation mark that ends the string starting at `start`: the next one after an even number of backslashes. */
 function endOfString(text: string, start: number): number {
   let at = text.indexOf('"', start + 1);
   while (at >= 0 && text.charCodeAt(at - 1) === 0x5c) {
@@ -161,7 +165,7 @@ function endOfString(text: string, start: number): number {
   return at;
 }
 
-/** `for … in` sees own members only: nothing here ever changes Object.prototype. */
+/** `for … in` visits own members only, because no code changes Object.prototype. */
 function countMembers(value: Json): number {
   let members = 0;
   if (Array.isArray(value)) {

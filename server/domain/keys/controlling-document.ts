@@ -1,4 +1,4 @@
-// A controlling document and the name of a verification method in, the admitted key and what it may do out.
+// Finds the key behind a verification method in a controlling document, and what it is authorised for.
 
 import { decodeBase58, decodeMultikey } from '../encoding/base58.ts';
 import { decodeBase64url } from '../encoding/base64url.ts';
@@ -9,16 +9,16 @@ export interface FoundKey {
   readonly kind: 'key';
   readonly key: AdmittedKey;
   readonly controller: string;
-  /** Listed under assertionMethod of the document, and not published. */
+  /** True if the key is listed under assertionMethod of the document and its private key is not published. */
   readonly authorised: boolean;
-  /** CID 2.2.2, 2.2.3: the entry holds the private key too, which then anybody has. */
+  /** CID 2.2.2, 2.2.3: the entry also contains the private key, so anyone can sign with it. */
   readonly published?: true;
   readonly revoked?: string;
   readonly expires?: string;
-  /** The window in which the list that names the key vouches for signatures made with it. */
+  /** The window in which the list that names the key vouches for its signatures. */
   readonly from?: string;
   readonly until?: string;
-  /** Other keys that had this name in earlier lists: did:web documents use a name again. */
+  /** Other keys that had this name in earlier lists, because did:web documents reuse names. */
   readonly former?: readonly FoundKey[];
 }
 
@@ -28,7 +28,7 @@ export type KeyFinding =
   | { readonly kind: 'not-ed25519'; readonly detail: string }
   | { readonly kind: 'weak'; readonly detail: string };
 
-/** The key under this name that made the signature; undefined: none did. */
+/** Returns the key under this name that made the signature. Returns undefined if none did. */
 export function keyThatSigned(found: FoundKey, message: Uint8Array, signature: Uint8Array): FoundKey | undefined {
   if (verifyEd25519(found.key, message, signature)) return found;
   return found.former?.find(({ key }) => verifyEd25519(key, message, signature));
@@ -37,7 +37,9 @@ export function keyThatSigned(found: FoundKey, message: Uint8Array, signature: U
 const findings = new WeakMap<JsonObject, Map<string, KeyFinding>>();
 const MAX_NAMES = 256;
 
-/** Documents are frozen by the trust data, so an answer holds as long as its document; unknown names are not kept beyond a bound. */
+/**
+ * Finds a key by its name. Results are cached per document, because the trust data freeze documents; the number of names cached is bounded.
+ */
 export function findKey(document: JsonObject, methodId: string): KeyFinding {
   let known = findings.get(document);
   if (!known) {
@@ -52,17 +54,20 @@ export function findKey(document: JsonObject, methodId: string): KeyFinding {
   return finding;
 }
 
-/** For issuers named by an https URL the JOSE `kid` may be the `kid` of the JWK instead (VC-JOSE-COSE 3.3.1): the method with that name. */
+/**
+ * Finds the verification method whose JWK has this `kid`. For issuers named by an https URL, the JOSE `kid` may be that of the JWK
+ * (VC-JOSE-COSE 3.3.1). Returns undefined if there is none or more than one.
+ */
 export function methodIdOfKid(document: JsonObject, kid: string): string | undefined {
   const [method, another] = methodsOf(document).filter(({ publicKeyJwk }) => isObject(publicKeyJwk) && publicKeyJwk.kid === kid);
   return another === undefined && method ? absoluteId(document, method.id) : undefined;
 }
 
-/** How many there are to be checked, before any is: a fraction of a millisecond each. */
+/** Returns the number of methods to check, before any is checked. Each takes a fraction of a millisecond. */
 export const methodCount = (document: JsonObject): number =>
   relationship(document, 'verificationMethod').length + relationship(document, 'assertionMethod').length;
 
-/** Names of all its verification methods. */
+/** Returns the names of all verification methods. */
 export const methodIdsIn = (document: JsonObject): readonly string[] => [
   ...new Set(methodsOf(document).flatMap(({ id }) => absoluteId(document, id) ?? [])),
 ];
@@ -75,7 +80,7 @@ function lookUp(document: JsonObject, methodId: string): KeyFinding {
   if (methods.length > 1) return { kind: 'not-found', detail: `the document of the issuer holds more than one '${methodId}'` };
   const material = keyMaterial(method);
   if ('kind' in material) return material;
-  // CID 2.2: a method says who controls it, or it is none.
+  // CID 2.2: a method must state its controller.
   if (typeof method.controller !== 'string') return { kind: 'not-found', detail: `'controller' of '${methodId}' is not one URL` };
   const published = hasAny(method, SECRETS);
   const admission = admitKey(material.raw);
@@ -93,13 +98,13 @@ function lookUp(document: JsonObject, methodId: string): KeyFinding {
 
 interface Names {
   readonly methods: ReadonlyMap<string, readonly JsonObject[]>;
-  /** Those that may sign credentials. */
+  /** The methods that may sign credentials. */
   readonly assertion: ReadonlySet<string>;
 }
 
 const names = new WeakMap<JsonObject, Names>();
 
-/** A document is read through once, however many of its methods are asked for: strangers decide how many it has. */
+/** Indexes a document once, however many of its methods are looked up, because outsiders decide how many it has. */
 function namesOf(document: JsonObject): Names {
   const known = names.get(document);
   if (known !== undefined) return known;
@@ -113,7 +118,7 @@ function namesOf(document: JsonObject): Names {
   return found;
 }
 
-/** Methods stand in `verificationMethod` or are embedded in a relationship (DID Core 5.3.1). */
+/** A method is in `verificationMethod` or embedded in a relationship (DID Core 5.3.1). */
 function methodsOf(document: JsonObject): JsonObject[] {
   return [...relationship(document, 'verificationMethod'), ...relationship(document, 'assertionMethod')].filter(isObject);
 }
@@ -134,13 +139,13 @@ const foreign = (detail: string): Material => ({ kind: 'not-ed25519', detail });
 
 const FORMS = ['publicKeyJwk', 'publicKeyMultibase', 'publicKeyBase58'] as const;
 const SECRETS = ['secretKeyJwk', 'secretKeyMultibase', 'privateKeyJwk', 'privateKeyMultibase', 'privateKeyBase58'] as const;
-/** Of the private class in the register of JWK members. */
+/** The members of the private class in the registry of JWK parameters. */
 const JWK_SECRETS = ['d', 'k', 'priv', 'p', 'q', 'dp', 'dq', 'qi', 'oth'] as const;
 
 const hasAny = (holder: JsonObject, names: readonly string[]): boolean => names.some((name) => Object.hasOwn(holder, name));
 
 function keyMaterial(method: JsonObject): Material {
-  // CID 2.2.1: with two forms two readers could take two keys.
+  // CID 2.2.1: with two forms, two readers could use two different keys.
   if (FORMS.filter((name) => Object.hasOwn(method, name)).length > 1) return foreign('the key is written in more than one form');
   switch (method.type) {
     case 'JsonWebKey':
@@ -159,7 +164,7 @@ function keyMaterial(method: JsonObject): Material {
   }
 }
 
-/** RFC 8037 2; a private key that is published is nobody's signature any more. */
+/** RFC 8037 2. A key whose private part is published proves nothing about the signer. */
 function jwkMaterial(jwk: JsonObject): Material {
   if (jwk.kty !== 'OKP' || jwk.crv !== 'Ed25519')
     return foreign(`'publicKeyJwk' is of kind ${asText(jwk.kty)} ${asText(jwk.crv)}`.slice(0, 120));

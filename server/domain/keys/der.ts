@@ -1,4 +1,4 @@
-// Bytes in, the elements that stand in them one behind the other out, strictly DER (X.690, section 10.1); and an element written.
+// Reads and writes elements in strict DER (X.690, section 10.1).
 
 export interface Element {
   readonly tag: number;
@@ -7,7 +7,7 @@ export interface Element {
 
 export const TAGS = { integer: 0x02, octets: 0x04, nothing: 0x05, name: 0x06, sequence: 0x30 } as const;
 
-/** undefined: something in them is no element, or its length is not written in the shortest way. */
+/** Returns the consecutive elements. Returns undefined if one is malformed or its length is not in the shortest form. */
 export function elementsOf(bytes: Uint8Array): readonly Element[] | undefined {
   const found: Element[] = [];
   for (let at = 0; at < bytes.length; ) {
@@ -32,7 +32,7 @@ export function element(tag: number, ...parts: readonly Uint8Array[]): Uint8Arra
   return Buffer.concat([Buffer.from([tag, ...size]), content]);
 }
 
-/** Of a whole number that is not negative; what is larger than 2^48 is told as infinite. */
+/** Reads a non-negative integer. A value of more than 7 bytes is returned as infinity. */
 export function numberOf({ tag, content }: Element): number | undefined {
   if (tag !== TAGS.integer || content.length === 0 || (content[0] ?? 0) >= 0x80) return undefined;
   return content.length > 7 ? Number.POSITIVE_INFINITY : content.reduce((sum, byte) => sum * 256 + byte, 0);

@@ -1,4 +1,4 @@
-// A public key, a message and a signature in; one answer out, the same on every runtime and in both engines (RFC 8032, stricter).
+// Verifies Ed25519 signatures with the same result on every runtime and in both engines (RFC 8032, stricter).
 import { createPublicKey, type KeyObject, verify as nativeVerify } from 'node:crypto';
 import { hashes, verify as nobleVerify, Point } from '@noble/ed25519';
 import { sha512 } from '@noble/hashes/sha2.js';
@@ -8,13 +8,13 @@ hashes.sha512 = sha512;
 
 /**
  * Policy. Key: 32 bytes, canonical, not of small order, no torsion component. Signature: 64 bytes, S < L, R canonical and not of small
- * order, cofactorless equation S·B = R + h·A. With A free of torsion that equation forces R = S·B − h·A to be free of torsion too, so a
- * mixed-order R never verifies natively; the second engine solves the cofactored equation and therefore looks at R's torsion itself.
- * Cofactored and cofactorless answers then agree, whatever the library.
+ * order, cofactorless equation S·B = R + h·A. If A is free of torsion, that equation forces R = S·B − h·A to be free of torsion too, so a
+ * mixed-order R never verifies natively. The second engine solves the cofactored equation and therefore checks the torsion of R itself.
+ * Cofactored and cofactorless results then agree, whichever library is used.
  */
 export interface AdmittedKey {
   readonly raw: Uint8Array;
-  /** SHA-256 of the raw key, hex in groups of four. */
+  /** SHA-256 of the raw key, in hex, in groups of four. */
   readonly fingerprint: string;
   readonly native: KeyObject;
 }
@@ -24,7 +24,7 @@ export type Admission = { readonly ok: true; readonly key: AdmittedKey } | { rea
 const MAX_CACHED = 10_000;
 const admissions = new Map<string, Admission>();
 
-/** The torsion check costs milliseconds, so every answer is kept; the oldest goes first when 10 000 are held. */
+/** The torsion check takes milliseconds, so results are cached. At 10 000 entries the oldest is dropped. */
 export function admitKey(raw: Uint8Array): Admission {
   if (raw.length !== 32) return { ok: false, detail: `an Ed25519 key has 32 bytes, this one ${raw.length}` };
   const name = Buffer.from(raw).toString('latin1');
@@ -53,11 +53,12 @@ function judgeKey(raw: Uint8Array): Admission {
   return { ok: true, key: { raw, fingerprint: fingerprintOf(raw), native } };
 }
 
+/** The primary engine, `node:crypto`. Checks the policy on the signature first; returns false, never throws, for a bad one. */
 export function verifyEd25519(key: AdmittedKey, message: Uint8Array, signature: Uint8Array): boolean {
   return isPlausible(signature) && nativeVerify(null, message, key.native, signature);
 }
 
-/** The second engine: eleven times slower, used by the self-test and the tests. */
+/** The second engine, for the self-test and the tests. It is eleven times slower. */
 export function verifyEd25519Noble(key: AdmittedKey, message: Uint8Array, signature: Uint8Array): boolean {
   if (signature.length !== 64) return false;
   try {
@@ -94,7 +95,7 @@ const SMALL_ORDER_Y = [
   'c7176a703d4dd84fba3c0b760d10670f2a2053fa2c39ccc64ec7fd7792ac037a',
 ].map((hex) => Buffer.from(hex, 'hex'));
 
-/** RFC 8032 5.1.3: y < p = 2²⁵⁵ − 19; and none of the small-order points, with either sign bit. */
+/** RFC 8032 5.1.3: y < p = 2²⁵⁵ − 19. Also excludes the small-order points, with either sign bit. */
 function isCanonicalLargeOrder(r: Uint8Array): boolean {
   const top = (r[31] as number) & 0x7f;
   if (top === 0x7f && (r[0] as number) >= 0xed) {

@@ -1,19 +1,22 @@
-// A public key in, the fingerprint that people compare out: SHA-256 of the 32 raw bytes, hexadecimal in groups of four.
+// Computes the fingerprint that people compare: SHA-256 of the 32 raw key bytes, in hex, in groups of four.
 import { createHash } from 'node:crypto';
 import type { PublicJwk } from './identity.ts';
 
 export const fingerprintOf = (publicKey: Uint8Array): string => inGroups(createHash('sha256').update(publicKey).digest('hex'));
 
-/** As it is printed, and as its QR code says it. */
+/** The form in print and in the fingerprint's QR code. */
 export const inGroups = (fingerprint: string): string => (digits(fingerprint).match(/.{4}/g) ?? []).join(' ');
 
 export const keyFingerprint = (jwk: PublicJwk): string => fingerprintOf(Buffer.from(jwk.x, 'base64url'));
 
-/** Whether a person wrote the fingerprint of this key: blanks, colons and case do not matter, every digit does. */
+/** Compares a fingerprint that a person entered. Blanks, colons and case are ignored; every digit must match. */
 export const sameFingerprint = (written: string | undefined, fingerprint: string): boolean =>
   written !== undefined && digits(written) === digits(fingerprint);
 
-/** What a person is told who named no fingerprint, or another one. The second must not read like an invitation to copy the right one. */
+/**
+ * Returns the message for a person who gave no fingerprint, or a different one. The second case must not invite the person to copy the
+ * right one.
+ */
 export const comparisonWanted = (written: string | undefined, fingerprint: string): string =>
   written === undefined || digits(written) === ''
     ? `compare its fingerprint ${fingerprint} with another source and confirm it`

@@ -1,48 +1,49 @@
-// Who signs: the service's DID, its public key, and a function that signs bytes; the private key never leaves its maker.
+// Defines the service's signing identity: its DID, its public key and a function that signs bytes.
+// The private key never leaves the code that created it.
 import type { JsonObject } from '../json/json.ts';
 
 export interface PublicJwk {
   readonly kty: 'OKP';
   readonly crv: 'Ed25519';
-  /** 32 bytes, base64url without padding. */
+  /** 32 bytes, in base64url without padding. */
   readonly x: string;
 }
 
 export interface Identity {
-  /** `did:web` of the configured base URL, e.g. `did:web:localhost%3A8080`. */
+  /** `did:web` of the configured base URL, for example `did:web:localhost%3A8080`. */
   readonly did: string;
-  /** DID URL of the key that signs: `<did>#key-1`, until it is rotated. */
+  /** The DID URL of the signing key: `<did>#key-1`, until it is rotated. */
   readonly verificationMethod: string;
   readonly name: string;
   readonly publicJwk: PublicJwk;
   readonly didDocument: JsonObject;
-  /** Until when each earlier key signed: a document says only which keys there are. */
+  /** When each earlier key ceased to sign. A DID document states only which keys there are. */
   readonly keyWindows?: readonly KeyWindow[];
 }
 
 export interface Signer extends Identity {
-  /** Pure Ed25519 (RFC 8032) over the bytes given; returns 64 bytes. */
+  /** Signs the bytes with pure Ed25519 (RFC 8032); returns 64 bytes. */
   sign(bytes: Uint8Array): Uint8Array;
 }
 
-/** The operator vouches for signatures that state a time from `from` to `until`, both included. A retired key is listed with its end. */
+/** The operator vouches for signatures dated from `from` to `until`, both inclusive. A retired key is listed with its end. */
 export interface KeyWindow {
   /** The verification method, as an absolute DID URL. */
   readonly id: string;
-  /** Multikey of an Ed25519 key, for a key that `didDocument` does not hold any more, and only for such a key. */
+  /** The Multikey of an Ed25519 key. Present only if `didDocument` no longer contains the key. */
   readonly publicKeyMultibase?: string;
   readonly from?: string;
   readonly until?: string;
-  /** From this moment the private half may be in other hands. */
+  /** From this moment on, the private key may be compromised. */
   readonly revoked?: string;
 }
 
-/** A key of the service that was followed by another. */
+/** A former key of the service, replaced by another. */
 export interface EarlierKey {
-  /** `key-1`: what its name has behind the DID. */
+  /** The part of its name after the DID, such as `key-1`. */
   readonly fragment: string;
   readonly publicJwk: PublicJwk;
   readonly retiredAt: string;
-  /** Somebody else may have it since then; absent, what it signed still counts. */
+  /** When the key may have been compromised. If absent, its signatures still count. */
   readonly revoked?: string;
 }

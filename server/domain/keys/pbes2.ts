@@ -1,5 +1,6 @@
-// An encrypted private key (EncryptedPrivateKeyInfo with PBES2, RFC 8018, RFC 7914) in, the way to open it out, or why it is not tried. What it asks of the processor is read before it is done.
-// The key is derived and the bytes are decrypted here, step by step: BoringSSL, which Electron has, opens fewer of these files by itself than OpenSSL and calls the others a wrong passphrase.
+// Reads an encrypted private key (EncryptedPrivateKeyInfo with PBES2, RFC 8018, RFC 7914), and bounds its cost first.
+// The key is derived and the bytes are decrypted step by step in this file. BoringSSL, which Electron uses, can open fewer of these files
+// than OpenSSL, and reports the others as a wrong passphrase.
 import { createDecipheriv, pbkdf2Sync, scryptSync } from 'node:crypto';
 import { type Element, elementsOf, numberOf, TAGS } from './der.ts';
 
@@ -10,20 +11,20 @@ export interface KeyFileFault {
 
 export const fault = (code: KeyFileFault['code'], detail: string): KeyFileFault => ({ code, detail });
 
-/** What is written here: OWASP's Password Storage Cheat Sheet recommends 600 000 rounds of PBKDF2 with HMAC-SHA-256. */
+/** The rounds written by this program. OWASP's Password Storage Cheat Sheet recommends 600 000 rounds of PBKDF2 with HMAC-SHA-256. */
 export const WRITTEN_ROUNDS = 600_000;
 /**
- * OWASP recommends scrypt with N = 2^17, r = 8, p = 1. Sixteen times as much is a matter of seconds; whoever asks for more wants the service to stand still.
- * Less is read, as older programs wrote it, and never written.
+ * Policy: OWASP recommends scrypt with N = 2^17, r = 8, p = 1. Sixteen times as much takes seconds; a file that requires more is an attempt
+ * to stall the service. Lower costs, as written by older programs, are read but never written.
  */
 export const MAX_ROUNDS = 16 * WRITTEN_ROUNDS;
 export const MAX_SCRYPT = 16 * 2 ** 17 * 8;
-/** As OpenSSL, which writes these files, opens them too. */
+/** The limit that OpenSSL itself applies when it opens such files. */
 const MAX_SCRYPT_BYTES = 32 * 1024 * 1024;
 const MAX_SALT = 64;
 const MAX_DERIVED = 64;
 
-/** Object identifiers as they are written, hex. */
+/** Encoded object identifiers, in hex. */
 export const NAMES = {
   pbes2: '2a864886f70d01050d',
   pbkdf2: '2a864886f70d01050c',
@@ -32,7 +33,7 @@ export const NAMES = {
   aes256Cbc: '60864801650304012a',
 } as const;
 
-/** The hash of the HMAC; absent, it is SHA-1 (RFC 8018, appendix A.2). */
+/** The hash of the HMAC. Absent means SHA-1 (RFC 8018, appendix A.2). */
 const HASHES: Readonly<Record<string, string>> = {
   '2a864886f70d0207': 'sha1',
   '2a864886f70d0208': 'sha224',
@@ -53,21 +54,21 @@ const OTHER_FORM = fault(
   'the key file is sealed in a way that is not read here: PBES2 with PBKDF2 or scrypt and AES-CBC is (RFC 8018, RFC 7914)',
 );
 
-/** PBES1 and those of PKCS #12 above all, as older programs write them. */
+/** Mainly PBES1 and the PKCS #12 schemes, as written by older programs. */
 const OLDER_FORM = fault(
   'not-a-key',
   "the key file is sealed in an older way that is not read here; 'openssl pkcs8 -topk8 -v2 aes-256-cbc -in OLD -out NEW' writes it anew as one that is (for DES or RC2, OpenSSL 3 asks for '-provider legacy -provider default' besides)",
 );
 
-/** The key of a passphrase, of a number of bytes. */
+/** Derives a key of the given number of bytes from a passphrase. */
 type Derive = (passphrase: string, bytes: number) => Buffer;
 
 export interface Sealed {
-  /** What was sealed, or undefined when the passphrase is another one. */
+  /** Returns the decrypted content, or undefined if the passphrase is wrong. */
   readonly open: (passphrase: string) => Buffer | undefined;
 }
 
-/** `{ { name, parameters }, sealed bytes }`. */
+/** Parses `{ { name, parameters }, sealed bytes }`. */
 export function readSealed(der: Uint8Array): Sealed | KeyFileFault {
   const [info, ...behind] = elementsOf(der) ?? [];
   const [scheme, sealed] = info?.tag === TAGS.sequence && behind.length === 0 ? (elementsOf(info.content) ?? []) : [];

@@ -1,10 +1,10 @@
-// Which of the languages on offer a reader gets: Accept-Language parsed, then RFC 4647 lookup; and the texts themselves.
+// Selects a reader's language (Accept-Language, RFC 4647 lookup) and the texts in it.
 import type { Json } from '../json/json.ts';
 import { isObject } from '../json/json.ts';
 
 const MAX_RANGES = 32;
 
-/** Language ranges of an Accept-Language header, best first (RFC 9110 12.5.4); refused ones (q=0) left out. */
+/** Returns the language ranges of an Accept-Language header, best first (RFC 9110 12.5.4). Omits refused ranges (q=0). */
 export function parseAcceptLanguage(header: string | undefined): string[] {
   return (header ?? '')
     .slice(0, 1000)
@@ -20,7 +20,7 @@ export function parseAcceptLanguage(header: string | undefined): string[] {
     .map(({ range }) => range);
 }
 
-/** RFC 4647 section 3.4: each range is shortened from the right until it equals a tag on offer. */
+/** RFC 4647 section 3.4: shortens each range from the right until it equals an offered tag. */
 export function lookup(preferences: readonly string[], offered: readonly string[]): string | undefined {
   const byLowerCase = new Map(offered.map((tag) => [tag.toLowerCase(), tag]));
   for (const preference of preferences) {
@@ -42,7 +42,10 @@ export interface Tagged {
   readonly language: string;
 }
 
-/** The text of a language map, in the fallback language where the wanted one is missing; a string is in the fallback language. */
+/**
+ * Returns the text of a language map, in the first available of the preferred languages or in the fallback language. A plain string is in
+ * the fallback language.
+ */
 export function taggedIn(value: Json | undefined, preferences: readonly string[], fallback: string): Tagged | undefined {
   if (typeof value === 'string') return { text: value, language: fallback };
   if (!isObject(value)) return undefined;
@@ -57,7 +60,10 @@ export const textIn = (value: Json | undefined, preferences: readonly string[], 
 const MAX_KNOWN = 500;
 const known = new Map<string, boolean>();
 
-/** Ranges like `*` and private tags are no locales of the runtime. The few tags in use are asked of the runtime once. */
+/**
+ * True if the runtime accepts the tag as a locale: not for ranges like `*` and private tags. Caches the answer, because few tags are in
+ * use.
+ */
 export function isLocale(tag: string): boolean {
   const before = known.get(tag);
   if (before !== undefined) return before;

@@ -1,9 +1,9 @@
-// The name of a Union act in, every way to write its number, its abbreviations and the words of its title out: what people type for it.
+// Lists the search terms for a Union act: spellings of its number, abbreviations, and words of its title.
 
 interface Words {
-  /** Whole words only: two or three letters are a part of too many names. */
+  /** Matched as whole words only: two or three letters occur in too many names. */
   readonly short: readonly string[];
-  /** Found from the beginning of each word. */
+  /** Matched from the beginning of each word. */
   readonly titles: readonly string[];
 }
 
@@ -31,7 +31,7 @@ const ACTS: Readonly<Record<string, Words>> = {
 };
 
 export interface ActWords extends Words {
-  /** As written, and its number in both orders: `305/2011` and `2011/305`. */
+  /** The name as written, and its number in both orders: `305/2011` and `2011/305`. */
   readonly spellings: readonly string[];
 }
 

@@ -1,10 +1,10 @@
-// The notified bodies that ship with the service: an extract, each entry with what vouches for it and as of when.
+// The bundled extract of notified bodies, each entry with its source and date.
 import type { NotifiedBody } from '../../contract/index.ts';
 
-/** When the entries were gathered. What a source says of an earlier day stands with the entry. */
+/** The date on which the entries were collected. An entry whose source is older states the date of that source. */
 export const STATUS_DATE = '2026-11-21';
 
-/** Said wherever the list is shown or served. */
+/** Displayed and served wherever the list is. */
 export const EXTRACT_NOTE =
   'An extract, as known on the status date: only what a source confirmed is listed, most bodies are notified under more acts, and notifications are withdrawn or renamed. Check NANDO before relying on an entry.';
 
@@ -18,10 +18,10 @@ const TOYS = '2009/48/EC';
 
 type Source = Pick<NotifiedBody, 'origin' | 'source' | 'asOf'>;
 
-/** A complete list of the bodies under the Machinery Regulation, read from NANDO and put on record. */
+/** A complete list of the bodies under the Machinery Regulation, read from NANDO and recorded. */
 const NANDO: Source = { origin: 'nando', source: 'NANDO, Regulation (EU) 2023/1230', asOf: '2026-09-30' };
 const OWN = (page: string): Source => ({ origin: 'own-page', source: page });
-/** Number and country from a list of bodies under the Medical Devices Regulation (2025-12), the act from somewhere else. */
+/** Number and country from a list of bodies under the Medical Devices Regulation (2025-12), the act from another source. */
 const LISTED = (act: string): Source => ({ origin: 'combined', source: `MDR list 2025-12; ${act}` });
 
 const STATED: readonly NotifiedBody['origin'][] = ['nando', 'own-page', 'regulator'];

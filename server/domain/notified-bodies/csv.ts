@@ -1,4 +1,4 @@
-// Text of comma- or semicolon-separated values (RFC 4180) in, its rows with the line each begins on out.
+// Parses comma- or semicolon-separated values (RFC 4180) into rows with line numbers.
 
 export interface CsvRow {
   /** From 1. */
@@ -6,7 +6,7 @@ export interface CsvRow {
   readonly cells: readonly string[];
 }
 
-/** Rows without any text are left out. Undefined: a quote is opened and never closed. */
+/** Omits rows without any text. Returns undefined if a quote is never closed. */
 export function readCsv(text: string): readonly CsvRow[] | undefined {
   const separator = separatorOf(text);
   const rows: CsvRow[] = [];
@@ -40,7 +40,7 @@ export function readCsv(text: string): readonly CsvRow[] | undefined {
   return rows;
 }
 
-/** What stands in the first line outside quotes, as spreadsheets of either region write it. */
+/** Detects the separator by counting both in the first line outside quotes: spreadsheets use either, depending on the region. */
 function separatorOf(text: string): ',' | ';' {
   const [first = ''] = text.replace(/"[^"]*"/g, '').split('\n', 1);
   return first.split(';').length > first.split(',').length ? ';' : ',';

@@ -1,11 +1,11 @@
-// A list of notified bodies as a whole: its entries, as of when, from where, and what is said wherever it is shown.
+// Defines a list of notified bodies: its entries, status date, source, and the note displayed with it.
 import type { BodyListOrigin, NotifiedBody } from '../../contract/index.ts';
 import { BUNDLED, EXTRACT_NOTE, STATUS_DATE } from './bundled.ts';
 
 export interface BodyListing {
   readonly origin: BodyListOrigin;
   readonly bodies: readonly NotifiedBody[];
-  /** When the list was gathered, ISO 8601 date. */
+  /** The date on which the list was collected, ISO 8601. */
   readonly statusDate: string;
   readonly source: string;
   readonly note: string;
@@ -21,6 +21,6 @@ export const BUNDLED_LIST: BodyListing = {
   note: EXTRACT_NOTE,
 };
 
-/** Said of a list that somebody brought. */
+/** The note displayed with an imported list. */
 export const IMPORTED_NOTE =
   'A list that was imported on this service, as its source stated it on the status date; notifications are withdrawn or renamed. Check NANDO before relying on an entry.';

@@ -1,13 +1,14 @@
-// The text of a file in, JSON or comma-separated; a list of notified bodies out, or every mistake in it with its place: whole or nothing.
+// Reads a list of notified bodies from JSON or CSV: the complete list, or every error in it with its position.
 import type { FieldError, NotifiedBody } from '../../contract/index.ts';
 import { lacksHost } from '../encoding/url.ts';
+import { defined } from '../json/defined.ts';
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import { parseStrictJson } from '../json/strict-json.ts';
 import { COUNTRIES } from '../passport/fields/countries.ts';
 import { FORMATS, type TextFormat } from '../passport/fields/formats.ts';
 import { type CsvRow, readCsv } from './csv.ts';
 
-/** All bodies of NANDO with all their acts are about 1 MB. */
+/** All bodies of NANDO with all their acts take about 1 MB. */
 export const MAX_LIST_BYTES = 5 * 1024 * 1024;
 const MAX_BODIES = 10_000;
 const MAX_ACTS = 60;
@@ -23,11 +24,11 @@ export type ListReading = { readonly ok: true; readonly list: ReadList } | { rea
 
 interface Draft {
   readonly list: JsonObject;
-  /** Line of each entry in the file, where it has lines. */
+  /** The line of each entry in the file, for formats with lines. */
   readonly lines?: readonly number[];
 }
 
-/** `today`: ISO 8601 date. A list cannot say how things stood later. */
+/** `today`: ISO 8601 date. Refuses a list with a status date in the future. */
 export function readBodyList(text: string, today: string): ListReading {
   const content = text.replace(/^\ufeff/, '');
   const errors: FieldError[] = [];
@@ -57,8 +58,8 @@ export function readBodyList(text: string, today: string): ListReading {
   return errors.length > 0 ? { ok: false, errors } : { ok: true, list: { statusDate, source, bodies } };
 }
 
-const LIST_MEMBERS = new Set(['statusDate', 'source', 'bodies']);
-const BODY_MEMBERS = new Set(['id', 'notifiedNumber', 'name', 'country', 'directives', 'website', 'source', 'asOf']);
+const LIST_MEMBERS: ReadonlySet<string> = new Set(['statusDate', 'source', 'bodies']);
+const BODY_MEMBERS: ReadonlySet<string> = new Set(['id', 'notifiedNumber', 'name', 'country', 'directives', 'website', 'source', 'asOf']);
 
 type Mistake = (pointer: string, detail: string) => void;
 
@@ -85,12 +86,12 @@ function bodyIn(value: Json, at: string, list: Pick<ReadList, 'statusDate' | 'so
     website: website === undefined || website === '' ? '' : addressIn(website, `${at}/website`, mistake),
     origin: 'list',
     source: body.source === undefined ? list.source : textIn(body.source, `${at}/source`, 300, mistake),
-    ...(asOf === undefined ? {} : { asOf }),
+    ...defined({ asOf }),
     confidence: 'combined',
   };
 }
 
-/** No control characters and no half of a surrogate pair: it is shown and printed. */
+/** Requires text without control characters and unpaired surrogates, because it is displayed and printed. */
 function textIn(value: Json | undefined, at: string, max: number, mistake: Mistake): string {
   if (typeof value === 'string' && value.trim() !== '' && value.length <= max && !/\p{Cc}/u.test(value) && value.isWellFormed())
     return value.trim();
@@ -117,7 +118,7 @@ function dateIn(value: Json | undefined, name: string, today: string, mistake: M
   return '';
 }
 
-/** A month without a day stays one. */
+/** Accepts a month without a day and keeps it as such. */
 function sinceIn(value: Json, at: string, today: string, mistake: Mistake): string | undefined {
   if (typeof value === 'string' && isDate(value.length === 7 ? `${value}-01` : value) && value <= today) return value;
   mistake(at, 'is a day or a month that is not in the future, YYYY-MM-DD or YYYY-MM');
@@ -132,7 +133,7 @@ function fromJson(text: string, errors: FieldError[]): Draft | undefined {
   return undefined;
 }
 
-/** Header names that spreadsheets have; acts in one cell are parted by a vertical bar. */
+/** Accepted header names, as in spreadsheets. A vertical bar separates the acts in a cell. */
 const COLUMNS: Readonly<Record<string, string>> = {
   number: 'notifiedNumber',
   notifiednumber: 'notifiedNumber',
@@ -145,7 +146,7 @@ const COLUMNS: Readonly<Record<string, string>> = {
   asof: 'asOf',
 };
 
-/** Two lines before the table say `statusDate` and `source`. */
+/** Two lines before the table contain `statusDate` and `source`. */
 function fromCsv(text: string, errors: FieldError[]): Draft | undefined {
   const rows = text.length > MAX_LIST_BYTES ? undefined : readCsv(text.replaceAll('\r\n', '\n').replaceAll('\r', '\n'));
   const refuse = (detail: string): undefined => {

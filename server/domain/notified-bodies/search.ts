@@ -1,4 +1,4 @@
-// A list of notified bodies and what a person looks for in; the bodies that fit, in the order of their numbers, and how many there are out.
+// Searches a list of notified bodies and returns one page of the matches, by number.
 import type { NotifiedBody } from '../../contract/index.ts';
 import { fold } from '../encoding/fold.ts';
 import { original } from '../foreign/index.ts';
@@ -6,7 +6,7 @@ import { COUNTRIES, countryName } from '../passport/fields/countries.ts';
 import { actWords } from './acts.ts';
 
 export interface BodyQuery {
-  /** Words, in any order: each has to be found in the name, number, country or an act. */
+  /** Words in any order. Each must match the name, number, country or an act. */
   readonly query?: string;
   /** ISO 3166-1 alpha-2, in either case. */
   readonly country?: string;
@@ -22,11 +22,11 @@ export interface FoundBodies {
 
 interface Entry {
   readonly body: NotifiedBody;
-  /** Found anywhere: name, name with ä as ae, country in English, acts with their numbers. */
+  /** Matched anywhere: name, name with ä as ae, country in English, acts with their numbers. */
   readonly anywhere: readonly string[];
-  /** Found from their beginning: words of the country in other languages, words of the acts' titles. */
+  /** Matched from the beginning: words of the country in other languages, words of the acts' titles. */
   readonly words: readonly string[];
-  /** Found whole: name, country code, abbreviations of acts. */
+  /** Matched as a whole: name, country code, abbreviations of acts. */
   readonly whole: ReadonlySet<string>;
 }
 
@@ -35,6 +35,7 @@ export type BodyIndex = readonly Entry[];
 export const indexBodies = (bodies: readonly NotifiedBody[]): BodyIndex =>
   [...bodies].sort((one, other) => (one.notifiedNumber < other.notifiedNumber ? -1 : 1)).map(toEntry);
 
+/** A query of one to four digits lists the body with that number first. */
 export function searchBodies(index: BodyIndex, { query = '', country, limit, offset }: BodyQuery): FoundBodies {
   const wanted = withoutCitation(plain(query));
   const words = wanted.split(' ').filter((word) => word !== '');
@@ -48,14 +49,14 @@ export function searchBodies(index: BodyIndex, { query = '', country, limit, off
   return { total: inOrder.length, items: inOrder.slice(offset, offset + limit).map(({ body }) => body) };
 }
 
-/** A country code that stands alone is that country: `DE` also stands in many names. */
+/** A single country code only matches that country, because `DE` also occurs in many names. */
 const fits = ({ anywhere, words, whole }: Entry, wanted: string, code: boolean): boolean =>
   whole.has(wanted) ||
   (!code && anywhere.some((text) => text.includes(wanted))) ||
   (wanted.length > 2 && words.some((word) => word.startsWith(wanted)));
 
 const LANGUAGES = ['en', 'de', 'fr'] as const;
-/** Names that are in use beside the one of ISO 3166-1. */
+/** Common names in addition to that of ISO 3166-1. */
 const ALSO: Readonly<Record<string, string>> = { CZ: 'Czech Republic', NL: 'Holland' };
 
 function toEntry(body: NotifiedBody): Entry {
@@ -73,22 +74,22 @@ function toEntry(body: NotifiedBody): Entry {
 
 const LETTERS: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ħ: 'h', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', ð: 'd' };
 
-/** Without case and accents, those letters included that Unicode does not take apart; one kind of dash. */
+/** Folds case, accents (including letters that Unicode does not decompose) and dashes. */
 const plain = (text: string): string =>
   fold(text)
     .replace(/[łøđħıßæœþð]/g, (letter) => LETTERS[letter] ?? letter)
     .replace(/\p{Pd}/gu, '-');
 
-/** As German is typed without umlauts: TUEV for TÜV. */
+/** Spells umlauts as two letters, as in TUEV for TÜV. */
 const spelledOut = (text: string): string => text.normalize('NFC').replace(/[äöü]/gi, (letter) => `${letter.normalize('NFD')[0]}e`);
 
-/** What is written before a number without being a part of it: NB 0123, CE0044, (EU) No 305/2011. */
+/** Prefixes of a number that are not part of it: NB 0123, CE0044, (EU) No 305/2011. */
 const BEFORE_NUMBER = /(?<=^| )(?:nb|no\.?|nr\.?|n°|\(?(?:eu|ec|eg|ce|ue)\)?)[-/ ]?(?=\d)/g;
-/** Behind one: 305/2011/EU. */
+/** Suffixes of a number: 305/2011/EU. */
 const BEHIND_NUMBER = /(?<=(?:^| )\d{1,4}\/\d{1,4})\/(?:eu|ec|eg|ce|ue)(?= |$)/g;
 const CITATION = /^(?:directive|regulation|richtlinie|verordnung|reglement|no\.?|nr\.?|n°|\(?(?:eu|ec|eg|ce|ue)\)?)$/;
 
-/** Every act is called a directive by somebody: beside its number the words around it decide nothing. */
+/** Removes words such as "directive" next to an act number. Users call any act a directive, so only the number is decisive. */
 function withoutCitation(text: string): string {
   const bare = text.replace(BEFORE_NUMBER, '').replace(BEHIND_NUMBER, '');
   if (!/\d\/\d/.test(bare)) return bare;

@@ -1,6 +1,6 @@
-// The register of the keys that speak at this desk, and how a key that signed a pack relates to the service.
+// Relates the key that signed a pack to this service, by the register of known keys.
 
-/** `service`: signs for this service. `operator`: signs the trust list. `maker`: signs packs, confirmed by a person. */
+/** `service` signs for this service. `operator` signs the trust list. `maker` signs packs and is confirmed by a person. */
 export type KeyRole = 'service' | 'operator' | 'maker';
 
 export interface RegisteredKey {
@@ -8,18 +8,20 @@ export interface RegisteredKey {
   readonly name: string;
   readonly fingerprint: string;
   readonly since?: string;
-  /** Who confirmed it. */
+  /** The person who confirmed the key. */
   readonly by?: string;
-  /** The key signs nothing that counts from here on. */
+  /** Signatures of the key do not count from this moment on. */
   readonly until?: string;
   readonly endedBy?: string;
   readonly reason?: string;
 }
 
-/** `retired`: a key of the service or of the operator that another took the place of; no confirmation makes it a maker's again. */
+/**
+ * `retired` is a key of the service or of the operator that another key has replaced. A confirmation cannot make it a maker's key again.
+ */
 export type PackSigner = 'same-did' | 'maker' | 'retired' | 'stranger';
 
-/** A maker's key that was removed is a stranger's: a person may confirm it anew. */
+/** The key of a maker that was removed counts as a stranger's, so a person may confirm it again. */
 export function packSignerOf(register: readonly RegisteredKey[], fingerprint: string): PackSigner {
   const known = register.filter((key) => key.fingerprint === fingerprint);
   const live = (role: KeyRole) => known.some((key) => key.role === role && key.until === undefined);

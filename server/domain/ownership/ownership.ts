@@ -1,4 +1,4 @@
-// The ownership table: what becomes of a claim, by the door it came through, its kind, and how its speaker relates to this service.
+// Decides the fate of a claim, by the channel it came through, its kind and its speaker's relation to this service.
 
 export const DOORS = ['own', 'pack', 'sync', 'file', 'restore'] as const;
 export type Door = (typeof DOORS)[number];
@@ -7,14 +7,19 @@ export const KINDS = ['passport', 'state', 'event', 'credential', 'status-list',
 export type Kind = (typeof KINDS)[number];
 
 /**
- * Of the speaker: who signed it, or, for what is not signed (passports, states, events), whose key signed the pack, whose service was asked, or who the document says sent
- * it. `own`: an operation on this computer. `same-did`: a key in this service's own register, used by its second computer. `listed`: an issuer of the trust list.
- * `maker`: a key whose packs a person confirmed, the operator's among them.
+ * The relation of the speaker: the signer of the claim. For unsigned claims (passports, states, events), it is the key that signed the
+ * pack, the service that was queried, or the sender that the document states.
+ *
+ * `own` is an operation on this computer. `same-did` is a key in this service's own register, used by its second computer. `listed` is an
+ * issuer of the trust list. `maker` is a key whose packs a person confirmed, including the operator's key.
  */
 export const RELATIONS = ['own', 'same-did', 'listed', 'maker', 'stranger'] as const;
 export type Relation = (typeof RELATIONS)[number];
 
-/** `own`: may change what is ours. `received`: kept under its speaker, apart from ours, never signed by us. `refused`: not kept. */
+/**
+ * `own` may change this service's own data. `received` is kept under its speaker, separate from own data and never signed here. `refused`
+ * is not kept.
+ */
 export type Fate = 'own' | 'received' | 'refused';
 
 type Row = readonly [own: Fate, sameDid: Fate, listed: Fate, maker: Fate, stranger: Fate];
@@ -22,25 +27,27 @@ type Row = readonly [own: Fate, sameDid: Fate, listed: Fate, maker: Fate, strang
 const OURS: Row = ['own', 'refused', 'refused', 'refused', 'refused'];
 const ALL_RECEIVED: Row = ['received', 'received', 'received', 'received', 'received'];
 const NONE: Row = ['refused', 'refused', 'refused', 'refused', 'refused'];
-/** A restore brings back a store: what was ours in it is ours, what was received stays received. */
+/** A restore brings a store as it was: own data stay own, and received data stay received. */
 const AS_IT_WAS: Row = ['own', 'own', 'received', 'received', 'received'];
 
-/** Policy. A reason stands at every row that is not plain. */
+/** Policy. Each row that is not obvious states its reason. */
 const TABLE: Readonly<Record<Door, Readonly<Record<Kind, Row>>>> = {
   // No other party operates this service.
   own: { passport: OURS, state: OURS, event: OURS, credential: OURS, 'status-list': OURS, 'trust-list': OURS },
   pack: {
-    // Unsigned: they count as the word of the key that signed the pack. Without a confirmed key the pack is refused whole.
+    // Unsigned, so they count as claims by the key that signed the pack. Without a confirmed key the whole pack is refused.
     passport: ['own', 'own', 'refused', 'received', 'refused'],
     state: ['own', 'own', 'refused', 'received', 'refused'],
     event: ['own', 'own', 'refused', 'received', 'refused'],
-    // Signed by their issuers, whatever carried them: a copy of an own credential is a copy, what is served was issued here.
+    // Signed by their issuers, regardless of the pack. A copy of an own credential is only a copy: this service serves what it issued
+    // itself.
     credential: ALL_RECEIVED,
     'status-list': ALL_RECEIVED,
     'trust-list': ['received', 'received', 'refused', 'received', 'refused'],
   },
   sync: {
-    // Only signed forms are fetched. An answer proves which service was asked, not who speaks: even under our own name it changes nothing of ours.
+    // Only signed forms are fetched. A response proves which service was queried, not who made the claim, so it never changes own data,
+    // even under our name.
     passport: NONE,
     state: NONE,
     event: ALL_RECEIVED,
@@ -49,7 +56,7 @@ const TABLE: Readonly<Record<Door, Readonly<Record<Kind, Row>>>> = {
     'trust-list': NONE,
   },
   file: {
-    // An unsigned passport has no speaker but the person who imports it.
+    // The only speaker for an unsigned passport is the person who imports it.
     passport: OURS,
     state: OURS,
     event: ['own', 'own', 'received', 'received', 'received'],
@@ -69,26 +76,26 @@ const TABLE: Readonly<Record<Door, Readonly<Record<Kind, Row>>>> = {
 
 export const fateOf = (door: Door, kind: Kind, relation: Relation): Fate => TABLE[door][kind][RELATIONS.indexOf(relation)] ?? 'refused';
 
-/** A person who imports a file by hand accepts what it brings; what a pack or another service brings waits for one. */
+/** A person who imports a file accepts its content. Content from a pack or another service waits for a person. */
 export const isAcceptedAt = (door: Door): boolean => door === 'file';
 
-/** What is noted of everything received. */
+/** Recorded for everything received. */
 export interface Received {
-  /** As the speaker is called: a name out of the pack, the file or the address. */
+  /** The name of the speaker, from the pack, the file or the address. */
   readonly name: string;
-  /** Fingerprint of the key that signed the pack. */
+  /** The fingerprint of the key that signed the pack. */
   readonly key?: string;
   readonly door: Door;
   /** ISO 8601 UTC. */
   readonly at: string;
-  /** The person who brought it. */
+  /** The person who imported it. */
   readonly who: string;
 }
 
-/** Who says something, through which door. */
+/** The speaker of a claim, and how the claim arrived. */
 export interface Claim {
   readonly relation: Relation;
-  /** What tells one speaker from another: a DID, a did:key, an address, or a name. Of no meaning where the fate is `own`. */
+  /** Identifies the speaker: a DID, a did:key, an address or a name. Not used if the fate is `own`. */
   readonly asserter: string;
   readonly received: Received;
 }

@@ -1,12 +1,12 @@
-// The number of a pack against those of its series that came before: older, or too far ahead.
+// Compares the number of a pack with earlier packs of its series: it can be older, or jump too far ahead.
 
-/** A jump beyond this from the highest number that a person compared waits for a person: one pack cannot block its series for ever. */
+/** Policy: a larger jump beyond the highest confirmed number waits for a person, so that one pack cannot block its series permanently. */
 export const MAX_JUMP = 1000;
 
 export interface Numbers {
-  /** The highest of any pack of the series that was applied here, selections included; 0: none. */
+  /** The highest number of any pack of the series applied on this computer, selections included. 0 if there is none. */
   readonly highest: number;
-  /** The highest that a person compared; 0: none. Packs that were only applied do not move it. */
+  /** The highest number that a person compared. 0 if there is none. Packs that were only applied do not change it. */
   readonly confirmed: number;
 }
 

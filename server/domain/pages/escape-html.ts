@@ -1,4 +1,4 @@
-// A text in, the same text as HTML content or a quoted attribute value out.
+// Escapes text for HTML content and quoted attribute values.
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);

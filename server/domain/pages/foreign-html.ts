@@ -1,12 +1,12 @@
-// A text from outside in, its HTML out: escaped, on one line, with nothing hidden, and without a say in the direction of its neighbours.
+// Writes foreign text as HTML: escaped, on one line, without hidden characters, isolated in direction.
 import { type Foreign, oneLine } from '../foreign/index.ts';
 import { escapeHtml } from './escape-html.ts';
 
-/** Policy: a description may be long; a reader of the page has the whole document in JSON. */
+/** Policy: limit for long descriptions. The complete text is in the JSON document. */
 const LONGEST = 2000;
 
-/** Content of an element. */
+/** For the content of an element. */
 export const foreignHtml = (text: Foreign): string => `<bdi>${foreignText(text)}</bdi>`;
 
-/** For a place that takes no elements: a title, an attribute. */
+/** For titles and attributes, which cannot contain elements. */
 export const foreignText = (text: Foreign): string => escapeHtml(oneLine(text, LONGEST));

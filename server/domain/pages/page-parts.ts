@@ -1,4 +1,4 @@
-// The public facts, materials and certificates of a passport in, their HTML sections out.
+// Writes the HTML sections for the public facts, materials and certificates of a passport.
 import type { Certificate, FactGroup, Material } from '../../contract/index.ts';
 import { lacksHost } from '../encoding/url.ts';
 import { type Foreign, original } from '../foreign/index.ts';
@@ -12,7 +12,7 @@ import { escapeHtml } from './escape-html.ts';
 import { foreignHtml } from './foreign-html.ts';
 import { PAGE_WORDS as WORDS } from './page-words.ts';
 
-/** In the head of the page already. */
+/** Fields already shown in the head of the page. */
 const SHOWN: ReadonlySet<string> = new Set(['dppCode', 'gtin', 'serial', 'batchOrLot', 'productName', 'certifications']);
 
 export function passportFields(passport: Passport, language: string, reading: Reading): string {
@@ -29,7 +29,7 @@ export function passportFields(passport: Passport, language: string, reading: Re
   ].join('\n');
 }
 
-/** WCAG 3.1.2: a text in another language than the page says which. */
+/** WCAG 3.1.2: declares the language of a text that differs from that of the page. */
 export const langOf = (language: string | undefined): string => (language === undefined ? '' : ` lang="${escapeHtml(language)}"`);
 
 const word = (name: keyof typeof WORDS, reading: Reading): string => escapeHtml(say(WORDS[name], reading.preferences));
@@ -38,7 +38,7 @@ function factSection({ id, label, facts }: FactGroup, reading: Reading): string 
   const rows = facts.map((fact) => {
     const basis = citationIn(fact.legalBasis ?? 'none', ourLanguage(reading.preferences));
     const small = basis === '' ? '' : ` <small>${escapeHtml(basis)}</small>`;
-    // What is ours stays outside of the maker's language.
+    // Our own words stay outside the element in the manufacturer's language.
     const label =
       fact.labelLanguage === undefined ? foreignHtml(fact.label) : `<span${langOf(fact.labelLanguage)}>${foreignHtml(fact.label)}</span>`;
     return `<div><dt>${label}${small}</dt><dd dir="auto"${langOf(fact.valueLanguage)}>${linked(fact.value)}</dd></div>`;
@@ -46,7 +46,7 @@ function factSection({ id, label, facts }: FactGroup, reading: Reading): string 
   return `<section aria-labelledby="group-${escapeHtml(id)}"><h2 id="group-${escapeHtml(id)}">${escapeHtml(label)}</h2><dl>${rows.join('')}</dl></section>`;
 }
 
-/** Only http and https become links; the reader sees the whole address, never a text in front of it. */
+/** Links only http and https addresses and always shows the complete address as the link text. */
 const linked = (text: Foreign): string => {
   const value = original(text);
   return /^https?:\/\/[^\s]+$/.test(value) && !lacksHost(value)

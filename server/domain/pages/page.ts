@@ -1,4 +1,4 @@
-// A passport, its verification state and the reader's languages in; the passport page out: HTML without script, everything escaped.
+// Writes the passport page with its verification state: HTML without script, everything escaped.
 
 import type { PassportLinks } from '../formats/links.ts';
 import { lookup, taggedIn } from '../language/language.ts';
@@ -18,7 +18,7 @@ export { PAGE_CSS } from './page-css.ts';
 
 export interface PageVerification {
   readonly state: 'verified' | 'failed' | 'unsigned' | 'unchecked';
-  /** When the signature was last checked, ISO 8601 UTC. */
+  /** Time of the last check of the signature, ISO 8601 UTC. */
   readonly at?: string;
   /** DID or name of the signer. */
   readonly issuer?: string;
@@ -41,7 +41,7 @@ const NOTICES = {
 
 export interface PageInput {
   readonly passport: Passport;
-  /** Best first, from Accept-Language. */
+  /** Preferred languages from Accept-Language, best first. */
   readonly preferences: readonly string[];
   readonly links: PassportLinks;
   /** Address of the style sheet, on the page's own origin. */
@@ -50,13 +50,13 @@ export interface PageInput {
   /** Absent: active. */
   readonly standing?: PageStanding;
   readonly now: Date;
-  /** Address of this page in one language; no switch is shown without it. */
+  /** Returns the address of this page in a language. Without it, the page has no language switch. */
   readonly inLanguage?: (language: string) => string;
 }
 
 export interface Page {
   readonly html: string;
-  /** For Content-Language: that of the page's own words, and that of the maker's texts where it is another. */
+  /** Value for Content-Language: the language of the page's own words, and that of the manufacturer's texts if different. */
   readonly language: string;
 }
 
@@ -64,7 +64,7 @@ export function passportPage(input: PageInput): Page {
   const { passport, links, stylesheet } = input;
   const language = lookup(input.preferences, languagesOf(passport)) ?? passport.defaultLanguage;
   const reading: Reading = { preferences: [language], fallback: passport.defaultLanguage };
-  // The page speaks one of our languages, its dates and ages too; the maker's texts are in theirs.
+  // The page's own words, dates and ages are in one of our languages; the manufacturer's texts are in theirs.
   const ours = ourLanguage([language]);
   const own: Reading = { preferences: [ours], fallback: ours };
   const word = (name: keyof typeof WORDS): string => escapeHtml(say(WORDS[name], own.preferences));
@@ -115,7 +115,7 @@ ${languageSwitch(input, language, word('languages'))}
   return { html, language: language.split('-')[0] === ours ? language : `${ours}, ${language}` };
 }
 
-/** A passport states its own status; the service knows more: who suspended it, and since when. */
+/** Prefers the status known to the service, which includes its start, to the status in the passport. */
 function standingIn({ standing, passport: { dppStatus = 'active' } }: PageInput): PageStanding | undefined {
   return standing ?? (dppStatus === 'active' ? undefined : { state: dppStatus });
 }
@@ -167,7 +167,7 @@ const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: num
   ['minute', 60],
 ];
 
-/** "3 days ago". A moment ahead of the clock counts as now: a page never says "in 2 minutes" about what was checked. */
+/** Returns "3 days ago". A time ahead of the clock counts as now, so that the page never shows "in 2 minutes" for a past check. */
 export function age(at: string, now: Date, { preferences, fallback }: Reading): string {
   const seconds = Math.max(0, (now.getTime() - Date.parse(at)) / 1000);
   const [unit, length] = STEPS.find(([, step]) => seconds >= step) ?? (['minute', 60] as const);

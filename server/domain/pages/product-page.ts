@@ -1,4 +1,4 @@
-// A product and its active passports in; the page that lists them out: HTML without script, everything escaped.
+// Writes the page that lists the active passports of a product: HTML without script, everything escaped.
 
 import { labelOf } from '../passport/facts/field-facts.ts';
 import { label } from '../passport/fields/field.ts';
@@ -13,7 +13,7 @@ export interface ProductPageInput {
   readonly productName: string;
   readonly manufacturer: string;
   readonly sample: boolean;
-  /** The whole address of this page. */
+  /** The complete address of this page. */
   readonly address: string;
   readonly passports: readonly { readonly dppCode: string; readonly href: string }[];
   /** Before paging. */
@@ -22,7 +22,7 @@ export interface ProductPageInput {
   readonly previous?: string;
   readonly next?: string;
   readonly stylesheet: string;
-  /** Best first, from Accept-Language. */
+  /** Preferred languages from Accept-Language, best first. */
   readonly preferences: readonly string[];
 }
 

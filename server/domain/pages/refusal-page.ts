@@ -1,4 +1,4 @@
-// A refusal and the reader's languages in; the page that a browser is shown instead of a problem document out: HTML without script, everything escaped.
+// Writes the page that a browser gets instead of a problem document: HTML without script, everything escaped.
 import { label } from '../passport/fields/field.ts';
 import { formatDate } from '../passport/format.ts';
 import { COLON, ourLanguage, say } from '../passport/words.ts';
@@ -7,18 +7,18 @@ import { PAGE_WORDS } from './page-words.ts';
 
 export interface RefusalPageInput {
   readonly status: number;
-  /** How the passport stands that was asked for; absent where the refusal is about something else. */
+  /** The state of the requested passport. Absent if the refusal is not about a passport. */
   readonly state?: keyof typeof STATES;
   /** ISO 8601 UTC. */
   readonly since?: string;
   readonly dppCode?: string;
   readonly sample?: boolean;
-  /** The path that was asked for. */
+  /** The requested path. */
   readonly asked: string;
-  /** What was wrong, in English; shown where we have no words of our own for it. */
+  /** What was wrong, in English. Displayed if there is no translated text for it. */
   readonly detail: string;
   readonly stylesheet: string;
-  /** Best first. */
+  /** Preferred languages, best first. */
   readonly preferences: readonly string[];
 }
 

@@ -1,9 +1,9 @@
-// A value that was held against its type in; the same, with every web address as RFC 3986 writes it, out.
+// Rewrites every web address in a validated value to the form of RFC 3986.
 import { isObject, type Json } from '../json/json.ts';
 import type { FieldType } from './fields/field.ts';
 import { plainAddress } from './fields/formats.ts';
 
-/** Makers write letters of every script into addresses, credentials may not hold them. */
+/** Manufacturers write letters of any script into addresses, but credentials must not contain them. */
 export function withPlainAddresses(type: FieldType, value: Json): Json {
   if (type.kind === 'text' && type.format === 'url' && typeof value === 'string') return plainAddress(value);
   if (type.kind === 'list' && Array.isArray(value)) return value.map((entry: Json) => withPlainAddresses(type.of, entry));

@@ -1,4 +1,4 @@
-// A value and its type from the field table in, the mistakes it makes out.
+// Checks a value against its type in the field table and reports the errors.
 import type { Category, FieldError } from '../../contract/index.ts';
 import { isObject, type Json, pointerTo } from '../json/json.ts';
 import type { BatteryCategory, FieldType, NumberType } from './fields/field.ts';
@@ -15,7 +15,7 @@ type Path = readonly (string | number)[];
 const MAX_MISTAKES = 200;
 const MAX_LANGUAGES = 60;
 
-/** Collects mistakes; past the limit only the fact that there are more. */
+/** Collects errors. Beyond the limit, it only records that there are more. */
 export class Mistakes {
   readonly list: FieldError[] = [];
 
@@ -90,7 +90,7 @@ function checkText(name: Format, value: Json, path: Path, mistakes: Mistakes): u
 }
 
 function checkLength(value: string, max: number, path: Path, mistakes: Mistakes): undefined {
-  // Code points, as JSON Schema counts; never more than UTF-16 units.
+  // Counts code points, as JSON Schema does. There are never more of them than UTF-16 code units.
   const length = value.length > max ? [...value].length : value.length;
   if (value.trim() === '') mistakes.add(path, 'empty', 'must not be empty');
   else if (length > max) mistakes.add(path, 'too-long', `must have at most ${max} characters, has ${length}`);

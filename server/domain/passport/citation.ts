@@ -1,4 +1,4 @@
-// A legal basis as the tables name it in English, and a language in; its citation in the short form of that language's official texts out.
+// Translates the citation of a legal basis to the short form used in the official texts of a language.
 import type { Language } from '../../contract/index.ts';
 
 type Foreign = Exclude<Language, 'en'>;
@@ -10,7 +10,7 @@ const ACTS: Readonly<Record<string, Words>> = {
 };
 const COMMUNITIES: Readonly<Record<string, Words>> = { EU: { de: 'EU', fr: 'UE' }, EC: { de: 'EG', fr: 'CE' } };
 
-/** What the tables say beside acts. Names of standards are alike in all languages. */
+/** Legal bases in the tables other than acts. The names of standards are the same in all languages. */
 const PHRASES: Readonly<Record<string, Words>> = {
   none: { de: '', fr: '' },
   'no act in force': { de: 'kein geltender Rechtsakt', fr: 'aucun acte en vigueur' },
@@ -28,16 +28,19 @@ const PHRASES: Readonly<Record<string, Words>> = {
 };
 
 const ACT = /^(Regulation|Directive) (?:\((EU|EC)\) )?(No )?(\d+\/\d+)(?:\/(EU|EC))?(?: (.+))?$/;
-/** A directive by its number alone. */
+/** A directive cited by its number alone. */
 const NUMBER = /^(\d+\/\d+)\/(EU|EC)$/;
-/** Before 2015 the number came before the year, and was called one. */
+/** Before 2015 the number preceded the year and was called the number ("No"). */
 const BEFORE_2015 = /^\d{1,3}\//;
 const ANNEX = /^Annex ([IVXLC]+)(?: Part ([A-Z]))?((?: \(\w+\))*)$/;
 const ARTICLE = /^(?:Articles? )?(\d+(?:–\d+)?)(?:\((\d+)\))?((?:\([a-z]\)(?:, (?=\())?)*)(?:\(([ivx]+)\))?$/;
-/** Policy: a number in brackets is a paragraph, in the article that defines the terms a point. */
+/** Policy: a number in brackets denotes a paragraph, but a point in the article that contains the definitions. */
 const DEFINITIONS = '2';
 
-/** What is not understood whole is left as it is: half a translation is no citation. Empty where there is no legal basis. */
+/**
+ * Leaves a part unchanged unless all of it is understood, because a partial translation is not a citation. Returns an empty string if there
+ * is no legal basis.
+ */
 export function citationIn(basis: string, language: Language): string {
   if (language === 'en') return basis === 'none' ? '' : basis;
   return basis
@@ -65,7 +68,7 @@ function citePlaces(text: string, language: Foreign): string | undefined {
   const parts = text.split(/, (?!\()| and /);
   const places = parts.map((part) => (part.startsWith('Annex') ? citeAnnex(part, language) : citeArticle(part, language)));
   if (places.includes(undefined)) return undefined;
-  // Said once for several bare numbers: articles 31 and 33.
+  // Writes the word once for several bare numbers: articles 31 and 33.
   const said = parts.every((part) => /^(?:Articles )?[\d–]+$/.test(part))
     ? places.map((place, at) => (at === 0 ? place : place?.replace(/^\S+ /, '')))
     : places;

@@ -1,14 +1,14 @@
-// What no single field can say: values that follow from others, and values that contradict each other.
+// Derives values from other fields and reports fields that contradict each other.
 import { parseDppCode } from '../gs1/dpp-code.ts';
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import type { Mistakes } from './check.ts';
 import { FIELD_BY_NAME } from './fields.ts';
 import { contradictoryIdentifiers } from './identifiers.ts';
 
-/** Shares come rounded: three rounded thirds may add up to 100.2. */
+/** Percentage points. Shares are rounded: three rounded thirds may add up to 100.2. */
 const ROUNDING = 0.5;
 
-/** GTIN and serial number follow from the dppCode, the granularity from both. */
+/** Derives GTIN and serial number from the dppCode, and the granularity from both. */
 export function derive(value: JsonObject): JsonObject {
   const code = typeof value.dppCode === 'string' ? parseDppCode(value.dppCode) : undefined;
   const keys = code?.ok === true && code.value.gtin !== undefined ? { gtin: code.value.gtin, serial: code.value.serial ?? '' } : {};
@@ -22,6 +22,7 @@ function granularityOf(value: JsonObject): string {
   return value.batchOrLot === undefined ? 'model' : 'batch';
 }
 
+/** Checks identifiers, granularity, sums of shares, and the order of dates, voltages and ranges. */
 export function checkConsistency(value: JsonObject, mistakes: Mistakes): void {
   checkCode(value, mistakes);
   for (const list of ['materials', 'fibreComposition']) checkShares(value[list], list, mistakes);
@@ -39,7 +40,8 @@ export function checkConsistency(value: JsonObject, mistakes: Mistakes): void {
 
 function checkCode(value: JsonObject, mistakes: Mistakes): void {
   for (const { pointer, code, detail } of contradictoryIdentifiers(value)) mistakes.add([pointer.slice(1)], code, detail);
-  // Without a GTIN the UUID is the key: serial and batch are then the maker's own, and say nothing about granularity.
+  // Without a GTIN, the UUID is the key. Serial number and batch are then internal to the manufacturer and do not determine the
+  // granularity.
   if (value.gtin === undefined) return;
   const expected = granularityOf(value);
   if (typeof value.granularity === 'string' && value.granularity !== expected) {
@@ -56,7 +58,7 @@ function checkShares(shares: Json | undefined, name: string, mistakes: Mistakes)
   if (total > 100 + ROUNDING) mistakes.add([name], 'total', `the shares add up to ${Math.round(total * 100) / 100} %, more than 100 %`);
 }
 
-/** Numbers or ISO 8601 texts: each one there must not be less than the one before it. */
+/** Requires that numbers or ISO 8601 texts do not decrease from one named field to the next. Skips absent fields. */
 function ascending(value: JsonObject, names: readonly string[], mistakes: Mistakes): void {
   let before: { readonly name: string; readonly value: number } | undefined;
   for (const name of names) {

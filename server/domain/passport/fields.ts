@@ -1,4 +1,4 @@
-// The field table of the passport: every field with its type, labels, tiers, obligations and legal basis; groups; look-ups.
+// The field table of the passport: all fields, their groups, and look-ups by name and obligation.
 import type { Category } from '../../contract/index.ts';
 import { BATTERY_FIELDS } from './fields/battery.ts';
 import { COMPLIANCE } from './fields/compliance.ts';
@@ -15,7 +15,7 @@ export { CATEGORY_LABELS } from './fields/header.ts';
 
 export const CATEGORIES: readonly Category[] = ['battery', 'electronics', 'textile', 'steel', 'construction', 'other'];
 
-/** In the order in which they are shown. */
+/** In display order. */
 export const GROUPS: Readonly<Record<string, Label>> = {
   product: label('Product', 'Produkt', 'Produit'),
   operators: label('Who is responsible', 'Verantwortliche', 'Responsables'),
@@ -47,10 +47,10 @@ export const FIELDS: readonly Field[] = [
 
 export const FIELD_BY_NAME: ReadonlyMap<string, Field> = new Map(FIELDS.map((field) => [field.name, field]));
 
-/** Without these nothing can be stored or shown; what the law demands besides is a matter of completeness. */
+/** Without these a passport can be neither stored nor shown. Other legal requirements are a matter of completeness. */
 export const REQUIRED: readonly string[] = ['dppCode', 'category', 'defaultLanguage', 'productName', 'manufacturer', 'countryOfOrigin'];
 
-/** What the law asks of one field for one product group; batteries differ by their legal kind. */
+/** Returns what the law requires of a field for a product group. Batteries differ by their legal category. */
 export function obligationOf(field: Field, category: Category, batteryCategory?: BatteryCategory): Obligation {
   const ofKind = category === 'battery' && batteryCategory !== undefined ? field.obligation[`battery/${batteryCategory}`] : undefined;
   return ofKind ?? field.obligation[category] ?? field.otherwise;

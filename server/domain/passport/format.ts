@@ -1,4 +1,4 @@
-// One value of the field table in, the text that a person reads out.
+// Formats one value of the field table as text for display.
 import { isObject, type Json } from '../json/json.ts';
 import { dateText, numberText } from '../language/intl.ts';
 import { textIn } from '../language/language.ts';
@@ -8,7 +8,7 @@ import type { Format } from './fields/formats.ts';
 import { COLON, NO, ourLanguage, PER, say, TO, YES } from './words.ts';
 
 export interface Reading {
-  /** Best first; BCP 47. */
+  /** Preferred languages, best first; BCP 47. */
   readonly preferences: readonly string[];
   /** The default language of the passport. */
   readonly fallback: string;
@@ -40,7 +40,9 @@ export function formatValue(type: FieldType, value: Json, reading: Reading): str
 
 type ObjectType = Extract<FieldType, { kind: 'object' }>;
 
-/** A value with its unit (and what it is per), or a range: one text, not a list of members. */
+/**
+ * Formats a value with its unit (and reference unit), a range, or an address as one text. Returns undefined for an object of another shape.
+ */
 export function formatQuantity(type: ObjectType, value: Json, reading: Reading): string | undefined {
   if (!isObject(value)) return undefined;
   const member = (name: string): string => {
@@ -60,14 +62,14 @@ export function formatQuantity(type: ObjectType, value: Json, reading: Reading):
   return undefined;
 }
 
-/** Members that `formatQuantity` has said already. */
+/** The members that `formatQuantity` already covers for a value with a unit. */
 export const QUANTITY_MEMBERS: ReadonlySet<string> = new Set(['value', 'unit', 'perUnit']);
 
 function formatObject(type: ObjectType, value: Json, reading: Reading): string {
   if (!isObject(value)) return '';
   const quantity = formatQuantity(type, value, reading);
   const said = quantity === undefined ? new Set<string>() : 'value' in type.members ? QUANTITY_MEMBERS : new Set(Object.keys(type.members));
-  // The first member is what the entry is about, the others are said with their labels.
+  // The first member is the subject of the entry and needs no label; the others are labelled.
   const parts = Object.entries(type.members).flatMap(([name, member], i) => {
     const entry = value[name];
     if (entry === undefined || said.has(name)) return [];
@@ -78,11 +80,14 @@ function formatObject(type: ObjectType, value: Json, reading: Reading): string {
   return [...(quantity === undefined ? [] : [quantity]), ...parts].join(' · ');
 }
 
-/** Numbers, dates and names of countries are our words: in the language of the labels around them, not in one that only the maker speaks. */
+/**
+ * Numbers, dates and country names are our words. They use the language of the labels around them, not one in which only the manufacturer
+ * wrote.
+ */
 const words = ({ preferences }: Reading): readonly string[] => {
   const [preferred = ''] = preferences;
   const ours = ourLanguage(preferences);
-  // A reader of Swiss German gets the figures of his country.
+  // Keeps the reader's region: a reader of Swiss German gets Swiss number formats.
   return preferred.split('-')[0]?.toLowerCase() === ours ? [preferred, ours] : [ours];
 };
 
@@ -107,6 +112,7 @@ function formatText(format: Format, value: string, reading: Reading): string {
   }
 }
 
+/** Formats an ISO 8601 date or time in UTC. Returns any other text unchanged. */
 export function formatDate(value: string, reading: Reading, options: Intl.DateTimeFormatOptions): string {
   const time = Date.parse(value);
   if (Number.isNaN(time)) return value;

@@ -1,23 +1,28 @@
-// A passport as the public interface writes it in, the same in the shape of the model out; what has that shape already stays as it is.
+// Converts a passport from the shape of the public interface to that of the model.
+import { defined } from '../json/defined.ts';
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import { FIELDS } from './fields.ts';
 
-/** The service's own words about the passport, never its maker's. */
+/** Statements of the service about the passport, not of its manufacturer. */
 const OF_THE_SERVICE: ReadonlySet<string> = new Set(['vcUrl', 'verifiedAt', 'language', 'labels', 'labelsLanguage', 'view']);
-/** Said once as a text and once in full. */
+/** Fields that the interface writes both as a text and in full. */
 const IN_FULL = { manufacturer: 'manufacturerDetail', carbonFootprint: 'carbonFootprintDetail' } as const;
 
 const MAPS = FIELDS.filter(({ type }) => type.kind === 'language-map').map(({ name }) => name);
 
-/** For an editor, or for a person: they say nothing about the product. */
+/** Comments for people and the schema reference for editors. They do not describe the product. */
 const isRemark = (name: string): boolean => name.startsWith('//') || name === '$schema';
 
-/** Members that begin with two slashes are comments, as in the template; `$schema` tells an editor by what to check. Texts of one language become the default language's. */
+/**
+ * Removes comments (members whose name begins with two slashes, as in the template) and `$schema`. Assigns texts in one language to the
+ * default language.
+ * Returns a passport that already has the shape of the model otherwise unchanged.
+ */
 export function fromView(value: JsonObject): JsonObject {
   const members = Object.fromEntries(Object.entries(value).filter(([name]) => !isRemark(name)));
   const isView = typeof members.manufacturer === 'string' || typeof members.productName === 'string';
   if (!isView) return members;
-  // A view is in one language: that is the default one of what comes of it.
+  // A view is in one language, which becomes the default language.
   const [language = 'en'] = [members.language, members.defaultLanguage].filter((tag) => typeof tag === 'string');
   const kept = Object.fromEntries(
     Object.entries(members).filter(([name]) => !OF_THE_SERVICE.has(name) && !Object.values<string>(IN_FULL).includes(name)),
@@ -57,12 +62,12 @@ const PER: Readonly<Record<string, string>> = {
   'm³': 'm3',
 };
 
-/** "12.5 kg CO2e", "61 kg CO₂e per kWh", "61 kg CO2e/kWh"; undefined: not in such words. */
+/** Parses "12.5 kg CO2e", "61 kg CO₂e per kWh", "61 kg CO2e/kWh". Returns undefined for any other wording. */
 function footprintOf(text: string): JsonObject | undefined {
   const found = /^(\d{1,12}(?:\.\d{1,9})?)\s*(kg|t)\s*CO[2₂](?:e|eq|-eq|\s*eq)?\.?(?:\s*(?:per|\/)\s*(\S+))?$/i.exec(text.trim());
   if (found === null) return undefined;
   const [, amount = '', unit = '', per] = found;
   const perUnit = per === undefined ? undefined : PER[per.toLowerCase()];
   if (per !== undefined && perUnit === undefined) return undefined;
-  return { value: Number(amount), unit: UNITS[unit.toLowerCase()] ?? '', ...(perUnit === undefined ? {} : { perUnit }) };
+  return { value: Number(amount), unit: UNITS[unit.toLowerCase()] ?? '', ...defined({ perUnit }) };
 }

@@ -1,10 +1,11 @@
-// A passport in; where the identifiers of its product contradict each other out: nothing is imported or published that names two products.
+// Finds contradictions between the product identifiers of a passport.
+// Policy: a passport that names two products is neither imported nor published.
 import type { FieldError } from '../../contract/index.ts';
 import { parseDppCode } from '../gs1/dpp-code.ts';
 import type { JsonObject } from '../json/json.ts';
 import { identifiersIn } from '../product/claims.ts';
 
-/** Fields that name the product by a Digital Link or an EPC URN; an identifier of another scheme contradicts nothing. */
+/** Fields that name the product by a Digital Link or an EPC URN. Identifiers of other schemes cannot contradict. */
 const WHOLE = ['uniqueProductIdentifier', 'digitalProductPassportId', 'batteryPassportIdentifier'] as const;
 const FIELD_OF = { gtin: 'gtin', serial: 'serial', batch: 'batchOrLot' } as const;
 const WORDS = { gtin: 'GTIN', serial: 'serial number', batch: 'batch' } as const;
@@ -12,6 +13,7 @@ type Named = keyof typeof FIELD_OF;
 
 export type Contradiction = FieldError & { readonly pointer: string; readonly code: 'mismatch' };
 
+/** Compares GTIN, serial number and batch with the dppCode and with the identifiers in `WHOLE`. */
 export function contradictoryIdentifiers(passport: JsonObject): readonly Contradiction[] {
   const found: Contradiction[] = [];
   const mismatch = (field: string, detail: string): void => void found.push({ pointer: `/${field}`, code: 'mismatch', detail });
@@ -27,7 +29,7 @@ export function contradictoryIdentifiers(passport: JsonObject): readonly Contrad
     const stated = new Map(identifiersIn(whole));
     for (const name of Object.keys(FIELD_OF) as Named[]) {
       const [said, other] = [stated.get(name), passport[FIELD_OF[name]]];
-      // A coarser identifier is one of the model or the batch. A finer one would name an item that the passport does not.
+      // A coarser identifier names the model or the batch and is allowed. A finer one would name an item that the passport does not name.
       const isFiner = other === undefined && passport.gtin !== undefined;
       if (said !== undefined && said !== other && (isFiner || other !== undefined))
         mismatch(field, `names ${WORDS[name]} "${said}", the passport ${isFiner ? 'none' : `"${String(other)}"`}`);

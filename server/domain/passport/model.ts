@@ -1,6 +1,7 @@
-// An untrusted JSON value in, a passport or all of its mistakes out.
+// Parses an untrusted JSON value into a passport or a list of all its errors.
 import type { Category, DppStatus, FieldError } from '../../contract/index.ts';
 import { beyondBounds } from '../json/bounds.ts';
+import { defined } from '../json/defined.ts';
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import { withPlainAddresses } from './addresses.ts';
 import { type Context, checkValue, Mistakes } from './check.ts';
@@ -37,7 +38,7 @@ export interface CarbonFootprint extends JsonObject {
   readonly asOf?: string;
 }
 
-/** A passport that kept every rule of the field table. Fields not named here are in the table all the same. */
+/** A passport that satisfies every rule of the field table. It may contain any field of the table, in addition to those declared here. */
 export interface Passport extends JsonObject {
   readonly dppCode: string;
   readonly category: Category;
@@ -71,7 +72,7 @@ export type ParsedPassport =
   | { readonly ok: true; readonly passport: Passport }
   | { readonly ok: false; readonly errors: readonly FieldError[] };
 
-/** Reports every mistake with its JSON Pointer (at most 200). Fills in what follows from the dppCode. */
+/** Reports every error with its JSON Pointer (at most 200). Fills in the values that follow from the dppCode. */
 export function parsePassport(value: Json): ParsedPassport {
   const mistakes = new Mistakes();
   if (!isObject(value)) {
@@ -90,7 +91,7 @@ export function parsePassport(value: Json): ParsedPassport {
   }
   for (const [name, member] of Object.entries(passport)) checkField(name, member, context, mistakes);
   checkConsistency(passport, mistakes);
-  // Every member was held against the table just now.
+  // Every member has been checked against the table.
   return mistakes.list.length > 0 ? { ok: false, errors: mistakes.list } : { ok: true, passport: inTableOrder(passport) as Passport };
 }
 
@@ -113,7 +114,7 @@ function contextOf(value: JsonObject): Context {
   const category = CATEGORIES.find((known) => known === value.category);
   const kind = value.batteryCategory;
   return {
-    ...(category === undefined ? {} : { category }),
+    ...defined({ category }),
     ...(category === 'battery' && typeof kind === 'string' && kinds.includes(kind) ? { batteryCategory: kind as BatteryCategory } : {}),
     ...(typeof value.defaultLanguage === 'string' ? { defaultLanguage: value.defaultLanguage } : {}),
   };

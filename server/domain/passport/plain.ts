@@ -1,4 +1,4 @@
-// Any JSON value of a foreign document in, one line of harmless text out.
+// Converts any JSON value of a foreign document to harmless text for display.
 import { isObject, type Json } from '../json/json.ts';
 import { lookup, textIn } from '../language/language.ts';
 import { HIDDEN_CHARACTERS } from './fields/formats.ts';
@@ -10,13 +10,17 @@ const MAX_MEMBERS = 50;
 const MAX_DEPTH = 4;
 const HIDDEN = new RegExp(HIDDEN_CHARACTERS.source, 'g');
 
-/** Without control characters and marks that reorder text, cut to 1000 characters; undefined for what is no text or only blanks. */
+/**
+ * Removes control characters (except tab and line feed) and marks that reorder text, and truncates to 1000 UTF-16 code units. Returns
+ * undefined for blank text and for values other than strings and numbers.
+ */
 export function plainText(value: Json | undefined): string | undefined {
   const text = typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
   const clean = text.slice(0, MAX_TEXT).toWellFormed().replace(HIDDEN, '').trim();
   return clean === '' ? undefined : clean;
 }
 
+/** Joins the members of lists and objects. Limited to 1000 characters, 50 members per level and 4 levels. */
 export function plain(value: Json, reading: Reading, depth = 0): string {
   if (typeof value === 'string') return plainText(value) ?? '';
   if (typeof value === 'number') return formatNumber(value, reading);
@@ -35,7 +39,7 @@ export function plain(value: Json, reading: Reading, depth = 0): string {
 
 function membersOf(value: { readonly [name: string]: Json }, reading: Reading, depth: number): string[] {
   const names = Object.keys(value);
-  // Texts by language: only the reader's.
+  // A language map: takes only the text in the reader's language.
   if (names.length > 0 && names.every((name) => /^[a-z]{2,3}(-[A-Za-z0-9]{1,8})*$/.test(name) && typeof value[name] === 'string')) {
     if (lookup([...reading.preferences, reading.fallback], names) !== undefined) {
       return [plainText(textIn(value, reading.preferences, reading.fallback)) ?? ''];

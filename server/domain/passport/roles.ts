@@ -1,4 +1,4 @@
-// The role matrix: which groups of readers a role belongs to and by what right; with the field table, which role may read which field.
+// The role matrix: the reader groups of each role, their legal basis, and thus which role may read which field.
 import type { Role } from '../../contract/index.ts';
 import type { FieldType, Tier } from './fields/field.ts';
 import { BATTERY, ESPR, SURVEILLANCE } from './fields/laws.ts';
@@ -7,14 +7,14 @@ import { ANYONE, mayRead, type Reader } from './visible.ts';
 
 interface Grant {
   readonly tier: Tier;
-  /** Why this role may read what that group of readers may. */
+  /** The legal basis on which this role may read what the group may. */
   readonly legalBasis: string;
 }
 
 const EVERYBODY: Grant = { tier: 'public', legalBasis: ESPR('Article 11') };
 const CUSTOMS: readonly Grant[] = [EVERYBODY, { tier: 'authorities', legalBasis: ESPR('Articles 11, 13 and 15') }];
 
-/** Nobody is a person with a legitimate interest by his role alone: Regulation (EU) 2023/1542 Article 77(2)(c) asks for a purpose. */
+/** No role alone confers a legitimate interest: Regulation (EU) 2023/1542 Article 77(2)(c) requires a purpose. */
 export const ROLES: Readonly<Record<Role, readonly Grant[]>> = {
   consumer: [EVERYBODY],
   retailer: [EVERYBODY, { tier: 'dealers', legalBasis: ESPR('Article 11') }],
@@ -25,19 +25,22 @@ export const ROLES: Readonly<Record<Role, readonly Grant[]>> = {
 
 export const ROLE_NAMES = Object.keys(ROLES) as readonly Role[];
 
-const READERS = new Map<Role, Reader>(ROLE_NAMES.map((role) => [role, new Set(ROLES[role].map(({ tier }) => tier))]));
+const READERS: ReadonlyMap<Role, Reader> = new Map(ROLE_NAMES.map((role) => [role, new Set(ROLES[role].map(({ tier }) => tier))]));
 
-/** The groups of readers that a role belongs to. */
+/** Returns the reader groups of a role. */
 export const readerOfRole = (role: Role): Reader => READERS.get(role) ?? ANYONE;
 
 export interface MatrixRow {
-  /** A field, or a member of one with readers of its own: `importer.eori`. */
+  /** A field, or a member with its own readers: `importer.eori`. */
   readonly place: string;
   readonly roles: readonly Role[];
   readonly legalBasis: string;
 }
 
-/** One row per field, in table order, each followed by its members that differ from it. A field that no role reads is its keeper's. */
+/**
+ * Returns one row per field, in table order, followed by its members with other readers. A field that no role may read is only for the
+ * delegate.
+ */
 export const roleMatrix = (): readonly MatrixRow[] =>
   FIELDS.flatMap(({ name, type, tiers, legalBasis }) => [
     { place: name, roles: rolesOf(tiers), legalBasis },

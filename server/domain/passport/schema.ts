@@ -1,5 +1,6 @@
-// The field table in, JSON Schemas (draft 2020-12) out: of a passport, and of what an import takes.
+// Generates JSON Schemas (draft 2020-12) for a passport and for import files from the field table.
 import type { Category } from '../../contract/index.ts';
+import { defined } from '../json/defined.ts';
 import type { JsonObject } from '../json/json.ts';
 import type { FieldType } from './fields/field.ts';
 import { FORMATS, type TextFormat } from './fields/formats.ts';
@@ -9,7 +10,7 @@ const LANGUAGE = FORMATS.language.pattern;
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
-/** A passport, or an array of passports, as `desk import` takes them: in the shape of the model, or as the public interface writes them. */
+/** Describes the input of `desk import`: a passport or an array of passports, in the shape of the model or of the public interface. */
 export const importSchema = (id: string, category?: Category): JsonObject => ({
   $schema: DIALECT,
   $id: id,
@@ -34,7 +35,7 @@ export const importSchema = (id: string, category?: Category): JsonObject => ({
   },
 });
 
-/** Shape, patterns and limits; check digits and what holds between fields are for `parsePassport`. */
+/** Covers shape, patterns and limits. `parsePassport` checks check digits and relations between fields. */
 export const passportSchema = (id: string): JsonObject => ({ $schema: DIALECT, $id: id, ...passportShape() });
 
 function passportShape(only?: Category): JsonObject {
@@ -80,8 +81,7 @@ function schemaOf(type: FieldType): JsonObject {
     case 'number':
       return {
         type: type.integer === true ? 'integer' : 'number',
-        ...(type.min === undefined ? {} : { minimum: type.min }),
-        ...(type.max === undefined ? {} : { maximum: type.max }),
+        ...defined({ minimum: type.min, maximum: type.max }),
         ...(type.unit === '' ? {} : { description: `in ${type.unit}` }),
       };
     case 'boolean':
@@ -118,7 +118,7 @@ const languageMap = (max: number): JsonObject => ({
   additionalProperties: textUpTo(max),
 });
 
-/** The fields of the interface in its types. A role's view has more, in one language. */
+/** The fields of the interface with its types. The view for a role has further fields, in one language. */
 const AS_SERVED: JsonObject = {
   title: 'A passport as the public interface writes it',
   type: 'object',

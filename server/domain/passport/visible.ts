@@ -1,4 +1,4 @@
-// A passport and the tiers of its reader in, what this reader may see out: fields, and members within fields.
+// Selects the fields, and members within fields, that a reader may see.
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import { type Field, type FieldType, TIERS, type Tier } from './fields/field.ts';
 import { FIELDS } from './fields.ts';
@@ -7,12 +7,12 @@ import type { Passport } from './model.ts';
 export type Reader = ReadonlySet<Tier>;
 
 export const ANYONE: Reader = new Set<Tier>(['public']);
-/** The delegate of the passport. */
+/** The delegate of the passport, who may read every field. */
 export const KEEPER: Reader = new Set<Tier>(TIERS);
 
 export const mayRead = (tiers: readonly Tier[], reader: Reader): boolean => tiers.some((tier) => reader.has(tier));
 
-/** The fields that are filled in and may be read, in table order, each with what may be read of its value. */
+/** Returns the fields with a value that the reader may see, in table order, each reduced to its visible members. */
 export function visibleFields(passport: Passport, reader: Reader): readonly (readonly [Field, Json])[] {
   return FIELDS.flatMap((field) => {
     const value = passport[field.name];

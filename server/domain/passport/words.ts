@@ -1,4 +1,4 @@
-// The few words that formatted values need, in our three languages; the choice of language for what we say ourselves.
+// The words for formatted values in our three languages, and the choice between these languages.
 import type { Language } from '../../contract/index.ts';
 import { lookup } from '../language/language.ts';
 import { type Label, label } from './fields/field.ts';
@@ -7,12 +7,12 @@ export const YES = label('yes', 'ja', 'oui');
 export const NO = label('no', 'nein', 'non');
 export const PER = label('per', 'je', 'par');
 export const TO = label('to', 'bis', 'à');
-/** French sets a space before it, at which no line may break. */
+/** French puts a non-breaking space before it. */
 export const COLON = label(': ', ': ', '\u00a0: ');
 
 const OURS: readonly Language[] = ['en', 'de', 'fr'];
 
-/** Labels and units exist in three languages; every other reader gets English. */
+/** Labels and units exist in three languages. Readers of any other get English. */
 export function ourLanguage(preferences: readonly string[]): Language {
   const found = lookup(preferences, OURS);
   return OURS.find((language) => language === found) ?? 'en';

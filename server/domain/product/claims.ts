@@ -1,4 +1,5 @@
-// A credential in; what it claims of its products out: each identifier stated, absent, unreadable or hidden, and where they contradict each other.
+// Reads the product identifiers that a credential claims: each is stated, absent, unreadable or hidden.
+// Also reports identifiers that contradict each other.
 
 import { parseDigitalLink, SCAN_OPTIONS } from '../gs1/digital-link.ts';
 import { parseDppCode } from '../gs1/dpp-code.ts';
@@ -8,19 +9,19 @@ import { asList, asText, isObject, type Json, type JsonObject } from '../json/js
 import { type Claim, type ClaimedProduct, type Granularity, IDENTIFIERS, type Identifier } from './compare.ts';
 import { NOTHING_HIDDEN, type Undisclosed } from './undisclosed.ts';
 
-/** More products than this are not compared. */
+/** Policy: at most this many products are compared. */
 export const MAX_PRODUCTS = 1000;
 
-/** What a credential says of its products, before anything is compared with it. */
+/** The products that a credential claims, before any comparison. */
 export interface ClaimedProducts {
   readonly products: readonly ClaimedProduct[];
-  /** There are more than were read. */
+  /** True if the credential names more products than were read. */
   readonly more: boolean;
-  /** Identifiers of one product that contradict each other, in words. */
+  /** A description of the identifiers of one product that contradict each other. */
   readonly contradiction?: string;
 }
 
-/** The products of a passport, of a traceability event (all that went in or came out) or of a conformity credential. */
+/** Reads the products of a passport, of a traceability event (all inputs and outputs) or of a conformity credential. */
 export function readProducts(credential: JsonObject, undisclosed: Undisclosed = NOTHING_HIDDEN): ClaimedProducts {
   const products: ClaimedProduct[] = [];
   let contradiction = contradictorySubject(credential);
@@ -44,7 +45,7 @@ export const WORDS: Readonly<Record<Identifier, string>> = {
   tpx: 'third-party serial',
 };
 
-/** An object that may name a product, with everything around it in which a part of it could be hidden. */
+/** An object that may name a product, with every enclosing object and list in which part of it could be hidden. */
 interface Candidate {
   readonly product: JsonObject;
   readonly around: readonly object[];
@@ -73,11 +74,11 @@ const objects = (value: Json | undefined): readonly JsonObject[] => asList(value
 const lists = (value: Json | undefined): readonly object[] => (Array.isArray(value) ? [value] : []);
 export const subjectsOf = (credential: JsonObject): readonly JsonObject[] => objects(credential.credentialSubject);
 
-/** The claims of an SD-JWT VC speak of the product themselves, without a subject between. */
+/** True for the claims of an SD-JWT VC, which describe the product directly, without a `credentialSubject`. */
 export const isFlat = (credential: JsonObject): boolean =>
   typeof credential.vct === 'string' && !Object.hasOwn(credential, 'credentialSubject');
 
-/** VC-JOSE-COSE 3.1.3: `sub` is the id of the subject. Of several it cannot be the id of each. */
+/** VC-JOSE-COSE 3.1.3: `sub` is the id of the subject. It cannot match several subjects with different ids. */
 function contradictorySubject(credential: JsonObject): string | undefined {
   const { sub } = credential;
   if (isFlat(credential) || typeof sub !== 'string') return undefined;
@@ -85,9 +86,11 @@ function contradictorySubject(credential: JsonObject): string | undefined {
   return other === undefined ? undefined : `'sub' says ${sub.slice(0, 100)}, a subject ${asText(other.id).slice(0, 100)}`;
 }
 
-/** Members that hold a whole identifier: a Digital Link, an EPC URN or a passport code. The flat `id` is the address of the credential. */
+/**
+ * Members that hold a whole identifier: a Digital Link, an EPC URN or a passport code. In the flat form, `id` is the URL of the credential.
+ */
 const WHOLE = { flat: ['sub', 'uniqueProductIdentifier', 'dppCode'], subject: ['id', 'dppCode'] } as const;
-/** Members that hold one identifier. */
+/** Members that hold a single identifier. */
 const SINGLE: Readonly<Record<'flat' | 'subject', readonly (readonly [Identifier, string])[]>> = {
   flat: [
     ['gtin', 'gtin'],
@@ -142,7 +145,7 @@ function readProduct(
 const GRANULARITIES: readonly Granularity[] = ['model', 'batch', 'item'];
 const granularityOf = (value: Json | undefined): Granularity | undefined => GRANULARITIES.find((one) => one === value);
 
-/** A number, a list or an empty text is no identifier. */
+/** A number, a list or an empty string is not an identifier. */
 function single(name: Identifier, value: Json | undefined): Claim {
   if (typeof value !== 'string' || value === '') return 'unreadable';
   if (name !== 'gtin') return { stated: value };
@@ -158,7 +161,7 @@ const BY_AI: ReadonlyMap<string, Identifier> = new Map([
   ['235', 'tpx'],
 ]);
 
-/** None, where the text names no GTIN: it may be an identifier of another scheme. */
+/** Returns an empty list if the text names no GTIN, because it may be an identifier of another scheme. */
 export function identifiersIn(text: string): readonly (readonly [Identifier, string])[] {
   if (text.startsWith('DPP-')) {
     const code = parseDppCode(text);

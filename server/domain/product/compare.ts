@@ -1,16 +1,17 @@
-// Compares the identifiers that a credential claims with those that were scanned: the table that answers "is it the passport of the item in hand?".
+// Compares the product identifiers that a credential claims with those that were scanned.
+// The table answers whether the passport belongs to the item in hand.
 import type { Code } from '../evidence/codes.ts';
 
-/** AI 01, 22, 10, 21 and 235. GS1 General Specifications: 22, 10 and 21 qualify the GTIN; 235 is a serial of a third party and excludes 21. */
+/** AI 01, 22, 10, 21 and 235. GS1 General Specifications: 22, 10 and 21 qualify the GTIN; 235 is a third-party serial and excludes 21. */
 export const IDENTIFIERS = ['gtin', 'cpv', 'batch', 'serial', 'tpx'] as const;
 export type Identifier = (typeof IDENTIFIERS)[number];
 
-/** `hidden`: not disclosed, and nothing rules out that a digest without a disclosure holds it. */
+/** `hidden` means not disclosed, while a digest without a disclosure may still contain it. */
 export type Claim = { readonly stated: string } | 'absent' | 'unreadable' | 'hidden';
 export type Granularity = 'model' | 'batch' | 'item';
 
 export interface ClaimedProduct extends Readonly<Record<Identifier, Claim>> {
-  /** As the credential claims; the finer one that its identifiers state counts. */
+  /** As the credential claims. If its identifiers imply a finer granularity, that one counts. */
   readonly granularity?: Granularity;
 }
 
@@ -32,9 +33,9 @@ const RANKS: readonly (readonly Code[])[] = [
 const rankOf = (code: Code): number => RANKS.findIndex((codes) => codes.includes(code));
 export const rankOfAll = (found: readonly Finding[]): number => Math.max(...found.map(({ code }) => rankOf(code)));
 
-/** Headline genuine, not current: a person has to compare, or to decide without. */
+/** These codes lead to the headline genuine, not current: a person must compare, or decide without comparing. */
 export const TO_COMPARE: readonly Code[] = RANKS[2] ?? [];
-/** Headline cannot check: what would have to be compared cannot be read. */
+/** These codes lead to the headline cannot check: the identifier to compare cannot be read. */
 export const NOT_COMPARABLE: readonly Code[] = RANKS[3] ?? [];
 
 const FINENESS: Readonly<Record<Granularity, number>> = { model: 0, batch: 1, item: 2 };
@@ -48,10 +49,10 @@ export function statedGranularity(claimed: ClaimedProduct): Granularity | undefi
   return FINENESS[byIdentifiers] > FINENESS[granularity] ? byIdentifiers : granularity;
 }
 
-/** An identifier that cannot be read is claimed all the same. */
+/** An unreadable identifier still counts as claimed. */
 const named = (claim: Claim): boolean => typeof claim === 'object' || claim === 'unreadable';
 
-/** All findings, the worst first; never none. */
+/** Returns all findings, worst first. The list is never empty. */
 export function compareProduct(claimed: ClaimedProduct, scanned: Scanned): readonly Finding[] {
   const agrees = (name: Identifier): boolean => scanned[name] !== undefined && statedIn(claimed[name]) === scanned[name];
   const sameItem = agrees('serial') || agrees('tpx');
@@ -63,7 +64,8 @@ export function compareProduct(claimed: ClaimedProduct, scanned: Scanned): reado
     const found = (code: Code): Finding => ({ code, identifier });
     switch (claim) {
       case 'unreadable':
-        // Where the item itself agrees and the label lacks it, as with one that is stated or hidden: else hiding it would raise the verdict.
+        // If the item matches and the label lacks this identifier, it is ignored, as for stated and hidden ones. Otherwise hiding it would
+        // raise the verdict.
         return sameItem && wanted === undefined ? undefined : found('DPP-PRD-13');
       case 'hidden':
         if (!itemNamed || identifier === 'gtin') return found('DPP-PRD-10');
@@ -71,9 +73,9 @@ export function compareProduct(claimed: ClaimedProduct, scanned: Scanned): reado
       case 'absent':
         return identifier === 'gtin' ? found('DPP-PRD-05') : undefined;
       default:
-        // Compared character by character (GS1 General Specifications 3.5.2): case and leading zeros matter.
+        // Compared character by character (GS1 General Specifications 3.5.2): case and leading zeros are significant.
         if (wanted !== undefined) return claim.stated === wanted ? undefined : found(identifier === 'gtin' ? 'DPP-PRD-03' : 'DPP-PRD-04');
-        // What the label lacks is a remark once the item itself agrees.
+        // Once the item matches, an identifier that the label lacks needs no comparison.
         if (sameItem) return undefined;
         return found(identifier === 'serial' || identifier === 'tpx' ? 'DPP-PRD-08' : 'DPP-PRD-09');
     }

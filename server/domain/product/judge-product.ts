@@ -1,4 +1,4 @@
-// What a verified credential claims of its products and what was scanned in, evidence out: the table compares them.
+// Judges whether a verified credential is about the scanned product.
 
 import type { Code } from '../evidence/codes.ts';
 import { type Evidence, evidence } from '../evidence/evidence.ts';
@@ -10,7 +10,7 @@ import { type ClaimedProducts, isFlat, MAX_PRODUCTS, readProducts, subjectsOf, W
 import { type ClaimedProduct, compareProduct, type Finding, IDENTIFIERS, type Identifier, NOT_COMPARABLE, rankOfAll } from './compare.ts';
 import { NOTHING_HIDDEN, type Undisclosed } from './undisclosed.ts';
 
-/** The lines of the product check, the worst first; at least one. */
+/** Returns the evidence of the product check, worst first, with at least one line. */
 export function judgeProduct(
   credential: JsonObject,
   expected: ProductKey | undefined,
@@ -20,7 +20,7 @@ export function judgeProduct(
 }
 
 export function judgeClaimed({ products, more, contradiction }: ClaimedProducts, expected: ProductKey | undefined): readonly Evidence[] {
-  // A credential that contradicts itself is about no product, whatever was scanned.
+  // A credential that contradicts itself fails, whatever was scanned.
   const broken = contradiction === undefined ? [] : [evidence('DPP-PRD-15', contradiction)];
   if (expected === undefined) return [...broken, evidence('DPP-PRD-02')];
   const scanned = normalise(expected);
@@ -39,7 +39,7 @@ const detailOf = (code: Code, findings: readonly Finding[], detail: string): str
   return about.length === 0 || !NOT_COMPARABLE.includes(code) ? detail : `${about.join(', ')}; ${detail}`;
 };
 
-/** The scanned code of a passport without GTIN against the codes that the verified credential states. */
+/** Compares the scanned code of a passport without a GTIN with the codes that the verified credential states. Case is ignored. */
 export function judgeDppCode(credential: JsonObject, scanned: string, hides = false): Evidence {
   const stated = statedCodes(credential);
   const [first] = stated;
@@ -49,7 +49,7 @@ export function judgeDppCode(credential: JsonObject, scanned: string, hides = fa
     : evidence('DPP-PRD-03', `scanned ${scanned}, the credential says ${first}`);
 }
 
-/** The code by which a passport is found that is not named by its product: one based on a UUID. */
+/** Returns the UUID-based code of a passport that is not identified by its product. */
 export function uuidCodeOf(credential: JsonObject): string | undefined {
   const codes = statedCodes(credential).map(parseDppCode);
   return codes.flatMap((code) => (code.ok && code.value.uuid !== undefined ? [code.value.dppCode] : []))[0];
@@ -63,8 +63,9 @@ const statedCodes = (credential: JsonObject): readonly string[] =>
   );
 
 /**
- * The products under which a copy is filed: all that it names. One of which it hides or does not say which item it is about is filed under none: it would be found
- * for every item of the GTIN.
+ * Returns the products under which a copy is filed: all that it names.
+ *
+ * A product with a hidden or missing item identifier is omitted. Otherwise the copy would be found for every item of the GTIN.
  */
 export const filedUnder = ({ products, contradiction }: ClaimedProducts): readonly ProductKey[] =>
   contradiction !== undefined
@@ -74,7 +75,7 @@ export const filedUnder = ({ products, contradiction }: ClaimedProducts): readon
         return key === undefined || compareProduct(claimed, key).some(({ code }) => NOT_COMPARABLE.includes(code)) ? [] : [key];
       });
 
-/** As stated, the first first. */
+/** Returns the products in the order of the credential. */
 export const productsOf = (credential: JsonObject): readonly ProductKey[] =>
   readProducts(credential).products.flatMap((claimed) => keyOf(claimed) ?? []);
 
@@ -87,7 +88,7 @@ function keyOf(claimed: ClaimedProduct): ProductKey | undefined {
   return gtin === undefined ? undefined : { gtin, ...others };
 }
 
-/** Of a credential about several products, the subject that is about the scanned one. */
+/** Returns the subject of the credential that fits the scanned product best. Returns undefined if none fits. */
 export function subjectAbout(credential: JsonObject, expected: ProductKey): JsonObject | undefined {
   const scanned = normalise(expected);
   const subjects = subjectsOf(credential).flatMap((subject) => {
@@ -104,7 +105,7 @@ interface Compared {
   readonly findings: readonly Finding[];
 }
 
-/** The product of the credential that fits best; of those that do not fit, the one that agrees in the GTIN. */
+/** Returns the product of the credential that fits best. If none fits, prefers one with the same GTIN. */
 function bestOf(products: readonly ClaimedProduct[], scanned: ProductKey): Compared | undefined {
   let best: (Compared & { readonly rank: number }) | undefined;
   for (const claimed of products) {

@@ -1,4 +1,4 @@
-// A parsed document with embedded proofs in, one finding per proof out (VC Data Integrity 1.0; cryptosuite eddsa-jcs-2022).
+// Verifies the embedded proofs of a document (VC Data Integrity 1.0, cryptosuite eddsa-jcs-2022).
 import { hash } from 'node:crypto';
 import { parseAnyDateTime, type SigningDates } from '../dates/dates.ts';
 import { isOtherMethodUrl, parseMethodUrl } from '../did/did.ts';
@@ -12,12 +12,13 @@ import { asList, isObject, type Json, type JsonObject } from '../json/json.ts';
 import { keyThatSigned } from '../keys/controlling-document.ts';
 import type { KeySource, Proven, Signature } from './proof.ts';
 
-/** Every proof costs a signature check: more than this is no passport. */
+/** Policy: each proof costs a signature check, and a real passport has only a few. */
 const MAX_PROOFS = 16;
 
+/** Returns one result per proof of the document, or a single result if there is no usable `proof`. */
 export function verifyProofs(secured: JsonObject, keys: KeySource): readonly Proven[] {
   if (!Object.hasOwn(secured, 'proof')) return [unevaluated('DPP-SIG-14')];
-  // Rest and spread copy `__proto__` as the member it is; assignment would lose it.
+  // Rest and spread copy an own member called `__proto__`; assignment would lose it.
   const { proof, ...unsecured } = secured;
   const proofs = asList(proof);
   if (proofs.length === 0) return [unevaluated('DPP-SIG-03', "'proof' is an empty list")];
@@ -43,7 +44,7 @@ function verifyProof(unsecured: JsonObject, proof: JsonObject, keys: KeySource, 
   if (typeof cryptosuite !== 'string') return unevaluated('DPP-SIG-03', "'cryptosuite' is not a string", named);
   if (cryptosuite !== 'eddsa-jcs-2022') return unevaluated('DPP-SIG-10', `cryptosuite '${cryptosuite.slice(0, 80)}'`, named);
   if (!method || typeof methodId !== 'string') {
-    // As one of a set it counts against the others, whom a key that nobody here can look up would not.
+    // In a set, such a proof counts as malformed: `DPP-SIG-12` would not count against the other proofs.
     return typeof methodId === 'string' && all.length === 1 && isOtherMethodUrl(methodId)
       ? unevaluated('DPP-SIG-12', `nothing is known here of '${methodId.slice(0, 200)}'`)
       : unevaluated('DPP-SIG-03', "'verificationMethod' is not an absolute URL with a fragment");
@@ -61,19 +62,22 @@ function verifyProof(unsecured: JsonObject, proof: JsonObject, keys: KeySource, 
   const found = { ...named, finding, dates };
   if (finding.kind === 'weak') return { signature: 'invalid', integrity: evidence('DPP-SIG-07', finding.detail), ...found };
   if (finding.kind !== 'key') return unevaluated('DPP-SIG-12', finding.detail, found);
-  // Data Integrity EdDSA 3.3.2 to 3.3.5: the hash of the proof configuration first, that of the document second.
+  // Data Integrity EdDSA 3.3.2 to 3.3.5: the hash of the proof configuration, then the hash of the document.
   const signer = keyThatSigned(finding, hashData(document, options), signature);
   if (signer === undefined) return { signature: 'invalid', integrity: evidence('DPP-SIG-02'), ...found };
   const valid: Signature = 'valid';
   return { signature: valid, integrity: judgeOptions(options, dates, all), document, ...found, finding: signer };
 }
 
-/** What eddsa-jcs-2022 signs: SHA-256 of the canonical proof configuration, then SHA-256 of the canonical document. */
+/** Returns the bytes that eddsa-jcs-2022 signs: SHA-256 of the canonical proof configuration, then SHA-256 of the canonical document. */
 export function hashData(document: JsonObject, options: JsonObject): Buffer {
   return Buffer.from(hash('sha256', canonicalBytes(options), 'hex') + hash('sha256', canonicalBytes(document), 'hex'), 'hex');
 }
 
-/** Data Integrity EdDSA 3.3.2: the document's @context must start with the proof's, and only the latter was signed. */
+/**
+ * Data Integrity EdDSA 3.3.2: the document's @context must start with the proof's. Only the latter is signed, so the result carries only
+ * that.
+ */
 function withSignedContext(unsecured: JsonObject, options: JsonObject): JsonObject | undefined {
   if (!Object.hasOwn(options, '@context')) return unsecured;
   const signed = options['@context'] ?? null;
@@ -88,7 +92,7 @@ function withSignedContext(unsecured: JsonObject, options: JsonObject): JsonObje
   return isWhole ? unsecured : { ...unsecured, '@context': signed };
 }
 
-/** Rules of the proof that hold beside the mathematics (VC Data Integrity 2.1, 4.4). */
+/** Checks the rules for proof options in addition to the signature (VC Data Integrity 2.1, 4.4). */
 function judgeOptions(options: JsonObject, dates: SigningDates, all: readonly Json[]): Evidence {
   const { proofPurpose, previousProof } = options;
   if (typeof proofPurpose !== 'string') return evidence('DPP-SIG-03', "'proofPurpose' is not a string");

@@ -1,4 +1,5 @@
-// Opens an EnvelopedVerifiableCredential (VCDM 2.0 section 4.13): only the token inside is signed, and nothing else of the envelope is used.
+// Opens an EnvelopedVerifiableCredential (VCDM 2.0 section 4.13).
+// Only the token inside is signed. No other member of the envelope is used.
 
 import { VCDM_CONTEXT } from '../credential/contexts.ts';
 import { asList, isObject, type JsonObject } from '../json/json.ts';
@@ -8,6 +9,7 @@ export type Unwrapped = { readonly token: string } | { readonly refused: 'malfor
 
 const DATA_URL = /^data:([^,;]*)((?:;[^,;]*)*),/i;
 
+/** Returns the vc+jwt token in the envelope, or why it is refused: malformed, or of an unsupported media type. */
 export function unwrap(envelope: JsonObject): Unwrapped {
   const { id, type } = envelope;
   if (!asList(type).includes('EnvelopedVerifiableCredential')) return malformed("'type' is not 'EnvelopedVerifiableCredential'");
@@ -20,7 +22,7 @@ export function unwrap(envelope: JsonObject): Unwrapped {
     return { refused: 'unsupported', detail: `the envelope holds '${`${mediaType}${url[2] ?? ''}`.slice(0, 80)}'` };
   }
   const token = id.slice(url[0].length);
-  // Around a token in a file white space does no harm; in a URL there is none.
+  // White space around a token is harmless in a file, but a URL cannot contain any.
   return token.trim() === token ? { token } : malformed("'id' is not a URL: it holds white space");
 }
 
@@ -29,7 +31,7 @@ const malformed = (detail: string): Unwrapped => ({ refused: 'malformed', detail
 const OWN_TYPES: ReadonlySet<unknown> = new Set(['EnvelopedVerifiableCredential', 'EnvelopedVerifiablePresentation']);
 const OWN_MEMBERS: ReadonlySet<string> = new Set(['@context', 'id', 'type']);
 
-/** What an envelope says besides its token, by member name: readable by anyone, signed by no one. */
+/** Returns the names of the unsigned members of an envelope. Anyone can change these members. */
 export function outsideEnvelope(text: string): readonly string[] {
   const parsed = parseStrictJson(text);
   if (!parsed.ok || !isObject(parsed.value)) return [];

@@ -1,4 +1,5 @@
-// A compact JWS in, the finding about its one signature out (RFC 7515 and RFC 8037, stricter); what the payload may hold is for the caller to judge.
+// Verifies the one signature of a compact JWS (RFC 7515 and RFC 8037, stricter).
+// The caller decides what the payload may contain.
 
 import { isOtherMethodUrl, type MethodUrl, parseMethodUrl } from '../did/did.ts';
 import { bytesOfFirst, decodeBase64url } from '../encoding/base64url.ts';
@@ -12,13 +13,13 @@ import { readHeader, readPart } from '../recognise/token-part.ts';
 import type { KeySource, Proven } from './proof.ts';
 
 export interface JwsFinding extends Proven {
-  /** The header as parsed; there only when the signature is valid. */
+  /** The parsed header. Present only if the signature is valid. */
   readonly header?: JsonObject;
-  /** The payload as claimed; verified only when `document` is there. */
+  /** The payload as claimed. It is verified only if `document` is present. */
   readonly payload?: JsonObject;
 }
 
-/** An issuer named by an https URL may have its keys named by JWK `kid`: gives the full name of that key, where it is known. */
+/** Resolves a JWK `kid` of an issuer named by an https URL to the full key id. Returns undefined if the key is unknown. */
 export type KidSource = (issuer: string, kid: string) => string | undefined;
 
 export const unevaluated = (code: Code, detail: string, more: Partial<JwsFinding> = {}): JwsFinding => ({
@@ -30,16 +31,22 @@ export const unevaluated = (code: Code, detail: string, more: Partial<JwsFinding
 
 const NO_SIGNATURE = new Uint8Array(0);
 
-/** 5 MiB of payload, as for JSON, in base64url, and room for the header. */
+/** 5 MiB of payload, as for JSON, in base64url, plus room for the header, in characters. */
 const MAX_TOKEN = 8 * 1024 * 1024;
 
-/** `judge` says of a token whose signature is valid whether it keeps to the rules of its own format. */
+/** Checks a token with a valid signature against the rules of its own format. */
 export type TokenRules = (header: JsonObject, payload: JsonObject) => Evidence;
 
-/** Whether the format of a token leaves it free to name its key otherwise than by an absolute URL. */
+/** Returns true if the token format allows the key to be named by something other than an absolute URL. */
 export type NamingRule = (header: JsonObject, payload: JsonObject) => boolean;
 const ONLY_BY_URL: NamingRule = () => false;
 
+/**
+ * Verifies a token and applies the rules of its format. `judge` runs only if the signature is valid.
+ *
+ * Codes: DPP-SIG-11 for a token that cannot be read, 06 for a broken rule, 05 and 10 for the algorithm, 12 for an unknown key, 07 for a
+ * weak key and 02 for a signature that does not match.
+ */
 export function verifyJws(
   token: string,
   keys: KeySource,
@@ -67,7 +74,7 @@ export function verifyJws(
   const named = nameKey(header.object, claims.payload, kids);
   if (!named) return { ...unnamed(header.object, claims.payload, mayNameOtherwise), ...claims };
   const written = token.slice(last + 1);
-  // An Ed25519 signature has 86 characters: any other length cannot match, however it ends.
+  // An Ed25519 signature has 86 characters in base64url. A signature of any other length cannot match, so its padding bits do not matter.
   const signature = /^[A-Za-z0-9_-]*$/.test(written) && written.length !== 86 ? NO_SIGNATURE : decodeBase64url(written);
   if (!signature) return unevaluated('DPP-SIG-06', 'the signature is not strict base64url', { ...named, ...claims });
   if ('undecoded' in payload) return unevaluated('DPP-SIG-11', payload.detail, named);
@@ -92,7 +99,7 @@ export function verifyJws(
 
 type Part = { readonly object: JsonObject } | { readonly detail: string; readonly undecoded?: true };
 
-/** What the quick reader leaves. */
+/** Parses a part that the fast reader did not accept. */
 function parsePart(text: string, name: string): Part {
   const decoded = decodeBase64url(text);
   if (decoded === undefined) return { detail: `the ${name} is not strict base64url`, undecoded: true };
@@ -101,7 +108,10 @@ function parsePart(text: string, name: string): Part {
   return isObject(parsed.value) ? { object: parsed.value } : { detail: `the ${name} is not a JSON object` };
 }
 
-/** RFC 8037, RFC 9864: EdDSA and Ed25519 only. `none` and MACs are refused (anybody can make them), other signatures are not supported. */
+/**
+ * RFC 8037, RFC 9864: only EdDSA and Ed25519 are accepted. `none` and MACs fail, because anyone can make them. Other algorithms are
+ * unsupported.
+ */
 function judgeAlgorithm(header: JsonObject): JwsFinding | undefined {
   const { alg, crit } = header;
   if (typeof alg !== 'string') return unevaluated('DPP-SIG-06', "'alg' is not a string");
@@ -109,7 +119,7 @@ function judgeAlgorithm(header: JsonObject): JwsFinding | undefined {
     return { signature: 'invalid', integrity: evidence('DPP-SIG-05', `'alg' is '${alg.slice(0, 40)}'`), dates: {} };
   }
   if (alg !== 'EdDSA' && alg !== 'Ed25519') return unevaluated('DPP-SIG-10', `'alg' is '${alg.slice(0, 40)}'`);
-  // RFC 7797: what was signed is not what is between the dots.
+  // RFC 7797: with `b64` false, the signed bytes differ from the text between the dots.
   if (header.b64 === false || (Array.isArray(crit) && crit.includes('b64'))) return unevaluated('DPP-SIG-06', "'b64' is not understood");
   return undefined;
 }
@@ -119,7 +129,7 @@ interface Named {
   readonly methodId: string;
 }
 
-/** VC-JOSE-COSE 3.3.1. `jwk`, `jku`, `x5c` and `x5u` are never a source of keys. */
+/** VC-JOSE-COSE 3.3.1. Policy: `jwk`, `jku`, `x5c` and `x5u` are never a source of keys. */
 function nameKey({ kid, iss }: JsonObject, payload: JsonObject | undefined, kids: KidSource): Named | undefined {
   if (typeof kid !== 'string') return undefined;
   const own = parseMethodUrl(kid);
@@ -130,7 +140,10 @@ function nameKey({ kid, iss }: JsonObject, payload: JsonObject | undefined, kids
   return method && methodId !== undefined ? { method, methodId } : undefined;
 }
 
-/** Keys are found here by their URL, or in the document of an issuer with an https address: what is named in another way cannot be checked, and is no fault. */
+/**
+ * Keys are found by URL, or in the document of an issuer with an https address. A key named in another permitted way is not checked; that
+ * is not a fault.
+ */
 function unnamed(header: JsonObject, payload: JsonObject | undefined, mayNameOtherwise: NamingRule): JwsFinding {
   const { kid } = header;
   if (typeof kid === 'string' && isOtherMethodUrl(kid)) return unevaluated('DPP-SIG-12', `nothing is known here of '${kid.slice(0, 200)}'`);
@@ -145,10 +158,10 @@ function unnamed(header: JsonObject, payload: JsonObject | undefined, mayNameOth
   return unevaluated('DPP-SIG-10', "the key is not named by an absolute URL in 'kid'");
 }
 
-/** RFC 7519 2, NumericDate, as milliseconds. */
+/** Converts a NumericDate (RFC 7519 2) from seconds to milliseconds. */
 export const numericDate = (value: unknown): number | undefined => (typeof value === 'number' ? value * 1000 : undefined);
 
-/** RFC 7515 4.1.9: compared without case, `application/` may be left out. */
+/** RFC 7515 4.1.9: the comparison ignores case, and `application/` is optional. */
 export function isMediaType(value: unknown, allowed: readonly string[]): boolean {
   if (value === undefined) return true;
   return typeof value === 'string' && allowed.includes(value.toLowerCase().replace(/^application\//, ''));

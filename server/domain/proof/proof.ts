@@ -1,4 +1,4 @@
-// What checking one proof gives: the bare cryptographic answer, the evidence of the integrity check and what it says about its making.
+// Defines the result of checking one proof: the cryptographic answer, the integrity evidence and the signing dates.
 
 import type { SigningDates } from '../dates/dates.ts';
 import type { MethodUrl } from '../did/did.ts';
@@ -6,7 +6,7 @@ import type { Evidence } from '../evidence/evidence.ts';
 import type { JsonObject } from '../json/json.ts';
 import type { KeyFinding } from '../keys/controlling-document.ts';
 
-/** The answer of the algorithm alone, before any rule of ours. */
+/** The answer of the algorithm alone, before this program's own rules. */
 export type Signature = 'valid' | 'invalid' | 'not-evaluated';
 
 export interface Proven {
@@ -16,9 +16,9 @@ export interface Proven {
   readonly methodId?: string;
   readonly finding?: KeyFinding;
   readonly dates: SigningDates;
-  /** Exactly what was signed; there only when the signature is valid. */
+  /** Exactly the signed content. Present only if the signature is valid. */
   readonly document?: JsonObject;
 }
 
-/** Where keys come from: the trust data and did:key, nothing else. */
+/** Looks up a key. The only sources are the trust data and did:key. */
 export type KeySource = (method: MethodUrl, methodId: string) => KeyFinding;

@@ -1,4 +1,4 @@
-// A credential as received and the trust data in, the finding about each of its proofs out, and the one that speaks for its issuer.
+// Verifies each proof of a credential against the trust data, and selects the proof that represents the issuer.
 
 import { didKeyDocument } from '../did/did.ts';
 import type { Code } from '../evidence/codes.ts';
@@ -18,7 +18,7 @@ import { type SdJwtFinding, verifySdJwt } from './sd-jwt.ts';
 import { verifyVcJwt } from './vc-jwt.ts';
 
 export interface Proof {
-  /** What was received, as far as it could be read: claims, not facts. */
+  /** The content as received, as far as it could be read. These are claims, not facts. */
   readonly claims?: JsonObject;
   readonly proofs: readonly Proven[];
   readonly sdJwt?: SdJwtFinding;
@@ -29,6 +29,7 @@ const unread = (code: Code, detail: string, claims?: JsonObject): Proof => ({
   ...(claims ? { claims } : {}),
 });
 
+/** Returns the claims of the credential and one result per proof. Unreadable input has the code DPP-SIG-11. */
 export function prove({ kind, text }: CredentialInput, trust: Trust): Proof {
   const keys = keysOf(trust);
   const kids = kidsOf(trust);
@@ -52,7 +53,10 @@ export function prove({ kind, text }: CredentialInput, trust: Trust): Proof {
   return unread(unwrapped.refused === 'malformed' ? 'DPP-SIG-11' : 'DPP-SIG-10', unwrapped.detail);
 }
 
-/** The word in favour names the key; where it does not, any earlier word: what such a key says against something still counts. */
+/**
+ * Looks up a key in the issuer's current entry first, then in former entries. A statement against something still counts under a former
+ * key.
+ */
 export const keysOf =
   (trust: Trust): KeySource =>
   (method, methodId) => {
@@ -68,7 +72,7 @@ export const keysOf =
     return underOneName(found) ?? first;
   };
 
-/** Where earlier lists had another key under the name, both are tried. */
+/** If earlier lists had a different key under the same name, verification tries each of them. */
 function underOneName(found: readonly KeyFinding[]): KeyFinding | undefined {
   const keys = found.filter((one) => one.kind === 'key');
   const [first] = keys;
@@ -78,6 +82,7 @@ function underOneName(found: readonly KeyFinding[]): KeyFinding | undefined {
   return named.size === 0 ? first : { ...first, former: [...named.values()] };
 }
 
+/** Resolves JWK `kid` values of issuers with https URLs from the trust data (VC-JOSE-COSE 3.3.1). */
 export const kidsOf =
   (trust: Trust): KidSource =>
   (issuer, kid) => {
@@ -90,7 +95,10 @@ export const issuerOf = (claims: JsonObject | undefined): string | undefined => 
   return typeof issuer === 'string' ? issuer : undefined;
 };
 
-/** The proof that speaks for the issuer: one of its own that holds, then one of its own that could not be checked, then any that holds. */
+/**
+ * Selects the proof that represents the issuer: the issuer's own proof that passed, then any proof of the issuer, then any proof that
+ * passed.
+ */
 export function leading(proofs: readonly Proven[], issuerId: string | undefined): Proven | undefined {
   const own = proofs.filter(({ method }) => method?.controller === issuerId);
   const passed = ({ integrity }: Proven): boolean => integrity.outcome === 'passed';

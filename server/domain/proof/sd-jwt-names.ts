@@ -1,9 +1,13 @@
-// Digests that a token does not disclose and other copies that may, in; the names of the hidden claims out, as far as these copies tell.
+// Finds the names of hidden SD-JWT claims in other copies that disclose them.
 import { hash } from 'node:crypto';
 import { parseStrictJson } from '../json/strict-json.ts';
 import { splitSdJwt } from './sd-jwt-parts.ts';
 
-/** A digest is the proof: whoever has its disclosure knows the name. List elements have none. SHA-256, as all that is issued here. */
+/**
+ * Returns the names of the hidden claims that the copies reveal. A matching digest proves that a disclosure belongs to this token.
+ *
+ * List elements have no names. Only SHA-256 is supported, because this program issues no other digest.
+ */
 export function namesOfHidden(undisclosed: readonly string[], copies: readonly string[]): readonly string[] {
   const hidden = new Set(undisclosed);
   const names = new Set<string>();

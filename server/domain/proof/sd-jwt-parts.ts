@@ -1,11 +1,11 @@
-// The text of a compact SD-JWT in, its parts out: the issuer's JWT, the disclosures as received, a key binding JWT (RFC 9901 4).
+// Splits a compact SD-JWT into the issuer's JWT, the disclosures and the key binding JWT (RFC 9901 4).
 
 export interface SdJwtParts {
   readonly jwt: string;
-  /** Base64url as received: digests are taken over these very characters. */
+  /** Base64url as received. Digests are computed over exactly these characters. */
   readonly disclosures: readonly string[];
   readonly keyBinding?: string;
-  /** There is no `~` at all: a plain JWT. */
+  /** The text has no `~`: it is a plain JWT. */
   readonly plain: boolean;
   /** The closing `~` is missing. */
   readonly unclosed: boolean;
@@ -13,12 +13,14 @@ export interface SdJwtParts {
 
 /** 5 MiB of JSON in base64url, as for every credential. */
 const MAX_LENGTH = 8 * 1024 * 1024;
-/** Far more than any passport has fields. */
+/** Far more than the number of fields in any passport. */
 const MAX_DISCLOSURES = 4096;
 
 /**
- * RFC 9901 4 wants a `~` behind the last disclosure unless a key binding JWT follows. Policy: its absence is tolerated, and told, where no
- * other reading is possible: a key binding JWT always has dots, a disclosure never.
+ * RFC 9901 4 requires a `~` after the last disclosure unless a key binding JWT follows.
+ *
+ * Policy: a missing `~` is tolerated and reported, because no other reading is possible: a key binding JWT always contains dots, a
+ * disclosure never does.
  */
 export function splitSdJwt(text: string): SdJwtParts | { readonly detail: string } {
   if (text.length > MAX_LENGTH) return { detail: 'the token is too long' };

@@ -1,4 +1,4 @@
-// The signed payload of an SD-JWT and its disclosures in, the processed payload out: what RFC 9901 7.1 makes of it, or the rule it breaks.
+// Processes the signed payload of an SD-JWT with its disclosures (RFC 9901 7.1).
 import { hash } from 'node:crypto';
 import { decodeBase64url } from '../encoding/base64url.ts';
 import type { Code } from '../evidence/codes.ts';
@@ -9,13 +9,13 @@ import { JSON_LIMITS, parseStrictJson } from '../json/strict-json.ts';
 import { decodeText } from '../recognise/token-part.ts';
 
 export interface Processed {
-  /** Without `_sd`, `_sd_alg` and placeholders. */
+  /** The claims without `_sd`, `_sd_alg` and placeholders. */
   readonly claims: JsonObject;
-  /** Names of the top-level claims that were disclosed, wholly or in part. */
+  /** The names of the top-level claims that were disclosed, wholly or in part. */
   readonly disclosed: readonly string[];
-  /** Digests without a disclosure: hidden claims, or decoys. */
+  /** The digests without a disclosure: hidden claims or decoys. */
   readonly undisclosed: readonly string[];
-  /** The objects and lists of the claims that hold such a digest. */
+  /** The objects and lists of the claims that contain such a digest. */
   readonly concealing: ReadonlySet<object>;
 }
 
@@ -24,17 +24,17 @@ export interface Broken {
   readonly detail: string;
 }
 
-/** RFC 9901 4.1.1; the truncated names of the same registry (sha-256-32 …) are not secure. */
+/** RFC 9901 4.1.1. The truncated functions of the same registry (sha-256-32 …) are not secure. */
 const HASHES: ReadonlyMap<Json, string> = new Map([
   ['sha-256', 'sha256'],
   ['sha-384', 'sha384'],
   ['sha-512', 'sha512'],
 ]);
 
-/** Secure functions of the IANA registry that are not supported here. */
+/** Secure functions of the IANA registry that are not supported. */
 const OTHER_HASH = /^(?:sha3-(?:224|256|384|512)|blake2[bs]-(?:256|512)|k12-(?:256|512))$/;
 
-/** `guarded` claims and everything in them must not be disclosable. */
+/** Returns the processed payload, or the rule that it breaks. Claims in `guarded`, and everything inside them, must not be disclosable. */
 export function processPayload(payload: JsonObject, disclosures: readonly string[], guarded: ReadonlySet<string>): Processed | Broken {
   const named = payload._sd_alg;
   const algorithm = named === undefined ? 'sha256' : HASHES.get(named);
@@ -44,7 +44,7 @@ export function processPayload(payload: JsonObject, disclosures: readonly string
   }
   const given = new Map<string, string>();
   for (const disclosure of disclosures) {
-    // RFC 9901 7.1: the digest is over the text as received, never over an encoding of our own.
+    // RFC 9901 7.1: the digest is over the text as received, never over a re-encoding.
     const digest = hash(algorithm, disclosure, 'base64url');
     if (given.has(digest)) return { code: 'DPP-SIG-06', detail: 'the same disclosure is there twice' };
     given.set(digest, disclosure);
@@ -52,7 +52,7 @@ export function processPayload(payload: JsonObject, disclosures: readonly string
   return new Processing(given, guarded).run(payload);
 }
 
-/** A broken rule, or what is not read, from any depth of the walk to `run`; never leaves this file. */
+/** Carries a broken rule or an unreadable disclosure from any depth up to `run`. It never leaves this file. */
 class Rule extends Error {
   readonly code: Code;
   constructor(detail: string, code: Code = 'DPP-SIG-06') {
@@ -68,7 +68,7 @@ class Processing {
   private readonly disclosed = new Set<string>();
   private readonly undisclosed: string[] = [];
   private readonly concealing = new Set<object>();
-  /** The top-level claim in hand; undefined at the top itself. */
+  /** The top-level claim being processed. Undefined at the top level itself. */
   private claim: string | undefined;
 
   constructor(given: Map<string, string>, guarded: ReadonlySet<string>) {
@@ -95,14 +95,14 @@ class Processing {
 
   private value(value: Json, depth: number): Json {
     if (typeof value !== 'object' || value === null) return value;
-    // Disclosures inside disclosures: the whole may not become deeper than one JSON text may be.
+    // Disclosures can nest inside disclosures. The result must stay within the depth limit of one JSON text.
     if (depth > JSON_LIMITS.maxDepth) throw new Rule('disclosures are nested too deeply', 'DPP-SIG-11');
     return isObject(value) ? this.object(value, depth) : this.array(value, depth);
   }
 
-  /** What holds no digest stays the object that it is: most of a payload. */
+  /** An object without digests is returned unchanged, which avoids copying most of a payload. */
   private object(source: JsonObject, depth: number): JsonObject {
-    // Entries, not assignments: a claim may be called `__proto__`.
+    // Collects entries instead of assigning members, because a claim can be called `__proto__`.
     let claims: [string, Json][] | undefined = depth === 0 ? [] : undefined;
     let digests: Json | undefined;
     for (const name in source) {
@@ -134,7 +134,7 @@ class Processing {
     return processed;
   }
 
-  /** 7.1, 3.c: claims of one object. Whether one of them stays hidden. */
+  /** RFC 9901 7.1, 3.c: inserts the disclosed claims of one object. Returns true if a claim stays hidden. */
   private insert(digests: Json, claims: [string, Json][], depth: number): boolean {
     if (!Array.isArray(digests)) throw new Rule("'_sd' is not a list");
     let conceals = false;
@@ -160,7 +160,7 @@ class Processing {
     return conceals;
   }
 
-  /** 7.1, 3.c and 3.d: elements of one list; what stays hidden is left out. */
+  /** RFC 9901 7.1, 3.c and 3.d: processes the elements of one list. Hidden elements are omitted. */
   private array(source: readonly Json[], depth: number): Json {
     let elements: Json[] | undefined;
     let conceals = false;
@@ -192,7 +192,7 @@ class Processing {
     return [this.value(value, depth + 1)];
   }
 
-  /** The disclosure of a digest, which is used up by it. */
+  /** Returns the disclosure of a digest and removes it from the unused ones. */
   private reveal(digest: string): readonly Json[] | undefined {
     if (this.claim !== undefined && this.guarded.has(this.claim))
       throw new Rule(`parts of the claim '${this.claim}' must not be disclosable`);
@@ -205,13 +205,16 @@ class Processing {
     }
     this.given.delete(digest);
     const disclosure = parseDisclosure(text);
-    // 4.2.1.
+    // RFC 9901 4.2.1.
     if (typeof disclosure[0] !== 'string') throw new Rule('a disclosure does not begin with a salt');
     return disclosure;
   }
 }
 
-/** No list of JSON, which a disclosure has to be. Any other fault is one of reading: it accuses nobody, as in the payload. */
+/**
+ * The parse errors that mean "not a JSON list". A disclosure that is not JSON breaks a rule. Other parse errors mean that it could not be
+ * read, as for the payload.
+ */
 const IS_NO_JSON: ReadonlySet<InputCode> = new Set(['DPP-INP-01', 'DPP-INP-09', 'DPP-INP-14']);
 
 function parseDisclosure(text: string): readonly Json[] {
@@ -226,10 +229,10 @@ function parseDisclosure(text: string): readonly Json[] {
   return parsed.value;
 }
 
-/** A claim whose value is a text, with nothing to unescape: what most disclosures are. */
+/** Matches a claim whose value is a string without escapes, the most common kind of disclosure. */
 const PLAIN = /^\["([ !#-[\]-~]*)", ?"([ !#-[\]-~]*)", ?"([ !#-[\]-~]*)"\]$/;
 
-/** Only what the strict parser reads too, to the same list. */
+/** Fast path of the parser. It accepts only what the strict parser accepts, with the same result. */
 export function plainDisclosure(json: string): readonly Json[] | undefined {
   const found = PLAIN.exec(json);
   if (found === null) return undefined;

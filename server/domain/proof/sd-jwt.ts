@@ -1,4 +1,4 @@
-// A compact SD-JWT in, the finding about its signature and its disclosures out (RFC 9901 7; SD-JWT VC draft 19; VC-JOSE-COSE 3.2).
+// Verifies the signature and the disclosures of a compact SD-JWT (RFC 9901 7; SD-JWT VC draft 19; VC-JOSE-COSE 3.2).
 
 import { decodeBase64url } from '../encoding/base64url.ts';
 import { type Evidence, evidence } from '../evidence/evidence.ts';
@@ -10,20 +10,24 @@ import { type Processed, processPayload } from './sd-jwt-payload.ts';
 import { conflictOf, FOR_OTHERS, issNamesKey, judgeContentType } from './vc-jwt.ts';
 
 export interface SdJwtFinding extends JwsFinding {
-  /** What was disclosed and what was not; there only when the integrity check passed. */
+  /** The disclosed claim names and the undisclosed digests. Present only if the integrity check passed. */
   readonly selective?: Pick<Processed, 'disclosed' | 'undisclosed'>;
-  /** Of the payload, whether its signature holds or not: the objects and lists in which something is hidden. */
+  /** The objects and lists of the payload in which something is hidden. Present even if the signature is not valid. */
   readonly concealing?: ReadonlySet<object>;
-  /** Beside a passed integrity check: what was not looked at. */
+  /** What was not checked, in addition to a passed integrity check. */
   readonly remarks?: readonly Evidence[];
 }
 
-/** SD-JWT VC 2.2.2.3, and the claims that RFC 9901 9.7 wants in the open, in both forms: a period or a status that can be hidden is none. */
+/**
+ * The claims that must not be disclosable (SD-JWT VC 2.2.2.3, RFC 9901 9.7), in both forms. A validity period or a status that can be
+ * hidden gives no protection.
+ */
 export const GUARDED: ReadonlySet<string> = new Set([
   ...['iss', 'nbf', 'exp', 'aud', 'cnf', 'vct', 'vct#integrity', 'aka_vcts', 'status'],
   ...['validUntil', 'credentialStatus'],
 ]);
 
+/** Verifies the issuer's signature first, then the disclosures and the rules of the format. Key binding is not verified (DPP-SIG-19). */
 export function verifySdJwt(text: string, keys: KeySource, kids: KidSource): SdJwtFinding {
   const parts = splitSdJwt(text.trim());
   if ('detail' in parts) return unevaluated('DPP-SIG-11', parts.detail);
@@ -32,7 +36,7 @@ export function verifySdJwt(text: string, keys: KeySource, kids: KidSource): SdJ
   const { payload } = finding;
   if (payload === undefined) return finding;
   const processed = processPayload(payload, disclosures, GUARDED);
-  // Claims, not facts: what the token says where its signature could not be checked.
+  // The signature was not verified, so the payload is returned as claims, not as facts.
   if (finding.document === undefined || finding.header === undefined || finding.integrity.outcome !== 'passed') {
     return 'claims' in processed
       ? { ...undocumented(finding), payload: processed.claims, concealing: processed.concealing }
@@ -41,7 +45,7 @@ export function verifySdJwt(text: string, keys: KeySource, kids: KidSource): SdJ
   if (!('claims' in processed)) {
     const { payload: raw, ...unread } = undocumented(finding);
     const integrity = evidence(processed.code, processed.detail);
-    // Of what cannot be read as a whole nothing is filed either.
+    // A token that cannot be read as a whole is not filed either.
     return raw === undefined || processed.code === 'DPP-SIG-11' ? { ...unread, integrity } : { ...unread, payload: raw, integrity };
   }
   const { claims, disclosed, undisclosed, concealing } = processed;
@@ -70,25 +74,25 @@ function undocumented({ document: _, ...finding }: JwsFinding): SdJwtFinding {
 }
 
 const PLAIN = "there is no '~': this is a plain JWT";
-/** In the flat form it is a fact of the product; there `nbf` is the start. */
+/** Applies to the W3C form only. In the flat form, `validFrom` is a fact about the product, and `nbf` is the start of validity. */
 const DISCLOSED_START = "the claim 'validFrom' must not be in a disclosure";
 const BAD_BINDING = 'what follows the last disclosure is neither a disclosure nor a key binding JWT';
 
-/** Policy: a passport has no holder, so key binding is never asked for and never replaces anything; it has to look like a JWT. */
+/** Policy: a passport has no holder, so key binding is never required and never replaces another check. It must look like a JWT. */
 const isCompact = (text: string): boolean => {
   const parts = text.split('.');
   return parts.length === 3 && parts.every((part) => decodeBase64url(part) !== undefined);
 };
 
-/** SD-JWT VC, issuer verification key discovery: `kid` is recommended, a certificate is another way, and so is what others may agree on. */
+/** SD-JWT VC, issuer verification key discovery: `kid` is recommended, but certificates and other agreed ways are allowed too. */
 const mayNameOtherwise = (header: JsonObject, payload: JsonObject): boolean => !isW3cForm(payload) || issNamesKey(header, payload);
 
-/** RFC 9901 9.11, explicit typing: SD-JWTs of other applications are not credentials, though nothing may be wrong with them. */
+/** RFC 9901 9.11, explicit typing: an SD-JWT of another application is not a credential, even if it is well formed. */
 function judgeHeader(header: JsonObject, payload: JsonObject): Evidence {
   const { typ } = header;
   if (Object.hasOwn(header, 'crit')) return evidence('DPP-SIG-06', "'crit' asks for extensions that are not understood");
   if (typ !== undefined && isMediaType(typ, ['dc+sd-jwt', 'vc+sd-jwt'])) return evidence('DPP-SIG-01');
-  // VC-JOSE-COSE 3.2.1: the type of a W3C credential SHOULD be there; without it nobody says that this is meant as one.
+  // VC-JOSE-COSE 3.2.1: `typ` SHOULD be present in a W3C credential. Without it, the token does not declare that it is a credential.
   if (isMediaType(typ, ['sd-jwt', 'jwt']) && isW3cForm(payload))
     return evidence('DPP-SIG-10', "a W3C credential whose 'typ' does not say so");
   return typeof typ === 'string' && /^[^\s]{1,100}\+sd-jwt$/i.test(typ)
@@ -96,7 +100,10 @@ function judgeHeader(header: JsonObject, payload: JsonObject): Evidence {
     : evidence('DPP-SIG-06', "'typ' is neither 'dc+sd-jwt' nor 'vc+sd-jwt'");
 }
 
-/** Of the processed payload; undefined when every rule holds. `vc+sd-jwt` was the type of SD-JWT VCs too: the payload tells the two apart. */
+/**
+ * Checks the processed payload. Returns undefined if every rule holds. The type `vc+sd-jwt` was also used for SD-JWT VCs; the payload tells
+ * the two apart.
+ */
 function faultOf(header: JsonObject, claims: JsonObject): string | undefined {
   const w3c = isW3cForm(claims);
   if (!w3c || isMediaType(header.typ, ['dc+sd-jwt'])) {
@@ -121,8 +128,9 @@ const areOtherTypes = (types: Json | undefined, vct: Json | undefined): boolean 
   Array.isArray(types) && types.length > 0 && types.every((type) => typeof type === 'string' && type !== vct);
 
 /**
- * A credential of the W3C data model in an SD-JWT (VC-JOSE-COSE 3.2), as against the flat claims of an SD-JWT VC. Either sign of it is enough: who hides
- * the other does not get out of its rules, its `validUntil` among them.
+ * True for a credential of the W3C data model in an SD-JWT (VC-JOSE-COSE 3.2), false for the flat claims of an SD-JWT VC.
+ *
+ * Either sign is enough. A bearer who hides one of them cannot evade the rules of the form, which include `validUntil`.
  */
 export const isW3cForm = (claims: JsonObject): boolean =>
   Object.hasOwn(claims, '@context') || asList(claims.type).includes('VerifiableCredential');

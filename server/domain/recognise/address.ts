@@ -1,4 +1,4 @@
-// Reads an http(s) address: a product, a passport, a verify link, or a plain link with its true host. Nothing is ever followed.
+// Reads an http(s) address as product, passport, verify link or plain link, without accessing the network.
 
 import { findAi } from '../gs1/ai.ts';
 import { parseDigitalLink, SCAN_OPTIONS } from '../gs1/digital-link.ts';
@@ -13,6 +13,10 @@ import type { InvalidInput, Link, Recognised, VerifyLink } from './recognised.ts
 
 export const isWebAddress = (text: string): boolean => /^https?:/i.test(text);
 
+/**
+ * Returns a product, key, passport, verify link or plain link. Refuses with DPP-INP-03, -05, -06, -07, -10, -20, -24 or -25, or with the
+ * code of the faulty JSON or GS1 data inside the address.
+ */
 export function readAddress(address: string): Recognised {
   const link = trueLink(address);
   if ('kind' in link) return link;
@@ -21,12 +25,13 @@ export function readAddress(address: string): Recognised {
   const named = readNamed(address, link, segments);
   const verify = readVerifyLink(link, path, query);
   if (verify === undefined) return named ?? { kind: 'link', link, flags: [] };
-  // Policy: the product on the label always counts. A parameter of its address may lead to a credential, and never to another product's.
+  // Policy: the product on the label always counts. A parameter of its address may lead to a credential, but never to one for another
+  // product.
   if (named === undefined || verify.kind === 'invalid') return verify;
   return named.kind === 'gs1' || named.kind === 'dpp-code' ? { ...verify, carrier: named } : named;
 }
 
-/** What the path names. A passport page whose path is a Digital Link too has to name the same item in both. */
+/** Reads the path. A path that is both a passport page and a Digital Link must name the same item in both. */
 function readNamed(address: string, link: Link, segments: readonly string[]): Recognised | undefined {
   const page = readPassportPage(link, segments);
   const product = readDigitalLink(address, link, segments);
@@ -36,12 +41,12 @@ function readNamed(address: string, link: Link, segments: readonly string[]): Re
     : invalid('DPP-INP-25', `the address names the passport ${page.dppCode} and GTIN ${product.gtin}`);
 }
 
-/** Bidirectional overrides and the like could make an address look like another one. */
+/** Characters such as bidirectional overrides, which make an address look like another one. */
 const MISLEADING = /[\s\p{Cc}\p{Cf}\\]/u;
 
 /**
- * What follows decides on the raw string: `new URL` only gives the host, which it resolves as a browser would (IDN in ASCII form, numbers
- * as IPv4).
+ * Returns the address with its actual host, or a refusal. Every check uses the raw string.
+ * `new URL` only provides the host, resolved as in a browser (IDN in ASCII form, numbers as IPv4).
  */
 function trueLink(address: string): Link | InvalidInput {
   if (address.length > MAX_URI) return invalid('DPP-INP-10', `the address is longer than ${MAX_URI} characters`);
@@ -67,7 +72,9 @@ function pathAndQuery(address: string): { path: string; query: string } {
   return { path, query };
 }
 
-/** UNTP reference implementation: `…/verify?q={"payload":{"uri":…,"hash":…}}`, the JSON percent-encoded. */
+/**
+ * Reads the verify link of the UNTP reference implementation: `…/verify?q={"payload":{"uri":…,"hash":…}}`, with the JSON percent-encoded.
+ */
 function readVerifyLink(link: Link, path: string, query: string): VerifyLink | InvalidInput | undefined {
   const meant = /verif/i.test(path);
   const read = query
@@ -76,7 +83,7 @@ function readVerifyLink(link: Link, path: string, query: string): VerifyLink | I
     .flatMap((parameter) => payloadOf(parameter.slice(2), meant) ?? []);
   const [first] = read;
   if (first === undefined) return undefined;
-  // Two programs could each follow another one.
+  // With several links, two programs could follow different ones.
   if (read.length > 1) return invalid('DPP-INP-24', 'the address holds more than one verify link');
   if ('refused' in first) return first.refused;
   const { payload } = first;
@@ -88,7 +95,7 @@ function readVerifyLink(link: Link, path: string, query: string): VerifyLink | I
   } else if (!/^(?:did|urn):/.test(uri)) {
     return invalid('DPP-INP-05', 'the verify link leads to an address that is not http or https');
   }
-  // What the link says of its credential is not left out: without its digest any credential of that address would do.
+  // Policy: never ignore the digest. Without it, any credential at that address would be accepted.
   if (!Object.hasOwn(payload, 'hash')) return { kind: 'verify-link', uri, flags: [], link };
   if (typeof hash !== 'string' || hash === '') return invalid('DPP-INP-24', "'hash' of the verify link is not a text");
   return { kind: 'verify-link', uri, hash, flags: [], link };
@@ -96,7 +103,7 @@ function readVerifyLink(link: Link, path: string, query: string): VerifyLink | I
 
 type Payload = { readonly payload: JsonObject } | { readonly refused: InvalidInput };
 
-/** `meant`: by its path the address can be nothing but a verify link. */
+/** `meant`: the path shows that the address is a verify link, so a malformed payload is an error. */
 function payloadOf(raw: string, meant: boolean): Payload | undefined {
   const { text, malformed } = decodeUtf8(raw);
   if (!text.startsWith('{')) return undefined;
@@ -115,10 +122,10 @@ function decodeUtf8(parameter: string): { text: string; malformed: boolean } {
   }
 }
 
-/** What the interface has below a passport, and one trailing slash. */
+/** The resources below a passport, and one trailing slash. */
 const RESOURCES = /^(?:(?:vc|vc\.jwt|vc\.sd-jwt|qr\.png|aas\.json|events\/document|credentials(?:\/[^/]+)?)\/?)?$/;
 
-/** `…/dpp/{code}`, `…/dpp/{code}/vc`, `…/verify/{code}`: the page and the resources of a passport, on any host. */
+/** Reads `…/dpp/{code}`, `…/dpp/{code}/vc` and `…/verify/{code}`: the page and the resources of a passport, on any host. */
 function readPassportPage(link: Link, segments: readonly string[]): Recognised | undefined {
   const at = segments.findIndex((segment, index) => (segments[index - 1] === 'dpp' || segments[index - 1] === 'verify') && segment !== '');
   if (at < 0) return undefined;
@@ -129,7 +136,7 @@ function readPassportPage(link: Link, segments: readonly string[]): Recognised |
   if (!code.ok) return meant ? refused(code.fault, 'DPP-INP-20') : undefined;
   const { dppCode, gtin, serial } = code.value;
   const rest = segments.slice(at + 1).join('/');
-  // A serial may hold slashes: one that nobody encoded would be cut here, and what is left names another item.
+  // A serial number may contain slashes. An unencoded slash would truncate it here, and the remainder would name another item.
   if (serial !== undefined && !RESOURCES.test(rest))
     return invalid('DPP-INP-20', 'the address goes on behind the passport code: a slash in a serial number has to be written %2F');
   return {
@@ -146,20 +153,23 @@ function readDigitalLink(address: string, link: Link, segments: readonly string[
   const read = parseDigitalLink(withoutTrailingSlash(address), SCAN_OPTIONS);
   if (read.ok) {
     const { elements, key, qualifiers, attributes, legacy } = read.value;
-    // The key of the path is what the link names, even where a GTIN stands among the attributes.
+    // The key in the path is what the link names, even when the attributes include a GTIN.
     const named = key[0] === '01' ? elements : [key, ...qualifiers, ...attributes.filter(([ai]) => ai !== '01')];
     return identified({ form: 'digital-link', elements: named, flags: legacy ? ['legacy'] : [], link });
   }
   return isMeantAsDigitalLink(link, segments) ? refused(read.fault, 'DPP-INP-03') : undefined;
 }
 
-/** One trailing slash is tolerated (Resolver standard 2.13), though the grammar has none. */
+/** Removes one trailing slash. The resolver standard (2.13) tolerates it, the grammar does not. */
 function withoutTrailingSlash(address: string): string {
   const end = /[?#]|$/.exec(address)?.index ?? address.length;
   return address[end - 1] === '/' && address[end - 2] !== '/' ? address.slice(0, end - 1) + address.slice(end) : address;
 }
 
-/** A key segment followed by something with eight digits in a row or by a qualifier, or the resolver of GS1: not just some page. */
+/**
+ * Distinguishes a malformed Digital Link from any other page: a key segment followed by eight digits in a row or by a qualifier, or the
+ * host of the GS1 resolver.
+ */
 function isMeantAsDigitalLink({ host }: Link, segments: readonly string[]): boolean {
   return segments.some((segment, at) => {
     const ai = Object.hasOwn(LEGACY_WORDS, segment) ? LEGACY_WORDS[segment] : segment;

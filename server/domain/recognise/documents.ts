@@ -1,4 +1,4 @@
-// Finds every item of a strictly parsed JSON value: credentials one by one, known documents, or plain JSON.
+// Finds every item in a strictly parsed JSON value: single credentials, known documents, or plain JSON.
 
 import { oneLine } from '../foreign/index.ts';
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
@@ -9,15 +9,19 @@ import type { Recognised } from './recognised.ts';
 import { readToken, type Token } from './token.ts';
 import { readPart } from './token-part.ts';
 
-/** One input may hold this many scans, tokens or documents. */
+/** Limit for the scans, tokens or documents in one input. */
 export const MAX_ITEMS = 10_000;
 
-/** Presentations inside one another; a text may hold more items than that, but not deeper. */
+/** Limit for presentations inside one another. It bounds depth; `MAX_ITEMS` bounds their number. */
 const MAX_NESTING = 4;
 
-/** What a string found in JSON is: a token or one line of text. */
+/** Reads a string found in JSON: a token or one line of text. */
 export type ReadText = (text: string) => readonly Recognised[];
 
+/**
+ * Returns every item in `value`; `text` is the source from which it was parsed. Refuses too many items with DPP-INP-10 and nesting that is
+ * too deep with DPP-INP-11.
+ */
 export function readDocument(value: Json, text: string, readText: ReadText, nesting = 0): readonly Recognised[] {
   if (nesting > MAX_NESTING) return [invalid('DPP-INP-11', `more than ${MAX_NESTING} presentations or lists inside one another`)];
   if (typeof value === 'string') return readText(value);
@@ -29,7 +33,7 @@ export function readDocument(value: Json, text: string, readText: ReadText, nest
   const isEnveloped = types.includes('EnvelopedVerifiablePresentation');
   if (isEnveloped || types.includes('VerifiablePresentation') || 'verifiableCredential' in value) {
     const held = isEnveloped ? readEnvelopedPresentation(value, text, readText, nesting) : readPresentation(value, text, readText, nesting);
-    // What a presentation claims for itself is no less a claim because it also holds credentials: it stands or falls by its own signature.
+    // Claims of a presentation itself remain claims although it also contains credentials. They need the signature of the presentation.
     const own = isCredentialToo(value, types) ? [credential('vc', value, text, held === undefined ? nesting : nesting + 1)] : [];
     return held === undefined && own.length === 0 ? [{ kind: 'json', text, flags: [] }] : [...own, ...(held ?? [])];
   }
@@ -41,7 +45,7 @@ export function readDocument(value: Json, text: string, readText: ReadText, nest
   return [kind === 'vc' ? credential(kind, value, text, nesting) : { kind, text, flags: [] }];
 }
 
-/** Of several in one text the source of each is told from the outside: they are parsed again, each by itself. */
+/** Caches the parsed value only for a text with one credential. Several in one text are parsed again, each from its own source. */
 function credential(kind: 'vc' | 'enveloped-vc', value: JsonObject, text: string, nesting: number): Recognised {
   if (nesting === 0) keepParsed(text, value);
   return { kind, text, flags: [] };
@@ -50,7 +54,7 @@ function credential(kind: 'vc' | 'enveloped-vc', value: JsonObject, text: string
 const trustKind = ({ typ }: JsonObject): 'trust-snapshot' | 'trust-beacon' | undefined =>
   typ === 'dpp-trust+jwt' ? 'trust-snapshot' : typ === 'dpp-trust-beacon+jwt' ? 'trust-beacon' : undefined;
 
-/** Of a JWS in General JSON Serialization (RFC 7515 7.2.1). */
+/** Returns the protected header of the first signature of a JWS in General JSON Serialization (RFC 7515 7.2.1). */
 function firstHeader([first]: readonly Json[]): JsonObject {
   const head =
     isObject(first ?? null) && typeof (first as JsonObject).protected === 'string' ? ((first as JsonObject).protected as string) : '';
@@ -71,7 +75,7 @@ function problemIn(value: JsonObject, types: readonly Json[]): string | undefine
 }
 
 function documentKind(value: JsonObject, types: readonly Json[]): 'vc' | 'epcis-document' | 'did-document' | 'passport' | 'json' {
-  // Without the type it still claims to be one: the rules of the data model then say what is wrong with it.
+  // Without the type it still claims to be a credential. The rules of the data model then report what is wrong.
   if (isCredentialToo(value, types) || ('issuer' in value && 'proof' in value)) return 'vc';
   if (types.includes('EPCISDocument') || types.includes('EPCISQueryDocument') || 'epcisBody' in value) return 'epcis-document';
   const id = value.id;
@@ -81,7 +85,7 @@ function documentKind(value: JsonObject, types: readonly Json[]): 'vc' | 'epcis-
   return 'json';
 }
 
-/** A list of nothing known is one JSON document; otherwise every member is an item. */
+/** Treats every member as an item. A list without any known item is one JSON document. */
 function readList(value: readonly Json[], text: string, readText: ReadText, nesting: number): readonly Recognised[] {
   if (value.length > MAX_ITEMS) return [invalid('DPP-INP-10', `a list has more than ${MAX_ITEMS} members`)];
   const sources = members(text);
@@ -90,7 +94,7 @@ function readList(value: readonly Json[], text: string, readText: ReadText, nest
   return known ? items : [{ kind: 'json', text, flags: [] }];
 }
 
-/** Every credential of a presentation; its own proof is the holder's and says nothing about a product. */
+/** Returns every credential of a presentation. Its own proof is the holder's and does not vouch for a product. */
 function readPresentation(value: JsonObject, text: string, readText: ReadText, nesting: number): readonly Recognised[] | undefined {
   const held = value.verifiableCredential;
   const source = members(text).find(({ name }) => name === 'verifiableCredential')?.text;
@@ -101,7 +105,7 @@ function readPresentation(value: JsonObject, text: string, readText: ReadText, n
   return list.length === 0 ? undefined : list.flatMap((member, at) => readDocument(member, sources[at] ?? '', readText, nesting + 1));
 }
 
-/** VCDM 2.0, section 4.13: `id` is a data URL with the secured presentation. */
+/** VCDM 2.0, 4.13: `id` is a data URL with the secured presentation. */
 function readEnvelopedPresentation(value: JsonObject, text: string, readText: ReadText, nesting: number): readonly Recognised[] {
   const id = value.id;
   const enveloped = typeof id === 'string' ? /^data:application\/vp\+(?:ld\+)?(?:jwt|sd-jwt)[,;]/.exec(id) : null;
@@ -110,15 +114,15 @@ function readEnvelopedPresentation(value: JsonObject, text: string, readText: Re
   return token.kind === 'invalid' ? [token] : readTokenItems(token, readText, nesting + 1);
 }
 
-/** The credentials of a presentation that came as a token, otherwise the token itself. */
+/** Returns the credentials of a presentation in token form, or the token itself. */
 export function readTokenItems(token: Token, readText: ReadText, nesting = 0): readonly Recognised[] {
   const itself: readonly Recognised[] = [{ kind: token.kind, text: token.text, flags: [] }];
-  // What this computer is to believe is taken over by a person, never by inspecting it.
+  // Policy: only a person's explicit import changes what this computer trusts, never the inspection of a token.
   const trust = token.kind === 'vc-jwt' ? trustKind(token.header) : undefined;
   if (trust !== undefined) return [{ kind: trust, text: token.text, flags: [] }];
   if (token.kind === 'sd-jwt' || !token.payload || !isObject(token.payload.value)) return itself;
   const { value, text } = token.payload;
-  // VCDM 1.1 put the presentation into a claim of its own.
+  // VCDM 1.1 puts the presentation into the claim `vp`.
   const claim = isObject(value) && isObject(value.vp) ? members(text).find(({ name }) => name === 'vp')?.text : undefined;
   const presentation = claim === undefined ? value : value.vp;
   const declared = token.header.typ === 'vp+jwt' || (isObject(presentation) && typesOf(presentation).includes('VerifiablePresentation'));
@@ -126,6 +130,6 @@ export function readTokenItems(token: Token, readText: ReadText, nesting = 0): r
   if (nesting > MAX_NESTING) return [invalid('DPP-INP-11', `more than ${MAX_NESTING} presentations inside one another`)];
   const held = readPresentation(presentation, claim ?? text, readText, nesting);
   if (held === undefined) return itself;
-  // Beside a claim `vp` the token may claim something itself.
+  // In addition to the claim `vp`, the token may make claims itself.
   return [value, presentation].some((one) => isCredentialToo(one, typesOf(one))) ? [...itself, ...held] : held;
 }

@@ -1,19 +1,19 @@
-// The text of a file as it comes, part by part, in; its entries out: the members of a JSON array, the lines of NDJSON, or the one thing that it is.
+// Splits the text of a file, in chunks, into entries: array members, NDJSON lines, or the whole file.
 
 import { INPUT_CODES, type InputCode } from '../evidence/input-codes.ts';
 import { JSON_LIMITS } from '../json/strict-json.ts';
 
-/** The one limit of an import: a file may hold any number of entries of this size, in bytes of UTF-8. */
+/** The only limit of an import, in bytes of UTF-8 per entry. A file may hold any number of entries. */
 export const MAX_ENTRY_BYTES = JSON_LIMITS.maxBytes;
 
 export type FileEntry =
-  | { readonly ok: true; readonly text: string /** False: the only thing in the file. */; readonly several: boolean }
+  | { readonly ok: true; readonly text: string /** False when the entry is the whole file. */; readonly several: boolean }
   | { readonly ok: false; readonly code: InputCode; readonly detail: string };
 
 export interface EntrySplitter {
-  /** The entries that are whole with this part. */
+  /** Adds a chunk and returns the entries that it completes. */
   push(part: string): readonly FileEntry[];
-  /** What is left at the end of the file. */
+  /** Ends the file and returns the remaining entries. */
   end(): readonly FileEntry[];
 }
 
@@ -25,7 +25,7 @@ const tooLarge: FileEntry = {
 };
 const notJson = (detail: string): FileEntry => ({ ok: false, code: 'DPP-INP-09', detail });
 
-/** Entries are cut apart here and read by the strict parser later: what is no JSON is refused there, entry by entry, with its place. */
+/** Only separates entries. The strict parser reads each one later and refuses invalid JSON, with its position, per entry. */
 export function splitEntries(): EntrySplitter {
   let start = '';
   let chosen: EntrySplitter | undefined;
@@ -60,7 +60,7 @@ export function splitEntries(): EntrySplitter {
   };
 }
 
-/** A JSON text on a line of its own: what follows it is another one. */
+/** True if the line is a complete JSON text, so that the next line starts another entry. */
 function isWhole(line: string): boolean {
   try {
     JSON.parse(line);
@@ -70,7 +70,7 @@ function isWhole(line: string): boolean {
   }
 }
 
-/** What is kept of an entry that is not yet whole; one that grows beyond the limit is let go, and said once. */
+/** Buffers an incomplete entry. Discards an entry that exceeds the limit and reports it once. */
 function held() {
   let text = '';
   let beyond = false;
@@ -122,7 +122,7 @@ const [QUOTE, ESCAPE, COMMA] = [0x22, 0x5c, 0x2c] as const;
 const isOpening = (unit: number): boolean => unit === 0x7b || unit === 0x5b;
 const isClosing = (unit: number): boolean => unit === 0x7d || unit === 0x5d;
 
-/** Counts brackets outside strings. */
+/** Splits an array by counting brackets outside strings. */
 function ofArray(): EntrySplitter {
   const entry = held();
   let depth = 0;
@@ -137,7 +137,7 @@ function ofArray(): EntrySplitter {
     const cut = (at: number, last: boolean) => {
       entry.add(part.slice(from, at));
       from = at + 1;
-      // An array may be empty; a comma always has something before and behind it.
+      // An array may be empty, but a comma must have a member before and after it.
       if (!entry.isBlank()) found.push(entry.take(true));
       else if (!last || count > 0) found.push(notJson(`${INPUT_CODES['DPP-INP-09']}: nothing stands between two commas of the array`));
       count += 1;

@@ -1,4 +1,4 @@
-// Text that may be GS1 data (element string, bracketed, bare number) in, the product or key it names out; undefined when it is none of these.
+// Reads text that may be GS1 data (element string, bracketed, bare number) as a product or key.
 import type { Element } from '../gs1/ai.ts';
 import { aiAt } from '../gs1/ai.ts';
 import { checkedBracketed } from '../gs1/bracketed.ts';
@@ -11,10 +11,10 @@ import { identified, invalid, other, refused } from './make.ts';
 import type { Ambiguous, Channel, Flag, Gs1Product, Recognised } from './recognised.ts';
 import { carries, gtinDigits } from './symbology.ts';
 
-/** Spellings of the separator that readers are set to send, and of FNC1 in pasted text; Alt+29 gives a double arrow. */
+/** Substitutes for the separator that readers can be configured to send, and for FNC1 in pasted text. Alt+29 yields a double arrow. */
 const SPELLED = /↔|\{GS\}|<GS>|\[GS\]|\{FNC1\}|<FNC1>|\^\]|␝|\\x1[dD]|\\u001[dD]|<0x1[dD]>/g;
 
-/** ISO/IEC 15434, format 05: GS1 data in a Data Matrix with header and trailer (the EOT at the very end is cut off before). */
+/** ISO/IEC 15434, format 05: GS1 data in a Data Matrix with header and trailer. The final EOT has been removed before. */
 const FORMAT_05 = { header: '[)>\u001e05\u001d', trailer: '\u001e' } as const;
 
 const COMPOSITE = '|]e0';
@@ -25,7 +25,7 @@ export interface Gs1Text {
   readonly symbology?: string | undefined;
 }
 
-/** Text under an identifier that promises GS1 data is that or invalid. */
+/** Reads text under a symbology identifier. An identifier that promises GS1 data makes any other content invalid. */
 export function readGs1Symbol({ text, channel, symbology = '' }: Gs1Text): Recognised | undefined {
   const promised = carries(symbology);
   if (promised === 'elements') return readElements({ text, channel, symbology });
@@ -39,7 +39,7 @@ export function readGs1Symbol({ text, channel, symbology = '' }: Gs1Text): Recog
   return readElements({ text: `01${gtin.value}${text.slice(split + COMPOSITE.length)}`, channel, symbology: ']e0' });
 }
 
-/** Text without such an identifier: only what has the shape of GS1 data is taken for it. */
+/** Reads text without such an identifier. Accepts only text in the shape of GS1 data; returns undefined for any other. */
 export function readGs1Text({ text, channel }: Gs1Text): Recognised | undefined {
   if (text.startsWith(FORMAT_05.header) && text.endsWith(FORMAT_05.trailer)) {
     return readElements({ text: text.slice(FORMAT_05.header.length, -1), channel, symbology: ']d2' });
@@ -51,7 +51,9 @@ export function readGs1Text({ text, channel }: Gs1Text): Recognised | undefined 
   return isDigits(compact) && looksLikeElements(compact) ? readElements({ text: compact, channel }) : undefined;
 }
 
-/** Of eight digits every tenth passes the check: taken for a GTIN-8, that is an assumption, unless a person typed them as one. */
+/**
+ * One in ten eight-digit numbers passes the check digit test. Reading one as a GTIN-8 is therefore an assumption, unless a person typed it.
+ */
 function readNumber(digits: string, channel: Channel): Recognised {
   const gtin = toGtin14(digits);
   if (!gtin.ok) return refused(gtin.fault, 'DPP-INP-04');
@@ -59,7 +61,7 @@ function readNumber(digits: string, channel: Channel): Recognised {
   return identified({ form: 'gtin', elements: [['01', gtin.value]], flags }) ?? other(digits);
 }
 
-/** Begins with a GTIN, an SSCC or an ITIP of full length, or has separators and begins with an identifier. */
+/** True for text that starts with a full-length GTIN, SSCC or ITIP, and for text that has separators and starts with an identifier. */
 function looksLikeElements(text: string): boolean {
   const separated = text.replace(SPELLED, GS);
   const body = separated.startsWith(GS) ? separated.slice(1) : separated;
@@ -67,7 +69,7 @@ function looksLikeElements(text: string): boolean {
   return separated.includes(GS) && aiAt(body, 0) !== undefined;
 }
 
-/** Blanks are in no GS1 value: they are taken out, inside a value as an assumption. */
+/** Removes white space, which no GS1 value contains. Removing it inside a value is an assumption. */
 function readBracketed(text: string): Recognised {
   const compact = text.replace(/\s/g, '');
   const flags: readonly Flag[] = /[^\s()]\s+[^\s(]/.test(text.replace(/\(\s*[0-9]+\s*\)/g, '()')) ? ['assumed'] : [];
@@ -93,7 +95,7 @@ function readElements({ text, channel, symbology }: Gs1Text): Recognised {
   return replaced ? found(replaced, ['assumed']) : refused(read.fault, 'DPP-INP-04');
 }
 
-/** Readings beside the literal one that cannot be told from it. */
+/** Returns the readings, other than the literal one, that are equally plausible. */
 function otherReadings(
   text: string,
   channel: Channel,
@@ -101,12 +103,15 @@ function otherReadings(
   literal: Outcome<readonly Element[]>,
 ): readonly (readonly Element[])[] {
   if (channel === 'camera-jsqr' && text.includes('%')) return percentReadings(text);
-  // A separator that came through, or a reader known to send what the symbol says, leaves no doubt about a text that reads well.
+  // A transmitted separator removes all doubt. So does a valid text from a reader that reports the symbology and thus transmits FNC1.
   if (text.includes(GS) || (symbology !== undefined && literal.ok)) return [];
   return readingsWithoutSeparator(text);
 }
 
-/** jsQR knows no FNC1 and gives `%` for it, and `%%` for a percent sign: every combination, while they are few. */
+/**
+ * jsQR does not know FNC1: it returns `%` for it and `%%` for a percent sign. Tries every combination of up to four signs; from the fourth
+ * on, all signs are read alike.
+ */
 function percentReadings(text: string): readonly (readonly Element[])[] {
   const parts = text.split('%');
   const places = Math.min(parts.length - 1, 4);
@@ -124,8 +129,8 @@ function percentReadings(text: string): readonly (readonly Element[])[] {
 }
 
 /**
- * One and the same character that no GS1 value may hold, sent instead of the separator. Printable ASCII only: letters with accents come from
- * a keyboard layout that does not fit, and stand for something else.
+ * Reads the text with one repeated character as the separator, if no GS1 value may contain that character.
+ * Printable ASCII only: accented letters come from a wrong keyboard layout and stand for something else.
  */
 function withReplacedSeparator(text: string): readonly Element[] | undefined {
   const replacement = firstOutside(text.replaceAll(GS, ''), 'X');
@@ -134,7 +139,7 @@ function withReplacedSeparator(text: string): readonly Element[] | undefined {
   return read.ok ? read.value : undefined;
 }
 
-/** Readings that name the same item are one. Undefined: there is nothing to ask. */
+/** Merges readings that name the same item. Returns undefined when no choice remains. */
 function ambiguous(readings: readonly (readonly Element[])[], channel: Channel, literal: boolean): Ambiguous | undefined {
   const candidates = new Map<string, Gs1Product>();
   for (const elements of readings) {

@@ -1,4 +1,4 @@
-// Whatever a person brought (a scan, a paste, a file's text) in; every item in it out, at least one, never an exception for bad input.
+// Recognises every item in an input (a scan, a paste, the text of a file).
 
 import { JSON_LIMITS, parseStrictJson } from '../json/strict-json.ts';
 import { MAX_ITEMS, readDocument, readTokenItems } from './documents.ts';
@@ -10,7 +10,8 @@ import { beginsLikeToken, readPlainToken, readToken } from './token.ts';
 const MAX_BYTES = JSON_LIMITS.maxBytes;
 
 /**
- * Pure and bounded: at most 5 MiB of text, every step linear in it. Nothing here is verified; what is refused says why.
+ * Returns at least one item and never throws for bad input; refused items state the reason.
+ * Pure and bounded: at most 5 MiB of text, every step linear in its length. It verifies nothing.
  */
 export function recognise(input: RawInput): readonly Recognised[] {
   const { text } = input;
@@ -29,7 +30,7 @@ export function recognise(input: RawInput): readonly Recognised[] {
   return items.length > MAX_ITEMS ? [invalid('DPP-INP-10', `the input has more than ${MAX_ITEMS} items`)] : items;
 }
 
-/** One JSON text; or one per line, when the first line is complete in itself. */
+/** Reads one JSON text, or one per line when the first line is a complete JSON text. */
 function readJsonText(input: RawInput): readonly Recognised[] {
   const { text, channel } = input;
   const json = parseStrictJson(text);
@@ -40,7 +41,7 @@ function readJsonText(input: RawInput): readonly Recognised[] {
   return [invalid(json.code, json.detail)];
 }
 
-/** Readers end a scan with CR, LF or TAB, which stand in no code. */
+/** Splits at CR, LF and TAB as well: readers end a scan with one of them, and no code contains them. */
 function readLines(input: RawInput): readonly Recognised[] {
   const filled: string[] = [];
   for (const line of input.text.split(/[\r\n\t\v\f\u2028\u2029]+/)) {
@@ -54,7 +55,7 @@ function readLines(input: RawInput): readonly Recognised[] {
   return known || items.length === 1 ? items : [other(input.text)];
 }
 
-/** A label copied line by line: `(01)…` and then `(21)…` are one item, a new `(01)` or `(00)` begins the next. */
+/** Joins a label copied line by line: `(01)…` followed by `(21)…` is one item. A new `(01)` or `(00)` starts the next. */
 function joined(lines: readonly string[]): readonly string[] {
   const whole: string[] = [];
   for (const line of lines) {
@@ -66,7 +67,7 @@ function joined(lines: readonly string[]): readonly string[] {
   return whole;
 }
 
-/** E-mail programs break long lines. Mending would change what was signed without saying so. */
+/** Detects a token that an e-mail program broke into lines. Policy: rejoining it would silently change what was signed. */
 function isBrokenToken(lines: readonly string[]): boolean {
   const [first = '', ...rest] = lines.map((line) => line.trim());
   if (rest.length === 0 || !beginsLikeToken(first) || readToken(first).kind !== 'invalid') return false;

@@ -1,4 +1,5 @@
-// JSON text in, whether it is a JWS or an SD-JWT in its JSON serialisation out (RFC 7515 7.2, RFC 9901 8): signed, in a form that is not read here.
+// Detects a JWS or SD-JWT in its JSON serialisation, a signed form that this program does not read.
+// RFC 7515 7.2, RFC 9901 8.
 import { isObject, type JsonObject } from '../json/json.ts';
 import { parseStrictJson } from '../json/strict-json.ts';
 

@@ -1,6 +1,9 @@
-// Text that a reader typed as on a US keyboard into a computer with another layout in, what it may have meant out.
+// Reconstructs text that a scanner set to a US keyboard typed into a computer with another layout.
 
-/** What the keys give, row by row from the left, without and with shift; the US layout sits at the same places. */
+/**
+ * The characters of the keys, row by row from the left, without and with Shift. Each layout lists the same keys in the same order as the US
+ * layout.
+ */
 const US = ["`1234567890-=qwertyuiop[]\\asdfghjkl;'zxcvbnm,./", '~!@#$%^&*()_+QWERTYUIOP{}|ASDFGHJKL:"ZXCVBNM<>?'] as const;
 
 const LAYOUTS: Readonly<Record<string, readonly [plain: string, shifted: string]>> = {
@@ -28,10 +31,10 @@ const toUs = Object.entries(LAYOUTS).map(([layout, rows]) => {
   return { layout, keys };
 });
 
-/** Longer input is no scan of a product code. */
+/** Longer input is not a scan of a product code. */
 const MAX_TYPED = 512;
 
-/** The text as it would read had the reader and the computer had the same layout; only readings that differ. */
+/** Returns the text as it would read had scanner and computer used the same layout. Omits readings equal to the input. */
 export function retyped(text: string): readonly { readonly layout: string; readonly text: string }[] {
   if (text.length > MAX_TYPED) return [];
   return toUs
@@ -39,5 +42,8 @@ export function retyped(text: string): readonly { readonly layout: string; reado
     .filter((reading) => reading.text !== text);
 }
 
-/** Whatever the layout: `http` or `https`, one character that is no colon, and one other character twice where `//` should be. */
+/**
+ * Detects a garbled address in any layout: `http` or `https`, one character other than a colon, then another character twice in place of
+ * `//`.
+ */
 export const isGarbledAddress = (text: string): boolean => /^https?([^:\s])([^\sA-Za-z0-9])\2/i.test(text);

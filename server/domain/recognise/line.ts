@@ -1,4 +1,4 @@
-// One scan, or one line of what was brought, in; what it is out.
+// Recognises one scan or one line of input.
 import { parseDppCode } from '../gs1/dpp-code.ts';
 import { parseEpcUrn } from '../gs1/epc/urn.ts';
 import { parseStrictJson } from '../json/strict-json.ts';
@@ -12,12 +12,15 @@ import type { Channel, RawInput, Recognised } from './recognised.ts';
 import { carries, leadingIdentifier } from './symbology.ts';
 import { beginsLikeToken, readToken } from './token.ts';
 
-/** No symbol holds more; longer lines are read as JSON or token only. */
+/** Policy: no symbol holds more characters. Longer lines are only read as JSON or as a token. */
 const MAX_CODE = 8192;
 
-/** Blanks, byte order marks, invisible characters, and the STX, ETX and EOT of serial readers. */
+/** White space, byte order marks, invisible characters, and the STX, ETX and EOT of serial readers. */
 const isEdge = (character: string): boolean => /[\s\p{Cf}]/u.test(character) || '\u0002\u0003\u0004'.includes(character);
 
+/**
+ * Returns one item for a code, or all items of a token or a JSON text. A leading symbology identifier in the text overrides `symbology`.
+ */
 export function readLine({ text: raw, channel, symbology }: RawInput): readonly Recognised[] {
   const whole = trimmed(raw);
   const leading = leadingIdentifier(whole);
@@ -54,7 +57,7 @@ function trimmed(text: string): string {
   return text.slice(from, to);
 }
 
-/** A string found in JSON: a token or a code, never JSON in JSON. */
+/** Reads a string found in JSON as a token or a code, never as nested JSON. */
 export const readText =
   (channel: Channel) =>
   (text: string): readonly Recognised[] =>
@@ -63,7 +66,7 @@ export const readText =
 const isTyped = (channel: Channel): boolean => channel === 'wedge' || channel === 'manual' || channel === 'paste';
 
 function readCode(text: string, channel: Channel): Recognised {
-  // Phones write the first letter of a line large.
+  // Phone keyboards capitalise the first letter of a line.
   if (isWebAddress(text)) return readAddress(channel === 'manual' ? text.replace(/^Http/, 'http') : text);
   const did = /^(did:[a-z0-9]+:[A-Za-z0-9._:%-]*[A-Za-z0-9._%-])(?:[/?#]\S*)?$/.exec(text)?.[1];
   if (did !== undefined) return { kind: 'did', did, flags: [] };
@@ -90,7 +93,10 @@ function readDppCode(text: string): Recognised | undefined {
   };
 }
 
-/** Policy: http and https are the only schemes of links. Browsers skip blanks and control characters inside a scheme, so they are skipped here. */
+/**
+ * Policy: http and https are the only schemes of links. Browsers skip white space and control characters inside a scheme, so this function
+ * does too.
+ */
 function readScheme(text: string): Recognised | undefined {
   const compact = text.replace(/[\s\p{Cc}\p{Cf}]/gu, '').toLowerCase();
   const scheme = /^([a-z][a-z0-9+.-]{0,40}):/.exec(compact)?.[1];
@@ -99,13 +105,13 @@ function readScheme(text: string): Recognised | undefined {
   return refusedScheme ? invalid('DPP-INP-05', `links of the scheme “${scheme}:” are not opened or shown as links`) : undefined;
 }
 
-/** What a browser or an operating system would act upon, even without two slashes. */
+/** Schemes that a browser or an operating system acts on even without two slashes. */
 const OTHER_SCHEMES: ReadonlySet<string> = new Set(
   `about blob chrome data file filesystem ftp geo http https intent jar javascript livescript mailto market mhtml ms-settings news resource search-ms
   sms smsto ssh steam tel telnet vbscript view-source wifi ws wss`.split(/\s+/),
 );
 
-/** A Digital Link or passport page typed without https://; a mere host name stays text. */
+/** Reads a Digital Link or passport page typed without https://. A bare host name remains text. */
 function readWithoutScheme(text: string): Recognised | undefined {
   if (!/^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::[0-9]{1,5})?\/\S+$/i.test(text)) return undefined;
   const found = readAddress(`https://${text}`);
@@ -114,7 +120,7 @@ function readWithoutScheme(text: string): Recognised | undefined {
   return { ...named, flags: [...found.flags, 'assumed'] };
 }
 
-/** The text means something once it is read as on another keyboard: said, never silently mended. */
+/** Detects text that becomes meaningful when mapped from another keyboard layout. Policy: report it, never correct it silently. */
 function otherLayout(text: string, channel: Channel): Recognised | undefined {
   const MEANT: ReadonlySet<Recognised['kind']> = new Set(['gs1', 'gs1-other-key', 'dpp-code', 'verify-link', 'did', 'link']);
   const meant = retyped(text).find((reading) => {

@@ -1,18 +1,18 @@
-// An element string whose separators may have been lost on the way in, every other honest reading of it out.
+// Finds the other plausible readings of an element string whose separators may have been lost in transmission.
 import { type ApplicationIdentifier, aiAt, type Element } from '../gs1/ai.ts';
 import { associationFault } from '../gs1/associations.ts';
 import { valueFault } from '../gs1/value.ts';
 
 /**
- * Policy: readings that start with one of these behind a lost separator are taken into account: what names lot and item, and dates, whose
- * form can be told. Others would make nearly every serial number of digits ambiguous.
+ * Policy: a lost separator is only assumed before one of these identifiers: those of lots and items, and dates, whose form can be checked.
+ * With more identifiers, nearly every numeric serial number would be ambiguous.
  */
 const LIKELY: ReadonlySet<string> = new Set(['10', '21', '22', '235', '11', '12', '13', '15', '16', '17']);
 
 const MAX_READINGS = 8;
 const MAX_STEPS = 4000;
 
-/** All readings of `text` (no separator in it) in which the identifier behind each value of variable length is a likely one. */
+/** Returns all readings of `text`, which must contain no separator, in which a likely identifier follows each value of variable length. */
 export function readingsWithoutSeparator(text: string): readonly (readonly Element[])[] {
   const readings: (readonly Element[])[] = [];
   let steps = 0;
@@ -35,7 +35,7 @@ export function readingsWithoutSeparator(text: string): readonly (readonly Eleme
   return readings;
 }
 
-/** Where the value may end: for a variable length at the end of the text, or before a likely identifier. */
+/** Yields the offsets at which the value may end. A value of variable length ends at the end of the text or before a likely identifier. */
 function* ends(text: string, from: number, { fixed, maxLength }: ApplicationIdentifier): Generator<number> {
   const last = Math.min(text.length, from + maxLength);
   if (fixed) {

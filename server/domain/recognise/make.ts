@@ -1,4 +1,4 @@
-// Values of `Recognised` from what was read: products, keys, refusals.
+// Builds `Recognised` values (products, keys, refusals) from parsed data.
 
 import type { InputCode } from '../evidence/input-codes.ts';
 import type { Element } from '../gs1/ai.ts';
@@ -13,7 +13,7 @@ export interface Found {
   readonly link?: Link | undefined;
 }
 
-/** A trade item (AI 01) is a product; any other key is named as what it is; elements without a key name nothing. */
+/** Builds a product from a trade item (AI 01) and a `gs1-other-key` from any other key. Returns undefined when no element is a key. */
 export function identified({ form, elements, flags = [], link }: Found): Gs1Product | Gs1OtherKey | undefined {
   const key = keyOf(elements);
   if (!key) return undefined;
@@ -44,7 +44,7 @@ export const invalid = (code: InputCode, detail: string, hint?: InvalidInput['hi
   ...(hint === undefined ? {} : { hint }),
 });
 
-/** One part of a code that is spread over several symbols, of which `read` are there. */
+/** Builds the refusal for an incomplete code that spans several symbols; `read` lists the parts present. */
 export function incomplete({ count, read }: NonNullable<InvalidInput['parts']>): InvalidInput {
   const missing = Array.from({ length: count }, (_, index) => index + 1).filter((number) => !read.includes(number));
   const said =
@@ -56,7 +56,7 @@ export function incomplete({ count, read }: NonNullable<InvalidInput['parts']>):
 
 export const other = (text: string): OtherText => ({ kind: 'other', text, flags: [] });
 
-/** The refusal for a fault of GS1 data; `otherwise` names the form that was being read. */
+/** Maps a fault of GS1 data to a refusal. `otherwise` is the code of the form being read, for faults without a code of their own. */
 export function refused(fault: Fault, otherwise: InputCode): InvalidInput {
   return invalid(inputCode(fault, otherwise), fault.detail);
 }

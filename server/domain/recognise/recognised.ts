@@ -1,7 +1,10 @@
-// What a scanned or imported thing turned out to be: one value per symbol or credential.
+// Defines the results of recognition: one value per symbol, credential or document.
 import type { InputCode } from '../evidence/input-codes.ts';
 
-/** legacy: GS1 Digital Link 1.1 form · assumed: read without a symbology identifier · ambiguous: more than one reading · sample: demonstration data. */
+/**
+ * legacy: GS1 Digital Link 1.1 form · assumed: read without a symbology identifier · ambiguous: more than one reading · sample:
+ * demonstration data.
+ */
 export type Flag = 'legacy' | 'assumed' | 'ambiguous' | 'sample';
 
 export interface ProductKey {
@@ -10,11 +13,11 @@ export interface ProductKey {
   readonly batch?: string;
   /** AI 22, consumer product variant. */
   readonly cpv?: string;
-  /** AI 235, third-party controlled serial: in place of AI 21. */
+  /** AI 235, third-party controlled serial number; replaces AI 21. */
   readonly tpx?: string;
 }
 
-/** An http(s) link as it may be shown: the address and its true host (ASCII form), never opened by itself. */
+/** An http(s) link for display: the address and its actual host in ASCII form. The app never opens it automatically. */
 export interface Link {
   readonly url: string;
   readonly host: string;
@@ -25,7 +28,7 @@ interface Common {
   readonly link?: Link;
 }
 
-/** A product key, from whatever spelling it came. */
+/** A product key, whatever the syntax it was read from. */
 export interface Gs1Product extends Common {
   readonly kind: 'gs1';
   readonly form: 'digital-link' | 'element-string' | 'bracketed' | 'gtin' | 'epc-urn';
@@ -36,11 +39,11 @@ export interface Gs1Product extends Common {
   readonly tpx?: string;
   /** AI 17 as written, YYMMDD. */
   readonly expiry?: string;
-  /** All application identifiers in the order read. */
+  /** All application identifiers, in the order read. */
   readonly ais: readonly (readonly [ai: string, value: string])[];
 }
 
-/** A GS1 key that does not name a product (a location, a document …). */
+/** A GS1 key of something other than a product (a location, a document …). */
 export interface Gs1OtherKey extends Common {
   readonly kind: 'gs1-other-key';
   readonly ai: string;
@@ -54,12 +57,12 @@ export interface DppCodeInput extends Common {
   readonly serial?: string;
 }
 
-/** UNTP verify link: the address of a credential, with the digest it must have. */
+/** A UNTP verify link: the address of a credential and the digest that it must have. */
 export interface VerifyLink extends Common {
   readonly kind: 'verify-link';
   readonly uri: string;
   readonly hash?: string;
-  /** What the address that carries the link names itself: the credential has to be about it. */
+  /** The product or passport that the carrying address itself names. The credential must be about it. */
   readonly carrier?: Gs1Product | DppCodeInput;
 }
 
@@ -68,40 +71,40 @@ export interface DidInput extends Common {
   readonly did: string;
 }
 
-/** Any other http(s) address: shown with its host, never followed. */
+/** Any other http(s) address: displayed with its host, never followed. */
 export interface OtherLink extends Common {
   readonly kind: 'link';
   readonly link: Link;
 }
 
-/** A signed thing, with the exact text to verify. */
+/** A signed credential, with the exact text to verify. */
 export interface CredentialInput extends Common {
   readonly kind: 'vc' | 'vc-jwt' | 'enveloped-vc' | 'sd-jwt';
-  /** `vc`, `enveloped-vc`: JSON text as received (never re-serialised). `vc-jwt`, `sd-jwt`: the compact token. */
+  /** `vc`, `enveloped-vc`: the JSON text as received, never re-serialised. `vc-jwt`, `sd-jwt`: the compact token. */
   readonly text: string;
 }
 
-/** Known documents that hold no credential to verify by themselves. */
+/** A known kind of document that contains no credential to verify on its own. */
 export interface DocumentInput extends Common {
   readonly kind: 'epcis-document' | 'did-document' | 'trust-snapshot' | 'trust-beacon' | 'passport' | 'json';
   readonly text: string;
 }
 
-/** More than one honest reading: the person has to choose. */
+/** More than one plausible reading: the user must choose. */
 export interface Ambiguous extends Common {
   readonly kind: 'ambiguous';
   readonly candidates: readonly Gs1Product[];
   readonly why: string;
 }
 
-/** Refused, with the reason; nothing of it may be acted on. */
+/** Refused input, with the reason. The app must not act on any part of it. */
 export interface InvalidInput extends Common {
   readonly kind: 'invalid';
   readonly code: InputCode;
   readonly detail: string;
-  /** A likely cause that the person can mend, e.g. the keyboard layout of the scanner. */
+  /** A likely cause that the user can fix, for example the keyboard layout of the scanner. */
   readonly hint?: 'keyboard-layout';
-  /** Of a code that is spread over several symbols: how many it has, and the numbers of those that were read, from 1. */
+  /** For a code that spans several symbols: the total number of parts, and the numbers of the parts read, counted from 1. */
   readonly parts?: { readonly count: number; readonly read: readonly number[] };
 }
 
@@ -109,7 +112,7 @@ export interface EmptyInput extends Common {
   readonly kind: 'empty';
 }
 
-/** Readable text that names nothing known here. */
+/** Readable text that matches no known form. */
 export interface OtherText extends Common {
   readonly kind: 'other';
   readonly text: string;
@@ -129,12 +132,12 @@ export type Recognised =
   | EmptyInput
   | OtherText;
 
-/** How the input reached us; some readings depend on it. */
+/** How the input arrived. Some readings depend on the channel. */
 export type Channel = 'camera' | 'camera-jsqr' | 'wedge' | 'paste' | 'manual' | 'file' | 'link';
 
 export interface RawInput {
   readonly text: string;
   readonly channel: Channel;
-  /** AIM symbology identifier where the reader gave one, e.g. `]Q3`. */
+  /** AIM symbology identifier where the reader reported one, e.g. `]Q3`. */
   readonly symbology?: string;
 }

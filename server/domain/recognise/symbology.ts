@@ -1,18 +1,18 @@
-// AIM symbology identifiers (ISO/IEC 15424) in, what travels under them out.
+// Maps AIM symbology identifiers (ISO/IEC 15424) to the kind of data that the symbol carries.
 import { isDigits } from '../gs1/character-sets.ts';
 import { expandUpcE } from '../gs1/gtin.ts';
 
-/** `elements`: FNC1 in the first position, a GS1 element string · `gtin`: a number · `text`: anything. */
+/** `elements`: a GS1 element string (FNC1 in the first position) · `gtin`: a number · `text`: any other data. */
 export type Carries = 'elements' | 'gtin' | 'text';
 
-/** With and without extended channel interpretation; the composite component of an EAN/UPC symbol comes as ]e0. */
+/** Includes the variants with extended channel interpretation. Readers send the composite component of an EAN/UPC symbol as ]e0. */
 const ELEMENTS: ReadonlySet<string> = new Set([']C1', ']e0', ']e1', ']e2', ']d2', ']d5', ']Q3', ']Q4', ']J1', ']J4']);
 /** EAN/UPC without and with add-on, EAN-8, Interleaved 2 of 5. */
 const NUMBERS: ReadonlySet<string> = new Set([']E0', ']E3', ']E4', ']I0', ']I1']);
 
 const IDENTIFIER = /^\][A-Za-z][0-9A-Za-z]/;
 
-/** The identifier that a text begins with. */
+/** Returns the symbology identifier at the start of the text. */
 export const leadingIdentifier = (text: string): string | undefined => IDENTIFIER.exec(text)?.[0];
 
 export function carries(identifier: string): Carries {
@@ -21,8 +21,9 @@ export function carries(identifier: string): Carries {
 }
 
 /**
- * The digits of a GTIN as the symbol holds it. EAN/UPC come as 13 digits by the standard; decoders also give the 12 of UPC-A and the 8 of UPC-E.
- * ]E3 has a two- or five-digit add-on behind the number.
+ * Returns the digits of the GTIN as the symbol encodes them, or undefined.
+ * The standard sends EAN/UPC as 13 digits; some decoders send the 12 digits of UPC-A or the 8 of UPC-E.
+ * ]E3 appends a two- or five-digit add-on, which is dropped.
  */
 export function gtinDigits(identifier: string, text: string): string | undefined {
   if (!isDigits(text)) return undefined;

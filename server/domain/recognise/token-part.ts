@@ -1,19 +1,23 @@
-// One part of a compact token in, the JSON object that it stands for out, where it is strict base64url of strict JSON; the careful readers name the fault of any other.
+// Decodes one part of a compact token from strict base64url to a JSON object (the fast path).
+// Returns undefined for any other part. The slower readers then name the fault.
 import { isObject, type JsonObject } from '../json/json.ts';
 import { quotesIn, ROOM, room } from '../json/quotes.ts';
 import { parseStrictJson, parseUnescaped } from '../json/strict-json.ts';
 
-/** The UTF-8 text that strict base64url stands for. Undefined also for long texts and those that hold U+FFFD, as bytes that are not UTF-8 are read. */
+/**
+ * Decodes strict base64url to UTF-8 text. Returns undefined for invalid input, for text beyond the buffer, and for text with U+FFFD, which
+ * Node substitutes for invalid UTF-8.
+ */
 export function decodeText(encoded: string): string | undefined {
   const length = decode(encoded);
   return length === undefined ? undefined : textOf(length);
 }
 
-/** How many bytes of the room hold what the text stands for. */
+/** Decodes into the shared buffer and returns the number of bytes written. */
 function decode(encoded: string): number | undefined {
   if (encoded.length > ROOM) return undefined;
   const length = room.write(encoded, 'base64url');
-  // Node ignores what it does not understand; writing the bytes again shows whether anything was ignored.
+  // Node ignores characters that are not base64url. Encoding the bytes again shows whether it ignored any.
   return room.toString('base64url', 0, length) === encoded ? length : undefined;
 }
 
@@ -27,6 +31,7 @@ export interface Part {
   readonly object: JsonObject;
 }
 
+/** Returns undefined for anything other than strict base64url of a strict JSON object, and for text beyond the buffer. */
 export function readPart(encoded: string): Part | undefined {
   const length = decode(encoded);
   const text = length === undefined ? undefined : textOf(length);
@@ -41,7 +46,7 @@ const MAX_HEADERS = 256;
 const MAX_HEADER = 1024;
 const headers = new Map<string, JsonObject>();
 
-/** All tokens of one issuer begin with the same header: the last ones are kept as parsed, the oldest goes first. */
+/** Caches parsed headers, because all tokens of an issuer have the same one. Evicts the oldest entry first. */
 export function readHeader(encoded: string): JsonObject | undefined {
   const known = headers.get(encoded);
   if (known !== undefined || encoded.length > MAX_HEADER) return known ?? readPart(encoded)?.object;

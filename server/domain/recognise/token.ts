@@ -1,4 +1,4 @@
-// A compact token (JWT or SD-JWT) in, what kind it is and what it carries out; nothing of it is verified or believed here.
+// Splits a compact token (JWT or SD-JWT) into its kind, header and payload. It verifies no signature.
 
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import { keepParsed } from '../json/parse-cache.ts';
@@ -16,19 +16,22 @@ export type Token =
       readonly header: JsonObject;
     };
 
-/** Every JWT header is a JSON object: `{"` in base64url, with or without blanks behind the brace. */
+/** Matches the start of every JWT header: a JSON object, so `{"` in base64url, with or without white space after the brace. */
 const BEGINS_LIKE_TOKEN = /^(?:eyJ|eyA|ewo|ewog|ewk|ew0)/;
 
 export const beginsLikeToken = (text: string): boolean => BEGINS_LIKE_TOKEN.test(text);
 
 const BASE64URL = /^[A-Za-z0-9_-]*$/;
 
-/** Characters of an Ed25519 signature. */
+/** Length of an Ed25519 signature in base64url, in characters. */
 const SIGNATURE = 86;
-/** It, and the disclosures and the key binding of an SD-JWT. */
+/** The signature, followed by the disclosures and the key binding of an SD-JWT. */
 const ENDING = /^[A-Za-z0-9_-]{86}(?:~[A-Za-z0-9_.~=-]*)?$/;
 
-/** What most tokens are: strict to the letter, and signed with Ed25519. Anything else is for the careful reader, which reads these alike. */
+/**
+ * Fast path for the common token: strict base64url and JSON, signed with Ed25519. Returns undefined for any other text; `readCarefully`
+ * handles those, and reads common tokens to the same result.
+ */
 export function readPlainToken(text: string): Token | undefined {
   const first = text.indexOf('.');
   const tilde = text.indexOf('~');
@@ -42,6 +45,7 @@ export function readPlainToken(text: string): Token | undefined {
   return tilde < 0 ? { kind: 'vc-jwt', text, header, payload: { text: payload.text, value: payload.object } } : { kind: 'sd-jwt', text };
 }
 
+/** Refuses a damaged token with DPP-INP-15. */
 export const readToken = (text: string): Token | InvalidInput => readPlainToken(text) ?? readCarefully(text);
 
 function readCarefully(text: string): Token | InvalidInput {

@@ -1,4 +1,4 @@
-// Signed files whose keys are named as did:key: a compact JWS of one signer, or a JWS in General JSON Serialization of several (RFC 7515).
+// Reads and signs files with did:key signers: a compact JWS, or a General JSON JWS of several signers (RFC 7515).
 import { createHash, createPublicKey, type KeyObject, sign } from 'node:crypto';
 import { didKeyBytes } from '../did/did.ts';
 import { encodeMultikey } from '../encoding/base58.ts';
@@ -8,9 +8,9 @@ import { parseStrictJson } from '../json/strict-json.ts';
 import { admitKey, verifyEd25519 } from '../keys/ed25519.ts';
 
 export interface FileSignature {
-  /** did:key, without the fragment. Whether it is trusted is for the caller to decide. */
+  /** The did:key, without a fragment. The caller decides whether it is trusted. */
   readonly key: string;
-  /** As people compare it. */
+  /** The form that people compare. */
   readonly fingerprint: string;
 }
 
@@ -34,14 +34,14 @@ export type SignedFileOfSeveral =
 
 const broken = (fault: SignedFileFault['fault'], detail: string): SignedFileFault => ({ ok: false, fault, detail });
 
-/** Policy: four signatures of each of the most operators that a list can name. */
-/** Whole signed status lists travel inside a trust list: 64 MiB hold some thousand of them. */
+/** Policy: the maximum size in bytes. A trust list contains complete signed status lists; 64 MiB hold a few thousand of them. */
 export const MAX_TRUST_LIST_BYTES = 64 * 2 ** 20;
 
+/** Policy: four signatures for each of the at most 100 operators of a list. */
 const MAX_SIGNATURES = 400;
 const HEADER_BYTES = 4096;
 
-/** The compact form only. The claims are parsed only when the signature holds. */
+/** Reads the compact form only. The claims are parsed only if the signature is valid. */
 export function readSignedFile(text: string, type: string, maxBytes: number): SignedFile {
   const [head = '', body = '', signature = '', ...more] = text.trim().split('.', 4);
   if (more.length > 0 || signature === '') return broken('form', 'the file is not a compact JWS of three parts');
@@ -51,7 +51,7 @@ export function readSignedFile(text: string, type: string, maxBytes: number): Si
   return typeof claims === 'string' ? broken('content', claims) : { ok: true, claims, ...signer };
 }
 
-/** Either form. One bad signature refuses the whole file: which of them a reader counted is never in question. */
+/** Reads either form. One bad signature refuses the whole file, so it is always clear which signatures count. */
 export function readSignedByAny(text: string, type: string, maxBytes: number): SignedFileOfSeveral {
   if (!isGeneralForm(text)) {
     const file = readSignedFile(text, type, maxBytes);
@@ -99,7 +99,7 @@ function signerOf({ head, body, signature }: Parts, type: string): FileSignature
 
 const isGeneralForm = (text: string): boolean => text.trimStart().startsWith('{');
 
-/** RFC 7515 section 7.2.1. Policy: no unprotected header, and no member that is not signed. */
+/** RFC 7515 section 7.2.1. Policy: no unprotected header, and no unsigned member. */
 function partsOf(
   text: string,
   maxBytes: number,
@@ -124,7 +124,10 @@ function signatureParts(value: Json): Pick<Parts, 'head' | 'signature'> | undefi
   return typeof head === 'string' && typeof signature === 'string' ? { head, signature } : undefined;
 }
 
-/** `typ` of what begins like a signed file of either form, without a look at its signatures; undefined for anything else. */
+/**
+ * Returns the `typ` of a text that starts like a signed file of either form, without checking signatures. Returns undefined for any other
+ * text.
+ */
 export function typeOfSigned(start: string): string | undefined {
   const head = isGeneralForm(start)
     ? /"protected"\s*:\s*"([A-Za-z0-9_-]+)"/.exec(start)?.[1]
@@ -133,7 +136,11 @@ export function typeOfSigned(start: string): string | undefined {
   return typeof header === 'string' || typeof header.typ !== 'string' ? undefined : header.typ;
 }
 
-/** SHA-256 by which a signed file is named, hex: of the whole text in the compact form, of the signed payload in the General form, which further signatures leave as it is. */
+/**
+ * Returns the SHA-256 that identifies a signed file, in hex.
+ *
+ * It covers the whole text in the compact form, and the signed payload in the General form, so that further signatures do not change it.
+ */
 export function sha256Of(text: string): string {
   const parts = isGeneralForm(text) ? partsOf(text, Number.MAX_SAFE_INTEGER) : undefined;
   const named = parts !== undefined && 'body' in parts ? decodeBase64url(parts.body) : undefined;
@@ -142,7 +149,7 @@ export function sha256Of(text: string): string {
     .digest('hex');
 }
 
-/** The object in one part of a JWS; text: what is wrong with it. */
+/** Returns the object in one part of a JWS, or a description of what is wrong with it. */
 export function jsonPart(text: string, name: string, maxBytes: number): JsonObject | string {
   const bytes = decodeBase64url(text);
   if (bytes === undefined) return `the ${name} is not strict base64url`;
@@ -157,7 +164,7 @@ export interface FileSigner {
   sign(bytes: Uint8Array): Uint8Array;
 }
 
-/** `x` of the public JWK. */
+/** `x` is that of the public JWK. */
 export const didKeyOfJwk = (x: string): string => `did:key:${encodeMultikey(Buffer.from(x, 'base64url'))}`;
 
 export const didKeyOf = (key: KeyObject): string => didKeyOfJwk(createPublicKey(key).export({ format: 'jwk' }).x ?? '');
@@ -170,11 +177,15 @@ export function signFile(type: string, claims: object, signer: FileSigner): stri
   return `${head}.${body}.${signature}`;
 }
 
-/** The General form with its first signature. */
+/** Writes the General form with its first signature. */
 export const signFirst = (type: string, claims: object, signer: FileSigner): string =>
   general(type, Buffer.from(JSON.stringify(claims)).toString('base64url'), [], signer);
 
-/** One more signature over the same payload; a compact file becomes one in the General form. The file was read before. */
+/**
+ * Adds a signature over the same payload. A compact file becomes one in the General form. `text` must have been read successfully before.
+ *
+ * Throws a RangeError if the General form is malformed.
+ */
 export function signAlso(type: string, text: string, signer: FileSigner): string {
   if (isGeneralForm(text)) {
     const parts = partsOf(text, Number.MAX_SAFE_INTEGER);
@@ -185,7 +196,7 @@ export function signAlso(type: string, text: string, signer: FileSigner): string
   return general(type, body, [{ head, signature }], signer);
 }
 
-/** The signatures stand first, so that the start of a file says what it is. */
+/** The signatures come first, so that the start of the file shows its type. */
 function general(type: string, body: string, present: readonly Pick<Parts, 'head' | 'signature'>[], signer: FileSigner): string {
   const signatures = [...present, signedPart(type, body, signer)].map(({ head, signature }) => ({ protected: head, signature }));
   return JSON.stringify({ signatures, payload: body });

@@ -1,8 +1,8 @@
-// The `encodedList` of a Bitstring Status List in, its bytes out; an index in, the bits that stand there out (W3C Bitstring Status List 1.0, section 3.2).
+// Decodes the `encodedList` of a status list and reads its entries (W3C Bitstring Status List 1.0, section 3.2).
 import { gunzipSync } from 'node:zlib';
 import { decodeBase64url } from '../encoding/base64url.ts';
 
-/** Error types of the standard's section 3.5, in its spelling. */
+/** The error types of the standard's section 3.5, in its spelling. */
 export type StatusFault = 'MALFORMED_VALUE_ERROR' | 'RANGE_ERROR' | 'STATUS_LIST_LENGTH_ERROR' | 'STATUS_VERIFICATION_ERROR';
 
 export type Outcome<T> =
@@ -11,11 +11,12 @@ export type Outcome<T> =
 
 export const fault = (name: StatusFault, detail: string) => ({ ok: false, fault: name, detail }) as const;
 
-/** Policy: what a list may grow to when it is unpacked; 16 MiB are 134 million credentials. */
+/** Policy: the maximum unpacked size of a list, in bytes. 16 MiB hold 134 million credentials. */
 export const MAX_LIST_BYTES = 16 * 2 ** 20;
-/** Section 3.1: fewer entries would tell who is who. */
+/** Section 3.1: with fewer entries, a lookup would reveal the holder. */
 export const MIN_ENTRIES = 131_072;
 
+/** Decodes and decompresses `encodedList`, up to MAX_LIST_BYTES. Fails with MALFORMED_VALUE_ERROR. */
 export function expandBitstring(encoded: string): Outcome<Buffer> {
   // Multibase `u`: base64url without padding.
   if (!encoded.startsWith('u')) return fault('MALFORMED_VALUE_ERROR', "'encodedList' does not begin with 'u'");
@@ -30,7 +31,7 @@ export function expandBitstring(encoded: string): Outcome<Buffer> {
   }
 }
 
-/** Entry `index` of a list whose entries are `size` bits wide; the first bit of the list is the left-most one of its first byte. */
+/** Returns entry `index` of a list whose entries are `size` bits wide. The first bit of the list is the left-most bit of its first byte. */
 export function entryAt(bits: Uint8Array, index: number, size: number): Outcome<number> {
   const entries = Math.floor((bits.length * 8) / size);
   if (entries < MIN_ENTRIES)
@@ -41,7 +42,7 @@ export function entryAt(bits: Uint8Array, index: number, size: number): Outcome<
   return { ok: true, value };
 }
 
-/** Whether any bit of entry `index` is set; beyond the end none is. */
+/** True if any bit of entry `index` is set. An index beyond the end is not set. */
 export function isSet(bits: Uint8Array, index: number, size: number): boolean {
   if (index >= (bits.length * 8) / size) return false;
   for (let bit = index * size; bit < (index + 1) * size; bit++) if (bitAt(bits, bit) === 1) return true;

@@ -1,4 +1,4 @@
-// Says what the set of held status lists shows at one place: what counts against the credential, and whether a list shows that it is good.
+// Finds what the held status lists show at one statusListIndex, for and against the credential.
 
 import { CLOCK_TOLERANCE } from '../dates/clock.ts';
 import { iso, parseDateTime } from '../dates/dates.ts';
@@ -24,21 +24,21 @@ export interface StatusQuestion {
 export interface Hit {
   readonly purpose: Against;
   readonly weight: Weight;
-  /** From when the list counts that shows it; absent where it states no date or is no longer held. */
+  /** When the list takes effect, in milliseconds since the Unix epoch. Absent if the list states no date or is no longer held. */
   readonly from?: number;
-  /** When the address last showed that list. */
+  /** When the address last served that list. */
   readonly retrievedAt?: string;
-  /** The list stands under a key that is good now, and is not from a moment to come. */
+  /** True if the list is under a key that is good now and does not start in the future. */
   readonly good: boolean;
 }
 
 export interface PlaceFinding {
   readonly hits: readonly Hit[];
-  /** What the newest list under a good key shows. */
+  /** The value in the newest list under a good key. */
   readonly value?: number;
-  /** Of the newest good list that shows the place clear. */
+  /** When the newest good list that shows the entry as clear takes effect, in milliseconds since the Unix epoch. */
   readonly goodFrom?: number;
-  /** Of the list that shows it good; or why none does. */
+  /** The evidence of the list that shows the entry as good, or the reason why none does. */
   readonly good: Evidence;
 }
 
@@ -48,26 +48,29 @@ interface Seen {
   readonly value: number;
 }
 
-/** The age of what a list says by the moment `from`; a list without a date is older than any other. */
+/** The effective time of a list, in milliseconds. A list without a date counts as older than any other. */
 const fromOf = ({ list }: Pick<Seen, 'list'>): number => list.from ?? Number.NEGATIVE_INFINITY;
 
 const newestFirst = (one: Seen, other: Seen): number =>
   fromOf(other) === fromOf(one) ? (one.statement.sha256 < other.statement.sha256 ? -1 : 1) : fromOf(other) > fromOf(one) ? 1 : -1;
 
-/** In favour: the issuer, and those whom the trust data names for its lists now. */
+/** True if the list's issuer may show a status as good: the credential's issuer, or a status-list delegate that the trust data name now. */
 export const mayShowGood = (listIssuer: string | undefined, { issuerId, trust }: Pick<StatusQuestion, 'issuerId' | 'trust'>): boolean =>
   issuerId !== undefined &&
   listIssuer !== undefined &&
   (listIssuer === issuerId || wordsOn(issuerId, trust).some(({ statusListIssuers }) => statusListIssuers?.includes(listIssuer) === true));
 
-/** Against: also those whom an admitted trust list ever named for its lists. */
+/**
+ * True if the list's issuer may count against a credential. This includes every status-list delegate that any admitted trust list ever
+ * named.
+ */
 export const maySpeakAgainst = (listIssuer: string | undefined, question: Pick<StatusQuestion, 'issuerId' | 'trust'>): boolean =>
   mayShowGood(listIssuer, question) ||
   (listIssuer !== undefined &&
     question.issuerId !== undefined &&
     question.trust.statusListDelegates?.get(question.issuerId)?.has(listIssuer) === true);
 
-/** The place in everything that is held for its address. */
+/** Combines everything held for the address of the list into one finding. */
 export function findPlace(held: HeldStatusList, place: Place, question: StatusQuestion): PlaceFinding {
   const { trust, now } = question;
   const unusable: Evidence[] = [];
@@ -75,7 +78,7 @@ export function findPlace(held: HeldStatusList, place: Place, question: StatusQu
   for (const statement of held.statements) {
     const read = parsed(statement);
     if (!read.ok) unusable.push(noUse(`${read.fault}: ${read.detail}`, statement));
-    // Another signed list in its place would be the easiest fraud.
+    // Otherwise another signed list could be substituted, the easiest fraud.
     else if (read.value.url !== place.url)
       unusable.push(noUse(`STATUS_VERIFICATION_ERROR: the list held for ${place.url} is ${read.value.url}`, statement));
     else if (!maySpeakAgainst(read.value.issuerId, question))
@@ -102,7 +105,9 @@ export function findPlace(held: HeldStatusList, place: Place, question: StatusQu
 const noUse = (detail: string, { retrievedAt }: Pick<StatusStatement, 'retrievedAt'>): Evidence =>
   evidence('DPP-STA-06', detail, retrievedAt);
 
-/** Whether a list stands under a good key and is not from a moment to come; each is asked only once, and only where an answer rests on it. */
+/**
+ * Tests whether a list is under a good key and does not start in the future. The test is cached and runs only when a result depends on it.
+ */
 function standingOf(question: StatusQuestion): (one: Seen) => boolean {
   const known = new Map<Seen, boolean>();
   const moment = effectiveNow(question.now, question.trust.clockFloor);
@@ -141,7 +146,7 @@ function liveAt({ live }: HeldStatusList, place: Place, { issuerId }: StatusQues
   return { hits, value: found.value, from, readAt };
 }
 
-/** A revocation counts from any list. A suspension counts until a newer list under a good key shows the place clear of it. */
+/** A revocation counts from any list. A suspension counts until a newer list under a good key shows the entry as not suspended. */
 function hitsOf(
   seen: readonly Seen[],
   place: Place,
@@ -165,7 +170,7 @@ function hitsOf(
   });
 }
 
-/** Bitstring Status List 1.0 section 2.2, "not reversible": also by a list that is no longer held. */
+/** Bitstring Status List 1.0 section 2.2, "not reversible": a revocation also counts from a list that is no longer held. */
 function knownHits({ knownRevoked }: HeldStatusList, { index, entry }: Place, question: StatusQuestion): readonly Hit[] {
   if (entry !== undefined && entry.purpose !== 'revocation') return [];
   for (const [issuer, bits] of knownRevoked ?? [])
@@ -206,7 +211,7 @@ function goodIn(
 const ageUnknown = (asOf: string): Evidence =>
   evidence('DPP-STA-04', 'its age cannot be judged: the clock of this computer is behind', asOf);
 
-/** A good status needs a list under a good key that is in date, not from a moment to come, and breaks no rule. */
+/** A good status requires a list under a good key that is in date, does not start in the future and breaks no rule. */
 function judgeGood({ statement, list }: Seen, isGood: boolean, { url }: Place, question: StatusQuestion): Evidence {
   const { now, trust, clockSuspect } = question;
   const { retrievedAt } = statement;
@@ -217,13 +222,13 @@ function judgeGood({ statement, list }: Seen, isGood: boolean, { url }: Place, q
   const period = periodOf(statement, list, trust);
   if (period.flaw !== undefined) return noUse(period.flaw, statement);
   if (clockSuspect) return ageUnknown(retrievedAt);
-  // Else an office whose clock was ahead would keep an old list young.
+  // Otherwise, an office with a fast clock would keep an old list fresh.
   const retrieved = parseDateTime(retrievedAt) ?? Number.NEGATIVE_INFINITY;
   if (retrieved > now.getTime() + CLOCK_TOLERANCE) return noUse(`it is said to have been fetched ${retrievedAt}`, statement);
   const from = startOf(period);
   if (from > now.getTime() || !isGood) return noUse(`STATUS_VERIFICATION_ERROR: the list counts from ${iso(from)}`, statement);
   const until = usableUntil(period, retrievedAt);
-  // RFC 7519 4.1.4: not on its last moment either, unlike `validUntil`.
+  // RFC 7519 4.1.4: unlike `validUntil`, `exp` excludes its own last moment.
   return now.getTime() > until || now.getTime() >= (period.expires ?? Number.POSITIVE_INFINITY)
     ? evidence('DPP-STA-04', `${url} counted until ${iso(until)}`, retrievedAt)
     : evidence('DPP-STA-01', url, retrievedAt);

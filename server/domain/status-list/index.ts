@@ -1,4 +1,5 @@
-// Status lists: what a door admits, and what the set of all admitted lists says of one place. Every path uses this and nothing else.
+// Entry point for status lists: the rules for admission, and what the admitted lists show for an entry.
+// Every path uses this entry point.
 export { type Admission, type AdmittedList, admit, datedByItself, MAX_UNVOUCHED, sha256Of, statementOf } from './admit.ts';
 export { findPlace, type Hit, mayShowGood, maySpeakAgainst, type PlaceFinding, type StatusQuestion } from './finding.ts';
 export { AGAINST, type Against, claimsOf, either, entriesOf, isTokenList, type Place, statusListUrl } from './parse.ts';

@@ -1,4 +1,4 @@
-// Reads the text of a status list, W3C bitstring or IETF token, by its own word: no signature is checked here.
+// Parses the text of a status list, W3C bitstring or IETF token, without checking its signature.
 
 import { parseDateTime } from '../dates/dates.ts';
 import { parseMethodUrl } from '../did/did.ts';
@@ -13,11 +13,11 @@ import { type Period, readStatusList, readTokenStatusList, type Signed, type Sta
 import { SUSPENDED, type TokenStatusList, tokenStatusAt, VALID } from './token-status-list.ts';
 
 export interface ParsedList {
-  /** What it calls itself: the address under which credentials name it. */
+  /** The list's own id: the address under which credentials name it. */
   readonly url: string;
-  /** Who it says has issued it; a token that names no issuer is that of the controller of its key. */
+  /** The claimed issuer. For a token without an issuer, the controller of its key. */
   readonly issuerId: string | undefined;
-  /** The latest of its start date and its dates of signing, in milliseconds; absent where it states none. */
+  /** The latest of its start date and its signing dates, in milliseconds since the Unix epoch. Absent if it states none. */
   readonly from?: number;
   readonly period: Period;
   readonly content:
@@ -25,6 +25,7 @@ export interface ParsedList {
     | { readonly kind: 'token'; readonly width: TokenStatusList['width']; readonly bits: Uint8Array };
 }
 
+/** Parses a list of either kind. The result is what the list claims: the caller must verify the signature. */
 export function parseList(text: string): Outcome<ParsedList> {
   const document = claimsOf(text) ?? {};
   const isToken = isTokenList(text);
@@ -36,7 +37,7 @@ export function parseList(text: string): Outcome<ParsedList> {
   return { ok: true, value: { url: read.value.id, issuerId, ...dated, period: periodIn(read.value), content: contentOf(read.value) } };
 }
 
-/** Reads what `signed` holds as the kind of list that it is. */
+/** Reads the signed content as a token or a credential, according to its type. */
 export const readAs = (signed: Signed, text: string): Outcome<StatusList | TokenStatusList> =>
   signed.isToken === true ? readTokenStatusList(text, () => signed) : readStatusList(text, () => signed);
 
@@ -52,13 +53,13 @@ export function contentOf(list: StatusList | TokenStatusList): ParsedList['conte
   return { kind: 'bitstring', purposes, bits, ...(flaw === undefined ? {} : { flaw }) };
 }
 
-/** An IETF token status list says so in its header. */
+/** An IETF token status list states its type in the header. */
 export function isTokenList(text: string): boolean {
   const header = jsonPart(text.trim().split('.', 1)[0] ?? '', 'header', 4096);
   return typeof header !== 'string' && /^(?:application\/)?statuslist\+jwt$/i.test(asText(header.typ));
 }
 
-/** The claims of a credential or token, whether its signature holds or not. */
+/** Returns the claims of a credential or token, whether or not its signature is valid. */
 export function claimsOf(credential: string): JsonObject | undefined {
   const text = credential.trim();
   if (!text.startsWith('{')) return partOf(text);
@@ -73,7 +74,7 @@ function partOf(token: string): JsonObject | undefined {
   return typeof payload === 'string' ? undefined : payload;
 }
 
-/** The address under which credentials name a status list of either kind; undefined for anything else. */
+/** Returns the address under which credentials name a status list of either kind. Returns undefined for any other text. */
 export function statusListUrl(text: string): string | undefined {
   const claims = claimsOf(text);
   if (claims === undefined) return undefined;
@@ -83,13 +84,13 @@ export function statusListUrl(text: string): string | undefined {
 
 function issuerIn(text: string, claims: JsonObject, isToken: boolean): string | undefined {
   if (!isToken) return issuerOf(claims);
-  // draft-ietf-oauth-status-list section 5.1 asks for no `iss`.
+  // draft-ietf-oauth-status-list section 5.1 does not require `iss`.
   if (typeof claims.iss === 'string') return claims.iss;
   const header = jsonPart(text.trim().split('.', 1)[0] ?? '', 'header', 4096);
   return typeof header === 'string' ? undefined : parseMethodUrl(asText(header.kid))?.controller;
 }
 
-/** A start date that never changes says nothing about which of two lists is newer: the date of signing then does. */
+/** Uses the signing date too, because a start date that never changes does not show which of two lists is newer. */
 function fromOf(text: string, claims: JsonObject): number | undefined {
   const isCompact = !text.trim().startsWith('{') || /"EnvelopedVerifiableCredential"/.test(text);
   const dates = [
@@ -100,17 +101,17 @@ function fromOf(text: string, claims: JsonObject): number | undefined {
   return dates.length === 0 ? undefined : Math.max(...dates);
 }
 
-/** One place of a list, as a credential names it. */
+/** One entry of a list, as a credential names it. */
 export interface Place {
   readonly url: string;
   readonly index: number;
-  /** Bits of an entry of a bitstring list, and its purpose; absent: the place is one of a token list. */
+  /** The purpose, and the size in bits, of an entry of a bitstring list. Absent for an entry of a token list. */
   readonly entry?: { readonly purpose: string; readonly size: number };
 }
 
 export type Found = { readonly ok: true; readonly value: number } | { readonly ok: false; readonly detail: string };
 
-/** What the list shows at the place. */
+/** Returns the value that the list shows for the entry. */
 export function valueAt({ content }: Pick<ParsedList, 'content'>, { index, entry }: Place): Found {
   if (entry === undefined)
     return content.kind === 'token'
@@ -129,14 +130,14 @@ const outcome = (read: Outcome<number>): Found => (read.ok ? read : { ok: false,
 export const AGAINST = ['revocation', 'suspension'] as const;
 export type Against = (typeof AGAINST)[number];
 
-/** Values above 2 of a token list mean what the issuer's application says: none of them means that the credential holds. */
+/** The issuer's application defines the values above 2 of a token list. None of them means that the credential is valid. */
 export function againstOf(value: number, { entry }: Place): Against | undefined {
   if (value === VALID) return undefined;
   if (entry === undefined) return value === SUSPENDED ? 'suspension' : 'revocation';
   return AGAINST.find((purpose) => purpose === entry.purpose);
 }
 
-/** The entries that the list shows as revoked or as suspended, first bit left-most. */
+/** Returns a bitmap of the entries shown as revoked or as suspended, first bit left-most. */
 export function entriesOf({ content }: Pick<ParsedList, 'content'>, against: Against): Uint8Array {
   if (content.kind === 'bitstring') return content.purposes.includes(against) ? content.bits : new Uint8Array(0);
   const { width, bits } = content;
@@ -153,6 +154,7 @@ export function entriesOf({ content }: Pick<ParsedList, 'content'>, against: Aga
   return found;
 }
 
+/** Returns the bitwise OR of two bitmaps, as long as the longer one. */
 export function either(one: Uint8Array = new Uint8Array(0), other: Uint8Array = new Uint8Array(0)): Uint8Array {
   const all = Buffer.alloc(Math.max(one.length, other.length));
   for (let at = 0; at < all.length; at++) all[at] = (one[at] ?? 0) | (other[at] ?? 0);

@@ -1,12 +1,12 @@
-// Keeps lists that were read by the SHA-256 of their text, bounded in bytes; equal bit strings are held once.
+// Caches parsed lists by the SHA-256 of their text, bounded in bytes. Equal bit strings are stored once.
 import { createHash } from 'node:crypto';
 import type { StatusStatement } from '../trust/trust.ts';
 import type { Outcome } from './bitstring.ts';
 import { type ParsedList, parseList } from './parse.ts';
 
-/** Policy: 64 MiB are 4,096 different lists of the least size. */
+/** Policy: 64 MiB hold 4,096 different lists of the minimum size. */
 const MAX_BYTES = 64 * 2 ** 20;
-/** What is counted for a list besides its bits. */
+/** The estimated size of a list in bytes, in addition to its bits. */
 const OVERHEAD = 1024;
 
 interface Shared {
@@ -28,7 +28,7 @@ export const parsedText = (sha256: string, text: string): Outcome<ParsedList> =>
 function lookUp(sha256: string): Outcome<ParsedList> | undefined {
   const found = known.get(sha256);
   if (found === undefined) return undefined;
-  // The one that was used last is dropped last.
+  // Moves the list to the end, so that the least recently used one is dropped first.
   known.delete(sha256);
   known.set(sha256, found);
   return found.read;

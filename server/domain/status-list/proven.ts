@@ -1,4 +1,5 @@
-// Checks the signature of a held status list against the keys of the trust data, once for each set of issuers, and says how the list counts.
+// Verifies the signature of a held status list against the trust data, and weighs the list.
+// The result is cached per set of issuers.
 
 import { parseTimestamp } from '../dates/dates.ts';
 import { isGoodNow, type Side, type Stated, type Weight, weightOf } from '../issuer/weight.ts';
@@ -13,7 +14,7 @@ type ProvenList = { readonly signer: Required<Signer>; readonly period: Period }
 
 const known = new WeakMap<Trust['issuers'], Map<string, ProvenList>>();
 
-/** Costs far more than reading a bit: asked only of lists on which an answer rests. */
+/** Verifying costs far more than reading a bit, so it runs only for lists on which a result depends. */
 function proven(statement: StatusStatement, list: ParsedList, trust: Trust): ProvenList {
   const of = known.get(trust.issuers) ?? new Map<string, ProvenList>();
   known.set(trust.issuers, of);
@@ -29,14 +30,14 @@ function prove(text: string, list: ParsedList, trust: Trust): ProvenList {
   if (!read.ok) return { refused: `${read.fault}: ${read.detail}` };
   const { id, issuerId } = read.value;
   const content = contentOf(read.value);
-  // What was signed is what was read without looking at the signature.
+  // The signed content must equal the content that was parsed without checking the signature.
   const isSame =
     id === list.url &&
     issuerId === list.issuerId &&
     content.kind === list.content.kind &&
     Buffer.compare(content.bits, list.content.bits) === 0;
   if (!isSame || signed.proven === undefined) return { refused: 'what is signed is not what the text shows' };
-  // An issuer speaks with its own keys only, even where keys of others are known.
+  // An issuer may sign only with its own keys, even if the keys of others are known.
   const owners = signed.proven
     .slice(0, 1)
     .flatMap(({ finding, method }) => [method?.controller, finding?.kind === 'key' ? finding.controller : undefined]);
@@ -53,7 +54,7 @@ const statedBy = ({ seenAt, sha256 }: StatusStatement, { from }: ParsedList, { i
   sha256,
 });
 
-/** How the list counts; undefined: no key that a trust list ever vouched for has signed it. */
+/** Returns the weight of the list. Returns undefined if no trust list has ever vouched for the key that signed it. */
 export function weightIn(statement: StatusStatement, list: ParsedList, trust: Trust, side?: Side): Weight | undefined {
   const found = proven(statement, list, trust);
   if ('refused' in found) return undefined;
@@ -62,13 +63,13 @@ export function weightIn(statement: StatusStatement, list: ParsedList, trust: Tr
   return weight === 'contested' && trust.refusedOwnLists?.has(statement.sha256) === true ? undefined : weight;
 }
 
-/** When what it says is good counts, once its signature was found to hold. */
+/** Returns the period in which the list can show a good status. Empty if its signature does not hold. */
 export function periodOf(statement: StatusStatement, list: ParsedList, trust: Trust): Period {
   const found = proven(statement, list, trust);
   return 'refused' in found ? {} : found.period;
 }
 
-/** Why the list counts in favour of nothing at this moment; undefined: it does. */
+/** Returns why the list cannot show a good status at this moment. Returns undefined if it can. */
 export function notGood(statement: StatusStatement, list: ParsedList, trust: Trust, now: Date): string | undefined {
   const found = proven(statement, list, trust);
   if ('refused' in found) return found.refused;
@@ -77,7 +78,7 @@ export function notGood(statement: StatusStatement, list: ParsedList, trust: Tru
   return refusalOf(found.signer, trust, now)?.refused ?? 'its key was revoked or had ended before the list was first seen';
 }
 
-/** Whether a key that the trust data ever vouched for has signed the list. */
+/** True if the list is signed by a key for which the trust data ever vouched. */
 export function isVouched({ credential, sha256 }: Pick<AdmittedList, 'credential' | 'sha256'>, trust: Trust): boolean {
   const read = parsedText(sha256, credential);
   const seenAt = new Date(0).toISOString();
@@ -87,11 +88,11 @@ export function isVouched({ credential, sha256 }: Pick<AdmittedList, 'credential
 export interface Judged {
   readonly list: ParsedList;
   readonly weight: Weight;
-  /** Under a key that is good at this moment. */
+  /** True if the list is under a key that is good at this moment. */
   readonly good: boolean;
 }
 
-/** One list by itself; undefined where it does not read or counts for nothing. */
+/** Judges a single list. Returns undefined if the list is unreadable or has no weight. */
 export function judgeList(statement: StatusStatement, trust: Trust, now: Date): Judged | undefined {
   const read = parsedText(statement.sha256, statement.credential);
   const weight = read.ok ? weightIn(statement, read.value, trust) : undefined;

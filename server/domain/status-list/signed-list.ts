@@ -1,4 +1,4 @@
-// The trust data and the moment in, a reader of status lists out: they are signed like any credential, and their keys are judged like any other.
+// Verifies the signature of a status list, and judges its issuer and keys like those of any credential.
 
 import type { SigningDates } from '../dates/dates.ts';
 import { CODES } from '../evidence/codes.ts';
@@ -10,7 +10,7 @@ import { issuerOf, keysOf, kidsOf, leading, type Proof, prove } from '../proof/p
 import type { Trust } from '../trust/trust.ts';
 import { inner, type Refused, type Signed, type SignedList, type Signer } from './status-list.ts';
 
-/** What was signed, when the signature holds and issuer and key are good at this moment. */
+/** Returns the signed content if the signature holds and the issuer and the key are good at this moment. */
 export const signedListOf =
   (trust: Trust, now: Date): SignedList =>
   (text) => {
@@ -18,7 +18,7 @@ export const signedListOf =
     return 'refused' in signed ? signed : (refusalOf(signed, trust, now) ?? signed);
   };
 
-/** What holds at every moment: the signature, and whose it claims to be. */
+/** Checks what does not depend on the time: the signature and the claimed issuer. */
 export function provedList(text: string, trust: Trust): Signed | Refused {
   const { claims, proofs, issuerId, isToken } = proveList(text, trust);
   const lead = leading(proofs, issuerId);
@@ -31,7 +31,7 @@ export function provedList(text: string, trust: Trust): Signed | Refused {
   return { document: lead.document, issuerId, dates: strictest(proofs.map(({ dates }) => dates)), proven, isToken };
 }
 
-/** Section 3.2 of Bitstring Status List 1.0: all proofs have to hold. */
+/** Section 3.2 of Bitstring Status List 1.0: all proofs must hold. */
 function strictest(all: readonly SigningDates[]): SigningDates {
   const latest = (dates: readonly (number | undefined)[]) => dates.reduce((one, other) => inner(Math.max, one, other));
   return {
@@ -41,7 +41,7 @@ function strictest(all: readonly SigningDates[]): SigningDates {
   };
 }
 
-/** What may be otherwise tomorrow: whether its issuer stands, and its key. */
+/** Checks what can change over time: the standing of the issuer and of its key. */
 export function refusalOf({ issuerId, proven }: Signer, trust: Trust, now: Date): Refused | undefined {
   const [lead] = proven ?? [];
   if (proven === undefined || lead === undefined) return undefined;
@@ -64,10 +64,10 @@ function proveList(text: string, trust: Trust): ListProof {
     return claimedBy(prove({ kind: enveloped ? 'enveloped-vc' : 'vc', text, flags: [] }, trust));
   }
   const token = verifyJws(text.trim(), keysOf(trust), kidsOf(trust), judgeListToken);
-  // Only a token that says so is one of the IETF's; any other is a credential.
+  // A token is an IETF status list only if its header states so. Any other token is a credential.
   if (token.header === undefined || !isListToken(token.header)) return claimedBy(prove({ kind: 'vc-jwt', text, flags: [] }, trust));
   const { payload } = token;
-  // Section 5.1 asks for no `iss`: then it is the token of whoever holds the key.
+  // Section 5.1 does not require `iss`. Without it, the issuer is the controller of the key.
   const issuerId = payload !== undefined && Object.hasOwn(payload, 'iss') ? payload.iss : token.method?.controller;
   return {
     proofs: [token],

@@ -1,4 +1,4 @@
-// Reads a status list credential or token whose signature the caller has judged: whose it is, what it is about, how long it counts.
+// Reads a status list credential or token whose signature the caller has verified: issuer, content and period.
 
 import { credentialFaults } from '../credential/vcdm.ts';
 import { parseDateTime, type SigningDates } from '../dates/dates.ts';
@@ -7,16 +7,16 @@ import type { Proven } from '../proof/proof.ts';
 import { expandBitstring, fault, type Outcome } from './bitstring.ts';
 import { type TokenStatusList, tokenStatusList } from './token-status-list.ts';
 
-/** When what a list says is good counts, in milliseconds since 1970. */
+/** The period in which the list can show a good status, in milliseconds since the Unix epoch. */
 export interface Period {
   readonly validFrom?: number;
   readonly validUntil?: number;
-  /** When its signature says that it was made, and from when on it counts no more. */
+  /** The stated signing time, and the time at which the list ceases to count. */
   readonly signedAt?: number;
   readonly expires?: number;
-  /** Milliseconds that the list may be kept, by its own word. */
+  /** How long the list may be cached, in milliseconds, as it states itself. */
   readonly ttl?: number;
-  /** A rule that it breaks without becoming unreadable: what it takes back counts, nothing good does. */
+  /** A rule that the list breaks while it stays readable. Its revocations and suspensions count, but it cannot show a good status. */
   readonly flaw?: string;
 }
 
@@ -27,17 +27,17 @@ export interface StatusList extends Period {
   readonly bits: Uint8Array;
 }
 
-/** Who signed, and with what (the proof that speaks for him first): for judging issuer and keys again at another moment. */
+/** The issuer and the proofs, the issuer's own first, so that both can be judged again at another moment. */
 export interface Signer {
   readonly issuerId: string;
   readonly proven?: readonly Proven[];
 }
 
-/** What was signed, by whom, and from when until when the signature counts. */
+/** The signed content, its signer and the period of the signature. */
 export interface Signed extends Signer {
   readonly document: JsonObject;
   readonly dates?: SigningDates;
-  /** Whether its header calls it a status list token of the IETF's; undefined where that was looked at before. */
+  /** True if the header declares an IETF status list token. Undefined if the caller has already checked that. */
   readonly isToken?: boolean;
 }
 
@@ -45,14 +45,15 @@ export interface Refused {
   readonly refused: string;
 }
 
-/** Gives what was signed, or says why it is not believed. */
+/** Returns the signed content, or why it is refused. */
 export type SignedList = (text: string) => Signed | Refused;
 
-/** Policy: how long a list counts that says nothing about it. */
+/** Policy: how long a list counts that states no period, in milliseconds (7 days). */
 export const DEFAULT_TTL = 7 * 86_400_000;
-/** Policy: how long any list counts at most from when it was fetched, whatever it says of itself: as long as a trust list. */
+/** Policy: the maximum time that any list counts after it was fetched, in milliseconds (180 days), as for a trust list. */
 const LONGEST = 180 * 86_400_000;
 
+/** Reads a BitstringStatusListCredential (W3C Bitstring Status List 1.0). Fails with one of `StatusFault`. */
 export function readStatusList(text: string, signedList: SignedList): Outcome<StatusList> {
   const signed = signedList(text);
   if ('refused' in signed) return fault('STATUS_VERIFICATION_ERROR', signed.refused);
@@ -62,7 +63,7 @@ export function readStatusList(text: string, signedList: SignedList): Outcome<St
   if (!asList(type).includes('BitstringStatusListCredential')) {
     return fault('STATUS_VERIFICATION_ERROR', "the list is not of type 'BitstringStatusListCredential'");
   }
-  // Section 2.2 leaves it free to name itself. Policy: without its name it could be any list of its issuer.
+  // Section 2.2 makes `id` optional. Policy: it is required, because a list without it could be any list of its issuer.
   if (id === undefined) return fault('STATUS_VERIFICATION_ERROR', "the list has no 'id'");
   if (typeof id !== 'string') return fault('MALFORMED_VALUE_ERROR', "'id' of the list is not a text");
   if (!isObject(subject) || !asList(subject.type).includes('BitstringStatusList')) {
@@ -114,7 +115,7 @@ function modelFlaw(document: JsonObject): string | undefined {
 
 const FOREIGN_PURPOSE = "MALFORMED_VALUE_ERROR: 'statusPurpose' of the list is not a text or a list of texts";
 
-/** The list's own period counts as well as that of its signature. */
+/** Combines the period of the list with that of its signature, because both apply. */
 export function inner(
   pick: (one: number, other: number) => number,
   one: number | undefined,
@@ -123,6 +124,7 @@ export function inner(
   return one === undefined || other === undefined ? (one ?? other) : pick(one, other);
 }
 
+/** Reads a status list token (draft-ietf-oauth-status-list section 5). Fails with one of `StatusFault`. */
 export function readTokenStatusList(text: string, signedList: SignedList): Outcome<TokenStatusList> {
   const signed = signedList(text);
   if ('refused' in signed) return fault('STATUS_VERIFICATION_ERROR', signed.refused);
@@ -131,9 +133,14 @@ export function readTokenStatusList(text: string, signedList: SignedList): Outco
   return tokenStatusList(signed.document, signed.issuerId);
 }
 
-/** The moment until which what a list says is good counts: its end, its time to live from when it was fetched, or seven days when it names neither; never more than half a year. */
+/**
+ * Returns the end of the period in which the list can show a good status, in milliseconds since the Unix epoch.
+ *
+ * This is the earlier of its end and its time to live from when it was fetched, or 7 days from then if it states neither. It is never more
+ * than 180 days from then.
+ */
 export function usableUntil({ validUntil, ttl }: Period, retrievedAt: string): number {
-  // A moment that cannot be read is long ago.
+  // An unreadable time counts as the distant past.
   const retrieved = parseDateTime(retrievedAt) ?? Number.NEGATIVE_INFINITY;
   if (ttl === undefined && validUntil === undefined) return retrieved + DEFAULT_TTL;
   return Math.min(validUntil ?? Number.POSITIVE_INFINITY, retrieved + Math.min(ttl ?? LONGEST, LONGEST));

@@ -1,4 +1,4 @@
-// Sums up what is held for the address of a status list, for people: how old it is, and how many entries it shows as revoked or suspended.
+// Summarises what is held for a status list address: its age, and how many entries are revoked or suspended.
 
 import { parseTimestamp } from '../dates/dates.ts';
 import type { HeldStatusList, StatusStatement } from '../trust/trust.ts';
@@ -8,14 +8,18 @@ import { usableUntil } from './status-list.ts';
 
 export interface StatusListSummary {
   readonly url: string;
-  /** When its address last showed any of the lists. */
+  /** When the address last served any of the lists. */
   readonly retrievedAt: string;
   readonly usableUntil?: string;
   readonly revoked: number;
   readonly suspended: number;
 }
 
-/** `counts`: whether a list is summed up, by its own word about who issued it; signatures are judged when a credential is looked up. */
+/**
+ * Summarises the lists without checking their signatures, which are checked when a credential is looked up.
+ *
+ * `counts` selects the lists to include, for instance by their claimed issuer.
+ */
 export function summarise(
   url: string,
   { statements, knownRevoked }: Pick<HeldStatusList, 'statements' | 'knownRevoked'>,
@@ -59,7 +63,11 @@ function countOnes(bytes: Uint8Array): number {
   return count;
 }
 
-/** Of the lists of one address the newest, and those that show as revoked what no newer one shows: what they suspend besides is over, or of the same moment. */
+/**
+ * Selects the newest lists of one address, and older ones that show a revocation that no newer list shows.
+ *
+ * The suspensions in an older list are over or are repeated by a list of the same date, so they are not sent.
+ */
 export function worthSending<T extends StatusStatement>(statements: readonly T[]): readonly T[] {
   const readable = statements.flatMap((statement) => {
     const read = parsed(statement);

@@ -1,4 +1,4 @@
-// The text of a held IETF token status list in, the verified list out; an index in, its value out (draft-ietf-oauth-status-list, sections 4 and 5).
+// Decodes an IETF token status list and reads its values (draft-ietf-oauth-status-list, sections 4 and 5).
 import { inflateSync } from 'node:zlib';
 import { decodeBase64url } from '../encoding/base64url.ts';
 import { isObject, type JsonObject } from '../json/json.ts';
@@ -9,7 +9,7 @@ export interface TokenStatusList {
   readonly issuerId: string;
   readonly width: 1 | 2 | 4 | 8;
   readonly bytes: Uint8Array;
-  /** Milliseconds since 1970: `iat`, the later of `iat` and `nbf`, and `exp`, at which it counts no more. */
+  /** In milliseconds since the Unix epoch: `iat`, the later of `iat` and `nbf`, and `exp`, from which the list no longer counts. */
   readonly issuedAt: number;
   readonly validFrom: number;
   readonly validUntil?: number;
@@ -25,6 +25,7 @@ export const SUSPENDED = 2;
 const WIDTHS: readonly unknown[] = [1, 2, 4, 8];
 const seconds = (value: unknown): number | undefined => (typeof value === 'number' && Number.isFinite(value) ? value * 1000 : undefined);
 
+/** Reads the payload of a token whose signature the caller has verified (sections 4 and 5.1). Fails with MALFORMED_VALUE_ERROR. */
 export function tokenStatusList(payload: JsonObject, issuerId: string): Outcome<TokenStatusList> {
   const { sub, status_list: list } = payload;
   const issuedAt = seconds(payload.iat);
@@ -60,7 +61,7 @@ export function tokenStatusList(payload: JsonObject, issuerId: string): Outcome<
   }
 }
 
-/** The first value of the list is in the lowest bits of its first byte. */
+/** Returns the value at `index`. The first value of the list is in the lowest bits of its first byte. */
 export function tokenStatusAt({ bytes, width }: Pick<TokenStatusList, 'bytes' | 'width'>, index: number): Outcome<number> {
   const perByte = 8 / width;
   const byte = bytes[Math.floor(index / perByte)];

@@ -1,10 +1,10 @@
-// Unites what is held for one address: every list once, first seen when anybody first saw it.
+// Merges what is held for one address: each list once, with the earliest time at which it was seen.
 
 import { parseTimestamp } from '../dates/dates.ts';
 import type { HeldStatusList, StatusStatement } from '../trust/trust.ts';
 import { either } from './parse.ts';
 
-/** In no order: which of the two comes first decides nothing. */
+/** The order of the arguments does not matter. */
 export function unite(one: HeldStatusList | undefined, other: HeldStatusList): HeldStatusList {
   if (one === undefined) return other;
   let statements: readonly StatusStatement[] | undefined;
@@ -50,7 +50,7 @@ export const uniteLists = (...maps: readonly (ReadonlyMap<string, HeldStatusList
   return all;
 };
 
-/** By issuer, whom lists ever named for its status lists. */
+/** Merges the status-list delegates that trust lists ever named, by issuer. */
 export function uniteDelegates(
   ...maps: readonly (ReadonlyMap<string, ReadonlySet<string>> | undefined)[]
 ): ReadonlyMap<string, ReadonlySet<string>> {

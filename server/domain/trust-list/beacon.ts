@@ -1,4 +1,5 @@
-// The small signed file "the newest list is number N at this moment": it fits a QR code, and shows a desk that newer lists are kept from it.
+// Reads and signs beacons: small signed files that state the number of the newest trust list at a moment.
+// A beacon fits a QR code. It reveals to an app context that newer lists are being withheld from it.
 import type { KeyObject } from 'node:crypto';
 import { parseDateTime } from '../dates/dates.ts';
 import { isDid } from '../did/did.ts';
@@ -8,18 +9,18 @@ import { type FileSignature, readSignedByAny, signAlso, signerOfKey, signFile, t
 import { listNumber, name, sha256 } from './shape.ts';
 import type { TrustList } from './trust-list.ts';
 
-/** `typ` of the JWS. */
+/** The `typ` of the JWS. */
 export const BEACON_TYPE = 'dpp-trust-beacon+jwt';
-/** What a QR code holds, with room for the signatures of several operators. */
+/** The capacity of a QR code, plus room for the signatures of several operators. */
 export const MAX_BEACON_BYTES = 64 * 1024;
 
 export interface Beacon {
   readonly issuer: TrustList['issuer'];
-  /** Number of the newest list of this operator. */
+  /** The sequence number of the newest list of this operator. */
   readonly newest: number;
-  /** Of that list, as `sha256Of` counts it. */
+  /** The SHA-256 of that list, as computed by `sha256Of`. */
   readonly sha256?: string;
-  /** The moment at which that was so, by the operator's clock. */
+  /** The moment of the statement, by the operator's clock. */
   readonly at: string;
 }
 
@@ -29,7 +30,7 @@ export type ReadBeacon =
   | {
       readonly ok: true;
       readonly beacon: Beacon;
-      /** Every signature, all of them valid: `quorum` says with the pinned rule whether they suffice. */
+      /** Every signature of the file, all of them valid. `quorum` decides with the pinned rule whether they suffice. */
       readonly signers: readonly FileSignature[];
     }
   | { readonly ok: false; readonly code: (typeof BEACON_REFUSALS)[number]; readonly detail: string };
@@ -45,7 +46,7 @@ const REFUSED = { form: 'not-a-beacon', signature: 'bad-signature', content: 'ba
 
 export const isBeacon = (text: string): boolean => text.length <= MAX_BEACON_BYTES && typeOfSigned(text) === BEACON_TYPE;
 
-/** A compact JWS of one operator or a JWS in General JSON Serialization of several. */
+/** Reads a compact JWS of one operator or a JWS in General JSON Serialization of several. On failure, returns one of `BEACON_REFUSALS`. */
 export function readBeacon(text: string): ReadBeacon {
   if (text.length > MAX_BEACON_BYTES) return { ok: false, code: 'too-large', detail: `the text is larger than ${MAX_BEACON_BYTES} bytes` };
   const file = readSignedByAny(text, BEACON_TYPE, MAX_BEACON_BYTES);
@@ -55,12 +56,12 @@ export function readBeacon(text: string): ReadBeacon {
   return { ok: true, beacon: file.claims as unknown as Beacon, signers: file.signers };
 }
 
-/** Throws a RangeError for content that its own reader would refuse. */
+/** Throws a RangeError for content that `readBeacon` would refuse. */
 export function signBeacon(beacon: Beacon, key: KeyObject): string {
   const [fault] = faultsOf(beaconShape, beacon as unknown as Json);
   if (fault !== undefined) throw new RangeError(`${fault.pointer || 'the beacon'}: ${fault.detail}`);
   return signFile(BEACON_TYPE, beacon, signerOfKey(key));
 }
 
-/** `text` was read before. */
+/** Adds a signature to `text`, which must have been accepted by `readBeacon`. */
 export const signBeaconAlso = (text: string, key: KeyObject): string => signAlso(BEACON_TYPE, text, signerOfKey(key));

@@ -1,4 +1,5 @@
-// The admitted statements about issuers in, the trust argument's issuers and their records out. The order of arrival decides nothing.
+// Derives the issuers and their records of the trust data from all admitted statements about issuers.
+// The order of arrival does not matter.
 
 import { whoIsMeant } from '../did/did.ts';
 import type { IssuerRecord, KnownIssuer, ListFacts, ListFlaw } from '../trust/trust.ts';
@@ -12,20 +13,22 @@ export type { AdmittedList, ListAge, Pin, Said, TrustSet } from './trust-set.ts'
 export interface Standing {
   readonly issuers: ReadonlyMap<string, KnownIssuer>;
   readonly records: ReadonlyMap<string, IssuerRecord>;
-  /** By operator: how old its newest list is, and what keeps that from being plainly current. */
+  /** By operator: the age of its newest list, and the flaws that keep the list from being plainly current. */
   readonly ages: ReadonlyMap<string, ListFacts>;
 }
 
 export interface StandingRules {
-  /** How old a list is at the moment that counts. */
+  /** Returns the freshness of a list at the moment that is judged. */
   readonly ageOf: (list: ListAge) => ListFacts;
-  /** The number of the newest list, as an operator announced it. */
+  /** Returns the number of an operator's newest list, as announced by its beacon. */
   readonly announced?: (operator: string) => number | undefined;
 }
 
 /**
- * In favour: an operator's newest list; a person's word on an issuer that no list ever named; the own service's on itself alone. Against: the last word of
- * every operator, and every key that any list ever called revoked.
+ * Derives what counts for and against each issuer.
+ *
+ * These count in favour: an operator's newest list; a person's entry for an issuer that no list ever named; this service's own entry, for
+ * itself alone. These count against: the last entry of every operator, and every key that any list ever stated as revoked.
  */
 export function standingOf(set: TrustSet, rules: StandingRules): Standing {
   const reaches = operatorsOf(set).map((operator) => reachOf(operator, set));
@@ -56,11 +59,11 @@ export function standingOf(set: TrustSet, rules: StandingRules): Standing {
   return { issuers, records, ages };
 }
 
-/** Several documents may be named for one issuer: each is a word, and none goes before another. */
+/** Several documents may be given for one issuer. Each counts as an entry of equal rank; sorting makes the order deterministic. */
 const inOneOrder = (words: readonly KnownIssuer[]): readonly KnownIssuer[] =>
   words.length < 2 ? words : words.toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
 
-/** Nothing in a list adds to the own service; what it says against it counts as against anyone. */
+/** No list can extend the own service's entry. Entries against it count as they would against any issuer. */
 const ownRecord = (own: KnownIssuer, record: IssuerRecord): IssuerRecord => ({
   ...record,
   words: [own],
@@ -76,12 +79,12 @@ function factsOf({ newest, pending }: Reach, { ageOf, announced }: StandingRules
     ...(pending ? (['pending'] as const) : []),
     ...(expected > list.sequence ? (['announced'] as const) : []),
   ];
-  // Two lists of one number are as old as the older of them.
+  // Two lists with the same number are as old as the older of them.
   const oldest = newest.reduce((one, other) => (Date.parse(other.nextUpdate) < Date.parse(one.nextUpdate) ? other : one), list);
   return { ...ageOf(oldest), ...(flaws.length === 0 ? {} : { flaws }) };
 }
 
-/** No clock that shows an earlier moment can be right: the newest list whose operator has not retracted it. */
+/** Returns the issue date of the newest list that its operator has not retracted. A clock that shows an earlier moment cannot be right. */
 export function newestIssue({ lists, pins }: Pick<TrustSet, 'lists' | 'pins'>): string | undefined {
   const counting = operatorsOf({ pins }).flatMap((operator) => {
     const own = lists.filter((list) => list.operator === operator);

@@ -1,4 +1,4 @@
-// What was ever said here of one issuer, from every admitted list: the words in favour, those against, and every word under which a key was vouched for.
+// Builds the record of one issuer from every admitted list: the entries in favour, those against and all former ones.
 import type { IssuerRecord, KnownIssuer, ListFacts, ListWord, OperatorWords } from '../trust/trust.ts';
 import { meetWords } from './meet-words.ts';
 import type { Reach } from './reach.ts';
@@ -6,11 +6,11 @@ import type { AdmittedList, Said } from './trust-set.ts';
 
 export interface RecordContext {
   readonly operators: readonly { readonly reach: Reach; readonly spanOf: ReturnType<typeof spansOf> }[];
-  /** By operator: age and flaws of its newest list. */
+  /** By operator: the age and the flaws of its newest list. */
   readonly ages: ReadonlyMap<string, ListFacts>;
 }
 
-/** `unlisted`: words that come from no list, of a person here or of the own service. */
+/** `unlisted` are the entries that come from no list: those of a person on this computer and of this service. */
 export function recordOf(said: readonly Said[], unlisted: readonly KnownIssuer[], context: RecordContext): IssuerRecord {
   const { operators, ages } = context;
   const spoken = operators.flatMap(({ reach, spanOf }) => {
@@ -38,7 +38,7 @@ export function recordOf(said: readonly Said[], unlisted: readonly KnownIssuer[]
 
 type Span = Omit<ListWord, 'issuer'>;
 
-/** What becomes of whatever an operator's lists `from` to `to` say; most issuers share a few spans. */
+/** Returns a function that summarises the lists `from` to `to` of an operator. Cached, because most issuers share a few spans. */
 export function spansOf({ operator, reached, newest }: Reach, lists: ReadonlyMap<number, AdmittedList>) {
   const known = new Map<string, Span | undefined>();
   const named = new Set(reached.flatMap(({ retracts = [] }) => retracts.flatMap((one) => ('sha256' in one ? [one.sha256] : []))));
@@ -72,14 +72,14 @@ const wordsOf = (said: readonly Said[], spanOf: ReturnType<typeof spansOf>): rea
 const withFacts = (issuer: KnownIssuer, facts: ListFacts | undefined): KnownIssuer =>
   facts === undefined ? issuer : { ...issuer, list: facts };
 
-/** What the newest list says; of two with one number, what both say. */
+/** Returns the entry in the newest list. If two lists share that number, returns what both state. */
 function inFavour(words: readonly ListWord[], { newest }: Reach, facts: ListFacts | undefined): readonly KnownIssuer[] {
   const said = words.filter((word) => word.newest > 0);
   const naming = said.reduce((sum, word) => sum + word.newest, 0);
   return naming === 0 || naming < newest.length ? [] : [withFacts(meetWords(said.map(({ issuer }) => issuer)), facts)];
 }
 
-/** Its last word stays until a later list of its own says otherwise, also where newer lists leave the issuer out. */
+/** Returns the last entry, which counts until a later list of the operator replaces it, even if newer lists omit the issuer. */
 function lastWord(words: readonly ListWord[]): KnownIssuer | undefined {
   const last = words.at(-1)?.sequence;
   const latest = words.filter(({ sequence }) => sequence === last).map(({ issuer }) => issuer);

@@ -1,4 +1,5 @@
-// Keys that a trust list vouched for without an end and that the next one leaves out: goods under them would read "unknown issuer".
+// Finds keys that a trust list vouched for without an end and that the next list omits.
+// Goods under such a key would be reported as "unknown issuer".
 
 import { decodeMultikey, encodeMultikey } from '../encoding/base58.ts';
 import type { JsonObject } from '../json/json.ts';
@@ -7,14 +8,14 @@ import { fingerprintOf } from '../keys/fingerprint.ts';
 import { methodIdsOf } from './shape.ts';
 import type { TrustList, TrustListEntry } from './trust-list.ts';
 
-/** Keys of one issuer without an end, as a list that was signed vouched for them. */
+/** The keys of one issuer without an end, as vouched for by a signed list. */
 export interface Vouched {
   readonly did: string;
   readonly name: string;
   readonly keys: readonly { readonly id: string; readonly publicKeyMultibase: string }[];
 }
 
-/** The list before: what it vouched for, and the entries that can be listed again from it. */
+/** The previous list: what it vouched for, and its entries, from which omitted ones can be restored. */
 export interface Before {
   readonly vouched: readonly Vouched[];
   readonly entries: readonly TrustListEntry[];
@@ -23,15 +24,22 @@ export interface Before {
 export interface Omitted {
   readonly did: string;
   readonly name: string;
-  /** The verification method. */
+  /** The id of the verification method. */
   readonly key: string;
   readonly publicKeyMultibase: string;
   readonly fingerprint: string;
-  /** `issuer`: it left with its issuer. `replaced`: its document uses the name for another key now, so the old one has no name to be listed under. */
+  /**
+   * `issuer`: the whole issuer was omitted. `key`: only the key was omitted. `replaced`: the document now uses the name for another key, so
+   * the old key has no name under which it can be listed.
+   */
   readonly why: 'issuer' | 'key' | 'replaced';
 }
 
-/** Ed25519 keys only: a list can name no other without its document. A withdrawn issuer is vouched for no longer. */
+/**
+ * Returns the keys that the entries vouch for without an end. Withdrawn issuers are skipped.
+ *
+ * Ed25519 keys only: a list cannot name any other key without its document.
+ */
 export const vouchedIn = ({ entries }: Pick<TrustList, 'entries'>): readonly Vouched[] =>
   entries.flatMap((entry) => {
     const ended = new Set(
@@ -43,6 +51,7 @@ export const vouchedIn = ({ entries }: Pick<TrustList, 'entries'>): readonly Vou
 
 export const beforeOf = (last: Pick<TrustList, 'entries'>): Before => ({ vouched: vouchedIn(last), entries: last.entries });
 
+/** Returns the keys of the previous list that `entries` omit. */
 export function leftOut({ vouched }: Before, entries: readonly TrustListEntry[]): readonly Omitted[] {
   const next = new Map(entries.map((entry) => [entry.did, entry]));
   return vouched.flatMap(({ did, name, keys }) => {
@@ -60,7 +69,7 @@ export function leftOut({ vouched }: Before, entries: readonly TrustListEntry[])
   });
 }
 
-/** Keys without an end in the document, and those that the list names itself. */
+/** The keys without an end in the document, and those that the list itself names. */
 function keysOf({ didDocument, keys = [] }: TrustListEntry): ReadonlyMap<string, string> {
   const inDocument = [...methodIdsOf(didDocument)].flatMap((id): [string, string][] => {
     const found = findKey(didDocument, id);
@@ -73,7 +82,7 @@ function keysOf({ didDocument, keys = [] }: TrustListEntry): ReadonlyMap<string,
   ]);
 }
 
-/** With or without an end: a key that is named is not left out. */
+/** The keys with or without an end. A key that is named is not omitted. */
 function listedKeys({ didDocument, keys = [] }: TrustListEntry): ReadonlyMap<string, string> {
   const named = new Set(keys.map(({ id }) => id));
   const inDocument = [...methodIdsOf(didDocument)].flatMap((id): [string, string][] => {
@@ -86,13 +95,17 @@ function listedKeys({ didDocument, keys = [] }: TrustListEntry): ReadonlyMap<str
   ]);
 }
 
-/** The Ed25519 key under that name in a DID document, as a Multikey. */
+/** Returns the Ed25519 key under that name in a DID document, as a Multikey. */
 export function multikeyIn(document: JsonObject, id: string): string | undefined {
   const found = findKey(document, id);
   return found.kind === 'key' ? encodeMultikey(found.key.raw) : undefined;
 }
 
-/** Throws a RangeError for a key that neither list names, or whose name its document uses for another key. */
+/**
+ * Returns the entries with an end (`until`, a date-time) for one key.
+ *
+ * Throws a RangeError if neither list names the key, or if the document uses its name for another key.
+ */
 export function withEnd(
   entries: readonly TrustListEntry[],
   before: Before,

@@ -1,6 +1,8 @@
-// Several words of one operator on one issuer under one number: what all of them say in favour, and the worst that any says against.
+// Combines one operator's entries for an issuer under the same list number.
+// In favour counts what all of them state; against counts the worst that any states.
 
 import { parseDateTime } from '../dates/dates.ts';
+import { defined } from '../json/defined.ts';
 import { asList, isObject, type Json, type JsonObject } from '../json/json.ts';
 import type { KeyWindow } from '../keys/identity.ts';
 import { keyOf } from '../trust/issuer-keys.ts';
@@ -9,6 +11,7 @@ import type { IssuerScope } from '../trust/vouching.ts';
 
 const WORST = ['withdrawn', 'suspended', 'granted'] as const;
 
+/** Throws a RangeError for an empty list. */
 export function meetWords([first, ...others]: readonly KnownIssuer[]): KnownIssuer {
   if (first === undefined) throw new RangeError('no word to take together');
   return others.reduce(meetTwo, first);
@@ -27,25 +30,22 @@ function meetTwo(one: KnownIssuer, other: KnownIssuer): KnownIssuer {
   return {
     ...rest,
     status: worse.status,
-    ...(worse.since === undefined ? {} : { since: worse.since }),
+    ...defined({ since: worse.since }),
     didDocument: commonKeys(one, other),
     keyWindows: [...(one.keyWindows ?? []), ...(other.keyWindows ?? [])].reduce(narrow, []),
-    ...(credentialTypes === undefined ? {} : { credentialTypes }),
-    ...(scope === undefined ? {} : { scope }),
-    ...(statusListIssuers === undefined ? {} : { statusListIssuers }),
-    ...(alwaysDisclosed === undefined ? {} : { alwaysDisclosed }),
+    ...defined({ credentialTypes, scope, statusListIssuers, alwaysDisclosed }),
   };
 }
 
-/** Absent: no limit. */
+/** An absent limit means no limit. */
 const cut = (one: readonly string[] | undefined, other: readonly string[] | undefined): readonly string[] | undefined =>
   one === undefined || other === undefined ? (one ?? other) : one.filter((value) => other.includes(value));
 
-/** Two limits that differ leave nothing: which of them holds is not known. */
+/** Two different limits leave nothing, because it is unknown which of them applies. */
 const cutScope = (one: IssuerScope | undefined, other: IssuerScope | undefined): IssuerScope | undefined =>
   one === undefined || other === undefined ? (one ?? other) : JSON.stringify(one) === JSON.stringify(other) ? one : {};
 
-/** The document with the keys that both name alike. */
+/** The document with only the keys on which both entries agree. */
 function commonKeys(one: KnownIssuer, other: KnownIssuer): JsonObject {
   const document = one.didDocument;
   const isCommon = (entry: Json): boolean => {
@@ -62,7 +62,7 @@ function commonKeys(one: KnownIssuer, other: KnownIssuer): JsonObject {
   };
 }
 
-/** Of two windows for one key the later beginning and the earlier end. */
+/** Of two windows for one key, keeps the later start and the earlier end. */
 function narrow(windows: readonly KeyWindow[], window: KeyWindow): readonly KeyWindow[] {
   const before = windows.find(({ id }) => id === window.id);
   if (before === undefined) return [...windows, window];
@@ -71,9 +71,7 @@ function narrow(windows: readonly KeyWindow[], window: KeyWindow): readonly KeyW
   const revoked = pick(before.revoked, window.revoked, (one, other) => one < other);
   const narrowed = {
     ...before,
-    ...(from === undefined ? {} : { from }),
-    ...(until === undefined ? {} : { until }),
-    ...(revoked === undefined ? {} : { revoked }),
+    ...defined({ from, until, revoked }),
   };
   return windows.map((one) => (one === before ? narrowed : one));
 }

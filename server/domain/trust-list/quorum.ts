@@ -1,4 +1,5 @@
-// How many of which operators signed a trust list or a beacon: the one place where signatures are counted.
+// Counts how many of which operators signed a trust list or a beacon.
+// This is the only place where signatures are counted.
 import { createHash } from 'node:crypto';
 import { canonicalBytes } from '../json/jcs.ts';
 import type { Json } from '../json/json.ts';
@@ -11,20 +12,22 @@ export type Quorum =
   | {
       readonly ok: false;
       readonly signed: readonly Operator[];
-      /** Those who have not signed yet; `missing` of them have to. */
+      /** The operators that have not signed yet. At least `missing` of them must sign. */
       readonly open: readonly Operator[];
       readonly missing: number;
     };
 
 /**
- * Operators are counted, not signatures, keys or names of keys. Keys that the rule does not name count for nothing. Two rules decide about a list: the one that was
- * pinned before, and its own (The Update Framework 5.3.4), so no list lowers the threshold that it has to meet.
+ * Counts operators, not signatures, keys or key names. Keys that the rule does not name are ignored.
+ *
+ * Two rules apply to each list: the one pinned before, and its own (The Update Framework 5.3.4), so a list cannot lower the threshold that
+ * it must meet.
  */
 export function quorum(signers: readonly Pick<FileSignature, 'key'>[], { threshold, members }: OperatorRule): Quorum {
   const keys = new Set(signers.map(({ key }) => withoutFragment(key)));
   const signed = members.filter((member) => member.keys.some((key) => keys.has(key)));
   const missing = threshold - signed.length;
-  // A threshold that no shape let through counts as out of reach.
+  // A threshold below 1 never passes validation, so it counts as out of reach.
   if (missing <= 0 && threshold >= 1) return { ok: true, signed };
   return { ok: false, signed, open: members.filter((member) => !signed.includes(member)), missing: Math.max(missing, 1) };
 }
@@ -42,7 +45,11 @@ export const ruleOfOne = (id: string, name: string, keys: readonly string[]): Op
 
 export const operatorKeysOf = ({ members }: OperatorRule): readonly string[] => members.flatMap(({ keys }) => keys);
 
-/** As people compare it before the first list of several operators: SHA-256 over the canonical form (RFC 8785) of `{threshold, members}`. It covers the number, the operators and all keys. */
+/**
+ * Returns the fingerprint that people compare before they import the first list of several operators.
+ *
+ * It is SHA-256 over the canonical form (RFC 8785) of `{threshold, members}`, so it covers the threshold, the operators and all keys.
+ */
 export const ruleFingerprint = ({ threshold, members }: OperatorRule): string =>
   inGroups(
     createHash('sha256')
@@ -52,10 +59,10 @@ export const ruleFingerprint = ({ threshold, members }: OperatorRule): string =>
 
 export const sameRule = (one: OperatorRule, other: OperatorRule): boolean => ruleFingerprint(one) === ruleFingerprint(other);
 
-/** Names of operators as a sentence lists them. */
+/** Formats the names of operators for a sentence. */
 export const namesOfOperators = (operators: readonly Operator[]): string => operators.map(({ name }) => `'${name}'`).join(', ');
 
-/** The rule as a person looks at it, with those who signed this file. */
+/** Returns the rule for display, with the operators that signed this file. */
 export const operatorsOf = (rule: OperatorRule, signers: readonly Pick<FileSignature, 'key'>[]) => {
   const { signed } = quorum(signers, rule);
   return {

@@ -1,24 +1,30 @@
-// Which of an operator's lists speak in favour: the newest that its numbers lead to.
+// Selects the lists of an operator that count in favour: the newest whose numbers are explained.
 import type { AdmittedList, TrustSet } from './trust-set.ts';
 
-/** Policy: how far a list's number may lie beyond the highest that a person compared, or that lists between lead to. */
+/** Policy: the maximum gap between a list's number and the highest number that a person compared or that intermediate lists explain. */
 export const MAX_JUMP = 1000;
 
 export interface Reach {
   readonly operator: string;
-  /** All whose number is explained, lowest first: what they say against counts. */
+  /** All lists whose number is explained, lowest first. Their statements against something count. */
   readonly reached: readonly AdmittedList[];
-  /** The newest of them that no person set aside; several where the operator signed one number twice. */
+  /** The newest of them that no person set aside. Several if the operator signed one number twice. */
   readonly newest: readonly AdmittedList[];
-  /** A list whose number jumps too far waits for a person, for lists between, or for the operator to name it. */
+  /** True if a list's number jumps too far. It waits for a person, for intermediate lists, or for a reset by the operator. */
   readonly pending: boolean;
 }
 
 export const operatorsOf = ({ pins }: Pick<TrustSet, 'pins'>): readonly string[] => [...new Set(pins.map(({ operator }) => operator))];
 
+/**
+ * Returns the lists of one operator whose numbers are explained, and the newest of them.
+ *
+ * A number is explained if it is at most MAX_JUMP above one that is explained, starting from the highest number that a person compared, or
+ * if an explained list confirms it in `resets`.
+ */
 export function reachOf(operator: string, { lists, pins }: Pick<TrustSet, 'lists' | 'pins'>): Reach {
   const own = lists.filter((list) => list.operator === operator).sort((one, other) => one.sequence - other.sequence);
-  // Measured from what a person compared: an older list never moves it.
+  // Measured from the number that a person compared. An older list never changes it.
   let top = Math.max(...pins.filter((pin) => pin.operator === operator).map(({ sequence }) => sequence));
   const isNamed = (sha256: string) =>
     own.some(({ sequence, resets = [] }) => sequence <= top && resets.some((reset) => reset.sha256 === sha256));

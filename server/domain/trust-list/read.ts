@@ -1,6 +1,7 @@
-// The text of a snapshot file in, the snapshot and the fingerprint of the key that signed it out; or what is wrong with it, and where.
+// Reads a trust list and the fingerprint of its signer, or returns what is wrong with the file and where.
 
 import { didKeyBytes } from '../did/did.ts';
+import { defined } from '../json/defined.ts';
 import type { ShapeFault } from '../json/shape.ts';
 import { fingerprintOf } from '../keys/fingerprint.ts';
 import { type FileSignature, MAX_TRUST_LIST_BYTES, readSignedByAny, typeOfSigned } from '../signed-file/signed-file.ts';
@@ -17,10 +18,10 @@ export type TrustListRefusal = (typeof TRUST_LIST_REFUSALS)[number];
 
 export interface GoodTrustList {
   readonly ok: true;
-  readonly snapshot: TrustList;
-  /** Every signature of the file, all of them valid. Whether they suffice is for `quorum` to say, with the rule that was pinned before. */
+  readonly trustList: TrustList;
+  /** Every signature of the file, all of them valid. `quorum` decides with the previously pinned rule whether they suffice. */
   readonly signers: readonly FileSignature[];
-  /** As people compare it at the first import: that of the key, or of the rule of several operators. */
+  /** The fingerprint that people compare at the first import: that of the key, or that of the rule of several operators. */
   readonly fingerprint: string;
 }
 
@@ -37,21 +38,21 @@ const refused = (code: TrustListRefusal, detail: string, faults: readonly ShapeF
 
 const REFUSED = { form: 'not-a-snapshot', signature: 'bad-signature', content: 'bad-content' } as const;
 
-/** Whether a text calls itself a snapshot, without a look at its signatures. */
+/** True if the text declares itself a trust list. Its signatures are not checked. */
 export const isTrustList = (text: string): boolean => typeOfSigned(text) === TRUST_LIST_TYPE;
 
-/** A list of several operators that its own operators have not signed in sufficient number is refused: nothing reads it as one that counts. */
+/** Reads a complete trust list. Refuses a list of several operators unless enough of its own operators signed it. */
 export function readTrustList(text: string): ReadTrustList {
   const read = readUnfinished(text);
-  if (!read.ok || read.snapshot.operators === undefined) return read;
-  const counted = quorum(read.signers, read.snapshot.operators);
-  return counted.ok ? read : refused('too-few-operators', tooFew(counted, read.snapshot.operators));
+  if (!read.ok || read.trustList.operators === undefined) return read;
+  const counted = quorum(read.signers, read.trustList.operators);
+  return counted.ok ? read : refused('too-few-operators', tooFew(counted, read.trustList.operators));
 }
 
 export const tooFew = ({ signed, open, missing }: Extract<Quorum, { ok: false }>, { threshold }: OperatorRule): string =>
   `${threshold} operators have to sign, ${signed.length === 0 ? 'none of them did' : `only ${namesOfOperators(signed)} did`}: ${missing} more of ${namesOfOperators(open)}`;
 
-/** On its way from one operator to the next, a list has fewer signatures than it needs. */
+/** Reads a list that may still lack signatures, as when it is passed from one operator to the next. */
 export function readUnfinished(text: string): ReadTrustList {
   if (text.length > MAX_TRUST_LIST_BYTES) return refused('too-large', `the file is larger than ${MAX_TRUST_LIST_BYTES} bytes`);
   const file = readSignedByAny(text, TRUST_LIST_TYPE, MAX_TRUST_LIST_BYTES);
@@ -59,45 +60,51 @@ export function readUnfinished(text: string): ReadTrustList {
   const { claims, form, signers } = file;
   const faults = trustListFaults(claims);
   if (faults.length > 0) return refused('bad-content', faultText(faults[0]), faults);
-  const snapshot = claims as unknown as TrustList;
-  if ((form === 'general') !== (snapshot.operators !== undefined)) return refused('bad-signature', FORMS);
-  const unusable = listFaults(snapshot);
+  const trustList = claims as unknown as TrustList;
+  if ((form === 'general') !== (trustList.operators !== undefined)) return refused('bad-signature', FORMS);
+  const unusable = listFaults(trustList);
   if (unusable.length > 0) return refused('bad-content', faultText(unusable[0]), unusable);
-  const fingerprint = snapshot.operators === undefined ? (signers[0]?.fingerprint ?? '') : ruleFingerprint(snapshot.operators);
-  return { ok: true, snapshot, signers, fingerprint };
+  const fingerprint = trustList.operators === undefined ? (signers[0]?.fingerprint ?? '') : ruleFingerprint(trustList.operators);
+  return { ok: true, trustList, signers, fingerprint };
 }
 
-/** Policy: one form for each kind of list, so that a list of several operators has no compact form to fall back to. */
+/** Policy: each kind of list has exactly one form, so that a list of several operators cannot fall back to the compact form. */
 const FORMS = "a list that names 'operators' is signed in the General JSON form, every other list in the compact form";
 
 const faultText = (fault: ShapeFault | undefined): string =>
-  fault === undefined ? '' : `${fault.pointer || 'the snapshot'}: ${fault.detail}`;
+  fault === undefined ? '' : `${fault.pointer || 'the trust list'}: ${fault.detail}`;
 
-/** What a list of issuers becomes when it is taken over. */
+/** Returns the issuers that the list adds to the trust data when it is imported. */
 export const issuersOf = ({ entries }: TrustList): KnownIssuer[] => entries.map(issuerOf);
 
 const issuerOf = (entry: TrustListEntry): KnownIssuer => ({
   did: entry.did,
   name: entry.legalName,
-  ...(entry.country === undefined ? {} : { country: entry.country }),
+  ...defined({ country: entry.country }),
   origin: 'list',
   status: entry.status,
-  ...(entry.since === undefined ? {} : { since: entry.since }),
+  ...defined({ since: entry.since }),
   didDocument: entry.didDocument,
   asOf: entry.fetchedAt,
-  ...(entry.statusListIssuers === undefined ? {} : { statusListIssuers: entry.statusListIssuers }),
-  ...(entry.credentialTypes === undefined ? {} : { credentialTypes: entry.credentialTypes }),
-  ...(entry.keys === undefined ? {} : { keyWindows: entry.keys }),
-  ...(entry.scope === undefined ? {} : { scope: entry.scope }),
-  ...(entry.alwaysDisclosed === undefined ? {} : { alwaysDisclosed: entry.alwaysDisclosed }),
+  ...defined({
+    statusListIssuers: entry.statusListIssuers,
+    credentialTypes: entry.credentialTypes,
+    keyWindows: entry.keys,
+    scope: entry.scope,
+    alwaysDisclosed: entry.alwaysDisclosed,
+  }),
 });
 
-/** A list that does not read, or that no key of its issuer here has signed, is refused while somebody is there who can fetch a good one. Its key may have ended since. */
-function listFaults(snapshot: TrustList): readonly ShapeFault[] {
-  const trust: Trust = trustFromIssuers(issuersOf(snapshot));
+/**
+ * Finds status lists that are unreadable or not signed by a key of their issuer in this list.
+ *
+ * They are refused at import, while a good one can still be fetched. The key may have ended since.
+ */
+function listFaults(trustList: TrustList): readonly ShapeFault[] {
+  const trust: Trust = trustFromIssuers(issuersOf(trustList));
   const faults: ShapeFault[] = [];
   let unpacked = 0;
-  for (const [at, { did, statusListIssuers = [], statusLists = [] }] of snapshot.entries.entries())
+  for (const [at, { did, statusListIssuers = [], statusLists = [] }] of trustList.entries.entries())
     for (const [index, { url, credential }] of statusLists.entries()) {
       const pointer = `/entries/${at}/statusLists/${index}/credential`;
       const admitted = admit(credential.trim(), url);
@@ -106,7 +113,7 @@ function listFaults(snapshot: TrustList): readonly ShapeFault[] {
         continue;
       }
       unpacked += admitted.list.unpacked;
-      // Read before anybody has said that the key of this file is known.
+      // This limit applies before any check that the key of the file is known.
       if (unpacked > MAX_UNPACKED) return [...faults, { pointer, detail: `with it the lists unpack to more than ${MAX_UNPACKED} bytes` }];
       const signed = provedList(credential.trim(), trust);
       if ('refused' in signed) faults.push({ pointer, detail: `STATUS_VERIFICATION_ERROR: ${signed.refused}` });
@@ -116,10 +123,10 @@ function listFaults(snapshot: TrustList): readonly ShapeFault[] {
   return faults;
 }
 
-/** Policy: two billion credentials that can be revoked. */
+/** Policy: the maximum total size of the unpacked status lists, in bytes: two billion revocable credentials. */
 const MAX_UNPACKED = 2 ** 28;
 
-/** As people compare it; empty for what is no did:key of an Ed25519 key. */
+/** Returns the fingerprint that people compare. Returns an empty string for anything but a did:key of an Ed25519 key. */
 export function fingerprintOfDidKey(did: string): string {
   const raw = didKeyBytes(did);
   return raw === undefined ? '' : fingerprintOf(raw);

@@ -1,4 +1,5 @@
-// The claims of a snapshot as parsed in, every fault with its place out; what is no fault here can be used without another look.
+// Validates the claims of a trust list, and reports every fault with its location.
+// Claims without a fault need no further checks.
 import { createHash } from 'node:crypto';
 import { parseDateTime } from '../dates/dates.ts';
 import { didKeyBytes, isDid, parseMethodUrl, whoIsMeant } from '../did/did.ts';
@@ -12,9 +13,9 @@ import { MAX_ENTRIES, MAX_OPERATORS } from './trust-list.ts';
 
 const moment = matching((value) => parseDateTime(value) !== undefined, 'a date-time with a time zone');
 const did = matching(isDid, 'a DID');
-/** Control characters, line ends and what turns the direction of writing: a terminal would obey them, a screen would show another text. */
+/** Control characters, line breaks and bidirectional controls. A terminal would obey them, and a screen would show another text. */
 const COMMANDS = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
-/** Whoever reads a file shows its names before anybody has said whether its maker is known. */
+/** Policy: names are displayed before the signer is known to be trusted, so they are restricted. */
 export const name = matching(
   (value) => value.trim() !== '' && value.length <= 500 && !COMMANDS.test(value),
   'a name of at most 500 characters, on one line',
@@ -102,7 +103,7 @@ const entry = both(
   rule((value) => (isObject(value) ? (brokenDocument(value) ?? brokenKeys(value)) : undefined)),
 );
 
-const snapshot = both(
+const trustList = both(
   closed({
     issuer: required(closed({ id: required(did), name: required(name) })),
     sequence: required(listNumber),
@@ -117,7 +118,7 @@ const snapshot = both(
   rule((value) => (isObject(value) ? brokenWhole(value) : undefined)),
 );
 
-export const trustListFaults = (claims: Json): readonly ShapeFault[] => faultsOf(snapshot, claims);
+export const trustListFaults = (claims: Json): readonly ShapeFault[] => faultsOf(trustList, claims);
 
 export const documentSha256 = (document: JsonObject): string => createHash('sha256').update(canonicalBytes(document)).digest('base64url');
 
@@ -132,7 +133,7 @@ function brokenWindow({ from, until }: JsonObject): string | undefined {
   return start !== undefined && end !== undefined && end < start ? "'until' is earlier than 'from'" : undefined;
 }
 
-/** A key comes from one place only: the document, or the list itself for a key that the document has dropped. */
+/** A key has exactly one source: the document, or the list itself for a key that the document no longer contains. */
 function brokenKeys({ did: id, didDocument, keys, alwaysDisclosed: always }: JsonObject): string | undefined {
   if (Array.isArray(always)) {
     const doubled = twice(always, 'type');
@@ -149,7 +150,7 @@ function brokenKeys({ did: id, didDocument, keys, alwaysDisclosed: always }: Jso
   return twice(keys, 'id');
 }
 
-/** The absolute names of the verification methods in a document, embedded ones included (DID Core 5.3.1). */
+/** Returns the absolute names of the verification methods in a document, including embedded ones (DID Core 5.3.1). */
 export function methodIdsOf(document: JsonObject): ReadonlySet<string> {
   const methods = [document.verificationMethod, document.assertionMethod].flatMap((found) => (Array.isArray(found) ? found : []));
   return new Set(

@@ -1,17 +1,17 @@
-// What trust snapshots carry about status lists: the lists themselves, and whom each issuer ever named for its lists.
+// Extracts status lists and status-list delegates from trust lists.
 
 import { parseTimestamp } from '../dates/dates.ts';
 import { admit, statementOf, unite } from '../status-list/index.ts';
 import type { HeldStatusList } from '../trust/trust.ts';
 import type { CarriedStatusList, TrustList } from './trust-list.ts';
 
-/** By the word of the operator, bounded: nothing was fetched after it was signed into a snapshot. */
+/** Returns when the operator fetched the list, at the latest when the trust list was issued: a list fetched later could not be in it. */
 export function operatorsSight({ retrievedAt: stated }: CarriedStatusList, issuedAt: string): { retrievedAt: string; seenAt: string } {
   const retrievedAt = parseTimestamp(stated) > parseTimestamp(issuedAt) ? issuedAt : stated;
   return { retrievedAt, seenAt: retrievedAt };
 }
 
-/** `until`: leaves out what was fetched later. */
+/** Collects the status lists by URL. Omits those fetched after `until`, in milliseconds since the Unix epoch. */
 export function listsIn(snapshots: readonly TrustList[], until = Number.POSITIVE_INFINITY): Map<string, HeldStatusList> {
   const all = new Map<string, HeldStatusList>();
   for (const { entries, issuedAt } of snapshots) {
@@ -25,6 +25,7 @@ export function listsIn(snapshots: readonly TrustList[], until = Number.POSITIVE
   return all;
 }
 
+/** Collects every status-list delegate that the lists name, by issuer. */
 export function delegatesIn(snapshots: readonly TrustList[]): ReadonlyMap<string, ReadonlySet<string>> {
   const all = new Map<string, Set<string>>();
   for (const { did, statusListIssuers = [] } of snapshots.flatMap(({ entries }) => entries))

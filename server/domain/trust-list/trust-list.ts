@@ -1,4 +1,4 @@
-// The trust snapshot: what an office that keeps a list of issuers says of them at one moment, in one signed file.
+// Defines the trust list: the statements of an operator about issuers at one moment, in one signed file.
 import type { JsonObject } from '../json/json.ts';
 import type { KeyWindow } from '../keys/identity.ts';
 import type { AlwaysDisclosed, IssuerScope, Reset, Retraction } from '../trust/vouching.ts';
@@ -9,73 +9,75 @@ export interface TrustListEntry {
   readonly legalName: string;
   /** ISO 3166-1 alpha-2. */
   readonly country?: string;
-  /** What it is to us in a word of the operator: manufacturer, conformity body, authority, service provider. */
+  /** The role of the issuer in the operator's words: manufacturer, conformity body, authority, service provider. */
   readonly role?: string;
   readonly status: 'granted' | 'suspended' | 'withdrawn';
-  /** Since when that status holds. */
+  /** When the status took effect. */
   readonly since?: string;
-  /** The frozen DID document: the only place keys are taken from. */
+  /** The frozen DID document: the only source of keys. */
   readonly didDocument: JsonObject;
-  /** SHA-256 of the document's canonical form (RFC 8785), base64url: what was fetched and looked at. */
+  /** SHA-256 of the document's canonical form (RFC 8785), in base64url. It identifies the document that was fetched and reviewed. */
   readonly didDocumentSha256: string;
   readonly fetchedAt: string;
-  /** Types of credentials that it is vouched for; any, when absent. */
+  /** The types of credentials for which the issuer is vouched for. Absent means any type. */
   readonly credentialTypes?: readonly string[];
   /** UNTP Digital Identity Anchors, each as signed by its register. */
   readonly identityAnchors?: readonly string[];
-  /** Whose status lists count for its credentials, besides its own. */
+  /** The status-list delegates: other issuers whose status lists count for this issuer's credentials. */
   readonly statusListIssuers?: readonly string[];
   readonly statusLists?: readonly CarriedStatusList[];
-  /** Windows in which the operator vouches for single keys. A key without one is vouched for as long as `didDocument` holds it. */
+  /**
+   * The windows in which the operator vouches for single keys. A key without a window is vouched for as long as `didDocument` contains it.
+   */
   readonly keys?: readonly KeyWindow[];
-  /** Products that the issuer may speak for; any, when absent. */
+  /** The products for which the issuer is vouched for. Absent means any product. */
   readonly scope?: IssuerScope;
-  /** Claims that this issuer never makes selectively disclosable, by the type of credential. */
+  /** The claims that this issuer never makes selectively disclosable, by type of credential. */
   readonly alwaysDisclosed?: readonly AlwaysDisclosed[];
 }
 
 export interface CarriedStatusList {
   /** The address that credentials name. */
   readonly url: string;
-  /** The whole signed list, byte for byte as fetched. */
+  /** The complete signed list, byte for byte as fetched. */
   readonly credential: string;
   readonly retrievedAt: string;
 }
 
 export interface TrustList {
-  /** Who keeps the list. */
+  /** The operator of the list. */
   readonly issuer: { readonly id: string; readonly name: string };
-  /** Rises with every snapshot of this operator. */
+  /** Increases with every list of this operator. */
   readonly sequence: number;
   readonly issuedAt: string;
-  /** When the next one is due. */
+  /** When the next list is due. */
   readonly nextUpdate: string;
-  /** did:key identifiers of the keys that the operator signs with from the next snapshot on; the present one, when absent. */
+  /** The did:key identifiers of the keys that the operator uses from the next list on. Absent means the present key. */
   readonly operatorKeys?: readonly string[];
-  /** The operators of a list that several of them sign: they sign this list and those after it. Instead of `operatorKeys`, and only in the General JSON form. */
+  /** The operators that must sign this list and later ones. Replaces `operatorKeys`; allowed only in the General JSON form. */
   readonly operators?: OperatorRule;
-  /** What the operator said before and no longer stands by. It retracts the operator's own word only. */
+  /** Earlier statements that the operator no longer supports. It can retract only its own. */
   readonly retracts?: readonly Retraction[];
-  /** Lists of this operator whose number jumps ahead and that are to be accepted all the same. */
+  /** Lists of this operator that are accepted although their number jumps ahead. */
   readonly resets?: readonly Reset[];
   readonly entries: readonly TrustListEntry[];
 }
 
-/** How many of which operators have to sign. */
+/** How many of which operators must sign. */
 export interface OperatorRule {
   readonly threshold: number;
   readonly members: readonly Operator[];
 }
 
 export interface Operator {
-  /** DID or name of the organisation: one operator has one vote, whatever number of keys it holds. */
+  /** A DID or the name of the organisation. One operator has one vote, however many keys it holds. */
   readonly id: string;
   readonly name: string;
-  /** did:key. No key belongs to two operators. */
+  /** did:key identifiers. A key belongs to one operator only. */
   readonly keys: readonly string[];
 }
 
-/** `typ` of the JWS. */
+/** The `typ` of the JWS. */
 export const TRUST_LIST_TYPE = 'dpp-trust+jwt';
 export const MAX_ENTRIES = 100_000;
 export const MAX_OPERATORS = 100;

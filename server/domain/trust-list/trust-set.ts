@@ -1,10 +1,11 @@
-// The admitted statements about issuers: every trust list that ever came, what a person added here, and the own service. The set only grows.
+// Defines the set of admitted statements about issuers: trust lists, entries by persons and this service itself.
+// The set only grows.
 import type { KnownIssuer } from '../trust/trust.ts';
 import type { Retraction } from '../trust/vouching.ts';
 
-/** A trust list that was admitted. What it says of an issuer stands in `Said`. */
+/** An admitted trust list. Its entries are in `Said`. */
 export interface AdmittedList {
-  /** Tells lists apart, and nothing else: the order of arrival decides nothing. */
+  /** Identifies the list. The order of arrival has no other meaning. */
   readonly number: number;
   readonly operator: string;
   readonly sequence: number;
@@ -12,27 +13,27 @@ export interface AdmittedList {
   readonly nextUpdate: string;
   /** SHA-256 of its bytes, in hex. */
   readonly sha256: string;
-  /** A person set it aside: it says nothing in favour any longer; what it says against stays. */
+  /** True if a person set the list aside. It no longer counts in favour; its statements against something still count. */
   readonly setAside?: boolean;
   readonly retracts?: readonly Retraction[];
-  /** Lists whose number jumps and that the operator names as its own. */
+  /** Lists that the operator confirms as its own although their number jumps ahead. */
   readonly resets?: readonly { readonly sequence: number; readonly sha256: string }[];
 }
 
-/** What the lists numbered `from` to `to` of one operator say of an issuer, in the same words. */
+/** The identical entry for an issuer in the lists numbered `from` to `to` of one operator. */
 export interface Said {
   readonly issuer: KnownIssuer;
   readonly from: number;
   readonly to: number;
 }
 
-/** A person compared the fingerprint of this operator when the list of this number came. */
+/** Records that a person compared the fingerprint of this operator at the import of the list with this number. */
 export interface Pin {
   readonly operator: string;
   readonly sequence: number;
 }
 
-/** How old the word of an operator is, by the rules of this computer. */
+/** The facts about a list from which this computer derives its age. */
 export type ListAge = Pick<AdmittedList, 'sequence' | 'issuedAt' | 'nextUpdate'>;
 
 export interface TrustSet {
@@ -40,7 +41,7 @@ export interface TrustSet {
   /** By DID. */
   readonly said: ReadonlyMap<string, readonly Said[]>;
   readonly pins: readonly Pin[];
-  /** Added on this computer by a person. */
+  /** The issuers that a person added on this computer. */
   readonly local: readonly KnownIssuer[];
   readonly own?: KnownIssuer;
 }

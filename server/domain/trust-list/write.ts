@@ -1,4 +1,4 @@
-// A trust list signed: by the one operator that keeps it, or by the first and by each further one of several.
+// Signs trust lists, by a single operator or by each of several in turn.
 import type { KeyObject } from 'node:crypto';
 import type { Json } from '../json/json.ts';
 import { signAlso, signerOfKey, signFile, signFirst } from '../signed-file/signed-file.ts';
@@ -7,13 +7,17 @@ import { TRUST_LIST_TYPE, type TrustList } from './trust-list.ts';
 
 export { didKeyOf } from '../signed-file/signed-file.ts';
 
-/** Throws a RangeError for content that its own reader would refuse. A list that names `operators` has the first of its signatures then. */
-export function signTrustList(snapshot: TrustList, key: KeyObject): string {
-  const [fault] = trustListFaults(snapshot as unknown as Json);
-  if (fault !== undefined) throw new RangeError(`${fault.pointer || 'the snapshot'}: ${fault.detail}`);
-  const write = snapshot.operators === undefined ? signFile : signFirst;
-  return write(TRUST_LIST_TYPE, snapshot, signerOfKey(key));
+/**
+ * Signs a list. If the list names `operators`, this adds the first of its signatures.
+ *
+ * Throws a RangeError for content that `readTrustList` would refuse.
+ */
+export function signTrustList(trustList: TrustList, key: KeyObject): string {
+  const [fault] = trustListFaults(trustList as unknown as Json);
+  if (fault !== undefined) throw new RangeError(`${fault.pointer || 'the trust list'}: ${fault.detail}`);
+  const write = trustList.operators === undefined ? signFile : signFirst;
+  return write(TRUST_LIST_TYPE, trustList, signerOfKey(key));
 }
 
-/** `text` was read with `readUnfinished` before. */
+/** Adds a signature to `text`, which must have been accepted by `readUnfinished`. */
 export const addSignature = (text: string, key: KeyObject): string => signAlso(TRUST_LIST_TYPE, text, signerOfKey(key));

@@ -1,9 +1,9 @@
-// DID documents that a person names for one run in, trust data out: each a granted, fresh issuer.
+// Builds trust data from DID documents that a person names for one run; each issuer is granted and fresh.
 import type { JsonObject } from '../json/json.ts';
 import { trustFromIssuers } from './from-issuers.ts';
 import type { Trust } from './trust.ts';
 
-/** A document without a text as `id` is not an issuer: the caller refuses it before. */
+/** The caller must first refuse a document whose `id` is not a string, because it describes no issuer. */
 export function trustFromDidDocuments(documents: Iterable<JsonObject>, { asOf }: { readonly asOf: string }): Trust {
   const issuers = [...documents].flatMap((didDocument) =>
     typeof didDocument.id === 'string'

@@ -1,6 +1,7 @@
-// The keys that one word on an issuer vouches for: those of its DID document and those that the list carries itself, each in its window.
+// Finds the keys that one trust entry vouches for, in the DID document and in the list itself, each with its window.
 
 import { parseDateTime } from '../dates/dates.ts';
+import { defined } from '../json/defined.ts';
 import { asList, isObject, type JsonObject } from '../json/json.ts';
 import { findKey, type KeyFinding, methodIdsIn } from '../keys/controlling-document.ts';
 import type { KeyWindow } from '../keys/identity.ts';
@@ -29,7 +30,10 @@ function keysOf(issuer: KnownIssuer): Keys {
   return known;
 }
 
-/** A key that the issuer's document has dropped and that the list still names: it signs nothing new, but what it signed is verified. */
+/**
+ * Adds keys that the list names but the issuer's document no longer contains. Such a key signs nothing new, but its signatures still
+ * verify.
+ */
 function withCarried(document: JsonObject, did: string, windows: readonly KeyWindow[]): JsonObject {
   const held = new Set(methodIdsIn(document));
   const carried = windows.flatMap(({ id, publicKeyMultibase }) =>
@@ -43,7 +47,7 @@ function withCarried(document: JsonObject, did: string, windows: readonly KeyWin
   };
 }
 
-/** The key of that name, with the window that the list gives it. */
+/** Returns the key of that name, with the window from the list. */
 export function keyOf(issuer: KnownIssuer, methodId: string): KeyFinding {
   const { document, windows, found } = keysOf(issuer);
   let finding = found.get(methodId);
@@ -61,15 +65,13 @@ function inWindow(finding: KeyFinding, window: KeyWindow | undefined): KeyFindin
     revoked === undefined || (finding.revoked !== undefined && !isLater(finding.revoked, revoked)) ? finding.revoked : revoked;
   return {
     ...finding,
-    ...(earliest === undefined ? {} : { revoked: earliest }),
-    ...(from === undefined ? {} : { from }),
-    ...(until === undefined ? {} : { until }),
+    ...defined({ revoked: earliest, from, until }),
   };
 }
 
-/** A date that cannot be read is earlier than any: it counts against the key. */
+/** An unreadable date counts as earlier than any other, so it counts against the key. */
 const isLater = (one: string, other: string): boolean =>
   (parseDateTime(one) ?? Number.NEGATIVE_INFINITY) > (parseDateTime(other) ?? Number.NEGATIVE_INFINITY);
 
-/** Names of all its verification methods. */
+/** Returns the names of all verification methods of the issuer. */
 export const methodIdsOf = (issuer: KnownIssuer): readonly string[] => methodIdsIn(keysOf(issuer).document);

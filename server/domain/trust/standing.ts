@@ -1,4 +1,4 @@
-// What the trust data says of an issuer and a moment in; how the issuer stands at that moment out: a status counts from its date.
+// Determines the standing of an issuer at a moment: each status takes effect on its own date.
 
 import { parseDateTime } from '../dates/dates.ts';
 import type { Code } from '../evidence/codes.ts';
@@ -7,8 +7,11 @@ import type { KnownIssuer } from './trust.ts';
 const TAKEN_BACK = { withdrawn: 'DPP-ISS-20', suspended: 'DPP-ISS-21' } as const;
 
 /**
- * Undefined: it is granted. What is granted from a date to come is not granted yet. What is withdrawn or suspended from a date to come is neither bad yet nor good
- * any more: whoever keeps the list has given his word against it. A date that cannot be read never helps.
+ * Returns undefined if the issuer is granted at `moment`, in milliseconds since the Unix epoch.
+ *
+ * An issuer granted from a future date is not granted yet (`DPP-ISS-15`). An issuer whose suspension or withdrawal lies in the future is
+ * not yet suspended or withdrawn, but no longer good (`DPP-ISS-16`), because the operator has already announced it. An unreadable date
+ * never helps the issuer.
  */
 export function standingAt({ status, since }: KnownIssuer, moment: number): Code | undefined {
   const from = since === undefined ? undefined : (parseDateTime(since) ?? Number.NaN);
@@ -16,6 +19,6 @@ export function standingAt({ status, since }: KnownIssuer, moment: number): Code
   return from !== undefined && moment < from ? 'DPP-ISS-16' : TAKEN_BACK[status];
 }
 
-/** The later of the clock and what it has already seen: a clock that is behind brings nobody back. */
+/** Returns the later of the clock and the clock floor, in milliseconds, so that a slow clock cannot restore an issuer or a key. */
 export const effectiveNow = (now: Date, floor: string | undefined): number =>
   Math.max(now.getTime(), floor === undefined ? Number.NEGATIVE_INFINITY : Date.parse(floor));

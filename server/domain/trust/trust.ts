@@ -1,11 +1,12 @@
-// What this computer knows about issuers at one moment: the argument that verifying takes, never a store.
+// Defines the trust data: what this computer knows about issuers at one moment.
+// It is an argument of verification, not a store.
 import type { JsonObject } from '../json/json.ts';
 import type { KeyWindow } from '../keys/identity.ts';
 import type { AlwaysDisclosed, IssuerScope, Retraction } from './vouching.ts';
 
 export type IssuerOrigin = 'list' | 'local' | 'own';
 
-/** What keeps the word of an operator from being plainly current. */
+/** A reason why the list of an operator is not plainly current. */
 export type ListFlaw = 'pending' | 'twice' | 'announced';
 
 export interface KnownIssuer {
@@ -15,78 +16,78 @@ export interface KnownIssuer {
   readonly origin: IssuerOrigin;
   readonly status: 'granted' | 'suspended' | 'withdrawn';
   readonly since?: string;
-  /** The frozen DID document: the only place keys are taken from. */
+  /** The frozen DID document: the only source of keys. */
   readonly didDocument: JsonObject;
-  /** Date of the DID document and the status: the age of what we know. */
+  /** The date of the DID document and the status, from which their age is derived. */
   readonly asOf: string;
-  /** Whose status lists count for its credentials, besides its own. */
+  /** The status-list delegates: other issuers whose status lists count for this issuer's credentials. */
   readonly statusListIssuers?: readonly string[];
-  /** Types of credentials that it is vouched for; any, when absent. */
+  /** The types of credentials for which the issuer is vouched for. Absent means any type. */
   readonly credentialTypes?: readonly string[];
   readonly keyWindows?: readonly KeyWindow[];
-  /** Products that it may speak for; any, when absent. */
+  /** The products for which the issuer is vouched for. Absent means any product. */
   readonly scope?: IssuerScope;
-  /** Claims that credentials of a type (`vct`, or the type of a W3C credential) never hide. */
+  /** Claims that credentials of a type (a `vct`, or the type of a W3C credential) never hide. */
   readonly alwaysDisclosed?: readonly AlwaysDisclosed[];
-  /** Age of the list whose word this is; absent: that of the trust data as a whole. */
+  /** The age of the list that contains this entry. Absent means that of the trust data as a whole. */
   readonly list?: ListFacts;
-  /** Demonstration issuer of the sample set. */
+  /** True for a demonstration issuer of the sample set. */
   readonly sample?: boolean;
 }
 
-/** What one or several lists of an operator say of an issuer, in the same words. */
+/** The identical entry for an issuer in one or several lists of an operator. */
 export interface ListWord {
   readonly issuer: KnownIssuer;
-  /** The highest number under which it stands. */
+  /** The highest list number that contains the entry. */
   readonly sequence: number;
-  /** That number is explained by those before it. */
+  /** True if that number is explained by the numbers before it. */
   readonly isReached: boolean;
-  /** How many of the operator's newest lists say it: one, unless the operator signed a number twice. */
+  /** How many of the operator's newest lists contain the entry: one, unless the operator signed a number twice. */
   readonly newest: number;
-  /** The operator has retracted every list that says it. */
+  /** True if the operator has retracted every list that contains the entry. */
   readonly isRetracted: boolean;
 }
 
-/** What one operator said of an issuer, lowest number first, and what it took back. */
+/** The entries of one operator for an issuer, lowest number first, and the operator's retractions. */
 export interface OperatorWords {
   readonly words: readonly ListWord[];
-  /** How many lists share its newest number. */
+  /** How many lists share the operator's newest number. */
   readonly newest: number;
   readonly retracts: readonly Retraction[];
 }
 
-/** All that was ever said here of one issuer: what the word in favour alone does not tell. */
+/** Everything that was ever stated about one issuer, beyond the current entry in favour. */
 export interface IssuerRecord {
-  /** In favour at this moment, one for each operator that vouches; the first is the one in `Trust.issuers`. */
+  /** The entries in favour at this moment, one for each operator that vouches. The first is the one in `Trust.issuers`. */
   readonly words: readonly KnownIssuer[];
-  /** An operator's last word against it, even where others vouch. */
+  /** The last entry of an operator that is against the issuer. It counts even if others vouch. */
   readonly against: readonly KnownIssuer[];
-  /** Every word under which a key was ever vouched for, the newest first. */
+  /** Every entry under which a key was ever vouched for, newest first. */
   readonly former: readonly KnownIssuer[];
   readonly operators: readonly OperatorWords[];
-  /** Words that come from no list: of a person here, or of the own service. */
+  /** The entries that come from no list: those of a person on this computer and of this service. */
   readonly unlisted: readonly KnownIssuer[];
 }
 
-/** A signed status list as it was admitted. Whether it counts, and for what, is asked of the trust data of the moment. */
+/** A signed status list as admitted. The trust data of the moment decide whether it counts, and for what. */
 export interface StatusStatement {
-  /** The whole signed list, byte for byte. */
+  /** The complete signed list, byte for byte. */
   readonly credential: string;
-  /** Of the credential, in hex. */
+  /** SHA-256 of the credential, in hex. */
   readonly sha256: string;
-  /** When its address last showed it, ISO 8601 UTC: the age of what we know. */
+  /** When the address last served the list, in ISO 8601 UTC. The age of the status is derived from it. */
   readonly retrievedAt: string;
-  /** When it was first seen, ISO 8601 UTC: here, or by the operator in whose trust list it came. */
+  /** When the list was first seen, in ISO 8601 UTC: on this computer, or by the operator whose trust list contained it. */
   readonly seenAt: string;
 }
 
 /** What is held for the address that credentials name. */
 export interface HeldStatusList {
-  /** Every list that ever came for it, in no order. */
+  /** Every list ever received for the address, in no particular order. */
   readonly statements: readonly StatusStatement[];
-  /** By the issuer of the credentials: entries that a list showed as revoked that is no longer held, first bit left-most. */
+  /** By issuer of the credentials: entries revoked in a list that is no longer held, first bit left-most. */
   readonly knownRevoked?: ReadonlyMap<string, Uint8Array> | undefined;
-  /** The service's own list, read from its store when it is needed: what a signature would be over, current at every moment. */
+  /** The service's own list, read from its store on demand. It is the unsigned content of the list and always current. */
   readonly live?: { readonly issuerId: string; readonly purpose: string; readonly readAt: string; bits(): Uint8Array };
 }
 
@@ -104,7 +105,7 @@ export type TrustState = 'fresh' | 'stale' | 'expired' | 'none';
 export interface ListFacts {
   readonly state: Exclude<TrustState, 'none'>;
   readonly asOf: string;
-  /** From when on it is not fresh any more: the list's own date, or the limit of this computer. */
+  /** When the list ceases to be fresh: its own date, or the limit set on this computer. */
   readonly nextUpdate?: string;
   readonly sequence?: number;
   readonly flaws?: readonly ListFlaw[];
@@ -112,20 +113,20 @@ export interface ListFacts {
 
 export interface Trust {
   readonly issuers: ReadonlyMap<string, KnownIssuer>;
-  /** What was ever said, by DID, where it is more than the one word in `issuers`. */
+  /** All entries on an issuer, by DID, if there are more than the one in `issuers`. */
   readonly records?: ReadonlyMap<string, IssuerRecord>;
   readonly statusLists?: ReadonlyMap<string, HeldStatusList>;
   /** By DID: restrictions of this computer that are in force; each of them lowers. */
   readonly restrictions?: ReadonlyMap<string, readonly LocalRestriction[]>;
-  /** By SHA-256: contested lists of the own service that a person here refused. */
+  /** Contested lists of this service that a person refused, by SHA-256 in hex. */
   readonly refusedOwnLists?: ReadonlySet<string>;
-  /** By issuer: whom any admitted trust list ever named in `statusListIssuers`. What they revoked counts for good. */
+  /** By issuer: every status-list delegate that any admitted trust list ever named. Revocations by a delegate are permanent. */
   readonly statusListDelegates?: ReadonlyMap<string, ReadonlySet<string>>;
-  /** State of the list; `own` and `local` issuers do not age with it. */
+  /** The state of the list. `own` and `local` issuers do not age with it. */
   readonly state: TrustState;
   readonly asOf?: string;
   readonly nextUpdate?: string;
   readonly sequence?: number;
-  /** Latest moment that this computer has already seen; undefined switches the clock floor off. */
+  /** The latest moment that this computer has seen. Undefined disables the clock floor. */
   readonly clockFloor?: string;
 }

@@ -1,10 +1,13 @@
-// What a trust list says of an issuer beyond its DID document: windows of keys, products it may speak for, claims it never hides.
+// Defines what a trust list states of an issuer in addition to its DID document: scope, disclosure and retractions.
 
-/** A product is inside when its GTIN has one of the prefixes or lies in one of the ranges (where either is stated), and its category is listed (where any is). */
+/**
+ * A product is inside the scope if its GTIN has one of the prefixes or lies in one of the ranges (if either is stated), and its category is
+ * listed (if any is).
+ */
 export interface IssuerScope {
-  /** GS1 Company Prefixes: the digits of a GTIN-14 behind its indicator digit begin with one of them. */
+  /** GS1 Company Prefixes. The digits of a GTIN-14 after its indicator digit begin with one of them. */
   readonly gs1Prefixes?: readonly string[];
-  /** GTIN-14, both ends included. */
+  /** GTIN-14, both ends inclusive. */
   readonly gtins?: readonly { readonly from: string; readonly to: string }[];
   readonly categories?: readonly string[];
 }
@@ -12,14 +15,14 @@ export interface IssuerScope {
 export interface AlwaysDisclosed {
   /** A `vct`, or a type of a W3C credential. */
   readonly type: string;
-  /** Names of claims; a claim inside another one is written with dots: `product.serial`. */
+  /** Names of claims. A nested claim is written with dots: `product.serial`. */
   readonly claims: readonly string[];
 }
 
-/** A status list or a trust list by its hash, or everything that was signed with a key except the statements with the hashes named. */
+/** Retracts a status list or a trust list by its hash, or everything signed with a key except the statements with the given hashes. */
 export type Retraction = { readonly sha256: string } | { readonly did: string; readonly key: string; readonly except: readonly string[] };
 
-/** A list whose number jumps ahead and that its operator names as its own. `sha256` as `sha256Of` counts it. */
+/** Confirms a list of the operator whose number jumps ahead. `sha256` is computed as in `sha256Of`. */
 export interface Reset {
   readonly sequence: number;
   readonly sha256: string;

@@ -1,49 +1,51 @@
-// Several copies of one passport: how a revoked or suspended one lowers the others, and which of them speaks.
+// Limits a copy of a passport by its revoked or suspended copies, and selects the copy whose verdict is shown.
 import type { Code } from '../evidence/codes.ts';
 import { type Evidence, evidence } from '../evidence/evidence.ts';
 import type { Weight } from '../issuer/weight.ts';
 
-/** An entry that some list shows as set. */
+/** A status list entry that at least one list shows as set. */
 export interface StatusHit {
   readonly purpose: 'revocation' | 'suspension';
   readonly weight: Weight;
 }
 
-/** What the rule asks of a copy. Moments in milliseconds since 1970. */
+/** The facts about one copy that the cap needs. Times are in milliseconds since the Unix epoch. */
 export interface CopyFacts {
   readonly issuerId: string;
-  /** The types, or the `vct`, in one order. */
+  /** The sorted types, or the `vct`. */
   readonly type: string;
   readonly id?: string;
-  /** The id of the credential that it replaces, by its own signed word. */
+  /** The id of the credential that this one replaces, as stated in its signed content. */
   readonly replaces?: string;
   readonly signed?: number;
-  /** 0 the product as a whole, 1 a batch, 2 an item. */
+  /** Granularity: 0 is the product as a whole, 1 a batch, 2 an item. */
   readonly depth: 0 | 1 | 2;
-  /** Its key was vouched for at some time. */
+  /** True if any admitted trust source has ever vouched for the key. */
   readonly vouched: boolean;
-  /** How it counts for what it says against others; absent: it counts for nothing. */
+  /** The weight of its statements against other copies. Absent if they have none. */
   readonly weight?: Weight;
   readonly hits: readonly StatusHit[];
-  /** When the revocation was first shown by a list under a key good now, and when it was shown last. */
+  /** When a list under a key that is good now first showed the revocation, and when any list last showed the revocation or suspension. */
   readonly firstShown?: number;
   readonly latestShown?: number;
-  /** The newest list under a key good now that shows its own entry clear. */
+  /** The date of the newest list under a key that is good now that shows this copy's own entry as clear. */
   readonly goodFrom?: number;
   readonly offersStatus: boolean;
-  /** Whether its own entry is clear in a current list. */
+  /** True if this copy's own entry is clear in a current list. */
   readonly isCurrent: boolean;
 }
 
-/** What the other copy is about: the scanned thing, perhaps that, or another. */
+/** Whether the other copy is about the scanned thing: it is, it might be, or it is not. */
 export type Match = 'same' | 'maybe' | 'other';
 
-/** A renewal is signed so much later than what it renews. */
+/** The minimum time, in milliseconds, between the signatures of a credential and of its renewal. */
 export const HOUR = 3_600_000;
 
 /**
- * The line that one copy adds to another. A revocation is keyed by issuer, type and product: a copy under a key that was ever vouched for, revoked or
- * suspended, caps every copy of the same or a coarser thing, unless that is its successor.
+ * Returns the evidence that `other` adds to the verdict on `copy`, or undefined if it adds none.
+ *
+ * Policy: a revocation is keyed by issuer, type and product. A revoked or suspended copy whose key was ever vouched for caps every copy of
+ * the same or a coarser thing, except its successor.
  */
 export function cap(copy: CopyFacts, other: CopyFacts, match: Match, isGenuine: boolean): Evidence | undefined {
   if (match === 'other' || other.weight === undefined || other.hits.length === 0) return undefined;
@@ -57,7 +59,10 @@ export function cap(copy: CopyFacts, other: CopyFacts, match: Match, isGenuine: 
 const isFirm = ({ weight, hits }: CopyFacts): boolean => weight === 'firm' && hits.some((hit) => hit.weight === 'firm');
 const isSuspended = ({ hits }: CopyFacts): boolean => hits.some(({ purpose }) => purpose === 'suspension');
 
-/** The same or a finer thing, and: the same id an hour later, or signed after the revocation was shown, or naming the id that it replaces. */
+/**
+ * True if the copy is of the same or a finer thing and also has the same id and was signed at least an hour later, or was signed after the
+ * revocation was first shown, or names the revoked id as the one it replaces.
+ */
 function succeeds(copy: CopyFacts, revoked: CopyFacts): boolean {
   if (copy.depth < revoked.depth) return false;
   const { signed = Number.NaN } = copy;
@@ -66,26 +71,30 @@ function succeeds(copy: CopyFacts, revoked: CopyFacts): boolean {
   return isRenewed || isLater || (copy.replaces !== undefined && copy.replaces === revoked.id);
 }
 
-/** Its own entry is clear in a current list that is not older than the one that shows the other's. */
+/** True if the copy's own entry is clear in a current list that is at least as new as the list that shows the other's. */
 const isClear = (copy: CopyFacts, revoked: CopyFacts): boolean =>
   copy.depth === revoked.depth &&
   copy.offersStatus &&
   copy.isCurrent &&
   (revoked.latestShown ?? Number.NEGATIVE_INFINITY) <= (copy.goodFrom ?? Number.NEGATIVE_INFINITY);
 
-/** The worst that other copies say first, each once. */
+/** The codes that other copies can add, worst first. Each is reported once. */
 export const CAPS: readonly Code[] = ['DPP-STA-31', 'DPP-STA-11', 'DPP-STA-32', 'DPP-STA-33', 'DPP-STA-34'];
 
-/** The order of headlines: what cannot be checked and what no list vouches for have the same rank. */
+/** The order of headlines. `unknown-issuer` and `cannot-check` have the same rank. */
 const RANK = { valid: 3, 'valid-not-current': 2, 'unknown-issuer': 1, 'cannot-check': 1, invalid: 0 } as const;
 
 export interface Judged {
   readonly headline: keyof typeof RANK;
-  /** Its key was vouched for at some time, and its signature holds. */
+  /** The signature is valid, and the key was ever vouched for. */
   readonly vouched: boolean;
 }
 
-/** The best copy speaks. Where none is genuine, the lowest of those whose key was ever vouched for: others decide nothing. */
+/**
+ * Selects the best copy if any copy is genuine. Otherwise selects the worst of those whose key was ever vouched for.
+ *
+ * Policy: copies under keys that were never vouched for cannot lower the verdict.
+ */
 export function selectCredential<Copy extends Judged>(copies: readonly Copy[]): Copy | undefined {
   const rank = ({ headline }: Judged): number => RANK[headline];
   const vouched = copies.filter((copy) => copy.vouched);

@@ -1,12 +1,14 @@
-// Evidence of all checks in, one headline with its reasons out. Total: what is missing counts as not checked.
+// Decides the headline and its reasons from the evidence of all checks.
+// The function is total: a missing check counts as not checked.
 
 import type { Check, Code } from '../evidence/codes.ts';
 import type { Evidence, Headline, Verdict } from '../evidence/evidence.ts';
 import { NOT_COMPARABLE, TO_COMPARE } from '../product/compare.ts';
 
 /**
- * A verdict is a meet: each check gives an upper bound, and the lowest counts. The headlines from best to worst: valid; genuine, not current; unknown issuer and cannot
- * check; invalid. Two questions come first, because without an answer to them no check says anything: can it be read, and did anybody we trust ever vouch for its key?
+ * A verdict is a meet: each check gives an upper bound, and the lowest bound counts. The headlines from best to worst are valid; genuine,
+ * not current; unknown issuer and cannot check, which share a rank; invalid. Two questions come first, because every other check depends on
+ * them: can the input be read, and has a trusted source ever vouched for its key?
  */
 export function decide(evidence: readonly Evidence[]): Verdict {
   const ladder = new Ladder(evidence);
@@ -41,12 +43,12 @@ class Ladder {
       .map(({ code }) => code);
   }
 
-  /** At least one line passed and none failed. */
+  /** True if at least one line passed and none failed. */
   passed(check: Check): boolean {
     return this.of(check).some(({ outcome }) => outcome === 'passed') && this.failed(check).length === 0;
   }
 
-  /** The lines that did not pass; `absent` stands for a check that nobody made. */
+  /** The codes of the lines that were not checked, or `absent` if the check did not run at all. */
   open(check: Check, absent: Code): readonly Code[] {
     const lines = this.of(check);
     return lines.length === 0 ? [absent] : lines.filter(({ outcome }) => outcome === 'not-checked').map(({ code }) => code);
@@ -56,7 +58,10 @@ class Ladder {
 const verdict = (headline: Headline, reasons: readonly Code[]): Verdict | undefined =>
   reasons.length === 0 ? undefined : { headline, reasons: [...new Set(reasons)] };
 
-/** A key that is not held here is a question of who, not of how; and other copies say nothing of this one. */
+/**
+ * Codes of the integrity check that do not make an input unreadable. A missing key is a question about the issuer; the other codes concern
+ * other copies.
+ */
 const NOT_OF_READING: ReadonlySet<Code> = new Set(['DPP-SIG-12', 'DPP-SIG-23', 'DPP-SIG-24', 'DPP-SIG-25']);
 
 function unreadable(ladder: Ladder): Verdict | undefined {
@@ -67,10 +72,12 @@ function unreadable(ladder: Ladder): Verdict | undefined {
   );
 }
 
-/** The trust data vouch for the key, but not for this, or did once: a bound like those of the other checks. */
+/**
+ * The trust data vouch for the key, but for other content or at an earlier time. These codes bound the verdict like those of other checks.
+ */
 const VOUCHED_FOR_OTHERS: readonly Code[] = ['DPP-ISS-14', 'DPP-ISS-19', 'DPP-ISS-23', 'DPP-ISS-24', 'DPP-KEY-13'];
 
-/** Without a trusted key nothing about the document is proved, not even a forgery. */
+/** Without a trusted key, the evidence proves nothing about the document, not even that it was forged. */
 function unknownKey(ladder: Ladder): Verdict | undefined {
   const nobody = [
     ...(ladder.passed('issuer') || ladder.failed('issuer').length > 0
@@ -82,20 +89,25 @@ function unknownKey(ladder: Ladder): Verdict | undefined {
   return verdict('unknown-issuer', [...nobody, ...altered]);
 }
 
-/** Dates that rest on a clock known to be behind accuse nobody; a date that cannot be read is wrong on every clock. */
+/**
+ * A date failure that depends on the clock does not count while the clock is known to be behind. An unreadable date is wrong on any clock.
+ */
 const CLOCK_BOUND: ReadonlySet<Code> = new Set(['DPP-DAT-03', 'DPP-DAT-04']);
 
-/** The order in which reasons are shown; malformed content is refused, the UNTP schema is not. */
+/** Collects the failures in display order. Malformed content is refused; a breach of the UNTP schema is not. */
 function invalid(ladder: Ladder): Verdict | undefined {
   const suspect = !ladder.passed('clock');
   const wrong = (['integrity', 'issuer', 'key', 'product', 'status', 'dates'] as const).flatMap((check) => ladder.failed(check));
   return verdict('invalid', [...wrong.filter((code) => !(suspect && CLOCK_BOUND.has(code))), ...ladder.codes('DPP-CON-02')]);
 }
 
-/** Signed and seen while the key was good: amber. */
+/** The credential was signed and first seen while the key was good, so the verdict is amber. */
 const REVOKED_SINCE: Code = 'DPP-KEY-11';
 
-/** Whatever else is said: no headline of genuineness without a signature that matched, an issuer who may issue this and a key that may sign. */
+/**
+ * Requires a matching signature, an issuer that may issue this credential and a key that may sign. Without all three, no verdict calls the
+ * credential genuine.
+ */
 function notVouchedFor(ladder: Ladder): Verdict | undefined {
   return verdict('unknown-issuer', [
     ...ladder.codes(...VOUCHED_FOR_OTHERS),
@@ -104,19 +116,19 @@ function notVouchedFor(ladder: Ladder): Verdict | undefined {
   ]);
 }
 
-/** Something was scanned, and whether the credential is about it is hidden, unreadable or not stated. */
+/** A product was scanned, but the identifier to compare is hidden, unreadable or absent. */
 const notComparable = (ladder: Ladder): Verdict | undefined => verdict('cannot-check', ladder.codes(...NOT_COMPARABLE));
 
-/** A past moment was asked for: whatever was good then is not said to be good now. */
+/** The user asked about a past moment. Such a verdict never claims that the passport is good now. */
 const AS_OF: Code = 'DPP-CLK-03';
 
-/** A verdict of a past moment at which nothing was wrong and nothing stayed open; what became of it since stands behind it. */
+/** True if the verdict of a past moment has no failure and no open check. Later events follow in `reasons`. */
 export const wasValid = ({ reasons }: Pick<Verdict, 'reasons'>): boolean => reasons[0] === AS_OF;
 
-/** What has happened since the moment that was asked for. */
+/** The events since the moment that the user asked about. */
 const since = (ladder: Ladder): readonly Code[] => ladder.codes('DPP-STA-09', 'DPP-KEY-07', 'DPP-DAT-06');
 
-/** No status list was offered: nothing to be out of date. */
+/** The credential offers no status list, so no list can be out of date. */
 const NO_STATUS: Code = 'DPP-STA-02';
 
 function notCurrent(ladder: Ladder): Verdict | undefined {
@@ -125,12 +137,12 @@ function notCurrent(ladder: Ladder): Verdict | undefined {
     ...ladder.open('status', 'DPP-STA-07').filter((code) => code !== NO_STATUS),
     ...ladder.open('issuer', 'DPP-ISS-10'),
     ...ladder.open('key', 'DPP-KEY-10'),
-    // One of them may have been taken back.
+    // One of the omitted copies may be revoked.
     ...ladder.codes('DPP-SIG-25'),
     ...ladder.open('clock', 'DPP-CLK-02').filter((code) => code !== AS_OF),
     ...ladder.failed('dates'),
     ...ladder.open('dates', 'DPP-DAT-11'),
-    // Something was scanned, and a person has to compare the rest: no green light.
+    // A product was scanned and a person must compare the rest, so the verdict is not green.
     ...ladder.codes(...TO_COMPARE, 'DPP-PRD-07'),
     ...asOf(ladder),
   ]);
@@ -141,7 +153,7 @@ const asOf = (ladder: Ladder): readonly Code[] => {
   return chosen.length === 0 ? chosen : [...chosen, ...since(ladder), ...remarks(ladder)];
 };
 
-/** What an officer should know beside a valid verdict. */
+/** Reasons that an officer should know even when the verdict is valid. */
 const remarks = (ladder: Ladder): readonly Code[] =>
   ladder.codes(
     'DPP-SIG-23',

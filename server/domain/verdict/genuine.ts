@@ -1,4 +1,4 @@
-// What was found of a credential in; whether it is genuine out: the signature holds, with a key of the issuer that it names, for whom somebody here vouches.
+// Decides whether a credential is genuine: the signature, the issuer and the key all passed and none failed.
 import type { Evidence } from '../evidence/evidence.ts';
 
 export const isGenuine = (found: readonly Evidence[]): boolean =>

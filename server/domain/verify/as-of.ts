@@ -1,4 +1,4 @@
-// A credential, a past moment and what is known of that time and of today in; evidence of how it stood at that moment out, with what has become of it since.
+// Verifies a credential as of a past moment, and reports what has changed since then.
 
 import { judgeClock } from '../dates/clock.ts';
 import type { Check } from '../evidence/codes.ts';
@@ -11,18 +11,20 @@ export interface AsOfContext extends VerifyContext {
   readonly past: Past;
 }
 
-/** The line by which a verdict of a past moment differs from every verdict of today: with it, nothing is plainly valid. */
+/** Marks a verdict as that of a past moment. With this line, the headline is never `valid`. */
 export const asOfLine = (at: Date): Evidence => evidence('DPP-CLK-03', `as it stood at ${at.toISOString()}`, at.toISOString());
 
 /**
- * Judged with the trust lists and status lists of that time. What is known today is never left out: what a later list dates back counts as if it had been known,
- * and what has happened since, or at a time that nobody states, has a line of its own.
+ * Verifies the credential with the trust lists and status lists of that time.
+ *
+ * Facts known today are never ignored. What a later list backdates counts as if it had been known at the time. What happened later, or at
+ * an unstated time, gets a line that says so.
  */
 export function verifyAsOf(input: CredentialInput, { now, trust, expected, past }: AsOfContext): Verification {
   const product = expected === undefined ? {} : { expected };
   const then = verifyCredential(input, { now: past.at, trust: past.trust, ...product });
   const today = verifyCredential(input, { now, trust, ...product });
-  // The clock is that of the computer, whatever moment is asked for.
+  // The clock check is about this computer, so it does not depend on the chosen moment.
   const clock = [judgeClock(now, trust.clockFloor), asOfLine(past.at)];
   const evidence = then.evidence.flatMap((line) => (line.check === 'clock' ? clock : asItStood(line, then, today, past)));
   return { ...then, evidence };
@@ -50,7 +52,7 @@ function asItStood(line: Evidence, then: Verification, today: Verification, past
   }
 }
 
-/** A date in a signature is its issuer's own word: that of one who is trusted no more proves nothing about when it was signed. */
+/** The issuer itself wrote the date in the signature. If the issuer is no longer trusted, that date does not prove when it signed. */
 function issuerThen(line: Evidence, now: Evidence, doubt: string | undefined): readonly Evidence[] {
   const unclear = line.outcome === 'not-checked' ? now.outcome !== 'not-checked' : line.outcome === 'passed' && doubt !== undefined;
   if (unclear) return [evidence('DPP-ISS-18', doubt ?? textOf(now), line.asOf)];
@@ -58,7 +60,7 @@ function issuerThen(line: Evidence, now: Evidence, doubt: string | undefined): r
   return now.code === 'DPP-ISS-22' ? [now] : [line, evidence('DPP-ISS-17', textOf(now), now.asOf)];
 }
 
-/** As with issuers: whoever holds a lost key can write any date. A key that merely came to its planned end is not lost. */
+/** As for issuers: anyone who holds a lost key can write any date. A key that reached its planned expiry is not lost. */
 function keyThen(line: Evidence, now: Evidence, today: Verification): readonly Evidence[] {
   if (line.outcome === 'not-checked' && now.outcome !== 'not-checked') return [evidence('DPP-KEY-09', line.detail, line.asOf)];
   if (line.outcome !== 'passed') return [line];
@@ -76,7 +78,7 @@ function datesThen(line: Evidence, now: Evidence, { signedAt, validFrom }: Verif
   return now.code === 'DPP-DAT-03' ? evidence('DPP-DAT-06', now.detail) : line;
 }
 
-/** A list of that time that is missing leaves the status open; a revocation that is known today is told, whenever it was. */
+/** The status stays open if no list of that time is held. A revocation that is known today is always reported, whatever its date. */
 function statusThen(line: Evidence, now: Evidence): Evidence {
   if (line.outcome === 'failed') return line;
   if (line.outcome === 'passed') return now.outcome === 'failed' ? evidence('DPP-STA-09', textOf(now), line.asOf) : line;

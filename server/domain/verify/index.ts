@@ -1,4 +1,5 @@
-// A credential as received, the moment and the trust data in; evidence of every check and the verified document out. Pure, and never throws.
+// Verifies a credential against the trust data at a given moment, and returns the evidence of every check.
+// Pure; never throws.
 
 import { judgeContent, typesOf } from '../credential/content.ts';
 import { isOlderModel } from '../credential/contexts.ts';
@@ -25,43 +26,44 @@ export type { Signature } from '../proof/proof.ts';
 export interface VerifyContext {
   readonly now: Date;
   readonly trust: Trust;
-  /** The product that was scanned: the credential must be about it. */
+  /** The scanned product. The credential must be about it. */
   readonly expected?: ProductKey;
-  /** When the credential was first seen here, in milliseconds; absent: now. */
+  /** When this computer first saw the credential, in milliseconds since the Unix epoch. Defaults to now. */
   readonly seenAt?: () => number;
 }
 
 export interface Verification {
-  /** In the order of CHECKS, at least one per check. */
+  /** In the order of CHECKS, with at least one line per check. */
   readonly evidence: readonly Evidence[];
   readonly format: CredentialInput['kind'];
-  /** Of the verified document; as claimed, where nothing is verified. */
+  /** The types of the verified document, or as claimed if it is not verified. */
   readonly types: readonly string[];
-  /** Exactly what was signed; only there when the integrity check passed. */
+  /** Exactly the signed content. Present only if the integrity check passed. */
   readonly document?: JsonObject;
   readonly id?: string;
-  /** As the credential claims. */
+  /** As claimed in the credential. */
   readonly issuerId?: string;
-  /** What the trust data says of that issuer. */
+  /** What the trust data state about that issuer. */
   readonly issuer?: KnownIssuer;
   readonly verificationMethod?: string;
-  /** SHA-256 of the raw public key, hex in groups of four. */
+  /** SHA-256 of the raw public key, in hex, in groups of four. */
   readonly keyFingerprint?: string;
   readonly validFrom?: string;
   readonly validUntil?: string;
   readonly signedAt?: string;
-  /** The proof that speaks for the issuer. */
+  /** The proof that represents the issuer. */
   readonly lead?: Proven;
-  /** What status lists say of the document: for weighing several copies. */
+  /** The status of the document in the held lists, for comparing several copies. */
   readonly status?: StatusFinding;
-  /** SD-JWT: the claims of the document that are there, wholly or in part, because they were disclosed. */
+  /** SD-JWT: the claims of the document that were disclosed, wholly or in part. */
   readonly disclosed?: JsonObject;
-  /** SD-JWT: digests without a disclosure. Each is a hidden claim or a decoy: nobody but the issuer can tell. */
+  /** SD-JWT: the digests without a disclosure. Each is a hidden claim or a decoy; only the issuer can tell which. */
   readonly undisclosed?: readonly string[];
-  /** Of the verified document, or as claimed. */
+  /** The products of the verified document, or as claimed if it is not verified. */
   readonly products: ClaimedProducts;
 }
 
+/** Runs every check on the credential. Unreadable input results in evidence, not in an exception. */
 export function verifyCredential(input: CredentialInput, context: VerifyContext): Verification {
   const proof = prove(input, context.trust);
   const verification = conclude(input.kind, proof, context);
@@ -72,59 +74,67 @@ export function verifyCredential(input: CredentialInput, context: VerifyContext)
   return { ...verification, evidence: [...(integrity ? [integrity] : []), remark, ...others] };
 }
 
-/** The cryptographic result alone: `valid` only when every proof of the set is. */
+/** Returns the cryptographic result alone. The result is `valid` only if every proof of the set is valid. */
 export function verifySignature(input: CredentialInput, trust: Trust): Signature {
   const { proofs } = prove(input, trust);
   if (proofs.some(({ signature }) => signature === 'invalid')) return 'invalid';
   return proofs.every(({ signature }) => signature === 'valid') ? 'valid' : 'not-evaluated';
 }
 
-/** What a credential claims, whether it holds or not: good for filing it under its product, never for showing. */
+/** Returns the claims of a credential, verified or not. Use them to file the credential under its product, never to display it. */
 export const readClaims = (input: CredentialInput, trust: Trust): JsonObject | undefined => prove(input, trust).claims;
 
-/** The flat claims of an SD-JWT VC are named by `iss`, and their other members mean what their `vct` says. */
+/** The flat claims of an SD-JWT VC name their issuer in `iss`; the `vct` defines the meaning of the other members. */
 const isFlat = (format: Verification['format'], claims: JsonObject | undefined): boolean =>
   format === 'sd-jwt' && claims !== undefined && !isW3cForm(claims);
 
 const namedIssuer = (format: Verification['format'], claims: JsonObject | undefined): string | undefined =>
   isFlat(format, claims) ? issuerOf({ issuer: claims?.iss ?? null }) : issuerOf(claims);
 
-/** A proof that fails shows first. Of the other proofs only what did not pass is reported: none of them stands in for the issuer's. */
+/**
+ * Reports failed proofs first. Of the other proofs, reports only those that were not checked: none of them can replace the issuer's proof.
+ */
 function judgeIntegrity(lead: Proven, proofs: readonly Proven[]): readonly Evidence[] {
   if (proofs.length < 2) return [lead.integrity];
   const failed = proofs.filter(({ integrity }) => integrity.outcome === 'failed').map(({ integrity }) => integrity);
   const others = proofs.filter((proof) => proof !== lead && proof.integrity.outcome === 'not-checked').map(({ integrity }) => integrity);
   const rest = others.map((one) => (one.code === 'DPP-SIG-10' ? evidence('DPP-SIG-16', one.detail) : one));
   if (failed.length > 0) return [...failed, ...rest];
-  // Who signs over another proof says something of the whole set that nobody checks here.
+  // A chained proof also signs another proof. That relation is not checked, so the set as a whole counts as not checked.
   const chained = proofs.map(({ integrity }) => integrity).filter(({ code }) => code === 'DPP-SIG-15');
   return chained.length > 0 ? chained : [lead.integrity, ...rest];
 }
 
-/** What was signed under a proof may be a credential of the older model, of which nothing else is checked here. */
+/** A proof can secure a credential of the Data Model 1.1, for which no other check is implemented. */
 function judgeModel(format: Verification['format'], document: JsonObject | undefined, integrity: readonly Evidence[]): readonly Evidence[] {
   const isOlder = format === 'vc' && integrity[0]?.outcome === 'passed' && document !== undefined && isOlderModel(document);
   return isOlder ? [evidence('DPP-SIG-10', 'a credential of the Data Model 1.1')] : integrity;
 }
 
-/** The other proofs of the set: each has to hold by its key and its dates too, whichever stands first. */
+/** The other proofs of the set. Each must also pass the key and date checks, in any order. */
 const besides = (lead: Proven, proofs: readonly Proven[]): readonly Proven[] =>
   proofs.length < 2 ? [] : proofs.filter((proof) => proof !== lead && proof.signature === 'valid');
 
 const isFailed = ({ outcome }: Evidence): boolean => outcome === 'failed';
 
-/** Flat claims say by `vct` what they are. */
+/** Flat claims state their type in `vct`. */
 const typesIn = (document: JsonObject, flat: boolean): readonly string[] =>
   flat ? [document.vct].filter((vct) => typeof vct === 'string') : typesOf(document);
 
-/** An SD-JWT VC is of one type, its `vct`: known as such, one of our own, or one that the trust list names for this issuer. */
+/**
+ * Checks the type of an SD-JWT VC, its `vct`. It must be a known passport type, the issuer must be this service, or the trust list must
+ * limit the issuer to certain types.
+ */
 function judgeType(found: Evidence, vcts: readonly string[], issuer: KnownIssuer | undefined): Evidence {
   const isNamed = issuer?.credentialTypes !== undefined || issuer?.origin === 'own';
   const unknown = found.outcome !== 'passed' || isNamed ? undefined : vcts.find((vct) => !isPassportType(vct));
   return unknown === undefined ? found : evidence('DPP-ISS-14', `not vouched for as a passport: ${unknown.slice(0, 200)}`, found.asOf);
 }
 
-/** SD-JWT VC 2.2.2.3 leaves no way to hide a status or an expiry; an issuer that keeps to it and sets neither cannot be told from one that does not. */
+/**
+ * SD-JWT VC 2.2.2.3 forbids hiding a status or an expiry. If neither is present, an issuer that obeys the rule and one that breaks it look
+ * the same.
+ */
 function judgeHiddenStatus(found: Evidence, document: JsonObject, undisclosed: Undisclosed): Evidence {
   const isBounded = ['status', 'credentialStatus', 'exp', 'validUntil'].some((name) => Object.hasOwn(document, name));
   return isBounded || !undisclosed.in(document) || undisclosed.never('status') || found.outcome === 'failed'

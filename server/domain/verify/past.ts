@@ -1,4 +1,4 @@
-// What the trust lists said over time, and a past moment, in; the trust argument as it stood at that moment out, with what is not known of it.
+// Reconstructs the trust data as they were at a past moment, with the doubts that remain about them.
 
 import { parseDateTime, parseTimestamp } from '../dates/dates.ts';
 import { asList, asText, isObject, type Json, type JsonObject } from '../json/json.ts';
@@ -7,16 +7,16 @@ import type { ListFacts } from '../trust/from-issuers.ts';
 import { trustFromIssuers } from '../trust/from-issuers.ts';
 import type { HeldStatusList, KnownIssuer, Trust } from '../trust/trust.ts';
 
-/** A trust list that was taken over. */
+/** A trust list that was imported. */
 export interface PastList {
-  /** Tells lists apart. */
+  /** Identifies the list within the store. */
   readonly number: number;
   readonly sequence: number;
   readonly issuedAt: string;
   readonly nextUpdate: string;
 }
 
-/** What the lists of these numbers, one after the other, said of an issuer. */
+/** The entry for one issuer in every list from number `from` to number `to`. */
 export interface Statement {
   readonly issuer: KnownIssuer;
   readonly from: number;
@@ -25,31 +25,36 @@ export interface Statement {
 
 export interface TrustHistory {
   readonly lists: readonly PastList[];
-  /** By DID, the oldest first. */
+  /** By DID, oldest first. */
   readonly statements: ReadonlyMap<string, readonly Statement[]>;
-  /** Every list that had been fetched by that moment. */
+  /** Every status list fetched by that moment. */
   readonly statusLists: ReadonlyMap<string, HeldStatusList>;
 }
 
 export interface Past {
   readonly at: Date;
   readonly trust: Trust;
-  /** Issuers of whom it is not known whether they were vouched for at that moment, and why. */
+  /** The issuers for which it is unknown whether they were vouched for at that moment, by DID, with the reason. */
   readonly doubts: ReadonlyMap<string, string>;
 }
 
-/** The highest number that was issued by then, in force also where it was imported later: it is the word of that time. */
+/** Returns the list with the highest sequence number issued by that moment, even if this computer imported it later. */
 function inForce(lists: readonly PastList[], at: Date): PastList | undefined {
   const issued = lists.filter(({ issuedAt }) => parseTimestamp(issuedAt) <= at.getTime());
   const newest = Math.max(...issued.map(({ sequence }) => sequence));
   return issued.find(({ sequence }) => sequence === newest);
 }
 
-/** By number, as their operator counts them; of two with one number either may be the later. */
+/** True if `one` follows `list` by sequence number. Of two lists with the same number, either may be the later one. */
 const isAfter = (one: PastList, list: PastList | undefined): boolean =>
   list === undefined || one.sequence > list.sequence || (one.sequence === list.sequence && one.number !== list.number);
 
-/** `factsOf`: what a list's age was at that moment. The own key and issuers added here are those of now, the latter from the day they were added; restrictions of this computer too. */
+/**
+ * Returns the trust data as of `at`. `factsOf` gives the freshness of a list at that moment.
+ *
+ * The service's own key is always that of today. An issuer added on this computer counts from the day it was added. Restrictions are those of
+ * today.
+ */
 export function pastTrust(history: TrustHistory, present: Trust, at: Date, factsOf: (list: PastList) => ListFacts): Past {
   const { lists } = history;
   const list = inForce(lists, at);
@@ -100,7 +105,7 @@ export function pastTrust(history: TrustHistory, present: Trust, at: Date, facts
 const flawOf = (list: PastList, lists: readonly PastList[]): Pick<ListFacts, 'flaws'> =>
   lists.some((one) => one.sequence === list.sequence && one.number !== list.number) ? { flaws: ['twice'] } : {};
 
-/** What later lists date back to that moment or before counts as if it had been known: a suspension, and the end of a key. */
+/** Applies what later lists backdate to that moment or earlier, as if it had been known: a suspension, a withdrawal or the end of a key. */
 function withLater(issuer: KnownIssuer, later: readonly KnownIssuer[], at: Date): KnownIssuer {
   const didDocument = withEnds(
     issuer.didDocument,
@@ -112,7 +117,7 @@ function withLater(issuer: KnownIssuer, later: readonly KnownIssuer[], at: Date)
   return { ...issuer, didDocument, status, ...(since === undefined ? {} : { since }) };
 }
 
-/** Undefined where the lists vouch for the issuer at that moment, or say that nobody did. */
+/** Returns the reason for a doubt. Returns undefined if the lists settle whether the issuer was vouched for at that moment. */
 function doubtOf(then: KnownIssuer | undefined, later: readonly KnownIssuer[], at: Date, isHeld: boolean): string | undefined {
   const undated = later.find(({ status, since }) => status !== 'granted' && since === undefined);
   if (undated !== undefined) return `a later list calls it ${undated.status} and does not say since when`;
@@ -125,7 +130,7 @@ function doubtOf(then: KnownIssuer | undefined, later: readonly KnownIssuer[], a
   return later[0]?.since === undefined ? 'no list says since when it is vouched for' : undefined;
 }
 
-/** The document with the earliest end that it or a later one names for each key; another key under the same name is another key. */
+/** Gives each key the earliest end that this document or a later one states. A different key under the same name is unaffected. */
 function withEnds(document: JsonObject, later: readonly JsonObject[]): JsonObject {
   const others = later.filter((one) => one !== document);
   if (others.length === 0) return document;
@@ -151,7 +156,7 @@ function withEnd(document: JsonObject, method: JsonObject, others: readonly Json
   return { ...method, ...(revoked === undefined ? {} : { revoked }), ...(expires === undefined ? {} : { expires }) };
 }
 
-/** A date that cannot be read counts against the key, as `parseTimestamp` has it. */
+/** An unreadable date counts against the key, as in `parseTimestamp`. */
 const earliest = (dates: readonly (string | undefined)[]): string | undefined =>
   dates
     .filter((date) => date !== undefined)

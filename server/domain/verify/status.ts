@@ -1,4 +1,4 @@
-// Judges the status that a verified credential offers by the status lists that are held: what counts against it, and what shows it good.
+// Judges the status of a verified credential by the status lists that are held.
 
 import { parseTimestamp } from '../dates/dates.ts';
 import { isAbsoluteIri } from '../encoding/url.ts';
@@ -9,15 +9,15 @@ import { AGAINST, findPlace, type Hit, type Place, type PlaceFinding, type Statu
 
 export type StatusContext = StatusQuestion;
 
-/** What the held lists say of a credential, over all its entries. */
+/** The combined finding of the held lists over all status entries of a credential. */
 export interface StatusFinding {
   readonly evidence: Evidence;
   readonly hits: readonly Pick<Hit, 'purpose' | 'weight'>[];
-  /** The earliest moment from which a list counts that shows the revocation under an uncontested key that is good now, in milliseconds. */
+  /** The earliest effective time, in milliseconds, of a list that shows the revocation under an uncontested key that is good now. */
   readonly firstShown?: number;
-  /** The latest moment from which a list counts that shows the revocation or the suspension. */
+  /** The latest effective time, in milliseconds, of a list that shows the revocation or the suspension. */
   readonly latestShown?: number;
-  /** Of each entry the newest good list that shows it clear, of these the oldest; absent where an entry has none. */
+  /** The oldest, over all entries, of the newest good list that shows the entry as clear, in milliseconds. Absent if any entry has none. */
   readonly goodFrom?: number;
 }
 
@@ -27,10 +27,10 @@ interface Judged {
   readonly goodFrom?: number;
 }
 
-/** Bitstring Status List 1.0: these purposes say nothing about whether the credential still holds. */
+/** Bitstring Status List 1.0: these purposes do not affect the validity of the credential. */
 const HARMLESS: ReadonlySet<Json | undefined> = new Set(['refresh', 'message']);
 
-/** One line for the whole credential: a bad status binds, then the entry counts that tells least. */
+/** One line is reported for the whole credential: a bad status first, then the entry with the weakest evidence. */
 const WORST_FIRST: readonly Code[] = [
   'DPP-STA-20',
   'DPP-STA-21',
@@ -44,6 +44,7 @@ const WORST_FIRST: readonly Code[] = [
 
 export const judgeStatus = (credential: JsonObject, context: StatusContext): Evidence => statusOf(credential, context).evidence;
 
+/** Judges all entries of `credentialStatus` and the `status` of a token against the held lists. Codes: DPP-STA-01 to 06, 12, 20 and 21. */
 export function statusOf(credential: JsonObject, context: StatusContext): StatusFinding {
   const entries = asList(credential.credentialStatus);
   const judgedAll = entries
@@ -97,8 +98,9 @@ const isHarmless = (entry: Json): boolean => isObject(entry) && isBitstringEntry
 const isBitstringEntry = ({ type }: JsonObject): boolean => asList(type).includes('BitstringStatusListEntry');
 
 /**
- * What a list says under a purpose that takes nothing back: `refresh`, or `message 0x2` with its text. A list that is not held announces nothing;
- * an entry or a list that breaks a rule is an error under every purpose (section 3).
+ * Returns the notice in a list with a harmless purpose: `refresh`, or `message 0x2` with its text.
+ *
+ * A list that is not held gives no notice. An entry or a list that breaks a rule is an error under every purpose (section 3).
  */
 function announcement(entry: Json, context: StatusContext): string | Evidence | undefined {
   const at = lookUp(entry, context);
@@ -117,7 +119,7 @@ interface Found {
   readonly found: PlaceFinding;
 }
 
-/** Section 3.2 of Bitstring Status List 1.0; a malformed entry is not taken for a good one. */
+/** Bitstring Status List 1.0, section 3.2. A malformed entry never counts as a good one. */
 function lookUp(entry: Json, context: StatusContext): Evidence | Found {
   if (!isObject(entry)) return malformed("'credentialStatus' is not an object");
   if (!isBitstringEntry(entry)) return evidence('DPP-STA-05', `status of type ${JSON.stringify(entry.type ?? null).slice(0, 80)}`);
@@ -130,7 +132,7 @@ function lookUp(entry: Json, context: StatusContext): Evidence | Found {
   if (size === undefined) return malformed("'statusSize' is not a whole number of bits from 1 to 32");
   const found = inHeld({ url, index, entry: { purpose, size } }, `${purpose}: ${url}`, context);
   const flaw = messageFault(entry.statusMessage, size);
-  // What counts against the credential binds whatever is wrong with its text.
+  // A set entry counts against the credential even if its message text is malformed.
   return flaw === undefined || (!('code' in found) && found.found.hits.length > 0) ? found : malformed(flaw);
 }
 
@@ -150,7 +152,7 @@ function lookUpToken(status: Json | undefined, context: StatusContext): Evidence
   return inHeld({ url: uri, index }, uri, context);
 }
 
-/** What lists show against the credential, or what shows that it is good. */
+/** Converts a finding to its evidence line and hits. */
 function judged(found: Evidence | Found): Judged {
   if ('code' in found) return { line: found, hits: [] };
   const { place, found: at } = found;
@@ -179,12 +181,15 @@ function against(hits: readonly Hit[], { url, index }: Place): Evidence {
   return evidence(worst.purpose === 'revocation' ? 'DPP-STA-20' : 'DPP-STA-21', said, asOf);
 }
 
-/** As a service of this program names its lists: the one below has every credential at the same place. */
+/** The URL form of this program's own status lists. The list at `{url}/suspension` uses the same statusListIndex for each credential. */
 const OWN_FORM = /\/api\/v1\/public\/status\/[1-9][0-9]{0,8}$/;
 
 /**
- * UNTP 0.7.0 leaves room for one entry, and the UNTP form that this program signs names what is revoked. Policy: what the list of what is suspended below such a
- * list shows of the same place counts too; that it shows nothing proves nothing. Of any other list nothing is looked up that no entry names.
+ * Looks up the suspension list that belongs to one of this program's own revocation lists.
+ *
+ * UNTP 0.7.0 allows one status entry, and the UNTP form that this program signs names the revocation list. Policy: an entry set at the same
+ * statusListIndex of the suspension list counts too. A clear entry there proves nothing. For any other list, only the entries that the
+ * credential names are looked up.
  */
 function besideOwn({ place: { url, index, entry } }: Found, context: StatusContext): Found | undefined {
   const sibling = `${url}/suspension`;
@@ -195,7 +200,10 @@ function besideOwn({ place: { url, index, entry } }: Found, context: StatusConte
 
 const malformed = (detail: string): Evidence => evidence('DPP-STA-06', `MALFORMED_VALUE_ERROR: ${detail}`);
 
-/** Policy: W3C wants a decimal string, UNTP 0.7.0 an integer; both are read. A number that no list can hold is still a number: the list refuses it. */
+/**
+ * Policy: accepts a decimal string, as W3C requires, and an integer, as UNTP 0.7.0 requires. A number too large for any list is still an
+ * index; the list itself refuses it.
+ */
 function indexOf(value: Json | undefined): number | undefined {
   const isNumber = typeof value === 'number' ? Number.isInteger(value) && value >= 0 : typeof value === 'string' && DECIMAL.test(value);
   return isNumber ? Math.min(Number(value), Number.MAX_SAFE_INTEGER) : undefined;
@@ -204,11 +212,11 @@ function indexOf(value: Json | undefined): number | undefined {
 const DECIMAL = /^(?:0|[1-9][0-9]*)$/;
 const HEXADECIMAL = /^0x[0-9a-f]+$/i;
 
-/** Section 2.1: 1 bit unless it says otherwise. */
+/** Section 2.1: the default is 1 bit. */
 const sizeOf = ({ statusSize = 1 }: JsonObject): number | undefined =>
   typeof statusSize === 'number' && Number.isSafeInteger(statusSize) && statusSize >= 1 && statusSize <= 32 ? statusSize : undefined;
 
-/** Section 2.1: each value of an entry has its message, where there are messages; entries of several bits have them. */
+/** Section 2.1: if messages are present, every value of an entry has one. Entries of several bits must have messages. */
 function messageFault(messages: Json | undefined, size: number): string | undefined {
   if (messages === undefined && size === 1) return undefined;
   if (!Array.isArray(messages) || messages.length !== 2 ** size) return `'statusMessage' does not have ${2 ** size} entries`;

@@ -1,7 +1,8 @@
-// A data folder in, the assembled desk out: store, identity, settings, trust and clock, as the workbench and the commands use them.
+// Assembles the app context of a data folder: store, identity, settings, trust data and clock.
 import type { Notice, State } from '../../contract/index.ts';
 import { judgeClock } from '../../domain/dates/clock.ts';
 import { didDocument, didWebOf } from '../../domain/did/document.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { keyFingerprint } from '../../domain/keys/fingerprint.ts';
 import type { Signer } from '../../domain/keys/identity.ts';
 import { VERSION } from '../../lib/version.ts';
@@ -32,12 +33,16 @@ export interface AppOptions {
   readonly publicSiteUrl?: string;
   readonly mode?: State['mode'];
   readonly now?: () => Date;
-  /** The store is gone, and another one may be begun beside what is left. */
+  /** The store is gone, and a new one may be created next to what is left. */
   readonly newStore?: boolean;
-  /** Another key may follow those whose files are gone. */
+  /** A new key may replace those whose files are gone. */
   readonly newKey?: NewKey & { readonly compromised: boolean };
 }
 
+/**
+ * Opens the store and the service key, and creates them in an empty folder. Throws a StoreFault such as `store-gone`,
+ * `key-gone`, `key-locked`, `key-damaged` or `name-taken`.
+ */
 export function openApp(options: AppOptions): AppContext {
   const now = options.now ?? (() => new Date());
   const store = openStore(options.folder, { anew: options.newStore === true });
@@ -49,7 +54,7 @@ export function openApp(options: AppOptions): AppContext {
   if (options.baseUrl !== undefined) writeSettings(store, { baseUrl: options.baseUrl });
   if (options.publicSiteUrl !== undefined) writeSetting(store, 'publicSiteUrl', options.publicSiteUrl);
 
-  // Also what another process, an earlier version or a rotation that was cut short left unwritten.
+  // Also records rotations that another process, an earlier version or an interrupted rotation left unrecorded.
   const writeRotations = (who?: string): void =>
     logRotations(
       store,
@@ -82,7 +87,7 @@ export function openApp(options: AppOptions): AppContext {
       sign: current.sign,
     };
   };
-  // The public process holds no key: it serves the document that is left here.
+  // The public process holds no key. It serves the document that is stored here.
   const leaveDidDocument = (): void => {
     const { didDocument: document, keyWindows } = signer();
     writeSetting(store, 'didDocument', document);
@@ -106,7 +111,7 @@ export function openApp(options: AppOptions): AppContext {
     },
     signer,
     rotateKey: ({ compromised, who }) => {
-      // On a clock that was set back a key would end before it had signed: what it signed would read invalid.
+      // If the clock was set back, the old key would end before its last signature, and what it signed would read as invalid.
       const at = [now().toISOString(), lastSignedAt(store) ?? ''].toSorted().at(-1) as string;
       keys = rotateKeys(options.folder, options.secret, { at, compromised });
       writeRotations(who ?? readSettings(store).officer);
@@ -128,8 +133,7 @@ export function openApp(options: AppOptions): AppContext {
       notices.unshift({
         at: now().toISOString(),
         code,
-        ...(detail === undefined ? {} : { detail }),
-        ...(inspections === undefined ? {} : { inspections }),
+        ...defined({ detail, inspections }),
       });
       notices.length = Math.min(notices.length, 20);
     },
@@ -141,12 +145,15 @@ export function openApp(options: AppOptions): AppContext {
   const { mended = [], left = [] } = store.modes ?? {};
   if (mended.length > 0) desk.notice('modes-mended', namesOf(mended));
   if (left.length > 0) desk.notice('modes-open', namesOf(left));
-  // A command may be all that opens this folder.
+  // A command may be the only program that ever opens this folder.
   refileCopies(desk, 2000);
   return desk;
 }
 
-/** Before any key is made: the name has to be this service's own, and no key that the store has signed with may be gone, unless a person has said that another may follow. */
+/**
+ * Checks before any key is made that the service owns its name. Also checks that no key with which the store has signed
+ * is gone, unless a person has allowed a successor.
+ */
 function beginUnder(
   store: Store,
   { folder, newKey, baseUrl }: AppOptions,
@@ -161,7 +168,7 @@ function beginUnder(
   return allowed === undefined || fragments.length === 0 ? undefined : { who: allowed.who, reason: allowed.reason, fragments };
 }
 
-/** What a person should know before others rely on what is published here; none when all is well. */
+/** Returns what a person should know before others rely on the passports published here. Empty if all is well. */
 export function publishingNotes(desk: AppContext): readonly string[] {
   const { did } = desk.signer();
   const others = countSignedByOthers(desk.store, did);
@@ -205,9 +212,9 @@ function stateOf(desk: AppContext, notices: readonly Notice[]): State {
   };
 }
 
-/** Not an event but a state: there as long as the clock is behind the moment that it names. */
+/** Not an event but a state: present as long as the clock is behind the moment that it names. */
 const clockNotice = (at: string, detail?: string): Notice => ({
   at,
   code: 'clock-behind',
-  ...(detail === undefined ? {} : { detail }),
+  ...defined({ detail }),
 });

@@ -1,22 +1,22 @@
-// A backup: a copy of the store, a whole SQLite database, behind it the draft of a trust list, with what it holds and where the logs stood told at the end; and every reason for which one is refused.
+// Defines the backup file: the SQLite database, the office files, the facts at its end, and every refusal.
 import type { BackupFault } from '../../contract/index.ts';
 import type { LogHeads } from '../../store/audit-log/backup-log.ts';
 
-/** The service's keys, sealed under a passphrase: AES-256-GCM under scrypt, bound to all that the other members say. */
+/** The service's keys, sealed with a passphrase: AES-256-GCM with a key derived by scrypt, bound to all other members of the facts. */
 export interface SealedKeys {
   readonly salt: string;
   readonly nonce: string;
   readonly sealed: string;
 }
 
-/** Of the folder in which an office keeps its trust list: the draft, and the list that was signed last. */
+/** The files of the folder in which an office keeps its trust list: the draft, and the last signed list. */
 export const OFFICE_FILES = ['draft.json', 'last-list.jwt'] as const;
 export type OfficeFile = (typeof OFFICE_FILES)[number];
 
 export interface OfficePart {
   readonly name: OfficeFile;
   readonly bytes: number;
-  /** SHA-256, hex. */
+  /** SHA-256, hexadecimal. */
   readonly sha256: string;
 }
 
@@ -25,20 +25,20 @@ export interface BackupFacts {
   readonly madeAt: string;
   readonly madeBy: string;
   readonly appVersion: string;
-  /** Version of the store. */
+  /** Version of the store's schema. */
   readonly schema: number;
-  /** Of the database, which is the first part of the file. */
+  /** Size of the database, which is the first part of the file. */
   readonly bytes: number;
-  /** SHA-256 of it, hex. */
+  /** SHA-256 of the database, hexadecimal. */
   readonly sha256: string;
   readonly service: string;
   readonly heads: LogHeads;
   /** Sequence of the trust list in force. */
   readonly trustSequence?: number;
   readonly passports: number;
-  /** They lie behind the database in this order, the draft first. Absent: no trust list was kept there. */
+  /** The office files follow the database in this order, the draft first. Absent if no trust list was kept there. */
   readonly office?: readonly OfficePart[];
-  /** Absent: they were left out. */
+  /** Absent if they were left out. */
   readonly keys?: SealedKeys;
 }
 
@@ -67,7 +67,7 @@ export const BACKUP_REFUSALS: Readonly<Record<BackupFault, string>> = {
   failed: 'it could not be done',
 };
 
-/** Thrown for what is not done; nothing is changed then. */
+/** Thrown when an operation is refused. It has then made no change. */
 export class BackupRefusal extends Error {
   readonly code: BackupFault;
 
@@ -78,9 +78,9 @@ export class BackupRefusal extends Error {
   }
 }
 
-/** The last bytes of the file: what it is, and how long the facts before them are. */
+/** Size of the last part of the file, which identifies it and gives the length of the facts before it. */
 export const END_BYTES = 32;
-/** 1: a database only. 2: parts of an office too, which a program of the time before would not bring back. */
+/** Form 1 holds a database only. Form 2 also holds office files, which earlier versions would not restore. */
 export const endOf = (factsBytes: number, form: 1 | 2 = 1): string => `DPPDESKBACKUP${form} ${String(factsBytes).padStart(16, '0')}\n`;
 export const END = /^DPPDESKBACKUP(\d+) +(\d{16})\n$/;
 /** Keys are a few hundred bytes each. */

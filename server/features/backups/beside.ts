@@ -1,4 +1,4 @@
-// A data folder whose store is damaged in, and the folder where it will be kept; there, what SQLite has in files beside it, out; or taken away from there again where a restore was ended first.
+// Preserves the side files of a damaged SQLite store during a restore, and cleans up after an interrupted one.
 import { copyFileSync, existsSync, linkSync, lstatSync, mkdirSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { storeFile } from '../../store/open.ts';
@@ -6,7 +6,10 @@ import { flush } from './write.ts';
 
 const ENDS = ['-wal', '-shm', '-journal'] as const;
 
-/** They may be the only place of what was written last, and are taken away when another store comes. Until then they lie here too. */
+/**
+ * The side files may hold the only copy of the last writes, and are removed when another store takes their place. Until
+ * then they exist in both folders.
+ */
 export function keepBeside(folder: string, away: string): void {
   for (const end of ENDS) {
     const file = `${storeFile(folder)}${end}`;
@@ -16,7 +19,7 @@ export function keepBeside(folder: string, away: string): void {
     try {
       linkSync(file, as);
     } catch {
-      // File systems without hard links (FAT).
+      // For file systems without hard links (FAT).
       copyFileSync(file, as);
       flush(as);
     }
@@ -24,13 +27,13 @@ export function keepBeside(folder: string, away: string): void {
   if (existsSync(away)) flush(away);
 }
 
-/** As restores name the folder of what they take the place of. */
+/** Returns the name that a restore gives to the folder of the files it replaces. */
 export const asideName = (now: Date): string => `before-restore-${now.toISOString().replaceAll(':', '-')}`;
 const ASIDE = /^before-restore-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z$/;
 
 /**
- * Takes away what was kept for a restore that was ended before it was decided: a folder that holds nothing but other names of what still lies here.
- * Only for whoever holds the restore: another one would lose what it keeps.
+ * Removes what an interrupted restore kept before its decision: a folder that holds only additional links to files
+ * still in place. Call it only while holding the restore lock, or another restore would lose its files.
  */
 export function dropUndecided(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -38,7 +41,7 @@ export function dropUndecided(folder: string): void {
     try {
       dropIfSame(folder, join(folder, entry.name));
     } catch {
-      // Another user's, say. It is in nobody's way.
+      // For example, another user's folder. It does no harm.
     }
   }
 }

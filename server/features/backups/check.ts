@@ -1,4 +1,4 @@
-// A database file that came from anywhere in; nothing out when it is a whole store made as this program makes one, a refusal otherwise.
+// Checks that a database file is an undamaged store with the schema of this program. Throws a BackupRefusal.
 import Database from 'better-sqlite3';
 import { firstBroken, logsIn } from '../../store/audit-log/audit-log.ts';
 import { damageIn } from '../../store/integrity.ts';
@@ -6,7 +6,7 @@ import { migrateTo, storeVersion, versionOf } from '../../store/open.ts';
 import type { Db } from '../../store/store.ts';
 import { BackupRefusal } from './backup.ts';
 
-/** Read only, and before anything of its own, a trigger or a view, could run. */
+/** Opens the file read-only, and checks the schema before a trigger or view in it could run. */
 export function checkDatabase(file: string): void {
   let db: Db | undefined;
   try {
@@ -43,7 +43,7 @@ function checkSchema(db: Db): void {
   }
 }
 
-/** What counts changes is made by every version for the tables that it knows. */
+/** Every version creates these triggers, which count changes, for its own tables. */
 const COUNTS = /^CREATE TRIGGER (\w+)_(insert|update|delete)_counted AFTER \2 ON \1 BEGIN UPDATE generation SET value = value \+ 1; END$/;
 
 const partsOf = (db: Db): ReadonlyMap<string, string> =>

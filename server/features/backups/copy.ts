@@ -1,4 +1,4 @@
-// An open backup in, the database in it as a file of its own, checked whole, and as the store that it will be, out.
+// Copies the database out of an open backup, checks it and opens it as the store it will become.
 import { createHash } from 'node:crypto';
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { countChanges } from '../../store/data-version.ts';
@@ -12,11 +12,12 @@ import { requireSettings } from './settings.ts';
 
 const PIECE = 8 * 1024 * 1024;
 
+/** Throws `newer` for a backup of a newer store version. */
 export function requireKnown({ facts }: OpenBackup): void {
   if (facts.schema > storeVersion()) throw new BackupRefusal('newer', `version ${facts.schema} of the store, here ${storeVersion()}`);
 }
 
-/** Gives the bytes that are done, piece by piece: whoever copies a large one may serve others in between. */
+/** Yields the bytes done after each piece, so that a caller can serve other requests in between. Throws a BackupRefusal. */
 export function* copying({ facts, read }: OpenBackup, to: string): Generator<number, void> {
   const hash = createHash('sha256');
   const handle = openSync(to, 'wx', 0o600);
@@ -35,7 +36,10 @@ export function* copying({ facts, read }: OpenBackup, to: string): Generator<num
   checkDatabase(to);
 }
 
-/** Of a folder with a checked copy: brought to the version of this program, its trust list as the office signed it. Refused where the service could not start with it. */
+/**
+ * Opens the checked copy in a folder, migrated to the version of this program, with its trust lists as the office
+ * signed them. Throws `bad-settings` if the service could not start with it.
+ */
 export function openCopy(folder: string): Store {
   const copy = openStore(folder, { copied: true });
   try {
@@ -44,7 +48,7 @@ export function openCopy(folder: string): Store {
     copy.close();
     throw error;
   }
-  // Those that the copy does not have: no change of the trust data may pass unseen.
+  // Creates the change counters that the copy lacks, so that no change of the trust data is missed.
   countChanges(copy.db);
   settleListed(copy);
   return copy;

@@ -1,5 +1,6 @@
-// The store of this folder and the one of a backup in, what was seen here and the backup does not know out.
+// Compares the store of this folder with a backup, and returns what the backup lacks.
 import type { BackupBehind } from '../../contract/index.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { newestInspectionAt } from '../../store/audit-log/read.ts';
 import { readSettings } from '../../store/settings.ts';
 import type { Store } from '../../store/store.ts';
@@ -39,22 +40,23 @@ const SENTENCES: Readonly<Record<BackupBehind['what'], (behind: BackupBehind) =>
   unreadable: () => 'the store here cannot be read: what it knows cannot be compared',
 };
 
+/** Returns the English sentence for one entry of a diff. */
 export const sentenceOf = (behind: BackupBehind): string =>
   `${SENTENCES[behind.what](behind)}${behind.newest === undefined ? '' : ` (newest: ${behind.newest})`}`;
 
-/** `here` is undefined, or damaged somewhere: nothing can be compared. */
+/** Returns `unreadable` if `here` is undefined or damaged, because no comparison is possible then. */
 export const diffOf = (here: Store | undefined, copy: Store, sha256: string): readonly BackupBehind[] =>
   (here && unlessDamaged(() => (hasSoundSettings(here) ? behind(here, copy, sha256) : undefined))) ?? [{ what: 'unreadable' }];
 
-/** What stands in none of its pages would pass for what nobody has set, such as that two persons are wanted. */
+/** A setting lost to damage would look like one that was never set, for example that two persons are required. */
 const hasSoundSettings = ({ db }: Store): boolean => db.pragma("integrity_check('settings')", { simple: true }) === 'ok';
 
-/** `sha256` is that of the database in the backup. */
+/** `sha256`: digest of the database in the backup. */
 export function behind(here: Store, copy: Store, sha256: string): readonly BackupBehind[] {
   const found: BackupBehind[] = [];
   for (const what of LONG_LOGS) found.push(...told(what, beyond(here, copy, what)));
   const [present, next] = [trustListInForce(here), trustListInForce(copy)];
-  // An older one may be signed with a key that was rotated away since; the newer one stays in force.
+  // An older list may be signed with a key that has since been rotated. The newer list stays in force.
   const isOlder = present !== undefined && next !== undefined && next.operator === present.operator && next.sequence <= present.sequence;
   if (present !== undefined && !isOlder && !isOfKnownOffice(here, copy)) found.push({ what: 'trust-office' });
   for (const { what, tables } of KINDS) found.push(...told(what, ...tables.map((table) => absent(here, copy, table))));
@@ -71,10 +73,10 @@ interface Missing {
 function told(what: BackupBehind['what'], ...missing: readonly Missing[]): readonly BackupBehind[] {
   const count = missing.reduce((sum, one) => sum + one.count, 0);
   const newest = latest(missing.map((one) => one.newest));
-  return count === 0 ? [] : [{ what, count, ...(newest === undefined ? {} : { newest }) }];
+  return count === 0 ? [] : [{ what, count, ...defined({ newest }) }];
 }
 
-/** Row by row: neither store is held in memory, and no clock is believed. */
+/** Compares row by row, so that neither store is held in memory. Relies on no clock. */
 function absent(here: Store, copy: Store, source: Source, ...given: readonly string[]): Missing {
   const known = copy.db.prepare(source.there);
   let count = 0;
@@ -90,7 +92,7 @@ function absent(here: Store, copy: Store, source: Source, ...given: readonly str
   return { count, newest };
 }
 
-/** Logs only grow. How many rows of one here follow the last one that the copy has too. */
+/** Logs are append-only. Counts the rows of a log here after the last one that the copy also has. */
 function beyond({ db }: Store, copy: Store, table: (typeof LONG_LOGS)[number]): Missing {
   const known = db.prepare(`SELECT 1 FROM ${table} WHERE id = ? AND hash = ?`);
   const rows = copy.db.prepare(`SELECT id, hash FROM ${table} ORDER BY id DESC`).iterate() as Iterable<{
@@ -103,7 +105,7 @@ function beyond({ db }: Store, copy: Store, table: (typeof LONG_LOGS)[number]): 
     last = id;
     break;
   }
-  // From the rows themselves: an index would not show that they are damaged.
+  // Reads the rows themselves, because an index would not reveal that they are damaged.
   const { count, newest } = db.prepare(`SELECT count(*) AS count, max(at) AS newest FROM ${table} NOT INDEXED WHERE id > ?`).get(last) as {
     readonly count: number;
     readonly newest: string | null;
@@ -111,7 +113,7 @@ function beyond({ db }: Store, copy: Store, table: (typeof LONG_LOGS)[number]): 
   return { count, newest: latest([newest]) };
 }
 
-/** Of moments as they were written, some by others; what is none is passed over. */
+/** Some of the moments were written by others. Invalid ones are ignored. */
 const latest = (moments: readonly unknown[]): string | undefined =>
   moments
     .filter((one) => typeof one === 'string' && !Number.isNaN(Date.parse(one)))
@@ -122,6 +124,6 @@ const latest = (moments: readonly unknown[]): string | undefined =>
 const hasPublished = ({ db }: Store): boolean =>
   db.prepare(`SELECT 1 FROM credentials WHERE source = 'published' AND sample = 0 LIMIT 1`).get() !== undefined;
 
-/** The latest moment that a store has seen. */
+/** Returns the latest moment that a store has seen. */
 export const seenUntil = (store: Store, earlier: string | undefined): string | undefined =>
   latest([newestInspectionAt(store), trustListInForce(store)?.issuedAt, earlier]);

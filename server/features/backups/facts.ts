@@ -1,4 +1,4 @@
-// The name of a backup in, an open one with what it says of itself out; nothing of the database has been read then.
+// Opens a backup and reads its facts, without reading the database.
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync } from 'node:fs';
 import { isObject, type Json } from '../../domain/json/json.ts';
 import { closed, faultsOf, matching, number, required, rule } from '../../domain/json/shape.ts';
@@ -9,7 +9,7 @@ import { type BackupFacts, BackupRefusal, END, END_BYTES, MAX_FACTS_BYTES, OFFIC
 const whole = number({ integer: true, minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 const hash = matching((value) => /^[0-9a-f]{64}$/.test(value), 'a SHA-256 in hexadecimal digits');
 const line = matching((value) => value.length <= 2000, 'a line of text');
-/** Of so many bytes: a salt of a megabyte would be work, a short tag would be easy to forge. */
+/** Limits the number of bytes: a salt of a megabyte would take long to process, and a short tag would be easy to forge. */
 const base64url = (least: number, most: number) =>
   matching(
     (value) => /^[\w-]+$/.test(value) && value.length >= Math.ceil((least * 4) / 3) && value.length <= Math.ceil((most * 4) / 3),
@@ -39,7 +39,7 @@ const shape = closed({
   keys: closed({ salt: required(base64url(16, 16)), nonce: required(base64url(12, 12)), sealed: required(base64url(17, MAX_FACTS_BYTES)) }),
 });
 
-/** The draft, and behind it the last list or not; each as large as such a file may be. */
+/** Expects the draft, optionally followed by the last list, each within the size limit of its kind. */
 function officeFault(value: Json): string | undefined {
   const isPart = (part: Json | undefined, name: OfficeFile): boolean =>
     isObject(part) &&
@@ -60,12 +60,15 @@ export interface OpenBackup {
   readonly facts: BackupFacts;
   /** The size of the whole file. */
   readonly size: number;
-  /** Bytes of the file from `position` on, into the buffer; fewer only at its end. */
+  /**
+   * Reads bytes of the file from `position` into the buffer. Returns the number of bytes read, which is smaller only at
+   * the end of the file.
+   */
   read(into: Uint8Array, position: number): number;
   close(): void;
 }
 
-/** A link is not followed: what it leads to may be another thing by the time that it is read. */
+/** Never follows a link, because its target may change before it is read. Throws a BackupRefusal. */
 export function openBackup(file: string): OpenBackup {
   const entry = lstatSync(file, { throwIfNoEntry: false });
   if (entry === undefined) throw new BackupRefusal('not-found', file);

@@ -1,5 +1,6 @@
-// A data folder and its store, where that can be opened, in, the one backup that was brought to it out: received part by part, checked by itself, put in the place of the store when a person says so, or given up.
+// Imports one backup on this computer: receives it in parts, checks it, and restores or discards it on request.
 import type { BackupFault, BackupImport, BackupNeed, BackupPreview, BackupRestore, PackFile, RestoreWish } from '../../contract/index.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { isFault, Refusal, toProblem } from '../../lib/problem.ts';
 
 import { readBackupLog } from '../../store/audit-log/backup-log.ts';
@@ -18,16 +19,16 @@ import { openKeys } from './sealed-keys.ts';
 import { backupFile } from './upload.ts';
 
 export interface BackupImportJob {
-  /** Somebody is there who starts the workbench again with it. */
+  /** True if a parent process can start the workbench again with the backup. */
   readonly bringsBack: boolean;
   state(): BackupImport | undefined;
   begin(file: PackFile): Promise<BackupImport>;
   append(at: number, part: Buffer): BackupImport;
-  /** Refuses what the restore would refuse; then the parent starts another workbench, which does it. */
+  /** Throws what the restore would refuse. Otherwise the parent then starts another workbench process, which restores. */
   restore(given: BackupRestore): Promise<BackupImport>;
-  /** Nothing else is to be begun any more. */
+  /** True if no other work may begin. */
   isRestoring(): boolean;
-  /** A request is under way until what this gives is called: those that were before are waited for. */
+  /** Marks a request as in progress until the returned function is called. A restore waits for the requests that are in progress. */
   enter(): () => void;
   stop(): Promise<void>;
   discard(): Promise<void>;
@@ -35,11 +36,11 @@ export interface BackupImportJob {
 
 interface DockOptions {
   readonly report: (fault: unknown) => void;
-  /** Has this process followed by one that restores; absent: nobody is there who would. */
+  /** Requests a successor process that restores. Absent if no parent process would start one. */
   readonly follow?: ((wish: RestoreWish) => void) | undefined;
-  /** What else is under way and would be cut off; undefined: nothing. */
+  /** Returns the work in progress that a restore would interrupt, or undefined. */
   readonly busy?: () => string | undefined;
-  /** What the restore before this start was refused for. */
+  /** The refusal of the restore before this start. */
   readonly fault?: BackupImport['fault'] | undefined;
 }
 
@@ -86,7 +87,7 @@ export function backupImportJob(place: Place, { report, follow, busy, fault }: D
     present = { file, stage: 'checking', progress: 0, needs: [] };
     checking = looked(file, before).catch((error: unknown) => refuse(file, error));
   };
-  /** Said as long as this process lives; the file is of no use. */
+  /** Keeps the fault until this process ends, and discards the unusable file. */
   const refuse = (file: PackFile, error: unknown): void => {
     present = { file, stage: 'refused', needs: [], fault: faultOf(error, report) };
     incoming.discard();
@@ -94,7 +95,7 @@ export function backupImportJob(place: Place, { report, follow, busy, fault }: D
   const looked = async (file: PackFile, before: BackupImport['fault']): Promise<void> => {
     const steps = lookInto(place, path);
     for (;;) {
-      // Others are served between two pieces; the page is told before the rest goes in one go.
+      // Serves other requests between two pieces. The page gets the last progress before the rest runs without a pause.
       await new Promise(setImmediate);
       if (halted) return void steps.return(undefined as never);
       const step = steps.next();
@@ -110,7 +111,7 @@ export function backupImportJob(place: Place, { report, follow, busy, fault }: D
   if (before !== undefined) {
     present = { file: before, stage: 'receiving', needs: [] };
     if (incoming.heldBytes() === before.size) {
-      // Ended between the restore and taking the file away.
+      // The program ended between the restore and the removal of the file.
       if (fault === undefined && wasRestored(place, path)) {
         incoming.discard();
         present = undefined;
@@ -180,7 +181,7 @@ export function backupImportJob(place: Place, { report, follow, busy, fault }: D
   };
 }
 
-/** What a restore refuses is refused before anything is stopped for it; it looks at all of it again. */
+/** Refuses what a restore would refuse before anything is stopped for it. The restore checks everything again. */
 function requireAll({ who, secondPerson, passphrase, reason = '' }: BackupRestore, preview: BackupPreview, { folder, store }: Place): void {
   if (isAlone({ who, secondPerson }, { twoPersons: wantsTwo(store, preview.behind) })) throw new BackupRefusal('second-person');
   const said = [...preview.behind];
@@ -195,7 +196,7 @@ function requireAll({ who, secondPerson, passphrase, reason = '' }: BackupRestor
   if (said.length > 0 && reason.trim() === '') throw new BackupRefusal('rollback', said.map(sentenceOf).join('; '));
 }
 
-/** In the process that follows, before it opens the store: undefined when it is done. */
+/** Runs in the successor process before it opens the store. Returns undefined once the restore is done. */
 export function restoreWished(
   folder: string,
   wish: RestoreWish,
@@ -212,7 +213,7 @@ export function restoreWished(
       called,
       now: new Date(),
       withoutKeys: wish.passphrase === undefined,
-      ...(secret === undefined ? {} : { secret }),
+      ...defined({ secret }),
     });
     incoming.discard();
     return undefined;

@@ -1,4 +1,4 @@
-// Backups: made, checked and restored.
+// Makes, checks and restores backups.
 
 export { BackupRefusal } from './backup.ts';
 export { sentenceOf } from './diff.ts';

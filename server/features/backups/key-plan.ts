@@ -1,4 +1,5 @@
-// The key files of a folder and those of a backup in, which files are put there and which give way out: a key that was retired here never signs again.
+// Decides which key files a restore puts into the folder and which it moves aside.
+// A key that was retired here never signs again.
 import type { BackupBehind } from '../../contract/index.ts';
 import { keyFacts, keyFileFor } from '../../store/service-keys/carried-keys.ts';
 import type { Store } from '../../store/store.ts';
@@ -6,15 +7,15 @@ import { unlessDamaged } from './merge/damage.ts';
 import type { KeyFiles } from './sealed-keys.ts';
 
 export interface KeyPlan {
-  /** Put into the folder. */
+  /** Key files to put into the folder. */
   readonly files: KeyFiles;
-  /** Of this folder, without a successor: moved aside. */
+  /** Key files of this folder without a successor in the backup, which are moved aside. */
   readonly leave: readonly string[];
   readonly outcome: 'restored' | 'kept' | 'left-out';
   readonly said: readonly BackupBehind[];
 }
 
-/** `left-out`: the backup has none, or they are not wanted. `kept`: those of the folder are the same or newer. */
+/** `left-out`: the backup has no keys, or they are not wanted. `kept`: the keys in the folder are the same or newer. */
 export function planKeys(here: KeyFiles, there: KeyFiles | undefined, secret: string | undefined, store: Store | undefined): KeyPlan {
   if (there === undefined || Object.keys(there).length === 0) return { files: {}, leave: [], outcome: 'left-out', said: [] };
   const same = Object.keys(here).every((name) => {

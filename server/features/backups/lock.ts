@@ -1,4 +1,4 @@
-// A data folder in, its store held so that no other program can open it out; a refusal when one has.
+// Locks the store of a data folder so that no other program can open it. Throws `running` if one has it open.
 import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
@@ -8,11 +8,11 @@ import { BackupRefusal } from './backup.ts';
 import { isDamage } from './merge/damage.ts';
 
 export interface Held {
-  /** There is a store, whether it can be read or not. */
+  /** True if a store exists, readable or not. */
   readonly present: boolean;
-  /** Absent: there is none, or it cannot be read. */
+  /** Absent if there is no store or it cannot be read. */
   readonly store?: Store;
-  /** It cannot be read, nor held. */
+  /** The store can be neither read nor locked. */
   readonly damaged?: true;
   release(): void;
 }
@@ -20,9 +20,12 @@ export interface Held {
 const EMPTY: Held = { present: false, release: () => undefined };
 const DAMAGED: Held = { present: true, damaged: true, release: () => undefined };
 
-/** SQLite's own lock, which goes with the program that has it, however that ends: a store in WAL mode is locked by whoever has it open. */
+/**
+ * Uses SQLite's own lock, which ends with the program that holds it, however that happens. A store in WAL mode is
+ * locked by every program that has it open.
+ */
 export function lockStore(folder: string): Held {
-  // To open it would make a store of it.
+  // Opening an emptied file would create a new store in it.
   if (isEmptied(folder)) return DAMAGED;
   if (!existsSync(storeFile(folder))) return EMPTY;
   const readable = bringUp(folder);
@@ -40,13 +43,16 @@ export function lockStore(folder: string): Held {
   } catch (error) {
     db?.close();
     if (isBusy(error)) throw new BackupRefusal('running');
-    // Also one whose version could be read, and little more.
+    // Also covers a store of which little more than its version can be read.
     if (!isDamage(error)) throw error;
     return DAMAGED;
   }
 }
 
-/** To the version of this program, so that it can be compared; false for what is damaged or newer. Nothing of it stays open, whatever it is. */
+/**
+ * Migrates the store to the version of this program, so that it can be compared. Returns false for a damaged or newer
+ * store. Leaves it closed in any case.
+ */
 function bringUp(folder: string): boolean {
   let db: Db | undefined;
   try {
@@ -66,7 +72,7 @@ function bringUp(folder: string): boolean {
 
 const isBusy = (error: unknown): boolean => /^SQLITE_(?:BUSY|LOCKED)/.test(String((error as { readonly code?: unknown }).code));
 
-/** For one restore at a time: an absent or damaged store has no lock that would keep others off. */
+/** Allows one restore at a time. An absent or damaged store has no lock that would keep other programs out. */
 export function lockForRestore(folder: string): () => void {
   const file = join(folder, 'restoring.lock');
   const inode = () => statSync(file, { bigint: true, throwIfNoEntry: false })?.ino;
@@ -79,7 +85,7 @@ export function lockForRestore(folder: string): () => void {
     db.close();
     throw isBusy(error) ? new BackupRefusal('running') : error;
   }
-  // Taken away by the one before, who had it open just now.
+  // The previous restore removed the lock file while it was being opened here.
   if (opened === undefined || inode() !== opened) {
     db.close();
     throw new BackupRefusal('running');
@@ -88,7 +94,7 @@ export function lockForRestore(folder: string): () => void {
     try {
       rmSync(file, { force: true });
     } catch {
-      // Windows removes no file that is open: it is empty, and the next restore holds it.
+      // Windows cannot remove an open file. The empty file stays, and the next restore locks it.
     }
     db.close();
   };

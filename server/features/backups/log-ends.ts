@@ -1,4 +1,4 @@
-// The copy in a backup, and what the backup says of its logs, in; whether they end there, as the computer that kept them signed them, out.
+// Checks that the logs in a backup end as the computer that kept them signed them.
 import type { BackupBehind } from '../../contract/index.ts';
 import { logHeads } from '../../store/audit-log/backup-log.ts';
 import { carriedFault, LOGS } from '../../store/audit-log/heads.ts';
@@ -6,12 +6,13 @@ import { versionSince } from '../../store/open.ts';
 import type { Store } from '../../store/store.ts';
 import { type BackupFacts, BackupRefusal } from './backup.ts';
 
-/** Stores of earlier versions sign no ends. */
+/** Stores of earlier versions contain no signed ends. */
 const SIGNED_SINCE = versionSince('030-log-heads.sql');
 
 /**
- * The signed ends travel in the database. Hashes that hold are no proof, as whoever has the file can compute them anew. A log that does not end as signed comes back
- * only with a reason, because it may be all that is left.
+ * The signed ends travel in the database. Matching hashes alone prove nothing, because anyone with the file can
+ * recompute them. A log that does not end as signed is restored only with a reason, because it may be all that is left.
+ * Throws `changed`.
  */
 export function endsIn(copy: Pick<Store, 'db'>, facts: Pick<BackupFacts, 'heads' | 'schema'>): readonly BackupBehind[] {
   const heads = logHeads(copy);

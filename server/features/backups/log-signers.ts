@@ -1,4 +1,4 @@
-// The copy in a backup, and the store and folder of this computer, in; by whose keys the ends of its logs are signed, and whether this computer knows them, out.
+// Tells which keys signed the ends of the logs in a backup, and whether this computer knows them.
 import type { BackupSigner } from '../../contract/index.ts';
 import { fingerprintOf } from '../../domain/keys/fingerprint.ts';
 import { knownLogKeys } from '../../store/audit-log/backup-log.ts';

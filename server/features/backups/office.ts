@@ -1,8 +1,9 @@
-// The draft of a trust list that an office keeps in a data folder, and its last list, in; both as parts of a backup out, and back again: what is put beside the store, and what of this folder it is behind of.
+// Adds an office's trust-list draft and its last list to a backup, and plans how a restore puts them back.
 import { createHash } from 'node:crypto';
 import { lstatSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { BackupBehind, BackupOffice } from '../../contract/index.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { isObject, type Json } from '../../domain/json/json.ts';
 import { readTrustList } from '../../domain/trust-list/read.ts';
 import { MAX_FILE_BYTES, readBounded } from '../../lib/files/read-bounded.ts';
@@ -12,7 +13,7 @@ import type { OpenBackup } from './facts.ts';
 
 type Texts = Readonly<Partial<Record<OfficeFile, string>>>;
 
-/** Nothing else of that folder: a key that somebody has put there stays there. */
+/** Reads no other file of that folder, so that a key stored there never gets into a backup. Throws `office-draft`. */
 export function officeTexts(folder: string): Texts {
   const found = findDraft(folder);
   if (found === undefined) return {};
@@ -21,11 +22,11 @@ export function officeTexts(folder: string): Texts {
     throw new BackupRefusal('office-draft', `'${draftFile(folder)}' holds a private key: take it out of the file`);
   const last = readBounded(lastFile(folder));
   const list = 'code' in last ? undefined : Buffer.from(last.content).toString('utf8');
-  // One that cannot be read counts nowhere.
+  // A list that cannot be read has no effect anywhere.
   return { 'draft.json': found.text, ...(list === undefined || !readTrustList(list).ok ? {} : { 'last-list.jwt': list }) };
 }
 
-/** Members of a draft that nobody knows are kept, and a backup goes through many hands. `d`: RFC 7517 and 8037; multibase as in Data Integrity. */
+/** Unknown members of a draft are kept, and a backup passes through many hands. `d`: RFC 7517 and 8037; multibase as in Data Integrity. */
 const holdsPrivateKey = (value: Json | undefined): boolean => {
   if (typeof value === 'string') return /-----BEGIN [A-Z ]*PRIVATE KEY-----/.test(value);
   if (Array.isArray(value)) return value.some(holdsPrivateKey);
@@ -40,7 +41,7 @@ export const officeParts = (texts: Texts): readonly OfficePart[] =>
     return text === undefined ? [] : [{ name, bytes: Buffer.byteLength(text), sha256: createHash('sha256').update(text).digest('hex') }];
   });
 
-/** Behind the database, one after the other. */
+/** Reads the office files, which follow the database. Throws `changed` or `office-draft`. */
 export function officeInside({ facts, read }: OpenBackup): { readonly texts: Texts; readonly draft: Draft | undefined } {
   let at = facts.bytes;
   const texts: Partial<Record<OfficeFile, string>> = {};
@@ -58,13 +59,13 @@ export function officeInside({ facts, read }: OpenBackup): { readonly texts: Tex
 }
 
 export interface OfficePlan {
-  /** Put into the folder, by the name that they have until the restore is finished. */
+  /** Files to put into the folder, under their names until the restore is finished. */
   readonly files: Readonly<Record<string, string>>;
   readonly inside?: BackupOffice;
   readonly said: readonly BackupBehind[];
 }
 
-/** A number that was used up here, and a key that was announced since, do not come back: the same number is never signed twice. */
+/** A sequence used here and a key announced since are not reset, so that the same number is never signed twice. */
 export function planOffice(folder: string, backup: OpenBackup): OfficePlan {
   const { texts, draft } = officeInside(backup);
   const text = texts['draft.json'];
@@ -78,9 +79,7 @@ export function planOffice(folder: string, backup: OpenBackup): OfficePlan {
   const isNewerHere = usedHere > used;
   const { operatorKeys: _, ...rest } = draft;
   const announced = kept?.operatorKeys;
-  const next: Draft = isNewerHere
-    ? { ...rest, sequence: usedHere, ...(announced === undefined ? {} : { operatorKeys: announced }) }
-    : draft;
+  const next: Draft = isNewerHere ? { ...rest, sequence: usedHere, ...defined({ operatorKeys: announced }) } : draft;
   const list = isNewerHere ? undefined : own.last?.text;
   return {
     files: {
@@ -92,7 +91,10 @@ export function planOffice(folder: string, backup: OpenBackup): OfficePlan {
   };
 }
 
-/** What would stop a restore that is decided would stop every start after it. A link may lead to another disk, onto which nothing is renamed. */
+/**
+ * Refuses in advance what would stop a decided restore, because it would also stop every later start. A link may lead
+ * to another disk, to which no file can be renamed.
+ */
 function requirePlace(folder: string): void {
   const place = dirname(draftFile(folder));
   if (lstatSync(place, { throwIfNoEntry: false })?.isDirectory() === false)
@@ -108,8 +110,8 @@ interface List {
 
 function listOf(text: string | undefined, draft: Draft): List | undefined {
   const read = text === undefined ? undefined : readTrustList(text);
-  if (text === undefined || !read?.ok || read.snapshot.issuer.id !== draft.issuer.id) return undefined;
-  return { text, sequence: read.snapshot.sequence };
+  if (text === undefined || !read?.ok || read.trustList.issuer.id !== draft.issuer.id) return undefined;
+  return { text, sequence: read.trustList.sequence };
 }
 
 const numberOf = ({ draft, last }: { readonly draft: Draft | undefined; readonly last: List | undefined }): number =>

@@ -1,7 +1,8 @@
-// A backup and the store that is open in; whether it is whole, what is in it, and what of this store it does not know out. Nothing is changed.
+// Previews a restore without changing anything: whether the backup is whole, its content and what it lacks.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BackupPreview, BackupRecords } from '../../contract/index.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { storeFile } from '../../store/open.ts';
 import type { Store } from '../../store/store.ts';
 import { copying, openCopy, requireKnown } from './copy.ts';
@@ -15,13 +16,16 @@ import { planOffice } from './office.ts';
 import { publicKeysIn } from './public-keys.ts';
 import { requireRoom } from './write.ts';
 
-/** Where a backup would be brought; without a store: the one that lies there cannot be opened. */
+/** Where a backup would be restored. `store` is absent if the present store cannot be opened. */
 export interface Place {
   readonly folder: string;
   readonly store?: Store;
 }
 
-/** Gives the share that is read, from 0 to 1; others may be served in between. The end of it, checking and comparing, goes in one go. */
+/**
+ * Yields the share that was read, from 0 to 1, so that a caller can serve other requests in between. Checking and
+ * comparing run at the end without a pause. Throws a BackupRefusal.
+ */
 export function* lookInto({ folder, store: here }: Place, file: string): Generator<number, BackupPreview> {
   const staging = join(folder, 'looking-into');
   const backup = openBackup(file);
@@ -43,14 +47,13 @@ export function* lookInto({ folder, store: here }: Place, file: string): Generat
         appVersion,
         service,
         sha256,
-        ...(trustSequence === undefined ? {} : { trustSequence }),
+        ...defined({ trustSequence }),
         records: recordsIn(copy),
         keysInside: facts.keys !== undefined,
         keys: publicKeysIn(copy, folder),
         behind: [...endsIn(copy, facts), ...diffOf(here, copy, sha256), ...office.said],
         signers: logSigners(copy, { folder, store: here }),
-        ...(office.inside === undefined ? {} : { office: office.inside }),
-        ...(present === undefined ? {} : { present }),
+        ...defined({ office: office.inside, present }),
         switchedOn: switchedOn(here, copy),
       };
     } finally {

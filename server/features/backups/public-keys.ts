@@ -1,4 +1,4 @@
-// The public keys of the service in a store, and which of them have their files in a folder: told without a passphrase.
+// Lists the public keys of the service in a store, and which of them have key files here, without a passphrase.
 import type { BackupKey } from '../../contract/index.ts';
 import { keyFingerprint } from '../../domain/keys/fingerprint.ts';
 import { keyFacts, keyFilesAsTheyLie } from '../../store/service-keys/carried-keys.ts';
@@ -6,7 +6,7 @@ import { knownKeys } from '../../store/service-keys/known-keys.ts';
 import { readSetting } from '../../store/settings.ts';
 import type { Store } from '../../store/store.ts';
 
-/** The private parts of a backup are sealed; the public ones stand in the document that the service leaves for others. */
+/** The private keys of a backup are sealed. The public keys are in the DID document that the service publishes. */
 export function publicKeysIn(copy: Store, folder: string): readonly BackupKey[] {
   const here = new Set(Object.values(keyFilesAsTheyLie(folder)).map((text) => keyFacts(text)?.x));
   return knownKeys(readSetting(copy, 'didDocument')).map(({ fragment, publicJwk, revoked }) => ({
@@ -17,5 +17,5 @@ export function publicKeysIn(copy: Store, folder: string): readonly BackupKey[] 
   }));
 }
 
-/** A backup of this very computer: no key has to come out of it. */
+/** True for a backup of this computer, whose keys need not be restored. */
 export const areHere = (keys: readonly BackupKey[]): boolean => keys.length > 0 && keys.every(({ here }) => here);

@@ -1,7 +1,9 @@
-// A backup and a data folder in, the folder with the store of the backup out, what it takes the place of kept beside it: the old store or the new one, never half.
+// Restores a backup into a data folder: the folder has the old store or the new one, never half of each.
+// The replaced files are kept next to it.
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BackupBehind, BackupOffice, BackupSetting, BackupSigner } from '../../contract/index.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { knownLogKeys, logBackup, seenBeforeRestore } from '../../store/audit-log/backup-log.ts';
 import { DEVICE_KEY, deviceKeyAtHand, devicePublicKey, signWith } from '../../store/audit-log/device.ts';
 import { headState, LOGS, signAll } from '../../store/audit-log/heads.ts';
@@ -32,38 +34,39 @@ import { flush, requireRoom } from './write.ts';
 export interface RestoreOrder {
   readonly folder: string;
   readonly file: string;
-  /** What the log calls the file, when that is not where it lies. */
+  /** The name of the file in the log, if it is not its path. */
   readonly called?: string;
   readonly who: string;
   readonly now: Date;
-  /** Why it is right to go back behind what was seen here. */
+  /** Why it is right to return to a state before what was seen here. */
   readonly reason?: string;
-  /** Where the settings here ask for two persons. */
+  /** Required if the settings here ask for two persons. */
   readonly secondPerson?: string;
-  /** Opens the keys in the backup; absent: they are left there, which `withoutKeys` has to say. */
+  /** Opens the keys in the backup. Without it they are not restored, which `withoutKeys` has to confirm. */
   readonly passphrase?: string;
   readonly withoutKeys?: boolean;
-  /** Seals them here. */
+  /** Seals the restored keys here. */
   readonly secret?: string;
-  /** What the backup has switched on and shall be on here too; the rest stays as it is here, or off. */
+  /** What the backup has switched on and should be on here too. The rest stays as it is here, or off. */
   readonly switchOn?: readonly BackupSetting['what'][];
 }
 
 export interface Restored {
   readonly facts: BackupFacts;
-  /** What was here and the backup does not know. */
+  /** What was here and is not in the backup. */
   readonly behind: readonly BackupBehind[];
   /** By whose word its logs are intact. */
   readonly signers: readonly BackupSigner[];
   readonly keptAside?: string;
   readonly keys: KeyPlan['outcome'];
   readonly leftOff: readonly BackupSetting[];
-  /** The draft of the trust list that came back. */
+  /** The restored draft of the trust list. */
   readonly office?: BackupOffice;
 }
 
 const stagingFolder = (folder: string): string => join(folder, 'restoring');
 
+/** Restores at once or changes nothing. Holds the restore lock meanwhile. Throws a BackupRefusal. */
 export function restoreBackup(order: RestoreOrder): Restored {
   mkdirSync(order.folder, { recursive: true, mode: 0o700 });
   const leave = lockForRestore(order.folder);
@@ -92,7 +95,7 @@ function restoreAlone(order: RestoreOrder): Restored {
     for (const _ of copying(backup, storeFile(staging)));
     const aside = asideName(now);
     const { said, signers, leftOff, outcome, notOurs, otherDevice } = prepare(staging, order, facts, held, { keys, office }, aside);
-    // Begun by another program meanwhile.
+    // Another program created a store meanwhile.
     if (!held.present && existsSync(storeFile(folder))) throw new BackupRefusal('running');
     if (held.damaged) keepBeside(folder, join(folder, aside));
     decide(
@@ -100,19 +103,11 @@ function restoreAlone(order: RestoreOrder): Restored {
       { ...keys.files, ...office.files },
       { aside, leave: [...(notOurs ?? keys.leave), ...(otherDevice ? [DEVICE_KEY] : [])] },
     );
-    // Elsewhere the file is held until another one is in its place; Windows moves no file that is open.
+    // Other systems keep the lock until the new file is in place. Windows cannot move an open file.
     if (process.platform === 'win32') held.release();
     finishRestore(folder);
     const kept = existsSync(join(folder, aside)) ? { keptAside: join(folder, aside) } : {};
-    return {
-      facts,
-      behind: said,
-      signers,
-      keys: outcome,
-      leftOff,
-      ...(office.inside === undefined ? {} : { office: office.inside }),
-      ...kept,
-    };
+    return { facts, behind: said, signers, keys: outcome, leftOff, ...defined({ office: office.inside }), ...kept };
   } finally {
     held.release();
     backup.close();
@@ -126,7 +121,7 @@ function keysFor({ passphrase, withoutKeys = false, folder, secret }: RestoreOrd
   return planKeys(keyFilesAsTheyLie(folder), wanted ? openKeys(facts, passphrase ?? '') : undefined, secret, here);
 }
 
-/** The copy becomes the store that it will be, and says what it is behind of. */
+/** Turns the copy into the store it will be, and reports what it lacks. */
 function prepare(
   staging: string,
   { folder, file, called = file, who, now, reason, secondPerson, secret, switchOn = [] }: RestoreOrder,
@@ -154,7 +149,7 @@ function prepare(
     const said = [...ends, ...behind, ...unread, ...keys.said, ...office.said];
     if (said.length > 0 && (reason === undefined || reason.trim() === ''))
       throw new BackupRefusal('rollback', `${said.map(sentenceOf).join('; ')}. Say why that is right`);
-    const persons = { who, ...(secondPerson === undefined ? {} : { secondPerson }) };
+    const persons = { who, ...defined({ secondPerson }) };
     if (isAlone(persons, { twoPersons: wantsTwo(here, said) })) throw new BackupRefusal('second-person');
     const seen = here && unlessDamaged(() => seenUntil(here, seenBeforeRestore(here)));
     const notOurs =
@@ -172,9 +167,9 @@ function prepare(
       keys: outcome === 'restored',
       ...(outcome === 'kept' ? { keysHere: true } : {}),
       ...(said.length === 0 ? {} : { behind: said }),
-      ...(reason === undefined ? {} : { reason }),
+      ...defined({ reason }),
       ...(present || office.said.length > 0 ? { keptAside: aside } : {}),
-      ...(seen === undefined ? {} : { seenUntil: seen }),
+      ...defined({ seenUntil: seen }),
       ...(leftOff.length === 0 ? {} : { leftOff }),
       ...(logKeys.size === 0 ? {} : { logKeys: [...logKeys] }),
     });
@@ -184,7 +179,10 @@ function prepare(
   }
 }
 
-/** The logs of a copy that another computer signed are signed here, as they came. True: the key that would do it stays sealed, and one that is made at the next start takes its place. */
+/**
+ * Signs the logs of a copy that another computer signed, without changing them. Returns true if the key for this is
+ * sealed and cannot be opened: it is then moved aside, and the next start creates a new one.
+ */
 function takeParsed(
   next: Store,
   { folder, secret, now }: { readonly folder: string; readonly secret: string | undefined; readonly now: Date },
@@ -199,7 +197,10 @@ function takeParsed(
   return key === undefined;
 }
 
-/** A store comes without its keys: those here, where they are another store's, give way; where none of its own is left, the next start may make one that follows. */
+/**
+ * Prepares a store that is restored without its keys. Key files here that belong to another store are moved aside. If
+ * no key of its own is left, the next start may create a successor.
+ */
 function withoutKeys(
   next: Store,
   here: KeyFiles,
@@ -214,11 +215,14 @@ function withoutKeys(
   return names.some((name) => own.has(keyFacts(here[name] ?? '')?.x ?? '')) ? undefined : { notOurs: names };
 }
 
-/** A store that cannot be read cannot say whether two persons are wanted: damaging it is no way around them. */
+/** An unreadable store cannot state whether two persons are required. Damaging it must not bypass the second person. */
 export const wantsTwo = (here: Store | undefined, said: readonly BackupBehind[]): boolean =>
   said.some(({ what }) => what === 'unreadable') || (here !== undefined && readSettings(here).trustTwoPersons);
 
-/** On the disk, whole, under the name that says so: from here on it is the new store, whoever completes it. */
+/**
+ * Writes everything to the disk and renames the folder. From here on the folder has the new store, and any later start
+ * completes the restore.
+ */
 function decide(folder: string, files: Readonly<Record<string, string>>, plan: RestorePlan): void {
   const staging = stagingFolder(folder);
   for (const [name, text] of Object.entries(files)) writeFileSync(join(staging, name), text, { mode: 0o600, flag: 'wx' });

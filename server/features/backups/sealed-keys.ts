@@ -1,18 +1,20 @@
-// The key files of a service and a passphrase in, the same sealed for a backup out; and back again.
+// Seals the key files of a service with a passphrase for a backup, and opens them again.
 import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:crypto';
 import { MIN_PASSPHRASE } from '../../store/service-keys/passphrase.ts';
 import { type BackupFacts, BackupRefusal, type SealedKeys } from './backup.ts';
 
-/** Name of the file to its content. */
+/** Maps file names to contents. */
 export type KeyFiles = Readonly<Record<string, string>>;
 
-// RFC 7914: four times the work of a start, since a backup may be tried at for years. 128 MiB for a second.
+// RFC 7914: four times the cost of unlocking at start, because an attacker may try passphrases on a backup for years.
+// Uses 128 MiB for about a second.
 const SCRYPT = { N: 131_072, r: 8, p: 1, maxmem: 192 * 1024 * 1024 } as const;
 const NAME = /^service-key(?:-\d{1,4})?\.json$/;
 
-/** Nothing that the facts say can be changed without the passphrase. */
+/** The additional data: no member of the facts can be changed without the passphrase. */
 const bound = (facts: Omit<BackupFacts, 'keys'>): Buffer => Buffer.from(JSON.stringify(facts));
 
+/** Throws `passphrase-needed` for a short passphrase. */
 export function sealKeys(files: KeyFiles, facts: Omit<BackupFacts, 'keys'>, passphrase: string): SealedKeys {
   requireStrong(passphrase);
   const [salt, nonce] = [randomBytes(16), randomBytes(12)];
@@ -26,6 +28,7 @@ export function requireStrong(passphrase: string): void {
   if (passphrase.length < MIN_PASSPHRASE) throw new BackupRefusal('passphrase-needed', `one of at least ${MIN_PASSPHRASE} characters`);
 }
 
+/** Returns no files if the backup contains no keys. Throws `passphrase-wrong`, also if a member of the facts was changed. */
 export function openKeys({ keys, ...facts }: BackupFacts, passphrase: string): KeyFiles {
   if (keys === undefined) return {};
   try {

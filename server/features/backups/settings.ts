@@ -1,4 +1,4 @@
-// Whether the service can start with the settings of a store that is to take the place of the present one.
+// Checks that the service can start with the settings of a store that is to replace the present one.
 import { isObject } from '../../domain/json/json.ts';
 import { parseBaseUrl } from '../../lib/base-url.ts';
 import type { Store } from '../../store/store.ts';
@@ -18,10 +18,10 @@ const isListOf =
   (value) =>
     Array.isArray(value) && value.every(check);
 
-/** Throws with the reason why the address cannot name a service. */
+/** Throws with the reason if the address cannot name a service. */
 const isAddress: Check = (value) => typeof value === 'string' && parseBaseUrl(value).length > 0;
 
-/** By name, as `server/store/settings.ts` lists them. */
+/** Checks by setting name, as listed in `server/store/settings.ts`. */
 export const SETTING_CHECKS: Readonly<Record<string, Check>> = {
   officer: isText,
   place: isText,
@@ -51,7 +51,7 @@ export const SETTING_CHECKS: Readonly<Record<string, Check>> = {
   },
 };
 
-/** A setting that another version kept and this one does not know is left alone: nothing reads it. */
+/** Ignores settings of other versions that this one does not know, because it never reads them. Throws `bad-settings`. */
 export function requireSettings({ db }: Store): void {
   const rows = db.prepare('SELECT name, value FROM settings ORDER BY name').all() as { readonly name: string; readonly value: unknown }[];
   for (const { name, value } of rows) {

@@ -1,9 +1,9 @@
-// A data folder in, the one backup's file that a person's browser may send in parts out.
+// Receives the one backup that a browser may upload in parts.
 import { openUpload, type Upload } from '../upload/index.ts';
 import { BackupRefusal } from './backup.ts';
 import { requireRoom } from './write.ts';
 
-/** The file, and the copy of what is in it that becomes the store. */
+/** The disk holds the file and the copy of its database that becomes the store. */
 const ROOM = 2;
 const MAGIC = Buffer.from('SQLite format 3\0', 'latin1');
 

@@ -1,4 +1,4 @@
-// An open store and the name of a new file in, a checked backup of it out: what others write meanwhile is in it or not, whole.
+// Writes a checked backup of an open store. A concurrent transaction is in it as a whole or not at all.
 import { createHash, randomBytes } from 'node:crypto';
 import {
   appendFileSync,
@@ -19,6 +19,7 @@ import {
 import { dirname, resolve } from 'node:path';
 import Database from 'better-sqlite3';
 import { didWebOf } from '../../domain/did/document.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { VERSION } from '../../lib/version.ts';
 import { logBackup, logHeads } from '../../store/audit-log/backup-log.ts';
 import { storeFile, versionOf } from '../../store/open.ts';
@@ -36,11 +37,11 @@ export interface BackupOrder {
   readonly file: string;
   readonly who: string;
   readonly now: Date;
-  /** With the keys, which were opened here, sealed under the passphrase. Absent: they are left out. */
+  /** Includes the opened keys, sealed with the passphrase. Absent if the keys are left out. */
   readonly keys?: { readonly passphrase: string; readonly files: KeyFiles };
 }
 
-/** The file has its name only when it was read again and found whole. */
+/** The file gets its name only after it was read back and found whole. Throws a BackupRefusal. */
 export function writeBackup(store: Store, { file: given, who, now, keys }: BackupOrder): BackupFacts {
   const file = resolve(given);
   if (keys !== undefined) requireStrong(keys.passphrase);
@@ -80,7 +81,7 @@ export function writeBackup(store: Store, { file: given, who, now, keys }: Backu
   }
 }
 
-/** Every byte against its digest, and the database as a store; throws a refusal. */
+/** Checks every byte against its digest, and the database as a store. Throws a BackupRefusal. */
 export function checkBackup(file: string): BackupFacts {
   const backup = openBackup(file);
   const { facts, read, close } = backup;
@@ -101,7 +102,7 @@ export function eachPiece(bytes: number, take: (into: Uint8Array, position: numb
   for (let at = 0; at < bytes; at += buffer.length) take(buffer.subarray(0, Math.min(buffer.length, bytes - at)), at);
 }
 
-/** Of the copy, not of the store, which may have gone on. */
+/** Describes the copy, because the store may have changed since. */
 function describe(draft: string, { who, now }: { readonly who: string; readonly now: Date }): BackupFacts {
   const hash = createHash('sha256');
   const { size } = statSync(draft);
@@ -122,7 +123,7 @@ function describe(draft: string, { who, now }: { readonly who: string; readonly 
       sha256: hash.digest('hex'),
       service: didWebOf(readSettings(copy).baseUrl),
       heads: logHeads(copy),
-      ...(sequence === undefined ? {} : { trustSequence: sequence }),
+      ...defined({ trustSequence: sequence }),
       passports: countPassports(copy),
     };
   } finally {
@@ -130,27 +131,29 @@ function describe(draft: string, { who, now }: { readonly who: string; readonly 
   }
 }
 
+/** Throws `no-room` if the disk of the folder has fewer free bytes. */
 export function requireRoom(folder: string, bytes: number): void {
   const { bavail, bsize } = statfsSync(folder);
   if (bavail * bsize < bytes) throw new BackupRefusal('no-room', `${bytes} bytes are needed in '${folder}', ${bavail * bsize} are free`);
 }
 
+/** Flushes a file or folder to the disk (fsync). */
 export function flush(path: string): void {
-  // Windows has no way to flush a folder.
+  // Windows cannot flush a folder.
   if (process.platform === 'win32' && statSync(path).isDirectory()) return;
   const handle = openSync(path, statSync(path).isDirectory() ? 'r' : 'r+');
   fsyncSync(handle);
   closeSync(handle);
 }
 
-/** Never over a file that is there. */
+/** Never overwrites an existing file. */
 function takeName(draft: string, file: string): void {
   try {
     linkSync(draft, file);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EEXIST') throw new BackupRefusal('exists', file);
-    // File systems without hard links (FAT, which sticks have).
+    // For file systems without hard links (FAT, common on USB sticks).
     if (existsSync(file)) throw new BackupRefusal('exists', file);
     renameSync(draft, file);
   }

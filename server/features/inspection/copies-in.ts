@@ -1,4 +1,5 @@
-// The look-ups that examining needs, answered from a store.
+// Answers the look-ups of an examination from a store.
+import { defined } from '../../domain/json/defined.ts';
 
 import { missingMandatory } from '../../domain/passport/facts/facts.ts';
 import type { Passport } from '../../domain/passport/model.ts';
@@ -18,7 +19,7 @@ import type { Store } from '../../store/store.ts';
 import { standingOf, statusLogOf } from '../../store/trust/own-status.ts';
 import type { Copy, ExamineContext } from './examined.ts';
 
-/** For one question at one moment: what was looked up is not looked up again, whatever is written meanwhile. */
+/** Create one for each examination at one moment. It caches every answer, even if the store changes meanwhile. */
 export function copiesIn(
   store: Store,
 ): Pick<ExamineContext, 'copiesOfProduct' | 'copiesBelow' | 'copiesOfCode' | 'copiesOfIdentifier' | 'firstSeen' | 'itemsOf'> {
@@ -38,13 +39,12 @@ export function copiesIn(
       published: record.source === 'published',
       held: record.held ?? 1,
       seenAt: record.receivedAt,
-      ...(record.omitted === undefined ? {} : { omitted: record.omitted }),
-      ...(record.dppCode === undefined ? {} : { dppCode: record.dppCode }),
+      ...defined({ omitted: record.omitted, dppCode: record.dppCode }),
       sample: record.sample,
       ...(passport === undefined ? {} : { dppStatus: passport.dppStatus }),
-      ...(standing === undefined ? {} : { standing }),
+      ...defined({ standing }),
       ...(record.dppCode === undefined || record.source !== 'published' ? {} : { statusLog: ownLog(record.dppCode) }),
-      // Only of what this service published itself the whole passport is held, with the data that are not public.
+      // The whole passport, with its non-public data, is held only for passports that this service published.
       ...(passport === undefined || record.source !== 'published' ? {} : { missing: lacking(passport.dppCode) }),
     };
   };
@@ -64,7 +64,7 @@ export function copiesIn(
   };
 }
 
-/** Each answer is looked up once: every copy of a passport asks the same of the store. */
+/** Caches each answer, because every copy of a passport asks the store the same questions. */
 function once<T>(look: (key: string) => T): (key: string) => T {
   const found = new Map<string, T>();
   return (key) => {
@@ -79,7 +79,7 @@ function once<T>(look: (key: string) => T): (key: string) => T {
 const missingIn = ({ document, publishedDocument = document }: PassportRecord): readonly string[] =>
   missingMandatory(JSON.parse(publishedDocument) as Passport, 'en').map(({ field }) => field);
 
-/** The look-ups of a run without a store. */
+/** Look-ups for a run without a store. */
 export const NO_COPIES: ReturnType<typeof copiesIn> = {
   itemsOf: () => 0,
   copiesOfProduct: () => [],

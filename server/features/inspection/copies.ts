@@ -1,9 +1,10 @@
-// The copies that are held of a passport in; the one that speaks for it out, with what the others say of it.
+// Selects the copy of a passport that decides the verdict, and lowers that verdict by the other copies held.
 
 import { isPassportType } from '../../domain/credential/vct.ts';
 import { type Evidence, evidence } from '../../domain/evidence/evidence.ts';
 import { inOrder } from '../../domain/evidence/in-order.ts';
 import { wasVouched, weightOf } from '../../domain/issuer/weight.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { NOT_COMPARABLE, TO_COMPARE } from '../../domain/product/compare.ts';
 import { filedUnder } from '../../domain/product/judge-product.ts';
 import type { ProductKey } from '../../domain/recognise/recognised.ts';
@@ -22,17 +23,17 @@ export interface ExaminedCopy {
 /** Copies that were looked up under one key. */
 export interface Found {
   readonly look: () => readonly Copy[];
-  /** Of that key: 0 the product as a whole, 1 a batch, 2 an item. */
+  /** Granularity of that key: 0 the whole product, 1 a batch, 2 an item. */
   readonly depth: CopyFacts['depth'];
-  /** Looked up only for what they say against the others: batches and items that the label does not tell apart. */
+  /** Looked up only as evidence against the others: batches and items that the label does not distinguish. */
   readonly isBeside?: boolean;
 }
 
 const isAltered = ({ examined }: ExaminedCopy): boolean =>
   examined.evidence.some(({ check, outcome }) => check === 'integrity' && outcome === 'failed');
 
-/** Undefined where nothing is held. */
-export function speaking(
+/** Returns undefined if no copy is held. */
+export function examineCopies(
   found: readonly Found[],
   examineCopy: (copy: Copy) => Examined,
   trust: Trust,
@@ -49,7 +50,7 @@ export function speaking(
   const candidates = looked.flatMap(({ copies }) => examineAll(copies));
   if (candidates.length === 0) return undefined;
   const beside = found.filter(({ isBeside }) => isBeside === true).flatMap(({ look }) => examineAll(look()));
-  // What this service published itself and is altered shows first: the store was changed.
+  // An altered copy among those that this service published shows first, because it means that the store was changed.
   const tampered = candidates.find((one) => one.copy.published && isAltered(one));
   const weighed = lowered(candidates, [...candidates, ...beside], trust);
   const chosen = tampered === undefined ? selectCredential(weighed) : weighed.find(({ copy }) => copy === tampered.copy);
@@ -58,7 +59,7 @@ export function speaking(
   return others.length === 0 ? chosen.examined : withLines(chosen.examined, others);
 }
 
-/** One credential that was brought, lowered by what is held here of the same thing. */
+/** Lowers the verdict on one presented credential by the copies held of the same product. */
 export function besideHeld(brought: ExaminedCopy, held: readonly ExaminedCopy[], trust: Trust): Examined {
   return lowered([brought], [brought, ...held], trust)[0]?.examined ?? brought.examined;
 }
@@ -73,7 +74,7 @@ function lowered(copies: readonly ExaminedCopy[], all: readonly ExaminedCopy[], 
   const facts = new Map(all.map((one) => [one, factsOf(one, trust)]));
   return copies.map((one): Weighed => {
     const own = facts.get(one);
-    // One that was revoked itself needs no other to say so.
+    // A credential that is itself revoked or suspended needs no other copy to lower its verdict.
     const isDown = one.examined.evidence.some(({ check, outcome }) => check === 'status' && outcome === 'failed');
     const lines = own === undefined || !own.vouched || isDown ? [] : all.flatMap((other) => capOf(one, own, other, facts.get(other)));
     const examined = lines.length === 0 ? one.examined : withLines(one.examined, unique(lines));
@@ -95,7 +96,7 @@ const withLines = (examined: Examined, lines: readonly Evidence[]): Examined => 
   return { ...examined, verdict: decide(found), evidence: inOrder(found) };
 };
 
-/** What a copy is about, by its own product lines; where nothing was scanned, by the identifiers that both state. */
+/** Compares by the product lines of the other copy. If no product was scanned, compares the identifiers that both copies state. */
 function matchOf(one: ExaminedCopy, { examined: other }: ExaminedCopy): Match {
   const lines = other.evidence.filter(({ check }) => check === 'product');
   if (lines.some(({ outcome, code }) => outcome === 'failed' || NOT_COMPARABLE.includes(code))) return 'other';
@@ -122,14 +123,14 @@ function factsOf({ copy, examined }: ExaminedCopy, trust: Trust): CopyFacts | un
   return {
     issuerId,
     type: types.some(isPassportType) ? 'DigitalProductPassport' : types.toSorted().join(' '),
-    ...(id === undefined ? {} : { id }),
+    ...defined({ id }),
     ...(typeof document.replaces === 'string' ? { replaces: document.replaces } : {}),
     ...(Number.isNaN(signed) ? {} : { signed }),
     depth: depthOf(examined),
     vouched: wasVouched({ issuerId, proven: [lead] }, trust),
-    ...(weight === undefined ? {} : { weight }),
+    ...defined({ weight }),
     hits: [...(status?.hits ?? []), ...own.hits],
-    ...(firstShown === undefined ? {} : { firstShown }),
+    ...defined({ firstShown }),
     ...(status?.latestShown === undefined ? {} : { latestShown: status.latestShown }),
     ...(status?.goodFrom === undefined ? {} : { goodFrom: status.goodFrom }),
     offersStatus: line?.code !== 'DPP-STA-02' && line?.code !== 'DPP-STA-17',
@@ -137,14 +138,14 @@ function factsOf({ copy, examined }: ExaminedCopy, trust: Trust): CopyFacts | un
   };
 }
 
-/** What this service did to its own goes before any list. */
+/** The local status of the service's own credentials takes precedence over any status list. */
 function localStatus({ standing }: Copy, line: Evidence | undefined): { readonly hits: CopyFacts['hits']; readonly shown?: number } {
   if (line?.outcome !== 'failed') return { hits: [] };
   const purpose = line.code === 'DPP-STA-21' ? 'suspension' : 'revocation';
   return { hits: [{ purpose, weight: 'firm' }], ...(standing === undefined ? {} : { shown: Date.parse(standing.since) }) };
 }
 
-/** Of the products that it names, those of the scanned GTIN; the finest of them. */
+/** The finest granularity among the products that the credential names, limited to the scanned GTIN. */
 function depthOf(examined: Examined): CopyFacts['depth'] {
   const keys = keysOf(examined).filter(({ gtin }) => examined.product === undefined || gtin === examined.product.gtin);
   if (keys.some(({ serial, tpx }) => serial !== undefined || tpx !== undefined)) return 2;
@@ -152,10 +153,10 @@ function depthOf(examined: Examined): CopyFacts['depth'] {
 }
 
 interface Left {
-  /** How many copies were not looked at. */
+  /** How many copies were not examined. */
   readonly count: number;
   readonly held: number;
-  /** Of them those of issuers who are or were vouched for here, about the same or a finer thing than the one that speaks. */
+  /** Omitted copies whose issuer is or was vouched for here, about the same or a finer product than the selected copy. */
   readonly known: readonly Omitted[];
 }
 
@@ -174,7 +175,9 @@ function omittedOf(looked: readonly Looked[], depth: CopyFacts['depth'], known: 
   };
 }
 
-/** What was left out may be a genuine copy that was revoked, unless the one that speaks is the same credential, signed an hour later or more. */
+/**
+ * An omitted copy may be a genuine one that was revoked, unless the selected copy is the same credential signed at least one hour later.
+ */
 function mayCount({ known }: Left, { examined: { verification } }: ExaminedCopy): boolean {
   const at = Date.parse(verification?.signedAt ?? '');
   const isRenewed = ({ issuer, id, signedBy = Number.NaN }: Omitted): boolean =>

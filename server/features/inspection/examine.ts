@@ -1,4 +1,4 @@
-// Examines one recognised item: verifies the credential that it carries, or the copies that are held for it, and decides.
+// Examines one recognised item: verifies the credential it carries or the copies held for it, then decides.
 
 import { judgeClock } from '../../domain/dates/clock.ts';
 import type { Code } from '../../domain/evidence/codes.ts';
@@ -6,6 +6,7 @@ import { evidence } from '../../domain/evidence/evidence.ts';
 import { inOrder } from '../../domain/evidence/in-order.ts';
 import { isSampleCredential } from '../../domain/formats/vc.ts';
 import { judgeTrust } from '../../domain/issuer/issuer.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { judgeContentComplete } from '../../domain/passport/facts/completeness.ts';
 import { filedUnder, judgeDppCode } from '../../domain/product/judge-product.ts';
 import { namesOfHidden } from '../../domain/proof/sd-jwt-names.ts';
@@ -15,13 +16,14 @@ import type { CredentialInput, ProductKey, Recognised } from '../../domain/recog
 import { decide } from '../../domain/verdict/decide.ts';
 import { asOfLine, verifyAsOf } from '../../domain/verify/as-of.ts';
 import { type Verification, verifyCredential } from '../../domain/verify/index.ts';
-import { besideHeld, type Found, speaking } from './copies.ts';
+import { besideHeld, examineCopies, type Found } from './copies.ts';
 import type { Copy, ExamineContext, Examined } from './examined.ts';
 import { judgeCompleteness, judgeLocalStatus } from './local-status.ts';
 import { codeOfRefused, copiesOfScan, keyOfScan, withLinked } from './scanned.ts';
 
 export type { Copy, ExamineContext, Examined } from './examined.ts';
 
+/** Examines by the kind of the item, and reports bad input as evidence. */
 export function examine(recognised: Recognised, context: ExamineContext): Examined {
   switch (recognised.kind) {
     case 'vc':
@@ -44,13 +46,13 @@ export function examine(recognised: Recognised, context: ExamineContext): Examin
     }
     case 'verify-link': {
       const copies = context.copiesOfIdentifier(recognised.uri);
-      // Hexadecimal SHA-256 over the stored bytes. One that is written otherwise fits nothing.
+      // The hash is the hexadecimal SHA-256 of the stored bytes. A hash in any other form matches no copy.
       const named = recognised.hash === undefined ? copies : context.copiesOfIdentifier(recognised.uri, recognised.hash.toLowerCase());
       if (copies.length > 0 && named.length === 0)
         return unexamined(recognised, 'DPP-SIG-13', context, 'no copy held here has the digest that the link names');
       const { carrier } = recognised;
       if (carrier === undefined) return fromCopies(recognised, [{ look: () => named, depth: 2 }], context.expected, context);
-      // The label names a product besides: what is held of it counts, and the credential that the link names has to be about it.
+      // The label also names a product. The copies held of that product count, and the linked credential has to be about it.
       const key = keyOfScan(carrier);
       const linked = fromCopies(recognised, [{ look: () => named, depth: 2 }], key, context);
       if (linked.verdict.headline === 'invalid') return linked;
@@ -84,7 +86,7 @@ export function examine(recognised: Recognised, context: ExamineContext): Examin
   }
 }
 
-/** Copies of the very thing, of its batch and of the product as a whole; and finer ones that the label does not tell apart. */
+/** Copies of exactly this product, of its batch and of its model, and the finer ones that the label does not distinguish. */
 const heldOf = (key: ProductKey, context: ExamineContext): readonly Found[] => [
   ...fromItemToModel(key).map((one) => ({ look: () => context.copiesOfProduct(one), depth: depthOfKey(one) })),
   { look: () => context.copiesBelow(key), depth: 2, isBeside: true },
@@ -94,20 +96,20 @@ const depthOfKey = (key: ProductKey): Found['depth'] => (namesItem(key) ? 2 : ke
 
 function fromCopies(recognised: Recognised, found: readonly Found[], key: ProductKey | undefined, context: ExamineContext): Examined {
   const { trust, past } = context;
-  // Also of those who were known only then.
+  // Includes the issuers that were known only at the past moment.
   const known = [...trust.issuers.keys(), ...(trust.records?.keys() ?? []), ...(past?.trust.issuers.keys() ?? [])];
   const examineCopy = (copy: Copy): Examined => verified(recognised, copy, 'stored', key, context);
-  return speaking(found, examineCopy, past?.trust ?? trust, known) ?? unexamined(recognised, 'DPP-SIG-13', context);
+  return examineCopies(found, examineCopy, past?.trust ?? trust, known) ?? unexamined(recognised, 'DPP-SIG-13', context);
 }
 
-/** At most so many products of one credential are looked up for other copies. */
+/** The maximum number of products of one credential for which other copies are looked up. */
 const MOST_PRODUCTS = 50;
 
-/** A credential that was brought never counts for more than what is held of the same thing allows. */
+/** A presented credential never gets a better verdict than the copies held of the same product allow. */
 function broughtIn(recognised: CredentialInput, context: ExamineContext): Examined {
   const { expected, trust, past } = context;
   const seenAt = context.firstSeen(recognised.text);
-  const copy: Copy = { format: recognised.kind, body: recognised.text, sample: false, ...(seenAt === undefined ? {} : { seenAt }) };
+  const copy: Copy = { format: recognised.kind, body: recognised.text, sample: false, ...defined({ seenAt }) };
   const examined = verified(recognised, copy, 'input', expected, context);
   const { verification } = examined;
   if (verification?.document === undefined) return examined;
@@ -133,10 +135,10 @@ function verified(
   const scanned = scannedIn(recognised);
   const { seenAt } = copy;
   const seen = seenAt === undefined ? {} : { seenAt: () => Date.parse(seenAt) };
-  const about = { now, trust, ...seen, ...(expected === undefined ? {} : { expected }) };
+  const about = { now, trust, ...seen, ...defined({ expected }) };
   const verification = past === undefined ? verifyCredential(input, about) : verifyAsOf(input, { ...about, past });
   const hides = (verification.undisclosed ?? []).length > 0;
-  // What the store knows beside the credential stands instead of what the credential alone could not say.
+  // Evidence from the store replaces the credential's own evidence for the same check.
   const known = [
     ...judgeLocalStatus(copy, verification, context),
     ...(scanned.kind === 'dpp-code' && scanned.gtin === undefined && verification.document !== undefined
@@ -145,7 +147,7 @@ function verified(
           judgeDppCode(verification.document, scanned.dppCode, hides),
         ]
       : []),
-    // What the passport's record lacks today says nothing of what it lacked then.
+    // The fields that the passport's record lacks today do not show what it lacked at a past moment.
     ...(verification.document === undefined || past !== undefined
       ? []
       : [copy.missing === undefined ? judgeContentComplete(verification.document, hides) : judgeCompleteness(copy.missing)]),
@@ -159,9 +161,8 @@ function verified(
     evidence: inOrder(found),
     verification,
     credential: { raw: copy.body, source, ...namesHidden(verification, context) },
-    ...(copy.dppCode === undefined ? {} : { dppCode: copy.dppCode }),
-    ...(expected === undefined ? {} : { product: expected }),
-    // A signed sample says so itself, wherever it travels.
+    ...defined({ dppCode: copy.dppCode, product: expected }),
+    // A signed sample carries its own mark, wherever it travels.
     sample:
       copy.sample ||
       recognised.flags.includes('sample') ||
@@ -169,7 +170,7 @@ function verified(
   };
 }
 
-/** A token does not say what its hidden claims are called; another copy that discloses them does, by the same digest. */
+/** An SD-JWT conceals the names of its undisclosed claims. Another copy that discloses them gives the names, by the same digest. */
 function namesHidden(
   { document, undisclosed = [] }: Verification,
   context: ExamineContext,
@@ -183,12 +184,12 @@ function namesHidden(
   return undisclosedNames.length === 0 ? {} : { undisclosedNames };
 }
 
-/** localhost is every computer's name for itself: the own key is not the only one of that name. */
+/** Every computer calls itself localhost, so the service's own key is not the only one under that name. */
 const isSharedName = ({ issuer }: Verification): boolean =>
   issuer?.origin === 'own' && /^did:web:(?:[^:]+\.)?localhost(?:%3A|:|$)/i.test(issuer.did);
 const ANOTHER_COMPUTER = 'the issuer is called localhost, as every computer calls itself: it was altered, or signed on another computer';
 
-/** Nothing was there to verify: every line of the ladder says "not checked", the first one says why. */
+/** Reports that there was no credential to verify: every check is "not checked", and the first line gives the reason. */
 function unexamined(recognised: Recognised, code: Code, context: ExamineContext, detail?: string): Examined {
   const { now, trust, past } = context;
   const clock = judgeClock(now, trust.clockFloor);

@@ -1,4 +1,4 @@
-// What examining takes and gives: the copies that are held, the look-ups, and the examined item.
+// Defines the input and the result of an examination: held copies, look-ups and the examined item.
 import type { CredentialFacts, DppStatus, StatusStanding } from '../../contract/index.ts';
 import type { Evidence, Verdict } from '../../domain/evidence/evidence.ts';
 import type { ProductKey, Recognised } from '../../domain/recognise/recognised.ts';
@@ -11,39 +11,39 @@ import type { StatusStep } from '../../store/trust/own-status.ts';
 export interface Copy {
   readonly format: CredentialFacts['format'];
   readonly body: string;
-  /** By this service itself, which keeps it in its own store. */
+  /** Published by this service, which keeps it in its own store. */
   readonly published?: boolean;
-  /** How many there are for the same question, of which only the first are given. */
+  /** The number of copies in the store for the same look-up, of which only the first ones are returned. */
   readonly held?: number;
-  /** Of the others those that name one of these issuers. */
+  /** Returns those of the omitted copies that name one of these issuers. */
   readonly omitted?: (issuers: Iterable<string>) => readonly Omitted[];
   /** When it was first seen here, ISO 8601. */
   readonly seenAt?: string;
   readonly dppCode?: string;
   readonly sample: boolean;
   readonly dppStatus?: DppStatus;
-  /** There when this service issued it and has taken it back: by its own word, whatever a list says. */
+  /** Present if this service issued the credential and has revoked or suspended it. This local status takes precedence over any list. */
   readonly standing?: StatusStanding;
-  /** There when this service issued it: what was done to its status, the oldest first. */
+  /** Present if this service issued the credential: the changes of its status, oldest first. */
   readonly statusLog?: readonly StatusStep[];
-  /** Fields that the law asks for and the passport behind it has not; absent where only the credential is held. */
+  /** Fields that the law requires and the passport lacks. Absent if only the credential is held. */
   readonly missing?: readonly string[];
 }
 
 export interface ExamineContext {
   readonly now: Date;
   readonly trust: Trust;
-  /** How it stood at a past moment is asked for, not how it stands now. */
+  /** Set when the question is about a past moment and not about now. */
   readonly past?: Past;
-  /** The product that was scanned before a credential was brought. */
+  /** The product that was scanned before the credential was presented. */
   readonly expected?: ProductKey;
   copiesOfProduct(key: ProductKey): readonly Copy[];
   copiesOfCode(dppCode: string): readonly Copy[];
-  /** `sha256`: of the bytes, where the very copy is named. */
+  /** `sha256`: the digest of the bytes, when one particular copy is named. */
   copiesOfIdentifier(credentialId: string, sha256?: string): readonly Copy[];
-  /** Of batches and items that the key does not tell apart: what was revoked of them may be the thing at hand. */
+  /** Copies of batches and items that the key does not distinguish. A revoked one may be the product at hand. */
   copiesBelow(key: ProductKey): readonly Copy[];
-  /** When these very bytes came to the store, ISO 8601. */
+  /** When exactly these bytes entered the store, ISO 8601. */
   firstSeen(body: string): string | undefined;
   /** How many single items of a product have a credential here. */
   itemsOf(gtin: string): number;
@@ -54,10 +54,10 @@ export interface Examined {
   readonly verdict: Verdict;
   readonly evidence: readonly Evidence[];
   readonly verification?: Verification;
-  /** The credential that was verified, as it came, and where from. */
+  /** The verified credential, unchanged, and its source. */
   readonly credential?: { readonly raw: string; readonly source: 'input' | 'stored'; readonly undisclosedNames?: readonly string[] };
   readonly dppCode?: string;
-  /** The product that was scanned, where one was. */
+  /** The scanned product, if any. */
   readonly product?: ProductKey;
   readonly sample: boolean;
 }

@@ -1,6 +1,6 @@
-// Inspections: from what was scanned or imported to a verdict in the log.
+// Inspects what was scanned or imported and logs the verdict.
 export { copiesIn, NO_COPIES } from './copies-in.ts';
 export { type ExamineContext, type Examined, examine } from './examine.ts';
 export { decodeText, describe, inspect } from './inspect.ts';
-export { inspectAgain, inspectWhatHasCome } from './inspect-again.ts';
+export { inspectAgain, reinspection } from './inspect-again.ts';
 export { inspectedItem } from './inspected-item.ts';

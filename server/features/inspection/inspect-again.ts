@@ -1,9 +1,10 @@
-// Inspects an entry of the log once more: because a person asks for it, or by itself because a trust list, an issuer or a copy has come.
+// Inspects an entry of the log again, on request or after a trust list, an issuer or a copy has arrived.
 
 import type { Inspection, InspectRequest, Language } from '../../contract/index.ts';
 import type { Code } from '../../domain/evidence/codes.ts';
 import { original } from '../../domain/foreign/index.ts';
 import { isKnownIssuer } from '../../domain/issuer/issuer.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { recognise } from '../../domain/recognise/index.ts';
 import type { ProductKey } from '../../domain/recognise/recognised.ts';
 import { LIMITS } from '../../lib/limits.ts';
@@ -18,7 +19,10 @@ import { type ExamineContext, examine } from './examine.ts';
 import { inspect } from './inspect.ts';
 import { inspectedItem } from './inspected-item.ts';
 
-/** The request by which an entry was made. Undefined where the log does not hold its input: pixels, bytes that are no text, parts of a code. */
+/**
+ * Rebuilds the request that produced an entry. Returns undefined if the log does not hold its input: pixels, bytes that
+ * are not text, or parts of a code.
+ */
 function requestOf({ input, recognised, expected, asOf }: Inspection, language: Language): InspectRequest | undefined {
   const { channel, symbology } = input;
   const [text, fileName] = [original(input.text), input.fileName && original(input.fileName)];
@@ -30,23 +34,18 @@ function requestOf({ input, recognised, expected, asOf }: Inspection, language: 
     text,
     language,
     ...symbol,
-    ...(fileName === undefined ? {} : { fileName }),
-    ...(expected === undefined ? {} : { expect: expected }),
-    ...(asOf === undefined ? {} : { asOf }),
-    // The text alone would ask again.
+    ...defined({ fileName, expect: expected, asOf }),
+    // Without the person's choice, the ambiguous text would raise the same question again.
     ...(isAmbiguous && recognised.gtin !== undefined ? { chosen: keyOf({ ...recognised, gtin: recognised.gtin }) } : {}),
   };
 }
 
 const keyOf = ({ gtin, serial, batch, cpv, tpx }: ProductKey): ProductKey => ({
   gtin,
-  ...(serial === undefined ? {} : { serial }),
-  ...(batch === undefined ? {} : { batch }),
-  ...(cpv === undefined ? {} : { cpv }),
-  ...(tpx === undefined ? {} : { tpx }),
+  ...defined({ serial, batch, cpv, tpx }),
 });
 
-/** What a person asks for; the new entry stands beside the old one. */
+/** Repeats an inspection on request and adds a new entry; the old one stays. Throws `not-found` or `conflict`. */
 export function inspectAgain(id: number, requestId: string | undefined, language: Language, desk: AppContext): Inspection {
   const entry = readInspection(desk.store, id);
   if (entry === undefined) throw new Refusal('not-found', `there is no inspection ${id}`);
@@ -65,11 +64,14 @@ type Moment = Pick<ExamineContext, 'now' | 'trust'>;
 
 const NO_COPY: ReadonlySet<Code | undefined> = new Set<Code>(['DPP-SIG-13', 'DPP-SIG-20']);
 
-/** Nothing held here raises a credential that was brought; only who vouches for its issuer does. */
+/**
+ * No copy held here can improve the verdict on a presented credential from an unknown issuer. Only a trust list or a
+ * person that vouches for the issuer can.
+ */
 const isHopeless = ({ headline, credential, issuer }: Inspection, { trust }: Moment): boolean =>
   headline === 'unknown-issuer' && credential?.source === 'input' && issuer !== undefined && !isKnownIssuer(original(issuer.id), trust);
 
-/** Whether there is more to say than when it was inspected. */
+/** True if the headline has changed, or if a missing copy has arrived. */
 function isAnswered(entry: Inspection, moment: Moment, desk: AppContext): boolean {
   const { input, recognised } = entry;
   const item = inspectedItem({ ...input, text: original(input.text), item: entry.item, recognised });
@@ -77,50 +79,54 @@ function isAnswered(entry: Inspection, moment: Moment, desk: AppContext): boolea
   const { headline, reasons } = examine(item, {
     ...moment,
     ...copiesIn(desk.store),
-    ...(entry.expected === undefined ? {} : { expected: entry.expected }),
+    ...defined({ expected: entry.expected }),
   }).verdict;
   return headline !== entry.headline || (NO_COPY.has(entry.reasons[0]) && !NO_COPY.has(reasons[0]));
 }
 
-/** How far a look through the log has come: the rest is left to the next turns. */
+/** Progress through the log. Later turns continue where this one stopped. */
 interface Look {
-  /** Of the store when it began. */
-  readonly generation: number;
-  /** Entries from here on were looked at. */
+  /** The data version of the store at the start. */
+  readonly dataVersion: number;
+  /** Entries with this ID or a higher one are done. */
   before: number;
   left: number;
   isOver: boolean;
   readonly again: { readonly id: number; readonly forLackOfCopy: boolean }[];
 }
 
-const looks = new WeakMap<AppContext, Look>();
-
-/** Policy: of the newest so many; older ones are in the log, with a button. */
+/**
+ * Policy: the maximum number of entries that are reconsidered, newest first. Older entries stay in the log, where a
+ * person can repeat them.
+ */
 const MOST = 5000;
-/** So many of them are named in the notice: the others are in the log. */
+/** The maximum number of entries that a notice names. The log holds the rest. */
 const NAMED = 10;
 
-/** Looks only when the store has changed since the last look, at `most` entries in a turn. Returns how many were inspected again. */
-export function inspectWhatHasCome(desk: AppContext, most: number = LIMITS.lookedAgain): number {
-  const look = lookOf(desk);
-  const before = look.again.length;
-  try {
-    goOn(look, desk, most);
-  } finally {
-    // A store that is held too long by another program ends the turn; what was inspected by then is told, and the rest is looked at again.
-    tell(look.again.slice(before), desk);
-  }
-  return look.again.length - before;
+/**
+ * Inspects entries again that a newly arrived trust list, issuer or copy may answer. Each turn reconsiders at most
+ * `most` entries, and only after the store has changed. It returns how many were inspected again.
+ */
+export function reinspection(desk: AppContext): (most?: number) => number {
+  let look: Look | undefined;
+  return (most = LIMITS.lookedAgain) => {
+    look = continued(look, dataVersionOf(desk.store));
+    const before = look.again.length;
+    try {
+      goOn(look, desk, most);
+    } finally {
+      // If another program locks the store for too long, the turn ends. It reports the entries inspected so far; the
+      // next turn continues with the rest.
+      tell(look.again.slice(before), desk);
+    }
+    return look.again.length - before;
+  };
 }
 
-function lookOf(desk: AppContext): Look {
-  const generation = dataVersionOf(desk.store);
-  const known = looks.get(desk);
-  if (known !== undefined && (!known.isOver || known.generation === generation)) return known;
-  const look: Look = { generation, before: Number.MAX_SAFE_INTEGER, left: MOST, isOver: false, again: [] };
-  looks.set(desk, look);
-  return look;
-}
+const continued = (look: Look | undefined, dataVersion: number): Look =>
+  look !== undefined && (!look.isOver || look.dataVersion === dataVersion)
+    ? look
+    : { dataVersion, before: Number.MAX_SAFE_INTEGER, left: MOST, isOver: false, again: [] };
 
 function goOn(look: Look, desk: AppContext, most: number): void {
   if (look.isOver) return;
@@ -135,7 +141,7 @@ function goOn(look: Look, desk: AppContext, most: number): void {
       turn -= 1;
       const request = isAnswered(entry, moment, desk) ? requestOf(entry, languageOf(desk.settings())) : undefined;
       if (request !== undefined) {
-        // Another workbench of the same folder may be looking too: under this name it is written once.
+        // Another workbench on the same folder may do the same. The request ID makes sure that the entry is written once.
         const { id } = repeat(entry, { ...request, requestId: `again-${String(entry.id).padStart(12, '0')}` }, desk);
         look.again.push({ id, forLackOfCopy: NO_COPY.has(entry.reasons[0]) });
       }

@@ -1,7 +1,8 @@
-// An input in, its inspections out: recognise → verify → decide → log, the product on one page.
+// Runs one inspection from start to end: recognise → verify → decide → log.
 import { createHash } from 'node:crypto';
 import type { InspectRequest, InspectResponse, RecognisedSummary } from '../../contract/index.ts';
 import { INPUT_CODES } from '../../domain/evidence/input-codes.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { factsOfCredential } from '../../domain/passport/facts/facts.ts';
 import { recognise } from '../../domain/recognise/index.ts';
 import { incomplete } from '../../domain/recognise/make.ts';
@@ -17,17 +18,20 @@ import { pastOf } from '../trust/index.ts';
 import { copiesIn } from './copies-in.ts';
 import { type Examined, examine } from './examine.ts';
 
-/** The entry that is inspected again, and which item of its input it was: the others are left out. */
+/** Repeats one item of a logged input: the ID of the entry and the index of the item. The other items are left out. */
 export interface Again {
   readonly of: number;
   readonly item: number;
 }
 
-/** Inspects every item of one input and logs them together; what is returned is what was logged. */
+/**
+ * Inspects every item of one input and logs them together. Returns the logged entries; a repeated `requestId` returns
+ * the existing ones. Throws `bad-body` or `future-moment`.
+ */
 export function inspect(request: InspectRequest, desk: AppContext, again?: Again): InspectResponse {
   const before = request.requestId === undefined ? [] : inspectionsOfRequest(desk.store, request.requestId);
   if (before.length > 0) return { inspections: before };
-  // Trust before the clock: what another process logs in between must not be ahead of this moment.
+  // Reads the trust data before the clock, so that an entry logged by another process in between is not later than this moment.
   const trust = desk.trust();
   const now = desk.now();
   const past = request.asOf === undefined ? undefined : pastOf(desk.store, trust, pastMoment(request.asOf, now, trust.clockFloor));
@@ -35,7 +39,7 @@ export function inspect(request: InspectRequest, desk: AppContext, again?: Again
   const input = {
     channel: request.channel,
     text: raw.text,
-    ...(request.symbology === undefined ? {} : { symbology: request.symbology }),
+    ...defined({ symbology: request.symbology }),
     ...(request.fileName === undefined ? {} : { fileName: request.fileName.slice(0, 255) }),
     sha256: createHash('sha256').update(raw.bytes).digest('hex'),
     bytes: raw.bytes.length,
@@ -47,8 +51,7 @@ export function inspect(request: InspectRequest, desk: AppContext, again?: Again
       now,
       trust,
       ...copiesIn(desk.store),
-      ...(past === undefined ? {} : { past }),
-      ...(request.expect === undefined ? {} : { expected: request.expect }),
+      ...defined({ past, expected: request.expect }),
     });
     const examined = isSample ? { ...found, sample: true } : found;
     return {
@@ -56,7 +59,7 @@ export function inspect(request: InspectRequest, desk: AppContext, again?: Again
       ...(past === undefined ? {} : { asOf: past.at.toISOString() }),
       item,
       ...(again === undefined ? {} : { again: again.of }),
-      ...(request.expect === undefined ? {} : { expected: request.expect }),
+      ...defined({ expected: request.expect }),
       input,
       ...describe(examined, request.language ?? 'en'),
       trust: trustSummary(trust),
@@ -66,7 +69,7 @@ export function inspect(request: InspectRequest, desk: AppContext, again?: Again
   return { inspections: appendInspections(desk.store, entries, request.requestId) };
 }
 
-/** The clock may be behind: what it has already seen is past as well. */
+/** A moment up to the clock floor counts as past, because the clock may be behind. */
 function pastMoment(asOf: string, now: Date, floor: string | undefined): Date {
   const moment = readAsOf(asOf);
   const wrong = (code: 'bad-body' | 'future-moment', detail: string): never => {
@@ -98,7 +101,7 @@ function read(request: InspectRequest): { readonly raw: Raw; readonly items: rea
   return { raw: { text, bytes }, items: request.chosen === undefined ? items : [readingChosen(items, request.chosen)] };
 }
 
-/** A person chooses among the readings that the text has; whatever else is sent is nobody's reading. */
+/** Selects the reading that the person chose. Refuses a choice that is not among the readings of the text. */
 function readingChosen(items: readonly Recognised[], chosen: NonNullable<InspectRequest['chosen']>): Recognised {
   const candidates = items.flatMap((item) => (item.kind === 'ambiguous' ? item.candidates : []));
   const found = candidates.find(
@@ -110,7 +113,7 @@ function readingChosen(items: readonly Recognised[], chosen: NonNullable<Inspect
   throw new Refusal('bad-body', detail, { errors: [{ pointer: '/chosen', detail }] });
 }
 
-/** UTF-8, strictly: replaced characters would be another text than the one that was scanned. */
+/** Decodes UTF-8 strictly, because a replaced character would change the scanned text. Returns undefined for invalid UTF-8. */
 export function decodeText(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -121,7 +124,7 @@ export function decodeText(bytes: Uint8Array): string | undefined {
 
 type Described = Pick<Entry, 'recognised' | 'headline' | 'reasons' | 'checks' | 'product' | 'issuer' | 'credential' | 'sample'>;
 
-/** The examined item as the log and the screen hold it. Facts come from the verified document only. */
+/** Describes the examined item for the log and the screen. Product facts are read from the verified document only. */
 export function describe(examined: Examined, language: string): Described {
   const { verification, verdict } = examined;
   const product = verification?.document === undefined ? undefined : factsOfCredential(verification.document, language, examined.product);
@@ -130,7 +133,7 @@ export function describe(examined: Examined, language: string): Described {
     headline: verdict.headline,
     reasons: verdict.reasons,
     checks: examined.evidence,
-    ...(product === undefined ? {} : { product: { ...product, ...(examined.dppCode === undefined ? {} : { dppCode: examined.dppCode }) } }),
+    ...(product === undefined ? {} : { product: { ...product, ...defined({ dppCode: examined.dppCode }) } }),
     ...(verification?.issuerId === undefined ? {} : { issuer: issuerFacts(verification.issuerId, verification.issuer) }),
     ...(verification === undefined || examined.credential === undefined
       ? {}
@@ -154,22 +157,15 @@ function credentialFacts(
   return {
     format,
     types,
-    ...(id === undefined ? {} : { id }),
-    ...(verificationMethod === undefined ? {} : { verificationMethod }),
-    ...(keyFingerprint === undefined ? {} : { keyFingerprint }),
-    ...(validFrom === undefined ? {} : { validFrom }),
-    ...(validUntil === undefined ? {} : { validUntil }),
-    ...(signedAt === undefined ? {} : { signedAt }),
-    ...(document === undefined ? {} : { verified: document }),
-    ...(disclosed === undefined ? {} : { disclosed }),
+    ...defined({ id, verificationMethod, keyFingerprint, validFrom, validUntil, signedAt, verified: document, disclosed }),
     ...(undisclosed === undefined ? {} : { undisclosedCount: undisclosed.length }),
     ...credential,
   };
 }
 
-/** What the input was recognised as, without its text. */
+/** Summarises the recognised input without its text. */
 function summarise(recognised: Recognised): RecognisedSummary {
-  const common = { kind: recognised.kind, flags: recognised.flags, ...(recognised.link === undefined ? {} : { link: recognised.link }) };
+  const common = { kind: recognised.kind, flags: recognised.flags, ...defined({ link: recognised.link }) };
   switch (recognised.kind) {
     case 'gs1':
       return {
@@ -177,10 +173,7 @@ function summarise(recognised: Recognised): RecognisedSummary {
         form: recognised.form,
         gtin: recognised.gtin,
         ...(recognised.serial === null ? {} : { serial: recognised.serial }),
-        ...(recognised.batch === undefined ? {} : { batch: recognised.batch }),
-        ...(recognised.cpv === undefined ? {} : { cpv: recognised.cpv }),
-        ...(recognised.tpx === undefined ? {} : { tpx: recognised.tpx }),
-        ...(recognised.expiry === undefined ? {} : { expiry: recognised.expiry }),
+        ...defined({ batch: recognised.batch, cpv: recognised.cpv, tpx: recognised.tpx, expiry: recognised.expiry }),
       };
     case 'gs1-other-key':
       return { ...common, detail: `(${recognised.ai})${recognised.value}` };
@@ -188,8 +181,7 @@ function summarise(recognised: Recognised): RecognisedSummary {
       return {
         ...common,
         dppCode: recognised.dppCode,
-        ...(recognised.gtin === undefined ? {} : { gtin: recognised.gtin }),
-        ...(recognised.serial === undefined ? {} : { serial: recognised.serial }),
+        ...defined({ gtin: recognised.gtin, serial: recognised.serial }),
       };
     case 'verify-link':
       return recognised.carrier === undefined
@@ -204,8 +196,7 @@ function summarise(recognised: Recognised): RecognisedSummary {
         ...common,
         inputCode: recognised.code,
         detail: recognised.detail,
-        ...(recognised.hint === undefined ? {} : { hint: recognised.hint }),
-        ...(recognised.parts === undefined ? {} : { parts: recognised.parts }),
+        ...defined({ hint: recognised.hint, parts: recognised.parts }),
       };
     default:
       return common;

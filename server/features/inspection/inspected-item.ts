@@ -1,17 +1,18 @@
-// What a stored inspection was about, recognised once more from the text that was read.
+// Recognises again what a stored inspection was about, from its text.
 import type { Inspection } from '../../contract/index.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { recognise } from '../../domain/recognise/index.ts';
 import type { RawInput, Recognised } from '../../domain/recognise/recognised.ts';
 
 export interface StoredInput extends RawInput {
-  /** Which item of its input. */
+  /** The index of the item in its input. */
   readonly item: number;
   readonly recognised: Inspection['recognised'];
 }
 
-/** Of an ambiguous text, the reading that a person chose: the text alone would ask again. */
+/** For an ambiguous text, returns the reading that the person chose. */
 export function inspectedItem({ text, channel, symbology, item, recognised }: StoredInput): Recognised | undefined {
-  const found = recognise({ text, channel, ...(symbology === undefined ? {} : { symbology }) });
+  const found = recognise({ text, channel, ...defined({ symbology }) });
   const [first] = found;
   if (first?.kind !== 'ambiguous') return found[item];
   return first.candidates.find(

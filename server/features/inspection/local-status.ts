@@ -1,11 +1,12 @@
-// A verified credential and what this service did to the status of its own passports in, evidence of its status and completeness out: its own word goes before any list.
+// Judges the local status of a credential and the completeness of its passport, from this service's own records.
+// Local status takes precedence over any status list.
 
 import { type Evidence, evidence } from '../../domain/evidence/evidence.ts';
 import type { Verification } from '../../domain/verify/index.ts';
 import type { Past } from '../../domain/verify/past.ts';
 import type { Copy, ExamineContext } from './examined.ts';
 
-/** Empty where this service has nothing to say. */
+/** Returns an empty list if this service has no record of the credential. */
 export function judgeLocalStatus(copy: Copy, verification: Verification, context: ExamineContext): readonly Evidence[] {
   const { past } = context;
   return past === undefined
@@ -13,7 +14,7 @@ export function judgeLocalStatus(copy: Copy, verification: Verification, context
     : judgePastStanding(copy, verification, context, past);
 }
 
-/** What this service issued and has taken back is taken back in every copy, also in one that came from elsewhere. */
+/** A credential that this service issued and has revoked or suspended counts as such in every copy, including received ones. */
 function localStatus(copy: Copy, verification: Verification, context: ExamineContext): Copy {
   const { issuer, document } = verification;
   if (issuer?.origin !== 'own' || document === undefined || isRevokedOrSuspended(copy)) return copy;
@@ -27,7 +28,10 @@ const copiesOf = ({ id, document }: Verification, context: ExamineContext): read
 
 const isRevokedOrSuspended = ({ standing, dppStatus }: Copy): boolean => standing !== undefined || dppStatus === 'invalid';
 
-/** The issuer's own word goes before what it has published of it; credentials of before it kept lists have nothing else. */
+/**
+ * The service's own records take precedence over the lists it has published. Credentials issued before it kept lists
+ * have only the records.
+ */
 function judgeStanding({ standing, dppStatus }: Copy): readonly Evidence[] {
   if (standing?.state === 'revoked') return [evidence('DPP-STA-20', `since ${standing.since}`)];
   if (dppStatus === 'invalid') return [evidence('DPP-STA-22')];
@@ -35,8 +39,9 @@ function judgeStanding({ standing, dppStatus }: Copy): readonly Evidence[] {
 }
 
 /**
- * The service's own log says when; others' passports that were set to invalid here, and own ones without a line in the log, say only that they were. A list of
- * that time that is not held is not missed where the log knows.
+ * The service's own log gives the time of each change. Passports of others that were set to invalid here, and own
+ * passports without a log entry, give the change without its time. If the log covers the moment, a missing status list
+ * of that time is not reported.
  */
 function judgePastStanding(copy: Copy, verification: Verification, context: ExamineContext, past: Past): readonly Evidence[] {
   const { issuer, document, evidence: found } = verification;
@@ -57,6 +62,6 @@ function judgePastStanding(copy: Copy, verification: Verification, context: Exam
     : [evidence('DPP-STA-01', 'by the log of this service', context.now.toISOString())];
 }
 
-/** "Data complete" is not "compliant", and never decides: the law is not the officer's only question. */
+/** "Data complete" is not "compliant". It never decides the verdict: the law is only one of the officer's questions. */
 export const judgeCompleteness = (missing: readonly string[]): Evidence =>
   missing.length === 0 ? evidence('DPP-CPL-01') : evidence('DPP-CPL-02', missing.join(', '));

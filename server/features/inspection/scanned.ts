@@ -1,4 +1,4 @@
-// What was scanned, as examining asks for it: the product key, the copies that are held of it, the code of a refusal.
+// Maps scanned input to what an examination needs: the product key, the held copies and the code of a refusal.
 
 import type { Code } from '../../domain/evidence/codes.ts';
 import type { InputCode } from '../../domain/evidence/input-codes.ts';
@@ -15,13 +15,13 @@ export function keyOfScan(scanned: Gs1Product | DppCodeInput): ProductKey | unde
 export const copiesOfScan = (scanned: Gs1Product | DppCodeInput, context: ExamineContext): readonly Copy[] =>
   scanned.kind === 'dpp-code' ? context.copiesOfCode(scanned.dppCode) : context.copiesOfProduct(keyOfScan(scanned));
 
-/** The copies of a product and those that a link names, each once; the first says how many there are in all. */
+/** Merges the copies of a product and the linked copies without duplicates. The first one carries the total number held. */
 export function withLinked(copies: readonly Copy[], linked: readonly Copy[]): readonly Copy[] {
   const others = linked.filter(({ body }) => !copies.some((copy) => copy.body === body));
   const [first, ...rest] = copies;
   return first === undefined ? linked : [{ ...first, held: (first.held ?? copies.length) + others.length }, ...rest, ...others];
 }
 
-/** Some of what is refused can be read, and is nothing to inspect by itself. */
+/** Some refused inputs can be read but contain no credential or product to inspect. */
 const READABLE: Partial<Record<InputCode, Code>> = { 'DPP-INP-22': 'DPP-SIG-26', 'DPP-INP-23': 'DPP-SIG-27' };
 export const codeOfRefused = (code: InputCode): Code => READABLE[code] ?? 'DPP-SIG-11';

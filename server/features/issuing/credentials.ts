@@ -1,4 +1,4 @@
-// A passport as it is published, its events and its issuer in; every credential that follows from them out, unsigned, the passport's own first.
+// Builds every unsigned credential that follows from a passport and its events, the passport's own first.
 
 import type { About } from '../../domain/formats/about.ts';
 import { toConformity } from '../../domain/formats/conformity.ts';
@@ -16,19 +16,22 @@ export interface Unsigned {
   readonly type: CredentialType;
   readonly id: string;
   readonly document: JsonObject;
-  /** The same as flat claims; the passport's own token has more than its public document, and so is made elsewhere. */
+  /**
+   * The same content as flat claims. Absent for the passport itself, whose token contains more than its public document
+   * and is built elsewhere.
+   */
   readonly claims?: JsonObject;
 }
 
 export interface IssueOptions {
-  /** Address of the service, without a slash at the end. */
+  /** Address of the service, without a trailing slash. */
   readonly baseUrl: string;
   readonly publicSiteUrl: string;
   readonly now: Date;
   readonly statusOf?: StatusOf;
 }
 
-/** What the passport says nothing of has no credential. */
+/** Builds no credential for content that the passport does not state. */
 export function toCredentials(
   passport: Passport,
   events: readonly JsonObject[],
@@ -51,7 +54,10 @@ export function toCredentials(
 
 const MAX_MARK = 60;
 
-/** `certificate-12-3`: letters, digits and hyphens, for a certificate with the number "12/3"; the second one that comes out the same gets a 2. */
+/**
+ * Builds the address of a credential: `certificate-12-3` for a certificate numbered "12/3", in letters, digits and
+ * hyphens. A second one with the same result gets the suffix `-2`.
+ */
 function addresses({ credentials }: PassportLinks): About['idOf'] {
   const taken = new Set<string>();
   return (kind, mark) => {

@@ -1,4 +1,4 @@
-// Issuing: passports published and signed, their status, and the service’s own status lists.
+// Publishes and signs passports, changes their status and maintains the service's own status lists.
 export { decideRecall, recallOwnLists, waitingRecalls } from './own-lists.ts';
 export { requireOwnName } from './own-name.ts';
 export { publishStored } from './publish.ts';

@@ -1,6 +1,7 @@
-// Copies of this service's own status lists that came back to it in; what they show and its store has forgotten taken back again, and told, out.
+// Recovers revocations and suspensions that the store has lost, from copies of this service's own status lists.
 import type { RecallDecision, WaitingRecall } from '../../contract/index.ts';
 import type { ListPurpose } from '../../domain/formats/status-list.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { entriesOf, judgeList } from '../../domain/status-list/index.ts';
 import { trustFromIssuers } from '../../domain/trust/from-issuers.ts';
 import type { Trust } from '../../domain/trust/trust.ts';
@@ -25,12 +26,15 @@ import { decidedLists, namesOf, needTwo, ownIssuer, ownListFacts } from '../trus
 import { changeStatus, renewLists } from './status.ts';
 
 interface Seen {
-  readonly generation: number;
+  readonly dataVersion: number;
   readonly lists: ReadonlySet<string>;
 }
 const seen = new WeakMap<Store, Seen>();
 
-/** Policy: so many entries of the own passports in one list are revoked without a person, and so many that belong to no passport here: decoys, and passports that the store has forgotten. */
+/**
+ * Policy: up to this many entries of own passports in one list are revoked without a person, and up to this many
+ * entries that belong to no passport here (decoys, and passports that the store has lost).
+ */
 const MOST_UNASKED = 10;
 
 interface OwnCopy {
@@ -46,12 +50,12 @@ interface OwnCopy {
   readonly seenAt: string;
 }
 
-/** Asked often: a look costs one count where nothing was written. Returns how many entries were revoked or suspended. */
+/** Called often: it costs one count if the store is unchanged. Returns how many entries were revoked or suspended. */
 export function recallOwnLists(desk: AppContext): number {
   const { store } = desk;
   const before = seen.get(store);
-  const generation = dataVersionOf(store);
-  if (before?.generation === generation) return 0;
+  const dataVersion = dataVersionOf(store);
+  if (before?.dataVersion === dataVersion) return 0;
   const copies = ownCopies(desk);
   const found = copies
     .filter(({ sha256 }) => before?.lists.has(sha256) !== true)
@@ -60,14 +64,18 @@ export function recallOwnLists(desk: AppContext): number {
       if (waiting !== undefined) desk.notice('own-list-waiting', saidOf(waiting));
       return sum + (waiting !== undefined || !isToBeTaken(copy, store) ? 0 : recall(copy, desk));
     }, 0);
-  seen.set(store, { generation: dataVersionOf(store), lists: new Set(copies.map(({ sha256 }) => sha256)) });
+  seen.set(store, { dataVersion: dataVersionOf(store), lists: new Set(copies.map(({ sha256 }) => sha256)) });
   return found;
 }
 
-/** What waits for a person, from the lists that are held and the decisions that were written down. */
+/** Returns the lists that wait for a person's decision, derived from the held lists and the recorded decisions. */
 export const waitingRecalls = (desk: AppContext): WaitingRecall[] => ownCopies(desk).flatMap((copy) => waitingFor(copy, desk) ?? []);
 
-/** Returns how many entries were revoked or suspended. Refused, a contested list counts for nothing here; one under a good key goes on counting against what it names. */
+/**
+ * Confirms or refuses a waiting list. Returns how many entries were revoked or suspended. A refused contested list no
+ * longer counts here; a refused list under a good key still counts against the credentials that it names. Throws
+ * `not-found` or `trust-refused`.
+ */
 export function decideRecall({ sha256, action, reason, ...persons }: RecallDecision, desk: AppContext): number {
   const { store } = desk;
   needTwo(persons, desk.settings());
@@ -78,7 +86,7 @@ export function decideRecall({ sha256, action, reason, ...persons }: RecallDecis
       const confirmed = action === 'confirm';
       const done = confirmed ? 'own-list-confirmed' : 'own-list-refused';
       const at = desk.now().toISOString();
-      logTrust(store, { at, action: done, subject: copy.url, sha256, who: namesOf(persons), ...(reason === undefined ? {} : { reason }) });
+      logTrust(store, { at, action: done, subject: copy.url, sha256, who: namesOf(persons), ...defined({ reason }) });
       return confirmed ? recall(copy, desk) : 0;
     })
     .immediate();
@@ -102,7 +110,10 @@ const isDecided = (sha256: string, store: Store): boolean =>
 
 const isToBeTaken = ({ firm, sha256 }: OwnCopy, store: Store): boolean => firm && !decidedLists(store, 'own-list-refused').has(sha256);
 
-/** Only what a key of this service has signed: nobody else's list speaks for it, not even that of the office whose trust list carries it. */
+/**
+ * Returns only lists that a key of this service signed. Lists that others signed never count as its own, not even
+ * those of the office whose trust list carries them.
+ */
 function ownCopies(desk: AppContext): OwnCopy[] {
   const { store } = desk;
   const signer = desk.signer();
@@ -132,7 +143,7 @@ function ownCopies(desk: AppContext): OwnCopy[] {
   });
 }
 
-/** One transaction: what was taken back, the lists signed anew, and the line in the log. */
+/** Records the recovered changes, signs the lists again and adds the log entry in one transaction. */
 function recall(copy: OwnCopy, desk: AppContext): number {
   const { store } = desk;
   return store.db
@@ -143,7 +154,7 @@ function recall(copy: OwnCopy, desk: AppContext): number {
       const newer = signed === undefined || copy.validFrom > Date.parse(signed.signedAt);
       if (forgotten.length === 0 && !newer) return 0;
       for (const place of forgotten) takeBack(place, copy, desk);
-      // Its places are no longer known to be free: what is issued from now on has its place in the next list.
+      // The unused entries of this list can no longer be identified. New credentials use the next list.
       closeLists(store, list);
       const said = `${url}, counts from ${new Date(Math.max(copy.validFrom, 0)).toISOString()}, entries forgotten here: ${forgotten.length}`;
       logTrust(store, { at: desk.now().toISOString(), action: 'own-list-newer', subject: said, who: desk.signer().name });
@@ -154,7 +165,9 @@ function recall(copy: OwnCopy, desk: AppContext): number {
     .immediate();
 }
 
-/** A revocation is final, so any copy proves it. A suspension is not: it was forgotten only if the log knows of none at the time of the copy. */
+/**
+ * A revocation is final, so any copy proves it. A suspension is not: it counts as lost only if the log has none at the time of the copy.
+ */
 function forgottenIn({ list, purpose, bits, validFrom }: OwnCopy, store: Store): readonly OwnPlace[] {
   const known = bitsOf(store, list, purpose);
   const forgotten: OwnPlace[] = [];
@@ -172,7 +185,7 @@ function forgottenIn({ list, purpose, bits, validFrom }: OwnCopy, store: Store):
 const wasSuspended = ({ dppCode }: OwnPlace, moment: number, store: Store): boolean =>
   dppCode !== undefined && statusLogOf(store, dppCode).findLast(({ at }) => Date.parse(at) <= moment)?.action === 'suspend';
 
-/** Of a passport that is here, by the way that a person takes; of what is not here any more, the bit. */
+/** A passport that is held here changes its status as it would on a person's request. Otherwise only the bit is set. */
 function takeBack(place: OwnPlace, { purpose, url }: OwnCopy, desk: AppContext): void {
   const { store } = desk;
   const state = place.dppCode === undefined ? undefined : standingOf(store, place.dppCode)?.state;
@@ -182,7 +195,7 @@ function takeBack(place: OwnPlace, { purpose, url }: OwnCopy, desk: AppContext):
   try {
     changeStatus(place.dppCode, { action, who: desk.signer().name, reason: `${FORGOTTEN}: ${url}` }, desk);
   } catch (error) {
-    // Never published, by what the store knows: the bit stays.
+    // According to the store, the passport was never published. The bit stays set.
     if (!(error instanceof StoreFault)) throw error;
   }
 }

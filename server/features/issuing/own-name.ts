@@ -1,4 +1,5 @@
-// A service takes no name under which it holds what others signed: a key of its own under that name would contradict theirs.
+// Refuses a service name under which others have signed credentials held here.
+// A key of this service under that name would contradict theirs.
 
 import { didDocument } from '../../domain/did/document.ts';
 import type { PublicJwk } from '../../domain/keys/identity.ts';
@@ -14,8 +15,9 @@ import { statement } from '../../store/statement.ts';
 import type { Store } from '../../store/store.ts';
 
 /**
- * Asked only when a name is taken. One under which this service has signed, or stands now, is its own whatever others bring: nobody can
- * shut a service out of its name. Copies that a key of this folder signed are its own, as on a second computer.
+ * Checked only when a name is adopted. A name under which this service has signed, or which it has now, stays its own
+ * regardless of the copies that arrive, so that no one can lock a service out of its name. Copies signed by a key in
+ * this data folder are its own, as on a second computer. Throws `name-taken`.
  */
 export function requireOwnName(store: Store, did: string): void {
   if (readSetting(store, 'didDocument')?.id === did || hasPublishedAs(store, did)) return;
@@ -32,7 +34,7 @@ const WHY =
 
 type Fragmented = { readonly fragment: string; readonly publicJwk: PublicJwk };
 
-/** Those of the key files, and those that the store remembers, each under its name. */
+/** Returns the keys of the key files, and those that the store knows, each under its fragment. */
 function keysHere(store: Store): readonly Fragmented[] {
   const files = publicKeyFiles(store.folder).map((publicJwk, at) => ({ fragment: `key-${at + 1}`, publicJwk }));
   const known = knownKeys(readSetting(store, 'didDocument')).filter(({ fragment }) => !files.some((file) => file.fragment === fragment));

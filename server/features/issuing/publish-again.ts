@@ -1,4 +1,4 @@
-// Passports that were published before, or never were, in; each signed with the key and the name of now, some at a time, and what was refused out.
+// Signs passports with the present key and name, in small steps, and reports those that were refused.
 import type { PublishAgainPreview, PublishAgainStep, PublishDraftsPreview } from '../../contract/index.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
 import { readRotations } from '../../store/audit-log/key-rotations.ts';
@@ -7,7 +7,7 @@ import { codesOfDrafts, codesToPublishAgain, countDrafts, countToPublishAgain } 
 import type { AppContext } from '../app-context/index.ts';
 import { publishStored } from './publish.ts';
 
-/** Some tenths of a second: inspections come in between. */
+/** Passports in one step. A step takes some tenths of a second, so that inspections can run in between. */
 const STEP = 10;
 
 export function publishAgainPreview({ store, signer }: AppContext): PublishAgainPreview {
@@ -22,13 +22,13 @@ export function publishAgainPreview({ store, signer }: AppContext): PublishAgain
 
 export const draftsPreview = ({ store }: AppContext): PublishDraftsPreview => ({ passports: countDrafts(store) });
 
-/** Some of those that were published before. */
+/** Publishes the next passports that were published before. */
 export const publishAgain = (desk: AppContext, after?: string): PublishAgainStep => publishSome(desk, codesToPublishAgain, after);
 
-/** Some of those that never were. */
+/** Publishes the next passports that were never published. */
 export const publishDrafts = (desk: AppContext, after?: string): PublishAgainStep => publishSome(desk, codesOfDrafts, after);
 
-/** In the order of their codes, which publishing does not change; `after`: the last one that was dealt with. */
+/** Proceeds in the order of the codes, which publishing does not change. `after` is the last code that was processed. */
 function publishSome(desk: AppContext, codesAfter: typeof codesOfDrafts, after = ''): PublishAgainStep {
   const codes = codesAfter(desk.store, after, STEP);
   const refused: PublishAgainStep['refused'][number][] = [];

@@ -1,4 +1,5 @@
-// A stored passport in; signed once, its credentials stored, its signature verified as any other would be.
+// Publishes a stored passport: signs its credentials, verifies the signatures and stores the result.
+import { defined } from '../../domain/json/defined.ts';
 
 import { contradictoryIdentifiers } from '../../domain/passport/identifiers.ts';
 import { type VerifyContext, verifyCredential } from '../../domain/verify/index.ts';
@@ -12,7 +13,10 @@ import type { AppContext } from '../app-context/index.ts';
 import { type Published, publish } from './sign-passport.ts';
 import { givePlace } from './status.ts';
 
-/** Publishes anew what was published before: the earlier credentials give way to the new ones in one transaction, read and write together. */
+/**
+ * Publishes a passport, or publishes it again. New credentials replace the earlier ones in one transaction that
+ * includes the reading. Throws `not-found` or `conflict`.
+ */
 export const publishStored = (dppCode: string, desk: AppContext): PassportRecord =>
   desk.store.db.transaction(() => signStored(dppCode, desk)).immediate();
 
@@ -34,7 +38,8 @@ function signStored(dppCode: string, desk: AppContext): PassportRecord {
   const signer = desk.signer();
   const events = eventsToSign(store, dppCode, record.sample);
   const { baseUrl } = desk.settings();
-  // Sample goods name no status list: whoever is shown one elsewhere has no list of this service, and is to see a whole verdict.
+  // Samples name no status list. A computer that inspects one elsewhere has no list of this service, and should still
+  // show a complete verdict.
   const listed = record.sample ? {} : { placeOf: (credentialId: string) => givePlace(store, signer, credentialId, dppCode, now) };
   const published = publish(passport, signer, { baseUrl, publicSiteUrl: desk.publicSiteUrl(), now, events, ...listed });
   const at = now.toISOString();
@@ -63,9 +68,7 @@ function signStored(dppCode: string, desk: AppContext): PassportRecord {
 }
 
 const productKey = ({ passport: { gtin, serial, batchOrLot } }: Published) => ({
-  ...(gtin === undefined ? {} : { gtin }),
-  ...(serial === undefined ? {} : { serial }),
-  ...(batchOrLot === undefined ? {} : { batch: batchOrLot }),
+  ...defined({ gtin, serial, batch: batchOrLot }),
 });
 
 function isIntact(format: CredentialFormat, body: string, context: VerifyContext): boolean {

@@ -1,4 +1,4 @@
-// A desk in; the stored signatures of its published passports verified again, some at a time, and the moment of it written down.
+// Reverifies the stored signatures of published passports, in small steps, and records when each last held.
 
 import { type VerifyContext, verifyCredential } from '../../domain/verify/index.ts';
 import { readRotations } from '../../store/audit-log/key-rotations.ts';
@@ -7,16 +7,17 @@ import { type PublishedCopy, passportCopies } from '../../store/passports/publis
 import type { AppContext } from '../app-context/index.ts';
 
 const DAY = 86_400_000;
-/** About a tenth of a second. */
+/** Takes about a tenth of a second. */
 const AT_ONCE = 50;
 
 /**
- * `verifiedAt` is when the stored signature last held by the keys of now: a passport is due when that is a day ago, or before the last rotation of the key.
- * One whose signature holds no more, because its key was revoked, has no such moment until it is published again. Returns how many were looked at.
+ * `verifiedAt` is when the stored signature last held under the present keys. A passport is due one day later, or after
+ * the next key rotation. If the signature no longer holds because its key was revoked, `verifiedAt` is absent until the
+ * passport is published again. Returns how many passports were checked.
  */
 export function recheckSignatures(desk: AppContext, limit = AT_ONCE): number {
   const { store } = desk;
-  // Trust before the clock: what it saw must not be ahead of this moment.
+  // Reads the trust data before the clock, so that the clock floor is not later than this moment.
   const trust = desk.trust();
   const now = desk.now();
   const at = now.toISOString();
@@ -25,7 +26,8 @@ export function recheckSignatures(desk: AppContext, limit = AT_ONCE): number {
   const codes = codesToRecheck(store, { before: dayAgo > rotated ? dayAgo : rotated, after: at, limit });
   if (codes.length === 0) return 0;
   const found = codes.map((dppCode) => {
-    // The form that states when it was signed: of one that does not, nobody can tell whether an earlier key made it in its time.
+    // Only this form states when it was signed. Without that moment, a signature by a former key cannot be placed
+    // inside the key's lifetime.
     const copies = passportCopies(store, dppCode, 'vc');
     return { dppCode, at, holds: copies.length > 0 && copies.every((copy) => holds(copy, { now, trust })) };
   });
@@ -36,7 +38,7 @@ export function recheckSignatures(desk: AppContext, limit = AT_ONCE): number {
   return codes.length;
 }
 
-/** Unaltered, and under a key that the service stands by. */
+/** True if the credential is unaltered and its key is one that the service has not revoked. */
 function holds({ format, body }: PublishedCopy, context: VerifyContext): boolean {
   const { evidence } = verifyCredential({ kind: format, text: body, flags: [] }, context);
   const isIntact = evidence.some(({ check, outcome }) => check === 'integrity' && outcome === 'passed');

@@ -1,4 +1,4 @@
-// A passport and a signer in, the published passport with its signed credentials out.
+// Signs a passport in every form that is issued, and returns the published passport with its credentials.
 
 import type { CredentialType, IssuedFormat } from '../../domain/formats/credential-types.ts';
 import { linksOf } from '../../domain/formats/links.ts';
@@ -8,22 +8,23 @@ import { underOlderType } from '../../domain/formats/sd-jwt/sd-jwt.ts';
 import { vctOf } from '../../domain/formats/sd-jwt/type.ts';
 import { flatStatus, type StatusPlace, untpStatus } from '../../domain/formats/status-list.ts';
 import { signCredential, timestamp, toVcJwt } from '../../domain/formats/vc.ts';
+import { defined } from '../../domain/json/defined.ts';
 import type { Json, JsonObject } from '../../domain/json/json.ts';
 import type { Signer } from '../../domain/keys/identity.ts';
 import { type Passport, SCHEMA_VERSION } from '../../domain/passport/model.ts';
 import { toCredentials, type Unsigned } from './credentials.ts';
 
 export interface PublishOptions {
-  /** Address of the service, without a slash at the end. */
+  /** Address of the service, without a trailing slash. */
   readonly baseUrl: string;
-  /** Where people read the passport; the service itself when absent. */
+  /** Where people read the passport. Default: the service itself. */
   readonly publicSiteUrl?: string;
   readonly now: Date;
   /** The EPCIS events recorded for the passport. */
   readonly events?: readonly JsonObject[];
-  /** 128 random bits for each thing that an SD-JWT conceals. */
+  /** Returns 128 random bits for each concealed element of an SD-JWT. */
   readonly salt?: () => Uint8Array;
-  /** The place of a credential in the status lists of the service; without it, credentials offer no status. */
+  /** Returns the status list and statusListIndex of a credential. Without it, credentials have no status. */
   readonly placeOf?: (credentialId: string) => StatusPlace;
 }
 
@@ -40,7 +41,7 @@ export interface Published {
   readonly credentials: readonly SignedCredential[];
 }
 
-/** Signed once, served as bytes from then on. The same passport, key, moment and salts give the same bytes. */
+/** Signs once; the bytes are then served unchanged. The same passport, key, moment and salts give the same bytes. */
 export function publish(
   passport: Passport,
   signer: Signer,
@@ -69,7 +70,7 @@ export function publish(
   const vct = vctOf(baseUrl, type);
   const token = toPassportSdJwt(published, {
     ...{ vct, links, signer, now },
-    ...(salt === undefined ? {} : { salt }),
+    ...defined({ salt }),
     ...flatStatusOf(links.sdJwt),
   });
   const tokens = [token, underOlderType(token, signer)].map((body) => ({ type, id: links.sdJwt, format: 'sd-jwt', body }) as const);
@@ -82,10 +83,10 @@ export function publish(
   };
 }
 
-/** The same content in every form that is issued. */
+/** Signs the same content in every form that is issued. */
 function signed({ type, id, document, claims }: Unsigned, options: FlatTokenOptions): readonly SignedCredential[] {
   const { signer, now, credentialStatus } = options;
-  // No schema of UNTP binds the token: both purposes, as W3C writes them.
+  // The UNTP schema does not apply to the token, which therefore has both purposes, as the W3C recommendation writes them.
   const inToken = credentialStatus === undefined ? document : { ...document, credentialStatus };
   const token = claims === undefined ? undefined : toFlatSdJwt(claims, options);
   return [
@@ -95,7 +96,10 @@ function signed({ type, id, document, claims }: Unsigned, options: FlatTokenOpti
   ];
 }
 
-/** An identifier that the maker gave. One that an earlier publishing derived, perhaps under another address of the service, is derived again. */
+/**
+ * Returns an identifier that the author of the passport chose. One that an earlier publication derived, perhaps under
+ * another address of the service, is derived again.
+ */
 function given(value: Json | undefined, derived: string, base: string): string | undefined {
   return typeof value === 'string' && !value.endsWith(derived.slice(base.length)) ? value : undefined;
 }

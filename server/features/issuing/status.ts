@@ -1,7 +1,8 @@
-// A store and who signs in; the service's status lists kept signed and current, and the status of a passport changed and written down.
+// Keeps the service's status lists signed and current, and changes the status of a passport.
 import type { StatusChange } from '../../contract/index.ts';
 import { LIST_PURPOSES, type ListPurpose, type StatusPlace, statusListUrl, toStatusList } from '../../domain/formats/status-list.ts';
 import { signCredential, toVcJwt } from '../../domain/formats/vc.ts';
+import { defined } from '../../domain/json/defined.ts';
 import type { Signer } from '../../domain/keys/identity.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
 import { passportByCode, putPassport } from '../../store/passports/passports.ts';
@@ -22,10 +23,13 @@ import {
 } from '../../store/trust/own-status.ts';
 import type { AppContext } from '../app-context/index.ts';
 
-/** A list is signed anew when it is older than this, long before it runs out: a workbench that starts once in six days is often enough. */
+/**
+ * A list is signed again once it is older than this (milliseconds), long before it expires: a workbench that starts
+ * once in six days is enough.
+ */
 const RENEW_AFTER = 86_400_000;
 
-/** Where a credential that is about to be issued stands; its list is there for others before it is. */
+/** Assigns a statusListIndex before a credential is issued, and signs the lists, so that others can fetch them by then. */
 export function givePlace(store: Store, signer: Signer, credentialId: string, dppCode: string, now: Date): StatusPlace {
   const place = placeOf(store, credentialId, dppCode);
   const suspends = isSuspended(store, dppCode);
@@ -36,7 +40,7 @@ export function givePlace(store: Store, signer: Signer, credentialId: string, dp
   return place;
 }
 
-/** Signs anew what is older than a day, what another key signed and, when asked, everything. Returns how many lists it signed. */
+/** Signs again the lists older than a day, those signed by another key and, with `all`, every list. Returns how many lists it signed. */
 export function renewLists(store: Store, signer: Signer, now: Date, { all = false } = {}): number {
   return store.db
     .transaction(() => {
@@ -49,7 +53,7 @@ export function renewLists(store: Store, signer: Signer, now: Date, { all = fals
     .immediate();
 }
 
-/** A clock that was ahead has left lists that count from a moment to come. */
+/** A clock that was ahead leaves lists that are valid from a future moment. */
 function isDue(held: ReturnType<typeof signedBy>, { verificationMethod }: Signer, now: Date): boolean {
   if (held === undefined || held.verificationMethod !== verificationMethod) return true;
   const age = now.getTime() - Date.parse(held.signedAt);
@@ -69,10 +73,16 @@ function sign(store: Store, signer: Signer, list: number, purpose: ListPurpose, 
   });
 }
 
-/** What becomes of the passport: EN 18223 knows `invalid`, which is gone for readers, and `inactive`, which is not listed. */
+/**
+ * The state of the passport after each action: EN 18223 defines `invalid`, which readers get as gone, and `inactive`,
+ * which is not listed.
+ */
 const BECOMES = { revoke: 'invalid', suspend: 'inactive' } as const;
 
-/** The bits of all its credentials, its state, the signed lists and the log line: one transaction. */
+/**
+ * Changes the bits of all credentials of a passport, its state, the signed lists and the log in one transaction. Throws
+ * `not-found` or `conflict`.
+ */
 export function changeStatus(dppCode: string, change: StatusChange, desk: AppContext): void {
   desk.store.db.transaction(() => apply(dppCode, change, desk)).immediate();
 }
@@ -88,7 +98,7 @@ function apply(dppCode: string, { action, who, reason }: StatusChange, { store, 
   if (action === 'reinstate' && state !== 'suspended') throw new StoreFault('conflict', `the passport '${dppCode}' is not suspended`);
   const now = clock();
   const before = lastStatusOf(store, dppCode)?.dppStatus ?? record.dppStatus;
-  // What is gone for readers does not come back by being suspended.
+  // A passport that is invalid stays invalid when it is suspended.
   const dppStatus = action === 'reinstate' ? before : record.dppStatus === 'invalid' ? 'invalid' : BECOMES[action];
   addStatusLog(store, {
     at: now.toISOString(),
@@ -97,14 +107,14 @@ function apply(dppCode: string, { action, who, reason }: StatusChange, { store, 
     dppStatus: record.dppStatus,
     who,
     sample: record.sample,
-    ...(reason === undefined ? {} : { reason }),
+    ...defined({ reason }),
   });
   putPassport(store, inState(record, dppStatus, now), now);
   const lists = markPlaces(store, dppCode, { revoked: action === 'revoke', suspended: action === 'suspend' });
   for (const list of lists) for (const purpose of LIST_PURPOSES) sign(store, signer(), list, purpose, now);
 }
 
-/** The state stands in the row and in the model; what was signed is not changed by it. */
+/** Writes the state to the row and to the model. The signed credentials stay unchanged. */
 const inState = (record: PassportRecord, dppStatus: PassportRecord['dppStatus'], now: Date): PassportRecord => ({
   ...record,
   dppStatus,

@@ -1,4 +1,4 @@
-// The text of a list of notified bodies in; the list in force from now on out, or why it is not taken over: nothing older without a word.
+// Imports a list of notified bodies, and returns the list in force. An older list needs confirmation.
 
 import type { BodyListing } from '../../domain/notified-bodies/list.ts';
 import { readBodyList } from '../../domain/notified-bodies/read-list.ts';
@@ -9,11 +9,12 @@ import type { Store } from '../../store/store.ts';
 
 export interface ImportBodies {
   readonly text: string;
-  /** Yes to a list that is older than the present one. */
+  /** Confirms a list that is older than the present one. */
   readonly older: boolean;
   readonly now: Date;
 }
 
+/** Throws `bad-body` with every mistake, or `older-list`. */
 export function importBodies(store: Store, { text, older, now }: ImportBodies): BodyListing {
   const read = readBodyList(text, now.toISOString().slice(0, 10));
   if (!read.ok) {
@@ -48,7 +49,7 @@ export interface BodiesInForce {
 
 const known = new WeakMap<Store['db'], { readonly version: string; readonly bodies: BodiesInForce }>();
 
-/** Read and indexed again when the list was changed, also by another process. */
+/** Reads and indexes the list again only after it was changed, by this or another process. */
 export function bodiesInForce(store: Store): BodiesInForce {
   const version = bodiesVersion(store);
   const held = known.get(store.db);

@@ -1,2 +1,2 @@
-// The list of notified bodies in force.
+// Manages the list of notified bodies.
 export { bodiesInForce, importBodies } from './bodies.ts';

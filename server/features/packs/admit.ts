@@ -1,4 +1,4 @@
-// An open pack, a store and what a person says in; whether this pack may be applied here, or thrown why not, and the trust it is judged with out.
+// Decides whether a pack may be applied here, and with which trust data its content is judged.
 import { createHash } from 'node:crypto';
 import type { AppliedPack, PackNeed, PackTrust } from '../../contract/index.ts';
 import type { JsonObject } from '../../domain/json/json.ts';
@@ -18,27 +18,28 @@ import { keyRegister, type ListPlace, placeToBe, sha256Of } from '../trust/index
 import { PackRefusal, type PackRefusalCode } from './format/pack.ts';
 import type { OpenPack } from './format/read.ts';
 
-/** What a person says beside the file. */
+/** What a person states in addition to the file. */
 export interface PackConfirmation {
   readonly who: string;
-  /** Fingerprint of the creator's key, as it was compared with another source: pins it. */
+  /** Fingerprint of the creator's key, compared with another source. It pins the key. */
   readonly creatorKey?: string;
-  /** Fingerprint of the operator's key of the trust list inside; the creator's, where it is the same office. */
+  /** Fingerprint of the operator's key of the enclosed trust list. Default: the creator's, where both are the same office. */
   readonly fingerprint?: string;
   readonly secondPerson?: string;
   /** Why an older pack is right. */
   readonly reason?: string;
-  /** The number of the pack, as it was compared with its maker: for one far beyond those that came before. */
+  /** The number of the pack, compared with its maker. Needed for a number far beyond the previous ones. */
   readonly sequence?: number;
 }
 
 export interface Admission {
-  /** Whose word its unsigned entries are. */
+  /** Who asserts the unsigned entries. */
   readonly signer: Exclude<PackSigner, 'retired'>;
-  /** The key was not known before; the person confirms it now. */
+  /** The key was unknown before; the person confirms it now. */
   readonly isNew: boolean;
 }
 
+/** Throws `retired-key`, `unknown-creator`, `base-missing`, `sequence-jump` or `older-pack`. */
 export function admitPack(
   { header, key, fingerprint, sha256 }: OpenPack,
   store: Store | undefined,
@@ -59,7 +60,8 @@ export function admitPack(
       `it holds the changes since pack ${since}; ${last === 0 ? 'none' : `pack ${last}`} was applied here`,
     );
   const numbers = store === undefined ? { highest: 0, confirmed: 0 } : numbersOf(store, key, series);
-  // The very last one may be applied again, and the last whole one after a selection, unless that would bring back earlier passports: it is no older state.
+  // The very last pack may be applied again, and the last complete one after a selection, unless that would restore
+  // earlier passports. Neither is an older state.
   const isLast = sequence === numbers.highest || (sequence === last && header.counts.passports === 0);
   const again = store !== undefined && isLast && appliedPack(store, sha256) !== undefined;
   if (isJump(sequence, numbers) && !again && given.sequence !== sequence)
@@ -72,7 +74,7 @@ export function admitPack(
   return { signer: isNew ? 'maker' : signer, isNew };
 }
 
-/** Its status lists were left out because nobody vouched for them: now somebody may. */
+/** Status lists were left out because no trust list vouched for their keys. By now one may. */
 export const waitsForIssuers = ({ report }: AppliedPack): boolean => (report.listsLeftOut ?? 0) > 0;
 
 export interface PackFault {
@@ -80,6 +82,7 @@ export interface PackFault {
   readonly detail: string;
 }
 
+/** Returns the PackRefusal that `admit` throws, as a value. */
 export function admission(admit: () => unknown): PackFault | undefined {
   try {
     admit();
@@ -90,7 +93,7 @@ export function admission(admit: () => unknown): PackFault | undefined {
   }
 }
 
-/** What a person has to add; and what stands against the pack whatever he adds. */
+/** Returns what a person has to add, and the fault that remains after that. */
 export function packNeeds(
   pack: OpenPack,
   store: Store,
@@ -108,7 +111,7 @@ export function packNeeds(
   }
 }
 
-/** What a person adds against a refusal that is not the last word. */
+/** What a person can add to overcome a refusal. */
 const NEEDED: Readonly<
   Partial<Record<PackRefusalCode, (pack: OpenPack) => { readonly need: PackNeed; readonly given: Omit<PackConfirmation, 'who'> }>>
 > = {
@@ -122,32 +125,36 @@ export const ownKeyOf = ({ publicJwk }: Pick<Signer, 'publicJwk'>): string => di
 export interface CarriedTrust {
   readonly text: string;
   readonly read: Extract<ReadTrustList, { ok: true }>;
-  /** `taken-over` is what is to be done with it. */
+  /** `taken-over` means that it is to be imported. */
   readonly becomes: PackTrust;
 }
 
-/** A list is admitted as one that is imported: an older one is kept for what it says against an issuer, and rolls nothing back. */
+/**
+ * The enclosed list is admitted by the rules of every import. An older one is kept for its statements against issuers,
+ * and rolls nothing back.
+ */
 export function carriedTrust(pack: OpenPack, store: Store | undefined): CarriedTrust | undefined {
   const text = pack.trust();
   if (text === undefined) return undefined;
   const read = readTrustList(text);
   if (!read.ok) throw new PackRefusal('bad-trust', `${read.code}, ${read.detail}`);
   const sha256 = sha256Of(text);
-  const place = store === undefined ? 'in-force' : placeToBe(store, read.snapshot, sha256);
+  const place = store === undefined ? 'in-force' : placeToBe(store, read.trustList, sha256);
   const already = store !== undefined && trustListInForce(store)?.sha256 === sha256;
   return { text, read, becomes: already && place === 'in-force' ? 'already' : becomesOf(place) };
 }
 
 export const becomesOf = (place: ListPlace): PackTrust => (place === 'in-force' ? 'taken-over' : place);
 
-/** The credentials of a pack are judged with the keys of the list that comes with it. */
+/** The credentials of a pack are judged with the keys of the enclosed trust list. */
 export function trustWith(trust: Trust, store: Store | undefined, carried: CarriedTrust | undefined): Trust {
   if (carried?.becomes !== 'taken-over') return trust;
   const local = store === undefined ? [] : listIssuers(store).filter(({ origin }) => origin === 'local');
   const own = [...trust.issuers.values()].filter(({ origin }) => origin === 'own');
-  return { ...trust, issuers: trustFromIssuers([...local, ...issuersOf(carried.read.snapshot), ...own]).issuers };
+  return { ...trust, issuers: trustFromIssuers([...local, ...issuersOf(carried.read.trustList), ...own]).issuers };
 }
 
+/** Returns the SHA-256 (hexadecimal) over the DID documents of all issuers, in the order of their DIDs. */
 export function digestOfIssuers({ issuers }: Trust): string {
   const keys = [...issuers.values()]
     .map(({ did, didDocument }): [string, JsonObject] => [did, didDocument])

@@ -1,4 +1,4 @@
-// A pack's file in; everything in it put into the store in one transaction, or the store left as it was and the reason thrown.
+// Applies a pack: verifies it next to the store, then stores everything in one transaction or changes nothing.
 
 import { appliedPack } from '../../store/packs.ts';
 import type { AppContext } from '../app-context/index.ts';
@@ -27,13 +27,13 @@ export interface PackProgress {
 
 export interface ApplyOptions {
   readonly progress?: (at: PackProgress) => void;
-  /** Processes that verify; absent: this one does. Only for a program that does nothing else with the store meanwhile. */
+  /** How many processes verify. Default: this process alone. Use it only in a program that does no other work on the store meanwhile. */
   readonly processes?: number;
 }
 
 /**
- * Every chunk is verified and put beside the store, and all of it goes into the store at once. A program that was ended on the way
- * goes on with the chunk where it stopped, when the same pack is applied again.
+ * Verifies every chunk into staging files next to the store, then stores all of it at once. If the program was
+ * interrupted, applying the same pack again resumes at the chunk where it stopped. Throws a PackRefusal.
  */
 export async function applyPack(desk: AppContext, file: string, given: PackConfirmation, options: ApplyOptions = {}): Promise<PackResult> {
   const pack = openPack(file);
@@ -56,7 +56,7 @@ export async function applyPack(desk: AppContext, file: string, given: PackConfi
       try {
         removeStaging(desk.store.folder);
       } catch {
-        // The pack is in the store; what somebody holds open beside it goes with the next one.
+        // The pack is already in the store. Staging files that another program holds open are removed with the next pack.
       }
       return result;
     } finally {
@@ -88,7 +88,7 @@ async function stage(
   try {
     judges = processes === undefined ? judgeHere(whole) : judgeBeside(whole, desk.store.folder, processes);
   } catch (error) {
-    // Where no process can be started: or nobody could try again before this program ends.
+    // No process could be started. Closes the staging file, or a retry would be impossible until this program ends.
     staging.close();
     throw error;
   }
@@ -108,7 +108,7 @@ async function stage(
       if (at.chunk < split) noted.push({ ...at, kept: found.elsewhere?.rows ?? 0, part: found.elsewhere?.part ?? null });
       if (at.chunk !== split - 1) continue;
       ahead = closed?.then(() => filling.ahead(noted));
-      // It is thrown when all is judged.
+      // The error is thrown once all chunks are judged.
       ahead?.catch(() => undefined);
     }
     await ahead;
@@ -118,14 +118,15 @@ async function stage(
   }
 }
 
-/** Verifying a credential takes about as long as putting twenty into the store. */
+/** Verifying one credential takes about as long as storing this many. */
 const FASTER = 20;
-/** SQLite reads ten files at once beside the store: what this program keeps, and two of each process. */
+/** SQLite attaches at most ten files to the store: the staging file, and two files of each process. */
 const MOST_AHEAD = 4;
 
 /**
- * The chunks before this one are put into the store while those from here on are still verified: so many that both take the same time. None where passports or
- * events come along, which are put in first, as credentials are filed under them.
+ * Returns the number of chunks that are stored while the rest is still verified, chosen so that both take the same
+ * time. Returns 0 if the pack contains passports or events: they are stored first, because credentials are filed under
+ * them.
  */
 function splitOf({ header: { chunks, counts } }: OpenPack, { processes, another }: Judges): number {
   const rest = Math.ceil((chunks.length * processes) / (processes + FASTER));

@@ -1,4 +1,4 @@
-// A store and the judged parts of a pack, one after the other, in; what of it is not here as it is in the pack, and what could not be put here, out.
+// Counts what a pack would change in a store, and which of its entries would be refused.
 import type { PackChanges, PackRefusedEntry } from '../../contract/index.ts';
 import { canonicalise } from '../../domain/json/jcs.ts';
 import type { JsonObject } from '../../domain/json/json.ts';
@@ -15,12 +15,12 @@ import type { JudgedChunk } from './judge.ts';
 
 export interface ChangeCount {
   addCredential(row: CredentialRow): void;
-  /** Returns what would be refused. */
+  /** Returns the entries that would be refused. */
   add(waiting: JudgedChunk['waiting']): readonly PackRefusedEntry[];
   sofar(): PackChanges;
 }
 
-/** `maker`: whose passports they stay; absent: they are compared with the own ones. */
+/** `maker`: compares with the passports received from this maker. Default: compares with the own passports. */
 export function countChanges(
   store: Store | undefined,
   context: VerifyContext,

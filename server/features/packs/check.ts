@@ -1,4 +1,5 @@
-// Passports that wait beside the store, held against the field table and laid out as the store keeps them before it is touched: most of the work of putting them in.
+// Checks staged passports against the field table and prepares their rows before the store is locked.
+// This is most of the work of storing them.
 
 import { fold } from '../../domain/encoding/fold.ts';
 import { parseStrictJson } from '../../domain/json/strict-json.ts';
@@ -7,10 +8,10 @@ import { searchedBy } from '../../store/passports/names.ts';
 import { toRecord } from '../../store/passports/record.ts';
 import type { Db } from '../../store/store.ts';
 
-/** A tenth of a second at most, between two of which others are served. */
+/** Takes at most a tenth of a second, so that other requests are served in between. */
 const AT_ONCE = 25;
 
-/** Each is kept as it was read, or with why it is refused; false: none is left. */
+/** Stores each passport as a prepared row or with the reason for its refusal. Returns false once none is left. */
 export function checkWaiting(db: Db): boolean {
   const rows = db
     .prepare(`SELECT entry, text FROM staging.waiting WHERE kind = 'passport' AND checked = 0 ORDER BY entry LIMIT ${AT_ONCE}`)
@@ -31,7 +32,7 @@ export function checkWaiting(db: Db): boolean {
   return rows.length === AT_ONCE;
 }
 
-/** The columns of a passport that kept every rule, or why it is refused. Of a state and a moment that it does not tell: null. */
+/** Returns the columns of a valid passport, or why it is refused. A state or date that it does not contain becomes null. */
 function laidOut(text: string) {
   const read = parseStrictJson(text);
   if (!read.ok) return { fault: { code: read.code, detail: read.detail } };

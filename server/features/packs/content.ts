@@ -1,4 +1,4 @@
-// A store and what is wanted of it in; the things that travel in a pack out, one after the other, each with the digest that tells whether it changed.
+// Lists what travels in a pack, each item with the digest that shows whether it has changed.
 import { createHash } from 'node:crypto';
 import type { Role } from '../../contract/index.ts';
 import { EPCIS_CONTEXT } from '../../domain/epcis/context.ts';
@@ -21,9 +21,9 @@ import type { PackEntry } from './format/pack.ts';
 import { type NamedLists, namedLists, statusLists } from './status-lists.ts';
 
 export interface PackWish {
-  /** Whose view the SD-JWTs of this service's own passports disclose. */
+  /** The role whose view the SD-JWTs of this service's own passports disclose. */
   readonly role: Role;
-  /** The passports' whole documents and their events go along: for a second instance of the same service, not for others. */
+  /** Includes the whole documents of passports and their events. Only for a second instance of the same service, not for others. */
   readonly passports: boolean;
 }
 
@@ -31,9 +31,10 @@ export interface Travelling extends PackedThing {
   readonly entry: PackEntry;
 }
 
-/** Rows read at a time: what a chunk holds stays in memory, not what the store holds. */
+/** Rows read at a time. Memory holds one chunk, never the whole store. */
 const ROWS = 64;
 
+/** Lists everything that may travel: status lists, passports on request, then credentials. */
 export function* everything(store: Store, wish: PackWish): Generator<Travelling> {
   for (const { thing, entry } of statusLists(store)) yield changing(thing, entry);
   if (wish.passports)
@@ -42,7 +43,10 @@ export function* everything(store: Store, wish: PackWish): Generator<Travelling>
   for (const row of rows<OwnRow>(store, COLUMNS, 'credentials', NOT_WITHDRAWN)) yield credentialThing(row, wish);
 }
 
-/** By what a person or a scan gives: passport codes, product links and numbers, addresses of credentials; each thing once, however many of them name it. */
+/**
+ * Selects by what a person enters or scans: passport codes, product links and numbers, addresses of credentials. Each
+ * item is returned once, however many lines name it.
+ */
 export function* selected(store: Store, lines: Iterable<string>, wish: PackWish): Generator<Travelling> {
   const lists = namedLists(store);
   const given = new Set<string>();
@@ -83,7 +87,7 @@ function* named(store: Store, lines: Iterable<string>, wish: Selection): Generat
 }
 
 interface Selection extends PackWish {
-  /** Hears of everything that was asked for, also of what was taken back: its list says so. */
+  /** Records the status lists of everything that was requested, including revoked passports, whose list shows the revocation. */
   readonly lists: NamedLists;
 }
 
@@ -103,10 +107,13 @@ interface OwnRow extends Pick<CredentialRecord, 'body' | 'format' | 'source'> {
   readonly sha256: string;
 }
 const COLUMNS = 'id, body, format, source, sha256';
-/** What others get as "gone" (410) does not travel either. */
+/** A passport that the public interface answers with 410 Gone does not travel either. */
 const NOT_WITHDRAWN = `(source = 'imported' OR dpp_code IS NULL OR dpp_code NOT IN (SELECT dpp_code FROM passports WHERE dpp_status = 'invalid'))`;
 
-/** What others signed goes as it came; the own tokens, which disclose everything in the store, are cut to what the reader may see. */
+/**
+ * Credentials of others travel unchanged. The service's own tokens, which disclose everything in the store, are reduced
+ * to what the reader may see.
+ */
 function credentialThing({ body, format, source, sha256 }: OwnRow, { role }: PackWish): Travelling {
   const text = source === 'published' && format === 'sd-jwt' ? forReader(body, readerOfRole(role)) : body;
   return { thing: `credential ${sha256}`, entry: { kind: 'credential', text } };
@@ -123,7 +130,7 @@ function* passportThings(store: Store, passport: PassportRecord | undefined): Ge
     '@context': [EPCIS_CONTEXT],
     type: 'EPCISDocument',
     schemaVersion: '2.0',
-    // The same events make the same document: that of the last of them.
+    // The date of the last event, so that the same events give the same document.
     creationDate: String(events.at(-1)?.eventTime),
     epcisBody: { eventList: events },
   });

@@ -1,4 +1,5 @@
-// A desk and what is wanted in; a pack's file out, and a note in the store of what travelled, against which the next delta is made.
+// Creates a pack and records in the store what it contains, as the base of the next delta.
+import { defined } from '../../domain/json/defined.ts';
 
 import type { FileSigner } from '../../domain/signed-file/signed-file.ts';
 import { openStore } from '../../store/open.ts';
@@ -15,13 +16,16 @@ export interface PackOrder extends PackWish, WriterOptions {
   readonly out: string;
   readonly creator: string;
   readonly signer: FileSigner;
-  /** A delta against the pack with this sequence. */
+  /** Makes a delta against the pack with this sequence. */
   readonly since?: number;
-  /** Only these; absent: everything that may travel. */
+  /** Includes only these items. Default: everything that may travel. */
   readonly lines?: Iterable<string>;
 }
 
-/** Read from one state of the store, while others may write on. The sequence is used up before the file is there: no number is signed twice. */
+/**
+ * Reads from one read transaction while other programs may write. The sequence is recorded before the file exists, so
+ * that no number is signed twice. Throws a PackRefusal.
+ */
 export function createPack(desk: AppContext, order: PackOrder): PackHeader {
   const steps = creating(desk, order);
   for (;;) {
@@ -30,12 +34,12 @@ export function createPack(desk: AppContext, order: PackOrder): PackHeader {
   }
 }
 
-/** The same with pauses, after each of which it says how many things went in. Given up on the way, it leaves nothing behind. */
+/** Does the same with pauses; each one yields the number of entries so far. An abandoned run leaves nothing behind. */
 export function* creating(desk: AppContext, order: PackOrder): Generator<number, PackHeader> {
   const { since, lines } = order;
   const scope = `${order.role}${order.passports ? ' passports' : ''}`;
   if (since !== undefined) requireBase(desk.store, since, scope);
-  // A list that is about to run out is of no use to who gets it.
+  // Renews lists that are about to expire, which would be useless to the receiver.
   renewLists(desk.store, desk.signer(), desk.now());
   const writer = openWriter(order.out, order);
   const reading = openStore(desk.store.folder, { readonly: true });
@@ -55,12 +59,12 @@ export function* creating(desk: AppContext, order: PackOrder): Generator<number,
     reading.db.exec('COMMIT');
     const createdAt = desk.now().toISOString();
     const selection = lines !== undefined;
-    note(desk.store, { sequence, ...(since === undefined ? {} : { since }), selection, scope, createdAt });
+    note(desk.store, { sequence, ...defined({ since }), selection, scope, createdAt });
     return writer.finish(
       {
         series: seriesOf(desk.store, scope),
         sequence,
-        ...(since === undefined ? {} : { since }),
+        ...defined({ since }),
         ...(selection ? { selection } : {}),
         creator: order.creator,
         issuedAt: createdAt,
@@ -74,10 +78,10 @@ export function* creating(desk: AppContext, order: PackOrder): Generator<number,
   }
 }
 
-/** Things between two pauses: some milliseconds. */
+/** Items between two pauses, which takes some milliseconds. */
 const STEP = 100;
 
-/** Packs of different contents are different series: what one of them holds says nothing of the other. */
+/** Packs with different contents form separate series, because one does not show what another one holds. */
 const seriesOf = (store: Store, scope: string): string => sha256Hex(`${packSeries(store)} ${scope}`).slice(0, 32);
 
 function requireBase(store: Store, since: number, scope: string): void {
@@ -89,14 +93,14 @@ function requireBase(store: Store, since: number, scope: string): void {
 
 type Stamps = (thing: string, digest: Buffer | null) => void;
 
-/** Kept aside until the whole pack was read: the store is locked for one short moment only. */
+/** Collects the digests in a temporary table until the whole pack was read, so that the store is locked only briefly. */
 function openStamps({ db }: Store): Stamps {
   db.exec('DROP TABLE IF EXISTS temp.stamps; CREATE TEMP TABLE stamps (thing TEXT NOT NULL, digest BLOB)');
   const insert = db.prepare('INSERT INTO temp.stamps VALUES (?, ?)');
   return (thing, digest) => void insert.run(thing, digest);
 }
 
-/** The receiver has it as it is now, because it was in the base or in what the base was made against. */
+/** True if the receiver already holds the item in its present state, from the base pack or from an earlier one. */
 function isOld(store: Store, thing: Travelling, scope: string, since: number | undefined, stamp: Stamps): boolean {
   const known = packedIn(store, scope, thing);
   if (known === undefined) stamp(thing.thing, thing.digest ?? null);

@@ -1,8 +1,9 @@
-// A desk and what a person wants in a pack in; the pack made beside other work, signed with the own key, and its bytes part by part out.
+// Makes a pack in the background, signs it with the service's own key and serves it in parts.
 import { closeSync, openSync, readSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PackExport, PackWanted } from '../../contract/index.ts';
 import { lineOf } from '../../domain/formats/wanted-codes.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { didKeyOfJwk } from '../../domain/signed-file/signed-file.ts';
 import { isFault, Refusal, toProblem } from '../../lib/problem.ts';
 import { serviceName } from '../../store/settings.ts';
@@ -12,27 +13,19 @@ import { itemsOfText } from '../sync/index.ts';
 import { creating, type PackOrder } from './create.ts';
 import { PackRefusal } from './format/pack.ts';
 
-/** Bytes of one answer: a window takes them one after the other. */
+/** Bytes in one response. A window requests them one after the other. */
 export const MADE_PART = 8 * 2 ** 20;
 
-export interface PackMaker {
+export interface PackExportJob {
   state(): PackExport | undefined;
   make(wanted: PackWanted): Promise<PackExport>;
-  /** From that byte on; the file may be longer than what is given. */
+  /** Returns bytes from this offset. The file may be longer than one part. */
   part(at: number): Buffer;
-  /** Ends what is under way, and takes away what was made. */
+  /** Stops the work in progress and deletes the result. */
   discard(): Promise<void>;
 }
 
-const makers = new WeakMap<AppContext, PackMaker>();
-
-export function packExportJob(desk: AppContext, report: (fault: unknown) => void): PackMaker {
-  const maker = makers.get(desk) ?? newMaker(desk, report);
-  makers.set(desk, maker);
-  return maker;
-}
-
-function newMaker(desk: AppContext, report: (fault: unknown) => void): PackMaker {
+export function packExportJob(desk: AppContext, report: (fault: unknown) => void): PackExportJob {
   const file = join(desk.store.folder, 'pack-made');
   let made: PackExport | undefined;
   let stop = false;
@@ -57,7 +50,7 @@ function newMaker(desk: AppContext, report: (fault: unknown) => void): PackMaker
       made = { stage: 'making', entries: step.value };
       await new Promise(setImmediate);
       if (!stop) continue;
-      // Ends it where it stands, and runs what cleans up after it.
+      // Ends the generator here, and runs its cleanup.
       steps.return(undefined as never);
       return;
     }
@@ -104,14 +97,13 @@ function orderOf(desk: AppContext, { role, passports, trust, since, lines }: Pac
     passports,
     creator: serviceName(desk.store),
     signer: { did: didKeyOfJwk(publicJwk.x), sign },
-    ...(list === undefined ? {} : { trust: list }),
-    ...(since === undefined ? {} : { since }),
-    // A line that names nothing would be missing in silence.
+    ...defined({ trust: list, since }),
+    // A line that names no item is refused; otherwise it would be missing silently.
     ...(lines === undefined ? {} : { lines: itemsOfText(lines.join('\n')).map(lineOf) }),
   };
 }
 
-/** Only what every file system takes. */
+/** Keeps only characters that every file system accepts. */
 const nameOf = (desk: AppContext, sequence: number): string =>
   `${
     serviceName(desk.store)

@@ -1,4 +1,5 @@
-// A pack that is being judged in; its credentials and all that came with them in the store out, in one transaction: before its end the old store, after it the new one.
+// Moves a judged pack into the store in one transaction.
+// Readers see the old store before it and the new store after it.
 import type { AppliedPack, PackReport, PackTrust } from '../../contract/index.ts';
 import { type Claim, fateOf } from '../../domain/ownership/ownership.ts';
 import type { Trust } from '../../domain/trust/trust.ts';
@@ -25,24 +26,28 @@ import { putWaiting, TOLD } from './waiting.ts';
 
 export interface PackResult {
   readonly applied: AppliedPack;
-  /** It was here before; nothing was changed now. */
+  /** The pack was applied before; this call made no change. */
   readonly already: boolean;
 }
 
 export interface Filling {
-  /** Moves the first chunks while others are judged, giving way between two of them. The store is held for writing from here on. */
+  /** Moves the first chunks while others are still judged, and yields after each one. The store is locked for writing from here on. */
   ahead(chunks: readonly Noted[]): Promise<void>;
-  /** Checks what waits for the store, giving way again and again; nothing is held meanwhile. */
+  /** Checks the staged passports in small steps that yield to other work, without locking the store. */
   prepare(turn: () => void): Promise<void>;
   finish(): PackResult;
-  /** What was not finished is as if it had not been begun. */
+  /** Rolls back everything unfinished. */
   close(): void;
 }
 
 const CACHE_KIB = 24 * 1024;
-/** Others wait while the store is held: so long, and no longer than the moving took, it is held for chunks that are still verified. Then all of it is moved at the end. */
+/**
+ * Milliseconds. The write lock is held for chunks that are still verified only this long, or as long as the moving took
+ * if that is more. Then it is released, and everything is moved at the end.
+ */
 const HELD_FOR_OTHERS = 3000;
 
+/** Its functions throw a PackRefusal: `busy` if another program interferes, or the refusals of admission. */
 export function openFilling(desk: AppContext, pack: OpenPack, carried: CarriedTrust | undefined, given: PackConfirmation): Filling {
   const { store, now } = desk;
   const { db, folder } = store;
@@ -60,14 +65,15 @@ export function openFilling(desk: AppContext, pack: OpenPack, carried: CarriedTr
         readonly count: () => void;
       }
     | undefined;
-  /** Chunks that are moved, and what of them. */
+  /** The chunks moved so far, and the outcome of their credentials. */
   let moved = { chunks: 0, credentials: 0, alreadyHere: 0 };
 
-  /** Nothing where another program has put it in meanwhile. */
+  /** Returns undefined if another program has applied the pack meanwhile. */
   const begin = () => {
-    // Digests come in no order: the upper pages of their index stay at hand. More would only be written later, when nothing else is done beside it.
+    // Digests arrive in random order, and this cache holds the upper pages of their index. A larger cache would only
+    // defer writes to the end, when no other work runs in parallel.
     db.pragma(`main.cache_size = -${CACHE_KIB}`);
-    // Asked for before anything is changed: what the trust is inside a transaction may be taken back with it.
+    // Reads the trust data before the transaction: data cached inside it would not match the store after a rollback.
     const trust = trustWith(desk.trust(), store, carried);
     const ownKey = ownKeyOf(desk.signer());
     db.exec('BEGIN IMMEDIATE');
@@ -94,7 +100,7 @@ export function openFilling(desk: AppContext, pack: OpenPack, carried: CarriedTr
     begun = undefined;
     moved = { chunks: 0, credentials: 0, alreadyHere: 0 };
   };
-  /** In the order of the pack, so that two stores with the same pack find the same copy first. */
+  /** Moves in the order of the pack, so that two stores with the same pack find the same copy first. */
   const move = (chunk: Noted, at: string): void => {
     const credentials = mover.move(chunk, at);
     moved = {
@@ -105,7 +111,8 @@ export function openFilling(desk: AppContext, pack: OpenPack, carried: CarriedTr
   };
 
   const finish = (): PackResult => {
-    // Its header said that there are none: then credentials were moved before what they are filed under.
+    // The header was wrong about having no passports or events, so credentials were moved before the passports under
+    // which they are filed.
     if (moved.chunks > 0 && mover.bringsPassports()) undo();
     const opened = begun ?? begin();
     const here = isHere();
@@ -114,7 +121,7 @@ export function openFilling(desk: AppContext, pack: OpenPack, carried: CarriedTr
     const { at, trust, claim, became, count } = opened;
     const judged = mover.judgedParts();
     if (judged?.pack !== sha256 || judged.chunks !== header.chunks.length) throw new PackRefusal('busy');
-    // By this program until somebody added or took away an issuer's key meanwhile, or by another one that knows others.
+    // The judgement is stale if an issuer's key was added or removed meanwhile, or if another program with other trust data made it.
     if (judged.judgedBy !== digestOfIssuers(trust))
       throw new PackRefusal('busy', 'the keys of the issuers changed while it was verified: with the new ones it is verified anew');
     requireCounts(header.counts, { ...mover.waitingKinds(), credential: mover.credentialEntries() });
@@ -162,14 +169,14 @@ export function openFilling(desk: AppContext, pack: OpenPack, carried: CarriedTr
           move(chunk, opened.at);
         }
       } catch (error) {
-        // Not held until the last chunk is verified, as nothing comes of it.
+        // Releases the lock at once, because this attempt cannot succeed.
         undo();
         throw error;
       }
       patience = setTimeout(undo, Math.max(HELD_FOR_OTHERS, performance.now() - from));
     },
     prepare: async (turn) => {
-      // The store is held already, and the passports of such a pack are none.
+      // The lock is held only for packs without passports, so there is nothing to check.
       if (db.inTransaction) return;
       while (mover.checkSome()) {
         await new Promise(setImmediate);
@@ -187,7 +194,7 @@ export function openFilling(desk: AppContext, pack: OpenPack, carried: CarriedTr
       try {
         db.pragma('wal_checkpoint(TRUNCATE)');
       } catch {
-        // What was put in is safe in the journal, and a full disk is told by whoever writes next.
+        // The data is safe in the journal. If the disk is full, the next write reports it.
       }
     },
   };

@@ -1,4 +1,4 @@
-// A desk in, the one pack that was brought to it out: received part by part, checked by itself, applied when a person says so, or given up.
+// Imports one pack on this computer: receives it in parts, checks it, and applies or discards it on request.
 
 import type { PackFile, PackImport, PackNeed, TrustPreview } from '../../contract/index.ts';
 import { isFault, Refusal, toProblem } from '../../lib/problem.ts';
@@ -16,17 +16,17 @@ export interface PackImportJob {
   state(): PackImport | undefined;
   begin(file: PackFile): Promise<PackImport>;
   append(at: number, part: Buffer): PackImport;
-  /** Once more: other issuers may be known by now. */
+  /** Checks the pack again, because other issuers may be known by now. */
   check(): PackImport;
   apply(given: PackConfirmation): PackImport;
-  /** Answers when nothing is under way any more; what was verified stays, and the next attempt goes on there. */
+  /** Resolves once the work in progress has stopped. Verified chunks stay, and the next attempt resumes there. */
   stop(): Promise<PackImport | undefined>;
   discard(): Promise<void>;
 }
 
 type Present = Omit<PackImport, 'name' | 'size' | 'held'> & { readonly file: PackFile };
 
-/** What is under way, and whether it is to end. */
+/** The work in progress, and whether it should stop. */
 interface Task {
   stop: boolean;
   ended: Promise<void>;
@@ -34,16 +34,7 @@ interface Task {
 
 class Stopped extends Error {}
 
-const docks = new WeakMap<AppContext, PackImportJob>();
-
-/** One for a desk, however many ways lead to it: a window that is closed and opened again finds what it left. */
 export function packImportJob(desk: AppContext, report: (fault: unknown) => void): PackImportJob {
-  const dock = docks.get(desk) ?? newImportJob(desk, report);
-  docks.set(desk, dock);
-  return dock;
-}
-
-function newImportJob(desk: AppContext, report: (fault: unknown) => void): PackImportJob {
   const incoming = packFile(desk.store.folder);
   const { path } = incoming;
   let present: Present | undefined;
@@ -52,7 +43,7 @@ function newImportJob(desk: AppContext, report: (fault: unknown) => void): PackI
   const set = (change: Partial<Present>): void => {
     if (present !== undefined) present = { ...present, ...change };
   };
-  /** Nothing is under way any more. */
+  /** Sets the state after the work in progress has ended. */
   const settle = (change: Partial<Present>): void => {
     if (present === undefined) return;
     const { progress: _, ...rest } = present;
@@ -94,7 +85,7 @@ function newImportJob(desk: AppContext, report: (fault: unknown) => void): PackI
     const context = { store: desk.store, ownKey: ownKeyOf(desk.signer()), trust: desk.trust(), now: desk.now(), given: {} };
     for (const { done, total, preview } of lookInto(path, context)) {
       set({ preview, progress: { done, total } });
-      // Others are served between two parts.
+      // Serves other requests between two parts.
       await new Promise(setImmediate);
       if (mine.stop) break;
     }
@@ -183,7 +174,7 @@ interface Standing {
   readonly fault?: PackFault;
 }
 
-/** What a person has to add to have this pack applied here, and what its trust list would change. */
+/** Returns what a person has to add before this pack can be applied here, and what its trust list would change. */
 function standing(desk: AppContext, file: string): Standing {
   const pack = openPack(file);
   try {
@@ -193,7 +184,7 @@ function standing(desk: AppContext, file: string): Standing {
     const previewed = previewTrustList(desk.store, carried.text, { twoPersons: desk.settings().trustTwoPersons }, desk.now());
     if (!previewed.ok) return { ...found, fault: { code: 'bad-trust', detail: `${previewed.code}, ${previewed.detail}` } };
     const { needs, fingerprint } = previewed.preview;
-    // One office that signs both is compared once.
+    // If one office signs both, its fingerprint is compared once.
     const compared = found.needs.includes('creator-key') && fingerprint === pack.fingerprint;
     return {
       ...found,

@@ -1,4 +1,5 @@
-// Process entry: a pack's file and the trust as the first message in, then chunk after chunk; each chunk judged out, its rows into a file of this process.
+// Process entry: judges chunks of a pack on request, and writes their rows to a file of this process.
+// The first message names the pack's file and the trust data.
 import { flushCompileCache } from 'node:module';
 import type { Trust } from '../../domain/trust/trust.ts';
 import { PackRefusal, type PackRefusalCode } from './format/pack.ts';
@@ -8,11 +9,11 @@ import { openPart, type Part } from './part.ts';
 
 export interface JudgeData {
   readonly file: string;
-  /** The signed header that was admitted: a file that was exchanged since is refused. */
+  /** Digest of the admitted signed header. A file that was exchanged since is refused. */
   readonly sha256: string;
   readonly now: Date;
   readonly trust: Trust;
-  /** Name of the part, and the file that is to be made for it. */
+  /** The name of the part, and the file to create for it. */
   readonly part: string;
   readonly rows: string;
 }
@@ -22,7 +23,7 @@ export interface JudgeTask {
   readonly first: number;
 }
 
-/** What was judged so far is closed; what comes is written to another file. */
+/** Closes the present file; further rows go to another one. */
 export interface OtherPart {
   readonly part: string;
   readonly otherRows: string;
@@ -55,16 +56,16 @@ process.on('message', (message: JudgeData | JudgeTask | OtherPart) => {
     keepWhatWasCompiled();
   }
 });
-/** Once all of it has run: whoever asks ends this process without a word. */
+/** Flushes the compile cache after the first chunk, because the parent kills this process without notice. */
 const keepWhatWasCompiled = (): void => {
   if (!kept) flushCompileCache();
   kept = true;
 };
 let kept = false;
 
-/** Whoever asked may be gone by now; then nobody waits for the answer. */
+/** Ignores a failed send: the parent may have exited, and no process waits for the answer. */
 const send = (answer: JudgeAnswer): void => void process.send?.(answer, undefined, {}, () => {});
-// Whoever asked is gone: nobody waits for an answer.
+// The parent has exited.
 process.on('disconnect', () => process.exit(0));
 
 function answer({ chunk, first }: JudgeTask, { data: { sha256, now, trust, part }, pack, part: { fill } }: Given): JudgeAnswer {
@@ -72,7 +73,7 @@ function answer({ chunk, first }: JudgeTask, { data: { sha256, now, trust, part 
   try {
     let rows = 0;
     const entries = pack.entries(chunk);
-    // In the file before it is told: whoever notes it as done may count on it.
+    // Writes the rows before it answers, so that the parent may record the chunk as done.
     const judged = fill((keep) =>
       judgeChunk(entries, first, { now, trust }, (row) => {
         keep(row);

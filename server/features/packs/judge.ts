@@ -1,11 +1,11 @@
-// The entries of a pack's chunk in; the rows of those credentials that hold, what has to wait for the store, and what is refused out.
+// Judges the entries of a pack's chunk: rows to store, entries that wait for the store, and refusals.
 import type { PackRefusedEntry } from '../../contract/index.ts';
 import { recognise } from '../../domain/recognise/index.ts';
 import type { VerifyContext } from '../../domain/verify/index.ts';
 import { type CredentialRow, type JudgedCredential, judgeCredential } from '../passports/index.ts';
 import type { PackEntry } from './format/pack.ts';
 
-/** `entry`: number of the entry, counted through the pack. */
+/** `entry`: number of the entry, counted through the whole pack. */
 export interface JudgedRow {
   readonly entry: number;
   readonly row: CredentialRow;
@@ -13,16 +13,16 @@ export interface JudgedRow {
 
 export interface JudgedChunk {
   readonly rows: readonly JudgedRow[];
-  /** So many rows are in a file of their own already: they did not come along. */
+  /** How many rows are already in a separate file and not part of this message. */
   readonly elsewhere?: { readonly part: string; readonly rows: number };
-  /** Passports and events: whether they hold depends on what is in the store when they are put there. */
+  /** Entries other than credentials: whether they are accepted depends on the content of the store at that time. */
   readonly waiting: readonly (PackEntry & { readonly entry: number })[];
   readonly refused: readonly PackRefusedEntry[];
 }
 
 /**
- * `first` is the number of the first entry, counted through the pack from 0. A credential is judged as an import judges it; its row is told
- * at once, so that whoever writes it down holds one, not the chunk.
+ * `first` is the number of the first entry, counted through the pack from 0. A credential is judged as on import. Each
+ * row is passed on at once, so that memory holds one row and not the chunk.
  */
 export function judgeChunk(
   entries: readonly PackEntry[],
@@ -60,7 +60,7 @@ function judge(text: string, context: VerifyContext): JudgedCredential {
   }
 }
 
-/** Of another service that uses this one's name, everything would read as altered. */
+/** If another service uses this one's name, all its credentials would read as altered. */
 function underOwnName(judged: JudgedCredential, { trust }: VerifyContext): JudgedCredential {
   if ('row' in judged || judged.issuer === undefined || trust.issuers.get(judged.issuer)?.origin !== 'own') return judged;
   const detail = `it is issued as ${judged.issuer}, the name of this service, but no key of this service signed it as it is: it was altered, or another service uses the same name`;

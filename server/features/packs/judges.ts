@@ -1,4 +1,4 @@
-// A pack and the trust it is judged with in; its chunks judged out, by processes of their own for the command line or by this one.
+// Judges the chunks of a pack, in separate processes for the command line or in this process.
 import { fork } from 'node:child_process';
 import type { Trust } from '../../domain/trust/trust.ts';
 import { PackRefusal } from './format/pack.ts';
@@ -9,10 +9,10 @@ import { newPart, partFile } from './parts.ts';
 
 export interface Judges {
   readonly processes: number;
-  /** Chunks that may be under way at once. */
+  /** The maximum number of chunks in progress at once. */
   readonly most: number;
   judge(chunk: number, first: number): Promise<JudgedChunk>;
-  /** What was given to be judged so far goes into files that are closed when it is judged; what comes goes into others. */
+  /** Closes the files of all chunks requested so far, once they are judged; later chunks go to new files. */
   another?(): Promise<void>;
   close(): Promise<void>;
 }
@@ -24,7 +24,7 @@ export interface JudgingPack {
   readonly trust: Trust;
 }
 
-/** Others are served between two chunks. */
+/** Serves other requests between two chunks. */
 export const judgeHere = ({ pack, now, trust }: JudgingPack): Judges => ({
   processes: 1,
   most: 1,
@@ -37,28 +37,29 @@ export const judgeHere = ({ pack, now, trust }: JudgingPack): Judges => ({
   close: async () => {},
 });
 
-/** What a chunk leaves behind is collected early, or every process would keep a hundred megabytes of it. */
+/** Collects short-lived objects early. Otherwise each process would hold about a hundred megabytes of them. */
 export const YOUNG = '--max-semi-space-size=4';
-/** All options but a program that was given as one: it would be run again, not this one. */
-const AS_OPTION = new Set(['-e', '--eval', '-p', '--print', '-pe']);
+/** Passes on all options except a program given as an option, which the child would run instead of this one. */
+const AS_OPTION: ReadonlySet<string> = new Set(['-e', '--eval', '-p', '--print', '-pe']);
 const carriedOn = (options: readonly string[]): string[] =>
   options.filter((option, at) => !AS_OPTION.has(option) && !AS_OPTION.has(options[at - 1] ?? ''));
 
 const program = new URL('./judge-process.ts', import.meta.url);
 
-/** SQLite reads ten files at once, the store and what the main program keeps beside it among them. */
+/** SQLite attaches at most ten files to the store, one of which is the main program's staging file. */
 const MOST = 8;
 
 /**
- * Processes and not threads: threads that come and go have brought down the whole runtime (V8's table of compiled code). Of the trust only the
- * issuers count for whether a credential holds; a list that lives in the store cannot be handed over. The rows stay in files in `folder`, one of each process.
+ * Uses processes and not threads: threads that start and end have crashed the whole runtime (V8's table of compiled
+ * code). Of the trust data only the issuers decide whether a credential holds; lists that live in the store cannot be
+ * sent to a process. Each process writes its rows to a file in `folder`.
  */
 export function judgeBeside({ file, pack, now, trust }: JudgingPack, folder: string, wanted: number): Judges {
   const processes = Math.min(wanted, MOST);
   const { statusLists: _, ...rest } = trust;
   const data: Omit<JudgeData, 'part' | 'rows'> = { file, sha256: pack.sha256, now, trust: rest };
   const waiting = new Map<number, { resolve(judged: JudgedChunk): void; reject(fault: Error): void }>();
-  /** By the part that each process writes to. */
+  /** Keyed by the part that each process writes to. */
   const closing = new Map<string, () => void>();
   let ended: Error | undefined;
   let over = false;
@@ -117,7 +118,7 @@ export function judgeBeside({ file, pack, now, trust }: JudgingPack, folder: str
       await Promise.all(
         children.map((child) => {
           if (child.exitCode !== null || child.signalCode !== null) return undefined;
-          // Not `once`, which an order that did not reach the child would turn into a fault.
+          // Not `once` of node:events, which would reject if a message failed to reach the child.
           const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
           child.kill('SIGKILL');
           return gone;

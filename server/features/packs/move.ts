@@ -1,4 +1,4 @@
-// The store and the files beside it in which a pack is judged in; its credentials in the store, in the order of the pack.
+// Moves the credentials of a judged pack from the staging files into the store, in the order of the pack.
 import { existsSync } from 'node:fs';
 import type { PackRefusedEntry } from '../../contract/index.ts';
 import type { Db } from '../../store/store.ts';
@@ -8,7 +8,7 @@ import { partFile } from './parts.ts';
 import { type StagedPack, stagingFile } from './staging.ts';
 import { type Refusals, TOLD } from './waiting.ts';
 
-/** A chunk that is judged, and the file that holds its rows; none is named for what the main program keeps itself. */
+/** A judged chunk and the file that holds its rows; `part` is null for the main program's staging file. */
 export interface Noted {
   readonly chunk: number;
   readonly first: number;
@@ -18,35 +18,38 @@ export interface Noted {
 }
 
 export interface Mover {
-  /** Returns how many of its credentials were not here before. */
+  /** Returns how many of its credentials are new. */
   move(chunk: Noted, receivedAt: string): number;
-  /** Those of all files, which nobody writes any more, that were not moved before. */
+  /** Returns the judged chunks from this number on, across all files. No process may write to the files any more. */
   notedFrom(chunk: number): readonly Noted[];
-  /** Which pack lies beside the store, by which issuers it is judged, and how many of its parts are. */
+  /** Returns which pack is staged, by which issuers it was judged and how many of its chunks are done. */
   judgedParts(): (StagedPack & { readonly chunks: number }) | undefined;
-  /** Passports or events, which are put in before the credentials. */
+  /** True if the pack contains passports or events, which are stored before the credentials. */
   bringsPassports(): boolean;
-  /** Checks the next passports that wait, and keeps them beside the store as they were found; false: none is left. Outside of any transaction. */
+  /**
+   * Checks the next staged passports and keeps the results in the staging file. Returns false once none is left. Call
+   * it outside any transaction.
+   */
   checkSome(): boolean;
-  /** How many entries of each kind wait for the store; they are no credentials. */
+  /** Returns how many entries of each kind other than credentials wait for the store. */
   waitingKinds(): Readonly<Partial<Record<EntryKind, number>>>;
-  /** Those that hold and those that were refused. */
+  /** Counts both the accepted and the refused credentials. */
   credentialEntries(): number;
-  /** Outside of any transaction. */
+  /** Call it outside any transaction. */
   detach(): void;
 }
 
 const READ_ONCE_KIB = 1024;
 
-/** Files are attached when they are asked for. */
+/** Attaches each file on first use. */
 export function openMover(db: Db, folder: string): Mover {
   const attached = new Map<string, string>();
   const attach = (file: string, name: string): void => {
     if (attached.has(file)) return;
-    // Another program has taken it over meanwhile.
+    // Another program has removed the staging file meanwhile.
     if (!existsSync(file)) throw new PackRefusal('busy');
     db.prepare(`ATTACH ? AS ${name}`).run(file);
-    // Read once, from its begin to its end.
+    // The file is read once, from beginning to end.
     db.pragma(`${name}.cache_size = -${READ_ONCE_KIB}`);
     attached.set(file, name);
   };

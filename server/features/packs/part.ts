@@ -1,4 +1,5 @@
-// A file beside the store and judged credentials in; their rows kept there until the pack is put into the store. Every process that verifies writes a file of its own.
+// Stores judged credentials in a file next to the store until the pack is applied.
+// Every process that verifies writes its own file.
 import { rmSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { sha256Hex } from '../../store/passports/credentials.ts';
@@ -11,18 +12,21 @@ export const ROWS = `
     proven INTEGER NOT NULL);`;
 
 export interface Part {
-  /** All that is kept while it works, or nothing of it. */
+  /** Keeps all rows that `work` passes on, or none of them. */
   fill<Result>(work: (keep: (row: JudgedRow) => void) => Result): Result;
-  /** Others may read it then. */
+  /** After this, other programs may read the file. */
   close(): void;
 }
 
-/** Verifying and writing push each other's code out of the processor: a few rows in one go take a third of the time, and are no memory to speak of. */
+/**
+ * Rows written together. Verifying and writing evict each other's code from the processor cache; batches of this size
+ * take a third of the time and hardly any memory.
+ */
 const TOGETHER = 32;
 
 /**
- * Never a file that is there. Nothing waits for the disk: what is in it is read again by this same run, which needs no disk for that, or by a later one, which counts
- * the rows and takes their digests, and judges anew what a power cut or the end of its writer in the middle of a page has spoilt.
+ * Never opens an existing file. Does not wait for the disk: this run needs no disk to read the file again, and a later
+ * run counts the rows, checks their digests and judges again what a power cut or an interrupted writer has damaged.
  */
 export function openPart(file: string): Part {
   const db = openRows(file);
@@ -47,16 +51,16 @@ export function openPart(file: string): Part {
   };
 }
 
-/** Held by one program as long as it is open. */
+/** Opens a file that one program at a time holds exclusively until it is closed. */
 export function openRows(file: string): Db {
   const db = new Database(file, { timeout: 0 });
   try {
-    // The largest there are: of a passport's few kilobytes many fit, and all of them are read in their order.
+    // The largest page size of SQLite: a page holds many passports of a few kilobytes, and they are read in order.
     db.pragma('page_size = 65536');
     db.pragma('locking_mode = EXCLUSIVE');
     db.pragma('journal_mode = TRUNCATE');
     db.pragma('synchronous = NORMAL');
-    // Taken now, and held until it is closed.
+    // Takes the lock now and holds it until the file is closed.
     db.exec('BEGIN EXCLUSIVE; COMMIT');
     return db;
   } catch (error) {
@@ -69,7 +73,7 @@ export function removeRows(file: string): void {
   for (const end of ['', '-journal']) rmSync(`${file}${end}`, { force: true, maxRetries: 10 });
 }
 
-/** The number of its entry in the pack is the number of its row. */
+/** The ID of a row is the number of its entry in the pack. */
 export function rowWriter(db: Db): (row: JudgedRow) => void {
   const insert = db.prepare('INSERT INTO credentials VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
   return ({ entry, row }) =>

@@ -1,4 +1,4 @@
-// What processes that verified a pack have left beside the store in; its rows in the one file in which the pack is kept out.
+// Collects the rows that verifying processes left next to the store into the staging file.
 import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,12 +7,12 @@ import type { Db } from '../../store/store.ts';
 import { codeOf, isBusy, isDamaged, removeRows } from './part.ts';
 
 export const partFile = (folder: string, part: string): string => join(folder, `pack-staging-${part}.sqlite`);
-/** Never twice: a process of an earlier time may still be writing its own. */
+/** A name is never used twice, because a process of an earlier run may still be writing its file. */
 export const newPart = (): string => randomBytes(8).toString('hex');
 
 const PART = /^pack-staging-([0-9a-f]{16})\.sqlite/;
 
-/** What processes of an earlier time wrote, and this file has noted as done, is taken over into it; what cannot be read is judged anew. */
+/** Imports the rows that processes of an earlier run wrote and that are recorded as done. Chunks that cannot be read are judged again. */
 export function takeParts(db: Db, folder: string): void {
   const parts = db.prepare('SELECT DISTINCT part FROM done WHERE part IS NOT NULL').pluck().all() as string[];
   for (const part of parts) {
@@ -34,10 +34,10 @@ interface Noted {
   readonly kept: number;
 }
 
-/** Rows that were noted are not there. */
+/** Recorded rows are missing. */
 class Lost extends Error {}
 
-/** Its writer may live on for a moment, until it finds that nobody waits for it. */
+/** Milliseconds. The writer may run for a moment longer, until it notices that its parent has exited. */
 const PATIENCE = 3000;
 
 function takePart(db: Db, file: string, part: string): boolean {
@@ -65,7 +65,7 @@ function takePart(db: Db, file: string, part: string): boolean {
 
 const isAttached = (db: Db): boolean => db.prepare(`SELECT 1 FROM pragma_database_list WHERE name = 'part'`).get() !== undefined;
 
-/** Whoever ends a process while it makes its file leaves one without a table. */
+/** A process that is killed while it creates its file leaves one without a table. */
 const isLost = (error: unknown): boolean => isBusy(error) || isDamaged(error) || codeOf(error) === 'SQLITE_ERROR';
 
 export function removeParts(folder: string): void {

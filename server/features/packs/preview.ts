@@ -1,5 +1,6 @@
-// A pack's file and, where there is one, a store in; what is inside, whether it holds and whether it could be applied here out: nothing is changed.
+// Previews a pack without changing anything: its content, its faults, and whether it could be applied here.
 import type { PackPreview, PackRefusedEntry } from '../../contract/index.ts';
+import { defined } from '../../domain/json/defined.ts';
 import type { Trust } from '../../domain/trust/trust.ts';
 import { appliedPack } from '../../store/packs.ts';
 import type { Store } from '../../store/store.ts';
@@ -19,14 +20,14 @@ export interface PreviewContext {
 }
 
 export interface Look {
-  /** Parts that were looked at. */
+  /** Parts done so far. */
   readonly done: number;
   readonly total: number;
-  /** What was found so far. */
+  /** The findings so far. */
   readonly preview: PackPreview;
 }
 
-/** Throws a PackRefusal for what does not hold in itself; what only stands against applying it here is told beside what is inside. */
+/** Throws a PackRefusal for a fault in the pack itself. A reason that only prevents applying it here is reported with the content. */
 export function previewPack(file: string, context: PreviewContext): PackPreview {
   let last: PackPreview | undefined;
   for (const { preview } of lookInto(file, context)) last = preview;
@@ -34,7 +35,7 @@ export function previewPack(file: string, context: PreviewContext): PackPreview 
   return last;
 }
 
-/** The same with a pause after every part: the header first, then what its parts hold. */
+/** Does the same with a pause after every part: the header first, then the content of its parts. */
 export function* lookInto(file: string, { store, ownKey, trust, now, given }: PreviewContext): Generator<Look, void> {
   const pack = openPack(file);
   try {
@@ -53,7 +54,7 @@ export function* lookInto(file: string, { store, ownKey, trust, now, given }: Pr
       fingerprint,
       series,
       sequence,
-      ...(since === undefined ? {} : { since }),
+      ...defined({ since }),
       selection,
       issuedAt,
       counts,
@@ -61,15 +62,15 @@ export function* lookInto(file: string, { store, ownKey, trust, now, given }: Pr
         ? {}
         : {
             trust: {
-              operator: carried.read.snapshot.issuer.name,
+              operator: carried.read.trustList.issuer.name,
               fingerprint: carried.read.fingerprint,
-              sequence: carried.read.snapshot.sequence,
+              sequence: carried.read.trustList.sequence,
               becomes: carried.becomes,
             },
           }),
       already: before !== undefined && !waitsForIssuers(before),
       own,
-      ...(against === undefined ? {} : { against }),
+      ...defined({ against }),
     };
     const changes = countChanges(store, context, own ? undefined : { asserter: key, series });
     const carriedKinds: Partial<Record<EntryKind, number>> = {};

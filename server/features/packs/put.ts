@@ -1,4 +1,4 @@
-// Passports that were checked beside the store in; those that meet nothing in it put in by one statement, and the numbers of those to be looked at one by one out.
+// Stores checked passports without any conflict in one statement, and returns the others.
 
 import { fold } from '../../domain/encoding/fold.ts';
 import type { Claim } from '../../domain/ownership/ownership.ts';
@@ -7,7 +7,7 @@ import type { PackHeader } from './format/pack.ts';
 
 export interface PutAtOnce {
   readonly put: number;
-  /** Entries that nothing was done with, in order. */
+  /** The untouched entries, in order. */
   readonly left: readonly number[];
 }
 
@@ -17,7 +17,7 @@ const entriesWhere = (db: Db, condition: string): readonly number[] =>
 
 export const putNone = (db: Db): PutAtOnce => ({ put: 0, left: entriesWhere(db, `kind = 'passport'`) });
 
-/** Kept under their maker, and the same text again changes nothing. */
+/** Stores the passports under their maker. Storing the same text again changes nothing. */
 export function putAsReceived(
   db: Db,
   { asserter, received }: Claim,
@@ -40,14 +40,14 @@ export function putAsReceived(
   return { put, left: entriesWhere(db, `kind = 'passport' AND fault IS NOT NULL`) };
 }
 
-/** Neither its code nor its item is known here, or twice in the pack, and it tells its state: then there is nothing to be weighed against it. */
+/** Neither its code nor its item is known here or repeated in the pack, and it states its status: there is nothing to compare it with. */
 const NEW = `${GOOD} AND waiting.dpp_status IS NOT NULL
   AND NOT EXISTS (SELECT 1 FROM main.passports AS known WHERE known.dpp_code = waiting.dpp_code)
   AND NOT EXISTS (SELECT 1 FROM main.passports AS known WHERE known.gtin = waiting.gtin AND known.serial = waiting.serial)
   AND NOT EXISTS (SELECT 1 FROM staging.waiting AS other WHERE other.dpp_code = waiting.dpp_code AND other.entry <> waiting.entry)
   AND NOT EXISTS (SELECT 1 FROM staging.waiting AS other WHERE other.gtin = waiting.gtin AND other.serial = waiting.serial AND other.entry <> waiting.entry)`;
 
-/** As `storePassport` would. */
+/** Has the same effect as `storePassport`. */
 export function putAsOwn(db: Db, now: string): PutAtOnce {
   const left = entriesWhere(db, `kind = 'passport' AND NOT (${NEW})`);
   const { changes } = db

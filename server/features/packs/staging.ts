@@ -1,4 +1,5 @@
-// Judged chunks in, kept in files beside the store until all are there: what the look-ups read is not touched, and an interrupted pack goes on where it stopped.
+// Keeps judged chunks in files next to the store until all are done, so that an interrupted pack can resume.
+// Look-ups read the store, which is not touched meanwhile.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Db } from '../../store/store.ts';
@@ -9,11 +10,11 @@ import { removeParts, takeParts } from './parts.ts';
 
 export interface StagedPack {
   readonly pack: string;
-  /** Digest of the issuers with whose keys the credentials are judged: with other ones they are judged anew. */
+  /** Digest of the issuers whose keys judged the credentials. With other keys they are judged again. */
   readonly judgedBy: string;
 }
 
-/** A chunk by its number, its entries by theirs. */
+/** A chunk and its entries, by number. */
 export interface ChunkPlace {
   readonly chunk: number;
   readonly first: number;
@@ -21,7 +22,7 @@ export interface ChunkPlace {
 }
 
 export interface Staging {
-  /** Chunks that are in it already. */
+  /** Chunks that are already staged. */
   readonly done: ReadonlySet<number>;
   put(at: ChunkPlace, judged: JudgedChunk): void;
   close(): void;
@@ -40,13 +41,16 @@ const TABLES = `
   CREATE TABLE refused (entry INTEGER PRIMARY KEY, kind TEXT NOT NULL, code TEXT NOT NULL, detail TEXT NOT NULL);
   ${ROWS}`;
 
-/** One pack at a time: what is left of another one is given up. Its lock goes with the program, however that ends. */
+/**
+ * Stages one pack at a time and discards the remains of another one. The lock is released when the program ends,
+ * however that happens. Throws `busy`.
+ */
 export function openStaging(folder: string, { pack, judgedBy }: StagedPack): Staging {
   const db = lock(folder);
   try {
     return stagingIn(db, folder, { pack, judgedBy });
   } catch (error) {
-    // Or nobody could try again before this program ends.
+    // Closes the file, or a retry would be impossible until this program ends.
     db.close();
     throw error;
   }
@@ -83,12 +87,12 @@ function stagingIn(db: Db, folder: string, { pack, judgedBy }: StagedPack): Stag
 }
 
 export function removeStaging(folder: string): void {
-  // What cannot be removed is found again by the file that names it.
+  // Parts first: a part that cannot be removed is found again through the staging file that names it.
   removeParts(folder);
   removeRows(stagingFile(folder));
 }
 
-/** A program that was ended between the last two steps left it behind. */
+/** Removes files left by a program that ended between the last two steps. */
 export function forgetStaged(folder: string, pack: string): void {
   if (!existsSync(stagingFile(folder))) return;
   const db = lock(folder);
@@ -102,7 +106,7 @@ function lock(folder: string): Db {
     return openRows(stagingFile(folder));
   } catch (error) {
     if (isBusy(error)) throw new PackRefusal('busy');
-    // Nothing in it is needed: what a fault of the disk left behind is begun anew.
+    // The staging file holds nothing irreplaceable. If a disk fault has damaged it, it is created again.
     if (!isDamaged(error)) throw error;
     removeStaging(folder);
     return lock(folder);
@@ -119,6 +123,6 @@ function read(db: Db): Staged | undefined {
   if (tables === 0) return undefined;
   const has = db.prepare('SELECT 1 FROM pragma_table_info(?) WHERE name = ?');
   if (has.get('credentials', 'further') === undefined || has.get('waiting', 'dpp_code') === undefined) return { pack: '', judged_by: '' };
-  // As an earlier version of the program left it: of no pack that is known here.
+  // A file that an earlier version left behind belongs to no known pack.
   return tables === 1 ? { pack: '', judged_by: '' } : (db.prepare('SELECT pack, judged_by FROM staged').get() as Staged);
 }

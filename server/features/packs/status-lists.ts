@@ -1,4 +1,5 @@
-// A store in; the status lists that travel in a pack out: the service's own, and those of others that are held here and say from when they count.
+// Lists the status lists that travel in a pack: the service's own, and those received from others.
+// Of received lists under a vouched key, the newest travels, and older ones with revocations that no newer one shows.
 
 import { asList, asText, isObject } from '../../domain/json/json.ts';
 import { claimsOf, worthSending } from '../../domain/status-list/index.ts';
@@ -13,7 +14,7 @@ export interface TravellingList {
   readonly entry: PackEntry;
 }
 
-/** Which lists the things of a selection are about: of passports published here by number, of others' credentials by the address that they name. */
+/** The status lists that a selection needs: by number for passports published here, by address for others' credentials. */
 export interface NamedLists {
   published(dppCode: string): void;
   credential(body: string, format: CredentialFormat): void;
@@ -30,7 +31,7 @@ export function namedLists(store: Store): NamedLists {
       const claims = claimsOf(format === 'sd-jwt' ? (body.split('~', 1)[0] ?? '') : body);
       for (const entry of asList(claims?.credentialStatus)) {
         const url = isObject(entry) ? entry.statusListCredential : undefined;
-        // UNTP leaves room for one entry: what is suspended stands in the list below it.
+        // UNTP has room for one entry. The suspension list has the address below that of the revocation list.
         if (typeof url === 'string') named.add(url).add(`${url}/suspension`);
       }
     },
@@ -38,7 +39,7 @@ export function namedLists(store: Store): NamedLists {
   };
 }
 
-/** As they were signed last: a list that was signed anew is another state of it. */
+/** Sends each list as it was last signed. A list that was signed again is a new state. */
 export function* statusLists(store: Store, only?: NamedLists): Generator<TravellingList> {
   const own = new Set<string>();
   for (const { list, purpose, jwt } of signedLists(store)) {

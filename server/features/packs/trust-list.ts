@@ -1,4 +1,5 @@
-// The trust list that travels in a pack in; taken over by the rules of every list, or only tried.
+// Imports the trust list of a pack by the rules of every import, or only tries to.
+import { defined } from '../../domain/json/defined.ts';
 
 import type { AppContext } from '../app-context/index.ts';
 import { importTrustList, type ListPlace } from '../trust/index.ts';
@@ -7,7 +8,7 @@ import { PackRefusal } from './format/pack.ts';
 
 class Undone extends Error {}
 
-/** Done and taken back: a list that cannot be taken over is told before the long work, not after it. */
+/** Imports the list and rolls back, so that a refusal is reported before the long work and not after it. Throws `bad-trust`. */
 export function tryTrust(desk: AppContext, carried: CarriedTrust, given: PackConfirmation): void {
   try {
     desk.store.db
@@ -21,7 +22,7 @@ export function tryTrust(desk: AppContext, carried: CarriedTrust, given: PackCon
   }
 }
 
-/** Returns the place of the list: a newer one may have come since the pack was opened. */
+/** Returns the place of the list, because a newer one may have been imported since the pack was opened. Throws `bad-trust`. */
 export function takeTrust(
   desk: AppContext,
   { text }: CarriedTrust,
@@ -32,8 +33,7 @@ export function takeTrust(
     text,
     {
       who,
-      ...(fingerprint === undefined ? {} : { fingerprint }),
-      ...(secondPerson === undefined ? {} : { secondPerson }),
+      ...defined({ fingerprint, secondPerson }),
     },
     { twoPersons: desk.settings().trustTwoPersons },
     desk.now(),

@@ -1,9 +1,9 @@
-// A data folder in, the one pack's file that a person's browser may send in parts out.
+// Receives the one pack that a browser may upload in parts.
 import { statfsSync } from 'node:fs';
 import { Refusal } from '../../lib/problem.ts';
 import { openUpload, type Upload } from '../upload/index.ts';
 
-/** While it is applied the disk holds the file, what was verified and what is stored: gzip packs about four times. */
+/** While the pack is applied, the disk holds the file, the staged content and the stored content; gzip packs about four to one. */
 const ROOM = 4;
 
 export const packFile = (folder: string): Upload =>

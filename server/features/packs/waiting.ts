@@ -1,4 +1,4 @@
-// What of a pack waited for the store in, from the file beside it: passports, events and status lists put into the store, one by one, and what became of them out.
+// Stores the staged passports, events and status lists of a pack, and reports the outcome of each.
 
 import type { ImportedEventCounts, PackRefusedEntry, PackReport } from '../../contract/index.ts';
 import { original } from '../../domain/foreign/index.ts';
@@ -13,7 +13,7 @@ import { checkWaiting } from './check.ts';
 import type { PackHeader } from './format/pack.ts';
 import { type PutAtOnce, putAsOwn, putAsReceived, putNone } from './put.ts';
 
-/** As many refused entries are told one by one. */
+/** The maximum number of refused entries that are reported individually. */
 export const TOLD = 100;
 
 type Stored = Pick<PackReport, 'passports' | 'events' | 'received' | 'conflicts' | 'statusLists' | 'listsLeftOut'>;
@@ -24,7 +24,10 @@ export interface Refusals {
   readonly told: PackRefusedEntry[];
 }
 
-/** Passports first: events are kept with the passports that they name, and credentials are filed under them. What becomes of each, the ownership table says. */
+/**
+ * Stores passports first: events are kept with the passports that they name, and credentials are filed under them. The
+ * ownership table decides the outcome of each entry.
+ */
 export function putWaiting(
   desk: AppContext,
   trust: Trust,
@@ -35,7 +38,7 @@ export function putWaiting(
   let [listsLeftOut, conflicts] = [0, 0];
   const refused: Refusals = { count: 0, told: [] };
   const { db } = desk.store;
-  // Those of a pack that was moved ahead of them were not checked yet.
+  // If credentials were moved ahead, the waiting passports are not checked yet.
   while (checkWaiting(db));
   const passports = putPassports(desk, claim, header);
   counted.passport = passports.put;
@@ -94,7 +97,7 @@ type Put = (
 ) => { readonly events?: ImportedEventCounts } | { readonly code: string; readonly detail: string };
 
 const PUT: Readonly<Record<'passport' | 'events' | 'status-list', Put>> = {
-  // As it was checked and written by pack-check.ts. Of received ones none is left but those that are refused.
+  // As check.ts checked and wrote it. Of received passports, only refused ones are left here.
   passport: (text, { desk, claim }) => notEvents(storePassport(JSON.parse(text) as Passport, desk, claim)),
   events: (text, { desk, claim }) => importEvents(text, desk, () => claim),
   'status-list': (text, { desk: { store, now }, trust, claim }) => {

@@ -1,4 +1,5 @@
-// A recognised credential in, the row that the store keeps of it out, or why it is refused: nothing is looked up, nothing stored.
+// Verifies a recognised credential and builds its row for the store, or returns why it is refused.
+// It accesses neither the store nor the network.
 
 import type { Code } from '../../domain/evidence/codes.ts';
 import { filedUnder, uuidCodeOf } from '../../domain/product/judge-product.ts';
@@ -7,22 +8,25 @@ import { isGenuine } from '../../domain/verdict/genuine.ts';
 import { readClaims, type VerifyContext, verifyCredential } from '../../domain/verify/index.ts';
 import { type CredentialRecord, filing, PASSPORT_TYPE } from '../../store/passports/credentials.ts';
 
-/** When it came is for whoever stores it to say. */
+/** The caller adds the time of receipt. */
 export type CredentialRow = Omit<CredentialRecord, 'id' | 'receivedAt'>;
 type Writable<Row> = { -readonly [Member in keyof Row]: Row[Member] };
 export type JudgedCredential =
   | { readonly row: CredentialRow }
-  /** `issuer`: as claimed, of what does not hold under its key. */
+  /** `issuer`: the claimed issuer, if the signature does not hold under that issuer's key. */
   | { readonly code: string; readonly detail: string; readonly issuer?: string };
 
-/** As for the verdict: content that breaks the data model is refused, what only breaks the UNTP schema is stored and says so when it is read. */
+/**
+ * As for the verdict, content that breaks the data model is refused. Content that only breaks the UNTP schema is
+ * stored, and the fault shows at each inspection.
+ */
 const MALFORMED: Code = 'DPP-CON-02';
 
-/** Among several types a passport counts as one. */
+/** A credential with several types counts as a passport if one of them is the passport type. */
 const typeOf = (types: readonly string[]): string =>
   types.find((type) => type === PASSPORT_TYPE) ?? types.find((type) => type !== 'VerifiableCredential') ?? 'VerifiableCredential';
 
-/** An altered credential is refused here, as far as the issuer's key is held; without it nothing is proved either way. */
+/** Refuses an altered credential if the issuer's key is held here. Without the key, an alteration can be neither proven nor excluded. */
 export function judgeCredential(item: CredentialInput, context: VerifyContext): JudgedCredential {
   const verification = verifyCredential(item, context);
   for (const { check, outcome, code, detail = 'the credential does not hold' } of verification.evidence) {

@@ -1,7 +1,8 @@
-// A dppCode in, everything the passport screen shows out, in the reader's language.
+// Collects everything that the passport screen shows, in the reader's language.
 import type { CredentialSummary, PassportDetail } from '../../contract/index.ts';
 import { linksOf } from '../../domain/formats/links.ts';
 import { typOf } from '../../domain/formats/sd-jwt/disclosures.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { textIn } from '../../domain/language/language.ts';
 import { certificatesOf, materialsOf, missingAddress, missingMandatory, toFacts } from '../../domain/passport/facts/facts.ts';
 import { type CredentialRecord, credentialsByCode, PASSPORT_TYPE } from '../../store/passports/credentials.ts';
@@ -11,6 +12,7 @@ import { passportOf } from '../../store/passports/record.ts';
 import { standingOf } from '../../store/trust/own-status.ts';
 import type { AppContext } from '../app-context/index.ts';
 
+/** Returns undefined for an unknown `dppCode`. */
 export function passportDetail(dppCode: string, desk: AppContext, language: string): PassportDetail | undefined {
   const record = passportByCode(desk.store, dppCode);
   if (record === undefined) return undefined;
@@ -31,12 +33,12 @@ export function passportDetail(dppCode: string, desk: AppContext, language: stri
     events: eventsOf(desk.store, dppCode),
     document: passport,
     missing: [...missingMandatory(passport, language), ...missingAddress(passport, language)],
-    ...(standing === undefined ? {} : { standing }),
+    ...defined({ standing }),
     links: { page, api, digitalLink, ...(has('vc') ? { vc } : {}), ...(has('vc-jwt') ? { jwt } : {}), ...(has('sd-jwt') ? { sdJwt } : {}) },
   };
 }
 
-/** An SD-JWT of our own under its older type says nothing that the one beside it does not. */
+/** The service's own SD-JWT under its older type repeats the one under the present type. */
 const isTwin = ({ source, format, body }: CredentialRecord): boolean =>
   source === 'published' && format === 'sd-jwt' && typOf(body) === 'vc+sd-jwt';
 
@@ -45,7 +47,7 @@ const toCredentialSummary = ({ id, type, format, issuer, signedAt, source, body 
   type,
   format: format === 'enveloped-vc' ? 'vc' : format,
   issuer,
-  ...(signedAt === undefined ? {} : { signedAt }),
+  ...defined({ signedAt }),
   source,
   body,
 });

@@ -1,4 +1,4 @@
-// An EPCIS event in, the few facts by which it is listed out.
+// Summarises an EPCIS event for lists.
 import type { EventSummary } from '../../contract/index.ts';
 import { isObject, type JsonObject } from '../../domain/json/json.ts';
 

@@ -1,4 +1,4 @@
-// An EPCIS document as text in; its events stored with every passport whose product they name, or the document refused with the place of each mistake.
+// Imports the events of an EPCIS document for every passport they name, or refuses the document with its mistakes.
 import { hash } from 'node:crypto';
 import type { FieldError, ImportedEventCounts } from '../../contract/index.ts';
 import { EPCIS_CONTEXT, ownContexts } from '../../domain/epcis/context.ts';
@@ -23,10 +23,13 @@ type ImportedEvents =
 
 const refuse = (code: string, detail: string, errors: readonly FieldError[] = []): ImportedEvents => ({ code, detail, errors });
 
-/** More than this in one document would keep the store busy for too long. */
+/** More events in one document would lock the store for too long. */
 const MAX_EVENTS = 10_000;
 
-/** Events that name no product of a passport here are not kept; an event that is here already is not stored twice. */
+/**
+ * Events that name no product of a passport here are not stored, and an event that is here already is not stored twice.
+ * Returns `epcis-invalid`, `epcis-too-many`, `not-its-own` or `no-passport` if the document is refused.
+ */
 export function importEvents(text: string, { store, now }: AppContext, claimOf: (document: JsonObject) => Claim): ImportedEvents {
   const parsed = parseStrictJson(text);
   const document = parsed.ok && isObject(parsed.value) ? parsed.value : undefined;
@@ -61,7 +64,7 @@ export function importEvents(text: string, { store, now }: AppContext, claimOf: 
   };
 }
 
-/** The contexts of its document go with an event, which keeps the meaning of its extensions. */
+/** An event keeps the contexts of its document, which define its extensions. */
 function withContext(event: JsonObject, document: JsonObject): JsonObject {
   if (event === document) return event;
   const own = ownContexts([...asList(document['@context']), ...asList(event['@context'])]);
@@ -82,7 +85,7 @@ interface Named {
   readonly sample: boolean;
 }
 
-/** Own passports; the events of others are kept with the passports of others too. */
+/** Returns own passports. Events received from others are also stored with received passports. */
 const passportsOf = (products: readonly EventProduct[], store: Store, fate: Fate): readonly Named[] => {
   const own = products.flatMap((product) => ownPassport(product, store) ?? []);
   if (fate === 'own') return own;

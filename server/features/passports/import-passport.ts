@@ -1,5 +1,6 @@
-// A passport that came in, and whose word it is; stored as one of the own ones, left as it is, or refused with the place of each mistake.
+// Imports a passport as one of this service's own, leaves it unchanged, or refuses it with each mistake.
 import type { FieldError, ImportResponse } from '../../contract/index.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { canonicalise } from '../../domain/json/jcs.ts';
 import { isObject, type Json } from '../../domain/json/json.ts';
 import { type Claim, fateOf } from '../../domain/ownership/ownership.ts';
@@ -17,9 +18,12 @@ export type Outcome = Omit<ImportResponse['imported'][number], 'index'> | Omit<I
 
 export const refuse = (code: string, detail: string, errors: readonly FieldError[] = []): Outcome => ({ code, detail, errors });
 
-/** Into the own passports: only for what is this service's own word, its state included. */
+/**
+ * Imports only what this service itself asserts, including the state. Returns `passport-invalid`, `not-its-own` or
+ * `passport-conflict` if it is refused.
+ */
 export function importPassport(value: Json, desk: AppContext, claim: Claim): Outcome {
-  // As the public interface writes it, or in the shape of the model.
+  // Accepts the form of the public interface and that of the model.
   const parsed = parsePassport(isObject(value) ? fromView(value) : value);
   if (!parsed.ok)
     return refuse(
@@ -30,7 +34,7 @@ export function importPassport(value: Json, desk: AppContext, claim: Claim): Out
   return storePassport(parsed.passport, desk, claim);
 }
 
-/** One that kept every rule of the field table. */
+/** Stores a passport that has passed the field table. */
 export function storePassport(passport: Passport, desk: AppContext, { relation, received: { door, name } }: Claim): Outcome {
   if (fateOf(door, 'passport', relation) !== 'own' || fateOf(door, 'state', relation) !== 'own')
     return refuse('not-its-own', `'${name}' cannot change the passports of this service`);
@@ -43,18 +47,18 @@ export function storePassport(passport: Passport, desk: AppContext, { relation, 
     return refuse('passport-conflict', `GTIN ${gtin} with serial ${serial} already has the passport '${sameItem.dppCode}'`, [
       { pointer: '/serial', detail: 'already in use' },
     ]);
-  // Others may hold what was published of it: a sample would take its places in the status lists from it.
+  // Others may hold credentials published for this passport. A sample in its place would take over its entries in the status lists.
   if (present?.sample === false && passport.sample === true)
     return refuse('passport-conflict', `'${dppCode}' is a passport of your own: a sample does not take its place`, [
       { pointer: '/sample', detail: 'the code is in use' },
     ]);
-  // A file that says nothing of the state does not change it: what was set to invalid stays so.
-  // What was revoked or suspended here stays so, whatever a file says.
+  // A file that does not state the status leaves it unchanged, so `invalid` stays. A local revocation or suspension
+  // also stays, regardless of the file.
   const taken = present?.sample === (passport.sample === true) && standingOf(store, dppCode) !== undefined;
   const stated = { ...passport, dppStatus: (taken ? undefined : passport.dppStatus) ?? present?.dppStatus ?? 'active' };
   const record = toRecord(stated, { sample: passport.sample === true }, now);
   if (present !== undefined && saysTheSame(present, record)) return { what: 'passport', dppCode, unchanged: true };
-  // A passport of the person's own takes the place of one of the sample set, which leaves nothing behind that could be taken for it.
+  // An own passport replaces one of the sample set, and removes everything of the sample that could be mistaken for it.
   if (present !== undefined && present.sample !== record.sample) {
     removePublished(store, dppCode);
     forgetSampleStatus(store, dppCode);
@@ -66,22 +70,23 @@ export function storePassport(passport: Passport, desk: AppContext, { relation, 
 
 const ON_PUBLISH = FIELDS.filter(({ setOnPublish }) => setOnPublish).map(({ name }) => name);
 
-/** What publishing filled in counts only where the file says something of it: its maker does not know it. */
+/** A field that publishing fills in is compared only if the file contains it, because the author of the file does not know it. */
 function saysTheSame(present: PassportRecord, record: PassportRecord): boolean {
   if (present.sample !== record.sample) return false;
   const [here, came] = [passportOf(present), passportOf(record)];
   const filled = Object.fromEntries(
     ON_PUBLISH.flatMap((name) => (came[name] === undefined && here[name] !== undefined ? [[name, here[name]]] : [])),
   );
-  // The moment of the last change is that of a change.
+  // The date of the last change is not itself a change.
   const { lastUpdated: _, ...one } = here;
   const { lastUpdated: __, ...other } = { ...came, ...filled };
   return canonicalise(one) === canonicalise(other);
 }
 
 /**
- * What was published stays as it was signed until it is published again: its date, its credentials, what others read of it and what they find it by. The GTIN
- * or the lot of a draft is nobody's to resolve, and the code that is printed on the goods goes on working.
+ * Until it is published again, a published passport keeps what was signed: its date, its credentials, the document that
+ * others read and the identifiers under which they find it. The GTIN or lot of a draft is not resolvable, and the code
+ * printed on the goods still works.
  */
 function stillPublished(present: PassportRecord, record: PassportRecord): PassportRecord {
   const { publishedAt, verifiedAt, publishedDocument = present.document, gtin, serial, batch } = present;
@@ -89,11 +94,9 @@ function stillPublished(present: PassportRecord, record: PassportRecord): Passpo
   const { gtin: _, serial: __, batch: ___, ...draft } = record;
   return {
     ...draft,
-    ...(gtin === undefined ? {} : { gtin }),
-    ...(serial === undefined ? {} : { serial }),
-    ...(batch === undefined ? {} : { batch }),
+    ...defined({ gtin, serial, batch }),
     publishedAt,
-    ...(verifiedAt === undefined ? {} : { verifiedAt }),
+    ...defined({ verifiedAt }),
     ...(publishedDocument === record.document ? {} : { publishedDocument }),
   };
 }

@@ -1,6 +1,7 @@
-// A file, part by part, in; passports, signed credentials and events stored, the rest refused with the place of each mistake.
+// Imports a file part by part: stores passports, credentials and events, and refuses the rest with each mistake.
 import type { ImportResponse } from '../../contract/index.ts';
 import { INPUT_CODES } from '../../domain/evidence/input-codes.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { isObject, type Json } from '../../domain/json/json.ts';
 import { parseStrictJson } from '../../domain/json/strict-json.ts';
 import { type FileEntry, splitEntries } from '../../domain/recognise/entries.ts';
@@ -20,20 +21,20 @@ import { importPassport, type Outcome, refuse } from './import-passport.ts';
 type Imported = ImportResponse['imported'][number];
 type Refused = ImportResponse['refused'][number];
 
-/** What the person who imports a file says about it. */
+/** What the person who imports a file states about it. */
 export interface Said {
   readonly who?: string;
-  /** Whose word the events in it are: `own`, or a name. */
+  /** Who asserts the events in the file: `own`, or a name. */
   readonly eventsOf?: string;
 }
 
 export interface RunningImport {
-  /** What became of the entries that are whole with this part, numbered from the beginning of the file. */
+  /** Returns the outcome of the entries that this part completes, numbered from the beginning of the file. */
   push(part: Uint8Array): ImportResponse;
   end(): ImportResponse;
 }
 
-/** A file of any length: what is held in memory is one entry that is not yet whole, and the codes that came before. */
+/** Accepts a file of any length. Memory holds one incomplete entry and the passport codes seen so far. */
 export function openImport(desk: AppContext, said: Said = {}): RunningImport {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const splitter = splitEntries();
@@ -44,7 +45,7 @@ export function openImport(desk: AppContext, said: Said = {}): RunningImport {
   const settle = (entries: readonly FileEntry[]): ImportResponse => {
     const imported: Imported[] = [];
     const refused: Refused[] = [];
-    // What is looked up before something is stored must still be so when it is: another workbench or command may write too.
+    // One transaction covers a look-up and the write that depends on it, because another workbench or command may write too.
     inBatches(desk.store.db, entries, (entry) => {
       for (const outcome of outcomesOf(entry, desk, said, { seen, index: () => next })) {
         if ('what' in outcome) imported.push({ index: next, ...outcome });
@@ -74,7 +75,10 @@ export function openImport(desk: AppContext, said: Said = {}): RunningImport {
   };
 }
 
-/** Entries are the members of a JSON array, the lines of NDJSON, the credentials of a presentation, or the one thing that the text is. Each is stored whole or not at all. */
+/**
+ * Entries are the members of a JSON array, the lines of NDJSON, the credentials of a presentation, or the whole text.
+ * Each entry is stored whole or not at all.
+ */
 export function importText(text: string, desk: AppContext, said: Said = {}): ImportResponse {
   const running = openImport(desk, said);
   return together([running.push(Buffer.from(text)), running.end()]);
@@ -85,9 +89,9 @@ export const together = (answers: readonly ImportResponse[]): ImportResponse => 
   refused: answers.flatMap(({ refused }) => refused),
 });
 
-/** What would become of it, by doing so and undoing it: nothing is changed. */
+/** Runs an action and rolls it back, which shows its outcome without changing anything. */
 export function rehearse<T>(desk: AppContext, run: () => T): T {
-  // Asked for before anything is changed: what the trust is inside a transaction may be taken back with it.
+  // Reads the trust data before the transaction: data cached inside it would not match the store after the rollback.
   desk.trust();
   desk.store.db.exec('BEGIN IMMEDIATE');
   try {
@@ -97,10 +101,13 @@ export function rehearse<T>(desk: AppContext, run: () => T): T {
   }
 }
 
-/** Policy: a commit waits for the disk, and takes longer than storing a passport; as long as a batch is written, nobody else writes. */
+/**
+ * Policy: a commit waits for the disk and takes longer than storing one passport, so entries share a commit. While a
+ * batch is written, no other program can write.
+ */
 const BATCH = 200;
 
-/** Each entry is a savepoint of its batch: where one fails, what was stored before it stays. */
+/** Each entry is a savepoint of its batch. If one fails, those stored before it stay. */
 function inBatches<T>(db: Db, all: readonly T[], store: (one: T) => void): void {
   const storeOne = db.transaction(store);
   const storeBatch = db.transaction((batch: readonly T[]): { readonly fault: unknown } | undefined => {
@@ -108,7 +115,7 @@ function inBatches<T>(db: Db, all: readonly T[], store: (one: T) => void): void 
       try {
         storeOne(one);
       } catch (fault) {
-        // On a full disk SQLite has taken back the whole batch by itself.
+        // On a full disk, SQLite has already rolled back the whole batch.
         if (!db.inTransaction) throw fault;
         return { fault };
       }
@@ -122,7 +129,7 @@ function inBatches<T>(db: Db, all: readonly T[], store: (one: T) => void): void 
 }
 
 interface Place {
-  /** In which entry each passport came. */
+  /** The index of the entry in which each passport code was imported. */
   readonly seen: Map<string, number>;
   readonly index: () => number;
 }
@@ -146,7 +153,7 @@ function* outcomesOf(entry: FileEntry, desk: AppContext, said: Said, { seen, ind
   for (const item of recognise({ text: entry.text, channel: 'file' })) yield whole(desk, () => importItem(item, desk, said));
 }
 
-/** Stored whole or not at all; what the store refuses is refused for this entry, and the others go on. */
+/** Stores an entry whole or not at all. A fault of the store refuses this entry only; the import continues. */
 function whole({ store }: AppContext, put: () => Outcome): Outcome {
   try {
     return store.db.transaction(put)();
@@ -178,7 +185,7 @@ function importItem(item: Recognised, desk: AppContext, said: Said): Outcome {
 }
 
 function importCredential(item: CredentialInput, desk: AppContext): Outcome {
-  // A token list is no credential: it is a status list and nothing else.
+  // A token list is only a status list, not a credential.
   if (isTokenList(item.text)) return importStatusList(item.text, desk);
   const { store } = desk;
   const now = desk.now();
@@ -189,11 +196,11 @@ function importCredential(item: CredentialInput, desk: AppContext): Outcome {
   const { gtin, serial } = judged.row;
   const known = gtin === undefined || serial === undefined ? undefined : passportByItem(store, gtin, serial);
   const dppCode = known?.dppCode ?? judged.row.dppCode;
-  addCredential(store, { ...judged.row, receivedAt: now.toISOString(), ...(dppCode === undefined ? {} : { dppCode }) });
-  return list ?? { what: 'credential', ...(dppCode === undefined ? {} : { dppCode }) };
+  addCredential(store, { ...judged.row, receivedAt: now.toISOString(), ...defined({ dppCode }) });
+  return list ?? { what: 'credential', ...defined({ dppCode }) };
 }
 
-/** As at every other door. One of this service's own may show what its store has forgotten. */
+/** Follows the same rules as every other import. A list of this service itself may show what its store has lost. */
 function importStatusList(text: string, { store, now, trust }: AppContext): Outcome {
   const taken = takeList(store, text, { door: 'file' }, { now: now(), trust: trust() });
   if (!taken.ok) return refuse(taken.code, taken.detail);

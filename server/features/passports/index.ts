@@ -1,4 +1,4 @@
-// Passports held here: imported, shown, received from others, and the sample set.
+// Manages the passports held here: imported, shown, received from others, and the sample set.
 export { type CredentialRow, type JudgedCredential, judgeCredential } from './credential.ts';
 export { passportDetail } from './detail.ts';
 export { importText, openImport, type RunningImport, rehearse, type Said, together } from './import.ts';

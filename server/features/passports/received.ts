@@ -1,4 +1,4 @@
-// What others sent, as a person looks at it: their passports, and the events that one may accept by the name of their source.
+// Shows passports received from others, and accepts or withdraws received events by their source.
 import type { EventAcceptance, EventSourceList, EventWithdrawal, ReceivedEventList, ReceivedPassportDetail } from '../../contract/index.ts';
 import { original } from '../../domain/foreign/index.ts';
 import { toFacts } from '../../domain/passport/facts/facts.ts';
@@ -10,6 +10,7 @@ import type { AppContext } from '../app-context/index.ts';
 
 const MOST_SHOWN = 1000;
 
+/** Throws `not-found`. */
 export function receivedDetail(id: number, desk: AppContext, language: string): ReceivedPassportDetail {
   const found = receivedPassport(desk.store, id, language);
   if (found === undefined) throw new Refusal('not-found', `no passport was received under the number ${id}`);
@@ -28,7 +29,10 @@ export const previewEvents = ({ store }: AppContext, source: string): ReceivedEv
   items: eventsFrom(store, source, MOST_SHOWN),
 });
 
-/** From now on they are public together with the own ones, under the names of who asserts and who accepted them; never signed. */
+/**
+ * From now on the events are public together with the own ones, with the names of who asserts and who accepted them.
+ * They are never signed. Throws `not-found`.
+ */
 export function acceptSource(desk: AppContext, { source, upTo, who }: EventAcceptance): number {
   const at = desk.now().toISOString();
   return desk.store.db
@@ -41,6 +45,7 @@ export function acceptSource(desk: AppContext, { source, upTo, who }: EventAccep
     .immediate();
 }
 
+/** Makes the accepted events of a source non-public again, with a reason. Returns how many. Throws `not-found`. */
 export function withdrawSource(desk: AppContext, { source, who, reason }: EventWithdrawal): number {
   const at = desk.now().toISOString();
   return desk.store.db

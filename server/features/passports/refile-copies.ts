@@ -1,4 +1,4 @@
-// Imported copies that an earlier version filed under one product only, in; the same copies filed under all the products that they name, out.
+// Files imported copies under all the products they name, where an earlier version filed them under one only.
 
 import { filedUnder } from '../../domain/product/judge-product.ts';
 import { verifyCredential } from '../../domain/verify/index.ts';
@@ -8,7 +8,7 @@ import type { AppContext } from '../app-context/index.ts';
 
 const STEP = 200;
 
-/** At most so many of them now; the rest is left to the next turn, and a process that ends goes on where it stopped. */
+/** Processes at most `most` copies; later turns continue with the rest, even after a restart. */
 export function refileCopies(desk: Pick<AppContext, 'store' | 'now' | 'trust'>, most: number): void {
   const { store } = desk;
   const left = readSetting(store, 'refiling');

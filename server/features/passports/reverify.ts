@@ -1,4 +1,6 @@
-// Imported copies that could not be proved when they came, and the trust data of now, in; how many are proved now, and marked so that they are looked at first, out.
+// Reverifies imported copies that could not be proven on import, and marks those that can be proven now.
+// Look-ups return proven copies first.
+import { defined } from '../../domain/json/defined.ts';
 
 import { isGenuine } from '../../domain/verdict/genuine.ts';
 import { verifyCredential } from '../../domain/verify/index.ts';
@@ -8,13 +10,13 @@ import type { AppContext } from '../app-context/index.ts';
 
 const STEP = 200;
 
-/** How far a process has come: what it has looked at is looked at again when the trust data have changed. */
+/** The progress of this process. It starts again after the trust data has changed. */
 export interface Turn {
   after: number;
   change?: number;
 }
 
-/** In steps, so that inspections come in between: the rest is left to the next turn. */
+/** Proceeds in steps so that inspections can run in between; later turns continue with the rest. Returns how many copies were proven. */
 export function reverifyCopies(desk: AppContext, turn: Turn = { after: 0 }, most = Number.POSITIVE_INFINITY): number {
   const change = lastTrustChange(desk.store);
   if (turn.change !== change) Object.assign(turn, { after: 0, change });
@@ -34,6 +36,6 @@ function genuineOf(copies: ReturnType<typeof unverifiedCopies>, desk: AppContext
   const context = { now: desk.now(), trust: desk.trust() };
   return copies.flatMap(({ id, format, body }) => {
     const { evidence, signedAt } = verifyCredential({ kind: format, text: body, flags: [] }, context);
-    return isGenuine(evidence) ? [{ id, ...(signedAt === undefined ? {} : { signedAt }) }] : [];
+    return isGenuine(evidence) ? [{ id, ...defined({ signedAt }) }] : [];
   });
 }

@@ -1,8 +1,9 @@
-// The sample set and the name of a headline in; a text whose inspection shows that headline out.
+// Makes a text from the sample set whose inspection shows a given headline.
 import { generateKeyPairSync, sign } from 'node:crypto';
 import type { SampleCase, SampleCaseName } from '../../contract/index.ts';
 import { encodeMultikey } from '../../domain/encoding/base58.ts';
 import { linksOf } from '../../domain/formats/links.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { isObject, type JsonObject } from '../../domain/json/json.ts';
 import type { PublicJwk, Signer } from '../../domain/keys/identity.ts';
 import { type Passport, parsePassport } from '../../domain/passport/model.ts';
@@ -17,6 +18,7 @@ import { forgetSampleStatus, standingOf } from '../../store/trust/own-status.ts'
 import type { AppContext } from '../app-context/index.ts';
 import { changeStatus, publish, publishStored } from '../issuing/index.ts';
 
+/** Throws `conflict` if the sample set has to be loaded again. */
 export function makeSampleCase(name: SampleCaseName, desk: AppContext): SampleCase {
   const shown = samplePassport(desk);
   switch (name) {
@@ -35,17 +37,17 @@ export function makeSampleCase(name: SampleCaseName, desk: AppContext): SampleCa
   }
 }
 
-/** Items of the first sample product, which no passport of the sample set is about. */
+/** Serial numbers of the first sample product that no passport of the sample set uses. */
 const SERIALS = { revoked: 'REVOKED1', 'unknown-issuer': 'UNKNOWN1' } as const;
 
-/** What is in hand is a product of the set, and the document is about another. */
+/** Returns another product of the set, so that the scanned product and the document differ. */
 function anotherThan({ gtin }: Shown): ProductKey {
   const other = sampleSet().find(({ passport }) => passport.gtin !== undefined && passport.gtin !== gtin)?.passport;
   if (other?.gtin === undefined) throw new TypeError('the sample set has one product only');
-  return { gtin: other.gtin, ...(other.serial === undefined ? {} : { serial: other.serial }) };
+  return { gtin: other.gtin, ...defined({ serial: other.serial }) };
 }
 
-/** Signed wrongly or by a stranger, it cannot say itself that it is a sample. */
+/** Marks the text itself as a sample: wrongly signed, or signed by a stranger, it cannot prove that it is one. */
 function made(text: string, { store }: AppContext): SampleCase {
   addSampleInput(store, sha256Hex(text));
   return { text };
@@ -53,7 +55,7 @@ function made(text: string, { store }: AppContext): SampleCase {
 
 type Shown = PassportRecord & { readonly gtin: string };
 
-/** The first one of the set that reads *valid*: a person may have put a passport of their own in the place of another, or revoked it. */
+/** Returns the first passport of the set that reads *valid*. A person may have replaced one with a passport of their own, or revoked it. */
 function samplePassport({ store, signer }: AppContext): Shown {
   const { did } = signer();
   for (const { passport } of sampleSet()) {
@@ -65,7 +67,7 @@ function samplePassport({ store, signer }: AppContext): Shown {
   throw new StoreFault('conflict', 'no passport of the sample set can be shown as valid: load the sample set again');
 }
 
-/** What the code on the item says. */
+/** The content of the code on the item. */
 const labelOf = (record: PassportRecord, desk: AppContext): string =>
   linksOf(passportOf(record), desk.settings().baseUrl, desk.publicSiteUrl()).digitalLink;
 
@@ -85,7 +87,7 @@ function item(serial: string): Passport {
   return parsed.passport;
 }
 
-/** Part of the sample set from the first time that it is asked for, and removed with it. */
+/** Created on first use, then part of the sample set and removed with it. */
 function revokedPassport(desk: AppContext): PassportRecord {
   const { store } = desk;
   const passport = item(SERIALS.revoked);
@@ -112,7 +114,7 @@ function revokedPassport(desk: AppContext): PassportRecord {
 
 const parsed = (credential: string): JsonObject => JSON.parse(credential) as JsonObject;
 
-/** One character of the product's name. */
+/** Changes one character of the product's name. */
 function altered(credential: string): string {
   const document = parsed(credential);
   const { credentialSubject: subject } = document;
@@ -121,14 +123,14 @@ function altered(credential: string): string {
   return JSON.stringify({ ...document, credentialSubject: { ...subject, name: subject.name.slice(0, -1) + last } });
 }
 
-/** A proof that needs disclosures which no passport of ours has: its suite is none that is verified here. */
+/** Names a proof suite that is not verified here. It would need disclosures, which this service's passports do not have. */
 function underUnknownSuite(credential: string): string {
   const document = parsed(credential);
   if (!isObject(document.proof)) throw new TypeError('the credential has no proof');
   return JSON.stringify({ ...document, proof: { ...document.proof, cryptosuite: 'bbs-2023' } });
 }
 
-/** By a key that is forgotten at once, under the name that follows from it: no list can name it. */
+/** Signed by a key that is discarded immediately, under the DID derived from it, so no trust list can name it. */
 function byStranger({ now }: AppContext): string {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
   const publicJwk = publicKey.export({ format: 'jwk' }) as PublicJwk;

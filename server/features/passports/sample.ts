@@ -9,7 +9,10 @@ import type { AppContext } from '../app-context/index.ts';
 import { publishStored } from '../issuing/index.ts';
 import { summariseEvent } from './event.ts';
 
-/** Whatever of the set is there already is published anew; a passport of the person's own with the same code stays untouched, as does one that was taken back. */
+/**
+ * Publishes again what is already there of the set. A passport of the person's own with the same code stays unchanged,
+ * as does one that was revoked or suspended.
+ */
 export function loadSample(desk: AppContext): void {
   const { store } = desk;
   const now = desk.now();

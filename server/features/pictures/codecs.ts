@@ -1,4 +1,4 @@
-// Node only. The picture decoders and the reader with the WebAssembly that lies in the installed packages: nothing is ever fetched.
+// Node only. Loads the picture decoders and the barcode reader from the installed packages, never from a network.
 import { readFile } from 'node:fs/promises';
 import decodeJpeg, { init as initJpeg } from '@jsquash/jpeg/decode.js';
 import decodePng, { init as initPng } from '@jsquash/png/decode.js';
@@ -12,7 +12,7 @@ import { firstFrame } from '../../domain/decode/webp-frame.ts';
 const bundled = async (name: string): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await readFile(new URL(import.meta.resolve(name))));
 
-/** The decoders hand their pixels to the constructor of the browser's ImageData, which Node does not have. */
+/** The decoders pass their pixels to the ImageData constructor of browsers, which Node does not have. */
 class PlainImageData implements Pixels {
   readonly data: Uint8ClampedArray;
   readonly width: number;
@@ -27,7 +27,7 @@ class PlainImageData implements Pixels {
 
 let reader: Promise<void> | undefined;
 
-/** The barcode reader, prepared once per thread. */
+/** Returns the barcode reader, prepared once per thread. */
 export function bundledReader(): Promise<void> {
   reader ??= bundled('zxing-wasm/reader/zxing_reader.wasm').then(prepareReader);
   return reader;
@@ -37,7 +37,7 @@ const silent = (): void => undefined;
 
 type Decode = (bytes: ArrayBuffer) => Promise<Pixels>;
 
-/** Of a picture in CMYK colours, some 28 bytes a pixel: 28 megapixels, an A4 page at 500 dots an inch. */
+/** Memory for a picture in CMYK colours, at about 28 bytes a pixel: 28 megapixels, an A4 page at 500 dots an inch. */
 const CMYK_MEGABYTES = 768;
 
 type Codec = PictureHeader['kind'] | 'cmyk-jpeg';
@@ -51,7 +51,7 @@ const START: Record<Codec, () => Promise<Decode>> = {
     await initJpeg({ wasmBinary: await bundled('@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm'), printErr: silent });
     return (bytes) => decodeJpeg(bytes, { preserveOrientation: true });
   },
-  // The other decoder knows grey and three colours only.
+  // The other decoder supports only greyscale and three colours.
   'cmyk-jpeg': async () => async (bytes) => {
     const limits = { maxMemoryUsageInMB: CMYK_MEGABYTES, tolerantDecoding: false };
     const { data, width, height } = decodeCmyk(markedAsAdobe(new Uint8Array(bytes)), { useTArray: true, formatAsRGBA: true, ...limits });
@@ -63,18 +63,18 @@ const START: Record<Codec, () => Promise<Decode>> = {
   },
 };
 
-/** Adobe's marker segment (APP14), as browsers take four colours without one: inverted, not transformed. */
+/** Adobe's marker segment (APP14), with the values that browsers assume for four colours without one: inverted, not transformed. */
 const ADOBE = Uint8Array.from([0xff, 0xee, 0, 14, ...new TextEncoder().encode('Adobe'), 0, 100, 0, 0, 0, 0, 0]);
 
-/** Of two, the second counts: what the file says goes before what we put there. */
+/** If there are two markers, the second counts, so the marker in the file takes precedence over the inserted one. */
 const markedAsAdobe = (file: Uint8Array): Uint8Array => Buffer.concat([file.subarray(0, 2), ADOBE, file.subarray(2)]);
 
-/** What the decoder says of a picture that needs more memory than it may have. */
+/** Recognises the decoder's error for a picture that needs more memory than allowed. */
 export const isTooMuch = (error: unknown): boolean => error instanceof Error && /limit exceeded/.test(error.message);
 
 const started = new Map<Codec, Promise<Decode>>();
 
-/** Unpacks a picture whose header was checked; throws on damaged data. */
+/** Unpacks a picture whose header was checked. Throws on damaged data. */
 export async function unpack({ kind, isCmyk }: Pick<PictureHeader, 'kind' | 'isCmyk'>, bytes: Uint8Array): Promise<Pixels> {
   if (!('ImageData' in globalThis)) Object.assign(globalThis, { ImageData: PlainImageData });
   const codec: Codec = isCmyk ? 'cmyk-jpeg' : kind;
@@ -83,7 +83,7 @@ export async function unpack({ kind, isCmyk }: Pick<PictureHeader, 'kind' | 'isC
   try {
     return await (await decode)(new Uint8Array(bytes).buffer);
   } catch (error) {
-    // A decoder that stopped half-way may be left in any state: the next picture gets a new one.
+    // A decoder that failed may be in any state. The next picture gets a new one.
     started.delete(codec);
     throw error;
   }

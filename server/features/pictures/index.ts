@@ -1,3 +1,3 @@
-// Picture files read by a pool of threads (Node only).
+// Reads picture files in a pool of threads (Node only).
 export { isPicture } from './picture.ts';
 export { inOrder, openPicturePool, type PicturePool } from './pool.ts';

@@ -1,4 +1,4 @@
-// Node only. The bytes of a picture file in, every symbol found in it or the reason for refusing it out.
+// Node only. Reads every symbol in a picture file, or returns the reason for refusing it.
 
 import type { Pixels } from '../../domain/decode/filters/pixels.ts';
 import { pictureKind, type Refusal, readHeader } from '../../domain/decode/header.ts';
@@ -8,11 +8,11 @@ import { bundledReader, isTooMuch, unpack } from './codecs.ts';
 
 export type PictureResult = { readonly symbols: readonly ReadSymbol[] } | { readonly refused: Refusal };
 
-/** Whether a file should be handed to `readPicture`, by its first bytes; its name may lie. */
+/** Decides by the first bytes of a file whether `readPicture` can read it. The name of a file proves nothing. */
 export const isPicture = (bytes: Uint8Array): boolean => pictureKind(bytes) !== undefined;
 
 /**
- * Reads one picture. The header is checked before anything is unpacked; a bad file is a value, never an exception.
+ * Reads one picture. Checks the header before it unpacks anything. Returns a bad file as a refusal and never throws for one.
  *
  * @example
  * const result = await readPicture(await readFile('label.png'));

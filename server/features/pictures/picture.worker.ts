@@ -1,4 +1,4 @@
-// One thread of the picture pool: a numbered picture file in, its symbols or its refusal under the same number out.
+// Worker thread of the picture pool: reads picture files and answers each under its number.
 import { parentPort } from 'node:worker_threads';
 import { type PictureResult, readPicture } from './picture.ts';
 

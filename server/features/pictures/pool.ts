@@ -1,14 +1,15 @@
-// Node only. Many picture files in, their results in the same order out: a few threads, a bounded number of files in memory at once.
+// Node only. Reads picture files in a few threads, and keeps their results in order.
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { defined } from '../../domain/json/defined.ts';
 import type { PictureResult } from './picture.ts';
 import type { PictureAnswer, PictureTask } from './picture.worker.ts';
 
 export interface PoolOptions {
   readonly threads?: number;
-  /** Milliseconds for the ladder of one picture. */
+  /** Milliseconds for all attempts to read one picture. */
   readonly budget?: number;
-  /** Milliseconds after which a thread that does not answer is ended; the picture counts as damaged. */
+  /** Milliseconds after which a thread that does not answer is ended. The picture counts as damaged. */
   readonly timeout?: number;
 }
 
@@ -83,7 +84,7 @@ export function openPicturePool({ threads = availableParallelism(), budget, time
     threads,
     read: (bytes) =>
       new Promise((resolve, reject) => {
-        queue.push({ task: { id: nextId++, bytes, ...(budget === undefined ? {} : { budget }) }, resolve, reject });
+        queue.push({ task: { id: nextId++, bytes, ...defined({ budget }) }, resolve, reject });
         next();
       }),
     close: async () => {
@@ -95,7 +96,10 @@ export function openPicturePool({ threads = availableParallelism(), budget, time
 
 const newWorker = (): Worker => new Worker(new URL('./picture.worker.ts', import.meta.url));
 
-/** Works on a few things at a time, gives the results in the order of the things, and keeps no result back until a later thing is named. */
+/**
+ * Works on up to `most` things at once and yields the results in the order of the things. Yields each result when it is
+ * ready, without waiting for the next thing.
+ */
 export async function* inOrder<Thing, Result>(
   things: Iterable<Thing> | AsyncIterable<Thing>,
   most: number,
@@ -116,7 +120,7 @@ export async function* inOrder<Thing, Result>(
       } else if (step.named.done) naming = undefined;
       else {
         const doing = work(step.named.value).then((result) => ({ result }));
-        // A failure is thrown when its turn comes.
+        // The error is thrown when this result is due.
         doing.catch(() => undefined);
         under.push(doing);
         naming = next();

@@ -1,4 +1,5 @@
-// Built-in examples of the self-test: what each is, and what every runtime must say of it. The signing key is that of RFC 8032, 7.1 TEST 1.
+// Defines the built-in examples of the self-test and the results that every runtime must give.
+// The signing key is that of RFC 8032, 7.1 TEST 1.
 import type { JsonObject } from '../../domain/json/json.ts';
 
 const DID = 'did:web:golden.dpp-desk.example';
@@ -69,7 +70,7 @@ export const RFC_8032 = [
   },
 ] as const;
 
-/** Keys that would let anybody sign, or that libraries disagree about. */
+/** Keys that would let anyone sign, or on which libraries disagree. */
 export const REFUSED_KEYS = [
   { name: 'the identity', key: '0100000000000000000000000000000000000000000000000000000000000000' },
   { name: 'a point of order 2', key: 'ecffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff7f' },
@@ -79,7 +80,7 @@ export const REFUSED_KEYS = [
   { name: 'a key with y = p + 1', key: 'eeffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff7f' },
 ] as const;
 
-/** Signatures by the holder of the key 31337·B, on which libraries disagree; the messages are these very texts. */
+/** Signatures by the holder of the key 31337·B, on which libraries disagree. The messages are exactly these texts. */
 export const REFUSED_SIGNATURES = [
   {
     message: '2b: R the identity, clean key 0',

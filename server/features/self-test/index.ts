@@ -1,2 +1,2 @@
-// The self-test: built-in examples that every runtime must judge alike.
+// Runs built-in examples that every runtime must judge alike.
 export { type SelfTestResult, selfTest } from './self-test.ts';

@@ -1,4 +1,5 @@
-// Nothing in, what this runtime makes of the built-in examples out: both engines and the whole way to a headline, in some milliseconds.
+// Runs the built-in examples in this runtime: both Ed25519 engines, and the whole path to a headline.
+// Takes some milliseconds.
 
 import type { Headline } from '../../domain/evidence/evidence.ts';
 import { admitKey, verifyEd25519, verifyEd25519Noble } from '../../domain/keys/ed25519.ts';
@@ -26,7 +27,7 @@ export interface SelfTestResult {
 
 const ENGINES = { native: verifyEd25519, noble: verifyEd25519Noble } as const;
 
-/** Run at the start of every process that verifies, in its own runtime: cryptographic libraries differ between them. */
+/** Run it at the start of every process that verifies, in that process: cryptographic libraries differ between runtimes. */
 export function selfTest(): readonly SelfTestResult[] {
   return [...credentials(), ...vectors(), ...refusedKeys(), ...refusedSignatures()];
 }

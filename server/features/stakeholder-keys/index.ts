@@ -1,2 +1,2 @@
-// Keys given out to readers by role.
+// Issues keys to readers by role.
 export { issueKey } from './stakeholder-key.ts';

@@ -1,4 +1,4 @@
-// A request for a stakeholder key in; the key and its secret out, or every mistake of the request.
+// Issues a stakeholder key with its secret, or refuses the request with every mistake in it.
 import type { FieldError, StakeholderKeyCreated, StakeholderKeyRequest } from '../../contract/index.ts';
 import { parseDateTime } from '../../domain/dates/dates.ts';
 import { Refusal } from '../../lib/problem.ts';
@@ -7,6 +7,7 @@ import type { Store } from '../../store/store.ts';
 
 const MAX_LABEL = 200;
 
+/** Throws `bad-body` with every mistake. */
 export function issueKey(store: Store, { label, role, expiresAt }: StakeholderKeyRequest, now: Date): StakeholderKeyCreated {
   const until = expiresAt === undefined ? undefined : parseTimestamp(expiresAt);
   const errors: FieldError[] = [];
@@ -22,6 +23,6 @@ export function issueKey(store: Store, { label, role, expiresAt }: StakeholderKe
   return createKey(store, { label: name, role, ...(until === undefined ? {} : { expiresAt: new Date(until).toISOString() }) }, now);
 }
 
-/** A day counts to its end, in UTC. */
+/** A day counts until its end, in UTC. Returns milliseconds. */
 const parseTimestamp = (text: string): number | undefined =>
   parseDateTime(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T23:59:59.999Z` : text);

@@ -1,4 +1,4 @@
-// The address of a service as a person gave it in, its one spelling out, or why nothing is asked there.
+// Normalises the address of a service that a person entered, or refuses it with a reason.
 import { BlockList, isIP } from 'node:net';
 import { isLoopback } from '../../lib/loopback.ts';
 import { Refusal } from '../../lib/problem.ts';
@@ -19,13 +19,19 @@ const isIn = (list: BlockList, host: string): boolean => {
   return family !== 0 && list.check(address, family === 4 ? 'ipv4' : 'ipv6');
 };
 
-/** RFC 1918, 4193: a network of one's own, and only as a number. A name may lead anywhere. */
+/** RFC 1918, 4193: private networks, and only as an IP address. A name may lead anywhere. */
 const isPrivate = (host: string): boolean => isIn(own, host);
 
-/** RFC 3927, 4291 2.5.6: what answers there is this machine's host or cloud, or whoever is on the cable. No service has such an address. */
+/**
+ * RFC 3927, 4291 2.5.6: link-local addresses lead to the host or cloud of this machine, or to any device on the cable.
+ * No service has such an address.
+ */
 const isLinkLocal = (host: string): boolean => isIn(linkLocal, host);
 
-/** Without a slash at its end. `http` only to this computer or its own network, and only when that is asked for. */
+/**
+ * Returns the address without a trailing slash. Accepts `http` only with `allowHttp`, and only for this computer or its
+ * private network. Throws `bad-parameter`.
+ */
 export function serviceAddress(text: string, allowHttp: boolean): string {
   const refuse = (why: string): never => {
     throw new Refusal('bad-parameter', `the address of the service ${why}`, { errors: [{ pointer: '/url', detail: why }] });
@@ -37,7 +43,7 @@ export function serviceAddress(text: string, allowHttp: boolean): string {
   if (url === null) return refuse('is not a valid address');
   const authority = /^https?:\/\/([^/]*)/i.exec(text)?.[1] ?? '';
   const typed = authority.replace(/:\d*$/, '').toLowerCase();
-  // 0x7f.1, 2130706433, full-width digits: what a person reads must be what is asked.
+  // Refuses 0x7f.1, 2130706433 and full-width digits: the address that a person reads must be the one that is requested.
   if (typed !== url.hostname) return refuse(`is written in an unusual way: it leads to ${url.hostname}`);
   if (url.pathname !== (text.slice(text.indexOf(authority) + authority.length) || '/')) return refuse('has a path that leads elsewhere');
   if (isLinkLocal(url.hostname)) return refuse('is a link-local one, which is no address of a service');

@@ -1,4 +1,4 @@
-// A service and what is asked for in; the address of the public interface that has it out. Addresses in answers are not followed: they are made here.
+// Builds the addresses of a service's public interface. Addresses in responses are never followed.
 import { Refusal } from '../../lib/problem.ts';
 
 /** A segment of dots would lead up the path (RFC 3986, 5.2.4), however it is encoded. */

@@ -1,4 +1,5 @@
-// One address of the service and what is accepted in, its bounded answer out, or why there is none: the only place of the product that calls out.
+// Requests one address of a service and returns its bounded response.
+// No other module of the product makes outgoing requests.
 import type { SyncLimits } from './limits.ts';
 
 export type Answer =
@@ -10,23 +11,23 @@ export type Answer =
 
 export interface Asking {
   readonly accept: string;
-  /** Media types that are taken; others are refused. */
+  /** Accepted media types. Others are refused. */
   readonly types: readonly string[];
   readonly etag?: string;
-  /** A stakeholder key: sent, never written down. */
+  /** A stakeholder key: sent, but never stored. */
   readonly key?: string;
 }
 
-const REDIRECTS = new Set([301, 302, 303, 307, 308]);
-const PASSING = new Set([408, 425, 429, 500, 502, 503, 504]);
+const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+const PASSING: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 503, 504]);
 
-/** Follows redirects within the origin of the address only. Throws when `signal` says stop. */
+/** Follows redirects only within the origin of the address. Throws if `signal` is aborted. */
 export async function askOnce(address: string, asking: Asking, limits: SyncLimits, signal: AbortSignal): Promise<Answer> {
   const late = AbortSignal.timeout(limits.time);
   const { origin } = new URL(address);
   const headers = {
     accept: asking.accept,
-    // What is small when it comes must not be large when it is unpacked.
+    // A small compressed response could become large when it is unpacked.
     'accept-encoding': 'identity',
     'user-agent': 'DPP-Desk',
     ...(asking.etag === undefined ? {} : { 'if-none-match': asking.etag }),
@@ -80,12 +81,12 @@ async function answerOf(response: Response, { types, etag }: Asking, limits: Syn
   return { kind: 'ok', text, type, ...(tag === null || tag.length > limits.field ? {} : { etag: tag }), ...pause };
 }
 
-/** As many bytes as come, whatever Content-Length says. */
+/** Counts the bytes that arrive, regardless of Content-Length. Returns undefined if there are more than `most`. */
 async function boundedBody(response: Response, most: number): Promise<Uint8Array | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   const tooLarge = Number(response.headers.get('content-length') ?? 0) > most;
-  // The iterator ends the connection when it is left early.
+  // Leaving the iterator early ends the connection.
   for await (const chunk of tooLarge ? [] : (response.body ?? [])) {
     size += chunk.byteLength;
     if (size > most) return undefined;
@@ -104,7 +105,7 @@ function decode(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Milliseconds: Retry-After (RFC 9110, 10.2.3) first, else the reset of a quota that is used up (draft-ietf-httpapi-ratelimit-headers-10). */
+/** Milliseconds: Retry-After (RFC 9110, 10.2.3) first, else the reset of an exhausted quota (draft-ietf-httpapi-ratelimit-headers-10). */
 function pauseAsked(headers: Headers): number | undefined {
   const after = headers.get('retry-after');
   if (after !== null) {
@@ -116,7 +117,7 @@ function pauseAsked(headers: Headers): number | undefined {
   return reset === undefined ? undefined : Number(reset) * 1000;
 }
 
-/** Undici names the reason in the cause: a certificate that does not hold will not hold in a second either. */
+/** Undici gives the reason in `cause`. A certificate that is invalid now will still be invalid in a second, so there is no retry. */
 function faultOf(error: unknown): Answer {
   const { cause } = error as { readonly cause?: { readonly code?: unknown } };
   const code = typeof cause?.code === 'string' ? cause.code : '';

@@ -1,8 +1,10 @@
-// What a service says of itself: its DID and the fingerprints of its keys, shown to the person, never trusted by itself.
+// Reads the DID and keys that a service states about itself.
+// A person sees them; on their own they are never trusted.
 
 import type { SyncIdentity } from '../../contract/index.ts';
 import { didWebUrl } from '../../domain/did/did.ts';
 import { original } from '../../domain/foreign/index.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { isObject } from '../../domain/json/json.ts';
 import { parseStrictJson } from '../../domain/json/strict-json.ts';
 import { methodCount } from '../../domain/keys/controlling-document.ts';
@@ -18,6 +20,7 @@ const fault = (code: string, detail: string): SyncIdentity => ({ fault: { code, 
 
 const documentOf = (service: string): string => `${service}/.well-known/did.json`;
 
+/** Returns a missing or unusable DID document as `fault`. */
 export async function identityOf(service: string, ask: AskService, desk: AppContext, limits: SyncLimits): Promise<SyncIdentity> {
   const answer = await ask(documentOf(service), { accept: 'application/json', types: TYPES });
   if (answer.kind === 'failed' || answer.kind === 'refused') return fault(answer.code, answer.detail);
@@ -32,12 +35,13 @@ export async function identityOf(service: string, ask: AskService, desk: AppCont
   if (count > limits.keysOfService)
     return fault('too-many', `its DID document holds ${count} keys, at most ${limits.keysOfService} are read`);
   const known = desk.trust().issuers.get(did)?.origin;
-  return { did, ...(known === undefined ? {} : { known }), keys: keysIn(didDocument), didDocument };
+  return { did, ...defined({ known }), keys: keysIn(didDocument), didDocument };
 }
 
 /**
- * Whether a stakeholder key may be sent there. Either a person compared the fingerprint of the service's key; or the service is an issuer who is
- * known here, with a key that is known here, and its DID names the very address that is asked, which https proves.
+ * Decides whether a stakeholder key may be sent to a service. Either a person compared the fingerprint of the service's
+ * key; or the service is a known issuer with a known key, and its DID names exactly the requested address, which https
+ * proves.
  */
 export function isAccepted(service: string, { did, keys }: SyncIdentity, desk: AppContext, compared: string | undefined): boolean {
   if (compared !== undefined) return keys.some(({ fingerprint }) => sameFingerprint(compared, fingerprint));

@@ -1,7 +1,8 @@
-// What a person has to ask for, as lines, GTINs, a want-list file or a link set, in; the items of a run out, or which line names nothing that can be asked for.
+// Reads the items of a run from lines, GTINs, a want-list file or a link set, and names the line that is wrong.
 import type { SyncItem } from '../../contract/index.ts';
 import { MOST_OF_A_CODE } from '../../domain/formats/wanted-codes.ts';
 import { toGtin14 } from '../../domain/gs1/gtin.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { isObject, type JsonObject } from '../../domain/json/json.ts';
 import { parseStrictJson } from '../../domain/json/strict-json.ts';
 import { recognise } from '../../domain/recognise/index.ts';
@@ -12,7 +13,7 @@ import { SYNC_LIMITS } from './limits.ts';
 const wrong = (place: string, detail: string): Refusal =>
   new Refusal('bad-body', `${place}: ${detail}`, { errors: [{ pointer: place, detail }] });
 
-/** One a line: passport codes, product links and numbers in any spelling, addresses of credentials. */
+/** One item per line: passport codes, product links and numbers in any spelling, addresses of credentials. Throws `bad-body`. */
 export const itemsOfLines = (text: string): SyncItem[] =>
   numbered(text).map(([line, number]) => {
     const [item] = recognise({ text: line, channel: 'file' });
@@ -21,7 +22,7 @@ export const itemsOfLines = (text: string): SyncItem[] =>
     return found;
   });
 
-/** One a line, in the length in which it is printed. */
+/** One GTIN per line, in the length in which it is printed. Throws `bad-body`. */
 export const itemsOfGtins = (text: string): SyncItem[] =>
   numbered(text).map(([line, number]) => {
     const gtin = toGtin14(line);
@@ -47,7 +48,7 @@ function itemOf(item: Recognised): SyncItem | undefined {
   }
 }
 
-/** A want-list as the app saves it, or a link set (RFC 9264), whose anchors name the products. */
+/** Reads a want-list as the app saves it, or a link set (RFC 9264), whose anchors name the products. Throws `bad-body`. */
 export function itemsOfFile(text: string): SyncItem[] {
   const parsed = parseStrictJson(text);
   const document = parsed.ok && isObject(parsed.value) ? parsed.value : undefined;
@@ -68,10 +69,10 @@ export function itemsOfFile(text: string): SyncItem[] {
   throw wrong('/', 'this is neither a want-list nor a link set');
 }
 
-/** A file that a person chose: JSON is a want-list or a link set, anything else is read by lines. */
+/** Reads a file that a person chose: JSON is a want-list or a link set, any other text is read by lines. Throws `bad-body`. */
 export const itemsOfText = (text: string): SyncItem[] => (text.trimStart().startsWith('{') ? itemsOfFile(text) : itemsOfLines(text));
 
-/** The code or the product goes before the link, which may lead anywhere. */
+/** The code or the product takes precedence over the link, which may lead anywhere. */
 export function wantedItem({
   gtin,
   serial,
@@ -85,12 +86,12 @@ export function wantedItem({
   if (text(dppCode) !== undefined) return { dppCode: text(dppCode) as string };
   if (product.ok) {
     const [item, lot] = [text(serial), text(batch)];
-    return { gtin: product.value, ...(item === undefined ? {} : { serial: item }), ...(lot === undefined ? {} : { batch: lot }) };
+    return { gtin: product.value, ...defined({ serial: item, batch: lot }) };
   }
   return text(link) === undefined ? undefined : { link: text(link) as string };
 }
 
-/** Each once, and not more than one run holds. */
+/** Removes duplicates. Throws if there are more items than one run may hold, or none. */
 export function oneOfEach(items: readonly SyncItem[]): readonly SyncItem[] {
   const each = [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
   if (each.length === 0) throw new Refusal('bad-body', 'nothing was named that could be fetched');

@@ -1,37 +1,37 @@
-// Every limit of fetching from another service in one table, each with its reason; sizes in bytes, times in milliseconds.
+// Lists every limit of fetching from another service with its reason; sizes in bytes, times in milliseconds.
 
 const MiB = 1024 * 1024;
 
 export const SYNC_LIMITS = {
-  /** The whole of one answer: what the recogniser takes as a credential. */
+  /** One whole response: the size that the recogniser accepts as a credential. */
   answer: 5 * MiB,
-  /** One request with its answer: a large credential over a poor line. */
+  /** One request with its response: a large credential over a slow connection. */
   time: 30_000,
   /** Redirects of one request, all within the service. */
   redirects: 3,
-  /** Requests under way at once: a guest, not a load test. */
+  /** Concurrent requests, few enough not to burden the service. */
   atOnce: 4,
-  /** Attempts of one request when it fails in a way that may pass. */
+  /** Attempts for one request that fails in a temporary way. */
   attempts: 3,
-  /** The first pause before another attempt; it doubles, and chance spreads it. */
+  /** The first pause before another attempt. It doubles each time, with random jitter. */
   pause: 500,
-  /** The longest pause that a service may ask for; beyond, the item fails and can be asked for again. */
+  /** The longest pause that a service may ask for. Beyond it the item fails, and can be requested again. */
   longestPause: 120_000,
-  /** Items that fail one after the other before the rest is left for another run: the service is away. */
+  /** Consecutive failed items after which the service counts as unavailable and the rest is left for another run. */
   failuresInARow: 8,
-  /** Items of one run, with the passports that products were replaced by. */
+  /** Items of one run, including the passports that replaced a product. */
   items: 100_000,
   /** Passports of one product. */
   passportsOfProduct: 10_000,
-  /** Credentials beside one passport. */
+  /** Further credentials of one passport. */
   credentialsOfPassport: 100,
-  /** Characters of the DID document of a service: a key is some 400, and one a month for ten years has room. */
+  /** Characters of the DID document of a service. A key takes about 400: enough for one key a month for ten years. */
   didDocument: 65_536,
-  /** Its keys, and the relationships that name them. */
+  /** Keys of a service, and the relationships that name them. */
   keysOfService: 250,
-  /** Status lists of one run: a large issuer keeps a handful. */
+  /** Status lists of one run. A large issuer has only a few. */
   statusLists: 200,
-  /** Length of a header field or a detail that is kept. */
+  /** Characters of a header field or a detail that is stored. */
   field: 500,
 } as const;
 

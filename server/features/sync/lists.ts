@@ -1,4 +1,4 @@
-// A credential that was taken in; the status lists that it names asked for at the same service, each once in a run, and what became of them written down.
+// Fetches the status lists that credentials name from the same service, once per run, and records each outcome.
 
 import { didWebUrl } from '../../domain/did/did.ts';
 import { asList, isObject, type JsonObject } from '../../domain/json/json.ts';
@@ -8,12 +8,12 @@ import type { AskForLists } from './source.ts';
 import { type Source, STATUS_LIST } from './source.ts';
 import { takeList } from './take-list.ts';
 
-/** Of one credential. */
+/** Status entries that are read from one credential. */
 const MOST_ENTRIES = 20;
 
 type ListSource = Omit<Source, 'lists'>;
 
-/** Four items at once may name the same list: whoever comes second waits for the first. */
+/** Several concurrent items may name the same list. The later ones wait for the first request. */
 export function listsOfRun(run: number, source: ListSource): { readonly named: AskForLists; readonly again: () => Promise<void> } {
   const { store } = source.desk;
   const known = new Map<string, Promise<void>>();
@@ -34,7 +34,7 @@ export function listsOfRun(run: number, source: ListSource): { readonly named: A
         if (!verified) noteList(store, run, url, issuerId, UNVERIFIED);
         else {
           await ask(url, issuerId);
-          // UNTP leaves room for one entry: what is suspended stands in the list below it, where there is one.
+          // UNTP has room for one entry. The suspension list, if any, has the address below that of the revocation list.
           if (!url.endsWith(SUSPENSION)) await ask(`${url}${SUSPENSION}`, issuerId, true);
         }
       }
@@ -46,14 +46,14 @@ export function listsOfRun(run: number, source: ListSource): { readonly named: A
 }
 
 const SUSPENSION = '/suspension';
-/** How a list that nobody named may be answered for without a word about it. */
+/** Outcomes that are not recorded for an optional list, which no credential names. */
 const NOT_HAD: ReadonlySet<string | undefined> = new Set(['other-origin', 'not-there', 'gone']);
 
 const notChecked = (code: string, detail: string): ListSettled => ({ outcome: 'not-checked', code, detail });
 const TOO_MANY = notChecked('too-many', 'the credentials of this run name more status lists than one run asks for');
 const UNVERIFIED = notChecked('unknown-issuer', 'nobody here vouches for the issuer of the credential that names it');
 
-/** The addresses of the lists that decide whether a credential still holds. */
+/** Returns the addresses of the lists that decide whether a credential is revoked or suspended. */
 function listsIn({ credentialStatus, status }: JsonObject): readonly string[] {
   const entries = asList(credentialStatus).slice(0, MOST_ENTRIES).filter(isObject);
   const named = entries
@@ -86,7 +86,10 @@ function withoutList(answer: Exclude<Answer, { readonly kind: 'ok' }>): ListSett
   }
 }
 
-/** At its own address; or below the address that the name of the service stands for, when that very service issued the credential. */
+/**
+ * Returns the list's own address if the service is at its origin. Otherwise, if the service itself issued the
+ * credential, maps an address below that of its DID to the requested service.
+ */
 function placeOf(url: string, issuerId: string, { service, did }: ListSource): { address: string; own: boolean } | undefined {
   const { href, origin, protocol, username, password } = URL.parse(url) ?? {};
   if (href === undefined || username !== '' || password !== '') return undefined;

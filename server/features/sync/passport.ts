@@ -1,4 +1,6 @@
-// One passport of the service in; its signed forms and what was issued beside it fetched, each verified and stored, and how that ended out.
+// Fetches one passport of a service in all its signed forms, with its further credentials and events.
+// Each credential is verified and stored.
+import { defined } from '../../domain/json/defined.ts';
 
 import { isObject } from '../../domain/json/json.ts';
 import { parseStrictJson } from '../../domain/json/strict-json.ts';
@@ -10,12 +12,12 @@ import type { Answer, Asking } from './fetch.ts';
 import { EVENTS, JWT, LISTING, SD_JWT, type Source, VC } from './source.ts';
 import { type Expected, takeCredential } from './take.ts';
 
-/** What the parts of one item came to; the worst of them names the item. */
+/** Collects the outcomes of the parts of one item. The worst one becomes the outcome of the item. */
 export class Tally {
   stored = 0;
   present = 0;
   unverified = 0;
-  /** Events that say something else under an ID that the service used before. */
+  /** Events that differ under an ID that the service used before. */
   conflicts = 0;
   gone = false;
   ended: { readonly outcome: 'refused' | 'failed'; readonly code: string; readonly detail: string; readonly retry?: boolean } | undefined;
@@ -40,7 +42,7 @@ export class Tally {
     return this.stored + this.present;
   }
 
-  /** A 404 of something that does not name itself, and may be no such service at all, says nothing. */
+  /** A 404 from an address that does not identify itself proves nothing, because it may not be such a service at all. */
   settled({ did }: Pick<Source, 'did'>): Settled {
     const { stored, present, unverified } = this;
     const counts = { stored, present, unverified };
@@ -58,6 +60,7 @@ export class Tally {
   }
 }
 
+/** Fetches the forms in turn and stops if a request fails. Further credentials and events follow only if a form was accepted. */
 export async function fetchPassport(dppCode: string, expected: Omit<Expected, 'passport'>, source: Source): Promise<Settled> {
   const { service, key } = source;
   const tally = new Tally();
@@ -77,7 +80,10 @@ export async function fetchPassport(dppCode: string, expected: Omit<Expected, 'p
   return tally.settled(source);
 }
 
-/** Only what has changed is sent, what has not is judged again by what is known now; with a key the answer depends on the key, and no tag is. */
+/**
+ * Sends the ETag of the held copy, so that the service sends only changes. An unchanged copy is judged again with the
+ * present trust data. With a key, the response depends on the key, and no ETag is sent.
+ */
 export async function takeFrom(address: string, asking: Asking, expected: Expected, source: Source, tally: Tally): Promise<void> {
   const { desk, ask } = source;
   const here = asking.key === undefined ? taggedCopy(desk.store, address) : undefined;
@@ -94,7 +100,7 @@ export async function takeFrom(address: string, asking: Asking, expected: Expect
   await source.lists(taken);
 }
 
-/** A form that the service does not have is none of the mistakes. */
+/** A form that the service does not offer is not an error. */
 function count(answer: Answer, tally: Tally): void {
   if (answer.kind === 'failed') tally.fail(answer.code, answer.detail, answer.retry);
   else if (answer.kind === 'absent') tally.gone ||= answer.code === 'gone';
@@ -103,7 +109,7 @@ function count(answer: Answer, tally: Tally): void {
 
 const NAME = /^[a-z0-9-]{1,100}$/;
 
-/** Certificates, events and places, as credentials of their own; a service without such a list has none. */
+/** Fetches certificates, events and places as separate credentials. A service without such a list has none. */
 async function takeBeside(dppCode: string, expected: Omit<Expected, 'passport'>, source: Source, tally: Tally): Promise<void> {
   const { service, limits } = source;
   const answer = await source.ask(ADDRESSES.credentials(service, dppCode), LISTING);
@@ -124,12 +130,14 @@ async function takeBeside(dppCode: string, expected: Omit<Expected, 'passport'>,
   }
 }
 
-/** An EPCIS document is not signed: it is checked by its schema and kept as the word of the service, until a person accepts it. */
+/**
+ * An EPCIS document is not signed. It is checked against its schema and stored as an assertion of the service, until a person accepts it.
+ */
 async function takeEvents(dppCode: string, source: Source, tally: Tally, keyed: Pick<Asking, 'key'>): Promise<void> {
   const answer = await source.ask(ADDRESSES.events(source.service, dppCode), { ...EVENTS, ...keyed });
   if (answer.kind !== 'ok') return count(answer, tally);
   const { did, who } = source;
-  const claim = serviceClaim(source.desk, source.service, { ...(did === undefined ? {} : { did }), who });
+  const claim = serviceClaim(source.desk, source.service, { ...defined({ did }), who });
   const imported = source.desk.store.db.transaction(() => importEvents(answer.text, source.desk, () => claim)).immediate();
   if ('events' in imported) tally.conflicts += imported.events.conflicts;
   else if (imported.code !== 'no-passport') tally.refuse(imported.code, imported.detail);

@@ -1,4 +1,4 @@
-// A way to ask once in, one that asks with patience out: pauses that the service wants hold for all, what may pass is tried again.
+// Repeats requests that fail temporarily, and applies every pause that the service asks for to all requests.
 import { setTimeout as later } from 'node:timers/promises';
 import { type Answer, type Asking, askOnce } from './fetch.ts';
 import type { SyncLimits } from './limits.ts';
@@ -6,7 +6,7 @@ import type { SyncLimits } from './limits.ts';
 export interface Patience {
   readonly limits: SyncLimits;
   readonly signal: AbortSignal;
-  /** For tests: everything else waits by the clock. */
+  /** For tests. Everything else waits in real time. */
   readonly wait?: (ms: number, signal: AbortSignal) => Promise<void>;
   readonly random?: () => number;
 }
@@ -15,9 +15,10 @@ export type AskService = (address: string, asking: Asking) => Promise<Answer>;
 
 const byTheClock = (ms: number, signal: AbortSignal): Promise<void> => later(ms, undefined, { signal });
 
+/** Makes up to `limits.attempts` attempts for a request that fails temporarily, with exponential backoff. Times are in milliseconds. */
 export function patiently({ limits, signal, wait = byTheClock, random = Math.random }: Patience): AskService {
   let gate: Promise<void> = Promise.resolve();
-  // One pause at a time: four answers that ask for the same pause do not make four of them.
+  // Runs one pause at a time: four responses that ask for the same pause do not add up.
   let closed = false;
   const close = (ms: number): void => {
     if (closed || ms === 0) return;
@@ -25,7 +26,7 @@ export function patiently({ limits, signal, wait = byTheClock, random = Math.ran
     gate = wait(Math.min(ms, limits.longestPause), signal).finally(() => {
       closed = false;
     });
-    // Whoever waits at the gate hears of it; nobody may be waiting.
+    // Waiting requests receive the error. This prevents an unhandled rejection if there are none.
     gate.catch(() => undefined);
   };
   return async (address, asking) => {

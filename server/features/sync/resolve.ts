@@ -1,4 +1,4 @@
-// A product, an item or a link in; the passports that the service has of it out, or how the look-up ended without one.
+// Finds the passports that a service has for a product or an item.
 import type { SyncItem } from '../../contract/index.ts';
 import { parseDppCode } from '../../domain/gs1/dpp-code.ts';
 import { isObject, type JsonObject } from '../../domain/json/json.ts';
@@ -22,10 +22,11 @@ const objectIn = (text: string): JsonObject | undefined => {
   return parsed.ok && isObject(parsed.value) ? parsed.value : undefined;
 };
 
-/** A tag is never sent with these: `unchanged` cannot come. */
+/** These requests send no ETag, so `unchanged` is an error of the service. */
 const without = (answer: Answer): Without | undefined =>
   answer.kind === 'ok' ? undefined : answer.kind === 'unchanged' ? strange('304 without a tag that was sent') : answer;
 
+/** Looks up the passport code of one item by GTIN and serial number. */
 export async function codeOfItem(service: string, gtin: string, serial: string, ask: AskService): Promise<Resolved> {
   const answer = await ask(ADDRESSES.item(service, gtin, serial), JSON_ONLY);
   if (answer.kind !== 'ok') return without(answer) as Without;
@@ -35,7 +36,7 @@ export async function codeOfItem(service: string, gtin: string, serial: string, 
 
 const isCode = (value: unknown): value is string => typeof value === 'string' && value.length <= 64 && parseDppCode(value).ok;
 
-/** All pages; a service that has none gives the same one again, which brings nothing new and ends it. */
+/** Reads all pages. A service without paging returns the same page again, which adds no code and ends the loop. */
 export async function codesOfProduct(
   service: string,
   { gtin = '', batch }: SyncItem,

@@ -1,7 +1,8 @@
-// A service and items in; each fetched, verified, stored and settled, at most four at once, until all are or somebody says stop. Nothing here starts by itself.
+// Fetches items from a service until all are settled or the run is stopped. A run never starts by itself.
 import type { SyncItem, SyncRun } from '../../contract/index.ts';
 import { original } from '../../domain/foreign/index.ts';
 import { parseDppCode } from '../../domain/gs1/dpp-code.ts';
+import { defined } from '../../domain/json/defined.ts';
 import type { ProductKey } from '../../domain/recognise/recognised.ts';
 import { Refusal } from '../../lib/problem.ts';
 import { credentialsByIdentifier, passportsByCode, passportsByProduct } from '../../store/passports/credentials.ts';
@@ -36,9 +37,9 @@ export interface SyncOrder {
   readonly items: readonly SyncItem[];
   readonly who: string;
   readonly events: boolean;
-  /** Opens the view of a role. In memory only. */
+  /** Opens the view of a role. Kept in memory only. */
   readonly key?: string;
-  /** Of the service's own key, as a person compared it: a stakeholder key is sent to nobody else. */
+  /** Fingerprint of the service's own key, compared by a person. A stakeholder key is sent only to a service with that key. */
   readonly fingerprint?: string;
 }
 
@@ -48,13 +49,16 @@ export interface SyncOptions extends Partial<Pick<Patience, 'wait' | 'random'>> 
   readonly progress?: (run: SyncRun) => void;
 }
 
-/** A run that was opened: its number, and the end of it. */
+/** An opened run: its number, and a promise of its end. */
 export interface Started {
   readonly run: number;
   readonly ended: Promise<SyncRun>;
 }
 
-/** Refuses at once what cannot be asked; a run of the same wish that was not finished goes on. */
+/**
+ * Refuses at once what cannot be requested. Continues an unfinished run with the same service, items and options.
+ * Throws `bad-parameter`, `bad-body` or `too-large`.
+ */
 export function startSync(
   desk: AppContext,
   { url, allowHttp, items, who, events, key, fingerprint }: SyncOrder,
@@ -66,7 +70,7 @@ export function startSync(
   const run = openRun(desk.store, wish, who, desk.now());
   const limits = options.limits ?? SYNC_LIMITS;
   const ask = patiently({ ...options, limits });
-  const source = { desk, service, ask, limits, events, who, ...(key === undefined ? {} : { key }) };
+  const source = { desk, service, ask, limits, events, who, ...defined({ key }) };
   return { run, ended: carryOut(run, source, fingerprint, options) };
 }
 
@@ -140,7 +144,7 @@ async function settleAll(run: number, source: Source, signal: AbortSignal, progr
       else break;
     }
   } finally {
-    // Nobody is left behind: what is under way ends first, well or badly.
+    // Waits until all requests in progress have ended, successfully or not.
     await Promise.allSettled(underWay.values());
   }
   if (failures >= limits.failuresInARow)
@@ -164,7 +168,7 @@ async function settle(item: SyncItem, source: Source): Promise<Settled | { reado
   }
 }
 
-/** A passport that was taken back may be gone: what was fetched of it before names the list that says so. */
+/** The service may have removed a revoked passport. The copies fetched before name the list that shows the revocation. */
 async function askForHeld({ dppCode, gtin, serial, batch, link }: SyncItem, { desk, lists }: Source): Promise<void> {
   const { store } = desk;
   const code = dppCode === undefined ? undefined : parseDppCode(dppCode);
@@ -182,10 +186,10 @@ async function askForHeld({ dppCode, gtin, serial, batch, link }: SyncItem, { de
 
 function productOf({ gtin, serial, batch }: { readonly [K in 'gtin' | 'serial' | 'batch']?: string | undefined }): ProductKey | undefined {
   if (gtin === undefined) return undefined;
-  return { gtin, ...(serial === undefined ? {} : { serial }), ...(batch === undefined ? {} : { batch }) };
+  return { gtin, ...defined({ serial, batch }) };
 }
 
-/** A batch that the service does not know by itself may have the passport of its product. */
+/** A batch that the service does not list separately may have the passport of its product. */
 async function product(
   item: SyncItem,
   { service, ask, limits, ...source }: Source,
@@ -196,18 +200,18 @@ async function product(
   return listed.kind === 'codes' ? { expand: listed.codes.map((dppCode) => ({ dppCode, gtin })) } : ended(listed, source);
 }
 
-/** What the code says itself; where it says nothing, the product in whose listing it stood. */
+/** Expects what the code itself contains, or else the product in whose listing it was found. */
 function expectedOf(dppCode: string, { gtin }: SyncItem) {
   const code = parseDppCode(dppCode);
   if (!code.ok) throw new Refusal('bad-parameter', `'${dppCode.slice(0, 100)}' is no passport code: ${code.fault.detail}`);
   const { gtin: own, serial } = code.value;
   if (own !== undefined && gtin !== undefined && own !== gtin)
     throw new Refusal('bad-parameter', `the listing of GTIN ${gtin} names the passport '${dppCode}' of another product`);
-  if (own !== undefined) return { product: { gtin: own, ...(serial === undefined ? {} : { serial }) }, dppCode };
+  if (own !== undefined) return { product: { gtin: own, ...defined({ serial }) }, dppCode };
   return { dppCode, ...(gtin === undefined ? {} : { product: { gtin } }) };
 }
 
-/** Only the service itself is asked: a link to anybody else is told, not followed. */
+/** Requests only the service itself. A link to another service is reported, not followed. */
 async function fromLink(link: string, source: Source): Promise<Settled> {
   const url = URL.parse(link);
   const tally = new Tally();

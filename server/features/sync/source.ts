@@ -1,4 +1,4 @@
-// The service of a run, and what is accepted from it: the media types of every form that is asked for.
+// Defines the service of a run and the media types that are accepted for every requested form.
 
 import type { AppContext } from '../app-context/index.ts';
 import type { Asking } from './fetch.ts';
@@ -11,10 +11,10 @@ export interface Source {
   readonly service: string;
   readonly ask: AskService;
   readonly limits: SyncLimits;
-  /** How the service names itself: only one that does can say that something is not there. */
+  /** The DID of the service. Only a service that identifies itself can state that something does not exist. */
   readonly did?: string;
   readonly events: boolean;
-  /** The person who asked for the run. */
+  /** The person who requested the run. */
   readonly who: string;
   readonly key?: string;
   readonly lists: AskForLists;

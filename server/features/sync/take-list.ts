@@ -1,4 +1,4 @@
-// Takes what came for the address of a status list into the set, and says what became of it.
+// Imports a fetched status list, and reports the outcome.
 
 import { iso } from '../../domain/dates/dates.ts';
 import { maySpeakAgainst } from '../../domain/status-list/index.ts';
@@ -6,15 +6,18 @@ import type { AppContext } from '../app-context/index.ts';
 import { type Taken, takeList as take, UNVOUCHED } from '../trust/index.ts';
 
 export interface ExpectedList {
-  /** As credentials name it. */
+  /** The address that the credentials name. */
   readonly url: string;
-  /** Who issued these credentials. */
+  /** The issuer of these credentials. */
   readonly issuerId: string;
-  /** Whether it came over https from the very address: only then is it as young as the answer, else as old as its own word. */
+  /**
+   * True if it was fetched over https from exactly its own address. Only then does it date from now; otherwise it dates
+   * from the date that it states.
+   */
   readonly own: boolean;
 }
 
-/** `kept`: in the set, and decides nothing yet. */
+/** `kept`: stored, but without effect so far. */
 export type TakenList =
   | { readonly kind: 'stored' | 'present' }
   | { readonly kind: 'kept'; readonly code: 'list-of-unknown-issuer' | 'list-older'; readonly detail: string }

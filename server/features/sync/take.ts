@@ -1,4 +1,5 @@
-// What came for an item as text in; verified, compared with what was asked for and stored byte for byte, or refused with the code, out.
+// Verifies a fetched credential, compares it with the requested item and stores it unchanged, or refuses it.
+import { defined } from '../../domain/json/defined.ts';
 
 import type { JsonObject } from '../../domain/json/json.ts';
 import { judgeDppCode, judgeProduct } from '../../domain/product/judge-product.ts';
@@ -12,14 +13,14 @@ import { judgeCredential } from '../passports/index.ts';
 
 export interface Expected {
   readonly product?: ProductKey;
-  /** Of a passport without GTIN. */
+  /** For a passport without GTIN. */
   readonly dppCode?: string;
-  /** Whether it has to be the passport itself, not something beside it. */
+  /** True if it has to be the passport itself and not one of its further credentials. */
   readonly passport: boolean;
 }
 
 export interface Judged {
-  /** As it was signed; as it claims, where nobody vouches for its issuer. */
+  /** The signed content. For an issuer whose key is not vouched for, the claimed content. */
   readonly claimed: JsonObject;
   readonly issuerId: string | undefined;
   readonly verified: boolean;
@@ -31,7 +32,10 @@ export type Taken =
 
 const refuse = (code: string, detail: string): Taken => ({ kind: 'refused', code, detail });
 
-/** As for an import: without the issuer's key nothing is proved either way, and it is kept as the issuer's word, marked as not verified. */
+/**
+ * Follows the rules of an import: without the issuer's key, the credential can be neither confirmed nor refuted. It is
+ * stored as a claim of that issuer, marked as unverified.
+ */
 export function takeCredential(desk: AppContext, text: string, expected: Expected): Taken {
   const [item, another] = recognise({ text, channel: 'file' });
   if (item?.kind === 'invalid') return refuse(item.code, item.detail);
@@ -65,7 +69,7 @@ export function takeCredential(desk: AppContext, text: string, expected: Expecte
     .transaction(() => {
       const known = gtin === undefined || serial === undefined ? undefined : passportByItem(desk.store, gtin, serial);
       const dppCode = known?.dppCode ?? row.dppCode;
-      return addCredential(desk.store, { ...row, receivedAt: context.now.toISOString(), ...(dppCode === undefined ? {} : { dppCode }) });
+      return addCredential(desk.store, { ...row, receivedAt: context.now.toISOString(), ...defined({ dppCode }) });
     })
     .immediate();
   return { kind: fresh ? 'stored' : 'present', claimed, issuerId, verified: document !== undefined, sha256: sha256Hex(row.body) };

@@ -1,4 +1,4 @@
-// What a person does to the draft of the office's list in; the draft changed, or left as it is with the reason, out.
+// Changes the draft of an office's trust list, or refuses with a reason and leaves it unchanged.
 import type { OfficeDraftFile, OfficeEnd, OfficeIssuer, OfficeStart } from '../../contract/index.ts';
 import { isDid } from '../../domain/did/did.ts';
 import { withEnd } from '../../domain/trust-list/left-out.ts';
@@ -9,6 +9,7 @@ import { withIssuer } from './entry.ts';
 import { standingOf } from './last-list.ts';
 import { refusedOffice } from './refused.ts';
 
+/** Throws `trust-refused` with `draft-exists` or `bad-content`. */
 export function beginDraft({ store }: AppContext, { operator, name }: OfficeStart): void {
   if (anyDraft(store.folder) !== undefined) throw refusedOffice('draft-exists', 'a list is kept here already');
   if (!isDid(operator))
@@ -18,7 +19,7 @@ export function beginDraft({ store }: AppContext, { operator, name }: OfficeStar
   keepDraft(store.folder, { issuer: { id: operator, name }, sequence: 0, entries: [] });
 }
 
-/** A draft of the command line takes the place of none, or of an earlier one of the same office. */
+/** Imports a draft made on the command line, if there is none yet or an earlier one of the same office. Throws `trust-refused`. */
 export function takeDraft(desk: AppContext, { text, version }: OfficeDraftFile): void {
   const draft = readDraft(text);
   if (!('issuer' in draft))
@@ -42,18 +43,23 @@ export function takeDraft(desk: AppContext, { text, version }: OfficeDraftFile):
   keepDraft(folder, draft);
 }
 
+/** Adds or replaces the entry of an issuer. Throws `trust-refused`. */
 export function sayOfIssuer(desk: AppContext, { version, ...given }: OfficeIssuer): void {
   const { folder } = desk.store;
   keepDraft(folder, withIssuer(presentDraft(folder, version).draft, given, desk.now()));
 }
 
+/** Removes an issuer from the draft. Throws `trust-refused`. */
 export function dropIssuer({ store }: AppContext, version: string, did: string): void {
   const { draft } = presentDraft(store.folder, version);
   if (!draft.entries.some((entry) => entry.did === did)) throw refusedOffice('bad-content', `'${did}' is not in the draft`);
   keepDraft(store.folder, withoutEntry(draft, did));
 }
 
-/** A retired key stays in the list with its end, so that goods that it signed before keep their verdict. */
+/**
+ * A retired key stays in the list with its end, so that goods signed before keep their verdict. `day` ends at 23:59:59
+ * UTC. Throws `trust-refused`.
+ */
 export function endKey(desk: AppContext, { version, did, key, day }: OfficeEnd): void {
   const { folder } = desk.store;
   const { draft } = presentDraft(folder, version);
@@ -61,7 +67,7 @@ export function endKey(desk: AppContext, { version, did, key, day }: OfficeEnd):
   try {
     keepDraft(folder, {
       ...draft,
-      entries: withEnd(draft.entries, beforeDraft(draft, last?.snapshot), { did, key }, `${day}T23:59:59Z`),
+      entries: withEnd(draft.entries, beforeDraft(draft, last?.trustList), { did, key }, `${day}T23:59:59Z`),
     });
   } catch (error) {
     throw error instanceof RangeError ? refusedOffice('bad-content', error.message) : error;

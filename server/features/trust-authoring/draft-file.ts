@@ -1,4 +1,4 @@
-// A data folder in; the draft of the trust list that is kept there and its version, or where it is damaged, out; and a draft written in its place.
+// Reads and replaces the trust-list draft in a data folder, and reports where it is damaged.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -9,16 +9,17 @@ import { Refusal } from '../../lib/problem.ts';
 import { type Draft, readDraft } from './draft.ts';
 import { refusedOffice } from './refused.ts';
 
-/** The file that `desk trust add|remove|rotate|sign` takes too. */
+/** The file that `desk trust add|remove|rotate|sign` also accepts. */
 export const draftFile = (folder: string): string => join(folder, 'trust-office', 'draft.json');
 
 export interface KeptDraft {
   readonly draft: Draft;
   readonly text: string;
-  /** SHA-256 of the file: who changes it says which one he has seen. */
+  /** SHA-256 of the file. A change names the version on which it is based. */
   readonly version: string;
 }
 
+/** Returns undefined if there is no draft, and the faults of a damaged one. */
 export function findDraft(folder: string): KeptDraft | readonly ShapeFault[] | undefined {
   const file = draftFile(folder);
   if (!existsSync(file)) return undefined;
@@ -29,7 +30,7 @@ export function findDraft(folder: string): KeptDraft | readonly ShapeFault[] | u
   return 'issuer' in draft ? { draft, text, version: createHash('sha256').update(text).digest('hex') } : draft;
 }
 
-/** For a change: a draft that nobody has changed since the version that was seen. */
+/** Returns the draft for a change. Throws `trust-refused` if it has changed since the given version. */
 export function presentDraft(folder: string, version: string): KeptDraft {
   const found = anyDraft(folder);
   if (found === undefined) throw refusedOffice('no-draft', 'no list is kept here yet: begin one, or take over a draft');
@@ -41,13 +42,14 @@ export function presentDraft(folder: string, version: string): KeptDraft {
   return found;
 }
 
+/** Returns undefined if there is no draft. Throws `trust-refused` with `damaged-draft`. */
 export function anyDraft(folder: string): KeptDraft | undefined {
   const found = findDraft(folder);
   if (found === undefined || 'draft' in found) return found;
   throw refusedOffice('damaged-draft', `the draft '${draftFile(folder)}' cannot be read, and was left as it is`, found);
 }
 
-/** As good as its next list would be, or not written at all. */
+/** Writes the draft only if its next list would be valid. Throws `trust-refused`. */
 export function keepDraft(folder: string, draft: Draft): void {
   const text = `${JSON.stringify(draft, null, 2)}\n`;
   if (Buffer.byteLength(text) > MAX_FILE_BYTES) throw refusedOffice('too-large', `the draft would be larger than ${MAX_FILE_BYTES} bytes`);
@@ -59,7 +61,7 @@ export function keepDraft(folder: string, draft: Draft): void {
 const sentence = ([fault]: readonly ShapeFault[]): string =>
   `the draft was not changed: ${fault?.pointer || 'the draft'} ${fault?.detail ?? 'is wrong'}`;
 
-/** The old file or the new one, whole. */
+/** The file has the old content or the new one, never a part of it. */
 export function replaceKept(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   try {

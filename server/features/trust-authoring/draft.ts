@@ -1,6 +1,7 @@
-// What an office keeps between two snapshots: a file of its own in, the next snapshot to be signed out.
+// Defines the draft that an office keeps between two trust lists, and makes the next list from it.
 
 import { decodeMultikey } from '../../domain/encoding/base58.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { asText, isObject, type Json, type JsonObject } from '../../domain/json/json.ts';
 import { closed, faultsOf, list, matching, required, type ShapeFault, text } from '../../domain/json/shape.ts';
 import { parseStrictJson } from '../../domain/json/strict-json.ts';
@@ -14,17 +15,20 @@ import type { CarriedStatusList, OperatorRule, TrustList, TrustListEntry } from 
 
 export interface Draft {
   readonly issuer: TrustList['issuer'];
-  /** Of the last snapshot that was signed; 0 before the first. */
+  /** The sequence of the last signed list; 0 before the first. */
   readonly sequence: number;
-  /** did:key of the keys that sign from the next snapshot on. */
+  /** did:key of each key that signs from the next list on. */
   readonly operatorKeys?: readonly string[];
-  /** Who signs, where several operators do; instead of `operatorKeys`. */
+  /** The signers if there are several operators, instead of `operatorKeys`. */
   readonly operators?: OperatorRule;
-  /** They stay in every following list: a desk may have missed the one before. */
+  /** Retractions stay in every following list, because a computer may have missed the one before. */
   readonly retracts?: readonly Retraction[];
   readonly resets?: readonly Reset[];
   readonly entries: readonly TrustListEntry[];
-  /** Keys without an end in the list that was signed last, and the issuers that were taken out since: no list reaches others with them. */
+  /**
+   * Keys without an end in the last signed list, and the issuers removed since. Without them, no list would tell others
+   * about the end of such a key.
+   */
   readonly signed?: readonly Vouched[];
   readonly removed?: readonly TrustListEntry[];
 }
@@ -46,7 +50,7 @@ const memory = closed({
   ),
 });
 
-/** As good as its next snapshot would be. */
+/** Returns the draft if its next list would be valid, else the faults. */
 export function readDraft(text: string): Draft | readonly ShapeFault[] {
   const parsed = parseStrictJson(text, { maxBytes: MAX_TRUST_LIST_BYTES, maxDepth: 64 });
   if (!parsed.ok) return [{ pointer: '', detail: parsed.detail }];
@@ -71,27 +75,24 @@ export const nextTrustList = (draft: Draft, issuedAt: Date, nextUpdate: Date): T
     sequence: sequence + 1,
     issuedAt: issuedAt.toISOString(),
     nextUpdate: nextUpdate.toISOString(),
-    ...(operatorKeys === undefined ? {} : { operatorKeys }),
-    ...(operators === undefined ? {} : { operators }),
-    ...(retracts === undefined ? {} : { retracts }),
-    ...(resets === undefined ? {} : { resets }),
+    ...defined({ operatorKeys, operators, retracts, resets }),
     entries,
   };
 };
 
-/** The draft after its next list was signed: the number is used up, and what that list vouches for is remembered. */
+/** Returns the draft after its next list was signed: it records the used sequence and what the list vouches for. */
 export function afterSigning({ removed: _, ...draft }: Draft, signed: TrustList): Draft {
   return { ...draft, sequence: signed.sequence, signed: vouchedIn(signed) };
 }
 
-/** Against what the next list is held: the list that was signed last, where its file is here, or what the draft remembers of it. */
+/** Returns what the next list is compared with: the last signed list if its file is here, else what the draft remembers of it. */
 export const beforeDraft = ({ signed = [], removed = [] }: Draft, last: TrustList | undefined): Before =>
   last === undefined
     ? { vouched: signed, entries: removed }
-    : // What the draft said last of an issuer that was taken out goes before what the list said.
+    : // The draft's last entry for a removed issuer takes precedence over the entry in the list.
       { ...beforeOf(last), entries: [...removed, ...last.entries] };
 
-/** An issuer that the last list vouched for can be listed again, with the end of its keys, until the next one is signed. */
+/** Removes an issuer. One that the last list vouched for can be listed again, with the end of its keys, until the next list is signed. */
 export function withoutEntry(draft: Draft, did: string): Draft {
   const entry = draft.entries.find((one) => one.did === did);
   const entries = draft.entries.filter((one) => one.did !== did);
@@ -106,11 +107,11 @@ export interface Addition
   readonly didDocument: JsonObject;
   readonly legalName?: string;
   readonly status?: TrustListEntry['status'];
-  /** Status lists as fetched, each as its text. */
+  /** Retrieved status lists, each as its text. */
   readonly statusLists: readonly string[];
 }
 
-/** What is said anew of an issuer replaces what the list said of it; what is not said stays. */
+/** Replaces the given members of an issuer's entry; the other members stay. Throws a RangeError for a text that is not a status list. */
 export function withEntry(draft: Draft, { didDocument, statusLists, legalName, status, ...rest }: Addition, now: Date): Draft {
   const did = asText(didDocument.id);
   const present = draft.entries.find((one) => one.did === did);
@@ -132,7 +133,7 @@ export function withEntry(draft: Draft, { didDocument, statusLists, legalName, s
   return { ...draft, entries: [...draft.entries.filter((one) => one.did !== did), entry] };
 }
 
-/** A window stays when the document changes: a key that the new one dropped is named by the list from now on. */
+/** A key window stays when the document changes. From then on, the list itself contains a key that the new document dropped. */
 function inDocument(window: KeyWindow, next: JsonObject, before: JsonObject): KeyWindow {
   const { publicKeyMultibase, ...bare } = window;
   const present = multikeyIn(next, window.id);
@@ -141,7 +142,7 @@ function inDocument(window: KeyWindow, next: JsonObject, before: JsonObject): Ke
   return present !== undefined || old === undefined ? window : { ...bare, publicKeyMultibase: old };
 }
 
-/** Throws a RangeError for what is no status list. */
+/** Throws a RangeError if the text is not a status list. */
 function toStatusList(text: string, now: Date): CarriedStatusList {
   const url = statusListUrl(text);
   if (url === undefined)

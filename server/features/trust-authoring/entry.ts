@@ -1,6 +1,7 @@
-// What the office says of an issuer in, the draft that says so out.
+// Changes what an office's draft states about an issuer.
 import { generateKeyPairSync } from 'node:crypto';
 import type { OfficeIssuer } from '../../contract/index.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { asText } from '../../domain/json/json.ts';
 import { readTrustList } from '../../domain/trust-list/read.ts';
 import type { TrustListEntry } from '../../domain/trust-list/trust-list.ts';
@@ -11,7 +12,10 @@ import { refusedOffice } from './refused.ts';
 
 const DAY = 86_400_000;
 
-/** The whole of what is said of an issuer: what is left out is said no more. Its key document and the status lists that are not dropped stay, where no newer ones are given. */
+/**
+ * Replaces the whole entry of an issuer: members that are not given are removed. The key document, and the status lists
+ * that are not dropped, stay unless newer ones are given. Throws `trust-refused`.
+ */
 export function withIssuer(draft: Draft, given: Omit<OfficeIssuer, 'version'>, now: Date): Draft {
   const { document, did, name, country, role, status, since, types, listIssuers, statusLists = [], dropLists = [] } = given;
   const present = draft.entries.find((one) => one.did === did);
@@ -23,11 +27,7 @@ export function withIssuer(draft: Draft, given: Omit<OfficeIssuer, 'version'>, n
   const bare: readonly TrustListEntry[] = present === undefined ? [] : [bareOf(present, kept)];
   const others = draft.entries.filter((one) => one.did !== did);
   const said = {
-    ...(country === undefined ? {} : { country }),
-    ...(role === undefined ? {} : { role }),
-    ...(since === undefined ? {} : { since }),
-    ...(types === undefined ? {} : { credentialTypes: types }),
-    ...(listIssuers === undefined ? {} : { statusListIssuers: listIssuers }),
+    ...defined({ country, role, since, credentialTypes: types, statusListIssuers: listIssuers }),
   };
   const next = taken(() =>
     withEntry({ ...draft, entries: [...others, ...bare] }, { didDocument, legalName: name, status, statusLists, ...said }, now),
@@ -36,7 +36,7 @@ export function withIssuer(draft: Draft, given: Omit<OfficeIssuer, 'version'>, n
     one.did === did && document === undefined && present !== undefined ? { ...one, fetchedAt: present.fetchedAt } : one,
   );
   const changed = { ...next, entries };
-  // What else is said decides which lists count: a list that nobody could use is refused now, not when it is signed.
+  // The other members decide which lists count. An unusable list is refused now, not when the trust list is signed.
   refuseUnusable(changed, now);
   return changed;
 }
@@ -51,24 +51,22 @@ const bareOf = (
   didDocument,
   didDocumentSha256,
   fetchedAt,
-  ...(identityAnchors === undefined ? {} : { identityAnchors }),
-  // The page has no fields for these: it says nothing against them either.
-  ...(keys === undefined ? {} : { keys }),
-  ...(scope === undefined ? {} : { scope }),
-  ...(alwaysDisclosed === undefined ? {} : { alwaysDisclosed }),
+  ...defined({ identityAnchors }),
+  // The page has no fields for these members, so it leaves them unchanged.
+  ...defined({ keys, scope, alwaysDisclosed }),
   ...(statusLists.length === 0 ? {} : { statusLists }),
 });
 
-/** As its readers will judge it, signed with a key that is forgotten. */
+/** Judges the draft as its readers will, signed with a key that is discarded. */
 function refuseUnusable(draft: Draft, now: Date): void {
-  const snapshot = nextTrustList(draft, now, new Date(now.getTime() + DAY));
-  const signed = taken(() => signTrustList(snapshot, generateKeyPairSync('ed25519').privateKey));
+  const trustList = nextTrustList(draft, now, new Date(now.getTime() + DAY));
+  const signed = taken(() => signTrustList(trustList, generateKeyPairSync('ed25519').privateKey));
   const read = readTrustList(signed);
   if (!read.ok)
     throw refusedOffice(read.code === 'too-large' ? 'too-large' : 'bad-content', `nothing was changed: ${read.detail}`, read.faults);
 }
 
-/** A RangeError says what is wrong with what was given. */
+/** A RangeError states what is wrong with the given content. */
 function taken<Made>(make: () => Made): Made {
   try {
     return make();

@@ -1,4 +1,4 @@
-// Trust-list authoring: the draft that an office keeps, and the signed lists made from it.
+// Authors trust lists: the draft that an office keeps, and the signed lists made from it.
 export { beginDraft, dropIssuer, endKey, sayOfIssuer, takeDraft } from './change.ts';
 export { afterSigning, beforeDraft, type Draft, nextTrustList, readDraft, withEntry, withoutEntry } from './draft.ts';
 export { anyDraft, draftFile, findDraft, presentDraft } from './draft-file.ts';

@@ -1,5 +1,6 @@
-// A draft in; the number that was used up last, the list that has it as signed, and the keys that may sign the next one, out.
+// Determines the last sequence an office used, the signed list that has it, and the keys that may sign the next one.
 import { join } from 'node:path';
+import { defined } from '../../domain/json/defined.ts';
 import { operatorKeysOf } from '../../domain/trust-list/quorum.ts';
 import { readTrustList } from '../../domain/trust-list/read.ts';
 import type { TrustList } from '../../domain/trust-list/trust-list.ts';
@@ -12,9 +13,9 @@ import { refusedOffice } from './refused.ts';
 
 export interface LastList {
   readonly text: string;
-  readonly snapshot: TrustList;
+  readonly trustList: TrustList;
   readonly fingerprint: string;
-  /** did:key. The list names who signs from the next one on; it is its own key, where it names nobody. */
+  /** did:key of each. The keys that the list names for the next one, or its own keys if it names none. */
   readonly nextKeys: readonly string[];
 }
 
@@ -27,31 +28,32 @@ export function keepLast(folder: string, text: string): void {
 export interface Standing {
   /** 0 before the first list. */
   readonly sequence: number;
-  /** Undefined before the first, and where the last one was signed elsewhere and is not here. */
+  /** Undefined before the first list, and if the last one was signed elsewhere and is not here. */
   readonly last?: LastList;
 }
 
 /**
- * The greatest number that is known counts: a draft may be behind the list that was signed last, when the power failed in between, or behind the one in force, when the office signed it elsewhere.
+ * The highest known sequence counts. A draft may be behind the last signed list after a power failure, or behind the
+ * list in force if the office signed that one elsewhere.
  */
 export function standingOf({ store }: AppContext, draft: Draft): Standing {
   const kept = readBounded(lastFile(store.folder));
   const texts = [...('code' in kept ? [] : [Buffer.from(kept.content).toString('utf8')]), trustListFileInForce(store)];
   const lists = texts.flatMap((text) => {
     const list = text === undefined ? undefined : readList(text);
-    return list === undefined || list.snapshot.issuer.id !== draft.issuer.id ? [] : [list];
+    return list === undefined || list.trustList.issuer.id !== draft.issuer.id ? [] : [list];
   });
   const inForce = listTrustLists(store).filter(({ operator }) => operator === draft.issuer.id);
-  const sequence = Math.max(draft.sequence, ...lists.map(({ snapshot }) => snapshot.sequence), ...inForce.map((one) => one.sequence));
-  const last = lists.find(({ snapshot }) => snapshot.sequence === sequence);
-  return { sequence, ...(last === undefined ? {} : { last }) };
+  const sequence = Math.max(draft.sequence, ...lists.map(({ trustList }) => trustList.sequence), ...inForce.map((one) => one.sequence));
+  const last = lists.find(({ trustList }) => trustList.sequence === sequence);
+  return { sequence, ...defined({ last }) };
 }
 
-/** The list that was signed last, from wherever the office kept it. */
+/** Imports the last signed list from another place where the office kept it. Throws `trust-refused`. */
 export function bringLast(desk: AppContext, draft: Draft, text: string): void {
   const read = readTrustList(text);
   if (!read.ok) throw refusedOffice(read.code === 'too-large' ? 'too-large' : 'bad-content', read.detail, read.faults);
-  const { issuer, sequence } = read.snapshot;
+  const { issuer, sequence } = read.trustList;
   if (issuer.id !== draft.issuer.id)
     throw refusedOffice('other-office', `that is a list of '${issuer.name}' (${issuer.id}), not of ${draft.issuer.id}`);
   const wanted = standingOf(desk, draft).sequence;
@@ -62,7 +64,7 @@ export function bringLast(desk: AppContext, draft: Draft, text: string): void {
 function readList(text: string): LastList | undefined {
   const read = readTrustList(text);
   if (!read.ok) return undefined;
-  const { snapshot, signers, fingerprint } = read;
-  const { operators, operatorKeys = signers.map(({ key }) => key) } = snapshot;
-  return { text: text.trim(), snapshot, fingerprint, nextKeys: operators === undefined ? operatorKeys : operatorKeysOf(operators) };
+  const { trustList, signers, fingerprint } = read;
+  const { operators, operatorKeys = signers.map(({ key }) => key) } = trustList;
+  return { text: text.trim(), trustList, fingerprint, nextKeys: operators === undefined ? operatorKeys : operatorKeysOf(operators) };
 }

@@ -1,6 +1,7 @@
-// A desk in; the trust list that its office keeps, what was signed last, and what the next list would change, out.
+// Summarises an office's trust list: the draft, the last signed list and what the next one would change.
 
 import type { LeftOutKey, OfficeEntry, OfficeOverview, StatusListChange, TrustPreview } from '../../contract/index.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { statementOf } from '../../domain/status-list/index.ts';
 import { beforeOf, leftOut } from '../../domain/trust-list/left-out.ts';
 import { operatorKeysOf } from '../../domain/trust-list/quorum.ts';
@@ -33,14 +34,14 @@ export function officeOverview(desk: AppContext): OfficeOverview {
       : {
           last: {
             sequence,
-            issuedAt: last.snapshot.issuedAt,
-            nextUpdate: last.snapshot.nextUpdate,
+            issuedAt: last.trustList.issuedAt,
+            nextUpdate: last.trustList.nextUpdate,
             fingerprint: last.fingerprint,
             nextKeys: last.nextKeys.map(fingerprintOfDidKey),
           },
         }),
     ...(last === undefined && sequence > 0 ? {} : { preview: previewOf(draft, standing, desk.now()) }),
-    ...(last === undefined ? {} : { leftOut: leftOutOf(draft, last.snapshot) }),
+    ...(last === undefined ? {} : { leftOut: leftOutOf(draft, last.trustList) }),
     ...(draft.operators === undefined ? {} : { several: { threshold: draft.operators.threshold, of: draft.operators.members.length } }),
   };
 }
@@ -65,19 +66,16 @@ const toEntry = (entry: TrustListEntry): OfficeEntry => {
   return {
     did,
     name: legalName,
-    ...(country === undefined ? {} : { country }),
-    ...(role === undefined ? {} : { role }),
+    ...defined({ country, role }),
     status,
-    ...(since === undefined ? {} : { since }),
-    ...(credentialTypes === undefined ? {} : { types: credentialTypes }),
-    ...(statusListIssuers === undefined ? {} : { listIssuers: statusListIssuers }),
+    ...defined({ since, types: credentialTypes, listIssuers: statusListIssuers }),
     fetchedAt,
     keys: keysIn(didDocument),
     statusLists: statusLists.map(({ url, retrievedAt }) => ({ url, retrievedAt })),
   };
 };
 
-/** In the form in which every desk will see it, against the list that was signed last. */
+/** Previews the next list in the form in which every computer will see it, compared with the last signed list. */
 function previewOf(draft: Draft, { last, sequence }: Standing, now: Date): TrustPreview {
   const next = nextTrustList({ ...draft, sequence }, now, new Date(now.getTime() + DAYS * 86_400_000));
   const counting = last?.nextKeys ?? [];
@@ -94,10 +92,10 @@ function previewOf(draft: Draft, { last, sequence }: Standing, now: Date): Trust
     place: 'in-force',
     newKeys: coming.filter((key) => !counting.includes(key)).map(fingerprintOfDidKey),
     goneKeys: counting.filter((key) => !coming.includes(key)).map(fingerprintOfDidKey),
-    ...(last === undefined ? {} : { inForce: { sequence, issuedAt: last.snapshot.issuedAt, freshUntil: last.snapshot.nextUpdate } }),
-    ...issuerChanges(last === undefined ? [] : listedIn(last.snapshot), listedIn(next)),
+    ...(last === undefined ? {} : { inForce: { sequence, issuedAt: last.trustList.issuedAt, freshUntil: last.trustList.nextUpdate } }),
+    ...issuerChanges(last === undefined ? [] : listedIn(last.trustList), listedIn(next)),
     statusLists: next.entries.reduce((sum, { statusLists = [] }) => sum + statusLists.length, 0),
-    lists: listsOf(last?.snapshot, next),
+    lists: listsOf(last?.trustList, next),
   };
 }
 

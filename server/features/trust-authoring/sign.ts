@@ -1,4 +1,4 @@
-// A draft, the key of its office and the day when the next list is due in; the next list signed, its number used up, out; and another key announced.
+// Signs the next trust list of an office, and announces a new key.
 
 import type { OfficeAnnouncement, OfficeSigning } from '../../contract/index.ts';
 import { oneLine } from '../../domain/foreign/index.ts';
@@ -16,7 +16,10 @@ import { refusedOffice } from './refused.ts';
 
 const DAY = 86_400_000;
 
-/** The signed list and the draft with its number lie on the disk before anybody is told: the same number is never signed twice. */
+/**
+ * Writes the signed list and the draft with its sequence to the disk before it returns, so that the same number is
+ * never signed twice. The next list is due in `days`. Throws `trust-refused`.
+ */
 export function signNext(
   desk: AppContext,
   { version, key: pem, passphrase, days, who, leaveOut = false, empty = false }: OfficeSigning,
@@ -28,13 +31,13 @@ export function signNext(
   const { last, sequence } = standing;
   if (last === undefined && sequence > 0)
     throw refusedOffice('last-list-missing', `list number ${sequence} is not here: choose its file first, so that its key can be compared`);
-  if (last !== undefined && Date.parse(last.snapshot.issuedAt) > now.getTime())
+  if (last !== undefined && Date.parse(last.trustList.issuedAt) > now.getTime())
     throw refusedOffice(
       'clock-behind',
-      `list number ${sequence} was signed at ${last.snapshot.issuedAt}: the clock of this computer is behind`,
+      `list number ${sequence} was signed at ${last.trustList.issuedAt}: the clock of this computer is behind`,
     );
   refuseSeveral(draft);
-  const [missing] = leaveOut || last === undefined ? [] : leftOutOf(draft, last.snapshot);
+  const [missing] = leaveOut || last === undefined ? [] : leftOutOf(draft, last.trustList);
   if (missing !== undefined)
     throw refusedOffice(
       'key-left-out',
@@ -47,25 +50,25 @@ export function signNext(
     );
   const key = openOfficeKey({ pem, passphrase });
   refuseOtherKey(standing, didKeyOf(key));
-  const snapshot = nextTrustList({ ...draft, sequence }, now, new Date(now.getTime() + days * DAY));
-  const signed = signTrustList(snapshot, key);
+  const trustList = nextTrustList({ ...draft, sequence }, now, new Date(now.getTime() + days * DAY));
+  const signed = signTrustList(trustList, key);
   const read = readTrustList(signed);
   if (!read.ok) throw refusedOffice(read.code === 'too-large' ? 'too-large' : 'bad-content', read.detail, read.faults);
   keepLast(folder, signed);
-  keepDraft(folder, afterSigning(draft, snapshot));
-  const { id, name } = snapshot.issuer;
+  keepDraft(folder, afterSigning(draft, trustList));
+  const { id, name } = trustList.issuer;
   const at = now.toISOString();
   logTrust(desk.store, {
     at,
     action: 'list-signed',
     subject: `${name} (${id})`,
-    sequence: snapshot.sequence,
+    sequence: trustList.sequence,
     sha256: sha256Of(signed),
     who,
   });
 }
 
-/** Each of several operators signs on its own computer, which this page is not made for. */
+/** With several operators, each signs on a separate computer, which this page does not support. */
 function refuseSeveral({ operators }: Draft): void {
   if (operators !== undefined)
     throw refusedOffice(
@@ -83,7 +86,7 @@ function refuseOtherKey({ last, sequence }: Standing, key: string): void {
   );
 }
 
-/** The next list, still signed with the present key, names the new one; from then on only the new one counts. */
+/** The next list, still signed with the present key, names the new key. From then on only the new key counts. Throws `trust-refused`. */
 export function announceKey(desk: AppContext, { version, key: pem, passphrase }: OfficeAnnouncement): void {
   const { folder } = desk.store;
   const { draft } = presentDraft(folder, version);

@@ -1,4 +1,4 @@
-// The text of a beacon in; the number that its operator announced kept, or why it is not, out.
+// Stores the list number that an operator announced in a signed beacon, or returns the reason for refusing it.
 import { readBeacon } from '../../domain/trust-list/beacon.ts';
 import type { Store } from '../../store/store.ts';
 import { logTrust, putAnnounced } from '../../store/trust/trust-lists.ts';
@@ -8,7 +8,7 @@ export type TakenBeacon =
   | { readonly ok: true; readonly operator: string; readonly newest: number; readonly at: string }
   | { readonly ok: false; readonly code: string; readonly detail: string };
 
-/** By the rule that is pinned for the operator. The highest number that was ever announced stays: an older beacon changes nothing. */
+/** Checks the beacon by the rule pinned for its operator. The highest announced number stays, so an older beacon changes nothing. */
 export function takeBeacon(store: Store, text: string, who: string, now: Date): TakenBeacon {
   const read = readBeacon(text);
   if (!read.ok) return read;

@@ -1,6 +1,7 @@
-// Puts the status lists that a trust snapshot carries into the set, and says what each would change of what is held.
+// Imports the status lists that a trust list carries, and previews what each would change.
 import type { StatusListChange } from '../../contract/index.ts';
 import { parseTimestamp } from '../../domain/dates/dates.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { statementOf } from '../../domain/status-list/index.ts';
 import { trustFromIssuers } from '../../domain/trust/from-issuers.ts';
 import type { Trust } from '../../domain/trust/trust.ts';
@@ -20,15 +21,15 @@ const arrivals = ({ entries, issuedAt, issuer }: TrustList): { readonly credenti
     })),
   );
 
-export function takeListsOf(store: Store, snapshot: TrustList, trust: Trust, now: Date): void {
-  for (const { credential, arrival } of arrivals(snapshot)) takeList(store, credential, arrival, { trust, now });
+export function takeListsOf(store: Store, trustList: TrustList, trust: Trust, now: Date): void {
+  for (const { credential, arrival } of arrivals(trustList)) takeList(store, credential, arrival, { trust, now });
 }
 
-/** What the snapshot's lists would add to what is held. */
-export function listChanges(store: Store, snapshot: TrustList, now: Date): StatusListChange[] {
-  const trust = trustFromIssuers(issuersOf(snapshot));
-  const names = new Map(snapshot.entries.map(({ did, legalName }) => [did, legalName]));
-  return arrivals(snapshot).flatMap(({ credential, arrival: { url = '', under = '', retrievedAt = '' } }): StatusListChange[] => {
+/** Previews what the lists of a trust list would add to those held. */
+export function listChanges(store: Store, trustList: TrustList, now: Date): StatusListChange[] {
+  const trust = trustFromIssuers(issuersOf(trustList));
+  const names = new Map(trustList.entries.map(({ did, legalName }) => [did, legalName]));
+  return arrivals(trustList).flatMap(({ credential, arrival: { url = '', under = '', retrievedAt = '' } }): StatusListChange[] => {
     const looked = lookAtList(store, credential, { url }, { trust, now });
     if (!looked.ok) return [];
     const held = heldStatusList(store, url);
@@ -39,6 +40,6 @@ export function listChanges(store: Store, snapshot: TrustList, now: Date): Statu
     const after = statusListFacts(url, { ...held, statements: [...statements.filter((one) => one !== present), next] });
     const before = held === undefined ? undefined : statusListFacts(url, held);
     const taken = looked.standing !== 'older';
-    return [{ url, did: under, name: names.get(under) ?? under, taken, ...(before === undefined ? {} : { before }), after }];
+    return [{ url, did: under, name: names.get(under) ?? under, taken, ...defined({ before }), after }];
   });
 }

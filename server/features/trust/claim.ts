@@ -1,4 +1,4 @@
-// Who speaks through a door: the claims of this desk, of a document's sender, of a service that was asked, and of a pack's maker.
+// Determines who asserts what arrives: this computer, the sender of a document, a queried service or a pack's maker.
 
 import { didWebUrl } from '../../domain/did/did.ts';
 import type { Json, JsonObject } from '../../domain/json/json.ts';
@@ -7,22 +7,23 @@ import type { Claim, Door, Relation } from '../../domain/ownership/ownership.ts'
 import type { Trust } from '../../domain/trust/trust.ts';
 import type { AppContext } from '../app-context/index.ts';
 
-/** Names out of files are bounded: they are shown, and public with an accepted event. */
+/** Limits names from files, which are shown and, with an accepted event, made public. */
 const MOST = 300;
 
-/** What a person does at this desk. */
+/** The claim for what a person does on this computer. */
 export const ownClaim = (desk: AppContext, door: Door, who?: string): Claim => ({
   relation: 'own',
   asserter: '',
   received: { name: desk.signer().name, door, at: desk.now().toISOString(), who: who ?? personHere(desk) },
 });
 
-/** Where no person is named, the service itself answers for what was done here. */
+/** If no person is named, the service itself is responsible for what was done here. */
 const personHere = (desk: AppContext): string => desk.settings().officer || desk.signer().did;
 
 /**
- * Whose events a file holds. `eventsOf` is the person's word, `own` or a name. Without it the document decides: its `sender`, else the service at whose address it lies
- * (`id`). A document that names neither, or this service, is the word of the person who imports it, who speaks for the service.
+ * Determines who asserts the events in a file. `eventsOf` is the person's statement, `own` or a name. Without it the
+ * document decides: its `sender`, else the service at whose address its `id` is. If a document names neither, or names
+ * this service, the events are asserted by the person who imports them on behalf of this service.
  */
 export function fileClaim(
   desk: AppContext,
@@ -38,14 +39,14 @@ export function fileClaim(
   return { relation: relationOfDid(speaker, did, desk.trust()), asserter: name, received: { ...own.received, name } };
 }
 
-/** An `id` that is an address names the service that it leads to. */
+/** An `id` that is an http or https address names the service at that address. */
 function serviceOf(id: Json | undefined, own: string): string {
   const url = typeof id === 'string' ? URL.parse(id) : null;
   if (url === null || !/^https?:$/.test(url.protocol) || url.href.startsWith(`${own}/`)) return 'own';
   return url.origin;
 }
 
-/** A service that was asked for events: by its DID where that stands for the very address over https, else by the address. */
+/** Identifies a queried service by its DID if that DID is bound to exactly this https address, else by the address. */
 export function serviceClaim(desk: AppContext, service: string, { did, who }: { readonly did?: string; readonly who: string }): Claim {
   const isBound = did !== undefined && didWebUrl(did)?.replace(/(?:\/\.well-known)?\/did\.json$/, '') === service;
   const asserter = isBound ? did : service;
@@ -53,7 +54,7 @@ export function serviceClaim(desk: AppContext, service: string, { did, who }: { 
   return { relation, asserter, received: { name: asserter.slice(0, MOST), door: 'sync', at: desk.now().toISOString(), who } };
 }
 
-/** The one whose key signed a pack. */
+/** Identifies the maker of a pack by the key that signed it. */
 export function makerClaim(
   signer: Exclude<PackSigner, 'retired'>,
   { key, fingerprint, creator }: { readonly key: string; readonly fingerprint: string; readonly creator: string },

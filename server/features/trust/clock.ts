@@ -1,4 +1,5 @@
-// A store in, the latest moment that this computer has seen out; and, with a reason and a name, that moment taken back where the clock had been ahead.
+// Tracks the latest moment this computer has seen (the clock floor) and resets it after the clock was ahead.
+// A reset needs a reason and a name.
 
 import { CLOCK_TOLERANCE } from '../../domain/dates/clock.ts';
 import { admit } from '../../domain/status-list/index.ts';
@@ -16,17 +17,20 @@ import { needTwo } from './trust-rules.ts';
 import { storedTrustSet } from './trust-set.ts';
 import { namesOf, type Persons } from './two-persons.ts';
 
-/** The release of the app, the newest list that its operator has not retracted, and what was logged since the clock was last said to be right. */
+/**
+ * The latest of: the release of the app, the newest list that its operator has not retracted, the last clock reset,
+ * what was logged since, and what was seen before a restore.
+ */
 export const clockFloorOf = (store: Store, issuedAt = newestIssue(storedTrustSet(store))): string =>
   latest([issuedAt, lastClockReset(store)?.newFloor, newestInspectionAt(store), seenBeforeRestore(store)]);
 
 const latest = (moments: readonly (string | undefined)[]): string =>
   moments.reduce<string>((last, one) => (one !== undefined && Date.parse(one) > Date.parse(last) ? one : last), RELEASED);
 
-/** Below what others have signed the floor is never lowered: a clock before that is wrong, whoever vouches for it. */
+/** A reset never lowers the floor below what others have signed: a clock before that moment is wrong, even if a person vouches for it. */
 const leastFloor = (store: Store): string => latest([newestIssue(storedTrustSet(store))]);
 
-/** The floor that a reset would give; undefined where there is nothing that it would lower, or the clock is not right itself. */
+/** Returns the floor after a reset. Returns undefined if a reset would not lower it, or if the clock itself is wrong. */
 export function clockResetTo(store: Store, now: Date): string | undefined {
   const least = Date.parse(leastFloor(store));
   if (now.getTime() + CLOCK_TOLERANCE < least) return undefined;
@@ -34,7 +38,10 @@ export function clockResetTo(store: Store, now: Date): string | undefined {
   return next + CLOCK_TOLERANCE < Date.parse(clockFloorOf(store)) ? new Date(next).toISOString() : undefined;
 }
 
-/** Whoever does this vouches for the clock as it is now. It is written down twice: in a chain of its own, and in the log of the trust data. */
+/**
+ * Lowers the clock floor; the named persons confirm that the clock is right now. Records this twice: in the chain of
+ * clock resets and in the log of the trust data. Throws `trust-refused` or `conflict`.
+ */
 export function resetClock(store: Store, given: Persons & { readonly reason: string }, now: Date): ClockReset {
   return store.db
     .transaction(() => {
@@ -42,7 +49,8 @@ export function resetClock(store: Store, given: Persons & { readonly reason: str
       const oldFloor = clockFloorOf(store);
       const newFloor = clockResetTo(store, now);
       if (newFloor === undefined) throw new Refusal('conflict', whyNot(store, oldFloor, now));
-      // What was fetched while the clock was ahead was fetched before now, and the moment is not known: it is as old as its own word.
+      // Lists retrieved while the clock was ahead carry a moment in the future. The true moment is unknown, so the date
+      // that the list itself states is used.
       ageStatements(store, now, (credential) => dateOf(credential) ?? 0);
       const at = now.toISOString();
       const who = namesOf(given);

@@ -1,4 +1,5 @@
-// The text of a trust snapshot in; what it would change, or the trust data of this computer replaced by it in one transaction, out.
+// Imports a trust list, or undoes the import, in one transaction.
+import { defined } from '../../domain/json/defined.ts';
 
 import type { ShapeFault } from '../../domain/json/shape.ts';
 import { comparisonWanted, sameFingerprint } from '../../domain/keys/fingerprint.ts';
@@ -41,23 +42,26 @@ export const IMPORT_REFUSALS = [
 ] as const;
 export type ImportRefusal = (typeof IMPORT_REFUSALS)[number];
 
-/** What a person says beside the file. */
+/** What a person states in addition to the file. */
 export interface Confirmation extends Persons {
-  /** The operator's fingerprint as it was compared with another source: pins the first operator of this computer. */
+  /** The operator's fingerprint, compared with another source. It pins the first operator of this computer. */
   readonly fingerprint?: string;
   /** Why an undo is right. */
   readonly reason?: string;
 }
 
 export type TrustListImport =
-  | { readonly ok: true; readonly snapshot: TrustList; readonly sha256: string; readonly already: boolean; readonly place: ListPlace }
+  | { readonly ok: true; readonly trustList: TrustList; readonly sha256: string; readonly already: boolean; readonly place: ListPlace }
   | { readonly ok: false; readonly code: ImportRefusal; readonly detail: string; readonly faults: readonly ShapeFault[] };
 
 const refuse = (code: ImportRefusal, detail: string): TrustListImport => ({ ok: false, code, detail, faults: [] });
 
 export { sha256Of };
 
-/** Everything is looked at before anything is changed; the change is one transaction. An older list is kept too: it says nothing in favour any longer. */
+/**
+ * Checks the whole list before it changes anything, then imports it in one transaction. An older list is stored too,
+ * but only its statements against keys and issuers still count. Refuses with the codes of `IMPORT_REFUSALS`.
+ */
 export function importTrustList(store: Store, text: string, confirmation: Confirmation, rules: ImportRules, now: Date): TrustListImport {
   const read = readTrustList(text);
   if (!read.ok) return read;
@@ -66,25 +70,28 @@ export function importTrustList(store: Store, text: string, confirmation: Confir
     .transaction((): TrustListImport => {
       const known = trustListByDigest(store, sha256);
       const isCompared = sameFingerprint(confirmation.fingerprint, read.fingerprint);
-      const already = known !== undefined && known.setAside !== true && !(isCompared && isPending(store, read.snapshot));
-      if (already) return imported(store, read.snapshot, sha256, true);
+      const already = known !== undefined && known.setAside !== true && !(isCompared && isPending(store, read.trustList));
+      if (already) return imported(store, read.trustList, sha256, true);
       const refusal = admit(store, read, confirmation, rules);
       if (refusal !== undefined) return refusal;
       take(store, read, text.trim(), sha256, confirmation, now);
-      return imported(store, read.snapshot, sha256, false);
+      return imported(store, read.trustList, sha256, false);
     })
     .immediate();
 }
 
-/** What the list is now, compared with those that are here. */
+/**
+ * The place of a list among the operator's lists held here. `pending`: its number jumps too far ahead. `twice`: the
+ * operator signed the newest number more than once.
+ */
 export type ListPlace = 'in-force' | 'older' | 'pending' | 'twice';
 
-const imported = (store: Store, snapshot: TrustList, sha256: string, already: boolean): TrustListImport => ({
+const imported = (store: Store, trustList: TrustList, sha256: string, already: boolean): TrustListImport => ({
   ok: true,
-  snapshot,
+  trustList,
   sha256,
   already,
-  place: placeOf(store, snapshot, sha256),
+  place: placeOf(store, trustList, sha256),
 });
 
 const placeOf = (store: Store, { issuer, sequence }: TrustList, sha256: string): ListPlace =>
@@ -95,7 +102,7 @@ function placeIn({ newest, reached }: Reach, { sequence, sha256 }: Pick<Admitted
   return reached.some((list) => list.sequence === sequence) ? 'older' : 'pending';
 }
 
-/** The place that a list would have, looked at before it is taken. */
+/** Returns the place that a list would have after its import. */
 export function placeToBe(store: Store, { issuer, sequence, issuedAt, nextUpdate }: TrustList, sha256: string): ListPlace {
   const pins = listPins(store);
   if (!pins.some(({ operator }) => operator === issuer.id)) return 'in-force';
@@ -109,44 +116,51 @@ const isPending = (store: Store, { issuer, sequence }: TrustList): boolean =>
   listPins(store).some(({ operator }) => operator === issuer.id) &&
   !reachIn(store, issuer.id).reached.some((list) => list.sequence === sequence);
 
-/** The newest list is set aside, with a reason: the one before it speaks in favour again. What the newest says against stays. */
+/**
+ * Sets the newest list aside, for a stated reason, and puts the one before it in force again. The newest list's
+ * statements against keys and issuers still count.
+ */
 export function undoTrustList(store: Store, given: Confirmation, rules: ImportRules, now: Date): TrustListImport {
   return store.db
     .transaction((): TrustListImport => {
       const present = trustListInForce(store);
       const previous = previousTrustList(store);
-      if (present === undefined || previous === undefined) return refuse('nothing-to-undo', 'no earlier snapshot is kept on this computer');
+      if (present === undefined || previous === undefined)
+        return refuse('nothing-to-undo', 'no earlier trust list is kept on this computer');
       if (given.reason === undefined || given.reason.trim() === '')
-        return refuse('rollback', 'say why the earlier snapshot is to be in force again');
+        return refuse('rollback', 'say why the earlier trust list is to be in force again');
       const alone = missingSecond(given, rules);
       if (alone !== undefined) return alone;
       const read = readTrustList(previous.file);
       if (!read.ok) return read;
-      const { snapshot } = read;
+      const { trustList } = read;
       const sha256 = sha256Of(previous.file);
-      for (const { number } of reachIn(store, snapshot.issuer.id).newest) setAside(store, number);
-      settleInForce(store, snapshot.issuer.id);
-      logger(store, given, now, { sequence: snapshot.sequence, sha256 })('snapshot-undone', snapshot.issuer.name);
-      return imported(store, snapshot, sha256, false);
+      for (const { number } of reachIn(store, trustList.issuer.id).newest) setAside(store, number);
+      settleInForce(store, trustList.issuer.id);
+      logger(store, given, now, { sequence: trustList.sequence, sha256 })('snapshot-undone', trustList.issuer.name);
+      return imported(store, trustList, sha256, false);
     })
     .immediate();
 }
 
-/** Undefined: it may come in. Whether it is older, and what is here already, decides nothing. The rule that was pinned before decides, never that of the new list. */
+/**
+ * Returns undefined if the list may be imported. The age of the list and the lists already held do not matter. The rule
+ * pinned before decides, never the rule in the new list.
+ */
 function admit(
   store: Store,
-  { snapshot, signers, fingerprint }: GoodTrustList,
+  { trustList, signers, fingerprint }: GoodTrustList,
   given: Confirmation,
   rules: ImportRules,
 ): TrustListImport | undefined {
-  const refused = notByPinned(store, snapshot.issuer.id, signers);
+  const refused = notByPinned(store, trustList.issuer.id, signers);
   const alone = missingSecond(given, rules);
   if (refused === undefined) return alone;
   if (refused.code === 'unknown-operator' && sameFingerprint(given.fingerprint, fingerprint)) return alone;
   return refuse(
     refused.code === 'unknown-operator' && listOperatorKeys(store).length > 0 ? 'other-operator' : refused.code,
     refused.code === 'unknown-operator'
-      ? `'${snapshot.issuer.id}' is not known here: ${comparisonWanted(given.fingerprint, fingerprint)}`
+      ? `'${trustList.issuer.id}' is not known here: ${comparisonWanted(given.fingerprint, fingerprint)}`
       : refused.detail,
   );
 }
@@ -163,18 +177,18 @@ const logger =
       subject,
       ...about,
       who: namesOf(given),
-      ...(reason === undefined ? {} : { reason }),
+      ...defined({ reason }),
     });
 
 function take(store: Store, read: GoodTrustList, file: string, sha256: string, given: Confirmation, now: Date): void {
-  const { snapshot, signers, fingerprint } = read;
-  const { issuer, sequence, issuedAt, nextUpdate, entries, retracts, resets } = snapshot;
+  const { trustList, signers, fingerprint } = read;
+  const { issuer, sequence, issuedAt, nextUpdate, entries, retracts, resets } = trustList;
   const at = now.toISOString();
   const who = namesOf(given);
   const log = logger(store, given, now, { sequence, sha256 });
   const isFirst = !listOperatorKeys(store).some(({ operator }) => operator === issuer.id);
   if (isFirst) {
-    pin(store, snapshot, snapshot.operators ?? ruleOfOne(issuer.id, issuer.name, [signers[0]?.key ?? '']), at, who);
+    pin(store, trustList, trustList.operators ?? ruleOfOne(issuer.id, issuer.name, [signers[0]?.key ?? '']), at, who);
     log('operator-pinned', `${issuer.name} (${fingerprint})`);
   }
   if (isFirst || sameFingerprint(given.fingerprint, fingerprint)) putPin(store, { operator: issuer.id, sequence }, at, who);
@@ -195,14 +209,14 @@ function take(store: Store, read: GoodTrustList, file: string, sha256: string, g
         importedBy: who,
       },
       file,
-      { ...(retracts === undefined ? {} : { retracts }), ...(resets === undefined ? {} : { resets }) },
+      { ...defined({ retracts, resets }) },
     );
-    putTrustHistory(store, number, issuer.id, issuersOf(snapshot));
+    putTrustHistory(store, number, issuer.id, issuersOf(trustList));
   } else takeUpAgain(store, known.id);
   settleInForce(store, issuer.id);
-  takeListsOf(store, snapshot, trustFromIssuers(listIssuers(store)), now);
-  const place = placeOf(store, snapshot, sha256);
-  if (place === 'in-force') rotate(store, snapshot, at, log);
+  takeListsOf(store, trustList, trustFromIssuers(listIssuers(store)), now);
+  const place = placeOf(store, trustList, sha256);
+  if (place === 'in-force') rotate(store, trustList, at, log);
   log(PLACES[place], issuer.name);
 }
 
@@ -213,7 +227,7 @@ const PLACES: Readonly<Record<ListPlace, TrustAction>> = {
   twice: 'snapshot-twice',
 };
 
-/** What is derived of an operator's lists: which is in force, and whom it names. */
+/** Derives the list in force and its issuers from all lists of an operator. */
 export function settleInForce(store: Store, operator: string): void {
   const { newest } = reachIn(store, operator);
   markInForce(
@@ -224,18 +238,18 @@ export function settleInForce(store: Store, operator: string): void {
   const [first] = newest;
   const file = first && trustListFile(store, first.number);
   const read = file === undefined ? undefined : readTrustList(file);
-  if (read?.ok) putListed(store, read.snapshot);
+  if (read?.ok) putListed(store, read.trustList);
 }
 
-/** Whom the list names takes the place of whom the list before named. */
-export function putListed(store: Store, snapshot: TrustList): void {
-  removeListed(store, snapshot.issuer.id);
-  for (const issuer of listedIn(snapshot)) putIssuer(store, issuer);
+/** Replaces the issuers of the previous list with those of this list. */
+export function putListed(store: Store, trustList: TrustList): void {
+  removeListed(store, trustList.issuer.id);
+  for (const issuer of listedIn(trustList)) putIssuer(store, issuer);
 }
 
-/** Whom the list names, as they are kept. */
-export const listedIn = (snapshot: TrustList): IssuerRecord[] =>
-  issuersOf(snapshot).map((issuer, index) => {
-    const { role } = snapshot.entries[index] ?? {};
-    return { ...issuer, origin: 'list', operator: snapshot.issuer.id, ...(role === undefined ? {} : { role }) };
+/** Returns the issuers of the list as records of the store. */
+export const listedIn = (trustList: TrustList): IssuerRecord[] =>
+  issuersOf(trustList).map((issuer, index) => {
+    const { role } = trustList.entries[index] ?? {};
+    return { ...issuer, origin: 'list', operator: trustList.issuer.id, ...defined({ role }) };
   });

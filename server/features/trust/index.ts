@@ -1,4 +1,4 @@
-// The trust data of this computer: trust lists taken over, issuers added by hand, the clock, and what follows for a verdict.
+// Manages the trust data of this computer: imported trust lists, manually added issuers and the clock.
 export { type TakenBeacon, takeBeacon } from './beacon.ts';
 export { fileClaim, makerClaim, ownClaim, serviceClaim } from './claim.ts';
 export { clockFloorOf, clockResetTo, resetClock } from './clock.ts';

@@ -1,12 +1,13 @@
-// The issuers of the list in force and those of the next in; who comes, who goes, and what changes of whom, member by member, out.
+// Compares the issuers of two trust lists: who is added, who is removed, and which members change.
 import type { IssuerChange, IssuerDifference, KeyFacts, TrustPreview } from '../../contract/index.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { canonicalise } from '../../domain/json/jcs.ts';
 import { asText, isObject, type JsonObject } from '../../domain/json/json.ts';
 import { findKey } from '../../domain/keys/controlling-document.ts';
 import type { KeyWindow } from '../../domain/keys/identity.ts';
 import type { IssuerRecord } from '../../store/trust/issuers.ts';
 
-/** `present` holds those that an officer added as well: whoever is on both is said to be. */
+/** `present` also holds the issuers that an officer added; an issuer in both is marked `local`. */
 export function issuerChanges(
   present: readonly IssuerRecord[],
   next: readonly IssuerRecord[],
@@ -16,10 +17,9 @@ export function issuerChanges(
   const after = new Set(next.map(({ did }) => did));
   const toChange = ({ did, name, status, since, credentialTypes, statusListIssuers = [] }: IssuerRecord): IssuerChange => ({
     did,
-    ...(name === undefined ? {} : { name }),
+    ...defined({ name }),
     status,
-    ...(since === undefined ? {} : { since }),
-    ...(credentialTypes === undefined ? {} : { types: credentialTypes }),
+    ...defined({ since, types: credentialTypes }),
     ...(statusListIssuers.length === 0 ? {} : { listIssuers: statusListIssuers }),
     ...(local.has(did) ? { local: true } : {}),
   });
@@ -34,7 +34,10 @@ export function issuerChanges(
   };
 }
 
-/** In the order in which they weigh. The day of fetching is another in every list, and identity anchors are not read: neither decides anything. */
+/**
+ * Most important first. Leaves out the day of retrieval, which differs in every list, and identity anchors, which are
+ * not read. Neither decides anything.
+ */
 const differencesOf = (old: IssuerRecord, issuer: IssuerRecord): IssuerDifference[] => [
   ...text('status', old, issuer),
   ...text('since', old, issuer),
@@ -54,10 +57,10 @@ const differencesOf = (old: IssuerRecord, issuer: IssuerRecord): IssuerDifferenc
 function text(member: 'status' | 'since' | 'name' | 'country' | 'role', old: IssuerRecord, issuer: IssuerRecord): IssuerDifference[] {
   const [before, after] = [old[member], issuer[member]];
   if (before === after) return [];
-  return [{ member, ...(before === undefined ? {} : { before }), ...(after === undefined ? {} : { after }) }];
+  return [{ member, ...defined({ before, after }) }];
 }
 
-/** Their order says nothing; that there is none says of types that all count. */
+/** Order does not matter. An absent list differs from an empty one: without `types`, all types count. */
 function sameList(one: readonly string[] | undefined, other: readonly string[] | undefined): boolean {
   if (one === undefined || other === undefined) return one === other;
   const [a, b] = [new Set(one), new Set(other)];
@@ -88,11 +91,10 @@ const disclosedLines = ({ alwaysDisclosed }: IssuerRecord): readonly string[] | 
 
 const list = (member: ListMember, before: readonly string[] | undefined, after: readonly string[] | undefined): IssuerDifference => ({
   member,
-  ...(before === undefined ? {} : { before }),
-  ...(after === undefined ? {} : { after }),
+  ...defined({ before, after }),
 });
 
-/** Keys that are the same on both sides are left out. What else a document says decides nothing, but is not passed over. */
+/** Leaves out keys that are the same on both sides. Other changes of a document decide nothing, but are reported as `document`. */
 function keys(old: JsonObject, next: JsonObject): IssuerDifference[] {
   if (canonicalise(old) === canonicalise(next)) return [];
   const [before, after] = [keyFacts(old), keyFacts(next)];
@@ -102,7 +104,7 @@ function keys(old: JsonObject, next: JsonObject): IssuerDifference[] {
   return gone.length === 0 && come.length === 0 ? [{ member: 'document' }] : [{ member: 'keys', before: gone, after: come }];
 }
 
-/** All that verifying reads of the methods of a document; a method that is no key here has no fingerprint. */
+/** Everything that verification reads from the methods of a document. A method without a usable key has no fingerprint. */
 function keyFacts(document: JsonObject): KeyFacts[] {
   const did = asText(document.id);
   const methods = [document.verificationMethod, document.assertionMethod].flatMap((list) =>
@@ -120,8 +122,7 @@ function keyFacts(document: JsonObject): KeyFacts[] {
         id,
         fingerprint: key.fingerprint,
         signs: authorised,
-        ...(revoked === undefined ? {} : { revoked }),
-        ...(expires === undefined ? {} : { expires }),
+        ...defined({ revoked, expires }),
         ...(controller === did ? {} : { controller }),
         ...kid,
       },

@@ -1,4 +1,4 @@
-// The text of a DID document in; whose it is, and the keys in it that sign credentials, out; or what is wrong with it.
+// Reads a DID document: its DID and the keys in it that sign credentials, or the mistake in it.
 import type { DidDocumentLook } from '../../contract/index.ts';
 import { didMethod } from '../../domain/did/did.ts';
 import { asText, isObject, type JsonObject } from '../../domain/json/json.ts';
@@ -7,7 +7,7 @@ import { methodCount } from '../../domain/keys/controlling-document.ts';
 import { Refusal } from '../../lib/problem.ts';
 import { keysIn } from './trust-overview.ts';
 
-/** Keys, and relationships that name them: one a month for ten years has room. */
+/** The maximum number of keys and of relationships that name them: enough for one key a month for ten years. */
 const MAX_METHODS = 250;
 
 export interface KeyDocument {
@@ -16,6 +16,7 @@ export interface KeyDocument {
   readonly keys: ReturnType<typeof keysIn>;
 }
 
+/** Throws `bad-body`. */
 export function readKeyDocument(text: string): KeyDocument {
   const didDocument = readDidDocument(text);
   const count = methodCount(didDocument);
@@ -38,7 +39,7 @@ function readDidDocument(text: string): JsonObject {
 
 export const wrongDocument = (detail: string): Refusal => new Refusal('bad-body', detail, { errors: [{ pointer: '/document', detail }] });
 
-/** For comparing before anything is done with it. */
+/** Shows the DID and fingerprints for comparison, before anything is changed. */
 export function lookAt(read: () => KeyDocument): DidDocumentLook {
   try {
     const { did, keys } = read();

@@ -1,5 +1,6 @@
-// A store and the service's own keys in; the one register of keys that speak here out, and a maker taken off it.
+// Lists the keys that are or were trusted on this computer, and removes a maker of packs.
 import type { KeyRotation } from '../../contract/index.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { sameFingerprint } from '../../domain/keys/fingerprint.ts';
 import type { RegisteredKey } from '../../domain/ownership/key-register.ts';
 import { fingerprintOfDidKey } from '../../domain/trust-list/read.ts';
@@ -13,7 +14,7 @@ import { speaksAlone } from '../../store/trust/operator-rule.ts';
 import { listOperatorKeys } from '../../store/trust/trust-lists.ts';
 import type { AppContext } from '../app-context/index.ts';
 
-/** The keys of the service, of the operator and of makers, those that ended among them. */
+/** Returns the keys of the service, the operators and the makers of packs, including former ones. */
 export function keyRegister(store: Store | undefined, ownFingerprint: string | undefined): readonly RegisteredKey[] {
   if (store === undefined) return [];
   const name = serviceName(store);
@@ -23,7 +24,7 @@ export function keyRegister(store: Store | undefined, ownFingerprint: string | u
   return [
     ...(ownFingerprint === undefined ? [] : [{ role: 'service', name, fingerprint: ownFingerprint } as const]),
     ...readRotations(store).map((rotation) => ({ role: 'service', name, ...endOf(rotation) }) as const),
-    // One key of several operators is no operator's word.
+    // A key that cannot sign alone, as one of several operators, is not listed.
     ...operators
       .filter(({ key }) => speaksAlone(store, key))
       .map(
@@ -31,7 +32,7 @@ export function keyRegister(store: Store | undefined, ownFingerprint: string | u
           ({ role: 'operator', name: operator, fingerprint, since: pinnedAt, by: pinnedBy }) as const,
       ),
     ...former.map((key) => ({ role: 'operator', ...key }) as const),
-    // From before former keys were written down: what signed a list that was in force, and is none of the operator's keys now.
+    // Former keys from before they were recorded: keys that signed a list once in force and are no longer the operator's.
     ...keysOfLists(store)
       .flatMap(({ key, ...rest }) => key.split(' ').map((one) => ({ key: one, ...rest })))
       .map(
@@ -48,9 +49,7 @@ export function keyRegister(store: Store | undefined, ownFingerprint: string | u
           fingerprint,
           since: pinnedAt,
           by: pinnedBy,
-          ...(removedAt === undefined ? {} : { until: removedAt }),
-          ...(removedBy === undefined ? {} : { endedBy: removedBy }),
-          ...(removedReason === undefined ? {} : { reason: removedReason }),
+          ...defined({ until: removedAt, endedBy: removedBy, reason: removedReason }),
         }) as const,
     ),
   ];
@@ -63,7 +62,10 @@ const endOf = ({ fingerprint, at, who, compromised }: KeyRotation) => ({
   ...(compromised ? { reason: 'compromised' } : {}),
 });
 
-/** Its packs are refused from now on, until a person compares the fingerprint anew. What it sent stays, as received. */
+/**
+ * Removes a maker. Its packs are refused until a person compares the fingerprint again; what it sent stays, as
+ * received. Throws `not-found`.
+ */
 export function removeMaker(
   desk: AppContext,
   { fingerprint, who, reason }: { readonly fingerprint: string; readonly who: string; readonly reason: string },

@@ -1,6 +1,7 @@
-// A DID document, and who vouches for it why, in; the issuer added on this computer, marked so for ever, or why not, out.
+// Adds an issuer on this computer, with a reason and a name, and removes it again; it stays marked as added locally.
 import type { IssuerAddition } from '../../contract/index.ts';
 import { whoIsMeant } from '../../domain/did/did.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { sameFingerprint } from '../../domain/keys/fingerprint.ts';
 import { Refusal } from '../../lib/problem.ts';
 import { issuerOf, putIssuer, removeIssuer } from '../../store/trust/issuers.ts';
@@ -11,7 +12,7 @@ import { needTwo } from './trust-rules.ts';
 import { storedTrustSet } from './trust-set.ts';
 import { namesOf, type Persons } from './two-persons.ts';
 
-/** What could be vouched for here; it throws what is wrong with it. */
+/** Reads the DID document of an issuer that can be added here. Throws `bad-body` with the mistake in it. */
 export function readOthers(desk: AppContext, text: string): KeyDocument {
   const found = readKeyDocument(text);
   if (found.did === desk.signer().did)
@@ -19,7 +20,10 @@ export function readOthers(desk: AppContext, text: string): KeyDocument {
   return found;
 }
 
-/** No trust on first use: the fingerprint has to be that of a key in the document, as compared with another source. */
+/**
+ * No trust on first use: the given fingerprint, compared with another source, has to match a key in the document.
+ * Throws `bad-body` or `trust-refused`.
+ */
 export function addLocalIssuer(desk: AppContext, given: IssuerAddition): void {
   const { document, name, country, fingerprint, reason } = given;
   const who = namesOf(given);
@@ -32,7 +36,7 @@ export function addLocalIssuer(desk: AppContext, given: IssuerAddition): void {
   desk.store.db
     .transaction(() => {
       needTwo(given, desk.settings());
-      // What a list ever named counts as lists say: added here as well, it would change nothing.
+      // Trust lists take precedence. An issuer that any list has ever named cannot be added here, because it would change nothing.
       const listed = [...storedTrustSet(desk.store).said.keys()].find((one) => whoIsMeant(one) === whoIsMeant(did));
       if (listed !== undefined)
         throw wrongDocument(`a trust list names ${listed}: what the lists say of it counts, and it cannot be added on this computer`);
@@ -40,7 +44,7 @@ export function addLocalIssuer(desk: AppContext, given: IssuerAddition): void {
         did,
         origin: 'local',
         name,
-        ...(country === undefined ? {} : { country }),
+        ...defined({ country }),
         status: 'granted',
         didDocument,
         asOf: at,
@@ -52,6 +56,7 @@ export function addLocalIssuer(desk: AppContext, given: IssuerAddition): void {
     .immediate();
 }
 
+/** Throws `not-found` or `trust-refused`. */
 export function removeLocalIssuer(desk: AppContext, did: string, given: Persons & { readonly reason: string }): void {
   const { reason } = given;
   const who = namesOf(given);

@@ -1,4 +1,4 @@
-// The service's own status lists as the trust argument takes them, and which of them a person refused or confirmed.
+// Reads the service's own status lists for verification, and which of them a person refused or confirmed.
 import { LIST_PURPOSES, statusListUrl } from '../../domain/formats/status-list.ts';
 import type { HeldStatusList, Trust } from '../../domain/trust/trust.ts';
 import { readSettings } from '../../store/settings.ts';
@@ -10,11 +10,11 @@ export function ownListFacts(store: Store): Required<Pick<Trust, 'refusedOwnList
   return { refusedOwnLists: decidedLists(store, 'own-list-refused') };
 }
 
-/** A person's decisions about single lists, by their SHA-256. */
+/** Returns the SHA-256 digests of the single lists that a person refused or confirmed. */
 export const decidedLists = ({ db }: Store, action: 'own-list-refused' | 'own-list-confirmed'): ReadonlySet<string> =>
   new Set(statement(db, 'SELECT sha256 FROM trust_log WHERE action = ? AND sha256 IS NOT NULL').pluck().all(action) as string[]);
 
-/** The own lists as they stand in the store now, for the trust argument. */
+/** Reads the own lists from the store as they are now. */
 export function ownStatusLists(store: Store, did: string, now: Date): readonly (readonly [url: string, held: HeldStatusList])[] {
   const { baseUrl } = readSettings(store);
   return ownLists(store).flatMap((list) =>

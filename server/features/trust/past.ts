@@ -1,4 +1,4 @@
-// A store, the trust data of now and a past moment in; the trust data as it stood at that moment out, from every list that was ever taken over here.
+// Reconstructs the trust data of a past moment from every list that was ever imported here.
 
 import type { Trust } from '../../domain/trust/trust.ts';
 import { type Past, pastTrust, type TrustHistory } from '../../domain/verify/past.ts';
@@ -10,21 +10,22 @@ import { pastLists, statementsByIssuer } from '../../store/trust/trust-history.t
 import { listFacts } from './trust.ts';
 
 interface Kept {
-  readonly generation: number;
+  readonly dataVersion: number;
   readonly present: Trust['issuers'];
   readonly past: Past;
 }
 
 const kept = new WeakMap<Store, Kept>();
 
-/** Kept for the next inspection of the same moment: a sweep asks for one moment many times. */
+/** Caches the last result, because a sweep asks for the same moment many times. */
 export function pastOf(store: Store, present: Trust, at: Date): Past {
-  const generation = dataVersionOf(store);
+  const dataVersion = dataVersionOf(store);
   const known = kept.get(store);
-  if (known?.generation === generation && known.present === present.issuers && known.past.at.getTime() === at.getTime()) return known.past;
+  if (known?.dataVersion === dataVersion && known.present === present.issuers && known.past.at.getTime() === at.getTime())
+    return known.past;
   const rules = readSettings(store);
   const past = pastTrust(historyOf(store, at), present, at, (list) => listFacts(list, rules, at.getTime()));
-  kept.set(store, { generation, present: present.issuers, past });
+  kept.set(store, { dataVersion, present: present.issuers, past });
   return past;
 }
 

@@ -1,4 +1,4 @@
-// Which operators this computer believes, and by which rule: why a list is not their word, and which rule comes next.
+// Checks signatures of trust lists against the pinned operators, and rotates the pinned rule.
 import { operatorKeysOf, quorum, ruleFingerprint, ruleOfOne, sameRule } from '../../domain/trust-list/quorum.ts';
 import { fingerprintOfDidKey, type GoodTrustList, tooFew } from '../../domain/trust-list/read.ts';
 import type { OperatorRule, TrustList } from '../../domain/trust-list/trust-list.ts';
@@ -13,7 +13,7 @@ interface NotByPinned {
   readonly detail: string;
 }
 
-/** Why a list is not the word of the operator that it names, as that is pinned here; undefined when it is. */
+/** Returns the reason why the signers do not meet the rule pinned for the named operator, or undefined if they do. */
 export function notByPinned(store: Store, operator: string, signers: GoodTrustList['signers']): NotByPinned | undefined {
   const rule = pinnedRule(store, operator);
   const pinned = listOperatorKeys(store);
@@ -31,18 +31,18 @@ export function notByPinned(store: Store, operator: string, signers: GoodTrustLi
   return { code: 'other-operator', detail: `the file is signed with the key ${prints}, which is none of the keys of ${name}` };
 }
 
-/** Who signs from this list on; undefined where it says nothing about that, and the rule before it stays. */
+/** Returns the rule that this list sets for the next ones, or undefined if the present rule stays. */
 const ruleOf = ({ issuer, operators, operatorKeys }: TrustList): OperatorRule | undefined =>
   operators ?? (operatorKeys === undefined ? undefined : ruleOfOne(issuer.id, issuer.name, operatorKeys));
 
-/** Only a list that meets the pinned rule says which rule comes next. */
-export function rotate(store: Store, snapshot: TrustList, at: string, log: TrustLogger): void {
-  const [present, next] = [pinnedRule(store, snapshot.issuer.id), ruleOf(snapshot)];
+/** Pins the next rule. The caller has checked that the list meets the present one; no other list may change it. */
+export function rotate(store: Store, trustList: TrustList, at: string, log: TrustLogger): void {
+  const [present, next] = [pinnedRule(store, trustList.issuer.id), ruleOf(trustList)];
   if (next === undefined || (present !== undefined && sameKeys(present, next))) return;
-  pin(store, snapshot, next, at, 'rotation');
+  pin(store, trustList, next, at, 'rotation');
   log(
     'operator-key-rotated',
-    snapshot.operators === undefined ? operatorKeysOf(next).map(fingerprintOfDidKey).join(', ') : ruleFingerprint(next),
+    trustList.operators === undefined ? operatorKeysOf(next).map(fingerprintOfDidKey).join(', ') : ruleFingerprint(next),
   );
 }
 

@@ -1,4 +1,4 @@
-// The text of a snapshot and a store in; what taking it over would change out, without changing anything.
+// Previews what the import of a trust list would change, without changing anything.
 import type { TrustPreview } from '../../contract/index.ts';
 import { operatorKeysOf, operatorsOf } from '../../domain/trust-list/quorum.ts';
 import { fingerprintOfDidKey, readTrustList } from '../../domain/trust-list/read.ts';
@@ -15,35 +15,36 @@ import type { ImportRules } from './two-persons.ts';
 
 export type Preview = { readonly ok: true; readonly preview: TrustPreview } | Extract<TrustListImport, { readonly ok: false }>;
 
+/** Refuses with the codes of `IMPORT_REFUSALS`, except for what a person can still confirm, which is in `needs`. */
 export function previewTrustList(store: Store, text: string, { twoPersons }: ImportRules, now: Date): Preview {
   const read = readTrustList(text);
   if (!read.ok) return read;
-  const { snapshot, signers, fingerprint } = read;
+  const { trustList, signers, fingerprint } = read;
   const keys = listOperatorKeys(store);
   const [pinned] = keys;
-  const refused = notByPinned(store, snapshot.issuer.id, signers);
+  const refused = notByPinned(store, trustList.issuer.id, signers);
   if (refused !== undefined && !(refused.code === 'unknown-operator' && pinned === undefined)) {
     const code = refused.code === 'unknown-operator' ? 'other-operator' : refused.code;
     return { ok: false, code, detail: refused.detail, faults: [] };
   }
   const present = trustListInForce(store);
   const already = present?.sha256 === sha256Of(text);
-  const place = already ? 'in-force' : placeToBe(store, snapshot, sha256Of(text));
+  const place = already ? 'in-force' : placeToBe(store, trustList, sha256Of(text));
   const settings = readSettings(store);
-  const coming = snapshot.operators === undefined ? snapshot.operatorKeys : operatorKeysOf(snapshot.operators);
+  const coming = trustList.operators === undefined ? trustList.operatorKeys : operatorKeysOf(trustList.operators);
   const counting =
-    pinned === undefined ? (snapshot.operators === undefined ? signers : []).map(({ key }) => key) : keys.map(({ key }) => key);
+    pinned === undefined ? (trustList.operators === undefined ? signers : []).map(({ key }) => key) : keys.map(({ key }) => key);
   const next = place === 'in-force' || place === 'pending' ? (coming ?? counting) : counting;
   return {
     ok: true,
     preview: {
-      operator: snapshot.issuer,
-      ...(snapshot.operators === undefined ? {} : { operators: operatorsOf(snapshot.operators, signers) }),
+      operator: trustList.issuer,
+      ...(trustList.operators === undefined ? {} : { operators: operatorsOf(trustList.operators, signers) }),
       fingerprint,
-      sequence: snapshot.sequence,
-      issuedAt: snapshot.issuedAt,
-      nextUpdate: snapshot.nextUpdate,
-      freshUntil: dueAt(snapshot, settings),
+      sequence: trustList.sequence,
+      issuedAt: trustList.issuedAt,
+      nextUpdate: trustList.nextUpdate,
+      freshUntil: dueAt(trustList, settings),
       already,
       needs: already
         ? []
@@ -57,9 +58,9 @@ export function previewTrustList(store: Store, text: string, { twoPersons }: Imp
       ...(present === undefined
         ? {}
         : { inForce: { sequence: present.sequence, issuedAt: present.issuedAt, freshUntil: dueAt(present, settings) } }),
-      ...(place === 'older' ? { added: [], removed: [], changed: [] } : issuerChanges(listIssuers(store), listedIn(snapshot))),
-      statusLists: snapshot.entries.reduce((sum, { statusLists = [] }) => sum + statusLists.length, 0),
-      lists: listChanges(store, snapshot, now),
+      ...(place === 'older' ? { added: [], removed: [], changed: [] } : issuerChanges(listIssuers(store), listedIn(trustList))),
+      statusLists: trustList.entries.reduce((sum, { statusLists = [] }) => sum + statusLists.length, 0),
+      lists: listChanges(store, trustList, now),
     },
   };
 }

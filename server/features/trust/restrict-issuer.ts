@@ -1,4 +1,4 @@
-// An issuer, and who restricts it here or lifts its restrictions and why, in; the decision written down, or why not, out. A restriction lowers a verdict and never raises it.
+// Restricts an issuer on this computer, or lifts its restrictions. A restriction lowers a verdict and never raises it.
 import { randomUUID } from 'node:crypto';
 import { isDid } from '../../domain/did/did.ts';
 import { Refusal } from '../../lib/problem.ts';

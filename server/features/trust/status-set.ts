@@ -1,4 +1,4 @@
-// Puts a status list that came through any door into the set: admitted the same way everywhere, and bounded where nobody vouches for its key.
+// Imports status lists by one rule, however they arrive, and limits those whose key no trust list vouches for.
 import { type AdmittedList, admit, datedByItself, isVouched, MAX_UNVOUCHED } from '../../domain/status-list/index.ts';
 import { effectiveNow } from '../../domain/trust/standing.ts';
 import type { VerifyContext } from '../../domain/verify/index.ts';
@@ -15,15 +15,15 @@ import {
 
 export interface Arrival {
   readonly door: StatusDoor;
-  /** From whom it came: the operator, the maker of the pack, the service. */
+  /** Who provided it: the operator, the maker of the pack or the service. */
   readonly source?: string;
-  /** The address that the door asked for or that a trust list names. */
+  /** The address that was requested or that a trust list names. */
   readonly url?: string;
-  /** The issuer under whose name it came. */
+  /** The issuer under whose name it arrived. */
   readonly under?: string;
-  /** When its address showed it, where somebody states it; else it is as old as its own word. */
+  /** When it was retrieved from its address, if that is stated; else the date in the list itself. */
   readonly retrievedAt?: string;
-  /** When an operator first saw it, by its own word. */
+  /** When an operator first saw it, as that operator states. */
   readonly seenAt?: string;
 }
 
@@ -32,14 +32,14 @@ export type Taken =
       readonly ok: true;
       readonly list: AdmittedList;
       readonly fresh: boolean;
-      /** `unvouched`: kept, and counts for nothing until a trust list vouches for its key. `older`: a newer one is held. */
+      /** `unvouched`: kept, but without effect until a trust list vouches for its key. `older`: a newer one is held. */
       readonly standing: 'counts' | 'older' | 'unvouched';
     }
   | { readonly ok: false; readonly code: 'list-unusable'; readonly detail: string };
 
 type Context = Pick<VerifyContext, 'now' | 'trust'>;
 
-/** How a list would be taken; nothing is changed. */
+/** Returns how a list would be imported, without changing anything. */
 export function lookAtList(store: Store | undefined, credential: string, { url }: Pick<Arrival, 'url'>, { trust }: Context): Taken {
   const admitted = admit(credential.trim(), url);
   if (!admitted.ok) return { ok: false, code: 'list-unusable', detail: admitted.detail.slice(0, 500) };
@@ -56,7 +56,10 @@ export function lookAtList(store: Store | undefined, credential: string, { url }
   return { ok: true, list, fresh, standing: !vouched ? 'unvouched' : isOlder ? 'older' : 'counts' };
 }
 
-/** Never depends on what is held, and takes nothing away from it. */
+/**
+ * Imports a list independently of those held. It replaces none of them; only lists whose key is not vouched for are
+ * limited in number. Refuses with `list-unusable`.
+ */
 export function takeList(store: Store, credential: string, arrival: Arrival, context: Context): Taken {
   const taken = lookAtList(store, credential, arrival, context);
   if (!taken.ok) return taken;
@@ -69,7 +72,7 @@ export function takeList(store: Store, credential: string, arrival: Arrival, con
   return taken;
 }
 
-/** What is kept is chosen by date and hash, the newest first: the order of arrival decides nothing. */
+/** Keeps the newest by date, then by hash, so that the order of arrival does not matter. */
 function boundUnvouched(store: Store, { door, source }: Sight, { trust }: Context): void {
   const rows = unvouchedOf(store, door, source);
   if (rows.length <= MAX_UNVOUCHED) return;

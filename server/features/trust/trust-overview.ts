@@ -1,7 +1,8 @@
-// A store and the moment in, what stands behind its verdicts out: the list in force, its issuers and status lists, and what was done to them.
+// Summarises the trust data for its screen: the list in force, its issuers, the status lists and the log.
 import type { ClockFacts, Code, StatusListFacts, TrustedIssuer, TrustOverview, UnknownIssuer } from '../../contract/index.ts';
 import { judgeClock } from '../../domain/dates/clock.ts';
 import { isKnownIssuer } from '../../domain/issuer/issuer.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { asText, isObject, type JsonObject } from '../../domain/json/json.ts';
 import { findKey } from '../../domain/keys/controlling-document.ts';
 import { summarise } from '../../domain/status-list/index.ts';
@@ -18,7 +19,7 @@ import { trustSummary } from '../app-context/index.ts';
 import { clockFloorOf, clockResetTo } from './clock.ts';
 import { dueAt } from './trust.ts';
 
-/** From here on a new list is asked for: four fifths of the time between issue and due date. */
+/** A new list is asked for after this share of the time between issue and due date. */
 const WARN_AT = 0.8;
 
 export function trustOverview(desk: AppContext): TrustOverview {
@@ -30,7 +31,7 @@ export function trustOverview(desk: AppContext): TrustOverview {
   return {
     summary: trustSummary(desk.trust()),
     dueSoon: active !== undefined && isDueSoon({ ...active, nextUpdate: dueAt(active, desk.settings()) }, desk.now()),
-    ...(active === undefined ? {} : { snapshot: active }),
+    ...defined({ snapshot: active }),
     ...(pinned === undefined
       ? {}
       : {
@@ -60,7 +61,7 @@ function clockFacts(desk: AppContext): ClockFacts {
   const floor = clockFloorOf(desk.store);
   const suspect = judgeClock(now, floor).outcome !== 'passed';
   const resetTo = suspect ? clockResetTo(desk.store, now) : undefined;
-  return { now: now.toISOString(), floor, suspect, ...(resetTo === undefined ? {} : { resetTo }) };
+  return { now: now.toISOString(), floor, suspect, ...defined({ resetTo }) };
 }
 
 const toIssuer = ({ didDocument, sample: _, statusListIssuers: _lists, ...issuer }: IssuerRecord): TrustedIssuer => ({
@@ -68,7 +69,7 @@ const toIssuer = ({ didDocument, sample: _, statusListIssuers: _lists, ...issuer
   keys: keysIn(didDocument),
 });
 
-/** The Ed25519 keys that a DID document lets sign credentials, with the fingerprints that people compare. */
+/** Returns the Ed25519 keys that a DID document authorises to sign credentials, with the fingerprints that people compare. */
 export function keysIn(document: JsonObject): { readonly id: string; readonly fingerprint: string }[] {
   const { verificationMethod, assertionMethod } = document;
   const names = [verificationMethod, assertionMethod]
@@ -85,7 +86,7 @@ export function keysIn(document: JsonObject): { readonly id: string; readonly fi
 export const statusListFacts = (url: string, held: Pick<HeldStatusList, 'statements' | 'knownRevoked'>): StatusListFacts =>
   summarise(url, held);
 
-/** What counts for nothing as long as no trust list vouches for its key is not summed up. */
+/** Leaves out lists that have no effect because no trust list vouches for their key. */
 const listFactsOf = (store: Store): StatusListFacts[] =>
   statusListUrls(store).flatMap((url) => {
     const statements = storedStatements(store, url).filter(({ vouched }) => vouched);
@@ -93,10 +94,13 @@ const listFactsOf = (store: Store): StatusListFacts[] =>
     return statements.length === 0 && revoked.size === 0 ? [] : [statusListFacts(url, { statements, knownRevoked: revoked })];
   });
 
-/** The others name an issuer who was known, and a key or a product for which nobody vouched: that may still be so. */
+/**
+ * Codes of an issuer that was unknown. The other codes name a known issuer, with a key or product that no list vouched
+ * for. That may still be the case.
+ */
 const WAS_UNKNOWN: ReadonlySet<Code> = new Set<Code>(['DPP-ISS-10', 'DPP-ISS-11', 'DPP-ISS-12']);
 
-/** Grouped by issuer, the one met last first. Who is known by now is left out. */
+/** Groups by issuer, the most recently met one first. Leaves out issuers that are known by now. */
 export function unknownIssuers(desk: AppContext): UnknownIssuer[] {
   const trust = desk.trust();
   const groups = new Map<string, UnknownIssuer>();
@@ -107,7 +111,7 @@ export function unknownIssuers(desk: AppContext): UnknownIssuer[] {
     const name = known?.claimedName ?? claimedName;
     groups.set(issuerId, {
       id: issuerId,
-      ...(name === undefined ? {} : { claimedName: name }),
+      ...defined({ claimedName: name }),
       verificationMethods: [...methods].slice(0, 20),
       inspections: (known?.inspections ?? 0) + 1,
       firstAt: at,

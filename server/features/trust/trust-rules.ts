@@ -1,11 +1,11 @@
-// A change of the settings, and who makes it, in; the settings afterwards out. What loosens the rules of the trust data needs both persons where two are wanted.
+// Changes the settings, and requires two persons to loosen the rules of the trust data where two are required.
 import type { Settings } from '../../contract/index.ts';
 import { Refusal } from '../../lib/problem.ts';
 import { logTrust, type TrustAction } from '../../store/trust/trust-lists.ts';
 import type { AppContext } from '../app-context/index.ts';
 import { ALONE, isAlone, namesOf, type Persons } from './two-persons.ts';
 
-/** One person alone may tighten the rules, never loosen them. */
+/** One person alone may tighten the rules, but never loosen them. Throws `trust-refused`. */
 export function changeSettings(desk: AppContext, change: Partial<Settings>, given: Partial<Persons>): Settings {
   return desk.store.db
     .transaction(() => {
@@ -28,7 +28,7 @@ export function changeSettings(desk: AppContext, change: Partial<Settings>, give
     .immediate();
 }
 
-/** For every deed that changes whom this computer believes. */
+/** Call this for every action that changes whom this computer trusts. Throws `trust-refused`. */
 export function needTwo(persons: Persons, { trustTwoPersons }: Pick<Settings, 'trustTwoPersons'>): void {
   if (isAlone(persons, { twoPersons: trustTwoPersons }))
     throw new Refusal('trust-refused', ALONE, { errors: [{ pointer: '', detail: ALONE, code: 'second-person' }] });

@@ -1,4 +1,4 @@
-// A store in, the set of admitted statements about issuers out; read again only when the store has changed.
+// Reads the admitted statements about issuers from a store, again only after the store has changed.
 import type { TrustSet } from '../../domain/trust-list/index.ts';
 import { dataVersionOf } from '../../store/data-version.ts';
 import type { Store } from '../../store/store.ts';
@@ -8,18 +8,19 @@ import { admittedLists, listPins } from '../../store/trust/trust-lists.ts';
 
 type StoredSet = Omit<TrustSet, 'own'>;
 
-const held = new WeakMap<Store, { readonly generation: number; readonly set: StoredSet }>();
+const held = new WeakMap<Store, { readonly dataVersion: number; readonly set: StoredSet }>();
 
+/** Returns the cached set unless the data version of the store has changed. */
 export function storedTrustSet(store: Store): StoredSet {
-  const generation = dataVersionOf(store);
+  const dataVersion = dataVersionOf(store);
   const known = held.get(store);
-  if (known?.generation === generation) return known.set;
+  if (known?.dataVersion === dataVersion) return known.set;
   const set = readTrustSet(store);
-  held.set(store, { generation, set });
+  held.set(store, { dataVersion, set });
   return set;
 }
 
-/** The day on which a document was fetched is another in every list: it is kept of the newest alone. */
+/** Keeps the day on which a document was retrieved only for the newest list, because it differs in every list. */
 function readTrustSet(store: Store): StoredSet {
   const issuers = listIssuers(store);
   const fetched = new Map(issuers.filter(({ origin }) => origin === 'list').map(({ did, asOf, operator }) => [`${operator} ${did}`, asOf]));

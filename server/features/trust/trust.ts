@@ -1,5 +1,6 @@
-// A store, the own identity and the moment in; the trust argument of verifying out: the list in force, locally added issuers, status lists and the clock's floor.
+// Assembles the trust data for verification: issuers, status lists, the age of the list in force and the clock floor.
 import type { Settings } from '../../contract/index.ts';
+import { defined } from '../../domain/json/defined.ts';
 import type { Identity } from '../../domain/keys/identity.ts';
 import { uniteLists } from '../../domain/status-list/index.ts';
 import type { HeldStatusList, KnownIssuer, ListFacts, Trust } from '../../domain/trust/trust.ts';
@@ -17,29 +18,32 @@ import { ownListFacts, ownStatusLists } from './own-list-facts.ts';
 import { storedTrustSet } from './trust-set.ts';
 
 interface Held extends Standing {
-  readonly generation: number;
+  readonly dataVersion: number;
   readonly own: string | undefined;
   readonly until: number;
-  /** As others fetched them, and with the own ones. */
+  /** `fetched`: the lists received from others. `statusLists`: the same with the service's own lists. */
   readonly fetched: ReadonlyMap<string, HeldStatusList>;
   readonly statusLists: ReadonlyMap<string, HeldStatusList>;
   readonly statusListDelegates: ReadonlyMap<string, ReadonlySet<string>>;
   readonly refusedOwnLists: ReadonlySet<string>;
   readonly restrictions: NonNullable<Trust['restrictions']>;
-  readonly snapshot: TrustListRecord | undefined;
+  readonly trustList: TrustListRecord | undefined;
   readonly newest: string | undefined;
   readonly facts: ListFacts | undefined;
   readonly clockFloor: string;
 }
 
-/** The own key's word ages from the moment it was read: a minute is current. */
+/**
+ * How long derived data may be reused, in milliseconds. Own lists date from the moment they were read, and one minute counts as current.
+ */
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 const held = new WeakMap<Store, Held>();
 
-/** Who the own service is: it vouches for itself on this computer, and no list adds to it. */
+/** The service's own identity. It vouches for itself on this computer, and no list adds to it. */
 export type Own = Pick<Identity, 'did' | 'name' | 'didDocument' | 'keyWindows'>;
 
+/** Returns what verification needs to know about issuers at this moment. `own` is absent in a process without an identity. */
 export function trustOf(store: Store, own: Own | undefined, now: Date): Trust {
   const {
     issuers,
@@ -63,7 +67,7 @@ export function trustOf(store: Store, own: Own | undefined, now: Date): Trust {
   };
 }
 
-/** As the workbench left it, for a process that holds no key. */
+/** Reads the identity that the workbench stored, for a process that holds no key. */
 export function storedOwn(store: Store): Own | undefined {
   const didDocument = readSetting(store, 'didDocument');
   if (didDocument === undefined) return undefined;
@@ -77,10 +81,10 @@ export const ownIssuer = ({ did, name, didDocument, keyWindows }: Own, now: Date
   status: 'granted',
   didDocument,
   asOf: now.toISOString(),
-  ...(keyWindows === undefined ? {} : { keyWindows }),
+  ...defined({ keyWindows }),
 });
 
-/** What was ever admitted here about issuers, and the own service. */
+/** Returns everything that was ever admitted here about issuers, and the service itself. */
 export const trustSetOf = (store: Store, own: Own | undefined, now: Date): TrustSet => ({
   ...storedTrustSet(store),
   ...(own === undefined ? {} : { own: ownIssuer(own, now) }),
@@ -89,13 +93,16 @@ export const trustSetOf = (store: Store, own: Own | undefined, now: Date): Trust
 export type AgeRules = Pick<Settings, 'trustFreshDays' | 'trustExpiryDays'>;
 type Dated = Pick<TrustListRecord, 'issuedAt' | 'nextUpdate'>;
 
-/** When the next list is due: by the list's own word, but no later than the settings let any list count as fresh. */
+/** Returns when the next list is due: at the date that the list states, but no later than the settings allow any list to count as fresh. */
 export function dueAt({ issuedAt, nextUpdate }: Dated, { trustFreshDays }: Pick<AgeRules, 'trustFreshDays'>): string {
   const longest = Date.parse(issuedAt) + trustFreshDays * DAY;
   return Date.parse(nextUpdate) <= longest ? nextUpdate : new Date(longest).toISOString();
 }
 
-/** Fresh until the next one is due, then stale, and expired when it is overdue by more than the days that the settings allow. */
+/**
+ * A list is fresh until the next one is due, then stale, and expired once it is overdue by more than the days in the
+ * settings. `moment` is in milliseconds.
+ */
 export function listFacts(list: Dated & Pick<TrustListRecord, 'sequence'>, rules: AgeRules, moment: number): ListFacts {
   const nextUpdate = dueAt(list, rules);
   const due = Date.parse(nextUpdate);
@@ -103,23 +110,26 @@ export function listFacts(list: Dated & Pick<TrustListRecord, 'sequence'>, rules
   return { state, asOf: list.issuedAt, nextUpdate, sequence: list.sequence };
 }
 
-/** Read again only when the store has changed: a list of thousands of issuers and its status lists cost too much at every scan. */
+/**
+ * Recomputes only after the store has changed or a minute has passed: reading thousands of issuers and their status
+ * lists at every scan would be too slow.
+ */
 function current(store: Store, own: Own | undefined, now: Date): Held {
   const known = held.get(store);
-  const generation = dataVersionOf(store);
+  const dataVersion = dataVersionOf(store);
   const moment = now.getTime();
   if (
     known !== undefined &&
-    known.generation === generation &&
+    known.dataVersion === dataVersion &&
     known.own === own?.did &&
     moment < known.until &&
     moment >= known.until - MINUTE
   ) {
     return { ...known, clockFloor: clockFloorOf(store, known.newest ?? RELEASED) };
   }
-  const unchanged = known !== undefined && known.generation === generation;
+  const unchanged = known !== undefined && known.dataVersion === dataVersion;
   const fetched = unchanged ? known.fetched : heldStatusLists(store);
-  const snapshot = unchanged ? known.snapshot : trustListInForce(store);
+  const trustList = unchanged ? known.trustList : trustListInForce(store);
   const rules = readSettings(store);
   const set = trustSetOf(store, own, now);
   const newest = newestIssue(set);
@@ -129,7 +139,7 @@ function current(store: Store, own: Own | undefined, now: Date): Held {
   const standing = standingOf(set, { ageOf: (list) => listFacts(list, rules, seen), announced: (operator) => announced.get(operator) });
   const next: Held = {
     ...standing,
-    generation,
+    dataVersion,
     own: own?.did,
     until: moment + MINUTE,
     fetched,
@@ -137,9 +147,9 @@ function current(store: Store, own: Own | undefined, now: Date): Held {
     statusListDelegates: unchanged ? known.statusListDelegates : statusListDelegates(store),
     ...ownListFacts(store),
     restrictions: Map.groupBy(restrictionsInForce(store), ({ did }) => did),
-    snapshot,
+    trustList,
     newest,
-    facts: snapshot && (standing.ages.get(snapshot.operator) ?? listFacts(snapshot, rules, seen)),
+    facts: trustList && (standing.ages.get(trustList.operator) ?? listFacts(trustList, rules, seen)),
     clockFloor,
   };
   held.set(store, next);

@@ -1,8 +1,8 @@
-// Two names in; whether they are two persons, where the settings want two, out.
+// Checks that a change of the trust data is confirmed by two persons where the settings require two.
 
 export interface Persons {
   readonly who: string;
-  /** A second person's name, where two are wanted. */
+  /** A second person's name, where two are required. */
   readonly secondPerson?: string | undefined;
 }
 
@@ -17,13 +17,13 @@ export function isAlone({ who, secondPerson = '' }: Persons, { twoPersons }: Imp
   return twoPersons && (one === '' || other === '' || one === other);
 }
 
-/** Written otherwise it is still the same person: only letters and digits count, without case, accents and width. */
+/** Different spellings of a name count as the same person: only letters and digits count, without case, accents and width. */
 const person = (name: string): string =>
   name
     .normalize('NFKD')
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
 
-/** As they stand in the log. */
+/** The names as the log shows them. */
 export const namesOf = ({ who, secondPerson }: Persons): string =>
   secondPerson === undefined || secondPerson.trim() === '' ? who : `${who}, ${secondPerson}`;

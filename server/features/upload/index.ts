@@ -1,2 +1,2 @@
-// Large files received part by part.
+// Receives large files in parts.
 export { isSameFile, openUpload, type Upload } from './upload.ts';

@@ -1,4 +1,4 @@
-// The parts of a large file as a person's browser sends them in; the file, under a name of ours beside the store, out: what it was called is only ever shown.
+// Receives a large file in parts, under a fixed name next to the store. The name it had is only shown.
 import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PackFile } from '../../contract/index.ts';
@@ -7,7 +7,7 @@ import { Refusal } from '../../lib/problem.ts';
 
 export interface Upload {
   readonly path: string;
-  /** What lies here, also from before the program was ended. */
+  /** Describes the file that was begun, even if the program was restarted since. */
   announced(): PackFile | undefined;
   heldBytes(): number;
   begin(file: PackFile): void;
@@ -17,9 +17,9 @@ export interface Upload {
 
 export interface IncomingKind {
   readonly name: string;
-  /** Throws where the disk has no room for a file of that size and what is made of it. */
+  /** Throws if the disk has no room for a file of this size and for what is made of it. */
   readonly requireRoom: (folder: string, size: number) => void;
-  /** Throws for what begins as no such file: it is not taken in to its end. */
+  /** Throws if the file does not begin as its kind does, so that it is not received to its end. */
   readonly requireBeginning: (part: Buffer) => void;
 }
 
@@ -67,6 +67,6 @@ function readAbout(file: string): PackFile | undefined {
   }
 }
 
-/** By what a browser says of it. */
+/** Compares what a browser states about a file. */
 export const isSameFile = (one: PackFile, other: PackFile): boolean =>
   one.name === other.name && one.size === other.size && one.modified === other.modified;

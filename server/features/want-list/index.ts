@@ -1,2 +1,2 @@
-// The want-list: copies that are missing here.
+// Lists the copies that are missing here.
 export { wantList } from './want-list.ts';

@@ -1,10 +1,11 @@
-// The copies that are still wanted, one for each product or link of which only a code or an address was scanned.
+// Lists the missing copies, one for each product or link of which only a code or an address was scanned.
 import type { WantedCopy } from '../../contract/index.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { type LinkOnly, linkOnlyInspections } from '../../store/audit-log/link-only.ts';
 import type { AppContext } from '../app-context/index.ts';
 import { copiesIn, type ExamineContext, examine, inspectedItem } from '../inspection/index.ts';
 
-/** What a later copy would have to be about. */
+/** Identifies what a later copy would have to be about. */
 const keyOf = ({ recognised, dppCode, text }: LinkOnly): string => {
   const { gtin, serial, batch, link } = recognised;
   if (dppCode !== undefined) return dppCode;
@@ -27,7 +28,7 @@ function wanted(desk: AppContext): Wanted[] {
   return [...groups.values()];
 }
 
-/** Whether there is more to say now than when it was inspected. */
+/** True if a copy is held now. */
 function hasCome(entry: LinkOnly, moment: Pick<ExamineContext, 'now' | 'trust'>, { store }: AppContext): boolean {
   const item = inspectedItem(entry);
   if (item === undefined) return false;
@@ -35,7 +36,7 @@ function hasCome(entry: LinkOnly, moment: Pick<ExamineContext, 'now' | 'trust'>,
   return reason !== 'DPP-SIG-13' && reason !== 'DPP-SIG-20';
 }
 
-/** Still without a copy, the one met last first. */
+/** Returns the entries that still have no copy, the most recently met one first. */
 export function wantList(desk: AppContext): WantedCopy[] {
   const moment = { now: desk.now(), trust: desk.trust() };
   return wanted(desk)
@@ -43,10 +44,7 @@ export function wantList(desk: AppContext): WantedCopy[] {
     .map(({ newest: { id, at, recognised, dppCode }, firstAt, inspections }) => {
       const { gtin, serial, batch, link } = recognised;
       return {
-        ...(gtin === undefined ? {} : { gtin }),
-        ...(serial === undefined ? {} : { serial }),
-        ...(batch === undefined ? {} : { batch }),
-        ...(dppCode === undefined ? {} : { dppCode }),
+        ...defined({ gtin, serial, batch, dppCode }),
         ...(link === undefined ? {} : { link: link.url }),
         inspections,
         firstAt,

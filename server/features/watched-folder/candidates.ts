@@ -1,14 +1,15 @@
-// The path of a folder in, the files that lie there and in the folders directly below out, with what was not looked at: a stick's top level, also through the folder where sticks appear.
+// Lists the files in a folder and directly below it, and counts what it does not examine.
+// This covers the top level of a USB stick, also below the folder in which sticks are mounted.
 import type { Dirent } from 'node:fs';
 import { lstat, opendir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export const WATCH_LIMITS = {
-  /** Entries looked at in one turn, all folders together: a stick full of photos costs no more than this. */
+  /** Entries per turn, all folders together, so that a stick full of photos costs no more than this. */
   entries: 500,
-  /** Folders below the one that is watched: that many sticks. */
+  /** Subfolders of the watched folder, which is the number of sticks. */
   folders: 16,
-  /** Of those that are not looked at so many are counted. */
+  /** The maximum number of further entries that are counted. */
   counted: 20_000,
 } as const;
 
@@ -17,16 +18,16 @@ export interface Candidate {
   readonly name: string;
   readonly folder: string;
   readonly size: number;
-  /** What changes when the file does. */
+  /** Changes when the file does. */
   readonly mark: string;
 }
 
-/** Entries beyond the bound, or folders further down and links. */
+/** Entries beyond the limit, deeper folders and links. */
 export interface Unseen {
   readonly code: 'too-many' | 'deeper';
   readonly folder: string;
   readonly count: number;
-  /** They were not counted to their end. */
+  /** The count is incomplete. */
   readonly atLeast?: true;
 }
 
@@ -39,15 +40,15 @@ export interface Unread {
 export interface Found {
   readonly files: readonly Candidate[];
   readonly unseen: readonly Unseen[];
-  /** Folders and files of which the system does not even say what they are. */
+  /** Folders and files of which the system does not even return the type. */
   readonly unread: readonly Unread[];
 }
 
-/** What operating systems put on every stick: nobody keeps a pack there. */
+/** Folders that operating systems create on every stick. They contain no packs. */
 const SYSTEM_FOLDERS: ReadonlySet<string> = new Set(['System Volume Information', '$RECYCLE.BIN', 'LOST.DIR', 'lost+found', 'FOUND.000']);
 const isOpen = ({ name }: Dirent): boolean => !name.startsWith('.') && !SYSTEM_FOLDERS.has(name);
 
-/** Undefined: the folder is not there, as when no stick is. Links are not followed, and nothing is opened. */
+/** Returns undefined if the folder does not exist, for example without a stick. Never follows a link and opens no file. */
 export async function candidatesIn(
   folder: string,
   limits: Readonly<Record<keyof typeof WATCH_LIMITS, number>> = WATCH_LIMITS,
@@ -81,13 +82,13 @@ function tellDeeper(folder: string, count: number, { unseen }: Turn): void {
   if (count > 0) unseen.push({ code: 'deeper', folder, count });
 }
 
-/** What was read before a fault counts; a folder that is gone is none. */
+/** Keeps what was read before a fault. Returns undefined for a folder that no longer exists. */
 async function entriesOf(folder: string, turn: Turn): Promise<Dirent[] | undefined> {
   const entries: Dirent[] = [];
   let more = 0;
   let atLeast = false;
   try {
-    // A link in the place of the folder is what the person named; below it none is followed.
+    // A link in place of the watched folder is what the person chose. Links below it are not followed.
     const directory = await opendir(folder);
     for await (const entry of directory) {
       if (turn.left > 0) {
@@ -117,13 +118,13 @@ async function filesAmong(folder: string, entries: readonly Dirent[], { files, u
       if (!facts.isFile() || (size === 0 && !isCalledPack(entry.name))) continue;
       files.push({ path, name: entry.name, folder, size, mark: [path, size, mtimeMs, ctimeMs, ino].join('\n') });
     } catch (error) {
-      // One that was removed in between is none; a name that is not in UTF-8 cannot be asked for.
+      // Ignores a file that was removed meanwhile. Reports a name that is not UTF-8, because it cannot be opened.
       if (!isGone(error) || entry.name.includes('\u{fffd}')) unread.push({ name: entry.name, folder, error });
     }
   }
 }
 
-/** What the app itself calls a pack: a copy that was broken off keeps the name. */
+/** The extension that the app gives to packs. An interrupted copy keeps it. */
 export const isCalledPack = (name: string): boolean => name.toLowerCase().endsWith('.pack');
 
 const isGone = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';

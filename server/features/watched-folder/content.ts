@@ -1,4 +1,4 @@
-// A file that was found in, what it is by its content out: a trust list, a pack, neither, or one of them that is no good, with the code that says why.
+// Identifies a file by its content: a trust list, a pack, an unrelated file or a fault with its code.
 import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { MAX_TRUST_LIST_BYTES, typeOfSigned } from '../../domain/signed-file/signed-file.ts';
@@ -13,20 +13,21 @@ export type Content =
   | { readonly kind: 'problem'; readonly code: string; readonly detail: string }
   | {
       readonly kind: 'trust' | 'pack';
-      /** Of what it says, wherever it lies. */
+      /** Digest of the content, wherever the file is. */
       readonly sha256: string;
       readonly by: string;
       readonly sequence: number;
       readonly issuedAt: string;
-      /** A pack of chosen things: what comes back for a list of wanted copies is one. */
+      /** A pack of selected items, such as the response to a want-list. */
       readonly selection?: true;
     };
 
 const problem = (code: string, detail: string): Content => ({ kind: 'problem', code, detail });
 
-/** The signed header of either kind is shorter than this. */
+/** The protected header (JWS) of both kinds is shorter than this, in bytes. */
 const HEAD_BYTES = 4096;
 
+/** Returns a file that cannot be read, or changed while it was read, as a problem. */
 export async function contentOf({ path, name, size }: Pick<Candidate, 'path' | 'name' | 'size'>): Promise<Content> {
   try {
     return await withFile(path, async (file) => {
@@ -51,7 +52,7 @@ async function contentIn(file: FileHandle, path: string, name: string, size: num
   return trustIn((await piece(file, 0, size)).toString('utf8'));
 }
 
-/** What the system says of a file or folder that cannot be read, as a problem: not permitted, gone, or a fault of what it lies on. */
+/** Converts a system error for a file or folder to a problem: not permitted, gone, or a fault of the medium. */
 export function problemOf(error: unknown, name: string): Extract<Content, { kind: 'problem' }> {
   const { code = 'UNKNOWN' } = error as NodeJS.ErrnoException;
   const kind = NOT_PERMITTED.has(code) ? 'no-permission' : GONE.has(code) ? 'taken-out' : 'read-error';
@@ -59,16 +60,16 @@ export function problemOf(error: unknown, name: string): Extract<Content, { kind
 }
 
 const NOT_PERMITTED: ReadonlySet<string> = new Set(['EACCES', 'EPERM']);
-/** ELOOP: a link has taken its place. */
+/** ELOOP: a link has replaced the file. */
 const GONE: ReadonlySet<string> = new Set(['ENOENT', 'ENODEV', 'ENXIO', 'ENODATA', 'ESTALE', 'ENOTDIR', 'ELOOP']);
 
-/** The whole text of a file that was found; throws what the file system says, or that it ended early. */
+/** Returns the whole text of a file. Throws the error of the file system, or ENODATA if the file ended early. */
 export const textOf = (path: string, size: number): Promise<string> =>
   withFile(path, async (file) => (await piece(file, 0, Math.min(size, MAX_TRUST_LIST_BYTES))).toString('utf8').trim());
 
-/** Whatever the work throws, the file is closed. */
+/** Closes the file even if the work throws. */
 export async function withFile<T>(path: string, work: (file: FileHandle) => Promise<T>): Promise<T> {
-  // Never through a link, and never waiting for somebody to write into a pipe.
+  // Never follows a link, and never waits for a writer at the other end of a pipe.
   const file = await open(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0));
   try {
     if (!(await file.stat()).isFile()) throw Object.assign(new Error('it is no file'), { code: 'ENXIO' });
@@ -89,21 +90,22 @@ async function piece(file: FileHandle, from: number, bytes: number): Promise<Buf
   return buffer;
 }
 
-/** As a stick that goes, a file that goes and a reader that fails have it; what Node itself refuses is a bug. */
+/** System errors, as for a removed stick, a removed file or a failing reader. Any other error of Node is a bug. */
 export const isSystemError = (error: unknown): boolean => /^(?:E[A-Z0-9]+|UNKNOWN)$/.test(String((error as NodeJS.ErrnoException).code));
 
-/** A fault of the computer's own disk. */
+/** Faults of the computer's own disk. */
 const WRITING: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EFBIG']);
+/** True for a fault of the medium that is read, false for one of the disk that is written. */
 export const isUnreadable = (error: unknown): boolean => isSystemError(error) && !WRITING.has((error as NodeJS.ErrnoException).code);
 
 function trustIn(text: string): Content {
   const read = readTrustList(text);
   if (!read.ok) return problem(read.code, read.detail);
-  const { issuer, sequence, issuedAt } = read.snapshot;
+  const { issuer, sequence, issuedAt } = read.trustList;
   return { kind: 'trust', sha256: sha256Of(text), by: issuer.name, sequence, issuedAt };
 }
 
-/** Of a pack only the signed header is read: the rest is for whoever asks for it. */
+/** Reads only the signed header of a pack. The rest is read when a person asks for it. */
 function packIn(path: string): Content {
   try {
     const { header, sha256, close } = openPack(path);

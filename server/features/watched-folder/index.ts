@@ -1,3 +1,3 @@
-// The watched folder: what lies there and could be taken over.
+// Watches a folder for trust lists and packs that could be imported.
 export { isUnreadable, withFile } from './content.ts';
-export { folderWatch } from './watch.ts';
+export { type FolderWatch, folderWatch } from './watch.ts';

@@ -1,9 +1,10 @@
-// A desk in, the folder that it keeps an eye on out: what lies there and could be taken over is offered once, and nothing is taken over by itself.
+// Watches a folder, and offers each trust list or pack in it once. It never imports a file by itself.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { homedir, userInfo } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 import type { WatchOffer, WatchProblem, WatchState } from '../../contract/index.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { Refusal } from '../../lib/problem.ts';
 import { appliedPack } from '../../store/packs.ts';
 import { readSetting, writeSetting } from '../../store/settings.ts';
@@ -14,13 +15,13 @@ import { type Content, contentOf, isUnreadable, problemOf, textOf } from './cont
 
 export interface FolderWatch {
   state(): WatchState;
-  /** An empty path ends it. */
+  /** An empty path ends the watch. */
   choose(folder: string): WatchState;
-  /** One turn. A file is read when it is as it was in the turn before: one that is still being copied is left alone. */
+  /** Runs one turn. Reads a file only if it is unchanged since the previous turn, so that a file still being copied is left alone. */
   look(): Promise<void>;
-  /** The person has seen it: it is not shown again, here or on another stick. */
+  /** Hides an offer or problem that the person has seen, here and on other sticks. */
   settle(id: string): WatchState;
-  /** The file of an offer, as it was when it was offered. */
+  /** Returns the file of an offer as it was when it was offered. Throws `not-found`. */
   fileOf(id: string): Candidate;
   textOf(id: string): Promise<string>;
 }
@@ -30,23 +31,14 @@ interface Known {
   readonly content?: Content;
 }
 
-/** Kept of what was settled: the oldest go. */
+/** How many settled IDs are kept. The oldest are dropped. */
 const SETTLED = 500;
 const SHOWN = 20;
 
-const watches = new WeakMap<AppContext, FolderWatch>();
-
-/** One for a desk, however many ways lead to it. */
 export function folderWatch(desk: AppContext, report: (fault: unknown) => void): FolderWatch {
-  const watch = watches.get(desk) ?? newWatch(desk, report);
-  watches.set(desk, watch);
-  return watch;
-}
-
-function newWatch(desk: AppContext, report: (fault: unknown) => void): FolderWatch {
   const { store } = desk;
   let known: ReadonlyMap<string, Known> = new Map();
-  /** What went wrong stays told when the stick is gone. */
+  /** A problem stays listed after the stick is removed. */
   let problems: readonly (WatchProblem & { readonly path: string })[] = [];
   let unseen: readonly Unseen[] = [];
   let present = false;
@@ -66,7 +58,7 @@ function newWatch(desk: AppContext, report: (fault: unknown) => void): FolderWat
     for (const { name, folder: at, error } of found?.unread ?? []) {
       const { code, detail } = problemOf(error, name === '' ? at : name);
       const path = join(at, name);
-      // A name that the system cannot give back is there and is out of reach.
+      // The system cannot return this name unchanged. The file exists but cannot be opened.
       tell({ path, mark: `${path}\n${code}`, name, folder: at }, name.includes('\u{fffd}') ? 'read-error' : code, detail);
     }
     const next = new Map<string, Known>();
@@ -77,7 +69,7 @@ function newWatch(desk: AppContext, report: (fault: unknown) => void): FolderWat
       const content = await judged(candidate);
       if (folder() !== where) return;
       next.set(candidate.mark, { candidate, content });
-      // Whatever stood in the way of reading it before does so no more.
+      // The file could be read this time, so earlier problems with it no longer apply.
       problems = problems.filter(({ path }) => path !== candidate.path);
       if (content.kind === 'problem') tell(candidate, content.code, content.detail);
     }
@@ -85,7 +77,7 @@ function newWatch(desk: AppContext, report: (fault: unknown) => void): FolderWat
     lookedAt = desk.now().toISOString();
   };
 
-  /** A fault at one file ends no turn: the others are looked at. */
+  /** A fault in one file does not end the turn. */
   const judged = (candidate: Candidate): Promise<Content> =>
     contentOf(candidate).catch((fault: unknown): Content => {
       report(fault);
@@ -98,7 +90,7 @@ function newWatch(desk: AppContext, report: (fault: unknown) => void): FolderWat
     problems = [{ id, name, folder: at, at: desk.now().toISOString(), code, detail, path }, ...problems].slice(0, SHOWN);
   };
 
-  /** As things stand: unlike what went wrong with a file it is not told when it is over. */
+  /** Describes the present state. Unlike a problem with a file, it disappears once it no longer applies. */
   const leftOut = (): readonly WatchProblem[] => {
     const gone = settled();
     return unseen
@@ -119,7 +111,7 @@ function newWatch(desk: AppContext, report: (fault: unknown) => void): FolderWat
   const offers = (): readonly WatchOffer[] => {
     const gone = new Set(settled());
     const active = trustListInForce(store);
-    // Of a second list with the number of the one in force a person has to know.
+    // A second list with the sequence of the one in force is offered, because a person has to know of it.
     const isOld = (sequence: number): boolean => active !== undefined && sequence < active.sequence;
     const isHeld = (sha256: string): boolean => {
       const held = trustListByDigest(store, sha256);
@@ -130,7 +122,7 @@ function newWatch(desk: AppContext, report: (fault: unknown) => void): FolderWat
       if (content === undefined || content.kind === 'other' || content.kind === 'problem') return [];
       const { kind, sha256, by, sequence, issuedAt, selection } = content;
       const here = kind === 'trust' ? isOld(sequence) || isHeld(sha256) : appliedPack(store, sha256) !== undefined;
-      // On two sticks it is still one file.
+      // The same file on two sticks is offered once.
       if (here || gone.has(sha256) || seen.has(sha256) || seen.size >= SHOWN) return [];
       seen.add(sha256);
       return [{ id: sha256, kind, name, folder: at, by, sequence, issuedAt, ...(selection ? { selection } : {}) }];
@@ -150,7 +142,7 @@ function newWatch(desk: AppContext, report: (fault: unknown) => void): FolderWat
       suggestions: suggestions(),
       offers: offers(),
       problems: [...problems.map(({ path: _, ...problem }) => problem), ...leftOut()],
-      ...(lookedAt === undefined ? {} : { lookedAt }),
+      ...defined({ lookedAt }),
     }),
     choose: (path) => {
       if (path !== '' && !isAbsolute(path))
@@ -194,7 +186,7 @@ const missing = () =>
   new Refusal('not-found', 'the file is not there any more, or was taken out while it was read: nothing was taken over');
 const idOf = (mark: string): string => createHash('sha256').update(mark).digest('hex');
 
-/** Where the operating system shows sticks, as far as there is such a place. */
+/** Places where the operating system shows sticks, as far as they exist. */
 const suggestions = (): readonly string[] =>
   [`/run/media/${userInfo().username}`, `/media/${userInfo().username}`, '/Volumes', join(homedir(), 'Downloads')].filter((path) =>
     existsSync(path),

@@ -1,9 +1,9 @@
-// The name of a file in, its bytes out, or the code and sentence of why not: bounded, and never waiting for what is no file.
+// Reads a file up to a size limit, or returns the code and reason of the failure. Never blocks on a pipe or device.
 import { closeSync, fstatSync, openSync, readSync, type Stats, statSync } from 'node:fs';
 import { INPUT_CODES, type InputCode } from '../../domain/evidence/input-codes.ts';
 import { whyMissing, whyRefused } from './why.ts';
 
-/** A picture or a credential; nothing larger is read into memory. */
+/** Enough for a picture or a credential. Larger files are not read into memory. */
 export const MAX_FILE_BYTES = 50 * 1024 * 1024;
 
 export type Bounded = { readonly content: Uint8Array } | { readonly code: InputCode; readonly detail: string };
@@ -14,7 +14,7 @@ const unreadable = (error: unknown, file: string): Bounded => ({
 });
 
 export function readBounded(file: string): Bounded {
-  // Before it is opened: opening a named pipe waits for somebody to write.
+  // Checked before opening, because opening a named pipe blocks until another process writes to it.
   let facts: Stats | undefined;
   try {
     facts = statSync(file, { throwIfNoEntry: false });

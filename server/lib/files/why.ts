@@ -1,6 +1,6 @@
-// Why the operating system refuses a file: the sentence for a person, with the name of what is refused.
+// Explains to a person why the operating system refused a file, with the name of that file.
 
-/** By the code of the system (POSIX, and libuv on Windows); the sentence goes on after the name. */
+/** By system error code (POSIX, and libuv on Windows). The sentence continues after the file name. */
 const WHY: Readonly<Record<string, string>> = {
   EACCES: 'is closed to this user: it, or a folder above it, grants no permission',
   EPERM: 'is closed to this user: it, or a folder above it, grants no permission',
@@ -19,13 +19,13 @@ const WHY: Readonly<Record<string, string>> = {
 
 const isCode = (code: unknown): code is string => typeof code === 'string' && Object.hasOwn(WHY, code);
 
-/** Undefined for what is no fault of the file system, or says nothing that a person could mend. */
+/** Returns undefined for an error that is not from the file system, or that a person cannot fix. */
 export function whyRefused(error: unknown, file?: string): string | undefined {
   const { code, path } = error as NodeJS.ErrnoException;
   const name = path ?? file;
   return isCode(code) && typeof name === 'string' ? `'${name}' ${WHY[code]} (${code})` : undefined;
 }
 
-/** Bytes of a name that are no UTF-8 come as U+FFFD from the command line, and no file can be found by that. */
+/** Bytes of a file name that are not UTF-8 arrive from the command line as U+FFFD. No file can be found by such a name. */
 export const whyMissing = (file: string): string =>
   file.includes('\ufffd') ? `there is no file '${file}': its name is not UTF-8 text; give it another one` : `there is no file '${file}'`;

@@ -1,11 +1,11 @@
-// The name of a file and what it is to hold in; the old file or the new one, whole, out.
+// Writes files atomically: a reader sees the old content or the new content, never a part.
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { whyRefused } from './why.ts';
 
-/** The message says which file, and why it cannot be written. */
+/** The message names the file and the reason. */
 export class NotWritten extends Error {}
 
-/** Never over a file that is there. */
+/** Creates a new file and never overwrites. Throws NotWritten if the file exists or cannot be created. */
 export function writeNew(file: string, content: string | Uint8Array, mode: number): void {
   let handle: number;
   try {

@@ -1,4 +1,4 @@
-// An examined item in, its log entry out: written in one transaction, chained to the entry before by its hash.
+// Appends inspections and decisions to the audit log, in one transaction and chained to the previous entry by hash.
 
 import type { Decision, DecisionRequest, Inspection } from '../../contract/index.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
@@ -11,7 +11,7 @@ import { readInspection, withUndone } from './read.ts';
 
 export type Entry = Omit<Inspection, 'id' | 'hash' | 'decisions' | 'inspectedAgain'>;
 
-/** Logs the items of one input together: all of them or none. Returns them with their numbers and hashes. */
+/** Logs the items of one input in one transaction. Returns them with their numbers and hashes. */
 export function appendInspections(store: Store, entries: readonly Entry[], requestId?: string): Inspection[] {
   const { db } = store;
   return db
@@ -19,7 +19,7 @@ export function appendInspections(store: Store, entries: readonly Entry[], reque
       entries.map((entry): Inspection => {
         const { input, ...rest } = entry;
         const { text, ...inputFacts } = input;
-        // The raw text lies in `inputs` once; the record names it by its hash, so the chain covers it too.
+        // `inputs` holds the raw text once. The record names it by its hash, so the chain covers it too.
         const record = canonical({ ...rest, input: inputFacts });
         statement(db, 'INSERT INTO inputs (sha256, text) VALUES (?, ?) ON CONFLICT DO NOTHING').run(input.sha256, text);
         const { number, hash } = appendLine(store, 'inspections', record, (chain) =>
@@ -43,7 +43,11 @@ function insert(
   return Number(statement(db, sql).run(row).lastInsertRowid);
 }
 
-/** Adds a decision; earlier ones stay. One that is sent again under the same id is not written again. */
+/**
+ * Appends a decision; earlier decisions stay. Sending the same decision again under the same request id writes nothing.
+ * Throws `not-found` for an unknown inspection. Throws `conflict` if the inspection has another hash, refers to an earlier date, or cannot
+ * take this decision.
+ */
 export function appendDecision(store: Store, inspectionId: number, request: DecisionRequest, now: Date): Inspection {
   const { requestId, inspectionHash, ...said } = request;
   const { db } = store;
@@ -80,10 +84,12 @@ export function appendDecision(store: Store, inspectionId: number, request: Deci
     .immediate();
 }
 
-/** Policy: a decision is undone while the person still has the item in hand; later, another decision says more. */
+/**
+ * Policy: a decision can be undone only while the person still has the item in hand. After that, a further decision is recorded instead.
+ */
 const UNDO_MS = 60_000;
 
-/** Whether this decision may follow the ones before it. */
+/** Throws a StoreFault unless this decision may follow the earlier ones: `incomplete` without a reason, `conflict` otherwise. */
 function checkSaid(
   { id, headline, decisions }: Inspection,
   { decision, note }: Pick<DecisionRequest, 'decision' | 'note'>,
@@ -100,7 +106,7 @@ function checkSaid(
     throw new StoreFault('conflict', `the decision of ${last.at} was made too long ago to be undone: record another one`);
 }
 
-/** Whether this very decision was written under the id; a refusal when another one was. */
+/** Whether this exact decision was already written under the request id. Throws `conflict` if a different one was. */
 function isWritten({ db }: Store, requestId: string, inspectionId: number, said: Omit<Decision, 'at'>): boolean {
   const columns = 'inspection_id, decision, officer, place, reference, note';
   const written = statement(db, `SELECT ${columns} FROM decisions WHERE request_id = ?`).get(requestId) as object | undefined;

@@ -1,4 +1,5 @@
-// The append-only logs of a store: one way to add a line and one way to walk them; each line carries the hash of the one before, and what is listed beside its record is recomputed.
+// Appends to the logs of a store and walks them; every log uses these two functions.
+// Each line carries the hash of the line before. The columns stored next to a record are recomputed from it and compared.
 
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
@@ -6,7 +7,7 @@ import { CHAIN_START, canonical, entryHash } from './chain.ts';
 import { FORMS, type Line } from './forms.ts';
 import { LOGS, type LogName, lastOf, moveHead } from './heads.ts';
 
-/** Within a transaction of the caller. `insert` gets the columns of the chain and gives the number of its row. */
+/** Runs in the caller's transaction. `insert` receives the chain columns and returns the number of the new row. */
 export function appendLine(
   store: Store,
   log: LogName,
@@ -20,7 +21,7 @@ export function appendLine(
   return { number, hash };
 }
 
-/** To a log whose lines are their records and nothing else. */
+/** Appends to a log whose lines consist of the record only. */
 export function appendRecord(store: Store, log: 'backup_log' | 'clock_resets' | 'key_rotations', line: object): void {
   const record = canonical(line);
   appendLine(store, log, record, ({ previousHash, hash }) =>
@@ -31,17 +32,17 @@ export function appendRecord(store: Store, log: 'backup_log' | 'clock_resets' | 
   );
 }
 
-/** How far a walk has come: the last line that fits. */
+/** The position of a walk: the last line that fits the chain. */
 export interface Walked {
   readonly number: number;
   readonly hash: string;
-  /** The first line that does not fit. */
+  /** The number of the first line that does not fit. */
   readonly broken?: number;
 }
 
 export const NOT_WALKED: Walked = { number: 0, hash: CHAIN_START };
 
-/** At most `limit` lines behind `from`. The same as `from`: there are none. */
+/** Walks at most `limit` lines after `from`. Returns a position equal to `from` at the end of the log. */
 export function walk(store: Pick<Store, 'db'>, log: LogName, from: Walked = NOT_WALKED, limit = Number.MAX_SAFE_INTEGER): Walked {
   const { lines, recordOf, isAsRecorded } = FORMS[log];
   let { number, hash } = from;
@@ -55,7 +56,7 @@ export function walk(store: Pick<Store, 'db'>, log: LogName, from: Walked = NOT_
 
 export const firstBroken = (store: Pick<Store, 'db'>, log: LogName): number | undefined => walk(store, log).broken;
 
-/** Every log that is in the store; one of an earlier version has fewer. */
+/** The logs that this store has. A store of an earlier version has fewer. */
 export function logsIn({ db }: Pick<Store, 'db'>): readonly LogName[] {
   const has = db.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?");
   return LOGS.filter((log) => has.get(log) !== undefined);

@@ -1,17 +1,18 @@
-// Log entries that a trust list, an issuer or a copy may still answer: unknown issuers, and what could not be checked for lack of a copy.
+// Finds log entries whose verdict a new trust list, issuer or copy may still change.
+// These are entries with an unknown issuer, and entries that could not be checked for lack of a copy.
 import type { Headline, Inspection } from '../../contract/index.ts';
 import type { Recognised } from '../../domain/recognise/recognised.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
 import { readInspection } from './read.ts';
 
-/** What is looked up among the copies that are held: only there can a copy that comes later make a difference. */
+/** The kinds that are looked up among the stored copies. Only for these can a copy that arrives later change the verdict. */
 const LOOKED_UP = ['gs1', 'dpp-code', 'verify-link', 'link'] as const satisfies readonly Recognised['kind'][];
 const AWAITING = ['unknown-issuer', 'cannot-check'] as const satisfies readonly Headline[];
 
 const same = (path: string): string => `json_extract(later.record, '${path}') IS json_extract(i.record, '${path}')`;
 
-/** Only the last inspection of an item counts: where a later one was made, that one awaits its answer. */
+/** Only the last inspection of an item counts: if the item was inspected again, the later entry is the one that waits. */
 const NEXT = `SELECT i.id FROM inspections i
   WHERE i.id < ? AND i.as_of IS NULL
     AND (i.headline = '${AWAITING[0]}' OR (i.headline = '${AWAITING[1]}' AND i.kind IN (${LOOKED_UP.map((kind) => `'${kind}'`).join(', ')})))
@@ -19,7 +20,7 @@ const NEXT = `SELECT i.id FROM inspections i
       AND ${same('$.item')} AND ${same('$.expected')})
   ORDER BY i.id DESC LIMIT 1`;
 
-/** The newest one before an entry. */
+/** The newest waiting entry before the entry with number `before`. */
 export function awaitingBefore(store: Store, before: number): Inspection | undefined {
   const id = statement(store.db, NEXT).pluck().get(before) as number | undefined;
   return id === undefined ? undefined : readInspection(store, id);
@@ -32,7 +33,7 @@ export interface Repeated {
   readonly input: string;
 }
 
-/** Entries that repeat an earlier one, the oldest first. */
+/** Entries that repeat an earlier one, oldest first. */
 export const repeatedAfter = ({ db }: Store, after: number, limit: number): readonly Repeated[] =>
   statement(
     db,
@@ -40,6 +41,6 @@ export const repeatedAfter = ({ db }: Store, after: number, limit: number): read
      WHERE again IS NOT NULL AND id > ? ORDER BY id LIMIT ?`,
   ).all(after, limit) as Repeated[];
 
-/** Number of the newest entry that repeats an earlier one; 0 where there is none. */
+/** The number of the newest entry that repeats an earlier one; 0 if there is none. */
 export const newestRepeated = ({ db }: Store): number =>
   (statement(db, 'SELECT max(id) FROM inspections WHERE again IS NOT NULL').pluck().get() as number | null) ?? 0;

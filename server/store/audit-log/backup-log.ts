@@ -1,4 +1,4 @@
-// A copy that was made or brought back in, its line in a chain of its own out; it names where the chains of the inspection log stood.
+// Logs backups and restores in a chain of their own. Each line records the heads of the inspection and decision logs.
 import type { BackupBehind, BackupSetting } from '../../contract/index.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
@@ -16,23 +16,23 @@ export interface BackupLine {
   readonly at: string;
   readonly action: 'backup' | 'restore' | 'start-anew';
   readonly who: string;
-  /** Where the copy went, or came from; empty, as the digest is, where a store was begun without one. */
+  /** The path the backup was written to or restored from. Empty, like the digest, if a store was started without a backup. */
   readonly file: string;
-  /** Of the database inside, hex. */
+  /** SHA-256 of the database inside the backup, in hex. */
   readonly sha256: string;
   readonly heads: LogHeads;
   readonly keys: boolean;
-  /** Those of the copy were in the folder already. */
+  /** The data folder already held the keys of the backup. */
   readonly keysHere?: true;
-  /** What was here and is not in the copy: why that is right, and where it is kept. */
+  /** The records that were in the data folder and are missing from the backup: why that is right, and where they are kept. */
   readonly reason?: string;
   readonly behind?: readonly BackupBehind[];
   readonly keptAside?: string;
-  /** The latest moment that the replaced store had seen: no clock that shows an earlier one can be right. */
+  /** The latest moment that the replaced store had seen. A clock that shows an earlier one is wrong. */
   readonly seenUntil?: string;
   /** Fingerprints of all keys under which logs came back here, with this copy or before it. */
   readonly logKeys?: readonly string[];
-  /** What the copy had switched on and is not. */
+  /** Settings that were on in the backup and stay off after the restore. */
   readonly leftOff?: readonly BackupSetting[];
 }
 
@@ -63,5 +63,5 @@ export const knownLogKeys = ({ db }: Store): readonly string[] =>
 const SEEN = `SELECT max(json_extract(record, '$.seenUntil')) FROM backup_log
   WHERE id > coalesce((SELECT json_extract(record, '$.backup') FROM clock_resets ORDER BY id DESC LIMIT 1), 0)`;
 
-/** Part of the clock floor: what a store had seen that was replaced by an older copy, since the clock was last said to be right. */
+/** Part of the clock floor: the latest moment seen by stores that an older backup replaced, since the clock was last confirmed. */
 export const seenBeforeRestore = ({ db }: Store): string | undefined => (statement(db, SEEN).pluck().get() as string | null) ?? undefined;

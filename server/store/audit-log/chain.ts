@@ -1,15 +1,15 @@
-// The hash of a log entry or decision from the hash of the one before and its record: a missing or changed one shows.
+// Computes the hash chain of the audit log, so that a missing or changed line is detected.
 import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
 import type { Decision } from '../../contract/index.ts';
 
-/** Hash of what comes before the first. */
+/** The previous hash of the first line. */
 export const CHAIN_START = '0'.repeat(64);
 
 export const entryHash = (previousHash: string, record: string): string =>
   createHash('sha256').update(`${previousHash}\n${record}`, 'utf8').digest('hex');
 
-/** RFC 8785 canonical JSON; a record that has none is a fault, never an empty one. */
+/** RFC 8785 canonical JSON. Throws a TypeError for a record that has no canonical form; never returns an empty one. */
 export function canonical(record: object): string {
   const text = canonicalize(record);
   if (text === undefined) throw new TypeError('a log record has no canonical form');
@@ -18,7 +18,7 @@ export function canonical(record: object): string {
 
 export type RecordedDecision = Pick<Decision, 'at' | 'decision' | 'officer' | 'place' | 'reference' | 'note'>;
 
-/** RFC 8785 canonical JSON of a decision with the number and hash of the entry that it is about. */
+/** RFC 8785 canonical JSON of a decision, together with the number and hash of the entry that it decides. */
 export const decisionRecord = (
   inspection: number,
   inspectionHash: string,

@@ -1,4 +1,4 @@
-// A reset of what the clock has seen in, its line in a chain of its own out; it names where the inspection log stood.
+// Logs clock resets in a chain of their own. Each line records the last entry of the inspection log.
 
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
@@ -11,7 +11,7 @@ export interface ClockReset {
   readonly newFloor: string;
   readonly who: string;
   readonly reason: string;
-  /** The last entries of the inspection log and of the log of backups: what they and those before them have seen does not count any more. */
+  /** The last entries of the inspection log and of the backup log. Times seen in these and earlier entries no longer count. */
   readonly inspection: number;
   readonly inspectionHash: string;
   readonly backup: number;

@@ -1,4 +1,4 @@
-// An entry or a decision in; what lists, filters and searches read of it, as columns beside the record, out.
+// Derives the columns that lists, filters and searches read from an inspection or a decision.
 import type { Inspection } from '../../contract/index.ts';
 import { fold } from '../../domain/encoding/fold.ts';
 import { type Foreign, original } from '../../domain/foreign/index.ts';

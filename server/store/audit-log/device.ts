@@ -1,4 +1,4 @@
-// A data folder and an optional secret in, the key with which this computer signs where its logs end out; it is never part of a backup.
+// Manages the device key, with which this computer signs the heads of its logs. Backups never contain it.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { StoreFault } from '../../lib/store-fault.ts';
@@ -11,18 +11,18 @@ const fileIn = (folder: string): string => join(folder, DEVICE_KEY);
 
 const devices = new WeakMap<Db, ServiceKey>();
 
-/** What is appended over this connection is signed from now on. */
+/** Signs everything that is appended over this connection from now on. */
 export const signWith = (db: Db, key: ServiceKey): void => void devices.set(db, key);
 export const deviceOf = (db: Db): ServiceKey | undefined => devices.get(db);
 
-/** Without opening it; undefined: there is none yet. */
+/** Reads the public key without unsealing the key. Returns undefined if there is no device key yet. */
 export const devicePublicKey = (folder: string): string | undefined =>
   existsSync(fileIn(folder)) ? readKeyFile(fileIn(folder)).x : undefined;
 
-/** Makes it where there is none. It follows the key of the service: the same secret seals it, however short that is. */
+/** Opens the device key and creates it if missing. It is sealed with the secret of the service key, however short that secret is. */
 export const openDeviceKey = (folder: string, secret: string | undefined): ServiceKey => openKey(fileIn(folder), secret, { short: true });
 
-/** For a command that may have no passphrase; undefined: there is none yet, or it stays sealed. */
+/** The device key for a command that may have no passphrase. Returns undefined if there is no key yet or it stays sealed. */
 export function deviceKeyAtHand(folder: string, secret: string | undefined): ServiceKey | undefined {
   if (!existsSync(fileIn(folder))) return undefined;
   try {

@@ -1,9 +1,9 @@
-// Log entries in, a file for other programs out, piece by piece: CSV by RFC 4180, safe to open in a spreadsheet, or a JSON array.
+// Exports log entries as a stream of CSV (RFC 4180), safe to open in a spreadsheet, or as a JSON array.
 import type { Inspection, Recognised } from '../../contract/index.ts';
 import { type Foreign, oneCell, original } from '../../domain/foreign/index.ts';
 import { inForce } from './read.ts';
 
-/** A text is one line in any program: no line break, no control, nothing hidden. */
+/** Text is written as one line for any program: without line breaks, control characters or invisible characters. */
 type Cell = Foreign | number | boolean | undefined;
 
 const COLUMNS: Readonly<Record<string, (inspection: Inspection) => Cell>> = {
@@ -11,7 +11,7 @@ const COLUMNS: Readonly<Record<string, (inspection: Inspection) => Cell>> = {
   again: ({ again }) => again,
   inspectedAt: ({ at }) => at,
   asOf: ({ asOf }) => asOf,
-  // Whoever counts verdicts counts those of their own day.
+  // Statistics on verdicts must count only verdicts about the day of the inspection.
   headline: ({ headline, asOf }) => (asOf === undefined ? headline : undefined),
   headlineAsOf: ({ headline, asOf }) => (asOf === undefined ? undefined : headline),
   reasons: ({ reasons }) => reasons.join(' '),
@@ -41,7 +41,10 @@ const COLUMNS: Readonly<Record<string, (inspection: Inspection) => Cell>> = {
   entryHash: ({ hash }) => hash,
 };
 
-/** What is signed, and other documents: with one in each line a table of a day has hundreds of megabytes. The JSON export holds the whole input. */
+/**
+ * Signed and other documents. The CSV omits them, because with one document per line a day's table would reach hundreds of megabytes. The
+ * JSON export contains the whole input.
+ */
 const DOCUMENTS: ReadonlySet<Recognised['kind']> = new Set<Recognised['kind']>([
   'vc',
   'vc-jwt',
@@ -54,12 +57,12 @@ const DOCUMENTS: ReadonlySet<Recognised['kind']> = new Set<Recognised['kind']>([
   'passport',
   'json',
 ]);
-/** What could not be read may be a broken one: it begins as JSON or as a token does. */
+/** Unreadable input may be a damaged document: it starts like JSON or like a token. */
 const LIKE_DOCUMENT = /^\s*(?:[{["]|eyJ)/;
-/** Longer than what a label holds. */
+/** In characters; longer than any label holds. */
 const LONGEST_CODE = 500;
 
-/** The input where it is a code or an address. */
+/** The input if it is a code or an address; undefined for documents. */
 function codeIn({ input, recognised: { kind } }: Inspection): Foreign | undefined {
   const text = original(input.text);
   return DOCUMENTS.has(kind) || text.length > LONGEST_CODE || LIKE_DOCUMENT.test(text) ? undefined : text;
@@ -68,8 +71,9 @@ function codeIn({ input, recognised: { kind } }: Inspection): Foreign | undefine
 const last = ({ decisions }: Inspection) => inForce(decisions);
 
 /**
- * A spreadsheet runs a cell that begins with one of these as a formula; an apostrophe makes it text. Where the list separator of a computer is the semicolon
- * or the tab, lines are split there, also inside quotes that do not begin a cell: whatever follows one may be a cell.
+ * A spreadsheet runs a cell that starts with one of these characters as a formula; an apostrophe turns it into text. If the list separator
+ * of the computer is a semicolon or a tab, lines are split there as well, even inside quotes that do not start a cell. Any text after such
+ * a separator may therefore become a cell.
  */
 const FORMULA = /(^|[;\t\r\n][" ]*)(?=[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20])/g;
 
@@ -82,7 +86,7 @@ export function csvCell(value: Cell): string {
 
 const line = (cells: readonly Cell[]): string => `${cells.map(csvCell).join(',')}\r\n`;
 
-/** Begins with a byte order mark: without one, spreadsheets take UTF-8 for the code page of the computer. */
+/** Starts with a byte order mark. Without one, spreadsheets read UTF-8 as the code page of the computer. */
 export function* toCsv(inspections: Iterable<Inspection>): Generator<string> {
   yield `\ufeff${line(Object.keys(COLUMNS))}`;
   for (const inspection of inspections) yield line(Object.values(COLUMNS).map((column) => column(inspection)));

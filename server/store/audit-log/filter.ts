@@ -1,4 +1,4 @@
-// What is asked of the log, as SQL: which entries fit, and in which order.
+// Translates filters and sort orders of the log into SQL.
 import { createHash } from 'node:crypto';
 import type { Code, DecisionKind, Headline, InspectionOrder, InspectionSort } from '../../contract/index.ts';
 import { fold, likeAny } from '../../domain/encoding/fold.ts';
@@ -11,16 +11,16 @@ import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
 
 export interface InspectionFilter {
-  /** Words, or a scan: then the entries of that very item. */
+  /** Words, or a scan. A scan finds the entries of exactly that item. */
   readonly query?: string;
-  /** `as-of`: asked about an earlier date, whatever was said of it. Every other is of what was asked about its own day. */
+  /** `as-of` selects all verdicts about an earlier date. Every other value selects only verdicts about the day of the inspection. */
   readonly headline?: Headline | 'as-of';
-  /** `none`: not decided yet. The last decision counts. About an earlier date, or the fingerprint of a key, there is nothing to decide. */
+  /** `none` selects undecided entries. The last decision counts. Entries about an earlier date or a key fingerprint cannot be decided. */
   readonly decision?: DecisionKind | 'none';
   /** First and last moment of the inspection, ISO 8601 UTC with milliseconds. */
   readonly from?: string;
   readonly until?: string;
-  /** Part of the name of an officer who decided on it, or of the place where. */
+  /** Part of the name of the officer who decided, or of the place of the decision. */
   readonly officer?: string;
   readonly place?: string;
 }
@@ -30,7 +30,10 @@ export interface Condition {
   readonly values: readonly string[];
 }
 
-/** No product: nothing to release or hold. Before it had a code of its own, only what the text was recognised as told it from what cannot be read. */
+/**
+ * A key fingerprint is no product, so there is nothing to release or hold. Entries from before it had its own reason code are distinguished
+ * from unreadable input only by the input code.
+ */
 const OF_KEY: Code = 'DPP-SIG-26';
 const UNREADABLE: Code = 'DPP-SIG-11';
 const KEY_INPUT: InputCode = 'DPP-INP-22';
@@ -63,7 +66,7 @@ export function conditionOf(store: Store, filter: InspectionFilter): Condition {
 const decided = (decision: DecisionKind | 'none'): Condition =>
   decision === 'none' ? of(`i.as_of IS NULL AND ${OF_NO_KEY} AND NOT EXISTS (SELECT 1 ${IN_FORCE})`) : of(`${LAST_DECISION} = ?`, decision);
 
-/** Names are few: which of them are meant is found out by the folding that all searches share. */
+/** There are few distinct names. They are matched with the folding that all searches share. */
 function decidedWith({ db }: Store, column: 'officer' | 'place', part: string): Condition {
   const names = statement(db, `SELECT DISTINCT ${column} FROM decisions`).pluck().all() as string[];
   const meant = names.filter((name) => fold(name).includes(fold(part)));
@@ -77,7 +80,7 @@ function searched(query: string): Condition {
   return { where: all.map(({ where }) => where).join(' OR '), values: all.flatMap(({ values }) => values) };
 }
 
-/** What a scanner typed finds the item, whatever spelling of it was inspected; and the same text, whatever it is. */
+/** A scan finds the item regardless of the spelling that was inspected, and also any entry with exactly the same text. */
 function scanned(query: string): readonly Condition[] {
   const same = of(
     'i.id IN (SELECT one.id FROM inspections one WHERE one.input_sha256 = ?)',
@@ -109,7 +112,7 @@ function ofProduct({ gtin, serial, batch }: { readonly gtin: string; readonly se
   return batch === undefined ? of('i.gtin = ?', gtin) : of(`i.gtin = ? AND json_extract(i.record, '$.recognised.batch') = ?`, gtin, batch);
 }
 
-/** The worst verdict first. */
+/** Worst verdict first. */
 const RANK = `CASE i.headline ${[...HEADLINES].map((headline, rank) => `WHEN '${headline}' THEN ${rank}`).join(' ')} END`;
 
 const SORTED: Readonly<Record<Exclude<InspectionSort, 'number'>, readonly string[]>> = {

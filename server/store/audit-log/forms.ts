@@ -1,4 +1,5 @@
-// What each log covers: the record of a line, and the columns beside it, which are recomputed from the record because lists and searches read them.
+// Defines what the hash chain of each log covers: the record of a line and the columns next to it.
+// Lists and searches read these columns, so they are recomputed from the record and compared.
 import { createHash } from 'node:crypto';
 import type { Inspection } from '../../contract/index.ts';
 import { statement } from '../statement.ts';
@@ -15,10 +16,10 @@ export interface Line {
 }
 
 interface Form {
-  /** Those behind the number that is given, in order; `LIMIT` follows. */
+  /** SQL that selects the lines after the given number, in order; a `LIMIT` clause is appended. */
   readonly lines: string;
   recordOf(line: Line): string;
-  /** What is beside the record says the same. */
+  /** Whether the columns next to the record agree with it. */
   isAsRecorded(line: Line, db: Db): boolean;
 }
 
@@ -33,7 +34,7 @@ const inspections: Form = {
   lines: 'SELECT i.*, t.text FROM inspections i LEFT JOIN inputs t ON t.sha256 = i.input_sha256 WHERE i.id > ? ORDER BY i.id',
   isAsRecorded: ({ record, text, ...columns }) => {
     const entry = JSON.parse(String(record)) as Omit<Inspection, 'id' | 'hash' | 'decisions' | 'inspectedAgain'>;
-    // Empty where the bytes were no text.
+    // The text is empty if the input bytes were not text.
     const whole = typeof text === 'string' && (text === '' || createHash('sha256').update(text).digest('hex') === columns.input_sha256);
     return whole && isSame(columns, listedEntry(entry));
   },
@@ -53,7 +54,7 @@ const said = ({ at, decision, officer, place, reference, note }: Line): Recorded
 const isSame = (columns: Readonly<Record<string, unknown>>, wanted: Partial<ListedEntry> | { readonly search: string }): boolean =>
   Object.entries(wanted).every(([name, value]) => !Object.hasOwn(columns, name) || columns[name] === value);
 
-/** Each covers the entry of the inspection log that was the last one. */
+/** Each line covers the entry that was last in the inspection log at that time. */
 const clockResets: Form = {
   ...plain('clock_resets'),
   isAsRecorded: ({ record }, db) => {
@@ -62,7 +63,7 @@ const clockResets: Form = {
   },
 };
 
-/** Each says where the two logs that matter most stood: a log that was cut since, or written anew, does not have that line. */
+/** Each line records the heads of the inspection and decision logs. A log that has since been truncated or rewritten lacks that line. */
 const backups: Form = {
   ...plain('backup_log'),
   isAsRecorded: ({ record }, db) => {

@@ -1,4 +1,5 @@
-// Where each log ends, signed by the key of this computer: whoever has the file can write a log anew, hashes and all, but not this.
+// Signs the last line of each log with the device key.
+// Anyone who can write the file can rewrite a log with valid hashes, but cannot forge this signature.
 import { createPublicKey, verify } from 'node:crypto';
 import type { ServiceKey } from '../service-keys/keys.ts';
 import { statement } from '../statement.ts';
@@ -9,18 +10,21 @@ import { deviceOf } from './device.ts';
 export const LOGS = ['inspections', 'decisions', 'backup_log', 'clock_resets', 'key_rotations'] as const;
 export type LogName = (typeof LOGS)[number];
 
-/** Commands add lines to these without a passphrase, thus without the key: they are signed at the next start. Lines before the last signed one are covered in any case. */
+/**
+ * Commands append to these logs without a passphrase and thus without the key; the lines are signed at the next start. Lines before the
+ * last signed line are covered in any case.
+ */
 const LATE: ReadonlySet<LogName> = new Set(['backup_log', 'clock_resets']);
 
 export interface Last {
-  /** 0: the log is empty. */
+  /** 0 if the log is empty. */
   readonly number: number;
   readonly hash: string;
 }
 
 interface Head extends Last {
   readonly log: LogName;
-  /** The lines up to this one were there when the key began to sign. */
+  /** The number of the last line that existed when the key began to sign. */
   readonly since: number;
   readonly signed_at: string;
   readonly key: string;
@@ -29,7 +33,9 @@ interface Head extends Last {
 
 export type HeadState =
   | { readonly state: 'signed' | 'unsigned-tail'; readonly since: number; readonly number: number; readonly at: string }
-  /** `cut`: it ends before the line that was signed last. `rewritten`: that line is another one. `forged`: not signed by this key. */
+  /**
+   * `cut`: the log ends before the last signed line. `rewritten`: that line has changed. `forged`: the signature is not valid for this key.
+   */
   | { readonly state: 'cut' | 'rewritten' | 'forged' | 'other-key' | 'none'; readonly number: number };
 
 export const lastOf = ({ db }: Pick<Store, 'db'>, log: LogName): Last =>
@@ -52,7 +58,7 @@ const isSigned = (head: Head): boolean =>
     Buffer.from(head.signature, 'base64url'),
   );
 
-/** Signatures that this process made or found good: it checks each head once. */
+/** Signatures that this process has made or verified, so that each head is verified once. */
 const known = new WeakMap<Db, Map<LogName, string>>();
 
 function isGood(db: Db, head: Head): boolean {
@@ -74,7 +80,10 @@ export function signHead({ db }: Pick<Store, 'db'>, key: ServiceKey, log: LogNam
   known.set(db, found.set(log, signature));
 }
 
-/** After a line was added: signed only where the one before it was the last that was signed, so that no later line covers up what was changed. */
+/**
+ * Signs the head after a line was appended. Signs only if the previous line was the last signed one, so that a later line never hides an
+ * earlier change.
+ */
 export function moveHead(store: Pick<Store, 'db'>, log: LogName, previousHash: string, last: Last): void {
   const { db } = store;
   const key = deviceOf(db);
@@ -97,13 +106,16 @@ export function headState({ db }: Pick<Store, 'db'>, log: LogName, key: string):
   return { state: last.number === number ? 'signed' : 'unsigned-tail', since, number, at };
 }
 
-/** What is wrong with the end of a log, in words; undefined: nothing, or what a command added without the key. */
+/**
+ * Describes what is wrong with the head of a log. Returns undefined if the head is valid, or if only a command appended lines without the
+ * key.
+ */
 export function headFault(store: Pick<Store, 'db'>, log: LogName, key: string): string | undefined {
   const { state, number } = headState(store, log, key);
   return state === 'signed' || (state === 'unsigned-tail' && LATE.has(log)) ? undefined : FAULTS[state].replace('#', String(number));
 }
 
-/** The same of a store that comes from anywhere, by the key that its own head names. Empty logs need no signature. */
+/** The same check for a store from elsewhere, using the key that its own head names. An empty log needs no signature. */
 export function carriedFault({ db }: Pick<Store, 'db'>, log: LogName): string | undefined {
   const head = headOf(db, log);
   if (head === undefined && lastOf({ db }, log).number === 0) return undefined;
@@ -129,7 +141,7 @@ export const headSigners = ({ db }: Pick<Store, 'db'>): readonly string[] => [
   ),
 ];
 
-/** Signs every log as it stands, whatever was there: with a key that was just made, or when a person says so. */
+/** Signs every log in its present state without checking it: with a newly created key, or when a person confirms it. */
 export function signAll(store: Pick<Store, 'db'>, key: ServiceKey, now: Date): void {
   for (const log of LOGS) {
     const last = lastOf(store, log);
@@ -137,7 +149,7 @@ export function signAll(store: Pick<Store, 'db'>, key: ServiceKey, now: Date): v
   }
 }
 
-/** At a start: only lines that a command added without the key are signed late. */
+/** Runs at startup. Signs only lines that a command appended without the key. */
 export function signLate(store: Pick<Store, 'db'>, key: ServiceKey, now: Date): void {
   for (const log of LATE) {
     const found = headState(store, log, key.publicJwk.x);
@@ -145,5 +157,5 @@ export function signLate(store: Pick<Store, 'db'>, key: ServiceKey, now: Date): 
   }
 }
 
-/** Whether a key signed here before: a new one then follows it, which is said. */
+/** Whether a key has signed here before. A new key then succeeds it, which is reported. */
 export const wasSigned = ({ db }: Pick<Store, 'db'>): boolean => statement(db, 'SELECT 1 FROM log_heads LIMIT 1').get() !== undefined;

@@ -1,10 +1,13 @@
-// The keys of the service that were followed by another in, a line for each in a chain of its own out; a rotation that nobody wrote down is written down late.
+// Logs each rotation of the service key in a chain of its own, also late if a rotation was not recorded at the time.
 import type { KeyRotation } from '../../contract/index.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
 import { appendRecord } from './audit-log.ts';
 
-/** Called at every opening and after every rotation, the oldest first: a key that has its line gets no second one. Nobody known has done what was not asked for here. */
+/**
+ * Called at every opening and after every rotation, with the oldest key first. A key that is already logged is skipped. `who` is empty if
+ * the person is unknown.
+ */
 export function logRotations(store: Store, retired: readonly Omit<KeyRotation, 'who'>[], who = ''): void {
   const { db } = store;
   const isWritten = statement(db, "SELECT 1 FROM key_rotations WHERE json_extract(record, '$.fingerprint') = ?").pluck();

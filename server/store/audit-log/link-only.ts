@@ -1,5 +1,6 @@
-// The log in; what could not be checked because only a link or a number was there and no copy, out: newest first.
+// Lists inspections that could not be checked because only a link or number was present and no copy, newest first.
 import type { Channel, Inspection } from '../../contract/index.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
 
@@ -10,13 +11,13 @@ export interface LinkOnly {
   readonly text: string;
   readonly fileName?: string;
   readonly symbology?: string;
-  /** Which item of its input. */
+  /** The index of the item within its input. */
   readonly item: number;
   readonly recognised: Inspection['recognised'];
   readonly dppCode?: string;
 }
 
-/** A season of a border post; older ones are still in the log. */
+/** Policy: enough for a season at a border post. Older entries remain in the log. */
 const MAX_READ = 5000;
 
 interface Row {
@@ -45,7 +46,7 @@ export function linkOnlyInspections({ db }: Store): LinkOnly[] {
       item,
       recognised,
       ...(file_name === null ? {} : { fileName: file_name }),
-      ...(input.symbology === undefined ? {} : { symbology: input.symbology }),
+      ...defined({ symbology: input.symbology }),
       ...(dpp_code === null ? {} : { dppCode: dpp_code }),
     };
   });

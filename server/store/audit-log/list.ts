@@ -1,4 +1,4 @@
-// The log as a list, a page at a time in any order; and whole, for a file.
+// Lists the log page by page in any order, and streams it whole for an export.
 import type {
   Channel,
   Code,
@@ -9,6 +9,7 @@ import type {
   InspectionSort,
   InspectionSummary,
 } from '../../contract/index.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
 import { conditionOf, type InspectionFilter, orderOf } from './filter.ts';
@@ -38,7 +39,7 @@ interface Row {
   readonly sample: number;
 }
 
-/** All of them stand in one index: the records of tens of kilobytes are not touched. */
+/** One index holds all of these columns, so the query never reads the records, which take tens of kilobytes each. */
 const COLUMNS = [
   'id',
   'at',
@@ -87,7 +88,7 @@ function toSummary(store: Store, row: Row): InspectionSummary {
     ...(row.file_name === null ? {} : { fileName: row.file_name }),
     channel: row.channel,
     sample: row.sample === 1,
-    ...(decision === undefined ? {} : { decision }),
+    ...defined({ decision }),
   };
 }
 

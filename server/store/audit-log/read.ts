@@ -1,9 +1,10 @@
-// Log entries by number or by request, with their decisions.
+// Reads log entries with their decisions, by number or by request.
 import type { Decision, Inspection } from '../../contract/index.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
 
-/** An entry and the text of its input. */
+/** An entry with the text of its input. */
 export interface EntryRow {
   readonly id: number;
   readonly record: string;
@@ -27,11 +28,11 @@ const toDecision = ({ at, decision, officer, place, reference, note }: DecisionR
 const decisionsOf = (store: Store, id: number): Decision[] =>
   withUndone((statement(store.db, 'SELECT * FROM decisions WHERE inspection_id = ? ORDER BY id').all(id) as DecisionRow[]).map(toDecision));
 
-/** In their order; each that the next one undid is marked. */
+/** Keeps the order and marks each decision that the next one undoes. */
 export const withUndone = (decisions: readonly Decision[]): Decision[] =>
   decisions.map((decision, index) => (decisions[index + 1]?.decision === 'undone' ? { ...decision, isUndone: true } : decision));
 
-/** The decision that counts. */
+/** The decision in force. */
 export const inForce = (decisions: readonly Decision[]): Decision | undefined =>
   decisions.findLast(({ decision, isUndone }) => decision !== 'undone' && isUndone !== true);
 
@@ -48,7 +49,7 @@ export const toInspection = (store: Store, row: EntryRow): Inspection => {
     id: row.id,
     hash: row.hash,
     decisions: decisionsOf(store, row.id),
-    ...(later === undefined ? {} : { inspectedAgain: later }),
+    ...defined({ inspectedAgain: later }),
   };
 };
 
@@ -60,7 +61,7 @@ export function readInspection(store: Store, id: number): Inspection | undefined
   return row && toInspection(store, row);
 }
 
-/** What was logged for a request, in the order of its items; empty when it never arrived. */
+/** The entries logged for a request, in the order of its items. Empty if the request never arrived. */
 export const inspectionsOfRequest = (store: Store, requestId: string): Inspection[] =>
   (
     statement(
@@ -71,12 +72,12 @@ export const inspectionsOfRequest = (store: Store, requestId: string): Inspectio
 
 export const countInspections = ({ db }: Store): number => statement(db, 'SELECT count(*) FROM inspections').pluck().get() as number;
 
-/** Whether anything but samples was inspected. */
+/** Whether anything other than samples has been inspected. */
 export const hasInspectedGoods = ({ db }: Store): boolean =>
   statement(db, 'SELECT 1 FROM inspections WHERE sample = 0 LIMIT 1').get() !== undefined;
 
 const NEWEST = `SELECT at FROM inspections WHERE id > coalesce((SELECT json_extract(record, '$.inspection') FROM clock_resets ORDER BY id DESC LIMIT 1), 0)
   ORDER BY at DESC LIMIT 1`;
 
-/** Date of the newest entry since the clock was last said to be right: part of the clock floor. */
+/** Part of the clock floor: the time of the newest entry since the clock was last confirmed. */
 export const newestInspectionAt = ({ db }: Store): string | undefined => statement(db, NEWEST).pluck().get() as string | undefined;

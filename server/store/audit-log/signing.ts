@@ -1,4 +1,4 @@
-// An open store and the secret of its folder in; what is appended to its logs from here on signed, and what is wrong with their ends out.
+// Starts signing the logs of an open store, and reports what is wrong with their heads.
 import type { Store } from '../store.ts';
 import { devicePublicKey, openDeviceKey, signWith } from './device.ts';
 import { headFault, LOGS, type LogName, lastOf, signAll, signLate, wasSigned } from './heads.ts';
@@ -11,7 +11,7 @@ export interface EndFault {
 export interface Signing {
   /** The public key of this computer. */
   readonly key: string;
-  /** It was made just now, though another one had signed here. */
+  /** The key was created just now, although another key had signed here before. */
   readonly follows: boolean;
   readonly faults: readonly EndFault[];
 }
@@ -22,7 +22,10 @@ export const endFaults = (store: Pick<Store, 'db'>, key: string): readonly EndFa
     return detail === undefined ? [] : [{ log, detail }];
   });
 
-/** A computer that has no key yet gets one, which covers what it finds: under the lock, because two programs may start at once. */
+/**
+ * Opens the device key and signs lines that were appended without it. A computer without a key gets one, which covers all existing lines.
+ * Runs in a write transaction, because two programs may start at the same time.
+ */
 export function beginSigning(store: Store, secret: string | undefined, now: Date): Signing {
   const begin = (): Signing => {
     const isNew = devicePublicKey(store.folder) === undefined;

@@ -1,5 +1,7 @@
-// An open store in, how far its logs fit and whether their ends are signed out; walked in slices, so that others are served meanwhile, and never the same line twice.
+// Reports how far the hash chain of each log holds, and whether its head is signed.
+// Walks in slices so that other requests are served in between, and never walks the same line twice.
 import type { LogFault, LogState } from '../../contract/index.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { keyFingerprint } from '../../domain/keys/fingerprint.ts';
 import { statement } from '../statement.ts';
 import type { Db, Store } from '../store.ts';
@@ -21,7 +23,7 @@ export async function logState(store: Store): Promise<LogState> {
   const end = publicJwk && headState(store, 'inspections', publicJwk.x);
   return {
     intactUpTo,
-    ...(at === undefined ? {} : { at }),
+    ...defined({ at }),
     hash,
     fingerprint: publicJwk === undefined ? '' : keyFingerprint(publicJwk),
     since: end !== undefined && 'since' in end ? end.since : 0,
@@ -29,7 +31,7 @@ export async function logState(store: Store): Promise<LogState> {
   };
 }
 
-/** What does not fit in any log, walked from where the last walk ended. */
+/** Lines of any log that do not fit the chain. Continues where the last walk ended. */
 export const brokenLines = async (store: Store): Promise<readonly LogFault[]> => brokenIn(await walkAll(store));
 
 async function walkAll(store: Store): Promise<ReadonlyMap<LogName, Walked>> {
@@ -42,10 +44,10 @@ async function walkAll(store: Store): Promise<ReadonlyMap<LogName, Walked>> {
 async function walkOn(store: Store, log: LogName, seen: Map<LogName, Walked>): Promise<void> {
   for (;;) {
     const from = seen.get(log) ?? NOT_WALKED;
-    // The program may end in between.
+    // The program may close the store between slices.
     if (from.broken !== undefined || !store.db.open) return;
     const next = walk(store, log, from, SLICE);
-    // Another request may have come further meanwhile.
+    // Another request may have walked further in the meantime.
     if (next.broken !== undefined || next.number > (seen.get(log)?.number ?? -1)) seen.set(log, next);
     if (next.broken !== undefined || next.number - from.number < SLICE) return;
     await new Promise(setImmediate);

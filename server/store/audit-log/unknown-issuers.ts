@@ -1,6 +1,7 @@
-// The log in; what it holds of credentials whose issuer nobody here vouches for out, newest first. One made with the sample set asks nobody for trust.
+// Lists logged credentials of unknown issuers, newest first. Omits those of the sample set.
 import type { Code, Inspection } from '../../contract/index.ts';
 import { original } from '../../domain/foreign/index.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { isObject } from '../../domain/json/json.ts';
 import { parseStrictJson } from '../../domain/json/strict-json.ts';
 import { statement } from '../statement.ts';
@@ -11,12 +12,12 @@ export interface UnknownIssuerEntry {
   readonly at: string;
   readonly issuerId: string;
   readonly reason: Code;
-  /** From the credential itself: a claim, not a fact. */
+  /** Taken from the credential itself: a claim, not a fact. */
   readonly claimedName?: string;
   readonly verificationMethod?: string;
 }
 
-/** Enough for months of a border post; older ones are still in the log. */
+/** Policy: enough for months at a border post. Older entries remain in the log. */
 const MAX_READ = 5000;
 
 export function unknownIssuerEntries({ db }: Store): UnknownIssuerEntry[] {
@@ -43,7 +44,7 @@ export function unknownIssuerEntries({ db }: Store): UnknownIssuerEntry[] {
         at,
         issuerId: original(issuer.id),
         reason,
-        ...(claimedName === undefined ? {} : { claimedName }),
+        ...defined({ claimedName }),
         ...(method === undefined ? {} : { verificationMethod: original(method) }),
       },
     ];

@@ -1,20 +1,26 @@
-// What copies are asked for in; those that are looked at, in their order, and what was left out, out.
+// Selects the candidates for a lookup in a fixed order, and reports the copies that were omitted.
 
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
 
-/** How many copies are looked at for one question, and how long they may be together after the first: reading one of 3 MB takes a tenth of a second. */
+/**
+ * Policy: limits on the candidates of one lookup, as a count and as total characters after the first. Reading a copy of 3 MB takes a tenth
+ * of a second.
+ */
 const MOST = 64;
 const MOST_CHARACTERS = 8_000_000;
 
-/** Whether its issuer is vouched for here, or ever was: what it revoked still counts. */
+/**
+ * Whether the issuer is known here: named by a trust list now or ever, added locally, or this service itself. What a former issuer revoked
+ * still counts.
+ */
 export const KNOWN = `(EXISTS (SELECT 1 FROM issuers WHERE issuers.did = credentials.issuer)
   OR EXISTS (SELECT 1 FROM issuer_versions WHERE issuer_versions.did = credentials.issuer)
   OR issuer = (SELECT json_extract(value, '$.id') FROM settings WHERE name = 'didDocument'))`;
 
 /**
- * What nobody can push out by bringing more comes first: the service's own, then what was proved to be of an issuer who is known here. Issuers take turns: each has one
- * looked at before any has a second, the one that it signed last first. A date of signing that is later than the arrival counts no more than that.
+ * Candidates that an attacker cannot displace by adding more come first: the service's own, then those proven to be from a known issuer.
+ * Selects round-robin by issuer, newest signature first. A signing date later than the arrival counts as the arrival.
  */
 const ordered = (where: string): string => `SELECT id FROM (
   SELECT *, row_number() OVER (PARTITION BY own, proved, known, issuer ORDER BY date DESC, id) AS turn FROM (
@@ -23,20 +29,20 @@ const ordered = (where: string): string => `SELECT id FROM (
       FROM credentials WHERE ${where})))
   ORDER BY own DESC, proved DESC, known DESC, turn, date DESC, id LIMIT ${MOST}`;
 
-/** There is a copy under this issuer's name that was left out. */
+/** An omitted copy under the name of an issuer. */
 export interface Omitted {
   readonly issuer: string;
-  /** Of the credential; copies with different ids are told apart. */
+  /** The id of the credential. Copies with different ids are distinguished. */
   readonly id?: string;
-  /** Milliseconds; absent where one of them has no date of signing. */
+  /** The latest signing date, in milliseconds since the epoch. Absent if any of the copies has no signing date. */
   readonly signedBy?: number;
 }
 
 export interface CandidateQuery<Row> {
   readonly rows: readonly Row[];
-  /** How many there are in all. */
+  /** The total number of matching copies. */
   readonly held: number;
-  /** Those that name one of these issuers. */
+  /** The omitted copies that name one of these issuers. */
   readonly omitted: (issuers: Iterable<string>) => readonly Omitted[];
 }
 

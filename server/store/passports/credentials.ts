@@ -1,4 +1,4 @@
-// Credential rows: the signed bytes by passport code, product key or credential id.
+// Stores and looks up the signed bytes of credentials, by passport code, product key or credential id.
 import { hash } from 'node:crypto';
 import type { ProductKey } from '../../domain/recognise/recognised.ts';
 import { statement } from '../statement.ts';
@@ -17,7 +17,7 @@ export interface CredentialRecord {
   readonly gtin?: string;
   readonly serial?: string;
   readonly batch?: string;
-  /** JSON, the products that the columns above do not hold. */
+  /** JSON of the products that the columns above do not hold. */
   readonly further?: string;
   readonly type: string;
   readonly format: CredentialFormat;
@@ -27,9 +27,9 @@ export interface CredentialRecord {
   readonly source: 'published' | 'imported';
   readonly body: string;
   readonly sample: boolean;
-  /** It was genuine when it was judged last: such copies are looked at first. */
+  /** The last verification found it genuine. Such copies are considered first. */
   readonly proven?: boolean;
-  /** How many there are for the same question, of which only the first are given. */
+  /** The total number of copies for the same lookup; only the first ones are returned. */
   readonly held?: number;
   readonly omitted?: CandidateQuery<Row>['omitted'];
 }
@@ -68,7 +68,7 @@ const toRecord = (row: Row): CredentialRecord => ({
   sample: row.sample === 1,
 });
 
-/** The columns hold the first product that they can name; the others are filed as further ones. */
+/** The columns hold the first product that they can represent; the others are stored as `further`. */
 export function filing(products: readonly ProductKey[]): Pick<CredentialRecord, 'gtin' | 'serial' | 'batch' | 'further'> {
   const first = products.find(({ cpv, tpx }) => cpv === undefined && tpx === undefined);
   const further = products.filter((product) => product !== first);
@@ -77,7 +77,7 @@ export function filing(products: readonly ProductKey[]): Pick<CredentialRecord, 
 
 export const sha256Hex = (text: string): string => hash('sha256', text, 'hex');
 
-/** Stores a credential byte for byte; the same bytes again change nothing. Returns whether it was new. */
+/** Stores a credential byte for byte. Returns whether it was new; the same bytes again change nothing. */
 export function addCredential({ db }: Store, record: Omit<CredentialRecord, 'id'>): boolean {
   const { changes } = statement(
     db,
@@ -100,14 +100,14 @@ export function addCredential({ db }: Store, record: Omit<CredentialRecord, 'id'
   return changes === 1;
 }
 
-/** What came from elsewhere, in the order in which it came. */
+/** Imported credentials after the given id, in order of arrival. */
 export const importedAfter = ({ db }: Store, after: number, limit: number): Pick<CredentialRecord, 'id' | 'format' | 'body'>[] =>
   statement(db, `SELECT id, format, body FROM credentials WHERE source = 'imported' AND id > ? ORDER BY id LIMIT ?`).all(
     after,
     limit,
   ) as Pick<CredentialRecord, 'id' | 'format' | 'body'>[];
 
-/** Under these products, and no longer under those before. */
+/** Files a credential under these products instead of its former ones. */
 export function refile({ db }: Store, id: number, products: readonly ProductKey[]): void {
   const { gtin = null, serial = null, batch = null, further = null } = filing(products);
   statement(db, 'DELETE FROM credential_products WHERE credential = ?').run(id);
@@ -117,7 +117,7 @@ export function refile({ db }: Store, id: number, products: readonly ProductKey[
 export const hasCredential = ({ db }: Store, sha256: string): boolean =>
   statement(db, 'SELECT 1 FROM credentials WHERE sha256 = ?').get(sha256) !== undefined;
 
-/** Takes back what this service published for a passport, before it is published anew. */
+/** Deletes the published credentials of a passport before it is published again. */
 export function removePublished({ db }: Store, dppCode: string): void {
   statement(db, `DELETE FROM credentials WHERE dpp_code = ? AND source = 'published'`).run(dppCode);
 }
@@ -129,7 +129,7 @@ function all(store: Store, where: string, ...values: (string | number | null)[])
 
 export const credentialsByCode = (store: Store, dppCode: string): CredentialRecord[] => all(store, 'dpp_code = ?', dppCode);
 
-/** `sha256`: of the bytes, where the very copy is named. */
+/** `sha256`, in hex, selects one exact copy by its bytes. */
 export const credentialsByIdentifier = (store: Store, credentialId: string, sha256?: string): CredentialRecord[] =>
   sha256 === undefined
     ? all(store, 'credential_id = ?', credentialId)
@@ -137,34 +137,36 @@ export const credentialsByIdentifier = (store: Store, credentialId: string, sha2
 
 type Condition = readonly [sql: string, values: readonly string[]];
 
-/** By the product in a credential's own columns, or by one of its further ones. */
+/** Matches the product in a credential's own columns or one of its further products. */
 const filedUnder = ([columns, values]: Condition, [further, others]: Condition): Condition => [
   `(${columns} OR id IN (SELECT credential FROM credential_products AS filed WHERE ${further}))`,
   [...values, ...others],
 ];
 
-/** Whatever is held about the very item; without a serial, about the product as a whole and its batches. */
+/** All credentials about exactly this item or, without a serial, about the product as a whole and its batches. */
 export function credentialsByProduct(store: Store, { gtin, serial }: ProductKey): CredentialRecord[] {
   const of: Condition = serial === undefined ? ['gtin = ? AND serial IS NULL', [gtin]] : ['gtin = ? AND serial = ?', [gtin, serial]];
   const [where, values] = filedUnder(of, of);
   return all(store, where, ...values);
 }
 
-/** UNTP credentials about a product that are no passport of it. */
+/** UNTP credentials about a product that are not its passport. */
 const OTHER_TYPES = ['DigitalConformityCredential', 'DigitalTraceabilityEvent', 'DigitalFacilityRecord', 'DigitalIdentityAnchor'];
 
 /**
- * What may speak for a product: its passport. A certificate or an event about it does not. An SD-JWT names its type by an address of the issuer's own,
- * which may be a passport's unless it ends in the name of something else.
+ * Only a passport may describe a product; a certificate or event about it may not. An SD-JWT names its type by a URL chosen by its issuer.
+ * It may be a passport unless the URL ends in the name of another type.
  */
 export const IS_PASSPORT = `(type = '${PASSPORT_TYPE}' OR (format = 'sd-jwt' AND ${OTHER_TYPES.map((type) => `type NOT LIKE '%${type}'`).join(' AND ')}))`;
 
 export const passportsByCode = (store: Store, dppCode: string): CredentialRecord[] =>
   all(store, `dpp_code = ? AND ${IS_PASSPORT}`, dppCode);
 
-/** Passports for a product key: those of the very item, else of its batch, else of the product as a whole; never of another item. */
+/**
+ * Passports for a product key: those of exactly this item, else of its batch, else of the product as a whole; never those of another item.
+ */
 export function passportsByProduct(store: Store, { gtin, serial, batch, cpv, tpx }: ProductKey): CredentialRecord[] {
-  // Without a variant on the label any may be meant; with one, another variant is another product.
+  // A label without a variant may mean any variant. A label with a variant excludes the others, which are different products.
   const variant: Condition = cpv === undefined ? ['tpx IS NULL', []] : ['tpx IS NULL AND (cpv IS NULL OR cpv = ?)', [cpv]];
   const both = (sql: string, ...values: readonly string[]): Condition =>
     filedUnder([sql, values], [`${sql} AND ${variant[0]}`, [...values, ...variant[1]]]);
@@ -181,10 +183,10 @@ export function passportsByProduct(store: Store, { gtin, serial, batch, cpv, tpx
   return [];
 }
 
-/** Policy: a product may have a million items; no label without a serial asks for all of them. */
+/** Policy: a product may have a million items, and a label without a serial must not load all of them. */
 const MOST_BELOW = 64;
 
-/** Passports of what a label without a lot, or without a serial, could mean: of any batch, or of any item. */
+/** Passports that a label without a lot or serial could mean: those of any batch or any item. */
 export function passportsBelow(store: Store, { gtin, serial, batch, tpx }: ProductKey): CredentialRecord[] {
   const isItem = serial !== undefined || tpx !== undefined;
   if (isItem && batch !== undefined) return [];
@@ -197,23 +199,23 @@ export function passportsBelow(store: Store, { gtin, serial, batch, tpx }: Produ
   return all(store, `id IN (${some})`, gtin);
 }
 
-/** When these bytes came. */
+/** The time when these bytes arrived. */
 export const receivedAt = ({ db }: Store, body: string): string | undefined =>
   statement(db, 'SELECT received_at FROM credentials WHERE sha256 = ?').pluck().get(sha256Hex(body)) as string | undefined;
 
-/** Passports whose published credentials name another issuer than this service is called now. */
+/** The number of passports whose published credentials name an issuer other than the present DID of this service. */
 export const countSignedByOthers = ({ db }: Store, did: string): number =>
   statement(db, `SELECT count(DISTINCT dpp_code) FROM credentials WHERE source = 'published' AND (issuer < ? OR issuer > ?)`)
     .pluck()
     .get(did, did) as number;
 
-/** When this service signed last by the date that it wrote; undefined before it signed anything. */
+/** The latest signing date that this service wrote; undefined if it has not signed anything. */
 export const lastSignedAt = ({ db }: Store): string | undefined =>
   (statement(db, `SELECT max(signed_at) FROM credentials WHERE source = 'published'`).pluck().get() as string | null) ?? undefined;
 
 export const countCredentials = ({ db }: Store): number => statement(db, 'SELECT count(*) FROM credentials').pluck().get() as number;
 
-/** How many single items of a product have a passport here. */
+/** The number of individual items of a product that have a passport in this store. */
 export const countItems = ({ db }: Store, gtin: string): number =>
   statement(
     db,

@@ -1,4 +1,4 @@
-// Event rows of a passport: EPCIS events as received, each under who says it; ours, and those of others apart.
+// Stores the EPCIS events of a passport as received, each under its asserter, own events apart from those of others.
 import type { EventSummary, ReceivedFrom } from '../../contract/index.ts';
 import type { EventOrigin } from '../../domain/epcis/metadata.ts';
 import { canonicalise } from '../../domain/json/jcs.ts';
@@ -12,14 +12,14 @@ export interface EventRecord extends Omit<EventSummary, 'id' | 'received' | 'con
   readonly document: string;
   readonly origin: EventOrigin;
   readonly sample: boolean;
-  /** Absent: the word of this service. */
+  /** Absent for an event asserted by this service. */
   readonly from?: { readonly asserter: string; readonly received: Received; readonly accepted: boolean };
 }
 
-/** `conflict`: kept too, though its speaker said something else under the same ID before. */
+/** `conflict`: stored as well, although its asserter sent different content under the same ID before. */
 export type EventStored = 'stored' | 'present' | 'conflict';
 
-/** An event is identified by (asserter, eventID): another speaker's with the same ID is another event. */
+/** (asserter, eventID) identifies an event: the same ID from another asserter is another event. */
 export function addEvent({ db }: Store, { from, ...event }: EventRecord): EventStored {
   const asserter = from?.asserter ?? '';
   const known = statement(db, 'SELECT id, document FROM events WHERE dpp_code = ? AND event_id = ? AND asserter = ?').all(
@@ -31,7 +31,7 @@ export function addEvent({ db }: Store, { from, ...event }: EventRecord): EventS
   const same = known.find(({ document }) => contentOf(document) === content);
   const accepted = from?.accepted === true ? { at: from.received.at, by: from.received.who } : undefined;
   if (same !== undefined) {
-    // Sent before, now brought by hand.
+    // The event was sent earlier and a person imports it now.
     if (accepted !== undefined)
       statement(db, 'UPDATE events SET accepted_at = ?, accepted_by = ? WHERE id = ? AND accepted_at IS NULL').run(
         accepted.at,
@@ -58,13 +58,13 @@ export function addEvent({ db }: Store, { from, ...event }: EventRecord): EventS
   return known.length > 0 ? 'conflict' : 'stored';
 }
 
-/** When a repository recorded an event is no part of what it says (EPCIS 2.0, 7.4.1). */
+/** Omits `recordTime`: when a repository recorded an event is not part of its content (EPCIS 2.0, 7.4.1). */
 function contentOf(document: string): string {
   const { recordTime: _, ...event } = JSON.parse(document) as JsonObject;
   return canonicalise(event);
 }
 
-/** Where a real passport takes the place of one of the sample set: those events happened to nothing. */
+/** Called when a real passport replaces one of the sample set, whose events are fictitious. */
 export function removeSampleEvents({ db }: Store, dppCode: string): void {
   statement(db, 'DELETE FROM events WHERE dpp_code = ? AND sample = 1').run(dppCode);
 }
@@ -87,7 +87,7 @@ const CONFLICTING = `EXISTS (SELECT 1 FROM events other
   WHERE other.dpp_code = events.dpp_code AND other.event_id = events.event_id AND other.asserter = events.asserter AND other.id <> events.id)`;
 const PUBLIC = `(asserter = '' OR accepted_at IS NOT NULL)`;
 
-/** Of every asserter. */
+/** The events of every asserter. */
 export const eventsOf = ({ db }: Store, dppCode: string): EventSummary[] =>
   (
     statement(db, `SELECT *, ${CONFLICTING} AS conflicting FROM events WHERE dpp_code = ? ORDER BY event_time, id`).all(dppCode) as Row[]
@@ -110,7 +110,7 @@ const receivedFrom = (row: Row): ReceivedFrom => ({
   ...(row.accepted_at === null ? {} : { acceptedAt: row.accepted_at, acceptedBy: row.accepted_by ?? '' }),
 });
 
-/** What may be signed with a passport: own events only, a real passport none of the sample set, and nothing that was said in two ways. */
+/** The events that may be signed with a passport: own events without conflicts. A real passport excludes events of the sample set. */
 export const eventsToSign = ({ db }: Store, dppCode: string, sample: boolean): JsonObject[] =>
   (
     statement(
@@ -121,7 +121,7 @@ export const eventsToSign = ({ db }: Store, dppCode: string, sample: boolean): J
       .all(dppCode, sample ? 1 : 0) as string[]
   ).map((document) => JSON.parse(document) as JsonObject);
 
-/** The whole own record of a passport, for a second computer of the same service: conflicts too. */
+/** All own events of a passport, conflicting ones included, for a second computer of the same service. */
 export const ownEventsOf = ({ db }: Store, dppCode: string, sample: boolean): JsonObject[] =>
   (
     statement(db, `SELECT document FROM events WHERE dpp_code = ? AND sample <= ? AND asserter = '' ORDER BY event_time, id`)
@@ -130,11 +130,11 @@ export const ownEventsOf = ({ db }: Store, dppCode: string, sample: boolean): Js
   ).map((document) => JSON.parse(document) as JsonObject);
 
 export interface PublicEvent {
-  /** As it came, valid when it was stored. */
+  /** As received; it was valid when it was stored. */
   readonly event: JsonObject;
-  /** Absent: taken in before origins were noted. */
+  /** Absent for events stored before origins were recorded. */
   readonly origin?: EventOrigin;
-  /** Of others' events that a person accepted. */
+  /** Set for events of others that a person accepted. */
   readonly assertedBy?: string;
   readonly acceptedBy?: string;
   readonly acceptedAt?: string;

@@ -1,9 +1,9 @@
-// An identifier of a passport, a product or a product's class in; the published passports that bear it out.
+// Finds published passports by their own identifier, by product identifier, or by product class (GTIN or lot).
 
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
 
-/** Two are as good as many: an identifier that several passports bear identifies none. */
+/** Two results suffice: an identifier that several passports share identifies none of them. */
 const ENOUGH = 2;
 
 export const codesByPassportId = (store: Store, identifier: string): readonly string[] =>
@@ -12,7 +12,7 @@ export const codesByPassportId = (store: Store, identifier: string): readonly st
 export const codesByProductId = (store: Store, identifier: string): readonly string[] =>
   codesBy(store, 'uniqueProductIdentifier', identifier);
 
-/** The conditions are those of the index, word for word: without them SQLite would read every document. */
+/** Repeats the conditions of the index literally. Without them, SQLite would read every document. */
 function codesBy({ db }: Store, member: 'digitalProductPassportId' | 'uniqueProductIdentifier', identifier: string): readonly string[] {
   const value = `json_extract(coalesce(published_document, document), '$.${member}')`;
   const sql = `SELECT dpp_code FROM passports WHERE published_at IS NOT NULL AND ${value} NOT LIKE '%/api/v1/public/%' AND ${value} = ?
@@ -27,7 +27,7 @@ export interface Identified {
 
 const IDENTIFIED = `SELECT dpp_code AS dppCode, json_extract(coalesce(published_document, document), '$.digitalProductPassportId') AS dppId FROM passports`;
 
-/** The active passports of a GTIN, or of one of its lots, behind a code in their order. */
+/** The active passports of a GTIN or one of its lots, ordered by code, starting after the code `after`. */
 export function activeAfter(
   { db }: Store,
   { gtin, lot }: { readonly gtin: string; readonly lot?: string },
@@ -39,7 +39,7 @@ export function activeAfter(
   return statement(db, sql).all(...values, after, limit) as Identified[];
 }
 
-/** By code, unless it was set to invalid. */
+/** Looks up a published passport by code. Returns undefined if its state is invalid. */
 export function identified({ db }: Store, dppCode: string): Identified | undefined {
   const sql = `${IDENTIFIED} WHERE dpp_code = ? AND published_at IS NOT NULL AND dpp_status <> 'invalid'`;
   return statement(db, sql).get(dppCode) as Identified | undefined;

@@ -1,13 +1,13 @@
-// The document of a passport in; what its product is called, in one language or in all, out.
+// Reads the product names of a passport document, in one language or in all.
 import { textIn } from '../../domain/language/language.ts';
 import type { Passport } from '../../domain/passport/model.ts';
 
 type Named = Partial<Pick<Passport, 'productName' | 'defaultLanguage'>>;
 
-/** In every language: a list shows one, and a person searches by what the list shows or by what stands on the goods. */
+/** In every language: a list shows one, and a person searches by the name in the list or by the name printed on the goods. */
 const namesIn = (document: string): readonly string[] => Object.values((JSON.parse(document) as Named).productName ?? {});
 
-/** Where the maker gave none in this language, that of the passport's own. */
+/** Falls back to the passport's default language if the manufacturer gave no name in this one. */
 export function nameIn(document: string, language: string): string | undefined {
   const { productName, defaultLanguage = language } = JSON.parse(document) as Named;
   return textIn(productName, [language], defaultLanguage);
@@ -23,7 +23,7 @@ interface Searched {
   readonly document: string;
 }
 
-/** What a passport is found by in a list, before it is folded. */
+/** The texts by which a list finds a passport, before folding. */
 export const searchedBy = ({
   dppCode,
   gtin,

@@ -1,4 +1,4 @@
-// Passport rows: put, find by code or key, list with search. Replacing keeps the earlier version whole.
+// Stores, looks up, lists and searches passports. Replacing a passport keeps its earlier version whole.
 
 import type { Category, DppStatus, PassportList, PassportSummary } from '../../contract/index.ts';
 import { fold, likeAny } from '../../domain/encoding/fold.ts';
@@ -49,7 +49,7 @@ export const toSummary = ({ document: _, publishedDocument, publishedAt, ...reco
   ...(publishedDocument === undefined ? {} : { changedSincePublished: true }),
 });
 
-/** Inserts or replaces by dppCode. A second passport for the same GTIN and serial is a conflict. */
+/** Inserts or replaces by dppCode. Throws `conflict` for a second passport with the same GTIN and serial. */
 export function putPassport(store: Store, record: PassportRecord, now: Date): void {
   const { db } = store;
   const put = db.transaction(() => {
@@ -97,7 +97,7 @@ export function passportByItem({ db }: Store, gtin: string, serial: string): Pas
   return row && toRecord(row);
 }
 
-/** The passport of a batch (or, without one, of the product as a whole): never that of another item. */
+/** The passport of a batch or, without one, of the product as a whole; never that of an individual item. */
 export function passportOfProduct({ db }: Store, gtin: string, batch?: string): PassportRecord | undefined {
   const row = statement(db, 'SELECT * FROM passports WHERE gtin = ? AND serial IS NULL AND batch IS ? ORDER BY last_updated DESC').get(
     gtin,
@@ -110,7 +110,7 @@ export interface PassportQuery {
   readonly query?: string;
   readonly category?: Category;
   readonly status?: DppStatus;
-  /** Of the names; absent: each in the language of its passport. */
+  /** Language of the product names. If absent, each name is in the language of its passport. */
   readonly language?: string;
   readonly limit: number;
   readonly offset: number;

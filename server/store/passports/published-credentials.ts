@@ -1,4 +1,4 @@
-// What this service published of its passports: the signed bytes by format, and what was issued with them.
+// Reads what this service published for its passports: the signed bytes by format and the other issued credentials.
 
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
@@ -12,9 +12,12 @@ export interface SignedBytes {
 
 const OF_FORMAT = `SELECT CAST(body AS BLOB) AS bytes, sha256 FROM credentials WHERE dpp_code = ? AND ${IS_PASSPORT} AND format = ? AND source = 'published'`;
 
-/** The bytes of what this service published in that format, as they are stored: no text is decoded to be encoded again. Received copies are not served. */
+/**
+ * The signed bytes that this service published in a format. Returned as stored, without decoding and encoding the text again. Received
+ * copies are never served.
+ */
 export function passportBytes({ db }: Store, dppCode: string, format: CredentialFormat): SignedBytes | undefined {
-  // Most have one: putting one in order costs more than reading it.
+  // Most passports have only one, and sorting it would cost more than reading it.
   const [only, another] = statement(db, `${OF_FORMAT} LIMIT 2`).all(dppCode, format) as SignedBytes[];
   if (another === undefined) return only;
   const ordered = `${OF_FORMAT} ORDER BY received_at DESC, id LIMIT 1`;
@@ -26,7 +29,7 @@ export interface PublishedCopy {
   readonly body: string;
 }
 
-/** In one format, as it was published here. */
+/** The copies in one format that were published here. */
 export const passportCopies = ({ db }: Store, dppCode: string, format: CredentialFormat): readonly PublishedCopy[] =>
   statement(db, `SELECT format, body FROM credentials WHERE dpp_code = ? AND format = ? AND ${IS_PASSPORT} AND source = 'published'`).all(
     dppCode,
@@ -36,7 +39,7 @@ export const passportCopies = ({ db }: Store, dppCode: string, format: Credentia
 export const passportBody = (store: Store, dppCode: string, format: CredentialFormat): string | undefined =>
   passportBytes(store, dppCode, format)?.bytes.toString();
 
-/** In which formats a passport was published here, without the bytes. */
+/** The formats in which a passport was published here. Does not read the bytes. */
 export const passportFormats = ({ db }: Store, dppCode: string): ReadonlySet<CredentialFormat> =>
   new Set(
     statement(db, `SELECT DISTINCT format FROM credentials WHERE dpp_code = ? AND ${IS_PASSPORT} AND source = 'published'`)
@@ -46,13 +49,15 @@ export const passportFormats = ({ db }: Store, dppCode: string): ReadonlySet<Cre
 
 export interface IssuedCredential {
   readonly rowId: number;
-  /** Its address. */
+  /** The URL of the credential. */
   readonly credentialId: string;
   readonly type: string;
   readonly format: CredentialFormat;
 }
 
-/** What this service published for a passport, without the signed bytes, in the order in which it was issued: the passport's own first. */
+/**
+ * The credentials that this service published for a passport, without the signed bytes, in order of issue. The passport itself comes first.
+ */
 export const issuedFor = ({ db }: Store, dppCode: string): IssuedCredential[] =>
   statement(
     db,

@@ -1,4 +1,4 @@
-// A store in; which passports others may read, by number, code or item, out: no document is read.
+// Finds published passports by number, code or item without reading any document.
 import type { DppStatus } from '../../contract/index.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
@@ -11,19 +11,22 @@ export const countPublished = ({ db }: Store): number =>
 export const somePublishedCode = ({ db }: Store): string | undefined =>
   statement(db, `SELECT dpp_code FROM passports WHERE ${SERVED} LIMIT 1`).pluck().get() as string | undefined;
 
-/** The code of an item's passport: from the index alone, which the planner leaves for the unique one and a row of 3 KB. */
+/**
+ * The code of an item's passport. `INDEXED BY` keeps the lookup inside the covering index. The planner would prefer the unique index and
+ * read a row of 3 KB.
+ */
 const ITEM = `SELECT dpp_code FROM passports INDEXED BY passports_published_item WHERE gtin = ? AND serial = ? AND ${SERVED}`;
 
 export const publishedItem = ({ db }: Store, gtin: string, serial: string): string | undefined =>
   statement(db, ITEM).pluck().get(gtin, serial) as string | undefined;
 
-/** In which state a passport is that was published, also an invalid one. */
+/** The state of a passport that was published, also if it is now invalid. */
 export const publishedStatus = ({ db }: Store, dppCode: string): DppStatus | undefined =>
   statement(db, 'SELECT dpp_status FROM passports WHERE dpp_code = ? AND published_at IS NOT NULL').pluck().get(dppCode) as
     | DppStatus
     | undefined;
 
-/** `changed`: what is stored differs from what others read, and would be published with it. */
+/** `changed` selects passports whose stored document differs from the published one; publishing again includes those changes. */
 const AGAIN = { all: '', before: 'AND published_at < ?', changed: 'AND published_document <> document' } as const;
 
 export const countToPublishAgain = ({ db }: Store, which: keyof typeof AGAIN, ...before: readonly string[]): number =>
@@ -48,7 +51,10 @@ export const codesOfDrafts = ({ db }: Store, after: string, limit: number): stri
 
 const LOOKED_AT = "max(coalesce(checked_at, ''), coalesce(verified_at, ''))";
 
-/** Those whose signature was last looked at before that moment, or, on a clock that was ahead, after the present one. */
+/**
+ * Passports whose signature was last checked at or before `before`. Also includes those checked later than `after`, by a clock that was
+ * ahead.
+ */
 export const codesToRecheck = (
   { db }: Store,
   { before, after, limit }: { readonly before: string; readonly after: string; readonly limit: number },
@@ -68,7 +74,7 @@ export function setVerified(
   statement(db, 'UPDATE passports SET checked_at = ?, verified_at = ? WHERE dpp_code = ?').run(at, holds ? at : null, dppCode);
 }
 
-/** A key was revoked: what it signed does not hold, and which that is the next look says. */
+/** Called when a key was revoked. Clears all verification times; the next check decides which signatures still hold. */
 export const forgetVerified = ({ db }: Store): void => {
   statement(db, 'UPDATE passports SET verified_at = NULL WHERE verified_at IS NOT NULL').run();
 };

@@ -1,4 +1,4 @@
-// What others sent, kept apart from what is ours: their passports, the sources of their events, and what a person decided about them.
+// Stores what others sent, apart from own data: passports, sources of events, and decisions about them.
 import type { EventSource, ReceivedEvent, ReceivedPassportList, ReceivedPassportSummary } from '../../contract/index.ts';
 import { likeAny } from '../../domain/encoding/fold.ts';
 import type { Received } from '../../domain/ownership/ownership.ts';
@@ -39,13 +39,16 @@ const toSummary = (row: Row, language?: string): ReceivedPassportSummary => ({
   received: { asserter: row.asserter, ...(JSON.parse(row.received) as Received) },
 });
 
-/** The newest of each maker, series and code: numbers compare within the series, and an older pack that was let in takes the place of nothing. */
+/**
+ * The newest per creator, series and code. Sequence numbers compare only within a series, and an older pack that was admitted replaces
+ * nothing.
+ */
 const NEWEST = `NOT EXISTS (SELECT 1 FROM received_passports newer WHERE newer.asserter = received_passports.asserter AND newer.dpp_code = received_passports.dpp_code
   AND newer.series = received_passports.series AND (newer.sequence, newer.id) > (received_passports.sequence, received_passports.id))`;
 
 export interface ReceivedQuery {
   readonly query?: string;
-  /** Of the names; absent: each in the language of its passport. */
+  /** Language of the product names. If absent, each name is in the language of its passport. */
   readonly language?: string;
   readonly limit: number;
   readonly offset: number;
@@ -70,7 +73,7 @@ export function receivedPassport(
   return row && { summary: toSummary(row, language), document: row.document };
 }
 
-/** What a maker says of a passport now: the document of its newest. */
+/** The document of the newest version that a creator sent of a passport. */
 export const receivedDocument = (
   { db }: Store,
   { asserter, dppCode, series }: { readonly asserter: string; readonly dppCode: string; readonly series: string },
@@ -82,7 +85,7 @@ export const receivedDocument = (
     .pluck()
     .get(asserter, dppCode, series) as string | undefined;
 
-/** Codes under which a product was received from anyone. */
+/** The codes under which a product was received, from any sender. */
 export const receivedCodes = ({ db }: Store, { gtin, serial, batch }: ProductKey): string[] =>
   statement(
     db,
@@ -94,7 +97,10 @@ export const receivedCodes = ({ db }: Store, { gtin, serial, batch }: ProductKey
 export const isReceivedCode = ({ db }: Store, dppCode: string): boolean =>
   statement(db, 'SELECT 1 FROM received_passports WHERE dpp_code = ?').get(dppCode) !== undefined;
 
-/** Who sent events, and how many of them a person accepted; next to one max(), SQLite reads a plain column from the row that has it: the last one. */
+/**
+ * The senders of events, with how many of their events a person accepted. Next to a single max(), SQLite takes bare columns from the row
+ * that holds the maximum: here the last one.
+ */
 export const eventSources = ({ db }: Store): EventSource[] =>
   (
     statement(
@@ -106,7 +112,7 @@ export const eventSources = ({ db }: Store): EventSource[] =>
 
 const nameAndDoor = (received: string): Pick<EventSource, 'name' | 'key' | 'door' | 'at' | 'who'> => JSON.parse(received) as Received;
 
-/** The newest first. */
+/** Newest first. */
 export const eventsFrom = ({ db }: Store, asserter: string, limit: number): ReceivedEvent[] =>
   (
     statement(
@@ -116,7 +122,7 @@ export const eventsFrom = ({ db }: Store, asserter: string, limit: number): Rece
     ).all(asserter, limit) as Record<string, unknown>[]
   ).map((row) => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as unknown as ReceivedEvent);
 
-/** Those that a person was shown, and no later ones. */
+/** Accepts the events up to `upTo`, which a person has seen, and no later ones. Returns their number. */
 export const acceptEvents = (
   { db }: Store,
   { asserter, upTo, at, who }: { readonly asserter: string; readonly upTo: number; readonly at: string; readonly who: string },

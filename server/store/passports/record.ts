@@ -1,5 +1,6 @@
-// A passport in, the row that the store keeps of it out.
+// Converts a passport to its row in the store and back.
 import type { Category, DppStatus } from '../../contract/index.ts';
+import { defined } from '../../domain/json/defined.ts';
 
 import type { JsonObject } from '../../domain/json/json.ts';
 import type { Passport } from '../../domain/passport/model.ts';
@@ -12,9 +13,7 @@ export function toRecord(
   const { dppCode, gtin, serial, batchOrLot, category, productName, defaultLanguage, manufacturer } = passport;
   return {
     dppCode,
-    ...(gtin === undefined ? {} : { gtin }),
-    ...(serial === undefined ? {} : { serial }),
-    ...(batchOrLot === undefined ? {} : { batch: batchOrLot }),
+    ...defined({ gtin, serial, batch: batchOrLot }),
     category,
     dppStatus: passport.dppStatus ?? 'active',
     productName: productName[defaultLanguage] ?? Object.values(productName)[0] ?? dppCode,
@@ -25,15 +24,15 @@ export function toRecord(
   };
 }
 
-/** What the store holds was parsed when it was put there. */
+/** Needs no validation: the document was parsed when it was stored. */
 export const passportOf = (record: PassportRecord): Passport => JSON.parse(record.document) as JsonObject as Passport;
 
-/** The row as others read it: what was signed, in its present state. */
+/** The row as others read it: the signed content with the present state. */
 export function asPublished(record: PassportRecord): PassportRecord {
   const { publishedDocument, publishedAt, verifiedAt, sample, dppStatus, lastUpdated } = record;
   if (publishedDocument === undefined) return record;
   const passport = { ...passportOf({ ...record, document: publishedDocument }), dppStatus };
-  const known = { sample, ...(publishedAt === undefined ? {} : { publishedAt }), ...(verifiedAt === undefined ? {} : { verifiedAt }) };
+  const known = { sample, ...defined({ publishedAt, verifiedAt }) };
   return toRecord(passport, known, new Date(lastUpdated));
 }
 
@@ -48,7 +47,7 @@ export interface PassportRecord {
   readonly manufacturer: string;
   /** The passport model as JSON text. */
   readonly document: string;
-  /** The model as it was signed, where it was changed since; others read this one. */
+  /** The model as it was signed, if it was changed since. Others read this version. */
   readonly publishedDocument?: string;
   readonly lastUpdated: string;
   readonly publishedAt?: string;

@@ -1,12 +1,12 @@
-// A GTIN, with or without a lot, in; the passports that the resolver may name for it out.
+// Finds the passports that the resolver may return for a GTIN, with or without a lot.
 
 import { statement } from '../statement.ts';
 import type { Db, Store } from '../store.ts';
 
 export interface Listed {
-  /** In order of their codes. */
+  /** Ordered by code. */
   readonly codes: readonly string[];
-  /** Before paging. */
+  /** The number before paging. */
   readonly total: number;
 }
 
@@ -37,7 +37,7 @@ export function activePassports({ db }: Store, product: Product, limit: number, 
 const MAX_COUNTS = 1_000;
 const counts = new WeakMap<Db, { readonly version: string; readonly totals: Map<string, number> }>();
 
-/** Half a million items of one GTIN take 28 ms to count: a count is kept until this or another connection writes. */
+/** Counting half a million items of one GTIN takes 28 ms. A count is cached until this or another connection writes. */
 function counted(db: Db, product: readonly string[], count: () => number): number {
   const [other, own] = [db.pragma('data_version', { simple: true }), statement(db, 'SELECT total_changes()').pluck().get()];
   const version = `${other}.${own}`;
@@ -52,7 +52,7 @@ function counted(db: Db, product: readonly string[], count: () => number): numbe
   return total;
 }
 
-/** One passport by which the product is known here, an active one where there is one; undefined: nobody knows it. */
+/** One passport that makes the product known here, preferably an active one. Returns undefined for an unknown product. */
 export function knownBy({ db }: Store, product: Product): string | undefined {
   for (const status of ['active', 'inactive', 'archived']) {
     const sql = `SELECT dpp_code FROM passports WHERE ${of(product)} AND dpp_status = ? AND published_at IS NOT NULL ORDER BY dpp_code LIMIT 1`;
@@ -64,7 +64,7 @@ export function knownBy({ db }: Store, product: Product): string | undefined {
   return undefined;
 }
 
-/** The passport of a lot or, without one, of the product as a whole: never that of an item. An active one first, then the latest. */
+/** The passport of a lot or, without one, of the product as a whole; never that of an item. Active ones come first, then the latest. */
 export function classPassport({ db }: Store, { gtin, lot }: Product): string | undefined {
   const sql = `SELECT dpp_code FROM passports WHERE gtin = ? AND batch IS ? AND serial IS NULL AND published_at IS NOT NULL AND dpp_status <> 'invalid'
     ORDER BY dpp_status = 'active' DESC, last_updated DESC, id DESC LIMIT 1`;
@@ -73,7 +73,7 @@ export function classPassport({ db }: Store, { gtin, lot }: Product): string | u
     .get(gtin, lot ?? null) as string | undefined;
 }
 
-/** The passport of a lot or of the product as a whole that was published here and is gone since; the latest. */
+/** The latest passport of a lot or of the product as a whole that was published here and has since become invalid. */
 export function goneClassPassport(
   { db }: Store,
   { gtin, lot }: Product,

@@ -1,4 +1,5 @@
-// The sample set in the store: whether it is there, which texts were made from it, and its removal in one transaction; what was inspected stays in the log.
+// Reports whether the sample set is loaded, which inputs were made from it, and removes it in one transaction.
+// Inspections of samples stay in the log.
 
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
@@ -18,7 +19,7 @@ export function removeSample(store: Store): void {
 
 export const sampleLoaded = ({ db }: Store): boolean => db.prepare('SELECT 1 FROM passports WHERE sample = 1 LIMIT 1').get() !== undefined;
 
-/** Inspections of this text are of a sample from now on, whatever was verified of it, and after the sample set is removed too. */
+/** From now on, inspections of this text count as samples, regardless of the verdict and also after the sample set is removed. */
 export const addSampleInput = ({ db }: Store, sha256: string): void =>
   void statement(db, 'INSERT INTO sample_inputs (sha256) VALUES (?) ON CONFLICT DO NOTHING').run(sha256);
 

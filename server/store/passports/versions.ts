@@ -1,4 +1,4 @@
-// A change of a passport and a moment in; what others read before it kept, and what they read at that moment out (EN 18221).
+// Keeps each published version of a passport, and returns the one that was readable at a given moment (EN 18221).
 import type { DppStatus } from '../../contract/index.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
@@ -13,10 +13,13 @@ export interface PublishedVersion {
 }
 
 const LAST_REPLACED = '(SELECT max(replaced_at) FROM published_versions AS earlier WHERE earlier.dpp_code = passports.dpp_code)';
-/** Since the passport was published, or since its state was changed after that. */
+/** Readable since its publication, or since the last later change of its state. */
 const READABLE_FROM = `max(published_at, coalesce(${LAST_REPLACED}, ''))`;
 
-/** Before the row is replaced: a version is kept when others will read something else from now on. One of the sample set leaves nothing behind. */
+/**
+ * Called before a row is replaced. Keeps the old version if others will read something different from now on. A sample passport leaves no
+ * versions behind.
+ */
 export function keepPublished({ db }: Store, next: PassportRecord, now: Date): void {
   const { dppCode, document, publishedDocument = document, publishedAt, dppStatus } = next;
   const sample = next.sample ? 1 : 0;
@@ -31,7 +34,7 @@ export function keepPublished({ db }: Store, next: PassportRecord, now: Date): v
   ).run({ dppCode, sample, publishedAt: publishedAt ?? null, dppStatus, publishedDocument, now: now.toISOString() });
 }
 
-/** Undefined: at that moment others did not read this passport. A moment still to come counts as the present. */
+/** Returns undefined if the passport was not readable at that moment. A future moment counts as the present. */
 export function versionAt({ db }: Store, dppCode: string, moment: Date): PublishedVersion | undefined {
   const at = moment.toISOString();
   const sql = `SELECT document, dpp_status AS dppStatus, readable_from AS readableFrom FROM published_versions

@@ -1,9 +1,9 @@
-// The key files of a data folder in, their texts opened, for a backup that seals them anew, out; and such a text sealed for the folder that it comes to.
+// Opens the key files of a data folder for a backup, which seals them again, and seals them for a restore.
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { keyFileOf, openedKeyFile, sealedKeyFile } from './keys.ts';
 
-/** Every key of the service, by the name of its file; one that was retired has no private part. */
+/** Every service key, by file name. A retired key has no private part. */
 export function openedKeyFiles(folder: string, secret: string | undefined): Readonly<Record<string, string>> {
   const files: Record<string, string> = {};
   for (let number = 1; existsSync(keyFileOf(folder, number)); number++) {
@@ -21,7 +21,7 @@ export interface KeyFacts {
   readonly retired: boolean;
 }
 
-/** What the files say without being opened; undefined for one that cannot be read. */
+/** Reads what a key file states without unsealing it. Returns undefined if the text cannot be read. */
 export function keyFacts(text: string): KeyFacts | undefined {
   try {
     const { x, protection } = JSON.parse(text) as { readonly x?: unknown; readonly protection?: unknown };
@@ -31,7 +31,7 @@ export function keyFacts(text: string): KeyFacts | undefined {
   }
 }
 
-/** The texts of the files as they lie. */
+/** The unmodified texts of the key files. */
 export function keyFilesAsTheyLie(folder: string): Readonly<Record<string, string>> {
   const files: Record<string, string> = {};
   for (let number = 1; existsSync(keyFileOf(folder, number)); number++)

@@ -1,4 +1,4 @@
-// A key file: its form, how it is sealed under a secret, and how it is put in place: whole, of mode 0600, and nothing left behind when the disk is full.
+// Defines the key file: its format, how a secret seals it, and how it is written atomically with mode 0600.
 import {
   createCipheriv,
   createDecipheriv,
@@ -27,8 +27,8 @@ import { join } from 'node:path';
 import { StoreFault } from '../../lib/store-fault.ts';
 
 /**
- * `none`: the seed in clear, protected by the file mode. `secret`: AES-256-GCM under a key from scrypt of the secret.
- * `retired`: only the public part is left, for verifying what it signed.
+ * `none`: the seed is unencrypted and protected by the file mode. `secret`: AES-256-GCM under a key that scrypt derives from the secret.
+ * `retired`: only the public part remains, to verify earlier signatures.
  */
 export interface KeyFile {
   readonly kty: 'OKP';
@@ -40,20 +40,20 @@ export interface KeyFile {
   readonly nonce?: string;
   readonly sealed?: string;
   readonly retiredAt?: string;
-  /** From when nothing that it signed counts. */
+  /** ISO 8601 UTC. Signatures of this key no longer count from this moment on. */
   readonly revoked?: string;
 }
 
 // RFC 7914 section 2: N = 2^15, r = 8, p = 1 costs about 0.1 s and 32 MiB once per start.
 const SCRYPT = { N: 32768, r: 8, p: 1, maxmem: 64 * 1024 * 1024 } as const;
 
-/** Of a key file: a few hundred are written. */
+/** Limit for a key file, of which a few hundred bytes are written. */
 const MAX_BYTES = 16 * 1024;
 const [SALT, NONCE, TAG, SEED] = [16, 12, 16, 32];
 
 export const textOf = (content: KeyFile): string => `${JSON.stringify(content, null, 2)}\n`;
 
-/** A new pair, sealed when there is a secret. */
+/** Generates a key pair and seals it if a secret is given. */
 export function newKey(secret: string | undefined): KeyFile {
   const { privateKey } = generateKeyPairSync('ed25519');
   const jwk = privateKey.export({ format: 'jwk' });
@@ -62,13 +62,13 @@ export function newKey(secret: string | undefined): KeyFile {
   return secret ? seal(seed, x, secret) : { kty: 'OKP', crv: 'Ed25519', x, protection: 'none', d: seed.toString('base64url') };
 }
 
-/** Gives a draft its name, unless there is a file of that name: of two starts at once one wins and both read the same key. */
+/** Gives a draft its final name unless that file exists. If two processes start at once, one wins and both read the same key. */
 export function placeDraft(draft: string, file: string): void {
   try {
     linkSync(draft, file);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    // File systems without hard links (FAT): the rename is as whole, only the race of two first starts is open.
+    // File systems without hard links (FAT): the rename is equally atomic. Only the race between two first starts remains.
     if (code === 'EPERM' || code === 'ENOTSUP' || code === 'ENOSYS') renameSync(draft, file);
     else if (code !== 'EEXIST') throw error;
   } finally {
@@ -76,7 +76,7 @@ export function placeDraft(draft: string, file: string): void {
   }
 }
 
-/** Written whole beside the file and flushed; a disk that is full leaves nothing of it. */
+/** Writes the file completely under a temporary name and flushes it. Leaves no remains if the disk is full. */
 export function writeDraft(file: string, content: KeyFile): string {
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
   try {
@@ -97,7 +97,7 @@ export const replaceFile = (file: string, content: KeyFile): void => renameSync(
 const DRAFT = /^(?:service|device)-key(?:-\d+)?\.json\.\d+\.[0-9a-f]{8}$/;
 const MINUTE = 60_000;
 
-/** What a process that was ended left of a draft may hold a seed. A younger one may be under way. */
+/** A draft left by a killed process may contain a seed. A draft younger than a minute may still be in use. */
 export function dropDrafts(folder: string): void {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) {
@@ -112,7 +112,7 @@ export function readKeyFile(file: string): KeyFile {
     const value = statSync(file).size > MAX_BYTES ? undefined : (JSON.parse(readFileSync(file, 'utf8')) as KeyFile);
     if (value?.kty === 'OKP' && value.crv === 'Ed25519' && typeof value.x === 'string') return value;
   } catch {
-    // Told below, with the file's name: an unreadable key is never replaced by a new one.
+    // Reported below with the file name. An unreadable key is never replaced by a new one.
   }
   throw damaged(file);
 }
@@ -141,7 +141,7 @@ export function unseal(stored: KeyFile, secret: string | undefined, file: string
   if (stored.protection === 'none') return Buffer.from(stored.d ?? '', 'base64url');
   if (!secret) throw new StoreFault('key-locked', `the key file '${file}' is locked: set DPP_DESK_PASSPHRASE, or start the desktop app`);
   const [salt, nonce, sealed] = [stored.salt, stored.nonce, stored.sealed].map((part) => Buffer.from(String(part), 'base64url'));
-  // As long as they are written here, before any work is done: a shorter tag would be easier to forge.
+  // Requires the exact lengths written above before any work is done: a shorter tag would be easier to forge.
   if (salt?.length !== SALT || nonce?.length !== NONCE || sealed?.length !== SEED + TAG) throw damaged(file);
   const key = scryptSync(secret, salt, 32, SCRYPT);
   try {
@@ -159,7 +159,7 @@ export function privateKeyOf(seed: Uint8Array, x: string, file: string): KeyObje
     const key = createPrivateKey({ key: { kty: 'OKP', crv: 'Ed25519', x, d: Buffer.from(seed).toString('base64url') }, format: 'jwk' });
     if (createPublicKey(key).export({ format: 'jwk' }).x === x) return key;
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw new StoreFault('key-damaged', `the key file '${file}' holds no key that fits its public part; restore it from a backup`);
 }

@@ -1,5 +1,7 @@
-// The keys that a store has signed with, by the DID document that it left, against the key files of its folder: one that is gone is never made anew in silence.
+// Compares the keys that a store has signed with, per its DID document, with the key files of its folder.
+// A missing key is never silently replaced by a new one.
 import { existsSync } from 'node:fs';
+import { defined } from '../../domain/json/defined.ts';
 import { asList, isObject, type JsonObject } from '../../domain/json/json.ts';
 import type { KeyWindow, PublicJwk } from '../../domain/keys/identity.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
@@ -7,16 +9,16 @@ import { readKeyFile } from './key-file.ts';
 import { keyFileOf, putRetired } from './keys.ts';
 
 export interface KnownKey {
-  /** `key-1`. */
+  /** For example `key-1`. */
   readonly fragment: string;
   readonly publicJwk: PublicJwk;
-  /** Until when it signed; absent: it is the one that signs. */
+  /** ISO 8601 UTC, the end of its use for signing. Absent for the current signing key. */
   readonly retiredAt?: string;
-  /** From when nothing that it signed counts. */
+  /** ISO 8601 UTC. Signatures of this key no longer count from this moment on. */
   readonly revoked?: string;
 }
 
-/** The newest first. */
+/** Newest first. */
 export function knownKeys(document: JsonObject | undefined, windows: readonly KeyWindow[] = []): readonly KnownKey[] {
   return asList(document?.verificationMethod).flatMap((method): KnownKey[] => {
     if (!isObject(method) || typeof method.id !== 'string' || !isObject(method.publicKeyJwk)) return [];
@@ -28,7 +30,7 @@ export function knownKeys(document: JsonObject | undefined, windows: readonly Ke
       {
         fragment: id.replace(/^.*#/s, ''),
         publicJwk: { kty: 'OKP', crv: 'Ed25519', x },
-        ...(retiredAt === undefined ? {} : { retiredAt }),
+        ...defined({ retiredAt }),
         ...(typeof revoked === 'string' ? { revoked } : {}),
       },
     ];
@@ -37,11 +39,14 @@ export function knownKeys(document: JsonObject | undefined, windows: readonly Ke
 
 const numberOf = ({ fragment }: KnownKey): number => Number(/^key-([1-9]\d{0,3})$/.exec(fragment)?.[1] ?? 0);
 
-/** Those without a file. One whose file cannot be read is refused when it is opened. */
+/** Keys without a file. A key whose file cannot be read is refused when it is opened. */
 export const goneKeys = (folder: string, known: readonly KnownKey[]): readonly KnownKey[] =>
   known.filter((key) => numberOf(key) > 0 && !existsSync(keyFileOf(folder, numberOf(key))));
 
-/** A key of its own under a name that another one had would make what was published invalid. */
+/**
+ * Throws `key-gone` if a key file is missing or holds another key. A new key under a former key's name would invalidate everything
+ * published.
+ */
 export function requireKeys(folder: string, known: readonly KnownKey[]): void {
   const [gone] = goneKeys(folder, known);
   if (gone !== undefined)
@@ -57,13 +62,13 @@ export function requireKeys(folder: string, known: readonly KnownKey[]): void {
     );
 }
 
-/** Their public parts take their places, so that what they signed is still verified; the next key that is made has a name of its own. */
+/** Records the missing keys as retired, so that their signatures still verify and the next key gets a name of its own. */
 export function retireGone(
   folder: string,
   known: readonly KnownKey[],
   { at, compromised }: { readonly at: string; readonly compromised: boolean },
 ): void {
-  // The oldest first: cut short, the next start still finds the last one gone.
+  // Oldest first: if interrupted, the next start still finds the last key missing.
   for (const key of goneKeys(folder, known).toSorted((one, other) => numberOf(one) - numberOf(other))) {
     const retirement =
       key.retiredAt === undefined ? { at, compromised } : { at: key.revoked ?? key.retiredAt, compromised: key.revoked !== undefined };

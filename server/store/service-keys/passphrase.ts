@@ -1,9 +1,9 @@
-// The least that a passphrase has to be long to seal a key: a file that others may copy and try at for years.
+// Sets the minimum length of a sealing passphrase: an attacker may copy the file and try passphrases for years.
 import { StoreFault } from '../../lib/store-fault.ts';
 
 export const MIN_PASSPHRASE = 12;
 
-/** Only where a key is sealed: one that was sealed under a shorter one before is still opened. */
+/** Throws `passphrase-short`. Applies only when sealing; a key sealed earlier under a shorter passphrase still opens. */
 export function requireLong(secret: string | undefined): void {
   if (secret && secret.length < MIN_PASSPHRASE)
     throw new StoreFault(

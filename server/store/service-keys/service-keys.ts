@@ -1,6 +1,7 @@
-// A data folder and an optional secret in, the keys of the service out: the one that signs, and those before it, which are only verified with.
+// Opens the keys of the service: the one that signs, and the earlier ones, which only verify.
 
 import { existsSync, rmSync } from 'node:fs';
+import { defined } from '../../domain/json/defined.ts';
 import type { EarlierKey } from '../../domain/keys/identity.ts';
 import { dropDrafts, newKey, placeDraft, writeDraft } from './key-file.ts';
 import { keyFileOf, openServiceKey, type Retirement, retiredKey, retireKey, type ServiceKey } from './keys.ts';
@@ -9,13 +10,13 @@ import { requireLong } from './passphrase.ts';
 export interface ServiceKeys {
   readonly fragment: string;
   readonly current: ServiceKey;
-  /** The newest first. */
+  /** Newest first. */
   readonly earlier: readonly EarlierKey[];
-  /** Whether another process has rotated since. */
+  /** Whether another process has rotated the key since. */
   outdated(): boolean;
 }
 
-/** A key that was retired is followed by the next, which is made here: a rotation that was cut short is completed at the next start. */
+/** Creates the successor of a retired key, which completes an interrupted rotation at the next start. */
 export function openServiceKeys(folder: string, secret?: string): ServiceKeys {
   dropDrafts(folder);
   const earlier: EarlierKey[] = [];
@@ -31,11 +32,14 @@ export function openServiceKeys(folder: string, secret?: string): ServiceKeys {
       };
     }
     const { publicJwk, retiredAt, revoked } = retired;
-    earlier.unshift({ fragment: `key-${number}`, publicJwk, retiredAt, ...(revoked === undefined ? {} : { revoked }) });
+    earlier.unshift({ fragment: `key-${number}`, publicJwk, retiredAt, ...defined({ revoked }) });
   }
 }
 
-/** The next key signs from now on; it is sealed under the same secret. It is on the disk before the one that it follows is retired: a full disk changes nothing. */
+/**
+ * Replaces the signing key with a new one, sealed under the same secret. The new key is on disk before the old one is retired, so a full
+ * disk changes nothing.
+ */
 export function rotateKeys(folder: string, secret: string | undefined, retirement: Retirement): ServiceKeys {
   requireLong(secret);
   const { earlier } = openServiceKeys(folder, secret);

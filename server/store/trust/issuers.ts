@@ -1,16 +1,16 @@
-// Issuer rows: those a list or an officer vouches for, with their frozen DID documents.
+// Stores the issuers that a trust list names or an officer added, with their frozen DID documents.
 import type { JsonObject } from '../../domain/json/json.ts';
 import type { KnownIssuer } from '../../domain/trust/trust.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
 
-/** An issuer as it is kept, with what the verdict does not need. */
+/** A stored issuer, including data that the verdict does not need. */
 export interface IssuerRecord extends KnownIssuer {
   readonly origin: 'list' | 'local';
-  /** Whose list names it; absent for one that was added here. */
+  /** The operator whose trust list names it. Absent for an issuer added here. */
   readonly operator?: string;
   readonly role?: string;
-  /** Locally added ones: who vouches for it here, and why. */
+  /** For locally added issuers: who vouches for it here, and why. */
   readonly addedBy?: string;
   readonly reason?: string;
 }
@@ -33,11 +33,11 @@ interface Row {
   sample: number;
 }
 
-/** Locally added ones first, then what the newest list of each operator says. */
+/** Locally added issuers first, then those of each operator's newest list. */
 export const listIssuers = ({ db }: Store): IssuerRecord[] =>
   (statement(db, "SELECT * FROM issuers ORDER BY origin = 'list', did, operator").all() as Row[]).map(toIssuer);
 
-/** Those that an officer added. */
+/** The issuers that an officer added. */
 export const localIssuers = ({ db }: Store): IssuerRecord[] =>
   (statement(db, "SELECT * FROM issuers WHERE origin = 'local' ORDER BY did").all() as Row[]).map(toIssuer);
 
@@ -93,7 +93,7 @@ export function putIssuer({ db }: Store, issuer: IssuerRecord): void {
 export const removeIssuer = ({ db }: Store, did: string, origin: 'list' | 'local'): boolean =>
   statement(db, 'DELETE FROM issuers WHERE did = ? AND origin = ?').run(did, origin).changes > 0;
 
-/** Before the next list of this operator is written: what an officer added stays. */
+/** Called before the next list of this operator is written. Keeps issuers that an officer added. */
 export const removeListed = ({ db }: Store, operator: string): void => {
   statement(db, "DELETE FROM issuers WHERE origin = 'list' AND operator = ?").run(operator);
 };

@@ -1,4 +1,5 @@
-// The rule that decides about the next trust list: the keys of one operator, or how many of several operators have to sign.
+// Stores the rule that decides whether the next trust list is accepted.
+// It names the keys of one operator, or how many of several operators have to sign.
 import type { OperatorKeyFacts } from '../../contract/index.ts';
 import { quorum, ruleOfOne } from '../../domain/trust-list/quorum.ts';
 import type { OperatorRule } from '../../domain/trust-list/trust-list.ts';
@@ -6,7 +7,7 @@ import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
 import { listOperatorKeys } from './trust-lists.ts';
 
-/** Of an operator, or of the one that was pinned first; undefined before its first list was taken over. */
+/** The rule of an operator, or of the operator pinned first. Returns undefined until its first list is imported. */
 export function pinnedRule(store: Store, operator?: string): OperatorRule | undefined {
   const all = listOperatorKeys(store);
   const whose = operator ?? all[0]?.operator;
@@ -23,14 +24,16 @@ export function pinnedRule(store: Store, operator?: string): OperatorRule | unde
     : (JSON.parse(rule) as OperatorRule);
 }
 
-/** Whether this key alone speaks for an operator: none of several operators does. */
+/** Whether this key alone can sign for an operator. With several operators, no single key can. */
 export function speaksAlone(store: Store, key: string): boolean {
   const operator = listOperatorKeys(store).find((one) => one.key === key)?.operator;
   const rule = operator === undefined ? undefined : pinnedRule(store, operator);
   return rule !== undefined && quorum([{ key }], rule).ok;
 }
 
-/** What a desk that takes over its first list compares: the fingerprint of the rule of several operators, or of each key of one. */
+/**
+ * What a person compares when importing the first list: the fingerprint of the rule of several operators, or of each key of one operator.
+ */
 export function operatorFingerprints(store: Store): readonly OperatorKeyFacts[] {
   const rule = statement(
     store.db,

@@ -1,21 +1,22 @@
-// The places of the service's own credentials in its status lists, the lists as they were signed, and what was done to the status of a passport.
+// Stores the statusListIndex of each own credential, the signed status lists, and the log of status changes.
 import { randomInt } from 'node:crypto';
 import type { DppStatus, StatusAction, StatusLogEntry, StatusStanding } from '../../contract/index.ts';
 import type { ListPurpose, StatusPlace } from '../../domain/formats/status-list.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { MIN_ENTRIES } from '../../domain/status-list/bitstring.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
 
-/** Up to three quarters a free place is found after few draws. */
+/** Up to three quarters full, a random draw finds a free index after few attempts. */
 const FULL = Math.floor(MIN_ENTRIES * 0.75);
-/** How many decoys are set in a list from its first day: the count of what is revoked cannot be read off it. */
+/** The number of decoys in a new list. They hide how many credentials are revoked (W3C Bitstring Status List 1.0, 6.1). */
 const DECOYS = 512;
-/** At most so many more are set each time that a list changes: which bit is the news cannot be read off two versions of it. */
+/** The maximum number of decoys added at each change of a list, so that comparing two versions does not reveal the bit that changed. */
 const MORE_DECOYS = 8;
 
 /**
- * The place of a credential, kept when it is issued anew under the same address; a new one says of a passport that is suspended what its others say. Called inside the
- * transaction that stores the credential.
+ * The statusListIndex of a credential, kept when it is issued again under the same URL. A new index inherits the suspension of its
+ * passport. Called inside the transaction that stores the credential.
  */
 export function placeOf(store: Store, credentialId: string, dppCode: string): StatusPlace {
   const known = statement(store.db, 'SELECT list, place FROM status_places WHERE credential_id = ?').get(credentialId) as
@@ -59,7 +60,7 @@ function addDecoys(store: Store, list: number, count: number): void {
   }
 }
 
-/** Sets or clears the bits of every credential of a passport; returns the lists that changed, with some more decoys. */
+/** Sets or clears the bits of every credential of a passport and adds random decoys. Returns the lists that changed. */
 export function markPlaces(
   store: Store,
   dppCode: string,
@@ -75,14 +76,14 @@ export function markPlaces(
   return lists;
 }
 
-/** The lists in which the credentials of a passport have their places. */
+/** The lists in which the credentials of a passport have an index. */
 export const listsOf = ({ db }: Store, dppCode: string): number[] =>
   statement(db, 'SELECT DISTINCT list FROM status_places WHERE dpp_code = ? ORDER BY list').pluck().all(dppCode) as number[];
 
 export const ownLists = ({ db }: Store): number[] =>
   statement(db, 'SELECT list FROM own_status_lists ORDER BY list').pluck().all() as number[];
 
-/** A place of a list, and whose it is: nobody's, where it is a decoy or the store has forgotten it. */
+/** An index in a list and its passport. `dppCode` is absent for a decoy or if the store no longer knows the passport. */
 export interface OwnPlace extends StatusPlace {
   readonly dppCode?: string;
 }
@@ -95,20 +96,20 @@ export function placeAt({ db }: Store, list: number, place: number): OwnPlace | 
   return row === undefined ? undefined : { list, place, ...(row === null ? {} : { dppCode: row }) };
 }
 
-/** Sets the bit of one place; one that the store does not have is given from now on. */
+/** Sets the bit of one index, and reserves the index if the store does not have it. */
 export function addSetPlace({ db }: Store, { list, place }: StatusPlace, purpose: ListPurpose): void {
   const column = purpose === 'revocation' ? 'revoked' : 'suspended';
   statement(db, 'INSERT INTO status_places (list, place) VALUES (?, ?) ON CONFLICT (list, place) DO NOTHING').run(list, place);
   statement(db, `UPDATE status_places SET ${column} = 1 WHERE list = ? AND place = ?`).run(list, place);
 }
 
-/** No more places are given in the lists up to this one. */
+/** Stops giving out indexes in the lists up to this one. */
 export function closeLists({ db }: Store, list: number): void {
   statement(db, 'INSERT INTO own_status_lists (list, given) VALUES (?, 0) ON CONFLICT (list) DO NOTHING').run(list);
   statement(db, 'UPDATE own_status_lists SET given = max(given, ?) WHERE list <= ?').run(FULL, list);
 }
 
-/** The bits of a list as they stand now, first bit left-most. */
+/** The present bits of a list, first bit left-most. */
 export function bitsOf({ db }: Store, list: number, purpose: ListPurpose): Uint8Array {
   const column = purpose === 'revocation' ? 'revoked' : 'suspended';
   const set = statement(db, `SELECT place FROM status_places WHERE list = ? AND ${column} = 1 AND (revoked = 1 OR suspended = 1)`)
@@ -142,11 +143,11 @@ const SIGNED = 'SELECT list, purpose, verification_method AS verificationMethod,
 export const signedList = ({ db }: Store, list: number, purpose: ListPurpose): SignedStatusList | undefined =>
   statement(db, `${SIGNED} WHERE list = ? AND purpose = ?`).get(list, purpose) as SignedStatusList | undefined;
 
-/** Every list as it was signed last: what travels to machines that cannot ask for it. */
+/** The last signed version of every list, for machines that cannot request it. */
 export const signedLists = ({ db }: Store): SignedStatusList[] =>
   statement(db, `${SIGNED} ORDER BY list, purpose`).all() as SignedStatusList[];
 
-/** Which key signed a list and when, without the list. */
+/** The key and time of a list's signature, without reading the list. */
 export const signedBy = (
   { db }: Store,
   list: number,
@@ -167,7 +168,7 @@ export function addStatusLog(
   ).run({ ...entry, reason: entry.reason ?? null, sample: entry.sample ? 1 : 0 });
 }
 
-/** Of a passport of the sample set that goes, or gives way to one of the person's own: its places become decoys, and what was done to it is forgotten. */
+/** Called when a sample passport is removed or replaced by a real one. Its indexes become decoys and its status log is deleted. */
 export function forgetSampleStatus({ db }: Store, dppCode: string): void {
   statement(db, 'UPDATE status_places SET credential_id = NULL, dpp_code = NULL WHERE dpp_code = ?').run(dppCode);
   statement(db, 'DELETE FROM status_log WHERE dpp_code = ? AND sample = 1').run(dppCode);
@@ -190,17 +191,20 @@ export function lastStatusOf({ db }: Store, dppCode: string): (StatusLogEntry & 
   return row === undefined ? undefined : toEntry(row);
 }
 
-/** Begins the reason of what was taken back because a list of this service showed it: when that was done first, the store has forgotten. */
+/**
+ * Prefix of the reason when a passport was revoked or suspended because a list of this service showed it. The store has lost the original
+ * date.
+ */
 export const FORGOTTEN = 'a list of this service shows it, which the store had forgotten';
 
 export interface StatusStep {
   readonly at: string;
   readonly action: StatusAction;
-  /** It was done before, nobody knows when. */
+  /** The action happened at an unknown earlier time. */
   readonly late?: boolean;
 }
 
-/** The oldest first. */
+/** Oldest first. */
 export const statusLogOf = ({ db }: Store, dppCode: string): StatusStep[] =>
   (
     statement(db, 'SELECT at, action, reason FROM status_log WHERE dpp_code = ? ORDER BY id').all(dppCode) as (StatusStep & {
@@ -216,10 +220,10 @@ const STATES: Readonly<Record<StatusAction, 'revoked' | 'suspended' | undefined>
 
 export const isSuspended = (store: Store, dppCode: string): boolean => standingOf(store, dppCode)?.state === 'suspended';
 
-/** How a passport stands now, by this service's own word. */
+/** The present status of a passport according to this service. */
 export function standingOf(store: Store, dppCode: string): StatusStanding | undefined {
   const last = lastStatusOf(store, dppCode);
   const state = last === undefined ? undefined : STATES[last.action];
   if (last === undefined || state === undefined) return undefined;
-  return { state, since: last.at, who: last.who, ...(last.reason === undefined ? {} : { reason: last.reason }) };
+  return { state, since: last.at, who: last.who, ...defined({ reason: last.reason }) };
 }

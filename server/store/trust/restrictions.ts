@@ -1,4 +1,4 @@
-// Local restrictions: what this computer accepts less of an issuer than the trust data do. A set of decisions that only grows; those that no decision lifted are in force.
+// Local restrictions of issuers, and their lifts: two sets that only grow. A restriction without a lift is in force.
 import type { LocalRestriction } from '../../domain/trust/trust.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';

@@ -1,4 +1,4 @@
-// The set of admitted status lists, by the address that credentials name: what was put into it stays.
+// Stores the admitted status lists by the URL that credentials name. Admitted lists are kept.
 
 import { iso, parseTimestamp } from '../../domain/dates/dates.ts';
 import { type AdmittedList, admit, sha256Of } from '../../domain/status-list/index.ts';
@@ -8,12 +8,12 @@ import type { Store } from '../store.ts';
 
 export type StatusDoor = 'trust-list' | 'pack' | 'sync' | 'file';
 
-/** How a list came. */
+/** How a list was received. */
 export interface Sight {
   readonly door: StatusDoor;
-  /** From whom: the operator, the maker of the pack, the service; empty for a file. */
+  /** The sender: the operator, the creator of the pack, or the service. Empty for a file. */
   readonly source: string;
-  /** The issuer under whose name it came; empty: only the list itself says whose it is. */
+  /** The issuer under whose name the list was received. Empty if only the list itself names its issuer. */
   readonly under: string;
   readonly retrievedAt: string;
   readonly seenAt: string;
@@ -28,7 +28,7 @@ interface Row {
   readonly seenAt: string;
 }
 
-/** A statement with the moment at which its address first showed it. */
+/** A status list with the moment at which its URL first returned it. */
 export interface StoredStatement extends StatusStatement {
   readonly firstRetrieved: string;
   readonly vouched: boolean;
@@ -37,7 +37,7 @@ export interface StoredStatement extends StatusStatement {
 const ROWS = `SELECT id, name AS sha256, first_retrieved AS firstRetrieved, retrieved_at AS retrievedAt, seen_at AS seenAt, vouched
   FROM status_statements WHERE kind = 'list'`;
 
-/** Their texts are read when they are asked for: there may be hundreds. */
+/** Reads each text only on access, because there may be hundreds. */
 export const storedStatements = (store: Store, url: string): StoredStatement[] =>
   (statement(store.db, `${ROWS} AND url = ? ORDER BY id`).all(url) as (Row & { readonly vouched: number })[]).map(({ id, ...row }) => ({
     ...row,
@@ -52,7 +52,7 @@ export const knownRevoked = ({ db }: Store, url: string): ReadonlyMap<string, Ui
     statement(db, "SELECT name, body FROM status_statements WHERE kind = 'known-revoked' AND url = ?").raw().all(url) as [string, Buffer][],
   );
 
-/** Read when a credential names the address. */
+/** Reads from the store when a credential names the URL. */
 function lazily(store: Store, url: string): HeldStatusList {
   let statements: readonly StatusStatement[] | undefined;
   let revoked: ReadonlyMap<string, Uint8Array> | undefined;
@@ -78,8 +78,8 @@ export const heldStatusList = (store: Store, url: string): HeldStatusList | unde
   statement(store.db, 'SELECT 1 FROM status_statements WHERE url = ? LIMIT 1').get(url) === undefined ? undefined : lazily(store, url);
 
 /**
- * The lists that had been fetched by then, each as old as it was, and those that say themselves that they are older than one of these, whenever they came. What is
- * known to be revoked without its list has no date.
+ * The lists that had been fetched by `at`, each with its age at that time. Also includes lists that, by their own date, are older than one
+ * of these, whenever they arrived. Known revocations without a list have no date and are left out.
  */
 export function listsKnownBy(store: Store, at: Date): Map<string, HeldStatusList> {
   const moment = at.toISOString();
@@ -126,7 +126,7 @@ function knownBy(all: readonly StoredStatement[], at: Date): readonly StatusStat
   });
 }
 
-/** The lists whose addresses begin so, as they came. */
+/** The lists whose URLs start with the prefix, in order of arrival. */
 export const heldBelow = ({ db }: Store, prefix: string): (StatusStatement & { readonly url: string })[] =>
   statement(
     db,
@@ -134,7 +134,10 @@ export const heldBelow = ({ db }: Store, prefix: string): (StatusStatement & { r
      WHERE kind = 'list' AND url >= ? AND url < ? ORDER BY url, id`,
   ).all(prefix, `${prefix}\u{10ffff}`) as (StatusStatement & { readonly url: string })[];
 
-/** A union: the earliest sight and the latest retrieval stay. What was retrieved at a moment that is still to come at `moment` gives way to any other. Returns whether the list is new. */
+/**
+ * Merges a list into the set: the earliest sighting and the latest retrieval are kept. A retrieval time after `moment` (milliseconds since
+ * the epoch) is replaced by any other. Returns whether the list is new.
+ */
 export function putStatement(
   store: Store,
   { url, credential, sha256 }: Pick<AdmittedList, 'url' | 'credential' | 'sha256'>,
@@ -200,7 +203,10 @@ export const dropUnvouched = ({ db }: Store, id: number): void =>
 export const setVouched = ({ db }: Store, id: number): void =>
   void statement(db, 'UPDATE status_statements SET vouched = 1 WHERE id = ?').run(id);
 
-/** What was retrieved or first seen after `now`, on a clock that was ahead: seen by now, and as old as `from` says of its text. */
+/**
+ * Corrects lists whose retrieval or first sighting is later than `now`, set by a clock that was ahead. They count as seen by now, and get
+ * the date that `from` (milliseconds since the epoch) reads from their text.
+ */
 export function ageStatements({ db }: Store, now: Date, from: (credential: string) => number): void {
   const at = now.toISOString();
   const rows = statement(
@@ -218,7 +224,7 @@ export function ageStatements({ db }: Store, now: Date, from: (credential: strin
   }
 }
 
-/** For tests and for what dates a list itself. */
+/** For tests, and for callers that know the date of a list. */
 export const putStatusList = (
   store: Store,
   url: string,
@@ -235,7 +241,7 @@ export const putStatusList = (
     Number.POSITIVE_INFINITY,
   );
 
-/** For ordering by text: one form of a moment only. */
+/** Gives each moment one textual form, so that text order equals time order. */
 const utc = (moment: string): string => {
   const milliseconds = parseTimestamp(moment);
   return Math.abs(milliseconds) <= 8.64e15 ? new Date(milliseconds).toISOString() : moment;

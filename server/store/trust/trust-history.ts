@@ -1,15 +1,15 @@
-// What every trust list that was taken over said, written down when it is, and read again for inspections as of a past date.
+// Records what each imported trust list states about issuers, for inspections as of a past date.
 import type { KnownIssuer } from '../../domain/trust/trust.ts';
 import type { PastList, Statement } from '../../domain/verify/past.ts';
 import { statement } from '../statement.ts';
 import type { Db, Store } from '../store.ts';
 import { trustListInForce } from './trust-lists.ts';
 
-/** What a list says as the list of its operator that came before it did is not written twice. */
+/** A statement that the operator's previous list already contained is not stored twice. */
 export const putTrustHistory = ({ db }: Store, list: number, operator: string, issuers: readonly KnownIssuer[]): void =>
   addWords(db, list, operator, issuers);
 
-/** What an admitted list says, by DID, as it is kept. */
+/** What an admitted list states, by DID, as stored. */
 export const wordsOfList = ({ db }: Store, list: number): { readonly did: string; readonly statement: string }[] =>
   statement(
     db,
@@ -32,7 +32,7 @@ export function addStatements(db: Db, list: number, operator: string, said: Retu
   for (const { did, statement: text } of said) if (extend.run(list, did, before, text).changes === 0) insert.run(did, list, list, text);
 }
 
-/** Writes down anew what a list says, whatever stood there. */
+/** Replaces the recorded statements of a list. */
 export function putWords({ db }: Store, list: number, operator: string, issuers: readonly KnownIssuer[]): void {
   statement(db, 'DELETE FROM issuer_versions WHERE first_list = last_list AND first_list = ?').run(list);
   statement(db, 'UPDATE issuer_versions SET first_list = ? WHERE first_list = ?').run(list + 1, list);
@@ -40,7 +40,7 @@ export function putWords({ db }: Store, list: number, operator: string, issuers:
   addWords(db, list, operator, issuers);
 }
 
-/** Of the operator whose list is in force, without what a person set aside; lowest number first. */
+/** The past lists of the operator whose list is in force, lowest number first. Excludes lists that a person set aside. */
 export const pastLists = (store: Store): PastList[] => {
   const operator = trustListInForce(store)?.operator;
   return statement(
@@ -71,7 +71,7 @@ export function statementsByIssuer({ db }: Store): Map<string, Statement[]> {
   return statements;
 }
 
-/** By issuer: whom any trust list that was taken over named for its status lists. */
+/** By issuer: the status-list delegates that any imported trust list named for it. */
 export function statusListDelegates({ db }: Store): Map<string, Set<string>> {
   const rows = statement(
     db,

@@ -1,4 +1,4 @@
-// The snapshots that were ever in force, the keys whose snapshots are taken over, and the log of what was done to the trust data.
+// Stores all imported trust lists, the operator keys that are trusted to sign them, and the log of trust changes.
 import type { TrustListFacts, TrustLogLine } from '../../contract/index.ts';
 import type { Retraction } from '../../domain/trust/vouching.ts';
 import type { AdmittedList, Pin } from '../../domain/trust-list/index.ts';
@@ -22,7 +22,10 @@ const toRecord = ({ setAside, ...row }: Row): TrustListRecord => ({
   ...(setAside === 1 ? { setAside: true } : {}),
 });
 
-/** The newest list of each operator, the operator that was pinned first before the others; of two lists of one number the one that came first. */
+/**
+ * The newest list of each operator, starting with the operator pinned first. Of two lists with the same number, the one imported first
+ * precedes.
+ */
 const IN_FORCE = `FROM snapshots WHERE active = 1
   ORDER BY (SELECT min(at) FROM operator_pins WHERE operator_pins.operator = snapshots.operator), operator, id`;
 
@@ -47,7 +50,7 @@ interface ListRow extends Omit<AdmittedList, 'setAside' | 'retracts' | 'resets'>
   readonly resets: string | null;
 }
 
-/** Every list that was admitted, whether it is in force or not. */
+/** Every admitted list, in force or not. */
 export const admittedLists = ({ db }: Store): AdmittedList[] =>
   (
     statement(
@@ -62,7 +65,7 @@ export const admittedLists = ({ db }: Store): AdmittedList[] =>
     ...(resets === null ? {} : { resets: JSON.parse(resets) as NonNullable<AdmittedList['resets']> }),
   }));
 
-/** What persons compared, the first before the others. */
+/** The pins that persons confirmed by comparison, oldest first. */
 export const listPins = ({ db }: Store): Pin[] =>
   statement(db, 'SELECT operator, sequence FROM operator_pins ORDER BY at, operator, sequence').all() as Pin[];
 
@@ -78,14 +81,17 @@ export const putPin = ({ db }: Store, { operator, sequence }: Pin, at: string, w
 export const listTrustLists = ({ db }: Store): TrustListRecord[] =>
   (statement(db, `SELECT ${COLUMNS} FROM snapshots ORDER BY id DESC`).all() as Row[]).map(toRecord);
 
-/** The signed text of the one in force. */
+/** The signed text of the list in force. */
 export const trustListFileInForce = ({ db }: Store): string | undefined =>
   statement(db, `SELECT file ${IN_FORCE} LIMIT 1`).pluck().get() as string | undefined;
 
 export const trustListFile = ({ db }: Store, id: number): string | undefined =>
   (statement(db, 'SELECT file FROM snapshots WHERE id = ?').pluck().get(id) as string | null) ?? undefined;
 
-/** The list that is in force once the one in force is set aside: the next lower of its operator, if its file is still kept. */
+/**
+ * The list that would be in force if the present one were set aside: the operator's next lower one. Returns undefined if its file is no
+ * longer kept.
+ */
 export function previousTrustList({ db }: Store): { readonly sequence: number; readonly file: string } | undefined {
   return statement(
     db,
@@ -96,7 +102,7 @@ export function previousTrustList({ db }: Store): { readonly sequence: number; r
   ).get() as { sequence: number; file: string } | undefined;
 }
 
-/** Returns its number. */
+/** Returns the number of the stored list. */
 export function putTrustList({ db }: Store, record: Omit<TrustListRecord, 'id' | 'active'>, file: string, says: SaidByList): number {
   const { lastInsertRowid } = statement(
     db,
@@ -114,7 +120,10 @@ export function putTrustList({ db }: Store, record: Omit<TrustListRecord, 'id' |
 
 type SaidByList = Pick<AdmittedList, 'retracts' | 'resets'>;
 
-/** Marks the newest lists of an operator. Of the lists below them the next lower keeps its file, for setting the newest aside, and so does each that retracts something: a backup proves both by their files. */
+/**
+ * Marks the newest lists of an operator as in force and drops the files of lower lists. The next lower list keeps its file, so that the
+ * newest can be set aside. Lists that retract something keep theirs as well: a backup proves both by their files.
+ */
 export function markInForce({ db }: Store, operator: string, numbers: readonly number[]): void {
   const ids = JSON.stringify(numbers);
   statement(db, 'UPDATE snapshots SET active = id IN (SELECT value FROM json_each(?)) WHERE operator = ?').run(ids, operator);
@@ -135,7 +144,7 @@ export interface Announced {
   readonly takenBy: string;
 }
 
-/** The highest number stays. */
+/** Keeps the highest announced number. */
 export const putAnnounced = ({ db }: Store, announced: Announced): void =>
   void statement(
     db,
@@ -148,7 +157,7 @@ export const putAnnounced = ({ db }: Store, announced: Announced): void =>
 export const announcedNumbers = ({ db }: Store): ReadonlyMap<string, number> =>
   new Map(statement(db, 'SELECT operator, newest FROM operator_beacons').raw().all() as [string, number][]);
 
-/** All of that number which are in force. */
+/** Sets aside one list. The caller does so for every list in force with the same number. */
 export const setAside = ({ db }: Store, id: number): void => void statement(db, 'UPDATE snapshots SET set_aside = 1 WHERE id = ?').run(id);
 export const takeUpAgain = ({ db }: Store, id: number): void =>
   void statement(db, 'UPDATE snapshots SET set_aside = 0 WHERE id = ?').run(id);
@@ -181,7 +190,7 @@ export const unpinOperatorKey = ({ db }: Store, key: string): boolean =>
 
 export type TrustAction = TrustLogLine['action'];
 
-/** `subject`: the operator or the issuer that it was about. */
+/** `subject` is the operator or issuer concerned. */
 export interface TrustLogEntry extends TrustLogLine {
   readonly sha256?: string;
 }
@@ -198,7 +207,7 @@ export function logTrust({ db }: Store, { at, action, subject, sequence, sha256,
   );
 }
 
-/** Rises with everything that is done to the trust data. */
+/** Increases with every change of the trust data. */
 export const lastTrustChange = ({ db }: Store): number =>
   (statement(db, 'SELECT max(id) FROM trust_log').pluck().get() as number | null) ?? 0;
 

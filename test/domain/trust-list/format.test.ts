@@ -4,7 +4,7 @@ import { issuersOf, readTrustList } from '../../../server/domain/trust-list/read
 import type { TrustListEntry } from '../../../server/domain/trust-list/trust-list.ts';
 import { didKeyOf } from '../../../server/domain/trust-list/write.ts';
 import { DID, METHOD } from '../../fixtures/issuing.ts';
-import { entry, newOperatorKey, signed, snapshot } from '../../fixtures/office.ts';
+import { entry, newOperatorKey, signed, trustList } from '../../fixtures/office.ts';
 
 const RETIRED = {
   id: `${DID}#key-0`,
@@ -21,19 +21,19 @@ describe('a trust list', () => {
   it('carries windows of keys, a scope and claims that are never hidden to the issuer that a verdict asks', () => {
     const read = readTrustList(signed(1, [entry(SAID)]));
     const { keys: keyWindows, scope, alwaysDisclosed } = SAID;
-    expect(read.ok && issuersOf(read.snapshot)).toMatchObject([{ did: DID, keyWindows, scope, alwaysDisclosed }]);
+    expect(read.ok && issuersOf(read.trustList)).toMatchObject([{ did: DID, keyWindows, scope, alwaysDisclosed }]);
   });
 
   it('carries retractions and resets', () => {
     const sha256 = '0a'.repeat(32);
     const more = { retracts: [{ sha256 }, { did: DID, key: RETIRED.id, except: [sha256] }], resets: [{ sequence: 5000, sha256 }] };
-    expect(readTrustList(signed(1, [entry()], more))).toMatchObject({ ok: true, snapshot: more });
+    expect(readTrustList(signed(1, [entry()], more))).toMatchObject({ ok: true, trustList: more });
   });
 
   it('without any of them is what it was', () => {
     const read = readTrustList(signed(1));
-    expect(read.ok && read.snapshot).toEqual(snapshot(1));
-    expect(read.ok && Object.keys(issuersOf(read.snapshot)[0] ?? {})).not.toEqual(expect.arrayContaining(['scope']));
+    expect(read.ok && read.trustList).toEqual(trustList(1));
+    expect(read.ok && Object.keys(issuersOf(read.trustList)[0] ?? {})).not.toEqual(expect.arrayContaining(['scope']));
   });
 
   it('takes a key from one place only: the document, or the list for a key that the document has dropped', () => {

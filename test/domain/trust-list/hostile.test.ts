@@ -12,7 +12,7 @@ import { openStore } from '../../../server/store/open.ts';
 import type { Store } from '../../../server/store/store.ts';
 import { listOperatorKeys } from '../../../server/store/trust/trust-lists.ts';
 import { DID, didDocument, newKey } from '../../fixtures/issuing.ts';
-import { entry, LIST_URL, newOperatorKey, OPERATOR, revocationList, signed, snapshot, withList } from '../../fixtures/office.ts';
+import { entry, LIST_URL, newOperatorKey, OPERATOR, revocationList, signed, trustList, withList } from '../../fixtures/office.ts';
 import { packed } from '../../fixtures/status-list-issuing.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
@@ -27,9 +27,9 @@ const codeOf = (text: string): string => {
   const read = readTrustList(text);
   return read.ok ? 'ok' : read.code;
 };
-const withMembers = (more: object): string => codeOf(forced({ ...snapshot(1), ...more }));
+const withMembers = (more: object): string => codeOf(forced({ ...trustList(1), ...more }));
 const withEntry = (more: object): string => withMembers({ entries: [{ ...entry(), ...more }] });
-const TEXT = JSON.stringify(snapshot(1, [entry()]));
+const TEXT = JSON.stringify(trustList(1, [entry()]));
 
 const office = (id: string): Operator => ({ id: `did:web:${id}.example`, name: `Office ${id}`, keys: [didKeyOf(newOperatorKey())] });
 const [A, B] = [office('a'), office('b')];
@@ -43,7 +43,7 @@ const NAMES = [undefined, null, 5, '', ' ', 'x'.repeat(501), 'a\u001b[2K', 'a\nb
 it.each<[string, readonly unknown[]]>([
   ['sequence', [undefined, null, 0, -1, 1.5, '1', true, [1], 2 ** 53, 1e300]],
   ['issuedAt', DATES],
-  ['nextUpdate', [...DATES, snapshot(1).issuedAt, '2027-05-31T01:00:00+02:00', '2027-05-30T00:00:00Z']],
+  ['nextUpdate', [...DATES, trustList(1).issuedAt, '2027-05-31T01:00:00+02:00', '2027-05-30T00:00:00Z']],
   ['entries', [undefined, null, {}, 'x', [null], [5], [[]], [entry(), entry({ status: 'withdrawn' })]]],
   ['operatorKeys', [null, [], 'did:key:z6Mk', [5], ['did:web:x.example'], [`${didKeyOf(OPERATOR)}#x`], ['did:key:z6LSbysY2xFMRpGMhb7tFTLMpeuPRaqaWM1yECx2AtzE3KCc']]],
   ['issuer', [undefined, null, 'did:web:x.example', { id: 'did:web:x.example' }, { id: 'x', name: 'x' }, { id: 'did:web:x.example', name: 'x', more: 1 }]],
@@ -115,7 +115,7 @@ describe('the file', () => {
     ...[null, 5, '', 'did:web:x.example#k', didKeyOf(newOperatorKey()), weak, [didKeyOf(OPERATOR)], `${didKeyOf(OPERATOR)}?x#y`].map((kid): [string, object, string] => [`kid ${kid}`, { ...HEADER, kid }, 'bad-signature']),
     ['two kids', JSON.stringify(HEADER).replace('{', '{"kid":"x",'), 'not-a-snapshot'],
     ['a header of 5000 letters', { ...HEADER, x: 'x'.repeat(5000) }, 'not-a-snapshot'],
-  ])('with %s is refused', (_what, header, code) => expect(codeOf(forced(snapshot(1), header))).toBe(code)); // biome-ignore format: a table
+  ])('with %s is refused', (_what, header, code) => expect(codeOf(forced(trustList(1), header))).toBe(code)); // biome-ignore format: a table
 
   it('is one token and a line end, nothing else', () => {
     const good = signed(1);
@@ -125,7 +125,7 @@ describe('the file', () => {
   });
 
   it('signed with a key with which anybody can sign is signed by nobody', () => {
-    const input = `${part({ ...HEADER, kid: weak })}.${part(snapshot(1))}`;
+    const input = `${part({ ...HEADER, kid: weak })}.${part(trustList(1))}`;
     expect(codeOf(`${input}.${Buffer.concat([Buffer.from([1]), Buffer.alloc(63)]).toString('base64url')}`)).toBe('bad-signature');
   });
 });
@@ -183,7 +183,7 @@ it('a snapshot is read as far as its status lists unpack to what somebody may ha
       return { url, credential: revocationList([], { id: url, credentialSubject: subject }), retrievedAt: '2027-05-31T00:00:00Z' };
     });
   expect(withEntry({ statusLists: lists(16) })).toBe('ok');
-  const read = readTrustList(forced(snapshot(1, [{ ...entry(), statusLists: lists(18) }])));
+  const read = readTrustList(forced(trustList(1, [{ ...entry(), statusLists: lists(18) }])));
   expect(read.ok ? [] : [read.code, read.faults.map(({ pointer }) => pointer)]).toEqual([
     'bad-content',
     ['/entries/0/statusLists/16/credential'],

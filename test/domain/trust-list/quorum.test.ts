@@ -12,7 +12,7 @@ import { previewTrustList } from '../../../server/features/trust/preview-trust-l
 import { openStore } from '../../../server/store/open.ts';
 import type { Store } from '../../../server/store/store.ts';
 import { pinnedRule } from '../../../server/store/trust/operator-rule.ts';
-import { entry, newOperatorKey, OPERATOR, signed, snapshot } from '../../fixtures/office.ts';
+import { entry, newOperatorKey, OPERATOR, signed, trustList } from '../../fixtures/office.ts';
 import { A, B, C, jointly, keyed, ruleOf, TWO_OF_THREE } from '../../fixtures/operators.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
@@ -62,7 +62,7 @@ describe('the file of several operators', () => {
 
   const edited = (change: (file: { signatures: Record<string, string>[]; payload: string }) => object): string =>
     JSON.stringify(change(JSON.parse(good)));
-  const claims = snapshot(1, [entry()], { operators: TWO_OF_THREE });
+  const claims = trustList(1, [entry()], { operators: TWO_OF_THREE });
   const compact = (() => {
     const kid = `${didKeyOf(A.key)}#x`;
     const input = [{ alg: 'EdDSA', typ: TRUST_LIST_TYPE, kid }, claims]
@@ -223,7 +223,7 @@ describe('a desk', () => {
   });
 
   it('does not let a list name one key and several operators at once', () => {
-    expect(() => signTrustList(snapshot(1, [entry()], { operators: TWO_OF_THREE, operatorKeys: [didKeyOf(A.key)] }), A.key)).toThrow(
+    expect(() => signTrustList(trustList(1, [entry()], { operators: TWO_OF_THREE, operatorKeys: [didKeyOf(A.key)] }), A.key)).toThrow(
       'exclude',
     );
   });

@@ -6,7 +6,7 @@ import { isTrustList, readTrustList } from '../../../server/domain/trust-list/re
 import { TRUST_LIST_TYPE, type TrustList } from '../../../server/domain/trust-list/trust-list.ts';
 import { didKeyOf, signTrustList } from '../../../server/domain/trust-list/write.ts';
 import { newKey } from '../../fixtures/issuing.ts';
-import { entry, newOperatorKey, OPERATOR, revocationList, signed, snapshot, withList } from '../../fixtures/office.ts';
+import { entry, newOperatorKey, OPERATOR, revocationList, signed, trustList, withList } from '../../fixtures/office.ts';
 
 /** Signs what the office's own tool would refuse to sign. */
 function forced(claims: unknown, header: object = {}): string {
@@ -30,7 +30,7 @@ describe('a snapshot', () => {
     const read = readTrustList(`${signed(7, [withList([3])])}\n`);
     expect(read).toMatchObject({
       ok: true,
-      snapshot: snapshot(7, [entry()]).issuer ? { sequence: 7 } : {},
+      trustList: trustList(7, [entry()]).issuer ? { sequence: 7 } : {},
       signers: [{ key: didKeyOf(OPERATOR) }],
     });
     expect(read.ok && read.fingerprint).toMatch(/^(?:[0-9a-f]{4} ){15}[0-9a-f]{4}$/);
@@ -49,31 +49,31 @@ describe('a snapshot', () => {
     ['nothing', '', 'not-a-snapshot'],
     ['cut in the middle', signed(1).slice(0, 900), 'not-a-snapshot'],
     ['cut in its signature', signed(1).slice(0, -4), 'bad-signature'],
-    ['another token', forced(snapshot(1), { typ: 'vc+jwt' }), 'not-a-snapshot'],
-    ['signed with a shared secret', forced(snapshot(1), { alg: 'HS256' }), 'bad-signature'],
-    ['of a key that is named and not the one that signed', forced(snapshot(1), { kid: didKeyOf(newOperatorKey()) }), 'bad-signature'],
-    ['without a key', forced(snapshot(1), { kid: 'key-1' }), 'bad-signature'],
-    ['with extensions', forced(snapshot(1), { crit: ['b64'], b64: false }), 'bad-signature'],
+    ['another token', forced(trustList(1), { typ: 'vc+jwt' }), 'not-a-snapshot'],
+    ['signed with a shared secret', forced(trustList(1), { alg: 'HS256' }), 'bad-signature'],
+    ['of a key that is named and not the one that signed', forced(trustList(1), { kid: didKeyOf(newOperatorKey()) }), 'bad-signature'],
+    ['without a key', forced(trustList(1), { kid: 'key-1' }), 'bad-signature'],
+    ['with extensions', forced(trustList(1), { crit: ['b64'], b64: false }), 'bad-signature'],
     ['a JSON array', forced([]), 'bad-content'],
   ])('%s is refused', (_what, text, code) => expect(codeOf(text)).toBe(code));
 
   it.each<[string, unknown, string]>([
-    ['no sequence', { ...snapshot(1), sequence: undefined }, ''],
-    ['a sequence of zero', snapshot(0), '/sequence'],
-    ['a date without a zone', snapshot(1, [], { issuedAt: '2027-05-31T00:00:00' }), '/issuedAt'],
-    ['a next one before this one', snapshot(1, [], { nextUpdate: '2027-05-30T00:00:00Z' }), ''],
-    ['an unknown member', { ...snapshot(1), more: 1 }, '/more'],
-    ['a status nobody knows', snapshot(1, [entry(), entry({ did: 'did:web:b.example', status: 'fine' as never })]), '/entries/1/status'],
-    ['the document of another', snapshot(1, [entry({ did: 'did:web:b.example', didDocument: entry().didDocument })]), '/entries/0'],
-    ['a wrong digest', snapshot(1, [entry({ didDocumentSha256: 'x' })]), '/entries/0'],
-    ['an issuer twice', snapshot(1, [entry(), entry()]), ''],
-    ['no key for the next time', snapshot(1, [], { operatorKeys: [] }), '/operatorKeys'],
-    ['a key that is none', snapshot(1, [], { operatorKeys: ['did:web:x.example'] }), '/operatorKeys/0'],
-    ['a list that somebody else signed', snapshot(1, [entry({ statusLists: [{ url: 'https://maker.example/status/3', credential: revocationList([], {}, newKey()), retrievedAt: '2027-05-31T00:00:00Z' }] })]), '/entries/0/statusLists/0/credential'],
-    ['a list of another address', snapshot(1, [entry({ statusLists: [{ url: 'https://maker.example/status/4', credential: revocationList([]), retrievedAt: '2027-05-31T00:00:00Z' }] })]), '/entries/0/statusLists/0/credential'],
+    ['no sequence', { ...trustList(1), sequence: undefined }, ''],
+    ['a sequence of zero', trustList(0), '/sequence'],
+    ['a date without a zone', trustList(1, [], { issuedAt: '2027-05-31T00:00:00' }), '/issuedAt'],
+    ['a next one before this one', trustList(1, [], { nextUpdate: '2027-05-30T00:00:00Z' }), ''],
+    ['an unknown member', { ...trustList(1), more: 1 }, '/more'],
+    ['a status nobody knows', trustList(1, [entry(), entry({ did: 'did:web:b.example', status: 'fine' as never })]), '/entries/1/status'],
+    ['the document of another', trustList(1, [entry({ did: 'did:web:b.example', didDocument: entry().didDocument })]), '/entries/0'],
+    ['a wrong digest', trustList(1, [entry({ didDocumentSha256: 'x' })]), '/entries/0'],
+    ['an issuer twice', trustList(1, [entry(), entry()]), ''],
+    ['no key for the next time', trustList(1, [], { operatorKeys: [] }), '/operatorKeys'],
+    ['a key that is none', trustList(1, [], { operatorKeys: ['did:web:x.example'] }), '/operatorKeys/0'],
+    ['a list that somebody else signed', trustList(1, [entry({ statusLists: [{ url: 'https://maker.example/status/3', credential: revocationList([], {}, newKey()), retrievedAt: '2027-05-31T00:00:00Z' }] })]), '/entries/0/statusLists/0/credential'],
+    ['a list of another address', trustList(1, [entry({ statusLists: [{ url: 'https://maker.example/status/4', credential: revocationList([]), retrievedAt: '2027-05-31T00:00:00Z' }] })]), '/entries/0/statusLists/0/credential'],
   ])('%s is refused at its place', (_what, claims, pointer) => expect(pointersOf(claims as TrustList)).toContain(pointer)); // biome-ignore format: a table
 
   it('is not signed by the office when it could not be read again', () => {
-    expect(() => signTrustList(snapshot(0), OPERATOR)).toThrow('/sequence');
+    expect(() => signTrustList(trustList(0), OPERATOR)).toThrow('/sequence');
   });
 });

@@ -19,7 +19,7 @@ import { untpPassport } from '../../bench/verify.ts';
 import { heldList } from '../../fixtures/held.ts';
 import { freshDesk } from '../../fixtures/http-desk.ts';
 import { DID, didDocument, issuer, NOW, passport, proofOptions, secure, token, trusting, verify } from '../../fixtures/issuing.ts';
-import { LIST_URL, OPERATOR, revocationList, snapshot, withList } from '../../fixtures/office.ts';
+import { LIST_URL, OPERATOR, revocationList, trustList, withList } from '../../fixtures/office.ts';
 import { claim, flat, hiding, issueSdJwt } from '../../fixtures/sd-jwt-issuing.ts';
 import { packed, statusEntry } from '../../fixtures/status-list-issuing.ts';
 
@@ -212,7 +212,7 @@ it('a snapshot, its header and its claims', () => {
   };
   const header = { alg: 'EdDSA', typ: TRUST_LIST_TYPE, kid: didKeyOf(OPERATOR) };
   const claims = structuredClone(
-    snapshot(1, [
+    trustList(1, [
       {
         ...withList([1]),
         credentialTypes: ['x'],
@@ -225,14 +225,14 @@ it('a snapshot, its header and its claims', () => {
   eachValue(claims, (changed) => readTrustList(forced(changed, header)));
   eachValue(header, (changed) => readTrustList(forced(claims, changed)));
   eachValue(didDocument(), (document) => {
-    const [entry] = snapshot(1).entries;
+    const [entry] = trustList(1).entries;
     let digest = '';
     try {
       digest = documentSha256(document);
     } catch {
       return;
     }
-    readTrustList(forced({ ...snapshot(1), entries: [{ ...entry, didDocument: document, didDocumentSha256: digest }] }, header));
+    readTrustList(forced({ ...trustList(1), entries: [{ ...entry, didDocument: document, didDocumentSha256: digest }] }, header));
   });
 });
 

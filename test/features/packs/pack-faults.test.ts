@@ -120,7 +120,7 @@ it('refuses an inspection while another program holds the store, in a sentence, 
 const children = (): readonly number[] =>
   readdirSync('/proc/self/task')
     .flatMap((task) => readFileSync(`/proc/self/task/${task}/children`, 'utf8').trim().split(' '))
-    .filter((pid) => pid !== '' && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('pack-judge-process'))
+    .filter((pid) => pid !== '' && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('packs/judge-process'))
     .map(Number);
 
 it.skipIf(process.platform !== 'linux')(

@@ -8,7 +8,7 @@ import type {
   State,
   UnknownIssuers,
 } from '../../../server/contract/index.ts';
-import { inspectWhatHasCome } from '../../../server/features/inspection/inspect-again.ts';
+import { reinspection } from '../../../server/features/inspection/inspect-again.ts';
 import { keysIn } from '../../../server/features/trust/trust-overview.ts';
 import { TRANSPORTS } from '../../fixtures/client.ts';
 import { DID, didDocument, passport, proofOptions, secure } from '../../fixtures/issuing.ts';
@@ -32,6 +32,7 @@ describe.each(TRANSPORTS)('inspecting again over %s', (_, connect) => {
   const state = async () => (await ask('GET', '/state')).json as State;
   const unknown = async () => ((await ask('GET', '/trust/unknown')).json as UnknownIssuers).issuers.map(({ id }) => id);
   const repeated = async (after: number) => ((await ask('GET', `/inspections/again?after=${after}`)).json as RepeatedInspections).items;
+  const inspectAgain = reinspection(desk);
   const first = { id: 0 };
 
   test('nothing is inspected again as long as nobody vouches for the issuer', async () => {
@@ -41,7 +42,7 @@ describe.each(TRANSPORTS)('inspecting again over %s', (_, connect) => {
     first.id = same?.id ?? 0;
     expect([one?.headline, same?.headline, await unknown()]).toEqual(['unknown-issuer', 'unknown-issuer', [DID]]);
     desk.changeSettings({ place: 'Gate 4' });
-    expect(inspectWhatHasCome(desk)).toBe(0);
+    expect(inspectAgain()).toBe(0);
     expect([(await log()).length, (await state()).newestRepeated, await repeated(0)]).toEqual([3, 0, []]);
   });
 
@@ -50,9 +51,7 @@ describe.each(TRANSPORTS)('inspecting again over %s', (_, connect) => {
     const { fingerprint } = (await ask('POST', '/trust/preview', { text })).json as { readonly fingerprint: string };
     expect((await ask('POST', '/trust/import', { text, who: 'Ana', fingerprint })).status).toBe(200);
     expect(await unknown()).toEqual([]);
-    expect([inspectWhatHasCome(desk, 1), inspectWhatHasCome(desk, 1), inspectWhatHasCome(desk), inspectWhatHasCome(desk)]).toEqual([
-      1, 1, 0, 0,
-    ]);
+    expect([inspectAgain(1), inspectAgain(1), inspectAgain(), inspectAgain()]).toEqual([1, 1, 0, 0]);
     const [again] = await log();
     expect(again).toMatchObject({ again: first.id, headline: 'valid-not-current' });
     // What it was compared with counts again.
@@ -88,7 +87,7 @@ describe.each(TRANSPORTS)('inspecting again over %s', (_, connect) => {
       reason: 'visited',
     };
     expect((await ask('POST', '/trust/issuers', given)).status).toBe(200);
-    expect(inspectWhatHasCome(desk)).toBe(1);
+    expect(inspectAgain()).toBe(1);
     expect((await log())[0]).toMatchObject({ again: brought[1]?.id });
     expect(await read((await log())[0]?.id)).toMatchObject({ item: 1, issuer: { id: OTHER, name: 'C' } });
   });

@@ -1,7 +1,7 @@
 // Fetching over the workbench API: started by a person, looked at, stopped; the want-list shrinks, and nobody is asked before.
 import { describe, expect, it } from 'vitest';
 import type { InspectionList, Problem, SyncState, WantList } from '../../../server/contract/index.ts';
-import { inspectWhatHasCome } from '../../../server/features/inspection/inspect-again.ts';
+import { reinspection } from '../../../server/features/inspection/inspect-again.ts';
 import { TRANSPORTS } from '../../fixtures/client.ts';
 import { SAMPLE } from '../../fixtures/http-desk.ts';
 import { reachedWorkbench } from '../../fixtures/reached.ts';
@@ -42,7 +42,7 @@ describe.each(TRANSPORTS)('fetching over %s', (_, connect) => {
     });
     expect(other.asked[0]).toBe('/.well-known/did.json');
     expect(await wanted()).toEqual([]);
-    expect(inspectWhatHasCome(desk)).toBe(1);
+    expect(reinspection(desk)()).toBe(1);
     expect(((await ask('GET', '/inspections')).json as InspectionList).total).toBe(2);
   });
 

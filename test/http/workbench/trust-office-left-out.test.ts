@@ -33,7 +33,7 @@ describe('a key that would leave the list', () => {
   });
   const last = async () => {
     const read = readTrustList((await ask('GET', '/last')).text);
-    return read.ok ? read.snapshot : undefined;
+    return read.ok ? read.trustList : undefined;
   };
 
   test('is named with its issuer, and stops the signing', async () => {

@@ -153,7 +153,7 @@ describe('a trust list that is kept on this computer', () => {
     moment += 60_000;
     expect(await done('POST', '/sign', await sign(key))).toMatchObject({ sequence: 2 });
     const read = readTrustList(await last());
-    expect(read.ok && read.snapshot.sequence).toBe(2);
+    expect(read.ok && read.trustList.sequence).toBe(2);
     const secret = key.pem.split('\n')[1] ?? 'nothing';
     for (const name of readdirSync(reached.folder, { recursive: true, withFileTypes: true })) {
       if (!name.isFile()) continue;

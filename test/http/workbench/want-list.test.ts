@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { InspectionList, InspectResponse, State, WantList } from '../../../server/contract/index.ts';
 import { recognise } from '../../../server/domain/recognise/index.ts';
 import { openApp } from '../../../server/features/app/open-app.ts';
-import { inspectWhatHasCome } from '../../../server/features/inspection/inspect-again.ts';
+import { reinspection } from '../../../server/features/inspection/inspect-again.ts';
 import { loadSample } from '../../../server/features/passports/sample.ts';
 import { readPicture } from '../../../server/features/pictures/picture.ts';
 import { passportsByCode } from '../../../server/store/passports/credentials.ts';
@@ -64,7 +64,8 @@ describe.each(TRANSPORTS)('the want-list over %s', (_, connect) => {
     const copy = passportsByCode(maker.store, CODE).find(({ format }) => format === 'vc')?.body ?? '';
     maker.close();
     expect((await ask('POST', '/passports', JSON.parse(copy))).refused).toEqual([]);
-    expect([inspectWhatHasCome(desk), inspectWhatHasCome(desk)]).toEqual([1, 0]);
+    const inspectAgain = reinspection(desk);
+    expect([inspectAgain(), inspectAgain()]).toEqual([1, 0]);
     expect((await log()).total).toBe(before + 1);
     // By its number, so that nobody has to look for it.
     const [newest] = (await log()).items;
@@ -77,7 +78,7 @@ describe.each(TRANSPORTS)('the want-list over %s', (_, connect) => {
     expect((await log()).items[0]).toMatchObject({ gtin: '09520123456788', serial: 'ABC123', headline: 'unknown-issuer' });
     expect((await items()).map(({ link }) => link)).toEqual(['https://maker.example/passports/7']);
     desk.changeSettings({ place: 'Gate 4' });
-    expect(inspectWhatHasCome(desk)).toBe(0);
+    expect(inspectAgain()).toBe(0);
     expect((await log()).total).toBe(before + 1);
   });
 });

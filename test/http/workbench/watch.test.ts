@@ -2,9 +2,9 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openJobs } from '../../../server/api/workbench/jobs.ts';
 import { createWorkbench } from '../../../server/api/workbench/workbench.ts';
 import type { PackImport, PacksOverview, TrustPreview, WatchedText, WatchState } from '../../../server/contract/index.ts';
-import { folderWatch } from '../../../server/features/watched-folder/watch.ts';
 import { type Client, TRANSPORTS } from '../../fixtures/client.ts';
 import { signed } from '../../fixtures/office.ts';
 import { inTheField, office, pack } from '../../fixtures/pack-office.ts';
@@ -17,10 +17,11 @@ describe.each(TRANSPORTS)('a watched folder over %s', (name, connect) => {
   const { desk, close } = inTheField();
   const stick = join(root, name.replaceAll(/\W/g, '-'));
   const report = (fault: unknown) => expect.unreachable(String(fault));
+  const jobs = openJobs(desk, report);
   let client: Client;
   beforeAll(async () => {
     mkdirSync(stick);
-    client = await connect(createWorkbench(desk, { report }));
+    client = await connect(createWorkbench(desk, { report, jobs }));
   });
   afterAll(async () => {
     await client.close();
@@ -29,7 +30,7 @@ describe.each(TRANSPORTS)('a watched folder over %s', (name, connect) => {
   });
   const state = async () => (await client.ask('/workbench/watch')).json as WatchState;
   const lookTwice = async () => {
-    for (let turn = 0; turn < 2; turn++) await folderWatch(desk, report).look();
+    for (let turn = 0; turn < 2; turn++) await jobs.watch.look();
   };
 
   test('none at first; a path that is none is refused', async () => {

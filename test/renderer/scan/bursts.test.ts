@@ -1,7 +1,7 @@
 // Random bursts of a scanner and random work of a person, on a model of a screen: the one has no effect, the other loses none.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createGuard } from '../../../renderer/scan/guard.ts';
+import { createGuard } from '../../../renderer/lib/guard.ts';
 import { createWedge, type Key } from '../../../renderer/scan/wedge.ts';
 import { codeOf } from './keys.ts';
 import { simulatedClock } from './simulated-clock.ts';

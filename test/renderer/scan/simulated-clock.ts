@@ -1,5 +1,5 @@
 // A clock that only a test turns: timers run in order when time is moved past them.
-import type { Clock } from '../../../renderer/scan/guard.ts';
+import type { Clock } from '../../../renderer/lib/guard.ts';
 
 export interface SimulatedClock extends Clock {
   /** Runs what is due until then, each at its own time. */

@@ -1,6 +1,7 @@
-// Words of the backup, in German.
-import type { Translated } from '../areas.ts';
+// Messages of backup and restore, in German.
+
 import type { backup as english } from '../en/backup.ts';
+import type { Translated } from '../en/catalogue.ts';
 
 export const backup: Translated<typeof english> = {
   'backup.title': 'Sicherung',

@@ -1,6 +1,7 @@
-// Wörter der Ansicht der notifizierten Stellen, auf Deutsch.
-import type { Translated } from '../areas.ts';
+// Messages of the notified bodies screen, in German.
+
 import type { bodies as english } from '../en/bodies.ts';
+import type { Translated } from '../en/catalogue.ts';
 
 export const bodies: Translated<typeof english> = {
   'bodies.title': 'Notifizierte Stellen',

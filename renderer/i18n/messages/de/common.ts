@@ -1,6 +1,6 @@
-// Words that every screen uses, in German.
+// Messages that every screen uses, in German.
 
-import type { Translated } from '../areas.ts';
+import type { Translated } from '../en/catalogue.ts';
 import type { common as english } from '../en/common.ts';
 
 export const common: Translated<typeof english> = {

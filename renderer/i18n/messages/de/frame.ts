@@ -1,6 +1,6 @@
-// The frame around the screens: navigation, notices, errors, in German.
+// Messages of the frame around the screens: navigation, notices, errors, in German.
 
-import type { Translated } from '../areas.ts';
+import type { Translated } from '../en/catalogue.ts';
 import type { frame as english } from '../en/frame.ts';
 
 export const frame: Translated<typeof english> = {

@@ -1,5 +1,5 @@
 // The German catalogue: all areas in one table. The build replaces this file by its compiled messages.
-import type { Catalogue } from '../areas.ts';
+import type { Catalogue } from '../en/catalogue.ts';
 import { backup } from './backup.ts';
 import { bodies } from './bodies.ts';
 import { common } from './common.ts';

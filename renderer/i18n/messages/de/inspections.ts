@@ -1,5 +1,5 @@
-// The list of inspections and one inspection, in German.
-import type { Translated } from '../areas.ts';
+// Messages of the list of inspections and one inspection, in German.
+import type { Translated } from '../en/catalogue.ts';
 import type { inspections as english } from '../en/inspections.ts';
 
 export const inspections: Translated<typeof english> = {

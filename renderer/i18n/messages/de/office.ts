@@ -1,5 +1,5 @@
-// Words of the office that keeps a trust list, in German.
-import type { Translated } from '../areas.ts';
+// Messages of trust-list authoring, in German.
+import type { Translated } from '../en/catalogue.ts';
 import type { office as english } from '../en/office.ts';
 
 export const office: Translated<typeof english> = {

@@ -1,5 +1,5 @@
-// One sentence and one next step for every reason code, in German.
-import type { ReasonId } from '../areas.ts';
+// The explanation and the next step of every reason code, in German.
+import type { ReasonId } from '../en/catalogue.ts';
 
 export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-SIG-01': 'Das Dokument ist genau so, wie der Aussteller es signiert hat; nichts wurde geändert.',

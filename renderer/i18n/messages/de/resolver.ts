@@ -1,5 +1,5 @@
-// The Resolver screen: the public listener and the keys, in German.
-import type { Translated } from '../areas.ts';
+// Messages of the Resolver screen: the public listener and the keys, in German.
+import type { Translated } from '../en/catalogue.ts';
 import type { resolver as english } from '../en/resolver.ts';
 
 export const resolver: Translated<typeof english> = {

@@ -1,5 +1,5 @@
-// Words of the folder that is kept an eye on, in German.
-import type { Translated } from '../areas.ts';
+// Messages about the watched folder, in German.
+import type { Translated } from '../en/catalogue.ts';
 import type { watch as english } from '../en/watch.ts';
 
 export const watch: Translated<typeof english> = {

@@ -1,4 +1,4 @@
-// Words of the backup, in English.
+// Messages of backup and restore, in English.
 export const backup = {
   'backup.title': 'Backup',
   'backup.none': 'No backup was made on this computer yet.',

@@ -1,4 +1,4 @@
-// Words of the notified bodies screen, in English.
+// Messages of the notified bodies screen, in English.
 export const bodies = {
   'bodies.title': 'Notified bodies',
   'bodies.lead': 'Who may assess products under Union law, by number. Works without a network.',

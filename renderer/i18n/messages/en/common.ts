@@ -1,4 +1,4 @@
-// Words that every screen uses, in English.
+// Messages that every screen uses, in English.
 export const common = {
   'common.appName': 'DPP Desk',
   'common.search': 'Search',

@@ -1,4 +1,4 @@
-// The frame around the screens: navigation, notices, errors, in English.
+// Messages of the frame around the screens: navigation, notices, errors, in English.
 export const frame = {
   'frame.inspect': 'Inspect',
   'frame.inspections': 'Inspections',

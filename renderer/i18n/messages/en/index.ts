@@ -1,7 +1,8 @@
 // The English catalogue: all areas in one table. The build replaces this file by its compiled messages.
-import type { Catalogue } from '../areas.ts';
+
 import { backup } from './backup.ts';
 import { bodies } from './bodies.ts';
+import type { Catalogue } from './catalogue.ts';
 import { common } from './common.ts';
 import { frame } from './frame.ts';
 import { inspect } from './inspect.ts';

@@ -1,4 +1,4 @@
-// The Inspect screen: camera, files, paste, typing, in English.
+// Messages of the Inspect screen: camera, files, paste, typing, in English.
 export const inspect = {
   'inspect.title': 'Inspect a product',
   'inspect.valid': 'Unaltered, in date, and signed by an issuer that is trusted here.',

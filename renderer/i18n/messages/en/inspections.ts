@@ -1,4 +1,4 @@
-// The list of inspections and one inspection, in English.
+// Messages of the list of inspections and one inspection, in English.
 export const inspections = {
   'inspections.title': 'Inspections',
   'inspections.lead': 'Everything that was inspected on this computer. Entries are added, never changed.',

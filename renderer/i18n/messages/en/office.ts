@@ -1,4 +1,4 @@
-// Words of the office that keeps a trust list, in English.
+// Messages of trust-list authoring, in English.
 export const office = {
   'office.title': 'Keep a trust list',
   'office.lead':

@@ -1,4 +1,4 @@
-// Words of the packs screen, in English.
+// Messages of the packs screen, in English.
 export const packs = {
   'packs.title': 'Packs',
   'packs.lead': 'Passports and a trust list in one signed file, for computers without a network: by stick, disk or card.',

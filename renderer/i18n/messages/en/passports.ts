@@ -1,4 +1,4 @@
-// The list of passports and one passport, in English.
+// Messages of the list of passports and one passport, in English.
 export const passports = {
   'passports.title': 'Passports',
   'passports.lead': 'The passports held on this computer: look them up, complete them, publish them.',

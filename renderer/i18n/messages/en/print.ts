@@ -1,4 +1,4 @@
-// The printed inspection, in English.
+// Messages of the printed inspection, in English.
 export const print = {
   'print.title': 'Inspection record',
   'print.print': 'Print',

@@ -1,5 +1,5 @@
-// One sentence and one next step for every reason code, in English.
-import type { ReasonId } from '../areas.ts';
+// The explanation and the next step of every reason code, in English.
+import type { ReasonId } from './catalogue.ts';
 
 export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-SIG-01': 'The document is exactly what its issuer signed; nothing was changed.',

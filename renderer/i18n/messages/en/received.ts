@@ -1,4 +1,4 @@
-// What others sent, in English.
+// Messages about received passports and events, in English.
 export const received = {
   'received.whose': 'Whose',
   'received.whose.own': 'Own passports',

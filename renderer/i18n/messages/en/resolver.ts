@@ -1,4 +1,4 @@
-// The Resolver screen: the public listener and the keys, in English.
+// Messages of the Resolver screen: the public listener and the keys, in English.
 export const resolver = {
   'resolver.title': 'Resolver',
   'resolver.lead':

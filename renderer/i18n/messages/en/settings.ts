@@ -1,4 +1,4 @@
-// The Settings screen, in English.
+// Messages of the Settings screen, in English.
 export const settings = {
   'settings.title': 'Settings',
   'settings.person': 'Who inspects',

@@ -1,4 +1,4 @@
-// Words of the trust screen, in English.
+// Messages of the trust screen, in English.
 export const trust = {
   'trust.title': 'Trust',
   'trust.lead': 'Issuers trusted here, and how current the list is. Works offline.',

@@ -1,4 +1,4 @@
-// Words of the verdict: headlines, checks, outcomes, kinds of input, in English.
+// Messages of the verdict (headlines, checks, outcomes, kinds of input), in English.
 export const verdict = {
   'headline.valid': 'Valid',
   'headline.valid-not-current': 'Genuine, not current',

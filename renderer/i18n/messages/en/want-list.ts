@@ -1,4 +1,4 @@
-// Words of the want-list, in English.
+// Messages of the want-list, in English.
 export const wantList = {
   'wantList.title': 'Missing passports',
   'wantList.lead':

@@ -1,4 +1,4 @@
-// Words of the folder that is kept an eye on, in English.
+// Messages about the watched folder, in English.
 export const watch = {
   'watch.title': 'Files from a stick',
   'watch.folder': 'Folder to look into',

@@ -1,6 +1,7 @@
-// Words of the backup, in French.
-import type { Translated } from '../areas.ts';
+// Messages of backup and restore, in French.
+
 import type { backup as english } from '../en/backup.ts';
+import type { Translated } from '../en/catalogue.ts';
 
 export const backup: Translated<typeof english> = {
   'backup.title': 'Sauvegarde',

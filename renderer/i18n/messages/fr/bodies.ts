@@ -1,6 +1,7 @@
-// Les mots de l’écran des organismes notifiés, en français.
-import type { Translated } from '../areas.ts';
+// Messages of the notified bodies screen, in French.
+
 import type { bodies as english } from '../en/bodies.ts';
+import type { Translated } from '../en/catalogue.ts';
 
 export const bodies: Translated<typeof english> = {
   'bodies.title': 'Organismes notifiés',

@@ -1,6 +1,6 @@
-// The frame around the screens: navigation, notices, errors, in French.
+// Messages of the frame around the screens: navigation, notices, errors, in French.
 
-import type { Translated } from '../areas.ts';
+import type { Translated } from '../en/catalogue.ts';
 import type { frame as english } from '../en/frame.ts';
 
 export const frame: Translated<typeof english> = {

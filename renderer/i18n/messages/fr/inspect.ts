@@ -1,6 +1,6 @@
-// The Inspect screen: camera, files, paste, typing, in French.
+// Messages of the Inspect screen: camera, files, paste, typing, in French.
 
-import type { Translated } from '../areas.ts';
+import type { Translated } from '../en/catalogue.ts';
 import type { inspect as english } from '../en/inspect.ts';
 
 export const inspect: Translated<typeof english> = {

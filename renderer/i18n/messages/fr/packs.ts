@@ -1,5 +1,5 @@
-// Words of the packs screen, in French.
-import type { Translated } from '../areas.ts';
+// Messages of the packs screen, in French.
+import type { Translated } from '../en/catalogue.ts';
 import type { packs as english } from '../en/packs.ts';
 
 export const packs: Translated<typeof english> = {

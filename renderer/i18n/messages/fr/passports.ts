@@ -1,5 +1,5 @@
-// The list of passports and one passport, in French.
-import type { Translated } from '../areas.ts';
+// Messages of the list of passports and one passport, in French.
+import type { Translated } from '../en/catalogue.ts';
 import type { passports as english } from '../en/passports.ts';
 
 export const passports: Translated<typeof english> = {

@@ -1,5 +1,5 @@
-// The printed inspection, in French.
-import type { Translated } from '../areas.ts';
+// Messages of the printed inspection, in French.
+import type { Translated } from '../en/catalogue.ts';
 import type { print as english } from '../en/print.ts';
 
 export const print: Translated<typeof english> = {

@@ -1,5 +1,5 @@
-// One sentence and one next step for every reason code, in French.
-import type { ReasonId } from '../areas.ts';
+// The explanation and the next step of every reason code, in French.
+import type { ReasonId } from '../en/catalogue.ts';
 
 export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-SIG-01': 'Le document est exactement celui que l’émetteur a signé ; rien n’a été changé.',

@@ -1,5 +1,5 @@
-// What others sent, in French.
-import type { Translated } from '../areas.ts';
+// Messages about received passports and events, in French.
+import type { Translated } from '../en/catalogue.ts';
 import type { received as english } from '../en/received.ts';
 
 export const received: Translated<typeof english> = {

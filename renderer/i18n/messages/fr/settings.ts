@@ -1,5 +1,5 @@
-// The Settings screen, in French.
-import type { Translated } from '../areas.ts';
+// Messages of the Settings screen, in French.
+import type { Translated } from '../en/catalogue.ts';
 import type { settings as english } from '../en/settings.ts';
 
 export const settings: Translated<typeof english> = {

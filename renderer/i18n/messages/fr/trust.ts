@@ -1,5 +1,5 @@
-// Words of the trust screen, in French.
-import type { Translated } from '../areas.ts';
+// Messages of the trust screen, in French.
+import type { Translated } from '../en/catalogue.ts';
 import type { trust as english } from '../en/trust.ts';
 
 export const trust: Translated<typeof english> = {

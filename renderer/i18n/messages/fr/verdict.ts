@@ -1,6 +1,6 @@
-// Words of the verdict: headlines, checks, outcomes, kinds of input, in French.
+// Messages of the verdict (headlines, checks, outcomes, kinds of input), in French.
 
-import type { Translated } from '../areas.ts';
+import type { Translated } from '../en/catalogue.ts';
 import type { verdict as english } from '../en/verdict.ts';
 
 export const verdict: Translated<typeof english> = {

@@ -1,5 +1,5 @@
-// Words of the want-list, in French.
-import type { Translated } from '../areas.ts';
+// Messages of the want-list, in French.
+import type { Translated } from '../en/catalogue.ts';
 import type { wantList as english } from '../en/want-list.ts';
 
 export const wantList: Translated<typeof english> = {

@@ -1,13 +1,16 @@
-// A question in; the same question out, and whether its answer rests on no more than the key of the cache and the store say, so that it may be kept.
+// Watches what a handler reads, to decide whether its response depends only on the cache key and the store.
 import { FORWARDED, KEYED } from '../../http/cache-key.ts';
 import type { Ask } from '../answer.ts';
 
-/** What the target says, and the header fields that are part of the key. */
+/** Properties of the request target, and the headers in the key. */
 const REQUEST: ReadonlySet<PropertyKey> = new Set(['headers', 'raw', 'url', 'originalUrl', 'method', 'params', 'query']);
 const RAW: ReadonlySet<PropertyKey> = new Set(['url', 'method', 'headers']);
-/** A request with a key is never answered from the cache: that there is none may be known. */
+/**
+ * Header fields that are safe to read. Reading the stakeholder key is safe because a request with a key is never served from the cache, so
+ * its absence is certain.
+ */
 const FIELDS: ReadonlySet<PropertyKey> = new Set([...KEYED, ...FORWARDED, 'x-stakeholder-key']);
-/** Not `now` and not `trust`, which age. */
+/** Excludes `now` and `trust`, whose results change with time. */
 const READER: ReadonlySet<PropertyKey> = new Set(['store', 'fallback', 'standing']);
 
 export interface Watched {
@@ -15,7 +18,7 @@ export interface Watched {
   readonly mayBeKept: () => boolean;
 }
 
-/** Whatever else is looked at, also by a row of the table that does not exist yet, makes the answer one that is made anew each time. */
+/** Wraps a request. Reading any other property, also by a future row of the table, makes the response uncacheable. */
 export function watched({ reader, request, segment }: Ask): Watched {
   let more = false;
   const seen = <T extends object>(object: T, known: ReadonlySet<PropertyKey>, inside: Partial<T> = {}): T =>

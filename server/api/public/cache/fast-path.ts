@@ -1,4 +1,4 @@
-// Rows of the public table in, a way to answer plain requests for them out: ahead of the framework, word for word as it would.
+// Serves plain requests for rows of the public table ahead of the framework, with byte-identical responses.
 import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { entityTag } from '../../http/conditional.ts';
@@ -11,24 +11,26 @@ import type { Reader } from '../reader.ts';
 
 export interface DirectRow {
   readonly path: string;
-  /** Cache-Control of a good answer; refusals are never kept. */
+  /** Cache-Control of a successful response. Refusals are never cached. */
   readonly cache: string;
   readonly vary?: string;
   readonly handler: Handler;
-  /** Answered ahead of the framework where the request is a plain one. */
+  /** Serves plain requests for this row ahead of the framework. */
   readonly direct?: true;
 }
 
 export interface Made {
-  /** The row's path. */
+  /** The path of the row. */
   readonly route: string;
   readonly answer: Sendable;
 }
 
-/** undefined: whatever is unusual, and every refusal, is for the framework, which begins anew. */
-export type Direct = (request: IncomingMessage, generation: number) => Made | undefined;
+/** Returns undefined for every unusual request and every refusal. The framework then handles the request from the start. */
+export type Direct = (request: IncomingMessage, dataVersion: number) => Made | undefined;
 
-/** A target of the row in which nothing is encoded, in origin form and without a fragment: no two readers can differ about it. */
+/**
+ * Matches a target of the row in origin form, without percent-encoding and without a fragment, which every parser reads in the same way.
+ */
 const plainTarget = (path: string): RegExp =>
   new RegExp(
     `^${path
@@ -53,7 +55,7 @@ class PlainRequest {
   }
 }
 
-/** What a handler asks for besides, only the framework knows: it answers then. */
+/** Throws when a handler reads a property that only the framework knows. The framework then serves the request. */
 const NOTHING_MORE = new Proxy(
   {},
   {
@@ -64,7 +66,7 @@ const NOTHING_MORE = new Proxy(
 );
 Object.setPrototypeOf(PlainRequest.prototype, NOTHING_MORE);
 
-/** `fields` go with every answer. */
+/** `fields` are sent with every response. */
 export function directly(reader: Reader, rows: readonly DirectRow[], fields: Readonly<Record<string, string>>): Direct {
   const known = rows
     .filter(({ direct }) => direct)
@@ -80,22 +82,22 @@ export function directly(reader: Reader, rows: readonly DirectRow[], fields: Rea
         handler,
       };
     });
-  let held: { readonly generation: number; readonly reader: Reader; readonly base: string } | undefined;
+  let held: { readonly dataVersion: number; readonly reader: Reader; readonly base: string } | undefined;
 
-  /** Who serves is looked up once a generation. */
-  const asOf = (generation: number) => {
-    if (held?.generation === generation) return held;
+  /** Reads the identity of the service once per data version. */
+  const asOf = (dataVersion: number) => {
+    if (held?.dataVersion === dataVersion) return held;
     const standing = reader.standing();
     const base = URL.parse(standing.baseUrl)?.pathname ?? '/';
-    held = { generation, base, reader: { ...reader, standing: () => standing } };
+    held = { dataVersion, base, reader: { ...reader, standing: () => standing } };
     return held;
   };
 
-  const make = (raw: IncomingMessage, generation: number): Made | undefined => {
+  const make = (raw: IncomingMessage, dataVersion: number): Made | undefined => {
     const { url = '/' } = raw;
     const row = known.find(({ fits }) => fits.test(url));
     if (row === undefined || hostFault(raw) !== undefined) return undefined;
-    const now = asOf(generation);
+    const now = asOf(dataVersion);
     if (withoutBase(url, now.base) !== url) return undefined;
     const request = new PlainRequest(raw, url) as unknown as FastifyRequest;
     const parts = url.split('?', 1)[0]?.split('/') ?? [];
@@ -103,7 +105,7 @@ export function directly(reader: Reader, rows: readonly DirectRow[], fields: Rea
     const answer = row.handler(question);
     if (answer instanceof Promise) return undefined;
     const { status = 200, type, body, tag: ready, headers: own = {}, shared = true } = answer;
-    // A field of its own in place of one that always goes with it is the framework's to weigh.
+    // If a response overrides a field that is always sent, the framework must resolve it.
     if (Object.keys(own).some((name) => name in row.always)) return undefined;
     const tag = status === 200 ? (ready ?? entityTag(body)) : undefined;
     const sent = [
@@ -117,9 +119,9 @@ export function directly(reader: Reader, rows: readonly DirectRow[], fields: Rea
     return { route: row.route, answer: { status, tag, fields: tag === undefined ? sent : [...sent, 'etag', tag], body } };
   };
 
-  return (raw, generation) => {
+  return (raw, dataVersion) => {
     try {
-      return make(raw, generation);
+      return make(raw, dataVersion);
     } catch {
       return undefined;
     }

@@ -1,4 +1,4 @@
-// The rows of the public table in; what can be answered ahead of the framework, because it was said before word for word or is quickly made anew, out.
+// Connects the response cache and the fast path: serves requests ahead of the framework from either of them.
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { LIMITS } from '../../../lib/limits.ts';
@@ -15,18 +15,18 @@ import { watched } from './cacheable.ts';
 import type { Direct } from './fast-path.ts';
 
 export interface KeepOptions {
-  /** Off loopback: strangers may ask. */
+  /** Set when not on loopback, where unknown clients may send requests. */
   readonly rate?: RateLimit;
-  /** Bytes of answers that are kept ready for those who ask over a socket; 0: none. */
+  /** Bytes of the response cache for requests over a socket; 0 disables it. */
   readonly cacheBytes?: number;
-  /** Hears of every request that is answered ahead of the framework, whose hooks do not see it; how it was made, unless it was kept. */
+  /** Called for every request served ahead of the framework, whose hooks do not see it. `made` is absent for a cached response. */
   readonly served?: (request: IncomingMessage, status: number, made?: { readonly route: string; readonly seconds: number }) => void;
 }
 
 export interface Keeping {
   readonly ahead: NonNullable<HttpOptions['ahead']>;
   readonly answer: (handler: Handler, question: Ask) => Answer | Promise<Answer>;
-  /** After every other hook: what it sees is what goes out. */
+  /** Attach after every other hook, so that it sees the response as sent. */
   readonly attach: (app: FastifyInstance) => void;
 }
 
@@ -36,7 +36,7 @@ export function keepAnswers(reader: Reader, { rate, cacheBytes = LIMITS.cacheByt
 
   const admit = (request: IncomingMessage): readonly string[] | undefined => {
     if (rate === undefined) return [];
-    // Who may not ask is counted once more, and told so, on the ordinary way.
+    // A refused request is left to the framework, which counts it once more and sends the refusal.
     const { fields, refused } = rate.take(rate.clientOf(request));
     return refused === undefined ? fields : undefined;
   };
@@ -47,7 +47,7 @@ export function keepAnswers(reader: Reader, { rate, cacheBytes = LIMITS.cacheByt
       const asked = cacheKey(request);
       if (asked === undefined) return false;
       readThisTurn(reader.store);
-      const wanted = { ...asked, generation: dataVersionOf(reader.store) };
+      const wanted = { ...asked, dataVersion: dataVersionOf(reader.store) };
       if (cacheBytes > 0) {
         if (cache.answer(request, response, wanted, () => admit(request))) {
           served?.(request, response.statusCode);
@@ -55,8 +55,8 @@ export function keepAnswers(reader: Reader, { rate, cacheBytes = LIMITS.cacheByt
         }
         if (cache.waits(request)) return false;
       }
-      const made = direct(request, wanted.generation);
-      // Counted for its reader when there is an answer: what is begun anew by the framework is counted there.
+      const made = direct(request, wanted.dataVersion);
+      // Counted only if there is a response. A request that the framework handles from the start is counted there.
       const more = made && admit(request);
       if (made === undefined || more === undefined) return false;
       send(request, response, made.answer, { condition: wanted.condition, more });

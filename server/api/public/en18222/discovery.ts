@@ -1,4 +1,4 @@
-// ReadDPPIdsByProductIds (EN 18222 clause 4.5): product identifiers in; a page of the identifiers of their passports out.
+// Implements ReadDPPIdsByProductIds (EN 18222 clause 4.5): pages of passport identifiers for product identifiers.
 
 import { isObject } from '../../../domain/json/json.ts';
 import { LIMITS } from '../../../lib/limits.ts';
@@ -13,7 +13,10 @@ import { codeOfProduct, MAX_IDENTIFIER, readProductId } from './find.ts';
 const MAX_PRODUCTS = 500;
 const DEFAULT_LIMIT = 100;
 
-/** A GTIN or a lot stands for its active passports, an item for its own. Each passport comes once. The same for every role. */
+/**
+ * A GTIN or a lot stands for its active passports, an item for its own. Each passport is returned once. The result is the same for every
+ * role.
+ */
 export function readDppIdsByProductIds(question: Ask): Answer {
   readerOfRequest(question);
   const type = accepted(question, ['application/json']);
@@ -42,11 +45,11 @@ interface ProductClass {
 
 interface Plan {
   readonly classes: readonly ProductClass[];
-  /** In the order of their codes. */
+  /** Ordered by code. */
   readonly singles: readonly Identified[];
 }
 
-/** A lot within a GTIN that is asked for too, and an item within either, add nothing. */
+/** Removes duplicates: a lot within a requested GTIN, and an item within either, add no results. */
 function planOf(reader: Reader, productIds: readonly string[]): Plan {
   const classes = new Map<string, ProductClass>();
   const codes = new Set<string>();
@@ -92,7 +95,7 @@ function productIdsOf(body: unknown): readonly string[] {
   );
 }
 
-/** The passport that the last page ended with: which class of the plan, which code. */
+/** The last passport of the previous page: its class in the plan and its code. */
 interface Cursor {
   readonly at: number;
   readonly after: string;

@@ -1,4 +1,4 @@
-// The read methods of the EN 18222 DPP API (clauses 4 and 6): an identifier in; the EN 18223 passport, an earlier version of it or one of its elements out.
+// Implements the read methods of the EN 18222 DPP API (clauses 4 and 6) for passports, versions and elements.
 
 import { parseDateTime } from '../../../domain/dates/dates.ts';
 import { parseElementPath } from '../../../domain/formats/element-path.ts';
@@ -33,7 +33,7 @@ export function readDppByProductId(question: Ask): Answer {
   return answer(asked, read(question, asked, code, presentVersion(question.reader.store, code)));
 }
 
-/** ReadDPPVersionByIdAndDate, 4.4: what others read at that moment, in the state that it had then. */
+/** ReadDPPVersionByIdAndDate, 4.4: the version that was readable at that moment, in its state at that time. */
 export function readDppVersionByIdAndDate(question: Ask): Answer {
   const asked = askedOf(question);
   const code = passportAsked(question);
@@ -44,7 +44,7 @@ export function readDppVersionByIdAndDate(question: Ask): Answer {
   return answer(asked, read(question, asked, code, version));
 }
 
-/** ReadDataElement, 6.2: what its reader may not see is not there for him. */
+/** ReadDataElement, 6.2: an element that the reader may not see is reported as not found. */
 export function readDataElement(question: Ask): Answer {
   const asked = askedOf(question);
   const code = passportAsked(question);
@@ -78,7 +78,7 @@ function askedOf(question: Ask): Asked {
   throw new Refusal('bad-parameter', `'representation' ${detail}`, { errors: [{ parameter: 'representation', detail }] });
 }
 
-/** The code of a passport that is there for others at present. */
+/** The code of a passport that is published at present. */
 function passportAsked(question: Ask): string {
   const dppId = question.segment(2);
   const code = codeOfPassportId(question.reader, dppId);
@@ -88,7 +88,7 @@ function passportAsked(question: Ask): string {
 
 interface Read {
   readonly passport: Passport;
-  /** The compressed form, as far as its reader may see it. */
+  /** The compressed form, limited to what the reader may see. */
   readonly body: JsonObject;
 }
 
@@ -102,7 +102,7 @@ function read({ reader }: Ask, { asking }: Asked, code: string, version: Publish
 const answer = ({ type, representation, asking }: Asked, { passport, body }: Read): Answer =>
   json(representation === 'full' ? full(body, passport.defaultLanguage) : body, type, asking.headers);
 
-/** A plus sign that was not percent-encoded arrives as a blank. */
+/** A plus sign that was not percent-encoded arrives as a space. */
 function parseTimestamp({ request }: Ask): Date {
   const { date } = request.query as Readonly<Record<string, unknown>>;
   const moment = typeof date === 'string' ? parseDateTime(date.replace(' ', '+')) : undefined;

@@ -1,8 +1,12 @@
-// What an EN 18222 method refuses in, its result object (clause 7.2, tables 12 to 15) out; what the standard has no status code for stays a problem document.
+// Converts refusals of EN 18222 methods to result objects (clause 7.2, tables 12 to 15).
+// Refusals for which the standard has no status code remain problem documents.
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { defined } from '../../../domain/json/defined.ts';
 import { toProblem } from '../../../lib/problem.ts';
 
-/** Table 15. A passport that was set to invalid is not found: the table has no word for "gone", the message's code has. */
+/**
+ * Table 15. An invalid passport is reported as not found, because the table has no status for "gone"; the code of the message states it.
+ */
 const STATUS: Readonly<Record<number, readonly [number, string]>> = {
   400: [400, 'ClientErrorBadRequest'],
   401: [401, 'ClientNotAuthorized'],
@@ -18,7 +22,7 @@ interface Message {
   readonly timestamp: string;
 }
 
-/** An error handler of Fastify: what it throws goes on to the handler of the app. */
+/** A Fastify error handler. Errors that it throws go to the error handler of the app. */
 export const resultOf =
   (now: () => Date) =>
   (error: unknown, _: FastifyRequest, reply: FastifyReply): FastifyReply => {
@@ -30,7 +34,7 @@ export const resultOf =
     const message = (text: string, name?: string): Message => ({
       messageType: 'Error',
       text,
-      ...(name === undefined ? {} : { code: name }),
+      ...defined({ code: name }),
       timestamp,
     });
     const details = (body.errors ?? []).map(({ pointer, parameter, detail, code: name }) => {

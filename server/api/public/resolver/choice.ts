@@ -1,4 +1,4 @@
-// Several links of one type and what the client prefers in; the one link to redirect to out, or those between which nothing decides.
+// Chooses among several links of one type by the client's preferences, or returns those that remain equal.
 
 import type { Link } from '../../../domain/formats/linkset.ts';
 import { lookup } from '../../../domain/language/language.ts';
@@ -10,11 +10,11 @@ export interface Preference {
   readonly context: string | undefined;
   /** From Accept-Language, best first. */
   readonly languages: readonly string[];
-  /** Target of the default link: it decides where nothing else does. */
+  /** Target of the default link, which breaks a tie. */
   readonly defaultHref: string;
 }
 
-/** GS1-Conformant Resolver 2.6.3: context, media type, then language; a preference that no link meets does not count. */
+/** GS1-Conformant Resolver 2.6.3: context, media type, then language. A preference that no link meets is ignored. */
 export function choose(links: readonly Link[], { context, accept, languages, defaultHref }: Preference): readonly Link[] {
   const typed = byLanguage(byType(byContext(links, context), accept), languages);
   const [first, second] = typed;
@@ -23,7 +23,10 @@ export function choose(links: readonly Link[], { context, accept, languages, def
   return byDefault.length === 1 ? byDefault : typed;
 }
 
-/** A link that names its context is for those who ask for it; the others apply everywhere, also in a context that no link names. */
+/**
+ * A link with a context applies only to requests for that context. Links without one apply everywhere, also in a context that no link
+ * names.
+ */
 function byContext(links: readonly Link[], asked: string | undefined): readonly Link[] {
   const named = links.filter(({ context = [] }) => asked !== undefined && context.some((known) => known === asked.toLowerCase()));
   if (named.length > 0) return named;

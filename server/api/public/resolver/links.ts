@@ -1,4 +1,4 @@
-// A product, lot or item in; the link contexts that the store knows for it out, the most specific first (GS1-Conformant Resolver 2.5.9).
+// Builds the link contexts of a product, lot or item, most specific first (GS1-Conformant Resolver 2.5.9).
 
 import { linksOf } from '../../../domain/formats/links.ts';
 import { type Entity, passportEntity, productEntity } from '../../../domain/formats/linkset.ts';
@@ -27,7 +27,7 @@ export function itemEntity(question: Ask, record: PassportRecord, name: ProductN
   const present = {
     vc: formats.has('vc'),
     jwt: formats.has('vc-jwt'),
-    // One that came from elsewhere is not handed on.
+    // An SD-JWT from elsewhere is not served.
     sdJwt: issued.some(({ type, format }) => type === PASSPORT_TYPE && format === 'sd-jwt'),
     events,
     credentials: issued.filter(({ format }) => format === 'vc'),
@@ -35,7 +35,7 @@ export function itemEntity(question: Ask, record: PassportRecord, name: ProductN
   return passportEntity(passport, linksOf(passport, baseUrl, publicSiteUrl), anchorOf(question, name), present);
 }
 
-/** The lot, where a passport of it is there, and the product; nothing for a GTIN that nobody registered. */
+/** The lot, if it has a passport, and the product. Empty for a GTIN that is not registered. */
 export function productEntities(question: Ask, gtin: string, lot?: string): readonly Entity[] {
   const { store } = question.reader;
   const code = knownBy(store, { gtin });

@@ -1,4 +1,4 @@
-// A GTIN, with or without a lot, in; the listing of its active passports out, as JSON and as the product's page.
+// Lists the active passports of a GTIN or a lot, as JSON and as the product page.
 
 import { linksOf } from '../../../domain/formats/links.ts';
 import { toDigitalLink } from '../../../domain/gs1/digital-link-build.ts';
@@ -17,7 +17,7 @@ import { type ResolverRequest, resolverRoot } from './request.ts';
 
 const DEFAULT_LIMIT = 100;
 
-/** 4. A lot that no passport names walks up: the passports of the GTIN. */
+/** 4. A lot without a passport walks up to the passports of the GTIN. */
 export function listing(question: Ask, { gtin, lot }: ResolverRequest, link: string): Answer {
   const { store } = question.reader;
   const { baseUrl, publicSiteUrl } = question.reader.standing();
@@ -35,7 +35,7 @@ export function listing(question: Ask, { gtin, lot }: ResolverRequest, link: str
   });
 }
 
-/** `/gtin/{gtin}`: what a browser is shown for a product that has no passport of its own as a whole. */
+/** `/gtin/{gtin}`: the page for a product that has no passport of its own as a whole. */
 export function productPage(question: Ask): Answer {
   const { reader, request } = question;
   const gtin = question.segment(1);
@@ -72,7 +72,7 @@ function sampleOf(question: Ask, gtin: string): { readonly sample?: true } {
   return code !== undefined && passportOf(question, code).sample ? { sample: true } : {};
 }
 
-/** Other parameters belong to others: they are passed on or ignored. */
+/** Other parameters are passed on or ignored. */
 function page({ request }: Ask): { readonly limit: number; readonly offset: number } {
   const query = new URLSearchParams(rawQuery(request.raw.url ?? '/'));
   return { limit: whole(query, 'limit', DEFAULT_LIMIT, 1, LIMITS.pageSize), offset: whole(query, 'offset', 0, 0, 1e9) };

@@ -1,4 +1,4 @@
-// The raw target of a resolver request in; the product, lot or item it names out, with what else it asks for, or a refusal.
+// Parses a resolver request from its raw target: the product, lot or item, link type, context and query, or a refusal.
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { parseDigitalLink } from '../../../domain/gs1/digital-link.ts';
@@ -18,21 +18,21 @@ export interface ResolverRequest {
   readonly lot?: string;
   /** AI 21. */
   readonly serial?: string;
-  /** AI 235: an item too, numbered by a third party. */
+  /** AI 235: also an item, numbered by a third party. */
   readonly thirdPartySerial?: string;
   readonly linkType?: string;
-  /** Where or for whom the link that is asked for is to apply. */
+  /** Where or for whom the requested link is to apply. */
   readonly context?: string;
-  /** To be passed on: with its question mark, or empty. */
+  /** The query to pass on: with its question mark, or empty. */
   readonly query: string;
 }
 
-/** Nothing of a target ever leads there: it stands for the resolver's root while the link is read. */
+/** Stands for the resolver's root while the link is parsed. It never appears in a response. */
 const NOWHERE = 'https://resolver.invalid';
 
 export function readRequest({ request }: Ask): ResolverRequest {
   const target = request.raw.url ?? '/';
-  // Browsers leave a few characters as they are in a query that RFC 3986 wants encoded.
+  // Browsers send a few characters unencoded in a query that RFC 3986 requires to be encoded.
   const query = rawQuery(target).replace(/[^A-Za-z0-9\-._~:/?@!$&'()*+,;=%]/g, (character) => percentEncode(character));
   const path = rawPath(target).slice(RESOLVER_PATH.length).replace(/\/$/, '');
   const link = good(parseDigitalLink(`${NOWHERE}${uncompressed(path)}${query}`));
@@ -47,7 +47,7 @@ export function readRequest({ request }: Ask): ResolverRequest {
   ];
   return {
     gtin: link.key[1],
-    // A percent sign that begins no encoding is a character of somebody else's parameter; an address has no such.
+    // A percent sign that starts no encoding belongs to a foreign parameter. It is encoded, because a URL must not contain it as is.
     query: query === '?' ? '' : query.replace(/%(?![0-9A-Fa-f]{2})/g, '%25'),
     ...(lot === undefined ? {} : { lot }),
     ...(serial === undefined ? {} : { serial }),
@@ -91,7 +91,7 @@ function good<T>(read: Outcome<T>): T {
 
 const PARAMETERS: Readonly<Record<string, string>> = { '01': 'gtin', '10': 'lot', '21': 'serial' };
 
-/** Syntax errors are 400, never a 404 (2.4.1). */
+/** Syntax errors are 400, never 404 (2.4.1). */
 function refusal({ code, detail, ai }: Fault): Refusal {
   const parameter = ai === undefined ? undefined : (PARAMETERS[ai] ?? ai);
   return new Refusal(code === 'percent-encoding' ? 'bad-encoding' : 'bad-parameter', detail, {
@@ -102,18 +102,19 @@ function refusal({ code, detail, ai }: Fault): Refusal {
 type Addressed = Pick<FastifyRequest, 'headers' | 'originalUrl'>;
 
 /**
- * Where this resolver is, as the client sees it, so that anchors are the URIs it asked for: the base URL; but an IP address or localhost, which can
- * be no base URL of others, when it was asked there directly. Another name in Host is nobody's word, and behind a proxy Host may be the proxy's.
+ * The root of this resolver as the client sees it, so that anchors are the URIs it requested. This is the base URL. If the client directly
+ * requested an IP address or localhost, which can be no one else's base URL, it is that address. Any other name in Host is not trusted, and
+ * behind a proxy Host may name the proxy.
  */
 export function resolverRoot(request: Addressed, baseUrl: string): string {
   const host = addressAsked(request, baseUrl);
   if (host === undefined) return `${baseUrl}${RESOLVER_PATH}`;
-  // Asked there with the path of the base URL or without it, it answers both.
+  // The service accepts that address with and without the path of the base URL.
   const base = new URL(baseUrl).pathname.replace(/\/$/, '');
   return `http://${host}${originForm(request.originalUrl).startsWith(`${base}/`) ? base : ''}${RESOLVER_PATH}`;
 }
 
-/** The Host of the request where it stands in the answer: what it says is one client's word, for that client alone. */
+/** The Host of the request if it appears in the response. It is the claim of one client, so the response is for that client only. */
 export function addressAsked({ headers }: Addressed, baseUrl: string): string | undefined {
   const { host: own } = new URL(baseUrl);
   const host = headers.host?.toLowerCase() ?? own;

@@ -1,4 +1,5 @@
-// Endpoints 3 and 4, the GS1-Conformant Resolver 1.2.1: a GS1 Digital Link in; a passport reference, a listing, a link set or a redirect out.
+// Resolves GS1 Digital Links (endpoints 3 and 4) as a GS1-Conformant Resolver 1.2.1.
+// The response is a passport reference, a listing, a link set or a redirect.
 
 import { passportReference } from '../../../domain/formats/json.ts';
 import { linksOf } from '../../../domain/formats/links.ts';
@@ -31,7 +32,7 @@ import { addressAsked, type ResolverRequest, readRequest, resolverRoot } from '.
 
 export const resolve = (question: Ask): Answer => forAsker(question, resolved(question));
 
-/** Its Link field and its anchors may hold the address by which this one client came. */
+/** Marks the response as private if its Link field and anchors contain the address that this client used. */
 const forAsker = ({ reader, request }: Ask, answer: Answer): Answer =>
   addressAsked(request, reader.standing().baseUrl) === undefined ? answer : { ...answer, shared: false };
 
@@ -42,7 +43,10 @@ function resolved(question: Ask): Answer {
   return asked.serial === undefined && asked.thirdPartySerial === undefined ? product(question, asked) : item(question, asked);
 }
 
-/** A path of one segment is a binary EPC or nothing; the compressed form of release 1.1 is optional (2.3) and not read: it loses leading zeros. */
+/**
+ * A path of one segment must be a binary EPC. The compressed form of release 1.1 is optional (2.3) and not supported, because it loses
+ * leading zeros.
+ */
 export function resolveEpc(question: Ask): Answer {
   const segment = question.segment(3);
   if (!isEpcSegment(segment)) throw new Refusal('not-found', `there is nothing at '${segment.slice(0, 100)}'`);
@@ -51,7 +55,10 @@ export function resolveEpc(question: Ask): Answer {
 
 const PLAIN_ITEM = /^\/api\/v1\/public\/01\/([0-9]{14})\/21\/([A-Za-z0-9._-]{1,20})$/;
 
-/** What a scan with a browser asks for, in its plainest spelling: a key that the store holds is a valid one, and no document is read to lead to its page. */
+/**
+ * Handles the plainest request of a browser after a scan. A key found in the store is valid, and no document is read to redirect to its
+ * page.
+ */
 function scannedItem(question: Ask): Answer | undefined {
   const { store, standing } = question.reader;
   const [, gtin, serial] = PLAIN_ITEM.exec(question.request.raw.url ?? '') ?? [];
@@ -66,7 +73,7 @@ function scannedItem(question: Ask): Answer | undefined {
   );
 }
 
-/** 3: never another item's passport, whatever the lot says: a serial is unique within its GTIN. */
+/** 3: never returns another item's passport. The lot does not matter, because a serial is unique within its GTIN. */
 function item(question: Ask, asked: ResolverRequest): Answer {
   const { gtin, serial, lot } = asked;
   const found = serial === undefined ? undefined : passportByItem(question.reader.store, gtin, serial);
@@ -102,7 +109,7 @@ function item(question: Ask, asked: ResolverRequest): Answer {
   }
 }
 
-/** A credential's own media type leads to the credential; `application/vc` is the registered name of the first. */
+/** The media type of a credential leads to the credential. `application/vc` is the registered name of the first one. */
 const ITEM_TYPES = [
   'text/html',
   'application/json',
@@ -113,7 +120,7 @@ const ITEM_TYPES = [
   'application/dc+sd-jwt',
 ] as const;
 
-/** 4: a lot that nobody knows walks up to its GTIN. */
+/** 4: an unknown lot walks up to its GTIN. */
 function product(question: Ask, asked: ResolverRequest): Answer {
   const { gtin, lot } = asked;
   const entities = productEntities(question, gtin, lot);
@@ -182,7 +189,7 @@ function byLinkType(context: Context, linkType: string): Answer {
 const GLOBAL_RESOLVER = 'https://id.gs1.org';
 const HANDLED_BY = 'https://ref.gs1.org/voc/handledBy';
 
-/** The service itself never asks the global resolver: it says where the client may. No link set is invented. */
+/** Names the global resolver to the client; the service itself never contacts it. Never invents a link set. */
 function unknownProduct({ reader }: Ask, asked: ResolverRequest, chosen: string): Answer {
   const { gtin, lot } = asked;
   if (reader.fallback === 'none' || asked.linkType !== undefined || chosen === LINKSET_TYPE) {

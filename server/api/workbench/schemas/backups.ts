@@ -1,4 +1,4 @@
-// The bodies of the backups of the workbench API as JSON Schemas (TypeBox).
+// Defines the JSON Schemas (TypeBox) of backup requests to the workbench API.
 import Type from 'typebox';
 import type { BackupSetting } from '../../../contract/index.ts';
 import { choice, line, person, strict } from './workbench.ts';

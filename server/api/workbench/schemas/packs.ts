@@ -1,4 +1,4 @@
-// The bodies and queries of the packs of the workbench API as JSON Schemas (TypeBox).
+// Defines the JSON Schemas (TypeBox) of pack requests to the workbench API.
 import Type from 'typebox';
 import { MOST_OF_A_CODE } from '../../../domain/formats/wanted-codes.ts';
 import { FINGERPRINT, line, person, ROLE, strict } from './workbench.ts';
@@ -23,7 +23,7 @@ export const PACK_APPLICATION = Type.Object(
   },
   strict,
 );
-/** Around it, in the file of a want-list, stand its name and quotes, and escapes in it. */
+/** A line of a want-list file contains the code, and in addition a field name, quotes and escapes. */
 const listLine = Type.String({ minLength: 1, maxLength: 2 * MOST_OF_A_CODE });
 export const PACK_WANTED = Type.Object(
   {

@@ -1,4 +1,4 @@
-// What may be sent to the workbench about what others sent: whose events, accepted or withdrawn by whom, and which maker is removed.
+// Defines the JSON Schemas (TypeBox) of workbench requests about received data and about imports.
 import { Type } from 'typebox';
 import { CATEGORY, FINGERPRINT, page, person, query, strict, why } from './workbench.ts';
 
@@ -12,7 +12,7 @@ export const EVENT_ACCEPTANCE = Type.Object(
   strict,
 );
 export const EVENT_WITHDRAWAL = Type.Object({ source: speaker, who: person, reason: why }, strict);
-/** Where in the file the part begins; the last one ends the import. */
+/** `at` is the offset of the part in the file, in bytes. `last` ends the import. */
 export const IMPORT_PART = Type.Object(
   {
     at: Type.String({ pattern: '^(?:0|[1-9][0-9]{0,14})$' }),

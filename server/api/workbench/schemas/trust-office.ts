@@ -1,4 +1,4 @@
-// The bodies of the office that keeps a trust list as JSON Schemas (TypeBox).
+// Defines the JSON Schemas (TypeBox) of the trust office's requests to the workbench API.
 import Type, { type Static } from 'typebox';
 import type {
   OfficeAnnouncement,
@@ -64,7 +64,7 @@ type Same<Given, Contract> = Given extends Contract ? (Contract extends Given ? 
 type Frozen<Given> = {
   readonly [Member in keyof Given]: Given[Member] extends string[] | undefined ? Readonly<Given[Member]> : Given[Member];
 };
-/** Fails to compile when a schema and its contract type part ways. */
+/** Fails to compile if a schema and its contract type differ. */
 export const OFFICE_IN_STEP: readonly [
   Same<Static<typeof OFFICE_START>, OfficeStart>,
   Same<Static<typeof OFFICE_DRAFT>, OfficeDraftFile>,

@@ -1,4 +1,4 @@
-// The bodies of the workbench API that change the trust data, as JSON Schemas (TypeBox).
+// Defines the JSON Schemas (TypeBox) of workbench requests that change the trust data.
 import Type from 'typebox';
 import type { RecallDecision } from '../../../contract/index.ts';
 import { choice, FINGERPRINT, line, person, strict, why } from './workbench.ts';

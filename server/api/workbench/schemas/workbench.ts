@@ -1,4 +1,4 @@
-// The bodies and queries of the workbench API as JSON Schemas (TypeBox); a mismatch with contract.ts fails to compile.
+// Defines the JSON Schemas (TypeBox) of workbench requests; a mismatch with the contract types fails to compile.
 import Type, { type Static, type TSchema } from 'typebox';
 import type {
   AgainRequest,
@@ -135,10 +135,10 @@ export const page = {
 };
 export const query = Type.Optional(Type.String({ maxLength: 200 }));
 
-/** As long as a scanned address may be. */
 const MOMENT = Type.Optional(Type.String({ maxLength: 64 }));
 const NAME = Type.Optional(Type.String({ maxLength: 200 }));
 const inspectionFilter = {
+  /** As long as a scanned URL may be. */
   query: Type.Optional(Type.String({ maxLength: 2048 })),
   headline: Type.Optional(choice<Headline | 'as-of'>(...HEADLINES, 'as-of')),
   decision: Type.Optional(choice<DecisionKind | 'none'>('released', 'held', 'referred', 'none')),
@@ -150,17 +150,17 @@ const inspectionFilter = {
   order: Type.Optional(choice<InspectionOrder>('ascending', 'descending')),
 };
 export const INSPECTION_QUERY = Type.Object({ ...inspectionFilter, ...page }, strict);
-/** Paging and order are accepted and ignored: an export is of everything that the filter lets through. */
+/** Accepts and ignores paging and order: an export contains everything that the filter selects. */
 export const EXPORT_QUERY = Type.Object({ format: choice('csv', 'json'), ...inspectionFilter, ...page }, strict);
 export const PASSPORT_QUERY = Type.Object({ query, category: Type.Optional(CATEGORY), status: Type.Optional(STATUS), ...page }, strict);
 const COUNTRY = Type.String({ pattern: '^[A-Za-z]{2}$' });
-/** The text is bounded where it is read, so that a file a little too large is refused by name. */
+/** The text is bounded where it is parsed, so that a slightly oversized file is refused with a specific code. */
 export const BODY_LIST = Type.Object({ text: Type.String(), older: Type.Optional(Type.Boolean()) }, strict);
 export const BODY_QUERY = Type.Object({ query, country: Type.Optional(COUNTRY), ...page }, strict);
 export const NUMBER = Type.Object({ id: Type.String({ pattern: '^[1-9][0-9]{0,14}$' }) });
 
 type Same<Schema extends TSchema, Contract> = Static<Schema> extends Contract ? (Contract extends Static<Schema> ? true : never) : never;
-/** Fails to compile when a schema and its contract type part ways. */
+/** Fails to compile if a schema and its contract type differ. */
 export const IN_STEP: readonly [
   Same<typeof INSPECT, InspectRequest>,
   Same<typeof AGAIN, AgainRequest>,
@@ -171,7 +171,7 @@ export const IN_STEP: readonly [
   Same<typeof RESOLVER_CHANGE, ResolverChange>,
 ] = [true, true, true, true, true, true, true];
 
-/** Who does something to the trust data: a name that stands in its log. */
+/** The name of a person who changes the trust data, as recorded in its log. */
 export const person = Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' });
 export const why = Type.String({ minLength: 1, maxLength: 2000, pattern: '\\S' });
 export const FINGERPRINT = Type.String({ maxLength: 200 });
@@ -179,7 +179,7 @@ export const FINGERPRINT = Type.String({ maxLength: 200 });
 /** As long as a line that a QR code of a want-list holds. */
 const part = Type.String({ minLength: 1, maxLength: MOST_OF_A_CODE });
 
-/** What exactly each item names is read where it is used, with the index of the one that is wrong. */
+/** The content of each item is parsed where it is used, so that an error names the index of the item. */
 export const SYNC = Type.Object(
   {
     url: Type.String({ minLength: 1, maxLength: 500 }),
@@ -209,5 +209,5 @@ export const SYNC = Type.Object(
 );
 
 export const WATCH_CHOICE = Type.Object({ folder: Type.String({ maxLength: 4096, pattern: '^[^\\u0000]*$' }) }, strict);
-/** SHA-256, hex: of what was found, or of what tells where it lies. */
+/** SHA-256 in hex of the found file's content, or of data that identifies its location. */
 export const WATCHED = Type.Object({ id: Type.String({ pattern: '^[0-9a-f]{64}$' }) }, strict);

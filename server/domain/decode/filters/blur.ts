@@ -1,7 +1,7 @@
-// Smoothing and sharpening: a grey picture in, one with its fine detail weakened or strengthened out.
+// Smooths and sharpens grey pictures.
 import type { Luma } from './pixels.ts';
 
-/** Mean over a (2r+1)² square; edges repeat the border value. */
+/** Box blur: the mean of a (2r+1)² square. Repeats the border value beyond the edges. */
 export const boxBlur = (luma: Luma, radius: number): Luma => boxColumns(boxRows(luma, radius), radius);
 
 function boxRows({ width, height, data }: Luma, radius: number): Luma {
@@ -21,7 +21,7 @@ function boxRows({ width, height, data }: Luma, radius: number): Luma {
   return { width, height, data: out };
 }
 
-/** The same downwards, with one running sum per column so that memory is read row by row. */
+/** Averages each column. Keeps one running sum per column so that memory is read row by row. */
 function boxColumns({ width, height, data }: Luma, radius: number): Luma {
   const out = new Uint8Array(data.length);
   const share = 1 / (2 * radius + 1);
@@ -44,13 +44,13 @@ function boxColumns({ width, height, data }: Luma, radius: number): Luma {
   return { width, height, data: out };
 }
 
-/** Three boxes come within a few per cent of a Gaussian of this sigma and cost the same for every sigma. */
+/** Approximates a Gaussian blur by three box blurs, to within a few per cent and at the same cost for every sigma (in pixels). */
 function gaussianBlur(luma: Luma, sigma: number): Luma {
   const radius = Math.max(1, Math.round((Math.sqrt(4 * sigma * sigma + 1) - 1) / 2));
   return boxBlur(boxBlur(boxBlur(luma, radius), radius), radius);
 }
 
-/** Unsharp mask: adds `amount` times what the blur of this sigma takes away. */
+/** Unsharp mask: adds `amount` times the difference between the picture and its blur of `sigma` pixels. */
 export function sharpen(luma: Luma, sigma: number, amount: number): Luma {
   const soft = gaussianBlur(luma, sigma).data;
   const out = new Uint8ClampedArray(luma.data.length);

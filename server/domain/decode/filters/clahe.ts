@@ -1,7 +1,7 @@
-// Contrast-limited adaptive histogram equalisation (Zuiderveld 1994): a grey picture in, one with even local contrast out.
+// Evens out local contrast by contrast-limited adaptive histogram equalisation (Zuiderveld 1994).
 import type { Luma } from './pixels.ts';
 
-/** `tiles` along the longest side; `limit` is how many times the mean a histogram bin may hold. */
+/** `tiles`: number of tiles along the longest side. `limit`: maximum of a histogram bin, as a multiple of the mean bin. */
 export function clahe(luma: Luma, tiles = 8, limit = 3): Luma {
   const { width, height, data } = luma;
   const size = Math.max(8, Math.ceil(Math.max(width, height) / tiles));

@@ -1,9 +1,12 @@
-// Uneven light: a grey picture in, the picture divided by its own local brightness out.
+// Compensates uneven light by dividing a picture by its local brightness.
 
 import { boxBlur } from './blur.ts';
 import type { Luma } from './pixels.ts';
 
-/** Each pixel against mean and spread of its neighbourhood: a shadow edge or a bright spot disappears, modules stay. */
+/**
+ * Normalises each pixel by the mean and spread of its neighbourhood (`radius` in pixels). Removes shadow edges and glare and keeps the
+ * modules.
+ */
 export function flatten(luma: Luma, radius: number): Luma {
   const mean = boxBlur(luma, radius).data;
   const deviation = new Uint8Array(luma.data.length);

@@ -1,26 +1,28 @@
-// Pictures as arrays of numbers: RGBA pixels from a decoder go in, the grey values (luma) that every reader works on come out.
+// Defines pictures as byte arrays and converts RGBA pixels to the grey values (luma) that every reader uses.
 
-/** Grey picture, one byte per pixel, row by row. */
+/** A grey picture: one byte per pixel, row by row. */
 export interface Luma {
   readonly width: number;
   readonly height: number;
   readonly data: Uint8Array;
 }
 
-/** Colour picture, four bytes (red, green, blue, alpha) per pixel, row by row: the shape of ImageData. */
+/** A colour picture: four bytes (red, green, blue, alpha) per pixel, row by row, as in ImageData. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
   readonly data: Uint8Array | Uint8ClampedArray;
 }
 
-/** Policy: 64 Mi pixels hold every phone camera of today in its everyday mode; a larger header is refused before anything is unpacked. */
+/**
+ * Policy: 64 Mi pixels cover every current phone camera in its default mode. A picture whose header states more is refused before decoding.
+ */
 export const MAX_PIXELS = 2 ** 26;
 const MAX_SIDE = 16_384;
 
 export const tooLarge = (width: number, height: number): boolean => width > MAX_SIDE || height > MAX_SIDE || width * height > MAX_PIXELS;
 
-/** ITU-R BT.601 weights; transparent pixels are laid on white paper, as a viewer would show them. */
+/** Converts with the ITU-R BT.601 weights. Blends transparent pixels with white, as a viewer shows them. */
 export function toLuma({ width, height, data }: Pixels): Luma {
   const out = new Uint8Array(width * height);
   for (let to = 0, from = 0; to < out.length; to++, from += 4) {
@@ -31,7 +33,7 @@ export function toLuma({ width, height, data }: Pixels): Luma {
   return { width, height, data: out };
 }
 
-/** Refuses arrays whose length does not match their sides: a fault of the caller, never of the picture. */
+/** Throws a RangeError when the array length does not match the sides: a bug of the caller, never a property of the picture. */
 export function checkLength(picture: Luma | Pixels, bytesPerPixel: 1 | 4): void {
   const { width, height, data } = picture;
   if (!Number.isInteger(width) || !Number.isInteger(height) || width < 1 || height < 1 || data.length !== width * height * bytesPerPixel) {

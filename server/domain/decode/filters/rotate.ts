@@ -1,13 +1,14 @@
-// Turning by any angle: a grey picture in, the turned picture with white corners and the way back to the original's coordinates out.
+// Rotates a picture by any angle, fills the corners with white, and maps points back to the original.
 
 import type { Luma, Point } from './pixels.ts';
 
 export interface Turned {
   readonly luma: Luma;
-  /** From a point of the turned picture to the same point of the original. */
+  /** Maps a point of the rotated picture to the same point of the original. */
   readonly back: (point: Point) => Point;
 }
 
+/** Rotates clockwise, with bilinear interpolation. */
 export function rotate({ width, height, data }: Luma, degrees: number): Turned {
   const angle = (degrees * Math.PI) / 180;
   const cos = Math.cos(angle);

@@ -1,7 +1,7 @@
-// Resizing: a grey picture in, the same picture larger or smaller out.
+// Resizes and crops grey pictures.
 import type { Luma } from './pixels.ts';
 
-/** Bilinear where it grows; where it shrinks every target pixel is the mean of the area it stands for, so that fine modules do not alias. */
+/** Enlarges by bilinear interpolation. Shrinks by averaging the area of each target pixel, so that fine modules do not alias. */
 export function resize(luma: Luma, width: number, height: number): Luma {
   if (width === luma.width && height === luma.height) return luma;
   const low = height < luma.height ? resizeDown(luma, height) : luma;
@@ -12,7 +12,7 @@ export function resize(luma: Luma, width: number, height: number): Luma {
 export const scaleBy = (luma: Luma, factor: number): Luma =>
   resize(luma, Math.max(1, Math.round(luma.width * factor)), Math.max(1, Math.round(luma.height * factor)));
 
-/** Half size by the mean of each 2 × 2 square: the fast way for live frames; an odd last row or column is left out. */
+/** Halves the size by averaging each 2 × 2 square: the fast method for live frames. Drops an odd last row or column. */
 export function halve({ width, height, data }: Luma): Luma {
   const across = width >> 1;
   const down = height >> 1;
@@ -26,13 +26,13 @@ export function halve({ width, height, data }: Luma): Luma {
   return { width: across, height: down, data: out };
 }
 
-/** Shrinks to a longest side; a smaller picture is left alone. */
+/** Shrinks a picture to a longest side in pixels. Returns smaller pictures unchanged. */
 export function fitWithin(luma: Luma, side: number): Luma {
   const longest = Math.max(luma.width, luma.height);
   return longest <= side ? luma : scaleBy(luma, side / longest);
 }
 
-/** Which source pixels a target pixel is made of, and how much of each: `weights[index]` belongs to `first + index`. */
+/** The source pixels of one target pixel and their weights: `weights[index]` belongs to `first + index`. */
 interface Share {
   readonly first: number;
   readonly weights: Float32Array;
@@ -86,7 +86,7 @@ function resizeDown({ width, height: from, data }: Luma, height: number): Luma {
   return { width, height, data: out };
 }
 
-/** The part of a picture that lies in a rectangle, cut at the picture's edges. */
+/** Returns the part of the picture inside a rectangle, clipped to the picture. */
 export function crop({ width, height, data }: Luma, left: number, top: number, right: number, bottom: number): Luma {
   const x0 = Math.max(0, Math.floor(left));
   const y0 = Math.max(0, Math.floor(top));

@@ -1,4 +1,4 @@
-// Brightness and contrast of the whole picture: a grey picture in, one mapped value by value out.
+// Adjusts brightness and contrast of a whole picture by mapping each grey value.
 import type { Luma } from './pixels.ts';
 
 function mapped({ width, height, data }: Luma, curve: (value: number) => number): Luma {
@@ -8,13 +8,13 @@ function mapped({ width, height, data }: Luma, curve: (value: number) => number)
   return { width, height, data: out };
 }
 
-/** Multiplies and clips: glare and bright paper become plain white, faint modules stay apart from it. */
+/** Multiplies and clips: glare and bright paper become white, faint modules remain distinct. */
 export const gain = (luma: Luma, factor: number): Luma => mapped(luma, (value) => value * factor);
 
-/** Black stays black, shadows open (below 1) or close (above 1). */
+/** Lightens the shadows (exponent below 1) or darkens them (above 1). Black stays black. */
 export const gamma = (luma: Luma, exponent: number): Luma => mapped(luma, (value) => 255 * (value / 255) ** exponent);
 
-/** Spreads the values between the darkest and the brightest `tail` share over the whole range. */
+/** Stretches the values between the darkest and the brightest `tail` share over the whole range. */
 export function stretch(luma: Luma, tail = 0.01): Luma {
   const histogram = new Uint32Array(256);
   for (const value of luma.data) histogram[value] = (histogram[value] ?? 0) + 1;

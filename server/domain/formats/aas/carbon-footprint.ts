@@ -1,4 +1,5 @@
-// A passport in, the elements of IDTA 02023-1-0, Carbon Footprint, out; kilograms of CO2 equivalent for a reference unit.
+// Writes the carbon footprint submodel (IDTA 02023-1-0), in kilograms of CO2 equivalent per reference unit.
+import { defined } from '../../json/defined.ts';
 
 import { isObject, type Json, type JsonObject } from '../../json/json.ts';
 import { textIn } from '../../language/language.ts';
@@ -15,7 +16,7 @@ export const CARBON_FOOTPRINT = {
   templateId: 'https://admin-shell.io/idta-02023-1-0',
 } as const;
 
-/** ECLASS values of the template; what has none is written as its own text. */
+/** ECLASS values of the template. A method without one is written as text. */
 const METHODS: readonly (readonly [RegExp, string])[] = [
   [/\bISO 14067\b/i, '0173-1#07-ABU218#003'],
   [/\bEN 15804\b/i, '0173-1#07-ABU223#003'],
@@ -64,7 +65,7 @@ function declared(passport: Passport): readonly (Element | undefined)[] | undefi
     unit: given.perUnit ?? 'piece',
     phases: stages,
     published: given.asOf === undefined ? dateOf(passport) : `${given.asOf}T00:00:00Z`,
-    ...(given.method === undefined ? {} : { method: given.method }),
+    ...defined({ method: given.method }),
     more: [
       property(
         { idShort: 'PerformanceClass', semanticId: meaningOf('performanceClass') },
@@ -76,7 +77,7 @@ function declared(passport: Passport): readonly (Element | undefined)[] | undefi
   });
 }
 
-/** Regulation (EU) 2024/3110 has construction products declare theirs under EN 15804. */
+/** Regulation (EU) 2024/3110: construction products declare their footprint under EN 15804. */
 function potential(passport: Passport, open: JsonObject): readonly (readonly (Element | undefined)[])[] {
   const given = open.globalWarmingPotential;
   if (!isObject(given) || typeof given.total !== 'number') return [];

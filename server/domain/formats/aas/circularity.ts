@@ -1,4 +1,4 @@
-// A passport and its public fields in, the elements of two submodels out for which no generic template is published: Circularity, EnergyConsumption.
+// Writes two submodels that have no published generic template: Circularity and EnergyConsumption.
 
 import type { Json } from '../../json/json.ts';
 import { textIn } from '../../language/language.ts';
@@ -8,8 +8,8 @@ import { collection, decimal, type Element, elementList, property } from './elem
 import { fieldElement } from './fields.ts';
 
 /**
- * IDTA 02035-7 is the battery passport's: it demands dismantling and safety information, which is not public (Annex XIII (2)).
- * So the submodel keeps its own meaning and takes over the elements that fit.
+ * IDTA 02035-7 is specific to the battery passport: it requires dismantling and safety information, which is not public (Annex XIII (2)).
+ * The submodel therefore has its own semantic ID and reuses the elements that fit.
  */
 const SAMM = 'urn:samm:io.admin-shell.idta.batterypass.circularity:1.0.0#';
 
@@ -48,7 +48,10 @@ export function circularity(passport: Passport, fields: Fields): readonly (Eleme
 export const energyConsumption = ({ defaultLanguage }: Passport, fields: Fields): readonly (Element | undefined)[] =>
   fields.filter(([field]) => isEnergy(field)).map(([field, value]) => fieldElement(field, value, defaultLanguage));
 
-/** In percent of the material. The template knows the two shares only; their sum, where the maker gives no more, has an element of ours. */
+/**
+ * In percent of the material. The template defines only the two shares. Where the manufacturer states only their sum, an additional element
+ * of ours holds it.
+ */
 function recycled({ name, recycledContent, preConsumer, postConsumer }: PassportMaterial, language: string): Element | undefined {
   if (recycledContent === undefined && preConsumer === undefined && postConsumer === undefined) return undefined;
   const share = (idShort: string, semanticId: string, value: Json | undefined) =>

@@ -1,33 +1,35 @@
-// Plain values in, elements of the Asset Administration Shell metamodel (IDTA-01001) out, in the form that 3.0 and 3.1 both allow.
+// Builds elements of the AAS metamodel (IDTA-01001) in the form that both 3.0 and 3.1 allow.
+import { defined } from '../../json/defined.ts';
 
 import { isObject, type Json, type JsonObject } from '../../json/json.ts';
 import type { Label } from '../../passport/fields/field.ts';
 import type { LocalText } from '../../passport/model.ts';
 
 export type Element = JsonObject;
-/** An element that has nothing to say is left out: the metamodel knows no empty list and no empty text. */
+/** Undefined for an element without content, which is omitted: the metamodel has no empty lists or texts. */
 type Maybe = Element | undefined;
 
 export interface Named {
-  /** Absent for the children of a list (AASd-120 of 3.0, lifted in 3.1). */
+  /** Absent for the children of a list (AASd-120 of 3.0, removed in 3.1). */
   readonly idShort?: string;
   readonly semanticId?: string;
-  /** Shown to people, one text for each of our languages. */
+  /** Displayed to people, with one text per supported language. */
   readonly label?: Label;
   readonly unit?: string;
 }
 
-/** LangStringTextType. */
+/** Limit of LangStringTextType, in characters. */
 const MAX_TEXT = 1023;
-/** LangStringNameType. */
+/** Limit of LangStringNameType, in characters. */
 const MAX_NAME = 128;
 
-/** The metamodel takes the characters of XML 1.0 only. */
+/** Removes the characters that XML 1.0 excludes, because the metamodel does not allow them. */
 export const xmlText = (text: string): string =>
   text.toWellFormed().replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '');
 
 export const external = (value: string): JsonObject => ({ type: 'ExternalReference', keys: [{ type: 'GlobalReference', value }] });
 
+/** Returns undefined for an empty text. `coded` is the address of the value in a dictionary. */
 export function property({ unit, ...named }: Named, valueType: string, text: string | undefined, coded?: string): Maybe {
   const value = text === undefined ? undefined : xmlText(text);
   if (value === '') return undefined;
@@ -35,12 +37,12 @@ export function property({ unit, ...named }: Named, valueType: string, text: str
     ...head('Property', named),
     ...(unit === undefined || named.label === undefined ? {} : { embeddedDataSpecifications: [measured(unit, named.label)] }),
     valueType,
-    ...(value === undefined ? {} : { value }),
+    ...defined({ value }),
     ...(coded === undefined ? {} : { valueId: external(coded) }),
   };
 }
 
-/** A text in its languages; one that is too long for the metamodel becomes the list of its parts, in order. */
+/** Writes a text in its languages. A text that exceeds the limit becomes a list of its parts, in order. */
 export function multiLanguage(named: Named, text: LocalText | undefined, language: string): Maybe {
   const texts = langStrings(text, language);
   if (texts.length === 0) return undefined;
@@ -58,7 +60,7 @@ export function collection(named: Named, elements: readonly Maybe[]): Maybe {
 interface ListOptions {
   readonly valueType?: string;
   readonly semanticIdListElement?: string;
-  /** A list that its template demands stays, without entries. */
+  /** Keeps a list without entries, because its template requires it. */
   readonly keepEmpty?: boolean;
 }
 
@@ -71,7 +73,7 @@ export function elementList(named: Named, kind: string, entries: readonly Maybe[
     orderRelevant: true,
     ...(semanticIdListElement === undefined ? {} : { semanticIdListElement: external(semanticIdListElement) }),
     typeValueListElement: kind,
-    ...(valueType === undefined ? {} : { valueTypeListElement: valueType }),
+    ...defined({ valueTypeListElement: valueType }),
     ...(value.length === 0 ? {} : { value }),
   };
 }
@@ -81,7 +83,7 @@ export const displayName = (label: Readonly<Record<string, string>>): JsonObject
   return names.length === 0 ? {} : { displayName: names.map(([language, text]) => ({ language, text })) };
 };
 
-/** xs:decimal has no exponent. */
+/** Formats a number as xs:decimal, which has no exponent. */
 export function decimal(value: number): string {
   const [mantissa = '', exponent] = String(value).split('e');
   if (exponent === undefined) return mantissa;
@@ -95,13 +97,13 @@ export function decimal(value: number): string {
 function head(modelType: string, { idShort, semanticId, label }: Named): JsonObject {
   return {
     modelType,
-    ...(idShort === undefined ? {} : { idShort }),
+    ...defined({ idShort }),
     ...(label === undefined ? {} : displayName(label)),
     ...(semanticId === undefined ? {} : { semanticId: external(semanticId) }),
   };
 }
 
-/** UN/ECE Recommendation 20, under the addresses that the credential's vocabulary has for it. */
+/** UN/ECE Recommendation 20 codes, under the addresses that the credential's vocabulary assigns. */
 const RECOMMENDATION_20: Readonly<Record<string, string>> = {
   ...{ kg: 'KGM', kWh: 'KWH', W: 'WTT', V: 'VLT', '%': 'P1', mm: 'MMT', l: 'LTR', mΩ: 'E45', '°C': 'CEL', MPa: 'MPA', N: 'NEW' },
   ...{ Ah: 'AMH' },
@@ -125,7 +127,7 @@ interface LangString {
   readonly parts: readonly string[];
 }
 
-/** One text for each language, whatever the case of its tag. */
+/** Returns one text per language. Language tags are compared case-insensitively. */
 export function langStrings(text: LocalText | undefined, language: string): readonly LangString[] {
   const given = typeof text === 'string' ? { [language]: text } : isObject(text) ? text : {};
   const found = new Map<string, readonly string[]>();

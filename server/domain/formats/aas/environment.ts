@@ -1,4 +1,5 @@
-// The public content of a passport in, an Asset Administration Shell Environment with five submodels out, valid in metamodel 3.0 and 3.1.
+// Writes a passport's public content as an AAS Environment with five submodels, valid in metamodel 3.0 and 3.1.
+import { defined } from '../../json/defined.ts';
 
 import type { Json, JsonObject } from '../../json/json.ts';
 import type { Passport } from '../../passport/model.ts';
@@ -10,13 +11,13 @@ import { displayName, type Element, external, langStrings, xmlText } from './ele
 import { NAMEPLATE, nameplate } from './nameplate.ts';
 import { TECHNICAL_DATA, technicalData } from './technical-data.ts';
 
-/** Said in submodels of their own, or true only until the next change of the passport. */
+/** Fields with their own submodel, or that are valid only until the next change of the passport. */
 const ELSEWHERE: ReadonlySet<string> = new Set([
   ...['manufacturer', 'productName', 'productClassifications', 'carbonFootprint', 'globalWarmingPotential', 'renewableContentShare'],
   ...['dppStatus', 'labelTranslations', 'accessRights', 'previousVersion'],
 ]);
 
-/** Identifiers have at most 2000 characters in 3.0. */
+/** Limit for identifiers in 3.0, in characters. */
 const MAX_ID = 2000;
 
 interface SubmodelKind {
@@ -44,7 +45,7 @@ export function toEnvironment(passport: Passport, links: PassportLinks, baseUrl:
   return { assetAdministrationShells: [shell(passport, address, productUri, baseUrl, submodels)], submodels };
 }
 
-/** Addresses within the document that is served: each leads back to it. */
+/** Returns an address within the served document, so that it resolves to that document. */
 const partOf = (address: string, name: string): string => `${address}#${name}`;
 
 function submodel(
@@ -56,7 +57,7 @@ function submodel(
   return {
     modelType: 'Submodel',
     idShort,
-    administration: { version, revision: '0', ...(templateId === undefined ? {} : { templateId }) },
+    administration: { version, revision: '0', ...defined({ templateId }) },
     id: partOf(address, idShort),
     kind: 'Instance',
     semanticId: external(semanticId),

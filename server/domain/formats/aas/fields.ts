@@ -1,4 +1,4 @@
-// A field of the passport and what may be read of its value in, one submodel element out: its name, label and unit come from the field table.
+// Converts a field and its visible value to a submodel element, with name, label and unit from the field table.
 
 import { isObject, type Json } from '../../json/json.ts';
 import type { Field, FieldType, Label } from '../../passport/fields/field.ts';
@@ -6,12 +6,12 @@ import type { Format } from '../../passport/fields/formats.ts';
 import type { LocalText } from '../../passport/model.ts';
 import { collection, decimal, type Element, elementList, multiLanguage, type Named, property } from './elements.ts';
 
-/** What the credential's JSON-LD context makes of the same names: one meaning, one address. */
+/** The credential's JSON-LD context maps the same names to these addresses, so that each meaning has one address. */
 const CHARACTERISTICS = 'https://vocabulary.uncefact.org/untp/Characteristics#';
 const SCHEMA_ORG: Readonly<Record<string, string>> = { name: 'https://schema.org/name', description: 'https://schema.org/description' };
 export const meaningOf = (name: string): string => SCHEMA_ORG[name] ?? `${CHARACTERISTICS}${name}`;
 
-/** `massKg` → `MassKg`: a letter, then letters and digits, in every version of the metamodel. */
+/** `massKg` → `MassKg`: starts with a letter and contains only letters and digits, as every version of the metamodel requires. */
 const idShortOf = (name: string): string => `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
 
 const named = (name: string, label: Label): Named => ({ idShort: idShortOf(name), semanticId: meaningOf(name), label });
@@ -54,7 +54,10 @@ const membersOf = (members: Members, value: { readonly [name: string]: Json }, l
     return member === undefined ? undefined : element(type, member, language, named(name, label));
   });
 
-/** AASd-108, AASd-109: the entries of a list are of one kind and one value type. A text that had to be cut is a list itself, so texts stay whole here. */
+/**
+ * AASd-108, AASd-109: the entries of a list have one kind and one value type.
+ * A text beyond the length limit is itself a list. If that makes the kinds differ, each entry is wrapped in a collection.
+ */
 function listOf(type: FieldType, value: readonly Json[], language: string, as: Named): Element | undefined {
   const entries = value.map((entry) => element(type, entry, language, {}));
   const kinds = new Set(entries.map((entry) => entry?.modelType).filter((kind) => kind !== undefined));
@@ -88,5 +91,5 @@ function textType(format: Format, value: string): string {
   }
 }
 
-/** xs:anyURI as RFC 3986 writes it: letters beyond ASCII percent-encoded. */
+/** Writes an xs:anyURI as in RFC 3986: letters beyond ASCII are percent-encoded. */
 const lexical = (format: Format, value: string): string => (format === 'url' ? (URL.parse(value)?.href ?? value) : value);

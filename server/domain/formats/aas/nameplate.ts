@@ -1,4 +1,4 @@
-// A passport in, the elements of IDTA 02006-3-0, Digital Nameplate, out.
+// Writes the digital nameplate submodel (IDTA 02006-3-0) of a passport.
 
 import { isObject, type JsonObject } from '../../json/json.ts';
 import { textIn } from '../../language/language.ts';
@@ -12,7 +12,7 @@ export const NAMEPLATE = {
   templateId: 'https://admin-shell.io/idta-02006-3-0',
 } as const;
 
-/** The templates demand an order code and an article number; whoever has no model number orders by GTIN, or by the passport's code. */
+/** The templates require an order code and an article number. Without a model number, the GTIN or the passport's code is used. */
 export const orderCode = ({ modelIdentifier, gtin, dppCode }: Passport): string =>
   typeof modelIdentifier === 'string' ? modelIdentifier : (gtin ?? dppCode);
 

@@ -1,4 +1,4 @@
-// A passport and its public fields in, the elements of IDTA 02003-2-0, Technical Data, out: one property area for each group of fields.
+// Writes the technical data submodel (IDTA 02003-2-0), with one property area per group of fields.
 
 import { isObject, type Json, type JsonObject } from '../../json/json.ts';
 import type { Field } from '../../passport/fields/field.ts';
@@ -46,7 +46,7 @@ export function technicalData(
   ];
 }
 
-/** What the maker classified the product as. Commodity codes are for authorities, so never among them. */
+/** Writes the manufacturer's product classifications. Commodity codes are only for authorities and thus never included. */
 function classifications(open: JsonObject, language: string): Element | undefined {
   const given = Array.isArray(open.productClassifications) ? open.productClassifications.filter(isObject) : [];
   return elementList(

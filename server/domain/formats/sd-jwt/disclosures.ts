@@ -1,4 +1,4 @@
-// An SD-JWT of our own with all its disclosures in; each with the place of what it holds, or the token with only some of them, out.
+// Reads the disclosures of an SD-JWT issued by this service, and removes some of them.
 import { hash } from 'node:crypto';
 import { isObject, type Json, type JsonObject } from '../../json/json.ts';
 import type { SdJwtType } from './sd-jwt.ts';
@@ -6,13 +6,13 @@ import type { SdJwtType } from './sd-jwt.ts';
 export type ClaimPath = readonly (string | number)[];
 
 export interface Disclosure {
-  /** Base64url, as it stands in the token. */
+  /** Base64url, as in the token. */
   readonly text: string;
-  /** Of the member or the list element that it holds, in the claims with everything disclosed. */
+  /** The path of the disclosed member or list element in the fully disclosed claims. */
   readonly path: ClaimPath;
 }
 
-/** In the order of the claims: what is concealed within a disclosure stands behind it. */
+/** Returns the disclosures in the order of the claims. A nested disclosure follows the one that contains it. */
 export function disclosuresOf(token: string): readonly Disclosure[] {
   const [jwt = '', ...texts] = token.split('~').slice(0, -1);
   const byDigest = new Map(texts.map((text) => [hash('sha256', text, 'base64url'), text]));
@@ -44,19 +44,22 @@ export function disclosuresOf(token: string): readonly Disclosure[] {
   return found;
 }
 
-/** Of the stored tokens of one credential the one of this type, with all disclosures: the older one is stored without those that it shares. */
+/**
+ * Returns the token of the requested type, with all disclosures. The older type is stored without disclosures, because both types share
+ * them.
+ */
 export function tokenOfType(stored: readonly string[], typ: SdJwtType): string | undefined {
   const asked = stored.find((token) => typOf(token) === typ);
   const whole = stored.find((token) => typOf(token) === 'dc+sd-jwt');
   return asked === undefined || whole === undefined ? undefined : asked.slice(0, asked.indexOf('~')) + whole.slice(whole.indexOf('~'));
 }
 
-/** The type that the issuer signed. */
+/** Returns the type in the signed header. */
 export const typOf = (token: string): Json | undefined => (parsed(token.split('.', 1)[0] ?? '') as JsonObject).typ;
 
 const parsed = (part: string): unknown => JSON.parse(Buffer.from(part, 'base64url').toString());
 
-/** The same token, showing only what may be read: of what is concealed within something hidden, nothing either. */
+/** Returns the token with only the readable disclosures. Omits disclosures nested in a hidden one. */
 export function discloseOnly(token: string, mayRead: (path: ClaimPath) => boolean): string {
   const hidden: ClaimPath[] = [];
   const isWithin = (path: ClaimPath) => hidden.some((outer) => outer.every((step, at) => path[at] === step));

@@ -1,6 +1,7 @@
-// A credential about a product, beside its passport, in; the same content as flat claims, signed as an SD-JWT VC that conceals nothing, out.
+// Issues a credential other than the passport as an SD-JWT VC with flat claims that conceals nothing.
 
 import { parseDateTime } from '../../dates/dates.ts';
+import { defined } from '../../json/defined.ts';
 import { asList, isObject, type JsonObject } from '../../json/json.ts';
 import type { Signer } from '../../keys/identity.ts';
 import type { Passport } from '../../passport/model.ts';
@@ -15,7 +16,7 @@ const seconds = (name: string, moment: string | undefined): JsonObject => {
   return at === undefined ? {} : { [name]: Math.floor(at / 1000) };
 };
 
-/** What is public of a passport is all that these credentials hold: there is nothing to conceal. */
+/** Converts a credential to flat claims. They contain only public data of the passport, so nothing needs to be concealed. */
 export function toFlatClaims(
   { type, id, name, validFrom, validUntil, subject }: Envelope,
   passport: Passport,
@@ -23,7 +24,7 @@ export function toFlatClaims(
 ): JsonObject {
   const [first] = asList(subject).filter(isObject);
   const { type: _, id: about, name: __, ...content } = first ?? {};
-  // A facility record is about the facility; the others are about the product, under the names that its passport's token has.
+  // A facility record is about the facility. The others are about the product, with the names of claims in the passport's token.
   const ofProduct = type !== 'DigitalFacilityRecord';
   const { dppCode, gtin, serial, batchOrLot, granularity, sample } = passport;
   return {
@@ -37,9 +38,7 @@ export function toFlatClaims(
       ? {
           dppCode,
           granularity,
-          ...(gtin === undefined ? {} : { gtin }),
-          ...(serial === undefined ? {} : { serial }),
-          ...(batchOrLot === undefined ? {} : { batch: batchOrLot }),
+          ...defined({ gtin, serial, batch: batchOrLot }),
         }
       : {}),
     ...(Array.isArray(subject) ? { events: subject } : content),
@@ -55,7 +54,7 @@ const DESCRIPTIONS: Readonly<Record<(typeof TYPES_BESIDE)[number], readonly [nam
   DigitalFacilityRecord: ['Digital facility record', 'The members of a UNTP 0.7.0 facility, which `sub` names.'],
 };
 
-/** What stands at the `vct` of such a token (SD-JWT VC draft 19, type metadata): nothing in it may be concealed. */
+/** Returns the type metadata served at the `vct` of such a token (SD-JWT VC draft 19). No claim may be concealed. */
 export function flatTypeMetadata(baseUrl: string, type: (typeof TYPES_BESIDE)[number]): JsonObject {
   const [name, description] = DESCRIPTIONS[type];
   return { vct: vctOf(baseUrl, type), name, description, display: [{ locale: 'en', name }] };
@@ -65,14 +64,14 @@ export interface FlatTokenOptions {
   readonly vct: string;
   readonly signer: Signer;
   readonly now: Date;
-  /** Where its status can be read. */
+  /** Where the status can be read. */
   readonly credentialStatus?: readonly JsonObject[];
 }
 
 export const toFlatSdJwt = (claims: JsonObject, { credentialStatus, ...options }: FlatTokenOptions): string =>
   issueSdJwt({
     typ: 'dc+sd-jwt',
-    claims: { ...claims, ...(credentialStatus === undefined ? {} : { credentialStatus }) },
+    claims: { ...claims, ...defined({ credentialStatus }) },
     concealed: [],
     ...options,
   });

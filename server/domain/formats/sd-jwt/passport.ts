@@ -1,6 +1,7 @@
-// A published passport in, its SD-JWT VC with all disclosures out; such a token with its reader in, as much of it as he may see out.
+// Issues a passport as an SD-JWT VC with all disclosures, and reduces such a token to what a reader may see.
 
 import { parseDateTime } from '../../dates/dates.ts';
+import { defined } from '../../json/defined.ts';
 import { isObject, type Json, type JsonObject, pointerTo } from '../../json/json.ts';
 import type { Signer } from '../../keys/identity.ts';
 import { viewFor } from '../../passport/facts/view.ts';
@@ -13,22 +14,24 @@ import { type ClaimPath, discloseOnly } from './disclosures.ts';
 import { issueSdJwt } from './sd-jwt.ts';
 
 /**
- * What a token is worth nothing without: which product it is about, in which language it speaks, and that it is no sample. Verifying rests on it
- * (`undisclosedIn`): what this service issues never hides an identifier of the product, its status or its dates.
+ * Claims that are never concealed: the product, the language and the sample mark. A token without them would be useless.
+ * Verification (`undisclosedIn`) relies on this service never hiding an identifier of the product, its status or its dates.
  */
 const OPEN: ReadonlySet<string> = new Set([
   ...['dppCode', 'gtin', 'serial', 'batch', 'granularity', 'uniqueProductIdentifier'],
   ...['defaultLanguage', 'sample'],
 ]);
 
-/** Fields that are not claims under their own name alone: the interface has some as a text, with the whole value beside it. */
+/** Fields whose claims differ from their name: the interface writes some as a text and also in full. */
 const CLAIMS_OF: ReadonlyMap<string, readonly string[]> = new Map([
   ['manufacturer', ['manufacturer', 'manufacturerDetail']],
   ['carbonFootprint', ['carbonFootprint', 'carbonFootprintDetail']],
   ['batchOrLot', ['batch']],
   ['labelTranslations', []],
 ]);
-const FIELD_OF = new Map([...CLAIMS_OF].flatMap(([field, claims]) => claims.map((claim) => [claim, field] as const)));
+const FIELD_OF: ReadonlyMap<string, string> = new Map(
+  [...CLAIMS_OF].flatMap(([field, claims]) => claims.map((claim) => [claim, field] as const)),
+);
 
 export const isOpen = (claim: string): boolean => OPEN.has(claim);
 export const claimsOfField = (field: string): readonly string[] => CLAIMS_OF.get(field) ?? [field];
@@ -40,14 +43,17 @@ export interface PassportTokenOptions {
   readonly signer: Signer;
   readonly now: Date;
   readonly salt?: () => Uint8Array;
-  /** Where its status can be read; in the open, as whoever may see nothing else has to know. */
+  /** Where the status can be read. Never concealed, because every reader needs it. */
   readonly credentialStatus?: readonly JsonObject[];
 }
 
-/** A token that hides claims and shows neither a status nor an end could hide its status: one without a place in a list states an end. */
+/**
+ * In seconds. A token that hides claims and shows neither status nor expiry could hide its status. A token without a status entry therefore
+ * has an expiry.
+ */
 const TEN_YEARS = 10 * 365 * 86_400;
 
-/** Flat claims under the interface's names, as its view in the passport's own language has them, with what only some may read besides. */
+/** Writes flat claims under the names of the interface, as in the view in the passport's own language, plus the restricted fields. */
 export function toPassportSdJwt(passport: Passport, { vct, links, signer, now, salt, credentialStatus }: PassportTokenOptions): string {
   const { language: _, labels: __, labelsLanguage: ___, batchOrLot, ...view } = viewFor(KEEPER, passport, [], {}).body;
   const validFrom = parseDateTime(passport.validFrom);
@@ -55,19 +61,19 @@ export function toPassportSdJwt(passport: Passport, { vct, links, signer, now, s
     ...(validFrom === undefined ? {} : { nbf: Math.floor(validFrom / 1000) }),
     ...(credentialStatus === undefined ? { exp: Math.floor(now.getTime() / 1000) + TEN_YEARS } : {}),
     id: links.sdJwt,
-    ...(credentialStatus === undefined ? {} : { credentialStatus }),
+    ...defined({ credentialStatus }),
     sub: passport.uniqueProductIdentifier ?? links.digitalLink,
-    ...(batchOrLot === undefined ? {} : { batch: batchOrLot }),
+    ...defined({ batch: batchOrLot }),
     ...view,
   };
   const concealed = Object.entries(view).flatMap(([name, value]) => {
     const field = fieldOf(name);
     return isOpen(name) ? [] : [pointerTo([name]), ...(field === undefined ? [] : tieredIn(field.type, value, [name]))];
   });
-  return issueSdJwt({ typ: 'dc+sd-jwt', vct, claims, concealed, signer, now, ...(salt === undefined ? {} : { salt }) });
+  return issueSdJwt({ typ: 'dc+sd-jwt', vct, claims, concealed, signer, now, ...defined({ salt }) });
 }
 
-/** Members with readers of their own, wherever they stand in a value: each is concealed by itself. */
+/** Returns pointers to the members with their own readers at any depth of a value. Each is concealed separately. */
 function tieredIn(type: FieldType, value: Json, path: ClaimPath): readonly string[] {
   if (type.kind === 'list' && Array.isArray(value))
     return (value as readonly Json[]).flatMap((entry, index) => tieredIn(type.of, entry, [...path, index]));
@@ -80,10 +86,10 @@ function tieredIn(type: FieldType, value: Json, path: ClaimPath): readonly strin
   });
 }
 
-/** The token as this reader sees the passport: the role matrix of today holds, not that of the day of signing. */
+/** Reduces the token to what this reader may see by the current role matrix, not the one at the time of signing. */
 export const forReader = (token: string, reader: Reader): string => discloseOnly(token, (path) => mayReadClaim(path, reader));
 
-/** What the matrix does not know is nobody's to read. */
+/** Policy: a claim that is not in the matrix is readable by no one. */
 function mayReadClaim([claim, ...within]: ClaimPath, reader: Reader): boolean {
   let place: { readonly type: FieldType; readonly tiers?: readonly Tier[] } | undefined = fieldOf(String(claim));
   for (const step of within) {

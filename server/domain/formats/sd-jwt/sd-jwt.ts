@@ -1,20 +1,20 @@
-// Claims, which of them are concealed, and a signer in; an SD-JWT VC with all its disclosures out (RFC 9901; SD-JWT VC draft 19).
+// Issues an SD-JWT VC with all its disclosures from claims and a signer (RFC 9901; SD-JWT VC draft 19).
 import { hash, randomBytes } from 'node:crypto';
 import { isObject, type Json, type JsonObject, pointerTo } from '../../json/json.ts';
 import type { Signer } from '../../keys/identity.ts';
 import { GUARDED } from '../../proof/sd-jwt.ts';
 
-/** The present type, and the one that the early drafts had. */
+/** The current type, and the type of the early drafts. */
 export const SD_JWT_TYPES = ['dc+sd-jwt', 'vc+sd-jwt'] as const;
 export type SdJwtType = (typeof SD_JWT_TYPES)[number];
 
 export interface SdJwtContent {
   readonly typ: SdJwtType;
-  /** Address of the type of credential, one of the issuer's own. */
+  /** Address of the credential type, in the issuer's own domain. */
   readonly vct: string;
-  /** Without `iss`, `iat` and `vct`, which are set here. */
+  /** Without `iss`, `iat` and `vct`, which `issueSdJwt` sets. */
   readonly claims: JsonObject;
-  /** JSON Pointers into `claims`: members (`/hsCode`, `/materials/0/origin`) or list elements (`/certifications/0`), also within one another. */
+  /** JSON Pointers into `claims`: members (`/hsCode`, `/materials/0/origin`) or list elements (`/certifications/0`). They may be nested. */
   readonly concealed: readonly string[];
   readonly signer: Signer;
   readonly now: Date;
@@ -23,10 +23,13 @@ export interface SdJwtContent {
 }
 
 /**
- * `issueSdJwt({ typ: 'dc+sd-jwt', vct: 'https://maker.example/vct/Coil', claims: { dppCode, hsCode }, concealed: ['/hsCode'], signer, now })`
+ * Example: `issueSdJwt({ typ: 'dc+sd-jwt', vct: 'https://maker.example/vct/Coil', claims: { dppCode, hsCode },
+ * concealed: ['/hsCode'], signer, now })`
  *
- * Policy: no decoys. Which fields can be hidden is public, and "two claims are hidden" is an answer to an officer, "two or fewer" is none.
- * Throws a TypeError for what must not be concealed, and for a pointer to nothing: a claim misspelt there would stand in the open.
+ * Policy: no decoys. Which fields can be hidden is public, and the exact number of hidden claims is useful to an officer, an upper limit is
+ * not.
+ * Throws a TypeError for a claim that must not be concealed, and for a pointer without a target: a misspelt name would otherwise leave the
+ * claim disclosed.
  */
 export function issueSdJwt({ typ, vct, claims, concealed, signer, now, salt = () => randomBytes(16) }: SdJwtContent): string {
   const concealing = new Concealing(new Set(concealed), salt);
@@ -42,8 +45,8 @@ export function issueSdJwt({ typ, vct, claims, concealed, signer, now, salt = ()
 }
 
 /**
- * A token of the service's own under the type that the early drafts had: `typ` is signed, so this is another token. The claims are the
- * same, digest by digest, so the disclosures of the one fit the other; it comes without them.
+ * Signs an issued token again under the type of the early drafts. `typ` is signed, so this is a different token.
+ * The digests are the same, so the disclosures of the original fit. The result contains none.
  */
 export function underOlderType(token: string, signer: Signer): string {
   const [, payload = ''] = token.slice(0, token.indexOf('~')).split('.');
@@ -59,7 +62,7 @@ const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).to
 
 type Path = readonly (string | number)[];
 
-/** Names that mean something else in an SD-JWT, or are set by the issuer, and so are nobody's claims. */
+/** Names that are reserved in an SD-JWT or set by the issuer, and thus not available for claims. */
 const RESERVED: ReadonlySet<string> = new Set(['_sd', '_sd_alg', '...']);
 const SET_HERE: ReadonlySet<string> = new Set(['iss', 'iat', 'vct']);
 
@@ -87,7 +90,7 @@ class Concealing {
       if (hides) digests.push(this.disclose([name, inner]));
       else open.push([name, inner]);
     }
-    // Sorted: the order of the digests says nothing about what they hide (RFC 9901 4.2.4.1).
+    // Sorted, so that the order of the digests reveals nothing about the claims (RFC 9901 4.2.4.1).
     return Object.fromEntries(digests.length === 0 ? open : [...open, ['_sd', digests.sort()]]);
   }
 

@@ -1,4 +1,4 @@
-// A type of credential in, the address that names it in an SD-JWT VC out; and for passports, what is to be read at that address (SD-JWT VC draft 19, type metadata).
+// Defines the `vct` address of each credential type and the type metadata of passports (SD-JWT VC draft 19).
 
 import type { JsonObject } from '../../json/json.ts';
 import type { Label, Member } from '../../passport/fields/field.ts';
@@ -6,7 +6,7 @@ import { FIELDS } from '../../passport/fields.ts';
 import type { CredentialType } from '../credential-types.ts';
 import { claimsOfField, isOpen } from './passport.ts';
 
-/** An address of the issuer's own, so that nobody else means something else by it. */
+/** The address is in the issuer's own domain, so that no other issuer can use it with a different meaning. */
 export const vctOf = (baseUrl: string, type: CredentialType): string => `${baseUrl}/vct/${type}`;
 
 const NAME: Label = {
@@ -31,7 +31,7 @@ const entry = (path: readonly (string | null)[], label: Label, open: boolean): J
   sd: open ? 'never' : 'always',
 });
 
-/** Members that are concealed by themselves; `null` stands for every element of a list. */
+/** Returns the members that are concealed separately. `null` stands for every element of a list. */
 function membersOf(
   claim: string,
   type: (typeof FIELDS)[number]['type'],

@@ -1,4 +1,4 @@
-// The package of the W3C contexts comes without types: what is taken from it.
+// Declares the types of the W3C contexts package, which has none.
 declare module '@digitalbazaar/credentials-context' {
   export const contexts: ReadonlyMap<string, unknown>;
 }

@@ -1,4 +1,5 @@
-// The terms that a Digital Product Passport of UNTP 0.7.0 may use, as a JSON-LD context: our own table, proven equal to the published one. Nothing goes in.
+// The JSON-LD context of a UNTP 0.7.0 Digital Product Passport, as our own table with the same meaning.
+// A test proves it equal to the published context.
 import type { Json, JsonObject } from '../../json/json.ts';
 
 const UNTP = 'https://vocabulary.uncefact.org/untp/';
@@ -15,7 +16,7 @@ const reference = typed('@id');
 const ofSchemaOrg = (name: string): JsonObject => ({ [name]: { '@id': `schema:${name}` } });
 const all = (term: (name: string) => JsonObject, ...names: readonly string[]): JsonObject => Object.assign({}, ...names.map(term));
 
-/** Values out of a code list become its addresses. */
+/** Expands values of a code list to their addresses. */
 const coded = (name: string, vocabulary: string): JsonObject => ({
   [name]: {
     '@id': `untp:${name}`,
@@ -24,12 +25,12 @@ const coded = (name: string, vocabulary: string): JsonObject => ({
   },
 });
 
-/** A node without a type of its own. */
+/** A node without a type. */
 const part = (name: string, members: JsonObject): JsonObject => ({
   [name]: { ...PROTECTED, '@id': `untp:${name}`, '@context': { ...PROTECTED, ...members } },
 });
 
-/** A class: its members hold inside it, and what it does not name gets an address below its own. */
+/** A class. Its members are defined only inside it; names that it does not define get an address below its own. */
 const kind = (name: string, members: JsonObject, vocabulary: JsonObject = { '@vocab': `${UNTP}${name}#` }): JsonObject => ({
   [name]: { ...PROTECTED, '@id': `untp:${name}`, '@context': { ...PROTECTED, ...vocabulary, ...members } },
 });

@@ -1,4 +1,4 @@
-// A credential and the SHACL shapes of its product group in, what does not conform out: each result with its place and its messages by language.
+// Validates a credential against the SHACL shapes of its product group, without accessing the network.
 import { contexts } from '@digitalbazaar/credentials-context';
 import jsonld from 'jsonld';
 import { DataFactory, Parser, Store } from 'n3';
@@ -8,13 +8,13 @@ import type { JsonObject } from '../../json/json.ts';
 import { UNTP_TERMS } from './untp-context.ts';
 
 export interface ShapeResult {
-  /** SHACL 3.4.2: whatever its severity, a result means that the data do not conform. */
+  /** SHACL 3.4.2: any result, whatever its severity, means that the data do not conform. */
   readonly severity: 'Violation' | 'Warning' | 'Info';
-  /** The constraint component by its name in the standard, e.g. `MinCount`; `NoPassport` when there is nothing to look at. */
+  /** The constraint component by its name in the standard, e.g. `MinCount`. `NoPassport` if the document contains no passport. */
   readonly constraint: string;
-  /** Address of the property that it is about. */
+  /** Address of the property concerned. */
   readonly path?: string;
-  /** Address of the shape, where it has one. */
+  /** Address of the shape, if it has one. */
   readonly shape?: string;
   readonly value?: string;
   readonly messages: Readonly<Record<string, string>>;
@@ -34,21 +34,21 @@ const CONTEXTS: ReadonlyMap<string, unknown> = new Map([
   [UNTP_CONTEXT, { '@context': UNTP_TERMS }],
 ]);
 
-/** `static`: it never changes, so that the processor keeps what it made of it. */
+/** `static`: the document never changes, so the processor may cache the processed form. */
 interface StaticDocument {
   readonly documentUrl: string;
   readonly document: JsonObject;
   readonly tag: 'static';
 }
 
-/** What is not known here is refused: nothing is ever fetched. */
+/** Returns a bundled context. Throws `UnknownContext` for any other and never accesses the network. */
 export async function offlineDocument(url: string): Promise<StaticDocument> {
   const document = CONTEXTS.get(url);
   if (document === undefined) throw new UnknownContext(url);
   return { documentUrl: url, document: document as JsonObject, tag: 'static' };
 }
 
-/** A credential that names a context which is not kept here cannot be read as RDF. */
+/** The credential uses a context that is not bundled and therefore cannot be read as RDF. */
 export class UnknownContext extends Error {
   readonly url: string;
 
@@ -59,18 +59,19 @@ export class UnknownContext extends Error {
   }
 }
 
-/** Made once for each file and kept: making it takes longer than validating with it. */
+/** Parsed shapes. Created once per file and cached, because parsing takes longer than validating. */
 export interface Shapes {
   readonly graph: Store;
   readonly validator: Validator;
 }
 
-/** Relative addresses in a shapes file count from where it is served. */
+/** `baseIri`: the address of the shapes file, which resolves its relative addresses. */
 export function parseShapes(turtle: string, baseIri: string): Shapes {
   const graph = new Store(new Parser({ baseIRI: baseIri }).parse(turtle));
   return { graph, validator: new Validator(graph) };
 }
 
+/** Throws `UnknownContext` for a document with a context that is not bundled. */
 export async function toRdf(document: JsonObject): Promise<Store> {
   // A proof is about the document, not about the product.
   const { proof: _, ...content } = document;
@@ -81,6 +82,7 @@ export async function toRdf(document: JsonObject): Promise<Store> {
   return new Store(new Parser({ format: 'N-Quads' }).parse(String(quads)));
 }
 
+/** Throws `UnknownContext`. A document without a passport does not conform. */
 export const validateCredential = async (document: JsonObject, shapes: Shapes): Promise<Conformance> =>
   validateRdf(await toRdf(document), shapes);
 
@@ -92,7 +94,7 @@ export async function validateRdf(data: Store, { validator }: Shapes): Promise<C
   return { conforms: report.conforms, results: report.results.map(toResult) };
 }
 
-/** Shapes look only at what they aim at: without this, a document about something else would conform. */
+/** Shapes only test their target nodes. Without this result, a document about something else would conform. */
 const NO_PASSPORT: ShapeResult = {
   severity: 'Violation',
   constraint: 'NoPassport',

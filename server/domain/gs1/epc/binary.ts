@@ -1,4 +1,5 @@
-// The path segment `eh…` (hexadecimal) or `ex…` (base64url) of an EPC in its binary encoding in, the GS1 elements it stands for out (EPC Tag Data Standard, sections 13 and 14).
+// Decodes the path segment `eh…` (hexadecimal) or `ex…` (base64url) of a binary EPC to GS1 elements.
+// EPC Tag Data Standard, sections 13 and 14.
 import { type Element, findAi } from '../ai.ts';
 import { checkDigit } from '../check-digit.ts';
 import { bad, good, type Outcome } from '../outcome.ts';
@@ -17,15 +18,18 @@ const PARTITIONS = [
 
 const SGTIN_96 = 0x30;
 const SGTIN_198 = 0x36;
-/** Bits, and bits when filled up with zeros to whole digits, bytes or the 16-bit words of a tag's memory. */
+/** Length in bits: the minimum, and the maximum when padded with zeros to whole digits, bytes or the 16-bit words of a tag's memory. */
 const LENGTHS: Readonly<Record<number, readonly [least: number, most: number]>> = { [SGTIN_96]: [96, 96], [SGTIN_198]: [198, 210] };
-/** Header, filter and partition value, company prefix with item reference. */
+/** Bits of header, filter value, partition value, and company prefix with item reference. */
 const BEFORE_SERIAL = 8 + 3 + 3 + 44;
 const LONGEST = 120;
 
 export const isEpcSegment = (segment: string): boolean => /^e[hx]/.test(segment);
 
-/** GTIN and serial of an SGTIN-96 or SGTIN-198. Lower-case hexadecimal, base64url without padding; unused bits are zero. */
+/**
+ * Decodes GTIN and serial number of an SGTIN-96 or SGTIN-198. Requires lower-case hexadecimal or base64url without padding, and unused bits
+ * of zero.
+ */
 export function parseEpcSegment(segment: string): Outcome<readonly Element[]> {
   const bits = bitsOf(segment);
   if (bits === undefined) return bad('character', 'an EPC in binary is “eh” with lower-case hexadecimal digits, or “ex” with base64url');
@@ -64,7 +68,7 @@ export function parseEpcSegment(segment: string): Outcome<readonly Element[]> {
   return good(elements);
 }
 
-/** Up to 20 characters of seven bits; behind the last one everything is zero (section 14.3.2). */
+/** Decodes up to 20 characters of seven bits. All bits after the last one must be zero (section 14.3.2). */
 function textSerial(bits: string): string | undefined {
   const codes = Array.from({ length: 20 }, (_, at) => Number.parseInt(bits.slice(BEFORE_SERIAL + 7 * at, BEFORE_SERIAL + 7 * (at + 1)), 2));
   const end = codes.indexOf(0);

@@ -1,20 +1,23 @@
-// A GS1 Digital Link and the length of its company prefix in, the EPC URN out (EPC Tag Data Standard, section 6.3).
+// Converts a GS1 Digital Link to an EPC URN, given the length of the company prefix.
+// EPC Tag Data Standard, section 6.3.
 import type { Element } from '../ai.ts';
 import { parseDigitalLink } from '../digital-link.ts';
 import { bad, good, type Outcome } from '../outcome.ts';
 
-/** Company prefix and reference without check digit, and what stands behind them. */
+/** Company prefix and reference without check digit, and the fields after them. */
 interface Parts {
   readonly scheme: string;
   readonly prefix: string;
   readonly fields: readonly string[];
-  /** Undefined: a class of things. */
+  /** Undefined for a class of things. */
   readonly serial?: string | undefined;
 }
 
 type Split = (value: string, qualifiers: ReadonlyMap<string, string>, length: number) => Parts;
 
-/** Indicator or extension digit first, then prefix and the rest of the reference, then the check digit at `end`. */
+/**
+ * Splits a value that has the indicator or extension digit first, then the prefix, the rest of the reference, and the check digit at `end`.
+ */
 const moved = (value: string, length: number, end: number) => ({
   prefix: value.slice(1, 1 + length),
   reference: value.slice(0, 1) + value.slice(1 + length, end),
@@ -36,7 +39,7 @@ const withSerial =
     const { prefix, reference } = plain(value.slice(start), length, 12);
     return { scheme, prefix, fields: [reference], serial: value.slice(start + 13) || undefined };
   };
-/** Each of these is one thing, without a serial of its own. */
+/** Each of these keys identifies a single thing and has no separate serial number. */
 const whole =
   (scheme: string, end: number): Split =>
   (value, _, length) => {
@@ -56,7 +59,7 @@ const SPLIT: Readonly<Record<string, Split>> = {
   '402': whole('gsin', 16),
   '414': (value, qualifiers, length) => {
     const { prefix, reference } = plain(value, length, 12);
-    // The extension 0 says that there is none (section 6.3.3).
+    // Extension 0 means that there is no extension (section 6.3.3).
     return { scheme: 'sgln', prefix, fields: [reference], serial: qualifiers.get('254') ?? '0' };
   },
   '417': whole('pgln', 12),
@@ -74,13 +77,13 @@ const SPLIT: Readonly<Record<string, Split>> = {
   '8018': whole('gsrn', 17),
 };
 
-/** Section 6.3: these characters are escaped, with capital hexadecimal digits. */
+/** Section 6.3: these characters are escaped with upper-case hexadecimal digits. */
 const escaped = (text: string): string =>
   text.replace(/["%&/<>?#]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
 
 /**
- * Policy: the length of the company prefix is told, never guessed, because neither the link nor a table of ours carries it. A wrong check
- * digit is refused: the URN has none, and would hide it.
+ * Policy: `prefixLength` (6 to 12 digits) is required and never guessed, because neither the link nor a bundled table contains it.
+ * Refuses a wrong check digit: the URN has none and would hide the error.
  */
 export function toEpcUrn(link: string, prefixLength: number): Outcome<string> {
   if (!Number.isInteger(prefixLength) || prefixLength < 6 || prefixLength > 12)

@@ -1,4 +1,5 @@
-// An EPC URN (pure identity, class, pattern or tag) in, the GS1 elements it stands for out (EPC Tag Data Standard, sections 6 and 12).
+// Parses an EPC URN (pure identity, class, pattern or tag) into GS1 elements.
+// EPC Tag Data Standard, sections 6 and 12.
 import { type Element, findAi } from '../ai.ts';
 import { isDigits } from '../character-sets.ts';
 import { checkDigit } from '../check-digit.ts';
@@ -9,15 +10,15 @@ import { valueFault } from '../value.ts';
 type Build = (prefix: string, reference: string, rest: readonly string[]) => readonly Element[];
 
 interface Scheme {
-  /** Fields behind the company prefix; the last one may be `*` in a pattern. */
+  /** Number of fields after the company prefix. The last one may be `*` in a pattern. */
   readonly fields: number;
-  /** Digits of company prefix and reference together; undefined where the length varies. */
+  /** Digits of company prefix and reference together; undefined if the length varies. */
   readonly digits?: number;
   readonly build: Build;
 }
 
 const closed = (body: string): string => body + checkDigit(body);
-/** The first digit of the reference (indicator or extension digit) moves before the company prefix. */
+/** Moves the first digit of the reference (indicator or extension digit) before the company prefix and appends the check digit. */
 const moved = (prefix: string, reference: string): string => closed(reference.slice(0, 1) + prefix + reference.slice(1));
 const serial = (ai: string, value: string | undefined): readonly Element[] => (value === undefined ? [] : [[ai, value]]);
 
@@ -36,7 +37,7 @@ const SCHEMES: Readonly<Record<string, Scheme>> = {
     digits: 12,
     build: (prefix, reference, [extension]) => [
       ['414', closed(prefix + reference)],
-      // The extension 0 says that there is none (section 6.3.3).
+      // Extension 0 means that there is no extension (section 6.3.3).
       ...serial('254', extension === '0' ? undefined : extension),
     ],
   },
@@ -56,7 +57,7 @@ const TAGS =
   /^(sgtin-(?:96|198)|sscc-96|sgln-(?:96|195)|grai-(?:96|170)|giai-(?:96|202)|gsrnp?-96|gdti-(?:96|113|174)|cpi-(?:96|var)|sgcn-96|itip-(?:110|212))$/;
 const MAX_URN = 200;
 
-/** Check digits are computed; the result keeps to the format of each identifier. */
+/** Computes the check digits and checks the result against the format of each identifier. */
 export function parseEpcUrn(urn: string): Outcome<readonly Element[]> {
   if (urn.length > MAX_URN) return bad('too-long', `the EPC URN is longer than ${MAX_URN} characters`);
   const [, form = '', name = '', body = ''] = /^urn:epc:(id|class|idpat|tag):([a-z0-9-]+):(.*)$/i.exec(urn) ?? [];
@@ -85,7 +86,7 @@ export function parseEpcUrn(urn: string): Outcome<readonly Element[]> {
   return checked(elements);
 }
 
-/** The last field may hold dots itself. */
+/** The last field may contain dots. */
 function dotted(body: string, count: number): readonly string[] | undefined {
   const parts = body.split('.');
   if (parts.length < count) return undefined;

@@ -1,4 +1,4 @@
-// The verified content of a passport in, evidence of its completeness out: what the law asks for and the credential itself does not show.
+// Checks that a verified passport contains what the law requires of its product group.
 
 import { type Evidence, evidence } from '../../evidence/evidence.ts';
 import { asList, isObject, type Json, type JsonObject } from '../../json/json.ts';
@@ -6,7 +6,10 @@ import { CATEGORIES, FIELD_BY_NAME } from '../fields.ts';
 import type { Passport } from '../model.ts';
 import { missingMandatory } from './facts.ts';
 
-/** `hides`: claims are not disclosed, so what is missing may be hidden. What only some may read is in no credential for everyone. */
+/**
+ * `hides`: claims are not disclosed, so an absent field may be hidden. A field that is not public is in no credential for everyone.
+ * The absence of such fields gives DPP-CPL-03 (not known), not DPP-CPL-02 (missing).
+ */
 export function judgeContentComplete(document: JsonObject, hides: boolean): Evidence {
   const shown = fieldsShown(document);
   if (shown === undefined) return evidence('DPP-CPL-03', 'the credential names no product group, so what the law asks for is not known');
@@ -19,7 +22,10 @@ export function judgeContentComplete(document: JsonObject, hides: boolean): Evid
 
 const objects = (value: Json | undefined): readonly JsonObject[] => asList(value).filter(isObject);
 
-/** Under the names of the field table; undefined where the content does not say by which rules it has to be complete. */
+/**
+ * Maps the content to names of the field table. Returns undefined if the content names no product group, so that the requirements are
+ * unknown.
+ */
 function fieldsShown(document: JsonObject): Passport | undefined {
   const isFlat = typeof document.vct === 'string' && !Object.hasOwn(document, 'credentialSubject');
   const [subject] = objects(document.credentialSubject);
@@ -28,7 +34,7 @@ function fieldsShown(document: JsonObject): Passport | undefined {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Passport;
 }
 
-/** UNTP has members of its own for some fields. It has none for the language, which its texts name themselves. */
+/** Some fields have their own UNTP members. The default language has none: UNTP texts carry their language themselves. */
 function fieldsOf(subject: JsonObject): Readonly<Record<string, Json | undefined>> {
   const own = isObject(subject.characteristics) ? subject.characteristics : {};
   const party = (role: string): Json | undefined => objects(subject.relatedParty).find((one) => one.role === role)?.party;

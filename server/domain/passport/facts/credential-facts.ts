@@ -1,7 +1,9 @@
-// A *verified* UNTP DigitalProductPassport, ours or a foreign one, in; the facts to show out. Nothing in it is taken on trust but the text.
+// Extracts the facts to display from a *verified* UNTP DigitalProductPassport, ours or foreign.
+// The signature covers the text; its structure is not trusted.
 import type { Fact, FactGroup, Material, ProductFacts } from '../../../contract/index.ts';
 import { parseDigitalLink } from '../../gs1/digital-link.ts';
 import { isGtin14 } from '../../gs1/gtin.ts';
+import { defined } from '../../json/defined.ts';
 import { asList, asText, isObject, type Json, type JsonObject } from '../../json/json.ts';
 import { subjectAbout } from '../../product/judge-product.ts';
 import type { ProductKey } from '../../recognise/recognised.ts';
@@ -18,7 +20,9 @@ import { CREDENTIAL_WORDS as WORDS } from './words-credential.ts';
 const MAX_FACTS = 300;
 const MAX_ENTRIES = 100;
 
-/** Of the subject that is about the scanned product, else of the first. Never throws: a foreign document may hold anything. */
+/**
+ * Describes the subject that is about the scanned product, otherwise the first one. Never throws: a foreign document may contain anything.
+ */
 export function factsOfCredential(document: JsonObject, language: string, scanned?: ProductKey): ProductFacts {
   const flat = flatSubject(document);
   const subject = flat ?? (scanned && subjectAbout(document, scanned)) ?? objects(document.credentialSubject)[0] ?? {};
@@ -30,8 +34,7 @@ export function factsOfCredential(document: JsonObject, language: string, scanne
   const dppCode = plainText(own.dppCode);
   return {
     name,
-    ...(manufacturer === undefined ? {} : { manufacturer }),
-    ...(dppCode === undefined ? {} : { dppCode }),
+    ...defined({ manufacturer, dppCode }),
     ...key,
     groups: oneOfEach([
       productGroup(subject, reading),
@@ -43,7 +46,7 @@ export function factsOfCredential(document: JsonObject, language: string, scanne
   };
 }
 
-/** UNTP's part and our own field table both know a group `product`: facts of one group stand under one heading. */
+/** Merges groups with the same id. Both the UNTP part and the field table have a group `product`, which needs one heading. */
 function oneOfEach(groups: readonly FactGroup[]): FactGroup[] {
   const merged = new Map<string, FactGroup>();
   for (const group of groups) {
@@ -64,11 +67,7 @@ function productKey(subject: JsonObject, own: JsonObject): Pick<ProductFacts, 'g
   const batch = values.get('10') ?? plainText(subject.batchNumber);
   const [cpv, tpx] = [values.get('22'), values.get('235')];
   return {
-    ...(gtin === undefined ? {} : { gtin }),
-    ...(serial === undefined ? {} : { serial }),
-    ...(batch === undefined ? {} : { batch }),
-    ...(cpv === undefined ? {} : { cpv }),
-    ...(tpx === undefined ? {} : { tpx }),
+    ...defined({ gtin, serial, batch, cpv, tpx }),
   };
 }
 
@@ -82,7 +81,7 @@ function partyName(subject: JsonObject, roles: readonly string[]): string | unde
   return undefined;
 }
 
-/** Language-tagged values, `[{ "@value": …, "@language": … }]`, back to a language map. */
+/** Converts language-tagged values, `[{ "@value": …, "@language": … }]`, to a language map. */
 function untag(value: Json): Json {
   if (Array.isArray(value) && value.length > 0 && value.every((entry) => isObject(entry) && typeof entry['@value'] === 'string')) {
     return Object.fromEntries(objects(value).map((entry) => [asText(entry['@language'] ?? 'und'), asText(entry['@value'])]));
@@ -95,7 +94,7 @@ function untag(value: Json): Json {
 const taggedText = (value: Json | undefined, language: string): string | undefined =>
   value === undefined ? undefined : plainText(plain(untag(value), { preferences: [language], fallback: 'en' }));
 
-/** Characteristics under names of our field table get its labels and formats, if they keep to its types; all others are shown as they are. */
+/** Characteristics named as in the field table get its labels and formats if they match its types. All others are shown as they are. */
 function ownGroups(own: JsonObject, reading: Reading, flat: boolean): FactGroup[] {
   const known: [NonNullable<ReturnType<typeof FIELD_BY_NAME.get>>, Fact[]][] = [];
   const others: Fact[] = [];
@@ -109,7 +108,7 @@ function ownGroups(own: JsonObject, reading: Reading, flat: boolean): FactGroup[
     else {
       const text = plain(value, reading);
       if (text === '') continue;
-      // The interface's flat form writes some values out as texts, with their units.
+      // The flat form of the public interface formats some values as texts with units.
       if (flat && field !== undefined && typeof raw === 'string')
         known.push([field, [{ field: name, label: labelOf(field, reading), value: text }]]);
       else others.push({ field: name.slice(0, 100), label: spaced(name), labelledByDocument: true, value: text });
@@ -118,7 +117,7 @@ function ownGroups(own: JsonObject, reading: Reading, flat: boolean): FactGroup[
   return [...toGroups(known, reading), { id: 'characteristics', label: say(WORDS.characteristics, reading.preferences), facts: others }];
 }
 
-/** `heatNumber` → `heat number`: all that is known about a foreign term. */
+/** `heatNumber` → `heat number`: the only label available for a foreign term. */
 const spaced = (name: string): string =>
   (plainText(name) ?? '')
     .slice(0, 100)
@@ -193,7 +192,7 @@ function claimGroup(subject: JsonObject, reading: Reading): FactGroup {
   return { id: 'claims', label: say(WORDS.claims, reading.preferences), facts };
 }
 
-/** UN/ECE Recommendation 20 codes that passports use; others are shown as they are. */
+/** UN/ECE Recommendation 20 codes that passports use. Other codes are shown as they are. */
 const UNITS: Readonly<Record<string, string>> = {
   ...{ KGM: 'kg', GRM: 'g', TNE: 't', P1: '%', KWH: 'kWh', WTT: 'W', VLT: 'V', AMH: 'Ah', LTR: 'l', MTR: 'm', CMT: 'cm', MMT: 'mm' },
   ...{ MTK: 'm²', MTQ: 'm³', ANN: 'a', MON: 'mo', DAY: 'd', HUR: 'h', CEL: '°C', C62: '', H87: '' },
@@ -216,7 +215,7 @@ function materials(subject: JsonObject): Material[] {
       {
         name: plainText(name) ?? '',
         percentage,
-        ...(recycledContent === undefined ? {} : { recycledContent }),
+        ...defined({ recycledContent }),
         ...(typeof hazardous === 'boolean' ? { hazardous } : {}),
       },
     ];

@@ -1,5 +1,6 @@
-// A passport and a language in: its labelled facts, materials, certificates and gaps, ready to show, out.
+// Derives the labelled facts, materials, certificates and gaps of a passport for display in a language.
 import type { Certificate, Fact, FactGroup, Material } from '../../../contract/index.ts';
+import { defined } from '../../json/defined.ts';
 import { isObject, type Json } from '../../json/json.ts';
 import { taggedIn } from '../../language/language.ts';
 import { type Field, label } from '../fields/field.ts';
@@ -12,10 +13,10 @@ import { factsOf, labelIn, otherLanguage, toGroups } from './field-facts.ts';
 
 export { factsOfCredential } from './credential-facts.ts';
 
-/** Fields that are shown as a chart or a table of their own, or say nothing to a person. */
+/** Fields that have their own chart or table, or that are not meaningful to a person. */
 const NOT_FACTS: ReadonlySet<string> = new Set(['materials', 'sample', 'defaultLanguage', 'labelTranslations', 'accessRights']);
 
-/** All facts a reader may see, in the order of the groups. */
+/** Returns all facts that the reader may see, in the order of the groups. */
 export function toFacts(passport: Passport, language: string, reader: Reader = KEEPER): FactGroup[] {
   const reading: Reading = { preferences: [language], fallback: passport.defaultLanguage };
   const shown = visibleFields(passport, reader).filter(([field]) => !NOT_FACTS.has(field.name));
@@ -37,18 +38,17 @@ export function materialsOf(passport: Passport, language: string): Material[] {
   return (passport.materials ?? []).map(({ name, percentage, recycledContent, hazardous }) => ({
     ...nameIn(name, reading),
     percentage,
-    ...(recycledContent === undefined ? {} : { recycledContent }),
-    ...(hazardous === undefined ? {} : { hazardous }),
+    ...defined({ recycledContent, hazardous }),
   }));
 }
 
 function nameIn(name: LocalText, reading: Reading): { readonly name: string; readonly language?: string } {
   const tagged = taggedIn(name, reading.preferences, reading.fallback);
   const language = otherLanguage(tagged?.language, reading);
-  return { name: tagged?.text ?? '', ...(language === undefined ? {} : { language }) };
+  return { name: tagged?.text ?? '', ...defined({ language }) };
 }
 
-/** Certificates with their numbers, then certifications that are only named. */
+/** Returns certificates with numbers, then certifications that are only named. */
 export function certificatesOf(passport: Passport, language: string): Certificate[] {
   const reading: Reading = { preferences: [language], fallback: passport.defaultLanguage };
   const listed = (Array.isArray(passport.conformityCertificates) ? passport.conformityCertificates : []).filter(isObject).map(
@@ -69,7 +69,7 @@ export interface Missing {
   readonly legalBasis: string;
 }
 
-/** What the law asks for and the passport has not. An empty list means "data complete", never "compliant". */
+/** Returns the fields that the law requires and the passport lacks. An empty list means "data complete", never "compliant". */
 export function missingMandatory(passport: Passport, language: string): Missing[] {
   const words = ourLanguage([language]);
   return FIELDS.filter(
@@ -80,7 +80,10 @@ export function missingMandatory(passport: Passport, language: string): Missing[
   ).map((field) => ({ field: field.name, label: field.label[words], legalBasis: field.legalBasis }));
 }
 
-/** The law asks for the manufacturer's postal address (ESPR Article 27(7)); a passport that names no address is taken all the same. */
+/**
+ * The law requires the manufacturer's postal address (ESPR Article 27(7)). A passport without one is accepted nevertheless, and the address
+ * reported as missing.
+ */
 export function missingAddress({ manufacturer }: Passport, language: string): Missing[] {
   const field = FIELD_BY_NAME.get('manufacturer');
   if (field === undefined || manufacturer.address !== undefined) return [];
@@ -90,7 +93,10 @@ export function missingAddress({ manufacturer }: Passport, language: string): Mi
 
 const ADDRESS_LABEL = label('address', 'Anschrift', 'adresse');
 
-/** An empty list is a statement only where nothing is a possible answer: no hazardous substance, no critical raw material. */
+/**
+ * Fields for which an empty list is a statement: no hazardous substance, no critical raw material. For others, an empty list counts as
+ * missing.
+ */
 const MAY_BE_NONE: ReadonlySet<string> = new Set(['hazardousSubstances', 'criticalRawMaterials']);
 
 const isMissing = (name: string, value: Json | undefined): boolean =>

@@ -1,4 +1,4 @@
-// One field with its value in, its labelled facts out; facts of many fields in, the groups in which they are shown out.
+// Formats fields as labelled facts and groups them for display.
 import type { Fact, FactGroup } from '../../../contract/index.ts';
 import { isObject, type Json } from '../../json/json.ts';
 import { type Tagged, taggedIn } from '../../language/language.ts';
@@ -7,6 +7,7 @@ import { GROUPS } from '../fields.ts';
 import { formatQuantity, formatValue, QUANTITY_MEMBERS, type Reading } from '../format.ts';
 import { COLON, ourLanguage, say } from '../words.ts';
 
+/** Groups the facts in the order of `GROUPS` and omits empty groups. */
 export function toGroups(entries: readonly (readonly [Field, readonly Fact[]])[], reading: Reading): FactGroup[] {
   return Object.entries(GROUPS).flatMap(([id, label]) => {
     const facts = entries.flatMap(([field, found]) => (field.group === id ? found : []));
@@ -21,7 +22,7 @@ interface Labelled {
   readonly label: Label;
 }
 
-/** The maker's own label where he supplied one in the reader's language, else ours. */
+/** Returns the manufacturer's label if there is one in the reader's language, otherwise ours. */
 export function labelIn(field: Labelled, reading: Reading, translations?: Json): Tagged {
   const labels: Record<string, Json> = {};
   if (isObject(translations)) {
@@ -33,14 +34,14 @@ export function labelIn(field: Labelled, reading: Reading, translations?: Json):
   return taggedIn({ ...labels, ...field.label }, reading.preferences, 'en') ?? { text: field.name, language: 'en' };
 }
 
-/** Whether a text is in the language that the words around it have; a region makes no other language of it. */
+/** True if the language is that of the surrounding words. Ignores the region. */
 const isOurs = (language: string, reading: Reading): boolean => language.split('-')[0]?.toLowerCase() === ourLanguage(reading.preferences);
 
-/** What a page declares of a text that is in another language than its own words. */
+/** Returns the language that a page must declare for a text, or undefined if the surrounding words have the same one. */
 export const otherLanguage = (language: string | undefined, reading: Reading): string | undefined =>
   language === undefined || isOurs(language, reading) ? undefined : language;
 
-/** The language of a text of the maker's; undefined where we write it, or where it has several. */
+/** Returns the language of a manufacturer's text. Undefined if the app generates the text or it has several languages. */
 function languageOf(type: FieldType, value: Json, reading: Reading): string | undefined {
   if (type.kind === 'language-map' || type.kind === 'local') return taggedIn(value, reading.preferences, reading.fallback)?.language;
   if (type.kind !== 'list' || !Array.isArray(value)) return undefined;
@@ -48,7 +49,7 @@ function languageOf(type: FieldType, value: Json, reading: Reading): string | un
   return found.size === 1 ? [...found][0] : undefined;
 }
 
-/** An object gives a fact per member, a list of objects one per entry, everything else one fact. */
+/** An object yields one fact per member, a list of objects one per entry, any other value one fact. */
 export function factsOf(field: Field, value: Json, label: string, reading: Reading): Fact[] {
   const fact = (path: string, name: string, text: string, language?: string): Fact[] => {
     const valueLanguage = otherLanguage(language, reading);

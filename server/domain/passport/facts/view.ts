@@ -1,4 +1,5 @@
-// A passport, its reader and his languages in; the interface's view of it out, with the language it came out in.
+// Renders the public interface's view of a passport for a reader, and states the language of that view.
+import { defined } from '../../json/defined.ts';
 import { isObject, type Json, type JsonObject } from '../../json/json.ts';
 import { lookup, textIn } from '../../language/language.ts';
 import type { FieldType } from '../fields/field.ts';
@@ -9,24 +10,25 @@ import { ANYONE, type Reader, visibleFields } from '../visible.ts';
 import { labelIn } from './field-facts.ts';
 
 export interface ViewLinks {
-  /** Address of the credential; absent before the passport is published. */
+  /** Address of the credential. Absent before the passport is published. */
   readonly vcUrl?: string;
-  /** When this service last verified the passport's signature, ISO 8601 UTC. */
+  /** Time of the last verification of the passport's signature by this service, ISO 8601 UTC. */
   readonly verifiedAt?: string;
 }
 
 export interface View {
   readonly body: JsonObject;
-  /** Of the maker's texts. */
+  /** The language of the manufacturer's texts. */
   readonly language: string;
-  /** For Content-Language: that of the maker's texts, and that of the labels where it is another. */
+  /** Value for Content-Language: the language of the manufacturer's texts, and that of the labels if different. */
   readonly contentLanguage: string;
 }
 
-/** What everybody may read: the interface's fields in their shapes, then every other public field under its own name. */
+/** Returns the public data: the fields of the interface in its shapes, then every other public field under its own name. */
 export const publicView = (passport: Passport, preferences: readonly string[], links: ViewLinks): View =>
   viewFor(ANYONE, passport, preferences, links);
 
+/** Returns the fields that the reader may see, with texts in the best available language of `preferences` (best first, BCP 47). */
 export function viewFor(reader: Reader, passport: Passport, preferences: readonly string[], links: ViewLinks): View {
   const language = lookup(preferences, languagesOf(passport)) ?? passport.defaultLanguage;
   const reading: Reading = { preferences: [language], fallback: passport.defaultLanguage };
@@ -39,35 +41,33 @@ export function viewFor(reader: Reader, passport: Passport, preferences: readonl
     productName: textIn(passport.productName, [language], passport.defaultLanguage) ?? passport.dppCode,
     manufacturer: passport.manufacturer.name,
     countryOfOrigin: passport.countryOfOrigin,
-    // Text for people, with its unit; numbers stay in the detail.
+    // A text for people, with its unit. The numbers are in the detail.
     ...(carbonFootprint === undefined || footprint === undefined
       ? {}
       : { carbonFootprint: footprintText(footprint.type, passport.carbonFootprint ?? null, reading) }),
     ...pick(rest, ['repairabilityScore', 'materials']),
     certifications: certifications ?? [],
-    ...(links.vcUrl === undefined ? {} : { vcUrl: links.vcUrl }),
-    ...(links.verifiedAt === undefined ? {} : { verifiedAt: links.verifiedAt }),
+    ...defined({ vcUrl: links.vcUrl, verifiedAt: links.verifiedAt }),
     ...rest,
-    ...(manufacturer === undefined ? {} : { manufacturerDetail: manufacturer }),
-    ...(carbonFootprint === undefined ? {} : { carbonFootprintDetail: carbonFootprint }),
+    ...defined({ manufacturerDetail: manufacturer, carbonFootprintDetail: carbonFootprint }),
   };
   const labelled = Object.keys(body).flatMap((name) => {
     const field = FIELD_BY_NAME.get(name);
     return field === undefined ? [] : [[name, labelIn(field, reading, passport.labelTranslations)] as const];
   });
   const labels = Object.fromEntries(labelled.map(([name, { text }]) => [name, text]));
-  // The maker may have translated some labels and not others: the rest, and the words of ours in texts, are in one of our languages.
+  // The manufacturer may have translated only some labels. The rest, and our words inside texts, are in one of our languages.
   const others = labelled.flatMap(([, label]) => otherThan(language, label.language));
   const [labelsLanguage = language] = others;
   const contentLanguage = others.length === 0 ? language : `${language}, ${labelsLanguage}`;
   return { body: { ...body, language, labels, labelsLanguage }, language, contentLanguage };
 }
 
-/** A region makes no other language of it. */
+/** Ignores the region when comparing languages. */
 const otherThan = (wanted: string, language: string): readonly string[] =>
   language.split('-')[0] === wanted.split('-')[0] ? [] : [language];
 
-/** Every language in which the maker supplied anything, the default language first. */
+/** Returns every language in which the manufacturer supplied any text, the default language first. */
 export function languagesOf(passport: Passport): string[] {
   const found = new Set<string>([passport.defaultLanguage]);
   const collect = (type: FieldType, value: Json | undefined): void => {
@@ -87,10 +87,10 @@ const pick = (from: JsonObject, names: readonly string[]): JsonObject =>
 
 function footprintText(type: FieldType, value: Json, reading: Reading): string {
   const { value: amount, unit, perUnit } = isObject(value) ? value : {};
-  return formatValue(type, { value: amount ?? 0, unit: unit ?? '', ...(perUnit === undefined ? {} : { perUnit }) }, reading);
+  return formatValue(type, { value: amount ?? 0, unit: unit ?? '', ...defined({ perUnit }) }, reading);
 }
 
-/** The same value with every text in one language; numbers, codes and dates stay machine-readable. */
+/** Reduces every text to one language. Numbers, codes and dates stay machine-readable. */
 function inLanguage(type: FieldType, value: Json, reading: Reading): Json {
   switch (type.kind) {
     case 'language-map':

@@ -1,4 +1,4 @@
-// The labels for what UNTP calls the parts of a product, in our three languages.
+// Labels for the parts of a product as UNTP names them, in our three languages.
 import { label } from '../fields/field.ts';
 
 export const CREDENTIAL_WORDS = {

@@ -1,4 +1,5 @@
-// Field table, batteries: Annex XIII of Regulation (EU) 2023/1542 as the Commission's data-point guidance v1.0 (2026-07-28) reads it.
+// Field table, batteries: Annex XIII of Regulation (EU) 2023/1542.
+// Follows the Commission's data-point guidance v1.0 (2026-07-28).
 import {
   choice,
   codes,
@@ -32,7 +33,7 @@ const NEED: Readonly<Record<string, Obligation>> = {
   '–': 'not-to-be-filled',
 };
 
-/** `need`: three letters of the guidance, for electric vehicles, light means of transport, industrial batteries > 2 kWh. */
+/** `need`: three letters of the guidance, for electric vehicles, light means of transport, and industrial batteries > 2 kWh. */
 function point(
   name: string,
   type: FieldType,
@@ -49,7 +50,7 @@ function point(
     group,
     name3,
     BATTERY(where),
-    // Portable and SLI batteries need no passport (Article 77(1)): whoever makes one fills in what he likes.
+    // Portable and SLI batteries need no passport (Article 77(1)), so every field is optional for them.
     {
       'battery/ev': NEED[ev] ?? 'optional',
       'battery/lmt': NEED[lmt] ?? 'optional',
@@ -64,7 +65,10 @@ const ONE = 'Annex XIII (1)';
 const TWO = 'Annex XIII (2)';
 const FOUR = 'Annex XIII (4)';
 
-/** Article 77(2)(b) and (c): point 2 for both, point 3 for the examiners alone, point 4 for persons with a legitimate interest alone. */
+/**
+ * Article 77(2)(b) and (c): point 2 is for examiners and for persons with a legitimate interest, point 3 only for examiners, point 4 only
+ * for persons with a legitimate interest.
+ */
 const POINT_2: readonly Tier[] = [...EXAMINERS, 'legitimate-interest'];
 const POINT_4: readonly Tier[] = ['legitimate-interest'];
 

@@ -9,7 +9,7 @@ const DOCUMENT = {
   sha256: may(text('sha256'), label('SHA-256', 'SHA-256', 'SHA-256')),
 };
 
-/** CE marking acts in force demand a declaration; textiles and steel wait for their delegated acts. */
+/** CE marking acts in force require a declaration. For textiles and steel the delegated acts are pending. */
 const DECLARATION: Readonly<Partial<Record<Category, Obligation>> & { otherwise: Obligation }> = {
   battery: 'mandatory',
   electronics: 'mandatory',

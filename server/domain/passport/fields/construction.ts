@@ -1,4 +1,4 @@
-// Field table, construction products: Regulation (EU) 2024/3110, its declaration of performance and conformity.
+// Field table, construction products: declaration of performance and conformity of Regulation (EU) 2024/3110.
 import { codes, EXAMINERS, type Field, field, label, list, local, may, must, number, object, percent, text, yesNo } from './field.ts';
 import { CPR } from './laws.ts';
 

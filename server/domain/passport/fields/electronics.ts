@@ -1,4 +1,5 @@
-// Field table, electronics: energy label, smartphone, RoHS and WEEE law in force; no delegated act on a passport yet.
+// Field table, electronics: energy label, smartphone, RoHS and WEEE law in force.
+// There is no delegated act on a passport yet.
 import {
   choice,
   codes,

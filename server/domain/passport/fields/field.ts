@@ -1,27 +1,28 @@
-// The vocabulary of the field table: labels, tiers, obligations, value types, with a short builder for each.
+// Defines the vocabulary of the field table (labels, tiers, obligations, value types) and a builder for each.
 import type { Category, Language } from '../../../contract/index.ts';
+import { defined } from '../../json/defined.ts';
 import type { Format } from './formats.ts';
 
 export type Label = Readonly<Record<Language, string>>;
 
-/** Who may see a value. The law speaks of groups of readers; roles.ts says which of them a role belongs to, and by what right. */
+/** Who may read a value. The law defines these groups of readers; roles.ts assigns each role to groups and states the legal basis. */
 export const TIERS = [
   'public',
-  /** Who sells and stores the goods. */
+  /** Those who sell and store the goods. */
   'dealers',
   /** Customs and market surveillance. */
   'authorities',
   'market-surveillance',
   'notified-body',
   'legitimate-interest',
-  /** The delegate alone. */
+  /** Only the delegate. */
   'restricted',
 ] as const;
 export type Tier = (typeof TIERS)[number];
 
 export type Obligation = 'mandatory' | 'conditional' | 'optional' | 'pending' | 'not-to-be-filled';
 
-/** A product group, or one legal kind of battery within it (Regulation (EU) 2023/1542 Article 3). */
+/** A product group, or a legal category of battery (Regulation (EU) 2023/1542 Article 3). */
 export type Scope = Category | `battery/${BatteryCategory}`;
 export type BatteryCategory = 'ev' | 'lmt' | 'industrial' | 'portable' | 'sli';
 
@@ -29,13 +30,13 @@ export interface Member {
   readonly type: FieldType;
   readonly label: Label;
   readonly required?: boolean;
-  /** Absent: as its field. */
+  /** Absent: the tiers of its field. */
   readonly tiers?: readonly Tier[];
 }
 
 export type FieldType =
   | { readonly kind: 'text'; readonly format: Format }
-  /** `{ en: '…', de: '…' }`, keys are BCP 47 language tags. */
+  /** `{ en: '…', de: '…' }`, keyed by BCP 47 language tag. */
   | { readonly kind: 'language-map'; readonly max: number }
   /** A string in the passport's default language, or a language map. */
   | { readonly kind: 'local'; readonly max: number }
@@ -44,7 +45,7 @@ export type FieldType =
   | { readonly kind: 'choice'; readonly choices: Readonly<Record<string, Label>> }
   | { readonly kind: 'list'; readonly of: FieldType; readonly max: number }
   | { readonly kind: 'object'; readonly members: Readonly<Record<string, Member>> }
-  /** Field labels in languages beyond ours: `{ it: { countryOfOrigin: 'Paese di origine' } }`. */
+  /** Field labels in languages other than ours: `{ it: { countryOfOrigin: 'Paese di origine' } }`. */
   | { readonly kind: 'labels' };
 
 export interface NumberType {
@@ -52,7 +53,7 @@ export interface NumberType {
   readonly min?: number;
   readonly max?: number;
   readonly integer?: boolean;
-  /** As it is shown; empty for a bare number. */
+  /** Unit as displayed; empty for a bare number. */
   readonly unit: string;
 }
 
@@ -63,10 +64,10 @@ export interface Field {
   readonly label: Label;
   readonly legalBasis: string;
   readonly obligation: Readonly<Partial<Record<Scope, Obligation>>>;
-  /** For every product group that `obligation` does not name. */
+  /** Applies to every product group that `obligation` does not name. */
   readonly otherwise: Obligation;
   readonly tiers: readonly Tier[];
-  /** Filled in by publishing, so never reported as missing. */
+  /** Set by publishing, and thus never reported as missing. */
   readonly setOnPublish?: boolean;
 }
 
@@ -77,7 +78,7 @@ export const AUTHORITIES: readonly Tier[] = ['authorities'];
 export const INSPECTORS: readonly Tier[] = ['market-surveillance'];
 export const EXAMINERS: readonly Tier[] = ['market-surveillance', 'notified-body'];
 export const INTERESTED: readonly Tier[] = ['legitimate-interest', 'market-surveillance'];
-/** Who has the goods in hand, and who clears them. */
+/** Those who hold the goods and those who clear them. */
 export const HANDLERS: readonly Tier[] = ['dealers', 'authorities'];
 export const RESTRICTED: readonly Tier[] = ['restricted'];
 
@@ -99,17 +100,17 @@ export const codes = (...values: readonly string[]): FieldType =>
   choice(Object.fromEntries(values.map((value) => [value, label(value, value, value)])));
 export const object = (members: Readonly<Record<string, Member>>): FieldType => ({ kind: 'object', members });
 
-/** A member that the object cannot do without. */
+/** A required member of an object. */
 export const must = (type: FieldType, name: Label, tiers?: readonly Tier[]): Member => ({ ...may(type, name, tiers), required: true });
 export const may = (type: FieldType, name: Label, tiers?: readonly Tier[]): Member => ({
   type,
   label: name,
-  ...(tiers === undefined ? {} : { tiers }),
+  ...defined({ tiers }),
 });
 
 type Need = Obligation | Readonly<Partial<Record<Scope, Obligation>> & { otherwise?: Obligation }>;
 
-/** One row of the table. `need`: one obligation for all product groups, or one per group. */
+/** Builds one row of the table. `need`: one obligation for all product groups, or one per group. */
 export function field(
   name: string,
   type: FieldType,

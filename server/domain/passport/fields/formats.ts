@@ -1,4 +1,4 @@
-// The text formats that fields may have: for each, its length, its pattern, what a pattern cannot say, and a plain sentence.
+// Defines the text formats of fields: length, pattern, additional test, and the message for each.
 
 import { lacksHost } from '../../encoding/url.ts';
 import { hasCheckDigit } from '../../gs1/check-digit.ts';
@@ -9,18 +9,18 @@ import { COUNTRIES } from './countries.ts';
 export interface TextFormat {
   readonly max: number;
   readonly pattern?: string;
-  /** What a regular expression cannot decide. */
+  /** Checks what a regular expression cannot. */
   readonly test?: (value: string) => boolean;
-  /** Code and sentence when the pattern holds and the test does not; absent: as below. */
+  /** Code and message if the pattern matches but the test fails. Absent: the ones below. */
   readonly failed?: { readonly code: string; readonly says: string };
-  /** Code of the mistake. */
+  /** Code of the error. */
   readonly code: string;
-  /** "must be …" */
+  /** Completes the sentence "must be …". */
   readonly says: string;
 }
 
 const LEI = '^[0-9A-Z]{18}[0-9]{2}$';
-// The schema's form of what parseDppCode reads; one spelling: a UUID in lower case, as RFC 9562 writes it out.
+// The schema's form of the codes that parseDppCode reads. It allows one spelling of a UUID: lower case, as in RFC 9562.
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}';
 const DPP_CODE = `^DPP-[0-9]{14}-[!"%-?A-Z_a-z]{1,20}$|^(DPP-)?${UUID}$`;
 // GS1 General Specifications, section 7.11: the 82 characters of AI 10 and 21.
@@ -117,7 +117,9 @@ export const FORMATS = {
 
 export type Format = keyof typeof FORMATS;
 
-/** C0 and C1 controls, and the marks that reorder text on the screen (UAX 9 overrides and isolates, Trojan-source). */
+/**
+ * C0 and C1 controls except tab and line feed, and marks that reorder text on the screen (UAX 9 overrides and isolates, "Trojan Source").
+ */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the purpose
 export const HIDDEN_CHARACTERS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/;
 
@@ -132,16 +134,16 @@ function isDateTime(value: string): boolean {
   return offsetRight && isDate(value.slice(0, 10)) && Number(value.slice(11, 13)) <= 23 && !Number.isNaN(Date.parse(value));
 }
 
-// RFC 3986: nothing outside its characters, each in its place, so that JSON Schema's "uri" accepts it in the credential too.
+// RFC 3986: only its characters, each where it is allowed, so that the format "uri" of JSON Schema also accepts it in the credential.
 const PART = "(?:[A-Za-z0-9\\-._~!$&'()*+,;=:@/?]|%[0-9A-Fa-f]{2})";
 const HTTP_URL = new RegExp(`^https?://(?:\\[[0-9A-Fa-f:.]+\\]|[A-Za-z0-9\\-._~]+)(?::[0-9]{1,5})?(?:[/?]${PART}*)?(?:#${PART}*)?$`);
 const ABSOLUTE_URI = new RegExp(`^([A-Za-z][A-Za-z0-9+.-]*):${PART}+(?:#${PART}*)?$`);
 
-/** Letters of every script percent-encoded, or as `xn--` in the name of the host. */
+/** Percent-encodes letters of other scripts, or writes them as `xn--` in the host name. */
 export const plainAddress = (value: string): string => (HTTP_URL.test(value) ? value : (URL.parse(value)?.href ?? value));
 
 function isHttpUrl(value: string): boolean {
-  // The parser of browsers would take the first segment of the path for a host that nobody wrote.
+  // The URL parser of browsers would take the first path segment for a missing host.
   return !lacksHost(value) && HTTP_URL.test(plainAddress(value)) && URL.canParse(value) && !HIDDEN_CHARACTERS.test(value);
 }
 

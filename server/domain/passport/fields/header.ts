@@ -1,4 +1,4 @@
-// Field table, header: what identifies the passport and the product, for every product group.
+// Field table, header: identifiers of the passport and the product, for every product group.
 import {
   AUTHORITIES,
   choice,

@@ -11,5 +11,5 @@ export const CPR = (where: string) => `Regulation (EU) 2024/3110 ${where}`;
 export const CBAM = (where: string) => `Regulation (EU) 2023/956 ${where}`;
 export const CUSTOMS_CODE = (where: string) => `Regulation (EU) No 952/2013 ${where}`;
 export const SURVEILLANCE = (where: string) => `Regulation (EU) 2019/1020 ${where}`;
-/** Named by a draft or by the industry; no act in force asks for it. */
+/** Named by a draft or by the industry, but not required by any act in force. */
 export const EXPECTED = (where: string) => `no act in force; ${where}`;

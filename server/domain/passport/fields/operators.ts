@@ -1,4 +1,4 @@
-// Field table, operators: who made it, who imports it, who answers for it in the Union, and where it was made.
+// Field table, operators: manufacturer, importer, responsible person in the Union, and place of production.
 import { AUTHORITIES, type Field, field, INSPECTORS, label, list, local, type Member, may, must, object, PUBLIC, text } from './field.ts';
 import { ESPR, SURVEILLANCE } from './laws.ts';
 
@@ -22,7 +22,7 @@ const CONTACT: Readonly<Record<string, Member>> = {
 export const OPERATORS: readonly Field[] = [
   field(
     'manufacturer',
-    // The interface names a manufacturer by name alone: such a passport is taken, and the address told as missing.
+    // The interface allows a manufacturer with only a name. Such a passport is accepted, and the address reported as missing.
     object(CONTACT),
     'operators',
     label('Manufacturer', 'Hersteller', 'Fabricant'),

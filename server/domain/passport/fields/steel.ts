@@ -1,4 +1,4 @@
-// Field table, steel: standards in use and the draft of the delegated act (June 2026); CBAM data for authorities.
+// Field table, steel: standards in use, the draft delegated act (June 2026), and CBAM data for authorities.
 import {
   AUTHORITIES,
   codes,
@@ -155,7 +155,7 @@ export const STEEL_FIELDS: readonly Field[] = [
     label('Chemical analysis', 'Chemische Analyse', 'Analyse chimique'),
     'EN 10168',
     only('optional'),
-    // The tariff tells steels apart by their composition (chapter 72).
+    // The tariff distinguishes steels by composition (chapter 72).
     [...INTERESTED, 'authorities'],
   ),
   field(

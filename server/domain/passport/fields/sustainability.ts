@@ -1,4 +1,5 @@
-// Field table, sustainability: materials, substances, footprints, durability, repair and end of life, for every product group.
+// Field table, sustainability: materials, substances, footprints, durability, repair and end of life.
+// Applies to every product group.
 import {
   choice,
   codes,

@@ -1,4 +1,4 @@
-// Field table, textiles: Regulation (EU) No 1007/2011 binds today, the rest waits for the delegated act.
+// Field table, textiles: Regulation (EU) No 1007/2011 applies today, the delegated act is pending.
 import {
   choice,
   codes,

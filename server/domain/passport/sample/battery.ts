@@ -1,4 +1,4 @@
-// Two sample batteries, as a maker would hand them in, with their events.
+// Two sample batteries with events, in the form a manufacturer submits.
 
 import type { SampleEntry } from './entry.ts';
 import { commissioned, observed, packed, pallet, sgtin, transformed } from './events.ts';

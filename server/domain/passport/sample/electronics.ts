@@ -1,4 +1,4 @@
-// Two sample devices, as a maker would hand them in, with their events; data are missing in the second on purpose.
+// Two sample devices with events, in the form a manufacturer submits. The second is deliberately incomplete.
 
 import type { SampleEntry } from './entry.ts';
 import { commissioned, observed, packed, pallet, sgtin } from './events.ts';

@@ -1,4 +1,4 @@
-// One entry of the sample set.
+// Defines an entry of the sample set.
 import type { JsonObject } from '../../json/json.ts';
 
 export interface SampleEntry {

@@ -1,17 +1,18 @@
-// What happened to a sample product in, EPCIS 2.0 events about it out.
+// Builds the EPCIS 2.0 events of the sample products.
+import { defined } from '../../json/defined.ts';
 import type { JsonObject } from '../../json/json.ts';
 
 /** The demonstration company prefix 9520123 (GS1 952: demonstrations and examples). */
 const PREFIX = '9520123';
 
-/** EPC URN of an item: the indicator digit moves before the item reference, the check digit goes (TDS 6.3.1). */
+/** Returns the EPC URN of an item. The indicator digit moves before the item reference and the check digit is dropped (TDS 6.3.1). */
 export const sgtin = (gtin: string, serial: string): string =>
   `urn:epc:id:sgtin:${PREFIX}.${gtin.slice(0, 1)}${gtin.slice(8, 13)}.${serial.replace(/["%&/<>?]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`;
 
 export const place = (location: string): string => `urn:epc:id:sgln:${PREFIX}.${location}.0`;
 export const pallet = (number: string): string => `urn:epc:id:sscc:${PREFIX}.${number}`;
 
-/** "SAMPLE" in ASCII begins every identifier that the sample set makes up (RFC 9562 version 8: bits of our own choice). */
+/** Every fictitious identifier of the sample set starts with "SAMPLE" in ASCII (RFC 9562 version 8: bits of our choice). */
 export const sampleUuid = (kind: string, number: number): string => `53414d50-4c45-8000-${kind}-${number.toString(16).padStart(12, '0')}`;
 
 export interface Happening {
@@ -64,6 +65,6 @@ export const transformed = (
   type: 'TransformationEvent',
   ...common(happening, 'assembling'),
   disposition: 'active',
-  inputQuantityList: inputs.map(([epcClass, quantity, uom]) => ({ epcClass, quantity, ...(uom === undefined ? {} : { uom }) })),
+  inputQuantityList: inputs.map(([epcClass, quantity, uom]) => ({ epcClass, quantity, ...defined({ uom }) })),
   outputEPCList: [item],
 });

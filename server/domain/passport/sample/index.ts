@@ -1,4 +1,4 @@
-// The sample set: two realistic passports per product group with their events, all of it marked as sample; nothing goes in.
+// The sample set: two realistic passports per product group with their events, all marked as samples.
 import type { JsonObject } from '../../json/json.ts';
 import { type Passport, parsePassport } from '../model.ts';
 import { BATTERIES } from './battery.ts';
@@ -12,7 +12,10 @@ export interface Sample {
   readonly events: readonly JsonObject[];
 }
 
-/** Demonstration GTINs (GS1 prefix 952), made-up companies, `example` domains. The battery with serial ABC123 comes first. */
+/**
+ * Uses demonstration GTINs (GS1 prefix 952), fictitious companies and `example` domains. The battery with serial number ABC123 is the first
+ * entry.
+ */
 export function sampleSet(): readonly Sample[] {
   return [...BATTERIES, ...ELECTRONICS, ...TEXTILES, ...STEELS, ...CONSTRUCTION].map(({ passport, events }) => {
     const parsed = parsePassport(passport);

@@ -1,4 +1,4 @@
-// Two sample steel products, as a maker would hand them in, with their events; the first has a UUID for its code, not a GTIN.
+// Two sample steel products with events, in the form a manufacturer submits. The first has a UUID instead of a GTIN.
 
 import type { SampleEntry } from './entry.ts';
 import { commissioned, observed, sampleUuid, sgtin } from './events.ts';

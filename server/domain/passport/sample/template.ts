@@ -1,4 +1,4 @@
-// A product group in; a passport of it with a comment on every field out, which an import takes as it stands.
+// Builds an importable passport template for a product group, with a comment on every field.
 import type { Category } from '../../../contract/index.ts';
 import type { JsonObject } from '../../json/json.ts';
 import type { BatteryCategory, Field, FieldType } from '../fields/field.ts';
@@ -7,12 +7,12 @@ import { CATEGORIES, FIELDS, obligationOf, REQUIRED } from '../fields.ts';
 import type { Passport } from '../model.ts';
 import { sampleSet } from './index.ts';
 
-/** What identifies the one product of the template: demonstration GTIN, and a serial number that no sample has. */
+/** Identifies the product of the template: a demonstration GTIN with this serial number, which no sample has. */
 const SERIAL = 'SERIAL-1';
-/** Of a product group without samples. */
+/** The group whose sample serves product groups without one. */
 const MODEL_OF_OTHERS: Category = 'electronics';
 
-/** `schema`: the address by which an editor checks it. */
+/** `schema`: the address of the JSON Schema with which an editor validates the file. */
 export function passportTemplate(category: Category, schema: string): JsonObject {
   const example = exampleOf(category);
   const kind = category === 'battery' ? example.batteryCategory : undefined;
@@ -28,11 +28,14 @@ export function passportTemplate(category: Category, schema: string): JsonObject
 const HOW =
   "A passport for 'desk import'. Put your values in the place of these, and take out what the product does not have. Members that begin with // are comments: they are not stored. Fields that publishing fills in are left out. A file may hold one passport, or several in an array: [ {…}, {…} ].";
 
-/** The law asks for it, or allows it, of this product group; the mark of demonstration data is not for goods. */
+/**
+ * True for fields that the law requires or allows for this product group. Excludes the mark of demonstration data, which real goods must
+ * not have.
+ */
 const isFilledIn = (field: Field, category: Category): boolean =>
   field.setOnPublish !== true && field.name !== 'sample' && obligationOf(field, category) !== 'not-to-be-filled';
 
-/** Of a sample passport. */
+/** Returns a sample passport of the category, with the code of the template. */
 function exampleOf(category: Category): Passport {
   const samples = sampleSet().map(({ passport }) => passport);
   const like = (wanted: Category): Passport | undefined => samples.find((one) => one.category === wanted && one.gtin !== undefined);

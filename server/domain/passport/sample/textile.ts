@@ -1,4 +1,4 @@
-// Two sample garments, as a maker would hand them in, with their events.
+// Two sample garments with events, in the form a manufacturer submits.
 
 import type { SampleEntry } from './entry.ts';
 import { commissioned, observed, packed, pallet, sgtin, transformed } from './events.ts';

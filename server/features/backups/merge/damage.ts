@@ -1,11 +1,11 @@
-// What was thrown when a store was read in; whether the store is damaged out.
+// Tells damage of a store from other errors.
 
-/** A value that is no JSON any more is damage that SQLite does not see. */
+/** A value that is no longer valid JSON is damage that SQLite does not detect. */
 export const isDamage = (error: unknown): boolean =>
   error instanceof SyntaxError ||
   /^SQLITE_(?:CORRUPT|NOTADB|ERROR|IOERR_SHORT_READ)/.test(String((error as { readonly code?: unknown } | null)?.code));
 
-/** undefined: the store is damaged there. */
+/** Returns undefined if the store is damaged where `read` reads it. */
 export function unlessDamaged<Found>(read: () => Found): Found | undefined {
   try {
     return read();

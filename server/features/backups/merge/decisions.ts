@@ -1,4 +1,4 @@
-// The store of this folder and the one that takes its place in; that store with the decisions that persons made here out: issuers, restrictions, makers of packs, and the lines about them.
+// Merges the decisions that persons made here into the restored store: issuers, restrictions, makers of packs, and the log lines.
 import type { Store } from '../../../store/store.ts';
 
 const LOGS = {
@@ -6,7 +6,7 @@ const LOGS = {
   ownership_log: ['at', 'action', 'subject', 'events', 'who', 'reason'],
 } as const;
 
-/** The union of both: lines that only this store has follow those of the other one. */
+/** Forms the union of both logs. Lines that only this store has follow those of the other one. */
 export function mergeLogs(here: Store, next: Store): void {
   for (const [table, columns] of Object.entries(LOGS)) {
     const read = `SELECT ${columns.join(', ')} FROM ${table} ORDER BY id`;
@@ -35,13 +35,13 @@ const ISSUER = [
 ] as const;
 type IssuerRow = Readonly<Record<(typeof ISSUER)[number], string | number | null>>;
 
-/** What persons decided last about an issuer, as one store knows it: added, or removed since. */
+/** The last decision of a person about an issuer, as one store knows it: added, or removed since. */
 interface Decision {
   readonly at: number;
   readonly added?: IssuerRow;
 }
 
-/** Of two decisions the later one counts; of two at one moment a removal, else the one that was made here. */
+/** The later of two decisions counts. At the same moment a removal counts, else the decision made here. */
 export function mergeLocalIssuers(here: Store, next: Store): void {
   const [made, others] = [decisionsIn(here), decisionsIn(next)];
   const put = next.db.prepare(
@@ -62,7 +62,7 @@ function decisionsIn({ db }: Store): ReadonlyMap<string, Decision> {
     readonly at: string;
     readonly subject: string;
   }[];
-  // The line names the issuer and, last and in brackets, its DID.
+  // The line names the issuer and ends with its DID in brackets.
   for (const { at, subject } of removed) {
     const did = /\((did:[^()\s]+)\)$/.exec(subject)?.[1];
     if (did !== undefined) decisions.set(did, { at: Date.parse(at) });
@@ -86,7 +86,7 @@ export function mergeRestrictions(here: Store, next: Store): void {
 
 const MAKER = ['did_key', 'name', 'fingerprint', 'pinned_at', 'pinned_by', 'removed_at', 'removed_by', 'removed_reason'] as const;
 
-/** Confirmed here, or removed here; a key of the operator that was rotated away signs no pack that applies. */
+/** Merges makers confirmed or removed here. Keeps former keys of operators, so that a pack signed with one is refused. */
 export function mergeMakers(here: Store, next: Store): void {
   const maker = next.db.prepare(
     `INSERT INTO pack_creators (${MAKER.join(', ')}) VALUES (${MAKER.map((name) => `@${name}`).join(', ')})

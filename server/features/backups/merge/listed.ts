@@ -1,4 +1,4 @@
-// The store of a backup in; its trust lists as the office signed them out: what the tables say besides a signed file does not count.
+// Rebuilds the trust lists of a restored store from their signed files. Table content without one does not count.
 
 import { sha256Of } from '../../../domain/signed-file/signed-file.ts';
 import { quorum } from '../../../domain/trust-list/quorum.ts';
@@ -23,8 +23,9 @@ function signedList(store: Store, row: number, isAside = false): SignedList | un
 }
 
 /**
- * Anybody can write a database. A list whose signed file is kept stands as that file says. A list without one, or with one that does not hold, only counts
- * against: it never speaks in favour, and retracts nothing. Without any signed list the office's file has to be imported again.
+ * Anyone can write a database. A list with a signed file counts as that file states. A list without one, or with an
+ * invalid one, only counts against keys and issuers: it never counts in favour and retracts nothing. Without any signed
+ * list, the office's file has to be imported again.
  */
 export function settleListed(copy: Store): void {
   const signed = admittedLists(copy).flatMap(({ number, setAside = false }) => signedList(copy, number, setAside) ?? []);
@@ -39,15 +40,15 @@ export function settleListed(copy: Store): void {
           'UPDATE snapshots SET active = 0, file = NULL, retracts = NULL, resets = NULL WHERE id NOT IN (SELECT value FROM json_each(?))',
         )
         .run(rows);
-      const operators = Map.groupBy(signed, ({ read }) => read.snapshot.issuer.id);
+      const operators = Map.groupBy(signed, ({ read }) => read.trustList.issuer.id);
       settleUnsigned(copy, operators);
       for (const operator of operators.keys()) settleInForce(copy, operator);
     })
     .immediate();
 }
 
-function settleOne(copy: Store, { row, read: { snapshot, signers }, file }: SignedList): void {
-  const { issuer, sequence, issuedAt, nextUpdate, retracts, resets } = snapshot;
+function settleOne(copy: Store, { row, read: { trustList, signers }, file }: SignedList): void {
+  const { issuer, sequence, issuedAt, nextUpdate, retracts, resets } = trustList;
   copy.db
     .prepare(
       `UPDATE snapshots SET operator = @operator, sequence = @sequence, issued_at = @issuedAt, next_update = @nextUpdate, operator_key = @key,
@@ -64,26 +65,29 @@ function settleOne(copy: Store, { row, read: { snapshot, signers }, file }: Sign
       retracts: retracts === undefined ? null : JSON.stringify(retracts),
       resets: resets === undefined ? null : JSON.stringify(resets),
     });
-  putWords(copy, row, issuer.id, issuersOf(snapshot));
+  putWords(copy, row, issuer.id, issuersOf(trustList));
 }
 
-/** Below the newest signed list of its operator a list decides nothing in favour; any other is set aside. A number that no signed list reaches was never compared. */
+/**
+ * A list below the newest signed list of its operator counts for nothing in favour; any other unsigned list is set
+ * aside. A pinned number that no signed list reaches was never compared, and is removed.
+ */
 function settleUnsigned(copy: Store, operators: ReadonlyMap<string, readonly SignedList[]>): void {
   const known = JSON.stringify([...operators.keys()]);
   copy.db.prepare('UPDATE snapshots SET set_aside = 1 WHERE file IS NULL AND operator NOT IN (SELECT value FROM json_each(?))').run(known);
   copy.db.prepare('DELETE FROM operator_pins WHERE operator NOT IN (SELECT value FROM json_each(?))').run(known);
   for (const [operator, lists] of operators) {
-    const numbers = (some: readonly SignedList[]): number[] => some.map(({ read }) => read.snapshot.sequence);
+    const numbers = (some: readonly SignedList[]): number[] => some.map(({ read }) => read.trustList.sequence);
     const newest = Math.max(0, ...numbers(lists.filter(({ isAside }) => !isAside)));
     copy.db.prepare('UPDATE snapshots SET set_aside = 1 WHERE file IS NULL AND operator = ? AND sequence >= ?').run(operator, newest);
     copy.db.prepare('DELETE FROM operator_pins WHERE operator = ? AND sequence > ?').run(operator, Math.max(...numbers(lists)));
   }
 }
 
-/** Whether every list in force in the copy is signed by operators that are pinned here; so is none at all. */
+/** True if every list in force in the copy is signed by operators that are pinned here, or if there is none. */
 export const isOfKnownOffice = (here: Store, copy: Store): boolean =>
   trustListsInForce(copy).every(({ id }) => {
     const read = signedList(copy, id)?.read;
-    const rule = read && pinnedRule(here, read.snapshot.issuer.id);
+    const rule = read && pinnedRule(here, read.trustList.issuer.id);
     return read === undefined || (rule !== undefined && quorum(read.signers, rule).ok);
   });

@@ -1,4 +1,4 @@
-// The store of this folder and the one that takes its place in; that store with everything that was admitted or decided here out: a restore removes nothing.
+// Merges what was admitted or decided here into the store that replaces this one: a restore removes nothing.
 import { either } from '../../../domain/status-list/index.ts';
 import { readSettings, writeSettings } from '../../../store/settings.ts';
 import type { Store } from '../../../store/store.ts';
@@ -7,7 +7,7 @@ import { mergeLocalIssuers, mergeLogs, mergeMakers, mergeRestrictions } from './
 import { mergeCopies, mergeReceivedEvents, mergeReceivedPassports } from './received.ts';
 import { mergeTrustLists } from './trust-lists.ts';
 
-/** In this order: operator keys before the former ones. */
+/** The order matters: operator keys are merged before the former ones. */
 const KINDS: readonly ((here: Store, next: Store) => void)[] = [
   mergeStatusStatements,
   mergeCopies,
@@ -25,8 +25,9 @@ const KINDS: readonly ((here: Store, next: Store) => void)[] = [
 ];
 
 /**
- * Each kind whole or not at all: of a store that is damaged somewhere, what can be read. Returns whether all of it could be.
- * What speaks for goods was admitted here or is in the copy; of what this service says itself, only what it revoked or suspended comes along.
+ * Merges each kind whole or not at all; from a damaged store, merges what can be read. Returns true if all of it could
+ * be read. A merge creates no evidence in favour of goods: all of it was admitted here or is in the copy. Of this
+ * service's own statements, only revocations and suspensions are carried over.
  */
 export function mergeInto(here: Store, next: Store): boolean {
   const carried = (carry: (typeof KINDS)[number]): boolean =>
@@ -46,11 +47,11 @@ interface StatementRow {
   readonly body: string | Buffer;
 }
 
-/** The union of both sets: every list that either store has, first seen when either saw it first. */
+/** Forms the union of both sets: every list that either store has, with the earlier of both first sightings. */
 function mergeStatusStatements(here: Store, next: Store): void {
   const names = ['url', 'kind', 'name', 'body', 'first_retrieved', 'retrieved_at', 'seen_at', 'door', 'source', 'under', 'vouched'];
   const known = next.db.prepare("SELECT body FROM status_statements WHERE kind = 'known-revoked' AND url = ? AND name = ?").pluck();
-  // What was retrieved at a moment that is still to come, on a clock that was ahead, gives way.
+  // A moment of retrieval in the future, from a clock that was ahead, is replaced.
   const put = next.db.prepare(
     `INSERT INTO status_statements (${names.join(', ')}) VALUES (${names.map((name) => `@${name}`).join(', ')})
      ON CONFLICT (url, kind, name) DO UPDATE SET body = CASE kind WHEN 'list' THEN body ELSE excluded.body END,
@@ -78,7 +79,7 @@ interface Standing {
 
 const LAST = 'SELECT at, dpp_code, action, dpp_status, who, reason, sample FROM status_log WHERE dpp_code = ? ORDER BY id DESC LIMIT 1';
 
-/** A passport that was revoked or suspended here, in every copy of the store; its lists are signed anew at the next start. */
+/** Carries revocations and suspensions made here over to the restored store. Its lists are signed again at the next start. */
 function mergeOwnStatus(here: Store, next: Store): void {
   const codes = here.db.prepare('SELECT DISTINCT dpp_code FROM status_log').pluck().all() as string[];
   const [last, lastThere] = [here.db.prepare(LAST), next.db.prepare(LAST)];
@@ -127,7 +128,7 @@ const setState = ({ db }: Store, code: string, state: 'invalid' | 'inactive'): v
     )
     .run({ state, code });
 
-/** Of readers: who had a key taken away does not get it back. */
+/** Stakeholder keys: a key that was revoked here stays revoked. */
 function mergeRevokedKeys(here: Store, next: Store): void {
   const revoke = next.db.prepare('UPDATE stakeholder_keys SET revoked_at = ? WHERE id = ? AND revoked_at IS NULL');
   for (const row of here.db.prepare('SELECT revoked_at, id FROM stakeholder_keys WHERE revoked_at IS NOT NULL').raw().iterate() as Iterable<
@@ -136,7 +137,7 @@ function mergeRevokedKeys(here: Store, next: Store): void {
     revoke.run(...row);
 }
 
-/** Of the office that keeps the list: a key that was rotated away does not come back. */
+/** Keys of the office that keeps the list: a key that was rotated away is not restored. */
 function mergeOperatorKeys(here: Store, next: Store): void {
   const keys = here.db.prepare('SELECT * FROM operator_keys').all() as { readonly operator: string }[];
   if (keys.length === 0) return;
@@ -152,7 +153,7 @@ function mergeOperatorKeys(here: Store, next: Store): void {
   for (const row of here.db.prepare('SELECT * FROM operator_rules').all()) rule.run(row);
 }
 
-/** The stricter of two stays. */
+/** The stricter of both settings stays. */
 function mergeRules(here: Store, next: Store): void {
   const [present, other] = [readSettings(here), readSettings(next)];
   writeSettings(next, {

@@ -1,4 +1,4 @@
-// The store of this folder and the one that takes its place in; what the program does by itself stays as it is here, or off, unless a person says otherwise.
+// Keeps automatic actions of the program as they are here, or off, unless a person decides otherwise.
 import type { BackupSetting } from '../../../contract/index.ts';
 import { inUrl } from '../../../lib/loopback.ts';
 import { readSetting, writeSetting } from '../../../store/settings.ts';
@@ -9,7 +9,7 @@ type What = BackupSetting['what'];
 
 export const BY_ITSELF: readonly What[] = ['public-listener', 'watched-folder'];
 
-/** undefined: it is off. */
+/** Undefined if it is off. */
 const VALUES: Readonly<Record<What, (store: Store) => string | undefined>> = {
   'public-listener': (store) => {
     const wanted = readSetting(store, 'resolver');
@@ -19,7 +19,7 @@ const VALUES: Readonly<Record<What, (store: Store) => string | undefined>> = {
 };
 
 const KEEP: Readonly<Record<What, (here: Store | undefined, next: Store) => void>> = {
-  // Where it was is kept at hand for whoever switches it on again.
+  // Keeps the address, so that a person can switch it on again.
   'public-listener': (here, next) => {
     const [own, other] = [here && unlessDamaged(() => readSetting(here, 'resolver')), readSetting(next, 'resolver')];
     if (own !== undefined) writeSetting(next, 'resolver', own);
@@ -33,17 +33,17 @@ const KEEP: Readonly<Record<What, (here: Store | undefined, next: Store) => void
   },
 };
 
-/** What is on in the copy, and not here in the same way. */
+/** Returns what is on in the copy, but not on here in the same way. */
 export const switchedOn = (here: Store | undefined, copy: Store): readonly BackupSetting[] =>
   BY_ITSELF.flatMap((what) => {
     const value = VALUES[what](copy);
     return value === undefined || (here !== undefined && unlessDamaged(() => VALUES[what](here)) === value) ? [] : [{ what, value }];
   });
 
-/** Gives back what the copy had switched on and is not. */
+/** Applies the rule to the restored store. Returns what the copy has on and `wanted` does not include. */
 export function keepOwnDoing(here: Store | undefined, next: Store, wanted: readonly What[]): readonly BackupSetting[] {
   const left = switchedOn(here, next).filter(({ what }) => !wanted.includes(what));
-  // Also what is off in the copy and on here.
+  // Also covers what is off in the copy and on here.
   for (const what of BY_ITSELF) if (VALUES[what](next) === undefined || left.some((one) => one.what === what)) KEEP[what](here, next);
   return left;
 }

@@ -1,4 +1,4 @@
-// The store of this folder and the one that takes its place in; that store with all credentials, passports and events of others that were received here out: evidence is never dropped.
+// Merges all credentials, passports and events received here into the restored store: evidence is never dropped.
 
 import { readSetting, writeSetting } from '../../../store/settings.ts';
 import type { Store } from '../../../store/store.ts';
@@ -59,7 +59,7 @@ const named = (columns: readonly string[]): string => columns.map((name) => `@${
 const rows = ({ db }: Store, table: string, columns: readonly string[], where: string): Iterable<Record<string, unknown>> =>
   db.prepare(`SELECT ${columns.join(', ')} FROM ${table} WHERE ${where} ORDER BY id`).iterate() as Iterable<Record<string, unknown>>;
 
-/** By the hash of their bytes; of a copy that both stores hold, the earlier moment of receipt counts. */
+/** Identifies copies by the hash of their bytes. For a copy that both stores hold, the earlier moment of receipt counts. */
 export function mergeCopies(here: Store, next: Store): void {
   const last = lastCopy(next);
   const put = next.db.prepare(
@@ -67,7 +67,7 @@ export function mergeCopies(here: Store, next: Store): void {
      ON CONFLICT (sha256) DO UPDATE SET received_at = excluded.received_at WHERE source = 'imported' AND excluded.received_at < received_at`,
   );
   for (const row of rows(here, 'credentials', COPY, `source = 'imported' AND sample = 0`)) put.run(row);
-  // What was still to be filed anew here is filed anew there.
+  // Copies that were still to be refiled here are refiled in the restored store.
   const [left, other] = [readSetting(here, 'refiling'), readSetting(next, 'refiling')];
   if (left === undefined || left.after >= left.last) return;
   const after = other !== undefined && other.after < other.last ? other.after : last;
@@ -76,7 +76,7 @@ export function mergeCopies(here: Store, next: Store): void {
 
 const lastCopy = ({ db }: Store): number => (db.prepare('SELECT max(id) FROM credentials').pluck().get() as number | null) ?? 0;
 
-/** Each as its maker sent it, under its maker. Which one is the newest of a series is derived. */
+/** Keeps each passport as its maker sent it, under that maker. The newest one of a series is derived. */
 export function mergeReceivedPassports(here: Store, next: Store): void {
   const put = next.db.prepare(
     `INSERT INTO received_passports (${PASSPORT.join(', ')}) SELECT ${named(PASSPORT)} WHERE NOT EXISTS (SELECT 1 FROM received_passports
@@ -85,7 +85,10 @@ export function mergeReceivedPassports(here: Store, next: Store): void {
   for (const row of rows(here, 'received_passports', PASSPORT, 'sample = 0')) put.run(row);
 }
 
-/** Of others only: what this service says comes with its passports. Of an event that both stores hold, the decision that was made here counts. */
+/**
+ * Merges only events of others; the service's own events are restored with its passports. For an event that both stores
+ * hold, the decision made here counts.
+ */
 export function mergeReceivedEvents(here: Store, next: Store): void {
   const known = 'dpp_code = @dpp_code AND event_id = @event_id AND asserter = @asserter AND document = @document';
   const decide = next.db.prepare(`UPDATE events SET accepted_at = @accepted_at, accepted_by = @accepted_by WHERE ${known}`);

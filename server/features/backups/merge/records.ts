@@ -1,4 +1,5 @@
-// Every table of the store: how its rows are looked for in another store, or why they are not. Nothing that a restore leaves behind goes unsaid.
+// Lists every table of the store, with how a diff compares its rows or why it does not.
+// A restore reports everything that it leaves behind.
 import type { BackupBehind } from '../../../contract/index.ts';
 
 export interface Kind {
@@ -8,16 +9,16 @@ export interface Kind {
 
 export interface Source {
   readonly table: string;
-  /** The moment of a row first, then what the other store is asked for. */
+  /** Selects the moment of a row first, then the values for which the other store is searched. */
   readonly here: string;
   readonly there: string;
 }
 
-/** What was loaded to try the program out is nobody's record. */
+/** Sample data, loaded to try the program out, is not a record. */
 const REAL = 'dpp_code NOT IN (SELECT dpp_code FROM passports WHERE sample = 1)';
 const AT = `json_extract(record, '$.at')`;
 
-/** A chain of its own: a row is the same when its hash is. */
+/** A chain of hashes: two rows are the same if their hashes are. */
 const chain = (table: string): Source => ({
   table,
   here: `SELECT ${AT}, id, hash FROM ${table}`,
@@ -126,16 +127,16 @@ export const KINDS: readonly Kind[] = [
   },
 ];
 
-/** A backup does not hold the line about itself. */
+/** A backup does not contain the log line about itself. */
 export const BACKUP_LINES: Source = {
   ...chain('backup_log'),
   here: `SELECT ${AT}, id, hash FROM backup_log WHERE NOT (json_extract(record, '$.action') = 'backup' AND json_extract(record, '$.sha256') = ?)`,
 };
 
-/** Logs that only grow, and are long: how far the other store has them is looked for from their ends. */
+/** Long logs that only grow: the comparison starts from their ends. */
 export const LONG_LOGS = ['inspections', 'decisions'] as const;
 
-/** Not looked for, and why. */
+/** Tables that are not compared, and why. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   inputs: 'come with their inspections',
   sample_inputs: 'are as old as the inspections that they mark',

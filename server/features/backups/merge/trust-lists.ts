@@ -1,4 +1,4 @@
-// The trust lists that are known here and the store that takes its place in; that store with all of them out: a restore forgets no list.
+// Merges the trust lists known here into the restored store: a restore forgets no list.
 
 import type { Pin } from '../../../domain/trust-list/index.ts';
 import type { Store } from '../../../store/store.ts';
@@ -17,7 +17,7 @@ import { settleInForce } from '../../trust/index.ts';
 const COLUMNS =
   'operator, sequence, issued_at, next_update, operator_key, sha256, issuers, status_lists, imported_at, imported_by, set_aside, file, retracts, resets';
 
-/** The union of both sets, what a person set aside here among it. Which list is in force is derived anew. */
+/** Forms the union of both sets, including the lists that a person set aside here. The list in force is derived again. */
 export function mergeTrustLists(here: Store, next: Store): void {
   const row = here.db.prepare(`SELECT ${COLUMNS} FROM snapshots WHERE id = ?`);
   const insert = next.db.prepare(

@@ -1,11 +1,12 @@
-// An entry of a pack in, its line out; the unpacked bytes of a chunk in, its entries out: a line is as a writer writes it, or refused.
+// Converts entries of a pack to lines and back, and accepts only the exact spelling of a writer.
 import { isObject, type Json } from '../../../domain/json/json.ts';
 import { ENTRY_KINDS, type EntryKind, type PackEntry, PackRefusal } from './pack.ts';
 import { isPlain } from './plain.ts';
 
-/** There are no names and no paths in a pack: nothing that it says can point anywhere. */
+/** A pack contains no file names and no paths, so it cannot point to any place on this computer. */
 export const toLine = ({ kind, text }: PackEntry): string => `${JSON.stringify({ kind, text })}\n`;
 
+/** Throws `bad-entry`. */
 export function entriesIn(bytes: Uint8Array, expected: number): readonly PackEntry[] {
   const plain = isPlain(bytes);
   const lines = (plain ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1') : decode(bytes)).split('\n');
@@ -24,14 +25,17 @@ function decode(bytes: Uint8Array): string {
 
 const CREDENTIAL = '{"kind":"credential","text":"';
 
-/** In plain bytes JSON spells nothing otherwise than it stands there, but quotation marks: a token has none. */
+/**
+ * Plain bytes contain no escapes, so the text is cut out without parsing. Text with a quotation mark is left to the
+ * parser; a token has none.
+ */
 function plainCredential(line: string): PackEntry | undefined {
   if (!line.startsWith(CREDENTIAL) || !line.endsWith('"}')) return undefined;
   const text = line.slice(CREDENTIAL.length, -2);
   return text.includes('"') ? undefined : { kind: 'credential', text };
 }
 
-/** One spelling only: doubled, unknown and missing members, other orders and other escapes are all refused by comparing. */
+/** Accepts one spelling only. The comparison refuses repeated, unknown and missing members, another order and other escapes. */
 function parseLine(line: string): PackEntry {
   const value = parsed(line);
   if (isObject(value)) {

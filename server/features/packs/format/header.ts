@@ -1,4 +1,4 @@
-// The first line of a pack in, its verified header and who signed it out; a header and a signer in, that line out.
+// Reads and verifies the signed first line of a pack, and writes it.
 
 import { parseDateTime } from '../../../domain/dates/dates.ts';
 import type { Json } from '../../../domain/json/json.ts';
@@ -11,7 +11,7 @@ const whole = (minimum: number, maximum: number = Number.MAX_SAFE_INTEGER) => nu
 const digest = matching((value) => /^[A-Za-z0-9_-]{43}$/.test(value), 'a SHA-256 in base64url');
 const moment = matching((value) => parseDateTime(value) !== undefined, 'a date-time with a time zone');
 
-/** Sizes above the bounds are refused by their own code. */
+/** Sizes above the limits are refused with a code of their own. */
 const part = { bytes: required(whole(1)), unpacked: required(whole(1)), sha256: required(digest) };
 
 const header = closed({
@@ -31,13 +31,14 @@ const header = closed({
 
 export interface SignedHeader {
   readonly header: PackHeader;
-  /** did:key of who signed. */
+  /** did:key of the signer. */
   readonly key: string;
   readonly fingerprint: string;
 }
 
 const REFUSED = { form: 'not-a-pack', signature: 'bad-signature', content: 'bad-header' } as const;
 
+/** Throws `not-a-pack`, `bad-signature`, `bad-header` or `too-large`. */
 export function readHeader(line: string): SignedHeader {
   const file = readSignedFile(line, PACK_TYPE, PACK_LIMITS.headerBytes);
   if (!file.ok) throw new PackRefusal(REFUSED[file.fault], file.detail);
@@ -65,5 +66,5 @@ function bound({ chunks, trust, counts, since, sequence, selection }: PackHeader
     throw new PackRefusal('bad-header', "'since' is not the sequence of an earlier pack");
 }
 
-/** As much as a snapshot may have (server/domain/trust-list/trust-list.ts), and what gzip puts around it. */
+/** The size limit of a trust list (server/domain/trust-list/trust-list.ts) plus the overhead of gzip, in bytes. */
 const TRUST_BYTES = 65 * 2 ** 20;

@@ -1,19 +1,19 @@
-// The pack: credentials, passports, events, status lists and a trust list for a machine without a network, in one signed file; its parts, bounds and refusals.
+// Defines the pack, one signed file for computers without a network: its parts, limits and refusals.
 
 /** `typ` of the compact JWS that a pack begins with. */
 export const PACK_TYPE = 'dpp-pack+jwt';
 
-/** Bounds that a reader holds a pack to before it reads on; a writer stays far below. */
+/** Limits that a reader checks before it reads on. A writer stays far below them. */
 export const PACK_LIMITS = {
-  /** The signed header: a line of the table of chunks is about 140 bytes. */
+  /** The signed header. A line of its table of chunks is about 140 bytes. */
   headerBytes: 16 * 2 ** 20,
   chunks: 65_536,
-  /** Packed and unpacked: an entry of 5 MiB grows to twice that as a JSON string. */
+  /** Packed and unpacked. An entry of 5 MiB grows to twice that as a JSON string. */
   chunkBytes: 16 * 2 ** 20,
   entriesInChunk: 100_000,
 } as const;
 
-/** A writer closes a chunk when it holds this much: what is judged at once stays in memory at once. */
+/** A writer closes a chunk at this size in bytes. A chunk is judged as a whole and stays in memory meanwhile. */
 export const CHUNK_TARGET = 2 ** 20;
 
 /** A part of the file after the header, in the order of the header: one gzip member. */
@@ -32,25 +32,25 @@ export interface PackCounts {
   readonly credentials: number;
   readonly passports: number;
   readonly events: number;
-  /** Absent: none, as in packs of before they travelled. */
+  /** Absent if there are none, and in packs made before status lists travelled. */
   readonly statusLists?: number;
 }
 
-/** What is signed. */
+/** The signed content. */
 export interface PackHeader {
   readonly version: 1;
-  /** The packs of one store: their sequence rises within it. */
+  /** Identifies the packs of one store. The sequence rises within a series. */
   readonly series: string;
   readonly sequence: number;
-  /** A delta: it holds what changed since the pack with this sequence. */
+  /** Marks a delta: it holds what changed since the pack with this sequence. */
   readonly since?: number;
-  /** Only some things of the store, chosen by name: no base for a delta. */
+  /** Marks a selection: only some items of the store, chosen by name. It cannot be the base of a delta. */
   readonly selection?: true;
-  /** Name of who made it, as it calls itself; what counts is the key. */
+  /** The name that the maker gives itself. Only the key identifies it. */
   readonly creator: string;
   readonly issuedAt: string;
   readonly counts: PackCounts;
-  /** A whole trust snapshot, the first part after the header. */
+  /** A whole trust list, the first part after the header. */
   readonly trust?: PackPart;
   readonly chunks: readonly PackChunk[];
 }
@@ -60,13 +60,16 @@ export const COUNT_OF = { credential: 'credentials', passport: 'passports', even
 export const ENTRY_KINDS = ['credential', 'passport', 'events', 'status-list'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
-/** One thing that travels: a signed credential or status list byte for byte, a passport's whole document, or the events of a passport as an EPCIS document. */
+/**
+ * One item: a signed credential or status list byte for byte, the whole document of a passport, or the events of a
+ * passport as an EPCIS document.
+ */
 export interface PackEntry {
   readonly kind: EntryKind;
   readonly text: string;
 }
 
-/** Every reason for which a pack as a whole is refused; nothing is changed then. */
+/** Every reason for refusing a pack as a whole. A refused pack changes nothing. */
 export const PACK_REFUSALS = {
   'not-a-pack': 'the file is no pack',
   'bad-signature': 'the signature of the pack does not hold',
@@ -89,7 +92,7 @@ export const PACK_REFUSALS = {
 } as const;
 export type PackRefusalCode = keyof typeof PACK_REFUSALS;
 
-/** The signed counts against the kinds that were carried. */
+/** Compares the signed counts with the entries found. Throws `wrong-counts`. */
 export function requireCounts(counts: PackCounts, carried: Readonly<Partial<Record<EntryKind, number>>>): void {
   for (const kind of ENTRY_KINDS) {
     const [said, found] = [counts[COUNT_OF[kind]] ?? 0, carried[kind] ?? 0];
@@ -97,7 +100,7 @@ export function requireCounts(counts: PackCounts, carried: Readonly<Partial<Reco
   }
 }
 
-/** Thrown for a pack that is refused whole; `message` is the sentence of the code with what was found. */
+/** Thrown when a whole pack is refused. `message` is the sentence of the code with the finding. */
 export class PackRefusal extends Error {
   readonly code: PackRefusalCode;
   readonly detail: string | undefined;

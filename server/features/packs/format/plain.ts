@@ -1,14 +1,15 @@
-// Bytes in; whether they are lines of ASCII without a backslash out: looked at many at a time, as a pack of a million passports has billions of them.
+// Checks quickly, several bytes at a time, whether a text is lines of ASCII without a backslash.
+// A pack of a million passports has billions of bytes.
 import { isAscii } from 'node:buffer';
 
 const BACKSLASH = 0x5c;
-/** Added to an ASCII character it sets the top bit, but for control characters. */
+/** Added to an ASCII character, it sets the top bit unless that is a control character. */
 const FROM_SPACE = 0x60606060;
 const TOP = 0x80808080 | 0;
-/** So many words of four bytes are looked at before it is asked whether one of them held a control character. */
+/** Words of four bytes that are combined before one check for control characters. */
 const WORDS = 32;
 
-/** Line feeds are the only control characters. */
+/** Line feeds are the only control characters allowed. */
 export function isPlain(bytes: Uint8Array): boolean {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   if (!isAscii(buffer) || buffer.includes(BACKSLASH)) return false;
@@ -17,7 +18,7 @@ export function isPlain(bytes: Uint8Array): boolean {
   for (let from = 0; from < count; from += WORDS) {
     const to = Math.min(from + WORDS, count);
     let tops = TOP;
-    // No byte carries into the next.
+    // Each byte is below 0x80, so no sum carries into the next byte.
     for (let at = from; at < to; at++) tops &= ((words[at] as number) + FROM_SPACE) | 0;
     if ((tops & TOP) !== TOP && !onlyLineFeeds(buffer, 4 * from, 4 * to)) return false;
   }

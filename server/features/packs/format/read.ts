@@ -1,4 +1,4 @@
-// The name of a file in, an open pack out whose parts are read one at a time: each against its signed digest and size before it is unpacked.
+// Opens a pack and reads its parts one at a time, each checked against its signed digest and size first.
 import { createHash } from 'node:crypto';
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
@@ -7,17 +7,20 @@ import { readHeader, type SignedHeader } from './header.ts';
 import { PACK_LIMITS, type PackEntry, type PackPart, PackRefusal } from './pack.ts';
 
 export interface OpenPack extends SignedHeader {
-  /** SHA-256 of the signed header, hex: it covers every byte of the pack. */
+  /** SHA-256 of the signed header, hexadecimal. It covers every byte of the pack. */
   readonly sha256: string;
   readonly bytes: number;
-  /** The text of the trust snapshot inside. */
+  /** Returns the text of the enclosed trust list. */
   trust(): string | undefined;
-  /** The entries of a chunk. */
+  /** Returns the entries of a chunk. Throws a PackRefusal. */
   entries(index: number): readonly PackEntry[];
   close(): void;
 }
 
-/** What is refused here was not unpacked, nor is anything of it in memory but the header. */
+/**
+ * Reads and verifies the header only: a pack that is refused here was not unpacked, and only its header was in memory.
+ * Throws a PackRefusal.
+ */
 export function openPack(file: string): OpenPack {
   const handle = openFile(file);
   try {
@@ -29,7 +32,10 @@ export function openPack(file: string): OpenPack {
   }
 }
 
-/** Without waiting for somebody to write into a pipe; what it is, is asked of what was opened, and not of the name before. */
+/**
+ * Opens without waiting for a writer at the other end of a pipe. The caller checks the type of the opened file, not of
+ * its name, which may change.
+ */
 function openFile(file: string): number {
   try {
     return openSync(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
@@ -71,7 +77,7 @@ function readOpened(handle: number): OpenPack {
 
 const BLOCK = 64 * 1024;
 
-/** The text before the first line feed; read on only as long as it can be a compact JWS. */
+/** Returns the text before the first line feed. Stops reading as soon as it cannot be a compact JWS. */
 function readLine(handle: number): string {
   const parts: string[] = [];
   for (let at = 0; at < PACK_LIMITS.headerBytes; at += BLOCK) {
@@ -90,7 +96,7 @@ function readLine(handle: number): string {
 /** Every compact JWS begins with the base64url of `{"`. */
 const looksSigned = ([first = '']: readonly string[]): boolean => first.startsWith('ey');
 
-/** At most the bytes that the header says, and they were found to be within the bounds. */
+/** Reads at most the bytes that the header states, which were checked against the limits. */
 function unpack(handle: number, start: number, { bytes, unpacked, sha256 }: PackPart): Buffer {
   const packed = Buffer.alloc(bytes);
   let read = 0;
@@ -101,16 +107,16 @@ function unpack(handle: number, start: number, { bytes, unpacked, sha256 }: Pack
   }
   if (createHash('sha256').update(packed).digest('base64url') !== sha256) throw new PackRefusal('changed-chunk', `at byte ${start}`);
   const content = inflate(packed, unpacked, start);
-  // RFC 1952 2.3.1: a member ends with the length of what is in it; of two members, or of a padded one, that is not the length of all.
+  // RFC 1952 2.3.1: a member ends with the length of its content. With two members or padding, that length differs from the total.
   if (content.length !== unpacked || packed.readUInt32LE(bytes - 4) !== unpacked)
     throw new PackRefusal('bad-chunk', `${content.length} bytes at byte ${start}, not ${unpacked}`);
   return content;
 }
 
-/** Of the library, for what a buffer may be. */
+/** The smallest chunk size that zlib accepts. */
 const SMALLEST = 64;
 
-/** Into one buffer of the length that the header says, which is within the bounds. */
+/** Unpacks into one buffer of the length that the header states, which is within the limits. */
 function inflate(packed: Buffer, maxOutputLength: number, start: number): Buffer {
   try {
     return gunzipSync(packed, { maxOutputLength, chunkSize: Math.max(maxOutputLength, SMALLEST) });

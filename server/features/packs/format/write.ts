@@ -1,4 +1,5 @@
-// Entries in one after the other, a pack's file out: its parts go to a file beside it first, because the header before them names their digests.
+// Writes entries into a pack's file.
+// Parts are first written to a temporary file next to it, because the header before them contains their digests.
 import { createHash } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, openSync, readSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
@@ -7,7 +8,7 @@ import { toLine } from './entry.ts';
 import { readHeader, writeHeader } from './header.ts';
 import { CHUNK_TARGET, type EntryKind, PACK_LIMITS, type PackChunk, type PackEntry, type PackHeader, type PackPart } from './pack.ts';
 
-/** Twice as fast as the usual level, for a tenth more bytes. */
+/** Gzip level: twice as fast as the default, for a tenth more bytes. */
 const LEVEL = 3;
 const BLOCK = 2 ** 20;
 
@@ -15,20 +16,20 @@ export type PackAbout = Omit<PackHeader, 'version' | 'counts' | 'trust' | 'chunk
 
 export interface PackWriter {
   add(entry: PackEntry): void;
-  /** The file is there, whole and on the disk, when this returns. */
+  /** When this returns, the file is complete and flushed to the disk. */
   finish(about: PackAbout, signer: FileSigner): PackHeader;
-  /** Gives up what is not finished. */
+  /** Discards an unfinished file. */
   close(): void;
 }
 
 export interface WriterOptions {
-  /** Text of a trust snapshot that goes along. */
+  /** Text of the trust list to enclose. */
   readonly trust?: string;
   /** Unpacked bytes after which a chunk is closed. */
   readonly chunkTarget?: number;
 }
 
-/** Never over a file that is there. */
+/** Never overwrites an existing file. Throws a RangeError. */
 export function openWriter(out: string, { trust, chunkTarget = CHUNK_TARGET }: WriterOptions = {}): PackWriter {
   if (existsSync(out)) throw new RangeError(`there is a file '${out}' already`);
   const [parts, whole] = ['parts', 'new'].map((name) => `${out}.${process.pid}.${name}`) as [string, string];
@@ -74,7 +75,7 @@ export function openWriter(out: string, { trust, chunkTarget = CHUNK_TARGET }: W
         chunks,
       };
       const head = writeHeader(header, signer);
-      // What its own reader would refuse is not written.
+      // Checks the header with the reader, so that no unreadable pack is written.
       readHeader(head);
       const file = openSync(whole, 'wx', 0o644);
       try {

@@ -1,0 +1,225 @@
+// The camera on Inspect: view, start and stop, device, torch, choice between several codes, and what to do on failure.
+import { Camera as CameraIcon, CameraOff, Flashlight, FlashlightOff, RefreshCw, SkipForward, Square } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { Gathered } from '../../../../server/domain/decode/parts.ts';
+import { useT } from '../../../i18n/index.ts';
+import type { CameraFault } from '../../../scan/camera.ts';
+import type { ReadSymbol } from '../../../scan/decoder.ts';
+import { useCamera } from '../../../scan/use-camera.ts';
+import { useReading } from '../../../scan/use-reading.ts';
+import { announce, Button, Card, Foreign, IconButton, Note, Progress, Select } from '../../../ui/index.ts';
+import { sayParts } from '../../../verdict/words.ts';
+import styles from './camera-panel.module.css';
+
+const FAULT = {
+  denied: 'denied',
+  missing: 'missing',
+  'in-use': 'busy',
+  'insecure-context': 'insecure',
+  unplugged: 'unplugged',
+  failed: 'failed',
+} as const satisfies Record<CameraFault, string>;
+
+export interface CameraPanelProps {
+  readonly isPaused: boolean;
+  readonly onNext: () => void;
+  readonly onSymbols: (symbols: readonly ReadSymbol[]) => void;
+  /** The person has no more parts of these codes to scan. */
+  readonly onParts: (codes: readonly Gathered[]) => void;
+}
+
+/** Outlines the codes in the paused image, numbered as in the list below it. */
+function Boxes({
+  video,
+  choices,
+  onChoose,
+}: {
+  readonly video: HTMLVideoElement;
+  readonly choices: readonly ReadSymbol[];
+  readonly onChoose: (symbol: ReadSymbol) => void;
+}) {
+  const { videoWidth: width, videoHeight: height } = video;
+  return (
+    <svg className={styles.boxes} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      {choices.map((symbol, index) => {
+        const x = Math.min(...symbol.corners.map((corner) => corner.x));
+        const y = Math.min(...symbol.corners.map((corner) => corner.y));
+        return (
+          // biome-ignore lint/a11y/noStaticElementInteractions: a second way for the mouse; the list below is the accessible one
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list stands still while it is shown
+          <g key={index} onClick={() => onChoose(symbol)}>
+            <polygon points={symbol.corners.map((corner) => `${corner.x},${corner.y}`).join(' ')} />
+            <circle cx={x} cy={y} r={width / 32} />
+            <text x={x} y={y} fontSize={width / 26}>
+              {index + 1}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+export function CameraPanel({ isPaused, onNext, onSymbols, onParts }: CameraPanelProps) {
+  const t = useT();
+  const video = useRef<HTMLVideoElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const { state, devices, torch, start, stop, setTorch } = useCamera();
+  const camera = state.is === 'live' ? state.camera : undefined;
+  const { choices, same, simple, open, forgetParts, choose, lookAgain } = useReading(video, camera, isPaused, onSymbols);
+  const choosing = choices.length > 0;
+  const [begun] = open;
+  const partsSaid = begun ? sayParts(begun, t) : '';
+  useEffect(() => {
+    if (partsSaid) announce(partsSaid);
+  }, [partsSaid]);
+
+  useEffect(() => {
+    const element = video.current;
+    if (element === null) return;
+    element.srcObject = camera?.stream ?? null;
+    // Rejects if the stream ends at once: its own event reports the fault.
+    if (camera) element.play().catch(() => undefined);
+  }, [camera]);
+  useEffect(() => {
+    const element = video.current;
+    if (element === null || !camera) return;
+    if (choosing) {
+      element.pause();
+      announce(t('camera.choose', { count: choices.length }));
+      list.current?.querySelector('button')?.focus();
+    } else element.play().catch(() => undefined);
+  }, [choosing, choices.length, camera, t]);
+  const fault = state.is === 'fault' ? FAULT[state.fault] : undefined;
+  useEffect(() => {
+    if (fault) announce(`${t(`camera.${fault}`)}. ${t(`camera.${fault}Help`)}`);
+  }, [fault, t]);
+
+  const { desk } = window;
+  return (
+    <Card
+      title={t('camera.title')}
+      icon={<CameraIcon aria-hidden />}
+      flush
+      actions={
+        camera ? (
+          <>
+            {camera.hasTorch ? (
+              <IconButton
+                label={t(torch ? 'camera.torchOff' : 'camera.torchOn')}
+                icon={torch ? <FlashlightOff /> : <Flashlight />}
+                onPress={() => setTorch(!torch)}
+              />
+            ) : null}
+            <Button kind="quiet" icon={<Square aria-hidden />} onPress={stop}>
+              {t('camera.stop')}
+            </Button>
+          </>
+        ) : undefined
+      }
+    >
+      <div className={styles.stage} hidden={!camera} data-paused={isPaused && !choosing}>
+        <video ref={video} muted playsInline aria-label={t('camera.picture')} />
+        {choosing && video.current ? <Boxes video={video.current} choices={choices} onChoose={(symbol) => choose([symbol])} /> : null}
+        {isPaused && !choosing ? (
+          <div className={styles.veil}>
+            <p>{t('camera.paused')}</p>
+            <Button icon={<SkipForward aria-hidden />} onPress={onNext}>
+              {t('inspect.next')}
+            </Button>
+          </div>
+        ) : null}
+      </div>
+      <div className={styles.below}>
+        {state.is === 'off' ? (
+          <Button
+            kind="primary"
+            size="large"
+            icon={<CameraIcon aria-hidden />}
+            onPress={() => {
+              // Starting the camera means that the person is done with the verdict on display.
+              if (isPaused) onNext();
+              start();
+            }}
+          >
+            {t('camera.start')}
+          </Button>
+        ) : null}
+        {state.is === 'starting' ? <Progress label={t('camera.starting')} onCancel={stop} /> : null}
+        {fault ? (
+          <Note urgent icon={<CameraOff aria-hidden size={28} />}>
+            <strong>{t(`camera.${fault}`)}</strong>
+            <p>{t(`camera.${fault}Help`)}</p>
+          </Note>
+        ) : null}
+        {fault ? (
+          <div className={styles.row}>
+            <Button kind="primary" icon={<RefreshCw aria-hidden />} onPress={() => start()}>
+              {t('camera.start')}
+            </Button>
+            {fault === 'denied' && desk ? <Button onPress={() => void desk.openCameraSettings()}>{t('camera.settings')}</Button> : null}
+          </div>
+        ) : null}
+        {choosing ? (
+          <div ref={list} className={styles.choices}>
+            <p>{t('camera.choose', { count: choices.length })}</p>
+            <ol>
+              {choices.map((symbol, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the list stands still while it is shown
+                <li key={index}>
+                  <Button className={styles.choice ?? ''} onPress={() => choose([symbol])}>
+                    <b>{index + 1}</b> {symbol.format}{' '}
+                    <span className={styles.text}>
+                      <Foreign text={symbol.text.slice(0, 120)} size="label" />
+                    </span>
+                  </Button>
+                </li>
+              ))}
+            </ol>
+            <div className={styles.row}>
+              <Button onPress={() => choose(choices)}>{t('camera.chooseAll', { count: choices.length })}</Button>
+              <Button kind="quiet" onPress={lookAgain}>
+                {t('camera.lookAgain')}
+              </Button>
+            </div>
+          </div>
+        ) : null}
+        {camera && !choosing && !isPaused && open.length > 0 ? (
+          <div className={styles.row} data-parts>
+            <p className={styles.hint}>{open.map((code) => sayParts(code, t)).join(' ')}</p>
+            <Button
+              onPress={() => {
+                onParts(open);
+                forgetParts();
+              }}
+            >
+              {t('camera.partsEnd')}
+            </Button>
+          </div>
+        ) : null}
+        {camera && !choosing && !isPaused && open.length === 0 ? (
+          same.length > 0 ? (
+            <div className={styles.row}>
+              <p className={styles.hint}>{t('camera.same')}</p>
+              <Button onPress={() => choose(same)}>{t('camera.again')}</Button>
+            </div>
+          ) : (
+            <p className={styles.hint}>{t('camera.looking')}</p>
+          )
+        ) : null}
+        {simple ? <p className={styles.hint}>{t('camera.simple')}</p> : null}
+        {devices.length > 1 && state.is !== 'starting' ? (
+          <Select
+            label={t('camera.device')}
+            options={devices.map(({ deviceId, label }, index) => ({
+              value: deviceId || `unnamed-${index}`,
+              label: label || t('camera.unnamed', { number: index + 1 }),
+            }))}
+            value={camera?.device.deviceId ?? devices[0]?.deviceId ?? ''}
+            onChange={start}
+          />
+        ) : null}
+      </div>
+    </Card>
+  );
+}

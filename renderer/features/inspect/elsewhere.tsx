@@ -1,0 +1,48 @@
+// Handles scans on every screen: shows the inspection, or offers it when a person is in the middle of something.
+import { Outlet, useNavigate, useRouterState } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useT } from '../../i18n/index.ts';
+import { commit } from '../../lib/commit.ts';
+import { useRefusedDrops, useScans } from '../../scan/listen.ts';
+import type { Scan } from '../../scan/wedge.ts';
+import { dismissPassing, shown, toast } from '../../ui/index.ts';
+import { ReadingQuestion } from './capture/reading-question.tsx';
+import { inspectScan } from './queue/scans.ts';
+import { useRenewal } from './queue/use-renewal.ts';
+
+/** Policy: the number of characters that fit into a message. */
+const SHOWN = 60;
+
+export function Everywhere() {
+  const t = useT();
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const navigate = useNavigate();
+  useRenewal();
+  const show = () => {
+    if (path !== '/') void navigate({ to: '/' });
+  };
+  const onScan = (scan: Scan) => {
+    if (inspectScan(scan)) show();
+  };
+  useScans({
+    onScan,
+    onOffer(scan) {
+      const text = shown(scan.text.slice(0, SHOWN));
+      const inspect = { label: t('inspect.offer.inspect'), onPress: () => void commit(() => onScan(scan)) };
+      toast('info', t(scan.unreadable === undefined ? 'inspect.offer' : 'inspect.offer.unreadable', { text }), {
+        actions: scan.unreadable === undefined ? [inspect] : [],
+        ...(scan.unreadable === undefined ? {} : { lasts: 15_000 }),
+      });
+    },
+  });
+  useRefusedDrops(path !== '/');
+  // A message about one screen must not cover the next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what it waits for
+  useEffect(dismissPassing, [path]);
+  return (
+    <>
+      <Outlet />
+      <ReadingQuestion onAnswered={show} />
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+// Turns one input into requests: images are decoded here, and only text is sent to the workbench.
+import type { InputCode, InspectRequest, Language, Parts } from '../../../../server/contract/index.ts';
+import { type Gathered, joinWithin } from '../../../../server/domain/decode/parts.ts';
+import type { ReadSymbol } from '../../../../server/domain/decode/symbol.ts';
+import { decodePicture } from '../../../scan/decoding.ts';
+import { SNIFFED_BYTES, sniff } from '../../../scan/sniff.ts';
+import type { FileSource, Job } from './jobs.ts';
+
+/** Policy: slightly above the workbench's limit (5 MiB), so that the workbench refuses such a file with its name. */
+const LARGEST_DOCUMENT = 8 * 1024 * 1024;
+
+/** `part`: the request stands for one part of a code and waits for the others. */
+export type Brought = InspectRequest & { readonly part?: ReadSymbol };
+export type Requests = readonly Brought[];
+
+/** A part alone is not interpreted: the workbench records what was read and what is missing. */
+export const unreadableParts = (parts: Parts): NonNullable<InspectRequest['unreadable']> => ({
+  code: 'DPP-INP-23',
+  detail: `part ${parts.read.join(', ')} of ${parts.count}`,
+  parts,
+});
+
+/** The remaining text may be a different number: it is recorded but not looked up. */
+const unreadableScan = (key: string): NonNullable<InspectRequest['unreadable']> => ({ code: 'DPP-INP-26', detail: key.slice(0, 100) });
+
+const partsOf = ({ count, read }: Gathered): Parts => ({ count, read });
+
+/** The requests to send for `mine`: a complete code instead of its first part; every part of an incomplete code on its own. */
+export function withoutParts(mine: Requests, gathered: readonly Gathered[]): readonly InspectRequest[] {
+  return mine.flatMap(({ part, ...request }): readonly InspectRequest[] => {
+    if (part === undefined) return [request];
+    const code = gathered.find(({ parts }) => parts.includes(part)) ?? { count: 0, read: [], parts: [], wholes: [] };
+    const whole = code.wholes.find(({ of }) => of[0] === part);
+    if (whole)
+      return [{ ...request, text: whole.symbol.text, ...(whole.symbol.symbology === '' ? {} : { symbology: whole.symbol.symbology }) }];
+    const isJoined = code.wholes.some(({ of }) => of.some((one) => one.text === part.text && one.part?.index === part.part?.index));
+    return isJoined ? [] : [{ ...request, unreadable: unreadableParts(partsOf(code)) }];
+  });
+}
+
+const unreadable = (source: FileSource, code: InputCode, detail: string): Requests => [
+  { channel: source.channel, text: '', fileName: source.file.name, unreadable: { code, detail } },
+];
+
+async function base64(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  let binary = '';
+  for (let at = 0; at < bytes.length; at += 0x8000) binary += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
+  return btoa(binary);
+}
+
+async function ofFile(source: FileSource, signal: AbortSignal): Promise<Requests> {
+  const { file, channel } = source;
+  const kind = sniff(new Uint8Array(await file.slice(0, SNIFFED_BYTES).arrayBuffer()));
+  switch (kind.kind) {
+    case 'unsupported':
+      return unreadable(source, 'DPP-INP-17', `the content of the file is ${kind.what}`);
+    case 'pack':
+      return unreadable(source, 'DPP-INP-17', 'the file is a pack: it is taken over on the screen Packs');
+    case 'document':
+      if (file.size > LARGEST_DOCUMENT) return unreadable(source, 'DPP-INP-10', `${file.size} bytes`);
+      if (file.size === 0) return unreadable(source, 'DPP-INP-01', 'the file is empty');
+      return [{ channel, base64: await base64(file), fileName: file.name }];
+    case 'picture': {
+      const answer = await decodePicture(file, signal);
+      if ('refused' in answer) return unreadable(source, answer.refused.code, answer.refused.detail);
+      return joinWithin(answer.symbols).map((symbol) => ({
+        channel: symbol.reader === 'jsqr' ? ('camera-jsqr' as const) : channel,
+        text: symbol.text,
+        fileName: file.name,
+        ...(symbol.symbology === '' ? {} : { symbology: symbol.symbology }),
+        ...(symbol.part === undefined ? {} : { part: symbol }),
+      }));
+    }
+  }
+}
+
+/** A repeated request keeps its id, so that it is logged once. */
+const withId = (request: Brought): Brought => ({ requestId: crypto.randomUUID(), ...request });
+
+/** Throws if the file itself cannot be read (deleted, a folder, no permission). */
+export async function requestsOf({ source, requestId, expect }: Job, language: Language, signal: AbortSignal): Promise<Requests> {
+  const rest = { language, ...(expect ? { expect } : {}), ...(source.asOf ? { asOf: source.asOf } : {}) };
+  if (source.kind === 'file') return (await ofFile(source, signal)).map((request) => withId({ ...request, ...rest }));
+  const { text, channel, symbology, chosen, parts, unreadableKey } = source;
+  return [
+    withId({
+      ...(requestId ? { requestId } : {}),
+      channel,
+      text,
+      ...(symbology ? { symbology } : {}),
+      ...(chosen ? { chosen } : {}),
+      ...(parts ? { unreadable: unreadableParts(parts) } : {}),
+      ...(unreadableKey === undefined ? {} : { unreadable: unreadableScan(unreadableKey) }),
+      ...rest,
+    }),
+  ];
+}

@@ -1,0 +1,53 @@
+// Queues scans of a hand scanner, or holds them until a person has chosen how its keys are read.
+import { useSyncExternalStore } from 'react';
+import { layoutName } from '../../../scan/layout.ts';
+import { type Reading, readingOf, rememberedReading, rememberReading } from '../../../scan/reading.ts';
+import type { Scan } from '../../../scan/wedge.ts';
+import { run } from './use-run.ts';
+
+let asked: readonly Scan[] = [];
+const watchers = new Set<() => void>();
+
+function set(next: readonly Scan[]): void {
+  asked = next;
+  for (const watcher of watchers) watcher();
+}
+
+const bring = (text: string) => run.bring([{ kind: 'text', text, channel: 'wedge' }]);
+
+/** True: the scan is queued; false: a person has to choose first. */
+export function inspectScan(scan: Scan): boolean {
+  if (scan.unreadable !== undefined) {
+    run.bring([{ kind: 'text', text: scan.text, channel: 'wedge', unreadableKey: scan.unreadable }]);
+    return true;
+  }
+  const text = readingOf(scan, rememberedReading(localStorage, layoutName()));
+  if (text === undefined) set([...asked, scan]);
+  else bring(text);
+  return text !== undefined;
+}
+
+/** The scans that wait for the answer. */
+export const useAsked = (): readonly Scan[] =>
+  useSyncExternalStore(
+    (watcher) => {
+      watchers.add(watcher);
+      return () => watchers.delete(watcher);
+    },
+    () => asked,
+  );
+
+/** Applies to all waiting scans and to later ones. */
+export function answerReading(reading: Reading): void {
+  rememberReading(localStorage, layoutName(), reading);
+  const waited = asked;
+  set([]);
+  for (const scan of waited) bring(reading === 'characters' ? scan.text : (scan.usText ?? scan.text));
+}
+
+/** Returns the number of discarded scans. */
+export function discardAsked(): number {
+  const { length } = asked;
+  set([]);
+  return length;
+}

@@ -1,0 +1,76 @@
+// The single queue of this window, connected to the workbench, and the hook that shows it.
+import { useSyncExternalStore } from 'react';
+import type { Inspection } from '../../../../server/contract/index.ts';
+import { activeLanguage } from '../../../i18n/index.ts';
+import { useInspection } from '../../../inspection-log/queries.ts';
+import { api, Unreachable } from '../../../lib/api.ts';
+import { askBeforeLeaving } from '../../../lib/leaving.ts';
+import { isOver, type Job } from './jobs.ts';
+import { requestsOf } from './requests.ts';
+import { createRun, type RunState } from './run.ts';
+import { createUnsent, type Unsent } from './unsent.ts';
+
+const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        reject(signal.reason);
+      },
+      { once: true },
+    );
+  });
+
+export const run = createRun({
+  requests: requestsOf,
+  inspect: api.inspect,
+  isUnreachable: (error) => error instanceof Unreachable,
+  language: activeLanguage,
+  pause,
+});
+
+// Active as long as the window.
+askBeforeLeaving(() => run.get().jobs.some((job) => !isOver(job)));
+
+const unfinished = createUnsent({ storage: sessionStorage, jobs: () => run.get().jobs, now: () => new Date().toISOString() });
+window.addEventListener('pagehide', unfinished.leave);
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) unfinished.stay();
+});
+
+/** Scans that were unfinished when the page was left; a person decides about them. */
+export const useUnsent = (): Unsent | undefined => useSyncExternalStore(unfinished.watch, unfinished.get);
+export const inspectUnsent = (): void => run.restore(unfinished.take());
+export const discardUnsent = (): void => void unfinished.take();
+
+export const useRun = (): RunState => useSyncExternalStore(run.watch, run.get);
+
+export interface Open {
+  readonly job: Job;
+  readonly inspection: Inspection;
+}
+
+/** The job and the inspection whose verdict is on the screen. */
+export function shownOf({ jobs, shown }: RunState): Open | undefined {
+  const job = jobs.find(({ id }) => id === shown?.job);
+  const inspection = job?.state.stage === 'done' ? job.state.inspections[shown?.item ?? 0] : undefined;
+  return job && inspection ? { job, inspection } : undefined;
+}
+
+export interface Whole {
+  readonly open: Open | undefined;
+  /** The rest is being loaded, or could not be read. */
+  readonly isOnItsWay: boolean;
+  readonly error: unknown;
+}
+
+/** The complete inspection: a large batch keeps only what a list shows, so the rest is read from the log. */
+export function useWhole(open: Open | undefined): Whole {
+  const isLight = open?.job.state.stage === 'done' && open.job.state.isLight === true;
+  const { data, error } = useInspection(isLight ? open.inspection.id : undefined);
+  if (open === undefined || !isLight) return { open, isOnItsWay: false, error: undefined };
+  if (data) return { open: { job: open.job, inspection: data }, isOnItsWay: false, error: undefined };
+  return { open: undefined, isOnItsWay: error === null, error: error ?? undefined };
+}

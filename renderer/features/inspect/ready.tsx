@@ -1,0 +1,98 @@
+// Shown instead of a verdict: the ways to add an item, or the item in progress.
+import { Link } from '@tanstack/react-router';
+import { Camera, ClipboardPaste, FileDown, LoaderCircle, ScanBarcode, Unplug } from 'lucide-react';
+import type { State } from '../../../server/contract/index.ts';
+import { useT } from '../../i18n/index.ts';
+import { Age, ErrorBox, Foreign } from '../../ui/index.ts';
+import { Guide } from './guide.tsx';
+import type { Job, Stage } from './queue/jobs.ts';
+import { nameOfJob } from './queue/jobs.ts';
+import styles from './ready.module.css';
+import { SampleCases } from './sample-cases.tsx';
+
+const WAYS = [
+  { icon: ScanBarcode, title: 'inspect.ready.scanner', help: 'inspect.ready.scannerHelp' },
+  { icon: Camera, title: 'inspect.ready.camera', help: 'inspect.ready.cameraHelp' },
+  { icon: FileDown, title: 'inspect.ready.drop', help: 'inspect.ready.dropHelp' },
+  { icon: ClipboardPaste, title: 'inspect.ready.paste', help: 'inspect.ready.pasteHelp' },
+] as const;
+
+export interface ReadyProps {
+  readonly state: State | undefined;
+}
+
+export function Ready({ state }: ReadyProps) {
+  const t = useT();
+  const trust = state?.trust;
+  return (
+    <section className={styles.ready} aria-labelledby="ready-title">
+      <h2 id="ready-title" tabIndex={-1} className={styles.title}>
+        {t('inspect.ready.title')}
+      </h2>
+      <ul className={styles.ways}>
+        {WAYS.map(({ icon: Icon, title, help }) => (
+          <li key={title}>
+            <Icon aria-hidden />
+            <div>
+              <strong>{t(title)}</strong>
+              <p>{t(help)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {state?.sampleLoaded ? <SampleCases /> : null}
+      {state ? <Guide state={state} /> : null}
+      {trust ? (
+        <p className={styles.trust}>
+          {t('inspect.ready.restsOn')}{' '}
+          {trust.asOf ? (
+            <b>
+              <Age iso={trust.asOf} />
+            </b>
+          ) : (
+            <b>{t('frame.trustNone')}</b>
+          )}
+          {' · '}
+          {t('frame.issuers', { count: trust.issuers })}
+          {trust.state === 'none' ? (
+            <>
+              {' · '}
+              <Link to="/trust">{t('inspect.guide.trustDo')}</Link>
+            </>
+          ) : null}
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+const WORDS: Partial<Record<Stage['stage'], 'inspect.run.decoding' | 'inspect.run.gathering'>> = {
+  decoding: 'inspect.run.decoding',
+  gathering: 'inspect.run.gathering',
+};
+
+/** The job whose verdict will appear here. */
+export function Working({ job, onRetry }: { readonly job: Job; readonly onRetry: () => void }) {
+  const t = useT();
+  const { state } = job;
+  if (state.stage === 'failed') {
+    return (
+      <ErrorBox title={t('inspect.run.failed')} error={state.error} onRetry={onRetry}>
+        <p>
+          <Foreign text={nameOfJob(job)} size="line" />
+        </p>
+      </ErrorBox>
+    );
+  }
+  const holding = state.stage === 'holding';
+  return (
+    <section className={styles.working} role="status">
+      {holding ? <Unplug aria-hidden /> : <LoaderCircle aria-hidden className={styles.turning} />}
+      <p className={styles.title}>{t(holding ? 'inspect.run.holding' : (WORDS[state.stage] ?? 'inspect.run.verifying'))}</p>
+      <p className={styles.what}>
+        <Foreign text={nameOfJob(job)} size="line" />
+      </p>
+      {holding ? <p>{t('inspect.run.holdingHelp')}</p> : null}
+    </section>
+  );
+}

@@ -1,0 +1,243 @@
+// The home screen: add a code or credential on the left, read the verdict on the right.
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { FileDown, PackageSearch, X } from 'lucide-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Channel } from '../../../server/contract/index.ts';
+import type { Gathered } from '../../../server/domain/decode/parts.ts';
+import { sortOut } from '../../files/sort-out.ts';
+import { bringPack } from '../../files/upload.ts';
+import { useFormat, useT } from '../../i18n/index.ts';
+import { commit, commitOrLeave } from '../../lib/commit.ts';
+import type { ReadSymbol } from '../../scan/decoder.ts';
+import type { Dropped } from '../../scan/dropped.ts';
+import { useBrought } from '../../scan/listen.ts';
+import { announce, Card, dismissPassing, ErrorBox, IconButton, Loading, original, toast } from '../../ui/index.ts';
+import { headlineOf } from '../../verdict/as-of-words.ts';
+import { sentenceOf } from '../../verdict/words.ts';
+import { stateQuery, useSettings, useWorkbench } from '../../workbench/workbench.ts';
+import { BatchSummary } from './batch-summary.tsx';
+import { CameraPanel } from './capture/camera-panel.tsx';
+import styles from './capture/capture.module.css';
+import { ChooseFiles } from './capture/files.tsx';
+import { useInbox } from './capture/inbox.ts';
+import { TextBox } from './capture/text-box.tsx';
+import { countBatch, isOver, type TextSource } from './queue/jobs.ts';
+import { run, shownOf, useRun, useWhole } from './queue/use-run.ts';
+import { Ready, Working } from './ready.tsx';
+import { Result } from './result.tsx';
+import layout from './route.module.css';
+import { RunList } from './run-list.tsx';
+import { playTone } from './tone.ts';
+
+const bringText = (text: string, channel: Channel, more: Partial<TextSource> = {}) => run.bring([{ kind: 'text', text, channel, ...more }]);
+const inspectFiles = (files: readonly File[], channel: 'file' | 'paste' = 'file') =>
+  run.bring(files.map((file) => ({ kind: 'file', file, channel })));
+
+const bringSymbols = (symbols: readonly ReadSymbol[]) =>
+  run.bring(
+    symbols.map(({ text, symbology, reader }) => ({
+      kind: 'text',
+      text,
+      channel: reader === 'jsqr' ? 'camera-jsqr' : 'camera',
+      ...(symbology === '' ? {} : { symbology }),
+    })),
+  );
+
+/** Records the parts that the camera read of incomplete codes; they are not inspected. */
+const bringParts = (codes: readonly Gathered[]) =>
+  run.bring(
+    codes.map(({ parts, count, read }) => ({
+      kind: 'text',
+      text: parts.map(({ text }) => text).join('\n'),
+      channel: 'camera',
+      parts: { count, read },
+    })),
+  );
+
+/** Typed text is kept when the screen is left and opened again. */
+let draft = '';
+
+export default function Inspect() {
+  const t = useT();
+  const format = useFormat();
+  const state = useRun();
+  const { state: workbench } = useWorkbench();
+  const { settings } = useSettings();
+  const [typed, setTyped] = useState(draft);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { open: shown, isOnItsWay, error } = useWhole(shownOf(state));
+  const client = useQueryClient();
+  const batch = state.jobs[0]?.batch;
+  const latest = state.jobs.filter((job) => job.batch === batch);
+  const sound = settings?.sound ?? false;
+  const navigate = useNavigate();
+  /** A pack is not inspected: it opens on its own screen. */
+  const bringFiles = async (files: readonly File[], channel: 'file' | 'paste' = 'file') => {
+    const { packs, others } = await sortOut(files);
+    if (others.length > 0) inspectFiles(others, channel);
+    const [pack] = packs;
+    if (pack === undefined) return;
+    void bringPack(pack);
+    await navigate({ to: '/packs' });
+  };
+  const type = (text: string) => {
+    draft = text;
+    setTyped(text);
+  };
+
+  const onDrop = (dropped: Promise<Dropped>) => {
+    dropped
+      .then(({ files, isCut }) => {
+        if (files.length === 0) toast('bad', t('inspect.drop.none'));
+        else void bringFiles(files);
+        if (isCut) toast('bad', t('inspect.drop.cut', { count: files.length }));
+      })
+      .catch((fault: unknown) => toast('bad', fault instanceof Error ? fault.message : String(fault)));
+  };
+  const over = useBrought({ onPaste: (text) => bringText(text, 'paste'), onFiles: bringFiles, onDrop });
+  useInbox(bringFiles, (text) => bringText(text, 'link'));
+
+  const next = useCallback(() => {
+    run.next();
+    if (run.get().summary === undefined) box.current?.focus();
+    else document.getElementById('batch-title')?.focus();
+  }, []);
+
+  // A new verdict receives the focus, is announced, and sounds if enabled; showing an earlier one again is silent.
+  const id = shown?.inspection.id;
+  const told = useRef(id);
+  useEffect(() => {
+    if (!shown || id === told.current) return;
+    const { inspection } = shown;
+    const isNew = id !== undefined && id > (told.current ?? 0);
+    told.current = id;
+    heading.current?.focus({ preventScroll: true });
+    // In one column the screen scrolls, otherwise the area of the verdict; never the window around them.
+    for (const place of ['verdict-place', 'main']) document.getElementById(place)?.scrollTo({ top: 0 });
+    dismissPassing();
+    const { reason, next: step } = sentenceOf(inspection, t);
+    announce(`${headlineOf(inspection, t, format)}. ${reason} ${step}`);
+    if (sound && isNew) playTone(inspection.headline);
+  }, [shown, id, t, format, sound]);
+
+  // The end of a batch is announced in numbers.
+  const counted = batch === undefined ? undefined : countBatch(state.jobs, batch);
+  const done = counted !== undefined && counted.total > 1 && counted.over === counted.total;
+  const summary = counted?.headlines.map(({ headline, count }) => `${count} ${t(`headline.${headline}`)}`).join(', ') ?? '';
+  useEffect(() => {
+    if (done) announce(`${t('inspect.run.finished')} ${summary}`);
+  }, [done, summary, t]);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { shown: open, summary } = run.get();
+      if (event.defaultPrevented || (!open && summary === undefined) || document.querySelector('[role=dialog], [role=listbox]')) return;
+      const target = event.target instanceof HTMLElement ? event.target : document.body;
+      const onNothing = target === document.body || target.id === 'main' || target === heading.current || target.id === 'batch-title';
+      if (event.key === 'Escape' || (event.key === 'Enter' && onNothing)) {
+        event.preventDefault();
+        commitOrLeave(next);
+      }
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [next]);
+
+  const { expect } = state;
+  // A request that cannot be sent updates the frame at once, not at the next poll.
+  const holds = state.jobs.some(({ state: { stage } }) => stage === 'holding');
+  useEffect(() => {
+    if (holds) void client.refetchQueries({ queryKey: stateQuery.queryKey });
+  }, [holds, client]);
+
+  const underWay = latest.find((job) => !isOver(job));
+  const [only] = latest;
+  const failed = latest.length === 1 && only?.state.stage === 'failed' ? only : undefined;
+  const working = underWay ?? failed;
+  return (
+    <div className={layout.screen}>
+      <div className={layout.capture}>
+        <h1 className="visually-hidden">{t('inspect.title')}</h1>
+        {expect ? (
+          <div className={styles.expect} role="status">
+            <PackageSearch aria-hidden />
+            <div>
+              <strong>{t('inspect.expect.title')}</strong>
+              <p>
+                {t('inspect.gtin')} <b>{expect.gtin}</b>
+                {expect.serial ? (
+                  <>
+                    {' '}
+                    {t('inspect.serial')} <b>{expect.serial}</b>
+                  </>
+                ) : null}
+              </p>
+              <p>{t('inspect.expect.help')}</p>
+            </div>
+            <IconButton label={t('inspect.expect.cancel')} icon={<X />} onPress={() => run.expect(undefined)} />
+          </div>
+        ) : null}
+        <CameraPanel
+          isPaused={shown !== undefined || underWay !== undefined || state.summary !== undefined}
+          onNext={next}
+          onSymbols={bringSymbols}
+          onParts={bringParts}
+        />
+        <Card>
+          <div className={styles.box}>
+            <TextBox value={typed} onChange={type} onInspect={bringText} areaRef={box} />
+            <ChooseFiles onFiles={bringFiles} />
+          </div>
+        </Card>
+        <RunList state={state} />
+      </div>
+      <div className={layout.result} id="verdict-place">
+        {shown ? (
+          <Result
+            inspection={shown.inspection}
+            isOfBatch={state.summary !== undefined}
+            headingRef={heading}
+            onNext={next}
+            onChoose={(chosen) => {
+              const { text, channel, symbology } = shown.inspection.input;
+              void commit(() => bringText(original(text), channel, { chosen, ...(symbology === undefined ? {} : { symbology }) }));
+            }}
+            onBring={(product, files) => {
+              run.expect(product);
+              if (files.length > 0) inspectFiles(files);
+            }}
+            onLook={(asOf) => {
+              const { asOf: _before, ...source } = shown.job.source;
+              if (shown.job.expect) run.expect(shown.job.expect);
+              run.bring([{ ...source, ...(asOf === undefined ? {} : { asOf }) }]);
+            }}
+            onChanged={(inspection) => {
+              run.replace(inspection);
+              heading.current?.focus();
+            }}
+          />
+        ) : isOnItsWay ? (
+          <Loading />
+        ) : error ? (
+          <ErrorBox error={error} />
+        ) : state.summary !== undefined ? (
+          <BatchSummary jobs={state.jobs} batch={state.summary} onShow={run.show} onNext={next} onCancel={run.cancel} />
+        ) : working ? (
+          <Working job={working} onRetry={() => run.retry(working.id)} />
+        ) : (
+          <Ready state={workbench} />
+        )}
+      </div>
+      {over ? (
+        <div className={styles.drop}>
+          <FileDown aria-hidden />
+          {t('inspect.drop.title')}
+          <small>{t('inspect.drop.help')}</small>
+        </div>
+      ) : null}
+    </div>
+  );
+}

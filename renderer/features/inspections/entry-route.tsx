@@ -1,0 +1,64 @@
+// One entry of the log: verdict, evidence and decisions as on Inspect, and a link to print it.
+import { useNavigate } from '@tanstack/react-router';
+import { Printer, ScrollText } from 'lucide-react';
+import { Decisions } from '../../decisions/decisions.tsx';
+import { useT } from '../../i18n/index.ts';
+import { InspectAgain } from '../../inspection-log/again.tsx';
+import { useInspection } from '../../inspection-log/queries.ts';
+import { entryNumber } from '../../inspection-log/wanted.ts';
+import { Refused } from '../../lib/api.ts';
+import { BackLink, Button, EmptyState, ErrorBox, Loading, Page, SampleBadge } from '../../ui/index.ts';
+import { VerdictCard } from '../../verdict/verdict-card.tsx';
+import { InspectionView } from '../../verdict/view.tsx';
+import styles from './inspections.module.css';
+
+export default function Route({ id }: { readonly id: string }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const number = entryNumber(id);
+  const { data: inspection, error, isLoading, refetch } = useInspection(number);
+  if (isLoading) return <Loading />;
+  if (inspection === undefined) {
+    const gone = number === undefined || (error instanceof Refused && error.problem.status === 404);
+    return (
+      <Page title={t('inspections.entry', { id })}>
+        {gone ? (
+          <EmptyState
+            icon={<ScrollText aria-hidden />}
+            title={t('inspections.noSuch', { id })}
+            actions={<Button onPress={() => navigate({ to: '/inspections' })}>{t('inspections.toList')}</Button>}
+          >
+            {t('inspections.noSuchText')}
+          </EmptyState>
+        ) : (
+          <ErrorBox error={error} onRetry={() => refetch()} />
+        )}
+      </Page>
+    );
+  }
+  return (
+    <Page
+      title={
+        <span className={styles.title}>
+          {t('inspections.entry', { id: inspection.id })}
+          {inspection.sample ? <SampleBadge /> : null}
+        </span>
+      }
+      actions={
+        <>
+          <BackLink to="/inspections">{t('inspections.toList')}</BackLink>
+          <InspectAgain inspection={inspection} />
+          <Button icon={<Printer aria-hidden />} onPress={() => navigate({ to: '/print/$id', params: { id: String(inspection.id) } })}>
+            {t('common.print')}
+          </Button>
+        </>
+      }
+    >
+      <InspectionView
+        inspection={inspection}
+        verdict={<VerdictCard inspection={inspection} />}
+        toDo={inspection.asOf === undefined ? <Decisions key={inspection.id} inspection={inspection} /> : null}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,196 @@
+// One passport: identity, missing fields, facts, materials, certificates, signed copies, code, events.
+import { useNavigate } from '@tanstack/react-router';
+import { CalendarRange, FileBadge, FileJson, IdCard, Info, Layers, LinkIcon, ScanLine, ScrollText, ShieldCheck } from 'lucide-react';
+import { useFormat, useT } from '../../../i18n/index.ts';
+import { Refused } from '../../../lib/api.ts';
+import {
+  BackLink,
+  Button,
+  Card,
+  EmptyState,
+  ErrorBox,
+  FactLabel,
+  Facts,
+  Fold,
+  Foreign,
+  Loading,
+  Page,
+  SampleBadge,
+} from '../../../ui/index.ts';
+import { CategoryBadge, StatusBadge } from '../marks.tsx';
+import styles from '../passports.module.css';
+import { Publish } from '../publishing/publish.tsx';
+import { usePassport } from '../queries.ts';
+import { Addresses } from './addresses.tsx';
+import { Certificates } from './certificates.tsx';
+import { Completeness } from './completeness.tsx';
+import { Credentials } from './credentials.tsx';
+import { Events } from './events.tsx';
+import { Materials } from './materials.tsx';
+import { QrCode } from './qr-code.tsx';
+import { Standing } from './standing.tsx';
+import { copyOf, useInspectCopy } from './use-inspect-copy.ts';
+
+/** Open at first: product and responsible operator. */
+const OPEN_GROUPS = 2;
+
+export default function Route({ id }: { readonly id: string }) {
+  const t = useT();
+  const format = useFormat();
+  const navigate = useNavigate();
+  const { inspect, error: notInspected } = useInspectCopy();
+  const { data: passport, error, isPending, refetch } = usePassport(id);
+  if (isPending) return <Loading />;
+  if (passport === undefined) {
+    const gone = error instanceof Refused && error.problem.status === 404;
+    return (
+      <Page title={id}>
+        {gone ? (
+          <EmptyState
+            icon={<IdCard aria-hidden />}
+            title={t('passports.noSuch', { code: id })}
+            actions={<Button onPress={() => navigate({ to: '/passports' })}>{t('passports.toList')}</Button>}
+          >
+            {t('passports.noSuchText')}
+          </EmptyState>
+        ) : (
+          <ErrorBox error={error} onRetry={() => refetch()} />
+        )}
+      </Page>
+    );
+  }
+
+  const copy = copyOf(passport.credentials);
+  // The list has the name in the manufacturer's language, the facts are in the reader's.
+  const name = passport.groups.flatMap(({ facts }) => facts).find(({ field }) => field === 'productName')?.value ?? passport.productName;
+  const identity = [
+    { label: t('passports.manufacturer'), value: <Foreign text={passport.manufacturer} /> },
+    ...(passport.gtin
+      ? [
+          {
+            label: t('passports.gtin'),
+            value: (
+              <code>
+                <Foreign text={passport.gtin} />
+              </code>
+            ),
+          },
+        ]
+      : []),
+    ...(passport.serial
+      ? [
+          {
+            label: t('passports.serial'),
+            value: (
+              <code>
+                <Foreign text={passport.serial} />
+              </code>
+            ),
+          },
+        ]
+      : []),
+    ...(passport.batch
+      ? [
+          {
+            label: t('passports.batch'),
+            value: (
+              <code>
+                <Foreign text={passport.batch} />
+              </code>
+            ),
+          },
+        ]
+      : []),
+    { label: t('passports.updated'), value: format.dateTime(passport.lastUpdated) },
+    { label: t('passports.verifiedAt'), value: passport.verifiedAt ? format.dateTime(passport.verifiedAt) : t('passports.never') },
+    { label: t('passports.languages'), value: passport.languages.map(format.language).join(', ') || t('common.unknown') },
+  ];
+
+  return (
+    <Page
+      title={
+        <span className={styles.title}>
+          <Foreign text={name} size="line" />
+          {passport.sample ? <SampleBadge /> : null}
+        </span>
+      }
+      lead={
+        <span className={styles.lead}>
+          <code>
+            <Foreign text={passport.dppCode} size="line" />
+          </code>
+          <CategoryBadge category={passport.category} />
+          <StatusBadge status={passport.dppStatus} />
+        </span>
+      }
+      actions={
+        <>
+          <BackLink to="/passports">{t('passports.toList')}</BackLink>
+          {copy === undefined ? null : (
+            <Button icon={<ScanLine aria-hidden />} onPress={() => void inspect(copy)}>
+              {t('passports.inspect')}
+            </Button>
+          )}
+          {passport.standing?.state === 'revoked' ? null : <Publish passport={passport} />}
+        </>
+      }
+    >
+      {error ? <ErrorBox error={error} onRetry={() => refetch()} /> : null}
+      {notInspected === undefined ? null : <ErrorBox error={notInspected} />}
+      <div className={styles.columns}>
+        <div className={styles.mainColumn}>
+          <Card title={t('passports.identity')} icon={<IdCard aria-hidden />}>
+            <Facts facts={identity} />
+          </Card>
+          <Card title={t('passports.materials')} icon={<Layers aria-hidden />}>
+            <Materials materials={passport.materials} />
+          </Card>
+          <Card title={t('passports.facts')} icon={<Info aria-hidden />}>
+            {passport.groups
+              .filter(({ facts }) => facts.length > 0)
+              .map(({ id: group, label, facts }, index) => (
+                <Fold key={group} title={label} note={String(facts.length)} open={index < OPEN_GROUPS}>
+                  <Facts
+                    facts={facts.map((fact) => ({
+                      label: <FactLabel fact={fact} group={group} />,
+                      value: <Foreign text={fact.value} />,
+                      ...(fact.legalBasis ? { note: format.citation(fact.legalBasis) } : {}),
+                    }))}
+                  />
+                </Fold>
+              ))}
+          </Card>
+          <Card title={t('passports.credentials')} icon={<ScrollText aria-hidden />}>
+            <Credentials passport={passport} />
+          </Card>
+          <Card title={t('passports.forms')} icon={<LinkIcon aria-hidden />}>
+            <Addresses passport={passport} />
+          </Card>
+          <Card title={t('passports.document')} icon={<FileJson aria-hidden />}>
+            <Fold title={t('passports.showText')}>
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
+              <pre className={styles.raw} tabIndex={0}>
+                {JSON.stringify(passport.document, null, 2)}
+              </pre>
+            </Fold>
+          </Card>
+        </div>
+        <div className={styles.sideColumn}>
+          <Completeness missing={passport.missing} />
+          <QrCode passport={passport} />
+          {passport.published ? (
+            <Card title={t('passports.standing')} icon={<ShieldCheck aria-hidden />}>
+              <Standing passport={passport} />
+            </Card>
+          ) : null}
+          <Card title={t('passports.certificates')} icon={<FileBadge aria-hidden />}>
+            <Certificates certificates={passport.certificates} />
+          </Card>
+          <Card title={t('passports.events')} icon={<CalendarRange aria-hidden />}>
+            <Events events={passport.events} />
+          </Card>
+        </div>
+      </div>
+    </Page>
+  );
+}

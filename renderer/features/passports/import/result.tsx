@@ -1,0 +1,78 @@
+// The outcome of one imported file: imported passports, and refused entries with their mistakes.
+import { Link } from '@tanstack/react-router';
+import { CircleX } from 'lucide-react';
+import type { ImportedEventCounts, ImportResponse } from '../../../../server/contract/index.ts';
+import { useT } from '../../../i18n/index.ts';
+import { Fold, Foreign, original, shown } from '../../../ui/index.ts';
+import styles from '../passports.module.css';
+
+/** An entry with more mistakes than this comes from a wrong file: the rest is not listed. */
+const SHOWN = 50;
+/** A list of many thousands is not useful here; the list of passports shows them. */
+const LISTED = 200;
+
+export function ImportResult({ response: { imported, refused } }: { readonly response: ImportResponse }) {
+  const t = useT();
+  const unchanged = imported.filter((entry) => entry.unchanged).length;
+  return (
+    <div className={styles.result}>
+      <p>
+        {t('passports.importDone', { imported: imported.length - unchanged, refused: refused.length })}{' '}
+        {unchanged === 0 ? null : t('passports.importUnchanged', { count: unchanged })}
+      </p>
+      {refused.slice(0, LISTED).map(({ index, detail, code, errors }) => (
+        <div key={index} className={styles.refused}>
+          <p className={styles.refusedTitle}>
+            <CircleX aria-hidden size={18} />
+            {t('passports.importRefused', { number: index + 1 })}
+            <small>{t('common.errorCode', { code })}</small>
+          </p>
+          <p>
+            <Foreign text={detail} sentence />
+          </p>
+          <ul className={styles.mistakes}>
+            {errors.slice(0, SHOWN).map((mistake) => (
+              <li key={`${mistake.pointer ?? mistake.parameter ?? ''} ${mistake.detail}`}>
+                {mistake.pointer === undefined ? null : <code>{mistake.pointer === '' ? '/' : mistake.pointer}</code>} {mistake.detail}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {refused.length > LISTED ? <p className={styles.note}>{t('passports.importMore', { count: refused.length - LISTED })}</p> : null}
+      {imported.length > 0 ? (
+        <Fold title={t('passports.importTakenTitle')} note={String(imported.length)}>
+          <ul className={styles.taken}>
+            {imported.slice(0, LISTED).map(({ index, dppCode, what, events }) => (
+              <li key={index}>
+                {t('passports.importTaken', { number: index + 1, what: t(`passports.what.${what}`) })}{' '}
+                {dppCode === undefined ? null : (
+                  <Link to="/passports/$id" params={{ id: original(dppCode) }}>
+                    <Foreign text={dppCode} size="label" />
+                  </Link>
+                )}
+                {events === undefined ? null : <EventCounts {...events} />}
+              </li>
+            ))}
+          </ul>
+          {imported.length > LISTED ? (
+            <p className={styles.note}>{t('passports.importMore', { count: imported.length - LISTED })}</p>
+          ) : null}
+        </Fold>
+      ) : null}
+    </div>
+  );
+}
+
+/** Who asserts the imported events, and how many of them existed here before. */
+function EventCounts({ stored, present, conflicts, assertedBy }: ImportedEventCounts) {
+  const t = useT();
+  return (
+    <p className={styles.note}>
+      {assertedBy === undefined
+        ? t('received.importedOwn', { stored, present })
+        : t('received.importedOthers', { name: shown(assertedBy), stored, present })}
+      {conflicts === 0 ? null : <> {t('received.importedConflicts', { count: conflicts })}</>}
+    </p>
+  );
+}

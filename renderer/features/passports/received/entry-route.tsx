@@ -1,0 +1,80 @@
+// One passport received from others, read-only: who states it, how it arrived, and its contents.
+import { Link } from '@tanstack/react-router';
+import { FileJson, Inbox, Info } from 'lucide-react';
+import { useFormat, useT } from '../../../i18n/index.ts';
+import { BackLink, Card, ErrorBox, FactLabel, Facts, Fold, Foreign, Loading, Note, Page, SampleBadge, shown } from '../../../ui/index.ts';
+import { CategoryBadge, StatusBadge } from '../marks.tsx';
+import styles from '../passports.module.css';
+import { useReceivedPassport } from '../queries.ts';
+import { ReceivedBadge, ReceivedHow } from '../received-mark.tsx';
+
+export default function Route({ id }: { readonly id: string }) {
+  const t = useT();
+  const format = useFormat();
+  const { data: passport, error, refetch } = useReceivedPassport(id);
+  if (passport === undefined) return error ? <ErrorBox error={error} onRetry={() => refetch()} /> : <Loading />;
+  const { received } = passport;
+  return (
+    <Page
+      title={
+        <span className={styles.title}>
+          <Foreign text={passport.productName} />
+          <ReceivedBadge name={received.name} />
+          {passport.sample ? <SampleBadge /> : null}
+        </span>
+      }
+      lead={
+        <span className={styles.lead}>
+          <code>
+            <Foreign text={passport.dppCode} />
+          </code>
+          <CategoryBadge category={passport.category} />
+          <StatusBadge status={passport.dppStatus} />
+        </span>
+      }
+      actions={<BackLink to="/passports">{t('received.toList')}</BackLink>}
+    >
+      <div className={styles.mainColumn}>
+        {passport.ownToo ? (
+          <Note>
+            <p>
+              {t('received.ownToo')}{' '}
+              <Link to="/passports/$id" params={{ id: passport.dppCode }}>
+                {t('received.openOwn')}
+              </Link>
+            </p>
+          </Note>
+        ) : null}
+        <Card title={t('received.came')} icon={<Inbox aria-hidden />}>
+          <Facts
+            facts={[
+              { label: t('received.speaker'), value: shown(received.name) },
+              ...(received.key === undefined ? [] : [{ label: t('received.key'), value: <code>{received.key}</code> }]),
+              { label: t('received.came'), value: <ReceivedHow {...received} /> },
+              { label: t('passports.updated'), value: format.dateTime(passport.lastUpdated) },
+            ]}
+          />
+        </Card>
+        <Card title={t('passports.facts')} icon={<Info aria-hidden />}>
+          {passport.groups
+            .filter(({ facts }) => facts.length > 0)
+            .map(({ id: group, label, facts }, index) => (
+              <Fold key={group} title={label} note={String(facts.length)} open={index === 0}>
+                <Facts
+                  facts={facts.map((fact) => ({ label: <FactLabel fact={fact} group={id} />, value: <Foreign text={fact.value} /> }))}
+                />
+              </Fold>
+            ))}
+        </Card>
+        <Card title={t('passports.document')} icon={<FileJson aria-hidden />}>
+          <Fold title={t('passports.showText')}>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
+            <pre className={styles.raw} tabIndex={0}>
+              {JSON.stringify(passport.document, null, 2)}
+            </pre>
+          </Fold>
+        </Card>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,51 @@
+// The decisions of a printed record, and space for a signature.
+import type { Inspection } from '../../../server/contract/index.ts';
+import { inForce } from '../../decisions/in-force.ts';
+import { useFormat, useT } from '../../i18n/index.ts';
+import styles from './print.module.css';
+
+export function Decided({ inspection: { decisions } }: { readonly inspection: Inspection }) {
+  const t = useT();
+  const format = useFormat();
+  return (
+    <section>
+      <h2>{t('print.decisions')}</h2>
+      {decisions.length === 0 ? (
+        <p>{t('print.noDecision')}</p>
+      ) : (
+        <table className={styles.evidence}>
+          <thead>
+            <tr>
+              <th scope="col">{t('inspections.decision')}</th>
+              <th scope="col">{t('inspections.officer')}</th>
+              <th scope="col">{t('inspections.place')}</th>
+              <th scope="col">{t('inspections.reference')}</th>
+              <th scope="col">{t('inspections.note')}</th>
+              <th scope="col">{t('passports.time')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {decisions.map(({ at, decision, officer, place, reference, note }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: decisions are only ever added
+              <tr key={index}>
+                <th scope="row">
+                  {t(`decision.${decision}`)}
+                  {decisions[index] === inForce(decisions) && decisions.length > 1 ? ` (${t('inspections.last')})` : ''}
+                </th>
+                <td>{officer}</td>
+                <td>{place}</td>
+                <td>{reference}</td>
+                <td className={styles.written}>{note}</td>
+                <td className={styles.moment}>{format.utc(at)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <div className={styles.signature}>
+        <p>{t('print.placeDate')}</p>
+        <p>{t('print.signature')}</p>
+      </div>
+    </section>
+  );
+}

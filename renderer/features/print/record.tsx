@@ -1,0 +1,141 @@
+// The printed record of one inspection: verdict, product, evidence, decisions, origin, input, facts.
+import { History } from 'lucide-react';
+import { useEffect } from 'react';
+import type { Inspection } from '../../../server/contract/index.ts';
+import { useFormat, useT } from '../../i18n/index.ts';
+import { useLogState } from '../../inspection-log/log-intact.tsx';
+import { HEADLINE_ICON } from '../../ui/index.ts';
+import { bandOf, headlineOf } from '../../verdict/as-of-words.ts';
+import { CHECKS } from '../../verdict/checks.ts';
+import { sentenceOf } from '../../verdict/words.ts';
+import { Decided } from './decided.tsx';
+import { Origin, RawInput } from './origin.tsx';
+import styles from './print.module.css';
+import { Product, ProductFacts } from './product.tsx';
+import { Rows } from './rows.tsx';
+
+export function Record({ inspection }: { readonly inspection: Inspection }) {
+  const t = useT();
+  const format = useFormat();
+  const { data: log } = useLogState();
+  const { headline, checks, sample, trust, asOf } = inspection;
+  const { code, reason, next, also } = sentenceOf(inspection, t);
+  const Icon = asOf === undefined ? HEADLINE_ICON[headline] : History;
+  const ordered = checks.toSorted((a, b) => CHECKS.indexOf(a.check) - CHECKS.indexOf(b.check));
+
+  // The file name that a browser suggests for the printed record.
+  useEffect(() => {
+    const before = document.title;
+    document.title = `${t('print.title')} ${inspection.id}`;
+    return () => {
+      document.title = before;
+    };
+  }, [t, inspection.id]);
+
+  const trustText =
+    trust.asOf === undefined
+      ? ''
+      : trust.sequence === undefined
+        ? t('inspections.trustOf', { date: format.utc(trust.asOf) })
+        : t('inspections.trustAsOf', { date: format.utc(trust.asOf), sequence: trust.sequence });
+
+  return (
+    <article className={styles.record}>
+      {sample ? <p className={styles.sample}>{t('print.sample')}</p> : null}
+      <header className={styles.head}>
+        <div>
+          <h1>{t('print.title')}</h1>
+          <p>{t('inspections.entry', { id: inspection.id })}</p>
+        </div>
+        <p className={styles.headRight}>
+          {t('common.appName')} {inspection.appVersion}
+          <br />
+          <time dateTime={inspection.at}>{format.dateTime(inspection.at)}</time>
+          <br />
+          {format.utc(inspection.at)}
+        </p>
+      </header>
+
+      <section className={styles.verdict} aria-label={t('print.verdict')}>
+        <Icon aria-hidden size={44} />
+        <div>
+          <p className={styles.headline}>{headlineOf(inspection, t, format)}</p>
+          {asOf ? <p>{bandOf(asOf, t, format)}</p> : null}
+          <p>
+            {reason} {code ? <code>{code}</code> : null}
+          </p>
+          <p>
+            <strong>{t('print.next')}</strong> {next}
+          </p>
+          {also.map((other) => (
+            <p key={other}>
+              {t(`reason.${other}`)} <code>{other}</code>
+            </p>
+          ))}
+        </div>
+      </section>
+
+      <Product inspection={inspection} />
+
+      <section>
+        <h2>{t('print.evidence')}</h2>
+        <table className={styles.evidence}>
+          <thead>
+            <tr>
+              <th scope="col">{t('print.check')}</th>
+              <th scope="col">{t('print.outcome')}</th>
+              <th scope="col">{t('print.finding')}</th>
+              <th scope="col">{t('print.code')}</th>
+              <th scope="col">{t('print.dataOf')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {ordered.map((evidence, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: one check may report the same code twice and the list is never reordered
+              <tr key={index}>
+                <th scope="row">{t(`check.${evidence.check}`)}</th>
+                <td>{t(`outcome.${evidence.outcome}`)}</td>
+                <td>
+                  {t(`reason.${evidence.code}`)}
+                  {evidence.detail ? (
+                    <span className={styles.detail} lang="en">
+                      {evidence.detail}
+                    </span>
+                  ) : null}
+                </td>
+                <td>
+                  <code>{evidence.code}</code>
+                </td>
+                <td>{evidence.asOf ? format.utc(evidence.asOf) : ''}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <Rows
+          rows={[[t('inspections.trustData'), trust.asOf === undefined ? t('trust.none') : `${t(`trust.${trust.state}`)}, ${trustText}`]]}
+        />
+      </section>
+
+      <Decided inspection={inspection} />
+      <Origin inspection={inspection} />
+      <RawInput inspection={inspection} />
+      <ProductFacts inspection={inspection} />
+
+      <section>
+        <h2>{t('print.record')}</h2>
+        <Rows
+          rows={[
+            [t('inspections.entryHash'), <code key="hash">{inspection.hash}</code>],
+            ...(log === undefined ? [] : [[t('print.logEnd'), t('print.logEndAt', { number: log.intactUpTo, hash: log.hash })] as const]),
+            ...(log === undefined ? [] : [[t('print.logKey'), <code key="key">{log.fingerprint}</code>] as const]),
+            [t('inspections.appVersion'), inspection.appVersion],
+          ]}
+        />
+        <p className={styles.note}>{t('inspections.entryHashHelp')}</p>
+        <p className={styles.note}>{t('print.notCompliance')}</p>
+        <p className={styles.note}>{t('print.printedAt', { time: format.dateTime(new Date().toISOString()) })}</p>
+      </section>
+      {sample ? <p className={styles.sample}>{t('print.sample')}</p> : null}
+    </article>
+  );
+}

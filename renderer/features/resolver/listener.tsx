@@ -1,0 +1,123 @@
+// The settings of the public listener: interface, port, answer for unknown GTINs; network access needs confirmation.
+import { Link } from '@tanstack/react-router';
+import { Network, Power, RotateCw } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import type { Resolver, ResolverChange, State } from '../../../server/contract/index.ts';
+import { useT } from '../../i18n/index.ts';
+import { Button, Card, Dialog, ErrorBox, Field, Note, Select } from '../../ui/index.ts';
+import { readPort } from './choices.ts';
+import styles from './resolver.module.css';
+
+const FALLBACKS = ['redirect', 'none'] as const;
+
+interface Props {
+  readonly resolver: Resolver;
+  readonly state: State | undefined;
+  readonly busy: boolean;
+  readonly error: unknown;
+  readonly onChange: (change: ResolverChange) => void;
+}
+
+export function Listener({ resolver, state, busy, error, onChange }: Props) {
+  const t = useT();
+  const { wanted, interfaces } = resolver;
+  const [host, setHost] = useState(wanted.host);
+  const [portText, setPort] = useState(String(wanted.port));
+  const [fallback, setFallback] = useState(wanted.fallback);
+  const [asking, setAsking] = useState(false);
+  const port = readPort(portText);
+  const chosen = interfaces.find(({ address }) => address === host);
+  const toNetwork = chosen !== undefined && !chosen.internal;
+  const on = resolver.state === 'on';
+  const changed = host !== wanted.host || port !== wanted.port || fallback !== wanted.fallback;
+  const addresses = interfaces.map(({ name, address, internal }) => ({
+    value: address,
+    label: internal ? t('resolver.interface.internal', { address }) : t('resolver.interface.network', { name, address }),
+  }));
+  const gone = chosen === undefined ? [{ value: host, label: t('resolver.interface.gone', { address: host }) }] : [];
+  const localOnly = toNetwork && state?.baseUrlIsDefault === true;
+
+  const go = () => {
+    setAsking(false);
+    if (port !== undefined && !busy) onChange({ enabled: true, host, port, fallback });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (port === undefined || (on && !changed)) return;
+    if (toNetwork) setAsking(true);
+    else go();
+  };
+  const warning = localOnly ? (
+    <Note>
+      <p>{t('resolver.baseUrlWarning', { url: state.baseUrl })}</p>
+      <Link to="/settings">{t('resolver.toSettings')}</Link>
+    </Note>
+  ) : null;
+
+  return (
+    <Card title={t('resolver.listener')} icon={<Network aria-hidden />}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <div className={styles.fields}>
+          <Select label={t('resolver.interface')} options={[...addresses, ...gone]} value={host} onChange={setHost} />
+          <Field
+            label={t('resolver.port')}
+            inputMode="numeric"
+            value={portText}
+            onChange={setPort}
+            help={t('resolver.portHelp')}
+            error={port === undefined ? t('resolver.portWrong') : undefined}
+          />
+          <Select
+            label={t('resolver.unknownGtins')}
+            options={FALLBACKS.map((value) => ({ value, label: t(`resolver.fallback.${value}`) }))}
+            value={fallback}
+            onChange={setFallback}
+          />
+        </div>
+        {state ? (
+          <div>
+            <p className={styles.label}>{t('resolver.baseUrl')}</p>
+            <p>
+              <code>{state.baseUrl}</code>
+            </p>
+            <p className={styles.note}>
+              {t('resolver.baseUrlHelp')} {localOnly ? null : <Link to="/settings">{t('resolver.toSettings')}</Link>}
+            </p>
+          </div>
+        ) : null}
+        {asking ? null : warning}
+        {error ? <ErrorBox error={error} /> : null}
+        <div className={styles.submit}>
+          <Button
+            kind="primary"
+            size="large"
+            type="submit"
+            icon={on ? <RotateCw aria-hidden /> : <Power aria-hidden />}
+            isDisabled={busy || port === undefined || (on && !changed) || resolver.state === 'starting'}
+          >
+            {t(on ? 'resolver.apply' : 'resolver.switchOn')}
+          </Button>
+          <p className={styles.note}>{t('resolver.remembered')}</p>
+        </div>
+      </form>
+      <Dialog
+        title={t('resolver.askTitle')}
+        isOpen={asking}
+        onClose={() => setAsking(false)}
+        actions={
+          <>
+            <Button onPress={() => setAsking(false)}>{t('common.cancel')}</Button>
+            <Button kind="primary" onPress={go}>
+              {t('resolver.askDo')}
+            </Button>
+          </>
+        }
+      >
+        <div className={styles.form}>
+          <p>{t('resolver.askText', { address: `${host}:${port ?? ''}` })}</p>
+          {warning}
+        </div>
+      </Dialog>
+    </Card>
+  );
+}

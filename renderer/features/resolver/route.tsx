@@ -1,0 +1,47 @@
+// The Resolver screen: state and settings of the public listener, and the stakeholder keys.
+import { useQuery } from '@tanstack/react-query';
+import { Terminal } from 'lucide-react';
+import type { ResolverChange } from '../../../server/contract/index.ts';
+import { useT } from '../../i18n/index.ts';
+import { ErrorBox, Loading, Page, toast } from '../../ui/index.ts';
+import { stateQuery } from '../../workbench/workbench.ts';
+import { Keys } from './keys.tsx';
+import { Listener } from './listener.tsx';
+import { useChangeResolver, useResolver } from './queries.ts';
+import styles from './resolver.module.css';
+import { Standing } from './standing.tsx';
+
+export default function Route() {
+  const t = useT();
+  const { data: resolver, error, refetch } = useResolver();
+  const { data: state } = useQuery(stateQuery);
+  const { mutate, isPending, error: refused } = useChangeResolver();
+  const change = (wish: ResolverChange) =>
+    mutate(wish, {
+      onSuccess: ({ state: now }) => {
+        if (now === 'on') toast('good', t('resolver.switchedOn'));
+        if (now === 'off') toast('good', t('resolver.switchedOff'));
+      },
+    });
+  return (
+    <Page title={t('resolver.title')} lead={t('resolver.lead')}>
+      {error ? <ErrorBox error={error} onRetry={() => refetch()} /> : null}
+      {resolver ? (
+        <div className={styles.parts}>
+          <Standing resolver={resolver} busy={isPending} onSwitchOff={() => change({ enabled: false })} />
+          {resolver.switchable ? (
+            <Listener resolver={resolver} state={state} busy={isPending} error={refused} onChange={change} />
+          ) : (
+            <div className={styles.elsewhere} role="note">
+              <Terminal aria-hidden size={20} />
+              <p>{t('resolver.elsewhere')}</p>
+            </div>
+          )}
+          <Keys />
+        </div>
+      ) : error ? null : (
+        <Loading />
+      )}
+    </Page>
+  );
+}

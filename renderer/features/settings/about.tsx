@@ -1,0 +1,41 @@
+// The versions and protections of this app, for fault reports and for comparing two computers.
+import { useQuery } from '@tanstack/react-query';
+import { Info } from 'lucide-react';
+import type { State } from '../../../server/contract/index.ts';
+import { useFormat, useT } from '../../i18n/index.ts';
+import { shellQuery } from '../../lib/shell.ts';
+import { Card, Facts } from '../../ui/index.ts';
+import styles from './settings.module.css';
+import { ThirdParty } from './third-party.tsx';
+
+/** `Chrome/150.0.0.0` or `Firefox/140.0`, as the browser identifies itself. */
+const engine = () => /(?:Firefox|Chrome|Version)\/[\d.]+/.exec(navigator.userAgent)?.[0]?.replace('/', ' ') ?? navigator.userAgent;
+
+export function About({ state }: { readonly state: State }) {
+  const t = useT();
+  const format = useFormat();
+  const { data: shell } = useQuery(shellQuery);
+  return (
+    <Card title={t('settings.about')} icon={<Info aria-hidden />} className={styles.wide ?? ''}>
+      <Facts
+        facts={[
+          { label: t('settings.version'), value: `${t('common.appName')} ${state.appVersion}` },
+          { label: t('settings.mode'), value: t(`settings.mode.${state.mode}`) },
+          { label: t('settings.started'), value: format.dateTime(state.startedAt) },
+          ...(shell
+            ? [
+                { label: t('settings.electron'), value: shell.electron },
+                { label: t('settings.browserVersion'), value: `Chromium ${shell.chromium}` },
+                { label: t('settings.node'), value: shell.node },
+                { label: t('settings.sandbox'), value: t(shell.sandbox ? 'settings.sandbox.on' : 'settings.sandbox.off') },
+                { label: t('settings.sealedBy'), value: t(`settings.sealedBy.${shell.sealedBy}`) },
+              ]
+            : [{ label: t('settings.browserVersion'), value: engine() }]),
+          { label: t('settings.licence'), value: 'Apache-2.0' },
+        ]}
+      />
+      <p className={styles.after}>{t('settings.noCalls')}</p>
+      <ThirdParty />
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+// A field for a whole number of days within limits.
+import { type FormEvent, useState } from 'react';
+import { useT } from '../../i18n/index.ts';
+import { Button, Field } from '../../ui/index.ts';
+
+/** The limit of the workbench. */
+const MOST_DAYS = 3_650;
+
+export interface DaysProps {
+  readonly label: string;
+  readonly help: string;
+  readonly wrong: (limit: number) => string;
+  readonly least: number;
+  readonly value: number;
+  readonly onSave: (days: number) => void;
+}
+
+export function Days({ label, help, wrong, least, value, onSave }: DaysProps) {
+  const t = useT();
+  const [text, setText] = useState(String(value));
+  const days = /^\d{1,4}$/.test(text.trim()) ? Number(text) : Number.NaN;
+  const bad = !(days >= least && days <= MOST_DAYS);
+  const changed = days !== value;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!bad && changed) onSave(days);
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <Field
+        label={label}
+        inputMode="numeric"
+        help={help}
+        value={text}
+        onChange={setText}
+        error={bad ? wrong(MOST_DAYS) : undefined}
+        end={
+          <Button type="submit" kind="primary" isDisabled={bad || !changed}>
+            {t('settings.save')}
+          </Button>
+        }
+      />
+    </form>
+  );
+}

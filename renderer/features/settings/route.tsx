@@ -1,0 +1,45 @@
+// The Settings screen: person, appearance, service, trust rules, watched folder, backup, data, samples, about.
+
+import { useQuery } from '@tanstack/react-query';
+import { useT } from '../../i18n/index.ts';
+import { ErrorBox, Loading, Page } from '../../ui/index.ts';
+import { settingsQuery, stateQuery } from '../../workbench/workbench.ts';
+import { About } from './about.tsx';
+import { Appearance } from './appearance.tsx';
+import { Backup } from './backup.tsx';
+import { DataOnComputer } from './data.tsx';
+import { OwnKey } from './own-key.tsx';
+import { Person } from './person.tsx';
+import { Sample } from './sample.tsx';
+import { Service } from './service.tsx';
+import styles from './settings.module.css';
+import { TrustRules } from './trust-rules.tsx';
+import { WatchedFolder } from './watched-folder.tsx';
+
+export default function Route() {
+  const t = useT();
+  const { data: state, error: noState } = useQuery(stateQuery);
+  const { data: settings, error: noSettings, refetch } = useQuery(settingsQuery);
+  const error = noSettings ?? (state ? null : noState);
+  return (
+    <Page title={t('settings.title')}>
+      {error ? <ErrorBox error={error} onRetry={() => refetch()} /> : null}
+      {settings && state ? (
+        <div className={styles.cards}>
+          <Person settings={settings} />
+          <Appearance settings={settings} />
+          <Service settings={settings} state={state} />
+          <OwnKey />
+          <TrustRules settings={settings} />
+          <WatchedFolder />
+          <Sample state={state} />
+          <Backup settings={settings} state={state} />
+          <DataOnComputer state={state} />
+          <About state={state} />
+        </div>
+      ) : error ? null : (
+        <Loading />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,93 @@
+// The base URL of this service and the identifier derived from it.
+import { useQueryClient } from '@tanstack/react-query';
+import { Globe } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import type { Settings, State } from '../../../server/contract/index.ts';
+import { useT } from '../../i18n/index.ts';
+import { Button, Card, CopyIcon, Dialog, ErrorBox, Field, Note } from '../../ui/index.ts';
+import { useSave } from '../../workbench/use-save.ts';
+import { stateQuery } from '../../workbench/workbench.ts';
+import { readBaseUrl } from './base-url.ts';
+import { ServiceName } from './service-name.tsx';
+import styles from './settings.module.css';
+
+export function Service({ settings, state }: { readonly settings: Settings; readonly state: State }) {
+  const t = useT();
+  const client = useQueryClient();
+  const { save, error, saving, clear } = useSave();
+  // Until a base URL is saved, the service uses the one it was started with.
+  const current = settings.baseUrl || state.baseUrl;
+  const [text, setText] = useState(current);
+  const [asking, setAsking] = useState(false);
+  const read = readBaseUrl(text);
+  const changed = read.ok ? read.url !== current.replace(/\/$/, '') : text.trim() !== current;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (read.ok && changed) setAsking(true);
+  };
+  const change = async () => {
+    if (!read.ok || saving) return;
+    const saved = await save({ baseUrl: read.url });
+    if (!saved) return;
+    setText(read.url);
+    setAsking(false);
+    await client.invalidateQueries({ queryKey: stateQuery.queryKey });
+  };
+  const close = () => {
+    clear();
+    setAsking(false);
+  };
+
+  return (
+    <Card title={t('settings.service')} icon={<Globe aria-hidden />} className={styles.wide ?? ''}>
+      <ServiceName settings={settings} />
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <Field
+          label={t('settings.baseUrl')}
+          type="url"
+          inputMode="url"
+          mono
+          spellCheck="false"
+          help={t('settings.baseUrlHelp')}
+          value={text}
+          onChange={setText}
+          error={changed && !read.ok ? t(`settings.${read.why}`) : undefined}
+          end={
+            <Button type="submit" kind="primary" isDisabled={!changed || !read.ok}>
+              {t('settings.save')}
+            </Button>
+          }
+        />
+        {state.baseUrlIsDefault ? (
+          <Note>
+            <p>{t('settings.baseUrlDefault')}</p>
+          </Note>
+        ) : null}
+        <div className={styles.copied}>
+          <div>
+            <p className={styles.label}>{t('settings.did')}</p>
+            <code>{state.serviceDid}</code>
+          </div>
+          <CopyIcon text={state.serviceDid} label={t('settings.copyDid')} />
+        </div>
+      </form>
+      <Dialog
+        title={t('settings.baseUrlChange')}
+        isOpen={asking}
+        onClose={close}
+        actions={
+          <>
+            <Button onPress={close}>{t('common.cancel')}</Button>
+            <Button kind="primary" onPress={change}>
+              {t('settings.baseUrlChangeDo')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('settings.baseUrlChangeText', { before: current, after: read.ok ? read.url : text })}</p>
+        {error ? <ErrorBox error={error} /> : null}
+      </Dialog>
+    </Card>
+  );
+}

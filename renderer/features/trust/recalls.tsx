@@ -1,0 +1,105 @@
+// Imported versions of our own status lists that await a decision: their effect, and who decides why.
+import { ListX } from 'lucide-react';
+import { useState } from 'react';
+import type { RecallDecision, TrustOverview, WaitingRecall } from '../../../server/contract/index.ts';
+import { useFormat, useT } from '../../i18n/index.ts';
+import { api } from '../../lib/api.ts';
+import { Persons, useSigning } from '../../sign-off/signing.tsx';
+import { useRecalls } from '../../trust-list/queries.ts';
+import styles from '../../trust-list/trust.module.css';
+import { Button, Card, Dialog, ErrorBox, Facts, Field, Foreign, toast } from '../../ui/index.ts';
+
+interface Asked {
+  readonly recall: WaitingRecall;
+  readonly action: RecallDecision['action'];
+}
+
+export interface RecallsProps {
+  readonly onDone: (overview: TrustOverview) => Promise<void>;
+}
+
+export function Recalls({ onDone }: RecallsProps) {
+  const t = useT();
+  const format = useFormat();
+  const { data, error, refetch } = useRecalls();
+  const [asked, setAsked] = useState<Asked>();
+  const waiting = data?.waiting ?? [];
+  if (error === null && waiting.length === 0) return null;
+  return (
+    <Card title={t('trust.recalls')} icon={<ListX aria-hidden />} className={styles.wide ?? ''}>
+      <div className={styles.form}>
+        {error === null ? <p>{t('trust.recallsText')}</p> : <ErrorBox error={error} onRetry={() => refetch()} />}
+        {waiting.map((recall) => (
+          <div key={recall.sha256} className={styles.form}>
+            <Facts
+              facts={[
+                {
+                  label: t('trust.recallList'),
+                  value: (
+                    <code>
+                      <Foreign text={recall.url} />
+                    </code>
+                  ),
+                },
+                { label: t('trust.recallWould'), value: t('trust.recallEntries', { count: recall.entries }) },
+                { label: t('trust.recallWhy'), value: t(recall.contested ? 'trust.recallContested' : 'trust.recallMany') },
+                { label: t('trust.recallSeen'), value: format.dateTime(recall.at) },
+                { label: t('trust.recallHash'), value: <code>{recall.sha256}</code> },
+              ]}
+            />
+            <div className={styles.decide}>
+              <Button onPress={() => setAsked({ recall, action: 'refuse' })}>{t('trust.recallRefuse')}</Button>
+              <Button kind="danger" onPress={() => setAsked({ recall, action: 'confirm' })}>
+                {t('trust.recallConfirm')}
+              </Button>
+            </div>
+          </div>
+        ))}
+      </div>
+      {asked === undefined ? null : <Decide {...asked} onClose={() => setAsked(undefined)} onDone={onDone} />}
+    </Card>
+  );
+}
+
+function Decide({ recall, action, onClose, onDone }: Asked & RecallsProps & { readonly onClose: () => void }) {
+  const t = useT();
+  const signing = useSigning();
+  const [reason, setReason] = useState('');
+  const [fault, setFault] = useState<unknown>();
+  const { signed } = signing;
+  const confirms = action === 'confirm';
+  const decide = async () => {
+    if (signed === undefined) return;
+    setFault(undefined);
+    try {
+      await onDone(await api.decideRecall({ sha256: recall.sha256, action, reason, ...signed }));
+      toast('good', t(confirms ? 'trust.recallConfirmed' : 'trust.recallRefused'));
+      onClose();
+    } catch (thrown) {
+      setFault(thrown);
+    }
+  };
+  const title = t(confirms ? 'trust.recallConfirm' : 'trust.recallRefuse');
+  return (
+    <Dialog
+      title={title}
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>{t('common.cancel')}</Button>
+          <Button kind={confirms ? 'danger' : 'primary'} isDisabled={reason.trim() === '' || signed === undefined} onPress={decide}>
+            {title}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        <p>{t(confirms ? 'trust.recallConfirmText' : 'trust.recallRefuseText', { count: recall.entries })}</p>
+        <Field label={t('trust.reason')} value={reason} onChange={setReason} maxLength={2000} />
+        <Persons {...signing} />
+        {fault === undefined ? null : <ErrorBox error={fault} />}
+      </div>
+    </Dialog>
+  );
+}

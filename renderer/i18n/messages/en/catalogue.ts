@@ -1,0 +1,47 @@
+// The ids of all messages, defined by the English catalogue; every other language must have exactly these.
+import type { Code, InputCode } from '../../../../server/contract/index.ts';
+import type { backup } from './backup.ts';
+import type { bodies } from './bodies.ts';
+import type { common } from './common.ts';
+import type { frame } from './frame.ts';
+import type { inspect } from './inspect.ts';
+import type { inspections } from './inspections.ts';
+import type { office } from './office.ts';
+import type { packs } from './packs.ts';
+import type { passports } from './passports.ts';
+import type { print } from './print.ts';
+import type { received } from './received.ts';
+import type { resolver } from './resolver.ts';
+import type { settings } from './settings.ts';
+import type { trust } from './trust.ts';
+import type { verdict } from './verdict.ts';
+import type { wantList } from './want-list.ts';
+import type { watch } from './watch.ts';
+
+/** The same ids, with other words. */
+export type Translated<Area> = { readonly [Id in keyof Area]: string };
+
+/** What a code means for the person in front of the screen, as one sentence, and what to do next. */
+export type ReasonId = `reason.${Code | InputCode}` | `next.${Code | InputCode}`;
+
+export type Catalogue = { readonly [Id in ReasonId]: string } & Translated<
+  typeof backup &
+    typeof bodies &
+    typeof common &
+    typeof frame &
+    typeof inspect &
+    typeof inspections &
+    typeof office &
+    typeof packs &
+    typeof passports &
+    typeof print &
+    typeof received &
+    typeof resolver &
+    typeof settings &
+    typeof trust &
+    typeof verdict &
+    typeof wantList &
+    typeof watch
+>;
+
+export type MessageId = keyof Catalogue;

@@ -1,0 +1,66 @@
+// Repeats an inspection from the log, and links the inspections of the same item.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { History, RotateCw } from 'lucide-react';
+import { useRef } from 'react';
+import type { Inspection } from '../../server/contract/index.ts';
+import { activeLanguage, useT } from '../i18n/index.ts';
+import { Button, Note, toast } from '../ui/index.ts';
+import { inspectAgain } from './calls.ts';
+import styles from './inspection-log.module.css';
+import { inspectionKey } from './queries.ts';
+
+/** Whether the log holds the complete input: images without text and parts of codes are not stored. */
+const canRepeat = ({ input, recognised }: Inspection): boolean => input.text !== '' && recognised.parts === undefined;
+
+export function InspectAgain({ inspection }: { readonly inspection: Inspection }) {
+  const t = useT();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  // The id makes a repeated request idempotent after a lost answer.
+  const requestId = useRef<string>(undefined);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => {
+      requestId.current ??= crypto.randomUUID();
+      return inspectAgain(inspection.id, { requestId: requestId.current, language: activeLanguage() });
+    },
+    onSuccess: async (again) => {
+      requestId.current = undefined;
+      client.setQueryData(inspectionKey(again.id), again);
+      void client.invalidateQueries({ queryKey: ['inspections'] });
+      void client.invalidateQueries({ queryKey: inspectionKey(inspection.id) });
+      await navigate({ to: '/inspections/$id', params: { id: String(again.id) } });
+    },
+    onError: (error) => toast('bad', error.message),
+  });
+  if (!canRepeat(inspection)) return null;
+  return (
+    <Button icon={<RotateCw aria-hidden />} isDisabled={isPending} onPress={() => mutate()}>
+      {t('inspections.again')}
+    </Button>
+  );
+}
+
+/** Renders nothing if the item was inspected only once. */
+export function OtherInspections({ inspection: { again, inspectedAgain, asOf } }: { readonly inspection: Inspection }) {
+  const t = useT();
+  if (again === undefined && inspectedAgain === undefined) return null;
+  return (
+    <Note icon={<History aria-hidden />}>
+      <div className={styles.again}>
+        {inspectedAgain === undefined ? null : (
+          <Link to="/inspections/$id" params={{ id: String(inspectedAgain.id) }}>
+            {asOf === undefined
+              ? t('inspections.inspectedAgain', { id: inspectedAgain.id, headline: t(`headline.${inspectedAgain.headline}`) })
+              : t('inspections.entry', { id: inspectedAgain.id })}
+          </Link>
+        )}
+        {again === undefined ? null : (
+          <Link to="/inspections/$id" params={{ id: String(again) }}>
+            {t('inspections.repeats', { id: again })}
+          </Link>
+        )}
+      </div>
+    </Note>
+  );
+}

@@ -1,0 +1,17 @@
+// The calls that change something but need no guard, each with the reason; all others go through `commit`.
+type Method = 'POST' | 'PUT' | 'DELETE';
+
+interface Step {
+  readonly method: Method;
+  readonly path: RegExp;
+  readonly reason: string;
+}
+
+export const STEPS: readonly Step[] = [
+  { method: 'POST', path: /^\/inspections$/, reason: 'what a scan is for: it is recorded that the item was inspected' },
+  { method: 'POST', path: /^\/trust\/(?:preview|issuers\/look)$/, reason: 'reads a text and keeps nothing' },
+  { method: 'POST', path: /^\/office\/look$/, reason: 'reads a text and keeps nothing' },
+  { method: 'PUT', path: /^\/(?:packs|backups)\/incoming\?at=\d+$/, reason: 'a part of a file whose upload was committed when it began' },
+];
+
+export const isStep = (method: Method, path: string): boolean => STEPS.some((step) => step.method === method && step.path.test(path));

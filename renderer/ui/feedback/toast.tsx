@@ -1,0 +1,112 @@
+// Short messages, and announcements for screen readers only, from anywhere in the window.
+
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { useT } from '../../i18n/index.ts';
+import { Button, IconButton } from '../controls/button.tsx';
+import { cx } from '../style/cx.ts';
+import { Foreign } from '../text/foreign.tsx';
+import styles from './toast.module.css';
+
+export interface Toast {
+  readonly id: number;
+  readonly tone: 'good' | 'bad' | 'info';
+  readonly text: string;
+  readonly actions: readonly ToastAction[];
+}
+
+export interface ToastAction {
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
+export interface ToastOptions {
+  /** Each of these buttons closes the message. */
+  readonly actions?: readonly ToastAction[];
+  /** In milliseconds; an error, or an offer without a time, stays until it is closed. */
+  readonly lasts?: number;
+}
+
+interface Shown {
+  readonly toasts: readonly Toast[];
+  readonly polite: string;
+}
+
+const LASTS_MS = 6_000;
+let shown: Shown = { toasts: [], polite: '' };
+let last = 0;
+const watchers = new Set<() => void>();
+
+function show(next: Shown): void {
+  shown = next;
+  for (const watcher of watchers) watcher();
+}
+
+const dismiss = (id: number) => show({ ...shown, toasts: shown.toasts.filter((entry) => entry.id !== id) });
+
+/** `toast('good', t('common.saved'))`: an error stays until it is closed. */
+export function toast(tone: Toast['tone'], text: string, { actions = [], lasts }: ToastOptions = {}): void {
+  last += 1;
+  const id = last;
+  show({ ...shown, toasts: [...shown.toasts.slice(-3), { id, tone, text, actions }] });
+  const time = lasts ?? (tone === 'bad' || actions.length > 0 ? undefined : LASTS_MS);
+  if (time !== undefined) setTimeout(() => dismiss(id), time);
+}
+
+const stays = ({ tone, actions }: Toast): boolean => tone === 'bad' || actions.length > 0;
+
+/** Closes messages that would disappear by themselves; errors and offers stay. */
+export const dismissPassing = (): void => {
+  if (!shown.toasts.every(stays)) show({ ...shown, toasts: shown.toasts.filter(stays) });
+};
+
+/** Announces a message without showing it; repeats it if it is the same as before. */
+export function announce(text: string): void {
+  show({ ...shown, polite: '' });
+  setTimeout(() => show({ ...shown, polite: text }), 60);
+}
+
+const watch = (watcher: () => void) => {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+};
+
+const ICON = { good: CircleCheck, bad: CircleAlert, info: Info };
+
+/** Rendered once, in the frame. */
+export function Messages() {
+  const t = useT();
+  const { toasts, polite } = useSyncExternalStore(watch, () => shown);
+  return (
+    <>
+      <div role="status" aria-live="polite" className="visually-hidden">
+        {polite}
+      </div>
+      <div className={styles.toasts} role="status" aria-live="polite">
+        {toasts.map(({ id, tone, text, actions }) => {
+          const Icon = ICON[tone];
+          return (
+            <div key={id} className={cx(styles.toast, styles[tone])}>
+              <Icon aria-hidden size={20} />
+              <span>
+                <Foreign text={text} size="label" sentence />
+              </span>
+              {actions.map(({ label, onPress }) => (
+                <Button
+                  key={label}
+                  onPress={() => {
+                    dismiss(id);
+                    onPress();
+                  }}
+                >
+                  {label}
+                </Button>
+              ))}
+              <IconButton label={t('common.close')} icon={<X />} onPress={() => dismiss(id)} />
+            </div>
+          );
+        })}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+// Shows text from outside: quoted, isolated, shortened, with deceptive characters marked.
+import { useState } from 'react';
+import type { Foreign as ForeignText } from '../../../server/contract/index.ts';
+import { oneLine, onePage, original, type Part, parts } from '../../../server/domain/foreign/index.ts';
+import { useFormat, useT } from '../../i18n/index.ts';
+import { cx } from '../style/cx.ts';
+import styles from './foreign.module.css';
+
+export { original, shown } from '../../../server/domain/foreign/index.ts';
+
+/** Policy: about one line of a card, and three; paper has no button to expand, and a printed record is read without the screen. */
+const SHORT = { label: 160, line: 80, lines: 240, paper: 600 } as const;
+/** The most characters that are rendered at once. */
+const LONGEST = 20_000;
+
+export interface ForeignProps {
+  readonly text: ForeignText | undefined;
+  /** `line`, `lines`: longer text ends with *more*. `paper`: it ends with its length. `label`: it is cut, for a target pressed as a whole. */
+  readonly size?: keyof typeof SHORT;
+  /** Our own sentence with words from outside in it, such as the details of a fault: without quotation marks. */
+  readonly sentence?: boolean;
+}
+
+/** `<Foreign text={product.name} />`. Inside `<code>`, quotation marks are omitted. */
+export function Foreign({ text = '', size = 'lines', sentence = false }: ForeignProps) {
+  const t = useT();
+  const format = useFormat();
+  const [isWhole, setWhole] = useState(false);
+  const all = Array.from(original(text).slice(0, LONGEST));
+  const isLong = all.length > SHORT[size];
+  const drawn = isLong && !isWhole ? all.slice(0, SHORT[size]) : all;
+  if (all.length === 0) return null;
+  return (
+    <>
+      <bdi className={cx(styles.foreign, !sentence && styles.quoted)} data-foreign>
+        {parts(drawn.join('')).map(draw)}
+        {isLong && !isWhole ? '…' : null}
+      </bdi>
+      {isLong && size === 'paper' ? <small> {t('common.characters', { count: format.number(original(text).length) })}</small> : null}
+      {isLong && (size === 'line' || size === 'lines') ? (
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={isWhole}
+          onClick={(event) => {
+            // In a row that opens something when pressed.
+            event.stopPropagation();
+            setWhole(!isWhole);
+          }}
+        >
+          {t(isWhole ? 'common.less' : 'common.more')}
+        </button>
+      ) : null}
+    </>
+  );
+}
+
+const draw = ({ text, mark }: Part, index: number) =>
+  mark === undefined ? (
+    text
+  ) : (
+    <mark key={index} className={styles[mark]} title={mark === 'confusable' ? oneLine(text) : undefined}>
+      {text}
+    </mark>
+  );
+
+/** A scrollable block of its own; line breaks are kept. */
+export const page = (text: ForeignText): string => {
+  const whole = original(text);
+  return `${onePage(whole, LONGEST)}${whole.length > LONGEST ? ' …' : ''}`;
+};

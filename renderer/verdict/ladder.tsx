@@ -1,0 +1,50 @@
+// The evidence ladder: every check with its outcome, explanation, next step, code, and the age of its data.
+
+import type { Evidence } from '../../server/contract/index.ts';
+import { useT } from '../i18n/index.ts';
+import { Age, cx, OutcomeIcon } from '../ui/index.ts';
+import { CHECKS } from './checks.ts';
+import styles from './ladder.module.css';
+import { nextOf } from './words.ts';
+
+const OUTCOME = { passed: styles.passed, failed: styles.failed, 'not-checked': styles.notChecked } as const;
+
+function Rung({ evidence, moment }: { readonly evidence: Evidence; readonly moment: string | undefined }) {
+  const t = useT();
+  const { check, outcome, code, detail, asOf } = evidence;
+  return (
+    <li className={cx(styles.rung, OUTCOME[outcome])} data-check={check} data-outcome={outcome}>
+      <OutcomeIcon outcome={outcome} />
+      <div className={styles.name}>
+        <strong>{t(`check.${check}`)}</strong>
+        <span>{t(`outcome.${outcome}`)}</span>
+      </div>
+      <div className={styles.text}>
+        <p>{t(`reason.${code}`)}</p>
+        {outcome === 'passed' ? null : <p className={styles.next}>{nextOf(code, moment, t)}</p>}
+        {detail ? (
+          <p className={styles.detail} lang="en">
+            {detail}
+          </p>
+        ) : null}
+      </div>
+      <div className={styles.meta}>
+        <code>{code}</code>
+        {asOf ? <Age iso={asOf} /> : null}
+      </div>
+    </li>
+  );
+}
+
+/** `moment`: the past moment that was asked about. */
+export function Ladder({ checks, moment }: { readonly checks: readonly Evidence[]; readonly moment?: string | undefined }) {
+  const ordered = checks.toSorted((a, b) => CHECKS.indexOf(a.check) - CHECKS.indexOf(b.check));
+  return (
+    <ol className={styles.ladder}>
+      {ordered.map((evidence, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: one check may report the same code twice and the list is never reordered
+        <Rung key={index} evidence={evidence} moment={moment} />
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,27 @@
+// Holds the long jobs of a workbench: one of each, shared by every app that serves it.
+// These apps are the port of the shell and HTTP in browser mode.
+import type { AppContext } from '../../features/app-context/index.ts';
+import { type PackExportJob, type PackImportJob, packExportJob, packImportJob } from '../../features/packs/index.ts';
+import { type SyncJob, syncJob } from '../../features/sync/index.ts';
+import { type FolderWatch, folderWatch } from '../../features/watched-folder/index.ts';
+
+export interface Jobs {
+  readonly packImport: PackImportJob;
+  readonly packExport: PackExportJob;
+  readonly sync: SyncJob;
+  readonly watch: FolderWatch;
+}
+
+export const openJobs = (desk: AppContext, report: (fault: unknown) => void): Jobs => ({
+  packImport: packImportJob(desk, report),
+  packExport: packExportJob(desk, report),
+  sync: syncJob(desk, report),
+  watch: folderWatch(desk, report),
+});
+
+/** Describes the work that would be cut off if the process ended now. Returns undefined if there is none. */
+export function busyWith({ packImport, packExport, sync }: Jobs): string | undefined {
+  if (packImport.state()?.stage === 'applying') return 'a pack is being applied: wait, or stop it';
+  if (packExport.state()?.stage === 'making') return 'a pack is being made: wait, or give it up';
+  return sync.isRunning() ? 'passports are being fetched: wait, or stop it' : undefined;
+}

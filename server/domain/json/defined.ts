@@ -1,0 +1,10 @@
+// Leaves undefined members out of an object.
+
+type Defined<T extends object> = { [Name in keyof T]?: Exclude<T[Name], undefined> };
+
+/** The members of `given` that are not undefined, for spreading into a type whose optional members may be absent but not undefined. */
+export function defined<T extends object>(given: T): Defined<T> {
+  const found: Partial<T> = {};
+  for (const name in given) if (given[name] !== undefined) found[name] = given[name];
+  return found as Defined<T>;
+}

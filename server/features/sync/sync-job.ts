@@ -1,0 +1,58 @@
+// Runs at most one fetch from another service per workbench, which a person starts, watches and stops.
+import type { SyncRun, SyncState } from '../../contract/index.ts';
+import { Refusal } from '../../lib/problem.ts';
+import { lastRun, readRun, settledItems, settledLists } from '../../store/sync.ts';
+import type { AppContext } from '../app-context/index.ts';
+import { startSync } from './run.ts';
+
+/** The maximum number of items that a screen shows. The command line prints all. */
+const SHOWN = 1000;
+
+export interface SyncJob {
+  readonly isRunning: () => boolean;
+  /** State of the current run, or of the last one. */
+  readonly state: () => SyncState;
+  /** Starts a run. Throws `conflict` while another one is in progress. */
+  readonly start: (order: Parameters<typeof startSync>[1]) => SyncState;
+  /** Stops the run and resolves once it has ended. What was fetched stays. */
+  readonly stop: () => Promise<SyncState>;
+}
+
+export function syncJob(desk: AppContext, report: (fault: unknown) => void): SyncJob {
+  let running: { readonly run: number; readonly abort: AbortController; readonly ended: Promise<unknown> } | undefined;
+  const state = (): SyncState => {
+    const run = running?.run ?? lastRun(desk.store);
+    if (run === undefined) return { items: [], lists: [] };
+    return {
+      run: withoutDocument(readRun(desk.store, run, running !== undefined)),
+      items: settledItems(desk.store, run, SHOWN),
+      lists: settledLists(desk.store, run),
+    };
+  };
+  return {
+    isRunning: () => running !== undefined,
+    state,
+    start: (order) => {
+      if (running !== undefined) throw new Refusal('conflict', 'passports are being fetched already: wait, or stop it');
+      const abort = new AbortController();
+      const { run, ended } = startSync(desk, order, { signal: abort.signal });
+      const done = ended.catch(report).finally(() => {
+        running = undefined;
+      });
+      running = { run, abort, ended: done };
+      return state();
+    },
+    stop: async () => {
+      running?.abort.abort();
+      await running?.ended;
+      return state();
+    },
+  };
+}
+
+/** Leaves out the DID document: a screen polls twice a second and shows only the keys. */
+function withoutDocument({ identity, ...run }: SyncRun): SyncRun {
+  if (identity === undefined) return run;
+  const { didDocument: _, ...shown } = identity;
+  return { ...run, identity: shown };
+}

@@ -1,0 +1,60 @@
+// A module keeps no state between calls but the caches of this list: each has an owner, whose end is the end of the cache, and a bound.
+import { expect, it } from 'vitest';
+import { sources } from './sources.ts';
+
+/** `file name`: owner, bound. A WeakMap goes with its key; the bound is then what one key may hold. */
+const STATE: Readonly<Record<string, string>> = {
+  'server/api/http/negotiate.ts kept': 'process; 100 Accept fields of at most 500 characters',
+  'server/api/public/openapi.ts made': 'process; one description',
+  'server/api/public/shapes.ts read': 'process; five files',
+  'server/domain/decode/reader.ts wasmBinary': 'process; one WebAssembly module',
+  'server/domain/encoding/base58.ts VALUES': 'never changed: the value of each character',
+  'server/domain/encoding/base64url.ts room': 'call; a scratch buffer',
+  'server/domain/epcis/canonical-link.ts seen': 'process; as many as there are application identifiers',
+  'server/domain/issuer/key-record.ts records': 'the record of an issuer; as many as it has keys',
+  'server/domain/json/jcs.ts buffer': 'call; a scratch buffer',
+  'server/domain/json/jcs.ts orders': 'process; a fixed number of slots',
+  'server/domain/json/parse-cache.ts last': 'process; one text of at most 64 KiB, until it is taken',
+  'server/domain/json/quotes.ts room': 'call; a scratch buffer',
+  'server/domain/json/quotes.ts words': 'call; another view of the scratch buffer',
+  'server/domain/keys/controlling-document.ts findings': 'a DID document; as many as it has methods',
+  'server/domain/keys/controlling-document.ts names': 'a DID document; one index',
+  'server/domain/keys/ed25519.ts admissions': 'process; 10,000 keys, the oldest goes first',
+  'server/domain/language/language.ts known': 'process; 500 language tags',
+  'server/domain/recognise/token-part.ts headers': 'process; 256 headers of at most 1 KiB, the oldest goes first',
+  'server/domain/status-list/parsed.ts known': 'process; bounded in bytes with `shared`',
+  'server/domain/status-list/parsed.ts shared': 'process; bounded in bytes',
+  'server/domain/status-list/parsed.ts bytes': 'process; the size of the two above',
+  'server/domain/status-list/proven.ts known': 'a set of issuers; as many as there are status lists',
+  'server/domain/trust/issuer-keys.ts keys': 'the entry of an issuer; its keys',
+  'server/features/issuing/own-lists.ts seen': 'an open store; one digest for each own list',
+  'server/features/notified-bodies/bodies.ts known': 'an open database; one list',
+  'server/features/packs/judge-process.ts given': 'the process that judges one pack',
+  'server/features/packs/judge-process.ts kept': 'the process that judges one pack',
+  'server/features/pictures/codecs.ts reader': 'process; one WebAssembly module',
+  'server/features/pictures/codecs.ts started': 'process; one for each codec',
+  'server/features/trust/past.ts kept': 'an open store; one past moment',
+  'server/features/trust/trust-set.ts held': 'an open store; its newest data version',
+  'server/features/trust/trust.ts held': 'an open store; its newest data version',
+  'server/lib/log-line.ts named': 'process; its own name in the log',
+  'server/store/audit-log/device.ts devices': 'an open database; one key',
+  'server/store/audit-log/heads.ts known': 'an open database; one head for each log',
+  'server/store/audit-log/state.ts walked': 'an open database; one for each log',
+  'server/store/passports/counts.ts kept': 'an open database; its newest data version',
+  'server/store/passports/resolution.ts counts': 'an open database; its newest data version',
+  'server/store/read-transaction.ts open': 'an open database',
+  'server/store/statement.ts prepared': 'an open database; as many as there are texts of SQL in the program',
+};
+
+const VARIABLE =
+  /^(?:export )?(?:let (\w+)|const (\w+)(: [^=\n]+)? = (?:new (?:Map|Set|WeakMap|WeakSet|Array|\w+Array)\b|Buffer\.alloc|\[\];|\{\};))/gm;
+
+it('is kept by no module but these', () => {
+  const found = sources('server').flatMap(({ path, text }) =>
+    [...text.matchAll(VARIABLE)]
+      .filter(([whole, , , type]) => whole.includes('let ') || !/^: (?:Readonly|Reader\b)/.test(type ?? ''))
+      .map(([, variable, constant]) => `${path} ${variable ?? constant}`)
+      .filter((name) => !name.endsWith(' NO_SIGNATURE')),
+  );
+  expect(found.toSorted()).toEqual(Object.keys(STATE).toSorted());
+});

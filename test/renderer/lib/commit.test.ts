@@ -1,0 +1,47 @@
+// Every way from a screen to the workbench goes through the guarded one.
+import { describe, expect, it } from 'vitest';
+import { isStep, STEPS } from '../../../renderer/lib/steps.ts';
+import { sources } from '../../architecture/sources.ts';
+
+describe('what changes something', () => {
+  it('is sent from one place, which asks the guard first', () => {
+    const senders = sources('renderer').filter(({ text }) =>
+      /\bfetch\(|XMLHttpRequest|sendBeacon|new WebSocket|new EventSource/.test(text),
+    );
+    // The decoding thread reads its own WebAssembly, and Settings the licences of the programs in the app: files of the bundle both.
+    expect(senders.map(({ path }) => path)).toEqual([
+      'renderer/features/settings/third-party.tsx',
+      'renderer/lib/call.ts',
+      'renderer/scan/decode.worker.ts',
+    ]);
+    expect(senders[0]?.text.match(/\bfetch\([^)]*\)/g)).toEqual(["fetch('./third-party-notices.txt', { signal })"]);
+    expect(senders[1]?.text).toContain('isFree ? send(path, options) : commit(() => send(path, options))');
+  });
+
+  it('needs no guard in a short list of cases, each with its reason', () => {
+    expect(STEPS.map(({ method, path, reason }) => `${method} ${path.source}: ${reason}`)).toMatchInlineSnapshot(`
+      [
+        "POST ^\\/inspections$: what a scan is for: it is recorded that the item was inspected",
+        "POST ^\\/trust\\/(?:preview|issuers\\/look)$: reads a text and keeps nothing",
+        "POST ^\\/office\\/look$: reads a text and keeps nothing",
+        "PUT ^\\/(?:packs|backups)\\/incoming\\?at=\\d+$: a part of a file whose upload was committed when it began",
+      ]
+    `);
+  });
+
+  it.each([
+    ['POST', '/inspections/7/decisions'],
+    ['PUT', '/settings'],
+    ['DELETE', '/keys/abc'],
+    ['POST', '/office/sign'],
+    ['POST', '/packs/incoming'],
+    ['POST', '/identity/rotate'],
+  ] as const)('asks the guard for %s %s', (method, path) => {
+    expect(isStep(method, path)).toBe(false);
+  });
+
+  it('is committed before it is passed on: nobody else makes a pass', () => {
+    const makers = sources('renderer').filter(({ text }) => /\bas Committed\b/.test(text));
+    expect(makers.map(({ path }) => path)).toEqual(['renderer/lib/commit.ts']);
+  });
+});

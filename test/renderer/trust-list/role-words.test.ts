@@ -1,0 +1,23 @@
+// The part of an issuer as lists write it, against what a person reads in each language.
+import { expect, it } from 'vitest';
+import { messages as de } from '../../../renderer/i18n/messages/de/index.ts';
+import { messages as en } from '../../../renderer/i18n/messages/en/index.ts';
+import { messages as fr } from '../../../renderer/i18n/messages/fr/index.ts';
+import { PARTS, roleWords } from '../../../renderer/trust-list/role-words.ts';
+
+const inGerman = (role: string): string => roleWords(role, (id) => de[id]);
+
+it.each(['economic_operator', 'economicOperator', 'Economic operator', 'economic-operator', ' ECONOMIC  OPERATOR '])(
+  '“%s” is read as one part',
+  (role) => {
+    expect(inGerman(role)).toBe('Wirtschaftsakteur');
+  },
+);
+
+it('has words of its own for each part in each language', () => {
+  for (const catalogue of [en, de, fr]) expect(new Set(PARTS.map((part) => catalogue[`trust.role.${part}`])).size).toBe(PARTS.length);
+});
+
+it.each(['Hersteller von Zellen', 'constructor', '__proto__', 'Importeur'])('“%s” is shown as the list has it', (role) => {
+  expect(inGerman(role)).toBe(role);
+});
