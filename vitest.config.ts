@@ -3,20 +3,21 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-const electronFake = fileURLToPath(new URL('./test/fixtures/electron.ts', import.meta.url));
+const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
 // Importing the real `electron` outside Electron tries to download it: every test gets the fake.
 const project = (name: string, include: string[], extra: object = {}) => ({
-  resolve: { alias: { electron: electronFake } },
-  // Real processes, sockets and browsers on a busy machine: one more try, which the report shows.
-  // What a screen comes to show is waited for just as patiently.
+  resolve: { alias: { electron: path('./test/fixtures/electron.ts') } },
   test: {
     name,
     include,
+    // Real processes, sockets and browsers: what a screen comes to show is waited for patiently, and nothing is tried twice (see test/run.ts).
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    retry: 1,
+    retry: 0,
     expect: { poll: { timeout: 20_000, interval: 50 } },
+    // Tests start hundreds of processes of the program: what Node compiled for one serves the next.
+    env: { NODE_COMPILE_CACHE: path('./node_modules/.cache/dpp-desk') },
     ...extra,
   },
 });
@@ -30,7 +31,8 @@ export default defineConfig({
       project('unit', ['test/**/*.test.ts'], { exclude: ['test/{vectors,http,cli,browser,packaging,desktop}/**'] }),
       project('vectors', ['test/vectors/**/*.test.ts'], { testTimeout: 600_000 }),
       project('http', ['test/{http,cli}/**/*.test.ts']),
-      project('browser', ['test/browser/**/*.test.ts'], { testTimeout: 120_000, fileParallelism: false }),
+      // Two Chromiums at a time, on any number of cores: tests of a person's pace must not wait for a core.
+      project('browser', ['test/browser/**/*.test.ts'], { testTimeout: 120_000, maxWorkers: 2, sequence: { groupOrder: 1 } }),
       project('packaging', ['test/packaging/**/*.test.ts'], { testTimeout: 300_000, fileParallelism: false }),
       project('desktop', ['test/desktop/**/*.test.ts'], { testTimeout: 120_000 }),
     ],

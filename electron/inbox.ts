@@ -88,17 +88,26 @@ const pathOf = (thing: string, folder: string): string | undefined => {
 
 const sizeOf = (item: InboxItem): number => (item.kind === 'file' ? item.bytes.byteLength : 0);
 
-/** `arrived` is called after each new item. Drops an item while `INBOX_LIMITS.waiting` others wait; refuses a file beyond `waitingBytes`. */
+/**
+ * `arrived` is called after each new item. While `INBOX_LIMITS.waiting` items wait or are being read, further ones are refused: together, as one entry that counts
+ * them. A file beyond `waitingBytes` is refused by name.
+ */
 export const openInbox = (arrived: () => void): Inbox => {
   let waiting: InboxItem[] = [];
+  let reading = 0;
+  let left = 0;
   const read = async (thing: string, folder: string): Promise<InboxItem> => {
     if (thing.toLowerCase().startsWith(PROTOCOL)) return fromLink(thing);
     const path = pathOf(thing, folder);
     return path === undefined ? refused(thing, 'the address names no file of this computer') : await fromFile(path);
   };
   const put = async (thing: string, folder = process.cwd()): Promise<void> => {
-    if (waiting.length >= INBOX_LIMITS.waiting) return;
-    const item = await read(thing, folder);
+    if (waiting.length + reading >= INBOX_LIMITS.waiting) {
+      left++;
+      return arrived();
+    }
+    reading++;
+    const item = await read(thing, folder).finally(() => reading--);
     const bytes = waiting.reduce((sum, each) => sum + sizeOf(each), sizeOf(item));
     const name = item.kind === 'text' ? '' : item.name;
     waiting.push(bytes > INBOX_LIMITS.waitingBytes ? refused(name, 'too many files were opened at once') : item);
@@ -110,8 +119,9 @@ export const openInbox = (arrived: () => void): Inbox => {
       for (const thing of thingsIn(args)) await put(thing, folder);
     },
     take: () => {
-      const taken = waiting;
+      const taken = left === 0 ? waiting : [...waiting, refused(`${left} more`, `at most ${INBOX_LIMITS.waiting} items are opened at once`)];
       waiting = [];
+      left = 0;
       return taken;
     },
   };

@@ -1,4 +1,5 @@
-// `npm run test:long`, after the store of a million: 200 kills each of programs that apply a pack, take a trust list over and restore a backup, ten thousand histories of a trust list, and as many of a desk beside the reference model.
+// `npm run test:long`, after the store of a million: 200 kills each of programs that apply a pack, import a trust list and restore a backup, ten thousand histories of a trust list, as many of a desk next to the reference model, and an import of ten thousand passports.
+// DPP_DESK_KILLS, DPP_DESK_HISTORIES and DPP_DESK_PASSPORTS set other counts.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
@@ -18,11 +19,12 @@ const RUNS = [
     args: ['--project', 'unit', '--testTimeout', '3600000', 'test/features/trust/histories.test.ts'],
     env: { DPP_DESK_HISTORIES: '10000' },
   },
+  { args: ['--project', 'http', 'test/cli/import.test.ts'], env: { DPP_DESK_PASSPORTS: '10000' } },
   { args: ['--project', 'unit', 'test/model/model-based.test.ts'], env: { DPP_DESK_HISTORIES: '10000' } },
 ];
 
 const codes = RUNS.map(
   ({ args, env }) =>
-    spawnSync(process.execPath, [vitest, 'run', ...args], { stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1,
+    spawnSync(process.execPath, [vitest, 'run', ...args], { stdio: 'inherit', env: { ...env, ...process.env } }).status ?? 1,
 );
 process.exitCode = codes.every((code) => code === 0) ? 0 : 1;

@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } f
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { APPLY } from './mutants/apply.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, 'test/mutants');
@@ -44,7 +45,7 @@ function tryMutant({ patch, tests, histories }: Mutant): Outcome {
   try {
     for (const name of TREE) cpSync(join(root, name), join(copy, name), { recursive: true });
     symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-    const applied = run('git', ['apply', '--verbose', patch], copy);
+    const applied = run('git', [...APPLY, '--verbose', patch], copy);
     if (applied.status !== 0) return { is: 'broken', why: `the patch does not fit: ${applied.stderr.trim().split('\n').at(-1)}` };
     const vitest = join(root, 'node_modules/vitest/vitest.mjs');
     const report = join(copy, 'report.json');

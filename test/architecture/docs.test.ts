@@ -1,8 +1,9 @@
 // The documents: pages that are written from the code are current, and every link leads to a file and a heading.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { FLOORS } from './modules.ts';
 import { reasonCodesPage } from './reason-codes.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -21,6 +22,16 @@ const anchorOf = (heading: string): string =>
     .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
     .trim()
     .replaceAll(/\s/g, '-');
+/** `a/{b,c}.ts` is two paths. */
+function expanded(path: string): readonly string[] {
+  const [whole, choices] = /\{([^{}]*,[^{}]*)\}/.exec(path) ?? [];
+  return whole === undefined || choices === undefined ? [path] : choices.split(',').flatMap((one) => expanded(path.replace(whole, one)));
+}
+const isThere = (path: string): boolean => (path.includes('*') ? globSync(path, { cwd: root }).length > 0 : existsSync(join(root, path)));
+/** Paths of the tree, wherever they stand in a page: in its text, its tables, its commands. */
+const PATH = /(?<![\w./…@-])(?:server|renderer|electron|test)\/[\w.*{},/-]*[\w*}/]/g;
+/** A name and the file in which it stands, as the pages write it. */
+const NAME_IN_FILE = /`([A-Za-z_]\w+)`(?: in| \()\s*`((?:server|renderer|electron|test)\/[\w./-]+\.tsx?)`/g;
 const anchorsIn = (file: string): readonly string[] => [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
 
 describe('the documents', () => {
@@ -39,6 +50,27 @@ describe('the documents', () => {
       }),
     );
     expect(broken).toEqual([]);
+  });
+
+  it('name files and folders that are there', () => {
+    const missing = PAGES.flatMap((page) =>
+      (read(page).match(PATH) ?? []).flatMap(expanded).flatMap((path) => (isThere(path) ? [] : [`${page}: ${path}`])),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('name functions and tables in the file in which they stand', () => {
+    const elsewhere = PAGES.flatMap((page) =>
+      [...read(page).matchAll(NAME_IN_FILE)].flatMap(([, name = '', file = '']) =>
+        existsSync(join(root, file)) && new RegExp(`\\b${name}\\b`).test(read(file)) ? [] : [`${page}: ${name} in ${file}`],
+      ),
+    );
+    expect(elsewhere).toEqual([]);
+  });
+
+  it('say of every room what it holds', () => {
+    const architecture = read('docs/architecture.md');
+    expect(FLOORS.flatMap(({ rooms }) => rooms).filter((room) => !architecture.includes(`\`${room}\``))).toEqual([]);
   });
 
   it('keep the README to what a newcomer needs', () => {

@@ -99,9 +99,20 @@ describe('the inbox', () => {
     expect(inbox.take().map(({ kind }) => kind)).toEqual(['refused', 'refused']);
   });
 
-  it('holds no more than its limit', async () => {
+  it('holds no more than its limit, and says how many it left out', async () => {
     const inbox = openInbox(() => undefined);
     for (let index = 0; index < INBOX_LIMITS.waiting + 5; index++) await inbox.put(`dpp:inspect?text=${index}`);
-    expect(inbox.take()).toHaveLength(INBOX_LIMITS.waiting);
+    const taken = inbox.take();
+    expect(taken).toHaveLength(INBOX_LIMITS.waiting + 1);
+    expect(taken.at(-1)).toEqual({ kind: 'refused', name: '5 more', detail: `at most ${INBOX_LIMITS.waiting} items are opened at once` });
+    expect(inbox.take()).toEqual([]);
+  });
+
+  it('holds its limit also for items that come at the same moment', async () => {
+    const inbox = openInbox(() => undefined);
+    await Promise.all(Array.from({ length: INBOX_LIMITS.waiting + 50 }, () => inbox.put(import.meta.filename)));
+    const taken = inbox.take();
+    expect(taken.filter(({ kind }) => kind === 'file')).toHaveLength(INBOX_LIMITS.waiting);
+    expect(taken.at(-1)).toMatchObject({ name: '50 more' });
   });
 });

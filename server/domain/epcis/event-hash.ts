@@ -1,6 +1,8 @@
 // Computes the Event Hash ID of an EPCIS event from its canonical text (CBV 2.0, section 8.9; RFC 6920).
+
 import { createHash } from 'node:crypto';
 import { parseDateTime } from '../dates/dates.ts';
+import { decimal } from '../encoding/decimal.ts';
 import { asList, isObject, type Json, type JsonObject } from '../json/json.ts';
 import { canonicalLink } from './canonical-link.ts';
 import { toWebUri, type Vocabulary } from './cbv.ts';
@@ -186,8 +188,7 @@ function scalar(value: Json, form: 'value' | 'time' | 'gs1' | Vocabulary, prefix
 }
 
 /** Formats a number without exponent and without superfluous digits. */
-const plainNumber = (value: number): string =>
-  Number.isInteger(value) ? BigInt(value).toString() : String(value).includes('e') ? value.toFixed(20) : String(value);
+const plainNumber = (value: number): string => (Number.isInteger(value) ? BigInt(value).toString() : decimal(value));
 
 /** Removes a plus sign, leading zeros and trailing zeros from the text itself, so that long numbers keep their precision. */
 function trimNumber(text: string): string {

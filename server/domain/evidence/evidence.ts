@@ -1,6 +1,5 @@
 // Defines evidence, the result of one check.
 // It is a value, never an exception. Every check reports, and `decide` derives the headline.
-import { defined } from '../json/defined.ts';
 import { type Check, CODES, type Code, type Outcome } from './codes.ts';
 
 export interface Evidence {
@@ -22,7 +21,7 @@ export function evidence(code: Code, detail?: string, asOf?: string): Evidence {
   const alone = bare.get(code);
   if (alone !== undefined && detail === undefined && asOf === undefined) return alone;
   const { check, outcome } = CODES[code];
-  return { check, outcome, code, ...defined({ detail, asOf }) };
+  return { check, outcome, code, ...(detail === undefined ? {} : { detail }), ...(asOf === undefined ? {} : { asOf }) };
 }
 
 /** The five headlines, those with the least knowledge first. */

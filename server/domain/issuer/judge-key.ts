@@ -23,8 +23,8 @@ export interface KeyContext {
 /**
  * Judges the key under the name in the signature, by the entry in favour and by every entry on it so far.
  *
- * CID 1.0: from `expires` on, no signature counts, whatever date it claims. The window of a list limits when a signature may have been
- * made.
+ * CID 1.0: from `expires` on, no signature counts, regardless of the date it claims. The window of a list limits when a signature may have
+ * been made.
  */
 export function judgeKey(issuerId: string | undefined, word: KnownIssuer | undefined, proven: Proven, context: KeyContext): Evidence {
   const { finding, method, methodId } = proven;

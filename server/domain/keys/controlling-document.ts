@@ -164,7 +164,7 @@ function keyMaterial(method: JsonObject): Material {
   }
 }
 
-/** RFC 8037 2. A key whose private part is published proves nothing about the signer. */
+/** RFC 8037 2. A key whose private part is published does not identify the signer. */
 function jwkMaterial(jwk: JsonObject): Material {
   if (jwk.kty !== 'OKP' || jwk.crv !== 'Ed25519')
     return foreign(`'publicKeyJwk' is of kind ${asText(jwk.kty)} ${asText(jwk.crv)}`.slice(0, 120));

@@ -20,7 +20,7 @@ export function judgeProduct(
 }
 
 export function judgeClaimed({ products, more, contradiction }: ClaimedProducts, expected: ProductKey | undefined): readonly Evidence[] {
-  // A credential that contradicts itself fails, whatever was scanned.
+  // A credential that contradicts itself fails, regardless of what was scanned.
   const broken = contradiction === undefined ? [] : [evidence('DPP-PRD-15', contradiction)];
   if (expected === undefined) return [...broken, evidence('DPP-PRD-02')];
   const scanned = normalise(expected);

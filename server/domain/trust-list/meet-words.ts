@@ -41,7 +41,7 @@ function meetTwo(one: KnownIssuer, other: KnownIssuer): KnownIssuer {
 const cut = (one: readonly string[] | undefined, other: readonly string[] | undefined): readonly string[] | undefined =>
   one === undefined || other === undefined ? (one ?? other) : one.filter((value) => other.includes(value));
 
-/** Two different limits leave nothing, because it is unknown which of them applies. */
+/** Two different limits leave no product, because it is unknown which of them applies. */
 const cutScope = (one: IssuerScope | undefined, other: IssuerScope | undefined): IssuerScope | undefined =>
   one === undefined || other === undefined ? (one ?? other) : JSON.stringify(one) === JSON.stringify(other) ? one : {};
 

@@ -31,8 +31,8 @@ function keysOf(issuer: KnownIssuer): Keys {
 }
 
 /**
- * Adds keys that the list names but the issuer's document no longer contains. Such a key signs nothing new, but its signatures still
- * verify.
+ * Adds keys that the list names but the issuer's document no longer contains. Such a key is no longer used to sign, but its earlier
+ * signatures still verify.
  */
 function withCarried(document: JsonObject, did: string, windows: readonly KeyWindow[]): JsonObject {
   const held = new Set(methodIdsIn(document));

@@ -77,7 +77,7 @@ function unreadable(ladder: Ladder): Verdict | undefined {
  */
 const VOUCHED_FOR_OTHERS: readonly Code[] = ['DPP-ISS-14', 'DPP-ISS-19', 'DPP-ISS-23', 'DPP-ISS-24', 'DPP-KEY-13'];
 
-/** Without a trusted key, the evidence proves nothing about the document, not even that it was forged. */
+/** Without a trusted key, no property of the document is proven, not even that it was forged. */
 function unknownKey(ladder: Ladder): Verdict | undefined {
   const nobody = [
     ...(ladder.passed('issuer') || ladder.failed('issuer').length > 0

@@ -78,7 +78,7 @@ function datesThen(line: Evidence, now: Evidence, { signedAt, validFrom }: Verif
   return now.code === 'DPP-DAT-03' ? evidence('DPP-DAT-06', now.detail) : line;
 }
 
-/** The status stays open if no list of that time is held. A revocation that is known today is always reported, whatever its date. */
+/** The status stays open if no list of that time is held. A revocation that is known today is always reported, regardless of its date. */
 function statusThen(line: Evidence, now: Evidence): Evidence {
   if (line.outcome === 'failed') return line;
   if (line.outcome === 'passed') return now.outcome === 'failed' ? evidence('DPP-STA-09', textOf(now), line.asOf) : line;

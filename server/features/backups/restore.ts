@@ -155,7 +155,7 @@ function prepare(
     const notOurs =
       keys.outcome === 'left-out' ? withoutKeys(next, keyFilesAsTheyLie(folder), { who: namesOf(persons), reason }) : undefined;
     const leftOff = keepOwnDoing(here, next, switchOn);
-    const otherDevice = takeParsed(next, { folder, secret, now });
+    const otherDevice = signLogsHere(next, { folder, secret, now });
     const outcome = keys.outcome === 'left-out' && areHere(publicKeysIn(next, folder)) ? 'kept' : keys.outcome;
     logBackup(next, {
       at: now.toISOString(),
@@ -183,7 +183,7 @@ function prepare(
  * Signs the logs of a copy that another computer signed, without changing them. Returns true if the key for this is
  * sealed and cannot be opened: it is then moved aside, and the next start creates a new one.
  */
-function takeParsed(
+function signLogsHere(
   next: Store,
   { folder, secret, now }: { readonly folder: string; readonly secret: string | undefined; readonly now: Date },
 ): boolean {

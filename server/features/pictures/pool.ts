@@ -19,6 +19,8 @@ export interface PicturePool {
   close(): Promise<void>;
 }
 
+const CLOSED = 'The picture pool was closed.';
+
 interface Waiting {
   readonly task: PictureTask;
   readonly resolve: (result: PictureResult) => void;
@@ -84,11 +86,14 @@ export function openPicturePool({ threads = availableParallelism(), budget, time
     threads,
     read: (bytes) =>
       new Promise((resolve, reject) => {
+        if (closed) return reject(new Error(CLOSED));
         queue.push({ task: { id: nextId++, bytes, ...defined({ budget }) }, resolve, reject });
         next();
       }),
     close: async () => {
       closed = true;
+      for (const { reject } of queue.splice(0)) reject(new Error(CLOSED));
+      for (const thread of all) settle(thread, ({ reject }) => reject(new Error(CLOSED)));
       await Promise.all(all.map(({ worker }) => worker.terminate()));
     },
   };

@@ -17,21 +17,27 @@ const byTheClock = (ms: number, signal: AbortSignal): Promise<void> => later(ms,
 
 /** Makes up to `limits.attempts` attempts for a request that fails temporarily, with exponential backoff. Times are in milliseconds. */
 export function patiently({ limits, signal, wait = byTheClock, random = Math.random }: Patience): AskService {
-  let gate: Promise<void> = Promise.resolve();
-  // Runs one pause at a time: four responses that ask for the same pause do not add up.
-  let closed = false;
+  let gate: Promise<unknown> = Promise.resolve();
+  // Pauses run at the same time, so four responses that ask for the same pause do not add up; a longer one holds longer.
+  let longest = 0;
   const close = (ms: number): void => {
-    if (closed || ms === 0) return;
-    closed = true;
-    gate = wait(Math.min(ms, limits.longestPause), signal).finally(() => {
-      closed = false;
+    const pause = Math.min(ms, limits.longestPause);
+    if (pause <= longest) return;
+    longest = pause;
+    const closed = Promise.all([gate, wait(pause, signal)]).finally(() => {
+      if (gate === closed) longest = 0;
     });
+    gate = closed;
     // Waiting requests receive the error. This prevents an unhandled rejection if there are none.
-    gate.catch(() => undefined);
+    closed.catch(() => undefined);
   };
   return async (address, asking) => {
     for (let attempt = 1; ; attempt++) {
-      await gate;
+      // A longer pause may begin while a shorter one is waited for.
+      for (let awaited: Promise<unknown> | undefined; awaited !== gate; ) {
+        awaited = gate;
+        await awaited;
+      }
       signal.throwIfAborted();
       const answer = await askOnce(address, asking, limits, signal);
       const { pause } = answer;

@@ -68,10 +68,9 @@ export function importTrustList(store: Store, text: string, confirmation: Confir
   const sha256 = sha256Of(text);
   return store.db
     .transaction((): TrustListImport => {
-      const known = trustListByDigest(store, sha256);
       const isCompared = sameFingerprint(confirmation.fingerprint, read.fingerprint);
-      const already = known !== undefined && known.setAside !== true && !(isCompared && isPending(store, read.trustList));
-      if (already) return imported(store, read.trustList, sha256, true);
+      if (isImported(store, sha256) && !(isCompared && isPending(store, read.trustList)))
+        return imported(store, read.trustList, sha256, true);
       const refusal = admit(store, read, confirmation, rules);
       if (refusal !== undefined) return refusal;
       take(store, read, text.trim(), sha256, confirmation, now);
@@ -85,6 +84,12 @@ export function importTrustList(store: Store, text: string, confirmation: Confir
  * operator signed the newest number more than once.
  */
 export type ListPlace = 'in-force' | 'older' | 'pending' | 'twice';
+
+/** Whether that file is held and in use: importing it again changes nothing, unless a person now compares the fingerprint of one that is pending. */
+export function isImported(store: Store, sha256: string): boolean {
+  const known = trustListByDigest(store, sha256);
+  return known !== undefined && known.setAside !== true;
+}
 
 const imported = (store: Store, trustList: TrustList, sha256: string, already: boolean): TrustListImport => ({
   ok: true,
@@ -112,7 +117,7 @@ export function placeToBe(store: Store, { issuer, sequence, issuedAt, nextUpdate
 
 const reachIn = (store: Store, operator: string): Reach => reachOf(operator, { lists: admittedLists(store), pins: listPins(store) });
 
-const isPending = (store: Store, { issuer, sequence }: TrustList): boolean =>
+export const isPending = (store: Store, { issuer, sequence }: TrustList): boolean =>
   listPins(store).some(({ operator }) => operator === issuer.id) &&
   !reachIn(store, issuer.id).reached.some((list) => list.sequence === sequence);
 

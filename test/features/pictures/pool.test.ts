@@ -61,6 +61,15 @@ describe('many pictures', () => {
     await next.close();
   });
 
+  it('that is closed answers every read, also those under way and waiting', async () => {
+    const pool = openPicturePool({ threads: 1 });
+    const reads = [1, 2, 3].map(() => pool.read(toPng(drawPage(['never']))));
+    const settled = Promise.allSettled(reads);
+    await pool.close();
+    expect((await settled).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    await expect(pool.read(toPng(drawPage(['late'])))).rejects.toThrow('closed');
+  });
+
   it('passes on that a file cannot be loaded', async () => {
     const failing = async () => {
       for await (const _ of inOrder(['gone'], 4, () => Promise.reject(new Error('no such file')))) throw new Error('unreachable');

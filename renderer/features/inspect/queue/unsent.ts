@@ -91,7 +91,7 @@ function together(before: Unsent | undefined, jobs: readonly Job[], at: string):
   return { at, scans, lost };
 }
 
-/** An expired session is not an end: the window is opened again and continues. */
+/** An expired session does not finish a job: the window is opened again and continues. */
 const isUnfinished = (job: Job): boolean => !isOver(job) || (job.state.stage === 'failed' && job.state.error instanceof SessionOver);
 
 /** Undefined if the browser keeps no data, or if the entry has another content. */

@@ -22,7 +22,7 @@ interface Outcome {
   readonly error?: unknown;
 }
 
-/** Reads the first byte, which fails if the file was moved or removed since it was chosen. */
+/** Undefined if the file was moved or removed since it was chosen: reading its first byte fails then. */
 const readable = (file: File): Promise<unknown> =>
   file
     .slice(0, 1)

@@ -1,10 +1,11 @@
 // Writes the carbon footprint submodel (IDTA 02023-1-0), in kilograms of CO2 equivalent per reference unit.
+import { decimal } from '../../encoding/decimal.ts';
 import { defined } from '../../json/defined.ts';
 
 import { isObject, type Json, type JsonObject } from '../../json/json.ts';
 import { textIn } from '../../language/language.ts';
 import type { Passport } from '../../passport/model.ts';
-import { collection, decimal, type Element, elementList, property } from './elements.ts';
+import { collection, type Element, elementList, property } from './elements.ts';
 import { meaningOf } from './fields.ts';
 
 const IDTA = 'https://admin-shell.io/idta/CarbonFootprint';

@@ -1,10 +1,11 @@
 // Writes two submodels that have no published generic template: Circularity and EnergyConsumption.
+import { decimal } from '../../encoding/decimal.ts';
 
 import type { Json } from '../../json/json.ts';
 import { textIn } from '../../language/language.ts';
 import type { Field } from '../../passport/fields/field.ts';
 import type { Passport, PassportMaterial } from '../../passport/model.ts';
-import { collection, decimal, type Element, elementList, property } from './elements.ts';
+import { collection, type Element, elementList, property } from './elements.ts';
 import { fieldElement } from './fields.ts';
 
 /**

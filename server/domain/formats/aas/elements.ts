@@ -83,17 +83,6 @@ export const displayName = (label: Readonly<Record<string, string>>): JsonObject
   return names.length === 0 ? {} : { displayName: names.map(([language, text]) => ({ language, text })) };
 };
 
-/** Formats a number as xs:decimal, which has no exponent. */
-export function decimal(value: number): string {
-  const [mantissa = '', exponent] = String(value).split('e');
-  if (exponent === undefined) return mantissa;
-  const [whole = '', fraction = ''] = mantissa.replace('-', '').split('.');
-  const digits = `${whole}${fraction}`;
-  const point = whole.length + Number(exponent);
-  const text = point <= 0 ? `0.${'0'.repeat(-point)}${digits}` : digits.padEnd(point, '0');
-  return `${value < 0 ? '-' : ''}${text}`;
-}
-
 function head(modelType: string, { idShort, semanticId, label }: Named): JsonObject {
   return {
     modelType,

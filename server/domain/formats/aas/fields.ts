@@ -1,10 +1,11 @@
 // Converts a field and its visible value to a submodel element, with name, label and unit from the field table.
+import { decimal } from '../../encoding/decimal.ts';
 
 import { isObject, type Json } from '../../json/json.ts';
 import type { Field, FieldType, Label } from '../../passport/fields/field.ts';
 import type { Format } from '../../passport/fields/formats.ts';
 import type { LocalText } from '../../passport/model.ts';
-import { collection, decimal, type Element, elementList, multiLanguage, type Named, property } from './elements.ts';
+import { collection, type Element, elementList, multiLanguage, type Named, property } from './elements.ts';
 
 /** The credential's JSON-LD context maps the same names to these addresses, so that each meaning has one address. */
 const CHARACTERISTICS = 'https://vocabulary.uncefact.org/untp/Characteristics#';
