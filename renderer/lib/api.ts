@@ -32,6 +32,7 @@ import type {
   RepresentationList,
   Resolver,
   ResolverChange,
+  RestrictionRequest,
   SampleCase,
   SampleCaseName,
   Settings,
@@ -130,6 +131,10 @@ export const api = {
   addIssuer: (body: IssuerAddition) => call<TrustOverview>('/trust/issuers', { method: 'POST', body }),
   removeIssuer: (did: string, given: { readonly who: string; readonly reason: string; readonly secondPerson?: string }) =>
     call<TrustOverview>(`/trust/issuers/${segment(did)}${query({ ...given })}`, { method: 'DELETE' }),
+  restrictIssuer: (did: string, body: RestrictionRequest) =>
+    call<TrustOverview>(`/trust/issuers/${segment(did)}/restrictions`, { method: 'POST', body }),
+  liftRestrictions: (did: string, given: { readonly who: string; readonly reason: string; readonly secondPerson?: string }) =>
+    call<TrustOverview>(`/trust/issuers/${segment(did)}/restrictions${query({ ...given })}`, { method: 'DELETE' }),
   resetClock: (body: ClockResetRequest) => call<TrustOverview>('/trust/clock', { method: 'POST', body }),
   recalls: (signal?: AbortSignal) => call<WaitingRecalls>('/trust/recalls', { signal }),
   decideRecall: (body: RecallDecision) => call<TrustOverview>('/trust/recalls', { method: 'POST', body }),

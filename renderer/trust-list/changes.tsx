@@ -216,7 +216,7 @@ interface GroupProps<Change> {
 const OPEN = 8;
 const STEP = 200;
 
-function Group<Change extends { readonly did: string; readonly url?: ForeignText }>({
+function Group<Change extends { readonly did: ForeignText; readonly url?: ForeignText }>({
   title,
   changes,
   note,
@@ -230,7 +230,7 @@ function Group<Change extends { readonly did: string; readonly url?: ForeignText
       <Fold title={title} open={changes.length <= OPEN} {...(note === undefined ? {} : { note })}>
         <ul className={styles.entries}>
           {changes.slice(0, drawn).map((change) => (
-            <li key={`${change.did} ${original(change.url ?? '')}`}>{children(change)}</li>
+            <li key={`${original(change.did)} ${original(change.url ?? '')}`}>{children(change)}</li>
           ))}
           {changes.length > drawn ? (
             <li>

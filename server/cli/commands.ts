@@ -84,7 +84,8 @@ The JSON Schema (draft 2020-12) of a passport, or an array of passports, as 'des
 
   --category NAME  of one product group: battery, electronics, textile, steel, construction or other
   --template       a passport with a comment on every field instead, which 'desk import --dry-run' takes as it stands; of 'other' unless --category says more
-  --data DIR       name the schema by the base URL of this service; otherwise by that of a service that was not set up
+  --data DIR       name the schema by the base URL of this service. Without it the template names the file ./CATEGORY.schema.json (./passport.schema.json) beside it:
+                   'desk schema --category CATEGORY > CATEGORY.schema.json' writes that file, and an editor checks the template anywhere
 
 exit codes: 0 written · 64 wrong use`,
     load: async () => (await import('./schema.ts')).run,
@@ -194,6 +195,8 @@ On the computer that verifies:
                          one is kept for what it says against an issuer. A beacon is taken too: it says which list is the newest
   undo --by NAME --reason TEXT [--second NAME]
                          the trust list before it is in force again
+  restrict DID --by NAME --reason TEXT [--types T,T] [--lift [--second NAME]]
+                         accept no credential of this issuer on this computer, or only these types, whatever the lists say; --lift ends that
   show [SNAPSHOT] [--json]  what is in force, or what a file holds
   clock [--reset --by NAME --reason TEXT [--second NAME]] [--json]
                          the latest moment seen; --reset when the clock was ahead before and is correct now, never below the app's or a list's own date
@@ -213,7 +216,8 @@ In the office that keeps the list:
   reset DRAFT LIST       a list whose number jumps ahead is to be accepted
   rotate DRAFT --new-key KEY   the next trust list names the key that signs after it
   sign DRAFT --key KEY --days N --out SNAPSHOT [--last LIST] [--end KEY=DATE]… [--leave-out KEY|DID|all]…
-                         refused while it leaves out a key without an end that the list before had: --end lists it with its end
+                         refused while it leaves out a key without an end that the list before had: --end lists it with its end;
+                         and while the draft names no issuer, unless --empty is given
   beacon [LIST] --key KEY [--newest N --operator DID --name NAME] [--out FILE] [--qr FILE]
                          "the newest list is N, as of now" as a small signed file or a QR code; beacon --read FILE shows one
 

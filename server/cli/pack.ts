@@ -105,8 +105,16 @@ function trustListIn(file: string): string {
   return trustList;
 }
 
+/** What there is none of is left out. */
 const inside = ({ credentials, passports, events, statusLists = 0 }: PackPreview['counts']): string =>
-  `${credentials} credentials, ${passports} passports, events of ${events}${statusLists === 0 ? '' : `, ${statusLists} status lists`}`;
+  [
+    ...counted(credentials, '1 credential', `${credentials} credentials`),
+    ...counted(passports, '1 passport', `${passports} passports`),
+    ...counted(events, 'the events of 1 passport', `the events of ${events} passports`),
+    ...counted(statusLists, '1 status list', `${statusLists} status lists`),
+  ].join(', ') || 'nothing';
+
+const counted = (count: number, one: string, many: string): readonly string[] => (count === 0 ? [] : [count === 1 ? one : many]);
 
 function verify(files: readonly string[], values: Values): number {
   const file = only(files, 'the pack');
@@ -203,10 +211,13 @@ const verified = ({ chunk, chunks }: PackProgress): void => progress(`verified $
 function tellResult({ already, applied: { sequence, creator, report } }: PackResult): void {
   const { credentials, alreadyHere, passports, events, received, conflicts = 0, statusLists, refused, refusals, trust } = report;
   print(
-    `${already ? 'applied before' : 'applied'}: pack ${sequence} of “${oneLine(creator)}”: ${inside({ credentials, passports, events, ...defined({ statusLists }) })}; ${alreadyHere} credentials were here before, ${refused} entries refused`,
+    `${already ? 'applied before' : 'applied'}: pack ${sequence} of “${oneLine(creator)}”: ${inside({ credentials, passports, events, ...defined({ statusLists }) })}; ${alreadyHere} ${alreadyHere === 1 ? 'credential was' : 'credentials were'} here before, ${refused} ${refused === 1 ? 'entry' : 'entries'} refused`,
   );
   if (received) print(RECEIVED);
-  if (conflicts > 0) print(`${conflicts} events say something else under an ID that their speaker used before: both are kept`);
+  if (conflicts > 0)
+    print(
+      `${conflicts === 1 ? '1 event says' : `${conflicts} events say`} something else under an ID that their speaker used before: both are kept`,
+    );
   if (trust !== undefined) print(`trust list: ${trust === 'taken-over' ? 'in force now' : TRUST[trust]}`);
   tellRefused(refused, refusals);
 }

@@ -70,15 +70,31 @@ const KEYS = {
   'left-out': 'NO keys of the service were put back: the next start makes one that follows them, and what they signed is still verified',
 } as const;
 
-function tell({ facts, behind, keptAside, keys, leftOff, office }: Restored, json: boolean): void {
+const SIGNERS = {
+  'this-computer': 'that of this computer',
+  'earlier-backup': 'known from a backup that was brought back here before',
+  no: 'NOT known here: that they are intact is the word of that key; compare it with the computer that made the backup',
+} as const;
+
+function tell({ facts, behind, signers, keptAside, keys, leftOff, office }: Restored, json: boolean): void {
   if (json) {
-    print({ madeAt: facts.madeAt, sha256: facts.sha256, behind, keys, keptAside: keptAside ?? null, leftOff, office: office ?? null });
+    print({
+      madeAt: facts.madeAt,
+      sha256: facts.sha256,
+      behind,
+      signers,
+      keys,
+      keptAside: keptAside ?? null,
+      leftOff,
+      office: office ?? null,
+    });
     return;
   }
   print(
     `restored: ${facts.service} as of ${facts.madeAt}, ${facts.passports} passports, ${facts.heads.inspections} inspections, ${trustOf(facts.trustSequence)}`,
   );
   for (const line of behind) print(`GONE BACK: ${sentenceOf(line)}`);
+  for (const { fingerprint, known } of signers) print(`the ends of its logs were signed with the key ${fingerprint}, ${SIGNERS[known]}`);
   print(KEYS[keys]);
   if (office !== undefined)
     print(

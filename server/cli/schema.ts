@@ -17,7 +17,9 @@ export function run(args: string[]): number {
   const category = CATEGORIES.find((name) => name === values.category);
   if (values.category !== undefined && category === undefined) throw new UsageFault(`--category is one of ${CATEGORIES.join(', ')}`);
   const address = schemaAddress(values.data === undefined ? DEFAULT_BASE_URL : baseUrlOf(values.data), category);
-  const written = values.template ? passportTemplate(category ?? 'other', address) : importSchema(address, category);
+  // Without a service the schema lies beside the template, where its user wrote it.
+  const ofTemplate = values.data === undefined ? `./${category ?? 'passport'}.schema.json` : address;
+  const written = values.template ? passportTemplate(category ?? 'other', ofTemplate) : importSchema(address, category);
   printPage(JSON.stringify(written, null, 2));
   return 0;
 }

@@ -102,7 +102,9 @@ function tell(
     print(`${named(nameOf(item))}: ${outcome === 'refused' || outcome === 'failed' ? outcome.toUpperCase() : outcome}${why}${came}`);
   }
   for (const { url, outcome, code, detail } of lists)
-    print(`status list ${url}: ${outcome === 'not-checked' ? `NOT CHECKED ${code ?? ''} ${oneLine(detail ?? '', 500)}` : outcome}`);
+    print(
+      `status list ${oneLine(url, 500)}: ${outcome === 'not-checked' ? `NOT CHECKED ${code ?? ''} ${oneLine(detail ?? '', 500)}` : outcome}`,
+    );
   const parts = Object.entries(counts).map(([outcome, count]) => `${count} ${outcome}`);
   print(`${service}: ${parts.join(', ')}`);
   if (state === 'stopped') print(`stopped with ${total - settled} left; the same command goes on`);
@@ -111,8 +113,8 @@ function tell(
 /** Prints the fingerprint for comparison with another source. The service'"'"'s own statement about its keys is never trusted. */
 function tellIdentity({ did, known, keys, fault }: SyncIdentity): void {
   if (fault !== undefined) print(`the service does not say who it is: ${fault.code} ${oneLine(fault.detail, 500)}`);
-  else print(`${did ?? ''}, ${known === undefined ? 'an issuer that is not known here' : `known here (${known})`}`);
-  for (const { id, fingerprint } of keys) print(`  ${id}  ${fingerprint}`);
+  else print(`${oneLine(did ?? '', 500)}, ${known === undefined ? 'an issuer that is not known here' : `known here (${known})`}`);
+  for (const { id, fingerprint } of keys) print(`  ${oneLine(id, 500)}  ${fingerprint}`);
 }
 
 const nameOf = ({ dppCode, gtin, serial, batch, link }: SyncItem): string =>

@@ -85,6 +85,8 @@ export interface BackupPreview {
   /** The keys of the service, whether or not the backup contains them. */
   readonly keys: readonly BackupKey[];
   readonly behind: readonly BackupBehind[];
+  /** By whose word its logs are intact; none: it is of a version that signed no ends, or the signatures are gone. */
+  readonly signers: readonly BackupSigner[];
   /** The present records of this computer. Absent if they cannot be read. */
   readonly present?: BackupRecords;
   /** Settings that are enabled in the backup and differ on this computer. They keep their present value unless the request enables them. */
@@ -107,6 +109,13 @@ export interface BackupRecords {
   readonly passports: number;
   readonly credentials: number;
   readonly events: number;
+}
+
+/** A key that signed where the logs in a backup end. */
+export interface BackupSigner {
+  readonly fingerprint: string;
+  /** `earlier-backup`: a backup with logs that it signed was brought back here before. */
+  readonly known: 'this-computer' | 'earlier-backup' | 'no';
 }
 
 export interface BackupKey {

@@ -130,6 +130,8 @@ export interface OfficeSigning {
   readonly who: string;
   /** Signs without the keys in `leftOut`. */
   readonly leaveOut?: boolean;
+  /** Signed although the draft names no issuer. */
+  readonly empty?: boolean;
 }
 
 /** POST /workbench/office/announce → OfficeOverview: the next list names this key, and only this key signs the lists after it. */
@@ -171,4 +173,5 @@ export type OfficeRefusal =
   | 'clock-behind'
   /** Keys without an end are omitted, and the request does not allow it. */
   | 'key-left-out'
+  | 'empty-list'
   | 'several-operators';

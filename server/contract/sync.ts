@@ -33,7 +33,7 @@ export interface SyncSettled extends SyncItem {
  * still count.
  */
 export interface SyncList {
-  readonly url: string;
+  readonly url: Foreign;
   readonly outcome: 'fetched' | 'unchanged' | 'not-checked';
   readonly code?: string;
   readonly detail?: Foreign;
@@ -43,10 +43,10 @@ export interface SyncList {
 
 /** What a service states about itself. A person must compare it; it is never trusted automatically. */
 export interface SyncIdentity {
-  readonly did?: string;
+  readonly did?: Foreign;
   /** Why its issuer is known on this computer, if it is. */
   readonly known?: IssuerOrigin;
-  readonly keys: readonly { readonly id: string; readonly fingerprint: string }[];
+  readonly keys: readonly { readonly id: Foreign; readonly fingerprint: string }[];
   /** Omitted from the state that a screen requests. */
   readonly didDocument?: JsonObject;
   readonly fault?: { readonly code: string; readonly detail: Foreign };

@@ -29,6 +29,28 @@ export interface DidDocumentLook {
   readonly fault?: string;
 }
 
+/** A decision of this computer: of an issuer it accepts credentials of these types only, none where there are none. It lowers verdicts and never raises one. */
+export interface IssuerRestriction {
+  readonly did: Foreign;
+  readonly types: readonly Foreign[];
+  readonly at: string;
+  readonly who: Foreign;
+  readonly reason: Foreign;
+}
+
+/**
+ * POST /workbench/trust/issuers/{did}/restrictions → TrustOverview. DELETE with ?who=&reason=&secondPerson= lifts all of that issuer's; it needs two persons where
+ * the settings want two.
+ */
+export interface RestrictionRequest {
+  /** The types that are still accepted; absent: none. */
+  readonly types?: readonly string[];
+  readonly who: string;
+  readonly reason: string;
+  /** A second person's name, where there is one. */
+  readonly secondPerson?: string;
+}
+
 // GET /workbench/trust/fingerprint.png?fingerprint=&size= → picture of a fingerprint as it is printed
 
 /**

@@ -47,7 +47,7 @@ export interface TrustPreview {
 }
 
 export interface IssuerChange {
-  readonly did: string;
+  readonly did: Foreign;
   readonly name?: Foreign;
   readonly status: 'granted' | 'suspended' | 'withdrawn';
   readonly since?: string;
@@ -93,7 +93,7 @@ export interface KeyFacts {
  */
 export interface StatusListChange {
   readonly url: Foreign;
-  readonly did: string;
+  readonly did: Foreign;
   readonly name: Foreign;
   readonly taken: boolean;
   readonly before?: StatusListFacts;

@@ -2,6 +2,7 @@
 
 import type { Foreign } from '../domain/foreign/index.ts';
 import type { TrustState } from '../domain/trust/trust.ts';
+import type { IssuerRestriction } from './trust-issuers.ts';
 
 export interface TrustSummary {
   readonly state: TrustState;
@@ -29,6 +30,8 @@ export interface TrustOverview {
   readonly clock: ClockFacts;
   readonly log: readonly TrustLogLine[];
   readonly issuers: readonly TrustedIssuer[];
+  /** In force on this computer, the earliest first. */
+  readonly restrictions: readonly IssuerRestriction[];
   readonly statusLists: readonly StatusListFacts[];
 }
 
@@ -86,6 +89,8 @@ export interface TrustLogLine {
     | 'operator-unpinned'
     | 'issuer-added'
     | 'issuer-removed'
+    | 'issuer-restricted'
+    | 'restriction-lifted'
     | 'clock-reset'
     | 'own-list-newer'
     | 'own-list-confirmed'
@@ -102,7 +107,7 @@ export interface TrustLogLine {
 }
 
 export interface TrustedIssuer {
-  readonly did: string;
+  readonly did: Foreign;
   readonly name?: Foreign;
   readonly country?: Foreign;
   readonly role?: Foreign;
@@ -112,7 +117,7 @@ export interface TrustedIssuer {
   readonly since?: string;
   readonly credentialTypes?: readonly Foreign[];
   readonly asOf: string;
-  readonly keys: readonly { readonly id: string; readonly fingerprint: string }[];
+  readonly keys: readonly { readonly id: Foreign; readonly fingerprint: string }[];
   readonly addedBy?: string;
   readonly reason?: string;
 }

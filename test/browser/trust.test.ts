@@ -211,6 +211,33 @@ describe('the trust screen', () => {
     expect(await headlineOf(7)).toBe('invalid');
   });
 
+  it('restricts an issuer on this computer, so that it reads unknown, and lifts that', async () => {
+    await go('#/trust', 'Trust');
+    await page.getByRole('button', { name: 'Restrict Maker GmbH…' }).click();
+    const restrict = dialog().getByRole('button', { name: 'Restrict', exact: true });
+    await dialog().getByLabel('Your name, for the log').fill('Ana Lind');
+    expect(await restrict.isDisabled()).toBe(true);
+    await dialog().getByLabel('Reason, for the log').fill('altered passports');
+    await expectClean();
+    await restrict.click();
+    await dialog().waitFor({ state: 'detached' });
+    await page.getByText('Restricted here', { exact: true }).waitFor();
+    await page.getByText('no document accepted').waitFor();
+    await expectClean();
+    expect(await headlineOf(8)).toBe('unknown-issuer');
+    await page.getByText('a person here restricted it').first().waitFor();
+    // What stands against a document still counts.
+    expect(await headlineOf(7)).toBe('invalid');
+    await go('#/trust', 'Trust');
+    await page.getByRole('button', { name: 'Lift the restriction of Maker GmbH…' }).click();
+    await dialog().getByLabel('Reason, for the log').fill('explained');
+    await dialog().getByLabel('Your name, for the log').fill('Ana Lind');
+    await dialog().getByRole('button', { name: 'Lift', exact: true }).click();
+    await dialog().waitFor({ state: 'detached' });
+    await page.getByText('Restriction lifted:').waitFor();
+    expect(await headlineOf(8)).toBe('valid');
+  });
+
   it('shows the fingerprint of the operator as a code, and prints it', async () => {
     await go('#/trust', 'Trust');
     const picture = page.getByRole('img', { name: 'QR code of the fingerprint' });

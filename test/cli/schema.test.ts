@@ -92,7 +92,12 @@ describe('desk schema --template', () => {
     const named = FIELDS.filter(({ name }) => value[`//${name}`] !== undefined).map(({ name }) => name);
     expect(named).toEqual(expect.arrayContaining(Object.keys(value).filter((name) => !name.startsWith('//') && name !== '$schema')));
     for (const name of named) expect(String(value[`//${name}`])).toMatch(/^\S.{10,}\.$/);
-    expect(value).toMatchObject({ category, $schema: expect.stringMatching(/\/public\/schemas\/json\/.*\.json$/) });
+    expect(value).toMatchObject({ category, $schema: `./${category}.schema.json` });
+  });
+
+  it('names the schema of the service where there is one, and a file beside it where there is none', () => {
+    expect(written('--template', '--data', data).value.$schema).toBe('https://passports.example/public/schemas/json/passport.json');
+    expect(written('--template').value.$schema).toBe('./passport.schema.json');
   });
 
   it('stores the values and none of the comments', () => {

@@ -1,5 +1,5 @@
 // `desk trust` as two offices use it: one keeps a list and signs it on a computer without a network, the other takes it over from a stick.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { qrPng } from '../../server/domain/formats/qr.ts';
@@ -73,7 +73,7 @@ describe('desk trust', () => {
     };
     ok('create', draft, '--operator', 'did:web:lists.example', '--name', 'List office');
     const first = readFileSync(draft, 'utf8');
-    ok('sign', draft, '--key', key, '--days', '30', '--out', file('near.jwt'));
+    ok('sign', draft, '--key', key, '--days', '30', '--out', file('near.jwt'), '--empty');
     take('near.jwt', '--fingerprint', fingerprint);
     writeFileSync(draft, first);
     ok('add', draft, document, '--name', 'Maker GmbH');
@@ -83,6 +83,46 @@ describe('desk trust', () => {
     expect(take('jump.jwt')).toMatch(/^kept, not in force: .*: sequence 500[01]/);
     expect(JSON.parse(ok('show', '--data', there, '--json'))).toMatchObject({ snapshot: { sequence: 1 } });
     expect(take('jump.jwt', '--fingerprint', fingerprint)).toMatch(/^in force now: sequence 500[01]/);
+  });
+
+  it('signs no list without an issuer unless that is said', () => {
+    const [draft, key, out] = ['none.json', 'none.pem', 'none.jwt'].map((name) => file(name)) as [string, string, string];
+    ok('keygen', '--out', key);
+    ok('create', draft, '--operator', 'did:web:lists.example', '--name', 'List office');
+    const before = readFileSync(draft, 'utf8');
+    const signing = ['sign', draft, '--key', key, '--days', '30', '--out', out];
+    expect(trust(...signing)).toMatchObject({ code: 64, stdout: '', stderr: expect.stringContaining('--empty') });
+    expect([existsSync(out), readFileSync(draft, 'utf8')]).toEqual([false, before]);
+    expect(ok(...signing, '--empty')).toMatch(/^sequence 1, issuers: 0, /);
+  });
+
+  it('restricts an issuer on this computer, shows it, and lifts it with two persons where the settings want two', () => {
+    const there = file('restricted');
+    const app = openApp({ folder: there });
+    app.changeSettings({ trustTwoPersons: true });
+    app.close();
+    const did = 'did:web:maker.example';
+    const restrict = (...more: string[]) => trust('restrict', did, '--data', there, '--by', 'Ana', '--reason', 'altered goods', ...more);
+    expect(trust('restrict', 'maker.example', '--data', there, '--by', 'Ana', '--reason', 'r')).toMatchObject({ code: 64 });
+    expect(restrict('--lift', '--types', 'X')).toMatchObject({ code: 64 });
+    expect(restrict('--lift', '--second', 'Ben')).toMatchObject({ code: 1, stderr: expect.stringContaining('no restriction') });
+    expect(restrict('--types', 'DigitalConformityCredential')).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(
+        /^restricted here: did:web:maker\.example, accepted: DigitalConformityCredential; by Ana on .*: altered goods\n$/,
+      ),
+      // Nobody vouches for it yet: a mistyped name would restrict nothing in silence.
+      stderr: expect.stringContaining('vouches for'),
+    });
+    expect(restrict()).toMatchObject({ code: 0, stdout: expect.stringContaining('accepted: none') });
+    expect(ok('show', '--data', there).match(/^restricted here: /gm)).toHaveLength(2);
+    expect(JSON.parse(ok('show', '--data', there, '--json')).restrictions).toMatchObject([
+      { did, who: 'Ana' },
+      { did, types: [] },
+    ]);
+    expect(restrict('--lift')).toMatchObject({ code: 1, stderr: expect.stringContaining('second-person') });
+    expect(restrict('--lift', '--second', 'Ben')).toMatchObject({ code: 0, stdout: expect.stringContaining('no restriction') });
+    expect(ok('show', '--data', there)).not.toContain('restricted here');
   });
 
   it('draws the fingerprint of the key, to be scanned where it is compared', () => {

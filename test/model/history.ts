@@ -22,23 +22,25 @@ import { importText } from '../../server/features/passports/import.ts';
 import { importEvents } from '../../server/features/passports/import-events.ts';
 import { serviceClaim } from '../../server/features/trust/claim.ts';
 import { undoTrustList } from '../../server/features/trust/import-trust-list.ts';
+import { liftRestrictions } from '../../server/features/trust/restrict-issuer.ts';
 import { Refusal } from '../../server/lib/problem.ts';
 import { StoreFault } from '../../server/lib/store-fault.ts';
 import { openStore } from '../../server/store/open.ts';
 import { credentialsByCode } from '../../server/store/passports/credentials.ts';
 import { passportByCode } from '../../server/store/passports/passports.ts';
 import { NotExpressible, type Ruling, spell, type Target } from './judge.ts';
-import { keyNamed, type Materialiser, materialiser, parseTimestamp } from './materialise.ts';
+import { didOf, keyNamed, type Materialiser, materialiser, parseTimestamp } from './materialise.ts';
 import { ask, bring } from './real.ts';
 import { admit, nothing, type State, verdict, wordOf } from './reference.ts';
 import type { Keys, Scan, Statement } from './statements.ts';
-import { ITEM, key, POOL, passport, pin, statusList } from './worlds.ts';
+import { ITEM, key, MAKER, POOL, passport, pin, statusList } from './worlds.ts';
 
 /** What a history may bring: everything of the small worlds that a desk with one trust office can be told. */
 export const BROUGHT: readonly Statement[] = POOL.map(({ s }) => s)
   .filter(({ hash }) => hash !== 'B1')
   // A history may bring a passport before the hour at which it begins.
-  .map((s) => (s.kind === 'cred' ? { ...s, from: s.signed } : s));
+  .map((s) => (s.kind === 'cred' ? { ...s, from: s.signed } : s))
+  .concat({ kind: 'restrict', hash: 'onlyDCC', did: MAKER, types: ['DCC'] });
 
 const SERVICES = ['https://hostile.example', 'https://carrier.example'] as const;
 const DISPOSITIONS = ['recalled', 'sellable_accessible', 'destroyed'] as const;
@@ -50,7 +52,7 @@ export type Step =
   | { readonly kind: 'pack'; readonly maker: 'foreign' | 'hostile' }
   | { readonly kind: 'event'; readonly from: number; readonly id: number; readonly says: number }
   | { readonly kind: 'clock'; readonly hours: number }
-  | { readonly kind: 'undo' | 'restart' | 'backup' | 'restore' };
+  | { readonly kind: 'undo' | 'lift' | 'restart' | 'backup' | 'restore' };
 
 const bringing: fc.Arbitrary<Step> = fc
   .record({ what: fc.nat(BROUGHT.length - 1), door: fc.constantFrom('file' as const, 'sync' as const) })
@@ -75,7 +77,7 @@ export const steps = ({ own }: { readonly own: boolean }): fc.Arbitrary<readonly
       { weight: own ? 0 : 2, arbitrary: fc.constantFrom<Step>({ kind: 'backup' }, { kind: 'restore' }) },
       { weight: own ? 2 : 1, arbitrary: telling },
       { weight: 3, arbitrary: passing },
-      { weight: 1, arbitrary: fc.constantFrom<Step>({ kind: 'undo' }, { kind: 'restart' }) },
+      { weight: 1, arbitrary: fc.constantFrom<Step>({ kind: 'undo' }, { kind: 'restart' }, { kind: 'lift' }) },
     ),
     { minLength: 1, maxLength: STEPS, size: 'max' },
   );
@@ -90,7 +92,7 @@ export const told = (...words: readonly string[]): readonly Step[] =>
     if (first === 'wait') return { kind: 'clock', hours: Number(word.slice('wait '.length)) };
     if (first === 'pack') return { kind: 'pack', maker: last === 'hostile' ? 'hostile' : 'foreign' };
     if (ACTS.includes(first)) return { kind: 'own', act: first as OwnAct };
-    if (first === 'undo' || first === 'restart' || first === 'backup' || first === 'restore') return { kind: first };
+    if (first === 'undo' || first === 'lift' || first === 'restart' || first === 'backup' || first === 'restore') return { kind: first };
     throw new RangeError(`no step is called '${word}'`);
   });
 
@@ -246,6 +248,8 @@ export class History {
         return;
       case 'undo':
         return this.undo();
+      case 'lift':
+        return this.lift();
     }
   }
 
@@ -255,6 +259,16 @@ export class History {
     if (newest.length === 0) return;
     const undone = undoTrustList(this.desk.store, { who: 'Ana', reason: 'generated' }, { twoPersons: false }, this.desk.now());
     if (undone.ok) this.setAside([...this.aside, ...newest.map(({ hash }) => hash)]);
+  }
+
+  /** A restriction is lifted by a later decision of the same desk. */
+  private lift(): void {
+    try {
+      liftRestrictions(this.desk.store, { did: didOf(MAKER), who: 'Ana', reason: 'generated' }, this.desk.now());
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+    }
+    this.state = { ...this.state, set: this.state.set.filter(({ s }) => s.kind !== 'restrict') };
   }
 
   private get aside(): readonly string[] {
@@ -277,7 +291,7 @@ export class History {
     this.brought.push(s);
     // A list that a person brings again is set aside no longer.
     if (s.kind === 'trust') this.setAside(this.aside.filter((hash) => hash !== s.hash));
-    this.state = admit(this.state, s, s.kind === 'pin' || s.kind === 'did' ? 'person' : door, this.hour);
+    this.state = admit(this.state, s, isDecision(s) ? 'person' : door, this.hour);
   }
 
   /** As fetching from a service brings its events: they are not signed, and nobody has accepted them. */
@@ -439,4 +453,5 @@ export class History {
     });
   }
 }
+const isDecision = ({ kind }: Statement): boolean => kind === 'pin' || kind === 'did' || kind === 'restrict';
 const isListed = ({ kind }: Statement): boolean => kind === 'trust' || kind === 'retract' || kind === 'compromise';

@@ -31,6 +31,8 @@ const gtinOf = (name: string): string => GTINS[name] ?? name;
 const DIDS: Readonly<Record<string, string>> = { 'did:x': 'did:web:maker.example', 'did:e': 'did:web:stranger.example' };
 export const didOf = (name: string): string => DIDS[name] ?? name;
 export const hostOf = (did: string): string => `https://${didOf(did).slice('did:web:'.length)}`;
+/** A type of credential as credentials write it. */
+export const typeName = (type: string): string => TYPES[type] ?? type;
 const TYPES: Readonly<Record<string, string>> = { DPP: 'DigitalProductPassport', DCC: 'DigitalConformityCredential' };
 
 /** PKCS #8 of an Ed25519 key, before its 32 bytes (RFC 8410 7). */
@@ -133,7 +135,7 @@ export function materialiser(known: readonly Statement[], own?: OwnKeys): Materi
       didDocument,
       didDocumentSha256: documentSha256(didDocument),
       fetchedAt: iso(issuedAt),
-      ...(types === undefined ? {} : { credentialTypes: types.map((type) => TYPES[type] ?? type) }),
+      ...(types === undefined ? {} : { credentialTypes: types.map(typeName) }),
       ...more,
     };
   };
@@ -235,7 +237,7 @@ function documentFor(c: Credential): JsonObject {
     ...made,
     id: credentialId(c.issuer, c.id),
     ...(c.replaces === undefined ? {} : { replaces: credentialId(c.issuer, c.replaces) }),
-    type: ['VerifiableCredential', TYPES[c.type] ?? c.type],
+    type: ['VerifiableCredential', typeName(c.type)],
     validFrom: iso(c.from ?? c.signed),
     ...(c.exp === undefined ? {} : { validUntil: iso(c.exp) }),
     ...(c.status === undefined ? {} : { credentialStatus: statusOf(c.issuer, c.status) }),

@@ -77,6 +77,14 @@ const ONCE: readonly (readonly [string, readonly Step[]])[] = [
     'two lists of one number, through a restore',
     told('wait 2', 'L3K1until3 by file', 'Mk2 by file', 'R2set7 by sync', 'C1 by file', 'L3noX by file', 'backup', 'restore'),
   ],
+  [
+    'a restriction of this desk, through a restore',
+    told('L1 by file', 'R1clear by file', 'C2early by file', 'backup', 'onlyDCC by file', 'restore'),
+  ],
+  [
+    'a restriction that was lifted stays lifted when a backup from before comes back',
+    told('L1 by file', 'R1clear by file', 'C2early by file', 'onlyDCC by file', 'backup', 'lift', 'restore'),
+  ],
   ['a withdrawal that a person set aside stays', told('C2early by sync', 'L2withdrawn by file', 'undo', 'L2revK1at5 by file')],
 ];
 

@@ -1,7 +1,7 @@
 // Random worlds: a real store, and a run with files as arguments, rule on every credential as the reference model does.
 import { describe, expect, it } from 'vitest';
 import { credentialsIn, NotExpressible, referenceJudge, settle, spell } from './judge.ts';
-import { canTell, filesJudge, storeJudge } from './real.ts';
+import { canTell, canTellFiles, filesJudge, storeJudge } from './real.ts';
 import type { Statement } from './statements.ts';
 import { BOTH, ITEM, PINS, passport, pin, randomWorld, SUSPENSION, statusList, trustList } from './worlds.ts';
 
@@ -14,9 +14,9 @@ const isAnnounced = (s: Statement, clock: number): boolean =>
   (s.kind === 'trust' && Object.values(s.members).some(({ keys }) => Object.values(keys).some(({ revoked = 0 }) => revoked > clock)));
 
 describe.each([
-  ['a real store', storeJudge],
-  ['files as arguments', filesJudge],
-] as const)('a random world, over %s', (name, open) => {
+  ['a real store', storeJudge, canTell],
+  ['files as arguments', filesJudge, canTellFiles],
+] as const)('a random world, over %s', (name, open, isTold) => {
   it('comes out as in the reference model', { timeout: 60 * 60_000 }, () => {
     const others: string[] = [];
     let asked = 0;
@@ -31,7 +31,7 @@ describe.each([
       // The keys of the own service are made by it; a list that ends before it begins is refused; what is presented with files stands alone.
       // What is dated later than the clock: the program refuses such a signature, and a key that is revoked from a later day is not revoked yet.
       if (placed.some(({ s }) => isAnnounced(s, clock))) continue;
-      if (policy !== undefined || placed.some(({ s }) => s.kind === 'status' && s.until < s.from) || !canTell({ placed })) continue;
+      if (policy !== undefined || placed.some(({ s }) => s.kind === 'status' && s.until < s.from) || !isTold({ placed })) continue;
       const credentials = credentialsIn({ placed });
       const alone = name === 'a real store' ? placed : placed.filter(({ s }) => s.kind !== 'cred' || s === credentials[0]);
       told++;

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { KNOWN_LAWS } from './known.ts';
 import { LAWS } from './laws.ts';
-import { canTell, filesJudge, storeJudge } from './real.ts';
+import { canTell, canTellFiles, filesJudge, storeJudge } from './real.ts';
 import { spread, tryLaw } from './try-laws.ts';
 
 /** `DPP_DESK_HISTORIES` asks for more. */
@@ -10,11 +10,11 @@ import { spread, tryLaw } from './try-laws.ts';
 const PAIRS = Math.ceil(Number(process.env.DPP_DESK_HISTORIES ?? 150) / 12);
 
 describe.each([
-  ['a real store', 'store', storeJudge],
-  ['files as arguments', 'files', filesJudge],
-] as const)('over %s', (_, name, open) => {
+  ['a real store', 'store', storeJudge, canTell],
+  ['files as arguments', 'files', filesJudge, canTellFiles],
+] as const)('over %s', (_, name, open, isTold) => {
   it.each(LAWS.map((law) => [law.name, law] as const))('law %s', { timeout: 60 * 60_000 }, (__, law) => {
-    const { cases, broken } = tryLaw(open, spread(law, name === 'files' && /^[36]/.test(law.name) ? 20 * PAIRS : PAIRS, canTell));
+    const { cases, broken } = tryLaw(open, spread(law, name === 'files' && /^[36]/.test(law.name) ? 20 * PAIRS : PAIRS, isTold));
     if (process.env.DPP_DESK_SHOW)
       console.info(`${name}, law ${law.name}: ${cases} cases, ${broken.length} broken\n${broken.slice(0, 8).join('\n')}`);
     // What is known to break is taken off the table when it does not.

@@ -14,9 +14,10 @@ import { takeList } from '../../server/features/sync/take-list.ts';
 import { importTrustList } from '../../server/features/trust/import-trust-list.ts';
 import { readKeyDocument } from '../../server/features/trust/key-document.ts';
 import { addLocalIssuer } from '../../server/features/trust/local-issuer.ts';
+import { restrictIssuer } from '../../server/features/trust/restrict-issuer.ts';
 import { Refusal } from '../../server/lib/problem.ts';
 import { type Judge, NotExpressible, type OpenJudge, type Ruling, type Target, type World } from './judge.ts';
-import { didOf, hostOf, labelOf, type Materialiser, materialiser, parseTimestamp, productKey, SPREAD } from './materialise.ts';
+import { didOf, hostOf, labelOf, type Materialiser, materialiser, parseTimestamp, productKey, SPREAD, typeName } from './materialise.ts';
 import type { Headline } from './reference.ts';
 import type { Credential, Door, Statement, StatusList, TrustList } from './statements.ts';
 
@@ -70,7 +71,6 @@ export function canTell({ placed }: World): boolean {
       if (s.kind === 'trust') real.trustList(s);
       if (s.kind === 'cred') real.credential(s);
       if (s.kind === 'retract' || s.kind === 'compromise') real.addendum(s);
-      if (s.kind === 'restrict') return false;
     }
     return true;
   } catch (error) {
@@ -78,6 +78,9 @@ export function canTell({ placed }: World): boolean {
     throw error;
   }
 }
+
+/** A run without a store has no decisions of a desk. */
+export const canTellFiles = (world: World): boolean => world.placed.every(({ s }) => s.kind !== 'restrict') && canTell(world);
 
 /** A real store in a folder of its own. Options for a history: the clock and the folder outlive a restart. */
 export const storeJudge: OpenJudge = (policy, known = []) => {
@@ -162,7 +165,8 @@ export function bring(desk: OpenedDesk, real: Materialiser, s: Statement, door: 
       return;
     }
     case 'restrict':
-      throw new NotExpressible('a desk has no local restrictions yet');
+      restrictIssuer(desk.store, { did: didOf(s.did), types: s.types.map(typeName), who, reason: 'generated' }, desk.now());
+      return;
   }
 }
 const listUrl = ({ issuer, url }: StatusList): string => `${hostOf(issuer)}/status/${url}`;
@@ -187,7 +191,7 @@ export const filesJudge: OpenJudge = (policy, known = []) => {
       if (s.kind === 'status') add(real.statusList(s));
       if (s.kind === 'did') add(JSON.stringify(real.document(s.did, s.keys)));
       if (s.kind === 'retract' || s.kind === 'compromise') add(real.addendum(s));
-      if (s.kind === 'restrict') throw new NotExpressible('a desk has no local restrictions yet');
+      if (s.kind === 'restrict') throw new NotExpressible('a run without a store has no decisions of a desk');
     },
     verdict: (target, clock) => {
       const presented = [...admitted, ...known].find(({ kind, hash }) => kind === 'cred' && hash === target.cred) as Credential | undefined;

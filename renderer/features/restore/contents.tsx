@@ -15,7 +15,7 @@ export interface FoundProps {
 export function Found({ preview, dataFolder }: FoundProps) {
   const t = useT();
   const format = useFormat();
-  const { madeAt, madeBy, service, appVersion, trustSequence, office, records, present, behind, keys, keysInside } = preview;
+  const { madeAt, madeBy, service, appVersion, trustSequence, office, records, present, behind, signers, keys, keysInside } = preview;
   const allHere = keys.length > 0 && keys.every(({ here }) => here);
   const isUnread = behind.some(({ what }) => what === 'unreadable');
   const isEmptyHere = present !== undefined && RECORDS.every((name) => present[name] === 0);
@@ -66,6 +66,22 @@ export function Found({ preview, dataFolder }: FoundProps) {
             <p>{t('backup.officeLater')}</p>
           </>
         )}
+      </section>
+      <section className={styles.part}>
+        <h3>{t('backup.signers')}</h3>
+        {signers.length === 0 ? <p>{t('backup.signersNone')}</p> : null}
+        {signers.map(({ fingerprint, known }) => (
+          <div key={fingerprint}>
+            <p className={styles.path}>{fingerprint}</p>
+            {known === 'no' ? (
+              <Note>
+                <p>{t('backup.signer.no')}</p>
+              </Note>
+            ) : (
+              <p>{t(`backup.signer.${known}`)}</p>
+            )}
+          </div>
+        ))}
       </section>
       <section className={styles.part}>
         <h3>{t('backup.keys')}</h3>

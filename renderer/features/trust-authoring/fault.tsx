@@ -23,6 +23,7 @@ const TITLES: Readonly<Record<OfficeRefusal, MessageId>> = {
   'other-key': 'office.refused.other-key',
   'clock-behind': 'office.refused.clock-behind',
   'key-left-out': 'office.refused.key-left-out',
+  'empty-list': 'office.refused.empty-list',
   'several-operators': 'office.refused.several-operators',
 };
 

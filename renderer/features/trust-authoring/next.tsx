@@ -17,7 +17,7 @@ export function Next({ version, kept }: { readonly version: string; readonly kep
   const t = useT();
   const [signing, setSigning] = useState(false);
   const { fault, run } = useChange();
-  const { preview, sequence = 0, leftOut = [], several } = kept;
+  const { preview, sequence = 0, entries = [], leftOut = [], several } = kept;
   if (preview === undefined)
     return (
       <Card title={t('office.next')} className={styles.wide ?? ''}>
@@ -59,7 +59,15 @@ export function Next({ version, kept }: { readonly version: string; readonly kep
         )}
         <Changes preview={preview} />
       </div>
-      {signing ? <SignDialog version={version} preview={preview} leftOut={leftOut.length} onClose={() => setSigning(false)} /> : null}
+      {signing ? (
+        <SignDialog
+          version={version}
+          preview={preview}
+          leftOut={leftOut.length}
+          isEmpty={entries.length === 0}
+          onClose={() => setSigning(false)}
+        />
+      ) : null}
     </Card>
   );
 }

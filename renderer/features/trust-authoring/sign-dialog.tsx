@@ -18,15 +18,18 @@ export interface SignDialogProps {
   readonly preview: TrustPreview;
   /** The number of keys that the next list would drop without an end date. */
   readonly leftOut: number;
+  /** The next list names no issuer. */
+  readonly isEmpty: boolean;
   readonly onClose: () => void;
 }
 
-export function SignDialog({ version: present, preview, leftOut, onClose }: SignDialogProps) {
+export function SignDialog({ version: present, preview, leftOut, isEmpty, onClose }: SignDialogProps) {
   const t = useT();
   const format = useFormat();
   const now = useNow();
   const [version] = useState(present);
   const [leaveOut, setLeaveOut] = useState(false);
+  const [empty, setEmpty] = useState(false);
   const [typed, setTyped] = useState('30');
   const key = useKeyChoice();
   const signing = useSigning(false);
@@ -37,7 +40,9 @@ export function SignDialog({ version: present, preview, leftOut, onClose }: Sign
   const { who } = signing.signed ?? {};
   const sign = async () => {
     if (who === undefined) return;
-    const done = await run(async () => office.sign({ version, days, who, ...(leaveOut ? { leaveOut } : {}), ...(await key.take()) }));
+    const done = await run(async () =>
+      office.sign({ version, days, who, ...(leaveOut ? { leaveOut } : {}), ...(empty ? { empty } : {}), ...(await key.take()) }),
+    );
     if (done?.last === undefined) return;
     await save(LAST_ADDRESS, listName(done.last.sequence));
     toast('good', t('office.signed', { sequence: done.last.sequence }));
@@ -53,7 +58,9 @@ export function SignDialog({ version: present, preview, leftOut, onClose }: Sign
           <Button onPress={onClose}>{t('common.cancel')}</Button>
           <Button
             kind="primary"
-            isDisabled={busy || !inRange || who === undefined || key.file === undefined || (leftOut > 0 && !leaveOut)}
+            isDisabled={
+              busy || !inRange || who === undefined || key.file === undefined || (leftOut > 0 && !leaveOut) || (isEmpty && !empty)
+            }
             onPress={sign}
           >
             {t('office.signDo')}
@@ -68,6 +75,11 @@ export function SignDialog({ version: present, preview, leftOut, onClose }: Sign
             {t('office.leaveOut', { count: leftOut })}
           </Checkbox>
         )}
+        {isEmpty ? (
+          <Checkbox isSelected={empty} onChange={setEmpty} help={t('office.emptyHelp')}>
+            {t('office.empty')}
+          </Checkbox>
+        ) : null}
         <Field
           label={t('office.days')}
           help={inRange ? t('office.daysHelp', { date: format.date(new Date(now + days * DAY).toISOString()) }) : undefined}

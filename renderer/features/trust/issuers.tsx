@@ -1,7 +1,7 @@
 // The trusted issuers: who vouches for each, status, keys, and a way to remove those added here.
 import { SearchX, Trash2, UserRound } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import type { TrustedIssuer } from '../../../server/contract/index.ts';
+import type { IssuerRestriction, TrustedIssuer } from '../../../server/contract/index.ts';
 import { useFormat, useT } from '../../i18n/index.ts';
 import type { Signed } from '../../sign-off/persons.ts';
 import { Persons, useSigning } from '../../sign-off/signing.tsx';
@@ -22,25 +22,28 @@ import {
   shown,
   Table,
 } from '../../ui/index.ts';
+import { type Deciding, RestrictionCell, RestrictionDialog, type RestrictionDialogProps } from './restriction.tsx';
 
 interface Given extends Signed {
   readonly reason: string;
 }
 
-export interface IssuersProps {
+export interface IssuersProps extends Pick<RestrictionDialogProps, 'onRestrict' | 'onLift'> {
   readonly issuers: readonly TrustedIssuer[];
+  readonly restrictions: readonly IssuerRestriction[];
   readonly onRemove: (did: string, given: Given) => Promise<void>;
 }
 
-export function Issuers({ issuers, onRemove }: IssuersProps) {
+export function Issuers({ issuers, restrictions, onRemove, onRestrict, onLift }: IssuersProps) {
   const t = useT();
   const [search, setSearch] = useState('');
   const [leaving, setLeaving] = useState<TrustedIssuer>();
+  const [deciding, setDeciding] = useState<Deciding>();
   const words = search.trim().toLowerCase();
   const found = issuers.filter(({ did, name = '', country = '' }) =>
     [did, name, country].some((text) => original(text).toLowerCase().includes(words)),
   );
-  const columns = useColumns(setLeaving);
+  const columns = useColumns(restrictions, setLeaving, setDeciding);
   return (
     <Card title={t('trust.issuers')} flush className={styles.wide ?? ''}>
       <Table
@@ -48,7 +51,7 @@ export function Issuers({ issuers, onRemove }: IssuersProps) {
         frameless
         columns={columns}
         rows={found}
-        rowKey={({ did, origin }) => `${origin} ${did}`}
+        rowKey={({ did, origin }) => `${origin} ${original(did)}`}
         total={found.length}
         filters={<Field label={t('common.search')} type="search" value={search} onChange={setSearch} maxLength={200} />}
         empty={
@@ -58,11 +61,18 @@ export function Issuers({ issuers, onRemove }: IssuersProps) {
         }
       />
       {leaving === undefined ? null : <RemoveDialog issuer={leaving} onClose={() => setLeaving(undefined)} onRemove={onRemove} />}
+      {deciding === undefined ? null : (
+        <RestrictionDialog {...deciding} onClose={() => setDeciding(undefined)} onRestrict={onRestrict} onLift={onLift} />
+      )}
     </Card>
   );
 }
 
-function useColumns(onRemove: (issuer: TrustedIssuer) => void): readonly Column<TrustedIssuer>[] {
+function useColumns(
+  restrictions: readonly IssuerRestriction[],
+  onRemove: (issuer: TrustedIssuer) => void,
+  onDecide: (deciding: Deciding) => void,
+): readonly Column<TrustedIssuer>[] {
   const t = useT();
   const format = useFormat();
   return useMemo(
@@ -99,13 +109,21 @@ function useColumns(onRemove: (issuer: TrustedIssuer) => void): readonly Column<
         },
       },
       {
+        id: 'here',
+        header: t('trust.here'),
+        track: 'minmax(11rem, 1fr)',
+        cell: (issuer) => (
+          <RestrictionCell issuer={issuer} restrictions={restrictions.filter(({ did }) => did === issuer.did)} onDecide={onDecide} />
+        ),
+      },
+      {
         id: 'keys',
         header: t('trust.keys'),
         track: 'minmax(16rem, 1.2fr)',
         cell: ({ keys }) => (
           <ul className={styles.lines}>
             {keys.map(({ id, fingerprint }) => (
-              <li key={id}>
+              <li key={original(id)}>
                 <code className={styles.key}>{fingerprint}</code>
               </li>
             ))}
@@ -113,7 +131,7 @@ function useColumns(onRemove: (issuer: TrustedIssuer) => void): readonly Column<
         ),
       },
     ],
-    [t, format, onRemove],
+    [t, format, restrictions, onRemove, onDecide],
   );
 }
 
@@ -133,7 +151,7 @@ function RemoveDialog({ issuer, onClose, onRemove }: RemoveDialogProps) {
     if (signed === undefined) return;
     setFault(undefined);
     try {
-      await onRemove(issuer.did, { reason, ...signed });
+      await onRemove(original(issuer.did), { reason, ...signed });
       onClose();
     } catch (thrown) {
       setFault(thrown);

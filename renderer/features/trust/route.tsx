@@ -79,6 +79,15 @@ export default function Route() {
         <InForce trust={trust} />
         <Issuers
           issuers={trust.issuers}
+          restrictions={trust.restrictions}
+          onRestrict={async (did, body) => {
+            await trustChanged(client, await api.restrictIssuer(did, body));
+            toast('good', t('trust.restrictDone'));
+          }}
+          onLift={async (did, given) => {
+            await trustChanged(client, await api.liftRestrictions(did, given));
+            toast('good', t('trust.liftDone'));
+          }}
           onRemove={async (did, given) => {
             await trustChanged(client, await api.removeIssuer(did, given));
             toast('good', t('trust.removed'));

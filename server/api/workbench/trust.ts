@@ -12,11 +12,13 @@ import { decideRecall, recallOwnLists, waitingRecalls } from '../../features/iss
 import {
   addLocalIssuer,
   importTrustList,
+  liftRestrictions,
   lookAt,
   previewTrustList,
   readOthers,
   removeLocalIssuer,
   resetClock,
+  restrictIssuer,
   type TrustListImport,
   trustOverview,
   undoTrustList,
@@ -25,7 +27,16 @@ import {
 import { Refusal } from '../../lib/problem.ts';
 import { segment } from '../http/target.ts';
 import { qrSize } from '../public/qr-size.ts';
-import { CLOCK_RESET, ISSUER_ADDITION, ISSUER_REMOVAL, RECALL_DECISION, TRUST_FILE, TRUST_IMPORT, TRUST_UNDO } from './schemas/trust.ts';
+import {
+  CLOCK_RESET,
+  ISSUER_ADDITION,
+  ISSUER_REMOVAL,
+  RECALL_DECISION,
+  RESTRICTION,
+  TRUST_FILE,
+  TRUST_IMPORT,
+  TRUST_UNDO,
+} from './schemas/trust.ts';
 
 /** A trust list contains whole status lists and may be larger than other bodies, plus some room for the JSON around it. */
 const bodyLimit = MAX_TRUST_LIST_BYTES + 64 * 1024;
@@ -85,6 +96,16 @@ export function trustRoutes(bare: FastifyInstance, desk: AppContext): void {
 
   app.delete('/workbench/trust/issuers/:did', { schema: { querystring: ISSUER_REMOVAL } }, async ({ raw, query }) => {
     removeLocalIssuer(desk, segment(raw.url ?? '/', 3), query);
+    return trustOverview(desk);
+  });
+
+  app.post('/workbench/trust/issuers/:did/restrictions', { schema: { body: RESTRICTION } }, async ({ raw, body }) => {
+    restrictIssuer(desk.store, { did: segment(raw.url ?? '/', 3), ...body }, desk.now());
+    return trustOverview(desk);
+  });
+
+  app.delete('/workbench/trust/issuers/:did/restrictions', { schema: { querystring: ISSUER_REMOVAL } }, async ({ raw, query }) => {
+    liftRestrictions(desk.store, { did: segment(raw.url ?? '/', 3), ...query }, desk.now());
     return trustOverview(desk);
   });
 

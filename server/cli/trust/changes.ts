@@ -35,11 +35,11 @@ export function changeLines(next: TrustList, last: TrustList | undefined): reado
   if (last === undefined) return [...head, "changes: not shown, '--last LIST' compares with the list before"];
   const { added, removed, changed } = issuerChanges(listedIn(last), listedIn(next));
   const lines = [
-    ...added.map(({ did, name, status }) => `+ “${oneLine(name ?? '')}” (${did}), ${status}`),
-    ...removed.map(({ did, name }) => `- “${oneLine(name ?? '')}” (${did})`),
+    ...added.map(({ did, name, status }) => `+ “${oneLine(name ?? '')}” (${oneLine(did, 500)}), ${status}`),
+    ...removed.map(({ did, name }) => `- “${oneLine(name ?? '')}” (${oneLine(did, 500)})`),
     ...changed.map(
       ({ did, name, status, differences }) =>
-        `~ “${oneLine(name ?? '')}” (${did}), ${status}: ${differences.map(({ member }) => member).join(', ')}`,
+        `~ “${oneLine(name ?? '')}” (${oneLine(did, 500)}), ${status}: ${differences.map(({ member }) => member).join(', ')}`,
     ),
   ];
   return [...head, `changes since list number ${last.sequence}: ${lines.length === 0 ? 'none' : lines.length}`, ...lines];

@@ -30,6 +30,10 @@ function signDraft(file: string, values: Values): number {
   const days = Number(need(values.days, 'days'));
   if (!Number.isInteger(days) || days < 1 || days > 3650)
     throw new UsageFault('--days is a whole number from 1 to 3650: when the next trust list is due');
+  if (draft.entries.length === 0 && !values.empty)
+    throw new UsageFault(
+      'the draft names no issuer: on every desk that takes the list over, every issuer would read "unknown issuer"; --empty signs it all the same',
+    );
   const out = need(values.out, 'out');
   const now = parseTimestamp(values);
   const code = refuseLeftOut(leftOut(beforeDraft(draft, last?.trustList), draft.entries), values);

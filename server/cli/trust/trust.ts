@@ -23,6 +23,7 @@ import { openStore } from '../../store/open.ts';
 import { readSettings } from '../../store/settings.ts';
 import type { Store } from '../../store/store.ts';
 import { operatorFingerprints } from '../../store/trust/operator-rule.ts';
+import { restrictionsInForce } from '../../store/trust/restrictions.ts';
 import { listOperatorKeys, readTrustLog, trustListInForce } from '../../store/trust/trust-lists.ts';
 import { dataFolder } from '../input/data-folder.ts';
 import { textOf } from '../input/files.ts';
@@ -31,10 +32,21 @@ import { beacon } from './beacon.ts';
 import { changeLines, lastList, operatorLines } from './changes.ts';
 import { OFFICE_ACTIONS } from './office.ts';
 import { type Action, drawn, need, OPTIONS, only, refused, type Values } from './options.ts';
+import { restriction, restrictionLines } from './restrict.ts';
 import { SEVERAL_ACTIONS } from './several.ts';
 import { sign } from './sign.ts';
 
-const ACTIONS: Readonly<Record<string, Action>> = { show, import: take, undo, clock, ...OFFICE_ACTIONS, sign, ...SEVERAL_ACTIONS, beacon };
+const ACTIONS: Readonly<Record<string, Action>> = {
+  show,
+  import: take,
+  undo,
+  restrict,
+  clock,
+  ...OFFICE_ACTIONS,
+  sign,
+  ...SEVERAL_ACTIONS,
+  beacon,
+};
 
 export function run(args: string[]): number {
   const { values, positionals } = readOptions(args, { allowPositionals: true, options: OPTIONS });
@@ -50,7 +62,8 @@ function show(files: readonly string[], values: Values): number {
   return inStore(values, true, (store) => {
     const trustList = trustListInForce(store);
     const keys = listOperatorKeys(store);
-    if (values.json) print({ snapshot: trustList ?? null, operatorKeys: keys, log: readTrustLog(store) });
+    if (values.json)
+      print({ snapshot: trustList ?? null, operatorKeys: keys, restrictions: restrictionsInForce(store), log: readTrustLog(store) });
     else if (trustList === undefined) print('no trust list was taken over on this computer yet');
     else {
       print(
@@ -61,6 +74,7 @@ function show(files: readonly string[], values: Values): number {
       );
       for (const { fingerprint } of operatorFingerprints(store)) print(`operator key ${fingerprint}`);
     }
+    if (!values.json) for (const line of restrictionLines(store)) print(line);
     return 0;
   });
 }
@@ -110,6 +124,11 @@ function undo(_files: readonly string[], values: Values): number {
   return inStore(values, false, (store) =>
     ended(undoTrustList(store, confirmation(values), { twoPersons: readSettings(store).trustTwoPersons }, new Date())),
   );
+}
+
+function restrict(files: readonly string[], values: Values): number {
+  const decide = restriction(files, values);
+  return inStore(values, false, decide);
 }
 
 /** Shows the latest moment seen. With `--reset`, a person confirms that the clock was ahead and is right now. */

@@ -59,6 +59,7 @@ export const CODES = {
   'DPP-ISS-16': code('issuer', 'not-checked', 'the trust list announces that the issuer will be suspended or withdrawn'),
   'DPP-ISS-14': code('issuer', 'not-checked', 'the trust list does not vouch for the issuer in credentials of this type'),
   'DPP-ISS-23': code('issuer', 'not-checked', 'the trust list does not vouch for the issuer on this product'),
+  'DPP-ISS-24': code('issuer', 'not-checked', 'this computer does not accept credentials of this type from the issuer'),
   'DPP-ISS-20': code('issuer', 'failed', 'the issuer was withdrawn from the trust list'),
   'DPP-ISS-21': code('issuer', 'failed', 'the issuer is suspended on the trust list'),
   'DPP-ISS-22': code('issuer', 'failed', 'the key does not belong to the issuer named in the credential'),

@@ -27,5 +27,6 @@ export const INPUT_CODES = {
   'DPP-INP-24': 'malformed verify link',
   'DPP-INP-25': 'the address names two products',
   'DPP-INP-26': 'the hand scanner sent a key that stands for no character',
+  'DPP-INP-27': 'an error answer of a service',
 } as const;
 export type InputCode = keyof typeof INPUT_CODES;

@@ -48,10 +48,21 @@ export function vouch(issuerId: string | undefined, proven: Proven, context: Vou
   const best = others
     .map((word) => judgeWord(issuerId, word, proven, context))
     .reduce((one, other) => (worst(other) > worst(one) ? other : one), judgeWord(issuerId, first, proven, context));
-  const issuer = (record?.against ?? [])
-    .map((word) => judgeStanding(word, proven, context))
-    .reduce<Evidence>((one, other) => (other !== undefined && height(other) < height(one) ? other : one), best.issuer);
+  const restricted = best.known?.origin === 'own' ? undefined : judgeRestrictions(issuerId, context);
+  const issuer = [...(record?.against ?? []).map((word) => judgeStanding(word, proven, context)), restricted].reduce<Evidence>(
+    (one, other) => (other !== undefined && height(other) < height(one) ? other : one),
+    best.issuer,
+  );
   return { ...best, issuer };
+}
+
+/** What this computer does not accept of an issuer; undefined: it restricts nothing. */
+function judgeRestrictions(issuerId: string | undefined, { trust, types }: VouchContext): Evidence | undefined {
+  if (issuerId === undefined || types === undefined) return undefined;
+  const refusing = trust.restrictions?.get(issuerId)?.find((restriction) => !isVouchedFor(types, restriction.types));
+  if (refusing === undefined) return undefined;
+  const { types: accepted, who, at, reason } = refusing;
+  return evidence('DPP-ISS-24', `accepted: ${accepted.join(', ') || 'none'}; ${who}, ${at}: ${reason}`);
 }
 
 /** Returns every entry in favour of an issuer. Policy: no rule depends on the order of the operators. */

@@ -1,5 +1,6 @@
 // Finds every item in a strictly parsed JSON value: single credentials, known documents, or plain JSON.
 
+import { oneLine } from '../foreign/index.ts';
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import { members } from '../json/json-members.ts';
 import { keepParsed } from '../json/parse-cache.ts';
@@ -38,6 +39,8 @@ export function readDocument(value: Json, text: string, readText: ReadText, nest
   }
   const trust = Array.isArray(value.signatures) ? trustKind(firstHeader(value.signatures)) : undefined;
   if (trust !== undefined) return [{ kind: trust, text, flags: [] }];
+  const problem = problemIn(value, types);
+  if (problem !== undefined) return [invalid('DPP-INP-27', problem)];
   const kind = documentKind(value, types);
   return [kind === 'vc' ? credential(kind, value, text, nesting) : { kind, text, flags: [] }];
 }
@@ -62,6 +65,14 @@ const typesOf = (value: JsonObject): readonly Json[] => [value.type ?? [], value
 
 const isCredentialToo = (value: JsonObject, types: readonly Json[]): boolean =>
   types.includes('VerifiableCredential') || 'credentialSubject' in value;
+
+/** A problem document (RFC 9457), saved in place of what was asked for: its title and its status. */
+function problemIn(value: JsonObject, types: readonly Json[]): string | undefined {
+  const { title, status } = value;
+  if (isCredentialToo(value, types) || typeof title !== 'string' || !Number.isInteger(status)) return undefined;
+  if (Number(status) < 400 || Number(status) > 599) return undefined;
+  return `this is an error answer of a service: “${oneLine(title, 200)}”, status ${status}`;
+}
 
 function documentKind(value: JsonObject, types: readonly Json[]): 'vc' | 'epcis-document' | 'did-document' | 'passport' | 'json' {
   // Without the type it still claims to be a credential. The rules of the data model then report what is wrong.

@@ -91,6 +91,14 @@ export interface HeldStatusList {
   readonly live?: { readonly issuerId: string; readonly purpose: string; readonly readAt: string; bits(): Uint8Array };
 }
 
+/** A decision of this computer: of an issuer it accepts credentials of these types only, whatever the trust data say. */
+export interface LocalRestriction {
+  readonly types: readonly string[];
+  readonly at: string;
+  readonly who: string;
+  readonly reason: string;
+}
+
 export type TrustState = 'fresh' | 'stale' | 'expired' | 'none';
 
 /** The age of a list. */
@@ -108,6 +116,8 @@ export interface Trust {
   /** All entries on an issuer, by DID, if there are more than the one in `issuers`. */
   readonly records?: ReadonlyMap<string, IssuerRecord>;
   readonly statusLists?: ReadonlyMap<string, HeldStatusList>;
+  /** By DID: restrictions of this computer that are in force; each of them lowers. */
+  readonly restrictions?: ReadonlyMap<string, readonly LocalRestriction[]>;
   /** Contested lists of this service that a person refused, by SHA-256 in hex. */
   readonly refusedOwnLists?: ReadonlySet<string>;
   /** By issuer: every status-list delegate that any admitted trust list ever named. Revocations by a delegate are permanent. */

@@ -75,7 +75,7 @@ function unreadable(ladder: Ladder): Verdict | undefined {
 /**
  * The trust data vouch for the key, but for other content or at an earlier time. These codes bound the verdict like those of other checks.
  */
-const VOUCHED_FOR_OTHERS: readonly Code[] = ['DPP-ISS-14', 'DPP-ISS-19', 'DPP-ISS-23', 'DPP-KEY-13'];
+const VOUCHED_FOR_OTHERS: readonly Code[] = ['DPP-ISS-14', 'DPP-ISS-19', 'DPP-ISS-23', 'DPP-ISS-24', 'DPP-KEY-13'];
 
 /** Without a trusted key, no property of the document is proven, not even that it was forged. */
 function unknownKey(ladder: Ladder): Verdict | undefined {

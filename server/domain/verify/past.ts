@@ -52,7 +52,8 @@ const isAfter = (one: PastList, list: PastList | undefined): boolean =>
 /**
  * Returns the trust data as of `at`. `factsOf` gives the freshness of a list at that moment.
  *
- * The service's own key is always that of today. An issuer added on this computer counts from the day it was added.
+ * The service's own key is always that of today. An issuer added on this computer counts from the day it was added. Restrictions are those of
+ * today.
  */
 export function pastTrust(history: TrustHistory, present: Trust, at: Date, factsOf: (list: PastList) => ListFacts): Past {
   const { lists } = history;
@@ -94,6 +95,7 @@ export function pastTrust(history: TrustHistory, present: Trust, at: Date, facts
     trust: {
       ...trustFromIssuers(issuers, list && { ...factsOf(list), ...flawOf(list, lists) }),
       statusLists: history.statusLists,
+      ...(present.restrictions === undefined ? {} : { restrictions: present.restrictions }),
       ...(present.statusListDelegates === undefined ? {} : { statusListDelegates: present.statusListDelegates }),
     },
     doubts,

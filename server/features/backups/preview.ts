@@ -9,6 +9,7 @@ import { copying, openCopy, requireKnown } from './copy.ts';
 import { diffOf } from './diff.ts';
 import { openBackup } from './facts.ts';
 import { endsIn } from './log-ends.ts';
+import { logSigners } from './log-signers.ts';
 import { unlessDamaged } from './merge/damage.ts';
 import { switchedOn } from './merge/own-doing.ts';
 import { planOffice } from './office.ts';
@@ -51,6 +52,7 @@ export function* lookInto({ folder, store: here }: Place, file: string): Generat
         keysInside: facts.keys !== undefined,
         keys: publicKeysIn(copy, folder),
         behind: [...endsIn(copy, facts), ...diffOf(here, copy, sha256), ...office.said],
+        signers: logSigners(copy, { folder, store: here }),
         ...defined({ office: office.inside, present }),
         switchedOn: switchedOn(here, copy),
       };

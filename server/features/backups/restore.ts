@@ -2,9 +2,9 @@
 // The replaced files are kept next to it.
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BackupBehind, BackupOffice, BackupSetting } from '../../contract/index.ts';
+import type { BackupBehind, BackupOffice, BackupSetting, BackupSigner } from '../../contract/index.ts';
 import { defined } from '../../domain/json/defined.ts';
-import { logBackup, seenBeforeRestore } from '../../store/audit-log/backup-log.ts';
+import { knownLogKeys, logBackup, seenBeforeRestore } from '../../store/audit-log/backup-log.ts';
 import { DEVICE_KEY, deviceKeyAtHand, devicePublicKey, signWith } from '../../store/audit-log/device.ts';
 import { headState, LOGS, signAll } from '../../store/audit-log/heads.ts';
 import { storeFile } from '../../store/open.ts';
@@ -22,6 +22,7 @@ import { openBackup } from './facts.ts';
 import { type KeyPlan, planKeys } from './key-plan.ts';
 import { lockForRestore, lockStore } from './lock.ts';
 import { endsIn } from './log-ends.ts';
+import { logSigners } from './log-signers.ts';
 import { unlessDamaged } from './merge/damage.ts';
 import { mergeInto } from './merge/merge.ts';
 import { keepOwnDoing } from './merge/own-doing.ts';
@@ -54,6 +55,8 @@ export interface Restored {
   readonly facts: BackupFacts;
   /** What was here and is not in the backup. */
   readonly behind: readonly BackupBehind[];
+  /** By whose word its logs are intact. */
+  readonly signers: readonly BackupSigner[];
   readonly keptAside?: string;
   readonly keys: KeyPlan['outcome'];
   readonly leftOff: readonly BackupSetting[];
@@ -91,7 +94,7 @@ function restoreAlone(order: RestoreOrder): Restored {
     mkdirSync(staging, { mode: 0o700 });
     for (const _ of copying(backup, storeFile(staging)));
     const aside = asideName(now);
-    const { said, leftOff, outcome, notOurs, otherDevice } = prepare(staging, order, facts, held, { keys, office }, aside);
+    const { said, signers, leftOff, outcome, notOurs, otherDevice } = prepare(staging, order, facts, held, { keys, office }, aside);
     // Another program created a store meanwhile.
     if (!held.present && existsSync(storeFile(folder))) throw new BackupRefusal('running');
     if (held.damaged) keepBeside(folder, join(folder, aside));
@@ -104,7 +107,7 @@ function restoreAlone(order: RestoreOrder): Restored {
     if (process.platform === 'win32') held.release();
     finishRestore(folder);
     const kept = existsSync(join(folder, aside)) ? { keptAside: join(folder, aside) } : {};
-    return { facts, behind: said, keys: outcome, leftOff, ...defined({ office: office.inside }), ...kept };
+    return { facts, behind: said, signers, keys: outcome, leftOff, ...defined({ office: office.inside }), ...kept };
   } finally {
     held.release();
     backup.close();
@@ -127,7 +130,7 @@ function prepare(
   { keys, office }: { readonly keys: KeyPlan; readonly office: OfficePlan },
   aside: string,
 ): Pick<KeyPlan, 'outcome'> &
-  Pick<Restored, 'leftOff'> & {
+  Pick<Restored, 'leftOff' | 'signers'> & {
     readonly said: readonly BackupBehind[];
     readonly notOurs?: readonly string[];
     readonly otherDevice: boolean;
@@ -135,6 +138,11 @@ function prepare(
   const next = openCopy(staging);
   try {
     const ends = endsIn(next, facts);
+    const signers = logSigners(next, { folder, store: here });
+    const logKeys = new Set([
+      ...((here && unlessDamaged(() => knownLogKeys(here))) ?? []),
+      ...signers.map(({ fingerprint }) => fingerprint),
+    ]);
     const behind = present ? diffOf(here, next, facts.sha256) : [];
     const isWhole = here === undefined || mergeInto(here, next) || behind.some(({ what }) => what === 'unreadable');
     const unread: readonly BackupBehind[] = isWhole ? [] : [{ what: 'unreadable' }];
@@ -163,8 +171,9 @@ function prepare(
       ...(present || office.said.length > 0 ? { keptAside: aside } : {}),
       ...defined({ seenUntil: seen }),
       ...(leftOff.length === 0 ? {} : { leftOff }),
+      ...(logKeys.size === 0 ? {} : { logKeys: [...logKeys] }),
     });
-    return { said, leftOff, outcome, otherDevice, ...notOurs };
+    return { said, signers, leftOff, outcome, otherDevice, ...notOurs };
   } finally {
     next.close();
   }

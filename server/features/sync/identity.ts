@@ -3,6 +3,7 @@
 
 import type { SyncIdentity } from '../../contract/index.ts';
 import { didWebUrl } from '../../domain/did/did.ts';
+import { original } from '../../domain/foreign/index.ts';
 import { defined } from '../../domain/json/defined.ts';
 import { isObject } from '../../domain/json/json.ts';
 import { parseStrictJson } from '../../domain/json/strict-json.ts';
@@ -44,8 +45,9 @@ export async function identityOf(service: string, ask: AskService, desk: AppCont
  */
 export function isAccepted(service: string, { did, keys }: SyncIdentity, desk: AppContext, compared: string | undefined): boolean {
   if (compared !== undefined) return keys.some(({ fingerprint }) => sameFingerprint(compared, fingerprint));
-  const issuer = did === undefined ? undefined : desk.trust().issuers.get(did);
-  if (did === undefined || issuer === undefined || didWebUrl(did) !== documentOf(service)) return false;
+  if (did === undefined) return false;
+  const issuer = desk.trust().issuers.get(original(did));
+  if (issuer === undefined || didWebUrl(original(did)) !== documentOf(service)) return false;
   const vouched = new Set(keysIn(issuer.didDocument).map(({ fingerprint }) => fingerprint));
   return keys.some(({ fingerprint }) => vouched.has(fingerprint));
 }

@@ -1,5 +1,6 @@
 // Fetches items from a service until all are settled or the run is stopped. A run never starts by itself.
 import type { SyncItem, SyncRun } from '../../contract/index.ts';
+import { original } from '../../domain/foreign/index.ts';
 import { parseDppCode } from '../../domain/gs1/dpp-code.ts';
 import { defined } from '../../domain/json/defined.ts';
 import type { ProductKey } from '../../domain/recognise/recognised.ts';
@@ -97,7 +98,7 @@ async function carryOut(
       );
       return end('ended');
     }
-    const source = { ...bare, ...defined({ did: identity.did }) };
+    const source = { ...bare, ...(identity.did === undefined ? {} : { did: original(identity.did) }) };
     const lists = listsOfRun(run, source);
     await lists.again();
     await settleAll(run, { ...source, lists: lists.named }, signal, progress);

@@ -20,7 +20,10 @@ const DAY = 86_400_000;
  * Writes the signed list and the draft with its sequence to the disk before it returns, so that the same number is
  * never signed twice. The next list is due in `days`. Throws `trust-refused`.
  */
-export function signNext(desk: AppContext, { version, key: pem, passphrase, days, who, leaveOut = false }: OfficeSigning): void {
+export function signNext(
+  desk: AppContext,
+  { version, key: pem, passphrase, days, who, leaveOut = false, empty = false }: OfficeSigning,
+): void {
   const { folder } = desk.store;
   const { draft } = presentDraft(folder, version);
   const standing = standingOf(desk, draft);
@@ -39,6 +42,11 @@ export function signNext(desk: AppContext, { version, key: pem, passphrase, days
     throw refusedOffice(
       'key-left-out',
       `the next list leaves out '${oneLine(missing.key, 500)}' of ${oneLine(missing.name)}, which the last one vouched for without an end`,
+    );
+  if (draft.entries.length === 0 && !empty)
+    throw refusedOffice(
+      'empty-list',
+      'the draft names no issuer: every issuer would read "unknown issuer" on every desk that takes the list over',
     );
   const key = openOfficeKey({ pem, passphrase });
   refuseOtherKey(standing, didKeyOf(key));

@@ -20,6 +20,7 @@ export { decidedLists, ownListFacts } from './own-list-facts.ts';
 export { pastOf } from './past.ts';
 export { notByPinned } from './pinned-operators.ts';
 export { previewTrustList } from './preview-trust-list.ts';
+export { liftRestrictions, restrictIssuer } from './restrict-issuer.ts';
 export { lookAtList, type Taken, takeList, UNVOUCHED } from './status-set.ts';
 export { dueAt, listFacts, ownIssuer, storedOwn, trustOf, trustSetOf } from './trust.ts';
 export { keysIn, statusListFacts, trustOverview, unknownIssuers } from './trust-overview.ts';

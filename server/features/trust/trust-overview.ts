@@ -11,6 +11,7 @@ import { unknownIssuerEntries } from '../../store/audit-log/unknown-issuers.ts';
 import type { Store } from '../../store/store.ts';
 import { type IssuerRecord, listIssuers } from '../../store/trust/issuers.ts';
 import { operatorFingerprints } from '../../store/trust/operator-rule.ts';
+import { restrictionsInForce } from '../../store/trust/restrictions.ts';
 import { knownRevoked, statusListUrls, storedStatements } from '../../store/trust/status-lists.ts';
 import { listOperatorKeys, listTrustLists, previousTrustList, readTrustLog } from '../../store/trust/trust-lists.ts';
 import type { AppContext } from '../app-context/index.ts';
@@ -45,6 +46,7 @@ export function trustOverview(desk: AppContext): TrustOverview {
     clock: clockFacts(desk),
     log: readTrustLog(store).map(({ sha256: _, ...line }) => line),
     issuers: listIssuers(store).map(toIssuer),
+    restrictions: restrictionsInForce(store).map(({ id: _, ...restriction }) => restriction),
     statusLists: listFactsOf(store),
   };
 }

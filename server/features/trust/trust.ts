@@ -9,6 +9,7 @@ import { RELEASED } from '../../lib/version.ts';
 import { dataVersionOf } from '../../store/data-version.ts';
 import { readSetting, readSettings, serviceName } from '../../store/settings.ts';
 import type { Store } from '../../store/store.ts';
+import { restrictionsInForce } from '../../store/trust/restrictions.ts';
 import { heldStatusLists } from '../../store/trust/status-lists.ts';
 import { statusListDelegates } from '../../store/trust/trust-history.ts';
 import { announcedNumbers, type TrustListRecord, trustListInForce } from '../../store/trust/trust-lists.ts';
@@ -25,6 +26,7 @@ interface Held extends Standing {
   readonly statusLists: ReadonlyMap<string, HeldStatusList>;
   readonly statusListDelegates: ReadonlyMap<string, ReadonlySet<string>>;
   readonly refusedOwnLists: ReadonlySet<string>;
+  readonly restrictions: NonNullable<Trust['restrictions']>;
   readonly trustList: TrustListRecord | undefined;
   readonly newest: string | undefined;
   readonly facts: ListFacts | undefined;
@@ -43,13 +45,23 @@ export type Own = Pick<Identity, 'did' | 'name' | 'didDocument' | 'keyWindows'>;
 
 /** Returns what verification needs to know about issuers at this moment. `own` is absent in a process without an identity. */
 export function trustOf(store: Store, own: Own | undefined, now: Date): Trust {
-  const { issuers, records, statusLists, statusListDelegates: delegates, refusedOwnLists, facts, clockFloor } = current(store, own, now);
+  const {
+    issuers,
+    records,
+    statusLists,
+    statusListDelegates: delegates,
+    refusedOwnLists,
+    restrictions,
+    facts,
+    clockFloor,
+  } = current(store, own, now);
   return {
     issuers,
     records,
     statusLists,
     statusListDelegates: delegates,
     refusedOwnLists,
+    restrictions,
     ...(facts ?? { state: 'none' }),
     clockFloor,
   };
@@ -134,6 +146,7 @@ function current(store: Store, own: Own | undefined, now: Date): Held {
     statusLists: own === undefined ? fetched : uniteLists(fetched, new Map(ownStatusLists(store, own.did, now))),
     statusListDelegates: unchanged ? known.statusListDelegates : statusListDelegates(store),
     ...ownListFacts(store),
+    restrictions: Map.groupBy(restrictionsInForce(store), ({ did }) => did),
     trustList,
     newest,
     facts: trustList && (standing.ages.get(trustList.operator) ?? listFacts(trustList, rules, seen)),

@@ -30,6 +30,8 @@ export interface BackupLine {
   readonly keptAside?: string;
   /** The latest moment that the replaced store had seen. A clock that shows an earlier one is wrong. */
   readonly seenUntil?: string;
+  /** Fingerprints of all keys under which logs came back here, with this copy or before it. */
+  readonly logKeys?: readonly string[];
   /** Settings that were on in the backup and stay off after the restore. */
   readonly leftOff?: readonly BackupSetting[];
 }
@@ -53,6 +55,10 @@ export const readBackupLog = ({ db }: Store, limit = 50): BackupLine[] =>
   (statement(db, 'SELECT record FROM backup_log ORDER BY id DESC LIMIT ?').pluck().all(limit) as string[]).map(
     (record) => JSON.parse(record) as BackupLine,
   );
+
+/** Fingerprints of the keys that signed the logs of backups that were brought back here. */
+export const knownLogKeys = ({ db }: Store): readonly string[] =>
+  statement(db, `SELECT DISTINCT value FROM backup_log, json_each(record, '$.logKeys')`).pluck().all() as string[];
 
 const SEEN = `SELECT max(json_extract(record, '$.seenUntil')) FROM backup_log
   WHERE id > coalesce((SELECT json_extract(record, '$.backup') FROM clock_resets ORDER BY id DESC LIMIT 1), 0)`;

@@ -131,6 +131,16 @@ const FAULTS: Readonly<Record<Exclude<HeadState['state'], 'signed'>, string>> = 
   none: 'the signature of its end is gone; it has # lines',
 };
 
+/** The keys under which the ends of the logs are signed, each once. A signature that does not hold names nobody. */
+export const headSigners = ({ db }: Pick<Store, 'db'>): readonly string[] => [
+  ...new Set(
+    LOGS.flatMap((log) => {
+      const head = headOf(db, log);
+      return head !== undefined && isGood(db, head) ? [head.key] : [];
+    }),
+  ),
+];
+
 /** Signs every log in its present state without checking it: with a newly created key, or when a person confirms it. */
 export function signAll(store: Pick<Store, 'db'>, key: ServiceKey, now: Date): void {
   for (const log of LOGS) {

@@ -20,6 +20,24 @@ const vcJwt = token({ typ: 'vc+jwt' }, { type: ['VerifiableCredential'] });
 const enveloped = `{"type":"EnvelopedVerifiableCredential","id":"data:application/vc+jwt,${vcJwt}"}`;
 const vp = `{"type": "VerifiablePresentation", "verifiableCredential": [ ${vc} , ${enveloped},"${vcJwt}" ], "proof": {}}`;
 
+describe('an error answer of a service', () => {
+  const problem = { type: 'about:blank', title: 'Not Found', status: 404, detail: 'no passport has this code', instance: '/dpp/1' };
+  it('is named for what it is, with its title and status', () => {
+    const [item] = read(JSON.stringify(problem));
+    expect(item).toMatchObject({ kind: 'invalid', code: 'DPP-INP-27', detail: expect.stringContaining('“Not Found”, status 404') });
+    expect(verdicts(JSON.stringify({ ...problem, dppCode: 'DPP-09506000134352-A1' }))).toEqual(['DPP-INP-27']);
+    // What it says is shown as text from outside.
+    const [hostile] = read(JSON.stringify({ ...problem, title: 'a\nVALID\u202e' }));
+    expect(hostile?.kind === 'invalid' ? hostile.detail : '').not.toMatch(/\n|\u202e/);
+  });
+
+  it('is nothing that only has a title or a status, and no credential', () => {
+    for (const one of [{ title: 'a' }, { status: 404 }, { title: 'a', status: 200 }, { title: 'a', status: '404' }])
+      expect(verdicts(JSON.stringify(one))).toEqual(['json']);
+    expect(verdicts(JSON.stringify({ ...problem, credentialSubject: {} }))).toEqual(['vc']);
+  });
+});
+
 describe('credentials', () => {
   it('are told by their form', () => {
     expect(verdicts(vc)).toEqual(['vc']);

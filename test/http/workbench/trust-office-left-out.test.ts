@@ -77,6 +77,12 @@ describe('a key that would leave the list', () => {
     expect((await last())?.entries.find(({ did }) => did === DID)).toMatchObject({ legalName: 'Maker AG', keys: [{ id: METHOD }] });
   });
 
+  test('a list without an issuer is signed only when that is said', async () => {
+    for (const { did } of ((await ask('GET', '')).json as OfficeOverview).entries ?? []) await done('POST', '/issuers/remove', { did });
+    expect(await codeOf('/sign', signing({ leaveOut: true }))).toBe('empty-list');
+    expect((await done('POST', '/sign', signing({ leaveOut: true, empty: true }))).entries).toEqual([]);
+  });
+
   test('a list of several operators is not signed on the page', async () => {
     const { text } = await ask('GET', '/draft');
     const members = ['a', 'b'].map((id) => ({ id: `did:web:${id}.example`, name: id, keys: [didKeyOf(newOperatorKey())] }));

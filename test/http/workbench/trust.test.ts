@@ -1,6 +1,7 @@
 // The trust data over the workbench API: seen before it is taken over, taken over whole, refused with its reason, and every deed in the log.
 import { describe, expect, test } from 'vitest';
 import type { DidDocumentLook, InspectResponse, TrustOverview, TrustPreview, UnknownIssuers } from '../../../server/contract/index.ts';
+import { original } from '../../../server/domain/foreign/index.ts';
 import { qrPng } from '../../../server/domain/formats/qr.ts';
 import { didKeyOf } from '../../../server/domain/trust-list/write.ts';
 import { keysIn } from '../../../server/features/trust/trust-overview.ts';
@@ -174,6 +175,24 @@ describe.each(TRANSPORTS)('the trust data over %s', (_, connect) => {
     expect((await ask('DELETE', `/trust/issuers/${encodeURIComponent(did)}?who=Ana&reason=mistake`)).status).toBe(200);
     expect((await ask('DELETE', `/trust/issuers/${encodeURIComponent(did)}?who=Ana&reason=mistake`)).status).toBe(404);
     expect((await overview()).log.slice(0, 2).map(({ action }) => action)).toEqual(['issuer-removed', 'issuer-added']);
+  });
+
+  test('an issuer of the list is restricted by one person, and the restriction lifted by two where the settings want two', async () => {
+    const [{ did }] = (await overview()).issuers as [TrustOverview['issuers'][number]];
+    const address = `/trust/issuers/${encodeURIComponent(original(did))}/restrictions`;
+    expect((await ask('POST', address, { who: 'Ana' })).status).toBe(400);
+    expect((await ask('POST', address, { who: 'Ana', reason: 'r', types: ['two words'] })).status).toBe(400);
+    await ask('PUT', '/settings', { trustTwoPersons: true });
+    const restricted = await ask('POST', address, { who: 'Ana', reason: 'altered goods', types: ['DigitalConformityCredential'] });
+    expect([restricted.status, restricted.json.restrictions]).toEqual([
+      200,
+      [{ did, types: ['DigitalConformityCredential'], at: expect.any(String), who: 'Ana', reason: 'altered goods' }],
+    ]);
+    const alone = await ask('DELETE', `${address}?who=Ana&reason=explained`);
+    expect([alone.status, alone.json.errors?.[0]?.code]).toEqual([409, 'second-person']);
+    expect((await ask('DELETE', `${address}?who=Ana&reason=explained&secondPerson=Ben`)).json.restrictions).toEqual([]);
+    expect((await ask('DELETE', `${address}?who=Ana&reason=explained&secondPerson=Ben`)).status).toBe(404);
+    await ask('PUT', '/settings', { trustTwoPersons: false, who: 'Ana', secondPerson: 'Ben' });
   });
 
   test('a DID document is looked at before it is added, and nothing is added by that', async () => {

@@ -274,6 +274,29 @@ describe('a backup', () => {
     restored.close();
   });
 
+  it('names the key that signed its logs, and says when this computer does not know it', () => {
+    const folder = worked();
+    const file = backupOf(folder);
+    const [own] = previewOf(folder, file).signers;
+    expect(own).toEqual({ fingerprint: expect.stringMatching(/^(?:[0-9a-f]{4} ){15}[0-9a-f]{4}$/), known: 'this-computer' });
+    // Written anew on another computer, and signed with its key: every hash and every signature holds.
+    const forger = worked();
+    restoreBackup(order(forger, file));
+    const forged = backupOf(forger);
+    const elsewhere = join(root, `data-${++count}`);
+    mkdirSync(elsewhere);
+    const [other] = previewOf(elsewhere, forged).signers;
+    expect(other).toMatchObject({ known: 'no' });
+    expect(other?.fingerprint).not.toBe(own?.fingerprint);
+    expect(previewOf(folder, forged)).toMatchObject({ signers: [{ ...other }] });
+    // What was brought back once is known from then on, also behind a later restore of another's.
+    expect(restoreBackup(order(elsewhere, file)).signers).toEqual([{ ...own, known: 'no' }]);
+    openStore(elsewhere).close();
+    expect(restoreBackup(order(elsewhere, forged)).signers).toEqual([{ ...other, known: 'no' }]);
+    openStore(elsewhere).close();
+    expect(restoreBackup(order(elsewhere, file)).signers).toEqual([{ ...own, known: 'earlier-backup' }]);
+  });
+
   it('whose logs do not end where it says is not what was written', () => {
     const file = backupOf(worked());
     const bytes = readFileSync(file);

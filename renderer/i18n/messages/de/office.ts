@@ -137,6 +137,9 @@ export const office: Translated<typeof english> = {
   'office.leaveOutHelp': 'Ware mit diesen Schlüsseln heißt „Aussteller unbekannt“ auf jedem Computer, der diese Liste übernimmt.',
   'office.several':
     '{threshold, number} von {of, number} Listenstellen signieren diese Liste, jede auf ihrem eigenen Computer, mit dem Befehl desk trust sign.',
+  'office.empty': 'Signieren, obwohl die Liste keinen Aussteller nennt',
+  'office.emptyHelp': 'Jeder Aussteller gilt dann als „Aussteller unbekannt“ auf jedem Computer, der diese Liste übernimmt.',
+  'office.refused.empty-list': 'Die Liste nennt keinen Aussteller. Nichts wurde signiert.',
   'office.refused.key-left-out': 'In der nächsten Liste fehlt ein Schlüssel, für den die letzte bürgt. Nichts wurde signiert.',
   'office.refused.several-operators': 'Mehrere Listenstellen signieren diese Liste. Benutzen Sie den Befehl desk trust sign.',
 };

@@ -112,6 +112,8 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-ISS-19': 'Fragen Sie Ihre Dienststelle, warum er fehlt, und vergleichen Sie den Pass mit den Papieren.',
   'reason.DPP-ISS-23': 'Die Vertrauensliste bürgt für diesen Aussteller, aber nicht für dieses Produkt.',
   'next.DPP-ISS-23': 'Fragen Sie Ihre Dienststelle, ob dieser Aussteller Nachweise für dieses Produkt ausstellen darf.',
+  'reason.DPP-ISS-24': 'Dieser Computer erkennt Dokumente dieser Art von diesem Aussteller nicht an: Jemand hat ihn hier eingeschränkt.',
+  'next.DPP-ISS-24': 'Wie bei einem unbekannten Aussteller vorgehen. Der Grund steht unter „Vertrauen“.',
   'reason.DPP-KEY-01': 'Der Aussteller erlaubt diesem Schlüssel, Nachweise zu signieren.',
   'next.DPP-KEY-01': 'Hier ist nichts zu tun.',
   'reason.DPP-KEY-02': 'Der Aussteller ist bekannt, aber dieser Schlüssel ist in unseren Daten nicht dabei. Er kann neuer sein.',
@@ -351,4 +353,6 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-INP-26': 'Der Scanner hat eine Taste gesendet, die für kein Zeichen steht: Die Nummer könnte eine andere sein.',
   'next.DPP-INP-26':
     'Scannen Sie noch einmal. Geschieht es jedes Mal, stellen Sie den Scanner auf einfache Tasten ein und GS auf F8 oder Strg+].',
+  'reason.DPP-INP-27': 'Das ist die Fehlerantwort eines Dienstes, die anstelle eines Dokuments gespeichert wurde.',
+  'next.DPP-INP-27': 'Rufen Sie das Dokument noch einmal ab. Titel und Status der Antwort, die darunter stehen, sagen, woran es lag.',
 };

@@ -94,6 +94,12 @@ export const backup = {
   'backup.record.passports': 'Passports',
   'backup.record.credentials': 'Credentials',
   'backup.record.events': 'Events',
+  'backup.signers': 'Key that signed the ends of its logs',
+  'backup.signersNone': 'The ends of its logs are not signed: nobody vouches that they are complete.',
+  'backup.signer.this-computer': 'The key of this computer.',
+  'backup.signer.earlier-backup': 'Known here: a backup with logs that it signed was brought back before.',
+  'backup.signer.no':
+    'This computer does not know this key. That the logs are intact is its word alone: whoever rewrites a backup can sign it with a key of their own. Compare the fingerprint with the computer that made the backup.',
   'backup.keys': 'Keys of the service',
   'backup.keyRevoked': 'revoked',
   'backup.keyHere': 'on this computer',

@@ -102,6 +102,8 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-ISS-19': 'Ask your office why it was left out, and compare the passport with the papers.',
   'reason.DPP-ISS-23': 'The trust list vouches for this issuer, but not for this product.',
   'next.DPP-ISS-23': 'Ask your office whether this issuer may issue credentials for this product.',
+  'reason.DPP-ISS-24': 'This computer does not accept documents of this kind from this issuer: a person here restricted it.',
+  'next.DPP-ISS-24': 'Treat it like one of an unknown issuer. The reason stands on the Trust screen.',
   'reason.DPP-KEY-01': 'The issuer allows this key to sign credentials.',
   'next.DPP-KEY-01': 'Nothing to do here.',
   'reason.DPP-KEY-02': 'The issuer is known, but this key is not among its keys in our data. It may be a newer key.',
@@ -320,4 +322,6 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-INP-25': 'Do not go by this label: compare the product number and the serial number, and ask who attached it.',
   'reason.DPP-INP-26': 'The scanner sent a key that stands for no character, so the number may be another one.',
   'next.DPP-INP-26': 'Scan again. If it happens each time, set the scanner to send plain keys, and a GS as F8 or Ctrl+].',
+  'reason.DPP-INP-27': 'This is an error answer of a service, saved in place of a document.',
+  'next.DPP-INP-27': 'Fetch the document again. The answer says why it was refused: its title and status stand below.',
 };

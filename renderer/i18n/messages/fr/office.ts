@@ -133,6 +133,9 @@ export const office: Translated<typeof english> = {
   'office.leaveOutHelp': 'Les produits signés avec ces clés afficheront « émetteur inconnu » sur chaque poste qui reprend cette liste.',
   'office.several':
     '{threshold, number} services sur {of, number} signent cette liste, chacun sur son propre ordinateur, avec la commande desk trust sign.',
+  'office.empty': 'Signer bien que la liste ne nomme aucun émetteur',
+  'office.emptyHelp': 'Chaque émetteur sera alors signalé « émetteur inconnu » sur chaque poste qui reprend cette liste.',
+  'office.refused.empty-list': 'La liste ne nomme aucun émetteur. Rien n’a été signé.',
   'office.refused.key-left-out': 'La prochaine liste omet une clé dont la dernière se porte garante. Rien n’a été signé.',
   'office.refused.several-operators': 'Plusieurs services signent cette liste. Utilisez la commande desk trust sign.',
 };

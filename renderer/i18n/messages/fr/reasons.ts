@@ -105,6 +105,8 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-ISS-19': 'Demandez à votre service pourquoi il en est absent, et comparez le passeport avec les documents.',
   'reason.DPP-ISS-23': 'La liste de confiance reconnaît cet émetteur, mais pas pour ce produit.',
   'next.DPP-ISS-23': 'Demandez à votre service si cet émetteur peut délivrer des attestations pour ce produit.',
+  'reason.DPP-ISS-24': 'Cet ordinateur n’accepte pas les documents de ce type de cet émetteur : une personne l’a restreint ici.',
+  'next.DPP-ISS-24': 'Traitez-le comme celui d’un émetteur inconnu. Le motif figure à l’écran « Confiance ».',
   'reason.DPP-KEY-01': 'L’émetteur autorise cette clé à signer des attestations.',
   'next.DPP-KEY-01': 'Rien à faire ici.',
   'reason.DPP-KEY-02': 'L’émetteur est connu, mais cette clé ne figure pas dans nos données. Elle est peut-être plus récente.',
@@ -339,4 +341,6 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
     'Ne vous fiez pas à cette étiquette : comparez le numéro de produit et le numéro de série, et demandez qui l’a apposée.',
   'reason.DPP-INP-26': 'Le lecteur a envoyé une touche qui ne correspond à aucun caractère : le numéro est peut-être un autre.',
   'next.DPP-INP-26': 'Scannez de nouveau. Si cela se répète, réglez le lecteur sur des touches simples, et GS sur F8 ou Ctrl+].',
+  'reason.DPP-INP-27': 'C’est la réponse d’erreur d’un service, enregistrée à la place d’un document.',
+  'next.DPP-INP-27': 'Récupérez le document de nouveau. Le titre et le statut de la réponse, indiqués ci-dessous, en donnent la cause.',
 };

@@ -53,6 +53,7 @@ export const OFFICE_SIGNING = Type.Object(
     days: Type.Integer({ minimum: 1, maximum: 3650 }),
     who: person,
     leaveOut: Type.Optional(Type.Boolean()),
+    empty: Type.Optional(Type.Boolean()),
   },
   strict,
 );

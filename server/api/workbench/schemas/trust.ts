@@ -38,4 +38,13 @@ export const RECALL_DECISION = Type.Object(
   },
   strict,
 );
+export const RESTRICTION = Type.Object(
+  {
+    types: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 200, pattern: '^\\S+$' }), { maxItems: 50 })),
+    who: person,
+    secondPerson: Type.Optional(line),
+    reason: why,
+  },
+  strict,
+);
 export const ISSUER_REMOVAL = Type.Object({ who: person, reason: why, secondPerson: Type.Optional(line) }, strict);

@@ -1,4 +1,4 @@
-// Merges the decisions that persons made here into the restored store: issuers, makers of packs, and the log lines.
+// Merges the decisions that persons made here into the restored store: issuers, restrictions, makers of packs, and the log lines.
 import type { Store } from '../../../store/store.ts';
 
 const LOGS = {
@@ -70,6 +70,18 @@ function decisionsIn({ db }: Store): ReadonlyMap<string, Decision> {
   const added = db.prepare(`SELECT ${ISSUER.join(', ')} FROM issuers WHERE origin = 'local' AND sample = 0`).all() as IssuerRow[];
   for (const row of added) decisions.set(String(row.did), { at: Date.parse(String(row.as_of)), added: row });
   return decisions;
+}
+
+/** The union of both sets: what either store restricted or lifted. */
+export function mergeRestrictions(here: Store, next: Store): void {
+  const restrict = next.db.prepare(
+    'INSERT OR IGNORE INTO restrictions (id, did, types, at, who, reason) VALUES (@id, @did, @types, @at, @who, @reason)',
+  );
+  for (const row of here.db.prepare('SELECT id, did, types, at, who, reason FROM restrictions').all()) restrict.run(row);
+  const lift = next.db.prepare(
+    'INSERT OR IGNORE INTO restriction_lifts (restriction, at, who, reason) VALUES (@restriction, @at, @who, @reason)',
+  );
+  for (const row of here.db.prepare('SELECT restriction, at, who, reason FROM restriction_lifts').all()) lift.run(row);
 }
 
 const MAKER = ['did_key', 'name', 'fingerprint', 'pinned_at', 'pinned_by', 'removed_at', 'removed_by', 'removed_reason'] as const;

@@ -3,7 +3,7 @@ import { either } from '../../../domain/status-list/index.ts';
 import { readSettings, writeSettings } from '../../../store/settings.ts';
 import type { Store } from '../../../store/store.ts';
 import { unlessDamaged } from './damage.ts';
-import { mergeLocalIssuers, mergeLogs, mergeMakers } from './decisions.ts';
+import { mergeLocalIssuers, mergeLogs, mergeMakers, mergeRestrictions } from './decisions.ts';
 import { mergeCopies, mergeReceivedEvents, mergeReceivedPassports } from './received.ts';
 import { mergeTrustLists } from './trust-lists.ts';
 
@@ -18,6 +18,7 @@ const KINDS: readonly ((here: Store, next: Store) => void)[] = [
   mergeOperatorKeys,
   mergeTrustLists,
   mergeLocalIssuers,
+  mergeRestrictions,
   mergeMakers,
   mergeLogs,
   mergeRules,

@@ -151,6 +151,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   status_statements: 'are united with those of the copy, so that nothing is left behind',
   snapshots: 'as above',
   issuers: 'as above, those that a person added; the others are told by the trust lists',
+  restrictions: 'as above',
+  restriction_lifts: 'as above',
   trust_log: 'as above',
   received_passports: 'as above',
   pack_creators: 'as above',
