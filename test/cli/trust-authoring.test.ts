@@ -111,7 +111,8 @@ describe('a list that leaves a key out', () => {
       { id: METHOD, publicKeyMultibase: expect.any(String) },
     ]);
     ok('remove', draft(), DID);
-    expect(trust(...signing('3.jwt'))).toMatchObject({ code: 0 });
+    expect(trust(...signing('3.jwt'))).toMatchObject({ code: 64, stderr: expect.stringContaining('names no issuer') });
+    expect(trust(...signing('3.jwt', '--empty'))).toMatchObject({ code: 0 });
   });
 });
 

@@ -129,7 +129,7 @@ describe('desk trust', () => {
     const [draft, key, qr] = ['drawn.json', 'drawn.pem', 'key.png'].map((name) => file(name)) as [string, string, string];
     const fingerprint = ok('keygen', '--out', key, '--qr', qr);
     ok('create', draft, '--operator', 'did:web:lists.example', '--name', 'List office');
-    ok('sign', draft, '--key', key, '--days', '30', '--out', file('drawn.jwt'), '--qr', file('signed.png'));
+    ok('sign', draft, '--key', key, '--days', '30', '--out', file('drawn.jwt'), '--qr', file('signed.png'), '--empty');
     ok('show', file('drawn.jwt'), '--qr', file('shown.png'));
     for (const name of ['key.png', 'signed.png', 'shown.png']) expect(readFileSync(file(name))).toEqual(qrPng(fingerprint, 720));
     // Inspected, it is said to be what it is.

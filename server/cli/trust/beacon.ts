@@ -8,7 +8,7 @@ import { print } from '../../lib/terminal.ts';
 import { textOf, writeNew } from '../input/files.ts';
 import { UsageFault } from '../input/usage.ts';
 import { keyOf } from './draft.ts';
-import { need, only, parseTimestamp, QR_PIXELS, refused, type Values } from './options.ts';
+import { need, nowOf, only, QR_PIXELS, refused, type Values } from './options.ts';
 
 export function beacon(files: readonly string[], values: Values): number {
   if (values.read) return show(only(files, 'the beacon'), values);
@@ -44,7 +44,7 @@ function further(file: string, values: Values): string | Refused {
   return signed({ issuer, newest: sequence, sha256: sha256Of(text), at: at(values) }, values);
 }
 
-const at = (values: Values): string => parseTimestamp(values).toISOString();
+const at = (values: Values): string => nowOf(values).toISOString();
 
 function signed(content: Beacon, values: Values): string {
   try {

@@ -16,7 +16,7 @@ import { textOf, writeNew } from '../input/files.ts';
 import { UsageFault } from '../input/usage.ts';
 import { change, draftText, endOf, hashOf, keyOf, objectOf } from './draft.ts';
 import { alwaysDisclosedOf, scopeOf } from './limits.ts';
-import { type Action, drawn, need, only, parseTimestamp, refused, type Values } from './options.ts';
+import { type Action, drawn, need, nowOf, only, refused, type Values } from './options.ts';
 
 export { keyOf };
 
@@ -72,7 +72,7 @@ function add([file = '', documentFile = '', ...more]: readonly string[], values:
           ...(values.scope === undefined ? {} : { scope: scopeOf(values.scope) }),
           ...(alwaysDisclosed.length === 0 ? {} : { alwaysDisclosed }),
         },
-        parseTimestamp(values),
+        nowOf(values),
       );
     } catch (error) {
       if (error instanceof RangeError) throw new UsageFault(`'${at}' ${error.message}`);

@@ -29,7 +29,7 @@ export const need = (value: string | undefined, option: string): string => {
   return value;
 };
 
-export const parseTimestamp = ({ now }: Values): Date => (now === undefined ? new Date() : readMoment(now, '--now'));
+export const nowOf = ({ now }: Values): Date => (now === undefined ? new Date() : readMoment(now, '--now'));
 
 /** `--qr FILE`: writes the fingerprint as a picture, to be printed and scanned on another computer. */
 export function drawn(fingerprint: string, { qr }: Values): void {

@@ -14,7 +14,7 @@ import { UsageFault } from '../input/usage.ts';
 import { changeLines, lastList, operatorLines, ruleAfter } from './changes.ts';
 import { draftOf, draftText, endOf, keyOf } from './draft.ts';
 import { refuseLeftOut } from './left-out.ts';
-import { drawn, need, only, parseTimestamp, refused, type Values } from './options.ts';
+import { drawn, need, nowOf, only, refused, type Values } from './options.ts';
 import { signAgain } from './several.ts';
 
 export function sign(files: readonly string[], values: Values): number {
@@ -30,14 +30,14 @@ function signDraft(file: string, values: Values): number {
   const days = Number(need(values.days, 'days'));
   if (!Number.isInteger(days) || days < 1 || days > 3650)
     throw new UsageFault('--days is a whole number from 1 to 3650: when the next trust list is due');
+  const out = need(values.out, 'out');
+  const now = nowOf(values);
+  const code = refuseLeftOut(leftOut(beforeDraft(draft, last?.trustList), draft.entries), values);
+  if (code !== 0) return code;
   if (draft.entries.length === 0 && !values.empty)
     throw new UsageFault(
       'the draft names no issuer: on every desk that takes the list over, every issuer would read "unknown issuer"; --empty signs it all the same',
     );
-  const out = need(values.out, 'out');
-  const now = parseTimestamp(values);
-  const code = refuseLeftOut(leftOut(beforeDraft(draft, last?.trustList), draft.entries), values);
-  if (code !== 0) return code;
   const trustList = nextTrustList(draft, now, new Date(now.getTime() + days * 86_400_000));
   const key = keyOf(need(values.key, 'key'));
   const rules = [...(draft.operators === undefined ? [] : [draft.operators]), ...(last === undefined ? [] : [ruleAfter(last)])];

@@ -37,7 +37,7 @@ export function readDppByProductId(question: Ask): Answer {
 export function readDppVersionByIdAndDate(question: Ask): Answer {
   const asked = askedOf(question);
   const code = passportAsked(question);
-  const moment = parseTimestamp(question);
+  const moment = dateAsked(question);
   const version = versionAt(question.reader.store, code, moment);
   if (version === undefined) throw new Refusal('not-found', `this passport was not published yet at ${moment.toISOString()}`);
   if (version.dppStatus === 'invalid') throw new Refusal('gone', `this passport was set to invalid at ${moment.toISOString()}`);
@@ -103,7 +103,7 @@ const answer = ({ type, representation, asking }: Asked, { passport, body }: Rea
   json(representation === 'full' ? full(body, passport.defaultLanguage) : body, type, asking.headers);
 
 /** A plus sign that was not percent-encoded arrives as a space. */
-function parseTimestamp({ request }: Ask): Date {
+function dateAsked({ request }: Ask): Date {
   const { date } = request.query as Readonly<Record<string, unknown>>;
   const moment = typeof date === 'string' ? parseDateTime(date.replace(' ', '+')) : undefined;
   if (moment !== undefined) return new Date(moment);
