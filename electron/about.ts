@@ -7,8 +7,10 @@ const SAFE_MONTHS = 6;
 
 /** True if a browser engine that was current at the release date is too old to be safe. */
 export const isOutdated = (now: Date, released: Date = new Date(RELEASED)): boolean => {
-  const end = new Date(released);
-  end.setUTCMonth(end.getUTCMonth() + SAFE_MONTHS);
+  // The first of a month keeps its day in every month; the days are added behind it.
+  const end = new Date(Date.UTC(released.getUTCFullYear(), released.getUTCMonth() + SAFE_MONTHS, 1));
+  const last = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + 1, 0)).getUTCDate();
+  end.setUTCDate(Math.min(released.getUTCDate(), last));
   return now >= end;
 };
 

@@ -119,7 +119,8 @@ export const openInbox = (arrived: () => void): Inbox => {
       for (const thing of thingsIn(args)) await put(thing, folder);
     },
     take: () => {
-      const taken = left === 0 ? waiting : [...waiting, refused(`${left} more`, `at most ${INBOX_LIMITS.waiting} items are opened at once`)];
+      const taken =
+        left === 0 ? waiting : [...waiting, refused(`${left} more`, `at most ${INBOX_LIMITS.waiting} items are opened at once`)];
       waiting = [];
       left = 0;
       return taken;

@@ -1,6 +1,6 @@
 // Revokes, suspends or reinstates passports, renews and exports status lists, and shows their state (`desk status`).
 
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StatusAction, StatusLogEntry } from '../contract/index.ts';
 import { defined } from '../domain/json/defined.ts';
@@ -13,6 +13,7 @@ import { openStore } from '../store/open.ts';
 import { passportByCode } from '../store/passports/passports.ts';
 import { readStatusLog, type SignedStatusList, signedLists, standingOf } from '../store/trust/own-status.ts';
 import { dataFolder } from './input/data-folder.ts';
+import { replace } from './input/files.ts';
 import { passphraseIn } from './input/passphrase.ts';
 import { readOptions, UsageFault } from './input/usage.ts';
 
@@ -139,7 +140,7 @@ function exportLists(folder: string | undefined, { data, json }: Values): number
     mkdirSync(folder, { recursive: true });
     const files = signedLists(store).map((list) => {
       const file = join(folder, fileNameOf(list));
-      writeFileSync(file, list.vc);
+      replace(file, list.vc);
       return file;
     });
     if (json) print({ files });

@@ -101,7 +101,7 @@ export function openStore(
     versionOf(db);
     if (opened !== undefined && inodeOf(file) !== opened) {
       db.close();
-      return openStore(folder);
+      return openStore(folder, options);
     }
     // Must precede the creation of companion files: SQLite gives them the mode of this file.
     if (process.platform !== 'win32') chmodSync(file, 0o600);

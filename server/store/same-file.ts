@@ -42,7 +42,8 @@ export function guardFile(db: Db, file: string): () => void {
   /** An older copy written over the file has a lower change counter. The store never shrinks. */
   const isOverwritten = (): boolean => {
     readSync(handle, header, 0, HEADER_BYTES, 0);
-    const { size } = statSync(file);
+    // Deleted since the last look: the next check reports it.
+    const { size } = statSync(file, { throwIfNoEntry: false }) ?? last;
     const counter = header.readUInt32BE(COUNTER_AT);
     if (header.toString('latin1', 0, MAGIC.length) !== MAGIC || counter < last.counter || size < last.size) return true;
     last = { counter, size };

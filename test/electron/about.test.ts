@@ -8,6 +8,9 @@ it.each([
   ['2026-11-21T00:00:00Z', '2027-05-21T00:00:00Z', true],
   ['2026-08-15T00:00:00Z', '2027-02-14T00:00:00Z', false],
   ['2026-08-15T00:00:00Z', '2027-02-15T00:00:00Z', true],
+  // February has no 31st.
+  ['2026-08-31T00:00:00Z', '2027-02-27T23:59:59Z', false],
+  ['2026-08-31T00:00:00Z', '2027-02-28T00:00:00Z', true],
   // A clock that is behind judges nothing; the workbench tells of that.
   ['2026-11-21T00:00:00Z', '1970-01-01T00:00:00Z', false],
 ])('released %s, read %s: outdated is %s', (released, now, expected) => {

@@ -35,13 +35,13 @@ export function speaksAlone(store: Store, key: string): boolean {
  * What a person compares when importing the first list: the fingerprint of the rule of several operators, or of each key of one operator.
  */
 export function operatorFingerprints(store: Store): readonly OperatorKeyFacts[] {
-  const rule = statement(
+  const rules = statement(
     store.db,
-    'SELECT fingerprint, pinned_at AS pinnedAt, pinned_by AS pinnedBy FROM operator_rules WHERE operator IN (SELECT operator FROM operator_keys)',
-  ).get() as OperatorKeyFacts | undefined;
-  return rule === undefined
-    ? listOperatorKeys(store).map(({ fingerprint, pinnedAt, pinnedBy }) => ({ fingerprint, pinnedAt, pinnedBy }))
-    : [rule];
+    `SELECT operator, fingerprint, pinned_at AS pinnedAt, pinned_by AS pinnedBy FROM operator_rules
+     WHERE operator IN (SELECT operator FROM operator_keys) ORDER BY pinned_at, operator`,
+  ).all() as (OperatorKeyFacts & { readonly operator: string })[];
+  const alone = listOperatorKeys(store).filter((key) => !rules.some(({ operator }) => operator === key.operator));
+  return [...rules, ...alone].map(({ fingerprint, pinnedAt, pinnedBy }) => ({ fingerprint, pinnedAt, pinnedBy }));
 }
 
 export interface PinnedRule {
