@@ -30,7 +30,11 @@ const RANKS: readonly (readonly Code[])[] = [
   ['DPP-PRD-05', 'DPP-PRD-10', 'DPP-PRD-13', 'DPP-PRD-14', 'DPP-PRD-16'],
   ['DPP-PRD-03', 'DPP-PRD-04', 'DPP-PRD-15'],
 ];
-const rankOf = (code: Code): number => RANKS.findIndex((codes) => codes.includes(code));
+/** A code that is not in the table is no agreement: it ranks with the worst. */
+const rankOf = (code: Code): number => {
+  const rank = RANKS.findIndex((codes) => codes.includes(code));
+  return rank === -1 ? RANKS.length - 1 : rank;
+};
 export const rankOfAll = (found: readonly Finding[]): number => Math.max(...found.map(({ code }) => rankOf(code)));
 
 /** These codes lead to the headline genuine, not current: a person must compare, or decide without comparing. */

@@ -1,6 +1,5 @@
 // Decides the headline and its reasons from the evidence of all checks.
 // The function is total: a missing check counts as not checked.
-
 import type { Check, Code } from '../evidence/codes.ts';
 import type { Evidence, Headline, Verdict } from '../evidence/evidence.ts';
 import { NOT_COMPARABLE, TO_COMPARE } from '../product/compare.ts';
@@ -131,19 +130,29 @@ const since = (ladder: Ladder): readonly Code[] => ladder.codes('DPP-STA-09', 'D
 /** The credential offers no status list, so no list can be out of date. */
 const NO_STATUS: Code = 'DPP-STA-02';
 
+/** With nothing scanned, the verdict is about the document only. */
+const NOT_SCANNED: Code = 'DPP-PRD-02';
+
+/** What may be reported next to a proof that holds, and says nothing against it. */
+const BESIDE_A_GOOD_PROOF: ReadonlySet<Code> = new Set(['DPP-SIG-16', 'DPP-SIG-19', 'DPP-SIG-23', 'DPP-SIG-24', 'DPP-SIG-28']);
+
 function notCurrent(ladder: Ladder): Verdict | undefined {
   return verdict('valid-not-current', [
+    ...ladder.failed('trust'),
     ...ladder.open('trust', 'DPP-TRU-05'),
     ...ladder.open('status', 'DPP-STA-07').filter((code) => code !== NO_STATUS),
     ...ladder.open('issuer', 'DPP-ISS-10'),
     ...ladder.open('key', 'DPP-KEY-10'),
     // One of the omitted copies may be revoked.
     ...ladder.codes('DPP-SIG-25'),
+    ...ladder.failed('clock'),
     ...ladder.open('clock', 'DPP-CLK-02').filter((code) => code !== AS_OF),
+    ...ladder.open('integrity', 'DPP-SIG-14').filter((code) => !BESIDE_A_GOOD_PROOF.has(code)),
     ...ladder.failed('dates'),
     ...ladder.open('dates', 'DPP-DAT-11'),
     // A product was scanned and a person must compare the rest, so the verdict is not green.
-    ...ladder.codes(...TO_COMPARE, 'DPP-PRD-07'),
+    ...ladder.codes(...TO_COMPARE),
+    ...ladder.open('product', 'DPP-PRD-07').filter((code) => code !== NOT_SCANNED),
     ...asOf(ladder),
   ]);
 }

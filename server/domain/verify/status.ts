@@ -1,5 +1,4 @@
 // Judges the status of a verified credential by the status lists that are held.
-
 import { parseTimestamp } from '../dates/dates.ts';
 import { isAbsoluteIri } from '../encoding/url.ts';
 import type { Code } from '../evidence/codes.ts';
@@ -30,7 +29,7 @@ interface Judged {
 /** Bitstring Status List 1.0: these purposes do not affect the validity of the credential. */
 const HARMLESS: ReadonlySet<Json | undefined> = new Set(['refresh', 'message']);
 
-/** One line is reported for the whole credential: a bad status first, then the entry with the weakest evidence. */
+/** One line is reported for the whole credential: a bad status first, then the entry with the weakest evidence. A code that is not in this list ranks before all. */
 const WORST_FIRST: readonly Code[] = [
   'DPP-STA-20',
   'DPP-STA-21',
@@ -84,10 +83,8 @@ function lineOf({ credentialStatus }: JsonObject, judgedAll: readonly Judged[], 
     if (typeof said === 'string') announced.push(said);
     else if (said?.code === 'DPP-STA-06') found.push(said);
   }
-  for (const code of WORST_FIRST) {
-    const line = found.find((one) => one.code === code);
-    if (line !== undefined) return line;
-  }
+  const [worst] = found.toSorted((one, other) => WORST_FIRST.indexOf(one.code) - WORST_FIRST.indexOf(other.code));
+  if (worst !== undefined) return worst;
   if (announced.length > 0) return evidence('DPP-STA-02', `the issuer announces: ${announced.join(', ')}`);
   return credentialStatus !== undefined && asList(credentialStatus).length === 0
     ? evidence('DPP-STA-02', "'credentialStatus' is an empty list")

@@ -1,5 +1,4 @@
 // Selects the copy of a passport that decides the verdict, and lowers that verdict by the other copies held.
-
 import { isPassportType } from '../../domain/credential/vct.ts';
 import { type Evidence, evidence } from '../../domain/evidence/evidence.ts';
 import { inOrder } from '../../domain/evidence/in-order.ts';
@@ -89,7 +88,11 @@ function capOf(one: ExaminedCopy, own: CopyFacts, other: ExaminedCopy, facts: Co
   return line === undefined ? [] : [line];
 }
 
-const unique = (lines: readonly Evidence[]): readonly Evidence[] => CAPS.flatMap((code) => lines.find((line) => line.code === code) ?? []);
+/** One line for each code, in the order of `CAPS`; a code that is not in that list comes first. */
+const unique = (lines: readonly Evidence[]): readonly Evidence[] =>
+  lines
+    .filter((line, at) => lines.findIndex(({ code }) => code === line.code) === at)
+    .toSorted((one, other) => CAPS.indexOf(one.code) - CAPS.indexOf(other.code));
 
 const withLines = (examined: Examined, lines: readonly Evidence[]): Examined => {
   const found = [...examined.evidence, ...lines];
