@@ -2,6 +2,7 @@
 import type { Language, Resolver, Settings } from '../contract/index.ts';
 import type { JsonObject } from '../domain/json/json.ts';
 import type { KeyWindow } from '../domain/keys/identity.ts';
+import { LANGUAGES } from '../domain/language/languages.ts';
 import { statement } from './statement.ts';
 import type { Store } from './store.ts';
 
@@ -64,8 +65,6 @@ export function removeSetting({ db }: Store, name: keyof Internal): void {
 
 /** The name under which the service signs; the program's name unless the settings contain another. */
 export const serviceName = (store: Store): string => readSetting(store, 'serviceName') || 'DPP Desk';
-
-const LANGUAGES: readonly Language[] = ['en', 'de', 'fr'];
 
 /** The language for output that has no screen. `system` selects the locale of this process, or English if there is no catalogue for it. */
 export function languageOf({ language }: Settings, locale = new Intl.DateTimeFormat().resolvedOptions().locale): Language {

@@ -2,6 +2,7 @@
 import type { NotifiedBody } from '../../contract/index.ts';
 import { fold } from '../encoding/fold.ts';
 import { original } from '../foreign/index.ts';
+import { LANGUAGES } from '../language/languages.ts';
 import { COUNTRIES, countryName } from '../passport/fields/countries.ts';
 import { actWords } from './acts.ts';
 
@@ -55,7 +56,6 @@ const fits = ({ anywhere, words, whole }: Entry, wanted: string, code: boolean):
   (!code && anywhere.some((text) => text.includes(wanted))) ||
   (wanted.length > 2 && words.some((word) => word.startsWith(wanted)));
 
-const LANGUAGES = ['en', 'de', 'fr'] as const;
 /** Common names in addition to that of ISO 3166-1. */
 const ALSO: Readonly<Record<string, string>> = { CZ: 'Czech Republic', NL: 'Holland' };
 

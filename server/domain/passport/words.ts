@@ -1,6 +1,7 @@
 // The words for formatted values in our three languages, and the choice between these languages.
 import type { Language } from '../../contract/index.ts';
 import { lookup } from '../language/language.ts';
+import { LANGUAGES } from '../language/languages.ts';
 import { type Label, label } from './fields/field.ts';
 
 export const YES = label('yes', 'ja', 'oui');
@@ -10,12 +11,10 @@ export const TO = label('to', 'bis', 'à');
 /** French puts a non-breaking space before it. */
 export const COLON = label(': ', ': ', '\u00a0: ');
 
-const OURS: readonly Language[] = ['en', 'de', 'fr'];
-
 /** Labels and units exist in three languages. Readers of any other get English. */
 export function ourLanguage(preferences: readonly string[]): Language {
-  const found = lookup(preferences, OURS);
-  return OURS.find((language) => language === found) ?? 'en';
+  const found = lookup(preferences, LANGUAGES);
+  return LANGUAGES.find((language) => language === found) ?? 'en';
 }
 
 export const say = (words: Label, preferences: readonly string[]): string => words[ourLanguage(preferences)];

@@ -1,5 +1,6 @@
 // Checks that the service can start with the settings of a store that is to replace the present one.
 import { isObject } from '../../domain/json/json.ts';
+import { LANGUAGES } from '../../domain/language/languages.ts';
 import { parseBaseUrl } from '../../lib/base-url.ts';
 import type { Store } from '../../store/store.ts';
 import { BackupRefusal } from './backup.ts';
@@ -25,7 +26,7 @@ const isAddress: Check = (value) => typeof value === 'string' && parseBaseUrl(va
 export const SETTING_CHECKS: Readonly<Record<string, Check>> = {
   officer: isText,
   place: isText,
-  language: isOneOf('en', 'de', 'fr'),
+  language: isOneOf('system', ...LANGUAGES),
   theme: isOneOf('system', 'light', 'dark', 'contrast'),
   baseUrl: isAddress,
   sound: isYesOrNo,

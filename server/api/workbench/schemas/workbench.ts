@@ -25,12 +25,13 @@ import { MAX_PARTS } from '../../../domain/decode/parts.ts';
 import { HEADLINES } from '../../../domain/evidence/evidence.ts';
 import { INPUT_CODES, type InputCode } from '../../../domain/evidence/input-codes.ts';
 import { MOST_OF_A_CODE } from '../../../domain/formats/wanted-codes.ts';
+import { LANGUAGES } from '../../../domain/language/languages.ts';
 import { ROLE_NAMES } from '../../../domain/passport/roles.ts';
 
 export const strict = { additionalProperties: false } as const;
 export const choice = <T extends string>(...values: readonly T[]) => Type.Unsafe<T>({ type: 'string', enum: [...values] });
 
-const LANGUAGE = choice<Language>('en', 'de', 'fr');
+const LANGUAGE = choice<Language>(...LANGUAGES);
 const CHANNEL = choice<Channel>('camera', 'camera-jsqr', 'wedge', 'paste', 'manual', 'file', 'link');
 const DECISION = choice<DecisionEntry>('released', 'held', 'referred', 'undone');
 export const CATEGORY = choice<Category>('battery', 'electronics', 'textile', 'steel', 'construction', 'other');
@@ -100,7 +101,7 @@ export const SETTINGS = Type.Partial(
   Type.Object({
     officer: line,
     place: line,
-    language: choice<Settings['language']>('system', 'en', 'de', 'fr'),
+    language: choice<Settings['language']>('system', ...LANGUAGES),
     theme: choice<Settings['theme']>('system', 'light', 'dark', 'contrast'),
     baseUrl: line,
     serviceName: line,
