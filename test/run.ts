@@ -80,7 +80,9 @@ for (const stage of stages) {
   const seconds = `${((performance.now() - started) / 1000).toFixed(1)} s`.padStart(8);
   const hasTests = report.passed + report.failed + report.skipped > 0;
   const tests = hasTests ? `  ${report.passed} passed, ${failed} failed, ${report.skipped} skipped` : '';
-  summary.push(`${stage.name.padEnd(10)} ${!ok ? 'FAILED' : isFlaky ? 'FLAKY ' : 'ok    '} ${seconds}${tests}`, ...again.lines);
+  const isUntested = ok && stage.name === 'related' && !hasTests;
+  const note = isUntested ? '  no test imports this: name the tests in Chromium or of the desktop app that show it' : tests;
+  summary.push(`${stage.name.padEnd(10)} ${!ok ? 'FAILED' : isFlaky ? 'FLAKY ' : 'ok    '} ${seconds}${note}`, ...again.lines);
 }
 
 console.log(`\n${summary.join('\n')}`);

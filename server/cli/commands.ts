@@ -39,7 +39,8 @@ exit codes: 0 all valid · 1 any invalid · 2 any undetermined · 3 with --as-of
   --sample               load the sample set
   --workers N            processes that share the port; otherwise one per core, at most 8
   --open-metrics         everybody may read /metrics, not only this computer
-  --trusted-proxy NAME   a proxy in front: its address, its network or 'loopback'; the last client that X-Forwarded-For names counts instead of it; repeatable
+  --trusted-proxy NAME   trust this reverse proxy (address, network or 'loopback'): the client is the last address in X-Forwarded-For that is no trusted proxy;
+                         repeatable
   --rate-limit N         requests of one client in a minute, 600 off loopback or behind a proxy; verifying counts as several, by size; 0 for any number
   --log FORM             log lines on standard error: 'json', also by itself where that is no terminal, or 'text' for a person
   --workbench-port PORT  also serve the workbench (the app in a browser) on 127.0.0.1
@@ -53,7 +54,7 @@ exit codes: 0 ended when asked to · 1 a server process ended three times in a r
     help: `usage: desk address [--data DIR]
 
 An address that opens the workbench of 'serve --workbench-port' or of browser mode in a browser: once, and within ten minutes. The one asked for before is void.
-It is for the user whose data folder it is: print it on no screen of others.
+Anyone with this address can open the workbench: do not show it to others.
 
 exit codes: 0 printed · 1 no workbench of this folder listens for a browser · 64 wrong use`,
     load: async () => (await import('./address.ts')).run,
@@ -66,8 +67,8 @@ Passports (one, a JSON array or NDJSON), signed credentials (JSON, JWT or SD-JWT
 entries of at most 5 MiB each. What is wrong is refused with the place of each mistake; what is right is stored. The events of an EPCIS document are stored all or
 none.
 
-Events are the word of the sender that the document names, or of the service at whose address it lies; where it names neither, of this service. Those of others are
-public under both names, theirs and that of the person who imports them, and never signed here.
+Events are attributed to the sender that the document names, otherwise to the service that hosts it, otherwise to this service. Events of others are published under
+the names of the sender and of the person who imports them, and are never signed here.
 
   --by NAME          who imports them; otherwise the officer of the settings, or the service
   --events-of WHOSE  'own', or the name of who asserts them, whatever the document says
@@ -211,8 +212,8 @@ In the office that keeps the list:
                          them from the issuer's SD-JWT VC type metadata ("sd": "never")
   remove DRAFT DID
   key DRAFT KEY-ID [--from MOMENT] [--until DATE] [--revoked MOMENT]   when signatures with that key count
-  retract DRAFT LIST…    no longer stands by these lists (files or SHA-256 hashes), or with --method KEY-ID [--except LIST]…
-                         by anything under that key except these
+  retract DRAFT LIST…    withdraws these lists (files or SHA-256 hashes); with --method KEY-ID, everything
+                         signed with that key except the lists after --except
   reset DRAFT LIST       a list whose number jumps ahead is to be accepted
   rotate DRAFT --new-key KEY   the next trust list names the key that signs after it
   sign DRAFT --key KEY --days N --out SNAPSHOT [--last LIST] [--end KEY=DATE]… [--leave-out KEY|DID|all]…
@@ -255,7 +256,7 @@ exit codes: 0 done · 1 refused, nothing changed · 64 wrong use`,
     --fingerprint HEX    that of the trust list's operator, where it is another one
     --second NAME        the second person, where the settings ask for two
     --reason TEXT        why an older pack is right
-    --sequence N         the number of the pack, as its maker says it: for one more than 1000 beyond the highest that was compared
+    --sequence N         confirms the number of the pack, as its maker states it; needed if it is more than 1000 above the highest confirmed number
                          whole passports and events of another service are kept apart, as received: they change nothing of this one
   list                   what was applied here
   makers                 the keys whose packs are taken here, by whom and when they were confirmed, and those that ended
@@ -316,7 +317,7 @@ exit codes: 0 told, also when nothing is wanted · 64 wrong use`,
     summary: 'copy the store to a file, also while the service runs',
     help: `usage: desk backup FILE [--by NAME] [--without-keys]  [--data DIR] [--json]
 
-A whole copy of the store as it is at one moment, never over a file that is there, read again and checked before it has its name. Inspections, passports, trust
+A complete copy of the store at one moment. It is read back and verified before it gets its name, and never overwrites a file. Inspections, passports, trust
 data and settings are in it as they are: keep it where only those come who may see them.
 
   --without-keys   leave the keys of the service out. Otherwise DPP_DESK_BACKUP_PASSPHRASE seals them into the backup, 12 characters at least
@@ -332,7 +333,7 @@ exit codes: 0 made and whole · 1 refused, with a code · 64 wrong use · 65 the
     help: `usage: desk restore FILE --by NAME [--reason TEXT] [--second NAME] [--without-keys] [--switch-on WHAT]…  [--data DIR] [--json]
        desk restore FILE --check [--json]
 
-Whole or not at all, also when it is ended on the way; what was there before is kept in a folder beside it. Refused while a program has the store open.
+All or nothing, even if interrupted. The previous data is kept in a folder next to it. Refused while a program has the store open.
 What was revoked here stays revoked, also where the backup does not know of it.
 
   --check          only read the backup, every byte of it, and say what is inside

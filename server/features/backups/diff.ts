@@ -16,7 +16,8 @@ const SENTENCES: Readonly<Record<BackupBehind['what'], (behind: BackupBehind) =>
   inspections: ({ count = 0 }) => `${one(count, 'inspection made here is', 'inspections made here are')} not in the backup`,
   decisions: ({ count = 0 }) => `${one(count, 'decision made here is', 'decisions made here are')} not in the backup`,
   'trust-office': () => 'the trust list in the backup is that of another office',
-  passports: ({ count = 0 }) => `${one(count, 'passport is not as it is', 'passports are not as they are')} here, or not there`,
+  passports: ({ count = 0 }) =>
+    `${one(count, 'passport here differs', 'passports here differ')} from the backup or ${count === 1 ? 'is' : 'are'} missing from it`,
   'earlier-versions': ({ count = 0 }) =>
     `${one(count, 'earlier version of a passport is', 'earlier versions of passports are')} not in the backup`,
   published: ({ count = 0 }) => `${one(count, 'credential signed here is', 'credentials signed here are')} not in the backup`,
@@ -25,18 +26,18 @@ const SENTENCES: Readonly<Record<BackupBehind['what'], (behind: BackupBehind) =>
     `${one(count, 'line', 'lines')} on passports revoked, suspended or reinstated here ${areOrIs(count)} not in the backup`,
   'key-log': ({ count = 0 }) => `${one(count, 'line', 'lines')} on keys of this service ${areOrIs(count)} not in the backup`,
   'clock-log': ({ count = 0 }) => `${one(count, 'line', 'lines')} on the clock ${areOrIs(count)} not in the backup`,
-  'backup-log': ({ count = 0 }) => `${one(count, 'line', 'lines')} on backups made or brought back ${areOrIs(count)} not in the backup`,
+  'backup-log': ({ count = 0 }) => `${one(count, 'line', 'lines')} on backups made or restored ${areOrIs(count)} not in the backup`,
   'reader-keys': ({ count = 0 }) =>
     `${one(count, 'key given to a reader is', 'keys given to readers are')} not in the backup: they open nothing any more`,
   packs: ({ count = 0 }) => `${one(count, 'pack was', 'packs were')} applied that the backup does not know`,
   'packs-made': ({ count = 0 }) =>
-    `${one(count, 'pack was', 'packs were')} made here that the backup does not know: their numbers are given again`,
+    `${one(count, 'pack was', 'packs were')} made here that the backup does not know: their numbers will be used again`,
   fetches: ({ count = 0 }) => `${one(count, 'run of fetching is', 'runs of fetching are')} not in the backup`,
   'body-list': () => 'the list of notified bodies that was imported here is not in the backup',
   'service-name': () => 'passports were published here under another base URL than that of the backup',
-  'other-key': () => 'the service here signed with another key, which gives way to that of the backup',
-  'office-draft': () => 'the draft of the trust list that is kept here is another one than that in the backup, which takes its place',
-  'log-end': () => 'the logs in the backup do not end as the computer that kept them signed them: lines were cut off, changed or added',
+  'other-key': () => 'the service here signed with another key, which the key of the backup will replace',
+  'office-draft': () => 'the draft of the trust list here differs from the one in the backup and will be replaced by it',
+  'log-end': () => 'the end of the logs in the backup does not match what its computer signed: lines were removed, changed or added',
   unreadable: () => 'the store here cannot be read: what it knows cannot be compared',
 };
 

@@ -6,10 +6,10 @@ import type { Translated } from '../en/catalogue.ts';
 export const backup: Translated<typeof english> = {
   'backup.title': 'Sicherung',
   'backup.none': 'Auf diesem Computer wurde noch nichts gesichert.',
-  'backup.lastWith': 'Letzte Sicherung: {date}, mit dem Schlüssel des Dienstes, nochmals gelesen und unversehrt',
-  'backup.lastWithout': 'Letzte Sicherung: {date}, OHNE den Schlüssel des Dienstes, nochmals gelesen und unversehrt',
+  'backup.lastWith': 'Letzte Sicherung: {date}, mit dem Schlüssel des Dienstes, überprüft',
+  'backup.lastWithout': 'Letzte Sicherung: {date}, OHNE den Schlüssel des Dienstes, überprüft',
   'backup.folder': 'Ordner für die Sicherung',
-  'backup.folderHelp': 'Ein Stick oder eine andere Platte. Leer: {folder}, der mit diesem Computer verloren geht.',
+  'backup.folderHelp': 'Ein USB-Stick oder eine andere Platte. Ohne Angabe: {folder}; er ist verloren, wenn dieser Computer verloren geht.',
   'backup.passphrase': 'Passphrase für den Schlüssel des Dienstes',
   'backup.passphraseHelp':
     'Bewahren Sie sie anderswo auf als die Sicherung. Ohne Passphrase bleibt der Schlüssel weg: Hier veröffentlichte Pässe lassen sich dann nicht mehr mit demselben Schlüssel signieren.',
@@ -72,7 +72,7 @@ export const backup: Translated<typeof english> = {
   'backup.receiving': 'Datei wird gelesen: {held} von {size}',
   'backup.halfWay': '{held} von {size} sind da. Wählen Sie dieselbe Datei noch einmal, um fortzufahren.',
   'backup.checking': 'Jedes Byte wird geprüft und mit diesem Computer verglichen',
-  'backup.checkingHelp': 'Gegen Ende kann die App einige Sekunden stillstehen.',
+  'backup.checkingHelp': 'Gegen Ende reagiert die App möglicherweise einige Sekunden nicht.',
   'backup.giveUp': 'Abbrechen',
   'backup.another': 'Andere Datei wählen',
   'backup.refused': 'Diese Datei lässt sich nicht wiederherstellen',
@@ -160,7 +160,7 @@ export const backup: Translated<typeof english> = {
   'backup.fault.truncated':
     'Ein Teil der Datei fehlt: Sie wurde nicht zu Ende kopiert. Kopieren Sie sie noch einmal von dort, wo sie vollständig liegt, oder nehmen Sie eine frühere Sicherung.',
   'backup.fault.changed':
-    'Die Datei ist nicht mehr, was geschrieben wurde: Sie ist beschädigt oder verändert. Kopieren Sie sie noch einmal, oder nehmen Sie eine andere Sicherung.',
+    'Die Datei wurde nach dem Schreiben beschädigt oder verändert. Kopieren Sie sie noch einmal, oder nehmen Sie eine andere Sicherung.',
   'backup.fault.damaged-store': 'Die Aufzeichnungen darin sind beschädigt. Nehmen Sie eine andere Sicherung.',
   'backup.fault.foreign-schema':
     'In diese Datei wurde etwas eingebaut, das DPP Desk nicht schreibt. Verwenden Sie sie nicht; sagen Sie es Ihrer Administration.',

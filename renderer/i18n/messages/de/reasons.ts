@@ -123,7 +123,7 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-KEY-04': 'Der Aussteller hat diesen Schlüssel widerrufen: Er könnte in falsche Hände geraten sein.',
   'next.DPP-KEY-04': 'Ware zurückhalten und einen mit einem gültigen Schlüssel signierten Nachweis anfordern.',
   'reason.DPP-KEY-05': 'Der Schlüssel ist abgelaufen: Was mit ihm signiert ist, gilt nicht mehr.',
-  'next.DPP-KEY-05': 'Fordern Sie einen mit einem gültigen Schlüssel signierten Nachweis an.',
+  'next.DPP-KEY-05': 'Fordern Sie beim Aussteller einen mit einem gültigen Schlüssel signierten Nachweis an.',
   'reason.DPP-KEY-06': 'Der Schlüssel ist kein Ed25519-Schlüssel; nur diese Art wird hier angenommen.',
   'next.DPP-KEY-06': 'Fordern Sie einen mit einem Ed25519-Schlüssel signierten Nachweis an.',
   'reason.DPP-KEY-10': 'Schlüssel nicht geprüft: Eine frühere Prüfung ist nicht bestanden.',
@@ -239,7 +239,7 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-STA-09':
     'Nach der Liste jener Zeit war der Nachweis weder widerrufen noch ausgesetzt. Seither wurde er widerrufen oder ausgesetzt.',
   'next.DPP-STA-09': 'Verlassen Sie sich heute nicht darauf. Für jenen Tag vermerken Sie beides.',
-  'reason.DPP-STA-10': 'Der Nachweis ist widerrufen oder ausgesetzt, und nichts hier sagt, ob er es an jenem Tag schon war.',
+  'reason.DPP-STA-10': 'Er ist widerrufen oder ausgesetzt. Ob er es an jenem Tag schon war, geht aus den vorhandenen Daten nicht hervor.',
   'next.DPP-STA-10': 'Behandeln Sie ihn als widerrufen, bis der Aussteller oder Ihre Dienststelle sagt, seit wann.',
   'reason.DPP-STA-11': 'Auf diesem Computer liegt noch ein Pass dieses Produkts, und er ist widerrufen oder ausgesetzt.',
   'next.DPP-STA-11': 'Fragen Sie beide Aussteller oder Ihre Dienststelle, welcher von beiden Pässen gilt, bevor Sie die Ware freigeben.',

@@ -72,7 +72,7 @@ export const resolver: Translated<typeof english> = {
   'resolver.keysNone': 'Es ist kein Schlüssel ausgegeben: Alle sehen die öffentliche Ansicht.',
   'resolver.keyLabel': 'Ausgegeben an',
   'resolver.keyLabelHelp': 'Ein Name, an dem Sie ihn wiedererkennen, etwa „Zoll Rotterdam“.',
-  'resolver.keyLabelWrong': 'Schreiben Sie, wer den Schlüssel bekommt, in 1 bis 100 Zeichen.',
+  'resolver.keyLabelWrong': 'Geben Sie an, wer den Schlüssel erhält (1 bis 100 Zeichen).',
   'resolver.keyRole': 'Rolle',
   'resolver.keyCreated': 'Erstellt',
   'resolver.keyExpires': 'Gültig bis',

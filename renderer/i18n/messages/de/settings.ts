@@ -95,7 +95,7 @@ export const settings: Translated<typeof english> = {
   'settings.sealedBy.none': 'nicht verschlüsselt: Kein Schlüsselspeicher des Systems ist in Gebrauch',
   'settings.thirdParty': 'Lizenzen der enthaltenen Programme',
   'settings.licence': 'Lizenz',
-  'settings.noCalls': 'Diese App ruft von sich aus nichts über das Netz ab.',
+  'settings.noCalls': 'Diese App greift nie von sich aus auf das Netz zu.',
   'settings.key': 'Schlüssel dieses Dienstes',
   'settings.keySigns': 'Pässe werden mit {key} signiert, Fingerabdruck',
   'settings.keysBefore': '{count, plural, one {# Schlüssel davor} other {# Schlüssel davor}}',

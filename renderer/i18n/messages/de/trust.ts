@@ -65,7 +65,7 @@ export const trust: Translated<typeof english> = {
     'Diese Liste hat dieselbe Nummer wie die geltende und einen anderen Inhalt. Bis zur Liste mit der nächsten Nummer zählt nur, was beide sagen. Melden Sie das der Listenstelle.',
   'trust.place.pending':
     'Die Nummer dieser Liste springt weit über die zuletzt verglichene hinaus. Vergleichen Sie ihren Fingerabdruck noch einmal, bevor sie zählt.',
-  'trust.recalls': 'Eigene Statuslisten, die auf eine Person warten',
+  'trust.recalls': 'Eigene Statuslisten, über die noch zu entscheiden ist',
   'trust.recallsText':
     'Eine Statusliste dieses Dienstes wurde importiert, die eigene Pässe widerrufen oder aussetzen würde. Geändert wurde nichts. Vergleichen Sie die Liste mit der, die Ihr Dienst veröffentlicht hat, und entscheiden Sie dann.',
   'trust.recallList': 'Statusliste',

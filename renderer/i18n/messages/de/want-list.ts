@@ -88,7 +88,7 @@ export const wantList: Translated<typeof english> = {
   'wantList.sync.why.notThere': 'Der Dienst hat das nicht.',
   'wantList.sync.why.noAnswer': 'Der Dienst hat nicht geantwortet. Versuchen Sie es später noch einmal.',
   'wantList.sync.why.key': 'Der Dienst nimmt den Schlüssel für Ihre Rolle nicht an.',
-  'wantList.sync.why.altered': 'Verändert oder kein Pass dieses Produkts; es wurde nicht behalten.',
+  'wantList.sync.why.altered': 'Verändert oder kein Pass dieses Produkts; er wurde nicht gespeichert.',
   'wantList.sync.why.notAccepted':
     'Ihr Schlüssel wurde nicht gesendet: Der eigene Schlüssel des Dienstes wurde nicht verglichen, oder es ist ein anderer. Es wurde nichts geholt.',
   'wantList.sync.why.certificate': 'Der Dienst kann nicht beweisen, dass er der genannte ist. Von ihm wurde nichts geholt.',

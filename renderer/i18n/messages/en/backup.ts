@@ -2,10 +2,10 @@
 export const backup = {
   'backup.title': 'Backup',
   'backup.none': 'No backup was made on this computer yet.',
-  'backup.lastWith': 'Last backup: {date}, with the key of the service, read again and whole',
-  'backup.lastWithout': 'Last backup: {date}, WITHOUT the key of the service, read again and whole',
+  'backup.lastWith': 'Last backup: {date}, with the key of the service, verified',
+  'backup.lastWithout': 'Last backup: {date}, WITHOUT the key of the service, verified',
   'backup.folder': 'Folder for the backup',
-  'backup.folderHelp': 'A stick or another disk. Empty: {folder}, which is lost with this computer.',
+  'backup.folderHelp': 'A USB stick or another disk. If left empty: {folder}, which is lost if this computer is lost.',
   'backup.passphrase': 'Passphrase for the key of the service',
   'backup.passphraseHelp':
     'Keep it in another place than the backup. Without one the key is left out: passports that were published here cannot be signed again under the same key.',
@@ -67,7 +67,7 @@ export const backup = {
   'backup.receiving': 'Reading the file: {held} of {size}',
   'backup.halfWay': '{held} of {size} are here. Choose the same file again to go on.',
   'backup.checking': 'Checking every byte and comparing with this computer',
-  'backup.checkingHelp': 'At the end the app may stand still for some seconds.',
+  'backup.checkingHelp': 'Near the end, the app may not respond for some seconds.',
   'backup.giveUp': 'Cancel',
   'backup.another': 'Choose another file',
   'backup.refused': 'This file cannot be restored',
@@ -149,7 +149,7 @@ export const backup = {
   'backup.fault.newer': 'The backup was made by a newer version of DPP Desk. Install that version or a later one here, then restore it.',
   'backup.fault.truncated':
     'A part of the file is missing: it was not copied to its end. Copy it again from where it lies whole, or take an earlier backup.',
-  'backup.fault.changed': 'The file is not what was written: it was damaged or changed. Copy it again, or take another backup.',
+  'backup.fault.changed': 'The file was damaged or changed after it was written. Copy it again, or take another backup.',
   'backup.fault.damaged-store': 'The records inside are damaged. Take another backup.',
   'backup.fault.foreign-schema':
     'Somebody built something into this file that DPP Desk does not write. Do not use it; tell your administrator.',
@@ -157,7 +157,7 @@ export const backup = {
   'backup.fault.bad-settings':
     'The service could not start with the settings in this backup. Nothing was changed. Take another backup; tell your administrator.',
   'backup.fault.no-room': 'There is not enough room on the disk. Free some: about three times the size of the file.',
-  'backup.fault.exists': 'There is a file of that name already. Choose another folder.',
+  'backup.fault.exists': 'A file with that name already exists. Choose another folder.',
   'backup.fault.passphrase-needed': 'A passphrase of at least 12 characters is needed for the key of the service.',
   'backup.fault.passphrase-wrong':
     'This passphrase does not open the keys. Mind capitals and blanks, and try again; without it the keys can only be left in the backup.',

@@ -217,7 +217,7 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-STA-08': 'Ask your office for the trust list of that time, import it, and look at the date again.',
   'reason.DPP-STA-09': 'By the list of that time it was not revoked or suspended. It has been revoked or suspended since.',
   'next.DPP-STA-09': 'Do not rely on it today. For that date, note both facts.',
-  'reason.DPP-STA-10': 'It is revoked or suspended, and nothing here says whether it already was on that date.',
+  'reason.DPP-STA-10': 'It is revoked or suspended. The data held here does not show whether it already was on that date.',
   'next.DPP-STA-10': 'Treat it as revoked until the issuer or your office says since when.',
   'reason.DPP-STA-11': 'There is one more passport of this product on this computer, and it is revoked or suspended.',
   'next.DPP-STA-11': 'Ask both issuers, or your office, which of the two counts before you release the goods.',

@@ -66,7 +66,7 @@ export const resolver = {
   'resolver.keysNone': 'No keys have been given out: everybody sees the public view.',
   'resolver.keyLabel': 'Given to',
   'resolver.keyLabelHelp': 'A name by which you will know it again, such as “Customs Rotterdam”.',
-  'resolver.keyLabelWrong': 'Write who gets the key, in 1 to 100 characters.',
+  'resolver.keyLabelWrong': 'Enter who receives the key (1 to 100 characters).',
   'resolver.keyRole': 'Role',
   'resolver.keyCreated': 'Created',
   'resolver.keyExpires': 'Valid until',

@@ -2,7 +2,7 @@
 export const settings = {
   'settings.title': 'Settings',
   'settings.person': 'Who inspects',
-  'settings.personHelp': 'Goes into every decision and onto every printed record.',
+  'settings.personHelp': 'Recorded with every decision and printed on every record.',
   'settings.officer': 'Name of the officer',
   'settings.place': 'Place of inspection',
   'settings.save': 'Save',
@@ -93,7 +93,7 @@ export const settings = {
   'settings.sealedBy.none': 'not encrypted: no key store of the system is in use',
   'settings.thirdParty': 'Licences of the programs in it',
   'settings.licence': 'Licence',
-  'settings.noCalls': 'This app makes no network call of its own accord.',
+  'settings.noCalls': 'This app never connects to the network on its own.',
   'settings.key': 'Key of this service',
   'settings.keySigns': 'Passports are signed with {key}, fingerprint',
   'settings.keysBefore': '{count, plural, one {# key before it} other {# keys before it}}',

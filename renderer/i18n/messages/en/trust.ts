@@ -60,7 +60,7 @@ export const trust = {
     'This list has the same number as the one in force and another content. Only what both say counts until a list with the next number comes. Report it to the office that keeps the list.',
   'trust.place.pending':
     'The number of this list jumps far beyond the last one that was compared. Compare its fingerprint again before it counts.',
-  'trust.recalls': 'Own status lists that wait for a person',
+  'trust.recalls': 'Status lists of this service awaiting a decision',
   'trust.recallsText':
     'A status list of this service was imported that would revoke or suspend passports of its own. Nothing was changed. Compare the list with the one that your service published, then decide.',
   'trust.recallList': 'Status list',

@@ -82,7 +82,7 @@ export const wantList = {
   'wantList.sync.why.notThere': 'The service does not have it.',
   'wantList.sync.why.noAnswer': 'The service did not answer. Try again later.',
   'wantList.sync.why.key': 'The service does not accept the key for your role.',
-  'wantList.sync.why.altered': 'It was altered or is no passport of this product, and was not kept.',
+  'wantList.sync.why.altered': 'It was altered, or it is not a passport for this product. It was not stored.',
   'wantList.sync.why.notAccepted':
     'Your key was not sent: the service’s own key was not compared, or it has another one. Nothing was fetched.',
   'wantList.sync.why.certificate': 'The service cannot prove that it is the one you named. Nothing was fetched from it.',

@@ -6,10 +6,10 @@ import type { Translated } from '../en/catalogue.ts';
 export const backup: Translated<typeof english> = {
   'backup.title': 'Sauvegarde',
   'backup.none': 'Aucune sauvegarde n’a encore été faite sur cet ordinateur.',
-  'backup.lastWith': 'Dernière sauvegarde : {date}, avec la clé du service, relue et intacte',
-  'backup.lastWithout': 'Dernière sauvegarde : {date}, SANS la clé du service, relue et intacte',
+  'backup.lastWith': 'Dernière sauvegarde : {date}, avec la clé du service, vérifiée',
+  'backup.lastWithout': 'Dernière sauvegarde : {date}, SANS la clé du service, vérifiée',
   'backup.folder': 'Dossier de la sauvegarde',
-  'backup.folderHelp': 'Une clé USB ou un autre disque. Vide : {folder}, qui est perdu avec cet ordinateur.',
+  'backup.folderHelp': 'Une clé USB ou un autre disque. Sans indication : {folder}, perdu si cet ordinateur est perdu.',
   'backup.passphrase': 'Phrase secrète pour la clé du service',
   'backup.passphraseHelp':
     'Gardez-la ailleurs que la sauvegarde. Sans elle, la clé est laissée de côté : les passeports publiés ici ne pourront plus être signés avec la même clé.',
@@ -74,7 +74,7 @@ export const backup: Translated<typeof english> = {
   'backup.receiving': 'Lecture du fichier : {held} sur {size}',
   'backup.halfWay': '{held} sur {size} sont là. Choisissez de nouveau le même fichier pour continuer.',
   'backup.checking': 'Chaque octet est vérifié et comparé avec cet ordinateur',
-  'backup.checkingHelp': 'À la fin, l’application peut s’arrêter quelques secondes.',
+  'backup.checkingHelp': 'Vers la fin, l’application peut ne pas répondre pendant quelques secondes.',
   'backup.giveUp': 'Annuler',
   'backup.another': 'Choisir un autre fichier',
   'backup.refused': 'Ce fichier ne peut pas être restauré',
@@ -160,8 +160,7 @@ export const backup: Translated<typeof english> = {
     'La sauvegarde a été faite par une version plus récente de DPP Desk. Installez ici cette version ou une suivante, puis restaurez.',
   'backup.fault.truncated':
     'Une partie du fichier manque : la copie n’a pas été terminée. Recopiez-le depuis l’endroit où il est entier, ou prenez une sauvegarde antérieure.',
-  'backup.fault.changed':
-    'Le fichier n’est plus ce qui a été écrit : il est endommagé ou modifié. Recopiez-le, ou prenez une autre sauvegarde.',
+  'backup.fault.changed': 'Le fichier a été endommagé ou modifié après son écriture. Recopiez-le, ou prenez une autre sauvegarde.',
   'backup.fault.damaged-store': 'Les données qu’elle contient sont endommagées. Prenez une autre sauvegarde.',
   'backup.fault.foreign-schema':
     'Quelqu’un a mis dans ce fichier ce que DPP Desk n’écrit pas. Ne l’utilisez pas ; prévenez votre administrateur.',

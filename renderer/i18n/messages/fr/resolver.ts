@@ -71,7 +71,7 @@ export const resolver: Translated<typeof english> = {
   'resolver.keysNone': 'Aucune clé n’a été remise : tout le monde voit la vue publique.',
   'resolver.keyLabel': 'Remise à',
   'resolver.keyLabelHelp': 'Un nom qui vous permettra de la reconnaître, comme « Douane Rotterdam ».',
-  'resolver.keyLabelWrong': 'Indiquez qui reçoit la clé, en 1 à 100 caractères.',
+  'resolver.keyLabelWrong': 'Indiquez le destinataire de la clé (1 à 100 caractères).',
   'resolver.keyRole': 'Rôle',
   'resolver.keyCreated': 'Créée',
   'resolver.keyExpires': 'Valable jusqu’au',

@@ -96,7 +96,7 @@ export const settings: Translated<typeof english> = {
   'settings.sealedBy.none': 'non chiffrée : aucun trousseau du système n’est utilisé',
   'settings.thirdParty': 'Licences des logiciels inclus',
   'settings.licence': 'Licence',
-  'settings.noCalls': 'Cette application ne fait aucun appel réseau de son propre chef.',
+  'settings.noCalls': 'Cette application ne se connecte jamais au réseau d’elle-même.',
   'settings.key': 'Clé de ce service',
   'settings.keySigns': 'Les passeports sont signés avec {key}, empreinte',
   'settings.keysBefore': '{count, plural, one {# clé avant elle} other {# clés avant elle}}',

@@ -64,7 +64,7 @@ export const trust: Translated<typeof english> = {
     'Cette liste porte le même numéro que celle en vigueur, avec un autre contenu. Jusqu’à la liste suivante, seul compte ce que les deux disent. Signalez-le au service qui tient la liste.',
   'trust.place.pending':
     'Le numéro de cette liste saute loin au-delà du dernier qui a été comparé. Comparez de nouveau son empreinte avant qu’elle ne compte.',
-  'trust.recalls': 'Listes de statut propres en attente d’une personne',
+  'trust.recalls': 'Listes de statut de ce service en attente d’une décision',
   'trust.recallsText':
     'Une liste de statut de ce service a été importée qui révoquerait ou suspendrait ses propres passeports. Rien n’a été modifié. Comparez-la avec celle que votre service a publiée, puis décidez.',
   'trust.recallList': 'Liste de statut',

@@ -88,7 +88,7 @@ export const wantList: Translated<typeof english> = {
   'wantList.sync.why.notThere': 'Le service ne l’a pas.',
   'wantList.sync.why.noAnswer': 'Le service n’a pas répondu. Réessayez plus tard.',
   'wantList.sync.why.key': 'Le service n’accepte pas la clé pour votre rôle.',
-  'wantList.sync.why.altered': 'Modifié, ou pas un passeport de ce produit ; cela n’a pas été gardé.',
+  'wantList.sync.why.altered': 'Modifié, ou pas un passeport de ce produit ; il n’a pas été enregistré.',
   'wantList.sync.why.notAccepted':
     'Votre clé n’a pas été envoyée : la clé du service n’a pas été comparée, ou c’en est une autre. Rien n’a été récupéré.',
   'wantList.sync.why.certificate': 'Le service ne peut pas prouver qu’il est celui que vous avez nommé. Rien n’y a été récupéré.',
