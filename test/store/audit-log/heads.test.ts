@@ -267,7 +267,7 @@ describe('a backup', () => {
     const { reason: _reason, ...without } = order(empty, file);
     mkdirSync(empty);
     expect(previewOf(empty, file).behind).toContainEqual(expect.objectContaining({ what: 'log-end' }));
-    expect(() => restoreBackup(without)).toThrow(/do not end as the computer that kept them signed them/);
+    expect(() => restoreBackup(without)).toThrow(/does not match what its computer signed/);
     expect(restoreBackup(order(empty, file)).behind).toContainEqual(expect.objectContaining({ what: 'log-end' }));
     const restored = openStore(empty, { readonly: true });
     expect(readBackupLog(restored)[0]).toMatchObject({ action: 'restore', reason: 'a test', behind: [{ what: 'log-end' }] });
