@@ -46,7 +46,7 @@ it('says of a wrong, a cut, a changed and a newer file in plain words what it is
   const files: readonly (readonly [string, Uint8Array, string])[] = [
     ['cat.png', Buffer.from('a picture of a cat, or whatever lies on a stick'), 'This file is no backup of DPP Desk.'],
     ['cut.backup', bytes.subarray(0, bytes.length - 4000), 'A part of the file is missing'],
-    ['changed.backup', flipped, 'The file is not what was written'],
+    ['changed.backup', flipped, 'The file was damaged or changed after it was written'],
     [
       'newer.backup',
       Buffer.concat([bytes.subarray(0, -32), Buffer.from(endOf(10).replace('BACKUP1', 'BACKUP3'))]),

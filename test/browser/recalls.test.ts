@@ -49,7 +49,7 @@ const decide = async (button: string, reason: string): Promise<void> => {
 
 it('says what each list would do, takes a decision with a name and a reason, and shows it in the log', async () => {
   await go('#/trust', 'Trust');
-  await page.getByRole('heading', { name: 'Own status lists that wait for a person' }).waitFor();
+  await page.getByRole('heading', { name: 'Status lists of this service awaiting a decision' }).waitFor();
   await page.getByText('11 entries', { exact: true }).waitFor();
   await page.getByText('12 entries', { exact: true }).waitFor();
   await expectClean();
@@ -59,6 +59,6 @@ it('says what each list would do, takes a decision with a name and a reason, and
   await page.getByText('not ours').first().waitFor();
   await decide('Confirm this status list', 'compared with the public list');
   await page.getByText('The status list is confirmed.').waitFor();
-  await page.getByRole('heading', { name: 'Own status lists that wait for a person' }).waitFor({ state: 'detached' });
+  await page.getByRole('heading', { name: 'Status lists of this service awaiting a decision' }).waitFor({ state: 'detached' });
   await page.getByText('compared with the public list').first().waitFor();
 });
