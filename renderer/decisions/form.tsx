@@ -26,7 +26,7 @@ export interface DecisionFormProps {
   readonly onCancel: () => void;
 }
 
-/** The choice comes first; name, place and reason are asked for after it. */
+/** Asks for the decision first, then for name, place and reason. */
 export function DecisionForm({ inspection, onSaved, onCancel }: DecisionFormProps) {
   const t = useT();
   const client = useQueryClient();

@@ -9,7 +9,7 @@ export interface Fact {
   /** Set if the label is from the document, not from this program. */
   readonly labelledByDocument?: true;
   readonly value: Foreign;
-  /** BCP 47. The language of the maker's own words, if it differs from the language of the interface. */
+  /** BCP 47 tag of the manufacturer's text. Absent if it equals the language of the interface. */
   readonly labelLanguage?: string;
   readonly valueLanguage?: string;
   readonly legalBasis?: string;

@@ -37,7 +37,7 @@ export function Everywhere() {
   });
   useRefusedDrops(path !== '/');
   // A message about one screen must not cover the next.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what it waits for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the path changes
   useEffect(dismissPassing, [path]);
   return (
     <>

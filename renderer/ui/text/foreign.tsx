@@ -8,7 +8,7 @@ import styles from './foreign.module.css';
 
 export { original, shown } from '../../../server/domain/foreign/index.ts';
 
-/** Policy: about one line of a card, and three; paper has no button to expand, and a printed record is read without the screen. */
+/** Characters before a text is cut: one line of a card (`line`), three (`lines`). `paper` is higher, because a printed record cannot be expanded. */
 const SHORT = { label: 160, line: 80, lines: 240, paper: 600 } as const;
 /** The most characters that are rendered at once. */
 const LONGEST = 20_000;

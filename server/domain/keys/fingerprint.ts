@@ -4,7 +4,7 @@ import type { PublicJwk } from './identity.ts';
 
 export const fingerprintOf = (publicKey: Uint8Array): string => inGroups(createHash('sha256').update(publicKey).digest('hex'));
 
-/** The form in print and in the fingerprint's QR code. */
+/** Groups of four digits, as printed and as encoded in the QR code. */
 export const inGroups = (fingerprint: string): string => (digits(fingerprint).match(/.{4}/g) ?? []).join(' ');
 
 export const keyFingerprint = (jwk: PublicJwk): string => fingerprintOf(Buffer.from(jwk.x, 'base64url'));

@@ -39,8 +39,8 @@ function keyOf(der: Buffer): KeyObject | KeyFileFault | undefined {
 }
 
 /**
- * Encrypts with PBES2 (RFC 8018 section 6.2), PBKDF2, HMAC-SHA-256 and AES-256-CBC. OpenSSL and other tools can read this, and it uses more
- * rounds than they do.
+ * Encrypts with PBES2 (RFC 8018 section 6.2), PBKDF2, HMAC-SHA-256 and AES-256-CBC. OpenSSL and other tools can read this. The
+ * iteration count is higher than OpenSSL's default.
  */
 export function sealedKeyFile(key: KeyObject, passphrase: string): string {
   const [salt, iv] = [randomBytes(16), randomBytes(16)];

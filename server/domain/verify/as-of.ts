@@ -17,8 +17,8 @@ export const asOfLine = (at: Date): Evidence => evidence('DPP-CLK-03', `as it st
 /**
  * Verifies the credential with the trust lists and status lists of that time.
  *
- * Facts known today are never ignored. What a later list backdates counts as if it had been known at the time. What happened later, or at
- * an unstated time, gets a line that says so.
+ * Facts known today are never ignored. What a later list backdates counts as if it had been known at the time. Later changes,
+ * and changes at an unknown time, are reported as separate evidence.
  */
 export function verifyAsOf(input: CredentialInput, { now, trust, expected, past }: AsOfContext): Verification {
   const product = expected === undefined ? {} : { expected };

@@ -185,7 +185,7 @@ function forgottenIn({ list, purpose, bits, validFrom }: OwnCopy, store: Store):
 const wasSuspended = ({ dppCode }: OwnPlace, moment: number, store: Store): boolean =>
   dppCode !== undefined && statusLogOf(store, dppCode).findLast(({ at }) => Date.parse(at) <= moment)?.action === 'suspend';
 
-/** A passport that is held here changes its status as it would on a person's request. Otherwise only the bit is set. */
+/** If this service holds the passport, changes its status as a user request would. Otherwise only sets the bit. */
 function takeBack(place: OwnPlace, { purpose, url }: OwnCopy, desk: AppContext): void {
   const { store } = desk;
   const state = place.dppCode === undefined ? undefined : standingOf(store, place.dppCode)?.state;

@@ -58,7 +58,7 @@ const LARGE = 200;
 const REDRAW_MS = 50;
 const RETRY_MS = [1_000, 2_000, 4_000, 5_000] as const;
 
-/** Parts of a batch that wait for images which are not decoded yet. */
+/** Parts of a batch that wait for images that are still being decoded. */
 interface Gathering extends PromiseWithResolvers<void> {
   readonly brought: Brought[];
 }
