@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import type { CDPSession } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { IDLE_MS } from '../../renderer/lib/pace.ts';
 import { deskInBrowser, go, HEADERS, inspected, page } from '../fixtures/browser/browser-window.ts';
 import { burst, NAMED_KEYS, press } from '../fixtures/browser/keyboard.ts';
 import { freePort, linkOf, prepare, SERIALS, serve } from '../fixtures/browser/world.ts';
@@ -34,6 +35,8 @@ const world = (): Promise<string> =>
 
 /** In `npm test` as many as fit its time; `DPP_DESK_BURSTS` asks for more. */
 const BURSTS = Number(process.env.DPP_DESK_BURSTS ?? 40);
+/** Keys without a suffix end as a scan only after a silence; what is opened before that, the scan still closes. */
+const BURST_IS_OVER_MS = IDLE_MS + 200;
 const SEED = 20_261_122;
 function random(): () => number {
   let state = SEED;
@@ -148,7 +151,7 @@ describe('a scan in a real browser', () => {
       const keys = anyBurst();
       const constant = next() * 55;
       const gaps = await burst(page, cdp, keys, next() < 0.5 ? () => constant : () => next() * 55);
-      await page.waitForTimeout(350);
+      await page.waitForTimeout(BURST_IS_OVER_MS);
       const after = await world();
       // A busy machine may hand keys on later than a scanner sends them: what came at the pace of a person proves nothing.
       const counted = gaps.length > 0 && gaps.every((gap) => gap <= 62);
