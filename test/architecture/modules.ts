@@ -23,6 +23,7 @@ export const FLOORS: readonly Floor[] = [
       'server/domain/gs1/epc',
       'server/domain/dates',
       'server/domain/keys',
+      'server/domain/certificates',
       'server/domain/did',
       'server/domain/epcis',
       'server/domain/decode/filters',
