@@ -5,9 +5,9 @@ import { RELEASED } from '../server/lib/version.ts';
 /** Chromium fixes vulnerabilities every few weeks, and this app never updates itself. After six months, many are publicly known. */
 const SAFE_MONTHS = 6;
 
-/** True if a browser engine that was current at the release date is too old to be safe. */
+/** Whether the browser engine of this release, current on the release date, is now too old to be safe. */
 export const isOutdated = (now: Date, released: Date = new Date(RELEASED)): boolean => {
-  // The first of a month keeps its day in every month; the days are added behind it.
+  // Counts months from the first, which every month has; then takes the day, or the last one of a shorter month.
   const end = new Date(Date.UTC(released.getUTCFullYear(), released.getUTCMonth() + SAFE_MONTHS, 1));
   const last = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + 1, 0)).getUTCDate();
   end.setUTCDate(Math.min(released.getUTCDate(), last));

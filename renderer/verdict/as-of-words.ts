@@ -15,16 +15,16 @@ export const wasValid = ({ asOf, reasons }: Pick<Judged, 'asOf' | 'reasons'>): b
 const isDay = (asOf: string): boolean => asOf.endsWith('T23:59:59.999Z');
 
 /** A day that was requested as a day is shown as one; its end in UTC was judged. */
-export const parseTimestamp = (asOf: string, format: Format): string => (isDay(asOf) ? format.date(asOf.slice(0, 10)) : format.utc(asOf));
+export const momentText = (asOf: string, format: Format): string => (isDay(asOf) ? format.date(asOf.slice(0, 10)) : format.utc(asOf));
 
 /** Shown above every verdict about a past moment. */
 export const bandOf = (asOf: string, t: Translate, format: Format): string =>
-  isDay(asOf) ? t('asOf.bandDay', { date: parseTimestamp(asOf, format) }) : t('asOf.band', { moment: parseTimestamp(asOf, format) });
+  isDay(asOf) ? t('asOf.bandDay', { date: momentText(asOf, format) }) : t('asOf.band', { moment: momentText(asOf, format) });
 
 export function headlineOf(judged: Judged, t: Translate, format: Format): string {
   const { headline, asOf } = judged;
   if (asOf === undefined) return t(`headline.${headline}`);
-  const date = parseTimestamp(asOf, format);
+  const date = momentText(asOf, format);
   if (wasValid(judged)) return t('asOf.valid', { date });
   if (headline === 'valid-not-current') return t('asOf.open', { date });
   return t('asOf.headline', { headline: t(`headline.${headline}`), date });

@@ -1,6 +1,6 @@
 // Defines the whole public interface as one table, and creates the app that serves it.
 import type { FastifyInstance } from 'fastify';
-import { TYPES_BESIDE } from '../domain/formats/credential-types.ts';
+import { FURTHER_TYPES } from '../domain/formats/credential-types.ts';
 import { defined } from '../domain/json/defined.ts';
 import { LIMITS } from '../lib/limits.ts';
 import { PROBLEMS, Refusal } from '../lib/problem.ts';
@@ -80,7 +80,7 @@ export const PUBLIC_TABLE: readonly Row[] = [
     direct: true,
   },
   { number: '-', method: 'GET', path: '/vct/DigitalProductPassport', cache: DAY, vary: 'Accept', handler: passportType },
-  ...TYPES_BESIDE.map(
+  ...FURTHER_TYPES.map(
     (type): Row => ({ number: '-', method: 'GET', path: `/vct/${type}`, cache: DAY, vary: 'Accept', handler: typeMetadata(type) }),
   ),
   { number: '-', method: 'GET', path: '/api/v1/public/dpp/:dpp_code/credentials', cache: VIEW, vary: 'Accept', handler: credentialList },

@@ -82,6 +82,6 @@ function tell(file: string, { imported, refused }: ImportResponse): void {
 function told({ stored, present, conflicts, assertedBy }: ImportedEventCounts): string {
   const whose =
     assertedBy === undefined ? 'own events' : `events asserted by “${oneLine(assertedBy)}”, public with your name, not signed here`;
-  const beside = conflicts === 0 ? '' : `, ${conflicts} in addition to another with the same ID and other content (CONFLICT)`;
-  return ` (${whose}: ${stored} new, ${present} here before${beside})`;
+  const conflicting = conflicts === 0 ? '' : `, ${conflicts} in addition to another with the same ID and other content (CONFLICT)`;
+  return ` (${whose}: ${stored} new, ${present} here before${conflicting})`;
 }

@@ -85,10 +85,10 @@ function read<T>(file: string): T | undefined {
 
 /** Writes atomically, readable by this user only. */
 function write(file: string, content: Listening | Waiting): void {
-  const beside = `${file}.${process.pid}.new`;
-  rmSync(beside, { force: true });
-  writeFileSync(beside, JSON.stringify(content), { mode: 0o600, flag: 'wx' });
-  renameSync(beside, file);
+  const temporary = `${file}.${process.pid}.new`;
+  rmSync(temporary, { force: true });
+  writeFileSync(temporary, JSON.stringify(content), { mode: 0o600, flag: 'wx' });
+  renameSync(temporary, file);
 }
 
 function isAlive(pid: number): boolean {

@@ -51,12 +51,12 @@ export function finishRestore(folder: string): void {
  * If that fails because of damage or a full disk, keeps the companion files with the old store.
  */
 export function settle(file: string, away: string): void {
-  const beside = ['-wal', '-shm', '-journal'].map((end) => `${file}${end}`).filter((name) => existsSync(name));
-  if (beside.length === 0) return;
+  const sideFiles = ['-wal', '-shm', '-journal'].map((end) => `${file}${end}`).filter((name) => existsSync(name));
+  if (sideFiles.length === 0) return;
   const outcome = fold(file);
   // Either the restoring program holds the store and has settled it, or another program was faster and already writes to the new store.
   if (outcome === 'busy') return;
-  for (const name of beside) {
+  for (const name of sideFiles) {
     if (outcome === 'failed' && existsSync(name)) keep(name, join(away, basename(name)));
     rmSync(name, { force: true });
   }

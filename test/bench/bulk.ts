@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openPack } from '../../server/features/packs/format/read.ts';
-import { type Judges, judgeBeside, judgeHere } from '../../server/features/packs/judges.ts';
+import { type Judges, judgeHere, judgeInProcesses } from '../../server/features/packs/judges.ts';
 import { openPart } from '../../server/features/packs/part.ts';
 import { issuer, NOW, trusting } from '../fixtures/issuing.ts';
 import { familyTime } from './family.ts';
@@ -29,7 +29,7 @@ export async function measureBulk(credentials = 10_000, rounds = 7): Promise<Mea
       return judged;
     },
   });
-  const [here, beside] = [kept(judgeHere(judging)), judgeBeside(judging, folder, PROCESSES)];
+  const [here, beside] = [kept(judgeHere(judging)), judgeInProcesses(judging, folder, PROCESSES)];
   let first = 0;
   const round = async (judges: Judges): Promise<{ readonly time: number; readonly wall: number }> => {
     const chunks = pack.header.chunks.map(({ entries }, chunk) => {

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import type { Inspection } from '../../../server/contract/index.ts';
 import { useFormat, useT } from '../../i18n/index.ts';
 import { Button, Card, Field, Fold } from '../../ui/index.ts';
-import { parseTimestamp } from '../../verdict/as-of-words.ts';
+import { momentText } from '../../verdict/as-of-words.ts';
 import styles from './as-of.module.css';
 
 /** The last day that is over in UTC, the time zone of the workbench. */
@@ -58,7 +58,7 @@ export function NotToday({ inspection, onLook }: AsOfProps) {
   return (
     <Card title={t('asOf.notToday')} icon={<History aria-hidden />}>
       <div className={styles.form}>
-        <p>{t('asOf.notTodayText', { date: parseTimestamp(inspection.asOf, format) })}</p>
+        <p>{t('asOf.notTodayText', { date: momentText(inspection.asOf, format) })}</p>
         <Button kind="primary" className={styles.start ?? ''} onPress={() => onLook()}>
           {t('asOf.today')}
         </Button>

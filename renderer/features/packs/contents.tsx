@@ -3,8 +3,8 @@ import type { PackPreview, TrustPreview } from '../../../server/contract/index.t
 import { useFormat, useT } from '../../i18n/index.ts';
 import { Changes } from '../../trust-list/changes.tsx';
 import { Facts, Fold, Note, shown } from '../../ui/index.ts';
-import { Omitted } from './left-out.tsx';
 import styles from './packs.module.css';
+import { RefusedEntries } from './refused-entries.tsx';
 
 export interface FoundProps {
   readonly preview: PackPreview;
@@ -84,7 +84,7 @@ export function Found({ preview, trust, isBroken }: FoundProps) {
           <p>{t(own ? 'packs.becomeOwn' : 'packs.keepsApart')}</p>
         </Note>
       )}
-      <Omitted refused={refused} refusals={refusals} />
+      <RefusedEntries refused={refused} refusals={refusals} />
     </>
   );
 }

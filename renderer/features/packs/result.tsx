@@ -4,8 +4,8 @@ import { ScanLine } from 'lucide-react';
 import type { PackImport } from '../../../server/contract/index.ts';
 import { useFormat, useT } from '../../i18n/index.ts';
 import { Button, Card, Facts, Note, shown } from '../../ui/index.ts';
-import { Omitted } from './left-out.tsx';
 import styles from './packs.module.css';
+import { RefusedEntries } from './refused-entries.tsx';
 
 export interface ResultProps {
   readonly result: NonNullable<PackImport['result']>;
@@ -64,7 +64,7 @@ export function Result({ result: { already, applied }, onDone }: ResultProps) {
             </p>
           </Note>
         ) : null}
-        <Omitted refused={refused} refusals={refusals} />
+        <RefusedEntries refused={refused} refusals={refusals} />
         <div className={styles.row}>
           <Button
             kind="primary"

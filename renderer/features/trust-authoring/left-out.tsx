@@ -10,7 +10,7 @@ import { useChange } from './use-change.ts';
 
 const SHOWN = 50;
 
-export function Omitted({ version, keys }: { readonly version: string; readonly keys: readonly LeftOutKey[] }) {
+export function OmittedKeys({ version, keys }: { readonly version: string; readonly keys: readonly LeftOutKey[] }) {
   const t = useT();
   const today = new Date(useNow()).toISOString().slice(0, 10);
   const [day, setDay] = useState(today);

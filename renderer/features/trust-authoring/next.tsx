@@ -9,7 +9,7 @@ import { Button, Card, Note } from '../../ui/index.ts';
 import { office } from './calls.ts';
 import { ChooseFile, MAX_LIST_BYTES } from './choose-file.tsx';
 import { Fault } from './fault.tsx';
-import { Omitted } from './left-out.tsx';
+import { OmittedKeys } from './left-out.tsx';
 import { SignDialog } from './sign-dialog.tsx';
 import { useChange } from './use-change.ts';
 
@@ -51,7 +51,7 @@ export function Next({ version, kept }: { readonly version: string; readonly kep
     >
       <div className={styles.form}>
         <p className={styles.muted}>{t('office.nextLead')}</p>
-        <Omitted version={version} keys={leftOut} />
+        <OmittedKeys version={version} keys={leftOut} />
         {several === undefined ? null : (
           <Note>
             <p>{t('office.several', several)}</p>

@@ -12,7 +12,7 @@ import styles from './want-list.module.css';
 
 const KEY = ['sync'] as const;
 
-/** Shows a run in progress, whoever started it; closing the dialog does not stop it. */
+/** Also shows a run that another window started. Closing the dialog does not stop it. */
 export function SyncDialog({ wanted, onClose }: { readonly wanted: number; readonly onClose: () => void }) {
   const t = useT();
   const client = useQueryClient();

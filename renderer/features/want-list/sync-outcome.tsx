@@ -42,25 +42,25 @@ export function SyncOutcome({ state: { run, items, lists } }: { readonly state: 
           ...(lists.length === 0 ? [] : [listFact]),
         ]}
       />
-      <Omitted
+      <NotTaken
         title={t('wantList.sync.details')}
         of={wrong.map(({ gtin, serial, dppCode, link, ...why }) => ({
           name: dppCode ?? link ?? [gtin, serial].filter(Boolean).join(' '),
           ...why,
         }))}
       />
-      <Omitted title={t('wantList.sync.listDetails')} of={unchecked.map(({ url, ...why }) => ({ name: url, ...why }))} />
+      <NotTaken title={t('wantList.sync.listDetails')} of={unchecked.map(({ url, ...why }) => ({ name: url, ...why }))} />
     </>
   );
 }
 
-interface LeftOutProps {
+interface NotTakenProps {
   readonly title: string;
   readonly of: readonly { readonly name: ForeignText; readonly code?: string; readonly detail?: ForeignText }[];
 }
 
 /** The message first; code and technical details are for support. */
-function Omitted({ title, of }: LeftOutProps) {
+function NotTaken({ title, of }: NotTakenProps) {
   const t = useT();
   if (of.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 // Describes the operations on the credentials issued about a passport: its SD-JWT, the type metadata and all others.
 
-import { TYPES_BESIDE } from '../../domain/formats/credential-types.ts';
+import { FURTHER_TYPES } from '../../domain/formats/credential-types.ts';
 import { found, media, type Operation, unchanged, under } from './operation.ts';
 import { CREDENTIAL } from './operations-passport.ts';
 import { SAMPLE } from './parameters.ts';
@@ -63,7 +63,7 @@ export const CREDENTIAL_OPERATIONS: readonly Operation[] = [
       406: 'NotAcceptable',
     },
   },
-  ...TYPES_BESIDE.map(
+  ...FURTHER_TYPES.map(
     (type): Operation => ({
       method: 'get',
       path: `/vct/${type}`,

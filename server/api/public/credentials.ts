@@ -1,6 +1,6 @@
 // Serves the list of credentials issued about a passport, or one of them in the form that the client prefers.
 
-import { ISSUED_FORMATS, type IssuedFormat, type TYPES_BESIDE } from '../../domain/formats/credential-types.ts';
+import { type FURTHER_TYPES, ISSUED_FORMATS, type IssuedFormat } from '../../domain/formats/credential-types.ts';
 import { linksOf, type PassportLinks } from '../../domain/formats/links.ts';
 import { typOf } from '../../domain/formats/sd-jwt/disclosures.ts';
 import { flatTypeMetadata } from '../../domain/formats/sd-jwt/flat.ts';
@@ -63,7 +63,7 @@ export function credentialDocument(question: Ask): Answer {
 
 /** The type metadata to which the `vct` of these tokens refers. */
 export const typeMetadata =
-  (type: (typeof TYPES_BESIDE)[number]) =>
+  (type: (typeof FURTHER_TYPES)[number]) =>
   (question: Ask): Answer => {
     const mediaType = accepted(question, ['application/json']);
     return json(flatTypeMetadata(question.reader.standing().baseUrl, type), mediaType);

@@ -17,12 +17,12 @@ import { MAKER_REMOVAL } from './schemas/received.ts';
 
 const BYTES = 'application/octet-stream';
 
-export function packRoutes(bare: FastifyInstance, desk: AppContext, { packImport: upload, packExport: job }: Jobs): void {
+export function packRoutes(bare: FastifyInstance, desk: AppContext, { packImport, packExport }: Jobs): void {
   const app = bare.withTypeProvider<TypeBoxTypeProvider>();
 
   app.route({ method: ['GET', 'HEAD'], url: '/workbench/packs', handler: async (): Promise<PacksOverview> => overview() });
 
-  app.post('/workbench/packs/incoming', { schema: { body: PACK_FILE } }, async ({ body }): Promise<PackImport> => upload.begin(body));
+  app.post('/workbench/packs/incoming', { schema: { body: PACK_FILE } }, async ({ body }): Promise<PackImport> => packImport.begin(body));
 
   // Only these routes accept raw bytes as a body.
   app.register(async (scope) => {
@@ -31,36 +31,36 @@ export function packRoutes(bare: FastifyInstance, desk: AppContext, { packImport
       .withTypeProvider<TypeBoxTypeProvider>()
       .put('/workbench/packs/incoming', { schema: { querystring: PACK_PART } }, async ({ body, query }): Promise<PackImport> => {
         if (!Buffer.isBuffer(body) || body.length === 0) throw new Refusal('bad-body', `send the next bytes of the file as ${BYTES}`);
-        return upload.append(Number(query.at), body);
+        return packImport.append(Number(query.at), body);
       });
   });
 
-  app.post('/workbench/packs/incoming/check', async (_request, reply) => reply.code(202).send(upload.check()));
+  app.post('/workbench/packs/incoming/check', async (_request, reply) => reply.code(202).send(packImport.check()));
 
   app.post('/workbench/packs/incoming/apply', { schema: { body: PACK_APPLICATION } }, async ({ body }, reply) =>
-    reply.code(202).send(upload.apply(body)),
+    reply.code(202).send(packImport.apply(body)),
   );
 
   app.post('/workbench/packs/incoming/stop', async (): Promise<PacksOverview> => {
-    await upload.stop();
+    await packImport.stop();
     return overview();
   });
 
   app.delete('/workbench/packs/incoming', async (): Promise<PacksOverview> => {
-    await upload.discard();
+    await packImport.discard();
     return overview();
   });
 
   app.post('/workbench/packs/made', { schema: { body: PACK_WANTED } }, async ({ body }, reply) =>
-    reply.code(202).send((await job.make(body)) satisfies PackExport),
+    reply.code(202).send((await packExport.make(body)) satisfies PackExport),
   );
 
   app.get('/workbench/packs/made/file', { schema: { querystring: PACK_PART } }, async ({ query }, reply) =>
-    reply.type(BYTES).send(job.part(Number(query.at))),
+    reply.type(BYTES).send(packExport.part(Number(query.at))),
   );
 
   app.delete('/workbench/packs/made', async (): Promise<PacksOverview> => {
-    await job.discard();
+    await packExport.discard();
     return overview();
   });
 
@@ -70,12 +70,12 @@ export function packRoutes(bare: FastifyInstance, desk: AppContext, { packImport
   });
 
   app.addHook('onClose', async () => {
-    await upload.stop();
-    await job.discard();
+    await packImport.stop();
+    await packExport.discard();
   });
 
   const overview = (): PacksOverview => {
-    const [incoming, made] = [upload.state(), job.state()];
+    const [incoming, made] = [packImport.state(), packExport.state()];
     const fingerprint = fingerprintOfDidKey(didKeyOfJwk(desk.signer().publicJwk.x));
     return {
       applied: listApplied(desk.store),

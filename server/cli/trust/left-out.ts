@@ -1,12 +1,12 @@
 // Refuses to sign a list that omits keys without an end date, naming the keys and the two ways to continue.
 
 import { oneLine } from '../../domain/foreign/index.ts';
-import type { Omitted } from '../../domain/trust-list/left-out.ts';
+import type { OmittedKey } from '../../domain/trust-list/left-out.ts';
 import { note } from '../../lib/terminal.ts';
 import { refused, type Values } from './options.ts';
 
 /** Returns exit code 1 if keys are omitted without permission. `--leave-out` names each key, its issuer, or `all`. */
-export function refuseLeftOut(missing: readonly Omitted[], values: Values, where = ''): number {
+export function refuseLeftOut(missing: readonly OmittedKey[], values: Values, where = ''): number {
   const said = new Set(values['leave-out'] ?? []);
   const unsaid = said.has('all') ? [] : missing.filter(({ did, key }) => !said.has(did) && !said.has(key));
   if (unsaid.length === 0) return 0;
@@ -24,5 +24,5 @@ export function refuseLeftOut(missing: readonly Omitted[], values: Values, where
   return code;
 }
 
-const leftOutLine = ({ name, key, fingerprint, why }: Omitted): string =>
+const leftOutLine = ({ name, key, fingerprint, why }: OmittedKey): string =>
   `“${oneLine(name)}”: ${key} (${fingerprint})${why === 'issuer' ? ', with its issuer' : why === 'replaced' ? ', another key has its name now and it cannot be listed' : ''}`;

@@ -9,7 +9,7 @@ export const CREDENTIAL_TYPES = [
 export type CredentialType = (typeof CREDENTIAL_TYPES)[number];
 
 /** The types issued in addition to the passport. */
-export const TYPES_BESIDE = CREDENTIAL_TYPES.slice(1) as readonly Exclude<CredentialType, 'DigitalProductPassport'>[];
+export const FURTHER_TYPES = CREDENTIAL_TYPES.slice(1) as readonly Exclude<CredentialType, 'DigitalProductPassport'>[];
 
 export const ISSUED_FORMATS = ['vc', 'vc-jwt', 'sd-jwt'] as const;
 export type IssuedFormat = (typeof ISSUED_FORMATS)[number];

@@ -21,7 +21,7 @@ export interface Before {
   readonly entries: readonly TrustListEntry[];
 }
 
-export interface Omitted {
+export interface OmittedKey {
   readonly did: string;
   readonly name: string;
   /** The id of the verification method. */
@@ -52,7 +52,7 @@ export const vouchedIn = ({ entries }: Pick<TrustList, 'entries'>): readonly Vou
 export const beforeOf = (last: Pick<TrustList, 'entries'>): Before => ({ vouched: vouchedIn(last), entries: last.entries });
 
 /** Returns the keys of the previous list that `entries` omit. */
-export function leftOut({ vouched }: Before, entries: readonly TrustListEntry[]): readonly Omitted[] {
+export function leftOut({ vouched }: Before, entries: readonly TrustListEntry[]): readonly OmittedKey[] {
   const next = new Map(entries.map((entry) => [entry.did, entry]));
   return vouched.flatMap(({ did, name, keys }) => {
     const entry = next.get(did);
@@ -60,7 +60,7 @@ export function leftOut({ vouched }: Before, entries: readonly TrustListEntry[])
       entry === undefined ? [new Map<string, string>(), new Set<string>()] : [listedKeys(entry), methodIdsOf(entry.didDocument)];
     return keys
       .filter(({ id, publicKeyMultibase }) => present.get(id) !== publicKeyMultibase)
-      .map(({ id, publicKeyMultibase }): Omitted => {
+      .map(({ id, publicKeyMultibase }): OmittedKey => {
         const isOther = entry !== undefined && held.has(id) && multikeyIn(entry.didDocument, id) !== publicKeyMultibase;
         const why = entry === undefined ? 'issuer' : isOther ? 'replaced' : 'key';
         const fingerprint = fingerprintOf(decodeMultikey(publicKeyMultibase) ?? new Uint8Array(0));

@@ -34,7 +34,7 @@ export interface BackupImportJob {
   discard(): Promise<void>;
 }
 
-interface DockOptions {
+interface BackupImportOptions {
   readonly report: (fault: unknown) => void;
   /** Requests a successor process that restores. Absent if no parent process would start one. */
   readonly follow?: ((wish: RestoreWish) => void) | undefined;
@@ -49,7 +49,7 @@ type Present = Omit<BackupImport, 'name' | 'size' | 'held'> & { readonly file: P
 export const refusedBackup = ({ code, message }: BackupRefusal): Refusal =>
   new Refusal('conflict', message, { errors: [{ pointer: '', detail: message, code }] });
 
-export function backupImportJob(place: Place, { report, follow, busy, fault }: DockOptions): BackupImportJob {
+export function backupImportJob(place: Place, { report, follow, busy, fault }: BackupImportOptions): BackupImportJob {
   const incoming = backupFile(place.folder);
   const { path } = incoming;
   let present: Present | undefined;

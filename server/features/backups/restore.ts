@@ -15,7 +15,6 @@ import { readSetting, readSettings, removeSetting, writeSetting } from '../../st
 import type { Store } from '../../store/store.ts';
 import { isAlone, namesOf } from '../trust/index.ts';
 import { type BackupFacts, BackupRefusal } from './backup.ts';
-import { asideName, dropUndecided, keepBeside } from './beside.ts';
 import { copying, openCopy, requireKnown } from './copy.ts';
 import { diffOf, seenUntil, sentenceOf } from './diff.ts';
 import { openBackup } from './facts.ts';
@@ -29,6 +28,7 @@ import { keepOwnDoing } from './merge/own-doing.ts';
 import { type OfficePlan, planOffice } from './office.ts';
 import { areHere, publicKeysIn } from './public-keys.ts';
 import { type KeyFiles, openKeys } from './sealed-keys.ts';
+import { asideName, dropUndecided, keepSideFiles } from './side-files.ts';
 import { flush, requireRoom } from './write.ts';
 
 export interface RestoreOrder {
@@ -97,7 +97,7 @@ function restoreAlone(order: RestoreOrder): Restored {
     const { said, signers, leftOff, outcome, notOurs, otherDevice } = prepare(staging, order, facts, held, { keys, office }, aside);
     // Another program created a store meanwhile.
     if (!held.present && existsSync(storeFile(folder))) throw new BackupRefusal('running');
-    if (held.damaged) keepBeside(folder, join(folder, aside));
+    if (held.damaged) keepSideFiles(folder, join(folder, aside));
     decide(
       folder,
       { ...keys.files, ...office.files },

@@ -10,7 +10,7 @@ import type { ProductKey } from '../../domain/recognise/recognised.ts';
 import type { Trust } from '../../domain/trust/trust.ts';
 import { CAPS, type CopyFacts, cap, HOUR, type Match, selectCredential } from '../../domain/verdict/copies.ts';
 import { decide } from '../../domain/verdict/decide.ts';
-import type { Omitted } from '../../store/passports/candidates.ts';
+import type { OmittedCopy } from '../../store/passports/candidates.ts';
 import { sha256Hex } from '../../store/passports/credentials.ts';
 import type { Copy, Examined } from './examined.ts';
 
@@ -121,7 +121,7 @@ function factsOf({ copy, examined }: ExaminedCopy, trust: Trust): CopyFacts | un
   const weight = weightOf({ issuerId, proven: [lead], seenAt, sha256: sha256Hex(copy.body) }, trust);
   const signed = Date.parse(signedAt ?? validFrom ?? '');
   const line = examined.evidence.find(({ check }) => check === 'status');
-  const own = localStatus(copy, line);
+  const own = localHits(copy, line);
   const firstShown = status?.firstShown ?? own.shown;
   return {
     issuerId,
@@ -142,7 +142,7 @@ function factsOf({ copy, examined }: ExaminedCopy, trust: Trust): CopyFacts | un
 }
 
 /** The local status of the service's own credentials takes precedence over any status list. */
-function localStatus({ standing }: Copy, line: Evidence | undefined): { readonly hits: CopyFacts['hits']; readonly shown?: number } {
+function localHits({ standing }: Copy, line: Evidence | undefined): { readonly hits: CopyFacts['hits']; readonly shown?: number } {
   if (line?.outcome !== 'failed') return { hits: [] };
   const purpose = line.code === 'DPP-STA-21' ? 'suspension' : 'revocation';
   return { hits: [{ purpose, weight: 'firm' }], ...(standing === undefined ? {} : { shown: Date.parse(standing.since) }) };
@@ -160,7 +160,7 @@ interface Left {
   readonly count: number;
   readonly held: number;
   /** Omitted copies whose issuer is or was vouched for here, about the same or a finer product than the selected copy. */
-  readonly known: readonly Omitted[];
+  readonly known: readonly OmittedCopy[];
 }
 
 interface Looked extends Found {
@@ -183,7 +183,7 @@ function omittedOf(looked: readonly Looked[], depth: CopyFacts['depth'], known: 
  */
 function mayCount({ known }: Left, { examined: { verification } }: ExaminedCopy): boolean {
   const at = Date.parse(verification?.signedAt ?? '');
-  const isRenewed = ({ issuer, id, signedBy = Number.NaN }: Omitted): boolean =>
+  const isRenewed = ({ issuer, id, signedBy = Number.NaN }: OmittedCopy): boolean =>
     issuer === verification?.issuerId && id !== undefined && id === verification.id && at >= signedBy + HOUR;
   return !known.every(isRenewed);
 }

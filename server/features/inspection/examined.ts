@@ -5,7 +5,7 @@ import type { ProductKey, Recognised } from '../../domain/recognise/recognised.t
 import type { Trust } from '../../domain/trust/trust.ts';
 import type { Verification } from '../../domain/verify/index.ts';
 import type { Past } from '../../domain/verify/past.ts';
-import type { Omitted } from '../../store/passports/candidates.ts';
+import type { OmittedCopy } from '../../store/passports/candidates.ts';
 import type { StatusStep } from '../../store/trust/own-status.ts';
 
 export interface Copy {
@@ -16,7 +16,7 @@ export interface Copy {
   /** The number of copies in the store for the same look-up, of which only the first ones are returned. */
   readonly held?: number;
   /** Returns those of the omitted copies that name one of these issuers. */
-  readonly omitted?: (issuers: Iterable<string>) => readonly Omitted[];
+  readonly omitted?: (issuers: Iterable<string>) => readonly OmittedCopy[];
   /** When it was first seen here, ISO 8601. */
   readonly seenAt?: string;
   readonly dppCode?: string;

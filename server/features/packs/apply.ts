@@ -15,7 +15,7 @@ import {
 } from './admit.ts';
 import { type Filling, openFilling, type PackResult } from './fill.ts';
 import { type OpenPack, openPack } from './format/read.ts';
-import { type Judges, type JudgingPack, judgeBeside, judgeHere } from './judges.ts';
+import { type Judges, type JudgingPack, judgeHere, judgeInProcesses } from './judges.ts';
 import type { Noted } from './move.ts';
 import { forgetStaged, openStaging, removeStaging } from './staging.ts';
 import { tryTrust } from './trust-list.ts';
@@ -86,7 +86,7 @@ async function stage(
   const staging = openStaging(desk.store.folder, { pack: pack.sha256, judgedBy: digestOfIssuers(trust) });
   let judges: Judges;
   try {
-    judges = processes === undefined ? judgeHere(whole) : judgeBeside(whole, desk.store.folder, processes);
+    judges = processes === undefined ? judgeHere(whole) : judgeInProcesses(whole, desk.store.folder, processes);
   } catch (error) {
     // No process could be started. Closes the staging file, or a retry would be impossible until this program ends.
     staging.close();

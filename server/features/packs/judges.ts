@@ -54,7 +54,7 @@ const MOST = 8;
  * code). Of the trust data only the issuers decide whether a credential holds; lists that live in the store cannot be
  * sent to a process. Each process writes its rows to a file in `folder`.
  */
-export function judgeBeside({ file, pack, now, trust }: JudgingPack, folder: string, wanted: number): Judges {
+export function judgeInProcesses({ file, pack, now, trust }: JudgingPack, folder: string, wanted: number): Judges {
   const processes = Math.min(wanted, MOST);
   const { statusLists: _, ...rest } = trust;
   const data: Omit<JudgeData, 'part' | 'rows'> = { file, sha256: pack.sha256, now, trust: rest };

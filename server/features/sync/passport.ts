@@ -75,7 +75,7 @@ export async function fetchPassport(dppCode: string, expected: Omit<Expected, 'p
     await takeFrom(address, asking, passport, source, tally);
     if (tally.ended?.outcome === 'failed') return tally.settled(source);
   }
-  if (tally.taken > 0) await takeBeside(dppCode, expected, source, tally);
+  if (tally.taken > 0) await takeFurther(dppCode, expected, source, tally);
   if (tally.taken > 0 && source.events) await takeEvents(dppCode, source, tally, keyed);
   return tally.settled(source);
 }
@@ -110,7 +110,7 @@ function count(answer: Answer, tally: Tally): void {
 const NAME = /^[a-z0-9-]{1,100}$/;
 
 /** Fetches certificates, events and places as separate credentials. A service without such a list has none. */
-async function takeBeside(dppCode: string, expected: Omit<Expected, 'passport'>, source: Source, tally: Tally): Promise<void> {
+async function takeFurther(dppCode: string, expected: Omit<Expected, 'passport'>, source: Source, tally: Tally): Promise<void> {
   const { service, limits } = source;
   const answer = await source.ask(ADDRESSES.credentials(service, dppCode), LISTING);
   if (answer.kind === 'failed') return tally.fail(answer.code, answer.detail, answer.retry);

@@ -18,18 +18,16 @@ const byTheClock = (ms: number, signal: AbortSignal): Promise<void> => later(ms,
 /** Makes up to `limits.attempts` attempts for a request that fails temporarily, with exponential backoff. Times are in milliseconds. */
 export function patiently({ limits, signal, wait = byTheClock, random = Math.random }: Patience): AskService {
   let gate: Promise<unknown> = Promise.resolve();
-  // Pauses run at the same time, so four responses that ask for the same pause do not add up; a longer one holds longer.
-  let longest = 0;
+  // Pauses run at the same time and do not add up: the one that ends last counts.
+  let until = 0;
   const close = (ms: number): void => {
     const pause = Math.min(ms, limits.longestPause);
-    if (pause <= longest) return;
-    longest = pause;
-    const closed = Promise.all([gate, wait(pause, signal)]).finally(() => {
-      if (gate === closed) longest = 0;
-    });
-    gate = closed;
+    const end = performance.now() + pause;
+    if (end <= until) return;
+    until = end;
+    gate = Promise.all([gate, wait(pause, signal)]);
     // Waiting requests receive the error. This prevents an unhandled rejection if there are none.
-    closed.catch(() => undefined);
+    gate.catch(() => undefined);
   };
   return async (address, asking) => {
     for (let attempt = 1; ; attempt++) {

@@ -15,7 +15,7 @@ export interface Upload {
   discard(): void;
 }
 
-export interface IncomingKind {
+export interface UploadKind {
   readonly name: string;
   /** Throws if the disk has no room for a file of this size and for what is made of it. */
   readonly requireRoom: (folder: string, size: number) => void;
@@ -23,7 +23,7 @@ export interface IncomingKind {
   readonly requireBeginning: (part: Buffer) => void;
 }
 
-export function openUpload(folder: string, { name, requireRoom, requireBeginning }: IncomingKind): Upload {
+export function openUpload(folder: string, { name, requireRoom, requireBeginning }: UploadKind): Upload {
   const path = join(folder, name);
   const about = `${path}.json`;
   const heldBytes = (): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;

@@ -25,12 +25,12 @@ export function writeNew(file: string, content: string | Uint8Array, mode: numbe
 }
 
 export function replace(file: string, content: string): void {
-  const beside = `${file}.${process.pid}.new`;
+  const temporary = `${file}.${process.pid}.new`;
   try {
-    writeNew(beside, content, 0o644);
-    renameSync(beside, file);
+    writeNew(temporary, content, 0o644);
+    renameSync(temporary, file);
   } catch (error) {
-    rmSync(beside, { force: true });
+    rmSync(temporary, { force: true });
     throw error;
   }
 }

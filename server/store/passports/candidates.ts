@@ -30,7 +30,7 @@ const ordered = (where: string): string => `SELECT id FROM (
   ORDER BY own DESC, proved DESC, known DESC, turn, date DESC, id LIMIT ${MOST}`;
 
 /** An omitted copy under the name of an issuer. */
-export interface Omitted {
+export interface OmittedCopy {
   readonly issuer: string;
   /** The id of the credential. Copies with different ids are distinguished. */
   readonly id?: string;
@@ -43,7 +43,7 @@ export interface CandidateQuery<Row> {
   /** The total number of matching copies. */
   readonly held: number;
   /** The omitted copies that name one of these issuers. */
-  readonly omitted: (issuers: Iterable<string>) => readonly Omitted[];
+  readonly omitted: (issuers: Iterable<string>) => readonly OmittedCopy[];
 }
 
 type Value = string | number | null;
@@ -84,7 +84,7 @@ interface Group {
   readonly last: number | null;
 }
 
-function omittedOf(db: Store['db'], where: string, values: readonly Value[], seen: string, issuers: string): readonly Omitted[] {
+function omittedOf(db: Store['db'], where: string, values: readonly Value[], seen: string, issuers: string): readonly OmittedCopy[] {
   const groups = statement(
     db,
     `SELECT issuer, credential_id AS id, count(*) AS copies, count(unixepoch(signed_at)) AS dated, max(unixepoch(signed_at, 'subsec')) AS last FROM credentials

@@ -24,7 +24,7 @@ export interface CameraPanelProps {
   readonly isPaused: boolean;
   readonly onNext: () => void;
   readonly onSymbols: (symbols: readonly ReadSymbol[]) => void;
-  /** The person has no more parts of these codes to scan. */
+  /** Called when the person ends the scan of these codes before all their parts were read. */
   readonly onParts: (codes: readonly Gathered[]) => void;
 }
 

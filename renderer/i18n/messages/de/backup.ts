@@ -100,10 +100,11 @@ export const backup: Translated<typeof english> = {
   'backup.record.passports': 'Pässe',
   'backup.record.credentials': 'Nachweise',
   'backup.record.events': 'Ereignisse',
-  'backup.signers': 'Schlüssel, der die Enden der Protokolle signiert hat',
-  'backup.signersNone': 'Die Enden der Protokolle sind nicht signiert: Niemand bürgt dafür, dass sie vollständig sind.',
+  'backup.signers': 'Schlüssel, der die letzten Einträge der Protokolle signiert hat',
+  'backup.signersNone': 'Die letzten Einträge der Protokolle sind nicht signiert: Nichts belegt, dass die Protokolle vollständig sind.',
   'backup.signer.this-computer': 'Der Schlüssel dieses Computers.',
-  'backup.signer.earlier-backup': 'Hier bekannt: Eine Sicherung mit Protokollen, die er signiert hat, wurde schon einmal zurückgespielt.',
+  'backup.signer.earlier-backup':
+    'Hier bekannt: Dieser Computer hat schon eine Sicherung wiederhergestellt, deren Protokolle mit diesem Schlüssel signiert sind.',
   'backup.signer.no':
     'Dieser Computer kennt diesen Schlüssel nicht. Dass die Protokolle unversehrt sind, sagt nur dieser Schlüssel: Wer eine Sicherung umschreibt, kann sie mit einem eigenen Schlüssel signieren. Vergleichen Sie den Fingerabdruck mit dem Computer, der die Sicherung angelegt hat.',
   'backup.keys': 'Schlüssel des Dienstes',

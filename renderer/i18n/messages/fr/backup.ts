@@ -102,10 +102,11 @@ export const backup: Translated<typeof english> = {
   'backup.record.passports': 'Passeports',
   'backup.record.credentials': 'Attestations',
   'backup.record.events': 'Événements',
-  'backup.signers': 'Clé qui a signé la fin des journaux',
-  'backup.signersNone': 'La fin des journaux n’est pas signée : personne ne garantit qu’ils sont complets.',
+  'backup.signers': 'Clé qui a signé les dernières entrées des journaux',
+  'backup.signersNone': 'Les dernières entrées des journaux ne sont pas signées : rien ne prouve que les journaux sont complets.',
   'backup.signer.this-computer': 'La clé de cet ordinateur.',
-  'backup.signer.earlier-backup': 'Connue ici : une sauvegarde dont elle a signé les journaux a déjà été restaurée.',
+  'backup.signer.earlier-backup':
+    'Connue ici : cet ordinateur a déjà restauré une sauvegarde dont les journaux sont signés avec cette clé.',
   'backup.signer.no':
     'Cet ordinateur ne connaît pas cette clé. Elle seule affirme que les journaux sont intacts : quiconque réécrit une sauvegarde peut la signer avec sa propre clé. Comparez l’empreinte avec l’ordinateur qui a créé la sauvegarde.',
   'backup.keys': 'Clés du service',

@@ -5,7 +5,7 @@ import { defined } from '../../json/defined.ts';
 import { asList, isObject, type JsonObject } from '../../json/json.ts';
 import type { Signer } from '../../keys/identity.ts';
 import type { Passport } from '../../passport/model.ts';
-import type { TYPES_BESIDE } from '../credential-types.ts';
+import type { FURTHER_TYPES } from '../credential-types.ts';
 import type { PassportLinks } from '../links.ts';
 import type { Envelope } from '../vc.ts';
 import { issueSdJwt } from './sd-jwt.ts';
@@ -45,7 +45,7 @@ export function toFlatClaims(
   };
 }
 
-const DESCRIPTIONS: Readonly<Record<(typeof TYPES_BESIDE)[number], readonly [name: string, description: string]>> = {
+const DESCRIPTIONS: Readonly<Record<(typeof FURTHER_TYPES)[number], readonly [name: string, description: string]>> = {
   DigitalConformityCredential: [
     'Digital conformity credential',
     'The members of a UNTP 0.7.0 conformity attestation about the product that is named.',
@@ -55,7 +55,7 @@ const DESCRIPTIONS: Readonly<Record<(typeof TYPES_BESIDE)[number], readonly [nam
 };
 
 /** Returns the type metadata served at the `vct` of such a token (SD-JWT VC draft 19). No claim may be concealed. */
-export function flatTypeMetadata(baseUrl: string, type: (typeof TYPES_BESIDE)[number]): JsonObject {
+export function flatTypeMetadata(baseUrl: string, type: (typeof FURTHER_TYPES)[number]): JsonObject {
   const [name, description] = DESCRIPTIONS[type];
   return { vct: vctOf(baseUrl, type), name, description, display: [{ locale: 'en', name }] };
 }

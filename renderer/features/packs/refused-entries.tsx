@@ -5,7 +5,7 @@ import { Fold, Foreign, Note } from '../../ui/index.ts';
 import styles from './packs.module.css';
 import { entryWords } from './words.ts';
 
-export function Omitted({ refused, refusals }: { readonly refused: number; readonly refusals: readonly PackRefusedEntry[] }) {
+export function RefusedEntries({ refused, refusals }: { readonly refused: number; readonly refusals: readonly PackRefusedEntry[] }) {
   const t = useT();
   if (refused === 0) return null;
   return (

@@ -10,7 +10,7 @@ const ENDS = ['-wal', '-shm', '-journal'] as const;
  * The side files may hold the only copy of the last writes, and are removed when another store takes their place. Until
  * then they exist in both folders.
  */
-export function keepBeside(folder: string, away: string): void {
+export function keepSideFiles(folder: string, away: string): void {
   for (const end of ENDS) {
     const file = `${storeFile(folder)}${end}`;
     if (!existsSync(file)) continue;
