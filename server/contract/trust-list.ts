@@ -76,7 +76,7 @@ type ListMember = 'types' | 'listIssuers' | 'windows' | 'scope' | 'alwaysDisclos
 export interface KeyFacts {
   readonly id: Foreign;
   readonly fingerprint?: string;
-  readonly fault?: 'not-found' | 'not-ed25519' | 'weak';
+  readonly fault?: 'not-found' | 'unsupported' | 'malformed' | 'weak';
   /** True if the key is listed for signing credentials. */
   readonly signs: boolean;
   readonly revoked?: string;

@@ -21,7 +21,7 @@ const STATE: Readonly<Record<string, string>> = {
   'server/domain/json/quotes.ts words': 'call; another view of the scratch buffer',
   'server/domain/keys/controlling-document.ts findings': 'a DID document; as many as it has methods',
   'server/domain/keys/controlling-document.ts names': 'a DID document; one index',
-  'server/domain/keys/ed25519.ts admissions': 'process; 10,000 keys, the oldest goes first',
+  'server/domain/keys/public-key.ts admissions': 'process; 10,000 keys, the oldest goes first',
   'server/domain/language/language.ts known': 'process; 500 language tags',
   'server/domain/recognise/token-part.ts headers': 'process; 256 headers of at most 1 KiB, the oldest goes first',
   'server/domain/status-list/parsed.ts known': 'process; bounded in bytes with `shared`',

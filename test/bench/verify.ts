@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { decodeMultibase } from '../../server/domain/encoding/base58.ts';
 import { canonicalBytes } from '../../server/domain/json/jcs.ts';
 import type { JsonObject } from '../../server/domain/json/json.ts';
-import { admitKey, verifyEd25519 } from '../../server/domain/keys/ed25519.ts';
+import { admitEd25519, verifyEd25519 } from '../../server/domain/keys/ed25519.ts';
 import { verifyCredential } from '../../server/domain/verify/index.ts';
 import { CONTEXT, DID, issuer, KEY, NOW, passport, proofOptions, secure, token, trusting } from '../fixtures/issuing.ts';
 import { claim, flat, hiding, issueSdJwt } from '../fixtures/sd-jwt-issuing.ts';
@@ -14,7 +14,7 @@ import { type Comparison, measure, print } from './measure.ts';
 const trust = trusting(issuer());
 
 function admitted() {
-  const admission = admitKey(Buffer.from(String(KEY.jwk.x), 'base64url'));
+  const admission = admitEd25519(Buffer.from(String(KEY.jwk.x), 'base64url'));
   if (!admission.ok) throw new Error(admission.detail);
   return admission.key;
 }

@@ -1,8 +1,11 @@
-// Parses decentralised identifiers: DID syntax, the canonical did:web spelling and the key of a did:key.
+// Parses decentralised identifiers: DID syntax, the canonical did:web spelling and the keys in did:key and did:jwk.
 
-import { decodeMultikey } from '../encoding/base58.ts';
+import { decodeBase64url } from '../encoding/base64url.ts';
 import { isAbsoluteUrl } from '../encoding/url.ts';
-import type { JsonObject } from '../json/json.ts';
+import { isObject, type JsonObject } from '../json/json.ts';
+import { parseStrictJson } from '../json/strict-json.ts';
+import { readJwk } from '../keys/jwk.ts';
+import { decodeMultikey, type Multikey, unsupportedKind } from '../keys/multikey.ts';
 
 const MAX_LENGTH = 2048;
 const DID = /^did:[a-z0-9]+:(?:[A-Za-z0-9._:-]|%[0-9A-Fa-f]{2})*(?:[A-Za-z0-9._-]|%[0-9A-Fa-f]{2})$/;
@@ -99,11 +102,17 @@ export function didWebOf(baseUrl: URL): string {
   return ['did', 'web', baseUrl.host.replace(':', '%3A'), ...path].join(':');
 }
 
-/** Returns the document that a did:key Ed25519 identifier represents. Returns undefined for other keys and malformed ones. */
+/** The DID methods whose identifier is the key itself. */
+export const carriesKey = (did: string): boolean => did.startsWith('did:key:') || did.startsWith('did:jwk:');
+
+/** Returns the document that a did:key or did:jwk represents. Returns undefined for other methods and for malformed identifiers. */
+export const documentInDid = (did: string): JsonObject | undefined => didKeyDocument(did) ?? didJwkDocument(did);
+
+/** A well-formed key of an unsupported kind has a document too, so that the kind can be named. */
 export function didKeyDocument(did: string): JsonObject | undefined {
   if (!did.startsWith('did:key:')) return undefined;
   const publicKeyMultibase = did.slice('did:key:'.length);
-  if (decodeMultikey(publicKeyMultibase) === undefined) return undefined;
+  if (decodeMultikey(publicKeyMultibase) === undefined && unsupportedKind(publicKeyMultibase) === undefined) return undefined;
   const id = `${did}#${publicKeyMultibase}`;
   return {
     '@context': ['https://www.w3.org/ns/did/v1', 'https://w3id.org/security/multikey/v1'],
@@ -114,8 +123,27 @@ export function didKeyDocument(did: string): JsonObject | undefined {
   };
 }
 
-/** Returns the raw key of a did:key Ed25519 identifier. */
-export const didKeyBytes = (did: string): Uint8Array | undefined =>
+/** did:jwk: the one key is called `#0`. A private key and a malformed one are refused; a key for encryption asserts nothing. */
+export function didJwkDocument(did: string): JsonObject | undefined {
+  if (!did.startsWith('did:jwk:') || !hasDidSyntax(did)) return undefined;
+  const decoded = decodeBase64url(did.slice('did:jwk:'.length));
+  const parsed = decoded && parseStrictJson(decoded);
+  if (!parsed?.ok || !isObject(parsed.value)) return undefined;
+  const publicKeyJwk = parsed.value;
+  const reading = readJwk(publicKeyJwk);
+  if (!reading.ok && reading.fault !== 'unsupported') return undefined;
+  const id = `${did}#0`;
+  const relations = publicKeyJwk.use === 'enc' ? {} : { assertionMethod: [id], authentication: [id] };
+  return {
+    '@context': ['https://www.w3.org/ns/did/v1', 'https://w3id.org/security/jwk/v1'],
+    id: did,
+    verificationMethod: [{ id, type: 'JsonWebKey', controller: did, publicKeyJwk }],
+    ...relations,
+  };
+}
+
+/** Returns the key that a did:key identifier represents, by form alone. Returns undefined for unsupported kinds. */
+export const didKeyMultikey = (did: string): Multikey | undefined =>
   did.startsWith('did:key:') ? decodeMultikey(did.slice('did:key:'.length)) : undefined;
 
 export interface MethodUrl {

@@ -66,18 +66,3 @@ export function encodeBase58(bytes: Uint8Array): string {
 export function decodeMultibase(text: string): Uint8Array | undefined {
   return text.startsWith('z') ? decodeBase58(text.slice(1)) : undefined;
 }
-
-/** The multicodec varint of an Ed25519 public key. */
-const ED25519_PUB = [0xed, 0x01] as const;
-
-/**
- * Decodes the `publicKeyMultibase` of an Ed25519 key: `z` + base58btc(0xed01 ‖ 32 bytes). Returns undefined for any other key or encoding.
- */
-export function decodeMultikey(text: string): Uint8Array | undefined {
-  const bytes = decodeMultibase(text);
-  return bytes?.length === 34 && bytes[0] === ED25519_PUB[0] && bytes[1] === ED25519_PUB[1] ? bytes.subarray(2) : undefined;
-}
-
-export function encodeMultikey(raw: Uint8Array): string {
-  return `z${encodeBase58(new Uint8Array([...ED25519_PUB, ...raw]))}`;
-}

@@ -74,7 +74,7 @@ export const CODES = {
   'DPP-KEY-03': code('key', 'failed', 'the key is not allowed to sign credentials'),
   'DPP-KEY-04': code('key', 'failed', 'the key was revoked'),
   'DPP-KEY-05': code('key', 'failed', 'the key has expired'),
-  'DPP-KEY-06': code('key', 'failed', 'the key is not an Ed25519 key'),
+  'DPP-KEY-06': code('key', 'failed', 'the key is malformed'),
   'DPP-KEY-07': code('key', 'passed', 'the key was allowed to sign then, and has expired since'),
   'DPP-KEY-08': code('key', 'not-checked', 'the key was allowed to sign then, and has been revoked since'),
   'DPP-KEY-09': code('key', 'not-checked', 'the issuer did not have the key in the trust data of that time'),
@@ -82,6 +82,7 @@ export const CODES = {
   'DPP-KEY-11': code('key', 'not-checked', 'the key was revoked after the credential was signed and first seen here'),
   'DPP-KEY-12': code('key', 'failed', 'the key was not in force when the credential was signed'),
   'DPP-KEY-13': code('key', 'not-checked', 'the key was vouched for earlier and is not in the newest trust list'),
+  'DPP-KEY-14': code('key', 'not-checked', 'the kind of key is not supported'),
 
   // Product: is it the passport of the item in hand?
   'DPP-PRD-01': code('product', 'passed', 'the credential is about the scanned product'),

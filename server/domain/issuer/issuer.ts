@@ -14,7 +14,7 @@ import { outsideScope } from './scope.ts';
 const PASSED: Readonly<Record<KnownIssuer['origin'], Code>> = { list: 'DPP-ISS-01', own: 'DPP-ISS-02', local: 'DPP-ISS-03' };
 
 /** The DID methods whose identifiers can be in the trust data or contain their own key. */
-const SUPPORTED: ReadonlySet<string> = new Set(['web', 'key']);
+const SUPPORTED: ReadonlySet<string> = new Set(['web', 'key', 'jwk']);
 
 export interface VouchContext extends KeyContext {
   readonly clockSuspect?: boolean;

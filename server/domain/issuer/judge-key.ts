@@ -1,6 +1,7 @@
 // Judges whether the key that made a signature may sign, by the entry in favour and by the whole record of the key.
 
 import { iso, parseDateTime } from '../dates/dates.ts';
+import { carriesKey } from '../did/did.ts';
 import { type Evidence, evidence } from '../evidence/evidence.ts';
 import type { FoundKey, KeyFinding } from '../keys/controlling-document.ts';
 import type { KeyWindow } from '../keys/identity.ts';
@@ -53,14 +54,15 @@ function recordOn(controller: string, fingerprint: string, trust: Trust): KeyRec
 }
 
 const isHeld = (controller: string | undefined, trust: Trust): boolean =>
-  controller !== undefined &&
-  (trust.issuers.has(controller) || trust.records?.has(controller) === true || controller.startsWith('did:key:'));
+  controller !== undefined && (trust.issuers.has(controller) || trust.records?.has(controller) === true || carriesKey(controller));
 
 function judgeNoKey(finding: Exclude<KeyFinding, { kind: 'key' }>, documentKnown: boolean, asOf: string | undefined): Evidence {
   switch (finding.kind) {
     case 'not-found':
       return documentKnown ? evidence('DPP-KEY-02', finding.detail, asOf) : evidence('DPP-KEY-10', finding.detail);
-    case 'not-ed25519':
+    case 'unsupported':
+      return evidence('DPP-KEY-14', finding.detail, asOf);
+    case 'malformed':
       return evidence('DPP-KEY-06', finding.detail, asOf);
     case 'weak':
       return evidence('DPP-KEY-03', finding.detail, asOf);
@@ -84,6 +86,7 @@ function judgeDates(
   const isBefore = isRevoked && signed !== undefined && signed < revoked && (seenAt?.() ?? moment) < revoked;
   const since = `revoked ${revoked === Number.NEGATIVE_INFINITY || !isRevoked ? '' : iso(revoked)}`.trim();
   if (isRevoked && !isBefore) return evidence('DPP-KEY-04', since, asOf);
+  if (key.barred !== undefined) return evidence('DPP-KEY-03', key.barred, asOf);
   if (key.published) return evidence('DPP-KEY-03', 'the private part of the key is published', asOf);
   // A document no longer lists a key that is revoked.
   if (!key.authorised && !isBefore) return evidence('DPP-KEY-03', "the key is not listed under 'assertionMethod'", asOf);

@@ -1,18 +1,22 @@
 // Finds the key behind a verification method in a controlling document, and what it is authorised for.
 
-import { decodeBase58, decodeMultikey } from '../encoding/base58.ts';
-import { decodeBase64url } from '../encoding/base64url.ts';
+import { decodeBase58 } from '../encoding/base58.ts';
 import { asText, isObject, type Json, type JsonObject } from '../json/json.ts';
-import { type AdmittedKey, admitKey, verifyEd25519 } from './ed25519.ts';
+import { admitEd25519 } from './ed25519.ts';
+import { type JwkReading, readJwk } from './jwk.ts';
+import { readMultikey } from './multikey.ts';
+import { type PublicKey, type RefusedKey, refused } from './public-key.ts';
 
 export interface FoundKey {
   readonly kind: 'key';
-  readonly key: AdmittedKey;
+  readonly key: PublicKey;
   readonly controller: string;
   /** True if the key is listed under assertionMethod of the document and its private key is not published. */
   readonly authorised: boolean;
   /** CID 2.2.2, 2.2.3: the entry also contains the private key, so anyone can sign with it. */
   readonly published?: true;
+  /** Why the key may not verify signatures, as its JWK itself states. */
+  readonly barred?: string;
   readonly revoked?: string;
   readonly expires?: string;
   /** The window in which the list that names the key vouches for its signatures. */
@@ -25,13 +29,12 @@ export interface FoundKey {
 export type KeyFinding =
   | FoundKey
   | { readonly kind: 'not-found'; readonly detail: string }
-  | { readonly kind: 'not-ed25519'; readonly detail: string }
-  | { readonly kind: 'weak'; readonly detail: string };
+  | { readonly kind: RefusedKey['fault']; readonly detail: string };
 
-/** Returns the key under this name that made the signature. Returns undefined if none did. */
-export function keyThatSigned(found: FoundKey, message: Uint8Array, signature: Uint8Array): FoundKey | undefined {
-  if (verifyEd25519(found.key, message, signature)) return found;
-  return found.former?.find(({ key }) => verifyEd25519(key, message, signature));
+/** Returns the first key under this name that `verifies` the signature. Returns undefined if none does. */
+export function keyThatSigned(found: FoundKey, verifies: (key: PublicKey) => boolean): FoundKey | undefined {
+  if (verifies(found.key)) return found;
+  return found.former?.find(({ key }) => verifies(key));
 }
 
 const findings = new WeakMap<JsonObject, Map<string, KeyFinding>>();
@@ -78,19 +81,19 @@ function lookUp(document: JsonObject, methodId: string): KeyFinding {
   const [method] = methods;
   if (!method) return { kind: 'not-found', detail: `the document of the issuer holds no '${methodId}'` };
   if (methods.length > 1) return { kind: 'not-found', detail: `the document of the issuer holds more than one '${methodId}'` };
-  const material = keyMaterial(method);
-  if ('kind' in material) return material;
+  const reading = keyIn(method);
+  if (!reading.ok) return { kind: reading.fault, detail: reading.detail };
   // CID 2.2: a method must state its controller.
   if (typeof method.controller !== 'string') return { kind: 'not-found', detail: `'controller' of '${methodId}' is not one URL` };
   const published = hasAny(method, SECRETS);
-  const admission = admitKey(material.raw);
-  if (!admission.ok) return { kind: 'weak', detail: admission.detail };
+  const { key, barred } = reading;
   return {
     kind: 'key',
-    key: admission.key,
+    key,
     controller: method.controller,
-    authorised: !published && assertion.has(methodId),
+    authorised: !published && barred === undefined && assertion.has(methodId),
     ...(published ? { published } : {}),
+    ...(barred === undefined ? {} : { barred }),
     ...(method.revoked === undefined ? {} : { revoked: asText(method.revoked) }),
     ...(method.expires === undefined ? {} : { expires: asText(method.expires) }),
   };
@@ -134,47 +137,35 @@ function absoluteId(document: JsonObject, id: Json | undefined): string | undefi
   return id.startsWith('#') ? `${asText(document.id)}${id}` : id;
 }
 
-type Material = { readonly raw: Uint8Array } | Extract<KeyFinding, { kind: 'not-ed25519' | 'weak' }>;
-const foreign = (detail: string): Material => ({ kind: 'not-ed25519', detail });
-
 const FORMS = ['publicKeyJwk', 'publicKeyMultibase', 'publicKeyBase58'] as const;
 const SECRETS = ['secretKeyJwk', 'secretKeyMultibase', 'privateKeyJwk', 'privateKeyMultibase', 'privateKeyBase58'] as const;
-/** The members of the private class in the registry of JWK parameters. */
-const JWK_SECRETS = ['d', 'k', 'priv', 'p', 'q', 'dp', 'dq', 'qi', 'oth'] as const;
 
 const hasAny = (holder: JsonObject, names: readonly string[]): boolean => names.some((name) => Object.hasOwn(holder, name));
 
-function keyMaterial(method: JsonObject): Material {
+const malformed = (detail: string): RefusedKey => refused('malformed', detail);
+
+function keyIn(method: JsonObject): JwkReading {
   // CID 2.2.1: with two forms, two readers could use two different keys.
-  if (FORMS.filter((name) => Object.hasOwn(method, name)).length > 1) return foreign('the key is written in more than one form');
-  switch (method.type) {
+  if (FORMS.filter((name) => Object.hasOwn(method, name)).length > 1) return malformed('the key is written in more than one form');
+  const { type, publicKeyJwk, publicKeyMultibase, publicKeyBase58 } = method;
+  switch (type) {
     case 'JsonWebKey':
     case 'JsonWebKey2020':
-      return isObject(method.publicKeyJwk) ? jwkMaterial(method.publicKeyJwk) : foreign("'publicKeyJwk' is missing");
+      return isObject(publicKeyJwk) ? readJwk(publicKeyJwk) : malformed("'publicKeyJwk' is missing");
     case 'Multikey':
-    case 'Ed25519VerificationKey2020':
-      return bytes(
-        typeof method.publicKeyMultibase === 'string' ? decodeMultikey(method.publicKeyMultibase) : undefined,
-        'publicKeyMultibase',
-      );
-    case 'Ed25519VerificationKey2018':
-      return bytes(typeof method.publicKeyBase58 === 'string' ? decodeBase58(method.publicKeyBase58) : undefined, 'publicKeyBase58');
+      return typeof publicKeyMultibase === 'string' ? readMultikey(publicKeyMultibase) : malformed("'publicKeyMultibase' is missing");
+    case 'Ed25519VerificationKey2020': {
+      const reading = typeof publicKeyMultibase === 'string' ? readMultikey(publicKeyMultibase) : undefined;
+      const isOther = reading === undefined || (reading.ok && reading.key.kind !== 'Ed25519');
+      return isOther ? malformed("'publicKeyMultibase' is not an Ed25519 key") : reading;
+    }
+    case 'Ed25519VerificationKey2018': {
+      const raw = typeof publicKeyBase58 === 'string' ? decodeBase58(publicKeyBase58) : undefined;
+      return raw === undefined ? malformed("'publicKeyBase58' is not an Ed25519 key") : admitEd25519(raw);
+    }
     default:
-      return foreign(`keys of type '${asText(method.type).slice(0, 80)}' are not supported`);
+      return typeof type === 'string'
+        ? refused('unsupported', `keys of type '${type.slice(0, 80)}' are not supported`)
+        : malformed("'type' of the key is not a text");
   }
-}
-
-/** RFC 8037 2. A key whose private part is published does not identify the signer. */
-function jwkMaterial(jwk: JsonObject): Material {
-  if (jwk.kty !== 'OKP' || jwk.crv !== 'Ed25519')
-    return foreign(`'publicKeyJwk' is of kind ${asText(jwk.kty)} ${asText(jwk.crv)}`.slice(0, 120));
-  if (hasAny(jwk, JWK_SECRETS)) return { kind: 'weak', detail: 'the private part of the key is published' };
-  if (jwk.alg !== undefined && jwk.alg !== 'EdDSA' && jwk.alg !== 'Ed25519') return foreign("'alg' of 'publicKeyJwk' is another algorithm");
-  const isForVerifying = jwk.key_ops === undefined || (Array.isArray(jwk.key_ops) && jwk.key_ops.includes('verify'));
-  if ((jwk.use !== undefined && jwk.use !== 'sig') || !isForVerifying) return foreign("'publicKeyJwk' is not a key for signatures");
-  return bytes(typeof jwk.x === 'string' ? decodeBase64url(jwk.x) : undefined, 'publicKeyJwk.x');
-}
-
-function bytes(raw: Uint8Array | undefined, member: string): Material {
-  return raw?.length === 32 ? { raw } : foreign(`'${member}' is not an Ed25519 key`);
 }

@@ -1,8 +1,9 @@
 // Verifies Ed25519 signatures with the same result on every runtime and in both engines (RFC 8032, stricter).
-import { createPublicKey, type KeyObject, verify as nativeVerify } from 'node:crypto';
+import { createPublicKey, verify as nativeVerify } from 'node:crypto';
 import { hashes, verify as nobleVerify, Point } from '@noble/ed25519';
 import { sha512 } from '@noble/hashes/sha2.js';
 import { fingerprintOf } from './fingerprint.ts';
+import { type Admission, cachedAdmission, type PublicKey, refused } from './public-key.ts';
 
 hashes.sha512 = sha512;
 
@@ -12,29 +13,9 @@ hashes.sha512 = sha512;
  * mixed-order R never verifies natively. The second engine solves the cofactored equation and therefore checks the torsion of R itself.
  * Cofactored and cofactorless results then agree, whichever library is used.
  */
-export interface AdmittedKey {
-  readonly raw: Uint8Array;
-  /** SHA-256 of the raw key, in hex, in groups of four. */
-  readonly fingerprint: string;
-  readonly native: KeyObject;
-}
-
-export type Admission = { readonly ok: true; readonly key: AdmittedKey } | { readonly ok: false; readonly detail: string };
-
-const MAX_CACHED = 10_000;
-const admissions = new Map<string, Admission>();
-
-/** The torsion check takes milliseconds, so results are cached. At 10 000 entries the oldest is dropped. */
-export function admitKey(raw: Uint8Array): Admission {
-  if (raw.length !== 32) return { ok: false, detail: `an Ed25519 key has 32 bytes, this one ${raw.length}` };
-  const name = Buffer.from(raw).toString('latin1');
-  let admission = admissions.get(name);
-  if (!admission) {
-    admission = judgeKey(Uint8Array.from(raw));
-    if (admissions.size >= MAX_CACHED) admissions.delete(admissions.keys().next().value ?? '');
-    admissions.set(name, admission);
-  }
-  return admission;
+export function admitEd25519(raw: Uint8Array): Admission {
+  if (raw.length !== 32) return refused('malformed', `an Ed25519 key has 32 bytes, this one ${raw.length}`);
+  return cachedAdmission('Ed25519', raw, judgeKey);
 }
 
 const SPKI_PREFIX = Buffer.from('302a300506032b6570032100', 'hex');
@@ -44,22 +25,21 @@ function judgeKey(raw: Uint8Array): Admission {
   try {
     point = Point.fromBytes(raw, false);
   } catch {
-    return { ok: false, detail: 'the key is not the canonical encoding of a point on the curve' };
+    return refused('weak', 'the key is not the canonical encoding of a point on the curve');
   }
-  if (point.isSmallOrder()) return { ok: false, detail: 'the key is of small order: anybody can sign with it' };
-  if (!point.isTorsionFree())
-    return { ok: false, detail: 'the key has a torsion component: libraries would disagree about its signatures' };
+  if (point.isSmallOrder()) return refused('weak', 'the key is of small order: anybody can sign with it');
+  if (!point.isTorsionFree()) return refused('weak', 'the key has a torsion component: libraries would disagree about its signatures');
   const native = createPublicKey({ key: Buffer.concat([SPKI_PREFIX, raw]), format: 'der', type: 'spki' });
-  return { ok: true, key: { raw, fingerprint: fingerprintOf(raw), native } };
+  return { ok: true, key: { kind: 'Ed25519', raw, fingerprint: fingerprintOf(raw), native } };
 }
 
 /** The primary engine, `node:crypto`. Checks the policy on the signature first; returns false, never throws, for a bad one. */
-export function verifyEd25519(key: AdmittedKey, message: Uint8Array, signature: Uint8Array): boolean {
+export function verifyEd25519(key: PublicKey, message: Uint8Array, signature: Uint8Array): boolean {
   return isPlausible(signature) && nativeVerify(null, message, key.native, signature);
 }
 
 /** The second engine, for the self-test and the tests. It is eleven times slower. */
-export function verifyEd25519Noble(key: AdmittedKey, message: Uint8Array, signature: Uint8Array): boolean {
+export function verifyEd25519Noble(key: PublicKey, message: Uint8Array, signature: Uint8Array): boolean {
   if (signature.length !== 64) return false;
   try {
     const r = Point.fromBytes(signature.slice(0, 32), false);

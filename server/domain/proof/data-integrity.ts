@@ -10,6 +10,7 @@ import { type Evidence, evidence } from '../evidence/evidence.ts';
 import { canonicalBytes, canonicalise } from '../json/jcs.ts';
 import { asList, isObject, type Json, type JsonObject } from '../json/json.ts';
 import { keyThatSigned } from '../keys/controlling-document.ts';
+import { verifySignature } from '../keys/verify-signature.ts';
 import type { KeySource, Proven, Signature } from './proof.ts';
 
 /** Policy: each proof costs a signature check, and a real passport has only a few. */
@@ -61,9 +62,10 @@ function verifyProof(unsecured: JsonObject, proof: JsonObject, keys: KeySource, 
   const finding = keys(method, methodId);
   const found = { ...named, finding, dates };
   if (finding.kind === 'weak') return { signature: 'invalid', integrity: evidence('DPP-SIG-07', finding.detail), ...found };
+  if (finding.kind === 'unsupported') return unevaluated('DPP-SIG-10', finding.detail, found);
   if (finding.kind !== 'key') return unevaluated('DPP-SIG-12', finding.detail, found);
   // Data Integrity EdDSA 3.3.2 to 3.3.5: the hash of the proof configuration, then the hash of the document.
-  const signer = keyThatSigned(finding, hashData(document, options), signature);
+  const signer = keyThatSigned(finding, (key) => key.kind === 'Ed25519' && verifySignature(key, hashData(document, options), signature));
   if (signer === undefined) return { signature: 'invalid', integrity: evidence('DPP-SIG-02'), ...found };
   const valid: Signature = 'valid';
   return { signature: valid, integrity: judgeOptions(options, dates, all), document, ...found, finding: signer };

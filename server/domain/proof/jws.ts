@@ -9,6 +9,7 @@ import { isObject, type JsonObject } from '../json/json.ts';
 import { takeParsed } from '../json/parse-cache.ts';
 import { parseStrictJson } from '../json/strict-json.ts';
 import { keyThatSigned } from '../keys/controlling-document.ts';
+import { verifySignature } from '../keys/verify-signature.ts';
 import { readHeader, readPart } from '../recognise/token-part.ts';
 import type { KeySource, Proven } from './proof.ts';
 
@@ -82,9 +83,10 @@ export function verifyJws(
   const finding = keys(named.method, named.methodId);
   const looked = { ...named, ...claims, finding, dates: {} };
   if (finding.kind === 'weak') return { ...looked, signature: 'invalid', integrity: evidence('DPP-SIG-07', finding.detail) };
+  if (finding.kind === 'unsupported') return unevaluated('DPP-SIG-10', finding.detail, looked);
   if (finding.kind !== 'key') return unevaluated('DPP-SIG-12', finding.detail, looked);
   // RFC 7515 5.2: the signing input is the text as received.
-  const signer = keyThatSigned(finding, bytesOfFirst(token, last), signature);
+  const signer = keyThatSigned(finding, (key) => key.kind === 'Ed25519' && verifySignature(key, bytesOfFirst(token, last), signature));
   if (signer === undefined) return { ...looked, signature: 'invalid', integrity: evidence('DPP-SIG-02') };
   const found = { ...looked, finding: signer };
   if ('detail' in payload) return { ...found, signature: 'valid', integrity: evidence('DPP-SIG-11', payload.detail) };

@@ -20,5 +20,5 @@ export interface Proven {
   readonly document?: JsonObject;
 }
 
-/** Looks up a key. The only sources are the trust data and did:key. */
+/** Looks up a key. The only sources are the trust data, did:key and did:jwk. */
 export type KeySource = (method: MethodUrl, methodId: string) => KeyFinding;

@@ -1,6 +1,6 @@
 // Verifies each proof of a credential against the trust data, and selects the proof that represents the issuer.
 
-import { didKeyDocument } from '../did/did.ts';
+import { documentInDid } from '../did/did.ts';
 import type { Code } from '../evidence/codes.ts';
 import { evidence } from '../evidence/evidence.ts';
 import { isObject, type JsonObject } from '../json/json.ts';
@@ -63,7 +63,7 @@ export const keysOf =
     const { controller } = method;
     const current = trust.issuers.get(controller);
     const former = trust.records?.get(controller)?.former ?? [];
-    const ownKey = current === undefined && former.length === 0 ? didKeyDocument(controller) : undefined;
+    const ownKey = current === undefined && former.length === 0 ? documentInDid(controller) : undefined;
     if (ownKey !== undefined) return findKey(ownKey, methodId);
     if (former.length < 2 && current !== undefined) return keyOf(current, methodId);
     const found = [...(current === undefined ? [] : [current]), ...former].map((word) => keyOf(word, methodId));

@@ -1,11 +1,12 @@
 // Reads and signs files with did:key signers: a compact JWS, or a General JSON JWS of several signers (RFC 7515).
 import { createHash, createPublicKey, type KeyObject, sign } from 'node:crypto';
-import { didKeyBytes } from '../did/did.ts';
-import { encodeMultikey } from '../encoding/base58.ts';
+import { didKeyMultikey } from '../did/did.ts';
 import { decodeBase64url } from '../encoding/base64url.ts';
 import { asText, isObject, type Json, type JsonObject } from '../json/json.ts';
 import { parseStrictJson } from '../json/strict-json.ts';
-import { admitKey, verifyEd25519 } from '../keys/ed25519.ts';
+import { kindOfAlg } from '../keys/jose-algorithm.ts';
+import { admitMultikey, encodeMultikey } from '../keys/multikey.ts';
+import { verifySignature } from '../keys/verify-signature.ts';
 
 export interface FileSignature {
   /** The did:key, without a fragment. The caller decides whether it is trusted. */
@@ -83,15 +84,16 @@ function signerOf({ head, body, signature }: Parts, type: string): FileSignature
   if (typeof header === 'string') return broken('form', header);
   const { alg, typ, kid } = header;
   if (typ !== type) return broken('form', `'typ' is not '${type}'`);
-  if (alg !== 'EdDSA' && alg !== 'Ed25519') return broken('signature', `'alg' is '${asText(alg).slice(0, 40)}', not EdDSA`);
+  const kind = kindOfAlg(alg);
+  if (kind === undefined) return broken('signature', `'alg' is '${asText(alg).slice(0, 40)}', not EdDSA, ES256 or ES384`);
   if (Object.hasOwn(header, 'crit')) return broken('signature', "'crit' asks for extensions that are not understood");
   const key = typeof kid === 'string' ? (kid.split('#', 1)[0] ?? '') : '';
-  const raw = didKeyBytes(key);
-  if (raw === undefined) return broken('signature', "'kid' is not a did:key of an Ed25519 key");
-  const admission = admitKey(raw);
+  const multikey = didKeyMultikey(key);
+  if (multikey?.kind !== kind) return broken('signature', `'kid' is not a did:key of kind ${kind}`);
+  const admission = admitMultikey(multikey);
   if (!admission.ok) return broken('signature', admission.detail);
   const bytes = decodeBase64url(signature);
-  if (bytes === undefined || !verifyEd25519(admission.key, Buffer.from(`${head}.${body}`, 'latin1'), bytes)) {
+  if (bytes === undefined || !verifySignature(admission.key, Buffer.from(`${head}.${body}`, 'latin1'), bytes)) {
     return broken('signature', 'the signature does not match: the file was changed or cut after it was signed');
   }
   return { key, fingerprint: admission.key.fingerprint };

@@ -1,10 +1,10 @@
 // Finds keys that a trust list vouched for without an end and that the next list omits.
 // Goods under such a key would be reported as "unknown issuer".
 
-import { decodeMultikey, encodeMultikey } from '../encoding/base58.ts';
 import type { JsonObject } from '../json/json.ts';
 import { findKey } from '../keys/controlling-document.ts';
 import { fingerprintOf } from '../keys/fingerprint.ts';
+import { decodeMultikey, encodeMultikey } from '../keys/multikey.ts';
 import { methodIdsOf } from './shape.ts';
 import type { TrustList, TrustListEntry } from './trust-list.ts';
 
@@ -37,8 +37,6 @@ export interface OmittedKey {
 
 /**
  * Returns the keys that the entries vouch for without an end. Withdrawn issuers are skipped.
- *
- * Ed25519 keys only: a list cannot name any other key without its document.
  */
 export const vouchedIn = ({ entries }: Pick<TrustList, 'entries'>): readonly Vouched[] =>
   entries.flatMap((entry) => {
@@ -63,7 +61,7 @@ export function leftOut({ vouched }: Before, entries: readonly TrustListEntry[])
       .map(({ id, publicKeyMultibase }): OmittedKey => {
         const isOther = entry !== undefined && held.has(id) && multikeyIn(entry.didDocument, id) !== publicKeyMultibase;
         const why = entry === undefined ? 'issuer' : isOther ? 'replaced' : 'key';
-        const fingerprint = fingerprintOf(decodeMultikey(publicKeyMultibase) ?? new Uint8Array(0));
+        const fingerprint = fingerprintOf(decodeMultikey(publicKeyMultibase)?.raw ?? new Uint8Array(0));
         return { did, name, key: id, publicKeyMultibase, fingerprint, why };
       });
   });
@@ -74,7 +72,7 @@ function keysOf({ didDocument, keys = [] }: TrustListEntry): ReadonlyMap<string,
   const inDocument = [...methodIdsOf(didDocument)].flatMap((id): [string, string][] => {
     const found = findKey(didDocument, id);
     const counts = found.kind === 'key' && found.authorised && found.revoked === undefined && found.expires === undefined;
-    return counts ? [[id, encodeMultikey(found.key.raw)]] : [];
+    return counts ? [[id, encodeMultikey(found.key.raw, found.key.kind)]] : [];
   });
   return new Map([
     ...inDocument,
@@ -87,7 +85,7 @@ function listedKeys({ didDocument, keys = [] }: TrustListEntry): ReadonlyMap<str
   const named = new Set(keys.map(({ id }) => id));
   const inDocument = [...methodIdsOf(didDocument)].flatMap((id): [string, string][] => {
     const found = findKey(didDocument, id);
-    return found.kind === 'key' && (found.authorised || named.has(id)) ? [[id, encodeMultikey(found.key.raw)]] : [];
+    return found.kind === 'key' && (found.authorised || named.has(id)) ? [[id, encodeMultikey(found.key.raw, found.key.kind)]] : [];
   });
   return new Map([
     ...inDocument,
@@ -95,10 +93,10 @@ function listedKeys({ didDocument, keys = [] }: TrustListEntry): ReadonlyMap<str
   ]);
 }
 
-/** Returns the Ed25519 key under that name in a DID document, as a Multikey. */
+/** Returns the key under that name in a DID document, as a Multikey. */
 export function multikeyIn(document: JsonObject, id: string): string | undefined {
   const found = findKey(document, id);
-  return found.kind === 'key' ? encodeMultikey(found.key.raw) : undefined;
+  return found.kind === 'key' ? encodeMultikey(found.key.raw, found.key.kind) : undefined;
 }
 
 /**

@@ -1,6 +1,6 @@
 // Reads a trust list and the fingerprint of its signer, or returns what is wrong with the file and where.
 
-import { didKeyBytes } from '../did/did.ts';
+import { didKeyMultikey } from '../did/did.ts';
 import { defined } from '../json/defined.ts';
 import type { ShapeFault } from '../json/shape.ts';
 import { fingerprintOf } from '../keys/fingerprint.ts';
@@ -126,8 +126,8 @@ function listFaults(trustList: TrustList): readonly ShapeFault[] {
 /** Policy: the maximum total size of the unpacked status lists, in bytes: two billion revocable credentials. */
 const MAX_UNPACKED = 2 ** 28;
 
-/** Returns the fingerprint that people compare. Returns an empty string for anything but a did:key of an Ed25519 key. */
+/** Returns the fingerprint that people compare. Returns an empty string for anything but a did:key of a supported kind. */
 export function fingerprintOfDidKey(did: string): string {
-  const raw = didKeyBytes(did);
-  return raw === undefined ? '' : fingerprintOf(raw);
+  const key = didKeyMultikey(did);
+  return key === undefined ? '' : fingerprintOf(key.raw);
 }

@@ -2,13 +2,13 @@
 // Claims without a fault need no further checks.
 import { createHash } from 'node:crypto';
 import { parseDateTime } from '../dates/dates.ts';
-import { didKeyBytes, isDid, parseMethodUrl, whoIsMeant } from '../did/did.ts';
-import { decodeMultikey } from '../encoding/base58.ts';
+import { didKeyMultikey, isDid, parseMethodUrl, whoIsMeant } from '../did/did.ts';
 import { isAbsoluteIri } from '../encoding/url.ts';
 import { isGtin14 } from '../gs1/gtin.ts';
 import { canonicalBytes } from '../json/jcs.ts';
 import { asText, isObject, type Json, type JsonObject } from '../json/json.ts';
 import { both, closed, faultsOf, list, matching, number, oneOf, required, rule, type Shape, type ShapeFault, text } from '../json/shape.ts';
+import { decodeMultikey } from '../keys/multikey.ts';
 import { MAX_ENTRIES, MAX_OPERATORS } from './trust-list.ts';
 
 const moment = matching((value) => parseDateTime(value) !== undefined, 'a date-time with a time zone');
@@ -20,7 +20,7 @@ export const name = matching(
   (value) => value.trim() !== '' && value.length <= 500 && !COMMANDS.test(value),
   'a name of at most 500 characters, on one line',
 );
-const operatorKey = matching((value) => didKeyBytes(value) !== undefined, 'a did:key of an Ed25519 key');
+const operatorKey = matching((value) => didKeyMultikey(value) !== undefined, 'a did:key of an Ed25519, P-256 or P-384 key');
 
 const some = (item: Shape): Shape =>
   both(
@@ -37,7 +37,7 @@ export const listNumber = number({ integer: true, minimum: 1, maximum: Number.MA
 const keyWindow = both(
   closed({
     id: required(method),
-    publicKeyMultibase: matching((value) => decodeMultikey(value) !== undefined, 'a Multikey of an Ed25519 key'),
+    publicKeyMultibase: matching((value) => decodeMultikey(value) !== undefined, 'a Multikey of an Ed25519, P-256 or P-384 key'),
     from: moment,
     until: moment,
     revoked: moment,

@@ -1,11 +1,11 @@
 // Makes a text from the sample set whose inspection shows a given headline.
 import { generateKeyPairSync, sign } from 'node:crypto';
 import type { SampleCase, SampleCaseName } from '../../contract/index.ts';
-import { encodeMultikey } from '../../domain/encoding/base58.ts';
 import { linksOf } from '../../domain/formats/links.ts';
 import { defined } from '../../domain/json/defined.ts';
 import { isObject, type JsonObject } from '../../domain/json/json.ts';
 import type { PublicJwk, Signer } from '../../domain/keys/identity.ts';
+import { encodeMultikey } from '../../domain/keys/multikey.ts';
 import { type Passport, parsePassport } from '../../domain/passport/model.ts';
 import { sampleSet } from '../../domain/passport/sample/index.ts';
 import type { ProductKey } from '../../domain/recognise/recognised.ts';

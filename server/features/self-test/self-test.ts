@@ -2,7 +2,7 @@
 // Takes some milliseconds.
 
 import type { Headline } from '../../domain/evidence/evidence.ts';
-import { admitKey, verifyEd25519, verifyEd25519Noble } from '../../domain/keys/ed25519.ts';
+import { admitEd25519, verifyEd25519, verifyEd25519Noble } from '../../domain/keys/ed25519.ts';
 import { trustFromDidDocuments } from '../../domain/trust/from-did-documents.ts';
 import { decide } from '../../domain/verdict/decide.ts';
 import { verifyCredential } from '../../domain/verify/index.ts';
@@ -56,7 +56,7 @@ function credentials(): readonly SelfTestResult[] {
 }
 
 const engines = (name: string, expected: boolean, key: string, message: Uint8Array, signature: string): readonly SelfTestResult[] => {
-  const admission = admitKey(Buffer.from(key, 'hex'));
+  const admission = admitEd25519(Buffer.from(key, 'hex'));
   return Object.entries(ENGINES).map(([engine, verify]) =>
     result(`${name} (${engine})`, expected, admission.ok && verify(admission.key, message, Buffer.from(signature, 'hex'))),
   );
@@ -66,7 +66,7 @@ const vectors = (): readonly SelfTestResult[] =>
   RFC_8032.flatMap(({ name, key, message, signature }) => engines(`RFC 8032 ${name}`, true, key, Buffer.from(message, 'hex'), signature));
 
 const refusedKeys = (): readonly SelfTestResult[] =>
-  REFUSED_KEYS.map(({ name, key }) => result(`refused as a key: ${name}`, false, admitKey(Buffer.from(key, 'hex')).ok));
+  REFUSED_KEYS.map(({ name, key }) => result(`refused as a key: ${name}`, false, admitEd25519(Buffer.from(key, 'hex')).ok));
 
 const refusedSignatures = (): readonly SelfTestResult[] =>
   REFUSED_SIGNATURES.flatMap(({ message, signature }) =>

@@ -1,11 +1,11 @@
 // Defines the draft that an office keeps between two trust lists, and makes the next list from it.
 
-import { decodeMultikey } from '../../domain/encoding/base58.ts';
 import { defined } from '../../domain/json/defined.ts';
 import { asText, isObject, type Json, type JsonObject } from '../../domain/json/json.ts';
 import { closed, faultsOf, list, matching, required, type ShapeFault, text } from '../../domain/json/shape.ts';
 import { parseStrictJson } from '../../domain/json/strict-json.ts';
 import type { KeyWindow } from '../../domain/keys/identity.ts';
+import { decodeMultikey } from '../../domain/keys/multikey.ts';
 import { MAX_TRUST_LIST_BYTES } from '../../domain/signed-file/signed-file.ts';
 import { statusListUrl } from '../../domain/status-list/index.ts';
 import type { Reset, Retraction } from '../../domain/trust/vouching.ts';
@@ -42,7 +42,9 @@ const memory = closed({
         list(
           closed({
             id: required(text),
-            publicKeyMultibase: required(matching((value) => decodeMultikey(value) !== undefined, 'a Multikey of an Ed25519 key')),
+            publicKeyMultibase: required(
+              matching((value) => decodeMultikey(value) !== undefined, 'a Multikey of an Ed25519, P-256 or P-384 key'),
+            ),
           }),
         ),
       ),

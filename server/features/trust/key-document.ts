@@ -23,7 +23,7 @@ export function readKeyDocument(text: string): KeyDocument {
   if (count > MAX_METHODS) throw wrongDocument(`the document holds ${count} keys, at most ${MAX_METHODS} are read`);
   const keys = keysIn(didDocument);
   if (keys.length === 0)
-    throw wrongDocument("the document holds no Ed25519 key under 'assertionMethod': nothing could be verified with it");
+    throw wrongDocument("the document holds no Ed25519, P-256 or P-384 key under 'assertionMethod': nothing could be verified with it");
   return { did: asText(didDocument.id), didDocument, keys };
 }
 
@@ -33,7 +33,8 @@ function readDidDocument(text: string): JsonObject {
   const { value } = parsed;
   const method = isObject(value) && typeof value.id === 'string' ? didMethod(value.id) : undefined;
   if (!isObject(value) || method === undefined) throw wrongDocument("this is no DID document: it has no DID as 'id'");
-  if (method !== 'web' && method !== 'key') throw wrongDocument(`identifiers of the method did:${method} cannot be checked here`);
+  if (method !== 'web' && method !== 'key' && method !== 'jwk')
+    throw wrongDocument(`identifiers of the method did:${method} cannot be checked here`);
   return value;
 }
 

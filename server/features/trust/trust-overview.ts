@@ -69,7 +69,7 @@ const toIssuer = ({ didDocument, sample: _, statusListIssuers: _lists, ...issuer
   keys: keysIn(didDocument),
 });
 
-/** Returns the Ed25519 keys that a DID document authorises to sign credentials, with the fingerprints that people compare. */
+/** Returns the keys that a DID document authorises to sign credentials, with the fingerprints that people compare. */
 export function keysIn(document: JsonObject): { readonly id: string; readonly fingerprint: string }[] {
   const { verificationMethod, assertionMethod } = document;
   const names = [verificationMethod, assertionMethod]

@@ -2,21 +2,21 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { admitKey, verifyEd25519, verifyEd25519Noble } from '../../../server/domain/keys/ed25519.ts';
+import { admitEd25519, verifyEd25519, verifyEd25519Noble } from '../../../server/domain/keys/ed25519.ts';
 import { EDGE_CASES, L, littleEndian } from '../../fixtures/edge-signatures.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 const raw = Buffer.from(publicKey.export({ format: 'jwk' }).x ?? '', 'base64url');
 
 function admitted(bytes: Uint8Array) {
-  const admission = admitKey(bytes);
+  const admission = admitEd25519(bytes);
   if (!admission.ok) throw new Error(admission.detail);
   return admission.key;
 }
 
 describe('edge cases on which libraries disagree', () => {
   it.each(EDGE_CASES)('refuses $name in both engines', ({ key, message, signature }) => {
-    const admission = admitKey(key);
+    const admission = admitEd25519(key);
     if (!admission.ok) return expect(admission.detail).toMatch(/canonical|small order|torsion/);
     expect(verifyEd25519(admission.key, message, signature)).toBe(false);
     expect(verifyEd25519Noble(admission.key, message, signature)).toBe(false);
@@ -30,7 +30,7 @@ describe('edge cases on which libraries disagree', () => {
       for (const signBit of [0, 0x80]) {
         const key = Uint8Array.from(bytes);
         key[31] = ((key[31] ?? 0) & 0x7f) | signBit;
-        expect(admitKey(key).ok, Buffer.from(key).toString('hex')).toBe(false);
+        expect(admitEd25519(key).ok, Buffer.from(key).toString('hex')).toBe(false);
       }
     }
   });
@@ -76,7 +76,7 @@ describe('lengths (as Wycheproof has them)', () => {
     expect(verifyEd25519Noble(admitted(raw), message, bytes)).toBe(false);
   });
   it.each([0, 31, 33, 64])('refuses a key of %i bytes', (length) => {
-    expect(admitKey(new Uint8Array(length))).toMatchObject({ ok: false });
+    expect(admitEd25519(new Uint8Array(length))).toMatchObject({ ok: false });
   });
 });
 

@@ -1,9 +1,9 @@
 // Tokens and their envelopes, clause by clause (VC-JOSE-COSE 1.0, VCDM 2.0 section 4.13.1, RFC 7515, RFC 7519, RFC 2397).
 import { createHmac, sign } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { encodeMultikey } from '../../../server/domain/encoding/base58.ts';
 import { evidence } from '../../../server/domain/evidence/evidence.ts';
 import type { Json, JsonObject } from '../../../server/domain/json/json.ts';
+import { encodeMultikey } from '../../../server/domain/keys/multikey.ts';
 import { decide } from '../../../server/domain/verdict/decide.ts';
 import {
   CONTEXT,

@@ -1,9 +1,10 @@
 // Verification methods, clause by clause (Controlled Identifiers 1.0, DID Core 1.0, RFC 7517, RFC 8037): what makes an entry of a DID document a key.
 import { describe, expect, it } from 'vitest';
 import { didWebUrl, isDid } from '../../../server/domain/did/did.ts';
-import { encodeBase58, encodeMultikey } from '../../../server/domain/encoding/base58.ts';
+import { encodeBase58 } from '../../../server/domain/encoding/base58.ts';
 import type { Code } from '../../../server/domain/evidence/codes.ts';
 import type { Json, JsonObject } from '../../../server/domain/json/json.ts';
+import { encodeMultikey } from '../../../server/domain/keys/multikey.ts';
 import {
   codesOf,
   DID,
@@ -92,21 +93,39 @@ describe('a key', () => {
 
   const x = String(KEY.jwk.x);
   it.each<[string, JsonObject]>([
+    ['x with padding', { x: `${x}=` }],
+    ['x of 31 bytes', { x: RAW.subarray(1).toString('base64url') }],
+    ['x of 33 bytes', { x: Buffer.concat([RAW, Buffer.alloc(1)]).toString('base64url') }],
+    ['x as a number', { x: 5 }],
+    ['kty EC', { kty: 'EC' }],
+  ])('as a JWK with %s is none for EdDSA', (_what, more) => {
+    for (const verification of judged(withMethod({ ...jwk, publicKeyJwk: { ...KEY.jwk, ...more } })))
+      expect(codesOf(verification)).toEqual(expect.arrayContaining(['DPP-SIG-12', 'DPP-KEY-06']));
+  });
+
+  it.each<[string, JsonObject]>([
     ['key_ops without verify (RFC 7517 4.3)', { key_ops: ['sign'] }],
     ['no key_ops at all in the list', { key_ops: [] }],
     ['key_ops as text', { key_ops: 'verify' }],
     ['use of encryption', { use: 'enc' }],
     ['another alg', { alg: 'ES256' }],
-    ['x with padding', { x: `${x}=` }],
-    ['x of 31 bytes', { x: RAW.subarray(1).toString('base64url') }],
-    ['x of 33 bytes', { x: Buffer.concat([RAW, Buffer.alloc(1)]).toString('base64url') }],
-    ['x as a number', { x: 5 }],
+    ['the alg of another kind of COSE key', { alg: 'ESP256' }],
+  ])('whose JWK states %s matches the signature and may not sign', (_what, more) => {
+    for (const verification of judged(withMethod({ ...jwk, publicKeyJwk: { ...KEY.jwk, ...more } }))) {
+      expect(codesOf(verification)).toEqual(expect.arrayContaining(['DPP-SIG-01', 'DPP-KEY-03']));
+      expect(headlineOf(verification)).toBe('invalid');
+    }
+  });
+
+  it.each<[string, JsonObject]>([
     ['crv in small letters', { crv: 'ed25519' }],
     ['crv of another curve', { crv: 'Ed448' }],
-    ['kty EC', { kty: 'EC' }],
-  ])('as a JWK with %s is none for EdDSA', (_what, more) => {
-    for (const verification of judged(withMethod({ ...jwk, publicKeyJwk: { ...KEY.jwk, ...more } })))
-      expect(codesOf(verification)).toEqual(expect.arrayContaining(['DPP-SIG-12', 'DPP-KEY-06']));
+    ['kty RSA', { kty: 'RSA', crv: 'RSA' }],
+  ])('as a JWK with %s cannot be checked', (_what, more) => {
+    for (const verification of judged(withMethod({ ...jwk, publicKeyJwk: { ...KEY.jwk, ...more } }))) {
+      expect(codesOf(verification)).toEqual(expect.arrayContaining(['DPP-SIG-10', 'DPP-KEY-14']));
+      expect(headlineOf(verification)).toBe('cannot-check');
+    }
   });
 
   const prefixed = (...prefix: readonly number[]): string => `z${encodeBase58(Buffer.concat([Buffer.from(prefix), RAW]))}`;

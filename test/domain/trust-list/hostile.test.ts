@@ -1,7 +1,7 @@
 // TrustList files whose maker means harm, or whose signer's tool was wrong: every member, every header, every reading; and chains of the operator's keys.
 import { sign } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { encodeMultikey } from '../../../server/domain/encoding/base58.ts';
+import { encodeMultikey } from '../../../server/domain/keys/multikey.ts';
 import { MAX_LIST_BYTES } from '../../../server/domain/status-list/bitstring.ts';
 import { readTrustList } from '../../../server/domain/trust-list/read.ts';
 import { documentSha256 } from '../../../server/domain/trust-list/shape.ts';

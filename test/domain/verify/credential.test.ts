@@ -138,9 +138,9 @@ describe('which key', () => {
     ['expired', { expires: '2026-05-01T00:00:00Z' }, 'DPP-KEY-05'],
     ['revoked tomorrow', { revoked: '2026-06-02T00:00:00Z' }, 'DPP-KEY-01'],
     ['published with its private part', { publicKeyJwk: { ...KEY.jwk, d: 'x' } }, 'DPP-KEY-03'],
-    ['of another curve', { publicKeyJwk: { kty: 'OKP', crv: 'X25519', x: KEY.jwk.x ?? '' } }, 'DPP-KEY-06'],
-    ['of an unknown type', { type: 'RsaVerificationKey2018' }, 'DPP-KEY-06'],
-    ['meant for encryption', { publicKeyJwk: { ...KEY.jwk, use: 'enc' } }, 'DPP-KEY-06'],
+    ['of another curve', { publicKeyJwk: { kty: 'OKP', crv: 'X25519', x: KEY.jwk.x ?? '' } }, 'DPP-KEY-14'],
+    ['of an unknown type', { type: 'RsaVerificationKey2018' }, 'DPP-KEY-14'],
+    ['meant for encryption', { publicKeyJwk: { ...KEY.jwk, use: 'enc' } }, 'DPP-KEY-03'],
     ['with another name', { id: `${DID}#key-2` }, 'DPP-KEY-02'],
   ] as const)('a key %s', (_name, method, code) => {
     expect(codesOf(verify(secure(), { trust: withMethod(method) }))).toContain(code);

@@ -103,8 +103,8 @@ const CASES: readonly Case[] = [
     withKey({ type: 'RsaKey' }),
     {
       member: 'keys',
-      before: [key, { id: `${DID}#old`, signs: false, fault: 'not-ed25519' }],
-      after: [{ id: `${DID}#key-1`, signs: false, fault: 'not-ed25519' }],
+      before: [key, { id: `${DID}#old`, signs: false, fault: 'unsupported' }],
+      after: [{ id: `${DID}#key-1`, signs: false, fault: 'unsupported' }],
     },
   ],
   ['what else its document says', {}, { didDocument: { ...document, alsoKnownAs: ['https://maker.example'] } }, { member: 'document' }],

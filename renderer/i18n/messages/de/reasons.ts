@@ -14,7 +14,8 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
     'Die Liste der Wortbedeutungen (@context) ist nicht die signierte; Wörter im Dokument könnten einen anderen Sinn bekommen haben.',
   'next.DPP-SIG-04': 'Wie ein geändertes Dokument behandeln: Ware zurückhalten und die Originaldatei anfordern.',
   'reason.DPP-SIG-05': 'Signiert wurde mit einem Verfahren, das hier nicht zugelassen ist, weil es sich fälschen oder missbrauchen lässt.',
-  'next.DPP-SIG-05': 'Nicht darauf verlassen. Fordern Sie vom Aussteller einen mit Ed25519 signierten Nachweis an.',
+  'next.DPP-SIG-05':
+    'Nicht darauf verlassen. Fordern Sie vom Aussteller einen mit Ed25519 oder ECDSA (ES256, ES384) signierten Nachweis an.',
   'reason.DPP-SIG-06': 'Das Token bricht eine Regel seines eigenen Formats, deshalb zählt seine Signatur nicht.',
   'next.DPP-SIG-06': 'Noch einmal vollständig scannen oder kopieren. Bleibt es so, Ware zurückhalten und weiterleiten.',
   'reason.DPP-SIG-07': 'Mit diesem Schlüssel könnte jeder signieren; die Signatur beweist daher nichts.',
@@ -27,7 +28,8 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-SIG-09':
     'Verlassen Sie sich nicht darauf. Ware zurückhalten, dieses Prüfprotokoll aufheben und das Token mit den ursprünglichen Offenlegungen anfordern.',
   'reason.DPP-SIG-10': 'Diese Art von Signatur kann die App nicht prüfen. Falsch ist das Dokument deshalb nicht.',
-  'next.DPP-SIG-10': 'Fordern Sie denselben Nachweis mit Ed25519 signiert an, oder lassen Sie ihn mit einem anderen Werkzeug prüfen.',
+  'next.DPP-SIG-10':
+    'Fordern Sie denselben Nachweis mit Ed25519 oder ECDSA (ES256, ES384) signiert an, oder lassen Sie ihn mit einem anderen Werkzeug prüfen.',
   'reason.DPP-SIG-11': 'Die Eingabe ließ sich nicht lesen; es gab nichts zu prüfen.',
   'next.DPP-SIG-11': 'Noch einmal scannen, oder die Datei selbst bringen.',
   'reason.DPP-SIG-12': 'Der Schlüssel des Ausstellers liegt auf diesem Computer nicht vor; die Signatur konnte nicht geprüft werden.',
@@ -124,8 +126,8 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-KEY-04': 'Ware zurückhalten und einen mit einem gültigen Schlüssel signierten Nachweis anfordern.',
   'reason.DPP-KEY-05': 'Der Schlüssel ist abgelaufen: Was mit ihm signiert ist, gilt nicht mehr.',
   'next.DPP-KEY-05': 'Fordern Sie beim Aussteller einen mit einem gültigen Schlüssel signierten Nachweis an.',
-  'reason.DPP-KEY-06': 'Der Schlüssel ist kein Ed25519-Schlüssel; nur diese Art wird hier angenommen.',
-  'next.DPP-KEY-06': 'Fordern Sie einen mit einem Ed25519-Schlüssel signierten Nachweis an.',
+  'reason.DPP-KEY-06': 'Der vom Aussteller veröffentlichte Schlüssel ist fehlerhaft; damit lässt sich keine Signatur prüfen.',
+  'next.DPP-KEY-06': 'Nicht darauf verlassen. Bitten Sie Ihre Dienststelle, den Schlüssel vom Aussteller berichtigen zu lassen.',
   'reason.DPP-KEY-10': 'Schlüssel nicht geprüft: Eine frühere Prüfung ist nicht bestanden.',
   'next.DPP-KEY-10': 'Sehen Sie die erste Zeile an, die nicht bestanden ist.',
   'reason.DPP-KEY-11': 'Der Schlüssel wurde widerrufen, nachdem dieser Nachweis signiert und hier zum ersten Mal gesehen worden war.',
@@ -134,6 +136,9 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-KEY-12': 'Der Schlüssel war zu dem Zeitpunkt, den der Nachweis als Signaturdatum nennt, nicht in Kraft.',
   'next.DPP-KEY-12':
     'Verlassen Sie sich nicht darauf. Halten Sie die Ware zurück und verlangen Sie einen Nachweis mit einem aktuellen Schlüssel.',
+  'reason.DPP-KEY-14': 'Mit dieser Art von Schlüssel kann die App nicht prüfen. Falsch ist das Dokument deshalb nicht.',
+  'next.DPP-KEY-14':
+    'Lassen Sie ihn mit einem anderen Werkzeug prüfen, oder fordern Sie einen mit einem Schlüssel der Art Ed25519, P-256 oder P-384 signierten Nachweis an.',
   'reason.DPP-KEY-13': 'Für den Schlüssel wurde früher gebürgt; in der neuesten Vertrauensliste steht er nicht.',
   'next.DPP-KEY-13':
     'Fragen Sie Ihre Dienststelle, ob der Schlüssel ersetzt wurde. Die Liste kann einen alten Schlüssel mit seinem Enddatum führen.',
