@@ -28,6 +28,7 @@ const NAMES: Readonly<Record<LogName, string>> = {
   backup_log: 'backups',
   clock_resets: 'clock resets',
   key_rotations: 'key rotations',
+  run_log: 'runs',
 };
 
 function checkFolder(folder: string): readonly SelfTestResult[] {

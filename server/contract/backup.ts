@@ -173,6 +173,7 @@ export interface BackupBehind {
     | 'status-log'
     | 'key-log'
     | 'clock-log'
+    | 'run-log'
     | 'backup-log'
     | 'reader-keys'
     | 'packs'

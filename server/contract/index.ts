@@ -10,6 +10,8 @@ export type { IssuerOrigin, TrustState } from '../domain/trust/trust.ts';
 export type * from './backup.ts';
 export type * from './bodies.ts';
 export type * from './inspection.ts';
+export type * from './inspections/decisions.ts';
+export type * from './inspections/runs.ts';
 export type * from './log.ts';
 export type * from './office.ts';
 export type * from './own-keys.ts';

@@ -96,6 +96,8 @@ export const LIMITS = {
    * One part of an uploaded passport file: some hundred passports, stored in some tenths of a second. The file itself may have any length.
    */
   importPart: 1 * MiB,
+  /** One photo of a run: a picture of a phone at full size takes 3 to 6 MiB. */
+  runPhoto: 8 * MiB,
   /** Items per page of a list. */
   pageSize: 500,
 } as const;

@@ -30,6 +30,7 @@ export const FLOORS: readonly Floor[] = [
       'server/domain/decode',
       'server/domain/recognise',
       'server/domain/trust',
+      'server/contract/inspections',
       'server/contract',
       'server/domain/language',
       'server/domain/signed-file',
@@ -65,6 +66,7 @@ export const FLOORS: readonly Floor[] = [
       'server/store/trust',
       'server/store/passports',
       'server/store/audit-log',
+      'server/store/runs',
     ],
   },
   {
@@ -104,6 +106,7 @@ export const FLOORS: readonly Floor[] = [
       'server/api/public/resolver',
       'server/api/public.ts',
       'server/api/workbench/schemas',
+      'server/api/workbench/runs',
       'server/api/workbench',
     ],
   },

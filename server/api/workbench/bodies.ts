@@ -8,7 +8,7 @@ import { type BodyQuery, searchBodies } from '../../domain/notified-bodies/searc
 import type { AppContext } from '../../features/app-context/index.ts';
 import { bodiesInForce, importBodies } from '../../features/notified-bodies/index.ts';
 import { removeBodies } from '../../store/bodies.ts';
-import { pageOf } from './inspections.ts';
+import { pageOf } from './schemas/page.ts';
 import { BODY_LIST, BODY_QUERY } from './schemas/workbench.ts';
 
 export function bodyRoutes(bare: FastifyInstance, desk: AppContext): void {

@@ -19,6 +19,7 @@ import { eachInspection, listInspections } from '../../store/audit-log/list.ts';
 import { readInspection } from '../../store/audit-log/read.ts';
 import { languageOf } from '../../store/settings.ts';
 import { qrSize } from '../public/qr-size.ts';
+import { pageOf } from './schemas/page.ts';
 import { AFTER, AGAIN, DECIDE, EXPORT_QUERY, INSPECT, INSPECTION_QUERY, NUMBER } from './schemas/workbench.ts';
 
 export function inspectionRoutes(bare: FastifyInstance, desk: AppContext): void {
@@ -102,11 +103,6 @@ export function inspectionRoutes(bare: FastifyInstance, desk: AppContext): void 
     reply.code(201).send(appendDecision(store, Number(request.params.id), request.body, desk.now())),
   );
 }
-
-export const pageOf = ({ limit = '50', offset = '0' }: { readonly limit?: string; readonly offset?: string }) => ({
-  limit: Math.min(Number(limit), LIMITS.pageSize),
-  offset: Number(offset),
-});
 
 interface Moments {
   readonly from?: string;

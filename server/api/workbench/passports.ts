@@ -12,7 +12,7 @@ import { listPassports } from '../../store/passports/passports.ts';
 import { segment } from '../http/target.ts';
 import { qrSize } from '../public/qr-size.ts';
 import { languageFor } from '../public/reader-languages.ts';
-import { pageOf } from './inspections.ts';
+import { pageOf } from './schemas/page.ts';
 import { IMPORT_QUERY } from './schemas/received.ts';
 import { PASSPORT_QUERY, STATUS_CHANGE } from './schemas/workbench.ts';
 

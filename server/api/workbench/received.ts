@@ -6,7 +6,7 @@ import type { AppContext } from '../../features/app-context/index.ts';
 import { acceptSource, previewEvents, receivedDetail, sourcesOfEvents, withdrawSource } from '../../features/passports/index.ts';
 import { listReceivedPassports } from '../../store/passports/received.ts';
 import { languageFor } from '../public/reader-languages.ts';
-import { pageOf } from './inspections.ts';
+import { pageOf } from './schemas/page.ts';
 import { EVENT_ACCEPTANCE, EVENT_SOURCE, EVENT_WITHDRAWAL, RECEIVED_QUERY } from './schemas/received.ts';
 import { NUMBER } from './schemas/workbench.ts';
 

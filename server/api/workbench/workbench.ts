@@ -17,6 +17,7 @@ import { publishAgainRoutes } from './publish-again.ts';
 import { receivedRoutes } from './received.ts';
 import { representationRoutes } from './representations.ts';
 import { resolverControlRoutes } from './resolver-control.ts';
+import { runRoutes } from './runs/routes.ts';
 import { sampleRoutes } from './sample.ts';
 import { settingsRoutes } from './settings.ts';
 import { syncRoutes } from './sync.ts';
@@ -43,6 +44,7 @@ export function createWorkbench(
   const backups = brought ?? backupImportJob({ folder: desk.store.folder, store: desk.store }, { report });
   const app = workbenchHttp(options, backups);
   inspectionRoutes(app, desk);
+  runRoutes(app, desk);
   logRoutes(app, desk);
   passportRoutes(app, desk);
   importRoutes(app, desk);

@@ -1,7 +1,6 @@
 // Checks that the logs in a backup end as the computer that kept them signed them.
 import type { BackupBehind } from '../../contract/index.ts';
-import { logHeads } from '../../store/audit-log/backup-log.ts';
-import { carriedFault, LOGS } from '../../store/audit-log/heads.ts';
+import { carriedFault, LOGS, logHeads } from '../../store/audit-log/heads.ts';
 import { versionSince } from '../../store/open.ts';
 import type { Store } from '../../store/store.ts';
 import { type BackupFacts, BackupRefusal } from './backup.ts';

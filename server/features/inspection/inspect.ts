@@ -13,6 +13,7 @@ import { VERSION } from '../../lib/version.ts';
 import { appendInspections, type Entry } from '../../store/audit-log/append.ts';
 import { inspectionsOfRequest } from '../../store/audit-log/read.ts';
 import { isSampleInput } from '../../store/passports/sample.ts';
+import { runOfAgain, runOfNew } from '../../store/runs/of-entry.ts';
 import { type AppContext, trustSummary } from '../app-context/index.ts';
 import { pastOf } from '../trust/index.ts';
 import { copiesIn } from './copies-in.ts';
@@ -54,7 +55,7 @@ export function inspect(request: InspectRequest, desk: AppContext, again?: Again
       ...defined({ past, expected: request.expect }),
     });
     const examined = isSample ? { ...found, sample: true } : found;
-    return {
+    const entry: Entry = {
       at: now.toISOString(),
       ...(past === undefined ? {} : { asOf: past.at.toISOString() }),
       item,
@@ -65,6 +66,8 @@ export function inspect(request: InspectRequest, desk: AppContext, again?: Again
       trust: trustSummary(trust),
       appVersion: VERSION,
     };
+    const run = again === undefined ? runOfNew(desk.store, entry) : runOfAgain(desk.store, again.of);
+    return { ...entry, ...defined({ run }) };
   });
   return { inspections: appendInspections(desk.store, entries, request.requestId) };
 }

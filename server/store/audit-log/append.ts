@@ -8,6 +8,7 @@ import { appendLine } from './audit-log.ts';
 import { canonical, decisionRecord } from './chain.ts';
 import { listedDecision, listedEntry } from './columns.ts';
 import { readInspection, withUndone } from './read.ts';
+import { putRunItem } from './run-items.ts';
 
 export type Entry = Omit<Inspection, 'id' | 'hash' | 'decisions' | 'inspectedAgain'>;
 
@@ -25,6 +26,7 @@ export function appendInspections(store: Store, entries: readonly Entry[], reque
         const { number, hash } = appendLine(store, 'inspections', record, (chain) =>
           insert(store, 'inspections', { ...listedEntry(entry), request_id: requestId ?? null, record }, chain),
         );
+        if (entry.run !== undefined) putRunItem(db, number, entry.run, entry);
         return { ...entry, id: number, hash, decisions: [] };
       }),
     )

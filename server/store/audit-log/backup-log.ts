@@ -3,14 +3,7 @@ import type { BackupBehind, BackupSetting } from '../../contract/index.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
 import { appendRecord } from './audit-log.ts';
-import { lastOf } from './heads.ts';
-
-export interface LogHeads {
-  readonly inspections: number;
-  readonly inspectionsHead: string;
-  readonly decisions: number;
-  readonly decisionsHead: string;
-}
+import type { LogHeads } from './heads.ts';
 
 export interface BackupLine {
   readonly at: string;
@@ -34,16 +27,6 @@ export interface BackupLine {
   readonly logKeys?: readonly string[];
   /** Settings that were on in the backup and stay off after the restore. */
   readonly leftOff?: readonly BackupSetting[];
-}
-
-export function logHeads(store: Pick<Store, 'db'>): LogHeads {
-  const [inspections, decisions] = [lastOf(store, 'inspections'), lastOf(store, 'decisions')];
-  return {
-    inspections: inspections.number,
-    inspectionsHead: inspections.hash,
-    decisions: decisions.number,
-    decisionsHead: decisions.hash,
-  };
 }
 
 export function logBackup(store: Store, line: BackupLine): void {

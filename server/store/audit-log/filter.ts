@@ -23,6 +23,8 @@ export interface InspectionFilter {
   /** Part of the name of the officer who decided, or of the place of the decision. */
   readonly officer?: string;
   readonly place?: string;
+  /** The id of a run. */
+  readonly run?: string;
 }
 
 export interface Condition {
@@ -48,7 +50,7 @@ const LAST_DECISION = `(SELECT decision ${IN_FORCE} ORDER BY d.id DESC LIMIT 1)`
 const of = (where: string, ...values: readonly string[]): Condition => ({ where, values });
 
 export function conditionOf(store: Store, filter: InspectionFilter): Condition {
-  const { query, headline, decision, from, until, officer, place } = filter;
+  const { query, headline, decision, from, until, officer, place, run } = filter;
   const all = [
     ...(query ? [searched(query)] : []),
     ...(headline === undefined
@@ -59,12 +61,16 @@ export function conditionOf(store: Store, filter: InspectionFilter): Condition {
     ...(until === undefined ? [] : [of('i.at <= ?', until)]),
     ...(officer ? [decidedWith(store, 'officer', officer)] : []),
     ...(place ? [decidedWith(store, 'place', place)] : []),
+    ...(run === undefined ? [] : [of('i.id IN (SELECT inspection_id FROM run_items WHERE run = ?)', run)]),
   ];
   return { where: all.map(({ where }) => `(${where})`).join(' AND ') || 'true', values: all.flatMap(({ values }) => values) };
 }
 
+/** Selects entries `i` that may be decided and have no decision in force. */
+export const UNDECIDED = `i.as_of IS NULL AND ${OF_NO_KEY} AND NOT EXISTS (SELECT 1 ${IN_FORCE})`;
+
 const decided = (decision: DecisionKind | 'none'): Condition =>
-  decision === 'none' ? of(`i.as_of IS NULL AND ${OF_NO_KEY} AND NOT EXISTS (SELECT 1 ${IN_FORCE})`) : of(`${LAST_DECISION} = ?`, decision);
+  decision === 'none' ? of(UNDECIDED) : of(`${LAST_DECISION} = ?`, decision);
 
 /** There are few distinct names. They are matched with the folding that all searches share. */
 function decidedWith({ db }: Store, column: 'officer' | 'place', part: string): Condition {

@@ -6,7 +6,8 @@ import { statement } from '../statement.ts';
 import type { Db } from '../store.ts';
 import { CHAIN_START, decisionRecord, type RecordedDecision } from './chain.ts';
 import { type ListedEntry, listedDecision, listedEntry } from './columns.ts';
-import type { LogName } from './heads.ts';
+import type { LogHeads, LogName } from './heads.ts';
+import { isListedInRun } from './run-items.ts';
 
 export interface Line {
   readonly id: number;
@@ -32,11 +33,11 @@ const plain = (log: LogName): Form => ({
 const inspections: Form = {
   ...plain('inspections'),
   lines: 'SELECT i.*, t.text FROM inspections i LEFT JOIN inputs t ON t.sha256 = i.input_sha256 WHERE i.id > ? ORDER BY i.id',
-  isAsRecorded: ({ record, text, ...columns }) => {
+  isAsRecorded: ({ record, text, ...columns }, db) => {
     const entry = JSON.parse(String(record)) as Omit<Inspection, 'id' | 'hash' | 'decisions' | 'inspectedAgain'>;
     // The text is empty if the input bytes were not text.
     const whole = typeof text === 'string' && (text === '' || createHash('sha256').update(text).digest('hex') === columns.input_sha256);
-    return whole && isSame(columns, listedEntry(entry));
+    return whole && isSame(columns, listedEntry(entry)) && isListedInRun(db, columns.id, entry.run);
   },
 };
 
@@ -66,14 +67,21 @@ const clockResets: Form = {
 /** Each line records the heads of the inspection and decision logs. A log that has since been truncated or rewritten lacks that line. */
 const backups: Form = {
   ...plain('backup_log'),
-  isAsRecorded: ({ record }, db) => {
-    const { heads } = JSON.parse(String(record)) as { readonly heads: Readonly<Record<string, number | string>> };
-    return (
-      isAt(db, 'inspections', Number(heads.inspections), heads.inspectionsHead) &&
-      isAt(db, 'decisions', Number(heads.decisions), heads.decisionsHead)
-    );
+  isAsRecorded: ({ record }, db) => areAt(db, (JSON.parse(String(record)) as { readonly heads: LogHeads }).heads),
+};
+
+/** The lines that start and close a run record the heads of the same logs. */
+const runs: Form = {
+  ...plain('run_log'),
+  isAsRecorded: ({ record, run, action, inspection_id }, db) => {
+    const line = JSON.parse(String(record)) as { readonly [member: string]: unknown; readonly heads?: LogHeads };
+    const isListed = line.run === run && line.action === action && (line.inspection ?? null) === inspection_id;
+    return isListed && (line.heads === undefined || areAt(db, line.heads));
   },
 };
+
+const areAt = (db: Db, heads: LogHeads): boolean =>
+  isAt(db, 'inspections', heads.inspections, heads.inspectionsHead) && isAt(db, 'decisions', heads.decisions, heads.decisionsHead);
 
 const isAt = (db: Db, log: 'inspections' | 'decisions', number: number, hash: unknown): boolean =>
   (number === 0 ? CHAIN_START : statement(db, `SELECT hash FROM ${log} WHERE id = ?`).pluck().get(number)) === hash;
@@ -84,4 +92,5 @@ export const FORMS: Readonly<Record<LogName, Form>> = {
   backup_log: backups,
   clock_resets: clockResets,
   key_rotations: plain('key_rotations'),
+  run_log: runs,
 };

@@ -7,7 +7,7 @@ import type { Db, Store } from '../store.ts';
 import { CHAIN_START } from './chain.ts';
 import { deviceOf } from './device.ts';
 
-export const LOGS = ['inspections', 'decisions', 'backup_log', 'clock_resets', 'key_rotations'] as const;
+export const LOGS = ['inspections', 'decisions', 'backup_log', 'clock_resets', 'key_rotations', 'run_log'] as const;
 export type LogName = (typeof LOGS)[number];
 
 /**
@@ -43,6 +43,24 @@ export const lastOf = ({ db }: Pick<Store, 'db'>, log: LogName): Last =>
     number: 0,
     hash: CHAIN_START,
   };
+
+/** Where the logs of inspections and decisions end. */
+export interface LogHeads {
+  readonly inspections: number;
+  readonly inspectionsHead: string;
+  readonly decisions: number;
+  readonly decisionsHead: string;
+}
+
+export function logHeads(store: Pick<Store, 'db'>): LogHeads {
+  const [inspections, decisions] = [lastOf(store, 'inspections'), lastOf(store, 'decisions')];
+  return {
+    inspections: inspections.number,
+    inspectionsHead: inspections.hash,
+    decisions: decisions.number,
+    decisionsHead: decisions.hash,
+  };
+}
 
 const headOf = (db: Db, log: LogName): Head | undefined =>
   statement(db, 'SELECT * FROM log_heads WHERE log = ?').get(log) as Head | undefined;
@@ -147,6 +165,15 @@ export function signAll(store: Pick<Store, 'db'>, key: ServiceKey, now: Date): v
     const last = lastOf(store, log);
     signHead(store, key, log, last, last.number, now);
   }
+}
+
+/**
+ * Runs at startup. Signs a log that this version of the program has added. Entries name their run, so a log of runs that was emptied together
+ * with its signature is still found.
+ */
+export function signNew(store: Pick<Store, 'db'>, key: ServiceKey, now: Date): void {
+  const last = lastOf(store, 'run_log');
+  if (last.number === 0 && headOf(store.db, 'run_log') === undefined) signHead(store, key, 'run_log', last, 0, now);
 }
 
 /** Runs at startup. Signs only lines that a command appended without the key. */

@@ -1,7 +1,7 @@
 // Starts signing the logs of an open store, and reports what is wrong with their heads.
 import type { Store } from '../store.ts';
 import { devicePublicKey, openDeviceKey, signWith } from './device.ts';
-import { headFault, LOGS, type LogName, lastOf, signAll, signLate, wasSigned } from './heads.ts';
+import { headFault, LOGS, type LogName, lastOf, signAll, signLate, signNew, wasSigned } from './heads.ts';
 
 export interface EndFault {
   readonly log: LogName;
@@ -34,7 +34,10 @@ export function beginSigning(store: Store, secret: string | undefined, now: Date
     signWith(store.db, key);
     const isEmpty = LOGS.every((log) => lastOf(store, log).number === 0);
     if (isNew || (isEmpty && !wasSigned(store))) signAll(store, key, now);
-    else signLate(store, key, now);
+    else {
+      signNew(store, key, now);
+      signLate(store, key, now);
+    }
     const { x } = key.publicJwk;
     return { key: x, follows, faults: endFaults(store, x) };
   };

@@ -15,6 +15,7 @@ export const inspections: Translated<typeof english> = {
   'inspections.log.backup_log': 'Sicherungen',
   'inspections.log.clock_resets': 'Zurücksetzungen der Uhr',
   'inspections.log.key_rotations': 'Schlüsselwechsel',
+  'inspections.log.run_log': 'Prüfserien',
   'inspections.search': 'Produkt, Code, Datei …',
   'inspections.headline': 'Ergebnis',
   'inspections.headlineAll': 'Alle Ergebnisse',

@@ -11,6 +11,7 @@ export const inspections = {
   'inspections.log.backup_log': 'Backups',
   'inspections.log.clock_resets': 'Clock resets',
   'inspections.log.key_rotations': 'Key rotations',
+  'inspections.log.run_log': 'Runs',
   'inspections.search': 'Product, code, file or reference',
   'inspections.headline': 'Verdict',
   'inspections.headlineAll': 'All verdicts',

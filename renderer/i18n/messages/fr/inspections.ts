@@ -16,6 +16,7 @@ export const inspections: Translated<typeof english> = {
   'inspections.log.backup_log': 'Sauvegardes',
   'inspections.log.clock_resets': 'Remises à l’heure',
   'inspections.log.key_rotations': 'Changements de clé',
+  'inspections.log.run_log': 'Séries de contrôles',
   'inspections.search': 'Produit, code, fichier…',
   'inspections.headline': 'Verdict',
   'inspections.headlineAll': 'Tous les verdicts',

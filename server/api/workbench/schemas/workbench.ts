@@ -134,6 +134,7 @@ export const page = {
   limit: Type.Optional(Type.String({ pattern: '^[0-9]{1,3}$' })),
   offset: Type.Optional(Type.String({ pattern: '^[0-9]{1,9}$' })),
 };
+export const PAGE = Type.Object(page, strict);
 export const query = Type.Optional(Type.String({ maxLength: 200 }));
 
 const MOMENT = Type.Optional(Type.String({ maxLength: 64 }));
@@ -147,6 +148,7 @@ const inspectionFilter = {
   until: MOMENT,
   officer: NAME,
   place: NAME,
+  run: Type.Optional(Type.String({ pattern: '^[0-9a-f-]{36}$' })),
   sort: Type.Optional(choice<InspectionSort>('number', 'headline', 'product', 'input', 'at', 'decision')),
   order: Type.Optional(choice<InspectionOrder>('ascending', 'descending')),
 };

@@ -75,6 +75,7 @@ export const KINDS: readonly Kind[] = [
   },
   { what: 'key-log', tables: [chain('key_rotations')] },
   { what: 'clock-log', tables: [chain('clock_resets')] },
+  { what: 'run-log', tables: [chain('run_log')] },
   {
     what: 'reader-keys',
     tables: [
@@ -139,6 +140,10 @@ export const LONG_LOGS = ['inspections', 'decisions'] as const;
 /** Tables that are not compared, and why. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   inputs: 'come with their inspections',
+  run_items: 'come with their inspections',
+  open_runs: 'follow from the log of runs, which is compared',
+  run_seals: 'come with the lines that they sign',
+  run_photos: 'come with the lines that name them',
   sample_inputs: 'are as old as the inspections that they mark',
   settings: 'are shown apart (server/features/backups/merge/own-doing.ts), the rules of the trust data stay the stricter ones',
   generation: 'counts changes of this store',

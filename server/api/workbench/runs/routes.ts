@@ -1,0 +1,116 @@
+// Starts, pauses, resumes and closes runs over the workbench API, and keeps their notes, photos and decisions.
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyInstance } from 'fastify';
+import type { CurrentRun, Run, RunDetail, RunList } from '../../../contract/index.ts';
+import { defined } from '../../../domain/json/defined.ts';
+import type { AppContext } from '../../../features/app-context/index.ts';
+import { LIMITS } from '../../../lib/limits.ts';
+import { Refusal } from '../../../lib/problem.ts';
+import { decideInRun } from '../../../store/runs/decide.ts';
+import { exportRun } from '../../../store/runs/export.ts';
+import { kindOfPhoto } from '../../../store/runs/photo.ts';
+import { countsOf, listRuns, readPhoto, readRun, readRunDetail } from '../../../store/runs/read.ts';
+import { addNote, addPhoto, closeRun, currentRun, pauseRun, resumeRun, startRun } from '../../../store/runs/run-log.ts';
+import { pageOf } from '../schemas/page.ts';
+import { PHOTO, RUN, RUN_DECISION, RUN_NOTE, RUN_PHOTO, RUN_REQUEST, RUN_STEP } from '../schemas/runs.ts';
+import { PAGE } from '../schemas/workbench.ts';
+
+const BYTES = 'application/octet-stream';
+
+export function runRoutes(bare: FastifyInstance, desk: AppContext): void {
+  const app = bare.withTypeProvider<TypeBoxTypeProvider>();
+  const { store } = desk;
+  const found = <T>(run: T | undefined): T => {
+    if (run === undefined) throw new Refusal('not-found', 'there is no such run');
+    return run;
+  };
+  const run = (id: string): Run => found(readRun(store, id));
+  const detail = (id: string): RunDetail => found(readRunDetail(store, id));
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/workbench/runs',
+    schema: { querystring: PAGE },
+    handler: async ({ query }): Promise<RunList> => listRuns(store, pageOf(query)),
+  });
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/workbench/runs/current',
+    handler: async (): Promise<CurrentRun> => {
+      const id = currentRun(store);
+      return id === undefined ? {} : { run: run(id) };
+    },
+  });
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/workbench/runs/:id',
+    schema: { params: RUN },
+    handler: async ({ params }) => detail(params.id),
+  });
+
+  app.post('/workbench/runs', { schema: { body: RUN_REQUEST } }, async ({ body: { id, ...head } }, reply) => {
+    startRun(store, id, head, desk.now());
+    return reply.code(201).send(run(id));
+  });
+  app.post('/workbench/runs/:id/pause', { schema: { params: RUN, body: RUN_STEP } }, async ({ params: { id }, body }) => {
+    pauseRun(store, id, body.officer, desk.now());
+    return run(id);
+  });
+  app.post('/workbench/runs/:id/resume', { schema: { params: RUN, body: RUN_STEP } }, async ({ params: { id }, body }) => {
+    resumeRun(store, id, body.officer, desk.now());
+    return run(id);
+  });
+  app.post('/workbench/runs/:id/close', { schema: { params: RUN, body: RUN_STEP } }, async ({ params: { id }, body }) => {
+    closeRun(store, id, body.officer, () => countsOf(store, id), desk.now());
+    return run(id);
+  });
+  app.post('/workbench/runs/:id/decisions', { schema: { params: RUN, body: RUN_DECISION } }, async ({ params: { id }, body }, reply) =>
+    reply.code(201).send(decideInRun(store, id, body, desk.now())),
+  );
+  app.post('/workbench/runs/:id/notes', { schema: { params: RUN, body: RUN_NOTE } }, async ({ params: { id }, body }, reply) => {
+    addNote(store, id, body, desk.now());
+    return reply.code(201).send(detail(id));
+  });
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/workbench/runs/:id/export',
+    schema: { params: RUN },
+    handler: async ({ params: { id } }, reply) => {
+      const name = `run-${run(id).startedAt.slice(0, 10)}-${id.slice(0, 8)}.json`;
+      return reply
+        .headers({ 'content-disposition': `attachment; filename="${name}"`, 'cache-control': 'no-store' })
+        .type('application/json')
+        .send(Readable.from(exportRun(store, detail(id))));
+    },
+  });
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/workbench/runs/photos/:sha256',
+    schema: { params: PHOTO },
+    handler: async ({ params: { sha256 } }, reply) => {
+      const { type, bytes } = readPhoto(store, sha256);
+      return reply.type(type).send(bytes);
+    },
+  });
+
+  bare.register(async (scope) => {
+    scope.addContentTypeParser(BYTES, { parseAs: 'buffer', bodyLimit: LIMITS.runPhoto }, async (_request: unknown, body: Buffer) => body);
+    scope
+      .withTypeProvider<TypeBoxTypeProvider>()
+      .post('/workbench/runs/:id/photos', { schema: { params: RUN, querystring: RUN_PHOTO } }, async (request, reply) => {
+        const { inspection, officer, name } = request.query;
+        const { id } = request.params;
+        const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+        const type = kindOfPhoto(bytes);
+        if (type === undefined) throw new Refusal('bad-body', 'a photo is a PNG, a JPEG or a WebP picture');
+        const sha256 = createHash('sha256').update(bytes).digest('hex');
+        const about = defined({ inspection: inspection === undefined ? undefined : Number(inspection) });
+        addPhoto(store, id, { officer, name, type, bytes: bytes.length, sha256, ...about }, bytes, desk.now());
+        return reply.code(201).send(detail(id));
+      });
+  });
+}

@@ -1,0 +1,52 @@
+// Defines the JSON Schemas (TypeBox) of requests about runs.
+import Type, { type Static } from 'typebox';
+import type { DecisionEntry, RunDecisionRequest, RunNoteRequest, RunRequest, RunStep } from '../../../contract/index.ts';
+import { choice, line, strict } from './workbench.ts';
+
+const ID = Type.String({ pattern: '^[0-9a-f-]{36}$' });
+const INSPECTION = Type.Integer({ minimum: 1, maximum: 999_999_999_999_999 });
+const filled = Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' });
+
+export const RUN = Type.Object({ id: ID }, strict);
+export const RUN_REQUEST = Type.Object({ id: ID, name: filled, place: filled, reference: line, officer: filled }, strict);
+export const RUN_STEP = Type.Object({ officer: filled }, strict);
+export const RUN_NOTE = Type.Object(
+  {
+    requestId: ID,
+    inspection: Type.Optional(INSPECTION),
+    officer: filled,
+    text: Type.String({ minLength: 1, maxLength: 4000, pattern: '\\S' }),
+  },
+  strict,
+);
+export const RUN_PHOTO = Type.Object(
+  {
+    inspection: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,14}$' })),
+    officer: filled,
+    name: Type.String({ maxLength: 255 }),
+  },
+  strict,
+);
+export const PHOTO = Type.Object({ sha256: Type.String({ pattern: '^[0-9a-f]{64}$' }) }, strict);
+/** Policy: the items that a person can look over at once. */
+const MOST_DECIDED = 1000;
+export const RUN_DECISION = Type.Object(
+  {
+    requestId: ID,
+    inspections: Type.Array(INSPECTION, { minItems: 1, maxItems: MOST_DECIDED }),
+    decision: choice<DecisionEntry>('released', 'held', 'referred', 'undone'),
+    officer: filled,
+    place: filled,
+    reference: line,
+    note: Type.String({ maxLength: 4000 }),
+  },
+  strict,
+);
+
+/** Fails to compile if a schema and its contract type differ. */
+export const RUNS_IN_STEP: readonly [
+  Static<typeof RUN_REQUEST> extends RunRequest ? true : never,
+  Static<typeof RUN_STEP> extends RunStep ? true : never,
+  Static<typeof RUN_NOTE> extends RunNoteRequest ? true : never,
+  Static<typeof RUN_DECISION> extends RunDecisionRequest ? true : never,
+] = [true, true, true, true];

@@ -1,0 +1,24 @@
+// Says which run a new entry of the inspection log belongs to, and whether its item is in that run already.
+import type { RunOfEntry } from '../../contract/index.ts';
+import { defined } from '../../domain/json/defined.ts';
+import type { Entry } from '../audit-log/append.ts';
+import { readInspection } from '../audit-log/read.ts';
+import { firstOfItem, itemOf } from '../audit-log/run-items.ts';
+import type { Store } from '../store.ts';
+import { headOf, openRun, startOf, stateOf } from './run-log.ts';
+
+/** The open run. Everything that is inspected meanwhile belongs to it. */
+export function runOfNew(store: Store, entry: Entry): RunOfEntry | undefined {
+  const id = openRun(store);
+  const start = id === undefined ? undefined : startOf(store, id);
+  if (id === undefined || start === undefined) return undefined;
+  const item = itemOf(entry);
+  const seen = item === undefined ? undefined : firstOfItem(store.db, id, item);
+  return { id, ...headOf(start), ...defined({ seen }) };
+}
+
+/** A later verdict belongs to the run of the entry that it repeats, unless that run is closed: its counts are signed. */
+export function runOfAgain(store: Store, of: number): RunOfEntry | undefined {
+  const run = readInspection(store, of)?.run;
+  return run === undefined || stateOf(store, run.id) === 'closed' ? undefined : run;
+}

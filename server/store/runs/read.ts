@@ -1,0 +1,83 @@
+// Reads runs: what was set at the start, the state, the counts, notes, photos and the seal.
+import { createHash } from 'node:crypto';
+import type { Headline, Run, RunDetail, RunList, RunNote, RunPhoto } from '../../contract/index.ts';
+import { defined } from '../../domain/json/defined.ts';
+import { StoreFault } from '../../lib/store-fault.ts';
+import { UNDECIDED } from '../audit-log/filter.ts';
+import { statement } from '../statement.ts';
+import type { Store } from '../store.ts';
+import { headOf, linesOf, type RunLine, stateOf } from './run-log.ts';
+import { sealOf } from './seal.ts';
+
+/** The newest verdict on each item of a run. A verdict that was repeated since, or that is about an earlier date, does not count. */
+const COUNTED = `FROM run_items r JOIN inspections i ON i.id = r.inspection_id WHERE r.run = ? AND r.repeated = 0 AND i.as_of IS NULL
+  AND NOT EXISTS (SELECT 1 FROM inspections l JOIN run_items x ON x.inspection_id = l.id WHERE l.again = i.id AND x.run = r.run)`;
+
+export function countsOf({ db }: Store, run: string): Pick<Run, 'items' | 'undecided' | 'headlines'> {
+  const rows = statement(db, `SELECT i.headline, count(*) AS count ${COUNTED} GROUP BY i.headline`).all(run) as {
+    readonly headline: Headline;
+    readonly count: number;
+  }[];
+  return {
+    headlines: Object.fromEntries(rows.map(({ headline, count }) => [headline, count])),
+    items: rows.reduce((sum, { count }) => sum + count, 0),
+    undecided: statement(db, `SELECT count(*) ${COUNTED} AND ${UNDECIDED}`).pluck().get(run) as number,
+  };
+}
+
+export const readRun = (store: Store, run: string): Run | undefined => toRun(store, run, linesOf(store, run));
+
+function toRun(store: Store, id: string, lines: readonly RunLine[]): Run | undefined {
+  const [start] = lines;
+  const state = stateOf(store, id);
+  if (start?.action !== 'start' || state === undefined) return undefined;
+  const closed = lines.find(({ action }) => action === 'close');
+  return {
+    id,
+    ...headOf(start),
+    state,
+    startedAt: start.at,
+    ...(closed === undefined ? {} : { closedAt: closed.at, closedBy: closed.officer }),
+    ...countsOf(store, id),
+  };
+}
+
+export function readRunDetail(store: Store, id: string): RunDetail | undefined {
+  const lines = linesOf(store, id);
+  const run = toRun(store, id, lines);
+  if (run === undefined) return undefined;
+  return {
+    ...run,
+    notes: lines.flatMap((line): readonly RunNote[] => {
+      if (line.action !== 'note') return [];
+      const { at, officer, text, inspection } = line;
+      return [{ at, officer, text, ...defined({ inspection }) }];
+    }),
+    photos: lines.flatMap((line): readonly RunPhoto[] => {
+      if (line.action !== 'photo') return [];
+      const { at, officer, name, type, bytes, sha256, inspection } = line;
+      return [{ at, officer, name, type, bytes, sha256, ...defined({ inspection }) }];
+    }),
+    ...defined({ seal: sealOf(store, id) }),
+  };
+}
+
+export function listRuns(store: Store, { limit, offset }: { readonly limit: number; readonly offset: number }): RunList {
+  const { db } = store;
+  const total = statement(db, "SELECT count(*) FROM run_log WHERE action = 'start'").pluck().get() as number;
+  const ids = statement(db, "SELECT run FROM run_log WHERE action = 'start' ORDER BY id DESC LIMIT ? OFFSET ?")
+    .pluck()
+    .all(limit, offset) as string[];
+  return { total, items: ids.flatMap((id) => readRun(store, id) ?? []) };
+}
+
+/** Throws `not-found` for an unknown photo, and `conflict` if its bytes are not those that were added. */
+export function readPhoto({ db }: Store, sha256: string): { readonly type: string; readonly bytes: Buffer } {
+  const photo = statement(db, 'SELECT type, bytes FROM run_photos WHERE sha256 = ?').get(sha256) as
+    | { readonly type: string; readonly bytes: Buffer }
+    | undefined;
+  if (photo === undefined) throw new StoreFault('not-found', 'there is no such photo');
+  if (createHash('sha256').update(photo.bytes).digest('hex') !== sha256)
+    throw new StoreFault('conflict', 'the photo was changed in the store: its content is no longer what was added');
+  return photo;
+}

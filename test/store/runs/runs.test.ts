@@ -1,0 +1,165 @@
+// Runs in the store: a crash loses nothing, a change of any line is found, and a store of an earlier version gets runs.
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { describe, expect, it } from 'vitest';
+import { openApp } from '../../../server/features/app/open-app.ts';
+import type { AppContext } from '../../../server/features/app-context/index.ts';
+import { restoreBackup } from '../../../server/features/backups/restore.ts';
+import { writeBackup } from '../../../server/features/backups/write.ts';
+import { inspect } from '../../../server/features/inspection/inspect.ts';
+import { firstBroken } from '../../../server/store/audit-log/audit-log.ts';
+import { headState } from '../../../server/store/audit-log/heads.ts';
+import { migrateTo, openStore, storeFile, versionSince } from '../../../server/store/open.ts';
+import { countsOf, readPhoto, readRun, readRunDetail } from '../../../server/store/runs/read.ts';
+import { addPhoto, closeRun, currentRun, openRun, startRun } from '../../../server/store/runs/run-log.ts';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
+
+const root = temporaryFolder();
+let count = 0;
+const NOW = new Date('2027-06-01T12:00:00Z');
+const HEAD = { name: 'Pallet 7', place: 'Gate 4', reference: '', officer: 'Ana' };
+const PHOTO = { officer: 'Ana', name: 'a.png', type: 'image/png', bytes: 3 } as const;
+/** SHA-256 of "abc" (FIPS 180-2, appendix B.1). */
+const ABC = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
+const look = (desk: AppContext, serial: string) =>
+  inspect({ channel: 'manual', text: `(01)09520123456788(21)${serial}` }, desk).inspections[0];
+const open = (folder: string) => openApp({ folder, now: () => NOW });
+
+function worked(): { readonly folder: string; readonly id: string } {
+  const folder = join(root, `data-${++count}`);
+  const id = randomUUID();
+  const desk = open(folder);
+  startRun(desk.store, id, HEAD, NOW);
+  for (const serial of ['A1', 'A2']) look(desk, serial);
+  desk.close();
+  return { folder, id };
+}
+
+/** As a person does who has the file: without the triggers. */
+function forge(folder: string, sql: string): void {
+  const db = new Database(storeFile(folder));
+  for (const { name } of db.prepare("SELECT name FROM sqlite_schema WHERE type = 'trigger' AND name LIKE 'run%_no_%'").all() as {
+    name: string;
+  }[])
+    db.exec(`DROP TRIGGER ${name}`);
+  db.exec(sql);
+  db.close();
+}
+
+const brokenIn = (folder: string, log: 'inspections' | 'run_log') => {
+  const store = openStore(folder, { readonly: true });
+  const broken = firstBroken(store, log);
+  store.close();
+  return broken;
+};
+
+describe('a run', () => {
+  it('is still open in the next process, and goes on with it', () => {
+    const { folder, id } = worked();
+    const desk = open(folder);
+    expect([openRun(desk.store), currentRun(desk.store)]).toEqual([id, id]);
+    expect(look(desk, 'A3')?.run?.id).toBe(id);
+    expect(readRun(desk.store, id)).toMatchObject({ items: 3, undecided: 3, headlines: { 'cannot-check': 3 } });
+    desk.close();
+  });
+
+  it.each([
+    ['a name that was changed', `UPDATE run_log SET record = json_set(record, '$.name', 'Other')`, 'run_log', 1],
+    ['a line that is listed under another run', `UPDATE run_log SET run = 'other'`, 'run_log', 1],
+    ['an entry that was moved to another run', `UPDATE run_items SET run = 'other' WHERE inspection_id = 2`, 'inspections', 2],
+    ['an entry that was taken out', 'DELETE FROM run_items WHERE inspection_id = 1', 'inspections', 1],
+    ['a run that was never started', "DELETE FROM run_log; DELETE FROM log_heads WHERE log = 'run_log'", 'inspections', 1],
+  ] as const)('shows %s', (_, sql, log, at) => {
+    const { folder } = worked();
+    expect(brokenIn(folder, log)).toBeUndefined();
+    forge(folder, sql);
+    expect(brokenIn(folder, log)).toBe(at);
+  });
+
+  it('shows an entry that was put in', () => {
+    const { folder, id } = worked();
+    const desk = open(folder);
+    closeRun(desk.store, id, 'Ana', () => countsOf(desk.store, id), NOW);
+    expect(look(desk, 'B1')?.run).toBeUndefined();
+    desk.close();
+    forge(folder, `INSERT INTO run_items VALUES (3, '${id}', 0, NULL)`);
+    expect(brokenIn(folder, 'inspections')).toBe(3);
+  });
+
+  it('has a seal that holds, until the line that it signs or the seal itself is changed', () => {
+    for (const change of [
+      `UPDATE run_seals SET signed_at = '2027-06-02T12:00:00.000Z'`,
+      "UPDATE run_seals SET key = 'x'",
+      `UPDATE run_log SET hash = 'x' WHERE action = 'close'`,
+    ]) {
+      const { folder, id } = worked();
+      const desk = open(folder);
+      closeRun(desk.store, id, 'Ana', () => countsOf(desk.store, id), NOW);
+      expect(readRunDetail(desk.store, id)?.seal).toMatchObject({ isGood: true, inspection: 2 });
+      desk.close();
+      forge(folder, change);
+      const store = openStore(folder, { readonly: true });
+      expect(readRunDetail(store, id)?.seal?.isGood, change).toBe(false);
+      store.close();
+    }
+  });
+
+  it('gives no photo whose bytes were changed', () => {
+    const { folder, id } = worked();
+    const desk = open(folder);
+    addPhoto(desk.store, id, { ...PHOTO, sha256: ABC, inspection: 2 }, Buffer.from('abc'), NOW);
+    expect(readPhoto(desk.store, ABC).bytes.toString()).toBe('abc');
+    desk.close();
+    forge(folder, "UPDATE run_photos SET bytes = x'00'");
+    const store = openStore(folder, { readonly: true });
+    expect(() => readPhoto(store, ABC)).toThrow(/was changed in the store/);
+    store.close();
+  });
+
+  it('comes back with a backup, photos and seal included', () => {
+    const { folder, id } = worked();
+    const desk = open(folder);
+    addPhoto(desk.store, id, { ...PHOTO, sha256: ABC }, Buffer.from('abc'), NOW);
+    closeRun(desk.store, id, 'Ana', () => countsOf(desk.store, id), NOW);
+    const file = join(root, `${count}.backup`);
+    writeBackup(desk.store, { file, who: 'Ana', now: NOW });
+    desk.close();
+    const other = join(root, `data-${++count}`);
+    restoreBackup({ folder: other, file, who: 'Ana', now: NOW });
+    const store = openStore(other);
+    expect(readRunDetail(store, id)).toMatchObject({
+      ...HEAD,
+      state: 'closed',
+      items: 2,
+      photos: [{ sha256: ABC }],
+      seal: { isGood: true },
+    });
+    expect(readPhoto(store, ABC).bytes.toString()).toBe('abc');
+    store.close();
+  });
+});
+
+it('a store of an earlier version gets runs, keeps its entries, and its new log is signed at the next start', () => {
+  const folder = join(root, `data-${++count}`);
+  open(folder).close();
+  // The store as the version before left it.
+  const made = new Database(storeFile(folder));
+  made.exec(
+    "DROP TABLE run_log; DROP TABLE open_runs; DROP TABLE run_items; DROP TABLE run_seals; DROP TABLE run_photos; DELETE FROM log_heads WHERE log = 'run_log'",
+  );
+  made.pragma(`user_version = ${versionSince('080-runs.sql') - 1}`);
+  made.close();
+  const old = new Database(storeFile(folder));
+  migrateTo(old, versionSince('080-runs.sql'));
+  old.close();
+  const desk = open(folder);
+  expect(desk.state().notices).toEqual([]);
+  const key = JSON.parse(String(desk.store.db.prepare("SELECT json_quote(key) FROM log_heads WHERE log = 'inspections'").pluck().get()));
+  expect(headState(desk.store, 'run_log', key).state).toBe('signed');
+  const id = randomUUID();
+  startRun(desk.store, id, HEAD, NOW);
+  expect(look(desk, 'A1')?.run?.id).toBe(id);
+  expect(headState(desk.store, 'run_log', key).state).toBe('signed');
+  desk.close();
+});
