@@ -61,15 +61,19 @@ exit codes: 0 printed · 1 no workbench of this folder listens for a browser · 
   },
   import: {
     summary: 'bring passports, credentials and events into the store',
-    help: `usage: desk import FILE… [--by NAME] [--events-of WHOSE] [--dry-run] [--data DIR] [--json]
+    help: `usage: desk import FILE… [--map MAPPING.json] [--by NAME] [--events-of WHOSE] [--dry-run] [--data DIR] [--json]
 
 Passports (one, a JSON array or NDJSON), signed credentials (JSON, JWT or SD-JWT) and EPCIS documents; '-' reads standard input. A file may hold any number of
 entries of at most 5 MiB each. What is wrong is refused with the place of each mistake; what is right is stored. The events of an EPCIS document are stored all or
 none.
 
+Tables (.csv, .tsv, and every file with --map) hold one passport per row. Columns that are called like a field fill it; --map names the field of each column. Encoding
+(UTF-8, UTF-16, Windows-1252) and separator (comma, semicolon, tab) are detected and said. An interrupted import continues where it stopped.
+
 Events are attributed to the sender that the document names, otherwise to the service that hosts it, otherwise to this service. Events of others are published under
 the names of the sender and of the person who imports them, and are never signed here.
 
+  --map MAPPING.json what fills each field: {"fields": {"materials[1].name": {"column": "Material"}, "category": {"constant": "battery"}}, "decimal": ","}
   --by NAME          who imports them; otherwise the officer of the settings, or the service
   --events-of WHOSE  'own', or the name of who asserts them, whatever the document says
   --dry-run          say what would become of each entry, and change nothing; other programs cannot write meanwhile
@@ -79,12 +83,13 @@ exit codes: 0 all stored · 1 something refused · 64 wrong use`,
   },
   schema: {
     summary: 'the JSON Schema of what import takes, or a template',
-    help: `usage: desk schema [--category CATEGORY] [--template] [--data DIR]
+    help: `usage: desk schema [--category CATEGORY] [--template | --csv] [--data DIR]
 
 The JSON Schema (draft 2020-12) of a passport, or an array of passports, as 'desk import' takes them; a running service has it at /public/schemas/json/passport.json.
 
   --category NAME  of one product group: battery, electronics, textile, steel, construction or other
   --template       a passport with a comment on every field instead, which 'desk import --dry-run' takes as it stands; of 'other' unless --category says more
+  --csv            a table with a column for each field and one example, for a spreadsheet; 'desk import' takes it as it stands
   --data DIR       name the schema by the base URL of this service. Without it the template names the file ./CATEGORY.schema.json (./passport.schema.json) beside it:
                    'desk schema --category CATEGORY > CATEGORY.schema.json' writes that file, and an editor checks the template anywhere
 

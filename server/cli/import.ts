@@ -8,6 +8,7 @@ import { openApp } from '../features/app/index.ts';
 import type { AppContext } from '../features/app-context/index.ts';
 import { openImport, rehearse, type Said } from '../features/passports/index.ts';
 import { note, print } from '../lib/terminal.ts';
+import { importTableFile, isTable } from './import-table.ts';
 import { dataFolder } from './input/data-folder.ts';
 import { fileParts } from './input/file-parts.ts';
 import { passphraseIn } from './input/passphrase.ts';
@@ -20,21 +21,26 @@ export function run(args: string[]): number {
       data: { type: 'string' },
       by: { type: 'string' },
       'events-of': { type: 'string' },
+      map: { type: 'string' },
       json: { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },
     },
   });
   if (positionals.length === 0) throw new UsageFault('name at least one file');
   const desk = openApp({ folder: dataFolder(values.data), ...passphraseIn(process.env) });
-  const { by, 'events-of': eventsOf } = values;
+  const { by, 'events-of': eventsOf, map } = values;
+  const dryRun = values['dry-run'];
   const said = { ...defined({ who: by, eventsOf }) };
   let refusals = 0;
-  const importAll = (): void => {
-    for (const file of positionals) refusals += importFile(file, desk, said, values.json, values['dry-run']);
+  const tables = positionals.filter((file) => isTable(file, map));
+  const others = positionals.filter((file) => !isTable(file, map));
+  const importOthers = (): void => {
+    for (const file of others) refusals += importFile(file, desk, said, values.json, dryRun);
   };
   try {
-    if (values['dry-run']) rehearse(desk, importAll);
-    else importAll();
+    if (dryRun && others.length > 0) rehearse(desk, importOthers);
+    else importOthers();
+    for (const file of tables) refusals += importTableFile(file, desk, { map, who: by, json: values.json, dryRun });
     return refusals === 0 ? 0 : 1;
   } finally {
     desk.close();

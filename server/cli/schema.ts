@@ -4,7 +4,8 @@ import { schemaAddress } from '../domain/formats/links.ts';
 import { CATEGORIES } from '../domain/passport/fields.ts';
 import { passportTemplate } from '../domain/passport/sample/template.ts';
 import { importSchema } from '../domain/passport/schema.ts';
-import { printPage } from '../lib/terminal.ts';
+import { csvTemplate } from '../domain/tables/template.ts';
+import { printFile, printPage } from '../lib/terminal.ts';
 import { openStore } from '../store/open.ts';
 import { DEFAULT_BASE_URL, readSettings } from '../store/settings.ts';
 import { dataFolder } from './input/data-folder.ts';
@@ -12,10 +13,19 @@ import { readOptions, UsageFault } from './input/usage.ts';
 
 export function run(args: string[]): number {
   const { values } = readOptions(args, {
-    options: { category: { type: 'string' }, template: { type: 'boolean', default: false }, data: { type: 'string' } },
+    options: {
+      category: { type: 'string' },
+      template: { type: 'boolean', default: false },
+      csv: { type: 'boolean', default: false },
+      data: { type: 'string' },
+    },
   });
   const category = CATEGORIES.find((name) => name === values.category);
   if (values.category !== undefined && category === undefined) throw new UsageFault(`--category is one of ${CATEGORIES.join(', ')}`);
+  if (values.csv) {
+    printFile(csvTemplate(category ?? 'other'));
+    return 0;
+  }
   const address = schemaAddress(values.data === undefined ? DEFAULT_BASE_URL : baseUrlOf(values.data), category);
   // Without a service the schema lies beside the template, where its user wrote it.
   const ofTemplate = values.data === undefined ? `./${category ?? 'passport'}.schema.json` : address;

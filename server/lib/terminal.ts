@@ -25,6 +25,11 @@ export const printPage = (text: string): void => {
   process.stdout.write(`${onePage(text, PAGE)}\n`);
 };
 
+/** Standard output: the app's own file, unchanged. Must not contain foreign text. */
+export const printFile = (content: string): void => {
+  process.stdout.write(content);
+};
+
 /** Standard error, only on a terminal: a progress line that overwrites itself. */
 export const progress = (line: string, isLast: boolean): void => {
   if (process.stderr.isTTY) process.stderr.write(`\r${printable(line)}${isLast ? '\n' : ''}`);

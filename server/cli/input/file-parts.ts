@@ -1,5 +1,5 @@
 // Reads a file of any length, or standard input for '-', part by part. Throws a UsageFault for anything else.
-import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import { accessSync, closeSync, constants, openSync, readSync, statSync } from 'node:fs';
 import { whyMissing, whyRefused } from '../../lib/files/why.ts';
 import { inputPart } from './read-text.ts';
 import { UsageFault } from './usage.ts';
@@ -11,10 +11,7 @@ export function* fileParts(file: string): Generator<Uint8Array> {
     for (let part = inputPart(); part.length > 0; part = inputPart()) yield part;
     return;
   }
-  // Checked before opening, because opening a named pipe blocks until another process writes to it.
-  const facts = asked(file, () => statSync(file, { throwIfNoEntry: false }));
-  if (facts === undefined) throw new UsageFault(whyMissing(file));
-  if (!facts.isFile()) throw new UsageFault(`'${file}' is not a file`);
+  requireFile(file);
   const handle = asked(file, () => openSync(file, 'r'));
   try {
     const buffer = Buffer.alloc(PART);
@@ -22,6 +19,14 @@ export function* fileParts(file: string): Generator<Uint8Array> {
   } finally {
     closeSync(handle);
   }
+}
+
+/** Checked before opening, because opening a named pipe blocks until another process writes to it. */
+export function requireFile(file: string): void {
+  const facts = asked(file, () => statSync(file, { throwIfNoEntry: false }));
+  if (facts === undefined) throw new UsageFault(whyMissing(file));
+  if (!facts.isFile()) throw new UsageFault(`'${file}' is not a file`);
+  asked(file, () => accessSync(file, constants.R_OK));
 }
 
 function asked<T>(file: string, system: () => T): T {

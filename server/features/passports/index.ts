@@ -3,7 +3,7 @@ export { type CredentialRow, type JudgedCredential, judgeCredential } from './cr
 export { passportDetail } from './detail.ts';
 export { importText, openImport, type RunningImport, rehearse, type Said, together } from './import.ts';
 export { importEvents } from './import-events.ts';
-export { storePassport } from './import-passport.ts';
+export { importPassport, storePassport } from './import-passport.ts';
 export { acceptSource, previewEvents, receivedDetail, sourcesOfEvents, withdrawSource } from './received.ts';
 export { refileCopies } from './refile-copies.ts';
 export { reverifyCopies, type Turn } from './reverify.ts';

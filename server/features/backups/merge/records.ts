@@ -173,4 +173,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   sync_items: 'come with their run',
   sync_lists: 'come with their run',
   sync_seen: 'only saves asking twice',
+  table_imports: 'tell how far a file was read; the passports from it are compared',
+  table_import_refusals: 'as above',
+  table_import_codes: 'as above',
+  table_mappings: 'are saved again with one click; passports do not depend on them',
 };

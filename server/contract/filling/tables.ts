@@ -1,0 +1,87 @@
+// Defines the API types for importing passports from tables: CSV, TSV and NDJSON files with a mapping of columns to fields.
+
+import type { Foreign } from '../../domain/foreign/index.ts';
+
+/** How a table fills passports. The same document as the file of `desk import --map`. */
+export interface TableMapping {
+  /** By path of the field, such as `manufacturer.name`, `materials[1].name` or `productName.de`. */
+  readonly fields: Readonly<Record<string, { readonly column: string } | { readonly constant: string }>>;
+  /** The decimal mark of numbers in the table; `.` if absent. */
+  readonly decimal?: '.' | ',';
+}
+
+/** What was found in a file before anything was imported. */
+export interface TableSurvey {
+  readonly sha256: string;
+  readonly bytes: number;
+  readonly encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+  readonly form: 'csv' | 'ndjson';
+  readonly separator?: ',' | ';' | '\t';
+  readonly columns: readonly Foreign[];
+  /** Rows below the heading, including those that cannot be read. */
+  readonly rows: number;
+  /** The first rows that can be read, by column. */
+  readonly sample: readonly (readonly Foreign[])[];
+}
+
+export interface TableMistake {
+  readonly column?: Foreign;
+  /** Path of the field. */
+  readonly field?: Foreign;
+  readonly code: string;
+  readonly detail: Foreign;
+}
+
+export interface RefusedRow {
+  /** The line of the file on which the row begins, from 1. */
+  readonly line: number;
+  readonly mistakes: readonly TableMistake[];
+}
+
+export interface TableCounts {
+  /** Rows read so far. */
+  readonly rows: number;
+  readonly stored: number;
+  /** Stored before with the same content. */
+  readonly unchanged: number;
+  readonly refused: number;
+}
+
+export interface TableReport extends TableCounts {
+  /** The first refused rows; `refused` counts all. */
+  readonly refusals: readonly RefusedRow[];
+}
+
+/** GET /workbench/tables → the file that is here, or null. */
+export interface TableImport {
+  readonly name: Foreign;
+  readonly size: number;
+  /** Bytes received so far. */
+  readonly held: number;
+  readonly stage: 'receiving' | 'surveying' | 'ready' | 'previewing' | 'importing' | 'imported' | 'refused';
+  readonly survey?: TableSurvey;
+  readonly suggested?: TableMapping;
+  /** The rows of an interrupted import of this file with this mapping, which the next attempt continues. */
+  readonly progress?: TableCounts;
+  /** The result of the preview, which changes nothing, or of the import. */
+  readonly report?: TableReport;
+  readonly fault?: { readonly code: string; readonly detail: string };
+}
+
+/** GET /workbench/tables → TableImportState */
+export interface TableImportState {
+  readonly table: TableImport | null;
+}
+
+/** POST /workbench/tables (begin), PUT ?at= (part), POST /preview and /import (TableMapping), POST /stop, DELETE. */
+export interface TableFile {
+  readonly name: string;
+  readonly size: number;
+  /** Milliseconds since 1970, as browsers report it. */
+  readonly modified: number;
+}
+
+/** GET /workbench/tables/mappings; PUT and DELETE /workbench/tables/mappings/{name}. */
+export interface SavedMappings {
+  readonly items: readonly { readonly name: string; readonly mapping: TableMapping; readonly savedAt: string }[];
+}

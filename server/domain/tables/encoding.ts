@@ -1,0 +1,57 @@
+// Detects the encoding of a text file from its bytes, part by part.
+
+/** Names of the Encoding Standard, as `TextDecoder` takes them. */
+export type TableEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+
+export type Detected = { readonly ok: true; readonly encoding: TableEncoding } | { readonly ok: false; readonly detail: string };
+
+export interface EncodingDetector {
+  push(part: Uint8Array): void;
+  end(): Detected;
+}
+
+/** Bytes that are examined for a byte order mark and for zero bytes. */
+const EXAMINED = 4096;
+
+/**
+ * A byte order mark decides. Without one, zero bytes in every second place mean UTF-16; text that is valid UTF-8 to its end is UTF-8;
+ * anything else is Windows-1252, which spreadsheets write under Western European settings.
+ */
+export function detectEncoding(): EncodingDetector {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let start = Buffer.alloc(0);
+  let valid = true;
+  const isUtf8 = (read: () => unknown): void => {
+    if (!valid) return;
+    try {
+      read();
+    } catch {
+      valid = false;
+    }
+  };
+  return {
+    push: (part) => {
+      if (start.length < EXAMINED) start = Buffer.concat([start, part.subarray(0, EXAMINED - start.length)]);
+      isUtf8(() => decoder.decode(part, { stream: true }));
+    },
+    end: () => {
+      isUtf8(() => decoder.decode());
+      return fromStart(start) ?? { ok: true, encoding: valid ? 'utf-8' : 'windows-1252' };
+    },
+  };
+}
+
+function fromStart(start: Buffer): Detected | undefined {
+  const mark = start.subarray(0, 3).toString('hex');
+  if (mark.startsWith('fffe')) return { ok: true, encoding: 'utf-16le' };
+  if (mark.startsWith('feff')) return { ok: true, encoding: 'utf-16be' };
+  if (mark === 'efbbbf') return undefined;
+  if (mark.startsWith('504b')) return { ok: false, detail: 'this is a workbook or an archive: save the sheet as CSV (UTF-8) first' };
+  const zeros = [0, 0];
+  for (const [at, byte] of start.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+  const [even = 0, odd = 0] = zeros;
+  if (even + odd === 0) return undefined;
+  if (odd > even * 10 && odd * 4 > start.length) return { ok: true, encoding: 'utf-16le' };
+  if (even > odd * 10 && even * 4 > start.length) return { ok: true, encoding: 'utf-16be' };
+  return { ok: false, detail: 'this is not text: it holds zero bytes' };
+}

@@ -1,0 +1,35 @@
+// Writes a CSV template for a product group: a heading of field paths, and one example that can be imported as it stands.
+import type { Category } from '../../contract/index.ts';
+import { isObject, type Json } from '../json/json.ts';
+import { FIELDS, obligationOf } from '../passport/fields.ts';
+import { passportTemplate } from '../passport/sample/template.ts';
+import { writeRow } from './csv.ts';
+import { cellTypeAt, type Path, writePath } from './path.ts';
+
+/** Spreadsheets read a file as UTF-8 only if it begins with this mark. */
+const BYTE_ORDER_MARK = '\ufeff';
+
+/** Has a column for each value of the example, and one for each mandatory field that the example lacks. */
+export function csvTemplate(category: Category): string {
+  const example = Object.fromEntries(Object.entries(passportTemplate(category, '')).filter(([name]) => !/^(?:\/\/|\$)/.test(name)));
+  const filled = cellsOf(example);
+  const empty = FIELDS.filter(
+    (field) =>
+      !Object.hasOwn(example, field.name) &&
+      field.setOnPublish !== true &&
+      obligationOf(field, category) === 'mandatory' &&
+      cellTypeAt([field.name]).kind !== 'none',
+  ).map(({ name }): readonly [string, string] => [name, '']);
+  const cells = [...filled, ...empty];
+  return `${BYTE_ORDER_MARK}${writeRow(cells.map(([name]) => name))}${writeRow(cells.map(([, cell]) => cell))}`;
+}
+
+/** Lists start with 1, as people count. */
+function cellsOf(value: Json, path: Path = []): (readonly [string, string])[] {
+  if (path.length > 0 && cellTypeAt(path).kind !== 'none') {
+    if (Array.isArray(value)) return [[writePath(path), value.join('|')]];
+    if (!isObject(value)) return [[writePath(path), String(value)]];
+  }
+  if (Array.isArray(value)) return (value as readonly Json[]).flatMap((entry, at) => cellsOf(entry, [...path, at + 1]));
+  return isObject(value) ? Object.entries(value).flatMap(([name, member]) => cellsOf(member, [...path, name])) : [];
+}

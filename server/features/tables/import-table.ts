@@ -1,0 +1,212 @@
+// Imports passports from a table in slices, each stored whole with the progress of the import, so that an interrupted one continues.
+import { createHash } from 'node:crypto';
+import type { RefusedRow, TableCounts, TableMistake, TableReport } from '../../contract/index.ts';
+import { canonicalise } from '../../domain/json/jcs.ts';
+import type { Json } from '../../domain/json/json.ts';
+import type { Claim } from '../../domain/ownership/ownership.ts';
+import { type BuiltRow, type RowBuilder, rowBuilder } from '../../domain/tables/build-row.ts';
+import type { Row } from '../../domain/tables/csv.ts';
+import type { MappedField, ReadMapping } from '../../domain/tables/mapping.ts';
+import { StoreFault } from '../../lib/store-fault.ts';
+import { openSeenCodes } from '../../store/passports/seen-codes.ts';
+import {
+  addRefusal,
+  advanceImport,
+  beginImport,
+  endImport,
+  importInProgress,
+  KEPT_REFUSALS,
+  reportOf,
+  seenBefore,
+} from '../../store/passports/table-imports.ts';
+import type { AppContext } from '../app-context/index.ts';
+import { importPassport } from '../passports/index.ts';
+import { ownClaim } from '../trust/index.ts';
+import { readingOf, rowsOf, type Survey } from './rows.ts';
+
+export interface TableToImport {
+  readonly path: string;
+  readonly name: string;
+  readonly survey: Survey;
+  readonly mapping: Extract<ReadMapping, { readonly ok: true }>;
+  /** The person who imports it. */
+  readonly who?: string;
+}
+
+/** Policy: a commit waits for the disk, so rows share one; while a slice is written, no other program can write. */
+const SLICE = 200;
+/** Mistakes kept per row. */
+const MAX_MISTAKES = 20;
+
+const NOTHING: TableCounts = { rows: 0, stored: 0, unchanged: 0, refused: 0 };
+
+const keyOf = ({ survey, mapping }: Pick<TableToImport, 'survey' | 'mapping'>) => ({
+  fileSha256: survey.sha256,
+  mappingSha256: createHash('sha256')
+    .update(canonicalise(mapping.mapping as unknown as Json))
+    .digest('hex'),
+});
+
+/** The progress of an interrupted import of the same content with the same mapping, or undefined. */
+export const interrupted = ({ store }: AppContext, table: Pick<TableToImport, 'survey' | 'mapping'>): TableCounts | undefined =>
+  importInProgress(store, keyOf(table))?.done;
+
+/**
+ * Stores the rows that are right and reports the others, each with its line. Yields after each slice; an import that is not continued to
+ * its end is resumed by the next one of the same content. Throws `conflict` if two programs import the same file at once.
+ */
+export function* importTable(table: TableToImport, desk: AppContext): Generator<TableCounts, TableReport> {
+  const { store } = desk;
+  const about = { fileName: table.name.slice(0, 300), who: table.who };
+  const { id, done } = beginImport(store, keyOf(table), about, desk.now());
+  const claim = ownClaim(desk, 'file', table.who);
+  let counts = done;
+  for (const slice of slicesOf(table, done.rows)) {
+    const before = counts;
+    const write = store.db.transaction((): TableCounts => {
+      const next = storeSlice(slice, table, desk, claim, before, {
+        seen: (code, line) => seenBefore(store, id, code, line),
+        refused: (row, refusals) => refusals <= KEPT_REFUSALS && addRefusal(store, id, row),
+      });
+      if (!advanceImport(store, id, before.rows, next))
+        throw new StoreFault('conflict', 'another program imports this file at the same time');
+      return next;
+    });
+    counts = write.immediate();
+    yield counts;
+  }
+  endImport(store, id, desk.now());
+  return reportOf(store, id, KEPT_REFUSALS);
+}
+
+/** Reports what an import would do, and changes nothing. Rows are rolled back slice by slice, so that others can write in between. */
+export function* previewTable(table: TableToImport, desk: AppContext, most = KEPT_REFUSALS): Generator<TableCounts, TableReport> {
+  const { store } = desk;
+  const codes = openSeenCodes();
+  const refusals: RefusedRow[] = [];
+  const claim = ownClaim(desk, 'file', table.who);
+  // Reads the trust data before the transaction: data cached inside it would not match the store after the rollback.
+  desk.trust();
+  let counts = NOTHING;
+  try {
+    for (const slice of slicesOf(table, 0)) {
+      store.db.exec('BEGIN IMMEDIATE');
+      try {
+        counts = storeSlice(slice, table, desk, claim, counts, {
+          seen: codes.seenBefore,
+          refused: (row) => refusals.length < most && refusals.push(row),
+        });
+      } finally {
+        store.db.exec('ROLLBACK');
+      }
+      yield counts;
+    }
+    return { ...counts, refusals };
+  } finally {
+    codes.close();
+  }
+}
+
+/** Runs either to its end. */
+export function finish(
+  running: Generator<TableCounts, TableReport>,
+  progress: (counts: TableCounts) => void = () => undefined,
+): TableReport {
+  for (;;) {
+    const { done, value } = running.next();
+    if (done === true) return value;
+    progress(value);
+  }
+}
+
+function* slicesOf({ path, survey }: TableToImport, skip: number): Generator<readonly Row[]> {
+  let slice: Row[] = [];
+  let left = skip;
+  for (const rows of rowsOf(path, readingOf(survey))) {
+    for (const row of rows.slice(left)) {
+      slice.push(row);
+      if (slice.length < SLICE) continue;
+      yield slice;
+      slice = [];
+    }
+    left = Math.max(0, left - rows.length);
+  }
+  if (slice.length > 0) yield slice;
+}
+
+interface Sink {
+  /** Records a passport code, or returns the line on which it appeared before. */
+  seen(code: string, line: number): number | undefined;
+  refused(row: RefusedRow, refusals: number): unknown;
+}
+
+function storeSlice(
+  rows: readonly Row[],
+  table: TableToImport,
+  desk: AppContext,
+  claim: Claim,
+  before: TableCounts,
+  sink: Sink,
+): TableCounts {
+  const build = rowBuilder(table.mapping.fields, table.survey.columns, table.mapping.mapping);
+  let { stored, unchanged, refused } = before;
+  for (const row of rows) {
+    const outcome = storeRow(row, { build, columns: table.survey.columns.length, desk, claim, sink });
+    if (outcome === 'stored') stored += 1;
+    else if (outcome === 'unchanged') unchanged += 1;
+    else {
+      refused += 1;
+      sink.refused({ line: row.line, mistakes: outcome.slice(0, MAX_MISTAKES) }, refused);
+    }
+  }
+  return { rows: before.rows + rows.length, stored, unchanged, refused };
+}
+
+interface RowContext {
+  readonly build: RowBuilder;
+  readonly columns: number;
+  readonly desk: AppContext;
+  readonly claim: Claim;
+  readonly sink: Sink;
+}
+
+function storeRow(row: Row, { build, columns, desk, claim, sink }: RowContext): 'stored' | 'unchanged' | readonly TableMistake[] {
+  if ('code' in row) return [{ code: row.code, detail: row.detail }];
+  const { cells, line } = row;
+  const beyond = cells.slice(columns).some((cell) => cell !== '');
+  if (cells.length < columns || beyond)
+    return [
+      {
+        code: 'columns',
+        detail: `the row has ${cells.length} cells and the heading ${columns}: the row is cut off, or a separator is not quoted`,
+      },
+    ];
+  const built = build(cells);
+  if (!built.ok) return built.mistakes;
+  const { dppCode } = built.passport;
+  const earlier = typeof dppCode === 'string' && dppCode.length <= 100 ? sink.seen(dppCode, line) : undefined;
+  if (earlier !== undefined)
+    return [
+      {
+        ...placeOf('/dppCode', built),
+        code: 'duplicate',
+        detail: `'${dppCode}' is in this file twice: line ${earlier} was taken, this one was not`,
+      },
+    ];
+  try {
+    const outcome = desk.store.db.transaction(() => importPassport(built.passport, desk, claim))();
+    if ('what' in outcome) return outcome.unchanged === true ? 'unchanged' : 'stored';
+    if (outcome.errors.length === 0) return [{ code: outcome.code, detail: outcome.detail }];
+    return outcome.errors.map(({ pointer = '', code = outcome.code, detail }) => ({ ...placeOf(pointer, built), code, detail }));
+  } catch (error) {
+    if (!(error instanceof StoreFault)) throw error;
+    return [{ code: error.code, detail: error.message }];
+  }
+}
+
+function placeOf(pointer: string, built: Extract<BuiltRow, { readonly ok: true }>): Pick<TableMistake, 'column' | 'field'> {
+  const found: MappedField | undefined = built.locate(pointer);
+  const { column } = found ?? {};
+  const field = found?.name ?? pointer.slice(1).replaceAll('/', '.');
+  return { ...(column === undefined ? {} : { column }), ...(field === '' ? {} : { field }) };
+}

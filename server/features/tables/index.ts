@@ -1,0 +1,3 @@
+// Imports passports from tables: examines a file, maps its columns, shows what would be stored, and stores it.
+export { finish, importTable, interrupted, previewTable, type TableToImport } from './import-table.ts';
+export { type Surveyed, suggestedMapping, surveyNow, surveyTable } from './survey.ts';

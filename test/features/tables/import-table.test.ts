@@ -1,0 +1,198 @@
+// Tables into the store: good rows in, every other row named, nothing doubled, and an interrupted import continues.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readMapping } from '../../../server/domain/tables/mapping.ts';
+import { csvTemplate } from '../../../server/domain/tables/template.ts';
+import { finish, importTable, interrupted, previewTable, suggestedMapping, surveyNow } from '../../../server/features/tables/index.ts';
+import { migrateTo, openStore, storeFile } from '../../../server/store/open.ts';
+import { countPassports, passportByCode } from '../../../server/store/passports/passports.ts';
+import { removeMapping, savedMappings, saveMapping } from '../../../server/store/passports/table-mappings.ts';
+import { type FreshDesk, freshDesk } from '../../fixtures/http-desk.ts';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
+
+const folder = temporaryFolder();
+mkdirSync(folder, { recursive: true });
+let count = 0;
+const file = (content: string | Uint8Array): string => {
+  const path = join(folder, `${++count}.csv`);
+  writeFileSync(path, content);
+  return path;
+};
+const HEAD = 'gtin;serial;Name;Ort;Masse;materials[1].name;materials[1].percentage';
+const FIELDS = {
+  gtin: { column: 'gtin' },
+  serial: { column: 'serial' },
+  productName: { column: 'Name' },
+  countryOfOrigin: { column: 'Ort' },
+  massKg: { column: 'Masse' },
+  'materials[1].name': { column: 'materials[1].name' },
+  'materials[1].percentage': { column: 'materials[1].percentage' },
+  category: { constant: 'other' },
+  defaultLanguage: { constant: 'de' },
+  'manufacturer.name': { constant: 'Muster AG' },
+};
+const row = (serial: string | number, name = 'Leuchte') => `9520123456788;${serial};${name};DE;1,5;Stahl;60`;
+const codeOf = (serial: string | number) => `DPP-09520123456788-${serial}`;
+
+function table(path: string, fields: object = FIELDS) {
+  const surveyed = surveyNow(path);
+  if (!surveyed.ok) throw new TypeError(surveyed.detail);
+  const mapping = readMapping({ fields, decimal: ',' } as never, surveyed.survey.columns);
+  if (!mapping.ok) throw new TypeError(JSON.stringify(mapping.errors));
+  return { path, name: 'goods.csv', survey: surveyed.survey, mapping };
+}
+
+let fresh: FreshDesk;
+beforeEach(() => {
+  fresh = freshDesk();
+});
+afterEach(() => fresh.close());
+const run = (path: string) => finish(importTable(table(path), fresh.desk));
+
+describe('importing a table', () => {
+  it('stores the good rows and names each other one by line, column and reason', () => {
+    const bad = [
+      HEAD,
+      row('A1'),
+      row('A2', '"Lampe; groß'),
+      row('A3'),
+      '9520123456788;A4;Leuchte;DE;viel;Stahl;60',
+      '9520123456788;A5;Leuchte;Deutschland;1,5;Stahl;60',
+      '9520123456789;A6;Leuchte;DE;1,5;Stahl;60',
+      row('A1'),
+      '9520123456788;A8;Leuchte;DE;1,5;Stahl;160',
+      '9520123456788;A9;;DE;1,5;Stahl;60',
+      '9520123456788;A10;Leuch',
+    ].join('\r\n');
+    const { refusals, ...counts } = run(file(bad));
+    expect(counts).toEqual({ rows: 10, stored: 2, unchanged: 0, refused: 8 });
+    expect(refusals.map(({ line, mistakes: [first] }) => [line, first?.column ?? first?.field, first?.code])).toEqual([
+      [3, undefined, 'quote'],
+      [5, 'Masse', 'type'],
+      [6, 'Ort', 'country'],
+      [7, 'gtin', 'check-digit'],
+      [8, 'gtin', 'duplicate'],
+      [9, 'materials[1].percentage', 'range'],
+      [10, 'productName', 'required'],
+      [11, undefined, 'columns'],
+    ]);
+    expect(passportByCode(fresh.desk.store, codeOf('A3'))).toMatchObject({ productName: 'Leuchte', gtin: '09520123456788' });
+  });
+
+  it('reads UTF-8, UTF-16 and Windows-1252 alike', () => {
+    const text = (serial: string) => `${HEAD}\r\n${row(serial, 'Größe – 10 €')}\r\n`;
+    const windows = Buffer.from(text('W').replace('–', '\x96').replace('€', '\x80'), 'latin1');
+    for (const [serial, bytes] of [
+      ['U8', Buffer.from(text('U8'))],
+      ['U8M', Buffer.from(`\ufeff${text('U8M')}`)],
+      ['U16', Buffer.from(`\ufeff${text('U16')}`, 'utf16le')],
+      ['U16B', Buffer.from(`\ufeff${text('U16B')}`, 'utf16le').swap16()],
+      ['W', windows],
+    ] as const) {
+      expect([serial, run(file(bytes)).stored]).toEqual([serial, 1]);
+      expect(passportByCode(fresh.desk.store, codeOf(serial))?.productName).toBe('Größe – 10 €');
+    }
+  });
+
+  it('doubles nothing on a second run, and changes nothing in a preview', () => {
+    const path = file([HEAD, ...Array.from({ length: 450 }, (_, at) => row(at)), row(3)].join('\n'));
+    expect(finish(previewTable(table(path), fresh.desk))).toMatchObject({ rows: 451, stored: 450, refused: 1, refusals: [{ line: 452 }] });
+    expect(countPassports(fresh.desk.store)).toBe(0);
+    expect(run(path)).toMatchObject({ stored: 450, unchanged: 0, refused: 1 });
+    expect(run(path)).toMatchObject({
+      stored: 0,
+      unchanged: 450,
+      refused: 1,
+      refusals: [{ line: 452, mistakes: [{ code: 'duplicate' }] }],
+    });
+    expect(countPassports(fresh.desk.store)).toBe(450);
+  });
+
+  it('continues after the last whole slice, with what was refused before, and still knows the codes that it saw', () => {
+    const path = file([HEAD, 'cut', ...Array.from({ length: 500 }, (_, at) => row(at)), row(3)].join('\n'));
+    const first = importTable(table(path), fresh.desk);
+    first.next();
+    first.next();
+    expect(interrupted(fresh.desk, table(path))).toEqual({ rows: 400, stored: 399, unchanged: 0, refused: 1 });
+    expect(countPassports(fresh.desk.store)).toBe(399);
+    const other = importTable(table(path), fresh.desk);
+    expect(other.next().value).toMatchObject({ rows: 502 });
+    expect(() => finish(first)).toThrow('another program imports this file');
+    expect(finish(other)).toMatchObject({ rows: 502, stored: 500, unchanged: 0, refused: 2, refusals: [{ line: 2 }, { line: 503 }] });
+    expect(interrupted(fresh.desk, table(path))).toBe(undefined);
+    expect(fresh.desk.store.db.prepare('SELECT count(*) FROM table_import_codes').pluck().get()).toBe(0);
+  });
+
+  it('takes NDJSON with members as columns, and names a line that is cut off', () => {
+    const lines = [
+      { gtin: '9520123456788', serial: 'N1', productName: { de: 'Leuchte' }, materials: [{ name: 'Stahl', percentage: 60 }] },
+      { gtin: '9520123456788', serial: 'N2', productName: { de: 'Lampe' } },
+    ].map((one) =>
+      JSON.stringify({ ...one, countryOfOrigin: 'DE', category: 'other', defaultLanguage: 'de', manufacturer: { name: 'M' } }),
+    );
+    const path = file([...lines, lines[0]?.slice(0, 40)].join('\n'));
+    const surveyed = surveyNow(path);
+    if (!surveyed.ok) throw new TypeError(surveyed.detail);
+    const { survey } = surveyed;
+    const mapping = readMapping(suggestedMapping(survey) as never, survey.columns);
+    if (!mapping.ok) throw new TypeError(JSON.stringify(mapping.errors));
+    const report = finish(importTable({ path, name: 'n', survey, mapping }, fresh.desk));
+    expect(report).toMatchObject({ rows: 3, stored: 2, refused: 1, refusals: [{ line: 3, mistakes: [{ code: 'json' }] }] });
+    expect(JSON.parse(passportByCode(fresh.desk.store, codeOf('N1'))?.document ?? '')).toMatchObject({ materials: [{ percentage: 60 }] });
+  });
+});
+
+describe('the survey of a table', () => {
+  it('says encoding, separator, columns, rows and a decimal mark', () => {
+    const surveyed = surveyNow(file(`\ufeff${HEAD}\n${row('A1')}\n${row('A2')}\n`));
+    if (!surveyed.ok) throw new TypeError(surveyed.detail);
+    expect(surveyed.survey).toMatchObject({ encoding: 'utf-8', form: 'csv', separator: ';', rows: 2, columns: HEAD.split(';') });
+    expect(surveyed.survey.sample).toHaveLength(2);
+    expect(suggestedMapping(surveyed.survey)).toMatchObject({
+      decimal: ',',
+      fields: { productName: { column: 'Name' }, massKg: { column: 'Masse' } },
+    });
+    const template = surveyNow(file(csvTemplate('battery')));
+    expect(template).toMatchObject({ ok: true, survey: { encoding: 'utf-8', separator: ',', rows: 1 } });
+  });
+
+  it.each([
+    ['nothing', '', 'empty'],
+    ['blank lines', '\n\n', 'not-a-table'],
+    ['a workbook', 'PK\x03\x04', 'not-a-table'],
+    ['100,000 columns', 'a,'.repeat(100_000), 'too-many-columns'],
+    ['a first line of 2 MB', 'a'.repeat(2_000_000), 'row-too-long'],
+    ['a heading with an open quote', '"gtin,serial', 'quote'],
+    ['two columns of one name', 'gtin,serial,gtin\n1,2,3', 'columns'],
+    ['a JSON array', '[1,2]', 'not-a-table'],
+  ])('refuses %s by name', (_, content, code) => {
+    expect(surveyNow(file(content))).toMatchObject({ ok: false, code });
+  });
+});
+
+describe('saved mappings', () => {
+  it('are kept by name', () => {
+    const { store } = fresh.desk;
+    saveMapping(store, 'Lamps', { fields: { gtin: { column: 'A' } } }, new Date(0));
+    saveMapping(store, 'Lamps', { fields: { gtin: { column: 'B' } }, decimal: ',' }, new Date(1));
+    expect(savedMappings(store)).toEqual([
+      { name: 'Lamps', mapping: { fields: { gtin: { column: 'B' } }, decimal: ',' }, savedAt: '1970-01-01T00:00:00.001Z' },
+    ]);
+    expect([removeMapping(store, 'Lamps'), removeMapping(store, 'Lamps'), savedMappings(store)]).toEqual([true, false, []]);
+  });
+});
+
+it('a store from before there were tables takes them after its upgrade', () => {
+  const old = temporaryFolder();
+  mkdirSync(old, { recursive: true });
+  const db = new Database(storeFile(old));
+  migrateTo(db, 30);
+  db.close();
+  const store = openStore(old);
+  expect(savedMappings(store)).toEqual([]);
+  saveMapping(store, 'Lamps', { fields: {} }, new Date(0));
+  store.close();
+  rmSync(old, { recursive: true, force: true });
+});
