@@ -71,7 +71,7 @@ export function Found({ preview, dataFolder }: FoundProps) {
         <h3>{t('backup.signers')}</h3>
         {signers.length === 0 ? <p>{t('backup.signersNone')}</p> : null}
         {signers.map(({ fingerprint, known }) => (
-          <div key={fingerprint}>
+          <div key={fingerprint} className={styles.part}>
             <p className={styles.path}>{fingerprint}</p>
             {known === 'no' ? (
               <Note>
