@@ -6,6 +6,7 @@ import { useFormat, useT } from '../i18n/index.ts';
 import { Button, Facts, Fold, Foreign, original, shown } from '../ui/index.ts';
 import { Compared, type Row } from './compared.tsx';
 import { rowsOf } from './differences.tsx';
+import { certificateWords } from './issuer-cells.tsx';
 import styles from './trust.module.css';
 
 export function Changes({ preview }: { readonly preview: TrustPreview }) {
@@ -179,7 +180,7 @@ interface IssuerProps {
   readonly isShown?: boolean;
 }
 
-function Issuer({ issuer: { did, name, status, since, types, listIssuers }, note, isShown = false }: IssuerProps) {
+function Issuer({ issuer: { did, name, status, since, types, listIssuers, certificate }, note, isShown = false }: IssuerProps) {
   const t = useT();
   const format = useFormat();
   const said = [
@@ -189,6 +190,7 @@ function Issuer({ issuer: { did, name, status, since, types, listIssuers }, note
       : []),
     ...(isShown && types !== undefined ? [t('trust.onlyFor', { types: shown(types.join(', ')) || '–' })] : []),
     ...(isShown && listIssuers !== undefined ? [t('trust.listsBy', { dids: shown(listIssuers.join(', ')) })] : []),
+    ...(certificate === undefined ? [] : [certificateWords(certificate, t, format)]),
     ...(note === undefined ? [] : [note]),
   ];
   return (

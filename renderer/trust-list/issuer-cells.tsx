@@ -1,6 +1,6 @@
 // Table cells and lists that describe an issuer in the same words everywhere.
-import type { Foreign as ForeignText, UnknownIssuer } from '../../server/contract/index.ts';
-import { type Translate, useFormat, useT } from '../i18n/index.ts';
+import type { CertificateFacts, Foreign as ForeignText, UnknownIssuer } from '../../server/contract/index.ts';
+import { type Format, type Translate, useFormat, useT } from '../i18n/index.ts';
 import { Badge, type Column, Foreign, original, shown, useNow } from '../ui/index.ts';
 import { roleWords } from './role-words.ts';
 import styles from './trust.module.css';
@@ -13,9 +13,10 @@ interface NameProps {
   readonly country?: ForeignText;
   readonly role?: ForeignText;
   readonly types?: readonly ForeignText[];
+  readonly certificate?: CertificateFacts;
 }
 
-function IssuerName({ did, name = did, country, role = '', types }: NameProps) {
+function IssuerName({ did, name = did, country, role = '', types, certificate }: NameProps) {
   const t = useT();
   const format = useFormat();
   const about = [
@@ -31,10 +32,15 @@ function IssuerName({ did, name = did, country, role = '', types }: NameProps) {
       <span className={styles.did}>
         <Foreign text={did} />
       </span>
+      {certificate === undefined ? null : <span className={styles.muted}>{certificateWords(certificate, t, format)}</span>}
       <span className={styles.muted}>{about.filter(Boolean).join(' · ')}</span>
     </div>
   );
 }
+
+/** `Certificate of CN=Root CA, valid from … until …` */
+export const certificateWords = ({ subject, validFrom, validUntil }: CertificateFacts, t: Translate, format: Format): string =>
+  t('trust.certificate', { subject: shown(subject), from: format.date(validFrom), until: format.date(validUntil) });
 
 interface StandingProps {
   readonly status: keyof typeof TONE;

@@ -2,6 +2,7 @@
 
 import type { Foreign } from '../domain/foreign/index.ts';
 import type { FieldError } from './problem.ts';
+import type { CertificateFacts } from './trust.ts';
 import type { TrustPreview } from './trust-list.ts';
 
 /**
@@ -71,6 +72,7 @@ interface OfficeWords<Text> {
 export interface OfficeEntry extends OfficeWords<Foreign> {
   readonly fetchedAt: string;
   readonly keys: readonly { readonly id: Foreign; readonly fingerprint: string }[];
+  readonly certificate?: CertificateFacts;
   readonly statusLists: readonly { readonly url: Foreign; readonly retrievedAt: string }[];
 }
 

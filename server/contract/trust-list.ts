@@ -1,7 +1,7 @@
 // Defines the API types for importing a trust list: what it would change, the import itself and its undo.
 
 import type { Foreign } from '../domain/foreign/index.ts';
-import type { StatusListFacts } from './trust.ts';
+import type { CertificateFacts, StatusListFacts } from './trust.ts';
 
 /**
  * POST /workbench/trust/preview: what a file would change, without changing it. 409 `trust-refused` with the code in `errors[0].code` if
@@ -53,6 +53,8 @@ export interface IssuerChange {
   readonly since?: string;
   readonly types?: readonly Foreign[];
   readonly listIssuers?: readonly Foreign[];
+  /** Present for an anchor. */
+  readonly certificate?: CertificateFacts;
   /**
    * Set if an officer also added the issuer on this computer. The entry in the list has precedence; without one, the local entry counts
    * again.

@@ -106,6 +106,13 @@ export interface TrustLogLine {
   readonly reason?: string;
 }
 
+/** The certificate of an anchor. Its fingerprint stands in `keys`. */
+export interface CertificateFacts {
+  readonly subject: Foreign;
+  readonly validFrom: string;
+  readonly validUntil: string;
+}
+
 export interface TrustedIssuer {
   readonly did: Foreign;
   readonly name?: Foreign;
@@ -118,6 +125,8 @@ export interface TrustedIssuer {
   readonly credentialTypes?: readonly Foreign[];
   readonly asOf: string;
   readonly keys: readonly { readonly id: Foreign; readonly fingerprint: string }[];
+  /** Present for an anchor, to which the certificates of issuers lead. */
+  readonly certificate?: CertificateFacts;
   readonly addedBy?: string;
   readonly reason?: string;
 }

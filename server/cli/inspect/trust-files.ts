@@ -1,5 +1,6 @@
-// Derives the trust of one run from the files given with `--trust`: trust lists, DID documents and status lists.
+// Derives the trust of one run from the files given with `--trust`: trust lists, DID documents, certificates and status lists.
 // The keys of the DID documents count as fresh for this run.
+import { anchorDocument, anchorId, isPem, readPem } from '../../domain/certificates/anchor.ts';
 import { defined } from '../../domain/json/defined.ts';
 
 import { isObject, type JsonObject } from '../../domain/json/json.ts';
@@ -74,8 +75,8 @@ function readFiles(files: readonly string[], now: Date, stored: Stored | undefin
         sha256: sha256Of(text),
         operator: isForeign ? `${trustList.issuer.id} (${fingerprint})` : trustList.issuer.id,
       });
-    } else if (statusListUrl(text) === undefined) {
-      const didDocument = didDocumentOf(file, text);
+    } else if (isPem(text) || statusListUrl(text) === undefined) {
+      const didDocument = isPem(text) ? anchorOf(file, text) : didDocumentOf(file, text);
       const asOf = now.toISOString();
       documents.push({ did: didDocument.id, origin: 'list', status: 'granted', didDocument, asOf, list: { state: 'fresh', asOf } });
     } else statusLists.push(bareList(file, text, now));
@@ -145,6 +146,15 @@ function goodTrustList(file: string, text: string): GoodTrustList {
   return read;
 }
 
+/** The document of the anchor in a PEM file. */
+export function anchorOf(file: string, text: string): JsonObject & { readonly id: string } {
+  const read = readPem(text);
+  const document = 'detail' in read ? undefined : anchorDocument(read);
+  if ('detail' in read || document === undefined)
+    throw new UsageFault(`--trust: '${file}' cannot be used${'detail' in read ? `: ${read.detail}` : ''}`);
+  return { ...document, id: anchorId(read) };
+}
+
 export function didDocumentOf(file: string, text: string): JsonObject & { readonly id: string } {
   const parsed = parseStrictJson(text);
   if (!parsed.ok) throw new UsageFault(`--trust: '${file}' is neither a trust list nor strict JSON: ${parsed.detail}`);
@@ -153,6 +163,6 @@ export function didDocumentOf(file: string, text: string): JsonObject & { readon
     return { ...value, id: value.id };
   }
   throw new UsageFault(
-    `--trust: '${file}' is no trust list, no status list and no DID document (an object with a DID as 'id' and a 'verificationMethod' list)`,
+    `--trust: '${file}' is no trust list, no status list, no certificate in PEM form and no DID document (an object with a DID as 'id' and a 'verificationMethod' list)`,
   );
 }

@@ -1,5 +1,6 @@
 // Reads and changes the draft of a trust list for the office commands, and opens the key files that sign it.
 import type { KeyObject } from 'node:crypto';
+import { anchorDocument, isPem, readPem } from '../../domain/certificates/anchor.ts';
 import { isObject, type JsonObject } from '../../domain/json/json.ts';
 import { parseStrictJson } from '../../domain/json/strict-json.ts';
 import { openKeyFile } from '../../domain/keys/key-file.ts';
@@ -33,6 +34,16 @@ export function objectOf(file: string): JsonObject {
   if (!parsed.ok) throw new UsageFault(`'${file}' is not strict JSON: ${parsed.detail}`);
   if (!isObject(parsed.value)) throw new UsageFault(`'${file}' is not a JSON object`);
   return parsed.value;
+}
+
+/** The key document of an issuer: a DID document, or the certificate of an anchor in PEM form. */
+export function documentOf(file: string): JsonObject {
+  const text = textOf(file);
+  if (!isPem(text)) return objectOf(file);
+  const read = readPem(text);
+  const document = 'detail' in read ? undefined : anchorDocument(read);
+  if (document === undefined) throw new UsageFault(`'${file}' cannot be used${'detail' in read ? `: ${read.detail}` : ''}`);
+  return document;
 }
 
 export function keyOf(file: string): KeyObject {

@@ -14,7 +14,7 @@ import { withEntry, withoutEntry } from '../../features/trust-authoring/index.ts
 import { print } from '../../lib/terminal.ts';
 import { textOf, writeNew } from '../input/files.ts';
 import { UsageFault } from '../input/usage.ts';
-import { change, draftText, endOf, hashOf, keyOf, objectOf } from './draft.ts';
+import { change, documentOf, draftText, endOf, hashOf, keyOf } from './draft.ts';
 import { alwaysDisclosedOf, scopeOf } from './limits.ts';
 import { type Action, drawn, need, nowOf, only, refused, type Values } from './options.ts';
 
@@ -46,9 +46,10 @@ function create(files: readonly string[], values: Values): number {
   return 0;
 }
 
-/** `add DRAFT DID-DOCUMENT` */
+/** `add DRAFT DID-DOCUMENT`, or `add DRAFT CERTIFICATE.pem` */
 function add([file = '', documentFile = '', ...more]: readonly string[], values: Values): number {
-  if (documentFile === '' || more.length > 0) throw new UsageFault('name the draft and the DID document of the issuer');
+  if (documentFile === '' || more.length > 0)
+    throw new UsageFault('name the draft and the DID document of the issuer, or the certificate of an anchor');
   const { name, country, role, status, since, types } = values;
   if (status !== undefined && !isStatus(status)) throw new UsageFault('--status is granted, suspended or withdrawn');
   const lists = values['status-list'] ?? [];
@@ -64,7 +65,7 @@ function add([file = '', documentFile = '', ...more]: readonly string[], values:
       return withEntry(
         draft,
         {
-          didDocument: objectOf(documentFile),
+          didDocument: documentOf(documentFile),
           statusLists,
           ...defined({ legalName: name, country, role, status, since }),
           ...(types === undefined ? {} : { credentialTypes: types.split(',') }),
@@ -85,7 +86,7 @@ const isStatus = (value: string): value is 'granted' | 'suspended' | 'withdrawn'
 
 /** `remove DRAFT DID` */
 function remove([file = '', did = '', ...more]: readonly string[]): number {
-  if (did === '' || more.length > 0) throw new UsageFault('name the draft and the DID of the issuer');
+  if (did === '' || more.length > 0) throw new UsageFault('name the draft and the DID of the issuer, or the identifier of the anchor');
   return change(file, (draft) => {
     if (!draft.entries.some((entry) => entry.did === did)) throw new UsageFault(`'${did}' is not in the draft`);
     return withoutEntry(draft, did);

@@ -1,5 +1,6 @@
 // `desk trust restrict`: accepts less of an issuer on this computer, or lifts that.
 
+import { isAnchorId } from '../../domain/certificates/anchor.ts';
 import { isDid } from '../../domain/did/did.ts';
 import { oneLine } from '../../domain/foreign/index.ts';
 import { liftRestrictions, restrictIssuer } from '../../features/trust/index.ts';
@@ -14,7 +15,7 @@ import { need, refused, type Values } from './options.ts';
 /** What may be refused is refused before the store is opened. */
 export function restriction(files: readonly string[], values: Values): (store: Store) => number {
   const [did, ...more] = files;
-  if (did === undefined || more.length > 0 || !isDid(did))
+  if (did === undefined || more.length > 0 || !(isDid(did) || isAnchorId(did)))
     throw new UsageFault('name one issuer by its DID, such as did:web:maker.example');
   const { by, second, types, lift } = values;
   if (lift && types !== undefined) throw new UsageFault('--lift lifts every restriction of the issuer: --types does not go with it');

@@ -1,21 +1,21 @@
 // Reads the public key of a certificate (RFC 5480, RFC 8410) and verifies the signature of a link with it.
 
-import { createPublicKey, type KeyObject, verify } from 'node:crypto';
+import { verify } from 'node:crypto';
 import type { JsonObject } from '../json/json.ts';
 import type { Element } from '../keys/der.ts';
+import { admitPoint, type Curve, coordinateBytes } from '../keys/ecdsa.ts';
+import { admitEd25519, verifyEd25519 } from '../keys/ed25519.ts';
+import type { Admission, PublicKey } from '../keys/public-key.ts';
 import { inside, oidOf, TAG, Unreadable, wholeBytesOf } from './der-values.ts';
 
-/** The key as a JWK, or the name of its kind if no signature of such a key is checked here. */
+/** The key and its JWK, or the name of its kind if no signature of such a key is checked here. */
 export type CertifiedKey =
-  | { readonly kind: 'key'; readonly jwk: JsonObject; readonly native: KeyObject }
+  | { readonly kind: 'key'; readonly key: PublicKey; readonly jwk: JsonObject }
   | { readonly kind: 'unsupported'; readonly name: string };
 
 const EC = '1.2.840.10045.2.1';
 const ED25519 = '1.3.101.112';
-const CURVES: Readonly<Record<string, { readonly crv: string; readonly size: number }>> = {
-  '1.2.840.10045.3.1.7': { crv: 'P-256', size: 32 },
-  '1.3.132.0.34': { crv: 'P-384', size: 48 },
-};
+const CURVES: Readonly<Record<string, Curve>> = { '1.2.840.10045.3.1.7': 'P-256', '1.3.132.0.34': 'P-384' };
 const OTHERS: Readonly<Record<string, string>> = {
   '1.2.840.113549.1.1.1': 'RSA',
   '1.2.840.113549.1.1.10': 'RSA-PSS',
@@ -34,34 +34,25 @@ export function readKey(element: Element | undefined): CertifiedKey {
   const oid = name && oidOf(name);
   const raw = wholeBytesOf(bits);
   if (oid === undefined || raw === undefined) throw new Unreadable('its key is malformed');
-  if (oid === ED25519) return raw.length === 32 ? imported({ kty: 'OKP', crv: 'Ed25519', x: base64url(raw) }) : malformed();
+  if (oid === ED25519) return admitted(admitEd25519(raw), { kty: 'OKP', crv: 'Ed25519', x: base64url(raw) });
   if (oid !== EC) return unsupported(oid);
   // RFC 5480 2.1.1: the curve is named. Explicit parameters could describe a curve on which signatures are forged.
   const curveName = parameter && oidOf(parameter);
   const curve = curveName === undefined ? undefined : CURVES[curveName];
   if (curve === undefined) return unsupported(curveName ?? 'an elliptic curve that is not named');
-  const { crv, size } = curve;
   // RFC 5480 2.2: the uncompressed form MUST be supported, the compressed MAY be.
-  if (raw[0] !== 4 || raw.length !== 1 + 2 * size) return raw[0] === 2 || raw[0] === 3 ? unsupported('a compressed point') : malformed();
-  return imported({ kty: 'EC', crv, x: base64url(raw.subarray(1, 1 + size)), y: base64url(raw.subarray(1 + size)) });
-}
-
-function malformed(): never {
-  throw new Unreadable('its key is malformed');
+  if (raw[0] === 2 || raw[0] === 3) return unsupported('a compressed point');
+  const size = coordinateBytes(curve);
+  const [x, y] = [base64url(raw.subarray(1, 1 + size)), base64url(raw.subarray(1 + size))];
+  return admitted(admitPoint(curve, raw), { kty: 'EC', crv: curve, x, y });
 }
 
 const base64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
 
-/** The import refuses a point that is not on the curve. */
-function imported(jwk: JsonObject): CertifiedKey {
-  try {
-    return { kind: 'key', jwk, native: createPublicKey({ key: jwk as JsonWebKey, format: 'jwk' }) };
-  } catch {
-    throw new Unreadable('its key is not a point on its curve');
-  }
+function admitted(admission: Admission, jwk: JsonObject): CertifiedKey {
+  if (!admission.ok) throw new Unreadable(`its key cannot be used: ${admission.detail}`);
+  return { kind: 'key', key: admission.key, jwk };
 }
-
-type JsonWebKey = import('node:crypto').JsonWebKey;
 
 const HASHES: Readonly<Record<string, string>> = {
   '1.2.840.10045.4.3.2': 'sha256',
@@ -86,15 +77,14 @@ export interface Signed {
 /** Returns the name of the algorithm if it is not supported, else whether the signature is that of the key. */
 export function verifyLink(key: CertifiedKey, { signed, algorithm, signature }: Signed): boolean | { readonly unsupported: string } {
   if (key.kind === 'unsupported') return { unsupported: `a key of kind ${key.name}` };
-  const isEc = key.jwk.kty === 'EC';
+  const isEc = key.key.kind !== 'Ed25519';
   const hash = HASHES[algorithm];
-  if (isEc ? hash === undefined : algorithm !== ED25519) {
-    // A key of one kind has made no signature of another kind.
-    if (hash !== undefined || algorithm === ED25519) return false;
-    return { unsupported: `a certificate signed by ${SIGNATURES[algorithm] ?? algorithm}` };
-  }
+  if (hash === undefined && algorithm !== ED25519) return { unsupported: `a certificate signed by ${SIGNATURES[algorithm] ?? algorithm}` };
+  // A key of one kind has made no signature of another kind.
+  if (isEc !== (hash !== undefined)) return false;
+  if (hash === undefined) return verifyEd25519(key.key, signed, signature);
   try {
-    return verify(isEc ? hash : null, signed, key.native, signature);
+    return verify(hash, signed, key.key.native, signature);
   } catch {
     return false;
   }

@@ -1,6 +1,7 @@
 // Validates the claims of a trust list, and reports every fault with its location.
 // Claims without a fault need no further checks.
 import { createHash } from 'node:crypto';
+import { anchorIn, isAnchorId, isAnchorKeyId } from '../certificates/anchor.ts';
 import { parseDateTime } from '../dates/dates.ts';
 import { didKeyMultikey, isDid, parseMethodUrl, whoIsMeant } from '../did/did.ts';
 import { isAbsoluteIri } from '../encoding/url.ts';
@@ -27,9 +28,10 @@ const some = (item: Shape): Shape =>
     list(item),
     rule((value) => (Array.isArray(value) && value.length === 0 ? 'is empty' : undefined)),
   );
+const issuer = matching((value) => isDid(value) || isAnchorId(value), 'a DID, or the identifier of an anchor');
 const method = matching(
-  (value) => parseMethodUrl(value) !== undefined && value.startsWith('did:'),
-  'a verification method: a DID URL with a fragment',
+  (value) => (parseMethodUrl(value) !== undefined && value.startsWith('did:')) || isAnchorKeyId(value),
+  'a verification method: a DID URL with a fragment, or the key of an anchor',
 );
 export const sha256 = matching((value) => /^[0-9a-f]{64}$/.test(value), 'a SHA-256 digest of 64 hexadecimal digits, in lower case');
 export const listNumber = number({ integer: true, minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
@@ -71,7 +73,7 @@ const operators = both(
 );
 
 const byHash = closed({ sha256: required(sha256) });
-const byKey = closed({ did: required(did), key: required(method), except: required(list(sha256)) });
+const byKey = closed({ did: required(issuer), key: required(method), except: required(list(sha256)) });
 const retraction: Shape = (value, ...place) => (isObject(value) && Object.hasOwn(value, 'did') ? byKey : byHash)(value, ...place);
 const reset = closed({ sequence: required(listNumber), sha256: required(sha256) });
 
@@ -83,7 +85,8 @@ const statusList = closed({
 
 const entry = both(
   closed({
-    did: required(did),
+    kind: oneOf('x509-anchor'),
+    did: required(issuer),
     legalName: required(name),
     country: matching((value) => /^[A-Z]{2}$/.test(value), 'a country code of two capital letters'),
     role: name,
@@ -100,7 +103,7 @@ const entry = both(
     scope,
     alwaysDisclosed,
   }),
-  rule((value) => (isObject(value) ? (brokenDocument(value) ?? brokenKeys(value)) : undefined)),
+  rule((value) => (isObject(value) ? (brokenDocument(value) ?? brokenAnchor(value) ?? brokenKeys(value)) : undefined)),
 );
 
 const trustList = both(
@@ -126,6 +129,13 @@ function brokenDocument({ did: id, didDocument, didDocumentSha256 }: JsonObject)
   if (!isObject(didDocument)) return undefined;
   if (didDocument.id !== id) return "'didDocument' is that of another DID";
   return documentSha256(didDocument) === didDocumentSha256 ? undefined : "'didDocumentSha256' is not the digest of 'didDocument'";
+}
+
+/** The kind, the identifier and the document of an anchor belong together, and the document is nothing but the certificate. */
+function brokenAnchor({ kind, did: id, didDocument }: JsonObject): string | undefined {
+  if (kind === undefined && !isAnchorId(asText(id))) return undefined;
+  if (kind === undefined || !isAnchorId(asText(id))) return "'kind' is 'x509-anchor' for an anchor, and absent for a DID";
+  return isObject(didDocument) && anchorIn(didDocument) !== undefined ? undefined : "'didDocument' is not that of a certificate";
 }
 
 function brokenWindow({ from, until }: JsonObject): string | undefined {

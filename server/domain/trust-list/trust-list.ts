@@ -3,8 +3,11 @@ import type { JsonObject } from '../json/json.ts';
 import type { KeyWindow } from '../keys/identity.ts';
 import type { AlwaysDisclosed, IssuerScope, Reset, Retraction } from '../trust/vouching.ts';
 
-/** One issuer of the list. */
+/** One issuer of the list, or an anchor to which the certificates of several issuers lead. */
 export interface TrustListEntry {
+  /** `x509-anchor`: an anchor. Absent: an issuer with a DID. */
+  readonly kind?: 'x509-anchor';
+  /** The DID, or the identifier of the anchor: `ni:///sha-256;` and the SHA-256 of its certificate in base64url (RFC 6920). */
   readonly did: string;
   readonly legalName: string;
   /** ISO 3166-1 alpha-2. */
@@ -14,7 +17,7 @@ export interface TrustListEntry {
   readonly status: 'granted' | 'suspended' | 'withdrawn';
   /** When the status took effect. */
   readonly since?: string;
-  /** The frozen DID document: the only source of keys. */
+  /** The frozen DID document, or the document of the anchor, which holds its certificate: the only source of keys. */
   readonly didDocument: JsonObject;
   /** SHA-256 of the document's canonical form (RFC 8785), in base64url. It identifies the document that was fetched and reviewed. */
   readonly didDocumentSha256: string;

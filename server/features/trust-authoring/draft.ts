@@ -1,5 +1,6 @@
 // Defines the draft that an office keeps between two trust lists, and makes the next list from it.
 
+import { anchorIn } from '../../domain/certificates/anchor.ts';
 import { defined } from '../../domain/json/defined.ts';
 import { asText, isObject, type Json, type JsonObject } from '../../domain/json/json.ts';
 import { closed, faultsOf, list, matching, required, type ShapeFault, text } from '../../domain/json/shape.ts';
@@ -117,13 +118,15 @@ export interface Addition
 export function withEntry(draft: Draft, { didDocument, statusLists, legalName, status, ...rest }: Addition, now: Date): Draft {
   const did = asText(didDocument.id);
   const present = draft.entries.find((one) => one.did === did);
+  const anchor = anchorIn(didDocument);
   const fetched = statusLists.map((text) => toStatusList(text, now));
   const kept = (present?.statusLists ?? []).filter(({ url }) => !fetched.some((list) => list.url === url));
   const lists = [...kept, ...fetched];
   const entry: TrustListEntry = {
     ...present,
+    ...(anchor === undefined ? {} : { kind: 'x509-anchor' }),
     did,
-    legalName: legalName ?? present?.legalName ?? did,
+    legalName: legalName ?? present?.legalName ?? anchor?.subject.text.slice(0, 500) ?? did,
     status: status ?? present?.status ?? 'granted',
     didDocument,
     didDocumentSha256: documentSha256(didDocument),

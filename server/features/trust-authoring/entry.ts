@@ -42,7 +42,19 @@ export function withIssuer(draft: Draft, given: Omit<OfficeIssuer, 'version'>, n
 }
 
 const bareOf = (
-  { did, legalName, status, didDocument, didDocumentSha256, fetchedAt, identityAnchors, keys, scope, alwaysDisclosed }: TrustListEntry,
+  {
+    kind,
+    did,
+    legalName,
+    status,
+    didDocument,
+    didDocumentSha256,
+    fetchedAt,
+    identityAnchors,
+    keys,
+    scope,
+    alwaysDisclosed,
+  }: TrustListEntry,
   statusLists: TrustListEntry['statusLists'] & object,
 ): TrustListEntry => ({
   did,
@@ -51,7 +63,7 @@ const bareOf = (
   didDocument,
   didDocumentSha256,
   fetchedAt,
-  ...defined({ identityAnchors }),
+  ...defined({ kind, identityAnchors }),
   // The page has no fields for these members, so it leaves them unchanged.
   ...defined({ keys, scope, alwaysDisclosed }),
   ...(statusLists.length === 0 ? {} : { statusLists }),

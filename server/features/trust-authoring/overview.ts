@@ -8,7 +8,7 @@ import { operatorKeysOf } from '../../domain/trust-list/quorum.ts';
 import { fingerprintOfDidKey } from '../../domain/trust-list/read.ts';
 import type { CarriedStatusList, TrustList, TrustListEntry } from '../../domain/trust-list/trust-list.ts';
 import type { AppContext } from '../app-context/index.ts';
-import { issuerChanges, keysIn, listedIn, statusListFacts } from '../trust/index.ts';
+import { certificateFacts, issuerChanges, keysIn, listedIn, statusListFacts } from '../trust/index.ts';
 import { type Draft, nextTrustList } from './draft.ts';
 import { draftFile, findDraft } from './draft-file.ts';
 import { type Standing, standingOf } from './last-list.ts';
@@ -71,6 +71,7 @@ const toEntry = (entry: TrustListEntry): OfficeEntry => {
     ...defined({ since, types: credentialTypes, listIssuers: statusListIssuers }),
     fetchedAt,
     keys: keysIn(didDocument),
+    ...certificateFacts(didDocument),
     statusLists: statusLists.map(({ url, retrievedAt }) => ({ url, retrievedAt })),
   };
 };

@@ -6,6 +6,7 @@ import { asText, isObject, type JsonObject } from '../../domain/json/json.ts';
 import { findKey } from '../../domain/keys/controlling-document.ts';
 import type { KeyWindow } from '../../domain/keys/identity.ts';
 import type { IssuerRecord } from '../../store/trust/issuers.ts';
+import { certificateFacts } from './certificate-facts.ts';
 
 /** `present` also holds the issuers that an officer added; an issuer in both is marked `local`. */
 export function issuerChanges(
@@ -15,12 +16,13 @@ export function issuerChanges(
   const before = new Map(present.filter(({ origin }) => origin === 'list').map((issuer) => [issuer.did, issuer]));
   const local = new Set(present.filter(({ origin }) => origin === 'local').map(({ did }) => did));
   const after = new Set(next.map(({ did }) => did));
-  const toChange = ({ did, name, status, since, credentialTypes, statusListIssuers = [] }: IssuerRecord): IssuerChange => ({
+  const toChange = ({ did, name, status, since, credentialTypes, statusListIssuers = [], didDocument }: IssuerRecord): IssuerChange => ({
     did,
     ...defined({ name }),
     status,
     ...defined({ since, types: credentialTypes }),
     ...(statusListIssuers.length === 0 ? {} : { listIssuers: statusListIssuers }),
+    ...certificateFacts(didDocument),
     ...(local.has(did) ? { local: true } : {}),
   });
   return {

@@ -1,5 +1,6 @@
-// Reads a DID document: its DID and the keys in it that sign credentials, or the mistake in it.
+// Reads the key document of an issuer: a DID document, or the certificate of an anchor in PEM form.
 import type { DidDocumentLook } from '../../contract/index.ts';
+import { anchorDocument, anchorId, isPem, readPem } from '../../domain/certificates/anchor.ts';
 import { didMethod } from '../../domain/did/did.ts';
 import { asText, isObject, type JsonObject } from '../../domain/json/json.ts';
 import { parseStrictJson } from '../../domain/json/strict-json.ts';
@@ -18,6 +19,7 @@ export interface KeyDocument {
 
 /** Throws `bad-body`. */
 export function readKeyDocument(text: string): KeyDocument {
+  if (isPem(text)) return readAnchor(text);
   const didDocument = readDidDocument(text);
   const count = methodCount(didDocument);
   if (count > MAX_METHODS) throw wrongDocument(`the document holds ${count} keys, at most ${MAX_METHODS} are read`);
@@ -25,6 +27,13 @@ export function readKeyDocument(text: string): KeyDocument {
   if (keys.length === 0)
     throw wrongDocument("the document holds no Ed25519, P-256 or P-384 key under 'assertionMethod': nothing could be verified with it");
   return { did: asText(didDocument.id), didDocument, keys };
+}
+
+function readAnchor(text: string): KeyDocument {
+  const read = readPem(text);
+  const didDocument = 'detail' in read ? undefined : anchorDocument(read);
+  if ('detail' in read || didDocument === undefined) throw wrongDocument('detail' in read ? read.detail : 'its key cannot be used');
+  return { did: anchorId(read), didDocument, keys: keysIn(didDocument) };
 }
 
 function readDidDocument(text: string): JsonObject {

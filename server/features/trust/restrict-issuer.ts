@@ -1,5 +1,6 @@
 // Restricts an issuer on this computer, or lifts its restrictions. A restriction lowers a verdict and never raises it.
 import { randomUUID } from 'node:crypto';
+import { isAnchorId } from '../../domain/certificates/anchor.ts';
 import { isDid } from '../../domain/did/did.ts';
 import { Refusal } from '../../lib/problem.ts';
 import { readSettings } from '../../store/settings.ts';
@@ -15,8 +16,8 @@ type Given = Persons & { readonly did: string; readonly reason: string };
 /** One person alone may restrict: it only tightens. Without types no credential of the issuer is accepted any more. */
 export function restrictIssuer(store: Store, { types = [], ...given }: Given & { readonly types?: readonly string[] }, now: Date): void {
   const { did, reason } = given;
-  if (!isDid(did)) {
-    const detail = `'${did}' is no DID`;
+  if (!isDid(did) && !isAnchorId(did)) {
+    const detail = `'${did}' is no DID and no anchor`;
     throw new Refusal('bad-body', detail, { errors: [{ pointer: '/did', detail }] });
   }
   store.db

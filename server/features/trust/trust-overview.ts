@@ -1,10 +1,12 @@
 // Summarises the trust data for its screen: the list in force, its issuers, the status lists and the log.
 import type { ClockFacts, Code, StatusListFacts, TrustedIssuer, TrustOverview, UnknownIssuer } from '../../contract/index.ts';
+import { anchorIn, anchorKeyId } from '../../domain/certificates/anchor.ts';
 import { judgeClock } from '../../domain/dates/clock.ts';
 import { isKnownIssuer } from '../../domain/issuer/issuer.ts';
 import { defined } from '../../domain/json/defined.ts';
 import { asText, isObject, type JsonObject } from '../../domain/json/json.ts';
 import { findKey } from '../../domain/keys/controlling-document.ts';
+import { inGroups } from '../../domain/keys/fingerprint.ts';
 import { summarise } from '../../domain/status-list/index.ts';
 import type { HeldStatusList } from '../../domain/trust/trust.ts';
 import { unknownIssuerEntries } from '../../store/audit-log/unknown-issuers.ts';
@@ -16,6 +18,7 @@ import { knownRevoked, statusListUrls, storedStatements } from '../../store/trus
 import { listOperatorKeys, listTrustLists, previousTrustList, readTrustLog } from '../../store/trust/trust-lists.ts';
 import type { AppContext } from '../app-context/index.ts';
 import { trustSummary } from '../app-context/index.ts';
+import { certificateFacts } from './certificate-facts.ts';
 import { clockFloorOf, clockResetTo } from './clock.ts';
 import { dueAt } from './trust.ts';
 
@@ -67,10 +70,17 @@ function clockFacts(desk: AppContext): ClockFacts {
 const toIssuer = ({ didDocument, sample: _, statusListIssuers: _lists, ...issuer }: IssuerRecord): TrustedIssuer => ({
   ...issuer,
   keys: keysIn(didDocument),
+  ...certificateFacts(didDocument),
 });
 
-/** Returns the keys that a DID document authorises to sign credentials, with the fingerprints that people compare. */
+/**
+ * Returns the keys that a DID document authorises to sign credentials, with the fingerprints that people compare. For an anchor, that is
+ * the SHA-256 of its whole certificate, as other tools print it.
+ */
 export function keysIn(document: JsonObject): { readonly id: string; readonly fingerprint: string }[] {
+  const anchor = anchorIn(document);
+  if (anchor !== undefined)
+    return [{ id: anchorKeyId(asText(document.id)), fingerprint: inGroups(Buffer.from(anchor.sha256, 'base64url').toString('hex')) }];
   const { verificationMethod, assertionMethod } = document;
   const names = [verificationMethod, assertionMethod]
     .flatMap((list) => (Array.isArray(list) ? list : []))

@@ -43,7 +43,8 @@ export const office: Translated<typeof english> = {
     '„{name}“ steht nicht mehr in der nächsten Liste. Seine Dokumente lauten dann „Aussteller unbekannt“. Hat ein Aussteller Ihr Vertrauen verloren, wählen Sie stattdessen „Ausgeschlossen“: Das wird gesagt und nicht offengelassen.',
   'office.documentDrop': 'Schlüsseldokument hier ablegen',
   'office.documentChoose': 'Schlüsseldokument wählen',
-  'office.documentHelp': 'Die Datei did.json des Ausstellers wählen, ablegen oder einfügen.',
+  'office.documentHelp':
+    'Die Datei did.json des Ausstellers oder das Zertifikat eines Vertrauensankers (PEM) wählen, ablegen oder einfügen.',
   'office.documentKept': 'Bleibt das Feld leer, gilt weiter das Schlüsseldokument im Entwurf.',
   'office.documentAnother': 'Das ist das Schlüsseldokument eines anderen Ausstellers.',
   'office.compare':

@@ -173,6 +173,7 @@ export const trust: Translated<typeof english> = {
   'trust.since': 'seit {date}',
   'trust.from': 'ab {date}',
   'trust.vouched': 'Quelle',
+  'trust.certificate': 'Vertrauensanker für Zertifikate: {subject}, gültig vom {from} bis {until}',
   'trust.listed': 'Vertrauensliste',
   'trust.local': 'Auf diesem Computer hinzugefügt',
   'trust.asOf': 'Stand {date}',
@@ -205,7 +206,8 @@ export const trust: Translated<typeof english> = {
   'trust.addLead':
     'Für einen Aussteller, der noch nicht auf der Liste steht. Er bleibt für immer als „auf diesem Computer hinzugefügt“ gekennzeichnet, mit Ihrem Namen und Grund, und sieht nie aus wie einer der Liste.',
   'trust.document': 'Schlüsseldokument des Ausstellers (DID-Dokument)',
-  'trust.documentHelp': 'Der JSON-Text, wie ihn der Aussteller veröffentlicht (did.json).',
+  'trust.documentHelp':
+    'Der JSON-Text, wie ihn der Aussteller veröffentlicht (did.json), oder das Zertifikat eines Vertrauensankers (PEM).',
   'trust.addDo': 'Hinzufügen',
   'trust.addDone': 'Der Aussteller wurde auf diesem Computer hinzugefügt.',
   'trust.statusLists': 'Statuslisten',

@@ -39,7 +39,7 @@ export const office = {
     '“{name}” is no longer in the next list. Its documents then read “unknown issuer”. For an issuer that has lost your trust choose “Withdrawn” instead: that is said, not left open.',
   'office.documentDrop': 'Drop the key document here',
   'office.documentChoose': 'Choose the key document',
-  'office.documentHelp': 'Choose, drop or paste the file did.json of the issuer.',
+  'office.documentHelp': 'Choose, drop or paste the file did.json of the issuer, or the certificate of an anchor (PEM).',
   'office.documentKept': 'Left empty, the one that the draft holds stays.',
   'office.documentAnother': 'That is the key document of another issuer.',
   'office.compare': 'Compare these fingerprints of its keys with another source: a letter, a telephone call, the register.',

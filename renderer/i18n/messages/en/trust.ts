@@ -166,6 +166,7 @@ export const trust = {
   'trust.since': 'since {date}',
   'trust.from': 'from {date}',
   'trust.vouched': 'Source',
+  'trust.certificate': 'Anchor for certificates: {subject}, valid from {from} to {until}',
   'trust.listed': 'Trust list',
   'trust.local': 'Added on this computer',
   'trust.asOf': 'as of {date}',
@@ -197,7 +198,7 @@ export const trust = {
   'trust.addLead':
     'For an issuer that is not on the list yet. It is marked “added on this computer” for ever, with your name and reason, and never looks like one of the list.',
   'trust.document': 'Key document of the issuer (DID document)',
-  'trust.documentHelp': 'The JSON text, as the issuer publishes it (did.json).',
+  'trust.documentHelp': 'The JSON text, as the issuer publishes it (did.json), or the certificate of an anchor (PEM).',
   'trust.addDo': 'Add it',
   'trust.addDone': 'The issuer was added on this computer.',
   'trust.statusLists': 'Status lists',

@@ -42,7 +42,8 @@ export const office: Translated<typeof english> = {
     '« {name} » ne figure plus dans la prochaine liste. Ses documents affichent alors « émetteur inconnu ». Pour un émetteur qui a perdu votre confiance, choisissez plutôt « Retiré » : cela est dit, et non laissé ouvert.',
   'office.documentDrop': 'Déposez ici le document de clés',
   'office.documentChoose': 'Choisir le document de clés',
-  'office.documentHelp': 'Choisissez, déposez ou collez le fichier did.json de l’émetteur.',
+  'office.documentHelp':
+    'Choisissez, déposez ou collez le fichier did.json de l’émetteur, ou le certificat d’une ancre de confiance (PEM).',
   'office.documentKept': 'Si le champ reste vide, celui du brouillon est conservé.',
   'office.documentAnother': 'C’est le document de clés d’un autre émetteur.',
   'office.compare': 'Comparez ces empreintes de ses clés avec une autre source : une lettre, un appel, le registre.',

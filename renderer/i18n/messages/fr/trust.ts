@@ -171,6 +171,7 @@ export const trust: Translated<typeof english> = {
   'trust.since': 'depuis {date}',
   'trust.from': 'à partir du {date}',
   'trust.vouched': 'Source',
+  'trust.certificate': 'Ancre de confiance pour certificats : {subject}, valable du {from} au {until}',
   'trust.listed': 'Liste de confiance',
   'trust.local': 'Ajouté sur cet ordinateur',
   'trust.asOf': 'au {date}',
@@ -203,7 +204,7 @@ export const trust: Translated<typeof english> = {
   'trust.addLead':
     'Pour un émetteur qui n’est pas encore sur la liste. Il reste marqué « ajouté sur cet ordinateur » pour toujours, avec votre nom et votre motif, et ne ressemble jamais à un émetteur de la liste.',
   'trust.document': 'Document de clés de l’émetteur (document DID)',
-  'trust.documentHelp': 'Le texte JSON tel que l’émetteur le publie (did.json).',
+  'trust.documentHelp': 'Le texte JSON tel que l’émetteur le publie (did.json), ou le certificat d’une ancre de confiance (PEM).',
   'trust.addDo': 'Ajouter',
   'trust.addDone': 'L’émetteur a été ajouté sur cet ordinateur.',
   'trust.statusLists': 'Listes de statut',

@@ -1,0 +1,68 @@
+// `desk trust` with certificates: an office lists an anchor from its PEM file, and another desk sees what it takes over.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { anchorId, anchorKeyId, readPem } from '../../server/domain/certificates/anchor.ts';
+import type { TrustList } from '../../server/domain/trust-list/trust-list.ts';
+import { certificate, hierarchy, pair, pem } from '../fixtures/certificates.ts';
+import { desk } from '../fixtures/desk-command.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
+
+const folder = temporaryFolder();
+const file = (name: string, content?: string) => {
+  if (content !== undefined) writeFileSync(join(folder, name), content);
+  return join(folder, name);
+};
+const ok = (...args: string[]): string => {
+  const { code, stdout, stderr } = desk(['trust', ...args]);
+  expect([code, stderr]).toEqual([0, '']);
+  return stdout.trim();
+};
+
+describe('desk trust add with a certificate', () => {
+  const { root } = hierarchy();
+  const read = readPem(pem(root));
+  if ('detail' in read) throw new Error(read.detail);
+  const id = anchorId(read);
+  const draft = file('draft.json');
+  const key = file('operator.pem');
+
+  it('lists it as an anchor under the name of its subject, with the limits of any issuer', () => {
+    ok('keygen', '--out', key);
+    ok('create', draft, '--operator', 'did:web:lists.example', '--name', 'List office');
+    ok('add', draft, file('root.pem', pem(root)), '--types', 'DigitalProductPassport', '--scope', 'gs1=9520123');
+    ok('key', draft, anchorKeyId(id), '--until', '2030-01-01');
+    ok('sign', draft, '--key', key, '--days', '30', '--out', file('1.jwt'));
+    const list: TrustList = JSON.parse(ok('show', file('1.jwt'), '--json'));
+    expect(list.entries).toMatchObject([
+      {
+        kind: 'x509-anchor',
+        did: id,
+        legalName: 'CN=Root',
+        credentialTypes: ['DigitalProductPassport'],
+        scope: { gs1Prefixes: ['9520123'] },
+        keys: [{ id: anchorKeyId(id), until: '2030-01-01T23:59:59Z' }],
+      },
+    ]);
+  });
+
+  it('is imported by another desk and can be restricted there', () => {
+    const data = temporaryFolder();
+    const shown = ok('show', file('1.jwt'));
+    const fingerprint = /(?:[0-9a-f]{4} ){15}[0-9a-f]{4}/.exec(shown)?.[0] ?? '';
+    const imported = desk(['trust', 'import', file('1.jwt'), '--data', data, '--by', 'Ana Lind', '--fingerprint', fingerprint]);
+    expect([imported.code, imported.stderr]).toEqual([0, '']);
+    const restricted = desk(['trust', 'restrict', id, '--data', data, '--by', 'Ana Lind', '--reason', 'none of theirs']);
+    expect(restricted).toMatchObject({ code: 0, stdout: expect.stringContaining(`restricted here: ${id}`) });
+  });
+
+  it('refuses a file that is no single certificate, and a key that is not checked', () => {
+    const other = pem(certificate({ subject: 'Other', keys: pair('P-521') }));
+    for (const [name, text, why] of [
+      ['two.pem', pem(root) + pem(root), '2 certificates'],
+      ['cut.pem', pem(root.subarray(0, -9)), 'not exactly one DER value'],
+      ['p521.pem', other, 'P-521'],
+    ] as const)
+      expect(desk(['trust', 'add', draft, file(name, text)])).toMatchObject({ code: 64, stderr: expect.stringContaining(why) });
+  });
+});
