@@ -17,3 +17,16 @@ export const SPELLED_OTHERWISE: Readonly<Record<string, string>> = {
   'epc-urn-to-digital-link-020': '“!” is %21',
   'epc-urn-to-digital-link-069': '“!”, “(” and “)” are %21, %28 and %29',
 };
+
+interface OtherAnswer {
+  readonly why: string;
+  readonly expect: { readonly signature?: 'valid' | 'invalid' | 'not-evaluated' };
+}
+
+/** What real issuers sign. The verdict is never another one; only the answer about the bare signature differs. */
+export const FORMATS: Readonly<Record<string, OtherAnswer>> = {
+  'vc-jwt-es/derived/neg-kid-hash-fragment': {
+    why: 'a relative kid is not completed with the issuer: which document it belongs to would be a guess (VC-JOSE-COSE 3.5)',
+    expect: { signature: 'not-evaluated' },
+  },
+};

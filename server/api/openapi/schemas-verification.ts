@@ -62,7 +62,7 @@ export const VERIFICATION_SCHEMAS: Schemas = {
     'Verification of a submitted SD-JWT.',
     {
       valid,
-      algorithm: orNull(text('`alg` of the token’s header: EdDSA.')),
+      algorithm: orNull(text('`alg` of the token’s header: EdDSA, Ed25519, ES256 or ES384 if it can be checked.')),
       issuer,
       disclosedClaims: {
         type: 'object',

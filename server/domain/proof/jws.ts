@@ -1,4 +1,4 @@
-// Verifies the one signature of a compact JWS (RFC 7515 and RFC 8037, stricter).
+// Verifies the one signature of a compact JWS (RFC 7515, RFC 7518 3.4, RFC 8037, RFC 9864; stricter).
 // The caller decides what the payload may contain.
 
 import { isOtherMethodUrl, type MethodUrl, parseMethodUrl } from '../did/did.ts';
@@ -9,7 +9,9 @@ import { isObject, type JsonObject } from '../json/json.ts';
 import { takeParsed } from '../json/parse-cache.ts';
 import { parseStrictJson } from '../json/strict-json.ts';
 import { keyThatSigned } from '../keys/controlling-document.ts';
-import { verifySignature } from '../keys/verify-signature.ts';
+import { kindOfAlg } from '../keys/jose-algorithm.ts';
+import type { KeyKind } from '../keys/public-key.ts';
+import { signatureBytes, verifySignature } from '../keys/verify-signature.ts';
 import { readHeader, readPart } from '../recognise/token-part.ts';
 import type { KeySource, Proven } from './proof.ts';
 
@@ -45,6 +47,8 @@ const ONLY_BY_URL: NamingRule = () => false;
 /**
  * Verifies a token and applies the rules of its format. `judge` runs only if the signature is valid.
  *
+ * The key decides the algorithm; `alg` of the header is compared with it.
+ *
  * Codes: DPP-SIG-11 for a token that cannot be read, 06 for a broken rule, 05 and 10 for the algorithm, 12 for an unknown key, 07 for a
  * weak key and 02 for a signature that does not match.
  */
@@ -69,15 +73,13 @@ export function verifyJws(
   const read = takeParsed(body) ?? readPart(body)?.object;
   const payload = read ? { object: read } : parsePart(body, 'payload');
   const claims = 'detail' in payload ? {} : { payload: payload.object };
-  const refused = judgeAlgorithm(header.object);
-  if (refused) return { ...refused, ...claims };
+  const kind = kindOfHeader(header.object);
+  if (typeof kind !== 'string') return { ...kind, ...claims };
 
   const named = nameKey(header.object, claims.payload, kids);
   if (!named) return { ...unnamed(header.object, claims.payload, mayNameOtherwise), ...claims };
-  const written = token.slice(last + 1);
-  // An Ed25519 signature has 86 characters in base64url. A signature of any other length cannot match, so its padding bits do not matter.
-  const signature = /^[A-Za-z0-9_-]*$/.test(written) && written.length !== 86 ? NO_SIGNATURE : decodeBase64url(written);
-  if (!signature) return unevaluated('DPP-SIG-06', 'the signature is not strict base64url', { ...named, ...claims });
+  const signature = readSignature(token.slice(last + 1), kind);
+  if (typeof signature === 'string') return unevaluated('DPP-SIG-06', signature, { ...named, ...claims });
   if ('undecoded' in payload) return unevaluated('DPP-SIG-11', payload.detail, named);
 
   const finding = keys(named.method, named.methodId);
@@ -85,8 +87,11 @@ export function verifyJws(
   if (finding.kind === 'weak') return { ...looked, signature: 'invalid', integrity: evidence('DPP-SIG-07', finding.detail) };
   if (finding.kind === 'unsupported') return unevaluated('DPP-SIG-10', finding.detail, looked);
   if (finding.kind !== 'key') return unevaluated('DPP-SIG-12', finding.detail, looked);
+  if (![finding, ...(finding.former ?? [])].some(({ key }) => key.kind === kind)) {
+    return unevaluated('DPP-SIG-06', `'alg' is '${header.object.alg}', the key is of kind ${finding.key.kind}`, looked);
+  }
   // RFC 7515 5.2: the signing input is the text as received.
-  const signer = keyThatSigned(finding, (key) => key.kind === 'Ed25519' && verifySignature(key, bytesOfFirst(token, last), signature));
+  const signer = keyThatSigned(finding, (key) => key.kind === kind && verifySignature(key, bytesOfFirst(token, last), signature));
   if (signer === undefined) return { ...looked, signature: 'invalid', integrity: evidence('DPP-SIG-02') };
   const found = { ...looked, finding: signer };
   if ('detail' in payload) return { ...found, signature: 'valid', integrity: evidence('DPP-SIG-11', payload.detail) };
@@ -111,19 +116,33 @@ function parsePart(text: string, name: string): Part {
 }
 
 /**
- * RFC 8037, RFC 9864: only EdDSA and Ed25519 are accepted. `none` and MACs fail, because anyone can make them. Other algorithms are
- * unsupported.
+ * Returns the kind of key that the header requires, or why the token is refused. `none` and MACs fail, because anyone can make them. Other
+ * algorithms are unsupported.
  */
-function judgeAlgorithm(header: JsonObject): JwsFinding | undefined {
+function kindOfHeader(header: JsonObject): KeyKind | JwsFinding {
   const { alg, crit } = header;
   if (typeof alg !== 'string') return unevaluated('DPP-SIG-06', "'alg' is not a string");
   if (/^(?:none|HS[0-9]+)$/i.test(alg)) {
     return { signature: 'invalid', integrity: evidence('DPP-SIG-05', `'alg' is '${alg.slice(0, 40)}'`), dates: {} };
   }
-  if (alg !== 'EdDSA' && alg !== 'Ed25519') return unevaluated('DPP-SIG-10', `'alg' is '${alg.slice(0, 40)}'`);
+  const kind = kindOfAlg(alg);
+  if (kind === undefined) return unevaluated('DPP-SIG-10', `'alg' is '${alg.slice(0, 40)}'`);
   // RFC 7797: with `b64` false, the signed bytes differ from the text between the dots.
   if (header.b64 === false || (Array.isArray(crit) && crit.includes('b64'))) return unevaluated('DPP-SIG-06', "'b64' is not understood");
-  return undefined;
+  return kind;
+}
+
+/**
+ * Returns the signature, or what is wrong with its form. RFC 7518 3.4: an ECDSA signature of another length, such as DER, is malformed.
+ *
+ * An Ed25519 signature of another length matches nothing, so its padding bits do not matter.
+ */
+function readSignature(written: string, kind: KeyKind): Uint8Array | string {
+  const bytes = signatureBytes(kind);
+  if (kind === 'Ed25519' && written.length !== 86 && /^[A-Za-z0-9_-]*$/.test(written)) return NO_SIGNATURE;
+  const signature = decodeBase64url(written);
+  if (signature === undefined) return 'the signature is not strict base64url';
+  return signature.length === bytes ? signature : `the signature has ${signature.length} bytes instead of ${bytes}`;
 }
 
 interface Named {

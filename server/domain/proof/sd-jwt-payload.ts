@@ -1,5 +1,5 @@
 // Processes the signed payload of an SD-JWT with its disclosures (RFC 9901 7.1).
-import { hash } from 'node:crypto';
+import { getHashes, hash } from 'node:crypto';
 import { decodeBase64url } from '../encoding/base64url.ts';
 import type { Code } from '../evidence/codes.ts';
 import type { InputCode } from '../evidence/input-codes.ts';
@@ -24,11 +24,15 @@ export interface Broken {
   readonly detail: string;
 }
 
-/** RFC 9901 4.1.1. The truncated functions of the same registry (sha-256-32 …) are not secure. */
+/**
+ * RFC 9901 4.1.1. The truncated functions of the same registry (sha-256-32 …) are not secure. Electron's BoringSSL has no SHA-3, so there
+ * these digests are unsupported, never a mismatch.
+ */
 const HASHES: ReadonlyMap<Json, string> = new Map([
   ['sha-256', 'sha256'],
   ['sha-384', 'sha384'],
   ['sha-512', 'sha512'],
+  ...['sha3-256', 'sha3-384', 'sha3-512'].filter((name) => getHashes().includes(name)).map((name): [string, string] => [name, name]),
 ]);
 
 /** Secure functions of the IANA registry that are not supported. */

@@ -23,20 +23,18 @@ export const beginsLikeToken = (text: string): boolean => BEGINS_LIKE_TOKEN.test
 
 const BASE64URL = /^[A-Za-z0-9_-]*$/;
 
-/** Length of an Ed25519 signature in base64url, in characters. */
-const SIGNATURE = 86;
-/** The signature, followed by the disclosures and the key binding of an SD-JWT. */
-const ENDING = /^[A-Za-z0-9_-]{86}(?:~[A-Za-z0-9_.~=-]*)?$/;
+/** A signature of 64 or 96 bytes, followed by the disclosures and the key binding of an SD-JWT. */
+const ENDING = /^(?:[A-Za-z0-9_-]{86}|[A-Za-z0-9_-]{128})(?:~[A-Za-z0-9_.~=-]*)?$/;
 
 /**
- * Fast path for the common token: strict base64url and JSON, signed with Ed25519. Returns undefined for any other text; `readCarefully`
+ * Fast path for the common token: strict base64url and JSON, signed with Ed25519, ES256 or ES384. Returns undefined for any other text; `readCarefully`
  * handles those, and reads common tokens to the same result.
  */
 export function readPlainToken(text: string): Token | undefined {
   const first = text.indexOf('.');
   const tilde = text.indexOf('~');
-  const second = (tilde < 0 ? text.length : tilde) - SIGNATURE - 1;
-  if (first <= 0 || second <= first || text[second] !== '.' || !ENDING.test(text.slice(second + 1))) return undefined;
+  const second = text.lastIndexOf('.', tilde < 0 ? text.length : tilde);
+  if (first <= 0 || second <= first || !ENDING.test(text.slice(second + 1))) return undefined;
   const header = readHeader(text.slice(0, first));
   const encoded = text.slice(first + 1, second);
   const payload = header && readPart(encoded);
