@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { canonicalBytes } from '../../server/domain/json/jcs.ts';
 import { isObject, type JsonObject } from '../../server/domain/json/json.ts';
 import { canonicalHash, canonicalQuads, type Digest } from '../../server/domain/rdf/canonical.ts';
-import { bundledContexts, CONTEXT_HASHES } from '../../server/domain/rdf/contexts.ts';
+import { CONTEXT_HASHES } from '../../server/domain/rdf/context-hashes.ts';
+import { bundledContexts } from '../../server/domain/rdf/contexts.ts';
 import { skipReason, vectors } from '../fixtures/vectors-folder.ts';
 
 if (vectors === undefined) it.skip(`RDF canonicalisation: ${skipReason}`, () => {});

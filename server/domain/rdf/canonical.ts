@@ -1,5 +1,6 @@
 // Turns a document and its proof configuration into the hash that RDF proofs sign (JSON-LD 1.1, RDFC-1.0).
 // Runs in the RDF thread, because its cost depends on the document.
+/// <reference path="./packages.d.ts" />
 import { hash } from 'node:crypto';
 import jsonld from 'jsonld';
 import rdfCanonize, { type Quad } from 'rdf-canonize';
@@ -42,11 +43,15 @@ export async function canonicalHash({ document, options, digest }: RdfTask, cont
   try {
     const of = await processor.hashOf(document);
     // Data Integrity ECDSA 3.2.5, EdDSA 3.2.5: the context of the document counts for the proof too, whatever the proof says.
-    const proof = await processor.hashOf({ ...options, '@context': document['@context'] ?? null });
+    const configuration = { ...options, '@context': document['@context'] ?? null };
+    const proof = await processor.hashOf(configuration);
     const result = { hash: proof.hash + of.hash, proofType: typeIn(proof.expanded) };
-    const breach = written ?? of.breach ?? proof.breach ?? strayStatement(of.expanded);
+    const breach = written ?? of.breach ?? proof.breach ?? strayStatement(of.expanded) ?? strayStatement(proof.expanded);
     if (breach !== undefined) return { kind: 'refused', breach, ...result };
-    const returned = afterRoundTrip(document, await processor.compact(of.expanded, document), prefixesIn(contexts));
+    const prefixes = prefixesIn(contexts);
+    // The options of a proof are read as JSON too: its purpose, its key and its dates.
+    const read = afterRoundTrip(configuration, await processor.compact(proof.expanded, configuration), prefixes);
+    const returned = 'document' in read ? afterRoundTrip(document, await processor.compact(of.expanded, document), prefixes) : read;
     return 'document' in returned ? { kind: 'hashed', ...result, ...returned } : { kind: 'refused', breach: returned, ...result };
   } catch (error) {
     return written === undefined ? refusalOf(error) : { kind: 'refused', breach: written };
@@ -195,11 +200,11 @@ function refusalOf(error: unknown): RdfAnswer {
   throw error;
 }
 
-const prefixes = new WeakMap<Contexts, ReadonlyMap<string, string>>();
+const knownPrefixes = new WeakMap<Contexts, ReadonlyMap<string, string>>();
 
 /** The prefixes of IRIs that the contexts define at their top. */
 function prefixesIn(contexts: Contexts): ReadonlyMap<string, string> {
-  const known = prefixes.get(contexts);
+  const known = knownPrefixes.get(contexts);
   if (known !== undefined) return known;
   const found = new Map<string, string>();
   for (const document of contexts.values()) {
@@ -208,6 +213,6 @@ function prefixesIn(contexts: Contexts): ReadonlyMap<string, string> {
       if (typeof iri === 'string' && /[/#:?]$/.test(iri)) found.set(name, iri);
     }
   }
-  prefixes.set(contexts, found);
+  knownPrefixes.set(contexts, found);
   return found;
 }

@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import { canonicalBytes } from '../json/jcs.ts';
 import type { Digest, RdfAnswer, RdfTask } from './canonical.ts';
-import { CONTEXT_HASHES } from './contexts.ts';
+import { CONTEXT_HASHES } from './context-hashes.ts';
 import { breachAsWritten } from './rules.ts';
 import { canonicalise } from './thread.ts';
 

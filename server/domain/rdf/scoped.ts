@@ -1,21 +1,17 @@
-// Writes the contexts that are nested in a large context as references to documents of their own, which JSON-LD reads as the same.
+// Writes the contexts that are nested in a context as references to documents of their own, which JSON-LD reads as the same.
 //
 // The processor copies the whole active context for each typed object, nested contexts included. For UNTP that is 100 kB per object, and a
 // passport took a second.
 import { hash } from 'node:crypto';
-import { UNTP_CONTEXT, VCDM_CONTEXT } from '../credential/context-terms.ts';
 import { canonicalBytes } from '../json/jcs.ts';
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import type { Contexts } from './contexts.ts';
 
-/** Only the large ones: the processor caches 100 documents. */
-const LARGE: ReadonlySet<string> = new Set([VCDM_CONTEXT, UNTP_CONTEXT]);
-
-/** Returns the documents by URL, and with them the nested contexts of the large ones, each under the hash of its content. */
+/** Returns the documents by URL, and with them the nested contexts, each under the hash of its content, so that equal ones stay equal. */
 export function withReferences(contexts: Contexts): Contexts {
-  const all = new Map(contexts);
+  const all = new Map<string, JsonObject>();
   for (const [url, { '@context': context = null }] of contexts) {
-    if (LARGE.has(url)) all.set(url, { '@context': referring(context, all) });
+    all.set(url, { '@context': referring(context, all) });
   }
   return all;
 }
