@@ -1,4 +1,5 @@
-// The sources of shell and server in, the four files that Electron starts out: out/main.js, preload.cjs, workbench.js, public.js.
+// The sources of shell and server in, the four files that Electron starts out: out/main.js, preload.cjs, workbench.js, public.js. The
+// thread that these start is one more: out/rdf-thread.js.
 import { cpSync, existsSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,8 +10,10 @@ const out = join(root, 'out');
 
 const below = (folder: string, path: string): boolean => path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
 
+const THREADS: Readonly<Record<string, string>> = { 'server/domain/rdf/rdf.worker.ts': 'rdf-thread' };
+
 /**
- * A file or folder that a module names as `new URL('./x', import.meta.url)` keeps being found from the bundle: what lies in the server's
+ * A thread that a module names by its source is named by its bundle. A file or folder that a module names as `new URL('./x', import.meta.url)` keeps being found from the bundle: what lies in the server's
  * tree (migrations, data) is copied to out/files, what is built elsewhere (dist/renderer) is named from where the bundle lies.
  */
 const filesBesideModules = (): Plugin => {
@@ -28,6 +31,8 @@ const filesBesideModules = (): Plugin => {
       handler(code, id) {
         return code.replaceAll(/new URL\(\s*(['"])(\.[^'"]*)\1,\s*import\.meta\.url\s*\)/g, (_match, _quote, name: string) => {
           const path = resolve(dirname(id), name);
+          const thread = THREADS[relative(root, path).split(sep).join('/')];
+          if (thread !== undefined) return `new URL('./${thread}.js', import.meta.url)`;
           const folder = name.endsWith('/') ? '/' : '';
           const fromBundle = relative(out, place(path)).split(sep).join('/');
           return `new URL('./${fromBundle}${folder}', import.meta.url)`;
@@ -53,7 +58,12 @@ const common = { platform: 'node' as const, external: ['electron', 'better-sqlit
 export default defineConfig([
   {
     ...common,
-    input: { main: 'electron/main.ts', workbench: 'server/workbench.ts', public: 'server/public.ts' },
+    input: {
+      main: 'electron/main.ts',
+      workbench: 'server/workbench.ts',
+      public: 'server/public.ts',
+      'rdf-thread': 'server/domain/rdf/rdf.worker.ts',
+    },
     plugins: [filesBesideModules()],
     output: { dir: 'out', format: 'esm', entryFileNames: '[name].js', chunkFileNames: 'shared-[hash].js', sourcemap: false },
   },

@@ -37,6 +37,8 @@ export const FLOORS: readonly Floor[] = [
       'server/domain/signed-file',
       'server/domain/product',
       'server/domain/credential',
+      'server/domain/rdf/contexts',
+      'server/domain/rdf',
       'server/domain/proof',
       'server/domain/issuer',
       'server/domain/status-list',

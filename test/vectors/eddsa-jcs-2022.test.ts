@@ -75,14 +75,14 @@ else {
   describe('proof chains and RDF canonicalisation', () => {
     const read = (name: string) => credential('vc', readFileSync(`${folder}${name}`, 'utf8'));
     it.each([
-      'proof-set-chain-rdfc/signedProofChain2.json',
-      'previous-proof-inputs-rdfc/1.1-previousProofStringOk-SimpleSigned2.json',
-      'previous-proof-inputs-rdfc/1.1-previousProofArrayMissingFail-SimpleSigned2.json',
-    ])('%s cannot be checked, which is not the same as invalid', (name) => {
+      ['proof-set-chain-rdfc/signedProofChain2.json', 'DPP-SIG-40'],
+      ['previous-proof-inputs-rdfc/1.1-previousProofStringOk-SimpleSigned2.json', 'DPP-SIG-15'],
+      ['previous-proof-inputs-rdfc/1.1-previousProofArrayMissingFail-SimpleSigned2.json', 'DPP-SIG-15'],
+    ])('%s cannot be checked, which is not the same as invalid', (name, code) => {
       const trust = trustFromDidDocuments([], { asOf: '2026-01-01T00:00:00Z' });
       const { evidence, document } = verifyCredential(read(name), { now: new Date('2026-01-01T00:00:00Z'), trust });
       expect(document).toBeUndefined();
-      expect(evidence[0]).toMatchObject({ check: 'integrity', outcome: 'not-checked', code: 'DPP-SIG-10' });
+      expect(evidence[0]).toMatchObject({ check: 'integrity', outcome: 'not-checked', code });
     });
   });
 }

@@ -29,4 +29,15 @@ export const FORMATS: Readonly<Record<string, OtherAnswer>> = {
     why: 'a relative kid is not completed with the issuer: which document it belongs to would be a guess (VC-JOSE-COSE 3.5)',
     expect: { signature: 'not-evaluated' },
   },
+  'eddsa-rdfc-2022/derived/eddsa-rdfc-policy-set-with-one-unsupported': {
+    why: 'a set is valid only if each of its proofs is, as the suite of eddsa-jcs-2022 has it for the same case; the verdict tells both',
+    expect: { signature: 'not-evaluated' },
+  },
+  'ecdsa-rdfc-2019/derived/rdfc-p256-neg-key-secret-published': {
+    why: 'a JWK with its private part is refused before its key is imported: anyone can sign with it',
+    expect: { signature: 'invalid' },
+  },  'ecdsa-jcs-2019/derived/jcs-p256-neg-key-secret-published': {
+    why: 'as for ecdsa-rdfc-2019',
+    expect: { signature: 'invalid' },
+  },
 };

@@ -3,7 +3,8 @@
 import { type Evidence, evidence } from '../evidence/evidence.ts';
 import { asList, asText, isObject, type JsonObject } from '../json/json.ts';
 import type { CredentialInput } from '../recognise/recognised.ts';
-import { contextsInside, insideFaults, UNTP_CONTEXT, unknownContexts } from './contexts.ts';
+import { contextsInside, insideFaults, isOlderModel, UNTP_CONTEXT, unknownContexts } from './contexts.ts';
+import { olderFaults } from './older-model.ts';
 import { UNTP_TYPES, untpFaults } from './untp.ts';
 import { credentialFaults } from './vcdm.ts';
 
@@ -14,15 +15,18 @@ const SHOWN = 3;
 const summary = (faults: readonly string[]): string =>
   `${faults.slice(0, SHOWN).join('; ')}${faults.length > SHOWN ? `; and ${faults.length - SHOWN} more` : ''}`;
 
-/** Returns evidence with codes DPP-CON-01 to DPP-CON-05. Details name at most three faults. */
-export function judgeContent(document: JsonObject, format: Signed = 'vc'): readonly Evidence[] {
+/**
+ * Returns evidence with codes DPP-CON-01 to DPP-CON-05. Details name at most three faults. `asGraph`: the contexts were processed and are
+ * known by their content.
+ */
+export function judgeContent(document: JsonObject, format: Signed = 'vc', asGraph = false): readonly Evidence[] {
   const inside = contextsInside(document);
-  const faults = [...credentialFaults(document), ...insideFaults(document, inside)];
+  const faults = isOlderModel(document) ? olderFaults(document) : [...credentialFaults(document), ...insideFaults(document, inside)];
   const found = [
     ...(faults.length > 0 ? [evidence('DPP-CON-02', summary(faults))] : []),
     ...judgeTypes(format === 'vc' ? document : withoutW3cStatus(document)),
   ];
-  const unknown = unknownContexts(document, inside);
+  const unknown = asGraph ? [] : unknownContexts(document, inside);
   if (unknown.length > 0) found.push(evidence('DPP-CON-05', summary(unknown)));
   return found.length > 0 ? found : [evidence('DPP-CON-01')];
 }

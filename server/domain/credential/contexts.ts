@@ -2,11 +2,9 @@
 
 import { isAbsoluteIri } from '../encoding/url.ts';
 import { asList, asText, isObject, type Json, type JsonObject } from '../json/json.ts';
-import { CONTEXT_TERMS, UNTP_CONTEXT, VCDM_CONTEXT } from './context-terms.ts';
+import { CONTEXT_TERMS, OLDER_CONTEXT, UNTP_CONTEXT, VCDM_CONTEXT } from './context-terms.ts';
 
 export { UNTP_CONTEXT, VCDM_CONTEXT };
-
-const OLDER_CONTEXT = 'https://www.w3.org/2018/credentials/v1';
 
 /** VCDM 2.0 section 4.3: an ordered set that starts with the base context, followed by URLs and objects. */
 export function contextFaults(document: JsonObject): readonly string[] {

@@ -8,15 +8,21 @@ import { contextFaults, VCDM_CONTEXT } from './contexts.ts';
 
 /** VCDM 2.0 section 4. Each fault is one English sentence that names the member. */
 export function credentialFaults(credential: JsonObject): readonly string[] {
-  const faults: string[] = [...contextFaults(credential)];
+  const faults: string[] = [...contextFaults(credential), ...commonFaults(credential)];
+  judgeTexts(credential, '', faults);
+  judgePeriod(credential, faults);
+  judgeResources(credential.relatedResource, faults);
+  return faults;
+}
+
+/** The rules that the Data Models 1.1 and 2.0 share. */
+export function commonFaults(credential: JsonObject): readonly string[] {
+  const faults: string[] = [];
   judgeType(credential.type, 'VerifiableCredential', faults);
   judgeId(credential, 'id', faults);
   judgeIssuer(credential.issuer, faults);
-  judgeTexts(credential, '', faults);
   judgeSubject(credential.credentialSubject, faults);
-  judgePeriod(credential, faults);
   for (const rule of EXTENSIONS) judgeExtension(credential[rule.member], rule, faults);
-  judgeResources(credential.relatedResource, faults);
   return faults;
 }
 

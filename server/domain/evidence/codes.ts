@@ -45,6 +45,10 @@ export const CODES = {
   'DPP-SIG-23': code('integrity', 'not-checked', 'another copy that is held here was altered: it was left aside'),
   'DPP-SIG-24': code('integrity', 'not-checked', 'more copies are held here than are looked at: some were left out'),
   'DPP-SIG-25': code('integrity', 'not-checked', 'copies under the name of an issuer who is known here were left out'),
+  'DPP-SIG-40': code('integrity', 'not-checked', 'the document uses a context that is not bundled with this program'),
+  'DPP-SIG-41': code('integrity', 'failed', 'the document holds something that its signature does not cover'),
+  'DPP-SIG-42': code('integrity', 'failed', 'the document is written so that readers miss or misread what was signed'),
+  'DPP-SIG-43': code('integrity', 'not-checked', 'verifying the document takes more work than is allowed'),
   'DPP-SIG-17': code('integrity', 'not-checked', 'this kind of document holds no signature to check'),
 
   // Issuer: does a trusted source vouch for the signer?

@@ -1,4 +1,4 @@
-// Verifies the embedded proofs of a document (VC Data Integrity 1.0, cryptosuite eddsa-jcs-2022).
+// Verifies the embedded proofs of a document (VC Data Integrity 1.0; Ed25519Signature2020).
 import { hash } from 'node:crypto';
 import { parseAnyDateTime, type SigningDates } from '../dates/dates.ts';
 import { isOtherMethodUrl, parseMethodUrl } from '../did/did.ts';
@@ -10,8 +10,10 @@ import { type Evidence, evidence } from '../evidence/evidence.ts';
 import { canonicalBytes, canonicalise } from '../json/jcs.ts';
 import { asList, isObject, type Json, type JsonObject } from '../json/json.ts';
 import { keyThatSigned } from '../keys/controlling-document.ts';
-import { verifySignature } from '../keys/verify-signature.ts';
+import { signatureBytes, verifySignature } from '../keys/verify-signature.ts';
+import { type Digest, rdfHash } from '../rdf/index.ts';
 import type { KeySource, Proven, Signature } from './proof.ts';
+import { digestOf, type Suite, suiteOf } from './suites.ts';
 
 /** Policy: each proof costs a signature check, and a real passport has only a few. */
 const MAX_PROOFS = 16;
@@ -37,13 +39,12 @@ const unevaluated = (code: Code, detail?: string, more: Partial<Proven> = {}): P
 });
 
 function verifyProof(unsecured: JsonObject, proof: JsonObject, keys: KeySource, all: readonly Json[]): Proven {
-  const { type, cryptosuite, verificationMethod: methodId } = proof;
+  const { verificationMethod: methodId } = proof;
   const method = typeof methodId === 'string' ? parseMethodUrl(methodId) : undefined;
   const named = method && typeof methodId === 'string' ? { method, methodId } : {};
-  if (typeof type !== 'string') return unevaluated('DPP-SIG-03', "'type' of the proof is not a string", named);
-  if (type !== 'DataIntegrityProof') return unevaluated('DPP-SIG-10', `proof type '${type.slice(0, 80)}'`, named);
-  if (typeof cryptosuite !== 'string') return unevaluated('DPP-SIG-03', "'cryptosuite' is not a string", named);
-  if (cryptosuite !== 'eddsa-jcs-2022') return unevaluated('DPP-SIG-10', `cryptosuite '${cryptosuite.slice(0, 80)}'`, named);
+  const suite = suiteOf(proof);
+  if ('malformed' in suite) return unevaluated('DPP-SIG-03', suite.malformed, named);
+  if ('unsupported' in suite) return unevaluated('DPP-SIG-10', suite.unsupported, named);
   if (!method || typeof methodId !== 'string') {
     // In a set, such a proof counts as malformed: `DPP-SIG-12` would not count against the other proofs.
     return typeof methodId === 'string' && all.length === 1 && isOtherMethodUrl(methodId)
@@ -52,28 +53,76 @@ function verifyProof(unsecured: JsonObject, proof: JsonObject, keys: KeySource, 
   }
 
   const { proofValue, ...options } = proof;
+  const lengths = suite.kinds.map(signatureBytes);
   const signature = typeof proofValue === 'string' ? decodeMultibase(proofValue) : undefined;
-  if (signature?.length !== 64) return unevaluated('DPP-SIG-03', "'proofValue' is not 64 bytes in base58btc", named);
+  if (signature === undefined || !lengths.includes(signature.length)) {
+    return unevaluated('DPP-SIG-03', `'proofValue' is not ${lengths.join(' or ')} bytes in base58btc`, named);
+  }
 
   const dates: SigningDates = { signedAt: parseAnyDateTime(proof.created), expires: parseAnyDateTime(proof.expires) };
-  const document = withSignedContext(unsecured, options);
-  if (!document) return { signature: 'invalid', integrity: evidence('DPP-SIG-04'), dates, ...named };
+  const signed = suite.form === 'jcs' ? asJson(unsecured, options) : asGraph(unsecured, options, suite);
+  if (!signed) return { signature: 'invalid', integrity: evidence('DPP-SIG-04'), dates, ...named };
 
   const finding = keys(method, methodId);
   const found = { ...named, finding, dates };
   if (finding.kind === 'weak') return { signature: 'invalid', integrity: evidence('DPP-SIG-07', finding.detail), ...found };
   if (finding.kind === 'unsupported') return unevaluated('DPP-SIG-10', finding.detail, found);
   if (finding.kind !== 'key') return unevaluated('DPP-SIG-12', finding.detail, found);
-  // Data Integrity EdDSA 3.3.2 to 3.3.5: the hash of the proof configuration, then the hash of the document.
-  const signer = keyThatSigned(finding, (key) => key.kind === 'Ed25519' && verifySignature(key, hashData(document, options), signature));
-  if (signer === undefined) return { signature: 'invalid', integrity: evidence('DPP-SIG-02'), ...found };
+  const { kind } = finding.key;
+  if (!suite.kinds.includes(kind)) return unevaluated('DPP-SIG-03', `the key is of kind ${kind}, which the suite does not use`, found);
+  const { hash: held, refusal } = signed(digestOf(kind));
+  if (held === undefined && refusal !== undefined) return { signature: 'not-evaluated', integrity: refusal, ...found };
+  // Data Integrity EdDSA and ECDSA, 3.2.4 and 3.3.4: the hash of the proof configuration, then the hash of the document.
+  const signer = keyThatSigned(finding, (key) => {
+    const bytes = suite.kinds.includes(key.kind) ? signed(digestOf(key.kind)).hash : undefined;
+    return bytes !== undefined && verifySignature(key, bytes, signature);
+  });
+  if (signer === undefined) {
+    // Data Integrity 4.5: a chained proof also signs the proofs before it. Without them, a mismatch proves nothing.
+    if (options.previousProof !== undefined) return unevaluated('DPP-SIG-15', undefined, found);
+    return { signature: 'invalid', integrity: evidence('DPP-SIG-02'), ...found };
+  }
+  const { refusal: broken, document } = signed(digestOf(signer.key.kind));
   const valid: Signature = 'valid';
-  return { signature: valid, integrity: judgeOptions(options, dates, all), document, ...found, finding: signer };
+  const result = { signature: valid, ...found, finding: signer };
+  if (broken !== undefined || document === undefined) return { ...result, integrity: broken ?? evidence('DPP-SIG-02') };
+  return { ...result, integrity: judgeOptions(options, dates, all), document, asGraph: suite.form === 'rdf' };
 }
 
-/** Returns the bytes that eddsa-jcs-2022 signs: SHA-256 of the canonical proof configuration, then SHA-256 of the canonical document. */
-export function hashData(document: JsonObject, options: JsonObject): Buffer {
-  return Buffer.from(hash('sha256', canonicalBytes(options), 'hex') + hash('sha256', canonicalBytes(document), 'hex'), 'hex');
+/** What a key with this hash function has signed, if its signature matches. */
+type Signed = (digest: Digest) => {
+  readonly hash?: Uint8Array;
+  /** Exactly the signed content. */
+  readonly document?: JsonObject;
+  /** Why the document is refused, whatever its signature. */
+  readonly refusal?: Evidence;
+};
+
+function asJson(unsecured: JsonObject, options: JsonObject): Signed | undefined {
+  const document = withSignedContext(unsecured, options);
+  return document && ((digest) => ({ hash: hashData(document, options, digest), document }));
+}
+
+/** Only the verified proof is canonicalised: it costs far more than finding the key. */
+const asGraph =
+  (unsecured: JsonObject, options: JsonObject, { type }: Suite): Signed =>
+  (digest) => {
+    const answer = rdfHash({ document: unsecured, options, digest });
+    const refusal = answer.kind === 'refused' ? evidence(answer.breach.code, answer.breach.detail) : undefined;
+    if (answer.hash === undefined) return { ...(refusal ? { refusal } : {}) };
+    // Data Integrity ECDSA 3.2.5: a graph in which the proof is no proof has no configuration to hash.
+    if (type === 'DataIntegrityProof' && answer.proofType !== `${SECURITY}${type}`) {
+      return { refusal: evidence('DPP-SIG-03', `no context of the document defines '${type}'`) };
+    }
+    const bytes = Buffer.from(answer.hash, 'hex');
+    return answer.kind === 'hashed' ? { hash: bytes, document: answer.document } : { hash: bytes, ...(refusal ? { refusal } : {}) };
+  };
+
+const SECURITY = 'https://w3id.org/security#';
+
+/** Returns the bytes that the JCS suites sign: the hash of the canonical proof configuration, then that of the canonical document. */
+export function hashData(document: JsonObject, options: JsonObject, digest: Digest = 'sha256'): Buffer {
+  return Buffer.from(hash(digest, canonicalBytes(options), 'hex') + hash(digest, canonicalBytes(document), 'hex'), 'hex');
 }
 
 /**

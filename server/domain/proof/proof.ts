@@ -18,6 +18,8 @@ export interface Proven {
   readonly dates: SigningDates;
   /** Exactly the signed content. Present only if the signature is valid. */
   readonly document?: JsonObject;
+  /** True if the document was read as a graph: its contexts are known by their content, and each of its members is defined. */
+  readonly asGraph?: boolean;
 }
 
 /** Looks up a key. The only sources are the trust data, did:key and did:jwk. */

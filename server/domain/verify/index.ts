@@ -3,6 +3,7 @@
 
 import { judgeContent, typesOf } from '../credential/content.ts';
 import { isOlderModel } from '../credential/contexts.ts';
+import { periodsOf } from '../credential/older-model.ts';
 import { isPassportType } from '../credential/vct.ts';
 import { judgeClock } from '../dates/clock.ts';
 import { iso, judgeDates, readable } from '../dates/dates.ts';
@@ -105,10 +106,11 @@ function judgeIntegrity(lead: Proven, proofs: readonly Proven[]): readonly Evide
   return chained.length > 0 ? chained : [lead.integrity, ...rest];
 }
 
-/** A proof can secure a credential of the Data Model 1.1, for which no other check is implemented. */
-function judgeModel(format: Verification['format'], document: JsonObject | undefined, integrity: readonly Evidence[]): readonly Evidence[] {
-  const isOlder = format === 'vc' && integrity[0]?.outcome === 'passed' && document !== undefined && isOlderModel(document);
-  return isOlder ? [evidence('DPP-SIG-10', 'a credential of the Data Model 1.1')] : integrity;
+/** A credential of the Data Model 1.1 is defined by its contexts, so it is checked only if a proof over its graph secures it. */
+function judgeModel(format: Verification['format'], { document, asGraph }: Proven, integrity: readonly Evidence[]): readonly Evidence[] {
+  const isUnread =
+    asGraph !== true && format === 'vc' && integrity[0]?.outcome === 'passed' && document !== undefined && isOlderModel(document);
+  return isUnread ? [evidence('DPP-SIG-10', 'a credential of the Data Model 1.1')] : integrity;
 }
 
 /** The other proofs of the set. Each must also pass the key and date checks, in any order. */
@@ -149,7 +151,7 @@ function conclude(
 ): Verification {
   const claimed = namedIssuer(format, claims);
   const lead = leading(proofs, claimed) ?? { signature: 'not-evaluated', integrity: evidence('DPP-SIG-14'), dates: {} };
-  const integrity = judgeModel(format, lead.document, judgeIntegrity(lead, proofs));
+  const integrity = judgeModel(format, lead, judgeIntegrity(lead, proofs));
   const document = integrity[0]?.outcome === 'passed' ? lead.document : undefined;
   const issuerId = document ? namedIssuer(format, document) : claimed;
   const flat = isFlat(format, document ?? claims);
@@ -157,7 +159,8 @@ function conclude(
   const clockSuspect = clock.outcome !== 'passed';
   const others = besides(lead, proofs);
   const datesOf = (credential: JsonObject): Evidence => {
-    const own = judgeDates(credential, lead.dates, now, clockSuspect);
+    const all = periodsOf(credential).map((period) => judgeDates(period, lead.dates, now, clockSuspect));
+    const own = all.find(isFailed) ?? all[0] ?? evidence('DPP-DAT-02');
     return isFailed(own) ? own : (others.map(({ dates }) => judgeDates({}, dates, now, clockSuspect)).find(isFailed) ?? own);
   };
   const types = typesIn(document ?? claims ?? {}, flat);
@@ -181,7 +184,7 @@ function conclude(
     ...(document
       ? flat
         ? [evidence('DPP-CON-04', `vct ${asText(document.vct).slice(0, 200)}`)]
-        : judgeContent(document, format)
+        : judgeContent(document, format, lead.asGraph)
       : [evidence('DPP-CON-10')]),
     evidence('DPP-CPL-03'),
   ];
@@ -203,8 +206,9 @@ function conclude(
   const { notBefore, expires } = lead.dates;
   if (flat && notBefore !== undefined) result.validFrom = iso(notBefore);
   if (flat && expires !== undefined) result.validUntil = iso(expires);
-  if (!flat && typeof document.validFrom === 'string') result.validFrom = readable(document.validFrom);
-  if (!flat && typeof document.validUntil === 'string') result.validUntil = readable(document.validUntil);
+  const [period = document] = periodsOf(document);
+  if (!flat && typeof period.validFrom === 'string') result.validFrom = readable(period.validFrom);
+  if (!flat && typeof period.validUntil === 'string') result.validUntil = readable(period.validUntil);
   if (lead.dates.signedAt !== undefined) result.signedAt = iso(lead.dates.signedAt);
   if (sdJwt?.selective) {
     const { disclosed, undisclosed } = sdJwt.selective;

@@ -48,7 +48,7 @@ function credentials(): readonly SelfTestResult[] {
     result('eddsa-jcs-2022: the same, altered by one character', 'invalid', headline('vc', GOLDEN_VC.replace('€', '$'))),
     result('eddsa-jcs-2022: the same behind the code of another item', 'invalid', headline('vc', GOLDEN_VC, trust, 'ABC124')),
     result('eddsa-jcs-2022: the same, its issuer unknown', 'unknown-issuer', headline('vc', GOLDEN_VC, nobody)),
-    result('another cryptosuite', 'cannot-check', headline('vc', GOLDEN_VC.replace('eddsa-jcs-2022', 'eddsa-rdfc-2022'))),
+    result('another cryptosuite', 'cannot-check', headline('vc', GOLDEN_VC.replace('eddsa-jcs-2022', 'bbs-2023'))),
     result('vc+jwt: a good passport', 'valid', headline('vc-jwt', GOLDEN_JWT)),
     result('vc+jwt: the same, altered by one character', false, headline('vc-jwt', alteredToken) === 'valid'),
     result('vc+jwt: the same, its issuer unknown', 'unknown-issuer', headline('vc-jwt', GOLDEN_JWT, nobody)),

@@ -196,7 +196,7 @@ describe('sets of proofs', () => {
     expect(headlineOf(verification)).toBe('invalid');
   });
   it('a foreign proof does not stand in for the issuer’s that cannot be checked', () => {
-    const unsupported = { ...proofOf(passport()), cryptosuite: 'eddsa-rdfc-2022' };
+    const unsupported = { ...proofOf(passport()), cryptosuite: 'bbs-2023' };
     const verification = verify(both(proofOf(passport(), foreignOptions, other), unsupported), { trust: known });
     expect(verification.document).toBeUndefined();
     expect(headlineOf(verification)).toBe('cannot-check');

@@ -72,6 +72,18 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-SIG-27': 'Scannen Sie auch die übrigen Teile, oder geben Sie alle Bilder auf einmal hinein.',
   'reason.DPP-SIG-28': 'Rund um den signierten Nachweis steht noch etwas. Es ist nicht signiert und wurde nicht beachtet.',
   'next.DPP-SIG-28': 'Richten Sie sich nach dem, was hier steht, nicht nach der Anzeige der Datei in einem anderen Programm.',
+  'reason.DPP-SIG-40':
+    'Der Nachweis verwendet ein Vokabular, das diese App nicht enthält. Ohne dieses lässt sich die Signatur nicht prüfen.',
+  'next.DPP-SIG-40':
+    'Bitten Sie den Aussteller um einen Nachweis in einem üblichen Vokabular, oder prüfen Sie ihn mit einem anderen Programm.',
+  'reason.DPP-SIG-41': 'Die Datei enthält etwas, was die Signatur nicht abdeckt. Das kann jeder hinzugefügt haben.',
+  'next.DPP-SIG-41': 'Verlassen Sie sich nicht auf diese Datei. Bitten Sie den Aussteller um das Original.',
+  'reason.DPP-SIG-42':
+    'Die Datei ist so geschrieben, dass man einen Teil des Signierten, etwa ein Ablaufdatum, leicht übersieht oder falsch liest.',
+  'next.DPP-SIG-42': 'Verlassen Sie sich nicht auf diese Datei. Bitten Sie den Aussteller um den Nachweis in der üblichen Form.',
+  'reason.DPP-SIG-43': 'Diese Signatur zu prüfen, würde mehr Rechenaufwand erfordern, als zugelassen ist.',
+  'next.DPP-SIG-43':
+    'Bitten Sie den Aussteller um einen kleineren oder einfacheren Nachweis, oder prüfen Sie ihn mit einem anderen Programm.',
   'reason.DPP-SIG-19': 'Ein Nachweis des Inhabers liegt bei und wurde nicht geprüft: Ein Produktpass gilt, gleich wer ihn vorlegt.',
   'next.DPP-SIG-19': 'Nichts zu tun: Richten Sie sich nach den anderen Zeilen.',
   'reason.DPP-ISS-01': 'Der Aussteller steht auf der Vertrauensliste.',

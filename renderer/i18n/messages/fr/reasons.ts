@@ -66,6 +66,16 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-SIG-27': 'Scannez aussi les autres parties, ou donnez toutes leurs images en une fois.',
   'reason.DPP-SIG-28': 'Des données entourent l’attestation signée. Elles ne sont pas signées et ont été ignorées.',
   'next.DPP-SIG-28': 'Fiez-vous à ce qui est affiché ici, non à ce qu’un autre logiciel montre du fichier.',
+  'reason.DPP-SIG-40':
+    'L’attestation emploie un vocabulaire que cette application ne contient pas. Sans lui, la signature ne peut pas être contrôlée.',
+  'next.DPP-SIG-40': 'Demandez à l’émetteur une attestation dans un vocabulaire courant, ou contrôlez-la avec un autre outil.',
+  'reason.DPP-SIG-41': 'Le fichier contient des données que la signature ne couvre pas. N’importe qui a pu les ajouter.',
+  'next.DPP-SIG-41': 'Ne vous fiez pas à ce fichier. Demandez l’original à l’émetteur.',
+  'reason.DPP-SIG-42':
+    'Le fichier est écrit de telle sorte qu’une partie de ce qui a été signé, par exemple une date d’expiration, échappe au lecteur ou se lit mal.',
+  'next.DPP-SIG-42': 'Ne vous fiez pas à ce fichier. Demandez à l’émetteur l’attestation dans sa forme habituelle.',
+  'reason.DPP-SIG-43': 'Le contrôle de cette signature demanderait plus de calcul qu’il n’est permis.',
+  'next.DPP-SIG-43': 'Demandez à l’émetteur une attestation plus petite ou plus simple, ou contrôlez-la avec un autre outil.',
   'reason.DPP-SIG-19':
     'Une preuve du détenteur y est jointe ; elle n’a pas été contrôlée : un passeport de produit vaut quel que soit son porteur.',
   'next.DPP-SIG-19': 'Rien à faire : fiez-vous aux autres lignes.',

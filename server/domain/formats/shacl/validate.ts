@@ -1,11 +1,9 @@
 // Validates a credential against the SHACL shapes of its product group, without accessing the network.
-import { contexts } from '@digitalbazaar/credentials-context';
 import jsonld from 'jsonld';
 import { DataFactory, Parser, Store } from 'n3';
 import Validator from 'rdf-validate-shacl';
-import { UNTP_CONTEXT, VCDM_CONTEXT } from '../../credential/contexts.ts';
 import type { JsonObject } from '../../json/json.ts';
-import { UNTP_TERMS } from './untp-context.ts';
+import { bundledContexts } from '../../rdf/contexts.ts';
 
 export interface ShapeResult {
   /** SHACL 3.4.2: any result, whatever its severity, means that the data do not conform. */
@@ -29,11 +27,6 @@ const RDF_TYPE = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#type';
 const PASSPORT = 'https://vocabulary.uncefact.org/untp/DigitalProductPassport';
 const SHACL = 'http://www.w3.org/ns/shacl#';
 
-const CONTEXTS: ReadonlyMap<string, unknown> = new Map([
-  [VCDM_CONTEXT, contexts.get(VCDM_CONTEXT)],
-  [UNTP_CONTEXT, { '@context': UNTP_TERMS }],
-]);
-
 /** `static`: the document never changes, so the processor may cache the processed form. */
 interface StaticDocument {
   readonly documentUrl: string;
@@ -43,9 +36,9 @@ interface StaticDocument {
 
 /** Returns a bundled context. Throws `UnknownContext` for any other and never accesses the network. */
 export async function offlineDocument(url: string): Promise<StaticDocument> {
-  const document = CONTEXTS.get(url);
+  const document = bundledContexts().get(url);
   if (document === undefined) throw new UnknownContext(url);
-  return { documentUrl: url, document: document as JsonObject, tag: 'static' };
+  return { documentUrl: url, document, tag: 'static' };
 }
 
 /** The credential uses a context that is not bundled and therefore cannot be read as RDF. */

@@ -5,7 +5,6 @@ import { Parser, Store } from 'n3';
 import Validator from 'rdf-validate-shacl';
 import { describe, expect, it } from 'vitest';
 import { UNTP_CONTEXT, VCDM_CONTEXT } from '../../../../server/domain/credential/contexts.ts';
-import { UNTP_TERMS } from '../../../../server/domain/formats/shacl/untp-context.ts';
 import {
   offlineDocument,
   parseShapes,
@@ -19,6 +18,7 @@ import {
 import { isObject, type JsonObject } from '../../../../server/domain/json/json.ts';
 import { missingMandatory } from '../../../../server/domain/passport/facts/facts.ts';
 import { sampleSet } from '../../../../server/domain/passport/sample/index.ts';
+import { UNTP_TERMS } from '../../../../server/domain/rdf/contexts/untp.ts';
 import { publish } from '../../../../server/features/issuing/sign-passport.ts';
 import { characteristicsOf, SHAPED, type Shaped, shapesOf } from '../../../fixtures/shapes-of.ts';
 import { BASE_URL, NOW, testSigner } from '../../../fixtures/signer.ts';
@@ -211,15 +211,6 @@ describe('what is wrong is found', () => {
     const foreign = { ...lmt.vc, '@context': [VCDM_CONTEXT, UNTP_CONTEXT, 'https://context.example/v1'] };
     await expect(toRdf(foreign)).rejects.toThrow('https://context.example/v1');
     await expect(offlineDocument('https://context.example/v1')).rejects.toBeInstanceOf(UnknownContext);
-  });
-});
-
-describe.skipIf(vectors === undefined)(`the UNTP terms (skipped when ${skipReason})`, () => {
-  it('are the published ones, term by term', () => {
-    const { '@context': official } = JSON.parse(
-      readFileSync(`${vectors}credentials/open/untp-0.7.0/contexts/untp-context-0.7.0.jsonld`, 'utf8'),
-    ) as { '@context': JsonObject };
-    for (const [name, term] of Object.entries(UNTP_TERMS)) expect([name, term]).toEqual([name, official[name]]);
   });
 });
 
