@@ -141,14 +141,22 @@ export function typeOfSigned(start: string): string | undefined {
 /**
  * Returns the SHA-256 that identifies a signed file, in hex.
  *
- * It covers the whole text in the compact form, and the signed payload in the General form, so that further signatures do not change it.
+ * It covers what nobody can change without a key. In the General form that is the signed payload, since signatures may be added. In the
+ * compact form it is the whole text, without the signature if that is ECDSA: of two values of s, both verify.
  */
 export function sha256Of(text: string): string {
-  const parts = isGeneralForm(text) ? partsOf(text, Number.MAX_SAFE_INTEGER) : undefined;
-  const named = parts !== undefined && 'body' in parts ? decodeBase64url(parts.body) : undefined;
-  return createHash('sha256')
-    .update(named ?? text.trim())
-    .digest('hex');
+  return createHash('sha256').update(fixedPart(text)).digest('hex');
+}
+
+function fixedPart(text: string): string | Uint8Array {
+  const compact = text.trim();
+  if (isGeneralForm(text)) {
+    const parts = partsOf(text, Number.MAX_SAFE_INTEGER);
+    return ('body' in parts ? decodeBase64url(parts.body) : undefined) ?? compact;
+  }
+  const header = jsonPart(compact.split('.', 1)[0] ?? '', 'header', HEADER_BYTES);
+  const kind = typeof header === 'string' ? undefined : kindOfAlg(header.alg);
+  return kind === undefined || kind === 'Ed25519' ? compact : compact.slice(0, compact.lastIndexOf('.'));
 }
 
 /** Returns the object in one part of a JWS, or a description of what is wrong with it. */

@@ -1,5 +1,6 @@
 // Snapshots on their way into a store: who may bring which, and what of the old one stays.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { encodeMultikey } from '../../../server/domain/keys/multikey.ts';
 import { signBeacon } from '../../../server/domain/trust-list/beacon.ts';
 import { fingerprintOfDidKey, readTrustList } from '../../../server/domain/trust-list/read.ts';
 import { didKeyOf } from '../../../server/domain/trust-list/write.ts';
@@ -12,7 +13,7 @@ import type { Store } from '../../../server/store/store.ts';
 import { listIssuers, putIssuer } from '../../../server/store/trust/issuers.ts';
 import { heldStatusList } from '../../../server/store/trust/status-lists.ts';
 import { listOperatorKeys, readTrustLog, trustListInForce } from '../../../server/store/trust/trust-lists.ts';
-import { codesOf, DID, verify } from '../../fixtures/issuing.ts';
+import { codesOf, DID, newKey, signWith, verify } from '../../fixtures/issuing.ts';
 import { entry, ISSUED, LIST_URL, newOperatorKey, OPERATOR, signed, withList } from '../../fixtures/office.ts';
 import { passportAt } from '../../fixtures/status-list-issuing.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
@@ -54,6 +55,30 @@ describe('the first snapshot', () => {
     first(signed(1, [withList([7])]));
     expect(inspect(8)).toEqual(expect.arrayContaining(['DPP-ISS-01', 'DPP-TRU-01', 'DPP-STA-01']));
     expect(inspect(7)).toContain('DPP-STA-20');
+  });
+});
+
+/** Order of the base point of P-256 (FIPS 186-5). */
+const N = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
+
+describe('a list signed with ES256', () => {
+  it('is the same list under the other value of s, with which everybody can write it anew', () => {
+    const key = newKey('P-256');
+    const { x = '', y = '' } = key.jwk;
+    const [left, right] = [x, y].map((part) => Buffer.from(String(part), 'base64url')) as [Buffer, Buffer];
+    const point = Buffer.concat([Buffer.from([2 + ((right.at(-1) ?? 0) & 1)]), left]);
+    const name = encodeMultikey(point, 'P-256');
+    const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const head = part({ alg: 'ES256', typ: 'dpp-trust+jwt', kid: `did:key:${name}#${name}` });
+    const body = `${head}.${signed(4).split('.')[1]}`;
+    const signature = signWith(key, Buffer.from(body));
+    const other = N - BigInt(`0x${signature.subarray(32).toString('hex')}`);
+    const rewritten = Buffer.concat([signature.subarray(0, 32), Buffer.from(other.toString(16).padStart(64, '0'), 'hex')]);
+    const [text, again] = [signature, rewritten].map((bytes) => `${body}.${bytes.toString('base64url')}`) as [string, string];
+    expect(codeOf(first(text))).toBe('ok');
+    expect(codeOf(take(again))).toBe('already');
+    expect(sha256Of(again)).toBe(sha256Of(text));
+    expect(sha256Of(signed(4))).not.toBe(sha256Of(signed(5)));
   });
 });
 
