@@ -13,6 +13,8 @@ export const NOT_COUNTED: Readonly<Record<string, string>> = {
   inputs: 'the inspection log is private: an inspection empties no cache of what is public',
   inspections: 'as above',
   decisions: 'as above',
+  contents: 'as above',
+  dictionaries: 'as above',
   run_log: 'as above',
   run_items: 'as above',
   open_runs: 'as above',

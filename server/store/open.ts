@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
 import { fold } from '../domain/encoding/fold.ts';
 import { StoreFault } from '../lib/store-fault.ts';
+import { addContentFunctions } from './contents/migrate.ts';
 import { countChanges } from './data-version.ts';
 import { mendModes } from './modes.ts';
 import { finishRestore } from './restored.ts';
@@ -157,6 +158,16 @@ function migrate(db: Db, folder: string, isCopy: boolean): void {
   if (present > storeVersion()) throw newer(folder, present);
   if (present > 0 && present < storeVersion() && !isCopy) keepBefore(db, folder, present);
   migrateTo(db, storeVersion());
+  if (present > 0 && present < versionSince('070-contents.sql')) shrink(db);
+}
+
+/** Gives the room that 070-contents.sql has freed back to the disk. Needs as much as the rest of the store takes. */
+function shrink(db: Db): void {
+  try {
+    db.exec('VACUUM');
+  } catch {
+    // The disk may be full, or another program may read the store. SQLite fills the free room again.
+  }
 }
 
 /** Keeps a copy in the old version for a return to the former program. If the disk has no room for it, the migration does not start. */
@@ -178,6 +189,8 @@ export function migrateTo(db: Db, version: number): void {
   db.function('sha256', { deterministic: true }, (text) => createHash('sha256').update(String(text)).digest('hex'));
   // Used by 051-names-in-search.sql.
   db.function('fold', { deterministic: true }, (text) => fold(String(text)));
+  // Used by 070-contents.sql.
+  addContentFunctions(db);
   for (const [index, name] of migrations().slice(0, version).entries()) {
     if (index < present) continue;
     // One transaction per step: a store is at one version or the next, never in between.

@@ -66,6 +66,7 @@ export const FLOORS: readonly Floor[] = [
       'server/lib/files',
       'server/lib',
       'server/store/service-keys',
+      'server/store/contents',
       'server/store',
       'server/store/trust',
       'server/store/passports',

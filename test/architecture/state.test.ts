@@ -44,6 +44,7 @@ const STATE: Readonly<Record<string, string>> = {
   'server/features/trust/trust-set.ts held': 'an open store; its newest data version',
   'server/features/trust/trust.ts held': 'an open store; its newest data version',
   'server/lib/log-line.ts named': 'process; its own name in the log',
+  'server/store/audit-log/contents.ts known': 'an open database; as many dictionaries as its log has',
   'server/store/audit-log/device.ts devices': 'an open database; one key',
   'server/store/audit-log/heads.ts known': 'an open database; one head for each log',
   'server/store/audit-log/state.ts walked': 'an open database; one for each log',

@@ -1,12 +1,14 @@
 // Appends inspections and decisions to the audit log, in one transaction and chained to the previous entry by hash.
 
 import type { Decision, DecisionRequest, Inspection } from '../../contract/index.ts';
+import { original } from '../../domain/foreign/index.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
 import { appendLine } from './audit-log.ts';
 import { canonical, decisionRecord } from './chain.ts';
 import { listedDecision, listedEntry } from './columns.ts';
+import { renewDictionary, storeInput, storeRecord } from './contents.ts';
 import { readInspection, withUndone } from './read.ts';
 import { putRunItem } from './run-items.ts';
 
@@ -22,11 +24,13 @@ export function appendInspections(store: Store, entries: readonly Entry[], reque
         const { text, ...inputFacts } = input;
         // `inputs` holds the raw text once. The record names it by its hash, so the chain covers it too.
         const record = canonical({ ...rest, input: inputFacts });
-        statement(db, 'INSERT INTO inputs (sha256, text) VALUES (?, ?) ON CONFLICT DO NOTHING').run(input.sha256, text);
+        storeInput(db, input.sha256, original(text));
+        const stored = storeRecord(db, record, original(text));
         const { number, hash } = appendLine(store, 'inspections', record, (chain) =>
-          insert(store, 'inspections', { ...listedEntry(entry), request_id: requestId ?? null, record }, chain),
+          insert(store, 'inspections', { ...listedEntry(entry), request_id: requestId ?? null, ...stored }, chain),
         );
         if (entry.run !== undefined) putRunItem(db, number, entry.run, entry);
+        renewDictionary(db, number);
         return { ...entry, id: number, hash, decisions: [] };
       }),
     )

@@ -47,7 +47,9 @@ export function walk(store: Pick<Store, 'db'>, log: LogName, from: Walked = NOT_
   const { lines, recordOf, isAsRecorded } = FORMS[log];
   let { number, hash } = from;
   for (const line of store.db.prepare(`${lines} LIMIT ?`).iterate(from.number, limit) as Iterable<Line>) {
-    const fits = line.previous_hash === hash && line.hash === entryHash(hash, recordOf(line)) && isAsRecorded(line, store.db);
+    const record = recordOf(line, store.db);
+    const fits =
+      record !== undefined && line.previous_hash === hash && line.hash === entryHash(hash, record) && isAsRecorded(line, store.db);
     if (!fits) return { number, hash, broken: line.id };
     ({ id: number, hash } = line);
   }

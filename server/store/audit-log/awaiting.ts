@@ -10,14 +10,12 @@ import { readInspection } from './read.ts';
 const LOOKED_UP = ['gs1', 'dpp-code', 'verify-link', 'link'] as const satisfies readonly Recognised['kind'][];
 const AWAITING = ['unknown-issuer', 'cannot-check'] as const satisfies readonly Headline[];
 
-const same = (path: string): string => `json_extract(later.record, '${path}') IS json_extract(i.record, '${path}')`;
-
 /** Only the last inspection of an item counts: if the item was inspected again, the later entry is the one that waits. */
 const NEXT = `SELECT i.id FROM inspections i
   WHERE i.id < ? AND i.as_of IS NULL
     AND (i.headline = '${AWAITING[0]}' OR (i.headline = '${AWAITING[1]}' AND i.kind IN (${LOOKED_UP.map((kind) => `'${kind}'`).join(', ')})))
     AND NOT EXISTS (SELECT 1 FROM inspections later WHERE later.input_sha256 = i.input_sha256 AND later.id > i.id AND later.as_of IS NULL
-      AND ${same('$.item')} AND ${same('$.expected')})
+      AND later.item IS i.item AND later.expected IS i.expected)
   ORDER BY i.id DESC LIMIT 1`;
 
 /** The newest waiting entry before the entry with number `before`. */
@@ -37,7 +35,7 @@ export interface Repeated {
 export const repeatedAfter = ({ db }: Store, after: number, limit: number): readonly Repeated[] =>
   statement(
     db,
-    `SELECT id, again AS 'of', json_extract(record, '$.item') AS item, input_sha256 AS input FROM inspections
+    `SELECT id, again AS 'of', item, input_sha256 AS input FROM inspections
      WHERE again IS NOT NULL AND id > ? ORDER BY id LIMIT ?`,
   ).all(after, limit) as Repeated[];
 

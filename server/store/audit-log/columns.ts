@@ -2,7 +2,7 @@
 import type { Inspection } from '../../contract/index.ts';
 import { fold } from '../../domain/encoding/fold.ts';
 import { type Foreign, original } from '../../domain/foreign/index.ts';
-import type { RecordedDecision } from './chain.ts';
+import { canonical, type RecordedDecision } from './chain.ts';
 
 export type Recorded = Omit<Inspection, 'id' | 'hash' | 'decisions' | 'inspectedAgain' | 'input'> & {
   readonly input: Omit<Inspection['input'], 'text'>;
@@ -24,11 +24,29 @@ export interface ListedEntry {
   readonly search: string;
   readonly sample: number;
   readonly input_sha256: string;
+  readonly item: number;
+  /** Canonical JSON. */
+  readonly expected: string | null;
+  readonly input_code: string | null;
+  readonly link: string | null;
+  readonly batch: string | null;
 }
 
 const textOf = (text: Foreign | undefined): string | null => (text === undefined ? null : original(text));
 
-export const listedEntry = ({ at, asOf, again, headline, reasons, recognised, product, input, sample }: Recorded): ListedEntry => ({
+export const listedEntry = ({
+  at,
+  asOf,
+  again,
+  item,
+  expected,
+  headline,
+  reasons,
+  recognised,
+  product,
+  input,
+  sample,
+}: Recorded): ListedEntry => ({
   at,
   as_of: asOf ?? null,
   again: again ?? null,
@@ -49,6 +67,11 @@ export const listedEntry = ({ at, asOf, again, headline, reasons, recognised, pr
   ),
   sample: sample ? 1 : 0,
   input_sha256: input.sha256,
+  item,
+  expected: expected === undefined ? null : canonical(expected),
+  input_code: recognised.inputCode ?? null,
+  link: recognised.link?.url ?? null,
+  batch: recognised.batch ?? null,
 });
 
 export const listedDecision = ({ reference, officer, place }: RecordedDecision): { readonly search: string } => ({

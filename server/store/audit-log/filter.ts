@@ -39,7 +39,7 @@ export interface Condition {
 const OF_KEY: Code = 'DPP-SIG-26';
 const UNREADABLE: Code = 'DPP-SIG-11';
 const KEY_INPUT: InputCode = 'DPP-INP-22';
-const OF_NO_KEY = `i.reason IS NOT '${OF_KEY}' AND (i.reason IS NOT '${UNREADABLE}' OR json_extract(i.record, '$.recognised.inputCode') IS NOT '${KEY_INPUT}')`;
+const OF_NO_KEY = `i.reason IS NOT '${OF_KEY}' AND (i.reason IS NOT '${UNREADABLE}' OR i.input_code IS NOT '${KEY_INPUT}')`;
 
 const DECISIONS = 'FROM decisions d WHERE d.inspection_id = i.id';
 /** A decision that the next row undoes does not count. */
@@ -107,7 +107,7 @@ function ofItem(recognised: Recognised): readonly Condition[] {
     case 'ambiguous':
       return item.candidates.map(ofProduct);
     case 'link':
-      return [of(`i.kind = 'link' AND json_extract(i.record, '$.recognised.link.url') = ?`, item.link.url)];
+      return [of(`i.kind = 'link' AND i.link = ?`, item.link.url)];
     default:
       return [];
   }
@@ -115,7 +115,7 @@ function ofItem(recognised: Recognised): readonly Condition[] {
 
 function ofProduct({ gtin, serial, batch }: { readonly gtin: string; readonly serial: string | null; readonly batch?: string }): Condition {
   if (serial !== null) return of('i.gtin = ? AND i.serial = ?', gtin, serial);
-  return batch === undefined ? of('i.gtin = ?', gtin) : of(`i.gtin = ? AND json_extract(i.record, '$.recognised.batch') = ?`, gtin, batch);
+  return batch === undefined ? of('i.gtin = ?', gtin) : of('i.gtin = ? AND i.batch = ?', gtin, batch);
 }
 
 /** Worst verdict first. */

@@ -6,6 +6,7 @@ import { statement } from '../statement.ts';
 import type { Db } from '../store.ts';
 import { CHAIN_START, decisionRecord, type RecordedDecision } from './chain.ts';
 import { type ListedEntry, listedDecision, listedEntry } from './columns.ts';
+import { factsOf, inputText, recordText, type Stored, type StoredRecord } from './contents.ts';
 import type { LogHeads, LogName } from './heads.ts';
 import { isListedInRun } from './run-items.ts';
 
@@ -19,7 +20,8 @@ export interface Line {
 interface Form {
   /** SQL that selects the lines after the given number, in order; a `LIMIT` clause is appended. */
   readonly lines: string;
-  recordOf(line: Line): string;
+  /** Undefined if a part of it is missing or damaged. */
+  recordOf(line: Line, db: Db): string | undefined;
   /** Whether the columns next to the record agree with it. */
   isAsRecorded(line: Line, db: Db): boolean;
 }
@@ -33,10 +35,19 @@ const plain = (log: LogName): Form => ({
 const inspections: Form = {
   ...plain('inspections'),
   lines: 'SELECT i.*, t.text FROM inspections i LEFT JOIN inputs t ON t.sha256 = i.input_sha256 WHERE i.id > ? ORDER BY i.id',
-  isAsRecorded: ({ record, text, ...columns }, db) => {
-    const entry = JSON.parse(String(record)) as Omit<Inspection, 'id' | 'hash' | 'decisions' | 'inspectedAgain'>;
+  recordOf: (line, db) => {
+    try {
+      return recordText(db, line as unknown as StoredRecord, inputText(db, line.text as Stored));
+    } catch {
+      return undefined;
+    }
+  },
+  // Runs only behind `recordOf`, which has found every part.
+  isAsRecorded: ({ record, text: stored, ...columns }, db) => {
+    const entry = JSON.parse(factsOf(db, { record: record as Stored })) as Omit<Inspection, 'id' | 'hash' | 'decisions' | 'inspectedAgain'>;
+    const text = inputText(db, stored as Stored);
     // The text is empty if the input bytes were not text.
-    const whole = typeof text === 'string' && (text === '' || createHash('sha256').update(text).digest('hex') === columns.input_sha256);
+    const whole = text === '' || createHash('sha256').update(text).digest('hex') === columns.input_sha256;
     return whole && isSame(columns, listedEntry(entry)) && isListedInRun(db, columns.id, entry.run);
   },
 };

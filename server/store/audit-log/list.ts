@@ -13,7 +13,7 @@ import { defined } from '../../domain/json/defined.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
 import { conditionOf, type InspectionFilter, orderOf } from './filter.ts';
-import { type EntryRow, lastDecisionOf, toInspection } from './read.ts';
+import { ENTRY_COLUMNS, type EntryRow, lastDecisionOf, toInspection } from './read.ts';
 
 export interface InspectionQuery extends InspectionFilter {
   readonly sort?: InspectionSort;
@@ -97,7 +97,7 @@ export function* eachInspection(store: Store, filter: InspectionFilter): Generat
   const { where, values } = conditionOf(store, filter);
   let before = Number.MAX_SAFE_INTEGER;
   const page = store.db.prepare(
-    `SELECT i.id, i.record, i.hash, t.text FROM inspections i JOIN inputs t ON t.sha256 = i.input_sha256 WHERE ${where} AND i.id < ? ORDER BY i.id DESC LIMIT 100`,
+    `SELECT ${ENTRY_COLUMNS} FROM inspections i JOIN inputs t ON t.sha256 = i.input_sha256 WHERE ${where} AND i.id < ? ORDER BY i.id DESC LIMIT 100`,
   );
   for (;;) {
     const rows = page.all(...values, before) as EntryRow[];

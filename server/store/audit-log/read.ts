@@ -3,14 +3,17 @@ import type { Decision, Inspection } from '../../contract/index.ts';
 import { defined } from '../../domain/json/defined.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
+import { inputText, recordText, type Stored, type StoredRecord } from './contents.ts';
 
 /** An entry with the text of its input. */
-export interface EntryRow {
+export interface EntryRow extends StoredRecord {
   readonly id: number;
-  readonly record: string;
-  readonly text: string;
+  readonly text: Stored;
   readonly hash: string;
 }
+
+export const ENTRY_COLUMNS = 'i.id, i.record, i.content, i.hash, t.text';
+const ENTRIES = `SELECT ${ENTRY_COLUMNS} FROM inspections i JOIN inputs t ON t.sha256 = i.input_sha256`;
 
 interface DecisionRow extends Decision {
   inspection_id: number;
@@ -39,13 +42,14 @@ export const inForce = (decisions: readonly Decision[]): Decision | undefined =>
 export const lastDecisionOf = (store: Store, id: number): Decision | undefined => inForce(decisionsOf(store, id));
 
 export const toInspection = (store: Store, row: EntryRow): Inspection => {
-  const record = JSON.parse(row.record) as Omit<Inspection, 'id' | 'hash' | 'decisions'>;
+  const text = inputText(store.db, row.text);
+  const record = JSON.parse(recordText(store.db, row, text)) as Omit<Inspection, 'id' | 'hash' | 'decisions'>;
   const later = statement(store.db, 'SELECT id, headline FROM inspections WHERE again = ? ORDER BY id DESC LIMIT 1').get(row.id) as
     | NonNullable<Inspection['inspectedAgain']>
     | undefined;
   return {
     ...record,
-    input: { ...record.input, text: row.text },
+    input: { ...record.input, text },
     id: row.id,
     hash: row.hash,
     decisions: decisionsOf(store, row.id),
@@ -54,21 +58,15 @@ export const toInspection = (store: Store, row: EntryRow): Inspection => {
 };
 
 export function readInspection(store: Store, id: number): Inspection | undefined {
-  const row = statement(
-    store.db,
-    'SELECT i.id, i.record, i.hash, t.text FROM inspections i JOIN inputs t ON t.sha256 = i.input_sha256 WHERE i.id = ?',
-  ).get(id) as EntryRow | undefined;
+  const row = statement(store.db, `${ENTRIES} WHERE i.id = ?`).get(id) as EntryRow | undefined;
   return row && toInspection(store, row);
 }
 
 /** The entries logged for a request, in the order of its items. Empty if the request never arrived. */
 export const inspectionsOfRequest = (store: Store, requestId: string): Inspection[] =>
-  (
-    statement(
-      store.db,
-      'SELECT i.id, i.record, i.hash, t.text FROM inspections i JOIN inputs t ON t.sha256 = i.input_sha256 WHERE i.request_id = ? ORDER BY i.id',
-    ).all(requestId) as EntryRow[]
-  ).map((row) => toInspection(store, row));
+  (statement(store.db, `${ENTRIES} WHERE i.request_id = ? ORDER BY i.id`).all(requestId) as EntryRow[]).map((row) =>
+    toInspection(store, row),
+  );
 
 export const countInspections = ({ db }: Store): number => statement(db, 'SELECT count(*) FROM inspections').pluck().get() as number;
 

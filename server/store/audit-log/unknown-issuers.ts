@@ -6,6 +6,7 @@ import { isObject } from '../../domain/json/json.ts';
 import { parseStrictJson } from '../../domain/json/strict-json.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
+import { inputText, recordText, type Stored, type StoredRecord } from './contents.ts';
 
 export interface UnknownIssuerEntry {
   readonly id: number;
@@ -23,18 +24,18 @@ const MAX_READ = 5000;
 export function unknownIssuerEntries({ db }: Store): UnknownIssuerEntry[] {
   const rows = statement(
     db,
-    `SELECT id, at, reason, record FROM inspections i WHERE headline = 'unknown-issuer' AND as_of IS NULL
-       AND input_sha256 NOT IN (SELECT sha256 FROM sample_inputs)
+    `SELECT i.id, at, reason, record, content, text FROM inspections i JOIN inputs t ON t.sha256 = i.input_sha256 WHERE headline = 'unknown-issuer' AND as_of IS NULL
+       AND i.input_sha256 NOT IN (SELECT sha256 FROM sample_inputs)
        AND NOT EXISTS (SELECT 1 FROM inspections later WHERE later.again = i.id AND later.headline <> 'unknown-issuer')
-     ORDER BY id DESC LIMIT ${MAX_READ}`,
-  ).all() as {
+     ORDER BY i.id DESC LIMIT ${MAX_READ}`,
+  ).all() as (StoredRecord & {
     readonly id: number;
     readonly at: string;
     readonly reason: Code;
-    readonly record: string;
-  }[];
-  return rows.flatMap(({ id, at, reason, record }) => {
-    const { issuer, credential } = JSON.parse(record) as Pick<Inspection, 'issuer' | 'credential'>;
+    readonly text: Stored;
+  })[];
+  return rows.flatMap(({ id, at, reason, text, ...stored }) => {
+    const { issuer, credential } = JSON.parse(recordText(db, stored, inputText(db, text))) as Pick<Inspection, 'issuer' | 'credential'>;
     if (issuer === undefined) return [];
     const claimedName = nameIn(original(credential?.raw ?? ''));
     const method = credential?.verificationMethod;

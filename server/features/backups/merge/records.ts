@@ -140,6 +140,8 @@ export const LONG_LOGS = ['inspections', 'decisions'] as const;
 /** Tables that are not compared, and why. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   inputs: 'come with their inspections',
+  contents: 'as above',
+  dictionaries: 'as above',
   run_items: 'come with their inspections',
   open_runs: 'follow from the log of runs, which is compared',
   run_seals: 'come with the lines that they sign',

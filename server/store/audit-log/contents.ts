@@ -1,0 +1,109 @@
+// Keeps the records of inspections small: documents once per content hash, long texts compressed with a dictionary of earlier records.
+import { hash } from 'node:crypto';
+import { type Dictionary, dictionaryOf, makeDictionary } from '../contents/dictionary.ts';
+import { compress, decompress } from '../contents/frame.ts';
+import { joinRecord, sampleOf, splitRecord } from '../contents/split.ts';
+import { storedText, textOf } from '../contents/stored.ts';
+import { statement } from '../statement.ts';
+import type { Db } from '../store.ts';
+
+export type Stored = string | Buffer;
+
+/** A record as its row holds it. Stores of an earlier version hold whole texts. */
+export interface StoredRecord {
+  readonly record: Stored;
+  readonly content?: number | null;
+}
+
+const known = new WeakMap<Db, Map<string, Dictionary>>();
+
+/** Named by their content, so that what was read once can be kept. Throws if it is missing or altered. */
+function namedDictionary(db: Db, name: Buffer): Dictionary {
+  const kept = known.get(db) ?? new Map<string, Dictionary>();
+  known.set(db, kept);
+  const key = name.toString('hex');
+  const found = kept.get(key) ?? readDictionary(db, name);
+  kept.set(key, found);
+  return found;
+}
+
+function readDictionary(db: Db, name: Buffer): Dictionary {
+  const data = statement(db, 'SELECT data FROM dictionaries WHERE name = ?').pluck().get(name) as Buffer | undefined;
+  if (data === undefined) throw new TypeError(`the dictionary ${name.toString('hex')} of the log is missing`);
+  const dictionary = dictionaryOf(decompress(data, () => missing()));
+  if (!dictionary.name.equals(name)) throw new TypeError(`the dictionary ${name.toString('hex')} of the log was altered`);
+  return dictionary;
+}
+
+const missing = (): never => {
+  throw new TypeError('a dictionary needs no dictionary');
+};
+
+function newestDictionary(db: Db): Dictionary | undefined {
+  const name = statement(db, 'SELECT name FROM dictionaries ORDER BY id DESC LIMIT 1').pluck().get() as Buffer | undefined;
+  return name && namedDictionary(db, name);
+}
+
+export const storeInput = (db: Db, sha256: string, text: string): void =>
+  void statement(db, 'INSERT INTO inputs (sha256, text) VALUES (?, ?) ON CONFLICT DO NOTHING').run(
+    sha256,
+    storedText(text, newestDictionary(db)),
+  );
+
+export const inputText = (db: Db, text: Stored): string => textOf(text, (name) => namedDictionary(db, name));
+
+/** Splits a record, stores its documents if they are new, and returns the columns of its row. */
+export function storeRecord(db: Db, record: string, input: string): Required<StoredRecord> {
+  const dictionary = newestDictionary(db);
+  const { facts, documents } = splitRecord(record, input);
+  return {
+    record: storedText(facts, dictionary),
+    content: documents === undefined ? null : storeDocuments(db, documents, dictionary),
+  };
+}
+
+function storeDocuments(db: Db, documents: Buffer, dictionary: Dictionary | undefined): number {
+  const sha256 = hash('sha256', documents, 'buffer');
+  const there = statement(db, 'SELECT id FROM contents WHERE sha256 = ?').pluck().get(sha256) as number | undefined;
+  if (there !== undefined) return there;
+  const data = compress(documents, dictionary);
+  return Number(statement(db, 'INSERT INTO contents (sha256, data) VALUES (?, ?)').run(sha256, data).lastInsertRowid);
+}
+
+/** The record without the documents of its credential. */
+export const factsOf = (db: Db, { record }: StoredRecord): string => textOf(record, (name) => namedDictionary(db, name));
+
+/** The record exactly as it was hashed. Throws if a part of it is missing or damaged. */
+export function recordText(db: Db, stored: StoredRecord, input: string): string {
+  const facts = factsOf(db, stored);
+  if (stored.content === undefined || stored.content === null) return facts;
+  const data = statement(db, 'SELECT data FROM contents WHERE id = ?').pluck().get(stored.content) as Buffer | undefined;
+  if (data === undefined) throw new TypeError(`the documents ${stored.content} of the log are missing`);
+  return joinRecord(
+    facts,
+    decompress(data, (name) => namedDictionary(db, name)),
+    input,
+  );
+}
+
+const FIRST = 8;
+const SAMPLES = 64;
+
+/**
+ * Makes the next dictionary from the latest records. Runs when the number of entries reaches a power of two: a log has few dictionaries,
+ * and a new one once its records are of another kind.
+ */
+export function renewDictionary(db: Db, entries: number): void {
+  if (entries < FIRST || (entries & (entries - 1)) !== 0) return;
+  const rows = statement(
+    db,
+    'SELECT i.record, i.content, t.text FROM inspections i JOIN inputs t ON t.sha256 = i.input_sha256 ORDER BY i.id DESC LIMIT ?',
+  ).all(SAMPLES) as (StoredRecord & { readonly text: Stored })[];
+  const samples = rows.map((row) => {
+    const text = inputText(db, row.text);
+    return sampleOf(recordText(db, row, text), text);
+  });
+  const made = makeDictionary(samples);
+  if (made === undefined) return;
+  statement(db, 'INSERT INTO dictionaries (name, data) VALUES (?, ?) ON CONFLICT DO NOTHING').run(made.name, compress(made.bytes));
+}

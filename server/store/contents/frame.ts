@@ -1,0 +1,36 @@
+// Stores bytes compressed (Zstandard, RFC 8878), with or without a dictionary, in a versioned form that names the dictionary.
+import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import type { Dictionary } from './dictionary.ts';
+
+/** The first byte of every stored form. */
+const ZSTD = 1;
+/** Form, name of the dictionary (zeros: none), length of the plain bytes. */
+const HEAD = 13;
+/** No record is longer: an altered length must not fill the memory. */
+const MOST = 2 ** 28;
+
+export function compress(plain: Uint8Array, dictionary?: Dictionary): Buffer {
+  const head = Buffer.alloc(HEAD);
+  head[0] = ZSTD;
+  dictionary?.name.copy(head, 1);
+  head.writeUInt32BE(plain.length, 9);
+  const body = zstdCompressSync(plain, {
+    params: { [constants.ZSTD_c_compressionLevel]: 3 },
+    ...(dictionary === undefined ? {} : { dictionary: dictionary.bytes }),
+  });
+  return Buffer.concat([head, body]);
+}
+
+/** Throws if the bytes are damaged, or if their dictionary is not there. */
+export function decompress(stored: Buffer, dictionaryOf: (name: Buffer) => Dictionary): Buffer {
+  if (stored[0] !== ZSTD || stored.length < HEAD) throw new TypeError('bytes of the log are stored in an unknown form');
+  const length = stored.readUInt32BE(9);
+  if (length > MOST) throw new TypeError('bytes of the log are longer than any record');
+  const name = stored.subarray(1, 9);
+  const plain = zstdDecompressSync(stored.subarray(HEAD), {
+    maxOutputLength: Math.max(1, length),
+    ...(name.every((byte) => byte === 0) ? {} : { dictionary: dictionaryOf(name).bytes }),
+  });
+  if (plain.length !== length) throw new TypeError('bytes of the log are shorter than they were');
+  return plain;
+}
