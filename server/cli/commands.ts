@@ -15,7 +15,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
 Pictures (PNG, JPEG, WebP), JSON, JWT, SD-JWT and text (the raw characters of a scan). Every code and credential of a file is inspected.
 
   --json                 one JSON object per line and item
-  --trust FILE           a trust list, a DID document or a status list that counts for this run; repeatable, one value each
+  --trust FILE           a trust list, a DID document, a certificate (PEM) or a status list that counts for this run; repeatable, one value each
   --data DIR             look links and numbers up in the store of this folder
   --files-from -         read the list of files from standard input, one per line
   --expect-gtin GTIN     the product in hand, to compare the credentials with
@@ -210,11 +210,12 @@ On the computer that verifies:
 In the office that keeps the list:
   keygen --out KEY       a new operator key; prints its fingerprint (passphrase: DPP_DESK_OPERATOR_SECRET)
   create DRAFT --operator DID --name NAME
-  add DRAFT DID-DOCUMENT [--name N] [--country CC] [--role R] [--status granted|suspended|withdrawn] [--since MOMENT]
+  add DRAFT DID-DOCUMENT|CERTIFICATE.pem [--name N] [--country CC] [--role R] [--status granted|suspended|withdrawn] [--since MOMENT]
       [--types T,T] [--list-issuers DID,DID] [--status-list FILE]… [--scope gs1=PREFIX,gtin=FROM-TO,category=NAME]
       [--always-disclosed TYPE=CLAIM,CLAIM]… [--type-metadata FILE]…
                          --scope: only about these products; --always-disclosed: claims that this issuer never hides, --type-metadata takes
                          them from the issuer's SD-JWT VC type metadata ("sd": "never")
+                         a certificate is an anchor: it vouches for the issuers that its chains of certificates (x5c) name
   remove DRAFT DID
   key DRAFT KEY-ID [--from MOMENT] [--until DATE] [--revoked MOMENT]   when signatures with that key count
   retract DRAFT LIST…    withdraws these lists (files or SHA-256 hashes); with --method KEY-ID, everything

@@ -23,6 +23,7 @@ const STATE: Readonly<Record<string, string>> = {
   'server/domain/keys/controlling-document.ts names': 'a DID document; one index',
   'server/domain/keys/public-key.ts admissions': 'process; 10,000 keys, the oldest goes first',
   'server/domain/language/language.ts known': 'process; 500 language tags',
+  'server/domain/proof/certified.ts anchors': 'a set of issuers; as many as it has anchors',
   'server/domain/recognise/token-part.ts headers': 'process; 256 headers of at most 1 KiB, the oldest goes first',
   'server/domain/rdf/canonical.ts knownPrefixes': 'a set of contexts; as many as they define',
   'server/domain/rdf/canonical.ts loaded': 'a set of contexts; one other form of it',

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { anchorId, anchorKeyId, readPem } from '../../server/domain/certificates/anchor.ts';
 import type { TrustList } from '../../server/domain/trust-list/trust-list.ts';
-import { certificate, hierarchy, pair, pem } from '../fixtures/certificates.ts';
+import { byChain, certificate, hierarchy, pair, pem, signerOf } from '../fixtures/certificates.ts';
 import { desk } from '../fixtures/desk-command.ts';
+import { flat, issueSdJwt } from '../fixtures/sd-jwt-issuing.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const folder = temporaryFolder();
@@ -64,5 +65,29 @@ describe('desk trust add with a certificate', () => {
       ['p521.pem', other, 'P-521'],
     ] as const)
       expect(desk(['trust', 'add', draft, file(name, text)])).toMatchObject({ code: 64, stderr: expect.stringContaining(why) });
+  });
+});
+
+describe('desk inspect --trust with a certificate', () => {
+  const made = hierarchy();
+  const token = file(
+    'wallet.sdjwt',
+    issueSdJwt(flat({ iss: 'https://maker.example' }), [], byChain(made.leaf, made.issuing), signerOf(made.keys.leaf)),
+  );
+  const ask = (der: Uint8Array, ...more: readonly string[]) =>
+    desk(['inspect', '--json', '--trust', file('trusted.pem', pem(der)), ...more, token]).lines();
+
+  it('is valid below it, and from an unknown issuer below another', () => {
+    expect(ask(made.root)).toMatchObject([{ kind: 'sd-jwt', headline: 'valid' }]);
+    expect(ask(hierarchy().root)).toMatchObject([{ headline: 'unknown-issuer', reasons: ['DPP-ISS-10', 'DPP-KEY-17'] }]);
+  });
+
+  it('trusts a root in place of the issuing CA, and the issuing CA in place of the root', () => {
+    expect(ask(made.issuing)).toMatchObject([{ headline: 'valid' }]);
+  });
+
+  it('judges an earlier date by the certificates of that date', () => {
+    expect(ask(made.root, '--as-of', '2026-06-01T00:00:00Z')).toMatchObject([{ headline: 'valid-not-current' }]);
+    expect(ask(made.root, '--as-of', '2024-06-01T00:00:00Z')[0]?.headline).not.toMatch(/^valid$/);
   });
 });

@@ -1,5 +1,6 @@
 // Derives the trust data at a past moment from the files given with `--trust` and from the store.
 
+import { isPem } from '../../domain/certificates/anchor.ts';
 import { parseTimestamp } from '../../domain/dates/dates.ts';
 import { admit, statusListUrl, uniteLists } from '../../domain/status-list/index.ts';
 import type { HeldStatusList, KnownIssuer, Trust } from '../../domain/trust/trust.ts';
@@ -9,10 +10,10 @@ import type { TrustList } from '../../domain/trust-list/trust-list.ts';
 import { type Past, pastTrust, type Statement, type TrustHistory } from '../../domain/verify/past.ts';
 import { listFacts } from '../../features/trust/index.ts';
 import { DEFAULT_SETTINGS } from '../../store/settings.ts';
-import { bareList, didDocumentOf, textOf, trustListOf } from './trust-files.ts';
+import { bareList, keyDocumentOf, textOf, trustListOf } from './trust-files.ts';
 
 /**
- * The trust lists given are the history; without any, the history of the store is used. A person who names a bare DID document or status
+ * The trust lists given are the history; without any, the history of the store is used. A person who names a bare DID document, certificate or status
  * list vouches for it at the past moment as well. A status list that states a later date does not count for that moment.
  */
 export function pastOfFiles(files: readonly string[], trust: Trust, at: Date, stored: Past | undefined): Past {
@@ -27,11 +28,11 @@ export function pastOfFiles(files: readonly string[], trust: Trust, at: Date, st
   const bare: ReadonlyMap<string, HeldStatusList>[] = [];
   let vouched = false;
   for (const { file, text } of read.filter((one) => !isTrustList(one.text))) {
-    if (statusListUrl(text) !== undefined) {
+    if (!isPem(text) && statusListUrl(text) !== undefined) {
       if (isOf(text, at)) bare.push(bareList(file, text, at));
       continue;
     }
-    const didDocument = didDocumentOf(file, text);
+    const didDocument = keyDocumentOf(file, text);
     const { id: did } = didDocument;
     // A bare document does not override a list that suspends or withdraws the issuer, at the past moment or now.
     if ((issuers.get(did)?.status ?? trust.issuers.get(did)?.status ?? 'granted') !== 'granted') continue;

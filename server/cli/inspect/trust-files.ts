@@ -76,7 +76,7 @@ function readFiles(files: readonly string[], now: Date, stored: Stored | undefin
         operator: isForeign ? `${trustList.issuer.id} (${fingerprint})` : trustList.issuer.id,
       });
     } else if (isPem(text) || statusListUrl(text) === undefined) {
-      const didDocument = isPem(text) ? anchorOf(file, text) : didDocumentOf(file, text);
+      const didDocument = keyDocumentOf(file, text);
       const asOf = now.toISOString();
       documents.push({ did: didDocument.id, origin: 'list', status: 'granted', didDocument, asOf, list: { state: 'fresh', asOf } });
     } else statusLists.push(bareList(file, text, now));
@@ -146,8 +146,11 @@ function goodTrustList(file: string, text: string): GoodTrustList {
   return read;
 }
 
-/** The document of the anchor in a PEM file. */
-export function anchorOf(file: string, text: string): JsonObject & { readonly id: string } {
+/** A DID document, or the document of the anchor in a PEM file. */
+export const keyDocumentOf = (file: string, text: string): JsonObject & { readonly id: string } =>
+  isPem(text) ? anchorOf(file, text) : didDocumentOf(file, text);
+
+function anchorOf(file: string, text: string): JsonObject & { readonly id: string } {
   const read = readPem(text);
   const document = 'detail' in read ? undefined : anchorDocument(read);
   if ('detail' in read || document === undefined)
@@ -155,7 +158,7 @@ export function anchorOf(file: string, text: string): JsonObject & { readonly id
   return { ...document, id: anchorId(read) };
 }
 
-export function didDocumentOf(file: string, text: string): JsonObject & { readonly id: string } {
+function didDocumentOf(file: string, text: string): JsonObject & { readonly id: string } {
   const parsed = parseStrictJson(text);
   if (!parsed.ok) throw new UsageFault(`--trust: '${file}' is neither a trust list nor strict JSON: ${parsed.detail}`);
   const { value } = parsed;

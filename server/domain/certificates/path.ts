@@ -20,7 +20,7 @@ export interface ValidPath {
 export type Path =
   | ValidPath
   /** The chain breaks a rule below an anchor that is held. */
-  | { readonly kind: 'broken' | 'unsupported'; readonly detail: string }
+  | { readonly kind: 'broken' | 'unsupported'; readonly anchor: Certificate; readonly detail: string }
   | { readonly kind: 'no-anchor' };
 
 /** Looks up the anchors whose subject is this name. */
@@ -44,7 +44,9 @@ export function validatePath(chain: readonly [Certificate, ...Certificate[]], an
   const itself = held(leaf).find(({ sha256 }) => sha256 === leaf.sha256);
   if (itself !== undefined) {
     const fault = faultOfUse(leaf) ?? faultOfExtensions(leaf);
-    return fault ?? { kind: 'valid', anchor: itself, notBefore: leaf.notBefore, notAfter: leaf.notAfter };
+    return fault === undefined
+      ? { kind: 'valid', anchor: itself, notBefore: leaf.notBefore, notAfter: leaf.notAfter }
+      : { ...fault, anchor: itself };
   }
   const paths = chain.flatMap((last, index) =>
     anchors(subjectKey(last.issuer))
@@ -57,22 +59,24 @@ export function validatePath(chain: readonly [Certificate, ...Certificate[]], an
   return best ?? paths.find(({ kind }) => kind === 'broken') ?? paths[0] ?? { kind: 'no-anchor' };
 }
 
-type Fault = Extract<Path, { readonly kind: 'broken' | 'unsupported' }>;
+interface Fault {
+  readonly kind: 'broken' | 'unsupported';
+  readonly detail: string;
+}
 const broken = (detail: string): Fault => ({ kind: 'broken', detail });
 const unsupported = (detail: string): Fault => ({ kind: 'unsupported', detail });
 
 /** `path`: the leaf first, the anchor last. Faults that prove a breach come before what is not supported. */
-function judge(path: readonly Certificate[], anchor: Certificate): ValidPath | Fault {
+function judge(path: readonly Certificate[], anchor: Certificate): Path {
   const faults = [...chainFaults(path), ...path.map(faultOfExtensions)].filter((fault) => fault !== undefined);
   const fault = faults.find(({ kind }) => kind === 'broken') ?? faults[0];
-  return (
-    fault ?? {
-      kind: 'valid',
-      anchor,
-      notBefore: Math.max(...path.map(({ notBefore }) => notBefore)),
-      notAfter: Math.min(...path.map(({ notAfter }) => notAfter)),
-    }
-  );
+  if (fault !== undefined) return { ...fault, anchor };
+  return {
+    kind: 'valid',
+    anchor,
+    notBefore: Math.max(...path.map(({ notBefore }) => notBefore)),
+    notAfter: Math.min(...path.map(({ notAfter }) => notAfter)),
+  };
 }
 
 /** RFC 5280 6.1.3 and 6.1.4, from the anchor down to the leaf. */

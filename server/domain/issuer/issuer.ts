@@ -4,6 +4,7 @@ import { UNTP_TYPES } from '../credential/untp.ts';
 import { didMethod, isDid } from '../did/did.ts';
 import type { Code } from '../evidence/codes.ts';
 import { type Evidence, evidence } from '../evidence/evidence.ts';
+import { entryOf, isKeyOf } from '../proof/certified.ts';
 import type { Proven } from '../proof/proof.ts';
 import type { ProductKey } from '../recognise/recognised.ts';
 import { effectiveNow, standingAt } from '../trust/standing.ts';
@@ -42,13 +43,14 @@ export interface Vouching {
  */
 export function vouch(issuerId: string | undefined, proven: Proven, context: VouchContext): Vouching {
   const { trust } = context;
-  const record = issuerId === undefined ? undefined : trust.records?.get(issuerId);
-  const words = wordsOn(issuerId, trust);
+  const entryId = entryOf(issuerId, proven);
+  const record = entryId === undefined ? undefined : trust.records?.get(entryId);
+  const words = wordsOn(entryId, trust);
   const [first, ...others] = words.length === 0 ? [undefined] : words;
   const best = others
     .map((word) => judgeWord(issuerId, word, proven, context))
     .reduce((one, other) => (worst(other) > worst(one) ? other : one), judgeWord(issuerId, first, proven, context));
-  const restricted = best.known?.origin === 'own' ? undefined : judgeRestrictions(issuerId, context);
+  const restricted = best.known?.origin === 'own' ? undefined : judgeRestrictions([issuerId, entryId], context);
   const issuer = [...(record?.against ?? []).map((word) => judgeStanding(word, proven, context)), restricted].reduce<Evidence>(
     (one, other) => (other !== undefined && height(other) < height(one) ? other : one),
     best.issuer,
@@ -56,10 +58,11 @@ export function vouch(issuerId: string | undefined, proven: Proven, context: Vou
   return { ...best, issuer };
 }
 
-/** What this computer does not accept of an issuer; undefined: it restricts nothing. */
-function judgeRestrictions(issuerId: string | undefined, { trust, types }: VouchContext): Evidence | undefined {
-  if (issuerId === undefined || types === undefined) return undefined;
-  const refusing = trust.restrictions?.get(issuerId)?.find((restriction) => !isVouchedFor(types, restriction.types));
+/** What this computer does not accept of an issuer, or of an anchor; undefined: it restricts nothing. */
+function judgeRestrictions(ids: readonly (string | undefined)[], { trust, types }: VouchContext): Evidence | undefined {
+  if (types === undefined) return undefined;
+  const restrictions = ids.flatMap((id) => (id === undefined ? [] : (trust.restrictions?.get(id) ?? [])));
+  const refusing = restrictions.find((restriction) => !isVouchedFor(types, restriction.types));
   if (refusing === undefined) return undefined;
   const { types: accepted, who, at, reason } = refusing;
   return evidence('DPP-ISS-24', `accepted: ${accepted.join(', ') || 'none'}; ${who}, ${at}: ${reason}`);
@@ -95,7 +98,7 @@ const worst = ({ issuer, key, trust }: Vouching): number => Math.min(height(issu
 function judgeWord(issuerId: string | undefined, word: KnownIssuer | undefined, proven: Proven, context: VouchContext): Vouching {
   return {
     issuer: judgeIssuer(issuerId, word, proven, context),
-    key: judgeKey(issuerId, word, proven, context),
+    key: judgeKey(entryOf(issuerId, proven), word, proven, context),
     trust: judgeTrust(word, context.trust, context.clockSuspect ?? false),
     ...(word === undefined ? {} : { known: word }),
   };
@@ -104,13 +107,15 @@ function judgeWord(issuerId: string | undefined, word: KnownIssuer | undefined, 
 function judgeIssuer(issuerId: string | undefined, known: KnownIssuer | undefined, proven: Proven, context: VouchContext): Evidence {
   if (issuerId === undefined) return evidence('DPP-ISS-11');
   const { trust, types } = context;
-  const others = ownersOf(proven).filter((owner) => owner !== issuerId);
+  if (proven.certified?.path.kind === 'no-anchor') return evidence('DPP-ISS-10', issuerId);
+  const others = ownersOf(issuerId, proven).filter((owner) => owner !== issuerId);
   const asOf = known?.asOf;
   // A mismatch is proven only if the document of the issuer or of the key's owner is known. An unknown issuer may have authorised that key.
   if (others.length > 0 && (known !== undefined || others.some((owner) => trust.issuers.has(owner)))) {
     return evidence('DPP-ISS-22', `the credential names ${issuerId}, the key belongs to ${others[0]}`, asOf);
   }
-  if (known === undefined) return trust.records?.has(issuerId) ? evidence('DPP-ISS-19', issuerId) : judgeUnknown(issuerId);
+  if (known === undefined)
+    return trust.records?.has(entryOf(issuerId, proven) ?? '') ? evidence('DPP-ISS-19', issuerId) : judgeUnknown(issuerId);
   const standing = judgeStanding(known, proven, context);
   if (standing !== undefined) return standing;
   const { credentialTypes } = known;
@@ -119,7 +124,8 @@ function judgeIssuer(issuerId: string | undefined, known: KnownIssuer | undefine
   }
   const outside = known.scope && context.products && outsideScope(known.scope, context.products(), context.categories?.() ?? []);
   if (outside !== undefined) return evidence('DPP-ISS-23', outside, asOf);
-  return evidence(PASSED[known.origin], known.name ?? issuerId, asOf);
+  const name = known.name ?? known.did;
+  return evidence(PASSED[known.origin], proven.certified === undefined ? name : `${issuerId}, certified below '${name}'`, asOf);
 }
 
 /** Returns undefined if the issuer's status is granted at this moment. */
@@ -141,9 +147,11 @@ const isVouchedFor = (types: readonly string[], vouchedFor: readonly string[]): 
 /**
  * Returns the owners of the key: the document that its name points to, and the controller that its entry states. The issuer must be both.
  *
- * A document can state that another party controls its keys, but it cannot transfer the ownership of them.
+ * Of a certified key, the issuer that the certificate names. A document can state that another party controls its keys, but it cannot transfer the ownership of them.
  */
-function ownersOf({ finding, method }: Proven): readonly string[] {
+function ownersOf(issuerId: string, proven: Proven): readonly string[] {
+  const { certified, finding, method } = proven;
+  if (certified !== undefined) return isKeyOf(issuerId, proven) ? [issuerId] : [certified.leaf.subject.text.slice(0, 500)];
   const named = finding?.kind === 'key' ? [finding.controller] : [];
   return method === undefined ? named : [...named, method.controller];
 }

@@ -9,6 +9,7 @@ import type { Proven } from '../proof/proof.ts';
 import { keyOf } from '../trust/issuer-keys.ts';
 import { effectiveNow } from '../trust/standing.ts';
 import type { KnownIssuer, Trust } from '../trust/trust.ts';
+import { judgePath, judgePeriod } from './judge-path.ts';
 import { beginOf, type KeyRecord, keyRecord } from './key-record.ts';
 
 export interface KeyContext {
@@ -27,26 +28,30 @@ export interface KeyContext {
  * CID 1.0: from `expires` on, no signature counts, regardless of the date it claims. The window of a list limits when a signature may have
  * been made.
  */
-export function judgeKey(issuerId: string | undefined, word: KnownIssuer | undefined, proven: Proven, context: KeyContext): Evidence {
-  const { finding, method, methodId } = proven;
+export function judgeKey(entryId: string | undefined, word: KnownIssuer | undefined, proven: Proven, context: KeyContext): Evidence {
+  const { finding, method, methodId, certified } = proven;
   const { trust } = context;
+  if (certified !== undefined && certified.path.kind !== 'valid') return judgePath(certified.path);
   const asOf = method && trust.issuers.get(method.controller)?.asOf;
   if (finding === undefined) return evidence('DPP-KEY-10');
   if (finding.kind !== 'key') return judgeNoKey(finding, isHeld(method?.controller, trust), asOf);
   const record = method && recordOn(method.controller, finding.key.fingerprint, trust);
-  const said = wordOnKey(issuerId, word, proven) ?? finding;
+  const said = wordOnKey(entryId, word, proven) ?? finding;
   const isNamed = said.kind === 'key' && said.key.fingerprint === finding.key.fingerprint;
   // A window from another entry applies only there. The record holds the windows of keys that no newest list names any longer.
   const { from: _, until: __, ...bare } = finding;
   const about = isNamed ? said : bare;
   const line = judgeDates(about, record, proven, context, asOf);
   if (line.outcome === 'failed') return line;
-  return isNamed ? line : evidence('DPP-KEY-13', methodId, asOf);
+  if (!isNamed) return evidence('DPP-KEY-13', methodId, asOf);
+  return certified?.path.kind === 'valid'
+    ? judgePeriod(certified.leaf, certified.path, line, proven, effectiveNow(context.now, trust.clockFloor))
+    : line;
 }
 
 /** For the issuer's own keys, the entry in favour decides. A key with another controller is judged by the trust data as a whole. */
-const wordOnKey = (issuerId: string | undefined, word: KnownIssuer | undefined, { method, methodId }: Proven): KeyFinding | undefined =>
-  word === undefined || methodId === undefined || method?.controller !== issuerId ? undefined : keyOf(word, methodId);
+const wordOnKey = (entryId: string | undefined, word: KnownIssuer | undefined, { method, methodId }: Proven): KeyFinding | undefined =>
+  word === undefined || methodId === undefined || method?.controller !== entryId ? undefined : keyOf(word, methodId);
 
 function recordOn(controller: string, fingerprint: string, trust: Trust): KeyRecord | undefined {
   const record = trust.records?.get(controller);

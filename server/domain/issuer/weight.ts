@@ -1,5 +1,6 @@
 // Weighs signed statements against something, and tests whether a statement in favour is good now.
 
+import { entryOf, isKeyOf } from '../proof/certified.ts';
 import type { Proven } from '../proof/proof.ts';
 import type { Trust } from '../trust/trust.ts';
 import { vouch } from './issuer.ts';
@@ -34,9 +35,10 @@ export interface Stated {
 export function weightOf({ issuerId, proven, seenAt, sha256 }: Stated, trust: Trust, side: Side = 'against'): Weight | undefined {
   const [lead] = proven;
   const key = lead?.finding?.kind === 'key' ? lead.finding.key : undefined;
-  if (lead === undefined || key === undefined || lead.method?.controller !== issuerId) return undefined;
-  const record = trust.records?.get(issuerId);
-  if (record === undefined) return trust.issuers.has(issuerId) ? weightOfKey(lead, seenAt) : undefined;
+  const entryId = lead === undefined ? undefined : entryOf(issuerId, lead);
+  if (lead === undefined || key === undefined || entryId === undefined || !isKeyOf(issuerId, lead)) return undefined;
+  const record = trust.records?.get(entryId);
+  if (record === undefined) return trust.issuers.has(entryId) ? weightOfKey(lead, seenAt) : undefined;
   const { vouched, revoked, ended, endedInFavour, isRetracted } = keyRecord(record, key.fingerprint);
   if (!vouched || isRetracted(sha256)) return undefined;
   return revoked <= seenAt || (side === 'favour' ? endedInFavour : ended) < seenAt ? 'contested' : 'firm';
@@ -45,9 +47,10 @@ export function weightOf({ issuerId, proven, seenAt, sha256 }: Stated, trust: Tr
 /** True if any admitted list, a person on this computer or this service ever vouched for the key, even if the statement was retracted. */
 export function wasVouched({ issuerId, proven: [lead] }: Pick<Stated, 'issuerId' | 'proven'>, trust: Trust): boolean {
   const key = lead?.finding?.kind === 'key' ? lead.finding.key : undefined;
-  if (lead === undefined || key === undefined || lead.method?.controller !== issuerId) return false;
-  const record = trust.records?.get(issuerId);
-  return record === undefined ? trust.issuers.has(issuerId) : keyRecord(record, key.fingerprint).vouched;
+  const entryId = lead === undefined ? undefined : entryOf(issuerId, lead);
+  if (lead === undefined || key === undefined || entryId === undefined || !isKeyOf(issuerId, lead)) return false;
+  const record = trust.records?.get(entryId);
+  return record === undefined ? trust.issuers.has(entryId) : keyRecord(record, key.fingerprint).vouched;
 }
 
 /** Weighs by the dates of the key itself, because only one entry is known. */

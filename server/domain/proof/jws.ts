@@ -1,6 +1,7 @@
 // Verifies the one signature of a compact JWS (RFC 7515, RFC 7518 3.4, RFC 8037, RFC 9864; stricter).
 // The caller decides what the payload may contain.
 
+import { type Chain, readX5c } from '../certificates/x5c.ts';
 import { isOtherMethodUrl, type MethodUrl, parseMethodUrl } from '../did/did.ts';
 import { bytesOfFirst, decodeBase64url } from '../encoding/base64url.ts';
 import type { Code } from '../evidence/codes.ts';
@@ -8,12 +9,12 @@ import { type Evidence, evidence } from '../evidence/evidence.ts';
 import { isObject, type JsonObject } from '../json/json.ts';
 import { takeParsed } from '../json/parse-cache.ts';
 import { parseStrictJson } from '../json/strict-json.ts';
-import { keyThatSigned } from '../keys/controlling-document.ts';
+import { type KeyFinding, keyThatSigned } from '../keys/controlling-document.ts';
 import { kindOfAlg } from '../keys/jose-algorithm.ts';
 import type { KeyKind } from '../keys/public-key.ts';
 import { signatureBytes, verifySignature } from '../keys/verify-signature.ts';
 import { readHeader, readPart } from '../recognise/token-part.ts';
-import type { KeySource, Proven } from './proof.ts';
+import type { ChainSource, KeySource, Proven } from './proof.ts';
 
 export interface JwsFinding extends Proven {
   /** The parsed header. Present only if the signature is valid. */
@@ -24,6 +25,13 @@ export interface JwsFinding extends Proven {
 
 /** Resolves a JWK `kid` of an issuer named by an https URL to the full key id. Returns undefined if the key is unknown. */
 export type KidSource = (issuer: string, kid: string) => string | undefined;
+
+/** Where the keys of tokens come from: the trust data alone. */
+export interface KeySources {
+  readonly keys: KeySource;
+  readonly kids: KidSource;
+  readonly chains: ChainSource;
+}
 
 export const unevaluated = (code: Code, detail: string, more: Partial<JwsFinding> = {}): JwsFinding => ({
   signature: 'not-evaluated',
@@ -52,13 +60,7 @@ const ONLY_BY_URL: NamingRule = () => false;
  * Codes: DPP-SIG-11 for a token that cannot be read, 06 for a broken rule, 05 and 10 for the algorithm, 12 for an unknown key, 07 for a
  * weak key and 02 for a signature that does not match.
  */
-export function verifyJws(
-  token: string,
-  keys: KeySource,
-  kids: KidSource,
-  judge: TokenRules,
-  mayNameOtherwise: NamingRule = ONLY_BY_URL,
-): JwsFinding {
+export function verifyJws(token: string, sources: KeySources, judge: TokenRules, mayNameOtherwise: NamingRule = ONLY_BY_URL): JwsFinding {
   if (token.length > MAX_TOKEN) return unevaluated('DPP-SIG-11', 'the token is too long');
   const first = token.indexOf('.');
   const last = token.lastIndexOf('.');
@@ -76,14 +78,15 @@ export function verifyJws(
   const kind = kindOfHeader(header.object);
   if (typeof kind !== 'string') return { ...kind, ...claims };
 
-  const named = nameKey(header.object, claims.payload, kids);
-  if (!named) return { ...unnamed(header.object, claims.payload, mayNameOtherwise), ...claims };
+  const located = locate(header.object, claims.payload, sources);
+  if (typeof located === 'string') return unevaluated('DPP-SIG-06', located, claims);
+  if (!located) return { ...unnamed(header.object, claims.payload, mayNameOtherwise), ...claims };
+  const { about, finding } = located;
   const signature = readSignature(token.slice(last + 1), kind);
-  if (typeof signature === 'string') return unevaluated('DPP-SIG-06', signature, { ...named, ...claims });
-  if ('undecoded' in payload) return unevaluated('DPP-SIG-11', payload.detail, named);
+  if (typeof signature === 'string') return unevaluated('DPP-SIG-06', signature, { ...about, ...claims });
+  if ('undecoded' in payload) return unevaluated('DPP-SIG-11', payload.detail, about);
 
-  const finding = keys(named.method, named.methodId);
-  const looked = { ...named, ...claims, finding, dates: {} };
+  const looked = { ...about, ...claims, dates: {} };
   if (finding.kind === 'weak') return { ...looked, signature: 'invalid', integrity: evidence('DPP-SIG-07', finding.detail) };
   if (finding.kind === 'unsupported') return unevaluated('DPP-SIG-10', finding.detail, looked);
   if (finding.kind !== 'key') return unevaluated('DPP-SIG-12', finding.detail, looked);
@@ -93,7 +96,7 @@ export function verifyJws(
   // RFC 7515 5.2: the signing input is the text as received.
   const signer = keyThatSigned(finding, (key) => key.kind === kind && verifySignature(key, bytesOfFirst(token, last), signature));
   if (signer === undefined) return { ...looked, signature: 'invalid', integrity: evidence('DPP-SIG-02') };
-  const found = { ...looked, finding: signer };
+  const found = about.certified === undefined ? { ...looked, finding: signer } : looked;
   if ('detail' in payload) return { ...found, signature: 'valid', integrity: evidence('DPP-SIG-11', payload.detail) };
   const dates = {
     signedAt: numericDate(payload.object.iat),
@@ -145,12 +148,41 @@ function readSignature(written: string, kind: KeyKind): Uint8Array | string {
   return signature.length === bytes ? signature : `the signature has ${signature.length} bytes instead of ${bytes}`;
 }
 
+interface Located {
+  /** Who owns the key, and what the trust data say about it. */
+  readonly about: Pick<Proven, 'method' | 'methodId' | 'finding' | 'certified'>;
+  /** The key with which the signature is checked. */
+  readonly finding: KeyFinding;
+}
+
+/**
+ * Finds the key that the header names. Returns undefined if it names none, and a text if `x5c` breaks a rule.
+ *
+ * SD-JWT VC, issuer verification key discovery: a DID in `kid` names the key by the document of that DID, and `x5c` is ignored.
+ */
+function locate(header: JsonObject, payload: JsonObject | undefined, { keys, kids, chains }: KeySources): Located | string | undefined {
+  if (header.x5c !== undefined && !(typeof header.kid === 'string' && header.kid.startsWith('did:'))) {
+    const x5c = readX5c(header);
+    return 'detail' in x5c ? x5c.detail : { about: chains(x5c.chain), finding: keyOfLeaf(x5c.chain) };
+  }
+  const named = nameKey(header, payload, kids);
+  if (named === undefined) return undefined;
+  const finding = keys(named.method, named.methodId);
+  return { about: { ...named, finding }, finding };
+}
+
+/** The key with which the signature is checked. Whether it counts depends on the path to an anchor. */
+function keyOfLeaf([{ key, subject }]: Chain): KeyFinding {
+  if (key.kind === 'unsupported') return { kind: 'unsupported', detail: `a certificate with a key of kind ${key.name}` };
+  return { kind: 'key', key: key.key, controller: subject.text, authorised: true };
+}
+
 interface Named {
   readonly method: MethodUrl;
   readonly methodId: string;
 }
 
-/** VC-JOSE-COSE 3.3.1. Policy: `jwk`, `jku`, `x5c` and `x5u` are never a source of keys. */
+/** VC-JOSE-COSE 3.3.1. Policy: `jwk`, `jku` and `x5u` are never a source of keys. */
 function nameKey({ kid, iss }: JsonObject, payload: JsonObject | undefined, kids: KidSource): Named | undefined {
   if (typeof kid !== 'string') return undefined;
   const own = parseMethodUrl(kid);

@@ -1,5 +1,8 @@
 // Defines the result of checking one proof: the cryptographic answer, the integrity evidence and the signing dates.
 
+import type { Certificate } from '../certificates/certificate.ts';
+import type { Path } from '../certificates/path.ts';
+import type { Chain } from '../certificates/x5c.ts';
 import type { SigningDates } from '../dates/dates.ts';
 import type { MethodUrl } from '../did/did.ts';
 import type { Evidence } from '../evidence/evidence.ts';
@@ -15,6 +18,8 @@ export interface Proven {
   readonly method?: MethodUrl;
   readonly methodId?: string;
   readonly finding?: KeyFinding;
+  /** Present if the key is that of a certificate in `x5c`. `method` and `finding` are then those of the anchor, if the path leads to one. */
+  readonly certified?: Certified;
   readonly dates: SigningDates;
   /** Exactly the signed content. Present only if the signature is valid. */
   readonly document?: JsonObject;
@@ -24,3 +29,13 @@ export interface Proven {
 
 /** Looks up a key. The only sources are the trust data, did:key and did:jwk. */
 export type KeySource = (method: MethodUrl, methodId: string) => KeyFinding;
+
+export interface Certified {
+  readonly leaf: Certificate;
+  readonly path: Path;
+  /** The identifier of the anchor at which the path ends or breaks. Absent if none is held. */
+  readonly anchor?: string;
+}
+
+/** What a chain of certificates says about the key of its leaf. */
+export type ChainSource = (chain: Chain) => Pick<Proven, 'method' | 'methodId' | 'finding' | 'certified'>;

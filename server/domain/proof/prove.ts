@@ -10,9 +10,10 @@ import { findKey, type KeyFinding, methodIdOfKid } from '../keys/controlling-doc
 import type { CredentialInput } from '../recognise/recognised.ts';
 import { keyOf } from '../trust/issuer-keys.ts';
 import type { Trust } from '../trust/trust.ts';
+import { chainsOf } from './certified.ts';
 import { verifyProofs } from './data-integrity.ts';
 import { unwrap } from './enveloped.ts';
-import type { KidSource } from './jws.ts';
+import type { KeySources, KidSource } from './jws.ts';
 import type { KeySource, Proven } from './proof.ts';
 import { type SdJwtFinding, verifySdJwt } from './sd-jwt.ts';
 import { verifyVcJwt } from './vc-jwt.ts';
@@ -31,15 +32,14 @@ const unread = (code: Code, detail: string, claims?: JsonObject): Proof => ({
 
 /** Returns the claims of the credential and one result per proof. Unreadable input has the code DPP-SIG-11. */
 export function prove({ kind, text }: CredentialInput, trust: Trust): Proof {
-  const keys = keysOf(trust);
-  const kids = kidsOf(trust);
+  const sources = sourcesOf(trust);
   const token = (compact: string): Proof => {
-    const finding = verifyVcJwt(compact, keys, kids);
+    const finding = verifyVcJwt(compact, sources);
     return { proofs: [finding], ...(finding.payload ? { claims: finding.payload } : {}) };
   };
   if (kind === 'vc-jwt') return token(text);
   if (kind === 'sd-jwt') {
-    const finding = verifySdJwt(text, keys, kids);
+    const finding = verifySdJwt(text, sources);
     return { proofs: [finding], sdJwt: finding, ...(finding.payload ? { claims: finding.payload } : {}) };
   }
   const handed = takeParsed(text);
@@ -47,7 +47,7 @@ export function prove({ kind, text }: CredentialInput, trust: Trust): Proof {
   if (!parsed.ok) return unread('DPP-SIG-11', `${parsed.code}: ${parsed.detail}`);
   const { value } = parsed;
   if (!isObject(value)) return unread('DPP-SIG-11', 'the credential is not a JSON object');
-  if (kind === 'vc') return { claims: value, proofs: verifyProofs(value, keys) };
+  if (kind === 'vc') return { claims: value, proofs: verifyProofs(value, sources.keys) };
   const unwrapped = unwrap(value);
   if ('token' in unwrapped) return token(unwrapped.token);
   return unread(unwrapped.refused === 'malformed' ? 'DPP-SIG-11' : 'DPP-SIG-10', unwrapped.detail);
@@ -83,12 +83,17 @@ function underOneName(found: readonly KeyFinding[]): KeyFinding | undefined {
 }
 
 /** Resolves JWK `kid` values of issuers with https URLs from the trust data (VC-JOSE-COSE 3.3.1). */
-export const kidsOf =
+const kidsOf =
   (trust: Trust): KidSource =>
   (issuer, kid) => {
     const document = issuer.startsWith('https://') ? trust.issuers.get(issuer)?.didDocument : undefined;
     return document && methodIdOfKid(document, kid);
   };
+
+export function sourcesOf(trust: Trust): KeySources {
+  const keys = keysOf(trust);
+  return { keys, kids: kidsOf(trust), chains: chainsOf(trust, keys) };
+}
 
 export const issuerOf = (claims: JsonObject | undefined): string | undefined => {
   const issuer = isObject(claims?.issuer) ? claims.issuer.id : claims?.issuer;

@@ -3,8 +3,7 @@
 import { decodeBase64url } from '../encoding/base64url.ts';
 import { type Evidence, evidence } from '../evidence/evidence.ts';
 import { asList, type Json, type JsonObject } from '../json/json.ts';
-import { isMediaType, type JwsFinding, type KidSource, numericDate, unevaluated, verifyJws } from './jws.ts';
-import type { KeySource } from './proof.ts';
+import { isMediaType, type JwsFinding, type KeySources, numericDate, unevaluated, verifyJws } from './jws.ts';
 import { splitSdJwt } from './sd-jwt-parts.ts';
 import { type Processed, processPayload } from './sd-jwt-payload.ts';
 import { conflictOf, FOR_OTHERS, issNamesKey, judgeContentType } from './vc-jwt.ts';
@@ -28,11 +27,11 @@ export const GUARDED: ReadonlySet<string> = new Set([
 ]);
 
 /** Verifies the issuer's signature first, then the disclosures and the rules of the format. Key binding is not verified (DPP-SIG-19). */
-export function verifySdJwt(text: string, keys: KeySource, kids: KidSource): SdJwtFinding {
+export function verifySdJwt(text: string, sources: KeySources): SdJwtFinding {
   const parts = splitSdJwt(text.trim());
   if ('detail' in parts) return unevaluated('DPP-SIG-11', parts.detail);
   const { jwt, disclosures, keyBinding, plain, unclosed } = parts;
-  const finding = verifyJws(jwt, keys, kids, judgeHeader, mayNameOtherwise);
+  const finding = verifyJws(jwt, sources, judgeHeader, mayNameOtherwise);
   const { payload } = finding;
   if (payload === undefined) return finding;
   const processed = processPayload(payload, disclosures, GUARDED);

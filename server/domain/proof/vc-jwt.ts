@@ -2,11 +2,9 @@
 
 import { type Evidence, evidence } from '../evidence/evidence.ts';
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
-import { isMediaType, type JwsFinding, type KidSource, verifyJws } from './jws.ts';
-import type { KeySource } from './proof.ts';
+import { isMediaType, type JwsFinding, type KeySources, verifyJws } from './jws.ts';
 
-export const verifyVcJwt = (text: string, keys: KeySource, kids: KidSource): JwsFinding =>
-  verifyJws(text.trim(), keys, kids, judgeToken, issNamesKey);
+export const verifyVcJwt = (text: string, sources: KeySources): JwsFinding => verifyJws(text.trim(), sources, judgeToken, issNamesKey);
 
 /**
  * True if the token may name its key by something other than an absolute URL in `kid`.

@@ -18,6 +18,8 @@ export interface StatusQuestion {
   readonly trust: Trust;
   /** The issuer of the credential. */
   readonly issuerId: string | undefined;
+  /** The trust entry that vouches for it, if that is not under its own name. */
+  readonly entryId?: string | undefined;
   readonly clockSuspect: boolean;
 }
 
@@ -55,20 +57,21 @@ const newestFirst = (one: Seen, other: Seen): number =>
   fromOf(other) === fromOf(one) ? (one.statement.sha256 < other.statement.sha256 ? -1 : 1) : fromOf(other) > fromOf(one) ? 1 : -1;
 
 /** True if the list's issuer may show a status as good: the credential's issuer, or a status-list delegate that the trust data name now. */
-export const mayShowGood = (listIssuer: string | undefined, { issuerId, trust }: Pick<StatusQuestion, 'issuerId' | 'trust'>): boolean =>
+type Named = Pick<StatusQuestion, 'issuerId' | 'entryId' | 'trust'>;
+
+export const mayShowGood = (listIssuer: string | undefined, { issuerId, entryId = issuerId, trust }: Named): boolean =>
   issuerId !== undefined &&
   listIssuer !== undefined &&
-  (listIssuer === issuerId || wordsOn(issuerId, trust).some(({ statusListIssuers }) => statusListIssuers?.includes(listIssuer) === true));
+  (listIssuer === issuerId || wordsOn(entryId, trust).some(({ statusListIssuers }) => statusListIssuers?.includes(listIssuer) === true));
 
 /**
  * True if the list's issuer may count against a credential. This includes every status-list delegate that any admitted trust list ever
  * named.
  */
-export const maySpeakAgainst = (listIssuer: string | undefined, question: Pick<StatusQuestion, 'issuerId' | 'trust'>): boolean =>
+export const maySpeakAgainst = (listIssuer: string | undefined, question: Named): boolean =>
   mayShowGood(listIssuer, question) ||
   (listIssuer !== undefined &&
-    question.issuerId !== undefined &&
-    question.trust.statusListDelegates?.get(question.issuerId)?.has(listIssuer) === true);
+    question.trust.statusListDelegates?.get(question.entryId ?? question.issuerId ?? '')?.has(listIssuer) === true);
 
 /** Combines everything held for the address of the list into one finding. */
 export function findPlace(held: HeldStatusList, place: Place, question: StatusQuestion): PlaceFinding {

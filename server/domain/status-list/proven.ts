@@ -3,6 +3,7 @@
 
 import { parseTimestamp } from '../dates/dates.ts';
 import { isGoodNow, type Side, type Stated, type Weight, weightOf } from '../issuer/weight.ts';
+import { isKeyOf } from '../proof/certified.ts';
 import type { StatusStatement, Trust } from '../trust/trust.ts';
 import type { AdmittedList } from './admit.ts';
 import { contentOf, type ParsedList, periodIn, readAs } from './parse.ts';
@@ -38,9 +39,11 @@ function prove(text: string, list: ParsedList, trust: Trust): ProvenList {
     Buffer.compare(content.bits, list.content.bits) === 0;
   if (!isSame || signed.proven === undefined) return { refused: 'what is signed is not what the text shows' };
   // An issuer may sign only with its own keys, even if the keys of others are known.
-  const owners = signed.proven
-    .slice(0, 1)
-    .flatMap(({ finding, method }) => [method?.controller, finding?.kind === 'key' ? finding.controller : undefined]);
+  const [lead] = signed.proven;
+  const owners =
+    lead === undefined || (lead.certified !== undefined && isKeyOf(signed.issuerId, lead))
+      ? []
+      : [lead.method?.controller, lead.finding?.kind === 'key' ? lead.finding.controller : undefined];
   const other = owners.find((owner) => owner !== undefined && owner !== issuerId);
   if (other !== undefined) return { refused: `the list names ${issuerId}, the key belongs to ${other}` };
   return { signer: { issuerId: signed.issuerId, proven: signed.proven }, period: periodIn(read.value) };

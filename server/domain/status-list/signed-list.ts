@@ -6,7 +6,7 @@ import { type Evidence, evidence } from '../evidence/evidence.ts';
 import { vouch } from '../issuer/issuer.ts';
 import { isObject, type JsonObject } from '../json/json.ts';
 import { verifyJws } from '../proof/jws.ts';
-import { issuerOf, keysOf, kidsOf, leading, type Proof, prove } from '../proof/prove.ts';
+import { issuerOf, leading, type Proof, prove, sourcesOf } from '../proof/prove.ts';
 import type { Trust } from '../trust/trust.ts';
 import { inner, type Refused, type Signed, type SignedList, type Signer } from './status-list.ts';
 
@@ -63,7 +63,7 @@ function proveList(text: string, trust: Trust): ListProof {
     const enveloped = /"EnvelopedVerifiableCredential"/.test(text);
     return claimedBy(prove({ kind: enveloped ? 'enveloped-vc' : 'vc', text, flags: [] }, trust));
   }
-  const token = verifyJws(text.trim(), keysOf(trust), kidsOf(trust), judgeListToken);
+  const token = verifyJws(text.trim(), sourcesOf(trust), judgeListToken);
   // A token is an IETF status list only if its header states so. Any other token is a credential.
   if (token.header === undefined || !isListToken(token.header)) return claimedBy(prove({ kind: 'vc-jwt', text, flags: [] }, trust));
   const { payload } = token;

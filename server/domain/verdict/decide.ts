@@ -15,6 +15,7 @@ export function decide(evidence: readonly Evidence[]): Verdict {
     unreadable(ladder) ??
     unknownKey(ladder) ??
     invalid(ladder) ??
+    notJudged(ladder) ??
     notVouchedFor(ladder) ??
     notComparable(ladder) ??
     notCurrent(ladder) ?? { headline: 'valid', reasons: remarks(ladder) }
@@ -82,7 +83,7 @@ function unknownKey(ladder: Ladder): Verdict | undefined {
     ...(ladder.passed('issuer') || ladder.failed('issuer').length > 0
       ? []
       : ladder.open('issuer', 'DPP-ISS-10').filter((code) => !VOUCHED_FOR_OTHERS.includes(code))),
-    ...ladder.codes('DPP-KEY-02', 'DPP-TRU-05'),
+    ...ladder.codes('DPP-KEY-02', 'DPP-KEY-17', 'DPP-TRU-05'),
   ];
   const altered = nobody.length > 0 ? ladder.failed('integrity') : [];
   return verdict('unknown-issuer', [...nobody, ...altered]);
@@ -99,6 +100,9 @@ function invalid(ladder: Ladder): Verdict | undefined {
   const wrong = (['integrity', 'issuer', 'key', 'product', 'status', 'dates'] as const).flatMap((check) => ladder.failed(check));
   return verdict('invalid', [...wrong.filter((code) => !(suspect && CLOCK_BOUND.has(code))), ...ladder.codes('DPP-CON-02')]);
 }
+
+/** The path to a held anchor can be neither accepted nor refused: out of date, or with something that is not supported. */
+const notJudged = (ladder: Ladder): Verdict | undefined => verdict('cannot-check', ladder.codes('DPP-KEY-16', 'DPP-KEY-18'));
 
 /** The credential was signed and first seen while the key was good, so the verdict is amber. */
 const REVOKED_SINCE: Code = 'DPP-KEY-11';
@@ -130,6 +134,9 @@ const since = (ladder: Ladder): readonly Code[] => ladder.codes('DPP-STA-09', 'D
 /** The credential offers no status list, so no list can be out of date. */
 const NO_STATUS: Code = 'DPP-STA-02';
 
+/** No list says which certificates were revoked, so this never decides. */
+const NO_CERTIFICATE_STATUS: Code = 'DPP-STA-18';
+
 /** With nothing scanned, the verdict is about the document only. */
 const NOT_SCANNED: Code = 'DPP-PRD-02';
 
@@ -140,7 +147,7 @@ function notCurrent(ladder: Ladder): Verdict | undefined {
   return verdict('valid-not-current', [
     ...ladder.failed('trust'),
     ...ladder.open('trust', 'DPP-TRU-05'),
-    ...ladder.open('status', 'DPP-STA-07').filter((code) => code !== NO_STATUS),
+    ...ladder.open('status', 'DPP-STA-07').filter((code) => code !== NO_STATUS && code !== NO_CERTIFICATE_STATUS),
     ...ladder.open('issuer', 'DPP-ISS-10'),
     ...ladder.open('key', 'DPP-KEY-10'),
     // One of the omitted copies may be revoked.
@@ -173,6 +180,8 @@ const remarks = (ladder: Ladder): readonly Code[] =>
     'DPP-ISS-02',
     'DPP-ISS-03',
     NO_STATUS,
+    NO_CERTIFICATE_STATUS,
+    'DPP-KEY-19',
     'DPP-STA-33',
     'DPP-STA-34',
     'DPP-SIG-16',

@@ -14,6 +14,7 @@ import { asText, type JsonObject } from '../json/json.ts';
 import { type ClaimedProducts, readProducts } from '../product/claims.ts';
 import { filedUnder, judgeClaimed } from '../product/judge-product.ts';
 import { type Undisclosed, undisclosedIn } from '../product/undisclosed.ts';
+import { entryOf, issuerByCertificate } from '../proof/certified.ts';
 import { outsideEnvelope } from '../proof/enveloped.ts';
 import type { Proven, Signature } from '../proof/proof.ts';
 import { issuerOf, leading, type Proof, prove } from '../proof/prove.ts';
@@ -153,7 +154,8 @@ function conclude(
   const lead = leading(proofs, claimed) ?? { signature: 'not-evaluated', integrity: evidence('DPP-SIG-14'), dates: {} };
   const integrity = judgeModel(format, lead, judgeIntegrity(lead, proofs));
   const document = integrity[0]?.outcome === 'passed' ? lead.document : undefined;
-  const issuerId = document ? namedIssuer(format, document) : claimed;
+  const issuerId = (document ? namedIssuer(format, document) : claimed) ?? issuerByCertificate(lead);
+  const entryId = entryOf(issuerId, lead);
   const flat = isFlat(format, document ?? claims);
   const clock = judgeClock(now, trust.clockFloor);
   const clockSuspect = clock.outcome !== 'passed';
@@ -164,12 +166,12 @@ function conclude(
     return isFailed(own) ? own : (others.map(({ dates }) => judgeDates({}, dates, now, clockSuspect)).find(isFailed) ?? own);
   };
   const types = typesIn(document ?? claims ?? {}, flat);
-  const undisclosed = undisclosedIn(sdJwt?.concealing ?? new Set(), wordsOn(issuerId, trust), types);
+  const undisclosed = undisclosedIn(sdJwt?.concealing ?? new Set(), wordsOn(entryId, trust), types);
   const products = readProducts(document ?? claims ?? {}, undisclosed);
   const vouchContext = { trust, now, clockSuspect, ...(seenAt === undefined ? {} : { seenAt }) };
   const about = document === undefined ? {} : { types, products: () => filedUnder(products), categories: () => categoriesIn(document) };
   const vouching = vouch(issuerId, lead, { ...vouchContext, ...about });
-  const status = document && statusOf(document, { now, trust, issuerId, clockSuspect });
+  const status = document && statusOf(document, { now, trust, issuerId, entryId, clockSuspect });
   const all: readonly Evidence[] = [
     ...integrity,
     ...(document ? (sdJwt?.remarks ?? []) : []),
@@ -179,6 +181,7 @@ function conclude(
     ...(document ? judgeClaimed(products, expected) : [evidence(expected ? 'DPP-PRD-07' : 'DPP-PRD-02')]),
     document ? datesOf(flat ? {} : document) : evidence('DPP-DAT-11'),
     document && status ? judgeHiddenStatus(status.evidence, document, undisclosed) : evidence('DPP-STA-07'),
+    ...(document && lead.certified?.path.kind === 'valid' ? [evidence('DPP-STA-18')] : []),
     vouching.trust,
     clock,
     ...(document

@@ -66,10 +66,14 @@ const NO_COPY: ReadonlySet<Code | undefined> = new Set<Code>(['DPP-SIG-13', 'DPP
 
 /**
  * No copy held here can improve the verdict on a presented credential from an unknown issuer. Only a trust list or a
- * person that vouches for the issuer can.
+ * person that vouches for the issuer can, or for the anchor of its certificates, which no name here tells.
  */
-const isHopeless = ({ headline, credential, issuer }: Inspection, { trust }: Moment): boolean =>
-  headline === 'unknown-issuer' && credential?.source === 'input' && issuer !== undefined && !isKnownIssuer(original(issuer.id), trust);
+const isHopeless = ({ headline, reasons, credential, issuer }: Inspection, { trust }: Moment): boolean =>
+  headline === 'unknown-issuer' &&
+  credential?.source === 'input' &&
+  !reasons.includes('DPP-KEY-17') &&
+  issuer !== undefined &&
+  !isKnownIssuer(original(issuer.id), trust);
 
 /** True if the headline has changed, or if a missing copy has arrived. */
 function isAnswered(entry: Inspection, moment: Moment, desk: AppContext): boolean {

@@ -21,6 +21,7 @@ const headlinesWith = (code: Code): readonly string[] => [
 const REMARKS: readonly Code[] = [
   'DPP-PRD-02',
   'DPP-STA-02',
+  'DPP-STA-18',
   'DPP-SIG-16',
   'DPP-SIG-19',
   'DPP-SIG-23',

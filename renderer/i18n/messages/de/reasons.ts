@@ -154,6 +154,21 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-KEY-13': 'Für den Schlüssel wurde früher gebürgt; in der neuesten Vertrauensliste steht er nicht.',
   'next.DPP-KEY-13':
     'Fragen Sie Ihre Dienststelle, ob der Schlüssel ersetzt wurde. Die Liste kann einen alten Schlüssel mit seinem Enddatum führen.',
+  'reason.DPP-KEY-15':
+    'Die Zertifikate des Schlüssels verletzen eine Regel und weisen ihn deshalb nicht als Schlüssel des Ausstellers aus.',
+  'next.DPP-KEY-15':
+    'Halten Sie die Ware zurück, behalten Sie diesen Eintrag und melden Sie den Fall: Möglicherweise wurden Zertifikate kombiniert, die nicht zusammengehören.',
+  'reason.DPP-KEY-16': 'Ein Zertifikat hinter der Signatur ist abgelaufen oder noch nicht gültig. Nichts belegt, wann signiert wurde.',
+  'next.DPP-KEY-16':
+    'Fordern Sie beim Aussteller einen Nachweis an, der unter einem gültigen Zertifikat signiert ist. Prüfen Sie das Datum dieses Computers.',
+  'reason.DPP-KEY-17': 'Die Zertifikate hinter der Signatur führen zu niemandem, dem dieser Computer vertraut.',
+  'next.DPP-KEY-17':
+    'Fragen Sie Ihre Dienststelle, ob der Vertrauensdienst bekannt ist. Sein Zertifikat lässt sich der Vertrauensliste hinzufügen.',
+  'reason.DPP-KEY-18':
+    'Die Zertifikate hinter der Signatur verwenden etwas, das diese App nicht prüfen kann. Falsch ist das Dokument deshalb nicht.',
+  'next.DPP-KEY-18': 'Lassen Sie den Nachweis mit einem anderen Werkzeug prüfen und melden Sie den Fall Ihrer Dienststelle.',
+  'reason.DPP-KEY-19': 'Der Schlüssel darf signieren, doch die Signatur trägt ein Datum vor dem Beginn seines Zertifikats.',
+  'next.DPP-KEY-19': 'Achten Sie auf das Datum der Signatur. Kommt es darauf an, fragen Sie den Aussteller.',
   'reason.DPP-KEY-07': 'Der Schlüssel durfte an jenem Tag signieren. Seither ist er planmäßig abgelaufen.',
   'next.DPP-KEY-07': 'Hier ist nichts zu tun. Für heute bitten Sie um einen Nachweis, der mit einem aktuellen Schlüssel signiert ist.',
   'reason.DPP-KEY-08':
@@ -263,6 +278,10 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-STA-17':
     'Angaben des Nachweises sind verborgen, und er zeigt weder einen Status noch ein Ablaufdatum. Ein Status könnte verborgen sein.',
   'next.DPP-STA-17': 'Verlangen Sie, dass der Status offengelegt wird, oder den ganzen Nachweis.',
+  'reason.DPP-STA-18':
+    'Ob das Zertifikat des Ausstellers widerrufen wurde, ist nicht geprüft: Hier liegt keine Sperrliste für Zertifikate vor.',
+  'next.DPP-STA-18':
+    'Bei Zweifeln am Aussteller fragen Sie Ihre Dienststelle oder den Vertrauensdienst, der das Zertifikat ausgestellt hat.',
   'reason.DPP-TRU-01': 'Die Vertrauensdaten auf diesem Computer sind aktuell.',
   'next.DPP-TRU-01': 'Hier ist nichts zu tun.',
   'reason.DPP-TRU-02': 'Die Antwort stützt sich auf den eigenen Schlüssel dieses Computers, nicht auf die Vertrauensliste.',

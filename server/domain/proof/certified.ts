@@ -1,0 +1,60 @@
+// Relates the certificate behind a signature to the issuer that the credential names and to the anchors that are held.
+
+import { anchorId, anchorIn, anchorKeyId, isAnchorId } from '../certificates/anchor.ts';
+import type { Certificate } from '../certificates/certificate.ts';
+import { namesIssuer } from '../certificates/issuer-name.ts';
+import { type AnchorSource, subjectKey, validatePath } from '../certificates/path.ts';
+import type { Trust } from '../trust/trust.ts';
+import type { ChainSource, KeySource, Proven } from './proof.ts';
+
+/**
+ * Validates the path of a chain to the anchors that any admitted list ever named. A good path makes the signature one under the key of the
+ * anchor: whoever vouches for the anchor vouches for it, and what stands against the anchor stands against it.
+ */
+export const chainsOf =
+  (trust: Trust, keys: KeySource): ChainSource =>
+  (chain) => {
+    const [leaf] = chain;
+    const path = validatePath(chain, anchorsOf(trust));
+    if (path.kind === 'no-anchor') return { certified: { leaf, path } };
+    const controller = anchorId(path.anchor);
+    const certified = { leaf, path, anchor: controller };
+    if (path.kind !== 'valid') return { certified };
+    const [method, methodId] = [{ controller, fragment: 'key' }, anchorKeyId(controller)];
+    return { certified, method, methodId, finding: keys(method, methodId) };
+  };
+
+const anchors = new WeakMap<Trust['issuers'], ReadonlyMap<string, readonly Certificate[]>>();
+
+/** Indexes the anchors once for each set of issuers. */
+function anchorsOf({ issuers, records }: Trust): AnchorSource {
+  let known = anchors.get(issuers);
+  if (known === undefined) {
+    const documents = [
+      ...[...issuers].flatMap(([id, { didDocument }]) => (isAnchorId(id) ? [didDocument] : [])),
+      ...[...(records ?? [])].flatMap(([id, { former }]) => (isAnchorId(id) ? former.slice(0, 1).map((word) => word.didDocument) : [])),
+    ];
+    const certificates = new Map(documents.flatMap((document) => anchorIn(document) ?? []).map((one) => [one.sha256, one]));
+    known = Map.groupBy(certificates.values(), ({ subject }) => subjectKey(subject));
+    anchors.set(issuers, known);
+  }
+  const found = known;
+  return (subject) => found.get(subject) ?? [];
+}
+
+/** The name under which the trust data know who vouches for the key: the anchor of its certificate, or the issuer itself. */
+export const entryOf = (issuerId: string | undefined, { certified }: Proven): string | undefined =>
+  certified === undefined ? issuerId : certified.anchor;
+
+/** The issuer of a credential that names none: the subject of the certificate, below the anchor that makes the name unique. */
+export const issuerByCertificate = ({ certified }: Proven): string | undefined =>
+  certified === undefined || certified.leaf.subject.parts.length === 0
+    ? undefined
+    : `${certified.leaf.subject.text} (${certified.anchor ?? 'unknown anchor'})`;
+
+/** True if the key of the proof belongs to this issuer: its document holds the key, or the certificate of the key names it. */
+export function isKeyOf(issuerId: string, proof: Proven): boolean {
+  const { certified, method } = proof;
+  if (certified === undefined) return method?.controller === issuerId;
+  return namesIssuer(certified.leaf, issuerId) || issuerByCertificate(proof) === issuerId;
+}
