@@ -1,0 +1,17 @@
+// Defines the JSON Schemas (TypeBox) of workbench requests about tables, labels and the editing of passports.
+import { Type } from 'typebox';
+import { strict } from './workbench.ts';
+
+const dppCode = Type.String({ minLength: 1, maxLength: 100 });
+
+/** Sizes in millimetres: from the smallest label on sale to a sheet of A4. */
+export const LABEL_REQUEST = Type.Object(
+  {
+    codes: Type.Array(dppCode, { minItems: 1, maxItems: 100 }),
+    symbol: Type.Union([Type.Literal('qr'), Type.Literal('datamatrix')]),
+    width: Type.Number({ minimum: 10, maximum: 300 }),
+    height: Type.Number({ minimum: 10, maximum: 300 }),
+    dpi: Type.Integer({ minimum: 100, maximum: 2400 }),
+  },
+  strict,
+);
