@@ -5,6 +5,7 @@ import { type BackupImportJob, backupImportJob } from '../../features/backups/in
 import { backupRoutes } from './backups.ts';
 import { bodyRoutes } from './bodies.ts';
 import { labelRoutes } from './filling/labels.ts';
+import { tableRoutes } from './filling/tables.ts';
 import { identityRoutes } from './identity.ts';
 import { importRoutes } from './imports.ts';
 import { inspectionRoutes } from './inspections.ts';
@@ -50,6 +51,7 @@ export function createWorkbench(
   passportRoutes(app, desk);
   importRoutes(app, desk);
   labelRoutes(app, desk);
+  tableRoutes(app, desk, jobs.table);
   publishAgainRoutes(app, desk);
   receivedRoutes(app, desk);
   representationRoutes(app, desk, report);

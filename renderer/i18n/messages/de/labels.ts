@@ -27,7 +27,7 @@ export const labels: Translated<typeof english> = {
   'labels.size.fits': 'Das liegt im Bereich von GS1 für die Kasse (0,396 bis 0,990 mm).',
   'labels.size.target': 'Das erreicht den Zielwert von GS1 für die Kasse (0,495 mm).',
   'labels.quality':
-    'Drucken Sie mit 100 %, ohne „An Seite anpassen“, und lassen Sie die Druckqualität 1.5/08/660 oder besser prüfen (ISO/IEC 15415).',
+    'Drucken Sie mit 100 % und ohne Anpassung an die Seite, und lassen Sie die Druckqualität 1.5/08/660 oder besser prüfen (ISO/IEC 15415).',
   'labels.refused.draft':
     '{count, plural, one {Ein Entwurf hat kein Etikett: Veröffentlichen Sie ihn zuerst.} other {# Entwürfe haben kein Etikett: Veröffentlichen Sie sie zuerst.}}',
   'labels.refused.withdrawn':

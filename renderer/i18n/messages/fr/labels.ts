@@ -26,7 +26,7 @@ export const labels: Translated<typeof english> = {
   'labels.size.fits': 'C’est dans la plage de GS1 pour la caisse (0,396 à 0,990 mm).',
   'labels.size.target': 'C’est la valeur visée par GS1 pour la caisse (0,495 mm).',
   'labels.quality':
-    'Imprimez à 100 %, sans « ajuster à la page », et faites vérifier une qualité d’impression de 1.5/08/660 ou mieux (ISO/IEC 15415).',
+    'Imprimez à 100 %, sans ajustement à la page, et faites vérifier une qualité d’impression de 1.5/08/660 ou mieux (ISO/IEC 15415).',
   'labels.refused.draft':
     '{count, plural, one {Un brouillon n’a pas d’étiquette : publiez-le d’abord.} other {# brouillons n’ont pas d’étiquette : publiez-les d’abord.}}',
   'labels.refused.withdrawn':

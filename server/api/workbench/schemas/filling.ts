@@ -15,3 +15,20 @@ export const LABEL_REQUEST = Type.Object(
   },
   strict,
 );
+
+const text = Type.String({ maxLength: 4000 });
+/** `readMapping` checks paths and columns, and names each mistake. */
+export const TABLE_MAPPING = Type.Object(
+  {
+    fields: Type.Record(
+      Type.String({ maxLength: 200 }),
+      Type.Union([Type.Object({ column: text }, strict), Type.Object({ constant: text }, strict)]),
+      {
+        maxProperties: 1000,
+      },
+    ),
+    decimal: Type.Optional(Type.Union([Type.Literal('.'), Type.Literal(',')])),
+  },
+  strict,
+);
+export const MAPPING_NAME = Type.Object({ name: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }) }, strict);
