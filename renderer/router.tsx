@@ -97,6 +97,11 @@ const routes = root.addChildren([
     path: '/print/fingerprint/$id',
     component: withId(() => import('./features/print/fingerprint.tsx')),
   }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/print/labels/$id',
+    component: withId(() => import('./features/passports/labels/route.tsx')),
+  }),
   createRoute({ getParentRoute: () => root, path: '/print/$id', component: withId(() => import('./features/print/route.tsx')) }),
 ]);
 

@@ -9,6 +9,7 @@ export type { Channel, Flag, Gs1Product, Link, Recognised } from '../domain/reco
 export type { IssuerOrigin, TrustState } from '../domain/trust/trust.ts';
 export type * from './backup.ts';
 export type * from './bodies.ts';
+export type * from './filling/labels.ts';
 export type * from './filling/tables.ts';
 export type * from './inspection.ts';
 export type * from './inspections/decisions.ts';

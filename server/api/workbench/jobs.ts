@@ -3,12 +3,14 @@
 import type { AppContext } from '../../features/app-context/index.ts';
 import { type PackExportJob, type PackImportJob, packExportJob, packImportJob } from '../../features/packs/index.ts';
 import { type SyncJob, syncJob } from '../../features/sync/index.ts';
+import { type TableJob, tableJob } from '../../features/tables/index.ts';
 import { type FolderWatch, folderWatch } from '../../features/watched-folder/index.ts';
 
 export interface Jobs {
   readonly packImport: PackImportJob;
   readonly packExport: PackExportJob;
   readonly sync: SyncJob;
+  readonly table: TableJob;
   readonly watch: FolderWatch;
 }
 
@@ -16,12 +18,14 @@ export const openJobs = (desk: AppContext, report: (fault: unknown) => void): Jo
   packImport: packImportJob(desk, report),
   packExport: packExportJob(desk, report),
   sync: syncJob(desk, report),
+  table: tableJob(desk, report),
   watch: folderWatch(desk, report),
 });
 
 /** Describes the work that would be cut off if the process ended now. Returns undefined if there is none. */
-export function busyWith({ packImport, packExport, sync }: Jobs): string | undefined {
+export function busyWith({ packImport, packExport, sync, table }: Jobs): string | undefined {
   if (packImport.state()?.stage === 'applying') return 'a pack is being applied: wait, or stop it';
   if (packExport.state()?.stage === 'making') return 'a pack is being made: wait, or give it up';
+  if (table.state()?.stage === 'importing') return 'a table is being imported: wait, or stop it';
   return sync.isRunning() ? 'passports are being fetched: wait, or stop it' : undefined;
 }

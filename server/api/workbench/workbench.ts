@@ -4,6 +4,8 @@ import type { AppContext } from '../../features/app-context/index.ts';
 import { type BackupImportJob, backupImportJob } from '../../features/backups/index.ts';
 import { backupRoutes } from './backups.ts';
 import { bodyRoutes } from './bodies.ts';
+import { labelRoutes } from './filling/labels.ts';
+import { tableRoutes } from './filling/tables.ts';
 import { identityRoutes } from './identity.ts';
 import { importRoutes } from './imports.ts';
 import { inspectionRoutes } from './inspections.ts';
@@ -48,6 +50,8 @@ export function createWorkbench(
   logRoutes(app, desk);
   passportRoutes(app, desk);
   importRoutes(app, desk);
+  labelRoutes(app, desk);
+  tableRoutes(app, desk, jobs.table);
   publishAgainRoutes(app, desk);
   receivedRoutes(app, desk);
   representationRoutes(app, desk, report);

@@ -1,6 +1,6 @@
 // One passport: identity, missing fields, facts, materials, certificates, signed copies, code, events.
 import { useNavigate } from '@tanstack/react-router';
-import { CalendarRange, FileBadge, FileJson, IdCard, Info, Layers, LinkIcon, ScanLine, ScrollText, ShieldCheck } from 'lucide-react';
+import { CalendarRange, FileBadge, FileJson, IdCard, Info, Layers, LinkIcon, ScanLine, ScrollText, ShieldCheck, Tag } from 'lucide-react';
 import { useFormat, useT } from '../../../i18n/index.ts';
 import { Refused } from '../../../lib/api.ts';
 import {
@@ -131,6 +131,11 @@ export default function Route({ id }: { readonly id: string }) {
               {t('passports.inspect')}
             </Button>
           )}
+          {passport.published && passport.standing?.state !== 'revoked' ? (
+            <Button icon={<Tag aria-hidden />} onPress={() => navigate({ to: '/print/labels/$id', params: { id } })}>
+              {t('labels.button')}
+            </Button>
+          ) : null}
           {passport.standing?.state === 'revoked' ? null : <Publish passport={passport} />}
         </>
       }

@@ -1,11 +1,12 @@
 // The list of passports: search, filters, publication and import.
 import { useNavigate } from '@tanstack/react-router';
-import { BookOpenCheck, FileUp, SearchX } from 'lucide-react';
+import { BookOpenCheck, FileUp, SearchX, Tag } from 'lucide-react';
 import { useState } from 'react';
 import { useT } from '../../../i18n/index.ts';
 import { Button, EmptyState, List, original, Page, SearchField, Select, useKept } from '../../../ui/index.ts';
 import { CATEGORIES } from '../categories.ts';
 import { ImportDialog } from '../import/dialog.tsx';
+import { ALL } from '../labels/all.ts';
 import { PublishAgain, SignedBefore } from '../publishing/publish-again.tsx';
 import { PublishDrafts } from '../publishing/publish-drafts.tsx';
 import { usePassports } from '../queries.ts';
@@ -48,6 +49,11 @@ export default function Route() {
       lead={t('passports.lead')}
       actions={
         <>
+          {list.total === 0 || whose === 'received' ? null : (
+            <Button icon={<Tag aria-hidden />} onPress={() => navigate({ to: '/print/labels/$id', params: { id: ALL } })}>
+              {t('labels.button')}
+            </Button>
+          )}
           <PublishDrafts />
           <PublishAgain />
           {importButton}

@@ -6,6 +6,7 @@ import type { common } from './common.ts';
 import type { frame } from './frame.ts';
 import type { inspect } from './inspect.ts';
 import type { inspections } from './inspections.ts';
+import type { labels } from './labels.ts';
 import type { office } from './office.ts';
 import type { packs } from './packs.ts';
 import type { passports } from './passports.ts';
@@ -31,6 +32,7 @@ export type Catalogue = { readonly [Id in ReasonId]: string } & Translated<
     typeof frame &
     typeof inspect &
     typeof inspections &
+    typeof labels &
     typeof office &
     typeof packs &
     typeof passports &

@@ -6,6 +6,7 @@ import { common } from './common.ts';
 import { frame } from './frame.ts';
 import { inspect } from './inspect.ts';
 import { inspections } from './inspections.ts';
+import { labels } from './labels.ts';
 import { office } from './office.ts';
 import { packs } from './packs.ts';
 import { passports } from './passports.ts';
@@ -26,6 +27,7 @@ export const messages: Catalogue = {
   ...frame,
   ...inspect,
   ...inspections,
+  ...labels,
   ...office,
   ...packs,
   ...passports,

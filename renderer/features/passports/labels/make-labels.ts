@@ -1,0 +1,52 @@
+// Collects the labels of one passport, or of every published passport of a list, page by page.
+import type { Label, LabelList, LabelRequest, PassportSummary } from '../../../../server/contract/index.ts';
+import { api, call, type PassportQuery } from '../../../lib/api.ts';
+import { original } from '../../../ui/index.ts';
+
+/** Policy: more labels than this would be some hundred sheets, and some hundred megabytes of page. */
+export const MOST_LABELS = 5000;
+/** The largest request that the workbench takes. */
+const AT_ONCE = 100;
+const PAGE = 500;
+
+export interface MadeLabels {
+  readonly items: readonly Label[];
+  readonly refused: LabelList['refused'];
+  /** Passports of the list beyond the limit. */
+  readonly left: number;
+}
+
+export type How = Omit<LabelRequest, 'codes'>;
+
+/** `passport`: a code, or a query for many. */
+export async function collectLabels(
+  passport: string | PassportQuery,
+  how: How,
+  signal: AbortSignal,
+  progress: (done: number) => void,
+): Promise<MadeLabels> {
+  const { codes, left } = typeof passport === 'string' ? { codes: [passport], left: 0 } : await codesOf(passport, signal);
+  const items: Label[] = [];
+  const refused: LabelList['refused'][number][] = [];
+  for (let at = 0; at < codes.length; at += AT_ONCE) {
+    const body: LabelRequest = { ...how, codes: codes.slice(at, at + AT_ONCE) };
+    const made = await call<LabelList>('/labels', { method: 'POST', body, signal });
+    items.push(...made.items);
+    refused.push(...made.refused);
+    progress(at + body.codes.length);
+  }
+  return { items, refused, left };
+}
+
+async function codesOf(query: PassportQuery, signal: AbortSignal): Promise<{ readonly codes: readonly string[]; readonly left: number }> {
+  const found: PassportSummary[] = [];
+  for (let all = 1; found.length < all && found.length < MOST_LABELS; ) {
+    const { items, total } = await api.passports({ ...query, limit: PAGE, offset: found.length }, signal);
+    if (items.length === 0) break;
+    found.push(...items);
+    all = total;
+    if (found.length >= MOST_LABELS)
+      return { codes: found.slice(0, MOST_LABELS).map(({ dppCode }) => original(dppCode)), left: total - MOST_LABELS };
+  }
+  return { codes: found.map(({ dppCode }) => original(dppCode)), left: 0 };
+}

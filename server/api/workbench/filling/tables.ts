@@ -1,0 +1,88 @@
+// Uploads, previews and imports tables of passports over the workbench API, and keeps mappings under a name.
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyInstance } from 'fastify';
+import type { SavedMappings, TableImport, TableImportState } from '../../../contract/index.ts';
+import type { Json } from '../../../domain/json/json.ts';
+import { readMapping } from '../../../domain/tables/mapping.ts';
+import { csvTemplate } from '../../../domain/tables/template.ts';
+import type { AppContext } from '../../../features/app-context/index.ts';
+import type { TableJob } from '../../../features/tables/index.ts';
+import { LIMITS } from '../../../lib/limits.ts';
+import { Refusal } from '../../../lib/problem.ts';
+import { removeMapping, savedMappings, saveMapping } from '../../../store/passports/table-mappings.ts';
+import { MAPPING_NAME, TABLE_MAPPING } from '../schemas/filling.ts';
+import { PACK_FILE, PACK_PART } from '../schemas/packs.ts';
+import { IMPORT_FORM } from '../schemas/received.ts';
+
+const BYTES = 'application/octet-stream';
+
+export function tableRoutes(bare: FastifyInstance, desk: AppContext, job: TableJob): void {
+  const app = bare.withTypeProvider<TypeBoxTypeProvider>();
+  const { store } = desk;
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/workbench/tables',
+    handler: async (): Promise<TableImportState> => ({ table: job.state() }),
+  });
+
+  app.post('/workbench/tables', { schema: { body: PACK_FILE } }, async ({ body }): Promise<TableImport> => job.begin(body));
+
+  app.register(async (scope) => {
+    scope.addContentTypeParser(BYTES, { parseAs: 'buffer', bodyLimit: LIMITS.packPart }, async (_request: unknown, body: Buffer) => body);
+    scope
+      .withTypeProvider<TypeBoxTypeProvider>()
+      .put('/workbench/tables', { schema: { querystring: PACK_PART } }, async ({ body, query }): Promise<TableImport> => {
+        if (!Buffer.isBuffer(body) || body.length === 0) throw new Refusal('bad-body', `send the next bytes of the file as ${BYTES}`);
+        return job.append(Number(query.at), body);
+      });
+  });
+
+  app.post('/workbench/tables/preview', { schema: { body: TABLE_MAPPING } }, async ({ body }, reply) =>
+    reply.code(202).send(await job.preview(body)),
+  );
+
+  app.post('/workbench/tables/import', { schema: { body: TABLE_MAPPING } }, async ({ body }, reply) =>
+    reply.code(202).send(await job.run(body)),
+  );
+
+  app.post('/workbench/tables/stop', async (): Promise<TableImportState> => ({ table: await job.stop() }));
+
+  app.delete('/workbench/tables', async (): Promise<TableImportState> => {
+    await job.discard();
+    return { table: null };
+  });
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/workbench/tables/mappings',
+    handler: async (): Promise<SavedMappings> => ({ items: savedMappings(store) }),
+  });
+
+  app.put(
+    '/workbench/tables/mappings',
+    { schema: { querystring: MAPPING_NAME, body: TABLE_MAPPING } },
+    async ({ query, body }): Promise<SavedMappings> => {
+      const read = readMapping(body as unknown as Json);
+      if (!read.ok) throw new Refusal('bad-body', 'the mapping cannot be saved', { errors: read.errors });
+      saveMapping(store, query.name, body, desk.now());
+      return { items: savedMappings(store) };
+    },
+  );
+
+  app.delete('/workbench/tables/mappings', { schema: { querystring: MAPPING_NAME } }, async ({ query }): Promise<SavedMappings> => {
+    if (!removeMapping(store, query.name)) throw new Refusal('not-found', 'there is no mapping of this name');
+    return { items: savedMappings(store) };
+  });
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/workbench/tables/template',
+    schema: { querystring: IMPORT_FORM },
+    handler: async ({ query }, reply) => reply.type('text/csv; charset=utf-8').send(csvTemplate(query.category)),
+  });
+
+  app.addHook('onClose', async () => {
+    await job.stop();
+  });
+}

@@ -1,0 +1,2 @@
+// Makes labels for published passports.
+export { makeLabels } from './labels.ts';

@@ -1,0 +1,162 @@
+// Imports one table on this computer: receives it in parts, surveys it, and previews, imports or discards it on request.
+import type { TableCounts, TableFile, TableImport, TableMapping, TableReport } from '../../contract/index.ts';
+import type { Json } from '../../domain/json/json.ts';
+import { readMapping } from '../../domain/tables/mapping.ts';
+import { isFault, Refusal, toProblem } from '../../lib/problem.ts';
+import type { AppContext } from '../app-context/index.ts';
+import { isSameFile } from '../upload/index.ts';
+import { importTable, previewTable, type TableToImport } from './import-table.ts';
+import type { Survey } from './rows.ts';
+import { suggestedMapping, surveyTable } from './survey.ts';
+import { tableFile } from './upload.ts';
+
+export interface TableJob {
+  state(): TableImport | null;
+  begin(file: TableFile): Promise<TableImport>;
+  append(at: number, part: Buffer): TableImport;
+  /** Throws `bad-body` with each mistake of the mapping. */
+  preview(mapping: TableMapping): Promise<TableImport>;
+  run(mapping: TableMapping): Promise<TableImport>;
+  /** Rows that are stored stay; the next import of the same content continues there. */
+  stop(): Promise<TableImport | null>;
+  discard(): Promise<void>;
+}
+
+type Present = Omit<TableImport, 'name' | 'size' | 'held' | 'survey'> & { readonly file: TableFile; readonly survey?: Survey };
+
+/** The work in progress, and whether it should stop. */
+interface Task {
+  stop: boolean;
+  ended: Promise<void>;
+}
+
+/** Policy: refused rows that a screen gets. The rest is in the report of `desk import`. */
+const SHOWN = 500;
+
+export function tableJob(desk: AppContext, report: (fault: unknown) => void): TableJob {
+  const incoming = tableFile(desk.store.folder);
+  const { path } = incoming;
+  let present: Present | undefined;
+  let task: Task = { stop: false, ended: Promise.resolve() };
+
+  const state = (): TableImport | null => {
+    if (present === undefined) return null;
+    const { file, ...rest } = present;
+    return { ...rest, name: file.name, size: file.size, held: rest.stage === 'receiving' ? incoming.heldBytes() : file.size };
+  };
+  const one = (): Present => {
+    if (present === undefined) throw new Refusal('not-found', 'no table was brought to this computer');
+    return present;
+  };
+  const shown = (): TableImport => {
+    one();
+    return state() as TableImport;
+  };
+  const halt = (): Promise<void> => {
+    task.stop = true;
+    return task.ended;
+  };
+  const start = (failed: TableImport['stage'], steps: (mine: Task) => Promise<void>): void => {
+    const mine: Task = { stop: false, ended: Promise.resolve() };
+    task = mine;
+    mine.ended = steps(mine).catch((error: unknown) => {
+      if (isFault(error)) report(error);
+      const { progress: _, ...rest } = one();
+      present = { ...rest, stage: failed, fault: { code: 'failed', detail: toProblem(error).body.detail } };
+    });
+  };
+  /** Serves other requests between two steps. Returns undefined if it was stopped. */
+  const drive = async <Step, Result>(
+    mine: Task,
+    steps: Generator<Step, Result>,
+    told: (step: Step) => void,
+  ): Promise<Result | undefined> => {
+    for (;;) {
+      const next = steps.next();
+      if (next.done === true) return next.value;
+      told(next.value);
+      await new Promise(setImmediate);
+      if (mine.stop) return undefined;
+    }
+  };
+
+  const survey = async (mine: Task): Promise<void> => {
+    const surveyed = await drive(mine, surveyTable(path), () => undefined);
+    if (surveyed === undefined) return;
+    const { file } = one();
+    if (surveyed.ok) present = { file, stage: 'ready', survey: surveyed.survey, suggested: suggestedMapping(surveyed.survey) };
+    else present = { file, stage: 'refused', fault: { code: surveyed.code, detail: surveyed.detail } };
+  };
+  const received = (): void => {
+    present = { file: one().file, stage: 'surveying' };
+    start('refused', survey);
+  };
+
+  /** Both runs over all rows look the same from outside; only an import that ended is `imported`. */
+  const runOver = async (
+    mapping: TableMapping,
+    stage: 'previewing' | 'importing',
+    over: (table: TableToImport) => Generator<TableCounts, TableReport>,
+  ): Promise<TableImport> => {
+    const { survey: found, file, stage: before } = one();
+    if (found === undefined || (before !== 'ready' && before !== 'imported'))
+      throw new Refusal('conflict', 'the table is not ready: wait, or stop what runs');
+    const read = readMapping(mapping as unknown as Json, found.columns);
+    if (!read.ok) throw new Refusal('bad-body', 'the mapping does not fit the table', { errors: read.errors });
+    const table: TableToImport = { path, name: file.name, survey: found, mapping: read };
+    const { report: _, fault: __, ...rest } = one();
+    present = { ...rest, stage };
+    start('ready', async (mine) => {
+      const result = await drive(mine, over(table), (progress) => {
+        present = { ...one(), progress };
+      });
+      const { progress: last, ...ended } = one();
+      if (result === undefined)
+        present = { ...ended, stage: 'ready', ...(stage === 'importing' && last !== undefined ? { progress: last } : {}) };
+      else
+        present = {
+          ...ended,
+          stage: stage === 'importing' ? 'imported' : 'ready',
+          report: { ...result, refusals: result.refusals.slice(0, SHOWN) },
+        };
+    });
+    return shown();
+  };
+
+  const left = incoming.announced();
+  if (left !== undefined) {
+    present = { file: left, stage: 'receiving' };
+    if (incoming.heldBytes() === left.size) received();
+  }
+
+  return {
+    state,
+    begin: async (file) => {
+      if (present?.stage === 'importing') throw new Refusal('conflict', 'a table is being imported: wait, or stop it');
+      if (present?.stage === 'receiving' && isSameFile(present.file, file)) return shown();
+      await halt();
+      incoming.begin(file);
+      present = { file, stage: 'receiving' };
+      if (file.size === 0) received();
+      return shown();
+    },
+    append: (at, part) => {
+      const { stage, file } = one();
+      if (stage !== 'receiving') throw new Refusal('conflict', 'the table is here already');
+      incoming.append(file, at, part);
+      if (incoming.heldBytes() === file.size) received();
+      return shown();
+    },
+    preview: (mapping) => runOver(mapping, 'previewing', (table) => previewTable(table, desk, SHOWN)),
+    run: (mapping) => runOver(mapping, 'importing', (table) => importTable(table, desk)),
+    stop: async () => {
+      await halt();
+      return state();
+    },
+    discard: async () => {
+      await halt();
+      present = undefined;
+      incoming.discard();
+    },
+  };
+}
