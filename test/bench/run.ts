@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { measureBulk } from './bulk.ts';
 import { measureFrames } from './decode.ts';
 import { measureImport, measurePublish } from './fill.ts';
+import { measureGraph } from './graph.ts';
 import { measure, print } from './measure.ts';
 import { measureMillion } from './million.ts';
 import { measurePacks } from './pack.ts';
@@ -16,6 +17,7 @@ import { comparisons as verification } from './verify.ts';
 
 const results = [
   ...[...verification, ...pictures].map((comparison) => measure(comparison())),
+  measureGraph(),
   await measureFrames(),
   ...(await measureResolver()),
   ...(await measureRepresentations()),

@@ -10,7 +10,10 @@ import { extractAll, extractFile, listPackage } from '@electron/asar';
 import { FuseState, FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAgain, buildWhatIsStale } from '../../electron/build.ts';
+import { encodeBase58 } from '../../server/domain/encoding/base58.ts';
 import { portClient, processPort } from '../../server/process/port.ts';
+import { graphOptions, signedGraph } from '../fixtures/graph-proofs.ts';
+import { KEY, passport } from '../fixtures/issuing.ts';
 import { pack } from '../fixtures/pack.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -62,13 +65,14 @@ describe('fuses', () => {
 });
 
 describe('the archive', () => {
-  it('holds the four programs, the page, the migrations, the shapes and the manifest', () => {
+  it('holds the four programs and the thread, the page, the migrations, the shapes and the manifest', () => {
     for (const path of [
       'package.json',
       'out/main.js',
       'out/preload.cjs',
       'out/workbench.js',
       'out/public.js',
+      'out/rdf-thread.js',
       'dist/renderer/index.html',
     ]) {
       expect(packed).toContain(path);
@@ -101,7 +105,7 @@ describe('the archive', () => {
   });
 
   it('has no source map named in a program, and no path of the machine that built it', () => {
-    for (const name of ['main.js', 'preload.cjs', 'workbench.js', 'public.js']) {
+    for (const name of ['main.js', 'preload.cjs', 'workbench.js', 'public.js', 'rdf-thread.js']) {
       const text = inside(`out/${name}`).toString();
       expect(text).not.toContain('sourceMappingURL=');
       expect(text).not.toContain(root);
@@ -160,6 +164,21 @@ describe('the server programs of the package', () => {
     const answer = await call({ method: 'GET', url: '/workbench/state', headers: {} });
     expect(answer.status).toBe(200);
     expect(JSON.parse(Buffer.from(answer.body).toString())).toMatchObject({ mode: 'desktop', dataFolder: data });
+
+    // The thread for signed graphs is found from the bundle. The key is in the DID, so that the proof is verified without an issuer who is known.
+    const key = `did:key:z${encodeBase58(Buffer.concat([Buffer.from([0xed, 0x01]), Buffer.from(String(KEY.jwk.x), 'base64url')]))}`;
+    const options = graphOptions({ verificationMethod: `${key}#${key.slice('did:key:'.length)}` });
+    const text = JSON.stringify(await signedGraph(passport({ issuer: key, credentialSubject: { id: 'urn:a:1' } }), { options }));
+    const inspected = await call({
+      method: 'POST',
+      url: '/workbench/inspections',
+      headers: { 'content-type': 'application/json' },
+      body: Buffer.from(JSON.stringify({ channel: 'paste', text })),
+    });
+    expect([inspected.status, JSON.parse(Buffer.from(inspected.body).toString())]).toMatchObject([
+      201,
+      { inspections: [{ headline: 'unknown-issuer', checks: expect.arrayContaining([expect.objectContaining({ code: 'DPP-SIG-01' })]) }] },
+    ]);
 
     const open = await start('public', { folder: data, host: '127.0.0.1', port: 0 });
     expect(open.ready.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);

@@ -97,7 +97,8 @@ export const VERIFICATION_OPERATIONS: readonly Operation[] = [
             issuer: { type: ['string', 'object'], description: 'DID of the issuer, or an object with it as `id`.' },
             proof: {
               type: ['object', 'array'],
-              description: 'DataIntegrityProof with `type`, `cryptosuite` (eddsa-jcs-2022) and `proofValue`.',
+              description:
+                'DataIntegrityProof with `type`, `cryptosuite` (eddsa-jcs-2022, eddsa-rdfc-2022, ecdsa-jcs-2019 or ecdsa-rdfc-2019) and `proofValue`; or Ed25519Signature2020.',
             },
           },
         },

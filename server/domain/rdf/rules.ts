@@ -30,10 +30,15 @@ const quote = (text: string): string => `'${text.slice(0, 200)}'`;
 /** Policy: bounds on what is expanded. A large passport has 50 kB and a depth of 12. */
 const MAX_CHARACTERS = 512 * 1024;
 const MAX_DEPTH = 48;
+/** JSON-LD takes a millisecond for each typed object. A passport of 50 kB has 400 objects. */
+const MAX_OBJECTS = 2_000;
 
 /** Applies rules 1 to 3, which need no JSON-LD. A document that cannot be processed is reported before one that may not be. */
 export function breachAsWritten(document: JsonObject, isBundled: (url: string) => boolean): Breach | undefined {
-  if (JSON.stringify(document).length > MAX_CHARACTERS) return stop('DPP-SIG-43', `more than ${MAX_CHARACTERS} characters`);
+  const text = JSON.stringify(document);
+  if (text.length > MAX_CHARACTERS) return stop('DPP-SIG-43', `more than ${MAX_CHARACTERS} characters`);
+  // A brace in a text counts too, which no honest document notices.
+  if (text.split('{').length > MAX_OBJECTS) return stop('DPP-SIG-43', `more than ${MAX_OBJECTS} objects`);
   const contexts = asList(document['@context']);
   const unknown = contexts.find((one) => typeof one === 'string' && !isBundled(one));
   if (unknown !== undefined) return stop('DPP-SIG-40', quote(String(unknown)));
