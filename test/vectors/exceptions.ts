@@ -36,7 +36,8 @@ export const FORMATS: Readonly<Record<string, OtherAnswer>> = {
   'ecdsa-rdfc-2019/derived/rdfc-p256-neg-key-secret-published': {
     why: 'a JWK with its private part is refused before its key is imported: anyone can sign with it',
     expect: { signature: 'invalid' },
-  },  'ecdsa-jcs-2019/derived/jcs-p256-neg-key-secret-published': {
+  },
+  'ecdsa-jcs-2019/derived/jcs-p256-neg-key-secret-published': {
     why: 'as for ecdsa-rdfc-2019',
     expect: { signature: 'invalid' },
   },
