@@ -121,6 +121,29 @@ export function eddsaJcs(): Comparison {
   };
 }
 
+export function ecdsaJcs(): Comparison {
+  const own = newKey('P-256');
+  const document = untpPassport();
+  const options = proofOptions({ cryptosuite: 'ecdsa-jcs-2019', '@context': document['@context'] ?? CONTEXT });
+  const secured = secure(document, options, own);
+  const text = JSON.stringify(secured);
+  const asked = { now: NOW, trust: trusting(issuer({ didDocument: didDocument(DID, own.jwk) })) };
+  const real = () => verifyCredential({ kind: 'vc', text, flags: [] }, asked);
+  if (real().evidence[0]?.outcome !== 'passed') throw new Error(JSON.stringify(real().evidence));
+  const native = createPublicKey({ key: own.jwk as JsonWebKey, format: 'jwk' });
+  const proofValue = String((secured.proof as JsonObject).proofValue);
+  const [config, canonical] = [Buffer.from(canonicalBytes(options)), Buffer.from(canonicalBytes(document))];
+  return {
+    name: `ecdsa-jcs-2019 with P-256, passport of ${Buffer.byteLength(text)} bytes, text to evidence / SHA-256 ×2 + base58 + crypto.verify`,
+    limit: () => {
+      const bytes = Buffer.concat([hash('sha256', config, 'buffer'), hash('sha256', canonical, 'buffer')]);
+      nativeVerify('sha256', bytes, { key: native, dsaEncoding: 'ieee-p1363' }, decodeMultibase(proofValue) ?? new Uint8Array());
+    },
+    real: () => void real(),
+    atLeast: 0.5,
+  };
+}
+
 export function vcJwt(): Comparison {
   const compact = token(untpPassport(2));
   const real = () => verifyCredential({ kind: 'vc-jwt', text: compact, flags: [] }, { now: NOW, trust });
@@ -202,6 +225,7 @@ export function sdJwt(digests = true): Comparison {
 export const comparisons = [
   signature,
   eddsaJcs,
+  ecdsaJcs,
   vcJwt,
   () => vcJwtEs256(),
   () => vcJwtEs256(false),

@@ -60,14 +60,15 @@ function verifyProof(unsecured: JsonObject, proof: JsonObject, keys: KeySource, 
   }
 
   const dates: SigningDates = { signedAt: parseAnyDateTime(proof.created), expires: parseAnyDateTime(proof.expires) };
-  const signed = suite.form === 'jcs' ? asJson(unsecured, options) : asGraph(unsecured, options, suite);
-  if (!signed) return { signature: 'invalid', integrity: evidence('DPP-SIG-04'), dates, ...named };
+  const content = suite.form === 'jcs' ? asJson(unsecured, options) : asGraph(unsecured, options, suite);
+  if (!content) return { signature: 'invalid', integrity: evidence('DPP-SIG-04'), dates, ...named };
 
   const finding = keys(method, methodId);
   const found = { ...named, finding, dates };
   if (finding.kind === 'weak') return { signature: 'invalid', integrity: evidence('DPP-SIG-07', finding.detail), ...found };
   if (finding.kind === 'unsupported') return unevaluated('DPP-SIG-10', finding.detail, found);
   if (finding.kind !== 'key') return unevaluated('DPP-SIG-12', finding.detail, found);
+  const signed = onceForEach(content);
   const { kind } = finding.key;
   if (!suite.kinds.includes(kind)) return unevaluated('DPP-SIG-03', `the key is of kind ${kind}, which the suite does not use`, found);
   const { hash: held, refusal } = signed(digestOf(kind));
@@ -97,6 +98,15 @@ type Signed = (digest: Digest) => {
   /** Why the document is refused, whatever its signature. */
   readonly refusal?: Evidence;
 };
+
+/** Canonicalising and hashing cost as much as the signature itself, so neither is repeated. */
+function onceForEach(signed: Signed): Signed {
+  const known: { [Name in Digest]?: ReturnType<Signed> } = {};
+  return (digest) => {
+    known[digest] ??= signed(digest);
+    return known[digest];
+  };
+}
 
 function asJson(unsecured: JsonObject, options: JsonObject): Signed | undefined {
   const document = withSignedContext(unsecured, options);

@@ -70,6 +70,25 @@ export const RFC_8032 = [
   },
 ] as const;
 
+/** RFC 6979, A.2.5 with SHA-256 and A.2.6 with SHA-384. The message is `sample`; the signature is r ‖ s. */
+export const RFC_6979 = [
+  {
+    jwk: { kty: 'EC', crv: 'P-256', x: 'YP7UuiVanTHJYet0xjVtaMBJuJI7Yfps5mliLmDyn7Y', y: 'eQP-EAi4vJmkGunpVii8ZPLxsgwtfp9Rd6PClNRGIpk' },
+    signature:
+      'efd48b2aacb6a8fd1140dd9cd45e81d69d2c877b56aaf991c34d0ea84eaf3716f7cb1c942d657c41d436c7a1b6e29f65f3e900dbb9aff4064dc4ab2f843acda8',
+  },
+  {
+    jwk: {
+      kty: 'EC',
+      crv: 'P-384',
+      x: '7DpOQVtOGaRWhhgCn0J_pdqai8SukuAuBqrlKGswDGTe-PDqkFWGYGSiVFFUgLwT',
+      y: 'gBXZty19VyROqO-awMYhiWcIpZNn-d-59UyoSz8cnbEoiyMcOuDU_nNE_SUzJkcg',
+    },
+    signature:
+      '94edbb92a5ecb8aad4736e56c691916b3f88140666ce9fa73d64c4ea95ad133c81a648152e44acf96e36dd1e80fabe4699ef4aeb15f178cea1fe40db2603138f130e740a19624526203b6351d0a3a94fa329c145786e679e7b82c71a38628ac8',
+  },
+] as const;
+
 /** Keys that would let anyone sign, or on which libraries disagree. */
 export const REFUSED_KEYS = [
   { name: 'the identity', key: '0100000000000000000000000000000000000000000000000000000000000000' },

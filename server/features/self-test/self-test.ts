@@ -1,8 +1,10 @@
-// Runs the built-in examples in this runtime: both Ed25519 engines, and the whole path to a headline.
+// Runs the built-in examples in this runtime: both Ed25519 engines, ECDSA, and the whole path to a headline.
 // Takes some milliseconds.
 
 import type { Headline } from '../../domain/evidence/evidence.ts';
 import { admitEd25519, verifyEd25519, verifyEd25519Noble } from '../../domain/keys/ed25519.ts';
+import { readJwk } from '../../domain/keys/jwk.ts';
+import { verifySignature } from '../../domain/keys/verify-signature.ts';
 import { trustFromDidDocuments } from '../../domain/trust/from-did-documents.ts';
 import { decide } from '../../domain/verdict/decide.ts';
 import { verifyCredential } from '../../domain/verify/index.ts';
@@ -16,6 +18,7 @@ import {
   REFUSED_KEYS,
   REFUSED_SIGNATURES,
   REFUSED_SIGNATURES_KEY,
+  RFC_6979,
   RFC_8032,
 } from './golden.ts';
 
@@ -29,7 +32,7 @@ const ENGINES = { native: verifyEd25519, noble: verifyEd25519Noble } as const;
 
 /** Run it at the start of every process that verifies, in that process: cryptographic libraries differ between runtimes. */
 export function selfTest(): readonly SelfTestResult[] {
-  return [...credentials(), ...vectors(), ...refusedKeys(), ...refusedSignatures()];
+  return [...credentials(), ...vectors(), ...refusedKeys(), ...refusedSignatures(), ...ecdsa()];
 }
 
 const result = (name: string, expected: unknown, found: unknown): SelfTestResult =>
@@ -72,3 +75,18 @@ const refusedSignatures = (): readonly SelfTestResult[] =>
   REFUSED_SIGNATURES.flatMap(({ message, signature }) =>
     engines(`refused signature ${message}`, false, REFUSED_SIGNATURES_KEY, Buffer.from(message), signature),
   );
+
+/** Runtimes differ in the curves and in the malformed signatures that they accept. */
+const ecdsa = (): readonly SelfTestResult[] =>
+  RFC_6979.flatMap(({ jwk, signature }) => {
+    const reading = readJwk(jwk);
+    const answer = (bytes: Buffer, message = 'sample'): boolean => reading.ok && verifySignature(reading.key, Buffer.from(message), bytes);
+    const bytes = Buffer.from(signature, 'hex');
+    return [
+      result(`RFC 6979 ${jwk.crv}`, true, answer(bytes)),
+      result(`refused ${jwk.crv} signature: another message`, false, answer(bytes, 'Sample')),
+      result(`refused ${jwk.crv} signature: zeros`, false, answer(Buffer.alloc(bytes.length))),
+      result(`refused ${jwk.crv} signature: one byte more`, false, answer(Buffer.concat([bytes, Buffer.alloc(1)]))),
+      result(`refused as a ${jwk.crv} key: a point off the curve`, false, readJwk({ ...jwk, y: jwk.x }).ok),
+    ];
+  });
