@@ -216,6 +216,9 @@ In the office that keeps the list:
                          --scope: only about these products; --always-disclosed: claims that this issuer never hides, --type-metadata takes
                          them from the issuer's SD-JWT VC type metadata ("sd": "never")
                          a certificate is an anchor: it vouches for the issuers that its chains of certificates (x5c) name
+  etsi DRAFT LIST --signer CERTIFICATE.pem --types T,T [--service URI]… [--scope …]
+                         the anchors of a list of trusted entities (ETSI TS 119 602, JSON) that this certificate signed; without --service those of
+                         all services of issuance. What left the list since the last time leaves the draft
   remove DRAFT DID
   key DRAFT KEY-ID [--from MOMENT] [--until DATE] [--revoked MOMENT]   when signatures with that key count
   retract DRAFT LIST…    withdraws these lists (files or SHA-256 hashes); with --method KEY-ID, everything

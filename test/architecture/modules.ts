@@ -44,6 +44,7 @@ export const FLOORS: readonly Floor[] = [
       'server/domain/status-list',
       'server/domain/verify',
       'server/domain/verdict',
+      'server/domain/etsi-list',
       'server/domain/trust-list',
       'server/domain/ownership',
       'server/domain/passport/fields',

@@ -6,6 +6,7 @@ import { anchorId, anchorKeyId, readPem } from '../../server/domain/certificates
 import type { TrustList } from '../../server/domain/trust-list/trust-list.ts';
 import { byChain, certificate, hierarchy, pair, pem, signerOf } from '../fixtures/certificates.ts';
 import { desk } from '../fixtures/desk-command.ts';
+import { entity, entityList, OPERATOR, service, signedList } from '../fixtures/entity-list.ts';
 import { flat, issueSdJwt } from '../fixtures/sd-jwt-issuing.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
@@ -89,5 +90,29 @@ describe('desk inspect --trust with a certificate', () => {
   it('judges an earlier date by the certificates of that date', () => {
     expect(ask(made.root, '--as-of', '2026-06-01T00:00:00Z')).toMatchObject([{ headline: 'valid-not-current' }]);
     expect(ask(made.root, '--as-of', '2024-06-01T00:00:00Z')[0]?.headline).not.toMatch(/^valid$/);
+  });
+});
+
+describe('desk trust etsi', () => {
+  const made = hierarchy();
+  const draft = file('etsi-draft.json');
+  const signer = file('signer.pem', pem(OPERATOR.der));
+  const take = (sequence: number, ...more: readonly string[]) => {
+    const list = signedList(entityList([entity('Register', service([made.root]))], { LoTESequenceNumber: sequence }));
+    return desk(['trust', 'etsi', draft, file('list.jws', list), '--signer', signer, '--now', '2026-06-01T00:00:00Z', ...more]);
+  };
+
+  it('takes the anchors of a signed list over into the draft, never an older one', () => {
+    ok('create', draft, '--operator', 'did:web:lists.example', '--name', 'List office');
+    expect(take(5)).toMatchObject({ code: 64, stderr: expect.stringContaining('--types is needed') });
+    expect(take(5, '--types', 'DigitalProductPassport')).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^“Ministry of Lists” \(AT\), list number 5 .*anchors: 1 added, 0 kept, 0 removed/s),
+    });
+    expect(take(4, '--types', 'DigitalProductPassport')).toMatchObject({ code: 1, stderr: expect.stringContaining('lower than 5') });
+    ok('keygen', '--out', file('etsi.pem'));
+    ok('sign', draft, '--key', file('etsi.pem'), '--days', '30', '--out', file('etsi.jwt'));
+    const list: TrustList = JSON.parse(ok('show', file('etsi.jwt'), '--json'));
+    expect(list.entries).toMatchObject([{ kind: 'x509-anchor', legalName: 'Register', credentialTypes: ['DigitalProductPassport'] }]);
   });
 });

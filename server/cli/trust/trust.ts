@@ -30,6 +30,7 @@ import { textOf } from '../input/files.ts';
 import { readOptions, UsageFault } from '../input/usage.ts';
 import { beacon } from './beacon.ts';
 import { changeLines, lastList, operatorLines } from './changes.ts';
+import { etsi } from './entity-list.ts';
 import { OFFICE_ACTIONS } from './office.ts';
 import { type Action, drawn, need, OPTIONS, only, refused, type Values } from './options.ts';
 import { restriction, restrictionLines } from './restrict.ts';
@@ -43,6 +44,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   restrict,
   clock,
   ...OFFICE_ACTIONS,
+  etsi,
   sign,
   ...SEVERAL_ACTIONS,
   beacon,

@@ -51,11 +51,17 @@ function attribute(pair: Element, what: string): { readonly compared: string; re
   const text = textOf(value);
   const hex = `#${Buffer.from(value.content).toString('hex')}`;
   return {
-    // RFC 5280 7.1: case and surplus blanks do not count.
-    compared: `${oid}=${text?.normalize('NFKC').toLowerCase().trim().replace(/\s+/g, ' ') ?? hex}`,
+    compared: `${oid}=${text === undefined ? hex : folded(text)}`,
     shown: `${SHORT[oid] ?? oid}=${text ?? hex}`,
   };
 }
+
+/** RFC 5280 7.1: case and surplus blanks do not count. */
+const folded = (text: string): string => text.normalize('NFKC').toLowerCase().trim().replace(/\s+/g, ' ');
+
+/** True if the name has an attribute of this type with this value. */
+export const hasAttribute = ({ parts }: DistinguishedName, oid: string, value: string): boolean =>
+  parts.some((part) => (JSON.parse(part) as readonly string[]).includes(`${oid}=${folded(value)}`));
 
 function textOf({ tag, content }: Element): string | undefined {
   const encoding = STRINGS[tag];

@@ -11,7 +11,7 @@ import { MAX_TRUST_LIST_BYTES } from '../../domain/signed-file/signed-file.ts';
 import { statusListUrl } from '../../domain/status-list/index.ts';
 import type { Reset, Retraction } from '../../domain/trust/vouching.ts';
 import { type Before, beforeOf, multikeyIn, type Vouched, vouchedIn } from '../../domain/trust-list/left-out.ts';
-import { documentSha256, trustListFaults } from '../../domain/trust-list/shape.ts';
+import { documentSha256, listNumber, trustListFaults } from '../../domain/trust-list/shape.ts';
 import type { CarriedStatusList, OperatorRule, TrustList, TrustListEntry } from '../../domain/trust-list/trust-list.ts';
 
 export interface Draft {
@@ -32,9 +32,30 @@ export interface Draft {
    */
   readonly signed?: readonly Vouched[];
   readonly removed?: readonly TrustListEntry[];
+  /** The lists of trusted entities whose anchors are in the draft. */
+  readonly schemes?: readonly Scheme[];
+}
+
+/** What the draft remembers of a list of trusted entities. */
+export interface Scheme {
+  readonly operator: string;
+  readonly territory: string;
+  readonly type: string;
+  readonly sequence: number;
+  /** The identifiers of the anchors that came with it. */
+  readonly anchors: readonly string[];
 }
 
 const memory = closed({
+  schemes: list(
+    closed({
+      operator: required(text),
+      territory: required(text),
+      type: required(text),
+      sequence: required(listNumber),
+      anchors: required(list(text)),
+    }),
+  ),
   signed: list(
     closed({
       did: required(text),
@@ -62,10 +83,10 @@ export function readDraft(text: string): Draft | readonly ShapeFault[] {
     return [{ pointer: '/sequence', detail: 'is missing: this is no draft of a trust list' }];
   const draft = value as unknown as Draft;
   const now = new Date(0);
-  const { signed, removed = [] } = draft;
+  const { signed, schemes, removed = [] } = draft;
   const faults = [
     ...trustListFaults(nextTrustList(draft, now, new Date(1)) as unknown as Json),
-    ...faultsOf(memory, (signed === undefined ? {} : { signed }) as unknown as Json),
+    ...faultsOf(memory, defined({ signed, schemes }) as unknown as Json),
     ...trustListFaults(nextTrustList({ issuer: draft.issuer, sequence: 0, entries: removed }, now, new Date(1)) as unknown as Json),
   ];
   return faults.length > 0 ? faults : draft;

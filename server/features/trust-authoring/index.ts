@@ -2,6 +2,7 @@
 export { beginDraft, dropIssuer, endKey, sayOfIssuer, takeDraft } from './change.ts';
 export { afterSigning, beforeDraft, type Draft, nextTrustList, readDraft, withEntry, withoutEntry } from './draft.ts';
 export { anyDraft, draftFile, findDraft, presentDraft } from './draft-file.ts';
+export { withEntityList } from './entity-list.ts';
 export { newOfficeKey } from './key.ts';
 export { bringLast, lastFile, standingOf } from './last-list.ts';
 export { officeOverview } from './overview.ts';
