@@ -201,7 +201,10 @@ describe.each(TRANSPORTS)('the trust data over %s', (_, connect) => {
     const look = async (text: string) => (await ask('POST', '/trust/issuers/look', { text })).json as DidDocumentLook;
     expect(await look(JSON.stringify(document))).toEqual({ did, fingerprints: [keysIn(document)[0]?.fingerprint] });
     expect(await look('{')).toEqual({ fingerprints: [], fault: expect.stringContaining('not strict JSON') });
-    expect(await look(JSON.stringify({ id: did }))).toMatchObject({ fingerprints: [], fault: expect.stringContaining('no Ed25519, P-256 or P-384 key') });
+    expect(await look(JSON.stringify({ id: did }))).toMatchObject({
+      fingerprints: [],
+      fault: expect.stringContaining('no Ed25519, P-256 or P-384 key'),
+    });
     expect(await look(JSON.stringify(desk.signer().didDocument))).toMatchObject({ fault: expect.stringContaining('this computer itself') });
     expect((await overview()).issuers.some((one) => one.did === did)).toBe(false);
   });
