@@ -19,13 +19,19 @@ export const KNOWN = `(EXISTS (SELECT 1 FROM issuers WHERE issuers.did = credent
   OR issuer = (SELECT json_extract(value, '$.id') FROM settings WHERE name = 'didDocument'))`;
 
 /**
+ * Whether certificates may name the issuer: then no entry has its name, and only a verification tells who vouches for it. An issuer with a
+ * DID has an entry of its own.
+ */
+export const CERTIFIED = `(issuer NOT LIKE 'did:%' AND EXISTS (SELECT 1 FROM issuer_versions WHERE did >= 'ni:' AND did < 'ni;' UNION ALL SELECT 1 FROM issuers WHERE did >= 'ni:' AND did < 'ni;'))`;
+
+/**
  * Candidates that an attacker cannot displace by adding more come first: the service's own, then those proven to be from a known issuer.
  * Selects round-robin by issuer, newest signature first. A signing date later than the arrival counts as the arrival.
  */
 const ordered = (where: string): string => `SELECT id FROM (
   SELECT *, row_number() OVER (PARTITION BY own, proved, known, issuer ORDER BY date DESC, id) AS turn FROM (
-    SELECT id, issuer, source = 'published' AS own, proven = 1 AND known AS proved, known, date FROM (
-      SELECT id, issuer, source, proven, ${KNOWN} AS known, min(coalesce(signed_at, received_at), received_at) AS date
+    SELECT id, issuer, source = 'published' AS own, proven = 1 AND (known OR certified) AS proved, known, date FROM (
+      SELECT id, issuer, source, proven, ${KNOWN} AS known, ${CERTIFIED} AS certified, min(coalesce(signed_at, received_at), received_at) AS date
       FROM credentials WHERE ${where})))
   ORDER BY own DESC, proved DESC, known DESC, turn, date DESC, id LIMIT ${MOST}`;
 

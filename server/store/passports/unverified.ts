@@ -2,17 +2,17 @@
 
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
-import { KNOWN } from './candidates.ts';
+import { CERTIFIED, KNOWN } from './candidates.ts';
 import type { CredentialRecord } from './credentials.ts';
 
 type Unverified = Pick<CredentialRecord, 'id' | 'format' | 'body'>;
 
-/** Unproven imported copies from known issuers, in order of arrival. */
+/** Unproven imported copies from known issuers, or from those that certificates name, in order of arrival. */
 export const unverifiedCopies = ({ db }: Store, after: number, limit: number): Unverified[] =>
   statement(
     db,
     // There may be a million copies from unknown issuers. Their rows are not read.
-    `SELECT id, format, body FROM credentials INDEXED BY credentials_unproven WHERE source = 'imported' AND proven = 0 AND id > ? AND ${KNOWN} ORDER BY id LIMIT ?`,
+    `SELECT id, format, body FROM credentials INDEXED BY credentials_unproven WHERE source = 'imported' AND proven = 0 AND id > ? AND (${KNOWN} OR ${CERTIFIED}) ORDER BY id LIMIT ?`,
   ).all(after, limit) as Unverified[];
 
 export const lastCredential = ({ db }: Store): number =>
