@@ -22,7 +22,7 @@ export interface Stated {
   readonly from?: number;
   /** When this computer first saw the statement, in milliseconds since the Unix epoch. */
   readonly seenAt: number;
-  /** SHA-256 of the statement's bytes, in hex. An operator retracts a statement by this name. */
+  /** SHA-256 of the statement, without an ECDSA signature, in hex. An operator retracts a statement by this name. */
   readonly sha256: string;
 }
 

@@ -90,7 +90,7 @@ export function verifyJws(token: string, sources: KeySources, judge: TokenRules,
   if (finding.kind === 'weak') return { ...looked, signature: 'invalid', integrity: evidence('DPP-SIG-07', finding.detail) };
   if (finding.kind === 'unsupported') return unevaluated('DPP-SIG-10', finding.detail, looked);
   if (finding.kind !== 'key') return unevaluated('DPP-SIG-12', finding.detail, looked);
-  if (![finding, ...(finding.former ?? [])].some(({ key }) => key.kind === kind)) {
+  if (finding.key.kind !== kind && !finding.former?.some(({ key }) => key.kind === kind)) {
     return unevaluated('DPP-SIG-06', `'alg' is '${header.object.alg}', the key is of kind ${finding.key.kind}`, looked);
   }
   // RFC 7515 5.2: the signing input is the text as received.

@@ -4,6 +4,7 @@
 import { parseTimestamp } from '../dates/dates.ts';
 import { isGoodNow, type Side, type Stated, type Weight, weightOf } from '../issuer/weight.ts';
 import { isKeyOf } from '../proof/certified.ts';
+import { sha256Of } from '../signed-file/signed-file.ts';
 import type { StatusStatement, Trust } from '../trust/trust.ts';
 import type { AdmittedList } from './admit.ts';
 import { contentOf, type ParsedList, periodIn, readAs } from './parse.ts';
@@ -11,7 +12,13 @@ import { parsedText } from './parsed.ts';
 import { provedList, refusalOf } from './signed-list.ts';
 import type { Period, Signer } from './status-list.ts';
 
-type ProvenList = { readonly signer: Required<Signer>; readonly period: Period } | { readonly refused: string };
+interface GoodList {
+  readonly signer: Required<Signer>;
+  readonly period: Period;
+  /** The name under which an operator retracts the list: a rewritten ECDSA signature does not change it. */
+  readonly sha256: string;
+}
+type ProvenList = GoodList | { readonly refused: string };
 
 const known = new WeakMap<Trust['issuers'], Map<string, ProvenList>>();
 
@@ -19,12 +26,12 @@ const known = new WeakMap<Trust['issuers'], Map<string, ProvenList>>();
 function proven(statement: StatusStatement, list: ParsedList, trust: Trust): ProvenList {
   const of = known.get(trust.issuers) ?? new Map<string, ProvenList>();
   known.set(trust.issuers, of);
-  const found = of.get(statement.sha256) ?? prove(statement.credential, list, trust);
+  const found = of.get(statement.sha256) ?? prove(statement, list, trust);
   of.set(statement.sha256, found);
   return found;
 }
 
-function prove(text: string, list: ParsedList, trust: Trust): ProvenList {
+function prove({ credential: text, sha256 }: StatusStatement, list: ParsedList, trust: Trust): ProvenList {
   const signed = provedList(text, trust);
   if ('refused' in signed) return signed;
   const read = readAs(signed, text);
@@ -46,12 +53,13 @@ function prove(text: string, list: ParsedList, trust: Trust): ProvenList {
       : [lead.method?.controller, lead.finding?.kind === 'key' ? lead.finding.controller : undefined];
   const other = owners.find((owner) => owner !== undefined && owner !== issuerId);
   if (other !== undefined) return { refused: `the list names ${issuerId}, the key belongs to ${other}` };
-  return { signer: { issuerId: signed.issuerId, proven: signed.proven }, period: periodIn(read.value) };
+  const signer = { issuerId: signed.issuerId, proven: signed.proven };
+  return { signer, period: periodIn(read.value), sha256: text.trimStart().startsWith('{') ? sha256 : sha256Of(text) };
 }
 
-const statedBy = ({ seenAt, sha256 }: StatusStatement, { from }: ParsedList, { issuerId, proven: all }: Required<Signer>): Stated => ({
-  issuerId,
-  proven: all,
+const statedBy = ({ seenAt }: StatusStatement, { from }: ParsedList, { signer, sha256 }: GoodList): Stated => ({
+  issuerId: signer.issuerId,
+  proven: signer.proven,
   ...(from === undefined ? {} : { from }),
   seenAt: parseTimestamp(seenAt),
   sha256,
@@ -61,7 +69,7 @@ const statedBy = ({ seenAt, sha256 }: StatusStatement, { from }: ParsedList, { i
 export function weightIn(statement: StatusStatement, list: ParsedList, trust: Trust, side?: Side): Weight | undefined {
   const found = proven(statement, list, trust);
   if ('refused' in found) return undefined;
-  const weight = weightOf(statedBy(statement, list, found.signer), trust, side);
+  const weight = weightOf(statedBy(statement, list, found), trust, side);
   if (trust.issuers.get(found.signer.issuerId)?.origin !== 'own') return weight;
   return weight === 'contested' && trust.refusedOwnLists?.has(statement.sha256) === true ? undefined : weight;
 }
@@ -76,7 +84,7 @@ export function periodOf(statement: StatusStatement, list: ParsedList, trust: Tr
 export function notGood(statement: StatusStatement, list: ParsedList, trust: Trust, now: Date): string | undefined {
   const found = proven(statement, list, trust);
   if ('refused' in found) return found.refused;
-  const stated = statedBy(statement, list, found.signer);
+  const stated = statedBy(statement, list, found);
   if (weightIn(statement, list, trust, 'favour') === 'firm' && isGoodNow(stated, trust, now)) return undefined;
   return refusalOf(found.signer, trust, now)?.refused ?? 'its key was revoked or had ended before the list was first seen';
 }

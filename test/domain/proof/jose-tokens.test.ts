@@ -1,5 +1,6 @@
 // Tokens made by jose, which shares no code with the product: each algorithm, each format, and each character changed.
-import { CompactSign, importJWK, type JWK } from 'jose';
+import fc from 'fast-check';
+import { CompactSign, compactVerify, importJWK, type JWK } from 'jose';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../server/domain/json/json.ts';
 import { readJwk } from '../../../server/domain/keys/jwk.ts';
@@ -77,6 +78,31 @@ describe.each(ALGORITHMS)('%s', (alg, kind) => {
     });
     const changed = `${text.slice(0, -10)}${text.at(-10) === 'A' ? 'B' : 'A'}${text.slice(-9)}`;
     expect(readSignedFile(changed, 'dpp-trust+jwt', 1024)).toMatchObject({ ok: false, fault: 'signature' });
+  });
+
+  it('gets the same answer from jose on mutated signatures', async () => {
+    const text = await byJose(alg, key, { typ: 'vc+jwt' }, passport());
+    const dot = text.lastIndexOf('.');
+    const signature = Buffer.from(text.slice(dot + 1), 'base64url');
+    const half = signature.length / 2;
+    const imported = await importJWK(key.jwk as JWK, alg);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(fc.nat(signature.length - 1), fc.nat(255)), { maxLength: 3 }),
+        fc.boolean(),
+        async (changes, swap) => {
+          const mutated = Buffer.from(swap ? Buffer.concat([signature.subarray(half), signature.subarray(0, half)]) : signature);
+          for (const [at, byte] of changes) mutated[at] = byte;
+          const one = `${text.slice(0, dot)}.${mutated.toString('base64url')}`;
+          const theirs = await compactVerify(one, imported, { algorithms: [alg] }).then(
+            () => 'valid',
+            () => 'invalid',
+          );
+          expect(verifySignature({ kind: 'vc-jwt', text: one, flags: [] }, trust)).toBe(theirs);
+        },
+      ),
+      { numRuns: 200 },
+    );
   });
 
   it('does not verify with any character of the token changed', async () => {
