@@ -57,7 +57,7 @@ it('what was imported is published, and the picture of its label reads valid', a
   await dialog()
     .getByRole('button', { name: /Sign 12 passports/ })
     .click();
-  await dialog().getByText('12 passports were signed and published.').waitFor();
+  await dialog().getByText('12 drafts were signed and published.').waitFor();
   await dialog().getByRole('button', { name: 'Close' }).last().click();
   await button('Labels').click();
   await button('Print 12 labels').waitFor();

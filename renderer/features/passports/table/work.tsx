@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import type { TableImport, TableMapping, TableSurvey } from '../../../../server/contract/index.ts';
 import { useFormat, useLanguage, useT } from '../../../i18n/index.ts';
 import { commit } from '../../../lib/commit.ts';
-import { Button, Card, ErrorBox, Field, Note, original, Progress, Select, shown, toast } from '../../../ui/index.ts';
+import { Button, Card, ErrorBox, Field, Note, original, Progress, Select, shown, toast, useKept } from '../../../ui/index.ts';
 import { passportsChanged } from '../../../workbench/passports-changed.ts';
 import { draftOf, filledTwice, mappingOf } from './draft.ts';
 import { MappingForm } from './mapping-form.tsx';
@@ -32,7 +32,8 @@ export function Work({ table, survey, suggested }: WorkProps) {
   const { data: fields } = useTableFields();
   const { data: saved } = useMappings();
   const usual = { category: 'other', defaultLanguage: language };
-  const [draft, setDraft] = useState(() => draftOf(suggested, columns, usual));
+  const [draft, setDraft] = useKept(`table.draft.${survey.sha256}`, draftOf(suggested, columns, usual));
+  const [chosen, setChosen] = useState('');
   const [name, setName] = useState('');
   const [fault, setFault] = useState<unknown>();
   const mapping = mappingOf(draft);
@@ -73,12 +74,16 @@ export function Work({ table, survey, suggested }: WorkProps) {
           {saved === undefined || saved.items.length === 0 ? null : (
             <Select
               label={t('tables.savedMapping')}
-              value=""
-              onChange={(chosen) => {
-                const one = saved.items.find((item) => item.name === chosen);
-                if (one !== undefined) setDraft(draftOf(one.mapping, columns));
+              value={chosen}
+              onChange={(next) => {
+                setChosen(next);
+                const one = saved.items.find((item) => item.name === next);
+                setDraft(one === undefined ? draftOf(suggested, columns, usual) : draftOf(one.mapping, columns));
               }}
-              options={saved.items.map((item) => ({ value: item.name, label: shown(item.name) }))}
+              options={[
+                { value: '', label: t('tables.suggested') },
+                ...saved.items.map((item) => ({ value: item.name, label: shown(item.name) })),
+              ]}
             />
           )}
           <MappingForm survey={survey} fields={fields?.items ?? []} draft={draft} onChange={setDraft} />

@@ -21,6 +21,7 @@ export const tables: Translated<typeof english> = {
   'tables.separator.semicolon': 'durch Semikolons getrennt',
   'tables.separator.tab': 'durch Tabulatoren getrennt',
   'tables.savedMapping': 'Gespeicherte Zuordnung verwenden',
+  'tables.suggested': 'Wie von den Überschriften vorgeschlagen',
   'tables.mappingName': 'Name dieser Zuordnung',
   'tables.saveMapping': 'Zuordnung speichern',
   'tables.mappingSaved': 'Die Zuordnung ist gespeichert.',

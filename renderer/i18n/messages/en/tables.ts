@@ -18,6 +18,7 @@ export const tables = {
   'tables.separator.semicolon': 'separated by semicolons',
   'tables.separator.tab': 'separated by tabs',
   'tables.savedMapping': 'Use a saved mapping',
+  'tables.suggested': 'As suggested by the headings',
   'tables.mappingName': 'Name of this mapping',
   'tables.saveMapping': 'Save the mapping',
   'tables.mappingSaved': 'The mapping is saved.',

@@ -21,6 +21,7 @@ export const tables: Translated<typeof english> = {
   'tables.separator.semicolon': 'séparées par des points-virgules',
   'tables.separator.tab': 'séparées par des tabulations',
   'tables.savedMapping': 'Utiliser une correspondance enregistrée',
+  'tables.suggested': 'Comme le suggèrent les en-têtes',
   'tables.mappingName': 'Nom de cette correspondance',
   'tables.saveMapping': 'Enregistrer la correspondance',
   'tables.mappingSaved': 'La correspondance est enregistrée.',
@@ -45,7 +46,7 @@ export const tables: Translated<typeof english> = {
   'tables.refused': 'Lignes refusées',
   'tables.line': 'Ligne',
   'tables.column': 'Colonne',
-  'tables.reason': 'Raison',
+  'tables.reason': 'Motif',
   'tables.moreRefused':
     '{count, plural, one {Une autre ligne a été refusée et n’est pas listée.} other {# autres lignes ont été refusées et ne sont pas listées.}}',
 };
