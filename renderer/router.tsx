@@ -47,6 +47,11 @@ const routes = root.addChildren([
     }),
     createRoute({
       getParentRoute: () => framed,
+      path: '/import',
+      component: lazyRouteComponent(() => import('./features/passports/table/route.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => framed,
       path: '/received/$id',
       component: withId(() => import('./features/passports/received/entry-route.tsx')),
     }),

@@ -180,6 +180,7 @@ export const FLOORS: readonly Floor[] = [
       'renderer/features/inspections',
       'renderer/features/passports',
       'renderer/features/passports/publishing',
+      'renderer/features/passports/table',
       'renderer/features/passports/import',
       'renderer/features/passports/entry',
       'renderer/features/passports/labels',

@@ -85,3 +85,15 @@ export interface TableFile {
 export interface SavedMappings {
   readonly items: readonly { readonly name: string; readonly mapping: TableMapping; readonly savedAt: string }[];
 }
+
+/** GET /workbench/tables/fields, with labels in the language of Accept-Language. */
+export interface TableField {
+  readonly path: string;
+  readonly label: string;
+  /** A passport cannot be stored without it. */
+  readonly required: boolean;
+}
+
+export interface TableFields {
+  readonly items: readonly TableField[];
+}

@@ -73,9 +73,10 @@ interface Box {
 }
 
 function textIn(box: Box, title: string, lines: readonly string[]): readonly string[] {
-  const fitting = SIZES.map((size) => layOut(box, size, title, lines)).find(({ length, size }) => length * size * LINE <= box.height);
-  // The identifiers are never left out. The name is, where there is no room for both.
-  const { size, shown } = fitting ?? layOut(box, SIZES.at(-1) ?? 1, '', lines);
+  const fitting = SIZES.map((size) => layOut(box, size, title, lines)).filter(({ length, size }) => length * size * LINE <= box.height);
+  // A number that is broken over two lines is hard to type: smaller letters are better. The identifiers are never left out; the name is,
+  // where there is no room for both.
+  const { size, shown } = fitting.find(({ isBroken }) => !isBroken) ?? fitting[0] ?? layOut(box, SIZES.at(-1) ?? 1, '', lines);
   return shown.map(({ text, isTitle }, at) => {
     const y = mm(box.y + (at + 0.8) * size * LINE);
     const font = isTitle ? 'font-family="sans-serif" font-weight="700"' : 'font-family="monospace"';
@@ -93,7 +94,8 @@ function layOut({ width }: Box, size: number, title: string, lines: readonly str
     ...kept.map((text) => ({ text, isTitle: true })),
     ...lines.flatMap((line) => cut(line, wide(MONO))).map((text) => ({ text, isTitle: false })),
   ];
-  return { size, shown, length: shown.length };
+  const isBroken = lines.some((line) => line.split(' ').some((word) => word.length > wide(MONO)));
+  return { size, shown, length: shown.length, isBroken };
 }
 
 /** Breaks at blanks where possible. */

@@ -61,6 +61,9 @@ describe('a label', () => {
     expect(svg).toContain(`>(01) ${SAMPLE.gtin}<`);
     expect(svg).toContain(`>(21) ${SAMPLE.serial}<`);
     expect(svg).toContain('VeloPack');
+    // No number is broken over two lines, on none of the common formats.
+    for (const size of [SIZE, { width: 38.1, height: 21.2 }, { width: 66.675, height: 25.4 }, { width: 57, height: 32 }])
+      expect((await one('qr', size))?.svg).toContain(SAMPLE.gtin);
     expect((await one('qr', { width: 20, height: 20 }))?.svg).toContain('(01)');
   });
 

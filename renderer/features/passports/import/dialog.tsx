@@ -12,6 +12,7 @@ import { commit } from '../../../lib/commit.ts';
 import { Button, Dialog, DropFile, ErrorBox, Progress } from '../../../ui/index.ts';
 import { passportsChanged } from '../../../workbench/passports-changed.ts';
 import styles from '../passports.module.css';
+import { bringTable, isTable } from '../table/queries.ts';
 import { ImportForms } from './forms.tsx';
 import { ImportResult } from './result.tsx';
 import { importFile } from './send-file.ts';
@@ -58,6 +59,12 @@ export function ImportDialog({ isOpen, onClose }: { readonly isOpen: boolean; re
 
   const importAll = async (files: readonly File[]) => {
     setOutcomes([]);
+    const [table] = files.filter(isTable);
+    if (table !== undefined) {
+      // A table needs a mapping, on its own screen.
+      void bringTable(table);
+      return navigate({ to: '/import' });
+    }
     const { packs, others } = await sortOut(files);
     for (const [done, file] of others.entries()) {
       setReading({ name: file.name, done, total: others.length, share: 0 });
@@ -98,7 +105,19 @@ export function ImportDialog({ isOpen, onClose }: { readonly isOpen: boolean; re
         choose={t('passports.importChoose')}
         help={t('passports.importSafe')}
         several
-        accepted={['.json', '.ndjson', '.jsonl', '.jsonld', '.jwt', '.txt', '.pack', 'application/json', 'application/ld+json']}
+        accepted={[
+          '.json',
+          '.ndjson',
+          '.jsonl',
+          '.jsonld',
+          '.jwt',
+          '.txt',
+          '.csv',
+          '.tsv',
+          '.pack',
+          'application/json',
+          'application/ld+json',
+        ]}
         isDisabled={reading !== undefined}
         onFiles={importAll}
       />

@@ -14,6 +14,7 @@ import type { print } from './print.ts';
 import type { received } from './received.ts';
 import type { resolver } from './resolver.ts';
 import type { settings } from './settings.ts';
+import type { tables } from './tables.ts';
 import type { trust } from './trust.ts';
 import type { verdict } from './verdict.ts';
 import type { wantList } from './want-list.ts';
@@ -40,6 +41,7 @@ export type Catalogue = { readonly [Id in ReasonId]: string } & Translated<
     typeof received &
     typeof resolver &
     typeof settings &
+    typeof tables &
     typeof trust &
     typeof verdict &
     typeof wantList &

@@ -16,6 +16,7 @@ import { reasons } from './reasons.ts';
 import { received } from './received.ts';
 import { resolver } from './resolver.ts';
 import { settings } from './settings.ts';
+import { tables } from './tables.ts';
 import { trust } from './trust.ts';
 import { verdict } from './verdict.ts';
 import { wantList } from './want-list.ts';
@@ -37,6 +38,7 @@ export const messages: Catalogue = {
   ...received,
   ...resolver,
   ...settings,
+  ...tables,
   ...trust,
   ...verdict,
   ...wantList,

@@ -1,8 +1,10 @@
 // Uploads, previews and imports tables of passports over the workbench API, and keeps mappings under a name.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
-import type { SavedMappings, TableImport, TableImportState } from '../../../contract/index.ts';
+import type { Language, SavedMappings, TableFields, TableImport, TableImportState } from '../../../contract/index.ts';
 import type { Json } from '../../../domain/json/json.ts';
+import { LANGUAGES } from '../../../domain/language/languages.ts';
+import { fieldPaths } from '../../../domain/tables/field-paths.ts';
 import { readMapping } from '../../../domain/tables/mapping.ts';
 import { csvTemplate } from '../../../domain/tables/template.ts';
 import type { AppContext } from '../../../features/app-context/index.ts';
@@ -82,7 +84,16 @@ export function tableRoutes(bare: FastifyInstance, desk: AppContext, job: TableJ
     handler: async ({ query }, reply) => reply.type('text/csv; charset=utf-8').send(csvTemplate(query.category)),
   });
 
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/workbench/tables/fields',
+    handler: async ({ headers }): Promise<TableFields> => ({ items: fieldPaths(languageOf(headers['accept-language'])) }),
+  });
+
   app.addHook('onClose', async () => {
     await job.stop();
   });
 }
+
+/** The page sends its own language, which is one of the app's. */
+const languageOf = (accepted = ''): Language => LANGUAGES.find((one) => accepted.startsWith(one)) ?? 'en';

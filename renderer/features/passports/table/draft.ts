@@ -1,0 +1,48 @@
+// The mapping as a person edits it: one path per column, and constants.
+import type { TableMapping } from '../../../../server/contract/index.ts';
+
+export interface MappingDraft {
+  /** Path of the field by column; empty: the column is not imported. */
+  readonly columns: Readonly<Record<string, string>>;
+  readonly constants: readonly { readonly path: string; readonly value: string }[];
+  readonly decimal: '.' | ',';
+}
+
+/** `usual`: constants for fields that every passport needs, if no column fills them. */
+export function draftOf(
+  { fields, decimal = '.' }: TableMapping,
+  columns: readonly string[],
+  usual: Readonly<Record<string, string>> = {},
+): MappingDraft {
+  const entries = Object.entries(fields);
+  const constants = entries.flatMap(([path, source]) => ('constant' in source ? [{ path, value: source.constant }] : []));
+  const missing = Object.entries(usual).filter(([path]) => !Object.hasOwn(fields, path));
+  return {
+    columns: Object.fromEntries(
+      columns.map((column) => [column, entries.find(([, source]) => 'column' in source && source.column === column)?.[0] ?? '']),
+    ),
+    constants: [...constants, ...missing.map(([path, value]) => ({ path, value }))],
+    decimal,
+  };
+}
+
+/** Leaves out columns and constants without a field. */
+export function mappingOf({ columns, constants, decimal }: MappingDraft): TableMapping {
+  const filled = Object.entries(columns).filter(([, path]) => path.trim() !== '');
+  const fixed = constants.filter(({ path, value }) => path.trim() !== '' && value.trim() !== '');
+  return {
+    fields: Object.fromEntries([
+      ...filled.map(([column, path]) => [path.trim(), { column }] as const),
+      ...fixed.map(({ path, value }) => [path.trim(), { constant: value.trim() }] as const),
+    ]),
+    ...(decimal === ',' ? { decimal } : {}),
+  };
+}
+
+/** Fields that two columns would fill: the mapping could keep only one of them. */
+export function filledTwice({ columns, constants }: MappingDraft): readonly string[] {
+  const paths = [...Object.values(columns), ...constants.filter(({ value }) => value.trim() !== '').map(({ path }) => path)]
+    .map((path) => path.trim())
+    .filter((path) => path !== '');
+  return [...new Set(paths.filter((path, at) => paths.indexOf(path) !== at))];
+}

@@ -1,0 +1,66 @@
+// Queries and calls for the import of a table: repeated while it is received or worked on.
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import type {
+  SavedMappings,
+  TableFields,
+  TableFile,
+  TableImport,
+  TableImportState,
+  TableMapping,
+} from '../../../../server/contract/index.ts';
+import { sendInParts } from '../../../files/upload.ts';
+import { useLanguage } from '../../../i18n/index.ts';
+import { call, query } from '../../../lib/api.ts';
+import { type Committed, commit } from '../../../lib/commit.ts';
+
+const KEY = ['table'] as const;
+const LOOK_MS = 400;
+const MOVING: ReadonlySet<TableImport['stage']> = new Set(['receiving', 'surveying', 'previewing', 'importing']);
+
+export const isMoving = (table: TableImport | null | undefined): boolean => table != null && MOVING.has(table.stage);
+
+export const useTable = () =>
+  useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => call<TableImportState>('/tables', { signal }),
+    refetchInterval: ({ state }) => (isMoving(state.data?.table) ? LOOK_MS : false),
+    gcTime: 0,
+  });
+
+export const tableChanged = (client: QueryClient): Promise<void> => client.invalidateQueries({ queryKey: KEY });
+
+export const useTableFields = () => {
+  const language = useLanguage();
+  return useQuery({
+    queryKey: ['table-fields', language],
+    queryFn: ({ signal }) => call<TableFields>('/tables/fields', { signal, language }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+};
+
+export const useMappings = () =>
+  useQuery({ queryKey: ['table-mappings'], queryFn: ({ signal }) => call<SavedMappings>('/tables/mappings', { signal }) });
+
+export const saveMapping = (name: string, body: TableMapping) =>
+  call<SavedMappings>(`/tables/mappings${query({ name })}`, { method: 'PUT', body });
+
+export const previewTable = (body: TableMapping) => call<TableImport>('/tables/preview', { method: 'POST', body });
+export const importTable = (body: TableMapping) => call<TableImport>('/tables/import', { method: 'POST', body });
+export const stopTable = () => call<TableImportState>('/tables/stop', { method: 'POST' });
+export const discardTable = () => call<TableImportState>('/tables', { method: 'DELETE' });
+
+/** Sends the file in parts, and goes on after an interruption. */
+export const bringTable = (file: File): Promise<void> =>
+  commit((pass: Committed) =>
+    sendInParts(
+      file,
+      {
+        begin: (about: TableFile) => call<TableImport>('/tables', { method: 'POST', body: about, pass }),
+        part: (at, bytes) => call<TableImport>(`/tables${query({ at })}`, { method: 'PUT', bytes, pass }),
+      },
+      () => true,
+    ),
+  );
+
+/** By its name: a table of a spreadsheet. NDJSON with a mapping goes through the command. */
+export const isTable = ({ name }: File): boolean => /\.(?:csv|tsv|tab)$/i.test(name);

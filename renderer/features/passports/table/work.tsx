@@ -1,0 +1,131 @@
+// A surveyed table: its mapping, a preview that changes nothing, the import, and the report.
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { Eye, FileUp, Save } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { TableImport, TableMapping, TableSurvey } from '../../../../server/contract/index.ts';
+import { useFormat, useLanguage, useT } from '../../../i18n/index.ts';
+import { commit } from '../../../lib/commit.ts';
+import { Button, Card, ErrorBox, Field, Note, original, Progress, Select, shown, toast, useKept } from '../../../ui/index.ts';
+import { passportsChanged } from '../../../workbench/passports-changed.ts';
+import { draftOf, filledTwice, mappingOf } from './draft.ts';
+import { MappingForm } from './mapping-form.tsx';
+import { importTable, isMoving, previewTable, saveMapping, stopTable, tableChanged, useMappings, useTableFields } from './queries.ts';
+import { Report } from './report.tsx';
+import styles from './table.module.css';
+
+const WORDS = { ',': 'comma', ';': 'semicolon', '\t': 'tab' } as const;
+
+export interface WorkProps {
+  readonly table: TableImport;
+  readonly survey: TableSurvey;
+  readonly suggested: TableMapping;
+}
+
+export function Work({ table, survey, suggested }: WorkProps) {
+  const t = useT();
+  const format = useFormat();
+  const language = useLanguage();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const columns = survey.columns.map(original);
+  const { data: fields } = useTableFields();
+  const { data: saved } = useMappings();
+  const usual = { category: 'other', defaultLanguage: language };
+  const [draft, setDraft] = useKept(`table.draft.${survey.sha256}`, draftOf(suggested, columns, usual));
+  const [chosen, setChosen] = useState('');
+  const [name, setName] = useState('');
+  const [fault, setFault] = useState<unknown>();
+  const mapping = mappingOf(draft);
+  const twice = filledTwice(draft);
+  const moving = isMoving(table);
+  const act = async (run: () => Promise<unknown>): Promise<void> => {
+    setFault(undefined);
+    try {
+      await commit(run);
+    } catch (thrown) {
+      setFault(thrown);
+    }
+    await tableChanged(client);
+  };
+  // The list of passports may be on another screen while the rows are stored.
+  const isImported = table.stage === 'imported';
+  useEffect(() => {
+    if (isImported) void passportsChanged(client);
+  }, [isImported, client]);
+  const keep = () =>
+    act(async () => {
+      await saveMapping(name.trim(), mapping);
+      await client.invalidateQueries({ queryKey: ['table-mappings'] });
+      toast('good', t('tables.mappingSaved'));
+    });
+  const found = [
+    t('tables.rows', { count: survey.rows }),
+    survey.encoding.toUpperCase(),
+    ...(survey.separator === undefined ? [] : [t(`tables.separator.${WORDS[survey.separator]}`)]),
+    format.bytes(survey.bytes),
+  ];
+  const { report, progress, stage } = table;
+  return (
+    <>
+      <Card title={t('tables.map')}>
+        <div className={styles.stack}>
+          <p>{found.join(' · ')}</p>
+          {saved === undefined || saved.items.length === 0 ? null : (
+            <Select
+              label={t('tables.savedMapping')}
+              value={chosen}
+              onChange={(next) => {
+                setChosen(next);
+                const one = saved.items.find((item) => item.name === next);
+                setDraft(one === undefined ? draftOf(suggested, columns, usual) : draftOf(one.mapping, columns));
+              }}
+              options={[
+                { value: '', label: t('tables.suggested') },
+                ...saved.items.map((item) => ({ value: item.name, label: shown(item.name) })),
+              ]}
+            />
+          )}
+          <MappingForm survey={survey} fields={fields?.items ?? []} draft={draft} onChange={setDraft} />
+          <div className={styles.row}>
+            <Field label={t('tables.mappingName')} value={name} onChange={setName} maxLength={100} />
+            <Button icon={<Save aria-hidden />} isDisabled={name.trim() === ''} onPress={keep}>
+              {t('tables.saveMapping')}
+            </Button>
+          </div>
+        </div>
+      </Card>
+      <Card title={t('tables.import')}>
+        <div className={styles.stack}>
+          {twice.length === 0 ? null : <Note urgent>{t('tables.twice', { fields: twice.map((path) => shown(path)).join(', ') })}</Note>}
+          {fault === undefined ? null : <ErrorBox error={fault} />}
+          {table.fault === undefined ? null : <ErrorBox error={new Error(table.fault.detail)} />}
+          {moving ? (
+            <Progress
+              label={t(stage === 'importing' ? 'tables.importing' : 'tables.previewing')}
+              value={progress?.rows ?? 0}
+              total={survey.rows}
+              onCancel={() => act(stopTable)}
+            />
+          ) : null}
+          {!moving && progress !== undefined ? <Note>{t('tables.stopped', { rows: progress.rows, all: survey.rows })}</Note> : null}
+          {report === undefined || moving ? null : <Report report={report} isPreview={stage !== 'imported'} />}
+          <div className={styles.row}>
+            <Button icon={<Eye aria-hidden />} isDisabled={moving || twice.length > 0} onPress={() => act(() => previewTable(mapping))}>
+              {t('tables.preview')}
+            </Button>
+            <Button
+              kind="primary"
+              icon={<FileUp aria-hidden />}
+              isDisabled={moving || twice.length > 0}
+              onPress={() => act(() => importTable(mapping))}
+            >
+              {t('tables.importDo', { count: survey.rows })}
+            </Button>
+            {stage === 'imported' ? <Button onPress={() => navigate({ to: '/passports' })}>{t('passports.toList')}</Button> : null}
+          </div>
+        </div>
+      </Card>
+    </>
+  );
+}

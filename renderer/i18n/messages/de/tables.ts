@@ -1,0 +1,52 @@
+// Messages of the import of tables, in German.
+import type { Translated } from '../en/catalogue.ts';
+import type { tables as english } from '../en/tables.ts';
+
+export const tables: Translated<typeof english> = {
+  'tables.title': 'Tabelle importieren',
+  'tables.lead': 'Ein Pass je Zeile, aus einer Tabellenkalkulation oder einem Export.',
+  'tables.button': 'Tabelle importieren',
+  'tables.drop': 'Legen Sie eine Tabelle hier ab, oder wählen Sie sie aus.',
+  'tables.choose': 'Tabelle auswählen',
+  'tables.dropHelp': 'CSV oder TSV mit Kopfzeile, oder NDJSON. Speichern Sie eine Arbeitsmappe vorher als CSV (UTF-8).',
+  'tables.receiving': '{held} von {size} empfangen',
+  'tables.surveying': 'Tabelle wird gelesen',
+  'tables.notRead': 'Diese Datei lässt sich nicht als Tabelle lesen',
+  'tables.another': 'Andere Tabelle wählen',
+  'tables.templates': 'Mit einer Vorlage beginnen',
+  'tables.template': 'Tabelle mit Beispiel (CSV)',
+  'tables.map': 'Welche Spalte füllt welches Feld?',
+  'tables.rows': '{count, plural, one {Eine Zeile} other {# Zeilen}}',
+  'tables.separator.comma': 'durch Kommas getrennt',
+  'tables.separator.semicolon': 'durch Semikolons getrennt',
+  'tables.separator.tab': 'durch Tabulatoren getrennt',
+  'tables.savedMapping': 'Gespeicherte Zuordnung verwenden',
+  'tables.suggested': 'Wie von den Überschriften vorgeschlagen',
+  'tables.mappingName': 'Name dieser Zuordnung',
+  'tables.saveMapping': 'Zuordnung speichern',
+  'tables.mappingSaved': 'Die Zuordnung ist gespeichert.',
+  'tables.notImported': 'wird nicht importiert',
+  'tables.fieldOf': 'Feld der Spalte {column}',
+  'tables.constants': 'In jeder Zeile gleich',
+  'tables.constantField': 'Feld {number} mit festem Wert',
+  'tables.constantValue': 'Wert von {field}',
+  'tables.addConstant': 'Festen Wert hinzufügen',
+  'tables.decimal': 'Dezimalzeichen',
+  'tables.import': 'Vorschau und Import',
+  'tables.preview': 'Vorschau, ohne zu speichern',
+  'tables.previewing': 'Zeilen werden geprüft',
+  'tables.importing': 'Zeilen werden importiert',
+  'tables.importDo': '{count, plural, one {Eine Zeile importieren} other {# Zeilen importieren}}',
+  'tables.stopped':
+    'Nach {rows} von {all} Zeilen angehalten. Was gespeichert ist, bleibt; der nächste Import dieser Tabelle macht dort weiter.',
+  'tables.twice': 'Mehr als eine Spalte füllt dasselbe Feld: {fields}',
+  'tables.wouldStore':
+    'Vorschau: {stored} würden gespeichert, {unchanged} sind unverändert da, {refused} würden abgelehnt. Nichts wurde geändert.',
+  'tables.stored': '{stored} gespeichert, {unchanged} unverändert, {refused} abgelehnt. Es sind Entwürfe, bis Sie sie veröffentlichen.',
+  'tables.refused': 'Abgelehnte Zeilen',
+  'tables.line': 'Zeile',
+  'tables.column': 'Spalte',
+  'tables.reason': 'Grund',
+  'tables.moreRefused':
+    '{count, plural, one {Eine weitere Zeile wurde abgelehnt und ist nicht aufgeführt.} other {# weitere Zeilen wurden abgelehnt und sind nicht aufgeführt.}}',
+};

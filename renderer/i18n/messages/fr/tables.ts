@@ -1,0 +1,52 @@
+// Messages of the import of tables, in French.
+import type { Translated } from '../en/catalogue.ts';
+import type { tables as english } from '../en/tables.ts';
+
+export const tables: Translated<typeof english> = {
+  'tables.title': 'Importer un tableau',
+  'tables.lead': 'Un passeport par ligne, depuis un tableur ou un export.',
+  'tables.button': 'Importer un tableau',
+  'tables.drop': 'Déposez un tableau ici, ou choisissez-le.',
+  'tables.choose': 'Choisir un tableau',
+  'tables.dropHelp': 'CSV ou TSV avec une ligne d’en-tête, ou NDJSON. Enregistrez d’abord un classeur au format CSV (UTF-8).',
+  'tables.receiving': '{held} reçus sur {size}',
+  'tables.surveying': 'Lecture du tableau',
+  'tables.notRead': 'Ce fichier ne peut pas être lu comme tableau',
+  'tables.another': 'Choisir un autre tableau',
+  'tables.templates': 'Partir d’un modèle',
+  'tables.template': 'Tableau avec un exemple (CSV)',
+  'tables.map': 'Quelle colonne remplit quel champ ?',
+  'tables.rows': '{count, plural, one {Une ligne} other {# lignes}}',
+  'tables.separator.comma': 'séparées par des virgules',
+  'tables.separator.semicolon': 'séparées par des points-virgules',
+  'tables.separator.tab': 'séparées par des tabulations',
+  'tables.savedMapping': 'Utiliser une correspondance enregistrée',
+  'tables.suggested': 'Comme le suggèrent les en-têtes',
+  'tables.mappingName': 'Nom de cette correspondance',
+  'tables.saveMapping': 'Enregistrer la correspondance',
+  'tables.mappingSaved': 'La correspondance est enregistrée.',
+  'tables.notImported': 'non importée',
+  'tables.fieldOf': 'Champ de la colonne {column}',
+  'tables.constants': 'Identique à chaque ligne',
+  'tables.constantField': 'Champ {number} à valeur fixe',
+  'tables.constantValue': 'Valeur de {field}',
+  'tables.addConstant': 'Ajouter une valeur fixe',
+  'tables.decimal': 'Séparateur décimal',
+  'tables.import': 'Aperçu et import',
+  'tables.preview': 'Aperçu sans enregistrer',
+  'tables.previewing': 'Vérification des lignes',
+  'tables.importing': 'Importation des lignes',
+  'tables.importDo': '{count, plural, one {Importer une ligne} other {Importer # lignes}}',
+  'tables.stopped':
+    'Arrêté après {rows} lignes sur {all}. Ce qui est enregistré reste ; le prochain import de ce tableau continue à cet endroit.',
+  'tables.twice': 'Plusieurs colonnes remplissent le même champ : {fields}',
+  'tables.wouldStore':
+    'Aperçu : {stored} seraient enregistrés, {unchanged} sont là sans changement, {refused} seraient refusés. Rien n’a été modifié.',
+  'tables.stored': '{stored} enregistrés, {unchanged} inchangés, {refused} refusés. Ce sont des brouillons jusqu’à leur publication.',
+  'tables.refused': 'Lignes refusées',
+  'tables.line': 'Ligne',
+  'tables.column': 'Colonne',
+  'tables.reason': 'Motif',
+  'tables.moreRefused':
+    '{count, plural, one {Une autre ligne a été refusée et n’est pas listée.} other {# autres lignes ont été refusées et ne sont pas listées.}}',
+};

@@ -1,0 +1,96 @@
+// From a table to a label in a real browser: choose, map, preview, import, publish, print, and the picture of the printed label reads valid.
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { openApp } from '../../server/features/app/open-app.ts';
+import { readPicture } from '../../server/features/pictures/picture.ts';
+import { card, choose, deskInBrowser, dialog, expectClean, go, page } from '../fixtures/browser/browser-window.ts';
+import { press } from '../fixtures/browser/keyboard.ts';
+import { serve } from '../fixtures/browser/world.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
+
+const folder = temporaryFolder();
+const data = join(folder, 'data');
+
+deskInBrowser(() => {
+  openApp({ folder: data, baseUrl: 'https://maker.example' }).close();
+  return serve(data);
+});
+
+const TABLE = [
+  'EAN;SN;Bezeichnung;Herkunft;Gewicht;Firma',
+  ...Array.from({ length: 12 }, (_, at) => `9520123456788;S${at};Größe ${at};DE;1,5;Muster AG`),
+];
+const BROKEN = [...TABLE, '9520123456788;S99;Leuchte;Deutschland;1,5;Muster AG', '9520123456788;S98;"offen;DE;1,5;Muster AG'].join('\r\n');
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+
+it('a table is chosen, mapped, previewed and imported, and each refused row is named', async () => {
+  await go('#/passports', 'Passports');
+  await button('Import a table').click();
+  await page.getByText('Start from a template').waitFor();
+  await expectClean();
+  await choose(button('Choose a table'), { name: 'goods.csv', text: Buffer.from(BROKEN, 'latin1') });
+  await page.getByText(/14 rows · WINDOWS-1252 · separated by semicolons/).waitFor();
+  expect(await page.getByLabel('Field of the column EAN').inputValue()).toBe('gtin');
+  expect(await page.getByLabel('Field of the column Herkunft').inputValue()).toBe('countryOfOrigin');
+  await page.getByLabel('Field of the column SN').fill('serial');
+  await page.getByLabel('Field of the column Firma').fill('manufacturer.name');
+  await expectClean();
+  await button('Preview without storing').click();
+  await page.getByText('Preview: 12 would be stored, 0 are here unchanged, 2 would be refused.').waitFor();
+  const refused = page.getByRole('region', { name: 'Refused rows' });
+  await refused.getByRole('row', { name: /^14 Herkunft.*country/ }).waitFor();
+  await refused.getByRole('row', { name: /^15.*quotation mark/ }).waitFor();
+  await expectClean();
+  await page.getByLabel('Name of this mapping').fill('Lamps');
+  await button('Save the mapping').click();
+  await page.getByText('The mapping is saved.').waitFor();
+  // By keyboard alone.
+  await button('Import 14 rows').focus();
+  await press(page, 'Enter');
+  await page.getByText('12 stored, 0 unchanged, 2 refused.').waitFor();
+  await expectClean();
+});
+
+it('what was imported is published, and the picture of its label reads valid', async () => {
+  await go('#/passports', 'Passports');
+  await button('Publish all drafts').click();
+  await dialog()
+    .getByRole('button', { name: /Sign 12 passports/ })
+    .click();
+  await dialog().getByText('12 drafts were signed and published.').waitFor();
+  await dialog().getByRole('button', { name: 'Close' }).last().click();
+  await button('Labels').click();
+  await button('Print 12 labels').waitFor();
+  const label = page.getByRole('img', { name: /DPP-09520123456788-S7$/ });
+  await label.waitFor();
+  const picture = await label.screenshot();
+  const read = await readPicture(picture);
+  expect(read).toMatchObject({ symbols: [{ symbology: ']Q1', text: expect.stringContaining('/01/09520123456788/21/S7') }] });
+  await go('#/', 'Inspect a product');
+  await choose(button(/Choose/).first(), { name: 'label.png', text: picture });
+  await card().waitFor();
+  expect(await card().getAttribute('data-headline')).toBe('valid');
+});
+
+it('the screens fit a narrow window and a dark theme', async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const scheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: scheme });
+    await go('#/import', 'Import a table');
+    await button('Import 14 rows').waitFor();
+    await expectClean();
+    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    await page.screenshot({ path: join(process.env.DPP_SHOTS ?? folder, `import-390-${scheme}.png`), fullPage: true });
+    await go('#/print/labels/list');
+    await button('Print 12 labels').waitFor();
+    await expectClean();
+    await page.screenshot({ path: join(process.env.DPP_SHOTS ?? folder, `labels-390-${scheme}.png`), fullPage: false });
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await go('#/import', 'Import a table');
+  await button('Import 14 rows').waitFor();
+  await page.screenshot({ path: join(process.env.DPP_SHOTS ?? folder, 'import-1280.png') });
+  await go('#/print/labels/list');
+  await button('Print 12 labels').waitFor();
+  await page.screenshot({ path: join(process.env.DPP_SHOTS ?? folder, 'labels-1280.png') });
+});
