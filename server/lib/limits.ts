@@ -51,6 +51,8 @@ export const LIMITS = {
   requestsPerWindow: 600,
   /** The extra cost of a verification, in plain requests. It takes about a millisecond. */
   verifyCost: 2,
+  /** The extra cost of each proof over a graph, which takes a hundred milliseconds, and three seconds at most. */
+  graphProofCost: 60,
   /** Verifying a stored passport checks every stored copy. */
   verifyStoredCost: 5,
   /** The number of body bytes that cost one more request. */

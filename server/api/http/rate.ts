@@ -2,6 +2,7 @@
 
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { graphProofsIn } from '../../domain/proof/suites.ts';
 import { LIMITS } from '../../lib/limits.ts';
 import { Refusal } from '../../lib/problem.ts';
 import { clientOf, NO_PROXIES, networkOf, type ProxyList } from './proxies.ts';
@@ -99,8 +100,8 @@ export const rateCountsIn = (message: unknown): RateCounts | undefined =>
   typeof message === 'object' && message !== null && 'rate' in message ? (message.rate as RateCounts) : undefined;
 
 /**
- * Adds the RateLimit fields to every response and refuses requests over the limit with 429. A body is charged by its size once it has
- * arrived.
+ * Adds the RateLimit fields to every response and refuses requests over the limit with 429. A body is charged once it has arrived: by
+ * its size, and by the proofs in it that are costly to verify.
  */
 export function limitRate(app: FastifyInstance, limit: RateLimit): void {
   const charge = (request: FastifyRequest, reply: FastifyReply, cost: number): void => {
@@ -112,7 +113,9 @@ export function limitRate(app: FastifyInstance, limit: RateLimit): void {
   app.addHook('onRequest', async (request, reply) => charge(request, reply, request.routeOptions.config.cost ?? 1));
   app.addHook('preHandler', async (request, reply) => {
     const { cost } = request.routeOptions.config;
-    const more = cost === undefined ? 0 : Math.floor(request.bodyText.length / LIMITS.bytesPerRequest);
+    if (cost === undefined) return;
+    const size = Math.floor(request.bodyText.length / LIMITS.bytesPerRequest);
+    const more = size + LIMITS.graphProofCost * graphProofsIn(request.body);
     if (more > 0) charge(request, reply, more);
   });
 }

@@ -1,5 +1,5 @@
 // Names the ways in which a document can carry a proof that is verified here, and the keys of each.
-import type { JsonObject } from '../json/json.ts';
+import { asList, isObject, type JsonObject } from '../json/json.ts';
 import { hashOf } from '../keys/ecdsa.ts';
 import type { KeyKind } from '../keys/public-key.ts';
 import type { Digest } from '../rdf/index.ts';
@@ -38,6 +38,15 @@ export function suiteOf({ type, cryptosuite }: JsonObject): Suite | { readonly m
   if (typeof cryptosuite !== 'string') return { malformed: "'cryptosuite' is not a string" };
   return CRYPTOSUITES.get(cryptosuite) ?? { unsupported: `cryptosuite '${cryptosuite.slice(0, 80)}'` };
 }
+
+/** Returns how many proofs of a document are over its graph. Verifying each costs a hundred times as much as any other proof. */
+export const graphProofsIn = (document: unknown): number =>
+  isObject(document)
+    ? asList(document.proof).filter((proof) => {
+        const suite = isObject(proof) ? suiteOf(proof) : undefined;
+        return suite !== undefined && 'form' in suite && suite.form === 'rdf';
+      }).length
+    : 0;
 
 /** The hash function of the key, never of the proof (Data Integrity ECDSA 3.2.4, EdDSA 3.2.4). */
 export const digestOf = (kind: KeyKind): Digest => (kind === 'Ed25519' ? 'sha256' : hashOf(kind));

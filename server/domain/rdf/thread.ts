@@ -4,7 +4,7 @@
 // thread keeps it so; the thread computes a function of its input and has no effect.
 import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads';
 import type { RdfAnswer, RdfTask } from './canonical.ts';
-import type { RdfReply, RdfThreadData } from './rdf.worker.ts';
+import type { RdfReply, RdfRequest, RdfThreadData } from './rdf.worker.ts';
 
 interface Thread {
   readonly worker: Worker;
@@ -30,12 +30,14 @@ function start(): Thread {
   return { worker, port, answered };
 }
 
-/** Policy: a passport takes 20 ms. The first one also loads the processor, which takes half a second, and more on a busy computer. */
+/** In milliseconds. */
 export interface Limits {
-  readonly first: number;
-  readonly further: number;
+  /** Until the thread has loaded the processor. No document has a part in it. */
+  readonly start: number;
+  readonly document: number;
 }
-const LIMITS: Limits = { first: 30_000, further: 5_000 };
+/** Policy: loading takes half a second, and a passport a tenth. A busy or slow computer takes several times as long. */
+const LIMITS: Limits = { start: 30_000, document: 3_000 };
 
 /** Ends the thread. The next document starts another. */
 export function endRdfThread(): void {
@@ -45,21 +47,25 @@ export function endRdfThread(): void {
 }
 
 /** Returns undefined if the thread gives no answer in time. */
-export function canonicalise(task: RdfTask, { first, further }: Limits = LIMITS): RdfAnswer | undefined {
-  const limit = thread === undefined ? first : further;
+export function canonicalise(task: RdfTask, { start: startLimit, document }: Limits = LIMITS): RdfAnswer | undefined {
   thread ??= start();
   const { port, answered } = thread;
-  const before = Atomics.load(answered, 0);
-  port.postMessage(task);
-  if (Atomics.wait(answered, 0, before, limit) === 'timed-out') {
-    endRdfThread();
-    return undefined;
-  }
+  if (!isCounted(answered, 0, startLimit)) return giveUp();
+  const number = Atomics.load(answered, 0);
+  port.postMessage({ number, task } satisfies RdfRequest);
+  if (!isCounted(answered, number, document)) return giveUp();
   const reply = receiveMessageOnPort(port)?.message as RdfReply | undefined;
-  if (reply === undefined || 'fault' in reply)
-    return {
-      kind: 'refused',
-      breach: { code: 'DPP-SIG-43', detail: `the processor failed: ${reply?.fault.slice(0, 200) ?? 'no answer'}` },
-    };
-  return reply.answer;
+  // An answer to another question must never stand for this one.
+  if (reply?.number !== number) return giveUp();
+  if ('answer' in reply) return reply.answer;
+  return { kind: 'refused', breach: { code: 'DPP-SIG-43', detail: `the processor failed: ${reply.fault.slice(0, 200)}` } };
+}
+
+/** Waits until the counter is no longer `before`. */
+const isCounted = (counter: Int32Array<SharedArrayBuffer>, before: number, limit: number): boolean =>
+  Atomics.wait(counter, 0, before, limit) !== 'timed-out';
+
+function giveUp(): undefined {
+  endRdfThread();
+  return undefined;
 }

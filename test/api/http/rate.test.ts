@@ -83,6 +83,25 @@ test('work counts as several requests, and a body by its size', async () => {
   expect(await left(LIMITS.bytesPerRequest * 30)).toEqual([429, '0']);
 });
 
+test('a proof over a graph counts as what it costs', async () => {
+  const { app } = smallApp();
+  limitRate(
+    app,
+    rateLimit({ requests: 200, window: 60_000, addresses: 3 }, () => 0),
+  );
+  app.post('/work', { config: { cost: 2 } }, async () => ({}));
+  const left = async (...cryptosuites: readonly string[]) => {
+    const proof = cryptosuites.map((cryptosuite) => ({ type: 'DataIntegrityProof', cryptosuite }));
+    const payload = JSON.stringify({ proof: proof.length === 1 ? proof[0] : proof });
+    const headers = { 'content-type': 'application/json' };
+    const answer = await app.inject({ method: 'POST', url: '/work', payload, headers });
+    return /r=(\d+)/.exec(String(answer.headers.ratelimit))?.[1];
+  };
+  expect(await left('eddsa-jcs-2022')).toBe('198');
+  expect(await left('ecdsa-rdfc-2019')).toBe(String(196 - LIMITS.graphProofCost));
+  expect(await left('eddsa-rdfc-2022', 'eddsa-jcs-2022', 'ecdsa-rdfc-2019')).toBe(String(194 - 3 * LIMITS.graphProofCost));
+});
+
 test('behind a trusted proxy each of its clients has its own count, and nobody else may name one', async () => {
   const { app } = smallApp();
   limitRate(
