@@ -5,7 +5,7 @@ import { usePaged } from '../lib/paged.ts';
 import { type InspectionFilters, type Sorting, wantedOf } from './wanted.ts';
 
 export const useInspections = (filters: InspectionFilters, sorting: Sorting) =>
-  usePaged('inspections', { ...wantedOf(filters), ...sorting }, api.inspections, ({ id }) => id);
+  usePaged('inspections', { ...wantedOf(filters), ...sorting }, api.inspections, ({ id }) => id, { after: ({ id }) => id });
 
 export const inspectionKey = (id: number) => ['inspection', id] as const;
 

@@ -1,19 +1,33 @@
 // Loads a list of the workbench page by page.
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo, useRef } from 'react';
 import type { Language } from '../../server/contract/index.ts';
 
-const PAGE = 100;
+/** Small at first, for a quick answer. Who reads on gets as many rows as the workbench gives at once. */
+const FIRST_PAGE = 100;
+const PAGE = 500;
 
 interface ListPage<Row> {
-  readonly total: number;
+  /** Absent from a page behind another row. */
+  readonly total?: number;
   readonly items: readonly Row[];
 }
 
-type Fetch<Wanted, Row> = (
-  wanted: Wanted & { readonly limit: number; readonly offset: number },
-  signal: AbortSignal,
-  language: Language | undefined,
-) => Promise<ListPage<Row>>;
+/** Where a page begins: behind so many rows, or behind the row of that number, where the list is paged by key. */
+interface Begin {
+  readonly limit: number;
+  readonly offset?: number;
+  readonly after?: number;
+}
+
+type Fetch<Wanted, Row> = (wanted: Wanted & Begin, signal: AbortSignal, language: Language | undefined) => Promise<ListPage<Row>>;
+
+interface Paging<Row> {
+  /** The language of the rows, if they depend on it. */
+  readonly language?: Language;
+  /** The key of a row, for a list that is paged by key: rows that come meanwhile shift no page, and the last page is as quick as the first. */
+  readonly after?: (row: Row) => number;
+}
 
 /** `name` is the first part of the query key, by which a change elsewhere invalidates the list. */
 export function usePaged<Wanted extends object, Row>(
@@ -21,21 +35,30 @@ export function usePaged<Wanted extends object, Row>(
   wanted: Wanted,
   fetchPage: Fetch<Wanted, Row>,
   rowKey: (row: Row) => string | number,
-  /** The language of the rows, if they depend on it. */
-  language?: Language,
+  { language, after }: Paging<Row> = {},
 ) {
+  const first: Begin = { limit: FIRST_PAGE, ...(after ? {} : { offset: 0 }) };
   const list = useInfiniteQuery({
     queryKey: [name, wanted, language],
-    queryFn: ({ pageParam, signal }) => fetchPage({ ...wanted, limit: PAGE, offset: pageParam }, signal, language),
-    initialPageParam: 0,
-    getNextPageParam: (last: ListPage<Row>, pages: readonly ListPage<Row>[]) => {
+    queryFn: ({ pageParam, signal }) => fetchPage({ ...wanted, ...pageParam }, signal, language),
+    initialPageParam: first,
+    getNextPageParam: (last: ListPage<Row>, pages: readonly ListPage<Row>[]): Begin | undefined => {
       const held = pages.reduce((sum, page) => sum + page.items.length, 0);
-      return last.items.length > 0 && held < last.total ? held : undefined;
+      const row = last.items.at(-1);
+      if (row === undefined || held >= totalOf(pages)) return undefined;
+      return { limit: PAGE, ...(after ? { after: after(row) } : { offset: held }) };
     },
     placeholderData: keepPreviousData,
   });
-  // A new first entry shifts the pages by one: duplicates are shown once.
-  const rows = new Map<string | number, Row>();
-  for (const row of list.data?.pages.flatMap(({ items }) => items) ?? []) rows.set(rowKey(row), row);
-  return { ...list, rows: [...rows.values()], total: list.data?.pages.at(-1)?.total ?? 0 };
+  const pages = list.data?.pages;
+  const key = useRef(rowKey);
+  const rows = useMemo(() => {
+    // A new first entry may shift the pages by one: duplicates are shown once.
+    const unique = new Map<string | number, Row>();
+    for (const { items } of pages ?? []) for (const row of items) unique.set(key.current(row), row);
+    return [...unique.values()];
+  }, [pages]);
+  return { ...list, rows, total: totalOf(pages ?? []) };
 }
+
+const totalOf = (pages: readonly ListPage<unknown>[]): number => pages.findLast(({ total }) => total !== undefined)?.total ?? 0;

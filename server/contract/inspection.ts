@@ -163,17 +163,20 @@ export interface InspectionQuery {
   readonly order?: InspectionOrder;
   readonly limit?: number;
   readonly offset?: number;
+  readonly after?: number;
 }
 
 /**
- * GET /workbench/inspections?query=&headline=&decision=&from=&until=&officer=&place=&run=&sort=&order=&limit=&offset= (newest first by default).
+ * GET /workbench/inspections?query=&headline=&decision=&from=&until=&officer=&place=&run=&sort=&order=&limit=&offset=&after= (newest first by default).
  *
  * `query` is words, or a scan as it was read: then it selects the entries of that item. `headline=as-of` selects verdicts of a past date;
  * every other headline selects verdicts of their own day. `from` and `until` are dates in UTC or date-times, both inclusive. `officer` and
- * `place` are parts of the names on a decision.
+ * `place` are parts of the names on a decision. `after` is the number of the last entry of the page before and replaces `offset`: what was
+ * added meanwhile shifts no page.
  */
 export interface InspectionList {
-  readonly total: number;
+  /** The number of entries that the filters select. Absent from a page that was asked for with `after`. */
+  readonly total?: number;
   readonly items: readonly InspectionSummary[];
 }
 

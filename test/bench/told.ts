@@ -13,7 +13,7 @@ import { packOf } from './packed.ts';
 export interface Told {
   readonly name: string;
   readonly value: number;
-  readonly unit: 'ms' | 'MB';
+  readonly unit: 'ms' | 'MB' | 'kB';
   readonly budget: number;
 }
 
@@ -128,7 +128,9 @@ export async function measureMemory(credentials = 50_000, files = 10_000): Promi
 
 export function printTold(all: readonly Told[]): void {
   for (const { name, value, unit, budget } of all)
-    console.log(`${value <= budget ? 'ok  ' : 'OVER'}${name}: ${value.toFixed(0)} ${unit} (budget ${budget}, told, not gated)`);
+    console.log(
+      `${value <= budget ? 'ok  ' : 'OVER'}${name}: ${value.toFixed(value < 20 ? 1 : 0)} ${unit} (budget ${budget}, told, not gated)`,
+    );
 }
 
 if (import.meta.main) printTold([...(await measureScreen()), ...(await measureMemory())]);

@@ -19,7 +19,7 @@ import { original } from '../../ui/index.ts';
 import { type PassportFilters, wantedOf } from './wanted.ts';
 
 export const usePassports = (filters: PassportFilters) =>
-  usePaged('passports', wantedOf(filters), api.passports, ({ dppCode }) => original(dppCode), useLanguage());
+  usePaged('passports', wantedOf(filters), api.passports, ({ dppCode }) => original(dppCode), { language: useLanguage() });
 
 export function usePassport(dppCode: string) {
   const language = useLanguage();
@@ -48,9 +48,9 @@ export const useReceived = (search: string) =>
     'received',
     { query: search },
     (wanted, signal, language) =>
-      call<ReceivedPassportList>(`/received/passports${query(wanted)}`, { signal, ...(language ? { language } : {}) }),
+      call<ReceivedPassportList>(`/received/passports${query({ ...wanted })}`, { signal, ...(language ? { language } : {}) }),
     ({ id }) => id,
-    useLanguage(),
+    { language: useLanguage() },
   );
 
 export function useReceivedPassport(id: string) {

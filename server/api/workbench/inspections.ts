@@ -35,7 +35,8 @@ export function inspectionRoutes(bare: FastifyInstance, desk: AppContext): void 
     method: ['GET', 'HEAD'],
     url: '/workbench/inspections',
     schema: { querystring: INSPECTION_QUERY },
-    handler: async ({ query }) => listInspections(store, { ...query, ...momentsOf(query), ...pageOf(query) }),
+    handler: async ({ query: { after, ...query } }) =>
+      listInspections(store, { ...query, ...momentsOf(query), ...pageOf(query), ...(after === undefined ? {} : { after: Number(after) }) }),
   });
 
   app.route({

@@ -9,8 +9,10 @@ import { appendLine } from './audit-log.ts';
 import { canonical, decisionRecord } from './chain.ts';
 import { listedDecision, listedEntry } from './columns.ts';
 import { renewDictionary, storeInput, storeRecord } from './contents.ts';
-import { readInspection, withUndone } from './read.ts';
+import { withUndone } from './decided.ts';
+import { readInspection } from './read.ts';
 import { putRunItem } from './run-items.ts';
+import { moveStanding, putDecisionWords, putStanding } from './standing.ts';
 
 export type Entry = Omit<Inspection, 'id' | 'hash' | 'decisions' | 'inspectedAgain'>;
 
@@ -30,6 +32,7 @@ export function appendInspections(store: Store, entries: readonly Entry[], reque
           insert(store, 'inspections', { ...listedEntry(entry), request_id: requestId ?? null, ...stored }, chain),
         );
         if (entry.run !== undefined) putRunItem(db, number, entry.run, entry);
+        putStanding(db, number, entry);
         renewDictionary(db, number);
         return { ...entry, id: number, hash, decisions: [] };
       }),
@@ -82,10 +85,13 @@ export function appendDecision(store: Store, inspectionId: number, request: Deci
         ...listedDecision(decision),
         request_id: requestId ?? null,
       };
-      appendLine(store, 'decisions', decisionRecord(inspectionId, inspection.hash, decision), (chain) =>
+      const { number } = appendLine(store, 'decisions', decisionRecord(inspectionId, inspection.hash, decision), (chain) =>
         insert(store, 'decisions', columns, chain),
       );
-      return { ...inspection, decisions: withUndone([...inspection.decisions, decision]) };
+      const decisions = withUndone([...inspection.decisions, decision]);
+      moveStanding(db, inspectionId, inspection, decisions);
+      putDecisionWords(db, number, columns.search);
+      return { ...inspection, decisions };
     })
     .immediate();
 }

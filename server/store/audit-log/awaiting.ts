@@ -11,17 +11,20 @@ const LOOKED_UP = ['gs1', 'dpp-code', 'verify-link', 'link'] as const satisfies 
 const AWAITING = ['unknown-issuer', 'cannot-check'] as const satisfies readonly Headline[];
 
 /** Only the last inspection of an item counts: if the item was inspected again, the later entry is the one that waits. */
-const NEXT = `SELECT i.id FROM inspections i
-  WHERE i.id < ? AND i.as_of IS NULL
-    AND (i.headline = '${AWAITING[0]}' OR (i.headline = '${AWAITING[1]}' AND i.kind IN (${LOOKED_UP.map((kind) => `'${kind}'`).join(', ')})))
+const newestOf = (waiting: string): string => `SELECT * FROM (SELECT i.id FROM inspections i
+  WHERE i.id < @before AND i.as_of IS NULL AND ${waiting}
     AND NOT EXISTS (SELECT 1 FROM inspections later WHERE later.input_sha256 = i.input_sha256 AND later.id > i.id AND later.as_of IS NULL
       AND later.item IS i.item AND later.expected IS i.expected)
-  ORDER BY i.id DESC LIMIT 1`;
+  ORDER BY i.id DESC LIMIT 1)`;
+
+/** Each part is read from its end of an index. One condition for both would sort all waiting entries. */
+const NEXT = `SELECT max(id) FROM (${newestOf(`i.headline = '${AWAITING[0]}'`)}
+  UNION ALL ${newestOf(`i.headline = '${AWAITING[1]}' AND i.kind IN (${LOOKED_UP.map((kind) => `'${kind}'`).join(', ')})`)})`;
 
 /** The newest waiting entry before the entry with number `before`. */
 export function awaitingBefore(store: Store, before: number): Inspection | undefined {
-  const id = statement(store.db, NEXT).pluck().get(before) as number | undefined;
-  return id === undefined ? undefined : readInspection(store, id);
+  const id = statement(store.db, NEXT).pluck().get({ before }) as number | null;
+  return id === null ? undefined : readInspection(store, id);
 }
 
 export interface Repeated {

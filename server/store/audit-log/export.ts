@@ -1,7 +1,7 @@
 // Exports log entries as a stream of CSV (RFC 4180), safe to open in a spreadsheet, or as a JSON array.
 import type { Inspection, Recognised } from '../../contract/index.ts';
 import { type Foreign, oneCell, original } from '../../domain/foreign/index.ts';
-import { inForce } from './read.ts';
+import { inForce } from './decided.ts';
 
 /** Text is written as one line for any program: without line breaks, control characters or invisible characters. */
 type Cell = Foreign | number | boolean | undefined;

@@ -1,14 +1,14 @@
 // Translates filters and sort orders of the log into SQL.
 import { createHash } from 'node:crypto';
-import type { Code, DecisionKind, Headline, InspectionOrder, InspectionSort } from '../../contract/index.ts';
+import type { DecisionKind, Headline, InspectionOrder, InspectionSort } from '../../contract/index.ts';
 import { fold, likeAny } from '../../domain/encoding/fold.ts';
 import { HEADLINES } from '../../domain/evidence/evidence.ts';
-import type { InputCode } from '../../domain/evidence/input-codes.ts';
 import { recognise } from '../../domain/recognise/index.ts';
 import { scannedIn } from '../../domain/recognise/product-key.ts';
 import type { Recognised } from '../../domain/recognise/recognised.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
+import { AS_OF } from './standing.ts';
 
 export interface InspectionFilter {
   /** Words, or a scan. A scan finds the entries of exactly that item. */
@@ -29,69 +29,82 @@ export interface InspectionFilter {
 
 export interface Condition {
   readonly where: string;
-  readonly values: readonly string[];
+  readonly values: readonly (string | number)[];
 }
 
-/**
- * A key fingerprint is no product, so there is nothing to release or hold. Entries from before it had its own reason code are distinguished
- * from unreadable input only by the input code.
- */
-const OF_KEY: Code = 'DPP-SIG-26';
-const UNREADABLE: Code = 'DPP-SIG-11';
-const KEY_INPUT: InputCode = 'DPP-INP-22';
-const OF_NO_KEY = `i.reason IS NOT '${OF_KEY}' AND (i.reason IS NOT '${UNREADABLE}' OR i.input_code IS NOT '${KEY_INPUT}')`;
+const of = (where: string, ...values: readonly (string | number)[]): Condition => ({ where, values });
 
-const DECISIONS = 'FROM decisions d WHERE d.inspection_id = i.id';
-/** A decision that the next row undoes does not count. */
-const IN_FORCE = `${DECISIONS} AND d.decision <> 'undone' AND 'undone' IS NOT
-  (SELECT n.decision FROM decisions n WHERE n.inspection_id = d.inspection_id AND n.id > d.id ORDER BY n.id LIMIT 1)`;
-const LAST_DECISION = `(SELECT decision ${IN_FORCE} ORDER BY d.id DESC LIMIT 1)`;
-
-const of = (where: string, ...values: readonly string[]): Condition => ({ where, values });
-
+/** Conditions on the row `s` of `inspection_standing`. */
 export function conditionOf(store: Store, filter: InspectionFilter): Condition {
   const { query, headline, decision, from, until, officer, place, run } = filter;
   const all = [
     ...(query ? [searched(query)] : []),
     ...(headline === undefined
       ? []
-      : [headline === 'as-of' ? of('i.as_of IS NOT NULL') : of('i.headline = ? AND i.as_of IS NULL', headline)]),
-    ...(decision === undefined ? [] : [decided(decision)]),
-    ...(from === undefined ? [] : [of('i.at >= ?', from)]),
-    ...(until === undefined ? [] : [of('i.at <= ?', until)]),
+      : [headline === 'as-of' ? of(`s.verdict >= ${AS_OF}`) : of('s.verdict = ?', HEADLINES.indexOf(headline))]),
+    ...(decision === undefined ? [] : [decision === 'none' ? of('s.open = 1') : of('s.decision = ?', decision)]),
+    ...(from === undefined ? [] : [of('s.at >= ?', from)]),
+    ...(until === undefined ? [] : [of('s.at <= ?', until)]),
     ...(officer ? [decidedWith(store, 'officer', officer)] : []),
     ...(place ? [decidedWith(store, 'place', place)] : []),
-    ...(run === undefined ? [] : [of('i.id IN (SELECT inspection_id FROM run_items WHERE run = ?)', run)]),
+    ...(run === undefined ? [] : [of('s.id IN (SELECT inspection_id FROM run_items WHERE run = ?)', run)]),
   ];
   return { where: all.map(({ where }) => `(${where})`).join(' AND ') || 'true', values: all.flatMap(({ values }) => values) };
 }
 
 /** Selects entries `i` that may be decided and have no decision in force. */
-export const UNDECIDED = `i.as_of IS NULL AND ${OF_NO_KEY} AND NOT EXISTS (SELECT 1 ${IN_FORCE})`;
+export const UNDECIDED = 'EXISTS (SELECT 1 FROM inspection_standing s WHERE s.id = i.id AND s.open = 1)';
 
-const decided = (decision: DecisionKind | 'none'): Condition =>
-  decision === 'none' ? of(UNDECIDED) : of(`${LAST_DECISION} = ?`, decision);
-
-/** There are few distinct names. They are matched with the folding that all searches share. */
+/** There are few distinct names. Each is looked up in the index; they are matched with the folding that all searches share. */
 function decidedWith({ db }: Store, column: 'officer' | 'place', part: string): Condition {
-  const names = statement(db, `SELECT DISTINCT ${column} FROM decisions`).pluck().all() as string[];
+  const names = statement(
+    db,
+    `WITH RECURSIVE names (name) AS (SELECT min(${column}) FROM decisions
+       UNION ALL SELECT (SELECT min(${column}) FROM decisions WHERE ${column} > name) FROM names WHERE name IS NOT NULL)
+     SELECT name FROM names WHERE name IS NOT NULL`,
+  )
+    .pluck()
+    .all() as string[];
   const meant = names.filter((name) => fold(name).includes(fold(part)));
-  return of(`EXISTS (SELECT 1 ${DECISIONS} AND d.${column} IN (SELECT value FROM json_each(?)))`, JSON.stringify(meant));
+  return of(`s.id IN (SELECT inspection_id FROM decisions WHERE ${column} IN (SELECT value FROM json_each(?)))`, JSON.stringify(meant));
 }
 
 function searched(query: string): Condition {
+  const all = [...withWords(query), ...scanned(query)];
+  return { where: `s.id IN (${all.map(({ where }) => where).join(' UNION ')})`, values: all.flatMap(({ values }) => values) };
+}
+
+/** In characters: the index of words knows every three in a row. */
+const INDEXED = 3;
+
+/** Words are found anywhere in the text, in the order in which they are given. */
+function withWords(query: string): readonly Condition[] {
+  const words = fold(query)
+    .split(' ')
+    .filter((word) => word !== '');
+  const indexed = words.filter((word) => [...word].length >= INDEXED && !word.includes('\0'));
+  const match = indexed.map((word) => `"${word.replaceAll('"', '""')}"`).join(' ');
+  // A single word is found by the index alone. The order of several, and words that are too short, take a comparison.
+  const isExact = words.length === 1 && indexed.length === 1;
   const like = likeAny(query);
-  const words = of(`i.search LIKE ? ESCAPE '\\' OR EXISTS (SELECT 1 ${DECISIONS} AND d.search LIKE ? ESCAPE '\\')`, like, like);
-  const all = [words, ...scanned(query)];
-  return { where: all.map(({ where }) => where).join(' OR '), values: all.flatMap(({ values }) => values) };
+  const [narrowed, values] =
+    match === ''
+      ? ['', [like]]
+      : isExact
+        ? ['rowid IN (SELECT rowid FROM # WHERE # MATCH ?)', [match]]
+        : ['rowid IN (SELECT rowid FROM # WHERE # MATCH ?) AND', [match, like]];
+  const condition = (words: string): string => `${narrowed.replaceAll('#', words)} ${isExact ? '' : "search LIKE ? ESCAPE '\\'"}`;
+  return [
+    isExact
+      ? of('SELECT rowid FROM inspection_words WHERE inspection_words MATCH ?', match)
+      : of(`SELECT id FROM inspections INDEXED BY inspections_search WHERE ${condition('inspection_words')}`, ...values),
+    of(`SELECT inspection_id FROM decisions WHERE ${condition('decision_words')}`, ...values),
+  ];
 }
 
 /** A scan finds the item regardless of the spelling that was inspected, and also any entry with exactly the same text. */
 function scanned(query: string): readonly Condition[] {
-  const same = of(
-    'i.id IN (SELECT one.id FROM inspections one WHERE one.input_sha256 = ?)',
-    createHash('sha256').update(query).digest('hex'),
-  );
+  const same = of('SELECT id FROM inspections WHERE input_sha256 = ?', createHash('sha256').update(query).digest('hex'));
   return [same, ...recognise({ text: query, channel: 'wedge' }).flatMap(ofItem)];
 }
 
@@ -102,34 +115,42 @@ function ofItem(recognised: Recognised): readonly Condition[] {
       return [ofProduct(item)];
     case 'dpp-code': {
       const { dppCode, gtin, serial } = item;
-      return [of('i.dpp_code = ?', dppCode), ...(gtin === undefined || serial === undefined ? [] : [ofProduct({ gtin, serial })])];
+      const byCode = of('SELECT id FROM inspections WHERE dpp_code = ?', dppCode);
+      return [byCode, ...(gtin === undefined || serial === undefined ? [] : [ofProduct({ gtin, serial })])];
     }
     case 'ambiguous':
       return item.candidates.map(ofProduct);
     case 'link':
-      return [of(`i.kind = 'link' AND i.link = ?`, item.link.url)];
+      return [of("SELECT id FROM inspections WHERE link = ? AND kind = 'link'", item.link.url)];
     default:
       return [];
   }
 }
 
 function ofProduct({ gtin, serial, batch }: { readonly gtin: string; readonly serial: string | null; readonly batch?: string }): Condition {
-  if (serial !== null) return of('i.gtin = ? AND i.serial = ?', gtin, serial);
-  return batch === undefined ? of('i.gtin = ?', gtin) : of('i.gtin = ? AND i.batch = ?', gtin, batch);
+  const product = 'SELECT id FROM inspections WHERE gtin = ?';
+  if (serial !== null) return of(`${product} AND serial = ?`, gtin, serial);
+  return batch === undefined ? of(product, gtin) : of(`${product} AND batch = ?`, gtin, batch);
 }
 
-/** Worst verdict first. */
-const RANK = `CASE i.headline ${[...HEADLINES].map((headline, rank) => `WHEN '${headline}' THEN ${rank}`).join(' ')} END`;
-
-const SORTED: Readonly<Record<Exclude<InspectionSort, 'number'>, readonly string[]>> = {
-  headline: ['i.as_of IS NOT NULL', RANK],
-  product: ['i.product_name IS NULL', 'i.product_name COLLATE NOCASE', 'i.gtin', 'i.serial'],
-  input: ['i.kind', 'i.file_name COLLATE NOCASE'],
-  at: ['i.at'],
-  decision: [LAST_DECISION],
+const SORTED: Readonly<Record<Exclude<InspectionSort, 'number'>, string>> = {
+  headline: 's.verdict',
+  product: 's.product',
+  input: 's.input',
+  at: 's.at',
+  decision: 's.decision',
 };
 
-export function orderOf(sort: InspectionSort = 'number', order: InspectionOrder = 'descending'): string {
-  const direction = order === 'ascending' ? 'ASC' : 'DESC';
-  return [...(sort === 'number' ? [] : SORTED[sort]), 'i.id'].map((term) => `${term} ${direction}`).join(', ');
+export interface Order {
+  readonly by: string;
+  /** Selects what follows the entry with the number that is given twice. */
+  readonly behind: string;
+}
+
+export function orderOf(sort: InspectionSort = 'number', order: InspectionOrder = 'descending'): Order {
+  const [direction, follows] = order === 'ascending' ? ['ASC', '>'] : ['DESC', '<'];
+  if (sort === 'number') return { by: `s.id ${direction}`, behind: `s.id ${follows} max(?, ?)` };
+  const column = SORTED[sort];
+  const own = `(SELECT ${column.replace('s.', 'b.')} FROM inspection_standing b WHERE b.id = ?)`;
+  return { by: `${column} ${direction}, s.id ${direction}`, behind: `(${column}, s.id) ${follows} (${own}, ?)` };
 }

@@ -7,8 +7,10 @@ import type { Db } from '../store.ts';
 import { CHAIN_START, decisionRecord, type RecordedDecision } from './chain.ts';
 import { type ListedEntry, listedDecision, listedEntry } from './columns.ts';
 import { factsOf, inputText, recordText, type Stored, type StoredRecord } from './contents.ts';
+import { decisionsOf } from './decided.ts';
 import type { LogHeads, LogName } from './heads.ts';
 import { isListedInRun } from './run-items.ts';
+import { standsAsRecorded } from './standing.ts';
 
 export interface Line {
   readonly id: number;
@@ -48,7 +50,12 @@ const inspections: Form = {
     const text = inputText(db, stored as Stored);
     // The text is empty if the input bytes were not text.
     const whole = text === '' || createHash('sha256').update(text).digest('hex') === columns.input_sha256;
-    return whole && isSame(columns, listedEntry(entry)) && isListedInRun(db, columns.id, entry.run);
+    return (
+      whole &&
+      isSame(columns, listedEntry(entry)) &&
+      isListedInRun(db, columns.id, entry.run) &&
+      standsAsRecorded(db, columns.id, entry, decisionsOf(db, columns.id))
+    );
   },
 };
 

@@ -12,14 +12,17 @@ import type {
 import { defined } from '../../domain/json/defined.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
+import { lastDecisionOf } from './decided.ts';
 import { conditionOf, type InspectionFilter, orderOf } from './filter.ts';
-import { ENTRY_COLUMNS, type EntryRow, lastDecisionOf, toInspection } from './read.ts';
+import { ENTRY_COLUMNS, type EntryRow, toInspection } from './read.ts';
 
 export interface InspectionQuery extends InspectionFilter {
   readonly sort?: InspectionSort;
   readonly order?: InspectionOrder;
   readonly limit: number;
   readonly offset: number;
+  /** The number of the last entry of the page before. The answer then has no total. */
+  readonly after?: number;
 }
 
 interface Row {
@@ -39,7 +42,6 @@ interface Row {
   readonly sample: number;
 }
 
-/** One index holds all of these columns, so the query never reads the records, which take tens of kilobytes each. */
 const COLUMNS = [
   'id',
   'at',
@@ -57,22 +59,26 @@ const COLUMNS = [
   'sample',
 ] as const satisfies readonly (keyof Row)[];
 
-export function listInspections(store: Store, { sort, order, limit, offset, ...filter }: InspectionQuery): InspectionList {
+export function listInspections(store: Store, { sort, order, limit, offset, after, ...filter }: InspectionQuery): InspectionList {
   const { where, values } = conditionOf(store, filter);
   const { db } = store;
-  const from = `FROM inspections i INDEXED BY inspections_listed WHERE ${where}`;
-  const total = statement(db, `SELECT count(*) ${from}`)
-    .pluck()
-    .get(...values) as number;
-  const rows = statement(
-    db,
-    `SELECT ${COLUMNS.map((column) => `i.${column}`).join(', ')} ${from} ORDER BY ${orderOf(sort, order)} LIMIT ? OFFSET ?`,
-  ).all(...values, limit, offset) as Row[];
-  return { total, items: rows.map((row) => toSummary(store, row)) };
+  const from = `FROM inspection_standing s WHERE ${where}`;
+  const { by, behind } = orderOf(sort, order);
+  const page =
+    after === undefined
+      ? statement(db, `SELECT s.id ${from} ORDER BY ${by} LIMIT ? OFFSET ?`).pluck().all(values, limit, offset)
+      : statement(db, `SELECT s.id ${from} AND ${behind} ORDER BY ${by} LIMIT ?`).pluck().all(values, after, after, limit);
+  const one = statement(db, `SELECT ${COLUMNS.join(', ')} FROM inspections WHERE id = ?`);
+  const items = (page as number[]).flatMap((id) => {
+    const row = one.get(id) as Row | undefined;
+    return row === undefined ? [] : [toSummary(store, row)];
+  });
+  if (after !== undefined) return { items };
+  return { total: statement(db, `SELECT count(*) ${from}`).pluck().get(values) as number, items };
 }
 
 function toSummary(store: Store, row: Row): InspectionSummary {
-  const decision = lastDecisionOf(store, row.id);
+  const decision = lastDecisionOf(store.db, row.id);
   return {
     id: row.id,
     at: row.at,
@@ -97,10 +103,11 @@ export function* eachInspection(store: Store, filter: InspectionFilter): Generat
   const { where, values } = conditionOf(store, filter);
   let before = Number.MAX_SAFE_INTEGER;
   const page = store.db.prepare(
-    `SELECT ${ENTRY_COLUMNS} FROM inspections i JOIN inputs t ON t.sha256 = i.input_sha256 WHERE ${where} AND i.id < ? ORDER BY i.id DESC LIMIT 100`,
+    `SELECT ${ENTRY_COLUMNS} FROM inspection_standing s JOIN inspections i ON i.id = s.id JOIN inputs t ON t.sha256 = i.input_sha256
+     WHERE ${where} AND s.id < ? ORDER BY s.id DESC LIMIT 100`,
   );
   for (;;) {
-    const rows = page.all(...values, before) as EntryRow[];
+    const rows = page.all(values, before) as EntryRow[];
     for (const row of rows) yield toInspection(store, row);
     const last = rows.at(-1);
     if (last === undefined) return;

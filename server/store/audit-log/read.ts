@@ -1,9 +1,10 @@
 // Reads log entries with their decisions, by number or by request.
-import type { Decision, Inspection } from '../../contract/index.ts';
+import type { Inspection } from '../../contract/index.ts';
 import { defined } from '../../domain/json/defined.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
 import { inputText, recordText, type Stored, type StoredRecord } from './contents.ts';
+import { decisionsOf } from './decided.ts';
 
 /** An entry with the text of its input. */
 export interface EntryRow extends StoredRecord {
@@ -14,32 +15,6 @@ export interface EntryRow extends StoredRecord {
 
 export const ENTRY_COLUMNS = 'i.id, i.record, i.content, i.hash, t.text';
 const ENTRIES = `SELECT ${ENTRY_COLUMNS} FROM inspections i JOIN inputs t ON t.sha256 = i.input_sha256`;
-
-interface DecisionRow extends Decision {
-  inspection_id: number;
-}
-
-const toDecision = ({ at, decision, officer, place, reference, note }: DecisionRow): Decision => ({
-  at,
-  decision,
-  officer,
-  place,
-  reference,
-  note,
-});
-
-const decisionsOf = (store: Store, id: number): Decision[] =>
-  withUndone((statement(store.db, 'SELECT * FROM decisions WHERE inspection_id = ? ORDER BY id').all(id) as DecisionRow[]).map(toDecision));
-
-/** Keeps the order and marks each decision that the next one undoes. */
-export const withUndone = (decisions: readonly Decision[]): Decision[] =>
-  decisions.map((decision, index) => (decisions[index + 1]?.decision === 'undone' ? { ...decision, isUndone: true } : decision));
-
-/** The decision in force. */
-export const inForce = (decisions: readonly Decision[]): Decision | undefined =>
-  decisions.findLast(({ decision, isUndone }) => decision !== 'undone' && isUndone !== true);
-
-export const lastDecisionOf = (store: Store, id: number): Decision | undefined => inForce(decisionsOf(store, id));
 
 export const toInspection = (store: Store, row: EntryRow): Inspection => {
   const text = inputText(store.db, row.text);
@@ -52,7 +27,7 @@ export const toInspection = (store: Store, row: EntryRow): Inspection => {
     input: { ...record.input, text },
     id: row.id,
     hash: row.hash,
-    decisions: decisionsOf(store, row.id),
+    decisions: decisionsOf(store.db, row.id),
     ...defined({ inspectedAgain: later }),
   };
 };

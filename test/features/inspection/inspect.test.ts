@@ -115,7 +115,7 @@ describe('inspecting', () => {
 
   it('logs a request that is sent twice once, and answers the same', () => {
     const request = { text: LINK, requestId: 'a3f1c0de-0000-4000-8000-000000000001' };
-    const before = listInspections(desk.store, { limit: 1, offset: 0 }).total;
+    const before = listInspections(desk.store, { limit: 1, offset: 0 }).total ?? 0;
     const first = one(request);
     expect(one(request)).toEqual(first);
     expect(listInspections(desk.store, { limit: 1, offset: 0 }).total).toBe(before + 1);

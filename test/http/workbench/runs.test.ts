@@ -3,6 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { CurrentRun, Inspection, InspectionList, InspectResponse, Run, RunDetail, RunList } from '../../../server/contract/index.ts';
 import { firstBroken } from '../../../server/store/audit-log/audit-log.ts';
+import { factsOf } from '../../../server/store/audit-log/contents.ts';
 import { TRANSPORTS } from '../../fixtures/client.ts';
 import { SAMPLE } from '../../fixtures/http-desk.ts';
 import { reachedWorkbench } from '../../fixtures/reached.ts';
@@ -59,8 +60,8 @@ describe.each(TRANSPORTS)('runs over %s', (_, connect) => {
   test('everything that is inspected meanwhile belongs to it, in the record that the chain covers', async () => {
     const first = await scan(link(SAMPLE.serial));
     expect(first.run).toEqual({ id: A, ...HEAD });
-    const record = desk.store.db.prepare('SELECT record FROM inspections WHERE id = ?').pluck().get(first.id) as string;
-    expect(JSON.parse(record).run).toEqual({ id: A, ...HEAD });
+    const record = desk.store.db.prepare('SELECT record FROM inspections WHERE id = ?').pluck().get(first.id) as Buffer;
+    expect(JSON.parse(factsOf(desk.store.db, { record })).run).toEqual({ id: A, ...HEAD });
     await scan(link('NOCOPY'));
     const list = (await ask('GET', `/inspections?run=${A}`)).json as InspectionList;
     expect(list.items.map(({ id }) => id)).toEqual([first.id + 1, first.id]);

@@ -58,7 +58,7 @@ describe.each(TRANSPORTS)('the want-list over %s', (_, connect) => {
   });
 
   test('loses an entry when a copy comes, which is then inspected again once, and the person is told', async () => {
-    const before = (await log()).total;
+    const before = (await log()).total ?? 0;
     const maker = openApp({ folder: temporaryFolder(), baseUrl: 'https://maker.example' });
     loadSample(maker);
     const copy = passportsByCode(maker.store, CODE).find(({ format }) => format === 'vc')?.body ?? '';

@@ -1,5 +1,5 @@
 // The workbench API over real sockets and over the port: what the screens ask, and what nobody may.
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
 import type { Inspection, InspectResponse } from '../../../server/contract/index.ts';
@@ -133,7 +133,8 @@ describe.each(TRANSPORTS)('the workbench over %s', (_, connect) => {
     test('on a full disk an inspection is refused in a sentence and logged not at all; with room again it is', async () => {
       const { total } = (await get('/inspections')).json;
       const pages = desk.store.db.pragma('page_count', { simple: true });
-      const large = { channel: 'paste', text: `"${'x'.repeat(1_000_000)}"` };
+      // At random: nothing of it can be compressed.
+      const large = { channel: 'paste', text: `"${randomBytes(500_000).toString('hex')}"` };
       desk.store.db.pragma(`max_page_count = ${pages}`);
       const answer = await send('POST', '/inspections', large);
       expect([answer.status, answer.json.code, answer.json.detail]).toEqual([503, 'unavailable', expect.stringContaining('is full')]);

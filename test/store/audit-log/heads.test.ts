@@ -39,6 +39,10 @@ function forge(folder: string, change: (db: Database.Database) => void): void {
   const db = new Database(storeFile(folder));
   for (const log of [...LOGS, 'inputs']) for (const what of ['update', 'delete']) db.exec(`DROP TRIGGER ${log}_no_${what}`);
   change(db);
+  // Whoever forges a log does not forget what follows from it.
+  db.exec(`DELETE FROM inspection_standing WHERE id NOT IN (SELECT id FROM inspections);
+    UPDATE inspection_standing SET at = (SELECT i.at FROM inspections i WHERE i.id = inspection_standing.id);
+    UPDATE inspection_standing SET decision = '', open = 1 WHERE decision <> '' AND id NOT IN (SELECT inspection_id FROM decisions)`);
   db.close();
 }
 

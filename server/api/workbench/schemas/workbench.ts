@@ -152,7 +152,8 @@ const inspectionFilter = {
   sort: Type.Optional(choice<InspectionSort>('number', 'headline', 'product', 'input', 'at', 'decision')),
   order: Type.Optional(choice<InspectionOrder>('ascending', 'descending')),
 };
-export const INSPECTION_QUERY = Type.Object({ ...inspectionFilter, ...page }, strict);
+const after = Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,14}$' }));
+export const INSPECTION_QUERY = Type.Object({ ...inspectionFilter, ...page, after }, strict);
 /** Accepts and ignores paging and order: an export contains everything that the filter selects. */
 export const EXPORT_QUERY = Type.Object({ format: choice('csv', 'json'), ...inspectionFilter, ...page }, strict);
 export const PASSPORT_QUERY = Type.Object({ query, category: Type.Optional(CATEGORY), status: Type.Optional(STATUS), ...page }, strict);

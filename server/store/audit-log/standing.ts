@@ -1,0 +1,80 @@
+// Keeps one narrow row for each entry of the log: what lists sort and filter by, and the decision in force. Keeps the words of the search.
+// Everything here follows from the log, so the walk recomputes it.
+import type { Code, Decision } from '../../contract/index.ts';
+import { HEADLINES } from '../../domain/evidence/evidence.ts';
+import type { InputCode } from '../../domain/evidence/input-codes.ts';
+import { statement } from '../statement.ts';
+import type { Db } from '../store.ts';
+import { type ListedEntry, listedEntry, type Recorded } from './columns.ts';
+import { inForce } from './decided.ts';
+
+/**
+ * A key fingerprint is no product, so there is nothing to release or hold. Entries from before it had its own reason code are distinguished
+ * from unreadable input only by the input code.
+ */
+const OF_KEY: Code = 'DPP-SIG-26';
+const UNREADABLE: Code = 'DPP-SIG-11';
+const KEY_INPUT: InputCode = 'DPP-INP-22';
+
+/** Verdicts about an earlier date have the numbers behind those of all others. */
+export const AS_OF = HEADLINES.length;
+
+interface Standing {
+  readonly at: string;
+  readonly verdict: number;
+  readonly decision: string;
+  readonly open: 0 | 1;
+  readonly product: string;
+  readonly input: string;
+}
+
+/** As SQLite compares without case: A to Z only. */
+const lower = (text: string): string => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+const SEPARATOR = '\u0001';
+const orNothing = (text: string | null): string => (text === null ? '' : `1${text}`);
+
+function standingOf(entry: ListedEntry, decisions: readonly Decision[]): Standing {
+  const { at, headline, as_of, reason, input_code, product_name, gtin, serial, kind, file_name } = entry;
+  const decision = inForce(decisions)?.decision ?? '';
+  const isOfKey = reason === OF_KEY || (reason === UNREADABLE && input_code === KEY_INPUT);
+  return {
+    at,
+    verdict: (HEADLINES as readonly string[]).indexOf(headline) + (as_of === null ? 0 : AS_OF),
+    decision,
+    open: decision === '' && as_of === null && !isOfKey ? 1 : 0,
+    product: [product_name === null ? '2' : `1${lower(product_name)}`, orNothing(gtin), orNothing(serial)].join(SEPARATOR),
+    input: [kind, file_name === null ? '' : `1${lower(file_name)}`].join(SEPARATOR),
+  };
+}
+
+export function putStanding(db: Db, id: number, entry: Recorded): void {
+  const listed = listedEntry(entry);
+  statement(
+    db,
+    `INSERT INTO inspection_standing (id, at, verdict, decision, open, product, input)
+     VALUES (@id, @at, @verdict, @decision, @open, @product, @input)`,
+  ).run({ id, ...standingOf(listed, []) });
+  statement(db, 'INSERT INTO inspection_words (rowid, search) VALUES (?, ?)').run(id, listed.search);
+}
+
+/** Runs after each decision on an entry, with all decisions on it. */
+export function moveStanding(db: Db, inspection: number, entry: Recorded, decisions: readonly Decision[]): void {
+  const { decision, open } = standingOf(listedEntry(entry), decisions);
+  statement(db, 'UPDATE inspection_standing SET decision = ?, open = ? WHERE id = ?').run(decision, open, inspection);
+}
+
+export const putDecisionWords = (db: Db, id: number, search: string): void =>
+  void statement(db, 'INSERT INTO decision_words (rowid, search) VALUES (?, ?)').run(id, search);
+
+/** Whether an entry stands in lists as its record and its decisions say. A store of an earlier version has no such rows. */
+export function standsAsRecorded(db: Db, id: number, entry: Recorded, decisions: readonly Decision[]): boolean {
+  if (!hasStanding(db)) return true;
+  const found = statement(db, 'SELECT at, verdict, decision, open, product, input FROM inspection_standing WHERE id = ?').get(id) as
+    | Standing
+    | undefined;
+  const wanted = standingOf(listedEntry(entry), decisions);
+  return found !== undefined && (Object.keys(wanted) as (keyof Standing)[]).every((name) => found[name] === wanted[name]);
+}
+
+const hasStanding = (db: Db): boolean =>
+  statement(db, "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'inspection_standing'").get() !== undefined;
