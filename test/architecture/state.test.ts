@@ -9,6 +9,7 @@ const STATE: Readonly<Record<string, string>> = {
   'server/api/public/shapes.ts read': 'process; five files',
   'server/domain/certificates/anchor.ts certificates': 'the document of an anchor; one certificate',
   'server/domain/certificates/path.ts links': 'process; 2,000 links, the oldest goes first',
+  'server/domain/certificates/x5c.ts known': 'process; 500 certificates of at most 16 KiB, the oldest goes first',
   'server/domain/decode/reader.ts wasmBinary': 'process; one WebAssembly module',
   'server/domain/encoding/base58.ts VALUES': 'never changed: the value of each character',
   'server/domain/encoding/base64url.ts room': 'call; a scratch buffer',

@@ -1,7 +1,7 @@
 // Reads the header parameter `x5c` (RFC 7515 4.1.6), strictly.
 
 import type { Json, JsonObject } from '../json/json.ts';
-import { type Certificate, MAX_CERTIFICATE_BYTES, readCertificate } from './certificate.ts';
+import { type Certificate, MAX_CERTIFICATE_BYTES, type ReadCertificate, readCertificate } from './certificate.ts';
 import { sameName } from './names.ts';
 
 export type Chain = readonly [Certificate, ...Certificate[]];
@@ -16,9 +16,8 @@ export function readX5c(header: JsonObject): { readonly chain: Chain } | { reado
   if (x5c.length > MAX_CHAIN) return { detail: `'x5c' holds more than ${MAX_CHAIN} certificates` };
   const certificates: Certificate[] = [];
   for (const [index, text] of (x5c as readonly Json[]).entries()) {
-    const der = typeof text === 'string' ? decodeBase64(text) : undefined;
-    if (der === undefined) return { detail: `'x5c': the value ${index + 1} is not plain base64` };
-    const read = readCertificate(der);
+    const read = typeof text === 'string' ? readOnce(text) : undefined;
+    if (read === undefined) return { detail: `'x5c': the value ${index + 1} is not plain base64` };
     if (!read.ok) return { detail: `'x5c': the certificate ${index + 1} ${read.detail}` };
     certificates.push(read.certificate);
   }
@@ -35,6 +34,22 @@ function judgeThumbprint(header: JsonObject, leaf: Certificate): { readonly deta
   const stated = header['x5t#S256'];
   if (stated === undefined || stated === leaf.sha256) return undefined;
   return { detail: "'x5t#S256' is not the digest of the first certificate in 'x5c'" };
+}
+
+const known = new Map<string, ReadCertificate>();
+const MAX_KNOWN = 500;
+
+/** Reads a certificate once: an issuer sends the same ones with each of its credentials. Evicts the oldest first. */
+function readOnce(text: string): ReadCertificate | undefined {
+  const found = known.get(text);
+  if (found !== undefined) return found;
+  const der = decodeBase64(text);
+  const read = der && readCertificate(der);
+  if (read?.ok) {
+    if (known.size >= MAX_KNOWN) known.delete(known.keys().next().value ?? '');
+    known.set(text, read);
+  }
+  return read;
 }
 
 /** Base64 with padding, and no other character (RFC 4648 4). Node ignores what it does not know, so the bytes are encoded again. */
