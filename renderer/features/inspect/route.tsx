@@ -15,6 +15,7 @@ import type { Dropped } from '../../scan/dropped.ts';
 import { useBrought } from '../../scan/listen.ts';
 import { announce, Card, dismissPassing, ErrorBox, IconButton, Loading, original, toast } from '../../ui/index.ts';
 import { headlineOf } from '../../verdict/as-of-words.ts';
+import { seenOf } from '../../verdict/seen.tsx';
 import { sentenceOf } from '../../verdict/words.ts';
 import { stateQuery, useSettings, useWorkbench } from '../../workbench/workbench.ts';
 import { BatchSummary } from './batch-summary.tsx';
@@ -28,6 +29,7 @@ import { run, shownOf, useRun, useWhole } from './queue/use-run.ts';
 import { Ready, Working } from './ready.tsx';
 import { Result } from './result.tsx';
 import layout from './route.module.css';
+import { RunCard } from './run-card.tsx';
 import { RunList } from './run-list.tsx';
 import { playTone } from './tone.ts';
 
@@ -119,7 +121,7 @@ export default function Inspect() {
     for (const place of ['verdict-place', 'main']) document.getElementById(place)?.scrollTo({ top: 0 });
     dismissPassing();
     const { reason, next: step } = sentenceOf(inspection, t);
-    announce(`${headlineOf(inspection, t, format)}. ${reason} ${step}`);
+    announce([`${headlineOf(inspection, t, format)}.`, seenOf(inspection, t, format), reason, step].filter(Boolean).join(' '));
     if (sound && isNew) playTone(inspection.headline);
   }, [shown, id, t, format, sound]);
 
@@ -180,6 +182,7 @@ export default function Inspect() {
             <IconButton label={t('inspect.expect.cancel')} icon={<X />} onPress={() => run.expect(undefined)} />
           </div>
         ) : null}
+        <RunCard jobs={state.jobs} />
         <CameraPanel
           isPaused={shown !== undefined || underWay !== undefined || state.summary !== undefined}
           onNext={next}
