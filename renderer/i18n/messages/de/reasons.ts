@@ -391,4 +391,6 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
     'Scannen Sie noch einmal. Geschieht es jedes Mal, stellen Sie den Scanner auf einfache Tasten ein und GS auf F8 oder Strg+].',
   'reason.DPP-INP-27': 'Das ist die Fehlerantwort eines Dienstes, die anstelle eines Dokuments gespeichert wurde.',
   'next.DPP-INP-27': 'Rufen Sie das Dokument noch einmal ab. Titel und Status der Antwort, die darunter stehen, sagen, woran es lag.',
+  'reason.DPP-INP-28': 'Dieser Teil des Archivs konnte nicht entpackt werden.',
+  'next.DPP-INP-28': 'Entpacken Sie das Archiv selbst, oder verlangen Sie ein unverschlüsseltes, und bringen Sie die Dateien.',
 };

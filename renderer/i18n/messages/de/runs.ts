@@ -3,6 +3,19 @@ import type { Translated } from '../en/catalogue.ts';
 import type { runs as en } from '../en/runs.ts';
 
 export const runs: Translated<typeof en> = {
+  'inspect.list.title': 'Welche Spalte enthält die Codes?',
+  'inspect.list.which': 'Spalte mit den Codes',
+  'inspect.list.column': 'Spalte {number}',
+  'inspect.list.headed': 'Die erste Zeile benennt die Spalten',
+  'inspect.list.preview': 'Erste Zeilen der Datei',
+  'inspect.list.inspect': '{count, plural, one {# Code prüfen} other {# Codes prüfen}}',
+  'inspect.list.repeated':
+    '{count, plural, one {# Zeile wiederholt einen Code: Er wird einmal geprüft.} other {# Zeilen wiederholen einen Code: Jeder wird einmal geprüft.}}',
+  'inspect.list.empty': '{count, plural, one {# Zeile ist in dieser Spalte leer.} other {# Zeilen sind in dieser Spalte leer.}}',
+  'inspect.list.refused':
+    '{count, plural, one {# Zeile ist} other {# Zeilen sind}} nicht lesbar. Prüfen Sie die Anführungszeichen in der Datei und bringen Sie sie erneut.',
+  'inspect.list.cut': 'Nur die ersten {count} Codes werden geprüft. Teilen Sie die Liste und bringen Sie den Rest danach.',
+  'inspect.list.unpacking': '{name} wird entpackt …',
   'runs.title': 'Prüfserien',
   'runs.lead': 'Eine Prüfserie hält die Prüfungen eines Auftrags zusammen: eine Palette, einen Lastwagen, ein Geschäft.',
   'runs.start': 'Prüfserie beginnen',

@@ -348,4 +348,6 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-INP-26': 'Scan again. If it happens each time, set the scanner to send plain keys, and a GS as F8 or Ctrl+].',
   'reason.DPP-INP-27': 'This is an error answer of a service, saved in place of a document.',
   'next.DPP-INP-27': 'Fetch the document again. The answer says why it was refused: its title and status stand below.',
+  'reason.DPP-INP-28': 'This part of the archive could not be unpacked.',
+  'next.DPP-INP-28': 'Unpack the archive yourself, or ask for one that is not encrypted, and bring the files.',
 };

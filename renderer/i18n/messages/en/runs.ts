@@ -1,5 +1,18 @@
 // Messages of runs: start, items, decisions for several items, notes, photos, report, in English.
 export const runs = {
+  'inspect.list.title': 'Which column holds the codes?',
+  'inspect.list.which': 'Column with the codes',
+  'inspect.list.column': 'Column {number}',
+  'inspect.list.headed': 'The first row names the columns',
+  'inspect.list.preview': 'First rows of the file',
+  'inspect.list.inspect': '{count, plural, one {Inspect # code} other {Inspect # codes}}',
+  'inspect.list.repeated':
+    '{count, plural, one {# row repeats a code: it is inspected once.} other {# rows repeat a code: each code is inspected once.}}',
+  'inspect.list.empty': '{count, plural, one {# row has nothing in this column.} other {# rows have nothing in this column.}}',
+  'inspect.list.refused':
+    '{count, plural, one {# line is} other {# lines are}} not readable as a row. Check the quotation marks in the file and bring it again.',
+  'inspect.list.cut': 'Only the first {count} codes are inspected. Split the list and bring the rest afterwards.',
+  'inspect.list.unpacking': 'Unpacking {name}…',
   'runs.title': 'Runs',
   'runs.lead': 'A run keeps the inspections of one job together: a pallet, a lorry, a shop.',
   'runs.start': 'Start a run',

@@ -373,4 +373,6 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-INP-26': 'Scannez de nouveau. Si cela se répète, réglez le lecteur sur des touches simples, et GS sur F8 ou Ctrl+].',
   'reason.DPP-INP-27': 'C’est la réponse d’erreur d’un service, enregistrée à la place d’un document.',
   'next.DPP-INP-27': 'Récupérez le document de nouveau. Le titre et le statut de la réponse, indiqués ci-dessous, en donnent la cause.',
+  'reason.DPP-INP-28': 'Cette partie de l’archive n’a pas pu être décompressée.',
+  'next.DPP-INP-28': 'Décompressez l’archive vous-même, ou demandez-en une non chiffrée, puis apportez les fichiers.',
 };

@@ -3,6 +3,19 @@ import type { Translated } from '../en/catalogue.ts';
 import type { runs as en } from '../en/runs.ts';
 
 export const runs: Translated<typeof en> = {
+  'inspect.list.title': 'Quelle colonne contient les codes ?',
+  'inspect.list.which': 'Colonne des codes',
+  'inspect.list.column': 'Colonne {number}',
+  'inspect.list.headed': 'La première ligne nomme les colonnes',
+  'inspect.list.preview': 'Premières lignes du fichier',
+  'inspect.list.inspect': '{count, plural, one {Contrôler # code} other {Contrôler # codes}}',
+  'inspect.list.repeated':
+    '{count, plural, one {# ligne répète un code : il est contrôlé une fois.} other {# lignes répètent un code : chaque code est contrôlé une fois.}}',
+  'inspect.list.empty': '{count, plural, one {# ligne est vide dans cette colonne.} other {# lignes sont vides dans cette colonne.}}',
+  'inspect.list.refused':
+    '{count, plural, one {# ligne n’est pas lisible} other {# lignes ne sont pas lisibles}}. Vérifiez les guillemets du fichier, puis apportez-le de nouveau.',
+  'inspect.list.cut': 'Seuls les {count} premiers codes sont contrôlés. Divisez la liste et apportez le reste ensuite.',
+  'inspect.list.unpacking': 'Décompression de {name}…',
   'runs.title': 'Séries de contrôles',
   'runs.lead': 'Une série réunit les contrôles d’une même tâche : une palette, un camion, un magasin.',
   'runs.start': 'Commencer une série',
