@@ -10,7 +10,7 @@ export const useInspections = (filters: InspectionFilters, sorting: Sorting) =>
 
 /** Newest first. */
 export const useInspectionsOfRun = (run: string, filter: Pick<InspectionQuery, 'headline' | 'decision'>) =>
-  usePaged('inspections', { run, ...filter }, api.inspections, ({ id }) => id);
+  usePaged('inspections', { run, ...filter }, api.inspections, ({ id }) => id, { after: ({ id }) => id });
 
 export const inspectionKey = (id: number) => ['inspection', id] as const;
 

@@ -24,10 +24,13 @@ async function inspectionsOf(
   signal: AbortSignal,
 ): Promise<{ readonly items: readonly InspectionSummary[]; readonly total: number }> {
   const items: InspectionSummary[] = [];
+  let total = 0;
   for (;;) {
-    const page = await api.inspections({ run, order: 'ascending', limit: PAGE, offset: items.length }, signal);
+    const after = items.at(-1)?.id;
+    const page = await api.inspections({ run, order: 'ascending', limit: PAGE, ...(after === undefined ? {} : { after }) }, signal);
     items.push(...page.items);
-    if (page.items.length === 0 || items.length >= Math.min(page.total, MOST)) return { items, total: page.total };
+    total = page.total ?? total;
+    if (page.items.length === 0 || items.length >= Math.min(total, MOST)) return { items, total };
   }
 }
 

@@ -327,7 +327,7 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-INP-16': 'The hand scanner types with another keyboard layout, so characters were swapped.',
   'next.DPP-INP-16': 'Set scanner and computer to the same keyboard layout, then scan again.',
   'reason.DPP-INP-17': 'This type of file cannot be read here.',
-  'next.DPP-INP-17': 'Use PNG, JPEG, WebP, JSON, JWT or a text file.',
+  'next.DPP-INP-17': 'Use PNG, JPEG, WebP, JSON, JWT, ZIP, CSV or a text file. Save the pages of a PDF as pictures.',
   'reason.DPP-INP-18': 'No code was found in the picture.',
   'next.DPP-INP-18': 'Take it again: nearer, sharp, without glare, with the whole code and its white margin.',
   'reason.DPP-INP-19': 'The picture is damaged or too large.',

@@ -350,7 +350,7 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-INP-16': 'Le scanner à main tape avec une autre disposition de clavier ; des caractères ont été échangés.',
   'next.DPP-INP-16': 'Réglez le scanner et l’ordinateur sur la même disposition de clavier, puis scannez de nouveau.',
   'reason.DPP-INP-17': 'Ce type de fichier ne peut pas être lu ici.',
-  'next.DPP-INP-17': 'Prenez PNG, JPEG, WebP, JSON, JWT ou un fichier texte.',
+  'next.DPP-INP-17': 'Prenez PNG, JPEG, WebP, JSON, JWT, ZIP, CSV ou un fichier texte. Enregistrez les pages d’un PDF comme images.',
   'reason.DPP-INP-18': 'Aucun code n’a été trouvé dans l’image.',
   'next.DPP-INP-18': 'Reprenez-la : plus près, nette, sans reflet, avec le code entier et sa marge blanche.',
   'reason.DPP-INP-19': 'L’image est endommagée ou trop grande.',
