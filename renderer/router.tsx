@@ -37,6 +37,11 @@ const routes = root.addChildren([
     }),
     createRoute({
       getParentRoute: () => framed,
+      path: '/runs/$id',
+      component: withId(() => import('./features/runs/route.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => framed,
       path: '/passports',
       component: lazyRouteComponent(() => import('./features/passports/list/route.tsx')),
     }),
@@ -107,6 +112,7 @@ const routes = root.addChildren([
     path: '/print/labels/$id',
     component: withId(() => import('./features/passports/labels/route.tsx')),
   }),
+  createRoute({ getParentRoute: () => root, path: '/print/run/$id', component: withId(() => import('./features/print/run.tsx')) }),
   createRoute({ getParentRoute: () => root, path: '/print/$id', component: withId(() => import('./features/print/route.tsx')) }),
 ]);
 

@@ -7,6 +7,8 @@ import styles from './decisions.module.css';
 
 export interface AgainstVerdictProps {
   readonly headline: Headline;
+  /** Replaces the sentence about a single item. */
+  readonly words?: string;
   readonly code: string;
   readonly typed: string;
   readonly onType: (typed: string) => void;
@@ -16,12 +18,12 @@ export interface AgainstVerdictProps {
   readonly children: ReactNode;
 }
 
-export function AgainstVerdict({ headline, code, typed, onType, error, isReadOnly, children }: AgainstVerdictProps) {
+export function AgainstVerdict({ headline, words, code, typed, onType, error, isReadOnly, children }: AgainstVerdictProps) {
   const t = useT();
   return (
     <div className={styles.against}>
       <p className={styles.againstVerdict}>
-        <HeadlineBadge headline={headline} /> <span>{t('inspections.against')}</span>
+        <HeadlineBadge headline={headline} /> <span>{words ?? t('inspections.against')}</span>
       </p>
       {children}
       <Field

@@ -45,12 +45,21 @@ export function DecisionForm({ inspection, onSaved, onCancel }: DecisionFormProp
   const isSent = useRef(false);
   const mistakes = decisionMistakes(draft, { headline: inspection.headline, code });
   const isAgainst = isAgainstVerdict(draft.decision, inspection.headline);
-  const { officer, place } = settings ?? {};
+  const { run } = inspection;
+  // What was set for the run applies to its items.
+  const officer = run?.officer ?? settings?.officer;
+  const place = run?.place ?? settings?.place;
+  const reference = run?.reference ?? '';
 
   // The settings may arrive after the form; text that was already typed is kept.
   useEffect(() => {
-    setDraft((before) => ({ ...before, officer: before.officer || (officer ?? ''), place: before.place || (place ?? '') }));
-  }, [officer, place]);
+    setDraft((before) => ({
+      ...before,
+      officer: before.officer || (officer ?? ''),
+      place: before.place || (place ?? ''),
+      reference: before.reference || reference,
+    }));
+  }, [officer, place, reference]);
 
   const mark = useLeftOpen(inspection.id);
   const [byKey, setByKey] = useState(false);
@@ -95,12 +104,14 @@ export function DecisionForm({ inspection, onSaved, onCancel }: DecisionFormProp
     onSuccess: ({ decided, pass }) => {
       client.setQueryData(inspectionKey(inspection.id), decided);
       void client.invalidateQueries({ queryKey: ['inspections'] });
+      void client.invalidateQueries({ queryKey: ['runs'] });
       sayRecorded(decided);
-      setDraft({ ...EMPTY_DRAFT, officer: draft.officer, place: draft.place });
+      setDraft({ ...EMPTY_DRAFT, officer: draft.officer, place: draft.place, reference });
       setTried(false);
       onSaved(decided);
       // Kept for the next item; a failure to keep it does not affect the decision.
-      if (!officer || !place) save({ officer: draft.officer.trim(), place: draft.place.trim() }, pass).catch(() => undefined);
+      if (!settings?.officer || !settings.place)
+        save({ officer: draft.officer.trim(), place: draft.place.trim() }, pass).catch(() => undefined);
     },
   });
 
@@ -114,7 +125,7 @@ export function DecisionForm({ inspection, onSaved, onCancel }: DecisionFormProp
       const { decision } = draft;
       if (isSent.current || decision === undefined) return;
       mark(undefined);
-      setDraft({ ...EMPTY_DRAFT, officer: officer ?? '', place: place ?? '' });
+      setDraft({ ...EMPTY_DRAFT, officer: officer ?? '', place: place ?? '', reference });
       setTried(false);
       newDigits();
       toast('bad', t('inspections.closedByScan', { id: inspection.id, decision: t(`decision.${decision}`) }));
@@ -202,7 +213,7 @@ export function DecisionForm({ inspection, onSaved, onCancel }: DecisionFormProp
               {...{ [TAKES_SCAN]: '' }}
               help={t('inspections.referenceHelp')}
               value={draft.reference}
-              onChange={(reference) => change({ reference })}
+              onChange={(words) => change({ reference: words })}
               error={wrong('reference')}
               isReadOnly={isPending}
             />

@@ -101,7 +101,10 @@ export function Frame() {
           </div>
           <nav aria-label={t('frame.navigation')} className={styles.nav}>
             {(damaged ? [] : SCREENS).map(({ to, icon: Icon, label }) => {
-              const here = to === '/' ? path === '/' : path.startsWith(to) || (to === '/inspections' && path === '/want-list');
+              const here =
+                to === '/'
+                  ? path === '/'
+                  : path.startsWith(to) || (to === '/inspections' && (path === '/want-list' || path.startsWith('/runs/')));
               return (
                 <Link key={to} to={to} className={styles.link} title={t(label)} {...(here ? { 'aria-current': 'page' as const } : {})}>
                   <Icon aria-hidden size={21} />

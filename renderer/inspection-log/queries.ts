@@ -1,11 +1,16 @@
 // Queries for the inspection log and for one of its entries.
 import { useQuery } from '@tanstack/react-query';
+import type { InspectionQuery } from '../../server/contract/index.ts';
 import { api } from '../lib/api.ts';
 import { usePaged } from '../lib/paged.ts';
 import { type InspectionFilters, type Sorting, wantedOf } from './wanted.ts';
 
 export const useInspections = (filters: InspectionFilters, sorting: Sorting) =>
   usePaged('inspections', { ...wantedOf(filters), ...sorting }, api.inspections, ({ id }) => id, { after: ({ id }) => id });
+
+/** Newest first. */
+export const useInspectionsOfRun = (run: string, filter: Pick<InspectionQuery, 'headline' | 'decision'>) =>
+  usePaged('inspections', { run, ...filter }, api.inspections, ({ id }) => id, { after: ({ id }) => id });
 
 export const inspectionKey = (id: number) => ['inspection', id] as const;
 

@@ -5,6 +5,7 @@ import type { Headline, Inspection, ProductFacts } from '../../server/contract/i
 import { useFormat, useT } from '../i18n/index.ts';
 import { cx, Foreign, HEADLINE_ICON, original } from '../ui/index.ts';
 import { bandOf, headlineOf } from './as-of-words.ts';
+import { Seen } from './seen.tsx';
 import styles from './verdict-card.module.css';
 import { sayParts, sentenceOf } from './words.ts';
 
@@ -131,6 +132,7 @@ export function VerdictCard({ inspection, headingRef, actions }: VerdictCardProp
           <History aria-hidden size={22} /> {bandOf(asOf, t, format)}
         </p>
       ) : null}
+      <Seen inspection={inspection} />
       <div className={styles.top}>
         <Icon aria-hidden className={styles.icon ?? ''} />
         <div className={styles.words}>

@@ -5,6 +5,7 @@ import { type Ref, useRef } from 'react';
 import type { Inspection } from '../../../server/contract/index.ts';
 import { Decisions } from '../../decisions/decisions.tsx';
 import { useT } from '../../i18n/index.ts';
+import { ItemAttachments } from '../../runs/attachments.tsx';
 import { Button } from '../../ui/index.ts';
 import { VerdictCard } from '../../verdict/verdict-card.tsx';
 import { InspectionView } from '../../verdict/view.tsx';
@@ -94,6 +95,7 @@ export function Result({ inspection, isOfBatch, headingRef, onNext, onChoose, on
           ) : (
             <NotToday inspection={inspection} onLook={onLook} />
           )}
+          <ItemAttachments run={inspection.run?.id} inspection={inspection.id} />
         </>
       }
     />

@@ -15,11 +15,14 @@ import type { Dropped } from '../../scan/dropped.ts';
 import { useBrought } from '../../scan/listen.ts';
 import { announce, Card, dismissPassing, ErrorBox, IconButton, Loading, original, toast } from '../../ui/index.ts';
 import { headlineOf } from '../../verdict/as-of-words.ts';
+import { seenOf } from '../../verdict/seen.tsx';
 import { sentenceOf } from '../../verdict/words.ts';
 import { stateQuery, useSettings, useWorkbench } from '../../workbench/workbench.ts';
 import { BatchSummary } from './batch-summary.tsx';
+import { sortFiles } from './capture/bring-files.ts';
 import { CameraPanel } from './capture/camera-panel.tsx';
 import styles from './capture/capture.module.css';
+import { CodeListDialog, type OpenList } from './capture/code-list-dialog.tsx';
 import { ChooseFiles } from './capture/files.tsx';
 import { useInbox } from './capture/inbox.ts';
 import { TextBox } from './capture/text-box.tsx';
@@ -28,6 +31,7 @@ import { run, shownOf, useRun, useWhole } from './queue/use-run.ts';
 import { Ready, Working } from './ready.tsx';
 import { Result } from './result.tsx';
 import layout from './route.module.css';
+import { RunCard } from './run-card.tsx';
 import { RunList } from './run-list.tsx';
 import { playTone } from './tone.ts';
 
@@ -66,6 +70,7 @@ export default function Inspect() {
   const { state: workbench } = useWorkbench();
   const { settings } = useSettings();
   const [typed, setTyped] = useState(draft);
+  const [lists, setLists] = useState<readonly OpenList[]>([]);
   const box = useRef<HTMLTextAreaElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { open: shown, isOnItsWay, error } = useWhole(shownOf(state));
@@ -77,7 +82,9 @@ export default function Inspect() {
   /** A pack is not inspected: it opens on its own screen. */
   const bringFiles = async (files: readonly File[], channel: 'file' | 'paste' = 'file') => {
     const { packs, others } = await sortOut(files);
-    if (others.length > 0) inspectFiles(others, channel);
+    const { sources, lists: found } = await sortFiles(others, channel, (name) => toast('info', t('inspect.list.unpacking', { name })));
+    if (sources.length > 0) run.bring(sources);
+    setLists((before) => [...before, ...found]);
     const [pack] = packs;
     if (pack === undefined) return;
     void bringPack(pack);
@@ -119,7 +126,7 @@ export default function Inspect() {
     for (const place of ['verdict-place', 'main']) document.getElementById(place)?.scrollTo({ top: 0 });
     dismissPassing();
     const { reason, next: step } = sentenceOf(inspection, t);
-    announce(`${headlineOf(inspection, t, format)}. ${reason} ${step}`);
+    announce([`${headlineOf(inspection, t, format)}.`, seenOf(inspection, t, format), reason, step].filter(Boolean).join(' '));
     if (sound && isNew) playTone(inspection.headline);
   }, [shown, id, t, format, sound]);
 
@@ -180,6 +187,7 @@ export default function Inspect() {
             <IconButton label={t('inspect.expect.cancel')} icon={<X />} onPress={() => run.expect(undefined)} />
           </div>
         ) : null}
+        <RunCard jobs={state.jobs} />
         <CameraPanel
           isPaused={shown !== undefined || underWay !== undefined || state.summary !== undefined}
           onNext={next}
@@ -231,6 +239,18 @@ export default function Inspect() {
           <Ready state={workbench} />
         )}
       </div>
+      {lists[0] ? (
+        <CodeListDialog
+          key={lists[0].name}
+          open={lists[0]}
+          onClose={() => setLists(lists.slice(1))}
+          onInspect={(codes) => {
+            const fileName = lists[0]?.name ?? '';
+            setLists(lists.slice(1));
+            run.bring(codes.map(({ text, line }) => ({ kind: 'text', text, channel: 'file', fileName: `${fileName}:${line}` })));
+          }}
+        />
+      ) : null}
       {over ? (
         <div className={styles.drop}>
           <FileDown aria-hidden />

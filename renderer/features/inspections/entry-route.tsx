@@ -1,12 +1,13 @@
 // One entry of the log: verdict, evidence and decisions as on Inspect, and a link to print it.
 import { useNavigate } from '@tanstack/react-router';
-import { Printer, ScrollText } from 'lucide-react';
+import { ListChecks, Printer, ScrollText } from 'lucide-react';
 import { Decisions } from '../../decisions/decisions.tsx';
 import { useT } from '../../i18n/index.ts';
 import { InspectAgain } from '../../inspection-log/again.tsx';
 import { useInspection } from '../../inspection-log/queries.ts';
 import { entryNumber } from '../../inspection-log/wanted.ts';
 import { Refused } from '../../lib/api.ts';
+import { ItemAttachments } from '../../runs/attachments.tsx';
 import { BackLink, Button, EmptyState, ErrorBox, Loading, Page, SampleBadge } from '../../ui/index.ts';
 import { VerdictCard } from '../../verdict/verdict-card.tsx';
 import { InspectionView } from '../../verdict/view.tsx';
@@ -47,6 +48,14 @@ export default function Route({ id }: { readonly id: string }) {
       actions={
         <>
           <BackLink to="/inspections">{t('inspections.toList')}</BackLink>
+          {inspection.run ? (
+            <Button
+              icon={<ListChecks aria-hidden />}
+              onPress={() => navigate({ to: '/runs/$id', params: { id: inspection.run?.id ?? '' } })}
+            >
+              {t('runs.current', { name: inspection.run.name })}
+            </Button>
+          ) : null}
           <InspectAgain inspection={inspection} />
           <Button icon={<Printer aria-hidden />} onPress={() => navigate({ to: '/print/$id', params: { id: String(inspection.id) } })}>
             {t('common.print')}
@@ -57,7 +66,12 @@ export default function Route({ id }: { readonly id: string }) {
       <InspectionView
         inspection={inspection}
         verdict={<VerdictCard inspection={inspection} />}
-        toDo={inspection.asOf === undefined ? <Decisions key={inspection.id} inspection={inspection} /> : null}
+        toDo={
+          <>
+            {inspection.asOf === undefined ? <Decisions key={inspection.id} inspection={inspection} /> : null}
+            <ItemAttachments run={inspection.run?.id} inspection={inspection.id} />
+          </>
+        }
       />
     </Page>
   );

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Download as DownloadIcon, PackageSearch, ScanLine, ScrollText, SearchX, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import type { InspectionSort } from '../../../server/contract/index.ts';
+import { useColumns } from '../../decisions/columns.tsx';
 import { useT } from '../../i18n/index.ts';
 import { LogIntact } from '../../inspection-log/log-intact.tsx';
 import { useInspections } from '../../inspection-log/queries.ts';
@@ -11,8 +12,8 @@ import { api } from '../../lib/api.ts';
 import { SEARCH_FIELD } from '../../scan/listen.ts';
 import { Download } from '../../ui/files/download.tsx';
 import { Button, EmptyState, Field, List, Page, Select, useKept } from '../../ui/index.ts';
-import { useColumns } from './columns.tsx';
 import styles from './inspections.module.css';
+import { Runs } from './runs.tsx';
 
 const HEADLINES = ['valid', 'valid-not-current', 'unknown-issuer', 'invalid', 'cannot-check'] as const;
 const DECISIONS = ['released', 'held', 'referred', 'none'] as const;
@@ -43,6 +44,7 @@ export default function Route() {
       }
     >
       <LogIntact />
+      <Runs />
       <List
         label={t('inspections.title')}
         columns={columns}

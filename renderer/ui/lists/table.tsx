@@ -42,6 +42,9 @@ export interface TableProps<T> {
 
 const ROW = 52;
 
+/** A press on a checkbox in a row does not open the row. */
+const isOnLabel = (target: EventTarget): boolean => target instanceof Element && target.closest('label') !== null;
+
 /** `<Table label=… columns=… rows=… rowKey={(row) => row.id} total={list.total} onEnd={more} filters={…} exports={…} empty={<EmptyState …/>} />` */
 export function Table<T>(props: TableProps<T>) {
   const { label, columns, rows, rowKey, onEnd, onOpen, filters, exports, empty, busy, frameless, sorted, onSort } = props;
@@ -150,7 +153,7 @@ export function Table<T>(props: TableProps<T>) {
                   ref={virtual.measureElement}
                   tabIndex={item.index === current ? 0 : -1}
                   onFocus={() => setFocused(item.index)}
-                  {...(onOpen ? { onClick: () => onOpen(row) } : {})}
+                  {...(onOpen ? { onClick: (event) => (isOnLabel(event.target) ? undefined : onOpen(row)) } : {})}
                   className={cx(styles.row, onOpen && styles.opens)}
                   style={{ gridTemplateColumns: tracks, transform: `translateY(${item.start}px)` }}
                 >

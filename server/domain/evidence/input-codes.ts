@@ -28,5 +28,6 @@ export const INPUT_CODES = {
   'DPP-INP-25': 'the address names two products',
   'DPP-INP-26': 'the hand scanner sent a key that stands for no character',
   'DPP-INP-27': 'an error answer of a service',
+  'DPP-INP-28': 'a part of an archive that could not be unpacked',
 } as const;
 export type InputCode = keyof typeof INPUT_CODES;

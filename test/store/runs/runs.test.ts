@@ -1,5 +1,6 @@
 // Runs in the store: a crash loses nothing, a change of any line is found, and a store of an earlier version gets runs.
 import { randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +11,7 @@ import { writeBackup } from '../../../server/features/backups/write.ts';
 import { inspect } from '../../../server/features/inspection/inspect.ts';
 import { firstBroken } from '../../../server/store/audit-log/audit-log.ts';
 import { headState } from '../../../server/store/audit-log/heads.ts';
-import { migrateTo, openStore, storeFile, storeVersion, versionSince } from '../../../server/store/open.ts';
+import { migrateTo, openStore, storeFile, versionSince } from '../../../server/store/open.ts';
 import { countsOf, readPhoto, readRun, readRunDetail } from '../../../server/store/runs/read.ts';
 import { addPhoto, closeRun, currentRun, openRun, startRun } from '../../../server/store/runs/run-log.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
@@ -140,28 +141,32 @@ describe('a run', () => {
   });
 });
 
-it('a store of an earlier version gets runs, keeps its entries, and its new log is signed at the next start', () => {
-  const folder = join(root, `data-${++count}`);
-  open(folder).close();
-  // The store as the version before left it.
-  const made = new Database(storeFile(folder));
-  made.exec(
-    "DROP TABLE run_log; DROP TABLE open_runs; DROP TABLE run_items; DROP TABLE run_seals; DROP TABLE run_photos; DELETE FROM log_heads WHERE log = 'run_log'",
-  );
-  made.pragma(`user_version = ${versionSince('080-runs.sql') - 1}`);
-  made.close();
-  const old = new Database(storeFile(folder));
-  migrateTo(old, versionSince('080-runs.sql'));
-  // The later steps were made when the store was.
-  old.pragma(`user_version = ${storeVersion()}`);
-  old.close();
-  const desk = open(folder);
-  expect(desk.state().notices).toEqual([]);
-  const key = JSON.parse(String(desk.store.db.prepare("SELECT json_quote(key) FROM log_heads WHERE log = 'inspections'").pluck().get()));
-  expect(headState(desk.store, 'run_log', key).state).toBe('signed');
-  const id = randomUUID();
-  startRun(desk.store, id, HEAD, NOW);
-  expect(look(desk, 'A1')?.run?.id).toBe(id);
-  expect(headState(desk.store, 'run_log', key).state).toBe('signed');
-  desk.close();
+describe('a store of an earlier version', () => {
+  it('gets runs', () => {
+    const folder = join(root, `data-${++count}`);
+    mkdirSync(folder, { recursive: true });
+    const old = new Database(storeFile(folder));
+    migrateTo(old, versionSince('080-runs.sql') - 1);
+    expect(old.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'run_log'").get()).toBeUndefined();
+    old.close();
+    const desk = open(folder);
+    const id = randomUUID();
+    startRun(desk.store, id, HEAD, NOW);
+    expect(look(desk, 'A1')?.run?.id).toBe(id);
+    desk.close();
+  });
+
+  it('has the new log signed at the next start, although its other logs were signed before', () => {
+    const folder = join(root, `data-${++count}`);
+    const first = open(folder);
+    look(first, 'A1');
+    first.close();
+    forge(folder, "DELETE FROM log_heads WHERE log = 'run_log'");
+    const desk = open(folder);
+    expect(desk.state().notices).toEqual([]);
+    const key = desk.store.db.prepare("SELECT key FROM log_heads WHERE log = 'inspections'").pluck().get() as string;
+    expect(headState(desk.store, 'run_log', key)).toMatchObject({ state: 'signed', number: 0 });
+    expect(headState(desk.store, 'inspections', key)).toMatchObject({ state: 'signed', number: 1 });
+    desk.close();
+  });
 });

@@ -4,7 +4,8 @@ import { useRef } from 'react';
 import { useT } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/index.ts';
 
-const ACCEPTED = '.png,.jpg,.jpeg,.webp,.json,.jsonld,.jwt,.txt,.sdjwt,.pack,image/png,image/jpeg,image/webp,application/json,text/plain';
+const ACCEPTED =
+  '.png,.jpg,.jpeg,.webp,.json,.jsonld,.jwt,.txt,.sdjwt,.pack,.zip,.csv,.tsv,image/png,image/jpeg,image/webp,application/json,text/plain';
 
 export function ChooseFiles({ label, onFiles }: { readonly label?: string; readonly onFiles: (files: readonly File[]) => void }) {
   const t = useT();

@@ -17,6 +17,8 @@ export interface TextSource {
   readonly asOf?: string;
   /** The text belongs to parts of a code whose other parts were not read. */
   readonly parts?: Parts;
+  /** The list that the text is from. */
+  readonly fileName?: string;
   /** A hand scanner sent a key that does not stand for a character. */
   readonly unreadableKey?: string;
 }
@@ -25,6 +27,8 @@ export interface FileSource {
   readonly kind: 'file';
   readonly file: File;
   readonly channel: 'file' | 'paste' | 'link';
+  /** Why the file could not be taken out of its archive. */
+  readonly refused?: string;
   readonly asOf?: string;
 }
 

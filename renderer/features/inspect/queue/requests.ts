@@ -50,11 +50,14 @@ async function base64(file: Blob): Promise<string> {
 }
 
 async function ofFile(source: FileSource, signal: AbortSignal): Promise<Requests> {
-  const { file, channel } = source;
+  const { file, channel, refused } = source;
+  if (refused !== undefined) return unreadable(source, 'DPP-INP-28', refused);
   const kind = sniff(new Uint8Array(await file.slice(0, SNIFFED_BYTES).arrayBuffer()));
   switch (kind.kind) {
     case 'unsupported':
       return unreadable(source, 'DPP-INP-17', `the content of the file is ${kind.what}`);
+    case 'archive':
+      return unreadable(source, 'DPP-INP-28', 'the archive was not unpacked');
     case 'pack':
       return unreadable(source, 'DPP-INP-17', 'the file is a pack: it is taken over on the screen Packs');
     case 'document':
@@ -82,13 +85,14 @@ const withId = (request: Brought): Brought => ({ requestId: crypto.randomUUID(),
 export async function requestsOf({ source, requestId, expect }: Job, language: Language, signal: AbortSignal): Promise<Requests> {
   const rest = { language, ...(expect ? { expect } : {}), ...(source.asOf ? { asOf: source.asOf } : {}) };
   if (source.kind === 'file') return (await ofFile(source, signal)).map((request) => withId({ ...request, ...rest }));
-  const { text, channel, symbology, chosen, parts, unreadableKey } = source;
+  const { text, channel, symbology, chosen, parts, unreadableKey, fileName } = source;
   return [
     withId({
       ...(requestId ? { requestId } : {}),
       channel,
       text,
       ...(symbology ? { symbology } : {}),
+      ...(fileName ? { fileName } : {}),
       ...(chosen ? { chosen } : {}),
       ...(parts ? { unreadable: unreadableParts(parts) } : {}),
       ...(unreadableKey === undefined ? {} : { unreadable: unreadableScan(unreadableKey) }),

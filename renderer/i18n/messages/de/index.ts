@@ -14,6 +14,7 @@ import { print } from './print.ts';
 import { reasons } from './reasons.ts';
 import { received } from './received.ts';
 import { resolver } from './resolver.ts';
+import { runs } from './runs.ts';
 import { settings } from './settings.ts';
 import { tables } from './tables.ts';
 import { trust } from './trust.ts';
@@ -36,6 +37,7 @@ export const messages: Catalogue = {
   ...reasons,
   ...received,
   ...resolver,
+  ...runs,
   ...settings,
   ...tables,
   ...trust,

@@ -367,7 +367,8 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-INP-16': 'Der Handscanner tippt mit einer anderen Tastaturbelegung; Zeichen wurden vertauscht.',
   'next.DPP-INP-16': 'Scanner und Computer auf dieselbe Tastaturbelegung stellen, dann noch einmal scannen.',
   'reason.DPP-INP-17': 'Diese Art von Datei lässt sich hier nicht lesen.',
-  'next.DPP-INP-17': 'Nehmen Sie PNG, JPEG, WebP, JSON, JWT oder eine Textdatei.',
+  'next.DPP-INP-17':
+    'Nehmen Sie PNG, JPEG, WebP, JSON, JWT, ZIP, CSV oder eine Textdatei. Speichern Sie die Seiten einer PDF-Datei als Bilder.',
   'reason.DPP-INP-18': 'Im Bild wurde kein Code gefunden.',
   'next.DPP-INP-18': 'Noch einmal aufnehmen: näher, scharf, ohne Spiegelung, mit dem ganzen Code und seinem weißen Rand.',
   'reason.DPP-INP-19': 'Das Bild ist beschädigt oder zu groß.',
@@ -391,4 +392,6 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
     'Scannen Sie noch einmal. Geschieht es jedes Mal, stellen Sie den Scanner auf einfache Tasten ein und GS auf F8 oder Strg+].',
   'reason.DPP-INP-27': 'Das ist die Fehlerantwort eines Dienstes, die anstelle eines Dokuments gespeichert wurde.',
   'next.DPP-INP-27': 'Rufen Sie das Dokument noch einmal ab. Titel und Status der Antwort, die darunter stehen, sagen, woran es lag.',
+  'reason.DPP-INP-28': 'Dieser Teil des Archivs konnte nicht entpackt werden.',
+  'next.DPP-INP-28': 'Entpacken Sie das Archiv selbst, oder verlangen Sie ein unverschlüsseltes, und bringen Sie die Dateien.',
 };

@@ -13,6 +13,7 @@ import type { passports } from './passports.ts';
 import type { print } from './print.ts';
 import type { received } from './received.ts';
 import type { resolver } from './resolver.ts';
+import type { runs } from './runs.ts';
 import type { settings } from './settings.ts';
 import type { tables } from './tables.ts';
 import type { trust } from './trust.ts';
@@ -40,6 +41,7 @@ export type Catalogue = { readonly [Id in ReasonId]: string } & Translated<
     typeof print &
     typeof received &
     typeof resolver &
+    typeof runs &
     typeof settings &
     typeof tables &
     typeof trust &

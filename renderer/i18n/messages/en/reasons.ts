@@ -327,7 +327,7 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-INP-16': 'The hand scanner types with another keyboard layout, so characters were swapped.',
   'next.DPP-INP-16': 'Set scanner and computer to the same keyboard layout, then scan again.',
   'reason.DPP-INP-17': 'This type of file cannot be read here.',
-  'next.DPP-INP-17': 'Use PNG, JPEG, WebP, JSON, JWT or a text file.',
+  'next.DPP-INP-17': 'Use PNG, JPEG, WebP, JSON, JWT, ZIP, CSV or a text file. Save the pages of a PDF as pictures.',
   'reason.DPP-INP-18': 'No code was found in the picture.',
   'next.DPP-INP-18': 'Take it again: nearer, sharp, without glare, with the whole code and its white margin.',
   'reason.DPP-INP-19': 'The picture is damaged or too large.',
@@ -348,4 +348,6 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-INP-26': 'Scan again. If it happens each time, set the scanner to send plain keys, and a GS as F8 or Ctrl+].',
   'reason.DPP-INP-27': 'This is an error answer of a service, saved in place of a document.',
   'next.DPP-INP-27': 'Fetch the document again. The answer says why it was refused: its title and status stand below.',
+  'reason.DPP-INP-28': 'This part of the archive could not be unpacked.',
+  'next.DPP-INP-28': 'Unpack the archive yourself, or ask for one that is not encrypted, and bring the files.',
 };

@@ -350,7 +350,7 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-INP-16': 'Le scanner à main tape avec une autre disposition de clavier ; des caractères ont été échangés.',
   'next.DPP-INP-16': 'Réglez le scanner et l’ordinateur sur la même disposition de clavier, puis scannez de nouveau.',
   'reason.DPP-INP-17': 'Ce type de fichier ne peut pas être lu ici.',
-  'next.DPP-INP-17': 'Prenez PNG, JPEG, WebP, JSON, JWT ou un fichier texte.',
+  'next.DPP-INP-17': 'Prenez PNG, JPEG, WebP, JSON, JWT, ZIP, CSV ou un fichier texte. Enregistrez les pages d’un PDF comme images.',
   'reason.DPP-INP-18': 'Aucun code n’a été trouvé dans l’image.',
   'next.DPP-INP-18': 'Reprenez-la : plus près, nette, sans reflet, avec le code entier et sa marge blanche.',
   'reason.DPP-INP-19': 'L’image est endommagée ou trop grande.',
@@ -373,4 +373,6 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-INP-26': 'Scannez de nouveau. Si cela se répète, réglez le lecteur sur des touches simples, et GS sur F8 ou Ctrl+].',
   'reason.DPP-INP-27': 'C’est la réponse d’erreur d’un service, enregistrée à la place d’un document.',
   'next.DPP-INP-27': 'Récupérez le document de nouveau. Le titre et le statut de la réponse, indiqués ci-dessous, en donnent la cause.',
+  'reason.DPP-INP-28': 'Cette partie de l’archive n’a pas pu être décompressée.',
+  'next.DPP-INP-28': 'Décompressez l’archive vous-même, ou demandez-en une non chiffrée, puis apportez les fichiers.',
 };

@@ -1,11 +1,11 @@
 // The columns of the inspection log.
 import { useMemo } from 'react';
-import type { InspectionSummary } from '../../../server/contract/index.ts';
-import { DecisionBadge } from '../../decisions/badge.tsx';
-import { useFormat, useT } from '../../i18n/index.ts';
-import { type Column, Foreign, HeadlineBadge, original, SampleBadge } from '../../ui/index.ts';
-import { headlineOf } from '../../verdict/as-of-words.ts';
-import styles from './inspections.module.css';
+import type { InspectionSummary } from '../../server/contract/index.ts';
+import { useFormat, useT } from '../i18n/index.ts';
+import { type Column, Foreign, HeadlineBadge, original, SampleBadge } from '../ui/index.ts';
+import { headlineOf } from '../verdict/as-of-words.ts';
+import { DecisionBadge } from './badge.tsx';
+import styles from './columns.module.css';
 
 /** The scanned code, if no verified document names the product. */
 const codeOf = ({ gtin, serial, dppCode }: InspectionSummary) =>

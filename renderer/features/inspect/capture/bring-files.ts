@@ -1,0 +1,47 @@
+// Sorts files into what is inspected at once and lists of codes that a person is asked about; archives are unpacked first.
+import { isCodeList, readCodeList, textOf } from '../../../files/code-list.ts';
+import { unzip } from '../../../files/zip.ts';
+import { SNIFFED_BYTES, sniff } from '../../../scan/sniff.ts';
+import type { FileSource } from '../queue/jobs.ts';
+import type { OpenList } from './code-list-dialog.tsx';
+
+export interface SortedFiles {
+  readonly sources: readonly FileSource[];
+  readonly lists: readonly OpenList[];
+}
+
+const isArchive = async (file: File): Promise<boolean> => {
+  try {
+    return sniff(new Uint8Array(await file.slice(0, SNIFFED_BYTES).arrayBuffer())).kind === 'archive';
+  } catch {
+    // An unreadable file is no archive: the inspection reports it.
+    return false;
+  }
+};
+
+/** `onUnpack` is called with the name of each archive before it is read. */
+export async function sortFiles(
+  files: readonly File[],
+  channel: FileSource['channel'],
+  onUnpack: (name: string) => void,
+): Promise<SortedFiles> {
+  const sources: FileSource[] = [];
+  const lists: OpenList[] = [];
+  const take = async (file: File): Promise<void> => {
+    const list = isCodeList(file) ? readCodeList(textOf(new Uint8Array(await file.arrayBuffer()))) : undefined;
+    if (list !== undefined && list.rows.length > 0) lists.push({ name: file.name, list });
+    else sources.push({ kind: 'file', file, channel });
+  };
+  for (const file of files) {
+    if (!(await isArchive(file))) await take(file);
+    else {
+      onUnpack(file.name);
+      const { files: unpacked, refused } = await unzip(file);
+      for (const one of unpacked) await take(one);
+      sources.push(
+        ...refused.map(({ name, detail }): FileSource => ({ kind: 'file', file: new File([], name), channel, refused: detail })),
+      );
+    }
+  }
+  return { sources, lists };
+}

@@ -1,0 +1,227 @@
+// The report of a run on paper: what was set, the counts, every item with its decision, notes, photos, the signature of the computer.
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { ArrowLeft, Printer } from 'lucide-react';
+import { useEffect } from 'react';
+import type { InspectionSummary, RunDetail } from '../../../server/contract/index.ts';
+import { useFormat, useT } from '../../i18n/index.ts';
+import { api } from '../../lib/api.ts';
+import { Photo } from '../../runs/attachments.tsx';
+import { runId, useRunDetail } from '../../runs/queries.ts';
+import { Button, ErrorBox, Foreign, Loading, original } from '../../ui/index.ts';
+import { headlineOf } from '../../verdict/as-of-words.ts';
+import { HEADLINES_WORST_FIRST } from '../../verdict/headlines.ts';
+import styles from './print.module.css';
+import { Rows } from './rows.tsx';
+
+const PAGE = 500;
+/** Policy: about a hundred pages of paper; the file of the run holds every item. */
+const MOST = 4000;
+
+/** All inspections of a run, in the order in which they were made. */
+async function inspectionsOf(
+  run: string,
+  signal: AbortSignal,
+): Promise<{ readonly items: readonly InspectionSummary[]; readonly total: number }> {
+  const items: InspectionSummary[] = [];
+  let total = 0;
+  for (;;) {
+    const after = items.at(-1)?.id;
+    const page = await api.inspections({ run, order: 'ascending', limit: PAGE, ...(after === undefined ? {} : { after }) }, signal);
+    items.push(...page.items);
+    total = page.total ?? total;
+    if (page.items.length === 0 || items.length >= Math.min(total, MOST)) return { items, total };
+  }
+}
+
+export default function Route({ id }: { readonly id: string }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const known = runId(id);
+  const { data: run, error, isLoading, refetch } = useRunDetail(known);
+  const listed = useQuery({
+    queryKey: ['inspections', 'report', known],
+    queryFn: ({ signal }) => inspectionsOf(known ?? '', signal),
+    enabled: known !== undefined,
+  });
+  if (isLoading || (run !== undefined && listed.isLoading)) return <Loading />;
+  const fault = error ?? listed.error;
+  const isReady = run !== undefined && listed.data !== undefined;
+  return (
+    <main className={styles.sheet} data-print={isReady ? 'ready' : 'failed'}>
+      <div className={styles.toolbar}>
+        <Button
+          icon={<ArrowLeft aria-hidden />}
+          onPress={() => (run === undefined ? navigate({ to: '/inspections' }) : navigate({ to: '/runs/$id', params: { id: run.id } }))}
+        >
+          {t(run === undefined ? 'print.back' : 'runs.toRun')}
+        </Button>
+        {isReady ? (
+          <Button kind="primary" icon={<Printer aria-hidden />} onPress={() => window.print()}>
+            {t('print.print')}
+          </Button>
+        ) : null}
+      </div>
+      {isReady ? (
+        <Report run={run} items={listed.data.items} total={listed.data.total} />
+      ) : (
+        <ErrorBox
+          title={t('runs.none')}
+          {...(fault
+            ? {
+                error: fault,
+                onRetry: () => {
+                  void refetch();
+                  void listed.refetch();
+                },
+              }
+            : {})}
+        >
+          {t('runs.noneText')}
+        </ErrorBox>
+      )}
+    </main>
+  );
+}
+
+interface ReportProps {
+  readonly run: RunDetail;
+  readonly items: readonly InspectionSummary[];
+  readonly total: number;
+}
+
+function Report({ run, items, total }: ReportProps) {
+  const t = useT();
+  const format = useFormat();
+  const { seal } = run;
+  // The file name that a browser suggests for the printed report.
+  useEffect(() => {
+    const before = document.title;
+    document.title = `${t('runs.report')} ${run.startedAt.slice(0, 10)}`;
+    return () => {
+      document.title = before;
+    };
+  }, [t, run.startedAt]);
+  return (
+    <article className={styles.record}>
+      <header className={styles.head}>
+        <div>
+          <h1>{t('runs.report')}</h1>
+          <p>{run.name}</p>
+        </div>
+        <p className={styles.headRight}>
+          {t('common.appName')}
+          <br />
+          {t(`runs.state.${run.state}`)}
+        </p>
+      </header>
+      <section>
+        <Rows
+          rows={[
+            [t('inspections.place'), run.place],
+            [t('inspections.reference'), run.reference],
+            [t('runs.officer'), run.officer],
+            [t('runs.startedAt'), format.utc(run.startedAt)],
+            [t('runs.closedAt'), run.closedAt && format.utc(run.closedAt)],
+            [t('runs.closedBy'), run.closedBy],
+            [t('runs.reportItems'), format.number(run.items)],
+            ...HEADLINES_WORST_FIRST.map((headline) => [t(`headline.${headline}`), run.headlines[headline]] as const),
+            [t('decision.none'), run.undecided > 0 ? format.number(run.undecided) : undefined],
+          ]}
+        />
+      </section>
+      <section>
+        <h2>{t('runs.entries')}</h2>
+        <table className={styles.evidence}>
+          <thead>
+            <tr>
+              <th scope="col">{t('inspections.number')}</th>
+              <th scope="col">{t('inspections.headline')}</th>
+              <th scope="col">{t('inspections.product')}</th>
+              <th scope="col">{t('inspections.when')}</th>
+              <th scope="col">{t('inspections.decision')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {items.map((item) => (
+              <Item key={item.id} item={item} />
+            ))}
+          </tbody>
+        </table>
+        {items.length < total ? <p className={styles.note}>{t('runs.reportCut', { count: items.length })}</p> : null}
+      </section>
+      {run.notes.length + run.photos.length > 0 ? (
+        <section>
+          <h2>{t('runs.notes')}</h2>
+          {run.notes.map(({ at, officer, text, inspection }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: notes are only ever added
+            <p key={index} className={styles.written}>
+              <strong>{inspection === undefined ? t('runs.noteOfRun') : t('runs.noteOf', { id: inspection })}</strong>: {text} ({officer},{' '}
+              {format.utc(at)})
+            </p>
+          ))}
+          <div className={styles.photos}>
+            {run.photos.map((photo) => (
+              <div key={`${photo.sha256}-${photo.inspection}`}>
+                <Photo photo={photo} isWhole />
+                <p>{photo.inspection === undefined ? t('runs.noteOfRun') : t('runs.noteOf', { id: photo.inspection })}</p>
+              </div>
+            ))}
+          </div>
+        </section>
+      ) : null}
+      <section>
+        <h2>{t('print.record')}</h2>
+        {seal ? (
+          <>
+            {seal.isGood ? null : <p className={styles.sample}>{t('runs.sealBad')}</p>}
+            <Rows
+              rows={[
+                [t('runs.seal'), t('runs.sealGood', { number: seal.number, inspection: seal.inspection })],
+                [t('inspections.entryHash'), <code key="hash">{seal.hash}</code>],
+                [t('runs.logEnd'), t('print.logEndAt', { number: seal.inspection, hash: seal.inspectionHash })],
+                [t('print.logKey'), <code key="key">{seal.fingerprint}</code>],
+                [t('print.signature'), <code key="signature">{seal.signature}</code>],
+              ]}
+            />
+          </>
+        ) : null}
+        <p className={styles.note}>{t('print.notCompliance')}</p>
+        <p className={styles.note}>{t('print.printedAt', { time: format.dateTime(new Date().toISOString()) })}</p>
+        <div className={styles.signature}>
+          <p>{t('print.placeDate')}</p>
+          <p>{t('print.signature')}</p>
+        </div>
+      </section>
+    </article>
+  );
+}
+
+function Item({ item }: { readonly item: InspectionSummary }) {
+  const t = useT();
+  const format = useFormat();
+  const { id, at, asOf, headline, reason, productName, gtin, serial, dppCode, fileName, sample, decision } = item;
+  const code = gtin ? [gtin, serial ?? ''].map(original).filter(Boolean).join(' · ') : (dppCode ?? fileName);
+  return (
+    <tr>
+      <th scope="row">{id}</th>
+      <td>
+        {headlineOf({ headline, reasons: reason ? [reason] : [], ...(asOf === undefined ? {} : { asOf }) }, t, format)}
+        {sample ? ` (${t('common.sample')})` : ''} {reason ? <code>{reason}</code> : null}
+      </td>
+      <td>
+        {productName === undefined ? t('inspections.noProduct') : <Foreign text={productName} size="line" />}{' '}
+        {code === undefined ? null : (
+          <code>
+            <Foreign text={code} size="line" />
+          </code>
+        )}
+      </td>
+      <td className={styles.moment}>{format.utc(at)}</td>
+      <td>
+        {decision ? `${t(`decision.${decision.decision}`)}, ${decision.officer}` : t('decision.none')}
+        {decision?.note ? <span className={styles.detail}>{decision.note}</span> : null}
+      </td>
+    </tr>
+  );
+}

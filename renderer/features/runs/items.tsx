@@ -1,0 +1,136 @@
+// The inspections of a run: filtered by verdict and decision, selected, decided on together.
+import { useNavigate } from '@tanstack/react-router';
+import { Download as DownloadIcon, Gavel, ListChecks, SearchX } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import type { DecisionKind, Headline, InspectionSummary, Run } from '../../../server/contract/index.ts';
+import { useColumns } from '../../decisions/columns.tsx';
+import { useT } from '../../i18n/index.ts';
+import { useInspectionsOfRun } from '../../inspection-log/queries.ts';
+import { api } from '../../lib/api.ts';
+import form from '../../runs/runs.module.css';
+import { Download } from '../../ui/files/download.tsx';
+import { Button, type Column, EmptyState, List, Select } from '../../ui/index.ts';
+import { DecideDialog } from './decide-dialog.tsx';
+import styles from './runs.module.css';
+
+const HEADLINES = ['valid', 'valid-not-current', 'unknown-issuer', 'invalid', 'cannot-check'] as const;
+const DECISIONS = ['released', 'held', 'referred', 'none'] as const;
+/** Columns that matter within one run. */
+const WANTED: ReadonlySet<string> = new Set(['number', 'headline', 'product', 'at', 'decision']);
+
+/** A key fingerprint and a verdict about an earlier date cannot be decided on. */
+const canDecide = ({ asOf, reason }: InspectionSummary): boolean => asOf === undefined && reason !== 'DPP-SIG-26';
+
+export function Items({ run }: { readonly run: Run }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const [headline, setHeadline] = useState<Headline | 'all'>('all');
+  const [decision, setDecision] = useState<DecisionKind | 'none' | 'all'>('all');
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [isDeciding, setDeciding] = useState(false);
+  const filter = { ...(headline === 'all' ? {} : { headline }), ...(decision === 'all' ? {} : { decision }) };
+  const list = useInspectionsOfRun(run.id, filter);
+  const plain = useColumns();
+  const columns = useMemo((): readonly Column<InspectionSummary>[] => {
+    const toggle = (id: number, is: boolean) =>
+      setChosen((before) => new Set(is ? [...before, id] : [...before].filter((one) => one !== id)));
+    const select: Column<InspectionSummary> = {
+      id: 'select',
+      header: <span className="visually-hidden">{t('runs.selection')}</span>,
+      track: '3.25rem',
+      cell: (row) =>
+        canDecide(row) ? (
+          <label className={styles.pick}>
+            <input
+              type="checkbox"
+              checked={chosen.has(row.id)}
+              onChange={({ target }) => toggle(row.id, target.checked)}
+              aria-label={t('runs.select', { id: row.id })}
+            />
+          </label>
+        ) : null,
+    };
+    return [select, ...plain.filter(({ id }) => WANTED.has(id)).map((column) => ({ ...column, sorts: false }))];
+  }, [plain, chosen, t]);
+
+  const shown = list.rows.filter(canDecide);
+  const selected = shown.filter(({ id }) => chosen.has(id));
+  return (
+    <>
+      <List
+        label={t('runs.entries')}
+        columns={columns}
+        list={list}
+        rowKey={({ id }) => id}
+        onOpen={({ id }) => navigate({ to: '/inspections/$id', params: { id: String(id) } })}
+        filters={
+          <>
+            <Select
+              label={t('inspections.headline')}
+              value={headline}
+              onChange={setHeadline}
+              options={[
+                { value: 'all', label: t('inspections.headlineAll') },
+                ...HEADLINES.map((value) => ({ value, label: t(`headline.${value}`) })),
+              ]}
+            />
+            <Select
+              label={t('inspections.decision')}
+              value={decision}
+              onChange={setDecision}
+              options={[
+                { value: 'all', label: t('inspections.decisionAll') },
+                ...DECISIONS.map((value) => ({ value, label: t(`decision.${value}`) })),
+              ]}
+            />
+            <div className={form.row}>
+              <Button
+                isDisabled={shown.length === 0}
+                onPress={() => setChosen(selected.length === shown.length ? new Set() : new Set(shown.map(({ id }) => id)))}
+              >
+                {t(selected.length > 0 && selected.length === shown.length ? 'runs.selectNone' : 'runs.selectAll')}
+              </Button>
+              <Button kind="primary" icon={<Gavel aria-hidden />} isDisabled={selected.length === 0} onPress={() => setDeciding(true)}>
+                {t('runs.decide')}
+              </Button>
+              <span role="status">{selected.length > 0 ? t('runs.selected', { count: selected.length }) : ''}</span>
+            </div>
+          </>
+        }
+        exports={
+          list.total > 0 ? (
+            <Download
+              href={api.inspectionsExport('csv', { run: run.id, ...filter })}
+              fileName="run.csv"
+              icon={<DownloadIcon aria-hidden />}
+            >
+              <span className="visually-hidden">{t('inspections.export')} </span>CSV
+            </Download>
+          ) : null
+        }
+        empty={
+          run.items === 0 ? (
+            <EmptyState icon={<ListChecks aria-hidden />} title={t('runs.empty')}>
+              {t('runs.emptyText')}
+            </EmptyState>
+          ) : (
+            <EmptyState icon={<SearchX aria-hidden />} title={t('inspections.noneFound')}>
+              {t('inspections.noneFoundText')}
+            </EmptyState>
+          )
+        }
+      />
+      {isDeciding ? (
+        <DecideDialog
+          run={run}
+          items={selected}
+          onClose={() => setDeciding(false)}
+          onDecided={() => {
+            setDeciding(false);
+            setChosen(new Set());
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+// One run: what was set for it, its counts, its items, notes and photos; pause, resume, close, print.
+import { useNavigate } from '@tanstack/react-router';
+import { Download as DownloadIcon, ListChecks, Lock, Pause, Play, Printer, ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import type { RunDetail } from '../../../server/contract/index.ts';
+import { useFormat, useT } from '../../i18n/index.ts';
+import { Refused } from '../../lib/api.ts';
+import { Attachments } from '../../runs/attachments.tsx';
+import { runs } from '../../runs/calls.ts';
+import { RunCounts, RunStateBadge } from '../../runs/counts.tsx';
+import { runId, useRunDetail } from '../../runs/queries.ts';
+import { useStep } from '../../runs/use-step.ts';
+import { Download } from '../../ui/files/download.tsx';
+import { BackLink, Button, Card, Dialog, EmptyState, ErrorBox, Facts, Loading, Page } from '../../ui/index.ts';
+import { Items } from './items.tsx';
+import styles from './runs.module.css';
+
+export default function Route({ id }: { readonly id: string }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const known = runId(id);
+  const { data: run, error, isLoading, refetch } = useRunDetail(known);
+  if (isLoading) return <Loading />;
+  if (run !== undefined) return <Shown run={run} />;
+  const isGone = known === undefined || (error instanceof Refused && error.problem.status === 404);
+  return (
+    <Page title={t('runs.title')}>
+      {isGone ? (
+        <EmptyState
+          icon={<ListChecks aria-hidden />}
+          title={t('runs.none')}
+          actions={<Button onPress={() => navigate({ to: '/inspections' })}>{t('inspections.toList')}</Button>}
+        >
+          {t('runs.noneText')}
+        </EmptyState>
+      ) : (
+        <ErrorBox error={error} onRetry={() => refetch()} />
+      )}
+    </Page>
+  );
+}
+
+function Shown({ run }: { readonly run: RunDetail }) {
+  const t = useT();
+  const format = useFormat();
+  const navigate = useNavigate();
+  const { mutate, isPending } = useStep(run);
+  const [isClosing, setClosing] = useState(false);
+  const { state } = run;
+  return (
+    <Page
+      title={
+        <span className={styles.title}>
+          {run.name} <RunStateBadge state={state} />
+        </span>
+      }
+      actions={
+        <>
+          <BackLink to="/inspections">{t('inspections.toList')}</BackLink>
+          {state === 'closed' ? null : (
+            <>
+              <Button
+                icon={state === 'open' ? <Pause aria-hidden /> : <Play aria-hidden />}
+                isDisabled={isPending}
+                onPress={() => mutate(state === 'open' ? 'pause' : 'resume')}
+              >
+                {t(state === 'open' ? 'runs.pause' : 'runs.resume')}
+              </Button>
+              <Button icon={<Lock aria-hidden />} isDisabled={isPending} onPress={() => setClosing(true)}>
+                {t('runs.close')}
+              </Button>
+            </>
+          )}
+          <Download href={runs.exportAt(run.id)} fileName={`run-${run.startedAt.slice(0, 10)}.json`} icon={<DownloadIcon aria-hidden />}>
+            {t('runs.export')}
+          </Download>
+          <Button icon={<Printer aria-hidden />} onPress={() => navigate({ to: '/print/run/$id', params: { id: run.id } })}>
+            {t('common.print')}
+          </Button>
+        </>
+      }
+    >
+      {run.seal?.isGood === false ? <ErrorBox title={t('runs.sealBad')} error={new Error(t('runs.sealBadText'))} /> : null}
+      <Card>
+        <Facts
+          facts={[
+            { label: t('inspections.place'), value: run.place },
+            { label: t('inspections.reference'), value: run.reference || t('common.none') },
+            { label: t('runs.officer'), value: run.officer },
+            { label: t('runs.startedAt'), value: format.dateTime(run.startedAt) },
+            ...(run.closedAt === undefined ? [] : [{ label: t('runs.closedAt'), value: format.dateTime(run.closedAt) }]),
+            ...(run.closedBy === undefined ? [] : [{ label: t('runs.closedBy'), value: run.closedBy }]),
+          ]}
+        />
+        <div className={styles.counts}>
+          <RunCounts run={run} />
+        </div>
+        {run.seal?.isGood ? (
+          <p className={styles.seal}>
+            <ShieldCheck aria-hidden size={18} /> {t('runs.seal')}:{' '}
+            {t('runs.sealGood', { number: run.seal.number, inspection: run.seal.inspection })}{' '}
+            <code title={run.seal.fingerprint}>{run.seal.fingerprint.slice(0, 19)}…</code>
+          </p>
+        ) : null}
+      </Card>
+      <div className={styles.table}>
+        <Items run={run} />
+      </div>
+      <Attachments run={run} />
+      <Dialog
+        title={t('runs.close')}
+        isOpen={isClosing}
+        onClose={() => setClosing(false)}
+        actions={
+          <>
+            <Button onPress={() => setClosing(false)}>{t('common.cancel')}</Button>
+            <Button
+              kind="primary"
+              onPress={() => {
+                setClosing(false);
+                mutate('close');
+              }}
+            >
+              {t('runs.close')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('runs.closeText')}</p>
+        {run.undecided > 0 ? <p>{t('runs.closeUndecided', { count: run.undecided })}</p> : null}
+      </Dialog>
+    </Page>
+  );
+}

@@ -1,0 +1,44 @@
+// Calls of the workbench about runs.
+import type {
+  CurrentRun,
+  Run,
+  RunDecided,
+  RunDecisionRequest,
+  RunDetail,
+  RunHead,
+  RunList,
+  RunNoteRequest,
+  RunPhoto,
+} from '../../server/contract/index.ts';
+import { BASE, call, query } from '../lib/api.ts';
+import type { Committed } from '../lib/commit.ts';
+
+export const runs = {
+  list: (limit: number, signal?: AbortSignal) => call<RunList>(`/runs${query({ limit })}`, { signal }),
+  current: (signal?: AbortSignal) => call<CurrentRun>('/runs/current', { signal }),
+  read: (id: string, signal?: AbortSignal) => call<RunDetail>(`/runs/${id}`, { signal }),
+  start: (id: string, head: RunHead, pass: Committed) => call<Run>('/runs', { method: 'POST', body: { id, ...head }, pass }),
+  step: (id: string, step: 'pause' | 'resume' | 'close', officer: string, pass: Committed) =>
+    call<Run>(`/runs/${id}/${step}`, { method: 'POST', body: { officer }, pass }),
+  decide: (id: string, body: RunDecisionRequest, pass: Committed) =>
+    call<RunDecided>(`/runs/${id}/decisions`, { method: 'POST', body, pass }),
+  note: (id: string, body: RunNoteRequest, pass: Committed) => call<RunDetail>(`/runs/${id}/notes`, { method: 'POST', body, pass }),
+  photo: (
+    id: string,
+    photo: Pick<RunPhoto, 'officer' | 'inspection'> & { readonly name: string; readonly bytes: Blob },
+    pass: Committed,
+  ) => {
+    const { officer, inspection, name, bytes } = photo;
+    return call<RunDetail>(
+      `/runs/${id}/photos?${new URLSearchParams({
+        officer,
+        // The workbench wants the parameter, even if a picture from a camera has no name.
+        name: name.slice(0, 255),
+        ...(inspection === undefined ? {} : { inspection: String(inspection) }),
+      })}`,
+      { method: 'POST', bytes, pass },
+    );
+  },
+  photoAt: (sha256: string) => `${BASE}/runs/photos/${sha256}`,
+  exportAt: (id: string) => `${BASE}/runs/${id}/export`,
+} as const;

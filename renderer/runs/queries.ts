@@ -1,0 +1,21 @@
+// Queries for runs, and what to read again after a run has changed.
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { runs } from './calls.ts';
+
+/** Another window may have paused the run or added to it. */
+const REFRESH_MS = 5_000;
+
+export const useCurrentRun = () =>
+  useQuery({ queryKey: ['runs', 'current'], queryFn: ({ signal }) => runs.current(signal), refetchInterval: REFRESH_MS });
+
+export const useRuns = (limit: number) =>
+  useQuery({ queryKey: ['runs', 'list', limit], queryFn: ({ signal }) => runs.list(limit, signal) });
+
+export const useRunDetail = (id: string | undefined) =>
+  useQuery({ queryKey: ['runs', 'one', id], queryFn: ({ signal }) => runs.read(id ?? '', signal), enabled: id !== undefined });
+
+/** The counts of a run change with every inspection and every decision. */
+export const runsChanged = (client: QueryClient): void => void client.invalidateQueries({ queryKey: ['runs'] });
+
+/** The id of a run, as its address names it. */
+export const runId = (id: string): string | undefined => (/^[0-9a-f-]{36}$/.test(id) ? id : undefined);

@@ -1,0 +1,90 @@
+// Asks once for what applies to every item of a run: name, place, reference, officer.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import type { RunHead } from '../../server/contract/index.ts';
+import { useT } from '../i18n/index.ts';
+import { commit } from '../lib/commit.ts';
+import { Button, Dialog, ErrorBox, Field } from '../ui/index.ts';
+import { useSettings } from '../workbench/workbench.ts';
+import { runs } from './calls.ts';
+import { runsChanged } from './queries.ts';
+import styles from './runs.module.css';
+
+const LONGEST = 200;
+
+export interface StartDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+export function StartDialog({ isOpen, onClose }: StartDialogProps) {
+  const t = useT();
+  return (
+    <Dialog title={t('runs.start')} isOpen={isOpen} onClose={onClose}>
+      <Form onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function Form({ onClose }: { readonly onClose: () => void }) {
+  const t = useT();
+  const client = useQueryClient();
+  const { settings } = useSettings();
+  const [given, setGiven] = useState<Partial<RunHead>>({});
+  const [tried, setTried] = useState(false);
+  // If the answer is lost, the same run is not started twice.
+  const id = useRef(crypto.randomUUID());
+  const head: RunHead = {
+    name: given.name ?? '',
+    place: given.place ?? settings?.place ?? '',
+    reference: given.reference ?? '',
+    officer: given.officer ?? settings?.officer ?? '',
+  };
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: (wanted: RunHead) => commit((pass) => runs.start(id.current, wanted, pass)),
+    onSuccess: () => {
+      runsChanged(client);
+      onClose();
+    },
+    onError: () => {
+      id.current = crypto.randomUUID();
+    },
+  });
+  const wrong = (text: string) => (tried && text.trim() === '' ? t('runs.missing') : undefined);
+  const field = (name: keyof RunHead, label: string, more: { readonly help?: string; readonly autoFocus?: boolean } = {}) => (
+    <Field
+      label={label}
+      value={head[name]}
+      onChange={(text) => setGiven((before) => ({ ...before, [name]: text }))}
+      maxLength={LONGEST}
+      {...(name === 'reference' ? {} : { isRequired: true, error: wrong(head[name]) })}
+      {...more}
+    />
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (isPending || [head.name, head.place, head.officer].some((text) => text.trim() === '')) return;
+    mutate({ name: head.name.trim(), place: head.place.trim(), reference: head.reference.trim(), officer: head.officer.trim() });
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <p>
+        {t('runs.lead')} {t('runs.startHelp')}
+      </p>
+      {field('name', t('runs.name'), { help: t('runs.nameHelp'), autoFocus: true })}
+      {field('place', t('inspections.place'))}
+      {field('reference', t('inspections.reference'), { help: t('inspections.referenceHelp') })}
+      {field('officer', t('inspections.officer'))}
+      {error ? <ErrorBox error={error} /> : null}
+      <div className={styles.row}>
+        <Button kind="primary" size="large" type="submit" isDisabled={isPending}>
+          {t('runs.start')}
+        </Button>
+        <Button size="large" onPress={onClose}>
+          {t('common.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,86 @@
+// Archives and lists of codes in a real browser: each part gets its own row, and what cannot be read says why.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { choose, deskInBrowser, dialog, expectClean, forgetComplaints, go, page } from '../fixtures/browser/browser-window.ts';
+import { press } from '../fixtures/browser/keyboard.ts';
+import { type Files, linkOf, prepare, SERIALS, serve } from '../fixtures/browser/world.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
+
+const folder = temporaryFolder();
+let files: Files;
+
+deskInBrowser(async () => {
+  files = prepare(folder, 'http://localhost:8080');
+  return serve(join(folder, 'data'));
+});
+
+beforeEach(forgetComplaints);
+
+/** As Python's own archiver writes it, which knows nothing of the reader under test. */
+function archive(parts: Readonly<Record<string, string>>): Uint8Array {
+  const from = join(folder, 'parts');
+  mkdirSync(from, { recursive: true });
+  for (const [name, text] of Object.entries(parts)) writeFileSync(join(from, name), text);
+  const to = join(folder, 'day.zip');
+  execFileSync('python3', [
+    '-c',
+    'import sys,zipfile\nwith zipfile.ZipFile(sys.argv[1],"w",zipfile.ZIP_DEFLATED) as z:\n  [z.write(sys.argv[2]+"/"+n,n) for n in sys.argv[3:]]',
+    to,
+    from,
+    ...Object.keys(parts),
+  ]);
+  return readFileSync(to);
+}
+
+const choosing = () => page.getByRole('button', { name: 'Choose files' });
+
+describe('an archive', () => {
+  it('gives one row for each file in it, named with its path', async () => {
+    await choose(choosing(), {
+      name: 'day.zip',
+      text: archive({ 'valid.json': files.validVc, 'altered.json': files.alteredVc, 'note.pdf': '%PDF-1.7' }),
+    });
+    await page.getByText('3 items inspected').waitFor();
+    await page.getByText('day.zip/note.pdf').first().waitFor();
+    await expectClean();
+    await go('#/inspections', 'Inspections');
+    await page.getByText('day.zip/altered.json').first().waitFor();
+    await go('#/', 'Inspect a product');
+    await press(page, 'Escape');
+  });
+
+  it('that is damaged is a row that says so and what to do', async () => {
+    const whole = archive({ 'valid.json': files.validVc });
+    await choose(choosing(), { name: 'broken.zip', text: whole.slice(0, whole.length - 30) });
+    await page.getByText('This part of the archive could not be unpacked.').first().waitFor();
+    await page.getByText('Unpack the archive yourself').first().waitFor();
+    await press(page, 'Escape');
+  });
+});
+
+describe('a list of codes', () => {
+  const text = `No;Product;Code\r\n1;Battery;${linkOf(SERIALS.valid)}\r\n2;"Battery; used";${linkOf(SERIALS.absent)}\r\n3;Battery;${linkOf(SERIALS.valid)}\r\n`;
+
+  it('asks for the column, shows the first rows, and inspects each code once', async () => {
+    await choose(choosing(), { name: 'declaration.csv', text });
+    await dialog().getByRole('button', { name: 'Inspect 2 codes' }).waitFor();
+    await dialog().getByText('Battery; used').waitFor();
+    await dialog().getByText('1 row repeats a code').waitFor();
+    await expectClean();
+    await press(dialog().getByRole('button', { name: 'Inspect 2 codes' }), 'Enter');
+    await page.getByText('2 items inspected').waitFor();
+    await go('#/inspections', 'Inspections');
+    await page.getByText('declaration.csv:3').first().waitFor();
+    await go('#/', 'Inspect a product');
+  });
+
+  it('is put aside by Escape, and nothing is inspected', async () => {
+    await choose(choosing(), { name: 'another.csv', text });
+    await dialog().getByRole('button', { name: 'Inspect 2 codes' }).waitFor();
+    await press(page, 'Escape');
+    await dialog().waitFor({ state: 'detached' });
+    expect(await page.getByText('another.csv').count()).toBe(0);
+  });
+});

@@ -1,0 +1,146 @@
+// A run in a real browser: started once, counted while scanning, decided together, noted and photographed, paused over a restart, closed, printed.
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  card,
+  deskInBrowser,
+  dialog,
+  download,
+  expectClean,
+  forgetComplaints,
+  go,
+  inspected,
+  page,
+} from '../fixtures/browser/browser-window.ts';
+import { press, scanned, typed } from '../fixtures/browser/keyboard.ts';
+import { linkOf, prepare, SERIALS, serve } from '../fixtures/browser/world.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
+
+const folder = temporaryFolder();
+const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+
+deskInBrowser(async () => {
+  prepare(folder, 'http://localhost:8080');
+  return serve(join(folder, 'data'));
+});
+
+beforeEach(forgetComplaints);
+
+const runCard = () => page.getByRole('region', { name: 'Run: Pallet 7' });
+const box = (id: number) => page.getByRole('checkbox', { name: `Select inspection ${id}`, exact: true });
+
+describe('a run', () => {
+  it('is started by keyboard, with place, reference and name set once', async () => {
+    await page.getByRole('button', { name: 'Start a run' }).focus();
+    await press(page, 'Enter');
+    await dialog().waitFor();
+    await expectClean();
+    await page.getByLabel('Name of the run').focus();
+    await typed(page, 'Pallet 7');
+    await dialog().getByLabel('Place').fill('Gate 4');
+    await dialog().getByLabel('Reference').fill('MRN 26DE0001');
+    await press(dialog().getByLabel('Reference'), 'Enter');
+    // A name is missing: said at the field.
+    await dialog().getByText('Fill in this field.').waitFor();
+    await dialog().getByLabel('Officer').fill('Ana');
+    await press(dialog().getByLabel('Officer'), 'Enter');
+    await runCard().waitFor();
+    await runCard().getByText('0 items').waitFor();
+    await expectClean();
+  });
+
+  it('counts what is scanned, and prefills the decision', async () => {
+    expect(await inspected(linkOf(SERIALS.altered))).toBe('invalid');
+    await runCard().getByText('1 Invalid').waitFor();
+    await press(page, 'F3');
+    expect(await page.getByLabel('Place').inputValue()).toBe('Gate 4');
+    expect(await page.getByLabel('Reference').inputValue()).toBe('MRN 26DE0001');
+    expect(await page.getByLabel('Officer').inputValue()).toBe('Ana');
+    await press(page, 'Escape');
+    await press(page, 'Escape');
+    await inspected(linkOf(SERIALS.absent));
+    await runCard().getByText('2 items').waitFor();
+    await press(page, 'Escape');
+  });
+
+  it('says at once that an item is in the run already', async () => {
+    await scanned(page, `(01)09520123456788(21)${SERIALS.altered}`);
+    await card().waitFor();
+    await page.getByRole('link', { name: /^Already in this run: inspection 1,/ }).waitFor();
+    await runCard().getByText('2 items').waitFor();
+    await expectClean();
+  });
+
+  it('keeps a note and a photo with the item', async () => {
+    const notes = page.getByRole('region', { name: 'Notes and photos' });
+    await notes.getByRole('textbox', { name: 'Note' }).fill('Seal broken');
+    await notes.getByRole('button', { name: 'Add the note' }).click();
+    await notes.getByRole('listitem').getByText('Seal broken').waitFor();
+    await notes.locator('input[type=file]').setInputFiles({ name: 'label.png', mimeType: 'image/png', buffer: PNG });
+    const photo = notes.getByRole('img', { name: 'Photo label.png' });
+    await expect.poll(() => photo.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(1);
+    await expectClean();
+    await press(page, 'Escape');
+  });
+
+  it('is found on Inspections in one press, and its items are decided together', async () => {
+    await go('#/inspections', 'Inspections');
+    await page.getByRole('link', { name: 'Pallet 7' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Pallet 7' }).waitFor();
+    await box(1).waitFor();
+    expect(await page.getByRole('grid').locator('[data-index]').count()).toBe(3);
+    await expectClean();
+    await box(1).check();
+    await box(2).check();
+    await page.getByRole('button', { name: 'Decide on the selection' }).click();
+    await dialog().getByText('Release', { exact: false }).first().click();
+    await dialog().getByText('2 of these items are not valid').waitFor();
+    await expectClean();
+    // Neither a reason nor the digits: nothing is sent.
+    await dialog().getByRole('button', { name: 'Record as released' }).click();
+    await dialog().getByText('Say why it is released').waitFor();
+    await dialog().getByText('Hold', { exact: false }).first().click();
+    await dialog().getByRole('button', { name: 'Record as held' }).click();
+    await page.getByText('The decision is in the log for 2 items.').waitFor();
+    await expect.poll(() => page.getByRole('grid').getByText('Held').count()).toBe(2);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('The decision was undone for 2 items.').waitFor();
+    await expect.poll(() => page.getByRole('grid').getByText('Held').count()).toBe(0);
+    expect(await page.getByText('Seal broken').count()).toBe(1);
+  });
+
+  it('is paused and resumed; meanwhile nothing joins it', async () => {
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await page.getByRole('button', { name: 'Resume' }).waitFor();
+    await go('#/', 'Inspect a product');
+    await page.reload();
+    await runCard().getByText('Nothing joins this run').waitFor();
+    await inspected(linkOf(SERIALS.valid));
+    await press(page, 'Escape');
+    await runCard().getByText('2 items').waitFor();
+    await runCard().getByRole('button', { name: 'Resume' }).click();
+    await runCard().getByText('belongs to this run').waitFor();
+  });
+
+  it('is saved with its photos, closed with a signature, and printed', async () => {
+    await runCard().getByRole('link', { name: 'Open the run' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Pallet 7' }).waitFor();
+    const file = await download(page.getByRole('link', { name: 'Save with photos' }));
+    expect(file.suggestedFilename()).toMatch(/^run-\d{4}-\d\d-\d\d\.json$/);
+    await page.getByRole('button', { name: 'Close the run' }).click();
+    await dialog().getByText('2 items have no decision yet.').waitFor();
+    await dialog().getByRole('button', { name: 'Close the run' }).click();
+    await page.getByText('Signature of this computer').waitFor();
+    expect(await page.getByRole('button', { name: 'Resume' }).count()).toBe(0);
+    await expectClean();
+    await page.getByRole('button', { name: 'Print' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Report of a run' }).waitFor();
+    expect(await page.locator('main').getAttribute('data-print')).toBe('ready');
+    await page.getByText('Seal broken').waitFor();
+    expect(await page.getByRole('row').count()).toBe(4);
+    await expectClean();
+    await page.getByRole('button', { name: 'To the run' }).click();
+    await go('#/', 'Inspect a product');
+    await page.getByRole('button', { name: 'Start a run' }).waitFor();
+  });
+});

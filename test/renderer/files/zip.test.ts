@@ -1,0 +1,136 @@
+// Archives: what is in them comes out byte for byte, and what would fill the memory, is damaged or encrypted is named instead.
+import { crc32, deflateRawSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { unzip, ZIP_LIMITS } from '../../../renderer/files/zip.ts';
+
+interface Part {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  readonly method?: number;
+  readonly flags?: number;
+  /** What the directory says, if it lies. */
+  readonly size?: number;
+  readonly crc?: number;
+}
+
+/** As archivers write it: local headers with data, a central directory, the end. */
+function zip(parts: readonly Part[]): Uint8Array<ArrayBuffer> {
+  const out: Buffer[] = [];
+  const central: Buffer[] = [];
+  let at = 0;
+  for (const { name, bytes, method = 8, flags = 0x800, size = bytes.length, crc = crc32(bytes) } of parts) {
+    const data = method === 8 ? deflateRawSync(bytes) : Buffer.from(bytes);
+    const label = Buffer.from(name);
+    const fields = (offset: number, buffer: Buffer) => {
+      buffer.writeUInt16LE(flags, offset);
+      buffer.writeUInt16LE(method, offset + 2);
+      buffer.writeUInt32LE(crc, offset + 8);
+      buffer.writeUInt32LE(data.length, offset + 12);
+      buffer.writeUInt32LE(size, offset + 16);
+      buffer.writeUInt16LE(label.length, offset + 20);
+    };
+    const local = Buffer.alloc(30);
+    local.writeUInt32LE(0x04034b50, 0);
+    fields(6, local);
+    const entry = Buffer.alloc(46);
+    entry.writeUInt32LE(0x02014b50, 0);
+    fields(8, entry);
+    entry.writeUInt32LE(at, 42);
+    out.push(local, label, data);
+    central.push(entry, label);
+    at += 30 + label.length + data.length;
+  }
+  const directory = Buffer.concat(central);
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(parts.length, 8);
+  end.writeUInt16LE(parts.length, 10);
+  end.writeUInt32LE(directory.length, 12);
+  end.writeUInt32LE(at, 16);
+  return new Uint8Array(Buffer.concat([...out, directory, end]));
+}
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const archive = (content: Uint8Array<ArrayBuffer>) => new File([content], 'day.zip');
+const open = async (parts: readonly Part[], limits = ZIP_LIMITS) => {
+  const { files, refused } = await unzip(archive(zip(parts)), limits);
+  return { files: await Promise.all(files.map(async (file) => [file.name, await file.text()])), refused };
+};
+
+describe('an archive', () => {
+  it('gives its files with their paths as names, whatever the paths are', async () => {
+    const found = await open([
+      { name: 'a/one.json', bytes: bytes('{"a":1}') },
+      { name: '../../etc/passwd', bytes: bytes('two'), method: 0 },
+      { name: 'folder/', bytes: bytes('') },
+      { name: '__MACOSX/._one', bytes: bytes('x') },
+      { name: '.DS_Store', bytes: bytes('x') },
+    ]);
+    expect(found).toEqual({
+      files: [
+        ['day.zip/a/one.json', '{"a":1}'],
+        ['day.zip/../../etc/passwd', 'two'],
+      ],
+      refused: [],
+    });
+  });
+
+  it('gives those of an archive in it, but not deeper', async () => {
+    const third = zip([{ name: 'deep.txt', bytes: bytes('deep') }]);
+    const second = zip([
+      { name: 'third.zip', bytes: third },
+      { name: 'mid.txt', bytes: bytes('mid') },
+    ]);
+    const { files, refused } = await open([{ name: 'second.zip', bytes: second }]);
+    expect(files).toEqual([['day.zip/second.zip/mid.txt', 'mid']]);
+    expect(refused).toEqual([{ name: 'day.zip/second.zip/third.zip', detail: 'archives are nested more than 2 deep' }]);
+  });
+
+  it.each([
+    ['is encrypted', { flags: 0x801 }, 'the file is encrypted'],
+    ['is compressed in another way', { method: 14 }, 'the file is compressed by method 14, which is not read'],
+    ['has another checksum', { crc: 1 }, 'the file is damaged: its checksum differs'],
+    ['says to be larger than the limit', { size: 0x7fff_ffff }, 'the file is too large: 2147483647 bytes'],
+  ])('names a file that %s, and gives the others', async (_, lie, detail) => {
+    const { files, refused } = await open([
+      { name: 'bad', bytes: bytes('bad'), ...lie },
+      { name: 'good', bytes: bytes('good') },
+    ]);
+    expect(files).toEqual([['day.zip/good', 'good']]);
+    expect(refused).toEqual([{ name: 'day.zip/bad', detail }]);
+  });
+
+  it('stops a bomb by what comes out, whatever the directory says', async () => {
+    const zeros = new Uint8Array(8 * 1024 * 1024);
+    const { files, refused } = await open([{ name: 'bomb', bytes: zeros, size: 10 }]);
+    expect(files).toEqual([]);
+    expect(refused).toEqual([{ name: 'day.zip/bomb', detail: 'the file unpacks to far more than it takes: it is not read' }]);
+  });
+
+  it('keeps to the limits on files and on all bytes together', async () => {
+    const parts = Array.from({ length: 5 }, (_, index) => ({ name: `${index}`, bytes: bytes('12345678') }));
+    const few = await open(parts, { ...ZIP_LIMITS, entries: 3 });
+    expect([few.files.length, few.refused]).toEqual([
+      3,
+      [{ name: 'day.zip', detail: 'the archive holds more than 3 files: the others are left out' }],
+    ]);
+    const small = await open(parts, { ...ZIP_LIMITS, all: 20 });
+    expect([small.files.length, small.refused.length]).toEqual([2, 3]);
+  });
+
+  it('is named when it is cut off at any byte or no archive at all', async () => {
+    const whole = zip([{ name: 'one', bytes: bytes('one') }]);
+    for (let length = 4; length < whole.length; length += 1) {
+      const { files, refused } = await unzip(archive(whole.slice(0, length)));
+      expect([files.length, refused.length], String(length)).toEqual([0, 1]);
+    }
+  });
+
+  it('that is an Office file says what to do instead', async () => {
+    const { files, refused } = await open([
+      { name: '[Content_Types].xml', bytes: bytes('<x/>') },
+      { name: 'xl/a.xml', bytes: bytes('<x/>') },
+    ]);
+    expect([files, refused[0]?.detail]).toEqual([[], 'this is an Office file: save a table as CSV, and pages as pictures']);
+  });
+});
