@@ -16,10 +16,12 @@ const CHOICES = [
 export interface DecisionChoicesProps {
   readonly chosen: DecisionKind | undefined;
   readonly isReadOnly: boolean;
+  /** Whether the function keys choose here. */
+  readonly hasKeys?: boolean;
   readonly onChoose: (decision: DecisionKind) => void;
 }
 
-export function DecisionChoices({ chosen, isReadOnly, onChoose }: DecisionChoicesProps) {
+export function DecisionChoices({ chosen, isReadOnly, hasKeys = true, onChoose }: DecisionChoicesProps) {
   const t = useT();
   return (
     <RadioGroup
@@ -39,9 +41,11 @@ export function DecisionChoices({ chosen, isReadOnly, onChoose }: DecisionChoice
           <Radio key={decision} value={decision} className={cx(styles.choice, styles[tone])}>
             <Icon aria-hidden size={24} />
             {t(label)}{' '}
-            <span aria-hidden className={styles.key}>
-              {DECISION_KEYS[decision]}
-            </span>
+            {hasKeys ? (
+              <span aria-hidden className={styles.key}>
+                {DECISION_KEYS[decision]}
+              </span>
+            ) : null}
           </Radio>
         );
       })}

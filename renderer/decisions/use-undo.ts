@@ -10,7 +10,7 @@ import { decideWhenFree, pause } from './decide.ts';
 import { inForce } from './in-force.ts';
 
 /** Policy: as long as the item is still at hand, in milliseconds. The workbench accepts it for a minute. */
-const UNDO_MS = 15_000;
+export const UNDO_MS = 15_000;
 
 /** Confirms the decision and offers to undo it. `onUndone`: receives the inspection with its new row. */
 export function useUndo(onUndone: (inspection: Inspection) => void): (decided: Inspection) => void {

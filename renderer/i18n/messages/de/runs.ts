@@ -59,6 +59,7 @@ export const runs: Translated<typeof en> = {
   'runs.against':
     '{count, plural, one {# dieser Produkte ist} other {# dieser Produkte sind}} nicht gültig. Die Freigabe verlangt einen Grund und zwei Ziffern.',
   'runs.decided': 'Die Entscheidung steht für {count, plural, one {# Produkt} other {# Produkte}} im Protokoll.',
+  'runs.notUndone': 'Die Entscheidung wurde nicht rückgängig gemacht. {reason}',
   'runs.undone': 'Die Entscheidung wurde für {count, plural, one {# Produkt} other {# Produkte}} zurückgenommen.',
   'runs.decideFailed': 'Für kein Produkt wurde entschieden',
   'runs.decideUnsure': 'Ob sie eingetragen ist, ist nicht bekannt',

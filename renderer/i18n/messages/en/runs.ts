@@ -56,6 +56,7 @@ export const runs = {
   'runs.against':
     '{count, plural, one {# of these items is} other {# of these items are}} not valid. Releasing them takes a reason and two digits.',
   'runs.decided': 'The decision is in the log for {count, plural, one {# item} other {# items}}.',
+  'runs.notUndone': 'The decision was not undone. {reason}',
   'runs.undone': 'The decision was undone for {count, plural, one {# item} other {# items}}.',
   'runs.decideFailed': 'No item was decided',
   'runs.decideUnsure': 'Whether it is recorded is not known',

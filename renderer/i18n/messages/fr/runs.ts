@@ -59,6 +59,7 @@ export const runs: Translated<typeof en> = {
   'runs.against':
     '{count, plural, one {# de ces produits n’est pas valide} other {# de ces produits ne sont pas valides}}. Les libérer exige un motif et deux chiffres.',
   'runs.decided': 'La décision est au journal pour {count, plural, one {# produit} other {# produits}}.',
+  'runs.notUndone': 'La décision n’a pas été annulée. {reason}',
   'runs.undone': 'La décision a été annulée pour {count, plural, one {# produit} other {# produits}}.',
   'runs.decideFailed': 'Aucune décision n’a été consignée',
   'runs.decideUnsure': 'On ne sait pas si elle est consignée',
