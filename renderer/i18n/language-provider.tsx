@@ -1,10 +1,10 @@
 // Provides the active language to screens and react-aria; renders nothing until the first catalogue is loaded.
 import { I18nProvider } from '@lingui/react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { I18nProvider as AriaLocale } from 'react-aria-components';
-import { LOCALES } from './format.ts';
+import { formatIn, LOCALES } from './format.ts';
 import { activateLanguage, firstLanguage, i18n } from './i18n.ts';
-import { useLanguage } from './use-t.ts';
+import { FormatContext, useLanguage } from './use-t.ts';
 
 export function LanguageProvider({ children }: { readonly children: ReactNode }) {
   const [ready, setReady] = useState(i18n.locale !== '');
@@ -19,7 +19,13 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
   );
 }
 
-/** Without this, react-aria uses the language of the system, which the bundle may not contain. */
+/** Without `AriaLocale`, react-aria uses the language of the system, which the bundle may not contain. */
 function Components({ children }: { readonly children: ReactNode }) {
-  return <AriaLocale locale={LOCALES[useLanguage()]}>{children}</AriaLocale>;
+  const language = useLanguage();
+  const format = useMemo(() => formatIn(language), [language]);
+  return (
+    <AriaLocale locale={LOCALES[language]}>
+      <FormatContext value={format}>{children}</FormatContext>
+    </AriaLocale>
+  );
 }

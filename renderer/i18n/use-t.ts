@@ -1,8 +1,8 @@
 // The hooks of every screen: `useT` translates message ids, `useFormat` formats numbers and dates.
 import { useLingui } from '@lingui/react';
-import { useMemo } from 'react';
+import { createContext, use, useMemo } from 'react';
 import type { Language } from '../../server/contract/index.ts';
-import { type Format, formatIn } from './format.ts';
+import type { Format } from './format.ts';
 import { activeLanguage, type Translate } from './i18n.ts';
 
 /** `t(id, values)`: an id that is missing from the English catalogue is a type error. */
@@ -18,7 +18,11 @@ export function useLanguage(): Language {
   return activeLanguage();
 }
 
+/** The formats of the active language. An `Intl` formatter is slow to construct, so all components share one set. */
+export const FormatContext = createContext<Format | undefined>(undefined);
+
 export function useFormat(): Format {
-  const language = useLanguage();
-  return useMemo(() => formatIn(language), [language]);
+  const format = use(FormatContext);
+  if (format === undefined) throw new Error('useFormat outside of LanguageProvider');
+  return format;
 }

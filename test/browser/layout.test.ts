@@ -2,8 +2,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { card, deskInBrowser, expectClean, forgetComplaints, go, inspected, isInView, page } from '../fixtures/browser/browser-window.ts';
-import { press } from '../fixtures/browser/keyboard.ts';
+import {
+  card,
+  deskInBrowser,
+  dialog,
+  expectClean,
+  forgetComplaints,
+  go,
+  inspected,
+  isInView,
+  page,
+} from '../fixtures/browser/browser-window.ts';
+import { press, scanned } from '../fixtures/browser/keyboard.ts';
 import { freePort, linkOf, prepare, SERIALS, type Served, serve } from '../fixtures/browser/world.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
@@ -119,6 +129,36 @@ describe('on a telephone', () => {
       await said.scrollIntoViewIfNeeded();
       expect(await isInView(said)).toBe(true);
     }
+  });
+});
+
+describe('a message over a dialog', () => {
+  const WINDOWS = [
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ];
+
+  it.each(WINDOWS)('covers none of its buttons, and is closed or answered without closing it: $width × $height', async (viewport) => {
+    await page.setViewportSize(viewport);
+    await go('#/trust', 'Trust');
+    await page.getByRole('button', { name: 'Add an issuer by hand' }).click();
+    const name = dialog().getByLabel('Issuer', { exact: true });
+    await name.fill('Powercell');
+    for (const serial of [SERIALS.valid, SERIALS.absent]) await scanned(page, linkOf(serial));
+    const offers = page.getByRole('button', { name: 'Inspect it' });
+    await expect.poll(() => offers.count()).toBe(2);
+    expect(await name.inputValue()).toBe('Powercell');
+    for (const button of await dialog().getByRole('button').all())
+      expect([await button.textContent(), await isInView(button)]).toEqual([expect.anything(), true]);
+    for (const offer of await offers.all()) expect(await isInView(offer)).toBe(true);
+    const closes = page.locator('[role=status]').getByRole('button', { name: 'Close' });
+    await closes.first().click();
+    await expect.poll(() => offers.count()).toBe(1);
+    expect(await name.inputValue()).toBe('Powercell');
+    await offers.click();
+    await card().waitFor();
+    expect(await dialog().count()).toBe(0);
+    await expectClean();
   });
 });
 

@@ -1,7 +1,7 @@
 // Short messages, and announcements for screen readers only, from anywhere in the window.
 
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useT } from '../../i18n/index.ts';
 import { Button, IconButton } from '../controls/button.tsx';
 import { cx } from '../style/cx.ts';
@@ -73,16 +73,31 @@ const watch = (watcher: () => void) => {
 
 const ICON = { good: CircleCheck, bad: CircleAlert, info: Info };
 
+/** Publishes the height of the messages as `--messages`: a dialog keeps clear of them. */
+function useHeight() {
+  const area = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = area;
+    if (current === null) return;
+    const size = new ResizeObserver(() => document.documentElement.style.setProperty('--messages', `${current.offsetHeight}px`));
+    size.observe(current);
+    return () => size.disconnect();
+  }, []);
+  return area;
+}
+
 /** Rendered once, in the frame. */
 export function Messages() {
   const t = useT();
+  const area = useHeight();
   const { toasts, polite } = useSyncExternalStore(watch, () => shown);
   return (
     <>
       <div role="status" aria-live="polite" className="visually-hidden">
         {polite}
       </div>
-      <div className={styles.toasts} role="status" aria-live="polite">
+      {/* The attribute keeps react-aria from making the messages inert while a dialog is open, and from closing it when one is pressed. */}
+      <div ref={area} className={styles.toasts} role="status" aria-live="polite" data-react-aria-top-layer>
         {toasts.map(({ id, tone, text, actions }) => {
           const Icon = ICON[tone];
           return (
