@@ -1,8 +1,11 @@
 // Reads a list of codes from a table (CSV, semicolons or tabs): its columns, the likely one, and the distinct codes of a column.
 import { type Row, readRows, separatorOf } from '../../server/domain/tables/csv.ts';
+import { detectEncoding } from '../../server/domain/tables/encoding.ts';
 
 /** Policy: a list of codes has a few hundred kilobytes; a larger file is a database. */
 export const LARGEST_LIST = 16 * 1024 * 1024;
+/** Policy: rows that are looked at to find the column with the codes. */
+const SCORED = 200;
 /** Policy: as many as the window remembers. */
 export const MOST_CODES = 2_000;
 
@@ -20,16 +23,12 @@ export interface CodeList {
 /** By name: the content of a list of codes is plain text. */
 export const isCodeList = ({ name, size }: Pick<File, 'name' | 'size'>): boolean => /\.(?:csv|tsv)$/i.test(name) && size <= LARGEST_LIST;
 
-/** Spreadsheets write UTF-8, UTF-16 with a byte order mark, or Windows-1252. */
-export function textOf(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
+/** Undefined for bytes that are not text. */
+export function textOf(bytes: Uint8Array): string | undefined {
+  const detector = detectEncoding();
+  detector.push(bytes);
+  const found = detector.end();
+  return found.ok ? new TextDecoder(found.encoding).decode(bytes) : undefined;
 }
 
 /** Digits of a GTIN, an element string, a link, or the code of a passport. */
@@ -40,11 +39,10 @@ export function readCodeList(text: string): CodeList {
   const all = readRows(text, separatorOf(head));
   const rows = all.filter((row) => 'cells' in row);
   const columns = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
-  const score = (column: number): number => rows.filter(({ cells }) => LIKE_CODE.test(cells[column] ?? '')).length;
-  const likely = Array.from({ length: columns }, (_, column) => column).reduce(
-    (best, column) => (score(column) > score(best) ? column : best),
-    0,
-  );
+  const scores = Array.from({ length: columns }, () => 0);
+  for (const { cells } of rows.slice(0, SCORED))
+    for (const [column, cell] of cells.entries()) if (LIKE_CODE.test(cell)) scores[column] = (scores[column] ?? 0) + 1;
+  const likely = Math.max(0, scores.indexOf(Math.max(...scores)));
   const [first] = rows;
   return {
     rows,

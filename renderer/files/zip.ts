@@ -79,14 +79,19 @@ async function entriesOf(archive: Blob, most: number): Promise<{ readonly entrie
   return { entries, count };
 }
 
+/** The unpacked bytes that may still come out of an archive. Bytes of a file that is refused count too: entries may share their data. */
+interface Budget {
+  left: number;
+}
+
 /** Throws `Damaged` with the reason why an entry is not unpacked. */
-async function unpack(archive: Blob, entry: Entry, left: number, limits: ZipLimits): Promise<Uint8Array<ArrayBuffer>> {
+async function unpack(archive: Blob, entry: Entry, budget: Budget, limits: ZipLimits): Promise<Uint8Array<ArrayBuffer>> {
   if (entry.isEncrypted) throw new Damaged('the file is encrypted');
   if (entry.packed === ZIP64 || entry.size === ZIP64 || entry.at === ZIP64)
     throw new Damaged('the file is of the form ZIP64, which is not read');
   if (entry.method !== 0 && entry.method !== 8) throw new Damaged(`the file is compressed by method ${entry.method}, which is not read`);
-  const most = Math.min(limits.one, left);
-  if (entry.size > most) throw new Damaged(`the file is too large: ${entry.size} bytes`);
+  if (entry.size > limits.one) throw new Damaged(`the file is too large: ${entry.size} bytes`);
+  if (entry.size > budget.left) throw new Damaged(beyond(limits));
   const head = await view(archive, entry.at, entry.at + 30);
   if (head.getUint32(0, true) !== LOCAL) throw new Damaged('the archive is cut off or damaged');
   const from = entry.at + 30 + head.getUint16(26, true) + head.getUint16(28, true);
@@ -102,10 +107,12 @@ async function unpack(archive: Blob, entry: Entry, left: number, limits: ZipLimi
     });
     if (done) break;
     size += value.length;
+    budget.left -= value.length;
     const isBomb = size > RATIO_FROM && size > entry.packed * limits.ratio;
-    if (size > most || isBomb) {
+    if (isBomb || size > limits.one || budget.left < 0) {
       await reader.cancel().catch(() => undefined);
-      throw new Damaged(isBomb ? 'the file unpacks to far more than it takes: it is not read' : 'the file is too large');
+      if (isBomb) throw new Damaged('the file unpacks to far more than it takes: it is not read');
+      throw new Damaged(size > limits.one ? 'the file is too large' : beyond(limits));
     }
     parts.push(value as Uint8Array<ArrayBuffer>);
   }
@@ -119,6 +126,8 @@ async function unpack(archive: Blob, entry: Entry, left: number, limits: ZipLimi
   return bytes;
 }
 
+const beyond = ({ all }: ZipLimits): string => `the archive unpacks to more than ${all} bytes: the file is left out`;
+
 const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4;
 /** Office Open XML and OpenDocument files are archives with one of these (ECMA-376 part 2, OpenDocument 1.3 part 2). */
 const OFFICE: ReadonlySet<string> = new Set(['[Content_Types].xml', 'META-INF/manifest.xml']);
@@ -129,7 +138,7 @@ const isLitter = (path: string): boolean => /(?:^|\/)(?:__MACOSX\/|\.[^/]*$|thum
 export async function unzip(archive: File, limits = ZIP_LIMITS): Promise<Unpacked> {
   const files: File[] = [];
   const refused: { name: string; detail: string }[] = [];
-  let left = limits.all;
+  const budget: Budget = { left: limits.all };
   const open = async (blob: Blob, name: string, depth: number): Promise<void> => {
     let found: Awaited<ReturnType<typeof entriesOf>>;
     try {
@@ -138,17 +147,20 @@ export async function unzip(archive: File, limits = ZIP_LIMITS): Promise<Unpacke
       refused.push({ name, detail: detailOf(fault) });
       return;
     }
-    if (depth === 1 && found.entries.some(({ name: path }) => OFFICE.has(path))) {
+    if (found.entries.some(({ name: path }) => OFFICE.has(path))) {
       refused.push({ name, detail: 'this is an Office file: save a table as CSV, and pages as pictures' });
       return;
     }
+    let isCut = found.count > found.entries.length;
     for (const entry of found.entries) {
       const path = `${name}/${entry.name}`;
       if (entry.name.endsWith('/') || isLitter(entry.name)) continue;
-      if (files.length + refused.length >= limits.entries) break;
+      if (files.length + refused.length >= limits.entries) {
+        isCut = true;
+        break;
+      }
       try {
-        const bytes = await unpack(blob, entry, left, limits);
-        left -= bytes.length;
+        const bytes = await unpack(blob, entry, budget, limits);
         if (!isZip(bytes)) files.push(new File([bytes], path));
         else if (depth < limits.depth) await open(new Blob([bytes]), path, depth + 1);
         else refused.push({ name: path, detail: `archives are nested more than ${limits.depth} deep` });
@@ -156,8 +168,7 @@ export async function unzip(archive: File, limits = ZIP_LIMITS): Promise<Unpacke
         refused.push({ name: path, detail: detailOf(fault) });
       }
     }
-    if (found.count > found.entries.length || files.length + refused.length >= limits.entries)
-      refused.push({ name, detail: `the archive holds more than ${limits.entries} files: the others are left out` });
+    if (isCut) refused.push({ name, detail: `the archive holds more than ${limits.entries} files: the others are left out` });
   };
   await open(archive, archive.name, 1);
   return { files, refused };

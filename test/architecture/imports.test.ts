@@ -22,6 +22,7 @@ describe('programs', () => {
       (to === 'server/contract/index.ts' && typeOnly) ||
       to.startsWith('server/domain/decode/') ||
       to === 'server/domain/tables/csv.ts' ||
+      to === 'server/domain/tables/encoding.ts' ||
       to === 'server/domain/foreign/index.ts' ||
       to === 'server/domain/passport/citation.ts';
     expect(arrows(renderer, (found) => within('server')(found.to) && !isTaken(found))).toEqual([]);

@@ -63,6 +63,27 @@ describe('a list of codes', () => {
     await go('#/', 'Inspect a product');
   });
 
+  it('is asked about by itself: a second one of the same name begins anew', async () => {
+    await choose(choosing(), { name: 'twice.csv', text }, { name: 'twice.csv', text });
+    await dialog().getByRole('button', { name: 'Inspect 2 codes' }).waitFor();
+    await dialog().getByText('The first row names the columns').click();
+    await dialog().getByRole('button', { name: 'Inspect 3 codes' }).waitFor();
+    await dialog().getByRole('button', { name: 'Cancel' }).click();
+    await dialog().getByRole('button', { name: 'Inspect 2 codes' }).waitFor();
+    await dialog().getByRole('button', { name: 'Cancel' }).click();
+    await dialog().waitFor({ state: 'detached' });
+  });
+
+  it('waits while the pack that came with it is on its own screen', async () => {
+    const header = Buffer.from('{"alg":"EdDSA","typ":"dpp-pack+jwt"}').toString('base64url');
+    await choose(choosing(), { name: 'with.csv', text }, { name: 'with.pack', text: `${header}.e30.AA` });
+    await page.getByRole('heading', { level: 1, name: 'Packs' }).waitFor();
+    await go('#/', 'Inspect a product');
+    await dialog().getByText('with.csv').waitFor();
+    await dialog().getByRole('button', { name: 'Cancel' }).click();
+    await dialog().waitFor({ state: 'detached' });
+  });
+
   it('is put aside by Escape, and nothing is inspected', async () => {
     await choose(choosing(), { name: 'another.csv', text });
     await dialog().getByRole('button', { name: 'Inspect 2 codes' }).waitFor();

@@ -40,7 +40,7 @@ it('one label is saved as a picture that the app reads as valid', async () => {
   expect(await symbolsIn(png)).toMatchObject([
     { symbology: ']Q1', text: expect.stringContaining(`/01/${SAMPLE.gtin}/21/${SAMPLE.serial}`) },
   ]);
-  await choosing(/Symbol/, /Data Matrix/);
+  await choosing(/Symbol/, /DataMatrix/);
   await expect
     .poll(async () => (await symbolsIn(await page.getByRole('img').first().screenshot({ scale: 'css' })))[0]?.symbology)
     .toBe(']d2');

@@ -1,13 +1,10 @@
 // The home screen: add a code or credential on the left, read the verdict on the right.
 
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { FileDown, PackageSearch, X } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Channel } from '../../../server/contract/index.ts';
 import type { Gathered } from '../../../server/domain/decode/parts.ts';
-import { sortOut } from '../../files/sort-out.ts';
-import { bringPack } from '../../files/upload.ts';
 import { useFormat, useT } from '../../i18n/index.ts';
 import { commit, commitOrLeave } from '../../lib/commit.ts';
 import type { ReadSymbol } from '../../scan/decoder.ts';
@@ -19,13 +16,14 @@ import { seenOf } from '../../verdict/seen.tsx';
 import { sentenceOf } from '../../verdict/words.ts';
 import { stateQuery, useSettings, useWorkbench } from '../../workbench/workbench.ts';
 import { BatchSummary } from './batch-summary.tsx';
-import { sortFiles } from './capture/bring-files.ts';
 import { CameraPanel } from './capture/camera-panel.tsx';
 import styles from './capture/capture.module.css';
-import { CodeListDialog, type OpenList } from './capture/code-list-dialog.tsx';
+import { CodeListDialog } from './capture/code-list-dialog.tsx';
 import { ChooseFiles } from './capture/files.tsx';
 import { useInbox } from './capture/inbox.ts';
+import { closeList, useOpenLists } from './capture/open-lists.ts';
 import { TextBox } from './capture/text-box.tsx';
+import { useBringFiles } from './capture/use-bring-files.ts';
 import { countBatch, isOver, type TextSource } from './queue/jobs.ts';
 import { run, shownOf, useRun, useWhole } from './queue/use-run.ts';
 import { Ready, Working } from './ready.tsx';
@@ -36,8 +34,6 @@ import { RunList } from './run-list.tsx';
 import { playTone } from './tone.ts';
 
 const bringText = (text: string, channel: Channel, more: Partial<TextSource> = {}) => run.bring([{ kind: 'text', text, channel, ...more }]);
-const inspectFiles = (files: readonly File[], channel: 'file' | 'paste' = 'file') =>
-  run.bring(files.map((file) => ({ kind: 'file', file, channel })));
 
 const bringSymbols = (symbols: readonly ReadSymbol[]) =>
   run.bring(
@@ -70,7 +66,7 @@ export default function Inspect() {
   const { state: workbench } = useWorkbench();
   const { settings } = useSettings();
   const [typed, setTyped] = useState(draft);
-  const [lists, setLists] = useState<readonly OpenList[]>([]);
+  const [list] = useOpenLists();
   const box = useRef<HTMLTextAreaElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { open: shown, isOnItsWay, error } = useWhole(shownOf(state));
@@ -78,18 +74,7 @@ export default function Inspect() {
   const batch = state.jobs[0]?.batch;
   const latest = state.jobs.filter((job) => job.batch === batch);
   const sound = settings?.sound ?? false;
-  const navigate = useNavigate();
-  /** A pack is not inspected: it opens on its own screen. */
-  const bringFiles = async (files: readonly File[], channel: 'file' | 'paste' = 'file') => {
-    const { packs, others } = await sortOut(files);
-    const { sources, lists: found } = await sortFiles(others, channel, (name) => toast('info', t('inspect.list.unpacking', { name })));
-    if (sources.length > 0) run.bring(sources);
-    setLists((before) => [...before, ...found]);
-    const [pack] = packs;
-    if (pack === undefined) return;
-    void bringPack(pack);
-    await navigate({ to: '/packs' });
-  };
+  const bringFiles = useBringFiles();
   const type = (text: string) => {
     draft = text;
     setTyped(text);
@@ -97,10 +82,10 @@ export default function Inspect() {
 
   const onDrop = (dropped: Promise<Dropped>) => {
     dropped
-      .then(({ files, isCut }) => {
-        if (files.length === 0) toast('bad', t('inspect.drop.none'));
-        else void bringFiles(files);
+      .then(async ({ files, isCut }) => {
         if (isCut) toast('bad', t('inspect.drop.cut', { count: files.length }));
+        if (files.length === 0) toast('bad', t('inspect.drop.none'));
+        else await bringFiles(files);
       })
       .catch((fault: unknown) => toast('bad', fault instanceof Error ? fault.message : String(fault)));
   };
@@ -215,7 +200,7 @@ export default function Inspect() {
             }}
             onBring={(product, files) => {
               run.expect(product);
-              if (files.length > 0) inspectFiles(files);
+              if (files.length > 0) void bringFiles(files);
             }}
             onLook={(asOf) => {
               const { asOf: _before, ...source } = shown.job.source;
@@ -239,15 +224,14 @@ export default function Inspect() {
           <Ready state={workbench} />
         )}
       </div>
-      {lists[0] ? (
+      {list ? (
         <CodeListDialog
-          key={lists[0].name}
-          open={lists[0]}
-          onClose={() => setLists(lists.slice(1))}
+          key={list.id}
+          open={list}
+          onClose={() => closeList(list.id)}
           onInspect={(codes) => {
-            const fileName = lists[0]?.name ?? '';
-            setLists(lists.slice(1));
-            run.bring(codes.map(({ text, line }) => ({ kind: 'text', text, channel: 'file', fileName: `${fileName}:${line}` })));
+            closeList(list.id);
+            run.bring(codes.map(({ text, line }) => ({ kind: 'text', text, channel: 'file', fileName: `${list.name}:${line}` })));
           }}
         />
       ) : null}

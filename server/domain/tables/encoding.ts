@@ -19,7 +19,8 @@ const EXAMINED = 4096;
  */
 export function detectEncoding(): EncodingDetector {
   const decoder = new TextDecoder('utf-8', { fatal: true });
-  let start = Buffer.alloc(0);
+  const examined = new Uint8Array(EXAMINED);
+  let held = 0;
   let valid = true;
   const isUtf8 = (read: () => unknown): void => {
     if (!valid) return;
@@ -31,22 +32,24 @@ export function detectEncoding(): EncodingDetector {
   };
   return {
     push: (part) => {
-      if (start.length < EXAMINED) start = Buffer.concat([start, part.subarray(0, EXAMINED - start.length)]);
+      const more = part.subarray(0, EXAMINED - held);
+      examined.set(more, held);
+      held += more.length;
       isUtf8(() => decoder.decode(part, { stream: true }));
     },
     end: () => {
       isUtf8(() => decoder.decode());
-      return fromStart(start) ?? { ok: true, encoding: valid ? 'utf-8' : 'windows-1252' };
+      return fromStart(examined.subarray(0, held)) ?? { ok: true, encoding: valid ? 'utf-8' : 'windows-1252' };
     },
   };
 }
 
-function fromStart(start: Buffer): Detected | undefined {
-  const mark = start.subarray(0, 3).toString('hex');
-  if (mark.startsWith('fffe')) return { ok: true, encoding: 'utf-16le' };
-  if (mark.startsWith('feff')) return { ok: true, encoding: 'utf-16be' };
-  if (mark === 'efbbbf') return undefined;
-  if (mark.startsWith('504b')) return { ok: false, detail: 'this is a workbook or an archive: save the sheet as CSV (UTF-8) first' };
+function fromStart(start: Uint8Array): Detected | undefined {
+  const begins = (...mark: readonly number[]): boolean => mark.every((byte, at) => start[at] === byte);
+  if (begins(0xff, 0xfe)) return { ok: true, encoding: 'utf-16le' };
+  if (begins(0xfe, 0xff)) return { ok: true, encoding: 'utf-16be' };
+  if (begins(0xef, 0xbb, 0xbf)) return undefined;
+  if (begins(0x50, 0x4b)) return { ok: false, detail: 'this is a workbook or an archive: save the sheet as CSV (UTF-8) first' };
   const zeros = [0, 0];
   for (const [at, byte] of start.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
   const [even = 0, odd = 0] = zeros;

@@ -22,6 +22,13 @@ describe('a list of codes', () => {
     }
   });
 
+  it('of many columns and rows is read without holding up the page', () => {
+    const begun = performance.now();
+    const list = readCodeList(`${','.repeat(1_999)}09520123456788\n${'x\n'.repeat(100_000)}`);
+    expect([list.columns, list.likely, list.rows.length]).toEqual([2_000, 1_999, 100_001]);
+    expect(performance.now() - begun).toBeLessThan(3_000);
+  });
+
   it('takes the first row as a code if it looks like one', () => {
     const list = readCodeList('https://id.gs1.org/01/09520123456788/21/A\nhttps://id.gs1.org/01/09520123456788/21/B');
     expect([list.isHeaded, codesIn(list, list.likely, list.isHeaded).codes.length]).toEqual([false, 2]);
@@ -42,7 +49,9 @@ describe('a list of codes', () => {
   it('is read in the encodings that spreadsheets write', () => {
     expect(textOf(new TextEncoder().encode('Größe'))).toBe('Größe');
     expect(textOf(Uint8Array.from([0xff, 0xfe, ...Buffer.from('Größe', 'utf16le')]))).toBe('Größe');
+    expect(textOf(Uint8Array.from(Buffer.from('Code;Größe\n1;2', 'utf16le')))).toBe('Code;Größe\n1;2');
     expect(textOf(Uint8Array.from(Buffer.from('Größe', 'latin1')))).toBe('Größe');
+    expect(textOf(Uint8Array.from([0, 1, 2, 0, 0, 0, 7]))).toBeUndefined();
   });
 
   it('is known by its name, up to a size', () => {

@@ -114,8 +114,23 @@ describe('an archive', () => {
       3,
       [{ name: 'day.zip', detail: 'the archive holds more than 3 files: the others are left out' }],
     ]);
+    expect(await open(parts, { ...ZIP_LIMITS, entries: 5 })).toMatchObject({ files: { length: 5 }, refused: [] });
     const small = await open(parts, { ...ZIP_LIMITS, all: 20 });
     expect([small.files.length, small.refused.length]).toEqual([2, 3]);
+    expect(small.refused[0]?.detail).toBe('the archive unpacks to more than 20 bytes: the file is left out');
+  });
+
+  it('counts the bytes of refused files too, so that many of them cost no more than the limit', async () => {
+    const parts = Array.from({ length: 5 }, (_, index) => ({ name: `${index}`, bytes: bytes('12345678'), crc: 1 }));
+    const { files, refused } = await open(parts, { ...ZIP_LIMITS, all: 20 });
+    expect(files).toEqual([]);
+    expect(refused.map(({ detail }) => detail.includes('checksum'))).toEqual([true, true, false, false, false]);
+    // Sizes in the directory that are too small hide nothing.
+    const lies = await open(
+      parts.map((part) => ({ ...part, size: 1 })),
+      { ...ZIP_LIMITS, all: 20 },
+    );
+    expect(lies.refused.map(({ detail }) => detail.includes('checksum'))).toEqual([true, true, false, false, false]);
   });
 
   it('is named when it is cut off at any byte or no archive at all', async () => {
@@ -126,11 +141,16 @@ describe('an archive', () => {
     }
   });
 
-  it('that is an Office file says what to do instead', async () => {
-    const { files, refused } = await open([
+  it('that is an Office file, alone or in another archive, says what to do instead', async () => {
+    const detail = 'this is an Office file: save a table as CSV, and pages as pictures';
+    const workbook = [
       { name: '[Content_Types].xml', bytes: bytes('<x/>') },
       { name: 'xl/a.xml', bytes: bytes('<x/>') },
-    ]);
-    expect([files, refused[0]?.detail]).toEqual([[], 'this is an Office file: save a table as CSV, and pages as pictures']);
+    ];
+    expect(await open(workbook)).toEqual({ files: [], refused: [{ name: 'day.zip', detail }] });
+    expect(await open([{ name: 'list.xlsx', bytes: zip(workbook) }])).toEqual({
+      files: [],
+      refused: [{ name: 'day.zip/list.xlsx', detail }],
+    });
   });
 });

@@ -1,9 +1,9 @@
 // Sorts files into what is inspected at once and lists of codes that a person is asked about; archives are unpacked first.
-import { isCodeList, readCodeList, textOf } from '../../../files/code-list.ts';
+import { type CodeList, isCodeList, readCodeList, textOf } from '../../../files/code-list.ts';
 import { unzip } from '../../../files/zip.ts';
 import { SNIFFED_BYTES, sniff } from '../../../scan/sniff.ts';
 import type { FileSource } from '../queue/jobs.ts';
-import type { OpenList } from './code-list-dialog.tsx';
+import type { OpenList } from './open-lists.ts';
 
 export interface SortedFiles {
   readonly sources: readonly FileSource[];
@@ -19,6 +19,13 @@ const isArchive = async (file: File): Promise<boolean> => {
   }
 };
 
+/** Undefined for a file that cannot be read or is not text: the inspection reports it. */
+async function listOf(file: File): Promise<CodeList | undefined> {
+  const bytes = await file.arrayBuffer().catch(() => undefined);
+  const text = bytes === undefined ? undefined : textOf(new Uint8Array(bytes));
+  return text === undefined ? undefined : readCodeList(text);
+}
+
 /** `onUnpack` is called with the name of each archive before it is read. */
 export async function sortFiles(
   files: readonly File[],
@@ -28,8 +35,8 @@ export async function sortFiles(
   const sources: FileSource[] = [];
   const lists: OpenList[] = [];
   const take = async (file: File): Promise<void> => {
-    const list = isCodeList(file) ? readCodeList(textOf(new Uint8Array(await file.arrayBuffer()))) : undefined;
-    if (list !== undefined && list.rows.length > 0) lists.push({ name: file.name, list });
+    const list = isCodeList(file) ? await listOf(file) : undefined;
+    if (list !== undefined && list.rows.length > 0) lists.push({ id: crypto.randomUUID(), name: file.name, list });
     else sources.push({ kind: 'file', file, channel });
   };
   for (const file of files) {

@@ -1,19 +1,15 @@
 // Asks which column of a table holds the codes, shows its first rows, and inspects each code once.
 import { useState } from 'react';
-import { type CodeList, codesIn } from '../../../files/code-list.ts';
+import { codesIn } from '../../../files/code-list.ts';
 import { useT } from '../../../i18n/index.ts';
 import { commit } from '../../../lib/commit.ts';
-import { Button, Checkbox, Dialog, Foreign, Note, Select } from '../../../ui/index.ts';
+import { Button, Checkbox, Dialog, Foreign, Note, Select, shown } from '../../../ui/index.ts';
 import styles from './code-list-dialog.module.css';
+import type { OpenList } from './open-lists.ts';
 
 const PREVIEW = 6;
 /** Policy: as many columns as a person can tell apart; a list of codes has a few. */
 const MOST_COLUMNS = 50;
-
-export interface OpenList {
-  readonly name: string;
-  readonly list: CodeList;
-}
 
 export interface CodeListDialogProps {
   readonly open: OpenList;
@@ -29,7 +25,7 @@ export function CodeListDialog({ open: { name, list }, onClose, onInspect }: Cod
   const columns = Array.from({ length: Math.min(list.columns, MOST_COLUMNS) }, (_, index) => index);
   const [head] = list.rows;
   const titleOf = (index: number): string => {
-    const title = isHeaded ? (head?.cells[index] ?? '').slice(0, 40) : '';
+    const title = isHeaded ? shown((head?.cells[index] ?? '').slice(0, 40)) : '';
     return title === '' ? t('inspect.list.column', { number: index + 1 }) : `${index + 1}: ${title}`;
   };
   return (

@@ -59,7 +59,7 @@ async function ofFile(source: FileSource, signal: AbortSignal): Promise<Requests
     case 'archive':
       return unreadable(source, 'DPP-INP-28', 'the archive was not unpacked');
     case 'pack':
-      return unreadable(source, 'DPP-INP-17', 'the file is a pack: it is taken over on the screen Packs');
+      return unreadable(source, 'DPP-INP-17', 'the file is a pack: open it on the Packs screen');
     case 'document':
       if (file.size > LARGEST_DOCUMENT) return unreadable(source, 'DPP-INP-10', `${file.size} bytes`);
       if (file.size === 0) return unreadable(source, 'DPP-INP-01', 'the file is empty');
@@ -78,16 +78,23 @@ async function ofFile(source: FileSource, signal: AbortSignal): Promise<Requests
   }
 }
 
-/** A repeated request keeps its id, so that it is logged once. */
-const withId = (request: Brought): Brought => ({ requestId: crypto.randomUUID(), ...request });
+/** The limit of the workbench for names of files, in characters. */
+const LONGEST_NAME = 1000;
+
+/** A repeated request keeps its id, so that it is logged once. The end of a long path says which file it is; the rest is left out. */
+const complete = ({ fileName, ...request }: Brought): Brought => ({
+  requestId: crypto.randomUUID(),
+  ...request,
+  ...(fileName === undefined ? {} : { fileName: fileName.slice(-LONGEST_NAME).toWellFormed() }),
+});
 
 /** Throws if the file itself cannot be read (deleted, a folder, no permission). */
 export async function requestsOf({ source, requestId, expect }: Job, language: Language, signal: AbortSignal): Promise<Requests> {
   const rest = { language, ...(expect ? { expect } : {}), ...(source.asOf ? { asOf: source.asOf } : {}) };
-  if (source.kind === 'file') return (await ofFile(source, signal)).map((request) => withId({ ...request, ...rest }));
+  if (source.kind === 'file') return (await ofFile(source, signal)).map((request) => complete({ ...request, ...rest }));
   const { text, channel, symbology, chosen, parts, unreadableKey, fileName } = source;
   return [
-    withId({
+    complete({
       ...(requestId ? { requestId } : {}),
       channel,
       text,

@@ -81,7 +81,7 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-SIG-42':
     'Die Datei ist so geschrieben, dass man einen Teil des Signierten, etwa ein Ablaufdatum, leicht übersieht oder falsch liest.',
   'next.DPP-SIG-42': 'Verlassen Sie sich nicht auf diese Datei. Bitten Sie den Aussteller um den Nachweis in der üblichen Form.',
-  'reason.DPP-SIG-43': 'Diese Signatur zu prüfen, würde mehr Rechenaufwand erfordern, als zugelassen ist.',
+  'reason.DPP-SIG-43': 'Die Prüfung dieser Signatur würde mehr Rechenaufwand erfordern als zugelassen.',
   'next.DPP-SIG-43':
     'Bitten Sie den Aussteller um einen kleineren oder einfacheren Nachweis, oder prüfen Sie ihn mit einem anderen Programm.',
   'reason.DPP-SIG-19': 'Ein Nachweis des Inhabers liegt bei und wurde nicht geprüft: Ein Produktpass gilt, gleich wer ihn vorlegt.',
@@ -150,7 +150,7 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
     'Verlassen Sie sich nicht darauf. Halten Sie die Ware zurück und verlangen Sie einen Nachweis mit einem aktuellen Schlüssel.',
   'reason.DPP-KEY-14': 'Mit dieser Art von Schlüssel kann die App nicht prüfen. Falsch ist das Dokument deshalb nicht.',
   'next.DPP-KEY-14':
-    'Lassen Sie ihn mit einem anderen Werkzeug prüfen, oder fordern Sie einen mit einem Schlüssel der Art Ed25519, P-256 oder P-384 signierten Nachweis an.',
+    'Lassen Sie den Nachweis mit einem anderen Werkzeug prüfen, oder fordern Sie einen mit einem Schlüssel der Art Ed25519, P-256 oder P-384 signierten Nachweis an.',
   'reason.DPP-KEY-13': 'Für den Schlüssel wurde früher gebürgt; in der neuesten Vertrauensliste steht er nicht.',
   'next.DPP-KEY-13':
     'Fragen Sie Ihre Dienststelle, ob der Schlüssel ersetzt wurde. Die Liste kann einen alten Schlüssel mit seinem Enddatum führen.',
@@ -167,7 +167,7 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-KEY-18':
     'Die Zertifikate hinter der Signatur verwenden etwas, das diese App nicht prüfen kann. Falsch ist das Dokument deshalb nicht.',
   'next.DPP-KEY-18': 'Lassen Sie den Nachweis mit einem anderen Werkzeug prüfen und melden Sie den Fall Ihrer Dienststelle.',
-  'reason.DPP-KEY-19': 'Der Schlüssel darf signieren, doch die Signatur trägt ein Datum vor dem Beginn seines Zertifikats.',
+  'reason.DPP-KEY-19': 'Der Schlüssel darf signieren, doch die Signatur trägt ein Datum vor Beginn der Gültigkeit seines Zertifikats.',
   'next.DPP-KEY-19': 'Achten Sie auf das Datum der Signatur. Kommt es darauf an, fragen Sie den Aussteller.',
   'reason.DPP-KEY-07': 'Der Schlüssel durfte an jenem Tag signieren. Seither ist er planmäßig abgelaufen.',
   'next.DPP-KEY-07': 'Hier ist nichts zu tun. Für heute bitten Sie um einen Nachweis, der mit einem aktuellen Schlüssel signiert ist.',
@@ -271,7 +271,8 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-STA-09':
     'Nach der Liste jener Zeit war der Nachweis weder widerrufen noch ausgesetzt. Seither wurde er widerrufen oder ausgesetzt.',
   'next.DPP-STA-09': 'Verlassen Sie sich heute nicht darauf. Für jenen Tag vermerken Sie beides.',
-  'reason.DPP-STA-10': 'Er ist widerrufen oder ausgesetzt. Ob er es an jenem Tag schon war, geht aus den vorhandenen Daten nicht hervor.',
+  'reason.DPP-STA-10':
+    'Der Nachweis ist widerrufen oder ausgesetzt. Ob er es an jenem Tag schon war, geht aus den vorhandenen Daten nicht hervor.',
   'next.DPP-STA-10': 'Behandeln Sie ihn als widerrufen, bis der Aussteller oder Ihre Dienststelle sagt, seit wann.',
   'reason.DPP-STA-11': 'Auf diesem Computer liegt noch ein Pass dieses Produkts, und er ist widerrufen oder ausgesetzt.',
   'next.DPP-STA-11': 'Fragen Sie beide Aussteller oder Ihre Dienststelle, welcher von beiden Pässen gilt, bevor Sie die Ware freigeben.',
@@ -393,5 +394,5 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-INP-27': 'Das ist die Fehlerantwort eines Dienstes, die anstelle eines Dokuments gespeichert wurde.',
   'next.DPP-INP-27': 'Rufen Sie das Dokument noch einmal ab. Titel und Status der Antwort, die darunter stehen, sagen, woran es lag.',
   'reason.DPP-INP-28': 'Dieser Teil des Archivs konnte nicht entpackt werden.',
-  'next.DPP-INP-28': 'Entpacken Sie das Archiv selbst, oder verlangen Sie ein unverschlüsseltes, und bringen Sie die Dateien.',
+  'next.DPP-INP-28': 'Entpacken Sie das Archiv selbst, oder verlangen Sie ein unverschlüsseltes, und prüfen Sie dann die Dateien.',
 };

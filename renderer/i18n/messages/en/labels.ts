@@ -5,7 +5,7 @@ export const labels = {
   'labels.back': 'Back',
   'labels.symbol': 'Symbol',
   'labels.qr': 'QR code (GS1 Digital Link)',
-  'labels.datamatrix': 'GS1 Data Matrix',
+  'labels.datamatrix': 'GS1 DataMatrix',
   'labels.layout': 'Label format',
   'labels.layout.a4-21': 'A4, 21 labels of 63.5 × 38.1 mm (L7160)',
   'labels.layout.a4-14': 'A4, 14 labels of 99.1 × 38.1 mm (L7163)',
@@ -19,7 +19,7 @@ export const labels = {
   'labels.sheet': 'Sheet {number}',
   'labels.alt': 'Label of {name}, passport {code}',
   'labels.module': 'Module {module} mm ({dots} dots at 300 dpi), symbol with quiet zone {side} mm.',
-  'labels.size.small': 'That is below the 0.396 mm that GS1 asks for at the point of sale: choose a larger label, or the Data Matrix.',
+  'labels.size.small': 'That is below the 0.396 mm that GS1 asks for at the point of sale: choose a larger label, or the GS1 DataMatrix.',
   'labels.size.fits': 'That is within GS1’s range for the point of sale (0.396 to 0.990 mm).',
   'labels.size.target': 'That meets GS1’s target for the point of sale (0.495 mm).',
   'labels.quality':
@@ -28,9 +28,9 @@ export const labels = {
     '{count, plural, one {One draft has no label: publish it first.} other {# drafts have no label: publish them first.}}',
   'labels.refused.withdrawn':
     '{count, plural, one {One passport is revoked or invalid and has no label.} other {# passports are revoked or invalid and have no label.}}',
-  'labels.refused.not-found': '{count, plural, one {One passport is not here any more.} other {# passports are not here any more.}}',
+  'labels.refused.not-found': '{count, plural, one {One passport no longer exists.} other {# passports no longer exist.}}',
   'labels.refused.no-gtin':
-    '{count, plural, one {One passport has no GTIN and so no GS1 Data Matrix: choose the QR code.} other {# passports have no GTIN and so no GS1 Data Matrix: choose the QR code.}}',
+    '{count, plural, one {One passport has no GTIN and so no GS1 DataMatrix: choose the QR code.} other {# passports have no GTIN and so no GS1 DataMatrix: choose the QR code.}}',
   'labels.refused.no-room': '{count, plural, one {One symbol does not fit this label.} other {# symbols do not fit this label.}}',
   'labels.left':
     '{count, plural, one {One more passport of the list is left out: narrow the search.} other {# more passports of the list are left out: narrow the search.}}',

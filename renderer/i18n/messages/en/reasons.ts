@@ -144,7 +144,7 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-KEY-18':
     'The certificates behind the signature use something that this app cannot check. That does not make the document false.',
   'next.DPP-KEY-18': 'Have it checked with another tool, and report it to your office.',
-  'reason.DPP-KEY-19': 'The key may sign, but the signature bears a date before its certificate began.',
+  'reason.DPP-KEY-19': 'The key may sign, but the signature is dated before its certificate became valid.',
   'next.DPP-KEY-19': 'Look at the date of the signature. If it matters, ask the issuer.',
   'reason.DPP-KEY-07': 'The key was allowed to sign on that date. It has come to its planned end since.',
   'next.DPP-KEY-07': 'Nothing to do here. For today, ask for a credential signed with a current key.',
@@ -349,5 +349,5 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-INP-27': 'This is an error answer of a service, saved in place of a document.',
   'next.DPP-INP-27': 'Fetch the document again. The answer says why it was refused: its title and status stand below.',
   'reason.DPP-INP-28': 'This part of the archive could not be unpacked.',
-  'next.DPP-INP-28': 'Unpack the archive yourself, or ask for one that is not encrypted, and bring the files.',
+  'next.DPP-INP-28': 'Unpack the archive yourself, or ask for one that is not encrypted, then inspect the files.',
 };

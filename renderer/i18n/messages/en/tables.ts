@@ -34,7 +34,7 @@ export const tables = {
   'tables.previewing': 'Checking the rows',
   'tables.importing': 'Importing the rows',
   'tables.importDo': '{count, plural, one {Import one row} other {Import # rows}}',
-  'tables.stopped': 'Stopped after {rows} of {all} rows. What is stored stays; the next import of this table continues there.',
+  'tables.stopped': 'Stopped after {rows} of {all} rows. Rows already stored are kept; importing this table again continues from there.',
   'tables.twice': 'More than one column fills the same field: {fields}',
   'tables.wouldStore':
     'Preview: {stored} would be stored, {unchanged} are here unchanged, {refused} would be refused. Nothing was changed.',

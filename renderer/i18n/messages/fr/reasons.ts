@@ -153,7 +153,7 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-KEY-18':
     'Les certificats à l’appui de la signature utilisent quelque chose que cette application ne sait pas contrôler. Le document n’est pas faux pour autant.',
   'next.DPP-KEY-18': 'Faites-le contrôler avec un autre outil et signalez-le à votre service.',
-  'reason.DPP-KEY-19': 'La clé peut signer, mais la signature porte une date antérieure au début de son certificat.',
+  'reason.DPP-KEY-19': 'La clé peut signer, mais la signature porte une date antérieure au début de validité de son certificat.',
   'next.DPP-KEY-19': 'Regardez la date de la signature. Si elle importe, interrogez l’émetteur.',
   'reason.DPP-KEY-07': 'La clé pouvait signer à cette date. Depuis, elle a expiré comme prévu.',
   'next.DPP-KEY-07': 'Rien à faire ici. Pour aujourd’hui, demandez une attestation signée avec une clé actuelle.',
@@ -257,7 +257,8 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-STA-08': 'Demandez à votre service la liste de confiance de cette époque, importez-la, puis regardez de nouveau cette date.',
   'reason.DPP-STA-09': 'D’après la liste de cette époque, l’attestation n’était ni révoquée ni suspendue. Elle l’a été depuis.',
   'next.DPP-STA-09': 'Ne vous y fiez pas aujourd’hui. Pour cette date, notez les deux faits.',
-  'reason.DPP-STA-10': 'Elle est révoquée ou suspendue. Les données disponibles n’indiquent pas si elle l’était déjà à cette date.',
+  'reason.DPP-STA-10':
+    'L’attestation est révoquée ou suspendue. Les données disponibles n’indiquent pas si elle l’était déjà à cette date.',
   'next.DPP-STA-10': 'Tenez-la pour révoquée jusqu’à ce que l’émetteur ou votre service dise depuis quand.',
   'reason.DPP-STA-11': 'Un autre passeport de ce produit se trouve sur cet ordinateur, et il est révoqué ou suspendu.',
   'next.DPP-STA-11': 'Demandez aux deux émetteurs, ou à votre service, lequel des deux compte avant de libérer la marchandise.',
@@ -374,5 +375,5 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-INP-27': 'C’est la réponse d’erreur d’un service, enregistrée à la place d’un document.',
   'next.DPP-INP-27': 'Récupérez le document de nouveau. Le titre et le statut de la réponse, indiqués ci-dessous, en donnent la cause.',
   'reason.DPP-INP-28': 'Cette partie de l’archive n’a pas pu être décompressée.',
-  'next.DPP-INP-28': 'Décompressez l’archive vous-même, ou demandez-en une non chiffrée, puis apportez les fichiers.',
+  'next.DPP-INP-28': 'Décompressez l’archive vous-même, ou demandez-en une non chiffrée, puis contrôlez les fichiers.',
 };

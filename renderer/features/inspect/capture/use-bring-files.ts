@@ -1,0 +1,28 @@
+// Takes in files from any source: inspects them, asks about lists of codes, and opens a pack on its own screen.
+import { useNavigate } from '@tanstack/react-router';
+import { sortOut } from '../../../files/sort-out.ts';
+import { bringPack } from '../../../files/upload.ts';
+import { useT } from '../../../i18n/index.ts';
+import { shown, toast } from '../../../ui/index.ts';
+import type { FileSource } from '../queue/jobs.ts';
+import { run } from '../queue/use-run.ts';
+import { sortFiles } from './bring-files.ts';
+import { askAbout } from './open-lists.ts';
+
+/** The returned function finishes its work even if the screen is left meanwhile. */
+export function useBringFiles(): (files: readonly File[], channel?: FileSource['channel']) => Promise<void> {
+  const t = useT();
+  const navigate = useNavigate();
+  return async (files, channel = 'file') => {
+    const { packs, others } = await sortOut(files);
+    const { sources, lists } = await sortFiles(others, channel, (name) =>
+      toast('info', t('inspect.list.unpacking', { name: shown(name) })),
+    );
+    if (sources.length > 0) run.bring(sources);
+    askAbout(lists);
+    const [pack] = packs;
+    if (pack === undefined) return;
+    void bringPack(pack);
+    await navigate({ to: '/packs' });
+  };
+}
