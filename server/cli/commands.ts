@@ -90,7 +90,7 @@ The JSON Schema (draft 2020-12) of a passport, or an array of passports, as 'des
   --category NAME  of one product group: battery, electronics, textile, steel, construction or other
   --template       a passport with a comment on every field instead, which 'desk import --dry-run' takes as it stands; of 'other' unless --category says more
   --csv            a table with a column for each field and one example, for a spreadsheet; 'desk import' takes it as it stands
-  --data DIR       name the schema by the base URL of this service. Without it the template names the file ./CATEGORY.schema.json (./passport.schema.json) beside it:
+  --data DIR       name the schema by the base URL of this service. Without it the template names the file ./CATEGORY.schema.json (./passport.schema.json) next to it:
                    'desk schema --category CATEGORY > CATEGORY.schema.json' writes that file, and an editor checks the template anywhere
 
 exit codes: 0 written · 64 wrong use`,
@@ -119,7 +119,7 @@ exit codes: 0 all exported · 1 something that was named is not here · 64 wrong
     summary: 'show or replace the list of notified bodies',
     help: `usage: desk bodies import FILE [--older] | show | bundled  [--data DIR] [--json]
 
-  import FILE   take over a list, JSON or comma-separated, with its status date and its source; whole or not at all
+  import FILE   import a list, JSON or comma-separated, with its status date and its source; whole or not at all
   show          which list is in force, as of when, from where
   bundled       go back to the list that ships with the app
   --older       yes to a list that is older than the present one
@@ -347,7 +347,7 @@ What was revoked here stays revoked, also where the backup does not know of it.
 
   --check          only read the backup, every byte of it, and say what is inside
   --reason TEXT    why it is right to go back: needed when something was seen here that the backup does not know, such as inspections or a newer trust list
-  --second NAME    the second person, where the settings ask for two, or where the store here cannot be read: then nobody knows whether they do
+  --second NAME    the second person, where the settings ask for two, or where the store here cannot be read, because its settings are then unknown
   --without-keys   leave the keys in the backup. Otherwise DPP_DESK_BACKUP_PASSPHRASE opens them, and DPP_DESK_PASSPHRASE, when given, seals them here
   --switch-on WHAT public-listener or watched-folder: on as in the backup. Otherwise each stays as it is on this computer, or off
 

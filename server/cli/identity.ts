@@ -32,7 +32,7 @@ export function run(args: string[]): number {
           ? 'what the old key signed is invalid until it is signed anew: desk publish --again'
           : 'what the old key signed is still verified; desk publish --again signs it with the new one',
       );
-      note('whoever holds the DID document of this service, such as an office with a trust list, needs the new one');
+      note('anyone who keeps the DID document of this service, such as an office with a trust list, needs the new one');
     }
     tell(desk, values.json);
     return 0;

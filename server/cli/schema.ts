@@ -27,7 +27,7 @@ export function run(args: string[]): number {
     return 0;
   }
   const address = schemaAddress(values.data === undefined ? DEFAULT_BASE_URL : baseUrlOf(values.data), category);
-  // Without a service the schema lies beside the template, where its user wrote it.
+  // Without a service the schema is next to the template, where the user wrote it.
   const ofTemplate = values.data === undefined ? `./${category ?? 'passport'}.schema.json` : address;
   const written = values.template ? passportTemplate(category ?? 'other', ofTemplate) : importSchema(address, category);
   printPage(JSON.stringify(written, null, 2));

@@ -63,7 +63,7 @@ function refuseEmptied(folder: string): void {
   if (isEmptied(folder))
     throw new StoreFault(
       'store-gone',
-      `the store is empty or gone, though a key or a part of it lies beside it in '${folder}'; put it back, restore a backup, or begin without its records`,
+      `the store is empty or gone, though a key or a part of it is next to it in '${folder}'; put it back, restore a backup, or begin without its records`,
     );
 }
 

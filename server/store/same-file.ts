@@ -116,7 +116,7 @@ function rescue(copyInto: Statement<[string]>, file: string): string | undefined
 const replaced = (file: string, how: string, rescued?: string): StoreFault =>
   new StoreFault(
     'store-replaced',
-    `the store '${file}', or a file beside it, was ${how} while DPP Desk had it open: nothing was stored. End DPP Desk, then put the store back or restore a backup${
+    `the store '${file}', or a file next to it, was ${how} while DPP Desk had it open: nothing was stored. End DPP Desk, then put the store back or restore a backup${
       rescued === undefined ? '' : `; what was recorded until then is kept in '${rescued}'`
     }`,
   );

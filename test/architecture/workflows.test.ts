@@ -8,7 +8,7 @@ import { root } from './sources.ts';
 const folder = join(root, '.github/workflows');
 const workflows = readdirSync(folder).map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
 
-it('every action is pinned by a hash, with its version beside it', () => {
+it('every action is pinned by a hash, with its version next to it', () => {
   const uses = workflows.flatMap(({ name, text }) => [...text.matchAll(/uses: (.*)/g)].map(([, action = '']) => `${name}: ${action}`));
   expect(uses.length).toBeGreaterThan(5);
   const own = /^\S+: \.\/\.github\/workflows\/\w+\.yml$/;

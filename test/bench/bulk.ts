@@ -1,4 +1,4 @@
-// Judging credentials in two processes beside and keeping what is found, against one thread twice as fast that does the same; both over the same chunks, in interleaved rounds. Processor time
+// Judging credentials in two more processes and keeping what is found, against one thread twice as fast that does the same; both over the same chunks, in interleaved rounds. Processor time
 // of all that take part: what other programs take of the machine is not counted.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// A year at a border post: what an entry takes of the disk, and how long each list over 100,000 of them takes of the processor. Told beside their budgets.
+// A year at a border post: what an entry takes of the disk, and how long each list over 100,000 of them takes of the processor. Printed with their budgets.
 import { rmSync, statSync } from 'node:fs';
 import { type InspectionQuery, listInspections } from '../../server/store/audit-log/list.ts';
 import { readInspection } from '../../server/store/audit-log/read.ts';

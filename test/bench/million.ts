@@ -1,4 +1,4 @@
-// A store of a million passports beside one of ten thousand: the time to resolve an item, and the memory of the process that does.
+// A store of a million passports compared with one of ten thousand: the time to resolve an item, and the memory of the process that does.
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { print } from './measure.ts';

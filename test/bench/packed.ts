@@ -12,7 +12,7 @@ export interface Packed {
   readonly fingerprint: string;
 }
 
-/** The smallest credential that there is, unless said otherwise: what is done for each of them beside verifying weighs most then; what is done for each byte does with large ones. */
+/** The smallest credential that there is, unless said otherwise: the work for each of them apart from verifying weighs most then; what is done for each byte does with large ones. */
 export function packOf(credentials: number, folder: string, { chunkTarget = CHUNK_TARGET, made = passport() } = {}): Packed {
   const file = join(folder, 'bench.pack');
   const writer = openWriter(file, { trust: signed(1), chunkTarget });

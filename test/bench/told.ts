@@ -1,4 +1,4 @@
-// Figures of the whole program that depend on the machine: told beside their budgets, not gated. Start to usable and a scan to its verdict in a real browser, and what processes hold of the memory at most.
+// Figures of the whole program that depend on the machine: printed with their budgets, not gated. Start to usable and a scan to its verdict in a real browser, and what processes hold of the memory at most.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -61,7 +61,7 @@ it('changes the key of the service after a question that says what follows, and 
   await dialog().getByText('cannot be undone').waitFor();
   await dialog().getByText('What was signed before is still verified.').waitFor();
   await dialog().getByText('Somebody else may have the present key').click();
-  await dialog().getByText('until they are signed anew').waitFor();
+  await dialog().getByText('until they are signed again').waitFor();
   await dialog().getByLabel('Who changes it').fill('Ana Lind');
   await expectClean();
   await dialog().getByRole('button', { name: 'Change the key', exact: true }).click();

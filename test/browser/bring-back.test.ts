@@ -44,8 +44,8 @@ it('says of a wrong, a cut, a changed and a newer file in plain words what it is
   const flipped = Buffer.from(bytes);
   flipped.writeUInt8(flipped.readUInt8(bytes.length >> 1) ^ 1, bytes.length >> 1);
   const files: readonly (readonly [string, Uint8Array, string])[] = [
-    ['cat.png', Buffer.from('a picture of a cat, or whatever lies on a stick'), 'This file is no backup of DPP Desk.'],
-    ['cut.backup', bytes.subarray(0, bytes.length - 4000), 'A part of the file is missing'],
+    ['cat.png', Buffer.from('a picture of a cat, or whatever lies on a stick'), 'This file is not a backup of DPP Desk.'],
+    ['cut.backup', bytes.subarray(0, bytes.length - 4000), 'Part of the file is missing'],
     ['changed.backup', flipped, 'The file was damaged or changed after it was written'],
     [
       'newer.backup',
@@ -63,7 +63,7 @@ it('says of a wrong, a cut, a changed and a newer file in plain words what it is
 
 it('is shown before anything changes, wants the right passphrase, and is there after the page has loaded again', async () => {
   await choose('dpp-desk-lost.backup', readFileSync(file));
-  await page.getByText('The backup is whole.').waitFor();
+  await page.getByText('The backup is complete and undamaged.').waitFor();
   await page.getByText(/by Ben$/).waitFor();
   await page.getByText('did:web:maker.example').waitFor();
   await page.getByRole('row', { name: 'Inspections 1 0' }).waitFor();
@@ -86,10 +86,10 @@ it('is shown before anything changes, wants the right passphrase, and is there a
   await page.getByRole('heading', { name: 'Restored' }).waitFor();
   await page.getByText(/^Restored from a backup on .* by Ana\.$/).waitFor();
   await page.getByText('Not switched on, though the backup had it on:').waitFor();
-  await page.getByText(/A backup was restored: this computer has its records again/).waitFor();
+  await page.getByText(/A backup was restored, and this computer has its records again/).waitFor();
   forgetComplaints();
   await expectClean();
-  await page.getByRole('button', { name: 'Look at the trust data' }).click();
+  await page.getByRole('button', { name: 'Check the trust data' }).click();
   await page.getByRole('heading', { level: 1, name: 'Trust' }).waitFor();
   await go('#/inspections', 'Inspections');
   await page.getByText('ABC123').first().waitFor();
@@ -102,8 +102,8 @@ it('says what of this computer is not in it, and wants a reason for it', async (
   await choose('dpp-desk-lost.backup', readFileSync(file));
   await page.getByText('On this computer, and not in the backup').waitFor();
   await page.getByText(/1 line on backups that were made or restored is not in it\./).waitFor();
-  await page.getByText(/What is here now is not deleted\. It is kept whole in .*before-restore-/).waitFor();
-  await page.getByText(/^On this computer already: they stay as they are, and the passphrase of the backup is not needed\.$/).waitFor();
+  await page.getByText(/The current data are not deleted\. They are kept in full in .*before-restore-/).waitFor();
+  await page.getByText(/^Already on this computer\. They stay as they are, and the passphrase of the backup is not needed\.$/).waitFor();
   expect(await page.getByLabel('Passphrase of the backup').count()).toBe(0);
   await page.getByLabel('Your name').fill('Ana');
   expect(await page.getByRole('button', { name: 'Restore…' }).isDisabled()).toBe(true);

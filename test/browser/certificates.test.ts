@@ -44,10 +44,10 @@ it('is from an unknown issuer before any anchor is held, though its root is in t
   await expectClean();
 });
 
-it('is valid once a trust list with the anchor was taken over, whose subject and validity are shown before and after', async () => {
+it('is valid once a trust list with the anchor was imported, whose subject and validity are shown before and after', async () => {
   await go('#/trust', 'Trust');
   await choose(page.getByRole('button', { name: 'Import a trust list' }), { name: 'trust.jwt', text: list });
-  await dialog().getByText('1 issuer comes in').waitFor();
+  await dialog().getByText('1 issuer is added').waitFor();
   await dialog()
     .getByText(/Anchor for certificates: CN=Root, valid from/)
     .waitFor();
@@ -55,7 +55,7 @@ it('is valid once a trust list with the anchor was taken over, whose subject and
   const read = readTrustList(list);
   await dialog().getByLabel('Your name, for the log').fill('Ana Lind');
   await dialog()
-    .getByLabel('Fingerprint that your office told you')
+    .getByLabel('Fingerprint given by your office')
     .fill(read.ok ? read.fingerprint : '');
   await dialog().getByRole('button', { name: 'Put it in force' }).click();
   await dialog().waitFor({ state: 'detached' });

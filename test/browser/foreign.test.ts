@@ -1,4 +1,4 @@
-// What a document says of itself, on the card, in print, in the lists and on the public page: never the app's own words, never over or beside them.
+// What a document says of itself, on the card, in print, in the lists and on the public page: never the app's own words, never over or next to them.
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { readTrustList } from '../../server/domain/trust-list/read.ts';

@@ -90,7 +90,7 @@ it('takes an issuer with its key document and status list, and says what is wron
   await dialog().waitFor({ state: 'hidden' });
   await page.getByRole('row').getByText('Maker GmbH').waitFor();
   await page.getByRole('row').getByText(LIST_URL).waitFor();
-  await page.getByText('1 issuer comes in').waitFor();
+  await page.getByText('1 issuer is added').waitFor();
   await expectClean();
 });
 
@@ -115,7 +115,7 @@ it('makes a sealed key and signs the first list, which a desk takes over', async
   await page.getByText('Signed here for others:').waitFor();
   await choose(button('Import a trust list'), file);
   await dialog()
-    .getByLabel('Fingerprint that your office told you')
+    .getByLabel('Fingerprint given by your office')
     .fill(read.ok ? read.fingerprint : '');
   await dialog().getByLabel('Your name, for the log').fill('Ben');
   await inDialog('Put it in force').click();
@@ -162,7 +162,7 @@ it('another key signs only after it was announced', async () => {
   await dialog().getByLabel('Passphrase of the key').fill(PASSPHRASE);
   await expectClean();
   await inDialog('Announce it').click();
-  await page.getByText('A new key of the office that keeps the list comes into force with it.').waitFor();
+  await page.getByText('With it, a new key of the office that keeps the list takes effect.').waitFor();
   await signed(key, 2);
   await page.getByText('Only this key signs the next list').waitFor();
   const third = await signed(second, 3);
@@ -174,7 +174,7 @@ it('another key signs only after it was announced', async () => {
 it('a saved draft takes the place of the present one after a question, and one from before the last list does not', async () => {
   const draft = await saved(page.getByRole('link', { name: 'Save the draft' }));
   const earlier = { name: 'earlier.json', text: JSON.stringify({ ...JSON.parse(draft.text), sequence: 2 }) };
-  await choose(button('Take over a draft'), earlier);
+  await choose(button('Load a draft'), earlier);
   await dialog().getByText('“earlier.json”').waitFor();
   await expectClean();
   await inDialog('Replace it').click();
@@ -188,7 +188,7 @@ it('a saved draft takes the place of the present one after a question, and one f
     didDocumentSha256: documentSha256(issuer.document),
     fetchedAt: '2026-05-01T00:00:00Z',
   };
-  await choose(button('Take over a draft'), {
+  await choose(button('Load a draft'), {
     name: 'later.json',
     text: JSON.stringify({ ...JSON.parse(draft.text), entries: [entry] }),
   });

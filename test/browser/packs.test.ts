@@ -110,10 +110,10 @@ describe('a fresh install without a network', () => {
     const file = join(folder, 'week-47.pack');
     await drop(file);
     await page.getByRole('heading', { level: 1, name: 'Packs' }).waitFor();
-    const take = page.getByRole('button', { name: 'Take it over' });
+    const take = page.getByRole('button', { name: 'Apply it' });
     await take.waitFor();
     await page.getByText('Customs HQ').first().waitFor();
-    await page.getByText('1 issuer comes in').waitFor();
+    await page.getByText('1 issuer is added').waitFor();
     await page.getByText('Checking what is inside').waitFor({ state: 'detached' });
     await looksGood('2-looked-at');
     // A window that was closed finds it again.
@@ -152,8 +152,8 @@ describe('a fresh install without a network', () => {
     await page.getByText('changes since number 1').waitFor();
     expect(await page.getByLabel('Key fingerprint of the pack, from your office').count()).toBe(0);
     await page.getByLabel('Your name, for the log').fill('Ana Lind');
-    await page.getByRole('button', { name: 'Take it over' }).click();
-    await page.getByText('Taken over').waitFor();
+    await page.getByRole('button', { name: 'Apply it' }).click();
+    await page.getByText('Applied').waitFor();
     await page.getByRole('button', { name: 'Another pack' }).click();
     await page.getByText('Drop the pack here, or choose it').waitFor();
     await page.getByText('by Ana Lind').first().waitFor();
@@ -174,12 +174,12 @@ describe('a fresh install without a network', () => {
     await page.getByRole('button', { name: 'Discard' }).click();
     makePack('week-49.pack', { since: 2 });
     await choose(makePack('week-50.pack', { since: 3 }));
-    await page.getByText('that one was not taken over here').waitFor();
-    expect(await page.getByRole('button', { name: 'Take it over' }).count()).toBe(0);
+    await page.getByText('which was not applied here').waitFor();
+    expect(await page.getByRole('button', { name: 'Apply it' }).count()).toBe(0);
     await looksGood('9-base-missing');
     await page.getByRole('button', { name: 'Discard' }).click();
     await choose(join(folder, 'week-47.pack'));
-    await page.getByText('This pack was taken over here before.').waitFor();
+    await page.getByText('This pack has already been applied here.').waitFor();
     await page.getByRole('button', { name: 'Discard' }).click();
     await page.getByText('Drop the pack here, or choose it').waitFor();
   });

@@ -18,7 +18,7 @@ const data = join(temporaryFolder(), 'data');
 const pictures = process.env.PICTURES;
 if (pictures !== undefined) mkdirSync(pictures, { recursive: true });
 
-/** More entries than are taken over without a person. */
+/** More entries than are applied without a person. */
 function bring(desk: AppContext, count: number): void {
   expect(importText(fullerList(desk, freePlaces(desk, count)), desk).refused).toEqual([]);
   expect(recallOwnLists(desk)).toBe(0);

@@ -64,9 +64,9 @@ it('brings the backup back by the keyboard alone, with two persons and a reason,
   page.once('filechooser', (asked) => void asked.setFiles(backup));
   await tabTo('Choose the file');
   await press(page, 'Enter');
-  await page.getByText('The backup is whole.').waitFor();
+  await page.getByText('The backup is complete and undamaged.').waitFor();
   await page.getByRole('row', { name: 'Passports 10 cannot be read' }).waitFor();
-  await page.getByText('What was revoked here after the backup may not be known to it').waitFor();
+  await page.getByText('The backup may not know what was revoked here after it was made').waitFor();
   await expectClean(DAMAGED);
 
   const order = page.getByRole('button', { name: 'Restore…' });
@@ -96,7 +96,7 @@ it('brings the backup back by the keyboard alone, with two persons and a reason,
   // What the browser says of a workbench that is away for a moment.
   forgetComplaints();
   await expectClean();
-  await tabTo('Go on inspecting');
+  await tabTo('Continue inspecting');
   await press(page, 'Enter');
   await page.getByRole('heading', { level: 1, name: 'Inspect a product' }).waitFor();
   expect(await inspected(LINK)).toBe('valid');

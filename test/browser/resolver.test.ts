@@ -34,7 +34,7 @@ const pressButton = async (name: string): Promise<void> => {
 
 it('is off at first, and a port that is none cannot be switched on', async () => {
   await go('#/resolver', 'Resolver');
-  await page.getByText('Nobody can read passports from this computer.').waitFor();
+  await page.getByText('No one can read passports from this computer.').waitFor();
   await expectClean();
   await portField().fill('70000');
   await page.getByText('A port is a whole number from 1 to 65535.').waitFor();
@@ -62,7 +62,7 @@ it('says that a port is taken and what to do, and then comes on with another one
   expect(await answer.json()).toEqual({ status: 'ok' });
 
   await pressButton('Switch off');
-  await page.getByText('Nobody can read passports from this computer.').waitFor();
+  await page.getByText('No one can read passports from this computer.').waitFor();
   await expect(fetch(`http://127.0.0.1:${port}/health`)).rejects.toThrow();
 });
 

@@ -98,7 +98,7 @@ describe('passports', () => {
       name: 'list.json',
       text: '[{"gtin": "09520123456780", "materials": [{"percentage": 200}]}, 7]',
     });
-    await dialog().getByText('Nothing was taken over, 2 were refused.').waitFor();
+    await dialog().getByText('Nothing was imported, 2 were refused.').waitFor();
     await expect
       .poll(() =>
         dialog()
@@ -124,7 +124,7 @@ describe('passports', () => {
     ]);
     await expectClean();
     await choose(page.getByRole('button', { name: 'Choose files' }), { name, text });
-    await dialog().getByText('1 entry was taken over, none was refused.').waitFor();
+    await dialog().getByText('1 entry was imported, none was refused.').waitFor();
     await page.waitForTimeout(300);
     await page.keyboard.press('Escape');
     await dialog().waitFor({ state: 'detached' });

@@ -52,7 +52,7 @@ const list = (sequence: number, status: 'granted' | 'withdrawn' = 'granted') =>
     { issuedAt: at(-1 + sequence / 100), nextUpdate: at(24 * 30) },
   );
 
-const told = () => dialog().getByLabel('Fingerprint that your office told you');
+const told = () => dialog().getByLabel('Fingerprint given by your office');
 
 describe('a dialogue that is opened right after another was closed', () => {
   it('has the focus, so that Escape closes it, and gives it back to where it was', async () => {
@@ -171,7 +171,7 @@ describe('a fingerprint that is scanned', () => {
     await press(page, 'F2');
     expect(await page.getByRole('button', { name: /^Record as/ }).count()).toBe(0);
     await expectClean();
-    await page.getByRole('link', { name: 'Packs: take over a pack' }).waitFor();
+    await page.getByRole('link', { name: 'Packs: apply a pack' }).waitFor();
     await page.getByRole('link', { name: 'Trust: import a trust list, or add an issuer' }).click();
     await page.getByRole('heading', { level: 1, name: 'Trust' }).waitFor();
   });
@@ -189,7 +189,7 @@ describe('the trust screen', () => {
   it('takes the first list only with a fingerprint that was compared', async () => {
     const text = list(1);
     await bring(text);
-    await page.getByText('2 issuers come in').waitFor();
+    await page.getByText('2 issuers are added').waitFor();
     await expectClean();
     const read = readTrustList(text);
     const fingerprint = read.ok ? read.fingerprint : '';
@@ -200,7 +200,7 @@ describe('the trust screen', () => {
     await told().evaluate((field) => field.scrollIntoView({ block: 'end' }));
     await told().fill('0'.repeat(64));
     await expect.poll(() => isInView(dialog().getByText('The key of this file has another fingerprint'))).toBe(true);
-    await dialog().getByLabel('Fingerprint that your office told you').fill(fingerprint.replaceAll(' ', ''));
+    await dialog().getByLabel('Fingerprint given by your office').fill(fingerprint.replaceAll(' ', ''));
     await dialog().getByText('The same as the one in the file.').waitFor();
     await expectClean();
     await take.click();
@@ -336,7 +336,7 @@ describe('where two persons are wanted', () => {
       )} }).then(({ status }) => status)`,
     );
 
-  /** Whoever names one person twice cannot press the button, and is told beside the field. */
+  /** Whoever names one person twice cannot press the button, and sees why next to the field. */
   async function namesTwo(button: string): Promise<void> {
     await dialog().getByText('Somebody else than the first person').waitFor();
     const act = dialog().getByRole('button', { name: button, exact: true });

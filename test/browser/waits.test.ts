@@ -33,7 +33,7 @@ it('is sent again by itself until the store is free', async () => {
   try {
     other.exec('BEGIN IMMEDIATE');
     await page.getByRole('button', { name: 'Record as held' }).click();
-    await page.getByText('the decision is sent again by itself').waitFor();
+    await page.getByText('the decision is sent again automatically').waitFor();
     // What is on its way can be neither taken back nor made another.
     for (const key of ['Escape', 'F2']) await press(page, key);
     expect(await page.getByRole('button', { name: 'Cancel' }).isDisabled()).toBe(true);

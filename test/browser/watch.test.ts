@@ -18,7 +18,7 @@ deskInBrowser(() => {
   return serve(join(folder, 'data'));
 });
 
-it('a list on a stick is offered, looked at, taken over by a person, and not offered again', async () => {
+it('a list on a stick is offered, previewed, imported by a person, and not offered again', async () => {
   await go('#/settings', 'Settings');
   await page.getByLabel('Folder to look into').fill(media);
   await page.getByRole('button', { name: 'Save', exact: true }).last().click();
@@ -37,7 +37,7 @@ it('a list on a stick is offered, looked at, taken over by a person, and not off
   await dialog().getByText('List office').first().waitFor();
   const read = readTrustList(text);
   await dialog()
-    .getByLabel('Fingerprint that your office told you')
+    .getByLabel('Fingerprint given by your office')
     .fill(read.ok ? read.fingerprint : '');
   await dialog().getByLabel('Your name, for the log').fill('Ana');
   await dialog().getByRole('button', { name: 'Put it in force' }).click();

@@ -1,4 +1,4 @@
-// `desk backup` and `desk restore` as processes of their own: beside a service that runs, and refused while one does.
+// `desk backup` and `desk restore` as processes of their own: while a service runs, and refused while one does.
 import { existsSync, mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
@@ -85,7 +85,7 @@ it.each([
   ['pack', 'list'],
   ['self-test'],
   ['backup', join(folder, 'none.backup'), '--without-keys'],
-])('what lies beside an emptied store is not taken away by desk %s', (...args) => {
+])('what is next to an emptied store is not taken away by desk %s', (...args) => {
   const emptied = join(folder, `emptied-${args[0]}`);
   mkdirSync(emptied, { recursive: true });
   writeFileSync(join(emptied, 'dpp-desk.sqlite'), '');

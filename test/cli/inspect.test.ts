@@ -91,7 +91,7 @@ describe('desk inspect', () => {
         expect(code).toBe(2);
       }
     });
-    it('may be in one picture, beside other codes', () => {
+    it('may be in one picture, next to other codes', () => {
       expect(
         run(both)
           .lines()

@@ -17,7 +17,7 @@ const known = (secret: string) => {
 };
 
 describe('desk keys', () => {
-  it('prints a new key alone on standard output, and the notice beside it', () => {
+  it('prints a new key alone on standard output, and the notice next to it', () => {
     const { code, stdout, stderr } = keys('create', '--role', 'customs', '--label', 'Border post 7', '--expires', '2127-01-01');
     expect([code, stdout]).toEqual([0, expect.stringMatching(/^dppk_[\w-]{43}\n$/)]);
     expect(stderr).toMatch(/^key [0-9a-f]{12} for customs, “Border post 7”, until 2127-01-01T23:59:59\.999Z: it is shown this once/);

@@ -95,7 +95,7 @@ describe('desk schema --template', () => {
     expect(value).toMatchObject({ category, $schema: `./${category}.schema.json` });
   });
 
-  it('names the schema of the service where there is one, and a file beside it where there is none', () => {
+  it('names the schema of the service where there is one, and a file next to it where there is none', () => {
     expect(written('--template', '--data', data).value.$schema).toBe('https://passports.example/public/schemas/json/passport.json');
     expect(written('--template').value.$schema).toBe('./passport.schema.json');
   });

@@ -1,4 +1,4 @@
-// `desk inspect --data … --trust …`: what is named for one run stands beside what the store knows, and takes nothing of it back.
+// `desk inspect --data … --trust …`: what is named for one run is added to what the store knows, and revokes none of it.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

@@ -36,7 +36,7 @@ beforeAll(() => {
 });
 
 describe('a list of three operators, of whom two have to sign', () => {
-  it('is refused with one signature, and taken over with two', () => {
+  it('is refused with one signature, and imported with two', () => {
     const shown = ok('sign', draft, '--key', file('a.pem'), '--days', '30', '--out', file('1.json'));
     expect(shown).toMatch(
       /list number 1 of .*2 of 3 operators have to sign.*signed {2}“Office a”.*open {4}“Office b”.*1 more of 'Office b', 'Office c'/s,

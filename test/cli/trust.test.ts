@@ -25,7 +25,7 @@ const data = file('data');
 const document = file('maker.json', JSON.stringify(didDocument()));
 
 describe('desk trust', () => {
-  it('keeps a draft, signs it, and takes it over elsewhere; the key is changed by the old one', () => {
+  it('keeps a draft, signs it, and imports it elsewhere; the key is changed by the old one', () => {
     const [draft, key, next] = ['draft.json', 'operator.pem', 'next.pem'].map((name) => file(name)) as [string, string, string];
     const fingerprint = ok('keygen', '--out', key);
     expect(fingerprint).toMatch(/^(?:[0-9a-f]{4} ){15}[0-9a-f]{4}$/);

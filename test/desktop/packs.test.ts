@@ -59,7 +59,7 @@ describe.skipIf(whyNot !== undefined)('packs in the desktop app', () => {
     return state;
   };
   const takeOver = async () => {
-    const take = desk.page.getByRole('button', { name: 'Take it over' });
+    const take = desk.page.getByRole('button', { name: 'Apply it' });
     await take.waitFor();
     await desk.page.getByText('Checking what is inside').waitFor({ state: 'detached' });
     await desk.page.getByLabel('Your name, for the log').fill('Ana Lind');

@@ -1,4 +1,4 @@
-// On which Linux Chromium's sandbox can start, read from the kernel's settings and the helper beside the program.
+// On which Linux Chromium's sandbox can start, read from the kernel's settings and the helper next to the program.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

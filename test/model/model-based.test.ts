@@ -1,4 +1,4 @@
-// Histories of one desk through every door, the real store beside the reference model, compared state by state.
+// Histories of one desk through every door, the real store and the reference model, compared state by state.
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { History, makePacks, type Step, steps, told } from './history.ts';

@@ -202,12 +202,12 @@ describe('an item is valid only as scanned, by each of five identifiers', () => 
       (all, name) => all.flatMap((one) => [one, ...values.map((value) => ({ ...one, [name]: value }))]),
       [{}],
     );
-  /** GS1 allows no serial number of a third party beside one of the maker, or a variant or a batch. */
+  /** GS1 allows no serial number of a third party next to one of the maker, or a variant or a batch. */
   const isLink = ({ tpx, ...others }: Partial<Record<Name, string>>) => tpx === undefined || Object.keys(others).length === 0;
   const path = (ids: Partial<Record<Name, string>>) =>
     NAMES.flatMap((name) => (ids[name] === undefined ? [] : [`/${AIS[name]}/${ids[name]}`])).join('');
 
-  it('stated in a Digital Link, whatever granularity is claimed beside it', () => {
+  it('stated in a Digital Link, whatever granularity is claimed next to it', () => {
     interface Question {
       readonly stated: Partial<Record<Name, string>>;
       readonly claimed: string;

@@ -1,4 +1,4 @@
-// The reference model beside the executable specification that the project was given: the same verdict, the same open points, the same facts.
+// The reference model compared with the executable specification that the project was given: the same verdict, the same open points, the same facts.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -40,7 +40,7 @@ interface Specification {
   verdict(state: unknown, target: Target, clock: number, policy: object): Verdict;
 }
 
-describe.skipIf(!isThere)('the reference model and the executable specification beside the project', async () => {
+describe.skipIf(!isThere)('the reference model and the executable specification', async () => {
   const specification = isThere ? ((await import(/* @vite-ignore */ file)) as Specification) : undefined;
 
   function differences({ placed, policy }: World, targets: readonly Target[], clock: number): readonly string[] {
@@ -88,6 +88,6 @@ describe.skipIf(!isThere)('the reference model and the executable specification 
   });
 });
 
-it.runIf(!isThere)('is not compared: the executable specification is not beside the project', () => {
+it.runIf(!isThere)('is not compared: the executable specification is not next to the project', () => {
   expect(isThere).toBe(false);
 });

@@ -331,7 +331,7 @@ export const STORIES: readonly Story[] = [
     CLEAR,
   ]),
   // Strangers, and what is not said.
-  story("a stranger's own passport lies beside a revoked one", 'invalid', [
+  story("a stranger's own passport is next to a revoked one", 'invalid', [
     LISTED,
     ISSUED,
     then(20, status('Ra', 'K1', 20, [7])),

@@ -24,7 +24,7 @@ let app: string;
 let again: string;
 let packed: string[];
 const asar = () => join(app, 'resources/app.asar');
-/** Unpacked files are listed by the archive too; their bytes lie beside it. */
+/** Unpacked files are listed by the archive too; their bytes are next to it. */
 const inside = (path: string): Buffer => extractFile(asar(), path);
 
 beforeAll(async () => {
@@ -96,7 +96,7 @@ describe('the archive', () => {
     expect(foreign).toEqual([]);
   });
 
-  it('has exactly one native module, of this platform, beside the archive', () => {
+  it('has exactly one native module, of this platform, next to the archive', () => {
     const beside = readdirSync(join(app, 'resources/app.asar.unpacked'), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name).slice(join(app, 'resources/app.asar.unpacked/').length));

@@ -21,7 +21,7 @@ describe('opening a store', () => {
   });
 
   it.skipIf(process.platform === 'win32')(
-    'is readable by its owner only in a folder that others may look into, with all that lies beside it',
+    'is readable by its owner only in a folder that others may look into, with all that is next to it',
     () => {
       const open = join(folder, 'open');
       mkdirSync(open, { mode: 0o755 });
@@ -34,7 +34,7 @@ describe('opening a store', () => {
   );
 
   it.each([true, false])(
-    'refuses one that was emptied, and leaves alone what was written last beside it (only to read: %s)',
+    'refuses one that was emptied, and leaves alone what was written last next to it (only to read: %s)',
     (readonly) => {
       const emptied = join(folder, `emptied-${readonly}`);
       openStore(emptied).close();

@@ -34,7 +34,7 @@ const officerIn = (file: string): unknown => {
 describe.skipIf(process.platform === 'win32')('a store that is open', () => {
   it.each<readonly [string, (file: string) => void]>([
     ['deleted', (file) => rmSync(file)],
-    ['deleted with all that lies beside it', (file) => void ['', '-wal', '-shm'].map((end) => rmSync(`${file}${end}`))],
+    ['deleted with all that is next to it', (file) => void ['', '-wal', '-shm'].map((end) => rmSync(`${file}${end}`))],
     ['left without its journal', (file) => rmSync(`${file}-wal`)],
     ['left without its index', (file) => rmSync(`${file}-shm`)],
     ['moved away', (file) => renameSync(file, `${file}.old`)],

@@ -65,7 +65,7 @@ else {
       expect(document?.['@context']).toEqual(appended.proof['@context']);
       expect(document?.['@context']).not.toEqual(appended['@context']);
     });
-    it('reports the unsupported member of a proof set beside the proof that holds', () => {
+    it('reports the unsupported member of a proof set next to the proof that holds', () => {
       const set = world.cases.find(({ id }) => id === 'policy-proof-set-unknown-suite-member')?.input;
       const { evidence } = verifyCredential(credential('vc', JSON.stringify(set)), { now: new Date(world.now), trust: trustOf(world) });
       expect(evidence.filter(({ check }) => check === 'integrity').map(({ code }) => code)).toEqual(['DPP-SIG-01', 'DPP-SIG-16']);

@@ -1,4 +1,4 @@
-// The GS1 suites beside the project in; every case read as its suite says.
+// The GS1 suites next to the project in; every case read as its suite says.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { APPLICATION_IDENTIFIERS, type Element } from '../../server/domain/gs1/ai.ts';

@@ -1,4 +1,4 @@
-// The resolver's suites beside the project in; our schemas give the official verdicts, binary EPCs are read, the compressed form of release 1.1 is refused.
+// The resolver's suites next to the project in; our schemas give the official verdicts, binary EPCs are read, the compressed form of release 1.1 is refused.
 import { readFileSync } from 'node:fs';
 import { Ajv, type AnySchema } from 'ajv';
 import formats from 'ajv-formats';

@@ -54,7 +54,7 @@ const item = found('A passport reference, or the link set.', { 'application/json
   'Content-Language?',
 ]);
 const product = found(
-  'The active passports of the GTIN, or the link set. For a GTIN that nobody registered here: an empty listing with the address of the GS1 global resolver.',
+  'The active passports of the GTIN, or the link set. For a GTIN that is not registered here: an empty listing with the address of the GS1 global resolver.',
   { 'application/json': media('PassportListing', LISTING), ...linkset },
   HEADERS,
 );

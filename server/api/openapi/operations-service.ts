@@ -199,7 +199,7 @@ export const SERVICE_OPERATIONS: readonly Operation[] = [
     tag: 'Service',
     operationId: 'getIcon',
     summary: 'No icon',
-    description: 'Browsers ask for it beside every page.',
+    description: 'Browsers request it with every page.',
     replies: { 204: { description: 'There is none.', headers: ['Cache-Control'] } },
   },
   {

@@ -72,7 +72,7 @@ export const IDENTITY_SCHEMAS: Schemas = {
     },
     {
       lot: text('The lot (AI 10), where one was asked for and is known.'),
-      fallback: object('For a GTIN that nobody registered here. The service itself never calls out.', {
+      fallback: object('For a GTIN that is not registered here. The service itself never connects to it.', {
         resolver: url('The GS1 global resolver.'),
         url: url('The same GTIN there.'),
       }),

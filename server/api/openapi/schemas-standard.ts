@@ -6,7 +6,7 @@ const anything = (description: string): JsonObject => ({ description });
 
 export const STANDARD_SCHEMAS: Schemas = {
   StandardPassport: open(
-    'EN 18223 passport. Compressed: the data elements stand beside the header, texts in every language. Full: they stand in `elements`, each with its type.',
+    'EN 18223 passport. Compressed: the data elements are next to the header, with texts in every language. Full: they are in `elements`, each with its type.',
     {
       digitalProductPassportId: text('Identifier of the passport.'),
       uniqueProductIdentifier: text('Identifier of the product.'),

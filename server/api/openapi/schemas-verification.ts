@@ -4,7 +4,7 @@ import { HEADLINES } from '../../domain/evidence/evidence.ts';
 import { always, flag, list, moment, object, oneOf, orNull, ref, type Schemas, text, texts, whole } from './schema.ts';
 
 const valid = flag('True for the verdict `valid` only: an unknown issuer or outdated trust data is not a yes.');
-const issuer = orNull(text('DID of whoever signed; null when no signature was found that holds.'));
+const issuer = orNull(text('DID of the signer; null if no valid signature was found.'));
 
 const outcome: Schemas = {
   verdict: oneOf(HEADLINES, 'The headline that the checks lead to.'),

@@ -66,7 +66,7 @@ export function passportPage(question: Ask): Answer {
     passport,
     preferences: readerLanguages(question.request),
     ...defined({ standing }),
-    // The page is served under several names besides the base URL, so the resources that it loads have relative URLs.
+    // The page is also served under names other than the base URL, so the resources that it loads have relative URLs.
     links: { ...links, qr: `..${links.qr.slice(question.reader.standing().baseUrl.length)}` },
     stylesheet: '../passport.css',
     verification: pageVerification(question, record),

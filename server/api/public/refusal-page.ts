@@ -22,7 +22,7 @@ export function pageOfRefusal({ status, body, standing }: ProblemAnswer, request
     ...(standing !== undefined && isShown(standing.state) ? { ...standing, state: standing.state } : {}),
     asked: path.slice(0, 500),
     detail: body.detail,
-    // The page is served under several names besides the base URL, so the resources that it loads have relative URLs.
+    // The page is also served under names other than the base URL, so the resources that it loads have relative URLs.
     stylesheet: `${'../'.repeat(depth)}passport.css`,
     preferences: readerLanguages(request),
   });

@@ -42,7 +42,7 @@ export function watchFolderRoutes(bare: FastifyInstance, { packImport, watch }: 
       if (!isUnreadable(error)) throw error;
       throw new Refusal(
         'not-found',
-        'the file was taken out while it was read: nothing was taken over. Put it back and ask again: it goes on there',
+        'the file was removed while it was read, and nothing was imported. Put it back and try again to continue',
       );
     }
   });

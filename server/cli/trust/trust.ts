@@ -66,13 +66,13 @@ function show(files: readonly string[], values: Values): number {
     const keys = listOperatorKeys(store);
     if (values.json)
       print({ snapshot: trustList ?? null, operatorKeys: keys, restrictions: restrictionsInForce(store), log: readTrustLog(store) });
-    else if (trustList === undefined) print('no trust list was taken over on this computer yet');
+    else if (trustList === undefined) print('no trust list has been imported on this computer yet');
     else {
       print(
         `“${oneLine(keys[0]?.name ?? trustList.operator)}”, sequence ${trustList.sequence} of ${trustList.issuedAt}, due for renewal ${dueAt(trustList, readSettings(store))}`,
       );
       print(
-        `issuers: ${trustList.issuers}, status lists: ${trustList.statusLists}; taken over ${trustList.importedAt} by ${trustList.importedBy}`,
+        `issuers: ${trustList.issuers}, status lists: ${trustList.statusLists}; imported ${trustList.importedAt} by ${trustList.importedBy}`,
       );
       for (const { fingerprint } of operatorFingerprints(store)) print(`operator key ${fingerprint}`);
     }

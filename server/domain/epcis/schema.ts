@@ -120,7 +120,7 @@ const EVENTS: Readonly<Record<string, Shape>> = {
   ObjectEvent: both(
     extensible({ ...COMMON, ...persistent, ...ilmd, action, epcList: epcs, quantityList: quantities }),
     over((event) => {
-      if (event.ilmd !== undefined && event.action !== 'ADD') return "'ilmd' may stand beside ADD only";
+      if (event.ilmd !== undefined && event.action !== 'ADD') return "'ilmd' is allowed with ADD only";
       if ('epcList' in event || has(event, 'quantityList') || (has(event, 'sensorElementList') && 'readPoint' in event)) return undefined;
       return "'epcList', 'quantityList', or 'sensorElementList' with 'readPoint' is missing";
     }),

@@ -9,7 +9,7 @@ import type { ChainSource, KeySource, Proven } from './proof.ts';
 
 /**
  * Validates the path of a chain to the anchors that any admitted list ever named. A good path makes the signature one under the key of the
- * anchor: whoever vouches for the anchor vouches for it, and what stands against the anchor stands against it.
+ * anchor: it is vouched for by those who vouch for the anchor, and evidence against the anchor counts against it.
  */
 export const chainsOf =
   (trust: Trust, keys: KeySource): ChainSource =>

@@ -117,7 +117,7 @@ class Processing {
       }
       if (name === '_sd_alg' && depth === 0) continue;
       if (name === '_sd_alg') throw new Rule("'_sd_alg' stands below the top level");
-      if (name === '...') throw new Rule("'...' stands outside a list, or beside other members");
+      if (name === '...') throw new Rule("'...' is outside a list, or next to other members");
       const value = source[name] ?? null;
       const processed = this.claimValue(name, value, depth);
       if (claims === undefined && processed !== value) claims = membersBefore(name, source);

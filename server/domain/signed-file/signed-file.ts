@@ -111,7 +111,7 @@ function partsOf(
   const { value } = parsed;
   if (!isObject(value) || typeof value.payload !== 'string' || !Array.isArray(value.signatures))
     return broken('form', "the file is not a JWS in General JSON Serialization: 'payload' and 'signatures' are needed");
-  if (Object.keys(value).length > 2) return broken('form', "the file has members besides 'payload' and 'signatures'");
+  if (Object.keys(value).length > 2) return broken('form', "the file has members other than 'payload' and 'signatures'");
   if (value.signatures.length === 0 || value.signatures.length > MAX_SIGNATURES)
     return broken('form', `the file needs 1 to ${MAX_SIGNATURES} signatures`);
   const signatures = value.signatures.map(signatureParts);
@@ -141,7 +141,7 @@ export function typeOfSigned(start: string): string | undefined {
 /**
  * Returns the SHA-256 that identifies a signed file, in hex.
  *
- * It covers what nobody can change without a key. In the General form that is the signed payload, since signatures may be added. In the
+ * It covers what cannot be changed without a key. In the General form that is the signed payload, since signatures may be added. In the
  * compact form it is the whole text, without the signature if that is ECDSA: of two values of s, both verify.
  */
 export function sha256Of(text: string): string {

@@ -95,7 +95,7 @@ function withCode(passport: JsonObject): JsonObject {
     : passport;
 }
 
-/** The field at a JSON Pointer, or else the first one below it or beside it. */
+/** The field at a JSON Pointer, or else the first one below it or next to it. */
 function locate(root: Branch, pointer: string): MappedField | undefined {
   const leaves: (readonly [string, MappedField])[] = [];
   settle(root, (at, { field }) => leaves.push([at, field]));

@@ -55,7 +55,7 @@ const fail = (mistake: (path: readonly string[], detail: string) => void, path: 
   return [];
 };
 
-/** Pairs of names where one field holds the other. `productName` holds only the default language, so `productName.de` fits beside it. */
+/** Pairs of names where one field holds the other. `productName` holds only the default language, so `productName.de` may be mapped as well. */
 function overlaps(fields: readonly MappedField[]): readonly (readonly [string, string])[] {
   const whole = fields.filter(({ type }) => type.kind !== 'language-map');
   const names = new Map(whole.map(({ name, path }) => [JSON.stringify(path), name]));

@@ -79,14 +79,14 @@ const VOUCHED_FOR_OTHERS: readonly Code[] = ['DPP-ISS-14', 'DPP-ISS-19', 'DPP-IS
 
 /** Without a trusted key, no property of the document is proven, not even that it was forged. */
 function unknownKey(ladder: Ladder): Verdict | undefined {
-  const nobody = [
+  const reasons = [
     ...(ladder.passed('issuer') || ladder.failed('issuer').length > 0
       ? []
       : ladder.open('issuer', 'DPP-ISS-10').filter((code) => !VOUCHED_FOR_OTHERS.includes(code))),
     ...ladder.codes('DPP-KEY-02', 'DPP-KEY-17', 'DPP-TRU-05'),
   ];
-  const altered = nobody.length > 0 ? ladder.failed('integrity') : [];
-  return verdict('unknown-issuer', [...nobody, ...altered]);
+  const altered = reasons.length > 0 ? ladder.failed('integrity') : [];
+  return verdict('unknown-issuer', [...reasons, ...altered]);
 }
 
 /**
@@ -141,7 +141,7 @@ const NO_CERTIFICATE_STATUS: Code = 'DPP-STA-18';
 const NOT_SCANNED: Code = 'DPP-PRD-02';
 
 /** What may be reported next to a proof that holds, and says nothing against it. */
-const BESIDE_A_GOOD_PROOF: ReadonlySet<Code> = new Set(['DPP-SIG-16', 'DPP-SIG-19', 'DPP-SIG-23', 'DPP-SIG-24', 'DPP-SIG-28']);
+const ALLOWED_WITH_A_GOOD_PROOF: ReadonlySet<Code> = new Set(['DPP-SIG-16', 'DPP-SIG-19', 'DPP-SIG-23', 'DPP-SIG-24', 'DPP-SIG-28']);
 
 function notCurrent(ladder: Ladder): Verdict | undefined {
   return verdict('valid-not-current', [
@@ -154,7 +154,7 @@ function notCurrent(ladder: Ladder): Verdict | undefined {
     ...ladder.codes('DPP-SIG-25'),
     ...ladder.failed('clock'),
     ...ladder.open('clock', 'DPP-CLK-02').filter((code) => code !== AS_OF),
-    ...ladder.open('integrity', 'DPP-SIG-14').filter((code) => !BESIDE_A_GOOD_PROOF.has(code)),
+    ...ladder.open('integrity', 'DPP-SIG-14').filter((code) => !ALLOWED_WITH_A_GOOD_PROOF.has(code)),
     ...ladder.failed('dates'),
     ...ladder.open('dates', 'DPP-DAT-11'),
     // A product was scanned and a person must compare the rest, so the verdict is not green.

@@ -87,7 +87,7 @@ const seriesOf = (store: Store, scope: string): string => sha256Hex(`${packSerie
 function requireBase(store: Store, since: number, scope: string): void {
   const base = createdPack(store, since);
   if (base === undefined) throw new PackRefusal('bad-base', `no pack with the sequence ${since} was made here`);
-  if (base.selection) throw new PackRefusal('bad-base', `pack ${since} holds a selection: nobody can tell what is missing beside it`);
+  if (base.selection) throw new PackRefusal('bad-base', `pack ${since} holds a selection, which does not show what it leaves out`);
   if (base.scope !== scope) throw new PackRefusal('bad-base', `pack ${since} was made for '${base.scope}', this one is for '${scope}'`);
 }
 

@@ -87,7 +87,7 @@ export function packExportJob(desk: AppContext, report: (fault: unknown) => void
 
 function orderOf(desk: AppContext, { role, passports, trust, since, lines }: PackWanted, out: string) {
   if (since !== undefined && lines !== undefined)
-    throw new Refusal('bad-body', "'since' and 'lines' do not go together: nobody can tell what is missing beside a selection");
+    throw new Refusal('bad-body', "'since' and 'lines' exclude each other: a selection does not show what it leaves out");
   const { publicJwk, sign } = desk.signer();
   const list = trust ? trustListFileInForce(desk.store) : undefined;
   if (trust && list === undefined) throw new Refusal('conflict', 'there is no trust list on this computer that could go along');

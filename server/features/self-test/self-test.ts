@@ -40,7 +40,7 @@ const result = (name: string, expected: unknown, found: unknown): SelfTestResult
 
 function credentials(): readonly SelfTestResult[] {
   const trust = trustFromDidDocuments([GOLDEN_DID_DOCUMENT], { asOf: GOLDEN_NOW });
-  const nobody = trustFromDidDocuments([], { asOf: GOLDEN_NOW });
+  const noIssuers = trustFromDidDocuments([], { asOf: GOLDEN_NOW });
   const headline = (kind: 'vc' | 'vc-jwt', text: string, known = trust, serial = GOLDEN_SERIAL): Headline => {
     const expected = { gtin: GOLDEN_GTIN, serial };
     return decide(verifyCredential({ kind, text, flags: [] }, { now: new Date(GOLDEN_NOW), trust: known, expected }).evidence).headline;
@@ -50,11 +50,11 @@ function credentials(): readonly SelfTestResult[] {
     result('eddsa-jcs-2022: a good passport', 'valid', headline('vc', GOLDEN_VC)),
     result('eddsa-jcs-2022: the same, altered by one character', 'invalid', headline('vc', GOLDEN_VC.replace('€', '$'))),
     result('eddsa-jcs-2022: the same behind the code of another item', 'invalid', headline('vc', GOLDEN_VC, trust, 'ABC124')),
-    result('eddsa-jcs-2022: the same, its issuer unknown', 'unknown-issuer', headline('vc', GOLDEN_VC, nobody)),
+    result('eddsa-jcs-2022: the same, its issuer unknown', 'unknown-issuer', headline('vc', GOLDEN_VC, noIssuers)),
     result('another cryptosuite', 'cannot-check', headline('vc', GOLDEN_VC.replace('eddsa-jcs-2022', 'bbs-2023'))),
     result('vc+jwt: a good passport', 'valid', headline('vc-jwt', GOLDEN_JWT)),
     result('vc+jwt: the same, altered by one character', false, headline('vc-jwt', alteredToken) === 'valid'),
-    result('vc+jwt: the same, its issuer unknown', 'unknown-issuer', headline('vc-jwt', GOLDEN_JWT, nobody)),
+    result('vc+jwt: the same, its issuer unknown', 'unknown-issuer', headline('vc-jwt', GOLDEN_JWT, noIssuers)),
   ];
 }
 

@@ -51,7 +51,7 @@ const NOT_HAD: ReadonlySet<string | undefined> = new Set(['other-origin', 'not-t
 
 const notChecked = (code: string, detail: string): ListSettled => ({ outcome: 'not-checked', code, detail });
 const TOO_MANY = notChecked('too-many', 'the credentials of this run name more status lists than one run asks for');
-const UNVERIFIED = notChecked('unknown-issuer', 'nobody here vouches for the issuer of the credential that names it');
+const UNVERIFIED = notChecked('unknown-issuer', 'the issuer of the credential that names it is not vouched for here');
 
 /** Returns the addresses of the lists that decide whether a credential is revoked or suspended. */
 function listsIn({ credentialStatus, status }: JsonObject): readonly string[] {

@@ -120,7 +120,7 @@ async function takeFurther(dppCode: string, expected: Omit<Expected, 'passport'>
   if (listed.length > limits.credentialsOfPassport)
     return tally.refuse(
       'too-many',
-      `the passport has ${listed.length} credentials beside it, at most ${limits.credentialsOfPassport} are taken`,
+      `the passport has ${listed.length} further credentials, at most ${limits.credentialsOfPassport} are taken`,
     );
   for (const entry of listed) {
     const id = isObject(entry) ? entry.id : undefined;

@@ -33,7 +33,7 @@ export function findDraft(folder: string): KeptDraft | readonly ShapeFault[] | u
 /** Returns the draft for a change. Throws `trust-refused` if it has changed since the given version. */
 export function presentDraft(folder: string, version: string): KeptDraft {
   const found = anyDraft(folder);
-  if (found === undefined) throw refusedOffice('no-draft', 'no list is kept here yet: begin one, or take over a draft');
+  if (found === undefined) throw refusedOffice('no-draft', 'no list is kept here yet: begin one, or load a draft');
   if (found.version !== version)
     throw refusedOffice(
       'stale-draft',

@@ -182,8 +182,7 @@ export function folderWatch(desk: AppContext, report: (fault: unknown) => void):
   return watch;
 }
 
-const missing = () =>
-  new Refusal('not-found', 'the file is not there any more, or was taken out while it was read: nothing was taken over');
+const missing = () => new Refusal('not-found', 'the file is no longer there, or was removed while it was read: nothing was imported');
 const idOf = (mark: string): string => createHash('sha256').update(mark).digest('hex');
 
 /** Places where the operating system shows sticks, as far as they exist. */

@@ -149,7 +149,7 @@ const FAULTS: Readonly<Record<Exclude<HeadState['state'], 'signed'>, string>> = 
   none: 'the signature of its end is gone; it has # lines',
 };
 
-/** The keys under which the ends of the logs are signed, each once. A signature that does not hold names nobody. */
+/** The keys under which the ends of the logs are signed, each once. An invalid signature contributes no key. */
 export const headSigners = ({ db }: Pick<Store, 'db'>): readonly string[] => [
   ...new Set(
     LOGS.flatMap((log) => {

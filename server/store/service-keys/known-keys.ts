@@ -52,13 +52,13 @@ export function requireKeys(folder: string, known: readonly KnownKey[]): void {
   if (gone !== undefined)
     throw new StoreFault(
       'key-gone',
-      `the key file '${keyFileOf(folder, numberOf(gone))}' is gone, though the store beside it has signed with that key; put it back, restore a backup that holds it, or have another key follow it`,
+      `the key file '${keyFileOf(folder, numberOf(gone))}' is gone, though the store next to it has signed with that key; put it back, restore a backup that holds it, or have another key follow it`,
     );
   const other = known.find((key) => numberOf(key) > 0 && readKeyFile(keyFileOf(folder, numberOf(key))).x !== key.publicJwk.x);
   if (other !== undefined)
     throw new StoreFault(
       'key-gone',
-      `the key file '${keyFileOf(folder, numberOf(other))}' holds another key than the one that the store beside it has signed with; put that one back, or restore a backup that holds it`,
+      `the key file '${keyFileOf(folder, numberOf(other))}' holds another key than the one that the store next to it has signed with; put that one back, or restore a backup that holds it`,
     );
 }
 

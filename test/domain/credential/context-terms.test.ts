@@ -24,7 +24,7 @@ it('of VCDM 2.0 are those that the published package has', () => {
   expect(held(VCDM_CONTEXT)).toEqual(published(context?.['@context']));
 });
 
-describe.skipIf(vectors === undefined)('beside the vectors', () => {
+describe.skipIf(vectors === undefined)('next to the vectors', () => {
   it.each([
     [VCDM_CONTEXT, 'credentials-v2.jsonld'],
     [UNTP_CONTEXT, 'untp-context-0.7.0.jsonld'],

@@ -106,7 +106,7 @@ describe('the document of a passport’s events', () => {
     expect(epcisFaults(document)).toEqual([]);
   });
 
-  it('carries a role’s metadata beside the events, so that their IDs are the same for every reader', () => {
+  it('carries a role’s metadata next to the events, so that their IDs are the same for every reader', () => {
     const open = eventDocument([EVENT], options);
     const role = eventDocument([EVENT], { ...options, metadataOf: () => ({ hsCode: '850760' }), namespace: 'https://x.example/ns#' });
     expect(eventsIn(role)).toEqual(eventsIn(open));

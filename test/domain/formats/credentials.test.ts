@@ -1,4 +1,4 @@
-// What is issued beside the passports of the sample set: valid UNTP, verifiable by an independent route, true to the passport and no more than is public of it.
+// What is issued with the passports of the sample set: valid UNTP, verifiable by an independent route, true to the passport and no more than is public of it.
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
@@ -51,7 +51,7 @@ const samples = sampleSet().map(({ passport, events }) => ({
 const [battery] = samples;
 if (battery === undefined) throw new Error('the sample set is empty');
 
-describe.each(samples)('beside the passport $code', ({ passport, credentials }) => {
+describe.each(samples)('next to the passport $code', ({ passport, credentials }) => {
   const plain = beside(credentials).filter(({ format }) => format === 'vc');
 
   it.skipIf(vectors === undefined)(`every credential is valid against its UNTP 0.7.0 schema (skipped when ${skipReason})`, () => {

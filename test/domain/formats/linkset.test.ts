@@ -69,7 +69,7 @@ describe('a link set', () => {
     ]);
   });
 
-  it('names the credentials beside the passport by the link types of UNTP, and tells several of a type apart', () => {
+  it('names the credentials next to the passport by the link types of UNTP, and tells several of a type apart', () => {
     const [sample] = sampleSet();
     if (sample === undefined) throw new Error('no sample');
     const { links } = passportEntity(sample.passport, linksOf(sample.passport, BASE), BASE, ALL);

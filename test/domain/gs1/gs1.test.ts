@@ -71,7 +71,7 @@ describe('Digital Links', () => {
 
   it.each([
     ['two keys, the rightmost counts', '/01/09520123456788/414/9520123456788', 'accepted'],
-    ['a lot beside a third-party serial', '/01/09520123456788/235/X?10=Y', 'accepted'],
+    ['a lot next to a third-party serial', '/01/09520123456788/235/X?10=Y', 'accepted'],
     ['a lot that could have stood in the path', '/01/09520123456788?10=Y', 'structure'],
     ['a serial in the query', '/01/09520123456788?21=Y', 'structure'],
     ['a number that is no identifier', '/01/09520123456788?9999=Y', 'unknown-ai'],

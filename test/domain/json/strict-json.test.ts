@@ -161,7 +161,7 @@ describe('parseStrictJson', () => {
 });
 
 describe('text without escapes', () => {
-  // U+0122 and U+2222 end in the byte of a quotation mark; a name may stand twice, at any depth, beside numbers of every size.
+  // U+0122 and U+2222 end in the byte of a quotation mark; a name may stand twice, at any depth, next to numbers of every size.
   const name = fc.constantFrom('a', 'b', '', '__proto__', '1', '\u0122', '\u2222', 'é');
   const number = fc.constantFrom(
     '0',
@@ -215,7 +215,7 @@ describe('text without escapes', () => {
     expect(readPart(Buffer.from(`{"a":"${long}"}`).toString('base64url'))).toBeUndefined();
   });
 
-  it('has as many quotation marks as are counted, whatever stands beside them', async () => {
+  it('has as many quotation marks as are counted, whatever is next to them', async () => {
     const near = fc.constantFrom(0x22, 0xa2, 0x21, 0x23, 0x02, 0x00, 0xff, 0x80, 0x7f);
     await fc.assert(
       fc.property(fc.array(near, { maxLength: 40 }), fc.constantFrom(1, 7, 200), (bytes, times) => {

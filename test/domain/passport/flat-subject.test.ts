@@ -41,7 +41,7 @@ it('labels and formats what the field table knows, and shows the rest as it is',
   for (const field of ['iss', 'iat', 'vct']) expect(value(field)).toBeUndefined();
 });
 
-it('reads the whole value where it stands beside the text, in the order of the field table', () => {
+it('reads the whole value where it is next to the text, in the order of the field table', () => {
   const whole = {
     vct: 'x',
     lastUpdated: '2026-01-01T00:00:00Z',

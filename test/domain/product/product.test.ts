@@ -17,7 +17,11 @@ describe('judgeProduct', () => {
     ['a Digital Link with lot and serial', link(`/01/${GTIN}/10/L1/21/ABC123`), 'DPP-PRD-01'],
     ['an EPC URN', { id: 'urn:epc:id:sgtin:9520123.045678.ABC123' }, 'DPP-PRD-01'],
     ['a passport code', { id: `DPP-${GTIN}-ABC123` }, 'DPP-PRD-01'],
-    ['a passport code beside a UUID', { id: 'urn:uuid:0b0d6d7a-6f0e-4d5c-9d3e-1f2a3b4c5d6e', dppCode: `DPP-${GTIN}-ABC123` }, 'DPP-PRD-01'],
+    [
+      'a passport code next to a UUID',
+      { id: 'urn:uuid:0b0d6d7a-6f0e-4d5c-9d3e-1f2a3b4c5d6e', dppCode: `DPP-${GTIN}-ABC123` },
+      'DPP-PRD-01',
+    ],
     ['the serial as itemNumber', { ...link(`/01/${GTIN}`), itemNumber: 'ABC123' }, 'DPP-PRD-01'],
     ['V13: an identifier that contradicts itemNumber', { ...link(`/01/${GTIN}/21/ABC123`), itemNumber: 'internal-7' }, 'DPP-PRD-15'],
     ['V13: an identifier that contradicts the GTIN', { ...link(`/01/${GTIN}/21/ABC123`), gtin: OTHER }, 'DPP-PRD-15'],

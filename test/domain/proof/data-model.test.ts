@@ -183,7 +183,7 @@ describe('4.13, presentations', () => {
 it.each<[string, JsonObject]>([
   ['in the subject', { credentialSubject: { '@context': { mass: 'https://x.example/weight' }, id: 'urn:x:1', mass: 1 } }],
   ['deep in a list', { credentialSubject: { id: 'urn:x:1', parts: [[{ of: [{ '@context': BASE, a: 1 }] }]] } }],
-  ['beside a known one', { '@context': [BASE, 'https://x.example/c'] }],
+  ['next to a known one', { '@context': [BASE, 'https://x.example/c'] }],
 ])('Data Integrity 4.6, context validation: a @context %s is told, because terms may mean something else there', (_where, more) => {
   expect(codesOf(judged(more))).toContain('DPP-CON-05');
 });

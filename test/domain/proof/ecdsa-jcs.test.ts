@@ -1,4 +1,4 @@
-// ecdsa-jcs-2019 (VC Data Integrity ECDSA 3.3): both curves, each character changed, and proof sets beside Ed25519.
+// ecdsa-jcs-2019 (VC Data Integrity ECDSA 3.3): both curves, each character changed, and proof sets with Ed25519.
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../server/domain/json/json.ts';
 import { verifySignature } from '../../../server/domain/verify/index.ts';
@@ -52,7 +52,7 @@ describe.each(['P-256', 'P-384'] as const)('ecdsa-jcs-2019 with a %s key', (kind
     expect(headlineOf(verify(secure(passport(), ECDSA), { trust: trustIn(KEY) }))).toBe('invalid');
   });
 
-  it('stands in a set beside a proof with Ed25519: both must hold', () => {
+  it('stands in a set next to a proof with Ed25519: both must hold', () => {
     const method = { id: `${DID}#key-2`, type: 'JsonWebKey', controller: DID, publicKeyJwk: key.jwk };
     const { verificationMethod, ...rest } = didDocument();
     const document = {

@@ -41,7 +41,7 @@ describe('a good proof', () => {
     expect(codesOf(verify(await secured(digest), { trust: known }))[0]).toBe('DPP-SIG-01');
     expect(codesOf(verify(await secured(digest === 'SHA-256' ? 'SHA-384' : 'SHA-256'), { trust: known }))[0]).toBe('DPP-SIG-02');
   });
-  it('beside one of another suite counts with it, and one that does not hold spoils the set', async () => {
+  it('next to one of another suite counts with it, and one that does not hold spoils the set', async () => {
     const [one, other] = [(await signedGraph(product)).proof ?? null, secure(product).proof ?? null];
     expect(headlineOf(verify({ ...product, proof: [one, other] }))).toBe('valid');
     const bad = { ...(other as JsonObject), created: '2026-01-02T00:00:00Z' };

@@ -75,7 +75,7 @@ describe.each([
   });
 
   it.each([
-    ['the one beside it', 'urn:x:1'],
+    ['the one next to it', 'urn:x:1'],
     ['itself', 'urn:x:2'],
     ['both', ['urn:x:1', 'urn:x:2']],
     ['nothing', []],

@@ -1,4 +1,4 @@
-// RFC 9901 7.1 written down as it stands there, slowly, beside our own: any payload, with any disclosures, is refused by both or gives the same claims.
+// RFC 9901 7.1 written down as it stands there, slowly, and compared with our own: any payload, with any disclosures, is refused by both or gives the same claims.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { canonicalise } from '../../../server/domain/json/jcs.ts';

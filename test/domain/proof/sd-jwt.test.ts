@@ -148,7 +148,7 @@ describe('payloads that are refused', () => {
     ['a digest twice in two places', { _sd: [digest], deep: { list: [{ '...': digest }] } }, 'the same digest is there twice'],
     ['a placeholder with another member', { list: [{ '...': digest, x: 1 }] }, "a list holds '...' that is no digest"],
     ['a placeholder that is a number', { list: [{ '...': 1 }] }, "a list holds '...' that is no digest"],
-    ['a placeholder outside a list', { deep: { '...': digest } }, "'...' stands outside a list, or beside other members"],
+    ['a placeholder outside a list', { deep: { '...': digest } }, "'...' is outside a list, or next to other members"],
     ['_sd_alg below the top', { deep: { _sd_alg: 'sha-256' } }, "'_sd_alg' stands below the top level"],
     ['_sd_alg that is cut short', { _sd_alg: 'sha-256-32' }, `'_sd_alg' is "sha-256-32"`],
     ['_sd_alg in capitals', { _sd_alg: 'SHA-256' }, `'_sd_alg' is "SHA-256"`],

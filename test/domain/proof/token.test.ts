@@ -38,11 +38,11 @@ describe('claims', () => {
     ['exp as text', { exp: '1893456000' }, "'exp' is not a number"],
     ['jti of another credential', { jti: 'urn:x:1' }, "'jti' is not the same as 'id'"],
     ['sub of another subject', { sub: 'did:x:1' }, "'sub' is not the same as 'credentialSubject.id'"],
-    ['vp beside the credential', { vp: {} }, "the claim 'vp' must not be there"],
+    ['vp next to the credential', { vp: {} }, "the claim 'vp' must not be there"],
   ])('%s', (_name, claims, detail) => {
     expect(lead(token(passport({ ...claims })))).toMatchObject({ code: 'DPP-SIG-06', detail });
   });
-  it('dates of the signature count beside those of the credential', () => {
+  it('dates of the signature count next to those of the credential', () => {
     expect(codesOf(verify(token(passport({ exp: 1_700_000_000 }))))).toContain('DPP-DAT-03');
     expect(codesOf(verify(token(passport({ nbf: 4_000_000_000 }))))).toContain('DPP-DAT-04');
     expect(codesOf(verify(token(passport({ iat: 4_000_000_000 }))))).toContain('DPP-DAT-04');

@@ -68,7 +68,7 @@ describe('credentials', () => {
     expect(verdicts(token({ typ: 'JWT' }, { vp: JSON.parse(vp) }))).toEqual(['vc', 'enveloped-vc', 'vc-jwt']);
   });
 
-  it('V13: a presentation that claims to be a credential too is an item of its own, beside those that it holds', () => {
+  it('V13: a presentation that claims to be a credential too is an item of its own, next to those that it holds', () => {
     const both = `{"type": ["VerifiableCredential", "VerifiablePresentation"], "verifiableCredential": [${vcJwt}]}`.replace(
       vcJwt,
       `"${vcJwt}"`,

@@ -233,7 +233,7 @@ describe('11.3: whose list it is', () => {
   ])('a list %s', (_what, held, word) => expect(status(entry(7), held)).toBe(word));
 });
 
-describe('beside a Bitstring status list', () => {
+describe('next to a Bitstring status list', () => {
   it('the worse of the two counts', () => {
     const trust = { ...trusting(issuer()), statusLists: heldAt(URL, jwt(), '2026-06-01T00:00:00Z') };
     const credentialStatus = statusEntry('1', { statusListCredential: 'https://maker.example/b' });

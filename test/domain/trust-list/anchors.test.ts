@@ -1,4 +1,4 @@
-// A trust list names anchors to which certificates lead, beside issuers with a DID: one form, and nothing in it that is not the certificate.
+// A trust list names anchors for certificate chains in addition to issuers with a DID: one form, and nothing in it that is not the certificate.
 import { describe, expect, it } from 'vitest';
 import { anchorDocument, anchorId, anchorKeyId, readPem } from '../../../server/domain/certificates/anchor.ts';
 import { beforeOf, leftOut } from '../../../server/domain/trust-list/left-out.ts';

@@ -192,7 +192,7 @@ describe('a desk', () => {
   it.each<[string, string, string]>([
     ['that lowers its own threshold', jointly(2, [A.key], ruleOf(1, A, B, C)), 'too-few-operators'],
     ['that names other operators, signed by them', (() => { const [x, y] = [keyed('x'), keyed('y')]; return jointly(2, [x.key, y.key], ruleOf(2, x, y)); })(), 'other-operator'],
-    ['that names others beside one of them', (() => { const x = keyed('x'); return jointly(2, [A.key, x.key], ruleOf(2, A, x)); })(), 'too-few-operators'],
+    ['that names others next to one of them', (() => { const x = keyed('x'); return jointly(2, [A.key, x.key], ruleOf(2, A, x)); })(), 'too-few-operators'],
     ['in the compact form, of one of them', signed(2, [entry()], {}, A.key), 'too-few-operators'],
     ['in the compact form, of one of them, with another key to come', signed(2, [entry()], { operatorKeys: [didKeyOf(A.key)] }, A.key), 'too-few-operators'],
     ['in the compact form, of a stranger', signed(2), 'other-operator'],

@@ -11,7 +11,7 @@ const good: readonly Evidence[] = CHECKS.flatMap((check) => {
   return code === undefined ? [] : [evidence(code)];
 });
 
-/** In the place of the line of its check, and beside it. */
+/** In the place of the line of its check, and next to it. */
 const headlinesWith = (code: Code): readonly string[] => [
   decide([...good.filter(({ check }) => check !== CODES[code].check), evidence(code)]).headline,
   decide([...good, evidence(code)]).headline,

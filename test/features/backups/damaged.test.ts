@@ -114,7 +114,7 @@ describe.each(['status_statements', 'received_passports', 'pack_creators'])('a s
   });
 });
 
-/** Ended by force: what was inspected last stands in the file beside the store only. */
+/** Ended by force: what was inspected last stands in the file next to the store only. */
 const killed = fresh();
 const LAST = 'WRITTEN-LAST';
 {
@@ -137,7 +137,7 @@ describe.each<readonly [string, (data: string) => void]>([
   ['without its beginning', (data) => writeFileSync(storeFile(data), readFileSync(storeFile(data)).fill(0, 0, 100))],
   ['overwritten', (data) => writeFileSync(storeFile(data), readFileSync(storeFile(data)).fill(0xff))],
   ['that is no database', (data) => writeFileSync(storeFile(data), 'a picture of a cat '.repeat(5000))],
-])('a store %s, with a file beside it in which alone the last inspection stands', (_, damage) => {
+])('a store %s, with a file next to it in which alone the last inspection stands', (_, damage) => {
   const found = (): string => {
     const data = fresh();
     cpSync(killed, data, { recursive: true });
@@ -215,7 +215,7 @@ it.each<readonly [string, (data: string) => void]>([
   ['cannot be opened', (data) => truncateSync(storeFile(data), 10)],
   ['is empty', (data) => truncateSync(storeFile(data), 0)],
   ['is gone', (data) => rmSync(storeFile(data))],
-])('a decided restore keeps what lies beside a store that %s, also where nobody had kept it before', (_, damage) => {
+])('a decided restore keeps what is next to a store that %s, also where nobody had kept it before', (_, damage) => {
   const data = fresh();
   cpSync(killed, data, { recursive: true });
   damage(data);
@@ -236,7 +236,7 @@ describe('a store that is damaged in a part', () => {
     store.close();
   });
 
-  it('is looked at beside a backup: what is in the backup is told, and that nothing can be compared', () => {
+  it('is looked at next to a backup: what is in the backup is told, and that nothing can be compared', () => {
     const data = damagedBy((to) => overwrite(to, 'inspections'));
     const store = openStore(data);
     const steps = lookInto({ folder: data, store }, file);
@@ -253,7 +253,7 @@ it('a store that was cut to nothing is not begun anew in silence', () => {
   expect(statSync(storeFile(data)).size).toBe(0);
 });
 
-it('a store without the file beside it is what it was when that was written into it last: whole, and compared', () => {
+it('a store without the file next to it is what it was when that was written into it last: whole, and compared', () => {
   const data = fresh();
   const desk = openApp({ folder: data, now: () => NOW });
   inspect({ channel: 'manual', text: 'https://id.gs1.org/01/09520123456788/21/ABC123' }, desk);

@@ -131,7 +131,7 @@ describe('copies of strangers', () => {
   });
 });
 
-describe('a genuine copy that was revoked, beside a valid one', () => {
+describe('a genuine copy that was revoked, next to a valid one', () => {
   const REVOKED = {
     id: 'urn:revoked',
     credentialStatus: statusEntry('7'),

@@ -1,4 +1,4 @@
-// A passport that is suspended and published again, under another name of the service or with more beside it: others read it as suspended all the same.
+// A passport that is suspended and published again, under another name of the service or with more next to it: others read it as suspended all the same.
 
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { StatusAction } from '../../../server/contract/index.ts';
@@ -57,7 +57,7 @@ it('under another name of the service', () => {
   expect(codes()).toEqual(['DPP-STA-01']);
 });
 
-it('with more beside it than when it was suspended', () => {
+it('with more next to it than when it was suspended', () => {
   change('suspend');
   const before = readElsewhere().length;
   const document = { '@context': 'https://ref.gs1.org/standards/epcis/epcis-context.jsonld', type: 'EPCISDocument', schemaVersion: '2.0' };

@@ -35,7 +35,7 @@ it('asks nothing that is kept in memory while what it has changed may be taken b
   close();
 });
 
-it('is told as applied also when what lay beside the store cannot be removed, and the next one removes it', async () => {
+it('is told as applied also when what lay next to the store cannot be removed, and the next one removes it', async () => {
   const { desk, close } = inTheField();
   const held = join(desk.store.folder, 'pack-staging-0123456789abcdef.sqlite');
   const { already } = await applyBeside(desk, file, (chunk) => {
@@ -63,7 +63,7 @@ it.each([1, 2])('leaves the store as it was when the disk is full, verified by %
   close();
 });
 
-it('can be tried again in the same program when what an earlier one left beside the store could not be removed', async () => {
+it('can be tried again in the same program when what an earlier one left next to the store could not be removed', async () => {
   const { desk, close } = inTheField();
   const held = join(desk.store.folder, 'pack-staging-0123456789abcdef.sqlite');
   mkdirSync(held);

@@ -308,7 +308,7 @@ describe('a list that is brought as a file', () => {
 
   it.each<[string, JsonObject]>([
     ['only', {}],
-    ['beside a date that never changes', { validFrom: '2027-01-01T00:00:00Z' }],
+    ['next to a date that never changes', { validFrom: '2027-01-01T00:00:00Z' }],
   ])('does not take the place of a newer one, where %s the token says from when they count', (_, more) => {
     const desk = receiver();
     const [older, newer, newest] = ['2027-05-15T00:00:00Z', '2027-05-20T00:00:00Z', '2027-05-25T00:00:00Z'].map((from) =>

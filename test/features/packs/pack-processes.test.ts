@@ -33,7 +33,7 @@ async function interrupted(last: number): Promise<Field> {
   return field;
 }
 
-/** Applied to its end it is what it would have been at once, and nothing is left beside the store. */
+/** Applied to its end it is what it would have been at once, and nothing is left next to the store. */
 async function goesOn(field: Field): Promise<readonly number[]> {
   const seen: number[] = [];
   const { applied } = await apply(field, 0, seen);

@@ -136,7 +136,7 @@ describe('applying a pack', () => {
     close();
   });
 
-  it('is refused whole, and at once, when the list in it cannot be taken over', async () => {
+  it('is refused whole, and at once, when the list in it cannot be imported', async () => {
     const { desk, close } = inTheField();
     const old = stateOf(desk);
     const seen: number[] = [];

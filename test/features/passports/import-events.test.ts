@@ -69,7 +69,7 @@ describe('importing events', () => {
     expect(kept().at(-1)).toEqual(event());
   });
 
-  it('stores the same event once, with or without an ID of its own, and its error declaration beside it', () => {
+  it('stores the same event once, with or without an ID of its own, and its error declaration next to it', () => {
     const before = kept().length;
     const twice = document(event());
     bring(twice);

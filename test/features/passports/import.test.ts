@@ -20,7 +20,7 @@ import { codesOf, DID, didDocument, newKey, passport, proofOptions, secure, toke
 import { claim, flat, hiding, issueSdJwt } from '../../fixtures/sd-jwt-issuing.ts';
 import { statusList, statusListToken } from '../../fixtures/status-list-issuing.ts';
 
-/** How many commits lie in the file beside the store: frames that carry the size of the store after a commit (SQLite file format 4.1). */
+/** How many commits lie in the file next to the store: frames that carry the size of the store after a commit (SQLite file format 4.1). */
 function commitsIn(folder: string): number {
   const bytes = readFileSync(`${storeFile(folder)}-wal`);
   const frame = 24 + bytes.readUInt32BE(8);

@@ -243,7 +243,7 @@ describe('V16: the events of a foreign service', () => {
 });
 
 describe('V22: one eventID with other content', () => {
-  it('of another speaker is kept beside the first, whoever comes first', async () => {
+  it('of another speaker is kept next to the first, whoever comes first', async () => {
     const { desk } = ours();
     const { imported } = importText(document({ sender: 'https://carrier.example' }, event()), desk, { who: 'Ana' });
     expect(imported[0]?.events).toEqual({ stored: 1, present: 0, conflicts: 0, assertedBy: 'https://carrier.example' });

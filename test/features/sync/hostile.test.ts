@@ -166,7 +166,7 @@ describe('what is not taken', () => {
   });
 });
 
-describe('a service beside the rules', () => {
+describe('a service that breaks the rules', () => {
   it('that redirects within itself is followed', async () => {
     const service = await serviceThat((request, response, target) => {
       if (isVc(target) && !target.startsWith('/moved')) response.writeHead(308, { location: `/moved${target}` }).end();

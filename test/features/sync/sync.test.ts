@@ -161,7 +161,7 @@ describe('with a stakeholder key', () => {
     close();
   });
 
-  it('the SD-JWT discloses what the role may see, and is kept beside the public one', async () => {
+  it('the SD-JWT discloses what the role may see, and is kept next to the public one', async () => {
     const { desk, close } = fresh();
     const tokens = () => bodies(desk).filter((body) => body.includes('~'));
     await sync(desk, other.url, [{ dppCode: SAMPLE.dppCode }]);

@@ -102,7 +102,7 @@ function fileOf({ sequence, status, sinceDay, revoked, issuedDay, retrievedDay, 
 
 const credentials = [0, 1, 2].map((index) => passportAt(index));
 
-/** What is known to whoever remembers everything that was taken over. */
+/** What one would know who remembers everything that was imported. */
 interface Model {
   readonly taken: Snap[];
   /** Lists that a person set aside. */

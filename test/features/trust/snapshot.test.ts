@@ -39,7 +39,7 @@ const codeOf = (result: ReturnType<typeof take>): string => (result.ok ? (result
 const inspect = (index: number, now = NOW) => codesOf(verify(passportAt(index), { trust: trustOf(store, undefined, now), now }));
 
 describe('the first snapshot', () => {
-  it('is taken over only when its fingerprint was compared, and pins its operator', () => {
+  it('is imported only when its fingerprint was compared, and pins its operator', () => {
     const text = signed(4);
     expect(codeOf(take(text))).toBe('unknown-operator');
     expect(codeOf(take(text, { fingerprint: 'ffff' }))).toBe('unknown-operator');

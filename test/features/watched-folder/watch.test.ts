@@ -48,7 +48,7 @@ const take = (desk: AppContext, text: string) => {
 };
 
 describe('a stick', () => {
-  it('with a trust list: offered after it has lain still for a turn, not taken over, and gone when it is in force', async () => {
+  it('with a trust list: offered after it has been unchanged for a turn, not imported, and gone when it is in force', async () => {
     const { desk, stick, watch } = post();
     const text = signed(12);
     writeFileSync(join(stick, 'list.jwt'), text);
@@ -183,7 +183,7 @@ describe('a stick', () => {
     rmSync(media, { recursive: true });
     await expect(watch.textOf(offer?.id ?? '')).rejects.toMatchObject({
       code: 'not-found',
-      message: expect.stringContaining('nothing was taken over'),
+      message: expect.stringContaining('nothing was imported'),
     });
     await watch.look();
     expect(watch.state()).toMatchObject({ present: false, offers: [], problems: [] });

@@ -37,7 +37,7 @@ const lists = (count: number): CarriedStatusList[] =>
 const importing = (): ChildProcess =>
   spawn(process.execPath, [cli, 'trust', 'import', file, '--by', 'Ana', '--data', data], { stdio: ['ignore', 'pipe', 'inherit'] });
 
-/** All that stands behind verdicts, without the moments at which it was taken over. */
+/** All that stands behind verdicts, without the moments of import. */
 const TRUST = [
   'SELECT * FROM issuers ORDER BY did, origin',
   'SELECT did_key, operator, name, fingerprint, pinned_by FROM operator_keys ORDER BY did_key',

@@ -100,7 +100,7 @@ describe('12: the customs summary', () => {
     expect(json.requiredDocuments.map(({ field }: { field: string }) => field)).toContain('declarationOfConformity');
   });
 
-  test('never says "compliant" beside the name of the interface’s field', async () => {
+  test('never says "compliant" next to the name of the interface’s field', async () => {
     const { text } = await ask(at(SAMPLE.dppCode));
     expect(text.replaceAll('espr_compliant', '')).not.toMatch(/complian|conforming/i);
     expect(JSON.parse(text).labels.espr_compliant).toContain('data complete');

@@ -539,7 +539,7 @@ describe('what is no GS1 Digital Link is 400', () => {
     ['a character of no URI', `${GTIN}/21/A|B`, undefined],
     ['qualifiers out of order', `${GTIN}/21/S1/10/L1`, undefined],
     ['a qualifier twice', `${GTIN}/10/L1/10/L2`, undefined],
-    ['235 beside 21', `${GTIN}/235/X/21/S`, undefined],
+    ['235 next to 21', `${GTIN}/235/X/21/S`, undefined],
     ['a data attribute in the path', `${GTIN}/17/261231`, undefined],
     ['something behind the serial', `${ITEM}/foo`, undefined],
     ['another key behind the serial', `${ITEM}/01/${SAMPLE.gtin}`, undefined],

@@ -1,4 +1,4 @@
-// The SHACL shapes over a real socket: Turtle that a reader of another make takes, and the passport served beside it conforms.
+// The SHACL shapes over a real socket: Turtle that a reader of another make takes, and the passport served next to it conforms.
 import { Parser } from 'n3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPublic } from '../../../server/api/public.ts';

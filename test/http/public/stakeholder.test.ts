@@ -125,7 +125,7 @@ describe.each(TRANSPORTS)('a stakeholder key over %s', (_, connect) => {
   });
 
   describe('13', () => {
-    test.each(['customs', 'msa'] as const)('as %s: where each event came from stands beside the events', async (role) => {
+    test.each(['customs', 'msa'] as const)('as %s: where each event came from is next to the events', async (role) => {
       const { status, headers, json } = await ask(EVENTS, keys[role]);
       expect([status, headers['cache-control'], headers['content-type']]).toEqual([200, 'no-store', 'application/ld+json']);
       expect(epcisFaults(json)).toEqual([]);

@@ -81,7 +81,7 @@ test('a list with a mistake changes nothing and names each place', async () => {
   expect(await shown()).toEqual(before);
 });
 
-test('an older list is taken over only when that is said', async () => {
+test('an older list is imported only when that is said', async () => {
   const { status, json } = await put(list('2027-01-31'));
   expect([status, json.code]).toEqual([409, 'older-list']);
   expect(json.detail).toContain('2027-01-31');

@@ -1,4 +1,4 @@
-// What a file to be imported looks like, over real sockets: the schema beside the shapes for everybody, schema and template for the screen.
+// What a file to be imported looks like, over real sockets: the schema next to the shapes for everybody, schema and template for the screen.
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { CATEGORIES } from '../../../server/domain/passport/fields.ts';

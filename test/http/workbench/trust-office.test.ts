@@ -135,7 +135,7 @@ describe('a trust list that is kept on this computer', () => {
     expect((await office()).sequence).toBe(0);
   });
 
-  test('the first list is signed, the log says by whom, and another desk takes it over', async () => {
+  test('the first list is signed, the log says by whom, and another desk imports it', async () => {
     const signed = await done('POST', '/sign', await sign(key));
     expect(signed).toMatchObject({ sequence: 1, last: { sequence: 1, fingerprint: key.fingerprint }, preview: { added: [], changed: [] } });
     expect(onDisk().sequence).toBe(1);
@@ -206,7 +206,7 @@ describe('a trust list that is kept on this computer', () => {
     expect(await office()).toMatchObject({ sequence: 6, preview: { sequence: 7 } as TrustPreview });
   });
 
-  test('a draft of the command is taken over, never one from before the last list or of somebody else', async () => {
+  test('loads a draft of the command, but none from before the last list or of another office', async () => {
     const { text } = await ask('GET', '/draft');
     const at = async (change: object) => ({ version: await version(), text: JSON.stringify({ ...JSON.parse(text), ...change }) });
     await refused('PUT', '/draft', await at({ sequence: 4 }), 'lower-sequence');

@@ -42,7 +42,7 @@ describe.each(TRANSPORTS)('the trust data over %s', (_, connect) => {
     ]);
   });
 
-  test('a snapshot is looked at before it is taken over, and its fingerprint is compared', async () => {
+  test('a trust list is previewed before it is imported, and its fingerprint is compared', async () => {
     const text = signed(4, [withList([7]), entry({ did: 'did:web:b.example', legalName: 'B AG' })]);
     const { status, json } = await ask('POST', '/trust/preview', { text });
     const preview = json as TrustPreview;

@@ -63,7 +63,7 @@ describe.each(TRANSPORTS)('a watched folder over %s', (name, connect) => {
     const [offer] = (await state()).offers;
     rmSync(stick, { recursive: true });
     const { status, json } = await client.ask(`/workbench/watch/${offer?.id}/bring`, { method: 'POST' });
-    expect([status, json]).toMatchObject([404, { code: 'not-found', detail: expect.stringContaining('nothing was taken over') }]);
+    expect([status, json]).toMatchObject([404, { code: 'not-found', detail: expect.stringContaining('nothing was imported') }]);
     expect((await client.ask(`/workbench/watch/${'0'.repeat(64)}/text`)).status).toBe(404);
     expect((await client.ask('/workbench/watch/no-id/text')).status).toBe(400);
   });

@@ -13,7 +13,7 @@ const NO_LABEL = ['backup.fault.not-here', 'bodies.importForm', 'frame.sessionOv
 /** What a thing is called, and what it was called elsewhere; ids where the other word means another thing. */
 const WORDS: Record<'en' | 'de' | 'fr', [word: string, not: RegExp, but?: RegExp][]> = {
   en: [
-    ['taken over (a pack)', /\bappl(?:y|ied|ying) (?:it|them|here|this pack|yet)|packs? (?:applied|that was applied)/i],
+    ['applied (a pack), imported (a list)', /\btak(?:e|es|en|ing) (?:it |them )?over\b/i],
     ['the office that keeps the list', /\boperator\b/i, /economic|DPP-CPL-02|wantList\.sync\.addressHelp/],
     ['batch', /\blot\b/i],
     ['number (of a list)', /\bsequence \{/],

@@ -103,7 +103,7 @@ const noticesAt = (folder: string): readonly string[] => {
 };
 
 describe('the end of each log', () => {
-  it('is signed at every line, by a key that lies beside the store and is sealed with the same secret', () => {
+  it('is signed at every line, by a key that is next to the store and is sealed with the same secret', () => {
     const folder = worked('a secret of length');
     expect(JSON.parse(readFileSync(keyFileIn(folder), 'utf8'))).toMatchObject({ protection: 'secret' });
     for (const log of LOGS) expect(stateIn(folder, log), log).toEqual(['signed', undefined]);
@@ -318,7 +318,7 @@ describe('a backup', () => {
   });
 });
 
-describe('what is listed beside the record', () => {
+describe('what is listed next to the record', () => {
   it.each([
     ['at', "'2020-01-01T00:00:00.000Z'"],
     ['product_name', "'Another'"],

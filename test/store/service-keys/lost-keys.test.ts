@@ -51,7 +51,7 @@ describe('a key file that is gone', () => {
   });
 
   it('is not made anew', () => {
-    expect(() => openApp({ folder, now })).toThrow(/service-key\.json' is gone, though the store beside it has signed with that key/);
+    expect(() => openApp({ folder, now })).toThrow(/service-key\.json' is gone, though the store next to it has signed with that key/);
     expect(existsSync(keyFileOf(folder))).toBe(false);
     const { code, stderr } = command(['identity', 'show', '--data', folder]);
     expect([code, stderr]).toEqual([65, expect.stringMatching(/\[key-gone\]\n.*desk restore.*desk start-anew --by NAME --reason TEXT/)]);
@@ -132,7 +132,7 @@ describe('a store that is gone', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('is not begun anew beside its key', () => {
+  it('is not begun anew next to its key', () => {
     expect(() => openApp({ folder, now })).toThrow(/the store is empty or gone/);
     expect(existsSync(storeFile(folder))).toBe(false);
     const { code, stderr } = command(['status', 'show', '--data', folder]);

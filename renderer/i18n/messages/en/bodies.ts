@@ -32,7 +32,7 @@ export const bodies = {
     'A list of your own is a JSON or CSV file. As CSV: the line “statusDate,2026-01-15”, the line “source,…”, the line “number,name,country,acts,website”, then a line for each body; several acts are parted by “|”.',
   'bodies.import': 'Import a list',
   'bodies.importing': 'Reading {name}',
-  'bodies.importDone': 'Bodies taken over: {count}, as of {date}',
+  'bodies.importDone': 'Bodies imported: {count}, as of {date}',
   'bodies.importTooLarge': '{name} is larger than {limit}: that is no list of notified bodies.',
   'bodies.importUnreadable': '{name} cannot be read as text in UTF-8. Save it in that form, or choose another file.',
   'bodies.back': 'Back to the bundled list',

@@ -24,7 +24,7 @@ export const common = {
   'common.sampleHint': 'Demonstration data, not a real product.',
   'common.error': 'That did not work',
   'common.errorCode': 'Code {code}',
-  'common.noAnswer': 'The workbench does not answer. It starts again by itself; try once more in a few seconds.',
+  'common.noAnswer': 'The workbench does not respond. It restarts automatically. Try again in a few seconds.',
   'common.withheld': 'Keys came as fast as those of a scanner, so nothing was done. Press once more.',
   'common.ageOld': '{age} old',
   'common.ageNow': 'less than a minute',

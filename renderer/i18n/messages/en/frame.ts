@@ -13,7 +13,7 @@ export const frame = {
   'frame.language': 'Language',
   'frame.sessionOver':
     'This window is no longer signed in to the workbench. Open a new one-time address; “desk address” prints one while the program runs.',
-  'frame.down': 'The workbench does not answer. Nothing is lost: this window tries again by itself.',
+  'frame.down': 'The workbench does not respond. Nothing is lost. This window keeps trying.',
   'frame.downSince': 'No answer since {time}',
   'frame.back': 'The workbench answers again.',
   'frame.trust': 'Trust data',
@@ -23,7 +23,7 @@ export const frame = {
   'frame.sampleLoaded': 'The sample set is loaded. Everything from it carries SAMPLE.',
   'frame.notice.workbench-restarted': 'The workbench was restarted. Every finished inspection is in the log.',
   'frame.notice.backup-restored':
-    'A backup was restored: this computer has its records again. What was restored, and what was not, stands in the settings.',
+    'A backup was restored, and this computer has its records again. The settings show what was restored and what was not.',
   'frame.notice.wanted-arrived': 'Missing passports arrived; inspections repeated. The results are in the log.',
   'frame.notice.issuer-arrived':
     'Issuers or keys have become known: what came from an unknown issuer was inspected again. The log has the results.',

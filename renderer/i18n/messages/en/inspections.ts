@@ -25,7 +25,7 @@ export const inspections = {
   'inspections.noProduct': 'No verified product',
   'inspections.export': 'Save as',
   'inspections.emptyTitle': 'Nothing was inspected yet',
-  'inspections.emptyText': 'Scan a code, drop a file or paste a text on the Inspect screen. Each one is recorded here by itself.',
+  'inspections.emptyText': 'Scan a code, drop a file or paste a text on the Inspect screen. Each one is recorded here automatically.',
   'inspections.noneFound': 'No inspection fits',
   'inspections.noneFoundText': 'Change the search, or take the filters away.',
   'inspections.clearFilters': 'Clear filters',
@@ -59,7 +59,7 @@ export const inspections = {
   'inspections.ofKeyText':
     'A fingerprint is compared with another one. Open the place where it is wanted, then scan it again: it lands in the right field.',
   'inspections.ofKeyTrust': 'Trust: import a trust list, or add an issuer',
-  'inspections.ofKeyPacks': 'Packs: take over a pack',
+  'inspections.ofKeyPacks': 'Packs: apply a pack',
   'inspections.officer': 'Officer',
   'inspections.place': 'Place',
   'inspections.reference': 'Reference',
@@ -80,7 +80,7 @@ export const inspections = {
   'inspections.undone': 'Log entry {id, number}: the decision was undone.',
   'inspections.notUndone': 'Log entry {id, number}: the decision was not undone. {reason}',
   'inspections.waits':
-    'The records are being written to, for instance because a pack is being taken over. Wait: the decision is sent again by itself and recorded once.',
+    'The records are busy, for example because a pack is being applied. Wait: the decision is sent again automatically and recorded once.',
   'inspections.stillBusy': 'The records are still being written to. The decision is not recorded: record it again in a while.',
   'inspections.unsureTitle': 'Whether it is recorded is not known',
   'inspections.unsure':

@@ -37,7 +37,7 @@ export const passports = {
   'passports.importDrop': 'Drop files here, or choose them.',
   'passports.importReading': 'Importing {name}',
   'passports.importDone':
-    '{imported, plural, =0 {Nothing was taken over} one {# entry was taken over} other {# entries were taken over}}, {refused, plural, =0 {none was refused} one {# was refused} other {# were refused}}.',
+    '{imported, plural, =0 {Nothing was imported} one {# entry was imported} other {# entries were imported}}, {refused, plural, =0 {none was refused} one {# was refused} other {# were refused}}.',
   'passports.importRefused': 'Entry {number}, refused',
   'passports.importTaken': 'Entry {number}: {what}',
   'passports.importUnchanged': '{count, plural, one {# was here already, unchanged.} other {# were here already, unchanged.}}',
@@ -63,7 +63,7 @@ export const passports = {
   'passports.again': 'Publish all again',
   'passports.againTitle': 'Publish everything again?',
   'passports.againText':
-    'Every passport that was published before is signed anew with the key and the address of this service as they are now. Drafts stay drafts, and what was revoked or set to invalid stays as it is.',
+    'Every passport that was published before is signed again with the current key and address of this service. Drafts stay drafts, and what was revoked or set to invalid stays as it is.',
   'passports.againCount': 'Published passports',
   'passports.againOtherName': 'of these signed under an earlier address',
   'passports.againRevokedKey': 'of these signed with a key that was revoked',
@@ -73,8 +73,9 @@ export const passports = {
   'passports.againGoOn': 'Go on',
   'passports.againStop': 'Stop',
   'passports.againGoing': 'Signing',
-  'passports.againDone': '{count, plural, =0 {No passport was} one {One passport was} other {# passports were}} signed anew and published.',
-  'passports.againStopped': 'Stopped: {count} of {all} are signed anew. The others are as they were.',
+  'passports.againDone':
+    '{count, plural, =0 {No passport was} one {One passport was} other {# passports were}} signed again and published.',
+  'passports.againStopped': 'Stopped: {count} of {all} were signed again. The others are unchanged.',
   'passports.againRefused': '{code} was refused and stays as it was',
   'passports.again.otherName':
     '{count, plural, one {One published passport was} other {# published passports were}} signed under an earlier address of this service: others read “Unknown issuer”. Publish all again.',
@@ -90,7 +91,7 @@ export const passports = {
   'passports.standing.good': 'Neither revoked nor suspended: the signed status lists of this service say so.',
   'passports.standing.sample':
     'Neither revoked nor suspended. A sample is on no status list: only this service knows whether it was revoked.',
-  'passports.standing.suspended': 'Suspended: whoever checks a credential of this passport is told that it does not hold for now.',
+  'passports.standing.suspended': 'Suspended: anyone who verifies a credential of this passport sees that it is suspended.',
   'passports.standing.revoked': 'Revoked, for good: no credential of this passport holds any more.',
   'passports.standing.since': 'Since',
   'passports.standing.by': 'By',
@@ -186,5 +187,5 @@ export const passports = {
   'passports.toList': 'All passports',
   'passports.noSuch': 'There is no passport {code} here',
   'passports.noSuchText': 'It may have been removed, or belong to another computer. Import it, or look in the list.',
-  'passports.importTakenTitle': 'Entries taken over',
+  'passports.importTakenTitle': 'Entries imported',
 } as const;

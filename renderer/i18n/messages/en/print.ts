@@ -12,9 +12,9 @@ export const print = {
   'print.key.key': 'Key',
   'print.key.back': 'Back',
   'print.key.ownHow':
-    'Whoever gets the first pack of this service, or adds it as an issuer by hand, compares these 64 digits, or scans the code into the field that asks for them.',
+    'Anyone who receives the first pack of this service, or adds it as an issuer by hand, compares these 64 digits or scans the code into the field that asks for them.',
   'print.key.operatorHow':
-    'A desk that takes over this office’s first trust list asks for these 64 digits: type them, or scan the code into the field that asks for them.',
+    'A desk that imports this office’s first trust list asks for these 64 digits: type them, or scan the code into the field that asks for them.',
   'print.key.never':
     'Hand this sheet over by another way than the file: never on the same stick. Who gives it should be known to who takes it.',
   'print.key.none': 'There is no such key on this computer.',

@@ -11,7 +11,7 @@ export const received = {
   'received.came': 'How it came',
   'received.search': 'Name, manufacturer, code, sender',
   'received.emptyTitle': 'Nothing received',
-  'received.emptyText': 'Whole passports that come in the pack of another service are listed here.',
+  'received.emptyText': 'Complete passports from the packs of other services are listed here.',
   'received.note':
     'Passports that others sent are kept under who sent them. They change none of yours, are never signed here and are not public.',
   'received.toList': 'All received passports',
@@ -19,14 +19,14 @@ export const received = {
   'received.openOwn': 'Open the own passport',
   'received.sources': 'Events that others sent',
   'received.sourcesText':
-    'Not public until you accept them. Then they stand beside your own events, under the name of who asserts them and yours. They are never signed here.',
-  'received.sourcesNone': 'Nobody else sent events.',
+    'Not public until you accept them. They are then listed with your own events, under the name of the party that asserts them and yours. They are never signed here.',
+  'received.sourcesNone': 'No events from others.',
   'received.counts': '{count, plural, one {# event} other {# events}}, {accepted, plural, =0 {none accepted} other {# accepted}}',
   'received.look': 'Look and accept',
   'received.withdraw': 'Withdraw',
   'received.acceptTitle': 'Accept the events of {name}?',
   'received.acceptText':
-    'This is what {name} says. Accepted events become public beside your own, with both names. Events that come later wait for you again.',
+    'These are claims by {name}. Accepted events become public together with your own, with both names. Later events wait for you again.',
   'received.accept': 'Accept these events',
   'received.accepted': 'The events are public now, as the word of their source.',
   'received.who': 'Your name, public with the events',

@@ -10,8 +10,8 @@ export const runs = {
     '{count, plural, one {# row repeats a code: it is inspected once.} other {# rows repeat a code: each code is inspected once.}}',
   'inspect.list.empty': '{count, plural, one {# row has nothing in this column.} other {# rows have nothing in this column.}}',
   'inspect.list.refused':
-    '{count, plural, one {# line is} other {# lines are}} not readable as a row. Check the quotation marks in the file and bring it again.',
-  'inspect.list.cut': 'Only the first {count} codes are inspected. Split the list and bring the rest afterwards.',
+    '{count, plural, one {# line is} other {# lines are}} not readable as a row. Check the quotation marks in the file and add it again.',
+  'inspect.list.cut': 'Only the first {count} codes are inspected. Split the list and add the rest afterwards.',
   'inspect.list.unpacking': 'Unpacking {name}…',
   'runs.title': 'Runs',
   'runs.lead': 'A run keeps the inspections of one job together: a pallet, a lorry, a shop.',

@@ -51,14 +51,14 @@ export const settings = {
   'settings.onePersonDo': 'Ask for one person only',
   'settings.trustTwoPersons': 'Two persons confirm each change of the trust list',
   'settings.trustTwoPersonsHelp':
-    'Whoever imports a list, goes back to the one before, adds or takes out an issuer by hand, says that the clock is correct or restores a backup names a second person. Both names go into the log. Switching this off takes two persons too.',
+    'A second person must be named to import a list, go back to the previous one, add or remove an issuer by hand, confirm the clock or restore a backup. Both names go into the log. Switching this off also takes two people.',
   'settings.data': 'Data on this computer',
   'settings.dataFolder': 'Data folder',
   'settings.dataFolderHelp': 'The database and the key lie here. The option --data of the app names another folder.',
   'settings.copyFolder': 'Copy the path',
   'settings.check': 'Check the records',
   'settings.checkWhole': 'The records are whole: every page of the store, every log.',
-  'settings.checkDamaged': 'The store is damaged: bring a backup back.',
+  'settings.checkDamaged': 'The store is damaged: restore a backup.',
   'settings.counts': 'Held here',
   'settings.countPassports': '{count, plural, =0 {no passports} one {# passport} other {# passports}}',
   'settings.countInspections': '{count, plural, =0 {no inspections} one {# inspection} other {# inspections}}',
@@ -102,7 +102,7 @@ export const settings = {
   'settings.keyUntil': 'until {day}',
   'settings.keyUntilBy': 'until {day}, changed by {who}',
   'settings.keyHelp':
-    'Change the key when somebody leaves who had access to it, once in a while, and at once when somebody else may have it.',
+    'Change the key when someone with access to it leaves, from time to time, and immediately if someone else may have it.',
   'settings.keyUnsealed':
     'This key is not encrypted on the disk. Everyone who can read the data folder can sign with it. The key store of the system or, on a server, DPP_DESK_PASSPHRASE encrypts it at the next start.',
   'settings.keyRotate': 'Change the key…',
@@ -114,7 +114,7 @@ export const settings = {
   'settings.keyAfter':
     'What was signed before is still verified. Send the new key document (DID document) to everybody who keeps this service in a trust list: until they have it, they do not know the new key.',
   'settings.keyAfterLost':
-    'All passports that were published with it read “invalid” until they are signed anew (Passports, “Publish all again”). Send the new key document (DID document) to everybody who keeps this service in a trust list, at once.',
+    'All passports that were published with it read “invalid” until they are signed again (Passports, “Publish all again”). Send the new key document (DID document) immediately to everyone who lists this service in a trust list.',
   'settings.keyRotateDo': 'Change the key',
   'settings.keyWho': 'Who changes it',
   'settings.keyRotated': 'The key was changed.',

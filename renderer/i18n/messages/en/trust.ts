@@ -40,7 +40,7 @@ export const trust = {
   'trust.compareHow':
     'Anybody can write such a file. Ask your office for the fingerprint of its key, by telephone or on paper, never from the same stick, and type or scan it here.',
   'trust.overdue': 'This list is overdue: good verdicts will read “genuine, not current”. Ask your office whether there is a newer one.',
-  'trust.fingerprintGiven': 'Fingerprint that your office told you',
+  'trust.fingerprintGiven': 'Fingerprint given by your office',
   'trust.fingerprintSoFar': '{count, number} of {total, number} digits so far. Only 0–9 and a–f count.',
   'trust.fingerprintHelp': 'From another source than the document itself: a letter, a telephone call, the register.',
   'trust.sameFingerprint': 'The same as the one in the file.',
@@ -51,7 +51,7 @@ export const trust = {
   'trust.fingerprintPicture': 'QR code of the fingerprint',
   'trust.fingerprintScan': 'The code says the same digits: another desk scans them where a fingerprint is compared.',
   'trust.fingerprintPrint': 'Print the fingerprint',
-  'trust.operatorKeyHelp': 'For a desk that takes over this office’s first list. Better still it comes from the office itself.',
+  'trust.operatorKeyHelp': 'For a desk that imports this office’s first list. It is better to get it from the office itself.',
   'trust.differs':
     'The key of this file has another fingerprint. Compare it once more. If it still differs, do not use this file; tell your office.',
   'trust.place.older':
@@ -67,7 +67,7 @@ export const trust = {
   'trust.recallWould': 'It would revoke or suspend',
   'trust.recallEntries': '{count, plural, one {# entry} other {# entries}}',
   'trust.recallWhy': 'Why it waits',
-  'trust.recallMany': 'It has more entries than are taken over without a person.',
+  'trust.recallMany': 'It has too many entries to be applied without confirmation.',
   'trust.recallContested': 'Its key was replaced or revoked before the list was first seen. Someone else may have that key.',
   'trust.recallSeen': 'First seen',
   'trust.recallHash': 'SHA-256 of the list',
@@ -76,7 +76,7 @@ export const trust = {
   'trust.recallConfirmText':
     '{count, plural, one {# entry is revoked or suspended on this computer.} other {# entries are revoked or suspended on this computer.}} A revocation is final.',
   'trust.recallRefuseText':
-    '{count, plural, one {# entry stays as it is in the own lists.} other {# entries stay as they are in the own lists.}} If the key is still good, the imported list goes on counting when a credential is inspected.',
+    '{count, plural, one {# entry stays as it is in the own lists.} other {# entries stay as they are in the own lists.}} If the key is still good, the imported list still counts when a credential is inspected.',
   'trust.recallConfirmed': 'The status list is confirmed.',
   'trust.recallRefused': 'The status list is refused.',
   'trust.reason': 'Reason, for the log',
@@ -86,15 +86,15 @@ export const trust = {
   'trust.noName': 'Write a name.',
   'trust.samePerson': 'That is the first person again. Another person has to confirm.',
   'trust.newKeys':
-    '{count, plural, one {A new key of the office that keeps the list comes into force with it.} other {# new keys of the office that keeps the list come into force with it.}}',
-  'trust.added': '{count, plural, =0 {No issuer comes in} one {# issuer comes in} other {# issuers come in}}',
+    '{count, plural, one {With it, a new key of the office that keeps the list takes effect.} other {With it, # new keys of the office that keeps the list take effect.}}',
+  'trust.added': '{count, plural, =0 {No issuer is added} one {# issuer is added} other {# issuers are added}}',
   'trust.removedCount': '{count, plural, =0 {No issuer goes} one {# issuer goes} other {# issuers go}}',
   'trust.changed': '{count, plural, =0 {No issuer changes} one {# issuer changes} other {# issuers change}}',
   'trust.before': 'Until now',
   'trust.after': 'With this list',
   'trust.inForceNow': 'until now: {value}',
   'trust.goneKeys':
-    '{count, plural, one {A key of the office that keeps the list counts no more from then on.} other {# keys of the office that keeps the list count no more from then on.}}',
+    '{count, plural, one {A key of the office that keeps the list no longer counts from then on.} other {# keys of the office that keeps the list no longer count from then on.}}',
   'trust.member.status': 'Standing',
   'trust.member.since': 'Since when that standing holds',
   'trust.member.keys': 'Keys',
@@ -129,7 +129,7 @@ export const trust = {
   'trust.allTypes': 'all kinds',
   'trust.allProducts': 'any product',
   'trust.noTypes': 'none at all',
-  'trust.nobodyElse': 'nobody else',
+  'trust.nobodyElse': 'no others',
   'trust.notSaid': 'not said',
   'trust.noKey': 'no key',
   'trust.documentRest': 'Changes, but nothing in it decides a verdict.',
@@ -185,7 +185,7 @@ export const trust = {
   'trust.acceptsNone': 'no document accepted',
   'trust.restrictTitle': 'Restrict an issuer',
   'trust.restrictText':
-    'Whatever the trust list says, this computer then accepts no document of “{name}”, or only those of the kinds named here. The others read “unknown issuer”. What stands against one still counts.',
+    'Whatever the trust list says, this computer then accepts no document of “{name}”, or only those of the kinds named here. The others read “unknown issuer”. Revocations and other evidence against a document still count.',
   'trust.accepted': 'Kinds of documents still accepted',
   'trust.acceptedHelp': 'One in each line, such as DigitalProductPassport. Left empty: none.',
   'trust.restrictDo': 'Restrict',
@@ -205,12 +205,12 @@ export const trust = {
   'trust.noLists': 'None here. They come with the trust list, in packs or by fetching, and show which documents were revoked.',
   'trust.revoked': '{count, plural, =0 {no place set} one {# place set} other {# places set}}',
   'trust.placesHelp':
-    'A place that is set belongs to a revoked document or to none: services set places at random, so that nobody can count what they revoke.',
+    'An entry that is set belongs to a revoked document or to none: services set entries at random, so that revocations cannot be counted.',
   'trust.suspended': '{count, plural, one {# place set as suspended} other {# places set as suspended}}',
   'trust.usableUntil': 'counts until {date}',
   'trust.outdated': 'Out of date: revocation can no longer be ruled out',
   'trust.unknown': 'Unknown issuers',
-  'trust.unknownLead': 'Met in inspections, with nobody here to vouch for them. Send them to the office that keeps the list.',
+  'trust.unknownLead': 'Seen in inspections, but not vouched for here. Send them to the office that keeps the list.',
   'trust.unknownNone': 'None so far.',
   'trust.unknownSave': 'Save for the office',
   'trust.claims': 'calls itself “{name}”',

@@ -24,12 +24,12 @@ export const wantList = {
   'wantList.last': 'Last time',
   'wantList.how': 'How copies come to this computer',
   'wantList.howTake':
-    'Save the list on a stick. Where a stick is not allowed, show it as QR codes and scan them with the other computer: what it has no copy of stands on its own list then.',
+    'Save the list on a stick. Where a stick is not allowed, show it as QR codes and scan them with the other computer: its own list then shows what it has no copy of.',
   'wantList.howFetch':
     'If the other computer does not hold the copies yet: there, open Inspections, Missing passports, Fetch from a service, and choose the saved list.',
   'wantList.howPack': 'There, open Packs, Make a pack, choose “Only these codes” and then the saved list.',
   'wantList.howBring':
-    'Bring the pack here and take it over on the screen Packs. What was waiting is inspected again within seconds, and every screen says so, with a link to the result.',
+    'Bring the pack here and apply it on the Packs screen. Waiting items are inspected again within seconds, and every screen shows a link to the result.',
   'wantList.choose': 'Choose a saved list of missing passports',
   'wantList.packEmpty':
     'The pack is empty: none of these codes has a copy on this computer. Fetch the copies first: Inspections, Missing passports, Fetch from a service.',
@@ -37,7 +37,7 @@ export const wantList = {
   'wantList.open': 'Missing passports',
   'wantList.sync.fetch': 'Fetch from a service',
   'wantList.sync.fetchLead':
-    'Asks the service that you name, and nobody else. What comes is verified before it is kept, and so are the status lists that say whether it was revoked.',
+    'Contacts only the service that you name. Everything received is verified before it is kept, including the status lists that say whether it was revoked.',
   'wantList.sync.what': 'What is fetched',
   'wantList.sync.thisList':
     '{count, plural, =0 {The list is empty: choose a file} one {The one copy on this list} other {The # copies on this list}}',
@@ -75,8 +75,8 @@ export const wantList = {
   'wantList.sync.lists': 'Status lists checked',
   'wantList.sync.listsNote': '{count, plural, one {# could not be checked} other {# could not be checked}}',
   'wantList.sync.listDetails': 'Status lists that could not be checked',
-  'wantList.sync.why.unknownIssuer': 'Nobody on this computer vouches for the issuer. Add it under Trust, then fetch again.',
-  'wantList.sync.why.otherOrigin': 'It lies with another service, which was not asked.',
+  'wantList.sync.why.unknownIssuer': 'The issuer is not vouched for on this computer. Add it under Trust, then fetch again.',
+  'wantList.sync.why.otherOrigin': 'Another service has it, which was not contacted.',
   'wantList.sync.why.older': 'A newer one is on this computer. This one is kept too: what it revokes counts.',
   'wantList.sync.why.unusable': 'It is no usable status list of this issuer.',
   'wantList.sync.why.notThere': 'The service does not have it.',

@@ -86,7 +86,7 @@ export const PACK_REFUSALS = {
   'sequence-jump': 'the number of the pack is far beyond those that came before',
   'wrong-counts': 'the pack does not hold what its header says',
   'base-missing': 'the pack holds changes only, and the pack that they are based on was not applied here',
-  'bad-trust': 'the trust list in the pack cannot be taken over',
+  'bad-trust': 'the trust list in the pack cannot be imported',
   busy: 'a pack is being applied to this data folder by another program',
   'bad-base': 'no delta can be made against that pack',
 } as const;
