@@ -9,6 +9,7 @@ import { Disclosure } from './disclosure.tsx';
 import { Ladder } from './ladder.tsx';
 import { Issuer, Particulars } from './particulars.tsx';
 import { Product } from './product.tsx';
+import { Registration } from './registration.tsx';
 import styles from './view.module.css';
 
 export interface InspectionViewProps {
@@ -34,6 +35,7 @@ export function InspectionView({ inspection, verdict, toDo, more }: InspectionVi
         </Card>
         <div className={styles.facts}>
           {inspection.product ? <Product product={inspection.product} /> : null}
+          {inspection.registration ? <Registration registration={inspection.registration} /> : null}
           {inspection.issuer ? <Issuer issuer={inspection.issuer} /> : null}
           <Disclosure inspection={inspection} />
         </div>

@@ -15,12 +15,13 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
 Pictures (PNG, JPEG, WebP), JSON, JWT, SD-JWT and text (the raw characters of a scan). Every code and credential of a file is inspected.
 
   --json                 one JSON object per line and item
-  --trust FILE           a trust list, a DID document, a certificate (PEM) or a status list that counts for this run; repeatable, one value each
+  --trust FILE           a trust list, a DID document, a certificate (PEM), a status list or a registry's key set (JWKS) that counts for this run; repeatable
   --data DIR             look links and numbers up in the store of this folder
   --files-from -         read the list of files from standard input, one per line
   --expect-gtin GTIN     the product in hand, to compare the credentials with
   --expect-serial TEXT   its serial number
   --now MOMENT           judge as of this moment (ISO 8601); switches the clock floor off
+  --registered FILE      the passport as its registry received it, to compare with the hash in a proof of registration
   --as-of DATE           how it stood at the end of that day (UTC), or at a moment, by the trust lists of that time; never plainly valid: 'VALID as of …'
 
 exit codes: 0 all valid · 1 any invalid · 2 any undetermined · 3 with --as-of: all were valid then · 64 wrong use`,

@@ -102,6 +102,26 @@ export interface IssuerFacts {
   readonly asOf?: string;
 }
 
+/** What a proof of registration states (Implementing Regulation (EU) 2026/1778, Article 9(2)), and what is held here of it. */
+export interface RegistrationFacts {
+  readonly format: 'cirpass-2' | 'unknown';
+  readonly registry?: Foreign;
+  readonly registrationId?: Foreign;
+  readonly commodityCode?: Foreign;
+  readonly operatorId?: Foreign;
+  readonly operatorName?: Foreign;
+  /** As written in the proof. It may lack a time zone. */
+  readonly registeredAt?: Foreign;
+  /** SHA-256, in hex, of the bytes that the registry received. */
+  readonly passportHash?: string;
+  readonly contentType?: Foreign;
+  readonly seal: { readonly signature: 'valid' | 'invalid' | 'not-evaluated'; readonly by?: Foreign; readonly algorithm?: Foreign };
+  /** The newest entry of the log about exactly these bytes. */
+  readonly inspection?: number;
+  /** The passport that has these bytes, as it stands at this inspection. */
+  readonly passport?: { readonly headline: Headline; readonly name?: Foreign };
+}
+
 export interface Inspection {
   /** The number of the log entry. Numbers increase. */
   readonly id: number;
@@ -135,6 +155,7 @@ export interface Inspection {
   readonly product?: ProductFacts;
   readonly issuer?: IssuerFacts;
   readonly credential?: CredentialFacts;
+  readonly registration?: RegistrationFacts;
   readonly trust: TrustSummary;
   readonly sample: boolean;
   readonly appVersion: string;

@@ -1,6 +1,8 @@
 // Inspects files and prints one verdict per item, as text or JSON lines (`desk inspect`).
 // Scripts depend on its exit codes.
 
+import { createHash } from 'node:crypto';
+import type { RegistrationFacts } from '../../contract/index.ts';
 import { readHeader } from '../../domain/decode/header.ts';
 import { joinWithin } from '../../domain/decode/parts.ts';
 import { CODES } from '../../domain/evidence/codes.ts';
@@ -40,6 +42,7 @@ export async function run(args: string[]): Promise<number> {
       'files-from': { type: 'string' },
       'expect-gtin': { type: 'string' },
       'expect-serial': { type: 'string' },
+      registered: { type: 'string' },
     },
   });
   const filesFrom = values['files-from'];
@@ -47,6 +50,7 @@ export async function run(args: string[]): Promise<number> {
   if (positionals.length === 0 && filesFrom === undefined) throw new UsageFault('name at least one file');
   const now = values.now === undefined ? undefined : readMoment(values.now, '--now');
   const expected = readExpected(values['expect-gtin'], values['expect-serial']);
+  const heldBytes = values.registered === undefined ? undefined : bytesNamed(values.registered);
   const store = values.data === undefined ? undefined : openStore(dataFolder(values.data), { readonly: true });
   const pool = openPicturePool();
   try {
@@ -59,6 +63,7 @@ export async function run(args: string[]): Promise<number> {
       trust,
       ...defined({ past, expected }),
       ...(store === undefined ? NO_COPIES : copiesIn(store)),
+      ...defined({ heldBytes }),
     });
     const seen = new Set<Outcome>();
     const tell = (file: string, item: number, found: Found): void => {
@@ -147,6 +152,15 @@ function readExpected(gtin: string | undefined, serial: string | undefined): Exa
   return { gtin: parsed, ...defined({ serial }) };
 }
 
+/** A passport as the registry received it, for comparison with the hash in a proof of registration. */
+function bytesNamed(file: string): ExamineContext['heldBytes'] {
+  const bytes = bytesOf(file);
+  if ('code' in bytes) throw new UsageFault(`--registered: ${bytes.detail}`);
+  const digest = createHash('sha256').update(bytes.content).digest('hex');
+  const text = decodeText(bytes.content) ?? '';
+  return (sha256) => (sha256 === digest ? { text } : undefined);
+}
+
 const refused = (code: InputCode, detail: string): readonly Found[] => [{ recognised: { kind: 'invalid', code, detail, flags: [] } }];
 
 /** Reports an invalid name, a closed folder or a removed stick for that file only. One file of thousands must not stop the others. */
@@ -186,7 +200,7 @@ async function readFile(file: string, pool: PicturePool): Promise<readonly Found
 }
 
 function toLine(input: string, item: number, found: Found, examined: Examined, { now, past }: ExamineContext) {
-  const { recognised, checks, headline, reasons, credential } = describe(examined, 'en');
+  const { recognised, checks, headline, reasons, credential, registration } = describe(examined, 'en');
   const { kind, gtin, serial, batch, expiry, dppCode, flags, inputCode, detail, hint, parts } = recognised;
   return {
     input,
@@ -195,6 +209,7 @@ function toLine(input: string, item: number, found: Found, examined: Examined, {
     kind,
     ...defined({ gtin, serial, batch, expiry, dppCode, inputCode, detail, hint, parts, joined: found.joined }),
     ...(credential?.disclosed === undefined ? {} : { disclosed: credential.disclosed }),
+    ...defined({ registration }),
     flags: examined.sample && !flags.includes('sample') ? [...flags, 'sample'] : flags,
     ...(past === undefined ? {} : { asOf: past.at.toISOString(), inspectedAt: now.toISOString() }),
     headline,
@@ -204,7 +219,7 @@ function toLine(input: string, item: number, found: Found, examined: Examined, {
 }
 
 function toText(input: string, item: number, examined: Examined, past: Past | undefined): readonly string[] {
-  const { recognised, headline, reasons, checks, product } = describe(examined, 'en');
+  const { recognised, headline, reasons, checks, product, registration } = describe(examined, 'en');
   // The name is quoted, so that a name in a document is never mistaken for output of this command.
   const what = product === undefined ? oneLine(recognised.gtin ?? recognised.dppCode ?? recognised.kind) : `“${oneLine(product.name)}”`;
   const marks = checks.map(
@@ -213,7 +228,26 @@ function toText(input: string, item: number, examined: Examined, past: Past | un
   );
   const then = past === undefined ? '' : ` as of ${past.at.toISOString()}`;
   const word = wasValid({ reasons }) ? 'VALID' : headline.toUpperCase();
-  return [`${named(input)} #${item}: ${word}${then}${examined.sample ? ' (SAMPLE)' : ''}  ${what}  ${reasons.join(' ')}`, ...marks];
+  return [
+    `${named(input)} #${item}: ${word}${then}${examined.sample ? ' (SAMPLE)' : ''}  ${what}  ${reasons.join(' ')}`,
+    ...registrationText(registration),
+    ...marks,
+  ];
+}
+
+function registrationText(registration: RegistrationFacts | undefined): readonly string[] {
+  if (registration === undefined || registration.format === 'unknown') return [];
+  const { operatorName, operatorId, registrationId, commodityCode, registeredAt, passportHash, seal } = registration;
+  const said = {
+    operator: operatorName,
+    'operator id': operatorId,
+    registration: registrationId,
+    'commodity code': commodityCode,
+    'registered at': registeredAt,
+    'passport SHA-256': passportHash,
+    'sealed by key': seal.by,
+  };
+  return Object.entries(said).flatMap(([name, text]) => (text === undefined ? [] : [`    ${name}: “${oneLine(text, 200)}”`]));
 }
 
 /** In characters; as much detail as is readable below a verdict. `--json` prints all of it. */

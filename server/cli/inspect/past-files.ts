@@ -10,7 +10,7 @@ import type { TrustList } from '../../domain/trust-list/trust-list.ts';
 import { type Past, pastTrust, type Statement, type TrustHistory } from '../../domain/verify/past.ts';
 import { listFacts } from '../../features/trust/index.ts';
 import { DEFAULT_SETTINGS } from '../../store/settings.ts';
-import { bareList, keyDocumentOf, textOf, trustListOf } from './trust-files.ts';
+import { bareList, keyDocumentOf, keySetIn, textOf, trustListOf } from './trust-files.ts';
 
 /**
  * The trust lists given are the history; without any, the history of the store is used. A person who names a bare DID document, certificate or status
@@ -32,6 +32,8 @@ export function pastOfFiles(files: readonly string[], trust: Trust, at: Date, st
       if (isOf(text, at)) bare.push(bareList(file, text, at));
       continue;
     }
+    // The keys of registries speak of no issuer.
+    if (keySetIn(text) !== undefined) continue;
     const didDocument = keyDocumentOf(file, text);
     const { id: did } = didDocument;
     // A bare document does not override a list that suspends or withdraws the issuer, at the past moment or now.

@@ -1,10 +1,12 @@
-// Derives the trust of one run from the files given with `--trust`: trust lists, DID documents, certificates and status lists.
+// Derives the trust of one run from the files given with `--trust`: trust lists, DID documents, certificates, status lists and the keys of
+// registries.
 // The keys of the DID documents count as fresh for this run.
 import { anchorDocument, anchorId, isPem, readPem } from '../../domain/certificates/anchor.ts';
 import { defined } from '../../domain/json/defined.ts';
 
-import { isObject, type JsonObject } from '../../domain/json/json.ts';
+import { isObject, type Json, type JsonObject } from '../../domain/json/json.ts';
 import { parseStrictJson } from '../../domain/json/strict-json.ts';
+import { isKeySet, readSealKeys, type SealKey, type SealKeys } from '../../domain/registry-proof/index.ts';
 import { sha256Of } from '../../domain/signed-file/signed-file.ts';
 import { admit, statementOf, statusListUrl, uniteDelegates, uniteLists } from '../../domain/status-list/index.ts';
 import type { HeldStatusList, KnownIssuer, ListFacts, Trust } from '../../domain/trust/trust.ts';
@@ -30,6 +32,7 @@ interface Given {
   readonly lists: readonly { readonly trustList: TrustList; readonly sha256: string; readonly operator: string }[];
   readonly documents: readonly KnownIssuer[];
   readonly statusLists: readonly ReadonlyMap<string, HeldStatusList>[];
+  readonly sealKeys: SealKeys;
 }
 
 /**
@@ -50,6 +53,7 @@ export function readTrustFiles(files: readonly string[], now: Date, stored?: Sto
     ...stored?.trust,
     issuers,
     records,
+    ...(given.sealKeys.size === 0 ? {} : { sealKeys: given.sealKeys }),
     statusLists: uniteLists(stored?.trust.statusLists, listsIn(snapshots), ...given.statusLists),
     statusListDelegates: uniteDelegates(stored?.trust.statusListDelegates, delegatesIn(snapshots)),
     ...(oldest([...ages.values(), ...fresh]) ?? { state: 'none' }),
@@ -64,6 +68,7 @@ function readFiles(files: readonly string[], now: Date, stored: Stored | undefin
   const lists: Given['lists'][number][] = [];
   const documents: KnownIssuer[] = [];
   const statusLists: ReadonlyMap<string, HeldStatusList>[] = [];
+  const sealKeys = new Map<string, SealKey>();
   for (const file of files) {
     const text = textOf(file);
     if (isTrustList(text)) {
@@ -75,13 +80,15 @@ function readFiles(files: readonly string[], now: Date, stored: Stored | undefin
         sha256: sha256Of(text),
         operator: isForeign ? `${trustList.issuer.id} (${fingerprint})` : trustList.issuer.id,
       });
+    } else if (keySetIn(text) !== undefined) {
+      for (const [kid, key] of sealKeysOf(file, text)) sealKeys.set(kid, key);
     } else if (isPem(text) || statusListUrl(text) === undefined) {
       const didDocument = keyDocumentOf(file, text);
       const asOf = now.toISOString();
       documents.push({ did: didDocument.id, origin: 'list', status: 'granted', didDocument, asOf, list: { state: 'fresh', asOf } });
     } else statusLists.push(bareList(file, text, now));
   }
-  return { lists, documents, statusLists };
+  return { lists, documents, statusLists, sealKeys };
 }
 
 /** A person who names a list vouches for it like a comparison, so a jump in its sequence number is accepted. */
@@ -158,6 +165,19 @@ function anchorOf(file: string, text: string): JsonObject & { readonly id: strin
   return { ...document, id: anchorId(read) };
 }
 
+/** The JWK Set in the text, if it is one. */
+export function keySetIn(text: string): (JsonObject & { readonly keys: readonly Json[] }) | undefined {
+  const parsed = /^\s*\{/.test(text) ? parseStrictJson(text) : undefined;
+  return parsed?.ok === true && isKeySet(parsed.value) ? parsed.value : undefined;
+}
+
+function sealKeysOf(file: string, text: string): SealKeys {
+  const set = keySetIn(text);
+  const read = set === undefined ? { detail: 'it is no key set' } : readSealKeys(set);
+  if ('detail' in read) throw new UsageFault(`--trust: the key set '${file}' cannot be used: ${read.detail}`);
+  return read;
+}
+
 function didDocumentOf(file: string, text: string): JsonObject & { readonly id: string } {
   const parsed = parseStrictJson(text);
   if (!parsed.ok) throw new UsageFault(`--trust: '${file}' is neither a trust list nor strict JSON: ${parsed.detail}`);
@@ -166,6 +186,6 @@ function didDocumentOf(file: string, text: string): JsonObject & { readonly id: 
     return { ...value, id: value.id };
   }
   throw new UsageFault(
-    `--trust: '${file}' is no trust list, no status list, no certificate in PEM form and no DID document (an object with a DID as 'id' and a 'verificationMethod' list)`,
+    `--trust: '${file}' is no trust list, no status list, no certificate in PEM form, no key set and no DID document (an object with a DID as 'id' and a 'verificationMethod' list)`,
   );
 }

@@ -37,6 +37,7 @@ export const CODES = {
   'DPP-SIG-21': code('integrity', 'not-checked', 'the text names no product, link or credential'),
   'DPP-SIG-22': code('integrity', 'not-checked', 'the input is a trust list: it is imported, not inspected'),
   'DPP-SIG-30': code('integrity', 'not-checked', 'the input says which trust list is the newest: it is compared, not inspected'),
+  'DPP-SIG-31': code('integrity', 'not-checked', 'the seal of the proof of registration was not checked'),
   'DPP-SIG-26': code('integrity', 'not-checked', 'the input is the fingerprint of a key: it is compared, not inspected'),
   'DPP-SIG-27': code('integrity', 'not-checked', 'the symbol is one part of a code that is spread over several'),
   'DPP-SIG-28': code('integrity', 'not-checked', 'members outside the signed envelope were ignored'),
@@ -110,6 +111,9 @@ export const CODES = {
   'DPP-PRD-14': code('product', 'not-checked', 'the credential is about one item or batch and does not say which'),
   'DPP-PRD-15': code('product', 'failed', 'the identifiers of the product contradict one another'),
   'DPP-PRD-16': code('product', 'not-checked', 'the credential names more products than are compared'),
+  'DPP-PRD-17': code('product', 'passed', 'the registered version is the passport that is held here, byte for byte'),
+  'DPP-PRD-18': code('product', 'not-checked', 'no passport that is held here has the bytes of the registered version'),
+  'DPP-PRD-19': code('product', 'not-checked', 'the proof of registration does not say which version was registered'),
 
   // Dates
   'DPP-DAT-01': code('dates', 'passed', 'in date'),
@@ -121,6 +125,7 @@ export const CODES = {
   'DPP-DAT-10': code('dates', 'not-checked', 'the clock of this computer is behind: dates cannot be judged'),
   'DPP-DAT-11': code('dates', 'not-checked', 'no dates were looked at'),
   'DPP-DAT-12': code('dates', 'not-checked', 'no date says that the credential was there then'),
+  'DPP-DAT-13': code('dates', 'not-checked', 'the time of registration has no time zone: it is shown as written and compared with nothing'),
 
   // Status: revoked or suspended?
   'DPP-STA-01': code('status', 'passed', 'not revoked, according to a current status list'),

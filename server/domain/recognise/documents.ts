@@ -4,8 +4,9 @@ import { oneLine } from '../foreign/index.ts';
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import { members } from '../json/json-members.ts';
 import { keepParsed } from '../json/parse-cache.ts';
+import { isRegistryProof } from '../registry-proof/index.ts';
 import { invalid } from './make.ts';
-import type { Recognised } from './recognised.ts';
+import type { DocumentInput, Recognised } from './recognised.ts';
 import { readToken, type Token } from './token.ts';
 import { readPart } from './token-part.ts';
 
@@ -74,13 +75,14 @@ function problemIn(value: JsonObject, types: readonly Json[]): string | undefine
   return `this is an error answer of a service: “${oneLine(title, 200)}”, status ${status}`;
 }
 
-function documentKind(value: JsonObject, types: readonly Json[]): 'vc' | 'epcis-document' | 'did-document' | 'passport' | 'json' {
+function documentKind(value: JsonObject, types: readonly Json[]): 'vc' | DocumentInput['kind'] | 'registry-proof' {
   // Without the type it still claims to be a credential. The rules of the data model then report what is wrong.
   if (isCredentialToo(value, types) || ('issuer' in value && 'proof' in value)) return 'vc';
   if (types.includes('EPCISDocument') || types.includes('EPCISQueryDocument') || 'epcisBody' in value) return 'epcis-document';
   const id = value.id;
   const keys = 'verificationMethod' in value || 'assertionMethod' in value || 'authentication' in value;
   if (typeof id === 'string' && id.startsWith('did:') && keys) return 'did-document';
+  if (isRegistryProof(value)) return 'registry-proof';
   if (typeof value.dppCode === 'string' || ('productName' in value && 'manufacturer' in value)) return 'passport';
   return 'json';
 }
@@ -122,6 +124,8 @@ export function readTokenItems(token: Token, readText: ReadText, nesting = 0): r
   if (trust !== undefined) return [{ kind: trust, text: token.text, flags: [] }];
   if (token.kind === 'sd-jwt' || !token.payload || !isObject(token.payload.value)) return itself;
   const { value, text } = token.payload;
+  if (isRegistryProof(value, token.header) && !isCredentialToo(value, typesOf(value)))
+    return [{ kind: 'registry-proof', text: token.text, flags: [] }];
   // VCDM 1.1 puts the presentation into the claim `vp`.
   const claim = isObject(value) && isObject(value.vp) ? members(text).find(({ name }) => name === 'vp')?.text : undefined;
   const presentation = claim === undefined ? value : value.vp;

@@ -90,6 +90,12 @@ export interface DocumentInput extends Common {
   readonly text: string;
 }
 
+/** A statement of a registry that a version of a passport was registered; the text as received. */
+export interface RegistryProofInput extends Common {
+  readonly kind: 'registry-proof';
+  readonly text: string;
+}
+
 /** More than one plausible reading: the user must choose. */
 export interface Ambiguous extends Common {
   readonly kind: 'ambiguous';
@@ -127,6 +133,7 @@ export type Recognised =
   | OtherLink
   | CredentialInput
   | DocumentInput
+  | RegistryProofInput
   | Ambiguous
   | InvalidInput
   | EmptyInput

@@ -2,6 +2,7 @@
 // It is an argument of verification, not a store.
 import type { JsonObject } from '../json/json.ts';
 import type { KeyWindow } from '../keys/identity.ts';
+import type { SealKeys } from '../registry-proof/index.ts';
 import type { AlwaysDisclosed, IssuerScope, Retraction } from './vouching.ts';
 
 export type IssuerOrigin = 'list' | 'local' | 'own';
@@ -122,6 +123,8 @@ export interface Trust {
   readonly refusedOwnLists?: ReadonlySet<string>;
   /** By issuer: every status-list delegate that any admitted trust list ever named. Revocations by a delegate are permanent. */
   readonly statusListDelegates?: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The keys with which registries seal proofs of registration, for this run only. */
+  readonly sealKeys?: SealKeys;
   /** The state of the list. `own` and `local` issuers do not age with it. */
   readonly state: TrustState;
   readonly asOf?: string;

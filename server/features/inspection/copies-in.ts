@@ -4,9 +4,11 @@ import { defined } from '../../domain/json/defined.ts';
 import { missingMandatory } from '../../domain/passport/facts/facts.ts';
 import type { Passport } from '../../domain/passport/model.ts';
 import type { ProductKey } from '../../domain/recognise/recognised.ts';
+import { inspectedInput } from '../../store/audit-log/read.ts';
 import {
   type CredentialRecord,
   countItems,
+  credentialBody,
   credentialsByIdentifier,
   passportsBelow,
   passportsByCode,
@@ -22,7 +24,7 @@ import type { Copy, ExamineContext } from './examined.ts';
 /** Create one for each examination at one moment. It caches every answer, even if the store changes meanwhile. */
 export function copiesIn(
   store: Store,
-): Pick<ExamineContext, 'copiesOfProduct' | 'copiesBelow' | 'copiesOfCode' | 'copiesOfIdentifier' | 'firstSeen' | 'itemsOf'> {
+): Pick<ExamineContext, 'copiesOfProduct' | 'copiesBelow' | 'copiesOfCode' | 'copiesOfIdentifier' | 'firstSeen' | 'heldBytes' | 'itemsOf'> {
   const passportOf = once((dppCode: string) => passportByCode(store, dppCode));
   const ownStanding = once((dppCode: string) => standingOf(store, dppCode));
   const ownLog = once((dppCode: string) => statusLogOf(store, dppCode));
@@ -59,6 +61,11 @@ export function copiesIn(
     copiesOfProduct: (key) => byProduct(JSON.stringify(key)),
     copiesBelow: (key) => below(JSON.stringify(key)),
     firstSeen: (body) => receivedAt(store, body),
+    heldBytes: (sha256) => {
+      const input = inspectedInput(store, sha256);
+      const text = input?.text ?? credentialBody(store, sha256);
+      return text === undefined ? undefined : { text, ...defined({ inspection: input?.id }) };
+    },
     copiesOfCode: once((dppCode) => passportsByCode(store, dppCode).map(toCopy)),
     copiesOfIdentifier: (credentialId, sha256) => byIdentifier(JSON.stringify([credentialId, ...(sha256 === undefined ? [] : [sha256])])),
   };
@@ -85,6 +92,7 @@ export const NO_COPIES: ReturnType<typeof copiesIn> = {
   copiesOfProduct: () => [],
   copiesBelow: () => [],
   firstSeen: () => undefined,
+  heldBytes: () => undefined,
   copiesOfCode: () => [],
   copiesOfIdentifier: () => [],
 };

@@ -19,6 +19,7 @@ import { type Verification, verifyCredential } from '../../domain/verify/index.t
 import { besideHeld, examineCopies, type Found } from './copies.ts';
 import type { Copy, ExamineContext, Examined } from './examined.ts';
 import { judgeCompleteness, judgeLocalStatus } from './local-status.ts';
+import { examineRegistration } from './registration.ts';
 import { codeOfRefused, copiesOfScan, keyOfScan, withLinked } from './scanned.ts';
 
 export type { Copy, ExamineContext, Examined } from './examined.ts';
@@ -69,6 +70,8 @@ export function examine(recognised: Recognised, context: ExamineContext): Examin
       return unexamined(recognised, 'DPP-SIG-11', context, 'the input is empty');
     case 'other':
       return unexamined(recognised, 'DPP-SIG-21', context);
+    case 'registry-proof':
+      return examineRegistration(recognised, context, (item) => examine(item, context));
     case 'did':
     case 'gs1-other-key':
       return unexamined(recognised, 'DPP-SIG-13', context);

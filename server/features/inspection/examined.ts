@@ -2,6 +2,7 @@
 import type { CredentialFacts, DppStatus, StatusStanding } from '../../contract/index.ts';
 import type { Evidence, Verdict } from '../../domain/evidence/evidence.ts';
 import type { ProductKey, Recognised } from '../../domain/recognise/recognised.ts';
+import type { RegistryProof } from '../../domain/registry-proof/index.ts';
 import type { Trust } from '../../domain/trust/trust.ts';
 import type { Verification } from '../../domain/verify/index.ts';
 import type { Past } from '../../domain/verify/past.ts';
@@ -30,6 +31,13 @@ export interface Copy {
   readonly missing?: readonly string[];
 }
 
+/** A text whose bytes have a certain SHA-256. */
+export interface HeldBytes {
+  readonly text: string;
+  /** The newest entry of the log whose input it is. */
+  readonly inspection?: number;
+}
+
 export interface ExamineContext {
   readonly now: Date;
   readonly trust: Trust;
@@ -45,6 +53,8 @@ export interface ExamineContext {
   copiesBelow(key: ProductKey): readonly Copy[];
   /** When exactly these bytes entered the store, ISO 8601. */
   firstSeen(body: string): string | undefined;
+  /** What is held with this SHA-256, in hex: a credential, or an input that was inspected. */
+  heldBytes(sha256: string): HeldBytes | undefined;
   /** How many single items of a product have a credential here. */
   itemsOf(gtin: string): number;
 }
@@ -56,6 +66,8 @@ export interface Examined {
   readonly verification?: Verification;
   /** The verified credential, unchanged, and its source. */
   readonly credential?: { readonly raw: string; readonly source: 'input' | 'stored'; readonly undisclosedNames?: readonly string[] };
+  /** A proof of registration, what is held with the bytes that it names, and the passport in it. */
+  readonly registration?: { readonly proof: RegistryProof; readonly held?: HeldBytes; readonly passport?: Examined };
   readonly dppCode?: string;
   /** The scanned product, if any. */
   readonly product?: ProductKey;

@@ -18,6 +18,7 @@ import { type AppContext, trustSummary } from '../app-context/index.ts';
 import { pastOf } from '../trust/index.ts';
 import { copiesIn } from './copies-in.ts';
 import { type Examined, examine } from './examine.ts';
+import { registrationFacts } from './registration.ts';
 
 /** Repeats one item of a logged input: the ID of the entry and the index of the item. The other items are left out. */
 export interface Again {
@@ -125,7 +126,10 @@ export function decodeText(bytes: Uint8Array): string | undefined {
   }
 }
 
-type Described = Pick<Entry, 'recognised' | 'headline' | 'reasons' | 'checks' | 'product' | 'issuer' | 'credential' | 'sample'>;
+type Described = Pick<
+  Entry,
+  'recognised' | 'headline' | 'reasons' | 'checks' | 'product' | 'issuer' | 'credential' | 'registration' | 'sample'
+>;
 
 /** Describes the examined item for the log and the screen. Product facts are read from the verified document only. */
 export function describe(examined: Examined, language: string): Described {
@@ -141,6 +145,7 @@ export function describe(examined: Examined, language: string): Described {
     ...(verification === undefined || examined.credential === undefined
       ? {}
       : { credential: credentialFacts(verification, examined.credential) }),
+    ...(examined.registration === undefined ? {} : { registration: registrationFacts(examined.registration, language) }),
     sample: examined.sample,
   };
 }

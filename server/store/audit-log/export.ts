@@ -54,6 +54,7 @@ const DOCUMENTS: ReadonlySet<Recognised['kind']> = new Set<Recognised['kind']>([
   'did-document',
   'trust-snapshot',
   'trust-beacon',
+  'registry-proof',
   'passport',
   'json',
 ]);

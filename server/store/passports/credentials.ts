@@ -117,6 +117,9 @@ export function refile({ db }: Store, id: number, products: readonly ProductKey[
 export const hasCredential = ({ db }: Store, sha256: string): boolean =>
   statement(db, 'SELECT 1 FROM credentials WHERE sha256 = ?').get(sha256) !== undefined;
 
+export const credentialBody = ({ db }: Store, sha256: string): string | undefined =>
+  statement(db, 'SELECT body FROM credentials WHERE sha256 = ?').pluck().get(sha256) as string | undefined;
+
 /** Deletes the published credentials of a passport before it is published again. */
 export function removePublished({ db }: Store, dppCode: string): void {
   statement(db, `DELETE FROM credentials WHERE dpp_code = ? AND source = 'published'`).run(dppCode);

@@ -63,6 +63,8 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-SIG-30': 'Das sagt, welche Vertrauensliste die neueste ist. Es ist kein Pass.',
   'next.DPP-SIG-30':
     'Vergleichen Sie die Nummer mit der Ihrer Liste unter „Vertrauen“. Ist Ihre älter, verlangen Sie von Ihrer Dienststelle die neueste.',
+  'reason.DPP-SIG-31': 'Das ist ein Registrierungsnachweis. Sein Siegel wurde nicht geprüft; was er sagt, ist nur eine Behauptung.',
+  'next.DPP-SIG-31': 'Vergleichen Sie die Registrierung mit dem Register selbst, und prüfen Sie den Pass für sich.',
   'reason.DPP-SIG-26': 'Das ist der Fingerabdruck eines Schlüssels. Eine Signatur, die sich prüfen ließe, enthält er nicht.',
   'next.DPP-SIG-26':
     'Öffnen Sie das Formular, das einen Fingerabdruck verlangt, unter Vertrauen oder Pakete, und scannen Sie ihn dort noch einmal.',
@@ -208,6 +210,13 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-PRD-15': 'Nicht annehmen. Fordern Sie beim Aussteller einen berichtigten Nachweis an.',
   'reason.DPP-PRD-16': 'Der Nachweis nennt mehr Produkte, als verglichen werden, und dieses ist nicht unter den ersten 1000.',
   'next.DPP-PRD-16': 'Fordern Sie einen Nachweis an, der nur von diesem Stück handelt.',
+  'reason.DPP-PRD-17': 'Die registrierte Fassung ist Byte für Byte der Pass, der hier vorliegt.',
+  'next.DPP-PRD-17': 'Hier ist nichts zu tun. Ob der Pass gilt, zeigt sein eigenes Ergebnis.',
+  'reason.DPP-PRD-18': 'Kein Pass, der hier vorliegt, hat die Bytes der registrierten Fassung.',
+  'next.DPP-PRD-18':
+    'Prüfen Sie den Pass als die Datei, die das Register erhielt, und dann den Nachweis noch einmal. Eine andere Form oder Fassung hat andere Bytes.',
+  'reason.DPP-PRD-19': 'Der Nachweis sagt nicht, welche Fassung registriert wurde.',
+  'next.DPP-PRD-19': 'Fordern Sie beim Wirtschaftsakteur einen Nachweis an, der die registrierte Fassung nennt.',
   'reason.DPP-PRD-06': 'Der Nachweis gilt für dieses Produkt im Ganzen, nicht für das einzelne Stück.',
   'next.DPP-PRD-06': 'Für allgemeine Angaben genügt das. Kommt es auf dieses Stück an, einen Nachweis mit Seriennummer anfordern.',
   'reason.DPP-PRD-07': 'Das Produkt wurde nicht verglichen, weil nichts im Nachweis geprüft ist.',
@@ -230,6 +239,9 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-DAT-06': 'Für jenen Tag ist nichts zu tun. Heute gilt er nicht.',
   'reason.DPP-DAT-12': 'Nichts darin sagt, wann signiert wurde; darum kann niemand sagen, dass es den Nachweis an jenem Tag schon gab.',
   'next.DPP-DAT-12': 'Fragen Sie den Aussteller nach dem Tag der Signatur oder nach einem Nachweis, der ihn nennt.',
+  'reason.DPP-DAT-13':
+    'Der Zeitpunkt der Registrierung hat keine Zeitzone. Er wird gezeigt, wie er geschrieben ist, und mit nichts verglichen.',
+  'next.DPP-DAT-13': 'Kommt es auf die Stunde an, fragen Sie das Register.',
   'reason.DPP-STA-01': 'Laut einer aktuellen Liste ist der Nachweis nicht widerrufen.',
   'next.DPP-STA-01': 'Hier ist nichts zu tun.',
   'reason.DPP-STA-02': 'Der Nachweis nennt keine Widerrufsliste; einen Widerruf könnte man nicht sehen.',

@@ -35,6 +35,7 @@ export const verdict: Translated<typeof english> = {
   'kind.epcis-document': 'Ereignisse (EPCIS)',
   'kind.trust-snapshot': 'Vertrauensliste',
   'kind.trust-beacon': 'Neueste Vertrauensliste',
+  'kind.registry-proof': 'Registrierungsnachweis',
   'kind.did-document': 'DID-Dokument',
   'kind.passport': 'Pass ohne Signatur',
   'kind.json': 'JSON-Dokument',

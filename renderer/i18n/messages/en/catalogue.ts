@@ -11,6 +11,7 @@ import type { office } from './office.ts';
 import type { packs } from './packs.ts';
 import type { passports } from './passports.ts';
 import type { print } from './print.ts';
+import type { proofs } from './proofs.ts';
 import type { received } from './received.ts';
 import type { resolver } from './resolver.ts';
 import type { runs } from './runs.ts';
@@ -39,6 +40,7 @@ export type Catalogue = { readonly [Id in ReasonId]: string } & Translated<
     typeof packs &
     typeof passports &
     typeof print &
+    typeof proofs &
     typeof received &
     typeof resolver &
     typeof runs &

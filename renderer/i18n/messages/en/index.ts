@@ -12,6 +12,7 @@ import { office } from './office.ts';
 import { packs } from './packs.ts';
 import { passports } from './passports.ts';
 import { print } from './print.ts';
+import { proofs } from './proofs.ts';
 import { reasons } from './reasons.ts';
 import { received } from './received.ts';
 import { resolver } from './resolver.ts';
@@ -35,6 +36,7 @@ export const messages: Catalogue = {
   ...packs,
   ...passports,
   ...print,
+  ...proofs,
   ...reasons,
   ...received,
   ...resolver,

@@ -31,6 +31,7 @@ export const verdict = {
   'kind.epcis-document': 'Events (EPCIS)',
   'kind.trust-snapshot': 'Trust list',
   'kind.trust-beacon': 'Newest trust list',
+  'kind.registry-proof': 'Proof of registration',
   'kind.did-document': 'DID document',
   'kind.passport': 'Passport without signature',
   'kind.json': 'JSON document',

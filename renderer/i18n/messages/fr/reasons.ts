@@ -58,6 +58,8 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-SIG-30': 'Ceci indique quelle liste de confiance est la plus récente. Ce n’est pas un passeport.',
   'next.DPP-SIG-30':
     'Comparez son numéro à celui de votre liste sous « Confiance ». Si la vôtre est plus ancienne, demandez la plus récente à votre service.',
+  'reason.DPP-SIG-31': 'C’est une preuve d’enregistrement. Son cachet n’a pas été contrôlé : ce qu’elle dit n’est qu’une affirmation.',
+  'next.DPP-SIG-31': 'Comparez l’enregistrement avec le registre lui-même, et inspectez le passeport à part.',
   'reason.DPP-SIG-26': 'C’est l’empreinte d’une clé. Elle ne contient aucune signature à contrôler.',
   'next.DPP-SIG-26': 'Ouvrez le formulaire qui demande une empreinte, sous « Confiance » ou « Paquets », puis scannez-la de nouveau.',
   'reason.DPP-SIG-18': 'Le code peut se lire de plusieurs façons.',
@@ -194,6 +196,13 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-PRD-15': 'Ne l’acceptez pas. Demandez à l’émetteur une attestation corrigée.',
   'reason.DPP-PRD-16': 'L’attestation nomme plus de produits qu’il n’en est comparé, et celui-ci n’est pas parmi les 1 000 premiers.',
   'next.DPP-PRD-16': 'Demandez une attestation qui porte sur ce seul article.',
+  'reason.DPP-PRD-17': 'La version enregistrée est, octet pour octet, le passeport détenu ici.',
+  'next.DPP-PRD-17': 'Rien à faire ici. Le verdict du passeport lui-même dit s’il est bon.',
+  'reason.DPP-PRD-18': 'Aucun passeport détenu ici n’a les octets de la version enregistrée.',
+  'next.DPP-PRD-18':
+    'Inspectez le passeport sous la forme du fichier reçu par le registre, puis la preuve de nouveau. Une autre forme ou version a d’autres octets.',
+  'reason.DPP-PRD-19': 'La preuve ne dit pas quelle version a été enregistrée.',
+  'next.DPP-PRD-19': 'Demandez à l’entreprise une preuve qui nomme la version enregistrée.',
   'reason.DPP-PRD-06': 'L’attestation porte sur ce produit en général, non sur cet article précis.',
   'next.DPP-PRD-06':
     'Suffisant pour les données générales. S’il s’agit de cet article précis, demandez une attestation avec son numéro de série.',
@@ -217,6 +226,8 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-DAT-06': 'Rien à faire pour cette date. Aujourd’hui, elle ne vaut plus.',
   'reason.DPP-DAT-12': 'Rien n’y dit quand l’attestation a été signée : personne ne peut dire qu’elle existait à cette date.',
   'next.DPP-DAT-12': 'Demandez à l’émetteur la date de signature, ou une attestation qui la porte.',
+  'reason.DPP-DAT-13': 'L’heure d’enregistrement n’a pas de fuseau horaire. Elle est montrée telle quelle et n’a été comparée à rien.',
+  'next.DPP-DAT-13': 'Si l’heure importe, demandez-la au registre.',
   'reason.DPP-STA-01': 'L’attestation n’est pas révoquée, d’après une liste à jour.',
   'next.DPP-STA-01': 'Rien à faire ici.',
   'reason.DPP-STA-02': 'L’attestation ne nomme aucune liste de révocation ; une révocation ne se verrait pas.',

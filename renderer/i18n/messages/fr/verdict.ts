@@ -35,6 +35,7 @@ export const verdict: Translated<typeof english> = {
   'kind.epcis-document': 'Événements (EPCIS)',
   'kind.trust-snapshot': 'Liste de confiance',
   'kind.trust-beacon': 'Liste de confiance la plus récente',
+  'kind.registry-proof': 'Preuve d’enregistrement',
   'kind.did-document': 'Document DID',
   'kind.passport': 'Passeport sans signature',
   'kind.json': 'Document JSON',

@@ -1,0 +1,22 @@
+// Texte der Nachweise neben einem Pass: Registrierung, Lizenzen von GS1, auf Deutsch.
+import type { Translated } from '../en/catalogue.ts';
+import type { proofs as english } from '../en/proofs.ts';
+
+export const proofs: Translated<typeof english> = {
+  'registration.title': 'Registrierungsnachweis',
+  'registration.operator': 'Registriert von',
+  'registration.operatorId': 'Kennung des Wirtschaftsakteurs',
+  'registration.id': 'Registrierung',
+  'registration.commodity': 'Warennummer',
+  'registration.at': 'Registriert am',
+  'registration.hash': 'Registrierte Fassung (SHA-256)',
+  'registration.registry': 'Register',
+  'registration.sealedBy': 'Schlüssel des Siegels',
+  'registration.seal.valid': 'Das Siegel stimmt.',
+  'registration.seal.invalid': 'Das Siegel passt nicht.',
+  'registration.seal.not-evaluated': 'Das Siegel wurde nicht geprüft: Dies sind die Angaben des Nachweises.',
+  'registration.passport': 'Pass mit diesen Bytes',
+  'registration.none': 'Hier liegt keiner vor.',
+  'registration.entry': 'Eintrag {id, number} im Protokoll',
+  'registration.unknownForm': 'Die Form dieses Nachweises ist hier nicht bekannt. Es wurde nichts daraus gelesen.',
+};

@@ -1,0 +1,22 @@
+// Messages des preuves à côté d’un passeport : enregistrement, licences de GS1, en français.
+import type { Translated } from '../en/catalogue.ts';
+import type { proofs as english } from '../en/proofs.ts';
+
+export const proofs: Translated<typeof english> = {
+  'registration.title': 'Preuve d’enregistrement',
+  'registration.operator': 'Enregistré par',
+  'registration.operatorId': 'Identifiant de l’entreprise',
+  'registration.id': 'Enregistrement',
+  'registration.commodity': 'Code des marchandises',
+  'registration.at': 'Enregistré le',
+  'registration.hash': 'Version enregistrée (SHA-256)',
+  'registration.registry': 'Registre',
+  'registration.sealedBy': 'Clé du cachet',
+  'registration.seal.valid': 'Le cachet est bon.',
+  'registration.seal.invalid': 'Le cachet ne correspond pas.',
+  'registration.seal.not-evaluated': 'Le cachet n’a pas été contrôlé : ce sont les mots de la preuve.',
+  'registration.passport': 'Passeport ayant ces octets',
+  'registration.none': 'Aucun n’est détenu ici.',
+  'registration.entry': 'Entrée {id, number} du journal',
+  'registration.unknownForm': 'La forme de cette preuve n’est pas connue ici. Rien n’en a été lu.',
+};
