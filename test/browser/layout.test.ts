@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { readTrustList } from '../../server/domain/trust-list/read.ts';
 import {
   card,
   deskInBrowser,
@@ -9,12 +10,14 @@ import {
   expectClean,
   forgetComplaints,
   go,
+  HEADERS,
   inspected,
   isInView,
   page,
 } from '../fixtures/browser/browser-window.ts';
 import { press, scanned } from '../fixtures/browser/keyboard.ts';
 import { freePort, linkOf, prepare, SERIALS, type Served, serve } from '../fixtures/browser/world.ts';
+import { entry, signed } from '../fixtures/office.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const CODE = 'DPP-09520123456788-ABC123';
@@ -226,5 +229,28 @@ describe('notices above the screen', () => {
     await page.getByText('The sample set is not loaded.').waitFor();
     expect(await load('PUT')).toBe(200);
     await sample.waitFor();
+  });
+});
+
+describe('the age of the trust data beside the screens', () => {
+  it('leaves each screen a target for a finger, whatever the width', async () => {
+    const moment = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
+    const text = signed(1, [entry({ fetchedAt: moment(-1) })], { issuedAt: moment(-1), nextUpdate: moment(30) });
+    const read = readTrustList(text);
+    const body = JSON.stringify({ text, who: 'Ana', fingerprint: read.ok ? read.fingerprint : '' });
+    const taken = `fetch('/workbench/trust/import', { method: 'POST', headers: ${HEADERS}, body: ${JSON.stringify(body)} }).then(({ status }) => status)`;
+    expect(await page.evaluate(taken)).toBe(200);
+    await go('#/', 'Inspect a product');
+    await page.reload();
+    await page.getByText('1 day old').first().waitFor();
+    const links = page.getByRole('navigation', { name: 'Screens' }).getByRole('link');
+    for (const width of [390, 460, 520, 600]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const link of await links.all())
+        expect([width, (await link.boundingBox())?.width ?? 0]).toEqual([width, expect.toSatisfy((wide) => wide >= 44)]);
+      expect(await isInView(page.getByRole('button', { name: '1 day old' }).first())).toBe(true);
+      expect(await heightOf('header')).toBeLessThan(844 / 10);
+    }
+    await expectClean();
   });
 });

@@ -106,17 +106,21 @@ export function Messages() {
               <span>
                 <Foreign text={text} size="label" sentence />
               </span>
-              {actions.map(({ label, onPress }) => (
-                <Button
-                  key={label}
-                  onPress={() => {
-                    dismiss(id);
-                    onPress();
-                  }}
-                >
-                  {label}
-                </Button>
-              ))}
+              {actions.length === 0 ? null : (
+                <div className={styles.actions}>
+                  {actions.map(({ label, onPress }) => (
+                    <Button
+                      key={label}
+                      onPress={() => {
+                        dismiss(id);
+                        onPress();
+                      }}
+                    >
+                      {label}
+                    </Button>
+                  ))}
+                </div>
+              )}
               <IconButton label={t('common.close')} icon={<X />} onPress={() => dismiss(id)} />
             </div>
           );

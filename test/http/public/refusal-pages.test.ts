@@ -135,6 +135,9 @@ test('unknown: 404 with a page, at the passport and the Digital Link; a program 
     `/dpp/DPP-${SAMPLE.gtin}-NONE`,
     `${ROOT}/dpp/DPP-${SAMPLE.gtin}-NONE`,
     `${ROOT}/01/${SAMPLE.gtin}/21/NONE`,
+    // An item of a GTIN that is not known either: no other resolver is named for an item.
+    `${ROOT}/01/09506000134352/21/NONE`,
+    `${ROOT}/01/09506000134352/10/L1/21/NONE`,
     '/gtin/09506000134352',
   ]) {
     for (const language of LANGUAGES) {
@@ -173,4 +176,13 @@ test('a product whose only passport is gone is gone too, never sent to another r
     expect([target, page.status, page.text.includes(TEXTS.revoked.en)]).toEqual([target, 410, true]);
     expect((await ask(target)).status).toBe(410);
   }
+});
+
+test('a passport that is readable keeps its media type for a browser: data as data, the page as a page', async () => {
+  const data = await browser(`${ROOT}/dpp/${SAMPLE.dppCode}`, 'de');
+  expect([data.status, data.headers['content-type'], data.headers['content-language']]).toEqual([200, 'application/json', 'de']);
+  const page = await browser(`/dpp/${SAMPLE.dppCode}`, 'de');
+  expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  const link = await browser(`${ROOT}/01/${SAMPLE.gtin}/21/${SAMPLE.serial}`, 'de');
+  expect([link.status, link.headers.location]).toEqual([307, `http://localhost:8080/dpp/${SAMPLE.dppCode}`]);
 });

@@ -594,6 +594,8 @@ describe('a GTIN that nobody registered', () => {
 
   test('is 404 where the fallback is switched off', async () => {
     for (const options of [JSON_, {}, HTML, LINKSET]) expect((await closed.ask(UNKNOWN, options)).status).toBe(404);
+    const page = await closed.ask(UNKNOWN, { headers: { accept: 'text/html,*/*;q=0.8', 'accept-language': 'fr' } });
+    expect([page.status, page.headers['content-language'], page.text.includes('Ce passeport n’existe pas ici')]).toEqual([404, 'fr', true]);
     expect((await closed.ask(ITEM, HTML)).status).toBe(307);
   });
 });
