@@ -13,8 +13,8 @@ export const runs: Translated<typeof en> = {
     '{count, plural, one {# Zeile wiederholt einen Code: Er wird einmal geprüft.} other {# Zeilen wiederholen einen Code: Jeder wird einmal geprüft.}}',
   'inspect.list.empty': '{count, plural, one {# Zeile ist in dieser Spalte leer.} other {# Zeilen sind in dieser Spalte leer.}}',
   'inspect.list.refused':
-    '{count, plural, one {# Zeile ist} other {# Zeilen sind}} nicht lesbar. Prüfen Sie die Anführungszeichen in der Datei und öffnen Sie sie erneut.',
-  'inspect.list.cut': 'Nur die ersten {count} Codes werden geprüft. Teilen Sie die Liste und bringen Sie den Rest danach.',
+    '{count, plural, one {# Zeile ist} other {# Zeilen sind}} nicht lesbar. Prüfen Sie die Anführungszeichen in der Datei und fügen Sie sie erneut hinzu.',
+  'inspect.list.cut': 'Nur die ersten {count} Codes werden geprüft. Teilen Sie die Liste und fügen Sie den Rest danach hinzu.',
   'inspect.list.unpacking': '{name} wird entpackt …',
   'runs.title': 'Prüfserien',
   'runs.lead': 'Eine Prüfserie hält die Prüfungen eines Auftrags zusammen: eine Palette, einen Lastwagen, ein Geschäft.',

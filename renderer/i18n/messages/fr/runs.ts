@@ -13,8 +13,8 @@ export const runs: Translated<typeof en> = {
     '{count, plural, one {# ligne répète un code : il est contrôlé une fois.} other {# lignes répètent un code : chaque code est contrôlé une fois.}}',
   'inspect.list.empty': '{count, plural, one {# ligne est vide dans cette colonne.} other {# lignes sont vides dans cette colonne.}}',
   'inspect.list.refused':
-    '{count, plural, one {# ligne n’est pas lisible} other {# lignes ne sont pas lisibles}}. Vérifiez les guillemets du fichier, puis ouvrez-le de nouveau.',
-  'inspect.list.cut': 'Seuls les {count} premiers codes sont contrôlés. Divisez la liste et apportez le reste ensuite.',
+    '{count, plural, one {# ligne n’est pas lisible} other {# lignes ne sont pas lisibles}}. Vérifiez les guillemets du fichier, puis ajoutez-le de nouveau.',
+  'inspect.list.cut': 'Seuls les {count} premiers codes sont contrôlés. Divisez la liste et ajoutez le reste ensuite.',
   'inspect.list.unpacking': 'Décompression de {name}…',
   'runs.title': 'Séries de contrôles',
   'runs.lead': 'Une série réunit les contrôles d’une même tâche : une palette, un camion, un magasin.',
