@@ -87,7 +87,7 @@ export function useColumns(): readonly Column<InspectionSummary>[] {
             <DecisionBadge decision={row.decision.decision} />
           ) : (
             <span className={styles.muted}>
-              {t(row.asOf !== undefined ? 'asOf.notToday' : row.reason === 'DPP-SIG-26' ? 'decision.nothing' : 'decision.none')}
+              {t(row.asOf !== undefined ? 'asOf.notToday' : row.takesDecision ? 'decision.none' : 'decision.nothing')}
             </span>
           ),
       },

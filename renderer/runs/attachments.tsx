@@ -5,9 +5,9 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { RunDetail, RunNote, RunPhoto } from '../../server/contract/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { commit, Withheld } from '../lib/commit.ts';
+import { requestIds } from '../lib/request-ids.ts';
 import { Picture } from '../ui/content/picture.tsx';
-import { Button, Card, ErrorBox, Field, Foreign, original, toast } from '../ui/index.ts';
-import { useSettings } from '../workbench/workbench.ts';
+import { Button, Card, ErrorBox, Field, Foreign, shown, toast } from '../ui/index.ts';
 import { runs } from './calls.ts';
 import { PhotoDialog } from './photo-dialog.tsx';
 import { runsChanged, useRunDetail } from './queries.ts';
@@ -73,7 +73,7 @@ export function Photo({ photo: { name, sha256 }, isWhole = false }: { readonly p
       {failed ? (
         <p role="alert">{t('runs.photoDamaged')}</p>
       ) : (
-        <Picture src={runs.photoAt(sha256)} alt={t('runs.photoAlt', { name: original(name) })} onFail={() => setFailed(true)} />
+        <Picture src={runs.photoAt(sha256)} alt={t('runs.photoAlt', { name: shown(name) })} onFail={() => setFailed(true)} />
       )}
       <p>
         <Foreign text={name} size="line" />
@@ -100,23 +100,18 @@ function Origin({ of: { at, officer, inspection }, isAlone }: { readonly of: Run
 function Add({ run, inspection }: { readonly run: RunDetail; readonly inspection: number | undefined }) {
   const t = useT();
   const client = useQueryClient();
-  const { settings } = useSettings();
   const [text, setText] = useState('');
   const [isTaking, setTaking] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
   // The same note is written once, even if it is sent again after a lost answer.
-  const sent = useRef({ text: '', requestId: '' });
-  const officer = settings?.officer.trim() || run.officer;
+  const [ids] = useState(requestIds);
+  const { officer } = run;
   const about = inspection === undefined ? {} : { inspection };
 
   const note = useMutation({
-    mutationFn: (words: string) => {
-      if (sent.current.text !== words) sent.current = { text: words, requestId: crypto.randomUUID() };
-      const { requestId } = sent.current;
-      return commit((pass) => runs.note(run.id, { requestId, officer, text: words, ...about }, pass));
-    },
+    mutationFn: (words: string) => commit((pass) => runs.note(run.id, { requestId: ids.of(words), officer, text: words, ...about }, pass)),
     onSuccess: () => {
-      sent.current = { text: '', requestId: '' };
+      ids.done();
       setText('');
       runsChanged(client);
     },
@@ -125,7 +120,7 @@ function Add({ run, inspection }: { readonly run: RunDetail; readonly inspection
     mutationFn: (files: readonly File[]) =>
       commit(async (pass) => {
         for (const file of files) {
-          if (file.size > LARGEST) toast('bad', t('runs.photoTooLarge', { name: file.name }));
+          if (file.size > LARGEST) toast('bad', t('runs.photoTooLarge', { name: shown(file.name) }));
           else await runs.photo(run.id, { officer, name: file.name, bytes: file, ...about }, pass);
         }
       }),

@@ -2,18 +2,9 @@
 import { Camera as CameraIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '../i18n/index.ts';
-import { type CameraFault, type OpenedCamera, openCamera } from '../scan/camera.ts';
+import { FAULT_MESSAGE, type OpenedCamera, openCamera } from '../scan/camera.ts';
 import { Button, Dialog, Note, Progress } from '../ui/index.ts';
 import styles from './runs.module.css';
-
-const FAULT = {
-  denied: 'denied',
-  missing: 'missing',
-  'in-use': 'busy',
-  'insecure-context': 'insecure',
-  unplugged: 'unplugged',
-  failed: 'failed',
-} as const satisfies Record<CameraFault, string>;
 
 export interface PhotoDialogProps {
   readonly onTaken: (photo: File) => void;
@@ -69,7 +60,7 @@ function Shot({ onTaken }: Pick<PhotoDialogProps, 'onTaken'>) {
       0.92,
     );
   };
-  const fault = state !== undefined && 'fault' in state ? FAULT[state.fault] : undefined;
+  const fault = state !== undefined && 'fault' in state ? FAULT_MESSAGE[state.fault] : undefined;
   return (
     <div className={styles.form}>
       {fault ? (

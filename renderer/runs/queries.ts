@@ -1,5 +1,7 @@
 // Queries for runs, and what to read again after a run has changed.
 import { type QueryClient, useQuery } from '@tanstack/react-query';
+import type { RunDetail } from '../../server/contract/index.ts';
+import { Refused } from '../lib/api.ts';
 import { runs } from './calls.ts';
 
 /** Another window may have paused the run or added to it. */
@@ -16,6 +18,16 @@ export const useRunDetail = (id: string | undefined) =>
 
 /** The counts of a run change with every inspection and every decision. */
 export const runsChanged = (client: QueryClient): void => void client.invalidateQueries({ queryKey: ['runs'] });
+
+/** What is wrong with the signature of a closed run: it does not match, or there is none to check. */
+export const sealFault = ({ state, seal }: Pick<RunDetail, 'state' | 'seal'>): 'runs.sealBad' | 'runs.sealNone' | undefined => {
+  if (seal === undefined) return state === 'closed' ? 'runs.sealNone' : undefined;
+  return seal.isGood ? undefined : 'runs.sealBad';
+};
+
+/** Whether there is no run of this id; any other fault may pass. */
+export const isNoRun = (id: string | undefined, error: unknown): boolean =>
+  id === undefined || (error instanceof Refused && error.problem.status === 404);
 
 /** The id of a run, as its address names it. */
 export const runId = (id: string): string | undefined => (/^[0-9a-f-]{36}$/.test(id) ? id : undefined);

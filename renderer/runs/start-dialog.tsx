@@ -1,9 +1,10 @@
 // Asks once for what applies to every item of a run: name, place, reference, officer.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { RunHead } from '../../server/contract/index.ts';
 import { useT } from '../i18n/index.ts';
 import { commit } from '../lib/commit.ts';
+import { requestIds } from '../lib/request-ids.ts';
 import { Button, Dialog, ErrorBox, Field } from '../ui/index.ts';
 import { useSettings } from '../workbench/workbench.ts';
 import { runs } from './calls.ts';
@@ -33,7 +34,7 @@ function Form({ onClose }: { readonly onClose: () => void }) {
   const [given, setGiven] = useState<Partial<RunHead>>({});
   const [tried, setTried] = useState(false);
   // If the answer is lost, the same run is not started twice.
-  const id = useRef(crypto.randomUUID());
+  const [ids] = useState(requestIds);
   const head: RunHead = {
     name: given.name ?? '',
     place: given.place ?? settings?.place ?? '',
@@ -41,13 +42,10 @@ function Form({ onClose }: { readonly onClose: () => void }) {
     officer: given.officer ?? settings?.officer ?? '',
   };
   const { mutate, error, isPending } = useMutation({
-    mutationFn: (wanted: RunHead) => commit((pass) => runs.start(id.current, wanted, pass)),
+    mutationFn: (wanted: RunHead) => commit((pass) => runs.start(ids.of(wanted), wanted, pass)),
     onSuccess: () => {
       runsChanged(client);
       onClose();
-    },
-    onError: () => {
-      id.current = crypto.randomUUID();
     },
   });
   const wrong = (text: string) => (tried && text.trim() === '' ? t('runs.missing') : undefined);

@@ -12,11 +12,14 @@ type Step = 'pause' | 'resume' | 'close';
 export function useStep(run: Pick<Run, 'id' | 'officer'>) {
   const client = useQueryClient();
   const { settings } = useSettings();
-  return useMutation({
-    mutationFn: (step: Step) => commit((pass) => runs.step(run.id, step, settings?.officer.trim() || run.officer, pass)),
+  // Who works at this computer now need not be the person who started the run.
+  const officer = settings?.officer.trim() || run.officer;
+  const { mutate, isPending } = useMutation({
+    mutationFn: (step: Step) => commit((pass) => runs.step(run.id, step, officer, pass)),
     onSettled: () => runsChanged(client),
     onError: (fault) => {
       if (!(fault instanceof Withheld)) toast('bad', fault.message);
     },
   });
+  return { mutate, isPending, officer };
 }

@@ -4,6 +4,16 @@
 const CAMERA_FAULTS = ['denied', 'missing', 'in-use', 'insecure-context', 'unplugged', 'failed'] as const;
 export type CameraFault = (typeof CAMERA_FAULTS)[number];
 
+/** The messages about each reason: `camera.busy` says what it is, `camera.busyHelp` what to do. */
+export const FAULT_MESSAGE = {
+  denied: 'denied',
+  missing: 'missing',
+  'in-use': 'busy',
+  'insecure-context': 'insecure',
+  unplugged: 'unplugged',
+  failed: 'failed',
+} as const satisfies Record<CameraFault, string>;
+
 export interface CameraDevice {
   readonly deviceId: string;
   /** Empty until the camera was allowed once. */

@@ -218,6 +218,8 @@ export interface InspectionSummary {
   readonly fileName?: Foreign;
   readonly channel: Channel;
   readonly sample: boolean;
+  /** False if there is nothing to release or hold: for the fingerprint of a key, and for a verdict about an earlier date. */
+  readonly takesDecision: boolean;
   readonly decision?: Decision;
 }
 /**

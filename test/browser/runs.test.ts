@@ -1,6 +1,8 @@
 // A run in a real browser: started once, counted while scanning, decided together, noted and photographed, paused over a restart, closed, printed.
 import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { storeFile } from '../../server/store/open.ts';
 import {
   card,
   deskInBrowser,
@@ -129,6 +131,7 @@ describe('a run', () => {
     expect(file.suggestedFilename()).toMatch(/^run-\d{4}-\d\d-\d\d\.json$/);
     await page.getByRole('button', { name: 'Close the run' }).click();
     await dialog().getByText('2 items have no decision yet.').waitFor();
+    expect(await dialog().getByText('Ana', { exact: true }).count()).toBe(1);
     await dialog().getByRole('button', { name: 'Close the run' }).click();
     await page.getByText('Signature of this computer').waitFor();
     expect(await page.getByRole('button', { name: 'Resume' }).count()).toBe(0);
@@ -139,8 +142,70 @@ describe('a run', () => {
     await page.getByText('Seal broken').waitFor();
     expect(await page.getByRole('row').count()).toBe(4);
     await expectClean();
-    await page.getByRole('button', { name: 'To the run' }).click();
+    await page.getByText('of the log of runs is signed').waitFor();
+    await page.getByRole('button', { name: 'Back to the run' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Pallet 7' }).waitFor();
+  });
+
+  it('says on screen and on paper that its signature does not match, or is missing', async () => {
+    const change = (sql: string): void => {
+      const store = new Database(storeFile(join(folder, 'data')));
+      store.exec(sql);
+      store.close();
+    };
+    const see = async (words: string): Promise<void> => {
+      await page.reload();
+      await page.getByRole('heading', { level: 1, name: 'Pallet 7' }).waitFor();
+      await page.getByText(words).waitFor();
+      expect(await page.getByText('is signed').count()).toBe(0);
+      await expectClean();
+      await page.getByRole('button', { name: 'Print' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Report of a run' }).waitFor();
+      // The first thing on the sheet.
+      expect(await page.getByRole('article').locator('> *').first().textContent()).toContain(words);
+      expect(await page.getByText('is signed').count()).toBe(0);
+      await expectClean();
+      await page.getByRole('button', { name: 'Back to the run' }).click();
+    };
+    change("UPDATE run_seals SET signature = replace(signature, substr(signature, 1, 8), 'AAAAAAAA')");
+    await see('The signature does not match');
+    change('DELETE FROM run_seals');
+    await see('This run was closed without a signature');
     await go('#/', 'Inspect a product');
     await page.getByRole('button', { name: 'Start a run' }).waitFor();
+  });
+
+  it('that cannot be read is not said to be missing', async () => {
+    await page.route('**/workbench/runs/*', (route) =>
+      route.fulfill({ status: 500, json: { title: 'x', detail: 'disk', code: 'internal' } }),
+    );
+    await go(`#/print/run/${crypto.randomUUID()}`);
+    await page.getByRole('button', { name: 'Try again' }).waitFor();
+    expect(await page.getByText('There is no such run').count()).toBe(0);
+    await page.unroute('**/workbench/runs/*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('There is no such run').waitFor();
+    await go('#/', 'Inspect a product');
+  });
+
+  it('whose start got no answer is not started twice', async () => {
+    let lost = 0;
+    await page.route('**/workbench/runs', async (route) => {
+      await route.fetch();
+      lost += 1;
+      await route.abort();
+    });
+    await page.getByRole('button', { name: 'Start a run' }).click();
+    await page.getByLabel('Name of the run').fill('Pallet 8');
+    await dialog().getByLabel('Place').fill('Gate 4');
+    await dialog().getByLabel('Officer').fill('Ana');
+    const start = dialog().getByRole('button', { name: 'Start a run' });
+    await start.click();
+    await expect.poll(() => lost).toBe(1);
+    await dialog().getByRole('alert').waitFor();
+    await page.unroute('**/workbench/runs');
+    await start.click();
+    await dialog().waitFor({ state: 'detached' });
+    await page.getByRole('region', { name: 'Run: Pallet 8' }).waitFor();
   });
 });

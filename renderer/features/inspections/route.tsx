@@ -4,6 +4,7 @@ import { Download as DownloadIcon, PackageSearch, ScanLine, ScrollText, SearchX,
 import { useState } from 'react';
 import type { InspectionSort } from '../../../server/contract/index.ts';
 import { useColumns } from '../../decisions/columns.tsx';
+import { decisionOptions, headlineOptions } from '../../decisions/options.ts';
 import { useT } from '../../i18n/index.ts';
 import { LogIntact } from '../../inspection-log/log-intact.tsx';
 import { useInspections } from '../../inspection-log/queries.ts';
@@ -14,9 +15,6 @@ import { Download } from '../../ui/files/download.tsx';
 import { Button, EmptyState, Field, List, Page, Select, useKept } from '../../ui/index.ts';
 import styles from './inspections.module.css';
 import { Runs } from './runs.tsx';
-
-const HEADLINES = ['valid', 'valid-not-current', 'unknown-issuer', 'invalid', 'cannot-check'] as const;
-const DECISIONS = ['released', 'held', 'referred', 'none'] as const;
 
 export default function Route() {
   const t = useT();
@@ -70,20 +68,13 @@ export default function Route() {
               label={t('inspections.headline')}
               value={filters.headline}
               onChange={(headline) => setFilters({ ...filters, headline })}
-              options={[
-                { value: 'all', label: t('inspections.headlineAll') },
-                ...HEADLINES.map((value) => ({ value, label: t(`headline.${value}`) })),
-                { value: 'as-of', label: t('inspections.asOf') },
-              ]}
+              options={[...headlineOptions(t), { value: 'as-of', label: t('inspections.asOf') }]}
             />
             <Select
               label={t('inspections.decision')}
               value={filters.decision}
               onChange={(decision) => setFilters({ ...filters, decision })}
-              options={[
-                { value: 'all', label: t('inspections.decisionAll') },
-                ...DECISIONS.map((value) => ({ value, label: t(`decision.${value}`) })),
-              ]}
+              options={decisionOptions(t)}
             />
             {narrows ? (
               <>

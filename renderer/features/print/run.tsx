@@ -7,7 +7,7 @@ import type { InspectionSummary, RunDetail } from '../../../server/contract/inde
 import { useFormat, useT } from '../../i18n/index.ts';
 import { api } from '../../lib/api.ts';
 import { Photo } from '../../runs/attachments.tsx';
-import { runId, useRunDetail } from '../../runs/queries.ts';
+import { isNoRun, runId, sealFault, useRunDetail } from '../../runs/queries.ts';
 import { Button, ErrorBox, Foreign, Loading, original } from '../../ui/index.ts';
 import { headlineOf } from '../../verdict/as-of-words.ts';
 import { HEADLINES_WORST_FIRST } from '../../verdict/headlines.ts';
@@ -64,21 +64,16 @@ export default function Route({ id }: { readonly id: string }) {
       </div>
       {isReady ? (
         <Report run={run} items={listed.data.items} total={listed.data.total} />
+      ) : isNoRun(known, fault) ? (
+        <ErrorBox title={t('runs.none')}>{t('runs.noneText')}</ErrorBox>
       ) : (
         <ErrorBox
-          title={t('runs.none')}
-          {...(fault
-            ? {
-                error: fault,
-                onRetry: () => {
-                  void refetch();
-                  void listed.refetch();
-                },
-              }
-            : {})}
-        >
-          {t('runs.noneText')}
-        </ErrorBox>
+          error={fault}
+          onRetry={() => {
+            void refetch();
+            void listed.refetch();
+          }}
+        />
       )}
     </main>
   );
@@ -94,6 +89,7 @@ function Report({ run, items, total }: ReportProps) {
   const t = useT();
   const format = useFormat();
   const { seal } = run;
+  const sealedBadly = sealFault(run);
   // The file name that a browser suggests for the printed report.
   useEffect(() => {
     const before = document.title;
@@ -104,6 +100,7 @@ function Report({ run, items, total }: ReportProps) {
   }, [t, run.startedAt]);
   return (
     <article className={styles.record}>
+      {sealedBadly ? <p className={styles.sample}>{t(sealedBadly)}</p> : null}
       <header className={styles.head}>
         <div>
           <h1>{t('runs.report')}</h1>
@@ -173,18 +170,15 @@ function Report({ run, items, total }: ReportProps) {
       <section>
         <h2>{t('print.record')}</h2>
         {seal ? (
-          <>
-            {seal.isGood ? null : <p className={styles.sample}>{t('runs.sealBad')}</p>}
-            <Rows
-              rows={[
-                [t('runs.seal'), t('runs.sealGood', { number: seal.number, inspection: seal.inspection })],
-                [t('inspections.entryHash'), <code key="hash">{seal.hash}</code>],
-                [t('runs.logEnd'), t('print.logEndAt', { number: seal.inspection, hash: seal.inspectionHash })],
-                [t('print.logKey'), <code key="key">{seal.fingerprint}</code>],
-                [t('print.signature'), <code key="signature">{seal.signature}</code>],
-              ]}
-            />
-          </>
+          <Rows
+            rows={[
+              [t('runs.seal'), seal.isGood ? t('runs.sealGood', { number: seal.number, inspection: seal.inspection }) : t('runs.sealBad')],
+              [t('inspections.entryHash'), <code key="hash">{seal.hash}</code>],
+              [t('runs.logEnd'), t('print.logEndAt', { number: seal.inspection, hash: seal.inspectionHash })],
+              [t('print.logKey'), <code key="key">{seal.fingerprint}</code>],
+              [t('print.signature'), <code key="signature">{seal.signature}</code>],
+            ]}
+          />
         ) : null}
         <p className={styles.note}>{t('print.notCompliance')}</p>
         <p className={styles.note}>{t('print.printedAt', { time: format.dateTime(new Date().toISOString()) })}</p>

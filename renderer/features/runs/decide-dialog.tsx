@@ -1,6 +1,6 @@
 // One decision for several items of a run: the same rules as for a single one, and one line in the log for each item.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useState } from 'react';
 import type { Headline, InspectionSummary, Run, RunDecisionRequest } from '../../../server/contract/index.ts';
 import { DecisionChoices } from '../../decisions/choices.tsx';
 import { isBusy, isUnsure } from '../../decisions/decide.ts';
@@ -10,12 +10,12 @@ import { useDraft } from '../../decisions/use-draft.ts';
 import { UNDO_MS } from '../../decisions/use-undo.ts';
 import { useT } from '../../i18n/index.ts';
 import { type Committed, commit } from '../../lib/commit.ts';
+import { requestIds } from '../../lib/request-ids.ts';
 import { runs } from '../../runs/calls.ts';
 import { runsChanged } from '../../runs/queries.ts';
 import form from '../../runs/runs.module.css';
 import { Button, Dialog, ErrorBox, toast } from '../../ui/index.ts';
 import { HEADLINES_WORST_FIRST } from '../../verdict/headlines.ts';
-import { useSettings } from '../../workbench/workbench.ts';
 
 export interface DecideDialogProps {
   readonly run: Run;
@@ -46,26 +46,21 @@ function useDecide(run: Run) {
 
 function Form({ run, items, onClose, onDecided }: DecideDialogProps) {
   const t = useT();
-  const { settings } = useSettings();
   const decide = useDecide(run);
   // The same decision that is sent again after a lost answer is recorded once.
-  const sent = useRef({ text: '', requestId: '' });
+  const [ids] = useState(requestIds);
   const headline: Headline = HEADLINES_WORST_FIRST.find((worst) => items.some((item) => item.headline === worst)) ?? 'cannot-check';
   const notValid = items.filter((item) => item.headline !== 'valid').length;
   const state = useDraft(headline, {
     ...EMPTY_DRAFT,
-    officer: settings?.officer || run.officer,
+    officer: run.officer,
     place: run.place,
     reference: run.reference,
   });
   const { draft, change, newDigits } = state;
 
   const { mutate, error, isPending } = useMutation({
-    mutationFn: (said: Omit<RunDecisionRequest, 'requestId'>) => {
-      const text = JSON.stringify(said);
-      if (sent.current.text !== text) sent.current = { text, requestId: crypto.randomUUID() };
-      return commit((pass) => decide({ ...said, requestId: sent.current.requestId }, pass));
-    },
+    mutationFn: (said: Omit<RunDecisionRequest, 'requestId'>) => commit((pass) => decide({ ...said, requestId: ids.of(said) }, pass)),
     onError: newDigits,
     onSuccess: ({ count }, said) => {
       const undo = () =>

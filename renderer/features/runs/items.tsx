@@ -4,6 +4,7 @@ import { Download as DownloadIcon, Gavel, ListChecks, SearchX } from 'lucide-rea
 import { useMemo, useState } from 'react';
 import type { DecisionKind, Headline, InspectionSummary, Run } from '../../../server/contract/index.ts';
 import { useColumns } from '../../decisions/columns.tsx';
+import { decisionOptions, headlineOptions } from '../../decisions/options.ts';
 import { useT } from '../../i18n/index.ts';
 import { useInspectionsOfRun } from '../../inspection-log/queries.ts';
 import { api } from '../../lib/api.ts';
@@ -12,14 +13,10 @@ import { Download } from '../../ui/files/download.tsx';
 import { Button, type Column, EmptyState, List, Select } from '../../ui/index.ts';
 import { DecideDialog } from './decide-dialog.tsx';
 import styles from './runs.module.css';
+import { MOST_DECIDED, selectionOf } from './selection.ts';
 
-const HEADLINES = ['valid', 'valid-not-current', 'unknown-issuer', 'invalid', 'cannot-check'] as const;
-const DECISIONS = ['released', 'held', 'referred', 'none'] as const;
 /** Columns that matter within one run. */
 const WANTED: ReadonlySet<string> = new Set(['number', 'headline', 'product', 'at', 'decision']);
-
-/** A key fingerprint and a verdict about an earlier date cannot be decided on. */
-const canDecide = ({ asOf, reason }: InspectionSummary): boolean => asOf === undefined && reason !== 'DPP-SIG-26';
 
 export function Items({ run }: { readonly run: Run }) {
   const t = useT();
@@ -39,7 +36,7 @@ export function Items({ run }: { readonly run: Run }) {
       header: <span className="visually-hidden">{t('runs.selection')}</span>,
       track: '3.25rem',
       cell: (row) =>
-        canDecide(row) ? (
+        row.takesDecision ? (
           <label className={styles.pick}>
             <input
               type="checkbox"
@@ -53,8 +50,7 @@ export function Items({ run }: { readonly run: Run }) {
     return [select, ...plain.filter(({ id }) => WANTED.has(id)).map((column) => ({ ...column, sorts: false }))];
   }, [plain, chosen, t]);
 
-  const shown = list.rows.filter(canDecide);
-  const selected = shown.filter(({ id }) => chosen.has(id));
+  const { selected, canSelect, isAll, isTooMany, toggled } = selectionOf(list.rows, chosen);
   return (
     <>
       <List
@@ -65,35 +61,24 @@ export function Items({ run }: { readonly run: Run }) {
         onOpen={({ id }) => navigate({ to: '/inspections/$id', params: { id: String(id) } })}
         filters={
           <>
-            <Select
-              label={t('inspections.headline')}
-              value={headline}
-              onChange={setHeadline}
-              options={[
-                { value: 'all', label: t('inspections.headlineAll') },
-                ...HEADLINES.map((value) => ({ value, label: t(`headline.${value}`) })),
-              ]}
-            />
-            <Select
-              label={t('inspections.decision')}
-              value={decision}
-              onChange={setDecision}
-              options={[
-                { value: 'all', label: t('inspections.decisionAll') },
-                ...DECISIONS.map((value) => ({ value, label: t(`decision.${value}`) })),
-              ]}
-            />
+            <Select label={t('inspections.headline')} value={headline} onChange={setHeadline} options={headlineOptions(t)} />
+            <Select label={t('inspections.decision')} value={decision} onChange={setDecision} options={decisionOptions(t)} />
             <div className={form.row}>
-              <Button
-                isDisabled={shown.length === 0}
-                onPress={() => setChosen(selected.length === shown.length ? new Set() : new Set(shown.map(({ id }) => id)))}
-              >
-                {t(selected.length > 0 && selected.length === shown.length ? 'runs.selectNone' : 'runs.selectAll')}
+              <Button isDisabled={!canSelect} onPress={() => setChosen(toggled)}>
+                {t(isAll ? 'runs.selectNone' : 'runs.selectAll')}
               </Button>
-              <Button kind="primary" icon={<Gavel aria-hidden />} isDisabled={selected.length === 0} onPress={() => setDeciding(true)}>
+              <Button
+                kind="primary"
+                icon={<Gavel aria-hidden />}
+                isDisabled={selected.length === 0 || isTooMany}
+                onPress={() => setDeciding(true)}
+              >
                 {t('runs.decide')}
               </Button>
-              <span role="status">{selected.length > 0 ? t('runs.selected', { count: selected.length }) : ''}</span>
+              <span role="status">
+                {selected.length > 0 ? t('runs.selected', { count: selected.length }) : ''}{' '}
+                {isTooMany ? t('runs.tooMany', { limit: MOST_DECIDED }) : ''}
+              </span>
             </div>
           </>
         }

@@ -4,14 +4,13 @@ import { Download as DownloadIcon, ListChecks, Lock, Pause, Play, Printer, Shiel
 import { useState } from 'react';
 import type { RunDetail } from '../../../server/contract/index.ts';
 import { useFormat, useT } from '../../i18n/index.ts';
-import { Refused } from '../../lib/api.ts';
 import { Attachments } from '../../runs/attachments.tsx';
 import { runs } from '../../runs/calls.ts';
 import { RunCounts, RunStateBadge } from '../../runs/counts.tsx';
-import { runId, useRunDetail } from '../../runs/queries.ts';
+import { isNoRun, runId, sealFault, useRunDetail } from '../../runs/queries.ts';
 import { useStep } from '../../runs/use-step.ts';
 import { Download } from '../../ui/files/download.tsx';
-import { BackLink, Button, Card, Dialog, EmptyState, ErrorBox, Facts, Loading, Page } from '../../ui/index.ts';
+import { BackLink, Button, Card, Dialog, EmptyState, ErrorBox, Facts, Loading, Note, Page } from '../../ui/index.ts';
 import { Items } from './items.tsx';
 import styles from './runs.module.css';
 
@@ -22,10 +21,9 @@ export default function Route({ id }: { readonly id: string }) {
   const { data: run, error, isLoading, refetch } = useRunDetail(known);
   if (isLoading) return <Loading />;
   if (run !== undefined) return <Shown run={run} />;
-  const isGone = known === undefined || (error instanceof Refused && error.problem.status === 404);
   return (
     <Page title={t('runs.title')}>
-      {isGone ? (
+      {isNoRun(known, error) ? (
         <EmptyState
           icon={<ListChecks aria-hidden />}
           title={t('runs.none')}
@@ -44,9 +42,10 @@ function Shown({ run }: { readonly run: RunDetail }) {
   const t = useT();
   const format = useFormat();
   const navigate = useNavigate();
-  const { mutate, isPending } = useStep(run);
+  const { mutate, isPending, officer } = useStep(run);
   const [isClosing, setClosing] = useState(false);
   const { state } = run;
+  const fault = sealFault(run);
   return (
     <Page
       title={
@@ -80,7 +79,8 @@ function Shown({ run }: { readonly run: RunDetail }) {
         </>
       }
     >
-      {run.seal?.isGood === false ? <ErrorBox title={t('runs.sealBad')} error={new Error(t('runs.sealBadText'))} /> : null}
+      {fault === 'runs.sealBad' ? <ErrorBox title={t(fault)} error={new Error(t('runs.sealBadText'))} /> : null}
+      {fault === 'runs.sealNone' ? <Note>{t(fault)}</Note> : null}
       <Card>
         <Facts
           facts={[
@@ -127,6 +127,7 @@ function Shown({ run }: { readonly run: RunDetail }) {
         }
       >
         <p>{t('runs.closeText')}</p>
+        <Facts facts={[{ label: t('runs.closedBy'), value: officer }]} />
         {run.undecided > 0 ? <p>{t('runs.closeUndecided', { count: run.undecided })}</p> : null}
       </Dialog>
     </Page>

@@ -15,6 +15,7 @@ import type { Store } from '../store.ts';
 import { lastDecisionOf } from './decided.ts';
 import { conditionOf, type InspectionFilter, orderOf } from './filter.ts';
 import { ENTRY_COLUMNS, type EntryRow, toInspection } from './read.ts';
+import { takesDecision } from './standing.ts';
 
 export interface InspectionQuery extends InspectionFilter {
   readonly sort?: InspectionSort;
@@ -39,6 +40,7 @@ interface Row {
   readonly dpp_code: string | null;
   readonly product_name: string | null;
   readonly file_name: string | null;
+  readonly input_code: string | null;
   readonly sample: number;
 }
 
@@ -56,6 +58,7 @@ const COLUMNS = [
   'dpp_code',
   'product_name',
   'file_name',
+  'input_code',
   'sample',
 ] as const satisfies readonly (keyof Row)[];
 
@@ -94,6 +97,7 @@ function toSummary(store: Store, row: Row): InspectionSummary {
     ...(row.file_name === null ? {} : { fileName: row.file_name }),
     channel: row.channel,
     sample: row.sample === 1,
+    takesDecision: takesDecision(row),
     ...defined({ decision }),
   };
 }

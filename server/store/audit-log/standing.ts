@@ -19,6 +19,10 @@ const KEY_INPUT: InputCode = 'DPP-INP-22';
 /** Verdicts about an earlier date have the numbers behind those of all others. */
 export const AS_OF = HEADLINES.length;
 
+/** Whether there is something to release or hold: not for a key, and not by a verdict about an earlier date. */
+export const takesDecision = ({ as_of, reason, input_code }: Pick<ListedEntry, 'as_of' | 'reason' | 'input_code'>): boolean =>
+  as_of === null && reason !== OF_KEY && (reason !== UNREADABLE || input_code !== KEY_INPUT);
+
 interface Standing {
   readonly at: string;
   readonly verdict: number;
@@ -34,14 +38,13 @@ const SEPARATOR = '\u0001';
 const orNothing = (text: string | null): string => (text === null ? '' : `1${text}`);
 
 function standingOf(entry: ListedEntry, decisions: readonly Decision[]): Standing {
-  const { at, headline, as_of, reason, input_code, product_name, gtin, serial, kind, file_name } = entry;
+  const { at, headline, as_of, product_name, gtin, serial, kind, file_name } = entry;
   const decision = inForce(decisions)?.decision ?? '';
-  const isOfKey = reason === OF_KEY || (reason === UNREADABLE && input_code === KEY_INPUT);
   return {
     at,
     verdict: (HEADLINES as readonly string[]).indexOf(headline) + (as_of === null ? 0 : AS_OF),
     decision,
-    open: decision === '' && as_of === null && !isOfKey ? 1 : 0,
+    open: decision === '' && takesDecision(entry) ? 1 : 0,
     product: [product_name === null ? '2' : `1${lower(product_name)}`, orNothing(gtin), orNothing(serial)].join(SEPARATOR),
     input: [kind, file_name === null ? '' : `1${lower(file_name)}`].join(SEPARATOR),
   };

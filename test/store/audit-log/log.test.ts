@@ -128,6 +128,7 @@ describe('the inspection log', () => {
     expect(found({})).toEqual([2, 1]);
     expect(found({ headline: 'valid-not-current' })).toEqual([1]);
     expect(found({ headline: 'as-of' })).toEqual([2]);
+    expect(listInspections(other, { limit: 10, offset: 0 }).items.map(({ takesDecision }) => takesDecision)).toEqual([false, true]);
     expect(found({ decision: 'none' })).toEqual([1]);
     expect([...eachInspection(other, { headline: 'valid-not-current' })].map(({ id }) => id)).toEqual([1]);
     expect([...eachInspection(other, { headline: 'as-of' })].map(({ id }) => id)).toEqual([2]);
@@ -148,6 +149,10 @@ describe('the inspection log', () => {
     expect(found({})).toEqual([6, 5, 4, 3, 2, 1]);
     expect(found({ decision: 'none' })).toEqual([6, 5, 3, 1]);
     expect([...eachInspection(other, { decision: 'none' })].map(({ id }) => id)).toEqual([6, 5, 3, 1]);
+    // A decision taken does not change whether one may be taken.
+    appendDecision(other, 3, { decision: 'held', officer: 'Ana', place: 'Gate 4', reference: '', note: '' }, new Date());
+    const { items } = listInspections(other, { limit: 10, offset: 0 });
+    expect(items.flatMap(({ id, takesDecision }) => (takesDecision ? [id] : []))).toEqual([6, 5, 3, 1]);
     other.close();
   });
 

@@ -3,22 +3,13 @@ import { Camera as CameraIcon, CameraOff, Flashlight, FlashlightOff, RefreshCw, 
 import { useEffect, useRef } from 'react';
 import type { Gathered } from '../../../../server/domain/decode/parts.ts';
 import { useT } from '../../../i18n/index.ts';
-import type { CameraFault } from '../../../scan/camera.ts';
+import { FAULT_MESSAGE } from '../../../scan/camera.ts';
 import type { ReadSymbol } from '../../../scan/decoder.ts';
 import { useCamera } from '../../../scan/use-camera.ts';
 import { useReading } from '../../../scan/use-reading.ts';
 import { announce, Button, Card, Foreign, IconButton, Note, Progress, Select } from '../../../ui/index.ts';
 import { sayParts } from '../../../verdict/words.ts';
 import styles from './camera-panel.module.css';
-
-const FAULT = {
-  denied: 'denied',
-  missing: 'missing',
-  'in-use': 'busy',
-  'insecure-context': 'insecure',
-  unplugged: 'unplugged',
-  failed: 'failed',
-} as const satisfies Record<CameraFault, string>;
 
 export interface CameraPanelProps {
   readonly isPaused: boolean;
@@ -90,7 +81,7 @@ export function CameraPanel({ isPaused, onNext, onSymbols, onParts }: CameraPane
       list.current?.querySelector('button')?.focus();
     } else element.play().catch(() => undefined);
   }, [choosing, choices.length, camera, t]);
-  const fault = state.is === 'fault' ? FAULT[state.fault] : undefined;
+  const fault = state.is === 'fault' ? FAULT_MESSAGE[state.fault] : undefined;
   useEffect(() => {
     if (fault) announce(`${t(`camera.${fault}`)}. ${t(`camera.${fault}Help`)}`);
   }, [fault, t]);

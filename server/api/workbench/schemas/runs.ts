@@ -1,6 +1,6 @@
 // Defines the JSON Schemas (TypeBox) of requests about runs.
 import Type, { type Static } from 'typebox';
-import type { DecisionEntry, RunDecisionRequest, RunNoteRequest, RunRequest, RunStep } from '../../../contract/index.ts';
+import type { DecisionEntry, MostDecided, RunDecisionRequest, RunNoteRequest, RunRequest, RunStep } from '../../../contract/index.ts';
 import { choice, line, strict } from './workbench.ts';
 
 const ID = Type.String({ pattern: '^[0-9a-f-]{36}$' });
@@ -28,8 +28,7 @@ export const RUN_PHOTO = Type.Object(
   strict,
 );
 export const PHOTO = Type.Object({ sha256: Type.String({ pattern: '^[0-9a-f]{64}$' }) }, strict);
-/** Policy: the items that a person can look over at once. */
-const MOST_DECIDED = 1000;
+const MOST_DECIDED: MostDecided = 1000;
 export const RUN_DECISION = Type.Object(
   {
     requestId: ID,
