@@ -5,7 +5,7 @@ import { History, RotateCw } from 'lucide-react';
 import { useRef } from 'react';
 import type { Inspection } from '../../server/contract/index.ts';
 import { activeLanguage, useT } from '../i18n/index.ts';
-import { Button, Note, toast } from '../ui/index.ts';
+import { Button, Facts, Fold, Note, toast } from '../ui/index.ts';
 import { inspectAgain } from './calls.ts';
 import styles from './inspection-log.module.css';
 import { inspectionKey } from './queries.ts';
@@ -13,16 +13,16 @@ import { inspectionKey } from './queries.ts';
 /** Whether the log holds the complete input: images without text and parts of codes are not stored. */
 const canRepeat = ({ input, recognised }: Inspection): boolean => input.text !== '' && recognised.parts === undefined;
 
-export function InspectAgain({ inspection }: { readonly inspection: Inspection }) {
-  const t = useT();
+/** Repeats the inspection and opens the new entry. */
+function useAgain(inspection: Inspection, engines?: 'all') {
   const client = useQueryClient();
   const navigate = useNavigate();
   // The id makes a repeated request idempotent after a lost answer.
   const requestId = useRef<string>(undefined);
-  const { mutate, isPending } = useMutation({
+  return useMutation({
     mutationFn: () => {
       requestId.current ??= crypto.randomUUID();
-      return inspectAgain(inspection.id, { requestId: requestId.current, language: activeLanguage() });
+      return inspectAgain(inspection.id, { requestId: requestId.current, language: activeLanguage(), ...(engines ? { engines } : {}) });
     },
     onSuccess: async (again) => {
       requestId.current = undefined;
@@ -33,11 +33,45 @@ export function InspectAgain({ inspection }: { readonly inspection: Inspection }
     },
     onError: (error) => toast('bad', error.message),
   });
+}
+
+export function InspectAgain({ inspection }: { readonly inspection: Inspection }) {
+  const t = useT();
+  const { mutate, isPending } = useAgain(inspection);
   if (!canRepeat(inspection)) return null;
   return (
     <Button icon={<RotateCw aria-hidden />} isDisabled={isPending} onPress={() => mutate()}>
       {t('inspections.again')}
     </Button>
+  );
+}
+
+/** What every engine says about the signatures, or a button that asks them. Renders nothing without a credential. */
+export function EngineAnswers({ inspection }: { readonly inspection: Inspection }) {
+  const t = useT();
+  const { mutate, isPending } = useAgain(inspection, 'all');
+  const { credential, engines } = inspection;
+  if (credential === undefined || (engines === undefined && !canRepeat(inspection))) return null;
+  return (
+    <Fold title={t('inspect.engines')} note={engines === undefined ? '' : engines.map(({ algorithm }) => algorithm).join(', ')}>
+      {engines === undefined ? (
+        <>
+          <p>{t('inspect.engines.about')}</p>
+          <Button isDisabled={isPending} onPress={() => mutate()}>
+            {t('inspect.engines.ask')}
+          </Button>
+        </>
+      ) : engines.length === 0 ? (
+        <p>{t('inspect.engines.none')}</p>
+      ) : (
+        <Facts
+          facts={engines.map(({ algorithm, answers }, index) => ({
+            label: t('inspect.engines.signature', { number: index + 1, algorithm }),
+            value: answers.map(({ engine, answer }) => `${engine}: ${t(`inspect.engines.${answer}`)}`).join(', '),
+          }))}
+        />
+      )}
+    </Fold>
   );
 }
 

@@ -2,6 +2,7 @@
 import { Fingerprint, Stamp } from 'lucide-react';
 import type { CredentialFacts, Inspection, IssuerFacts, JsonObject } from '../../server/contract/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';
+import { EngineAnswers } from '../inspection-log/again.tsx';
 import { Age, Badge, Card, Facts, Fold, Foreign, original, Raw, TrueHost } from '../ui/index.ts';
 
 type FactList = { readonly label: string; readonly value: React.ReactNode }[];
@@ -130,6 +131,7 @@ export function Particulars({ inspection }: { readonly inspection: Inspection })
           <Raw text={input.text} label={t('inspect.rawInput')} />
         </Fold>
       ) : null}
+      <EngineAnswers inspection={inspection} />
       <Fold title={t('inspect.record')} note={t('inspect.entry', { id: inspection.id })}>
         <Facts facts={record} />
       </Fold>

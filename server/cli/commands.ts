@@ -17,6 +17,7 @@ Pictures (PNG, JPEG, WebP), JSON, JWT, SD-JWT and text (the raw characters of a 
   --json                 one JSON object per line and item
   --trust FILE           a trust list, a DID document, a certificate (PEM), a status list or a registry's key set (JWKS) that counts for this run; repeatable
   --data DIR             look links and numbers up in the store of this folder
+  --engines all          let every engine that knows the algorithm verify each signature; if they disagree, the item cannot be checked
   --files-from -         read the list of files from standard input, one per line
   --expect-gtin GTIN     the product in hand, to compare the credentials with
   --expect-serial TEXT   its serial number

@@ -1,6 +1,7 @@
 // Runs the built-in vectors in this runtime and checks a data folder (`desk self-test`); exits with 1 on any failure.
 // The checks of a folder cover file modes, database pages, hash chains and the signed heads of the logs.
 import { isDamage } from '../features/backups/index.ts';
+import { missedByLibsodium } from '../features/engines/index.ts';
 import { type SelfTestResult, selfTest } from '../features/self-test/index.ts';
 import { print } from '../lib/terminal.ts';
 import { firstBroken, logsIn } from '../store/audit-log/audit-log.ts';
@@ -14,12 +15,18 @@ import { readOptions } from './input/usage.ts';
 
 export function run(args: string[]): number {
   const { values } = readOptions(args, { options: { json: { type: 'boolean', default: false }, data: { type: 'string' } } });
-  const results = [...selfTest(), ...(values.data === undefined ? [] : checkFolder(dataFolder(values.data)))];
+  const results = [...selfTest(), ...checkLibsodium(), ...(values.data === undefined ? [] : checkFolder(dataFolder(values.data)))];
   for (const result of results) {
     const { name, ok, detail } = result;
     print(values.json ? result : `${ok ? 'ok  ' : 'FAIL'} ${name}${detail === undefined ? '' : `: ${detail}`}`);
   }
   return results.every(({ ok }) => ok) ? 0 : 1;
+}
+
+/** Without libsodium there is nothing to report: no answer depends on it. */
+function checkLibsodium(): readonly SelfTestResult[] {
+  const missed = missedByLibsodium();
+  return missed === undefined ? [] : [result('known answers of Ed25519 (libsodium)', missed.join('; ') || undefined)];
 }
 
 const NAMES: Readonly<Record<LogName, string>> = {

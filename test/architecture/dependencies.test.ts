@@ -10,9 +10,10 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;
+  readonly optionalDependencies: Readonly<Record<string, string>>;
 }
 const manifest = JSON.parse(read('package.json')) as Manifest;
-const named = { ...manifest.dependencies, ...manifest.devDependencies };
+const named = { ...manifest.dependencies, ...manifest.devDependencies, ...manifest.optionalDependencies };
 
 /** `@scope/name/deep/file.js` → `@scope/name`. */
 const packageOf = (specifier: string): string =>
@@ -68,6 +69,11 @@ it('every package of the product is imported by the product, every other one by 
     (name) => !elsewhere.has(name) && !configs.includes(`from '${name}'`) && !commands.includes(name) && !name.startsWith('@types/'),
   );
   expect(unused).toEqual([]);
+});
+
+it('an optional package is imported by nothing, so that nothing needs it', () => {
+  const wrong = packages('server', 'electron', 'renderer', 'test').filter(({ name }) => Object.hasOwn(manifest.optionalDependencies, name));
+  expect(wrong.map(({ arrow }) => arrow)).toEqual([]);
 });
 
 it('versions are exact', () => {

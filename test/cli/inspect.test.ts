@@ -48,6 +48,23 @@ describe('desk inspect', () => {
     expect(code).toBe(0);
   });
 
+  it('lets every engine answer with --engines all, in JSON and in text, and takes no other value', () => {
+    const files = ['--trust', file('did.json'), file('vc.jwt')];
+    const { code, lines } = desk(['inspect', '--json', '--engines', 'all', ...files]);
+    const [line] = lines() as unknown as readonly [
+      { headline: string; engines: { algorithm: string; answers: { engine: string; answer: string }[] }[] },
+    ];
+    expect([code, line.headline, line.engines[0]?.algorithm]).toEqual([0, 'valid', 'Ed25519']);
+    const answers = line.engines[0]?.answers ?? [];
+    expect(answers.map(({ engine }) => engine)).toEqual(['node:crypto', 'WebCrypto', 'noble', 'libsodium']);
+    expect(answers.slice(0, 3).map(({ answer }) => answer)).toEqual(['match', 'match', 'match']);
+    expect(desk(['inspect', '--engines', 'all', ...files]).stdout).toContain(
+      'Ed25519: node:crypto match, WebCrypto match, noble match, libsodium ',
+    );
+    expect(desk(['inspect', '--json', ...files]).lines()[0]).not.toHaveProperty('engines');
+    expect(desk(['inspect', '--engines', 'noble', ...files]).code).toBe(64);
+  });
+
   describe('V10: parts of one code in several pictures', () => {
     const TEXT = 'https://id.gs1.org/01/09520123456788/21/ABC123';
     const [one, two] = partsOf(TEXT).map((part, index) => write(`part-${index + 1}.png`, toPng(drawPage([part])))) as [string, string];

@@ -17,7 +17,6 @@ import { repeatedAfter } from '../../store/audit-log/awaiting.ts';
 import { toCsv, toJsonArray } from '../../store/audit-log/export.ts';
 import { eachInspection, listInspections } from '../../store/audit-log/list.ts';
 import { readInspection } from '../../store/audit-log/read.ts';
-import { languageOf } from '../../store/settings.ts';
 import { qrSize } from '../public/qr-size.ts';
 import { pageOf } from './schemas/page.ts';
 import { AFTER, AGAIN, DECIDE, EXPORT_QUERY, INSPECT, INSPECTION_QUERY, NUMBER } from './schemas/workbench.ts';
@@ -96,8 +95,7 @@ export function inspectionRoutes(bare: FastifyInstance, desk: AppContext): void 
   });
 
   app.post('/workbench/inspections/:id/again', { schema: { params: NUMBER, body: AGAIN } }, async (request, reply) => {
-    const { requestId, language = languageOf(desk.settings()) } = request.body;
-    return reply.code(201).send(inspectAgain(Number(request.params.id), requestId, language, desk));
+    return reply.code(201).send(await inspectAgain(Number(request.params.id), request.body, desk));
   });
 
   app.post('/workbench/inspections/:id/decisions', { schema: { params: NUMBER, body: DECIDE } }, async (request, reply) =>

@@ -17,7 +17,18 @@ import type { Trust } from '../../domain/trust/trust.ts';
 import { wasValid } from '../../domain/verdict/decide.ts';
 import { isToCome, readAsOf } from '../../domain/verify/as-of-moment.ts';
 import type { Past } from '../../domain/verify/past.ts';
-import { copiesIn, decodeText, describe, type ExamineContext, type Examined, examine, NO_COPIES } from '../../features/inspection/index.ts';
+import { takeFastestEngine } from '../../features/engines/index.ts';
+import {
+  copiesIn,
+  decodeText,
+  describe,
+  type ExamineContext,
+  type Examined,
+  examine,
+  NO_COPIES,
+  toWords,
+  withEngines,
+} from '../../features/inspection/index.ts';
 import { inOrder, isPicture, openPicturePool, type PicturePool } from '../../features/pictures/index.ts';
 import { pastOf, storedOwn, trustOf, trustSetOf } from '../../features/trust/index.ts';
 import { type Bounded, readBounded } from '../../lib/files/read-bounded.ts';
@@ -43,11 +54,14 @@ export async function run(args: string[]): Promise<number> {
       'expect-gtin': { type: 'string' },
       'expect-serial': { type: 'string' },
       registered: { type: 'string' },
+      engines: { type: 'string' },
     },
   });
   const filesFrom = values['files-from'];
   if (filesFrom !== undefined && filesFrom !== '-') throw new UsageFault('--files-from takes only -, standard input');
+  if (values.engines !== undefined && values.engines !== 'all') throw new UsageFault('--engines takes only all');
   if (positionals.length === 0 && filesFrom === undefined) throw new UsageFault('name at least one file');
+  takeFastestEngine();
   const now = values.now === undefined ? undefined : readMoment(values.now, '--now');
   const expected = readExpected(values['expect-gtin'], values['expect-serial']);
   const heldBytes = values.registered === undefined ? undefined : bytesNamed(values.registered);
@@ -66,9 +80,10 @@ export async function run(args: string[]): Promise<number> {
       ...defined({ heldBytes }),
     });
     const seen = new Set<Outcome>();
-    const tell = (file: string, item: number, found: Found): void => {
+    const tell = async (file: string, item: number, found: Found): Promise<void> => {
       const context = contextOfItem();
-      const examined = examine(found.recognised, context);
+      const first = examine(found.recognised, context);
+      const examined = values.engines === undefined ? first : await withEngines(first);
       seen.add(wasValid(examined.verdict) ? 'valid-then' : examined.verdict.headline);
       if (values.json) print(toLine(file, item, found, examined, context));
       else for (const line of toText(file, item, examined, past)) print(line);
@@ -77,12 +92,12 @@ export async function run(args: string[]): Promise<number> {
     const names = namesOf(positionals, filesFrom === '-');
     for await (const { file, items } of inOrder(names, 2 * pool.threads, async (file) => ({ file, items: await readFile(file, pool) }))) {
       for (const [item, found] of items.entries()) {
-        if (found.part === undefined) tell(file, item, found);
+        if (found.part === undefined) await tell(file, item, found);
         else if (waiting.length < MAX_WAITING) waiting.push({ file, item, found, part: found.part });
-        else tell(file, item, found);
+        else await tell(file, item, found);
       }
     }
-    for (const { file, item, found } of joinParts(waiting)) tell(file, item, found);
+    for (const { file, item, found } of joinParts(waiting)) await tell(file, item, found);
     return exitCode(seen);
   } finally {
     await pool.close();
@@ -200,7 +215,7 @@ async function readFile(file: string, pool: PicturePool): Promise<readonly Found
 }
 
 function toLine(input: string, item: number, found: Found, examined: Examined, { now, past }: ExamineContext) {
-  const { recognised, checks, headline, reasons, credential, registration } = describe(examined, 'en');
+  const { recognised, checks, headline, reasons, credential, registration, engines } = describe(examined, 'en');
   const { kind, gtin, serial, batch, expiry, dppCode, flags, inputCode, detail, hint, parts } = recognised;
   return {
     input,
@@ -215,11 +230,12 @@ function toLine(input: string, item: number, found: Found, examined: Examined, {
     headline,
     checks,
     reasons,
+    ...defined({ engines }),
   };
 }
 
 function toText(input: string, item: number, examined: Examined, past: Past | undefined): readonly string[] {
-  const { recognised, headline, reasons, checks, product, registration } = describe(examined, 'en');
+  const { recognised, headline, reasons, checks, product, registration, engines = [] } = describe(examined, 'en');
   // The name is quoted, so that a name in a document is never mistaken for output of this command.
   const what = product === undefined ? oneLine(recognised.gtin ?? recognised.dppCode ?? recognised.kind) : `“${oneLine(product.name)}”`;
   const marks = checks.map(
@@ -232,6 +248,7 @@ function toText(input: string, item: number, examined: Examined, past: Past | un
     `${named(input)} #${item}: ${word}${then}${examined.sample ? ' (SAMPLE)' : ''}  ${what}  ${reasons.join(' ')}`,
     ...registrationText(registration),
     ...marks,
+    ...engines.map((one) => `    ${toWords(one)}`),
   ];
 }
 

@@ -50,6 +50,7 @@ export const CODES = {
   'DPP-SIG-41': code('integrity', 'failed', 'the document holds something that its signature does not cover'),
   'DPP-SIG-42': code('integrity', 'failed', 'the document is written so that readers miss or misread what was signed'),
   'DPP-SIG-43': code('integrity', 'not-checked', 'verifying the document takes more work than is allowed'),
+  'DPP-SIG-44': code('integrity', 'not-checked', 'the engines that verify signatures disagree about this one'),
   'DPP-SIG-17': code('integrity', 'not-checked', 'this kind of document holds no signature to check'),
 
   // Issuer: does a trusted source vouch for the signer?

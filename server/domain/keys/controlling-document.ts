@@ -6,6 +6,7 @@ import { admitEd25519 } from './ed25519.ts';
 import { type JwkReading, readJwk } from './jwk.ts';
 import { readMultikey } from './multikey.ts';
 import { type PublicKey, type RefusedKey, refused } from './public-key.ts';
+import type { SignatureCheck } from './verify-signature.ts';
 
 export interface FoundKey {
   readonly kind: 'key';
@@ -36,6 +37,18 @@ export function keyThatSigned(found: FoundKey, verifies: (key: PublicKey) => boo
   if (verifies(found.key)) return found;
   return found.former?.find(({ key }) => verifies(key));
 }
+
+/**
+ * What was compared to find the key that signed: the signature under that key, or under each key under this name. `messageFor` gives what a
+ * key would have signed, or undefined if the key was not tried.
+ */
+export const checksOf =
+  (found: FoundKey, signer: FoundKey | undefined, messageFor: (key: PublicKey) => Uint8Array | undefined, signature: Uint8Array) =>
+  (): readonly SignatureCheck[] =>
+    (signer === undefined ? [found, ...(found.former ?? [])] : [signer]).flatMap(({ key }) => {
+      const message = messageFor(key);
+      return message === undefined ? [] : [{ key, message, signature }];
+    });
 
 const findings = new WeakMap<JsonObject, Map<string, KeyFinding>>();
 const MAX_NAMES = 256;

@@ -38,7 +38,7 @@ export function verifyEd25519(key: PublicKey, message: Uint8Array, signature: Ui
   return isPlausible(signature) && nativeVerify(null, message, key.native, signature);
 }
 
-/** The second engine, for the self-test and the tests. It is eleven times slower. */
+/** An engine that is independent of OpenSSL. It is eleven times slower. */
 export function verifyEd25519Noble(key: PublicKey, message: Uint8Array, signature: Uint8Array): boolean {
   if (signature.length !== 64) return false;
   try {
@@ -50,7 +50,8 @@ export function verifyEd25519Noble(key: PublicKey, message: Uint8Array, signatur
   }
 }
 
-function isPlausible(signature: Uint8Array): boolean {
+/** The part of the policy that concerns the signature. Every engine but noble, which has a check of its own, is asked only behind it. */
+export function isPlausible(signature: Uint8Array): boolean {
   return signature.length === 64 && isReduced(signature) && isCanonicalLargeOrder(signature);
 }
 

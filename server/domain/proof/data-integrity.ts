@@ -9,7 +9,8 @@ import { type Evidence, evidence } from '../evidence/evidence.ts';
 
 import { canonicalBytes, canonicalise } from '../json/jcs.ts';
 import { asList, isObject, type Json, type JsonObject } from '../json/json.ts';
-import { keyThatSigned } from '../keys/controlling-document.ts';
+import { checksOf, keyThatSigned } from '../keys/controlling-document.ts';
+import type { PublicKey } from '../keys/public-key.ts';
 import { signatureBytes, verifySignature } from '../keys/verify-signature.ts';
 import { type Digest, rdfHash } from '../rdf/index.ts';
 import type { KeySource, Proven, Signature } from './proof.ts';
@@ -74,18 +75,21 @@ function verifyProof(unsecured: JsonObject, proof: JsonObject, keys: KeySource, 
   const { hash: held, refusal } = signed(digestOf(kind));
   if (held === undefined && refusal !== undefined) return { signature: 'not-evaluated', integrity: refusal, ...found };
   // Data Integrity EdDSA and ECDSA, 3.2.4 and 3.3.4: the hash of the proof configuration, then the hash of the document.
+  const bytesFor = (key: PublicKey): Uint8Array | undefined =>
+    suite.kinds.includes(key.kind) ? signed(digestOf(key.kind)).hash : undefined;
   const signer = keyThatSigned(finding, (key) => {
-    const bytes = suite.kinds.includes(key.kind) ? signed(digestOf(key.kind)).hash : undefined;
+    const bytes = bytesFor(key);
     return bytes !== undefined && verifySignature(key, bytes, signature);
   });
+  const checks = checksOf(finding, signer, bytesFor, signature);
   if (signer === undefined) {
     // Data Integrity 4.5: a chained proof also signs the proofs before it. Without them, a mismatch proves nothing.
     if (options.previousProof !== undefined) return unevaluated('DPP-SIG-15', undefined, found);
-    return { signature: 'invalid', integrity: evidence('DPP-SIG-02'), ...found };
+    return { signature: 'invalid', integrity: evidence('DPP-SIG-02'), checks, ...found };
   }
   const { refusal: broken, document } = signed(digestOf(signer.key.kind));
   const valid: Signature = 'valid';
-  const result = { signature: valid, ...found, finding: signer };
+  const result = { signature: valid, checks, ...found, finding: signer };
   if (broken !== undefined || document === undefined) return { ...result, integrity: broken ?? evidence('DPP-SIG-02') };
   return { ...result, integrity: judgeOptions(options, dates, all), document, asGraph: suite.form === 'rdf' };
 }

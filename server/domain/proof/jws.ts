@@ -9,7 +9,7 @@ import { type Evidence, evidence } from '../evidence/evidence.ts';
 import { isObject, type JsonObject } from '../json/json.ts';
 import { takeParsed } from '../json/parse-cache.ts';
 import { parseStrictJson } from '../json/strict-json.ts';
-import { type KeyFinding, keyThatSigned } from '../keys/controlling-document.ts';
+import { checksOf, type KeyFinding, keyThatSigned } from '../keys/controlling-document.ts';
 import { kindOfAlg } from '../keys/jose-algorithm.ts';
 import type { KeyKind } from '../keys/public-key.ts';
 import { signatureBytes, verifySignature } from '../keys/verify-signature.ts';
@@ -95,8 +95,14 @@ export function verifyJws(token: string, sources: KeySources, judge: TokenRules,
   }
   // RFC 7515 5.2: the signing input is the text as received.
   const signer = keyThatSigned(finding, (key) => key.kind === kind && verifySignature(key, bytesOfFirst(token, last), signature));
-  if (signer === undefined) return { ...looked, signature: 'invalid', integrity: evidence('DPP-SIG-02') };
-  const found = about.certified === undefined ? { ...looked, finding: signer } : looked;
+  const checks = checksOf(
+    finding,
+    signer,
+    (key) => (key.kind === kind ? Buffer.from(token.slice(0, last), 'latin1') : undefined),
+    signature,
+  );
+  if (signer === undefined) return { ...looked, checks, signature: 'invalid', integrity: evidence('DPP-SIG-02') };
+  const found = { ...looked, checks, ...(about.certified === undefined ? { finding: signer } : {}) };
   if ('detail' in payload) return { ...found, signature: 'valid', integrity: evidence('DPP-SIG-11', payload.detail) };
   const dates = {
     signedAt: numericDate(payload.object.iat),

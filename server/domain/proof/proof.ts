@@ -8,6 +8,7 @@ import type { MethodUrl } from '../did/did.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import type { JsonObject } from '../json/json.ts';
 import type { KeyFinding } from '../keys/controlling-document.ts';
+import type { SignatureCheck } from '../keys/verify-signature.ts';
 
 /** The answer of the algorithm alone, before this program's own rules. */
 export type Signature = 'valid' | 'invalid' | 'not-evaluated';
@@ -20,6 +21,8 @@ export interface Proven {
   readonly finding?: KeyFinding;
   /** Present if the key is that of a certificate in `x5c`. `method` and `finding` are then those of the anchor, if the path leads to one. */
   readonly certified?: Certified;
+  /** What was compared, for a second opinion: the signature under the key that made it, or under each key that was tried. */
+  readonly checks?: () => readonly SignatureCheck[];
   readonly dates: SigningDates;
   /** Exactly the signed content. Present only if the signature is valid. */
   readonly document?: JsonObject;

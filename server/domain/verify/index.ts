@@ -11,6 +11,7 @@ import { type Evidence, evidence } from '../evidence/evidence.ts';
 import { vouch, wordsOn } from '../issuer/issuer.ts';
 import { categoriesIn } from '../issuer/scope.ts';
 import { asText, type JsonObject } from '../json/json.ts';
+import type { SignatureCheck } from '../keys/verify-signature.ts';
 import { type ClaimedProducts, readProducts } from '../product/claims.ts';
 import { filedUnder, judgeClaimed } from '../product/judge-product.ts';
 import { type Undisclosed, undisclosedIn } from '../product/undisclosed.ts';
@@ -63,6 +64,8 @@ export interface Verification {
   readonly undisclosed?: readonly string[];
   /** The products of the verified document, or as claimed if it is not verified. */
   readonly products: ClaimedProducts;
+  /** Every signature that was compared with a key, for a second opinion. */
+  readonly checks: () => readonly SignatureCheck[];
 }
 
 /** Runs every check on the credential. Unreadable input results in evidence, not in an exception. */
@@ -196,6 +199,7 @@ function conclude(
     format,
     types,
     products,
+    checks: () => proofs.flatMap((proof) => proof.checks?.() ?? []),
   };
   if (issuerId !== undefined) result.issuerId = issuerId;
   if (vouching.known) result.issuer = vouching.known;

@@ -1,5 +1,5 @@
 // Defines the input and the result of an examination: held copies, look-ups and the examined item.
-import type { CredentialFacts, DppStatus, StatusStanding } from '../../contract/index.ts';
+import type { CredentialFacts, DppStatus, EnginesFinding, StatusStanding } from '../../contract/index.ts';
 import type { Evidence, Verdict } from '../../domain/evidence/evidence.ts';
 import type { ProductKey, Recognised } from '../../domain/recognise/recognised.ts';
 import type { RegistryProof } from '../../domain/registry-proof/index.ts';
@@ -72,4 +72,6 @@ export interface Examined {
   /** The scanned product, if any. */
   readonly product?: ProductKey;
   readonly sample: boolean;
+  /** What every engine says about the signatures, if they were asked. */
+  readonly engines?: readonly EnginesFinding[];
 }

@@ -1,5 +1,6 @@
 // Inspects what was scanned or imported and logs the verdict.
 export { copiesIn, NO_COPIES } from './copies-in.ts';
+export { toWords, withEngines } from './engines.ts';
 export { type ExamineContext, type Examined, examine } from './examine.ts';
 export { decodeText, describe, inspect } from './inspect.ts';
 export { inspectAgain, reinspection } from './inspect-again.ts';

@@ -1,6 +1,6 @@
 // Inspects an entry of the log again, on request or after a trust list, an issuer or a copy has arrived.
 
-import type { Inspection, InspectRequest, Language } from '../../contract/index.ts';
+import type { AgainRequest, Inspection, InspectRequest, InspectResponse, Language } from '../../contract/index.ts';
 import type { Code } from '../../domain/evidence/codes.ts';
 import { original } from '../../domain/foreign/index.ts';
 import { isKnownIssuer } from '../../domain/issuer/issuer.ts';
@@ -16,7 +16,7 @@ import { languageOf } from '../../store/settings.ts';
 import type { AppContext } from '../app-context/index.ts';
 import { copiesIn } from './copies-in.ts';
 import { type ExamineContext, examine } from './examine.ts';
-import { inspect } from './inspect.ts';
+import { inspect, inspectByEveryEngine } from './inspect.ts';
 import { inspectedItem } from './inspected-item.ts';
 
 /**
@@ -46,16 +46,20 @@ const keyOf = ({ gtin, serial, batch, cpv, tpx }: ProductKey): ProductKey => ({
 });
 
 /** Repeats an inspection on request and adds a new entry; the old one stays. Throws `not-found` or `conflict`. */
-export function inspectAgain(id: number, requestId: string | undefined, language: Language, desk: AppContext): Inspection {
+export async function inspectAgain(id: number, { requestId, language, engines }: AgainRequest, desk: AppContext): Promise<Inspection> {
   const entry = readInspection(desk.store, id);
   if (entry === undefined) throw new Refusal('not-found', `there is no inspection ${id}`);
-  const request = requestOf(entry, language);
-  if (request === undefined) throw new Refusal('conflict', `the log does not hold what inspection ${id} was made of: bring it again`);
-  return repeat(entry, requestId === undefined ? request : { ...request, requestId }, desk);
+  const again = requestOf(entry, language ?? languageOf(desk.settings()));
+  if (again === undefined) throw new Refusal('conflict', `the log does not hold what inspection ${id} was made of: bring it again`);
+  const request = { ...again, ...defined({ requestId }) };
+  if (engines === undefined) return repeat(entry, request, desk);
+  return onlyOne(entry, await inspectByEveryEngine(request, desk, { of: id, item: entry.item }));
 }
 
-function repeat({ id, item }: Inspection, request: InspectRequest, desk: AppContext): Inspection {
-  const [inspection] = inspect(request, desk, { of: id, item }).inspections;
+const repeat = (entry: Inspection, request: InspectRequest, desk: AppContext): Inspection =>
+  onlyOne(entry, inspect(request, desk, { of: entry.id, item: entry.item }));
+
+function onlyOne({ id, item }: Inspection, { inspections: [inspection] }: InspectResponse): Inspection {
   if (inspection === undefined) throw new Refusal('conflict', `the input of inspection ${id} has no item ${item} in this version`);
   return inspection;
 }

@@ -1,6 +1,6 @@
 // Runs one inspection from start to end: recognise → verify → decide → log.
 import { createHash } from 'node:crypto';
-import type { InspectRequest, InspectResponse, RecognisedSummary } from '../../contract/index.ts';
+import type { Inspection, InspectRequest, InspectResponse, RecognisedSummary } from '../../contract/index.ts';
 import { INPUT_CODES } from '../../domain/evidence/input-codes.ts';
 import { defined } from '../../domain/json/defined.ts';
 import { factsOfCredential } from '../../domain/passport/facts/facts.ts';
@@ -17,6 +17,7 @@ import { runOfAgain, runOfNew } from '../../store/runs/of-entry.ts';
 import { type AppContext, trustSummary } from '../app-context/index.ts';
 import { pastOf } from '../trust/index.ts';
 import { copiesIn } from './copies-in.ts';
+import { withEngines } from './engines.ts';
 import { type Examined, examine } from './examine.ts';
 import { registrationFacts } from './registration.ts';
 
@@ -31,8 +32,37 @@ export interface Again {
  * the existing ones. Throws `bad-body` or `future-moment`.
  */
 export function inspect(request: InspectRequest, desk: AppContext, again?: Again): InspectResponse {
-  const before = request.requestId === undefined ? [] : inspectionsOfRequest(desk.store, request.requestId);
-  if (before.length > 0) return { inspections: before };
+  const before = loggedBefore(request, desk);
+  if (before !== undefined) return { inspections: before };
+  const { items, toEntry } = examineItems(request, desk, again);
+  return { inspections: appendInspections(desk.store, items.map(toEntry), request.requestId) };
+}
+
+/** As `inspect`, and lets every engine verify the signatures before the verdict is logged. */
+export async function inspectByEveryEngine(request: InspectRequest, desk: AppContext, again?: Again): Promise<InspectResponse> {
+  const { items, toEntry } = examineItems(request, desk, again);
+  const all = await Promise.all(items.map(async ({ item, examined }) => ({ item, examined: await withEngines(examined) })));
+  // The same request may have been answered meanwhile.
+  const inspections = loggedBefore(request, desk) ?? appendInspections(desk.store, all.map(toEntry), request.requestId);
+  return { inspections };
+}
+
+function loggedBefore({ requestId }: InspectRequest, desk: AppContext): readonly Inspection[] | undefined {
+  const before = requestId === undefined ? [] : inspectionsOfRequest(desk.store, requestId);
+  return before.length === 0 ? undefined : before;
+}
+
+interface ExaminedItem {
+  readonly item: number;
+  readonly examined: Examined;
+}
+
+interface ExaminedItems {
+  readonly items: readonly ExaminedItem[];
+  readonly toEntry: (one: ExaminedItem) => Entry;
+}
+
+function examineItems(request: InspectRequest, desk: AppContext, again: Again | undefined): ExaminedItems {
   // Reads the trust data before the clock, so that an entry logged by another process in between is not later than this moment.
   const trust = desk.trust();
   const now = desk.now();
@@ -48,14 +78,16 @@ export function inspect(request: InspectRequest, desk: AppContext, again?: Again
   };
   const isSample = isSampleInput(desk.store, input.sha256);
   const wanted = [...items.entries()].filter(([item]) => again === undefined || item === again.item);
-  const entries = wanted.map(([item, recognised]): Entry => {
+  const examined = wanted.map(([item, recognised]): ExaminedItem => {
     const found = examine(recognised, {
       now,
       trust,
       ...copiesIn(desk.store),
       ...defined({ past, expected: request.expect }),
     });
-    const examined = isSample ? { ...found, sample: true } : found;
+    return { item, examined: isSample ? { ...found, sample: true } : found };
+  });
+  const toEntry = ({ item, examined }: ExaminedItem): Entry => {
     const entry: Entry = {
       at: now.toISOString(),
       ...(past === undefined ? {} : { asOf: past.at.toISOString() }),
@@ -69,8 +101,8 @@ export function inspect(request: InspectRequest, desk: AppContext, again?: Again
     };
     const run = again === undefined ? runOfNew(desk.store, entry) : runOfAgain(desk.store, again.of);
     return { ...entry, ...defined({ run }) };
-  });
-  return { inspections: appendInspections(desk.store, entries, request.requestId) };
+  };
+  return { items: examined, toEntry };
 }
 
 /** A moment up to the clock floor counts as past, because the clock may be behind. */
@@ -128,7 +160,7 @@ export function decodeText(bytes: Uint8Array): string | undefined {
 
 type Described = Pick<
   Entry,
-  'recognised' | 'headline' | 'reasons' | 'checks' | 'product' | 'issuer' | 'credential' | 'registration' | 'sample'
+  'recognised' | 'headline' | 'reasons' | 'checks' | 'product' | 'issuer' | 'credential' | 'registration' | 'engines' | 'sample'
 >;
 
 /** Describes the examined item for the log and the screen. Product facts are read from the verified document only. */
@@ -146,6 +178,7 @@ export function describe(examined: Examined, language: string): Described {
       ? {}
       : { credential: credentialFacts(verification, examined.credential) }),
     ...(examined.registration === undefined ? {} : { registration: registrationFacts(examined.registration, language) }),
+    ...defined({ engines: examined.engines }),
     sample: examined.sample,
   };
 }

@@ -2,6 +2,7 @@
 // The first message names the pack's file and the trust data.
 import { flushCompileCache } from 'node:module';
 import type { Trust } from '../../domain/trust/trust.ts';
+import { takeFastestEngine } from '../engines/index.ts';
 import { PackRefusal, type PackRefusalCode } from './format/pack.ts';
 import { type OpenPack, openPack } from './format/read.ts';
 import { type JudgedChunk, judgeChunk } from './judge.ts';
@@ -39,6 +40,8 @@ interface Given {
   readonly pack: OpenPack;
   readonly part: Part;
 }
+
+takeFastestEngine();
 
 let given: Given | undefined;
 

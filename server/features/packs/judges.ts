@@ -1,6 +1,7 @@
 // Judges the chunks of a pack, in separate processes for the command line or in this process.
 import { fork } from 'node:child_process';
 import type { Trust } from '../../domain/trust/trust.ts';
+import { takeFastestEngine } from '../engines/index.ts';
 import { PackRefusal } from './format/pack.ts';
 import type { OpenPack } from './format/read.ts';
 import { type JudgedChunk, type JudgedRow, judgeChunk } from './judge.ts';
@@ -25,17 +26,20 @@ export interface JudgingPack {
 }
 
 /** Serves other requests between two chunks. */
-export const judgeHere = ({ pack, now, trust }: JudgingPack): Judges => ({
-  processes: 1,
-  most: 1,
-  judge: async (chunk, first) => {
-    await new Promise(setImmediate);
-    const rows: JudgedRow[] = [];
-    const judged = judgeChunk(pack.entries(chunk), first, { now, trust }, (row) => rows.push(row));
-    return { ...judged, rows };
-  },
-  close: async () => {},
-});
+export function judgeHere({ pack, now, trust }: JudgingPack): Judges {
+  takeFastestEngine();
+  return {
+    processes: 1,
+    most: 1,
+    judge: async (chunk, first) => {
+      await new Promise(setImmediate);
+      const rows: JudgedRow[] = [];
+      const judged = judgeChunk(pack.entries(chunk), first, { now, trust }, (row) => rows.push(row));
+      return { ...judged, rows };
+    },
+    close: async () => {},
+  };
+}
 
 /** Collects short-lived objects early. Otherwise each process would hold about a hundred megabytes of them. */
 export const YOUNG = '--max-semi-space-size=4';

@@ -52,24 +52,6 @@ export const GOLDEN_JWT = [
   'VSMMM08hbVA5u9Jm51FWy978WZDDfIKjn1vHThRMXnrqgaYARUF2Hva7E7rxNciVTb9fEvMCwgj5L_gzaNN6BA',
 ].join('.');
 
-/** RFC 8032, 7.1. */
-export const RFC_8032 = [
-  {
-    name: 'TEST 1',
-    key: 'd75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a',
-    message: '',
-    signature:
-      'e5564300c360ac729086e2cc806e828a84877f1eb8e5d974d873e065224901555fb8821590a33bacc61e39701cf9b46bd25bf5f0595bbe24655141438e7a100b',
-  },
-  {
-    name: 'TEST 2',
-    key: '3d4017c3e843895a92b70aa74d1b7ebc9c982ccf2ec4968cc0cd55f12af4660c',
-    message: '72',
-    signature:
-      '92a009a9f0d4cab8720e820b5f642540a2b27b5416503f8fb3762223ebdb69da085ac1e43e15996e458f3613d0f11d8c387b2eaeb4302aeeb00d291612bb0c00',
-  },
-] as const;
-
 /** RFC 6979, A.2.5 with SHA-256 and A.2.6 with SHA-384. The message is `sample`; the signature is r ‖ s. */
 export const RFC_6979 = [
   {
@@ -98,28 +80,3 @@ export const REFUSED_KEYS = [
   { name: 'a key with a torsion component', key: 'e1b0bf612940e4bcaf11d76e000c97e347b89d955a1ba5246fb9dbc7d15f9358' },
   { name: 'a key with y = p + 1', key: 'eeffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff7f' },
 ] as const;
-
-/** Signatures by the holder of the key 31337·B, on which libraries disagree. The messages are exactly these texts. */
-export const REFUSED_SIGNATURES = [
-  {
-    message: '2b: R the identity, clean key 0',
-    signature:
-      '0100000000000000000000000000000000000000000000000000000000000000604c6342811885a6a17b5dcc7c40177fbebacd623b1c303c3abd7232ddbb950f',
-  },
-  {
-    message: '5b: mixed R, clean key 0',
-    signature:
-      '8c5d1b813f9cc1ecb1a9ba251ffe8e9690839cc3bbb98372ced8e58e5b5b03e6cbf0d4ffa0d1b00b61dede08add5aef02d801a1a04ab6940ee0a60d3771c9f0e',
-  },
-  {
-    message: '6: S + L',
-    signature:
-      '5df5f337d636989dcb87e37c79ee83059d6574e17fa913186e6430419c9e2714240a9236691d768e6a253029744ddc4bfb65a7a39cb7093f2771d42863e8c81f',
-  },
-  {
-    message: '9: R with x = −0',
-    signature:
-      '01000000000000000000000000000000000000000000000000000000000000804ca1bfd5bd8635b7b1b4f784aa2c38fb94513343318580427705303ebf391b05',
-  },
-] as const;
-export const REFUSED_SIGNATURES_KEY = '6c1245816cd5f18e8801c891242e138cfcaae57703718e507c7f379c91be3bc3';

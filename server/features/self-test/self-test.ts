@@ -4,23 +4,12 @@
 import type { Headline } from '../../domain/evidence/evidence.ts';
 import { admitEd25519, verifyEd25519, verifyEd25519Noble } from '../../domain/keys/ed25519.ts';
 import { readJwk } from '../../domain/keys/jwk.ts';
+import { REFUSED_SIGNATURES, REFUSED_SIGNATURES_KEY, RFC_8032 } from '../../domain/keys/known-answers.ts';
 import { verifySignature } from '../../domain/keys/verify-signature.ts';
 import { trustFromDidDocuments } from '../../domain/trust/from-did-documents.ts';
 import { decide } from '../../domain/verdict/decide.ts';
 import { verifyCredential } from '../../domain/verify/index.ts';
-import {
-  GOLDEN_DID_DOCUMENT,
-  GOLDEN_GTIN,
-  GOLDEN_JWT,
-  GOLDEN_NOW,
-  GOLDEN_SERIAL,
-  GOLDEN_VC,
-  REFUSED_KEYS,
-  REFUSED_SIGNATURES,
-  REFUSED_SIGNATURES_KEY,
-  RFC_6979,
-  RFC_8032,
-} from './golden.ts';
+import { GOLDEN_DID_DOCUMENT, GOLDEN_GTIN, GOLDEN_JWT, GOLDEN_NOW, GOLDEN_SERIAL, GOLDEN_VC, REFUSED_KEYS, RFC_6979 } from './golden.ts';
 
 export interface SelfTestResult {
   readonly name: string;

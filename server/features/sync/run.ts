@@ -20,6 +20,7 @@ import {
   settleRest,
 } from '../../store/sync.ts';
 import type { AppContext } from '../app-context/index.ts';
+import { takeFastestEngine } from '../engines/index.ts';
 import { serviceAddress } from './address.ts';
 import { identityOf, isAccepted } from './identity.ts';
 import { oneOfEach } from './items.ts';
@@ -65,6 +66,7 @@ export function startSync(
   options: SyncOptions,
 ): Started {
   const service = serviceAddress(url, allowHttp);
+  takeFastestEngine();
   if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key)) throw new Refusal('bad-body', 'the stakeholder key is no key');
   const wish = { service, items: oneOfEach(items), events, keyed: key !== undefined };
   const run = openRun(desk.store, wish, who, desk.now());

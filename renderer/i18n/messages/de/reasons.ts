@@ -86,6 +86,9 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-SIG-43': 'Die Prüfung dieser Signatur würde mehr Rechenaufwand erfordern als zugelassen.',
   'next.DPP-SIG-43':
     'Bitten Sie den Aussteller um einen kleineren oder einfacheren Nachweis, oder prüfen Sie ihn mit einem anderen Programm.',
+  'reason.DPP-SIG-44': 'Zwei Bibliotheken kommen bei dieser Signatur zu verschiedenen Ergebnissen. Sie gilt deshalb als nicht geprüft.',
+  'next.DPP-SIG-44':
+    'Prüfen Sie den Nachweis auf einem anderen Rechner und melden Sie den Fall: Die App muss vielleicht aktualisiert werden.',
   'reason.DPP-SIG-19': 'Ein Nachweis des Inhabers liegt bei und wurde nicht geprüft: Ein Produktpass gilt, gleich wer ihn vorlegt.',
   'next.DPP-SIG-19': 'Nichts zu tun: Richten Sie sich nach den anderen Zeilen.',
   'reason.DPP-ISS-01': 'Der Aussteller steht auf der Vertrauensliste.',

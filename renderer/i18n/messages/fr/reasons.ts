@@ -78,6 +78,8 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-SIG-42': 'Ne vous fiez pas à ce fichier. Demandez à l’émetteur l’attestation dans sa forme habituelle.',
   'reason.DPP-SIG-43': 'Le contrôle de cette signature demanderait plus de calcul qu’il n’est permis.',
   'next.DPP-SIG-43': 'Demandez à l’émetteur une attestation plus petite ou plus simple, ou contrôlez-la avec un autre outil.',
+  'reason.DPP-SIG-44': 'Deux bibliothèques logicielles se contredisent sur cette signature ; elle est considérée comme non contrôlée.',
+  'next.DPP-SIG-44': 'Contrôlez l’attestation sur un autre ordinateur et signalez ce cas : l’application doit peut-être être mise à jour.',
   'reason.DPP-SIG-19':
     'Une preuve du détenteur y est jointe ; elle n’a pas été contrôlée : un passeport de produit vaut quel que soit son porteur.',
   'next.DPP-SIG-19': 'Rien à faire : fiez-vous aux autres lignes.',

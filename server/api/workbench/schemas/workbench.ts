@@ -68,7 +68,10 @@ export const INSPECT = Type.Object(
   strict,
 );
 
-export const AGAIN = Type.Object({ requestId: Type.Optional(REQUEST_ID), language: Type.Optional(LANGUAGE) }, strict);
+export const AGAIN = Type.Object(
+  { requestId: Type.Optional(REQUEST_ID), language: Type.Optional(LANGUAGE), engines: Type.Optional(Type.Literal('all')) },
+  strict,
+);
 export const AFTER = Type.Object({ after: Type.Optional(Type.String({ pattern: '^[0-9]{1,15}$' })) }, strict);
 
 export const line = Type.String({ maxLength: 200 });

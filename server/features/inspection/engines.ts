@@ -1,0 +1,57 @@
+// Lets every engine verify the signatures of an examined item. If they disagree, nothing that the item says counts as checked.
+import type { EnginesFinding } from '../../contract/index.ts';
+import type { Check, Code } from '../../domain/evidence/codes.ts';
+import { evidence } from '../../domain/evidence/evidence.ts';
+import { inOrder } from '../../domain/evidence/in-order.ts';
+import type { SignatureCheck } from '../../domain/keys/verify-signature.ts';
+import { decide } from '../../domain/verdict/decide.ts';
+import { log } from '../../lib/log-line.ts';
+import { askEngines, disagree } from '../engines/index.ts';
+import type { Examined } from './examined.ts';
+
+/** More than the proofs of any real passport. The slowest engine takes some milliseconds for each. */
+const MAX_CHECKS = 32;
+
+export async function withEngines(
+  examined: Examined,
+  ask: (check: SignatureCheck) => Promise<EnginesFinding> = askEngines,
+): Promise<Examined> {
+  const checks = examined.verification?.checks() ?? [];
+  const engines = await Promise.all(checks.slice(0, MAX_CHECKS).map((check) => ask(check)));
+  const disputed = engines.find(disagree);
+  return disputed === undefined ? { ...examined, engines } : contested({ ...examined, engines }, disputed);
+}
+
+export const toWords = ({ algorithm, answers }: EnginesFinding): string =>
+  `${algorithm}: ${answers.map(({ engine, answer }) => `${engine} ${answer}`).join(', ')}`;
+
+/** What the other checks say once there is no verified document. */
+const UNREAD: { readonly [Name in Check]?: Code } = {
+  dates: 'DPP-DAT-11',
+  status: 'DPP-STA-07',
+  content: 'DPP-CON-10',
+  completeness: 'DPP-CPL-03',
+};
+
+function contested(examined: Examined, disputed: EnginesFinding): Examined {
+  const { verification, product } = examined;
+  log({
+    level: 'error',
+    code: 'engines-disagree',
+    message: 'The engines that verify signatures disagree. The item was not checked.',
+    facts: { algorithm: disputed.algorithm, ...Object.fromEntries(disputed.answers.map(({ engine, answer }) => [engine, answer])) },
+  });
+  const unread: typeof UNREAD = { ...UNREAD, product: product === undefined ? 'DPP-PRD-02' : 'DPP-PRD-07' };
+  const found = [
+    evidence('DPP-SIG-44', toWords(disputed)),
+    ...examined.evidence.filter(({ check }) => check !== 'integrity' && unread[check] === undefined),
+    ...Object.values(unread).map((code) => evidence(code)),
+  ];
+  const { document: _, lead: __, disclosed: ___, undisclosed: ____, ...claimed } = verification ?? {};
+  return {
+    ...examined,
+    evidence: inOrder(found),
+    verdict: decide(found),
+    ...(verification === undefined ? {} : { verification: { ...claimed, checks: verification.checks } as typeof verification }),
+  };
+}
