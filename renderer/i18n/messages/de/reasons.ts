@@ -159,8 +159,7 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-KEY-13': 'Für den Schlüssel wurde früher gebürgt; in der neuesten Vertrauensliste steht er nicht.',
   'next.DPP-KEY-13':
     'Fragen Sie Ihre Dienststelle, ob der Schlüssel ersetzt wurde. Die Liste kann einen alten Schlüssel mit seinem Enddatum führen.',
-  'reason.DPP-KEY-15':
-    'Die Zertifikatskette verletzt eine Regel und belegt deshalb nicht, dass der Schlüssel dem Aussteller gehört.',
+  'reason.DPP-KEY-15': 'Die Zertifikatskette verletzt eine Regel und belegt deshalb nicht, dass der Schlüssel dem Aussteller gehört.',
   'next.DPP-KEY-15':
     'Halten Sie die Ware zurück, behalten Sie diesen Eintrag und melden Sie den Fall: Möglicherweise wurden Zertifikate kombiniert, die nicht zusammengehören.',
   'reason.DPP-KEY-16': 'Ein Zertifikat der Kette ist abgelaufen oder noch nicht gültig. Nichts belegt, wann signiert wurde.',

@@ -139,14 +139,12 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-KEY-13': 'The key was vouched for earlier and is not in the newest trust list.',
   'next.DPP-KEY-13': 'Ask your office whether the key was replaced. The trust list can name an old key with the date on which it ended.',
   'reason.DPP-KEY-15': 'The certificate chain breaks a rule, so it does not prove that the key belongs to the issuer.',
-  'next.DPP-KEY-15':
-    'Hold the item, keep this record and refer it: certificates that do not belong together may have been combined.',
+  'next.DPP-KEY-15': 'Hold the item, keep this record and refer it: certificates that do not belong together may have been combined.',
   'reason.DPP-KEY-16': 'A certificate in the chain has expired or is not valid yet. Nothing proves when the signature was made.',
   'next.DPP-KEY-16': 'Ask the issuer for a credential signed under a certificate that is in force. Check the date of this computer.',
   'reason.DPP-KEY-17': 'The certificate chain does not lead to a trust anchor that this computer holds.',
   'next.DPP-KEY-17': 'Ask your office whether the trust service is known. Its certificate can be added to the trust list.',
-  'reason.DPP-KEY-18':
-    'The certificate chain uses a feature that this app cannot check. That does not make the document false.',
+  'reason.DPP-KEY-18': 'The certificate chain uses a feature that this app cannot check. That does not make the document false.',
   'next.DPP-KEY-18': 'Have it checked with another tool, and report it to your office.',
   'reason.DPP-KEY-19': 'The key may sign, but the signature is dated before its certificate became valid.',
   'next.DPP-KEY-19': 'Look at the date of the signature. If it matters, ask the issuer.',

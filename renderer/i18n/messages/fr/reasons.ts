@@ -148,8 +148,7 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-KEY-15': 'La chaîne de certificats enfreint une règle ; elle ne prouve donc pas que la clé appartient à l’émetteur.',
   'next.DPP-KEY-15':
     'Retenez l’article, conservez cet enregistrement et signalez le cas : des certificats sans rapport entre eux ont peut-être été assemblés.',
-  'reason.DPP-KEY-16':
-    'Un certificat de la chaîne a expiré ou n’est pas encore valable. Rien ne prouve la date de la signature.',
+  'reason.DPP-KEY-16': 'Un certificat de la chaîne a expiré ou n’est pas encore valable. Rien ne prouve la date de la signature.',
   'next.DPP-KEY-16': 'Demandez à l’émetteur une attestation signée sous un certificat en vigueur. Vérifiez la date de cet ordinateur.',
   'reason.DPP-KEY-17': 'La chaîne de certificats ne mène à aucune ancre de confiance connue de cet ordinateur.',
   'next.DPP-KEY-17':
