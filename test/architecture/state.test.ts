@@ -33,6 +33,7 @@ const STATE: Readonly<Record<string, string>> = {
   'server/domain/rdf/contexts.ts admitted': 'process; the bundled contexts',
   'server/domain/rdf/index.ts answers': 'process; 500 answers of at most 8 KiB, the oldest goes first',
   'server/domain/rdf/thread.ts thread': 'process; one thread',
+  'server/domain/rdf/thread.ts failedAt': 'process; one moment',
   'server/domain/status-list/parsed.ts known': 'process; bounded in bytes with `shared`',
   'server/domain/status-list/parsed.ts shared': 'process; bounded in bytes',
   'server/domain/status-list/parsed.ts bytes': 'process; the size of the two above',

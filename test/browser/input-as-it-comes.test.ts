@@ -89,6 +89,9 @@ describe('a list of codes', () => {
     await dialog().getByRole('button', { name: 'Inspect 2 codes' }).waitFor();
     await press(page, 'Escape');
     await dialog().waitFor({ state: 'detached' });
+    await go('#/inspections', 'Inspections');
+    await page.getByText('declaration.csv:3').first().waitFor();
     expect(await page.getByText('another.csv').count()).toBe(0);
+    await go('#/', 'Inspect a product');
   });
 });

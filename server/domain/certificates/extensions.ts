@@ -21,6 +21,10 @@ export interface Extensions {
 
 export const KEY_USAGE = { digitalSignature: 0, nonRepudiation: 1, keyCertSign: 5 } as const;
 
+/** True if the key may verify signatures on documents. */
+export const maySign = ({ keyUsage }: Pick<Extensions, 'keyUsage'>): boolean =>
+  keyUsage === undefined || keyUsage.has(KEY_USAGE.digitalSignature) || keyUsage.has(KEY_USAGE.nonRepudiation);
+
 const OID = {
   subjectKeyIdentifier: '2.5.29.14',
   keyUsage: '2.5.29.15',

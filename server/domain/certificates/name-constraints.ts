@@ -75,6 +75,18 @@ export function forbiddenName({ permitted, excluded }: NameConstraints, { subjec
   return undefined;
 }
 
+/**
+ * Returns a host that the names of the certificate and the constraints write in different forms, so that the constraint does not reach it.
+ * RFC 5280 treats DNS names and URIs apart, but either names the issuer of a credential by its host.
+ */
+export function uncoveredHost({ permitted, excluded }: NameConstraints, { names }: Pick<Named, 'names'>): string | undefined {
+  const host = (name: string): string => name;
+  return (
+    form(({ dns }) => dns, names.uris.flatMap(hostOf), isInDomain, host)(permitted, excluded) ??
+    form(({ uris }) => uris, names.dns, isHostIn, host)(permitted, excluded)
+  );
+}
+
 type Form = (permitted: GeneralNames | undefined, excluded: GeneralNames | undefined) => string | undefined;
 
 /**
@@ -107,10 +119,17 @@ function isInDomain(name: string, base: string): boolean {
 
 /** Constraints on URIs name a host, or a domain of hosts if they begin with a dot. A URI without a host cannot be compared. */
 function isInHost(uri: string, base: string): boolean | undefined {
-  const host = URL.parse(uri)?.hostname.toLowerCase();
-  if (host === undefined || host === '') return undefined;
-  return base.startsWith('.') ? host.endsWith(base.toLowerCase()) : host === base.toLowerCase();
+  const [host] = hostOf(uri);
+  return host === undefined ? undefined : isHostIn(host, base);
 }
+
+const hostOf = (uri: string): readonly string[] => {
+  const host = URL.parse(uri)?.hostname.toLowerCase().replace(/\.$/, '') ?? '';
+  return host === '' ? [] : [host];
+};
+
+const isHostIn = (host: string, base: string): boolean =>
+  base.startsWith('.') ? host.toLowerCase().endsWith(base.toLowerCase()) : host.toLowerCase() === base.toLowerCase();
 
 /** A mailbox, a host, or a domain of hosts if the constraint begins with a dot. */
 function isInMailbox(email: string, base: string): boolean | undefined {
@@ -118,7 +137,7 @@ function isInMailbox(email: string, base: string): boolean | undefined {
   if (at <= 0) return undefined;
   const host = email.slice(at + 1).toLowerCase();
   if (base.includes('@')) return email.slice(0, at) === base.slice(0, base.lastIndexOf('@')) && base.toLowerCase().endsWith(`@${host}`);
-  return base.startsWith('.') ? host.endsWith(base.toLowerCase()) : host === base.toLowerCase();
+  return isHostIn(host, base);
 }
 
 const isBelow = (name: DistinguishedName, base: DistinguishedName): boolean =>

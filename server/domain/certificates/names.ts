@@ -52,9 +52,15 @@ function attribute(pair: Element, what: string): { readonly compared: string; re
   const hex = `#${Buffer.from(value.content).toString('hex')}`;
   return {
     compared: `${oid}=${text === undefined ? hex : folded(text)}`,
-    shown: `${SHORT[oid] ?? oid}=${text ?? hex}`,
+    shown: `${SHORT[oid] ?? oid}=${text === undefined ? hex : escaped(text)}`,
   };
 }
+
+/** RFC 4514 2.4: different names have different texts, and what a screen does not show is written in hex. */
+const escaped = (text: string): string =>
+  text
+    .replace(/[\\,+"<>;=]|^[ #]| $/g, '\\$&')
+    .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, (one) => Buffer.from(one).toString('hex').replace(/../g, '\\$&'));
 
 /** RFC 5280 7.1: case and surplus blanks do not count. */
 const folded = (text: string): string => text.normalize('NFKC').toLowerCase().trim().replace(/\s+/g, ' ');

@@ -4,8 +4,8 @@
 // the anchor itself apply too (RFC 5937). Revocation of certificates is not checked.
 
 import type { Certificate } from './certificate.ts';
-import { KEY_USAGE } from './extensions.ts';
-import { forbiddenName, type NameConstraints } from './name-constraints.ts';
+import { KEY_USAGE, maySign } from './extensions.ts';
+import { forbiddenName, type NameConstraints, uncoveredHost } from './name-constraints.ts';
 import { sameName } from './names.ts';
 import { verifyLink } from './public-key.ts';
 
@@ -101,6 +101,11 @@ function chainFaults(path: readonly Certificate[]): readonly (Fault | undefined)
     for (const one of constraints) {
       const name = forbiddenName(one, certified);
       if (name !== undefined) faults.push(broken(`${shown(certified)} has the name '${name}', which a CA above it excludes`));
+      const host = uncoveredHost(one, certified);
+      if (host !== undefined)
+        faults.push(
+          unsupported(`${shown(certified)} names the host '${host}' in a form that the constraints of a CA above it do not cover`),
+        );
     }
   }
   const [leaf] = path;
@@ -134,9 +139,8 @@ const PURPOSES: ReadonlySet<string> = new Set([
 ]);
 
 function faultOfUse(leaf: Certificate): Fault | undefined {
-  const { keyUsage, purposes } = leaf;
-  if (keyUsage && !keyUsage.has(KEY_USAGE.digitalSignature) && !keyUsage.has(KEY_USAGE.nonRepudiation))
-    return broken(`${shown(leaf)} is not for signatures (keyUsage)`);
+  const { purposes } = leaf;
+  if (!maySign(leaf)) return broken(`${shown(leaf)} is not for signatures (keyUsage)`);
   return purposes === undefined || purposes.some((purpose) => PURPOSES.has(purpose))
     ? undefined
     : broken(`${shown(leaf)} is for another purpose (extendedKeyUsage ${purposes.join(', ').slice(0, 200)})`);

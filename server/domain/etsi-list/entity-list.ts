@@ -58,7 +58,7 @@ export function readEntityList(text: string, { signer, now, services }: EntityLi
   if (!isObject(scheme) || !Array.isArray(entities)) return refused('this is no list of trusted entities (ETSI TS 119 602)');
   const facts = schemeOf(scheme, signer, now);
   if (typeof facts === 'string') return refused(facts);
-  const extension = criticalExtension(list, 0);
+  const extension = criticalExtension(list);
   if (extension !== undefined) return refused(`the critical extension in '${extension}' is not understood`);
   const found = entities.filter(isObject).flatMap(servicesOf);
   const wanted = found.filter(({ service }) => services(service));
@@ -92,7 +92,7 @@ function schemeOf(scheme: JsonObject, signer: Certificate, now: Date): Omit<Enti
     return "'SchemeTerritory' is not the country in the certificate of the signer";
   const [issued, next] = [momentOf(scheme.ListIssueDateTime), momentOf(scheme.NextUpdate)];
   if (issued === undefined || next === undefined) return "'ListIssueDateTime' or 'NextUpdate' is not a moment in UTC without fractions";
-  if (issued > now.getTime()) return `the list is dated ${iso(issued)}, which has not come yet`;
+  if (issued > now.getTime()) return `the list is dated ${iso(issued)}, which is in the future`;
   if (next <= now.getTime()) return `the list has been out of date since ${iso(next)}`;
   if (next > monthsAfter(issued)) return `'NextUpdate' is more than ${MONTHS} months after 'ListIssueDateTime'`;
   return { operator, territory, type: asText(type).slice(0, 500), sequence, issuedAt: iso(issued), nextUpdate: iso(next) };
@@ -118,15 +118,13 @@ const textsOf = (value: Json | undefined): readonly string[] =>
     .toSorted((one, other) => Number(other.lang === 'en') - Number(one.lang === 'en'))
     .flatMap(({ value: text }) => (typeof text === 'string' ? [text] : []));
 
-const DEPTH = 12;
-
 /** Returns the name of the member that holds an extension marked critical. */
-function criticalExtension(value: Json, depth: number, name = ''): string | undefined {
-  if (typeof value !== 'object' || value === null || depth > DEPTH) return undefined;
+function criticalExtension(value: Json, name = ''): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
   const members = Object.entries(value);
   if (/Extensions?$/.test(name) && members.some(([key, flag]) => /^critical$/i.test(key) && flag === true)) return name;
   for (const [key, member] of members) {
-    const found = criticalExtension(member, depth + 1, Array.isArray(value) ? name : key);
+    const found = criticalExtension(member, Array.isArray(value) ? name : key);
     if (found !== undefined) return found;
   }
   return undefined;
@@ -182,7 +180,7 @@ function anchorsOf({ name, country, service, status, since, certificates }: Serv
     if (!read.ok) return `'${name}': a certificate ${read.detail}`;
     const { certificate } = read;
     if (certificate.key.kind === 'unsupported') return `'${name}': a certificate has a key of kind ${certificate.key.name}`;
-    if (certificate.notAfter < now.getTime()) return `'${name}': a certificate ended ${iso(certificate.notAfter)}`;
+    if (certificate.notAfter < now.getTime()) return `'${name}': a certificate expired on ${iso(certificate.notAfter)}`;
     return {
       certificate,
       name,

@@ -1,7 +1,7 @@
 // Verifies a JAdES baseline B signature (ETSI TS 119 182-1) in compact form with a certificate that the caller trusts.
 
 import type { Certificate } from '../certificates/certificate.ts';
-import { KEY_USAGE } from '../certificates/extensions.ts';
+import { maySign } from '../certificates/extensions.ts';
 import { readX5c } from '../certificates/x5c.ts';
 import { decodeBase64url } from '../encoding/base64url.ts';
 import { asText, isObject, type JsonObject } from '../json/json.ts';
@@ -61,9 +61,9 @@ function faultOfHeader(header: JsonObject, signer: Certificate): string | undefi
 
 const OTHER_SIGNER = 'the file is signed under another certificate than the one that was given';
 
-function faultOfSigner({ notBefore, notAfter, keyUsage, unprocessed }: Certificate, moment: number): string | undefined {
-  if (moment < notBefore || moment > notAfter) return 'the certificate of the signer is not in force';
+function faultOfSigner(signer: Certificate, moment: number): string | undefined {
+  const { notBefore, notAfter, unprocessed } = signer;
+  if (moment < notBefore || moment > notAfter) return 'the certificate of the signer has expired or is not yet valid';
   if (unprocessed.length > 0) return `the certificate of the signer has the critical extension ${unprocessed.join(', ')}`;
-  const maySign = keyUsage === undefined || keyUsage.has(KEY_USAGE.digitalSignature) || keyUsage.has(KEY_USAGE.nonRepudiation);
-  return maySign ? undefined : 'the certificate of the signer is not for signatures (keyUsage)';
+  return maySign(signer) ? undefined : 'the certificate of the signer is not for signatures (keyUsage)';
 }

@@ -89,10 +89,10 @@ export const CODES = {
   'DPP-KEY-12': code('key', 'failed', 'the key was not in force when the credential was signed'),
   'DPP-KEY-13': code('key', 'not-checked', 'the key was vouched for earlier and is not in the newest trust list'),
   'DPP-KEY-14': code('key', 'not-checked', 'the kind of key is not supported'),
-  'DPP-KEY-15': code('key', 'failed', 'the certificates of the key break a rule: they do not make it the key of its issuer'),
-  'DPP-KEY-16': code('key', 'not-checked', 'a certificate of the key is out of date or not yet valid'),
-  'DPP-KEY-17': code('key', 'not-checked', 'the certificates of the key lead to no anchor that is held here'),
-  'DPP-KEY-18': code('key', 'not-checked', 'the certificates of the key use something that is not supported'),
+  'DPP-KEY-15': code('key', 'failed', 'the certificate chain breaks a rule, so it does not prove that the key belongs to the issuer'),
+  'DPP-KEY-16': code('key', 'not-checked', 'a certificate in the chain has expired or is not yet valid'),
+  'DPP-KEY-17': code('key', 'not-checked', 'the certificate chain does not lead to a trust anchor that is held here'),
+  'DPP-KEY-18': code('key', 'not-checked', 'the certificate chain uses a feature that is not supported'),
   'DPP-KEY-19': code('key', 'passed', 'the key is allowed to sign; the signature is dated before its certificate'),
 
   // Product: is it the passport of the item in hand?
@@ -158,7 +158,7 @@ export const CODES = {
     'not-checked',
     'revoked or suspended by a list whose key was revoked or had expired before the list was first seen; a current list must confirm it',
   ),
-  'DPP-STA-18': code('status', 'not-checked', 'whether the certificate of the issuer was revoked was not checked'),
+  'DPP-STA-18': code('status', 'not-checked', "revocation of the issuer's certificate was not checked"),
   'DPP-STA-20': code('status', 'failed', 'revoked'),
   'DPP-STA-21': code('status', 'failed', 'suspended'),
   'DPP-STA-22': code('status', 'failed', 'the passport was set to invalid by its issuer'),

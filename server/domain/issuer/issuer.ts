@@ -147,7 +147,8 @@ const isVouchedFor = (types: readonly string[], vouchedFor: readonly string[]): 
 /**
  * Returns the owners of the key: the document that its name points to, and the controller that its entry states. The issuer must be both.
  *
- * Of a certified key, the issuer that the certificate names. A document can state that another party controls its keys, but it cannot transfer the ownership of them.
+ * A certified key belongs to the issuer that its certificate names. A document can state that another party controls its keys, but it
+ * cannot transfer the ownership of them.
  */
 function ownersOf(issuerId: string, proven: Proven): readonly string[] {
   const { certified, finding, method } = proven;

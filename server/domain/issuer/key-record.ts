@@ -20,8 +20,8 @@ export interface KeyRecord {
   readonly endedInFavour: number;
   /** For each source whose newest list no longer names the key, the windows in its last list that does. */
   readonly lastWindows: readonly KeyWindow[];
-  /** True if every source that vouched for the key has retracted the statement with this SHA-256, in hex, under it. */
-  isRetracted(sha256: string): boolean;
+  /** True if every source that vouched for the key has retracted the statement with one of these names under it. */
+  isRetracted(names: () => readonly string[]): boolean;
 }
 
 const records = new WeakMap<IssuerRecord, Map<string, KeyRecord>>();
@@ -73,8 +73,12 @@ function keyRecordOf({ operators, unlisted }: IssuerRecord, fingerprint: string)
     ended: vouched ? endOf(Math.max) : Number.POSITIVE_INFINITY,
     endedInFavour: vouched ? endOf(Math.min) : Number.POSITIVE_INFINITY,
     lastWindows: vouching.flatMap(({ keys, newest }) => (isInNewest(keys, newest) ? [] : lastOf(keys).map(({ window }) => window))),
-    isRetracted: (sha256) =>
-      vouched && others.length === 0 && vouching.every(({ keys, retracts }) => isRetractedBy(retracts, keys, sha256)),
+    // Naming a statement costs a hash of its text, and operators seldom retract anything.
+    isRetracted: (names) =>
+      vouched &&
+      others.length === 0 &&
+      vouching.every(({ retracts }) => retracts.length > 0) &&
+      vouching.every(({ keys, retracts }) => isRetractedBy(retracts, keys, names())),
   };
 }
 
@@ -108,9 +112,11 @@ function keyWords(issuer: KnownIssuer, fingerprint: string): readonly KeyWord[] 
 export const beginOf = (date: string | undefined): number =>
   date === undefined ? Number.POSITIVE_INFINITY : (parseDateTime(date) ?? Number.NEGATIVE_INFINITY);
 
-const isNamed = (retracts: readonly Retraction[], sha256: string): boolean =>
-  retracts.some((one) => 'sha256' in one && one.sha256 === sha256);
+const isNamed = (retracts: readonly Retraction[], names: readonly string[]): boolean =>
+  retracts.some((one) => 'sha256' in one && names.includes(one.sha256));
 
-const isRetractedBy = (retracts: OperatorWords['retracts'], keys: readonly ListedKey[], sha256: string): boolean =>
-  isNamed(retracts, sha256) ||
-  retracts.some((one) => 'key' in one && keys.some(({ methodId }) => methodId === one.key) && !one.except.includes(sha256));
+const isRetractedBy = (retracts: OperatorWords['retracts'], keys: readonly ListedKey[], names: readonly string[]): boolean =>
+  isNamed(retracts, names) ||
+  retracts.some(
+    (one) => 'key' in one && keys.some(({ methodId }) => methodId === one.key) && !one.except.some((name) => names.includes(name)),
+  );

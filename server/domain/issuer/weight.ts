@@ -22,8 +22,8 @@ export interface Stated {
   readonly from?: number;
   /** When this computer first saw the statement, in milliseconds since the Unix epoch. */
   readonly seenAt: number;
-  /** SHA-256 of the statement, without an ECDSA signature, in hex. An operator retracts a statement by this name. */
-  readonly sha256: string;
+  /** The names by which an operator may retract the statement (`retractionNames`). */
+  readonly names: () => readonly string[];
 }
 
 /**
@@ -32,7 +32,7 @@ export interface Stated {
  * A statement counts if any admitted list ever vouched for its key. It is contested if the key was revoked or had ended before the
  * statement was first seen. It has no weight if every source that vouched for the key has retracted it.
  */
-export function weightOf({ issuerId, proven, seenAt, sha256 }: Stated, trust: Trust, side: Side = 'against'): Weight | undefined {
+export function weightOf({ issuerId, proven, seenAt, names }: Stated, trust: Trust, side: Side = 'against'): Weight | undefined {
   const [lead] = proven;
   const key = lead?.finding?.kind === 'key' ? lead.finding.key : undefined;
   const entryId = lead === undefined ? undefined : entryOf(issuerId, lead);
@@ -40,7 +40,7 @@ export function weightOf({ issuerId, proven, seenAt, sha256 }: Stated, trust: Tr
   const record = trust.records?.get(entryId);
   if (record === undefined) return trust.issuers.has(entryId) ? weightOfKey(lead, seenAt) : undefined;
   const { vouched, revoked, ended, endedInFavour, isRetracted } = keyRecord(record, key.fingerprint);
-  if (!vouched || isRetracted(sha256)) return undefined;
+  if (!vouched || isRetracted(names)) return undefined;
   return revoked <= seenAt || (side === 'favour' ? endedInFavour : ended) < seenAt ? 'contested' : 'firm';
 }
 

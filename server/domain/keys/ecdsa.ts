@@ -36,14 +36,17 @@ export const hashOf = (curve: Curve): 'sha256' | 'sha384' => CURVES[curve].hash;
 export const coordinateBytes = (curve: Curve): number => CURVES[curve].size;
 
 /** Admits a point in the compressed or uncompressed form of SEC 1, 2.3.3. The hybrid form, which OpenSSL accepts too, is refused. */
-export const admitPoint = (curve: Curve, point: Uint8Array): Admission =>
-  cachedAdmission(curve, point, (bytes) => judgePoint(curve, bytes));
-
-function judgePoint(curve: Curve, point: Uint8Array): Admission {
-  const { name, size, spki } = CURVES[curve];
+export function admitPoint(curve: Curve, point: Uint8Array): Admission {
+  const { size } = CURVES[curve];
   const [form] = point;
   const length = form === 2 || form === 3 ? size + 1 : form === 4 ? 2 * size + 1 : 0;
+  // Before the cache, whose entries it bounds.
   if (point.length !== length) return refused('malformed', `the key is not the encoding of a point on ${curve}`);
+  return cachedAdmission(curve, point, (bytes) => judgePoint(curve, bytes));
+}
+
+function judgePoint(curve: Curve, point: Uint8Array): Admission {
+  const { name, spki } = CURVES[curve];
   try {
     // Refuses coordinates of p and above, and points off the curve.
     const whole = ECDH.convertKey(point, name, undefined, undefined, 'uncompressed') as Buffer;

@@ -27,7 +27,7 @@ export const refused = (fault: RefusedKey['fault'], detail: string): RefusedKey 
 const MAX_CACHED = 10_000;
 const admissions = new Map<string, Admission>();
 
-/** Returns what `judge` says about the bytes, from the cache if possible: a check takes up to milliseconds. Evicts the oldest entry first. */
+/** Returns what `judge` says about the bytes, from the cache if possible: a check can take several milliseconds. Evicts the oldest entry first. */
 export function cachedAdmission(kind: KeyKind, bytes: Uint8Array, judge: (bytes: Uint8Array) => Admission): Admission {
   const name = `${kind} ${Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1')}`;
   let admission = admissions.get(name);

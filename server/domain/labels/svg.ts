@@ -23,7 +23,7 @@ const LINE = 1.25;
 const [MONO, PLAIN] = [0.62, 0.56];
 const MAX_TITLE_LINES = 2;
 
-/** A label that is clearly wider than high has its text to the right of the symbol, any other below it. */
+/** A label that is clearly wider than tall has its text to the right of the symbol, any other below it. */
 export const isBeside = (width: number, height: number): boolean => width > height * 1.25;
 
 /** The space for the symbol with its quiet zone. */

@@ -8,8 +8,9 @@ import type { Trust } from '../trust/trust.ts';
 import type { ChainSource, KeySource, Proven } from './proof.ts';
 
 /**
- * Validates the path of a chain to the anchors that any admitted list ever named. A good path makes the signature one under the key of the
- * anchor: it is vouched for by those who vouch for the anchor, and evidence against the anchor counts against it.
+ * Validates the path of a chain to the anchors that any admitted list ever named. If the path is valid, the signature
+ * counts as one made with the key of the anchor: who vouches for the anchor vouches for it, and what counts against the anchor counts
+ * against it.
  */
 export const chainsOf =
   (trust: Trust, keys: KeySource): ChainSource =>

@@ -14,7 +14,7 @@ import type { PublicKey } from '../keys/public-key.ts';
 import { signatureBytes, verifySignature } from '../keys/verify-signature.ts';
 import { type Digest, rdfHash } from '../rdf/index.ts';
 import type { KeySource, Proven, Signature } from './proof.ts';
-import { digestOf, type Suite, suiteOf } from './suites.ts';
+import { digestOf, isOverGraph, type Suite, suiteOf } from './suites.ts';
 
 /** Policy: each proof costs a signature check, and a real passport has only a few. */
 const MAX_PROOFS = 16;
@@ -27,9 +27,15 @@ export function verifyProofs(secured: JsonObject, keys: KeySource): readonly Pro
   const proofs = asList(proof);
   if (proofs.length === 0) return [unevaluated('DPP-SIG-03', "'proof' is an empty list")];
   if (proofs.length > MAX_PROOFS) return [unevaluated('DPP-SIG-11', `more than ${MAX_PROOFS} proofs`)];
-  return proofs.map((one) =>
-    isObject(one) ? verifyProof(unsecured, one, keys, proofs) : unevaluated('DPP-SIG-03', "'proof' is not an object"),
-  );
+  let isTooMuch = false;
+  return proofs.map((one) => {
+    if (!isObject(one)) return unevaluated('DPP-SIG-03', "'proof' is not an object");
+    // The time that a graph may take is that of the document: other proofs of it would take as long.
+    if (isTooMuch && isOverGraph(one)) return unevaluated('DPP-SIG-43', 'an earlier proof of the document took too much work');
+    const proven = verifyProof(unsecured, one, keys, proofs);
+    isTooMuch ||= proven.integrity.code === 'DPP-SIG-43';
+    return proven;
+  });
 }
 
 const unevaluated = (code: Code, detail?: string, more: Partial<Proven> = {}): Proven => ({
@@ -70,8 +76,8 @@ function verifyProof(unsecured: JsonObject, proof: JsonObject, keys: KeySource, 
   if (finding.kind === 'unsupported') return unevaluated('DPP-SIG-10', finding.detail, found);
   if (finding.kind !== 'key') return unevaluated('DPP-SIG-12', finding.detail, found);
   const signed = onceForEach(content);
-  const { kind } = finding.key;
-  if (!suite.kinds.includes(kind)) return unevaluated('DPP-SIG-03', `the key is of kind ${kind}, which the suite does not use`, found);
+  const kind = [finding, ...(finding.former ?? [])].map(({ key }) => key.kind).find((one) => suite.kinds.includes(one));
+  if (kind === undefined) return unevaluated('DPP-SIG-03', `the key is of kind ${finding.key.kind}, which the suite does not use`, found);
   const { hash: held, refusal } = signed(digestOf(kind));
   if (held === undefined && refusal !== undefined) return { signature: 'not-evaluated', integrity: refusal, ...found };
   // Data Integrity EdDSA and ECDSA, 3.2.4 and 3.3.4: the hash of the proof configuration, then the hash of the document.

@@ -41,12 +41,12 @@ export function suiteOf({ type, cryptosuite }: JsonObject): Suite | { readonly m
 
 /** Returns how many proofs of a document are over its graph. Verifying each costs a hundred times as much as any other proof. */
 export const graphProofsIn = (document: unknown): number =>
-  isObject(document)
-    ? asList(document.proof).filter((proof) => {
-        const suite = isObject(proof) ? suiteOf(proof) : undefined;
-        return suite !== undefined && 'form' in suite && suite.form === 'rdf';
-      }).length
-    : 0;
+  isObject(document) ? asList(document.proof).filter((proof) => isObject(proof) && isOverGraph(proof)).length : 0;
+
+export function isOverGraph(proof: JsonObject): boolean {
+  const suite = suiteOf(proof);
+  return 'form' in suite && suite.form === 'rdf';
+}
 
 /** The hash function of the key, never of the proof (Data Integrity ECDSA 3.2.4, EdDSA 3.2.4). */
 export const digestOf = (kind: KeyKind): Digest => (kind === 'Ed25519' ? 'sha256' : hashOf(kind));

@@ -54,7 +54,8 @@ export async function canonicalHash({ document, options, digest }: RdfTask, cont
     const returned = 'document' in read ? afterRoundTrip(document, await processor.compact(of.expanded, document), prefixes) : read;
     return 'document' in returned ? { kind: 'hashed', ...result, ...returned } : { kind: 'refused', breach: returned, ...result };
   } catch (error) {
-    return written === undefined ? refusalOf(error) : { kind: 'refused', breach: written };
+    // Nothing is known of the signature, so that a breach which would prove a forgery proves nothing.
+    return written?.code === 'DPP-SIG-40' ? { kind: 'refused', breach: written } : refusalOf(error);
   }
 }
 
@@ -177,7 +178,7 @@ function droppedIn(error: unknown): Breach | undefined {
   if (event === undefined) return undefined;
   const named = Object.values(event.details ?? {}).find((value) => typeof value === 'string');
   const detail = `${event.code}${named === undefined ? '' : ` '${String(named).slice(0, 200)}'`}`;
-  return { code: 'DPP-SIG-41', detail, ...(RELATIVE.has(event.code) ? { unprocessable: true } : {}) };
+  return RELATIVE.has(event.code) ? { code: 'DPP-SIG-11', detail, unprocessable: true } : { code: 'DPP-SIG-41', detail };
 }
 
 class Refused extends Error {

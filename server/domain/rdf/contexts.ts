@@ -34,11 +34,15 @@ let admitted: Contexts | undefined;
 
 /** The contexts whose content has the listed hash. Hashed once per thread. */
 export function bundledContexts(): Contexts {
+  admitted ??= admit();
+  return admitted;
+}
+
+function admit(): Contexts {
   const packages = [credentials, dataIntegrity, multikey, bitstring, statusList, ed25519] as readonly Contexts[];
   const all = [
     ...packages.flatMap((contexts) => [...contexts]),
     ...OWN_TABLES.map(([url, terms]): [string, JsonObject] => [url, { '@context': terms }]),
   ];
-  admitted ??= new Map(all.filter(([url, document]) => matches(url, document)));
-  return admitted;
+  return new Map(all.filter(([url, document]) => matches(url, document)));
 }

@@ -13,6 +13,10 @@ interface Thread {
 }
 
 let thread: Thread | undefined;
+/** When the last thread failed to start, by `performance.now()`. */
+let failedAt = Number.NEGATIVE_INFINITY;
+/** Policy: a thread that cannot start is not awaited again for each document. In milliseconds. */
+const PAUSE = 60_000;
 
 function start(): Thread {
   const { port1: port, port2 } = new MessageChannel();
@@ -48,9 +52,13 @@ export function endRdfThread(): void {
 
 /** Returns undefined if the thread gives no answer in time. */
 export function canonicalise(task: RdfTask, { start: startLimit, document }: Limits = LIMITS): RdfAnswer | undefined {
+  if (performance.now() - failedAt < PAUSE) return undefined;
   thread ??= start();
   const { port, answered } = thread;
-  if (!isCounted(answered, 0, startLimit)) return giveUp();
+  if (!isCounted(answered, 0, startLimit)) {
+    failedAt = performance.now();
+    return giveUp();
+  }
   const number = Atomics.load(answered, 0);
   port.postMessage({ number, task } satisfies RdfRequest);
   if (!isCounted(answered, number, document)) return giveUp();

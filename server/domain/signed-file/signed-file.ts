@@ -2,7 +2,8 @@
 import { createHash, createPublicKey, type KeyObject, sign } from 'node:crypto';
 import { didKeyMultikey } from '../did/did.ts';
 import { decodeBase64url } from '../encoding/base64url.ts';
-import { asText, isObject, type Json, type JsonObject } from '../json/json.ts';
+import { canonicalBytes } from '../json/jcs.ts';
+import { asList, asText, isObject, type Json, type JsonObject } from '../json/json.ts';
 import { parseStrictJson } from '../json/strict-json.ts';
 import { kindOfAlg } from '../keys/jose-algorithm.ts';
 import { admitMultikey, encodeMultikey } from '../keys/multikey.ts';
@@ -142,21 +143,35 @@ export function typeOfSigned(start: string): string | undefined {
  * Returns the SHA-256 that identifies a signed file, in hex.
  *
  * It covers what cannot be changed without a key. In the General form that is the signed payload, since signatures may be added. In the
- * compact form it is the whole text, without the signature if that is ECDSA: of two values of s, both verify.
+ * compact form it is the whole text, without the signature if that is ECDSA: of two values of s, both verify. A document with embedded
+ * proofs counts in its canonical form, without the values of the proofs.
  */
 export function sha256Of(text: string): string {
   return createHash('sha256').update(fixedPart(text)).digest('hex');
+}
+
+/** Returns the names under which an operator may retract a statement: `sha256Of`, and the hash of the text, which earlier versions wrote. */
+export function retractionNames(text: string): readonly string[] {
+  return [sha256Of(text), createHash('sha256').update(text).digest('hex')];
 }
 
 function fixedPart(text: string): string | Uint8Array {
   const compact = text.trim();
   if (isGeneralForm(text)) {
     const parts = partsOf(text, Number.MAX_SAFE_INTEGER);
-    return ('body' in parts ? decodeBase64url(parts.body) : undefined) ?? compact;
+    return ('body' in parts ? decodeBase64url(parts.body) : undefined) ?? withoutProofValues(compact) ?? compact;
   }
   const header = jsonPart(compact.split('.', 1)[0] ?? '', 'header', HEADER_BYTES);
   const kind = typeof header === 'string' ? undefined : kindOfAlg(header.alg);
   return kind === undefined || kind === 'Ed25519' ? compact : compact.slice(0, compact.lastIndexOf('.'));
+}
+
+function withoutProofValues(text: string): Uint8Array | undefined {
+  const parsed = parseStrictJson(Buffer.from(text), { maxBytes: MAX_TRUST_LIST_BYTES, maxDepth: 64 });
+  if (!parsed.ok || !isObject(parsed.value) || parsed.value.proof === undefined) return undefined;
+  const { proof, ...document } = parsed.value;
+  const proofs = asList(proof).map((one) => (isObject(one) ? { ...one, proofValue: null } : one));
+  return canonicalBytes({ ...document, proof: proofs });
 }
 
 /** Returns the object in one part of a JWS, or a description of what is wrong with it. */

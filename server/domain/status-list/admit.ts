@@ -23,12 +23,12 @@ export interface AdmittedList {
 
 export type Admission = { readonly ok: true; readonly list: AdmittedList } | { readonly ok: false; readonly detail: string };
 
-export const sha256Of = (text: string): string => createHash('sha256').update(text).digest('hex');
+export const textSha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** Admits a list, or returns why it is refused. `url` is the address that was requested or that a trust list names. */
 export function admit(credential: string, url?: string): Admission {
   if (credential.length > MAX_LIST_TEXT) return { ok: false, detail: `the list is larger than ${MAX_LIST_TEXT} characters` };
-  const sha256 = sha256Of(credential);
+  const sha256 = textSha256(credential);
   const read = parsedText(sha256, credential);
   if (!read.ok) return { ok: false, detail: `${read.fault}: ${read.detail}` };
   const { issuerId, from, content } = read.value;
@@ -50,7 +50,7 @@ export const datedByItself = ({ from }: Pick<AdmittedList, 'from'>, now: number)
 
 export const statementOf = (credential: string, retrievedAt: string, seenAt = retrievedAt): StatusStatement => ({
   credential,
-  sha256: sha256Of(credential),
+  sha256: textSha256(credential),
   retrievedAt,
   seenAt,
 });

@@ -56,9 +56,9 @@ const fromOf = ({ list }: Pick<Seen, 'list'>): number => list.from ?? Number.NEG
 const newestFirst = (one: Seen, other: Seen): number =>
   fromOf(other) === fromOf(one) ? (one.statement.sha256 < other.statement.sha256 ? -1 : 1) : fromOf(other) > fromOf(one) ? 1 : -1;
 
-/** True if the list's issuer may show a status as good: the credential's issuer, or a status-list delegate that the trust data name now. */
 type Named = Pick<StatusQuestion, 'issuerId' | 'entryId' | 'trust'>;
 
+/** True if the list's issuer may show a status as good: the credential's issuer, or a status-list delegate that the trust data name now. */
 export const mayShowGood = (listIssuer: string | undefined, { issuerId, entryId = issuerId, trust }: Named): boolean =>
   issuerId !== undefined &&
   listIssuer !== undefined &&

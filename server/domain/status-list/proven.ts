@@ -4,7 +4,7 @@
 import { parseTimestamp } from '../dates/dates.ts';
 import { isGoodNow, type Side, type Stated, type Weight, weightOf } from '../issuer/weight.ts';
 import { isKeyOf } from '../proof/certified.ts';
-import { sha256Of } from '../signed-file/signed-file.ts';
+import { retractionNames } from '../signed-file/signed-file.ts';
 import type { StatusStatement, Trust } from '../trust/trust.ts';
 import type { AdmittedList } from './admit.ts';
 import { contentOf, type ParsedList, periodIn, readAs } from './parse.ts';
@@ -15,8 +15,7 @@ import type { Period, Signer } from './status-list.ts';
 interface GoodList {
   readonly signer: Required<Signer>;
   readonly period: Period;
-  /** The name under which an operator retracts the list: a rewritten ECDSA signature does not change it. */
-  readonly sha256: string;
+  readonly names: () => readonly string[];
 }
 type ProvenList = GoodList | { readonly refused: string };
 
@@ -31,7 +30,7 @@ function proven(statement: StatusStatement, list: ParsedList, trust: Trust): Pro
   return found;
 }
 
-function prove({ credential: text, sha256 }: StatusStatement, list: ParsedList, trust: Trust): ProvenList {
+function prove({ credential: text }: StatusStatement, list: ParsedList, trust: Trust): ProvenList {
   const signed = provedList(text, trust);
   if ('refused' in signed) return signed;
   const read = readAs(signed, text);
@@ -54,15 +53,23 @@ function prove({ credential: text, sha256 }: StatusStatement, list: ParsedList, 
   const other = owners.find((owner) => owner !== undefined && owner !== issuerId);
   if (other !== undefined) return { refused: `the list names ${issuerId}, the key belongs to ${other}` };
   const signer = { issuerId: signed.issuerId, proven: signed.proven };
-  return { signer, period: periodIn(read.value), sha256: text.trimStart().startsWith('{') ? sha256 : sha256Of(text) };
+  let names: readonly string[] | undefined;
+  return {
+    signer,
+    period: periodIn(read.value),
+    names: () => {
+      names ??= retractionNames(text);
+      return names;
+    },
+  };
 }
 
-const statedBy = ({ seenAt }: StatusStatement, { from }: ParsedList, { signer, sha256 }: GoodList): Stated => ({
+const statedBy = ({ seenAt }: StatusStatement, { from }: ParsedList, { signer, names }: GoodList): Stated => ({
   issuerId: signer.issuerId,
   proven: signer.proven,
   ...(from === undefined ? {} : { from }),
   seenAt: parseTimestamp(seenAt),
-  sha256,
+  names,
 });
 
 /** Returns the weight of the list. Returns undefined if no trust list has ever vouched for the key that signed it. */

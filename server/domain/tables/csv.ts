@@ -33,9 +33,7 @@ export function csvRows(separator: Separator): RowReader {
   const push = (next: Line): readonly Row[] => {
     const { line } = next;
     if ('tooLong' in next) {
-      const before = begun?.lines[0]?.line;
-      const long: Row = { line, code: 'row-too-long', detail: `the line has more than ${MAX_LINE} characters` };
-      return before === undefined ? [long] : [...refused(before, 'quote', NOT_CLOSED), long];
+      return [...closeAll(), { line, code: 'row-too-long', detail: `the line has more than ${MAX_LINE} characters` }];
     }
     begun ??= { lines: [], row: rowInProgress(separator), length: 0 };
     const { lines, row } = begun;
@@ -44,20 +42,19 @@ export function csvRows(separator: Separator): RowReader {
     begun.length += next.text.length;
     const state = row.read(next.text, lines.length > 1);
     if (state === 'text-after-quote')
-      return refused(first, 'quote', 'text follows a closing quotation mark; write a mark inside a value twice');
+      return refused(first, 'quote', 'text follows a closing quotation mark; double each quotation mark inside a value');
     if (state === 'too-many') return refused(first, 'too-many-columns', `the row has more than ${MAX_COLUMNS} columns`);
     if (state === 'open') return lines.length >= MAX_LINES || begun.length > MAX_LINE ? refused(first, 'quote', NOT_CLOSED) : [];
     begun = undefined;
     return row.cells.some((cell) => cell !== '') ? [{ line: first, cells: row.cells }] : [];
   };
-  return {
-    push,
-    end: () => {
-      const rows: Row[] = [];
-      while (begun !== undefined) rows.push(...refused(begun.lines[0]?.line ?? 0, 'quote', NOT_CLOSED));
-      return rows;
-    },
+  /** No row continues here. What is read again may begin another, which does not continue either. */
+  const closeAll = (): readonly Row[] => {
+    const rows: Row[] = [];
+    while (begun !== undefined) rows.push(...refused(begun.lines[0]?.line ?? 0, 'quote', NOT_CLOSED));
+    return rows;
   };
+  return { push, end: closeAll };
 }
 
 const NOT_CLOSED = 'a quotation mark is opened and not closed';

@@ -7,11 +7,11 @@ import { defined } from '../../domain/json/defined.ts';
 import { NOT_COMPARABLE, TO_COMPARE } from '../../domain/product/compare.ts';
 import { filedUnder } from '../../domain/product/judge-product.ts';
 import type { ProductKey } from '../../domain/recognise/recognised.ts';
+import { retractionNames } from '../../domain/signed-file/signed-file.ts';
 import type { Trust } from '../../domain/trust/trust.ts';
 import { CAPS, type CopyFacts, cap, HOUR, type Match, selectCredential } from '../../domain/verdict/copies.ts';
 import { decide } from '../../domain/verdict/decide.ts';
 import type { OmittedCopy } from '../../store/passports/candidates.ts';
-import { sha256Hex } from '../../store/passports/credentials.ts';
 import type { Copy, Examined } from './examined.ts';
 
 export interface ExaminedCopy {
@@ -118,7 +118,7 @@ function factsOf({ copy, examined }: ExaminedCopy, trust: Trust): CopyFacts | un
   if (verification === undefined || issuerId === undefined || lead === undefined || document === undefined) return undefined;
   const { id, status, types, signedAt, validFrom } = verification;
   const seenAt = copy.seenAt === undefined ? Number.POSITIVE_INFINITY : Date.parse(copy.seenAt);
-  const weight = weightOf({ issuerId, proven: [lead], seenAt, sha256: sha256Hex(copy.body) }, trust);
+  const weight = weightOf({ issuerId, proven: [lead], seenAt, names: () => retractionNames(copy.body) }, trust);
   const signed = Date.parse(signedAt ?? validFrom ?? '');
   const line = examined.evidence.find(({ check }) => check === 'status');
   const own = localHits(copy, line);

@@ -1,7 +1,7 @@
 // Stores the admitted status lists by the URL that credentials name. Admitted lists are kept.
 
 import { iso, parseTimestamp } from '../../domain/dates/dates.ts';
-import { type AdmittedList, admit, sha256Of } from '../../domain/status-list/index.ts';
+import { type AdmittedList, admit, textSha256 } from '../../domain/status-list/index.ts';
 import type { HeldStatusList, StatusStatement } from '../../domain/trust/trust.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
@@ -236,7 +236,7 @@ export const putStatusList = (
 ): void =>
   void putStatement(
     store,
-    { url, credential, sha256: sha256Of(credential) },
+    { url, credential, sha256: textSha256(credential) },
     { door: 'file', source: '', under: '', retrievedAt, seenAt, vouched: true },
     Number.POSITIVE_INFINITY,
   );

@@ -109,6 +109,7 @@ describe('a broken path', () => {
     ['a DNS name that only ends like the permitted', { dns: ['evilmaker.example'] }, { permitted: [dnsName('maker.example')] }, {}, /evil/],
     ['an excluded DNS name, below two CAs', {}, {}, { excluded: [dnsName('example')] }, /'maker.example'/],
     ['an excluded host in a URI', { uris: ['https://maker.example/a'] }, { excluded: [uriName('maker.example')] }, {}, /https:/],
+    ['an excluded host in a URI, with a final dot', { uris: ['https://bad.example./'] }, { excluded: [uriName('bad.example')] }, {}, /bad/],
     ['a URI without a host under a constraint', { uris: ['urn:a:b'] }, { permitted: [uriName('a.example')] }, {}, /urn:a:b/],
     ['a subject outside the permitted directory', {}, { permitted: [directoryName('Somebody')] }, {}, /CN=Maker GmbH/],
   ])('has %s', (_, leaf, issuing, root, detail) => {
@@ -125,6 +126,11 @@ describe('a path is valid', () => {
     ['a leaf of a signer of mobile documents', { purposes: ['1.0.18013.5.1.2'] }, {}],
     ['a leaf for documents and more', { purposes: ['1.3.6.1.5.5.7.3.4', '1.3.6.1.5.5.7.3.36'] }, {}],
     ['a leaf with an unknown extension that is not critical', { extensions: [extension('1.2.3.4', Buffer.from([5, 0]))] }, {}],
+    [
+      'a URI and a DNS name inside',
+      { dns: ['maker.example'], uris: ['https://a.maker.example/x'] },
+      { permitted: [dnsName('maker.example')] },
+    ],
     ['names inside the permitted', { dns: ['a.maker.example'] }, { permitted: [dnsName('maker.example')] }],
     ['names in forms that no constraint is about', {}, { permitted: [ipRange()] }],
     ['a subject inside the permitted directory', {}, { permitted: [directoryName('Maker GmbH')] }],
@@ -151,6 +157,14 @@ describe('a path that is not supported', () => {
     const issuing = certificate({ subject: 'Issuing', by: { subject: 'Root', keys: rootKeys }, keys: middle, ca: true });
     const leaf = certificate({ subject: 'Maker', by: { subject: 'Issuing', keys: middle }, keys: pair() });
     expect(detailOf(judge([leaf, issuing], [root]))).toBe('unsupported: a key of kind P-521');
+  });
+
+  it.each<[string, Partial<Wanted>, Partial<Wanted>]>([
+    ['a URI, the limit for DNS names', { dns: [], uris: ['https://victim.example/'] }, { permitted: [dnsName('acme.example')] }],
+    ['a URI, the exclusion for DNS names', { dns: [], uris: ['https://a.bad.example./'] }, { excluded: [dnsName('bad.example')] }],
+    ['a DNS name, the limit for URIs', { dns: ['victim.example'] }, { permitted: [uriName('.acme.example')] }],
+  ])('names a host in %s in another form', (_, leaf, issuing) => {
+    expect(detailOf(usual(leaf, issuing))).toMatch(/^unsupported: .*names the host '(victim|a\.bad)\.example' in a form/);
   });
 
   it('breaks a rule besides: the breach counts', () => {

@@ -1,6 +1,7 @@
 // ecdsa-jcs-2019 (VC Data Integrity ECDSA 3.3): both curves, each character changed, and proof sets with Ed25519.
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../server/domain/json/json.ts';
+import type { KnownIssuer } from '../../../server/domain/trust/trust.ts';
 import { verifySignature } from '../../../server/domain/verify/index.ts';
 import {
   codesOf,
@@ -50,6 +51,16 @@ describe.each(['P-256', 'P-384'] as const)('ecdsa-jcs-2019 with a %s key', (kind
     const mislabelled = secure(passport(), proofOptions(), key);
     expect(headlineOf(verify(mislabelled, { trust }))).toBe('invalid');
     expect(headlineOf(verify(secure(passport(), ECDSA), { trust: trustIn(KEY) }))).toBe('invalid');
+  });
+
+  it('holds under a name that an Ed25519 key has now, and the reverse', () => {
+    const [now, before] = [issuer(), issuer({ didDocument: didDocument(DID, key.jwk) })];
+    const renamed = (...former: readonly [KnownIssuer, KnownIssuer]) => ({
+      ...trusting(former[0]),
+      records: new Map([[DID, { words: [], against: [], former, operators: [], unlisted: former }]]),
+    });
+    expect(codesOf(verify(secured, { trust: renamed(now, before) }))[0]).toBe('DPP-SIG-01');
+    expect(codesOf(verify(secure(), { trust: renamed(before, now) }))[0]).toBe('DPP-SIG-01');
   });
 
   it('stands in a set next to a proof with Ed25519: both must hold', () => {

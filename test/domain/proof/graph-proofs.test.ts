@@ -49,6 +49,20 @@ describe('a good proof', () => {
   });
 });
 
+it('a document takes the time of one graph at most, however many proofs it has', async () => {
+  const values = Array.from({ length: 20_001 }, (_, at) => at);
+  const proof = (await signedGraph(product)).proof ?? null;
+  const large = {
+    ...product,
+    credentialSubject: { ...subject, 'https://x.example/p': values },
+    proof: [proof, proof],
+  };
+  const { evidence } = verify(large);
+  const found = evidence.filter(({ check }) => check === 'integrity');
+  expect(found.map(({ code }) => code)).toEqual(['DPP-SIG-43', 'DPP-SIG-43']);
+  expect(found[1]?.detail).toBe('an earlier proof of the document took too much work');
+});
+
 it('no byte can be changed', async () => {
   const text = JSON.stringify(await signedGraph(product));
   const bytes = Buffer.from(text);

@@ -74,6 +74,16 @@ describe('rows of a table', () => {
     );
   });
 
+  it('do not continue across a line that is too long', () => {
+    expect(rows(`a,"b\n"c\n${'x'.repeat(MAX_LINE + 1)}\nd"\ne,f`)).toMatchObject([
+      { line: 1, code: 'quote' },
+      { line: 2, code: 'quote' },
+      { line: 3, code: 'row-too-long' },
+      { line: 4, cells: ['d"'] },
+      { line: 5, cells: ['e', 'f'] },
+    ]);
+  });
+
   it('read back what is written', () => {
     const cell = fc.string({ maxLength: 12 }).map((text) => text.replaceAll('\r', '').trim());
     fc.assert(

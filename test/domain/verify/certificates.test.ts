@@ -183,7 +183,7 @@ describe('what the trust data say about the anchor', () => {
   it('gives no issuer a word about the goods of another below the same anchor', () => {
     const lead = ask(sdJwt()).lead;
     if (lead === undefined) throw new Error('not verified');
-    const stated = (issuerId: string) => ({ issuerId, proven: [lead], seenAt: NOW.getTime(), sha256: '' });
+    const stated = (issuerId: string) => ({ issuerId, proven: [lead], seenAt: NOW.getTime(), names: () => [] });
     expect(weightOf(stated(ISS), trusting(anchor))).toBe('firm');
     for (const other of ['https://other.example', anchor.did, 'did:web:maker.example'])
       expect(weightOf(stated(other), trusting(anchor))).toBe(undefined);

@@ -5,7 +5,7 @@ import { importTrustList, sha256Of } from '../../../server/features/trust/import
 import { trustOf } from '../../../server/features/trust/trust.ts';
 import { openStore } from '../../../server/store/open.ts';
 import type { Store } from '../../../server/store/store.ts';
-import { codesOf, didDocument, newKey, passport, token, verify } from '../../fixtures/issuing.ts';
+import { codesOf, didDocument, newKey, passport, proofOptions, secure, token, verify } from '../../fixtures/issuing.ts';
 import { entry, signed } from '../../fixtures/office.ts';
 import { LIST_URL, statusEntry, statusList } from '../../fixtures/status-list-issuing.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
@@ -27,10 +27,14 @@ function rewritten(text: string): string {
   return `${text.slice(0, dot)}.${Buffer.concat([signature.subarray(0, 32), Buffer.from(other, 'hex')]).toString('base64url')}`;
 }
 
-it('a list that its operator retracted stays retracted with its signature rewritten', () => {
-  const key = newKey('P-256');
-  const list = token(statusList([7]), {}, key);
-  const again = rewritten(list);
+const key = newKey('P-256');
+const asToken = token(statusList([7]), {}, key);
+const asDocument = JSON.stringify(secure(statusList([7]), proofOptions({ cryptosuite: 'ecdsa-jcs-2019' }), key));
+
+it.each([
+  ['its signature rewritten', asToken, rewritten(asToken)],
+  ['a blank in its text', asDocument, asDocument.replace('{', '{ ')],
+])('a list that its operator retracted stays retracted with %s', (_, list, again) => {
   const bring = (sequence: number, credential: string | undefined, more = {}): void => {
     const statusLists = credential === undefined ? [] : [{ url: LIST_URL, credential, retrievedAt: '2027-05-31T00:00:00Z' }];
     const text = signed(sequence, [entry({ didDocument: didDocument(undefined, key.jwk), statusLists })], more);

@@ -52,5 +52,6 @@ it(`after ${KILLS} kills at random points the log was always whole`, { timeout: 
     expect(hashes(store.db)).toEqual(wanted);
     store.close();
   }
-  expect([...versions].every((version) => version >= BEFORE_CONTENTS && version <= storeVersion())).toBe(true);
+  // At least one kill came before the end.
+  expect([...versions]).toContain(BEFORE_CONTENTS);
 });

@@ -159,18 +159,17 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-KEY-13': 'Für den Schlüssel wurde früher gebürgt; in der neuesten Vertrauensliste steht er nicht.',
   'next.DPP-KEY-13':
     'Fragen Sie Ihre Dienststelle, ob der Schlüssel ersetzt wurde. Die Liste kann einen alten Schlüssel mit seinem Enddatum führen.',
-  'reason.DPP-KEY-15':
-    'Die Zertifikate des Schlüssels verletzen eine Regel und weisen ihn deshalb nicht als Schlüssel des Ausstellers aus.',
+  'reason.DPP-KEY-15': 'Die Zertifikatskette verletzt eine Regel und belegt deshalb nicht, dass der Schlüssel dem Aussteller gehört.',
   'next.DPP-KEY-15':
     'Halten Sie die Ware zurück, behalten Sie diesen Eintrag und melden Sie den Fall: Möglicherweise wurden Zertifikate kombiniert, die nicht zusammengehören.',
-  'reason.DPP-KEY-16': 'Ein Zertifikat hinter der Signatur ist abgelaufen oder noch nicht gültig. Nichts belegt, wann signiert wurde.',
+  'reason.DPP-KEY-16': 'Ein Zertifikat der Kette ist abgelaufen oder noch nicht gültig. Nichts belegt, wann signiert wurde.',
   'next.DPP-KEY-16':
     'Fordern Sie beim Aussteller einen Nachweis an, der unter einem gültigen Zertifikat signiert ist. Prüfen Sie das Datum dieses Computers.',
-  'reason.DPP-KEY-17': 'Die Zertifikate hinter der Signatur führen zu niemandem, dem dieser Computer vertraut.',
+  'reason.DPP-KEY-17': 'Die Zertifikatskette führt zu keinem Vertrauensanker, den dieser Computer kennt.',
   'next.DPP-KEY-17':
     'Fragen Sie Ihre Dienststelle, ob der Vertrauensdienst bekannt ist. Sein Zertifikat lässt sich der Vertrauensliste hinzufügen.',
   'reason.DPP-KEY-18':
-    'Die Zertifikate hinter der Signatur verwenden etwas, das diese App nicht prüfen kann. Falsch ist das Dokument deshalb nicht.',
+    'Die Zertifikatskette verwendet ein Merkmal, das diese App nicht prüfen kann. Falsch ist das Dokument deshalb nicht.',
   'next.DPP-KEY-18': 'Lassen Sie den Nachweis mit einem anderen Werkzeug prüfen und melden Sie den Fall Ihrer Dienststelle.',
   'reason.DPP-KEY-19': 'Der Schlüssel darf signieren, doch die Signatur trägt ein Datum vor Beginn der Gültigkeit seines Zertifikats.',
   'next.DPP-KEY-19': 'Achten Sie auf das Datum der Signatur. Kommt es darauf an, fragen Sie den Aussteller.',

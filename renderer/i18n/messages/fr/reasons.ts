@@ -145,17 +145,16 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-KEY-14': 'Faites-le contrôler avec un autre outil, ou demandez une attestation signée avec une clé Ed25519, P-256 ou P-384.',
   'reason.DPP-KEY-13': 'La clé était reconnue auparavant et ne figure pas sur la liste de confiance la plus récente.',
   'next.DPP-KEY-13': 'Demandez à votre service si la clé a été remplacée. La liste peut garder une ancienne clé avec sa date de fin.',
-  'reason.DPP-KEY-15': 'Les certificats de la clé enfreignent une règle ; ils n’en font donc pas une clé de l’émetteur.',
+  'reason.DPP-KEY-15': 'La chaîne de certificats enfreint une règle ; elle ne prouve donc pas que la clé appartient à l’émetteur.',
   'next.DPP-KEY-15':
     'Retenez l’article, conservez cet enregistrement et signalez le cas : des certificats sans rapport entre eux ont peut-être été assemblés.',
-  'reason.DPP-KEY-16':
-    'Un certificat à l’appui de la signature a expiré ou n’est pas encore valable. Rien ne prouve la date de la signature.',
+  'reason.DPP-KEY-16': 'Un certificat de la chaîne a expiré ou n’est pas encore valable. Rien ne prouve la date de la signature.',
   'next.DPP-KEY-16': 'Demandez à l’émetteur une attestation signée sous un certificat en vigueur. Vérifiez la date de cet ordinateur.',
-  'reason.DPP-KEY-17': 'Les certificats à l’appui de la signature ne mènent à personne à qui cet ordinateur fasse confiance.',
+  'reason.DPP-KEY-17': 'La chaîne de certificats ne mène à aucune ancre de confiance connue de cet ordinateur.',
   'next.DPP-KEY-17':
     'Demandez à votre service si ce prestataire de confiance est connu. Son certificat peut être ajouté à la liste de confiance.',
   'reason.DPP-KEY-18':
-    'Les certificats à l’appui de la signature utilisent quelque chose que cette application ne sait pas contrôler. Le document n’est pas faux pour autant.',
+    'La chaîne de certificats utilise une fonction que cette application ne sait pas contrôler. Le document n’est pas faux pour autant.',
   'next.DPP-KEY-18': 'Faites-le contrôler avec un autre outil et signalez-le à votre service.',
   'reason.DPP-KEY-19': 'La clé peut signer, mais la signature porte une date antérieure au début de validité de son certificat.',
   'next.DPP-KEY-19': 'Regardez la date de la signature. Si elle importe, interrogez l’émetteur.',
