@@ -8,6 +8,7 @@ interface Locked {
   readonly license?: string;
   readonly dev?: boolean;
   readonly devOptional?: boolean;
+  readonly optional?: boolean;
 }
 
 const LICENCE = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i;
@@ -24,9 +25,9 @@ const textOf = (folder: string): string =>
 export function notices(root: string): string {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: Record<string, Locked> };
   const byText = new Map<string, string[]>();
-  for (const [path, { version, license = 'no licence named', dev, devOptional }] of Object.entries(packages)) {
-    // Packages for other platforms are in the lockfile but not on disk, and no file of theirs is in the app.
-    if (!path.startsWith('node_modules/') || dev || devOptional || !existsSync(join(root, path))) continue;
+  for (const [path, { version, license = 'no licence named', dev, devOptional, optional }] of Object.entries(packages)) {
+    // Optional packages differ between platforms, and no file of theirs is in the app.
+    if (!path.startsWith('node_modules/') || dev || devOptional || optional || !existsSync(join(root, path))) continue;
     const text = textOf(join(root, path)) || `(The package carries no licence text; it names ${license}.)`;
     byText.set(text, [...(byText.get(text) ?? []), `${path.slice(path.lastIndexOf('node_modules/') + 13)} ${version} (${license})`]);
   }

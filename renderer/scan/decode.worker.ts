@@ -10,7 +10,7 @@ import { readFrameWithoutWasm, readWithoutWasm } from '../../server/domain/decod
 
 export type DecodeRequest =
   | { readonly kind: 'frame'; readonly id: number; readonly image: ImageBitmap | VideoFrame; readonly frame: number }
-  | { readonly kind: 'still'; readonly id: number; readonly image: ImageBitmap }
+  | { readonly kind: 'still'; readonly id: number; readonly image: ImageBitmap; readonly budget?: number }
   | { readonly kind: 'cancel'; readonly id: number };
 
 export type DecodeAnswer =
@@ -43,7 +43,7 @@ self.addEventListener('message', ({ data }: MessageEvent<DecodeRequest>) => {
     return;
   }
   const { id } = data;
-  const work = data.kind === 'frame' ? decodeFrame(data.image, data.frame) : decodeStill(data.image, id);
+  const work = data.kind === 'frame' ? decodeFrame(data.image, data.frame) : decodeStill(data.image, id, data.budget);
   work
     .then(
       (symbols) => answer({ kind: 'symbols', id, symbols }),
@@ -66,7 +66,7 @@ async function decodeFrame(image: ImageBitmap | VideoFrame, frame: number): Prom
   }
 }
 
-async function decodeStill(image: ImageBitmap, id: number): Promise<readonly ReadSymbol[]> {
+async function decodeStill(image: ImageBitmap, id: number, budget: number | undefined): Promise<readonly ReadSymbol[]> {
   let pixels: Pixels;
   try {
     pixels = pixelsOf(image);
@@ -75,6 +75,7 @@ async function decodeStill(image: ImageBitmap, id: number): Promise<readonly Rea
   }
   if ((await reader) === 'jsqr') return readWithoutWasm(pixels);
   return readStill(pixels, {
+    ...(budget === undefined ? {} : { budget }),
     cancelled: async () => {
       await messagesArrive();
       return cancelled.has(id);

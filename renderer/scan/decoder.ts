@@ -17,6 +17,8 @@ export interface Decoder {
   decodeFrame(image: ImageBitmap | VideoFrame, frame: number): Promise<readonly ReadSymbol[]>;
   /** All passes. A bad file is a value; an abort rejects with the reason of the signal. */
   decodeStill(file: Blob, signal?: AbortSignal): Promise<StillAnswer>;
+  /** The passes that begin within `budget` milliseconds; consumes the image. */
+  decodeImage(image: ImageBitmap, budget: number, signal?: AbortSignal): Promise<readonly ReadSymbol[]>;
   close(): void;
 }
 
@@ -44,6 +46,7 @@ export function createDecoder(): Decoder {
       const symbols = await stills.run({ kind: 'still', image }, [image], signal, STILL_TIMEOUT);
       return symbols.length > 0 ? { symbols } : refuse('DPP-INP-18', `No code was found in the picture of ${width} × ${height} pixels.`);
     },
+    decodeImage: (image, budget, signal) => stills.run({ kind: 'still', image, budget }, [image], signal, STILL_TIMEOUT),
     close: () => {
       frames.close();
       stills.close();

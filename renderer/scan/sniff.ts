@@ -1,17 +1,19 @@
 // Determines the type of a file from its first bytes, since name and declared type may be wrong.
 
+import { isPdf } from '../../server/domain/pdf/limits.ts';
+
 export type FileKind =
   | { readonly kind: 'picture'; readonly type: 'image/png' | 'image/jpeg' | 'image/webp' }
   | { readonly kind: 'document' }
   | { readonly kind: 'pack' }
   | { readonly kind: 'archive' }
+  | { readonly kind: 'pdf' }
   | { readonly kind: 'unsupported'; readonly what: string };
 
 const starts = (bytes: Uint8Array, signature: readonly number[], at = 0) => signature.every((byte, index) => bytes[at + index] === byte);
 const text = (letters: string) => [...letters].map((letter) => letter.charCodeAt(0));
 
 const UNSUPPORTED: readonly (readonly [what: string, signature: readonly number[], at?: number])[] = [
-  ['PDF', text('%PDF')],
   ['GIF', text('GIF8')],
   ['TIFF', [0x49, 0x49, 0x2a, 0x00]],
   ['TIFF', [0x4d, 0x4d, 0x00, 0x2a]],
@@ -28,6 +30,7 @@ export function sniff(bytes: Uint8Array): FileKind {
   if (starts(bytes, [0xff, 0xd8, 0xff])) return { kind: 'picture', type: 'image/jpeg' };
   if (starts(bytes, text('RIFF')) && starts(bytes, text('WEBP'), 8)) return { kind: 'picture', type: 'image/webp' };
   if (starts(bytes, [0x50, 0x4b, 0x03, 0x04])) return { kind: 'archive' };
+  if (isPdf(bytes)) return { kind: 'pdf' };
   for (const [what, signature, at] of UNSUPPORTED) if (starts(bytes, signature, at)) return { kind: 'unsupported', what };
   return isPack(bytes) ? { kind: 'pack' } : { kind: 'document' };
 }

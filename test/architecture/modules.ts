@@ -28,6 +28,7 @@ export const FLOORS: readonly Floor[] = [
       'server/domain/epcis',
       'server/domain/decode/filters',
       'server/domain/decode',
+      'server/domain/pdf',
       'server/domain/registry-proof',
       'server/domain/recognise',
       'server/domain/trust',

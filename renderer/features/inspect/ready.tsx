@@ -2,13 +2,14 @@
 import { Link } from '@tanstack/react-router';
 import { Camera, ClipboardPaste, FileDown, LoaderCircle, ScanBarcode, Unplug } from 'lucide-react';
 import type { State } from '../../../server/contract/index.ts';
-import { useT } from '../../i18n/index.ts';
+import { type Translate, useT } from '../../i18n/index.ts';
 import { Age, ErrorBox, Foreign } from '../../ui/index.ts';
 import { Guide } from './guide.tsx';
 import type { Job, Stage } from './queue/jobs.ts';
 import { nameOfJob } from './queue/jobs.ts';
 import styles from './ready.module.css';
 import { SampleCases } from './sample-cases.tsx';
+import { decodingWords } from './stage-words.ts';
 
 const WAYS = [
   { icon: ScanBarcode, title: 'inspect.ready.scanner', help: 'inspect.ready.scannerHelp' },
@@ -66,10 +67,11 @@ export function Ready({ state }: ReadyProps) {
   );
 }
 
-const WORDS: Partial<Record<Stage['stage'], 'inspect.run.decoding' | 'inspect.run.gathering'>> = {
-  decoding: 'inspect.run.decoding',
-  gathering: 'inspect.run.gathering',
-};
+function wordsOf(state: Stage, t: Translate): string {
+  if (state.stage === 'decoding') return decodingWords(state, t);
+  if (state.stage === 'holding') return t('inspect.run.holding');
+  return t(state.stage === 'gathering' ? 'inspect.run.gathering' : 'inspect.run.verifying');
+}
 
 /** The job whose verdict will appear here. */
 export function Working({ job, onRetry }: { readonly job: Job; readonly onRetry: () => void }) {
@@ -88,7 +90,7 @@ export function Working({ job, onRetry }: { readonly job: Job; readonly onRetry:
   return (
     <section className={styles.working} role="status">
       {holding ? <Unplug aria-hidden /> : <LoaderCircle aria-hidden className={styles.turning} />}
-      <p className={styles.title}>{t(holding ? 'inspect.run.holding' : (WORDS[state.stage] ?? 'inspect.run.verifying'))}</p>
+      <p className={styles.title}>{wordsOf(state, t)}</p>
       <p className={styles.what}>
         <Foreign text={nameOfJob(job)} size="line" />
       </p>

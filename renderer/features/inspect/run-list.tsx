@@ -2,16 +2,18 @@
 
 import { CircleAlert, CircleSlash, Clock3, History, LoaderCircle, RotateCw, Trash2, Unplug } from 'lucide-react';
 import { useState } from 'react';
-import type { Headline } from '../../../server/contract/index.ts';
+import type { Foreign as ForeignText, Headline } from '../../../server/contract/index.ts';
 import { inForce } from '../../decisions/in-force.ts';
 import { useFormat, useT } from '../../i18n/index.ts';
-import { Button, Card, cx, Foreign, HEADLINE_ICON, HEADLINE_TONE, IconButton, Progress } from '../../ui/index.ts';
+import { Button, Card, cx, Foreign, HEADLINE_ICON, HEADLINE_TONE, IconButton, original, Progress } from '../../ui/index.ts';
 import { headlineOf } from '../../verdict/as-of-words.ts';
 import { nameOf, serialOf } from '../../verdict/words.ts';
 import { countBatch, type Job, nameOfJob, unfinishedOf } from './queue/jobs.ts';
 import type { RunState } from './queue/run.ts';
+import { pageOf, thumbnailOf } from './queue/thumbnails.ts';
 import { run } from './queue/use-run.ts';
 import styles from './run-list.module.css';
+import { decodingWords } from './stage-words.ts';
 
 const PAGE = 100;
 
@@ -25,7 +27,7 @@ function UnderWay({ job, isAlone }: { readonly job: Job; readonly isAlone: boole
       : state.stage === 'gathering'
         ? [<Clock3 key="i" aria-hidden />, t('inspect.run.gathering')]
         : state.stage === 'decoding'
-          ? [<LoaderCircle key="i" aria-hidden className={styles.turning} />, t('inspect.run.decoding')]
+          ? [<LoaderCircle key="i" aria-hidden className={styles.turning} />, decodingWords(state, t)]
           : state.stage === 'holding'
             ? [<Unplug key="i" aria-hidden />, t('inspect.run.holding')]
             : state.stage === 'cancelled'
@@ -48,6 +50,16 @@ function UnderWay({ job, isAlone }: { readonly job: Job; readonly isAlone: boole
       {again ? <IconButton label={t('common.retry')} icon={<RotateCw />} onPress={() => run.retry(job.id)} /> : null}
     </li>
   );
+}
+
+/** The page of a PDF document on which the code is. */
+function PagePicture({ job, fileName }: { readonly job: number; readonly fileName: ForeignText | undefined }) {
+  const t = useT();
+  const file = fileName === undefined ? '' : original(fileName);
+  const page = pageOf(file);
+  const picture = thumbnailOf(job, file);
+  if (page === undefined || picture === undefined) return null;
+  return <img className={styles.page} src={picture} alt={t('inspect.run.pagePicture', { page })} />;
 }
 
 function Lines({
@@ -82,6 +94,7 @@ function Lines({
           onClick={() => run.show({ job: job.id, item })}
         >
           <Icon aria-hidden />
+          <PagePicture job={job.id} fileName={fileName} />
           <span className={styles.name}>
             {name === undefined ? t('inspect.unnamed', { id: inspection.id }) : <Foreign text={name} size="label" />}
             <span className={styles.second}>

@@ -11,8 +11,10 @@ describe('the kind of a file', () => {
     expect(sniff(bytes('RIFF\0\0\0\0WEBPVP8 '))).toEqual({ kind: 'picture', type: 'image/webp' });
   });
 
-  it('is unsupported for a PDF or a program, and an archive is one, however it is named', () => {
-    expect(sniff(bytes('%PDF-1.7'))).toEqual({ kind: 'unsupported', what: 'PDF' });
+  it('is a PDF document, an archive, or unsupported, however it is named', () => {
+    expect(sniff(bytes('%PDF-1.7')).kind).toBe('pdf');
+    expect(sniff(bytes('\uFEFF\n%PDF-1.7')).kind).toBe('pdf');
+    expect(sniff(bytes('{"name":"%PDF-1.7"}')).kind).toBe('document');
     expect(sniff(Uint8Array.of(0x50, 0x4b, 3, 4)).kind).toBe('archive');
     expect(sniff(bytes('\0\0\0\u001cftypheic')).kind).toBe('unsupported');
   });

@@ -5,7 +5,7 @@ import { useT } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/index.ts';
 
 const ACCEPTED =
-  '.png,.jpg,.jpeg,.webp,.json,.jsonld,.jwt,.txt,.sdjwt,.pack,.zip,.csv,.tsv,image/png,image/jpeg,image/webp,application/json,text/plain';
+  '.pdf,.png,.jpg,.jpeg,.webp,.json,.jsonld,.jwt,.txt,.sdjwt,.pack,.zip,.csv,.tsv,application/pdf,image/png,image/jpeg,image/webp,application/json,text/plain';
 
 export function ChooseFiles({ label, onFiles }: { readonly label?: string; readonly onFiles: (files: readonly File[]) => void }) {
   const t = useT();

@@ -34,9 +34,15 @@ export interface FileSource {
 
 export type Source = TextSource | FileSource;
 
+/** The page of a document that is being read. */
+export interface PageProgress {
+  readonly page: number;
+  readonly pages: number;
+}
+
 export type Stage =
   | { readonly stage: 'waiting' }
-  | { readonly stage: 'decoding' }
+  | { readonly stage: 'decoding'; readonly progress?: PageProgress }
   /** A part of a code was read; other images of the same batch may contain the rest. */
   | { readonly stage: 'gathering' }
   | { readonly stage: 'verifying' }

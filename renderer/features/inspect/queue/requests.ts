@@ -1,17 +1,14 @@
 // Turns one input into requests: images are decoded here, and only text is sent to the workbench.
 import type { InputCode, InspectRequest, Language, Parts } from '../../../../server/contract/index.ts';
-import { type Gathered, joinWithin } from '../../../../server/domain/decode/parts.ts';
-import type { ReadSymbol } from '../../../../server/domain/decode/symbol.ts';
+import type { Gathered } from '../../../../server/domain/decode/parts.ts';
 import { decodePicture } from '../../../scan/decoding.ts';
 import { SNIFFED_BYTES, sniff } from '../../../scan/sniff.ts';
-import type { FileSource, Job } from './jobs.ts';
+import { type Brought, type Requests, requestsOfSymbols, unread } from './brought.ts';
+import type { FileSource, Job, PageProgress } from './jobs.ts';
+import { requestsOfPdf } from './pdf-requests.ts';
 
 /** Policy: slightly above the workbench's limit (5 MiB), so that the workbench refuses such a file with its name. */
 const LARGEST_DOCUMENT = 8 * 1024 * 1024;
-
-/** `part`: the request stands for one part of a code and waits for the others. */
-export type Brought = InspectRequest & { readonly part?: ReadSymbol };
-export type Requests = readonly Brought[];
 
 /** A part alone is not interpreted: the workbench records what was read and what is missing. */
 export const unreadableParts = (parts: Parts): NonNullable<InspectRequest['unreadable']> => ({
@@ -38,9 +35,7 @@ export function withoutParts(mine: Requests, gathered: readonly Gathered[]): rea
   });
 }
 
-const unreadable = (source: FileSource, code: InputCode, detail: string): Requests => [
-  { channel: source.channel, text: '', fileName: source.file.name, unreadable: { code, detail } },
-];
+const unreadable = ({ channel, file }: FileSource, code: InputCode, detail: string): Requests => [unread(channel, file.name, code, detail)];
 
 async function base64(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -49,7 +44,8 @@ async function base64(file: Blob): Promise<string> {
   return btoa(binary);
 }
 
-async function ofFile(source: FileSource, signal: AbortSignal): Promise<Requests> {
+/** `onPage` is called at each page of a document. */
+async function ofFile(source: FileSource, job: number, signal: AbortSignal, onPage: (progress: PageProgress) => void): Promise<Requests> {
   const { file, channel, refused } = source;
   if (refused !== undefined) return unreadable(source, 'DPP-INP-28', refused);
   const kind = sniff(new Uint8Array(await file.slice(0, SNIFFED_BYTES).arrayBuffer()));
@@ -67,14 +63,10 @@ async function ofFile(source: FileSource, signal: AbortSignal): Promise<Requests
     case 'picture': {
       const answer = await decodePicture(file, signal);
       if ('refused' in answer) return unreadable(source, answer.refused.code, answer.refused.detail);
-      return joinWithin(answer.symbols).map((symbol) => ({
-        channel: symbol.reader === 'jsqr' ? ('camera-jsqr' as const) : channel,
-        text: symbol.text,
-        fileName: file.name,
-        ...(symbol.symbology === '' ? {} : { symbology: symbol.symbology }),
-        ...(symbol.part === undefined ? {} : { part: symbol }),
-      }));
+      return requestsOfSymbols(answer.symbols, channel, file.name);
     }
+    case 'pdf':
+      return requestsOfPdf(source, job, signal, onPage, (embedded) => ofFile(embedded, job, signal, onPage));
   }
 }
 
@@ -89,9 +81,14 @@ const complete = ({ fileName, ...request }: Brought): Brought => ({
 });
 
 /** Throws if the file itself cannot be read (deleted, a folder, no permission). */
-export async function requestsOf({ source, requestId, expect }: Job, language: Language, signal: AbortSignal): Promise<Requests> {
+export async function requestsOf(
+  { id, source, requestId, expect }: Job,
+  language: Language,
+  signal: AbortSignal,
+  onPage: (progress: PageProgress) => void,
+): Promise<Requests> {
   const rest = { language, ...(expect ? { expect } : {}), ...(source.asOf ? { asOf: source.asOf } : {}) };
-  if (source.kind === 'file') return (await ofFile(source, signal)).map((request) => complete({ ...request, ...rest }));
+  if (source.kind === 'file') return (await ofFile(source, id, signal, onPage)).map((request) => complete({ ...request, ...rest }));
   const { text, channel, symbology, chosen, parts, unreadableKey, fileName } = source;
   return [
     complete({

@@ -1,8 +1,9 @@
 // The queue of the Inspect screen; it lives as long as the window, so that leaving the screen loses no work.
 import type { Inspection, InspectRequest, InspectResponse, Language } from '../../../../server/contract/index.ts';
 import { gatherParts } from '../../../../server/domain/decode/parts.ts';
-import { countBatch, type Expect, isOver, type Job, lighten, type Source, type Stage, withChanged } from './jobs.ts';
-import { type Brought, withoutParts } from './requests.ts';
+import type { Brought } from './brought.ts';
+import { countBatch, type Expect, isOver, type Job, lighten, type PageProgress, type Source, type Stage, withChanged } from './jobs.ts';
+import { withoutParts } from './requests.ts';
 import type { UnsentScan } from './unsent.ts';
 
 export interface Shown {
@@ -22,7 +23,12 @@ export interface RunState {
 }
 
 export interface Ways {
-  readonly requests: (job: Job, language: Language, signal: AbortSignal) => Promise<readonly Brought[]>;
+  readonly requests: (
+    job: Job,
+    language: Language,
+    signal: AbortSignal,
+    onPage: (progress: PageProgress) => void,
+  ) => Promise<readonly Brought[]>;
   readonly inspect: (request: InspectRequest, signal: AbortSignal) => Promise<InspectResponse>;
   readonly isUnreachable: (error: unknown) => boolean;
   readonly language: () => Language;
@@ -110,7 +116,7 @@ export function createRun(ways: Ways): Run {
 
   async function work(job: Job, signal: AbortSignal): Promise<void> {
     stage(job.id, { stage: job.source.kind === 'file' ? 'decoding' : 'verifying' });
-    let brought = await ways.requests(job, ways.language(), signal);
+    let brought = await ways.requests(job, ways.language(), signal, (progress) => stage(job.id, { stage: 'decoding', progress }));
     if (!brought.some(({ part }) => part)) stage(job.id, { stage: 'verifying' });
     else brought = await whenGathered(job, brought, signal);
     gathered(job.batch);

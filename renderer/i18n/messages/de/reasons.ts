@@ -382,8 +382,7 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-INP-16': 'Der Handscanner tippt mit einer anderen Tastaturbelegung; Zeichen wurden vertauscht.',
   'next.DPP-INP-16': 'Scanner und Computer auf dieselbe Tastaturbelegung stellen, dann noch einmal scannen.',
   'reason.DPP-INP-17': 'Diese Art von Datei lässt sich hier nicht lesen.',
-  'next.DPP-INP-17':
-    'Nehmen Sie PNG, JPEG, WebP, JSON, JWT, ZIP, CSV oder eine Textdatei. Speichern Sie die Seiten einer PDF-Datei als Bilder.',
+  'next.DPP-INP-17': 'Nehmen Sie PDF, PNG, JPEG, WebP, JSON, JWT, ZIP, CSV oder eine Textdatei.',
   'reason.DPP-INP-18': 'Im Bild wurde kein Code gefunden.',
   'next.DPP-INP-18': 'Noch einmal aufnehmen: näher, scharf, ohne Spiegelung, mit dem ganzen Code und seinem weißen Rand.',
   'reason.DPP-INP-19': 'Das Bild ist beschädigt oder zu groß.',
@@ -409,4 +408,12 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-INP-27': 'Rufen Sie das Dokument noch einmal ab. Titel und Status der Antwort, die darunter stehen, sagen, woran es lag.',
   'reason.DPP-INP-28': 'Dieser Teil des Archivs konnte nicht entpackt werden.',
   'next.DPP-INP-28': 'Entpacken Sie das Archiv selbst, oder verlangen Sie ein unverschlüsseltes, und prüfen Sie dann die Dateien.',
+  'reason.DPP-INP-29': 'Das PDF-Dokument verlangt ein Passwort.',
+  'next.DPP-INP-29': 'Öffnen Sie es mit dem Passwort, drucken Sie es in ein neues PDF, und prüfen Sie dieses.',
+  'reason.DPP-INP-30': 'Das PDF-Dokument hat zu viele Seiten.',
+  'next.DPP-INP-30': 'Drucken Sie die Seiten mit Codes in ein neues PDF, oder teilen Sie es, und prüfen Sie die Teile.',
+  'reason.DPP-INP-31': 'Dieses PDF-Dokument oder ein Teil davon konnte nicht gelesen werden.',
+  'next.DPP-INP-31': 'Öffnen Sie es in einem anderen Programm, und prüfen Sie die Seiten als Bilder oder die eingebettete Datei für sich.',
+  'reason.DPP-INP-32': 'Auf diesen Seiten des PDF-Dokuments wurde kein Code gefunden.',
+  'next.DPP-INP-32': 'Wenn eine Seite einen Code zeigt, prüfen Sie sie als scharfes Bild, oder scannen Sie den Code vom Papier.',
 };

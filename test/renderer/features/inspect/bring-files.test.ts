@@ -48,6 +48,7 @@ describe('the name of a file', () => {
       { id: 1, batch: 1, source: { kind: 'file', file: new File(['{}'], name), channel: 'file' }, state: { stage: 'waiting' } },
       'en',
       signal,
+      () => undefined,
     );
     return request?.fileName;
   };

@@ -1,0 +1,27 @@
+// What one input brings: requests, of which some wait for the other parts of a code.
+import type { InputCode, InspectRequest } from '../../../../server/contract/index.ts';
+import { joinWithin } from '../../../../server/domain/decode/parts.ts';
+import type { ReadSymbol } from '../../../../server/domain/decode/symbol.ts';
+import type { FileSource } from './jobs.ts';
+
+/** `part`: the request stands for one part of a code and waits for the others. */
+export type Brought = InspectRequest & { readonly part?: ReadSymbol };
+export type Requests = readonly Brought[];
+
+/** What is recorded of a file, or of a part of it, that was not read. */
+export const unread = (channel: FileSource['channel'], fileName: string, code: InputCode, detail: string): Brought => ({
+  channel,
+  text: '',
+  fileName,
+  unreadable: { code, detail },
+});
+
+/** The codes in a picture; a part of a code waits for the others. */
+export const requestsOfSymbols = (symbols: readonly ReadSymbol[], channel: FileSource['channel'], fileName: string): Requests =>
+  joinWithin(symbols).map((symbol) => ({
+    channel: symbol.reader === 'jsqr' ? ('camera-jsqr' as const) : channel,
+    text: symbol.text,
+    fileName,
+    ...(symbol.symbology === '' ? {} : { symbology: symbol.symbology }),
+    ...(symbol.part === undefined ? {} : { part: symbol }),
+  }));

@@ -1,0 +1,67 @@
+// Defines how much of a PDF document is read, and the codes for what is not.
+
+/** The codes are `InputCode` values of the recognition stage. */
+export interface PdfRefusal {
+  readonly code: 'DPP-INP-01' | 'DPP-INP-10' | 'DPP-INP-17' | 'DPP-INP-29' | 'DPP-INP-30' | 'DPP-INP-31' | 'DPP-INP-32';
+  readonly detail: string;
+}
+
+export interface PdfLimits {
+  readonly bytes: number;
+  readonly pages: number;
+  readonly files: number;
+  /** Bytes of one embedded file. */
+  readonly oneFile: number;
+  /** Bytes of all embedded files together. */
+  readonly allFiles: number;
+  /** Pixels of a page as it is drawn. */
+  readonly pixels: number;
+  /** Milliseconds for opening a document, and for drawing a page. */
+  readonly time: number;
+  /** Milliseconds for reading the codes of a drawn page. */
+  readonly reading: number;
+}
+
+/** Policy: the papers of a delivery, not a catalogue. A page has 300 dots an inch up to A3. */
+export const PDF_LIMITS: PdfLimits = {
+  bytes: 50 * 1024 * 1024,
+  pages: 300,
+  files: 100,
+  oneFile: 8 * 1024 * 1024,
+  allFiles: 64 * 1024 * 1024,
+  pixels: 18_000_000,
+  time: 20_000,
+  reading: 3_000,
+};
+
+/** In bytes. No page and no embedded file within the limits needs more in one piece. */
+const LARGEST_PIECE = 512 * 1024 * 1024;
+
+/**
+ * Bounds the arrays that code in this thread may allocate, for a parser that unpacks streams without a bound of its own. Without
+ * DecompressionStream the parser unpacks into arrays only.
+ */
+export function boundMemory(scope: { Uint8Array: Uint8ArrayConstructor; DecompressionStream?: unknown }): void {
+  scope.DecompressionStream = undefined;
+  scope.Uint8Array = new Proxy(Uint8Array, {
+    construct(target, args: [unknown], made) {
+      if (typeof args[0] === 'number' && args[0] > LARGEST_PIECE)
+        throw new RangeError(`the document unpacks to more than ${LARGEST_PIECE} bytes`);
+      return Reflect.construct(target, args, made) as Uint8Array;
+    },
+  });
+}
+
+/** ISO 32000-2, 7.5.2: the first bytes of a file; some programs write a byte order mark or blank lines before them. */
+export const isPdf = (bytes: Uint8Array): boolean => /^(?:\xef\xbb\xbf)?\s*%PDF-/.test(String.fromCharCode(...bytes.subarray(0, 64)));
+
+/** `2, 4–7`. */
+export function rangesOf(pages: readonly number[]): string {
+  const ranges: [number, number][] = [];
+  for (const page of pages) {
+    const last = ranges.at(-1);
+    if (last && last[1] === page - 1) last[1] = page;
+    else ranges.push([page, page]);
+  }
+  return ranges.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(', ');
+}
