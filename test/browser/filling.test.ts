@@ -41,6 +41,11 @@ it('a table is chosen, mapped, previewed and imported, and each refused row is n
   await refused.getByRole('row', { name: /^14 Herkunft.*country/ }).waitFor();
   await refused.getByRole('row', { name: /^15.*quotation mark/ }).waitFor();
   await expectClean();
+  // The counts of a preview are those of its mapping.
+  await page.getByLabel('Field of the column Firma').fill('manufacturer.nam');
+  await expect.poll(() => page.getByText('Preview: 12').count()).toBe(0);
+  await page.getByLabel('Field of the column Firma').fill('manufacturer.name');
+  await page.getByText('Preview: 12 would be stored').waitFor();
   await page.getByLabel('Name of this mapping').fill('Lamps');
   await button('Save the mapping').click();
   await page.getByText('The mapping is saved.').waitFor();
@@ -49,6 +54,23 @@ it('a table is chosen, mapped, previewed and imported, and each refused row is n
   await press(page, 'Enter');
   await page.getByText('12 stored, 0 unchanged, 2 refused.').waitFor();
   await expectClean();
+});
+
+it('a table among other files costs none of them, and a second table is named', async () => {
+  await go('#/passports', 'Passports');
+  await button('Import passports').click();
+  await choose(
+    dialog().getByRole('button', { name: 'Choose files' }),
+    { name: 'more.csv', text: TABLE.join('\r\n') },
+    { name: 'again.csv', text: TABLE.join('\r\n') },
+    { name: 'broken.json', text: '{' },
+  );
+  const outcome = (name: string) => dialog().getByRole('listitem').filter({ hasText: name });
+  await outcome('again.csv').getByText('One table and one pack are imported at a time.').waitFor();
+  await outcome('broken.json').getByText('Nothing was imported, 1 was refused.').waitFor();
+  await expectClean();
+  await outcome('more.csv').getByRole('link', { name: 'Import a table' }).click();
+  await button('Import 12 rows').waitFor();
 });
 
 it('what was imported is published, and the picture of its label reads valid', async () => {
@@ -77,7 +99,7 @@ it('the screens fit a narrow window and a dark theme', async () => {
   for (const scheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: scheme });
     await go('#/import', 'Import a table');
-    await button('Import 14 rows').waitFor();
+    await button('Import 12 rows').waitFor();
     await expectClean();
     expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
     await go('#/print/labels/list');

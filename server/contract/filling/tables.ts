@@ -65,6 +65,8 @@ export interface TableImport {
   readonly progress?: TableCounts;
   /** The result of the preview, which changes nothing, or of the import. */
   readonly report?: TableReport;
+  /** The mapping of that report. */
+  readonly reported?: TableMapping;
   readonly fault?: { readonly code: string; readonly detail: string };
 }
 

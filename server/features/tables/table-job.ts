@@ -104,7 +104,7 @@ export function tableJob(desk: AppContext, report: (fault: unknown) => void): Ta
     const read = readMapping(mapping as unknown as Json, found.columns);
     if (!read.ok) throw new Refusal('bad-body', 'the mapping does not fit the table', { errors: read.errors });
     const table: TableToImport = { path, name: file.name, survey: found, mapping: read };
-    const { report: _, fault: __, ...rest } = one();
+    const { report: _, reported: __, fault: ___, ...rest } = one();
     present = { ...rest, stage };
     start('ready', async (mine) => {
       const result = await drive(mine, over(table), (progress) => {
@@ -118,6 +118,7 @@ export function tableJob(desk: AppContext, report: (fault: unknown) => void): Ta
           ...ended,
           stage: stage === 'importing' ? 'imported' : 'ready',
           report: { ...result, refusals: result.refusals.slice(0, SHOWN) },
+          reported: mapping,
         };
     });
     return shown();

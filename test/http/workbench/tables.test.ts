@@ -47,7 +47,7 @@ test('a table is surveyed, previewed without a change, imported, and unchanged w
   });
   expect((await ask('/workbench/tables/preview', json('POST', { fields }))).status).toBe(202);
   const report = { rows: 301, stored: 300, unchanged: 0, refused: 1, refusals: [{ line: 302 }] };
-  expect(await settled()).toMatchObject({ stage: 'ready', report });
+  expect(await settled()).toMatchObject({ stage: 'ready', report, reported: { fields } });
   expect(countPassports(desk.store)).toBe(0);
   await ask('/workbench/tables/import', json('POST', { fields }));
   expect(await settled()).toMatchObject({ stage: 'imported', report: { stored: 300, refused: 1 } });

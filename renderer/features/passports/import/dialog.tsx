@@ -1,6 +1,6 @@
 // A dialog that imports passport files and reports each refused entry with the location of every mistake.
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { CircleCheck, FileUp } from 'lucide-react';
 import { useState } from 'react';
 import type { ImportResponse } from '../../../../server/contract/index.ts';
@@ -9,7 +9,7 @@ import { bringPack } from '../../../files/upload.ts';
 import { useT } from '../../../i18n/index.ts';
 import { api } from '../../../lib/api.ts';
 import { commit } from '../../../lib/commit.ts';
-import { Button, Dialog, DropFile, ErrorBox, Progress } from '../../../ui/index.ts';
+import { Button, Dialog, DropFile, ErrorBox, Progress, shown } from '../../../ui/index.ts';
 import { passportsChanged } from '../../../workbench/passports-changed.ts';
 import styles from '../passports.module.css';
 import { bringTable, isTable } from '../table/queries.ts';
@@ -21,6 +21,8 @@ interface Outcome {
   readonly name: string;
   readonly response?: ImportResponse;
   readonly error?: unknown;
+  /** The screen that goes on with this file. */
+  readonly to?: '/import' | '/packs';
 }
 
 /** Undefined if the file was moved or removed since it was chosen: reading its first byte fails then. */
@@ -42,12 +44,15 @@ export function ImportDialog({ isOpen, onClose }: { readonly isOpen: boolean; re
     readonly share: number;
   }>();
 
+  const progress = (share: number) => setReading((before) => before && { ...before, share });
   const importOne = async (file: File): Promise<Outcome> => {
     const { name } = file;
     try {
-      const bytes = await readable(file);
-      if (bytes === undefined) return { name, error: new Error(t('passports.importUnreadable', { name })) };
-      const progress = (share: number) => setReading((before) => before && { ...before, share });
+      if ((await readable(file)) === undefined) return { name, error: new Error(t('passports.importUnreadable', { name })) };
+      if (isTable(file)) {
+        await bringTable(file, progress);
+        return { name, to: '/import' };
+      }
       return {
         name,
         response: await commit((pass) => importFile(file, progress, (at, part, last) => api.sendImportPart(at, part, last, pass))),
@@ -59,25 +64,29 @@ export function ImportDialog({ isOpen, onClose }: { readonly isOpen: boolean; re
 
   const importAll = async (files: readonly File[]) => {
     setOutcomes([]);
-    const [table] = files.filter(isTable);
-    if (table !== undefined) {
-      // A table needs a mapping, on its own screen.
-      void bringTable(table);
-      return navigate({ to: '/import' });
-    }
-    const { packs, others } = await sortOut(files);
-    for (const [done, file] of others.entries()) {
-      setReading({ name: file.name, done, total: others.length, share: 0 });
-      const outcome = await importOne(file);
-      setOutcomes((before) => [...before, outcome]);
+    const add = (outcome: Outcome) => setOutcomes((before) => [...before, outcome]);
+    const [table, ...tables] = files.filter(isTable);
+    const {
+      packs: [pack, ...packs],
+      others,
+    } = await sortOut(files.filter((file) => !isTable(file)));
+    const wanted = table === undefined ? others : [...others, table];
+    let last: Outcome | undefined;
+    for (const [done, file] of wanted.entries()) {
+      setReading({ name: file.name, done, total: wanted.length, share: 0 });
+      last = await importOne(file);
+      add(last);
     }
     setReading(undefined);
-    await passportsChanged(client);
-    const [pack] = packs;
-    if (pack === undefined) return;
-    // A pack opens on its own screen.
-    void bringPack(pack);
-    await navigate({ to: '/packs' });
+    if (others.length > 0) await passportsChanged(client);
+    if (pack !== undefined) {
+      void bringPack(pack);
+      last = { name: pack.name, to: '/packs' };
+      add(last);
+    }
+    for (const { name } of [...tables, ...packs]) add({ name, error: new Error(t('passports.importOneOfEach')) });
+    // A table or a pack alone opens its own screen. Beside other files a link leads there, so that their outcomes can be read first.
+    if (files.length === 1 && last?.to !== undefined) await navigate({ to: last.to });
   };
 
   const close = () => {
@@ -122,7 +131,11 @@ export function ImportDialog({ isOpen, onClose }: { readonly isOpen: boolean; re
         onFiles={importAll}
       />
       {reading ? (
-        <Progress label={t('passports.importReading', { name: reading.name })} value={reading.done + reading.share} total={reading.total} />
+        <Progress
+          label={t('passports.importReading', { name: shown(reading.name) })}
+          value={reading.done + reading.share}
+          total={reading.total}
+        />
       ) : null}
       {outcomes.length === 0 && reading === undefined ? <ImportForms /> : null}
       <ul className={styles.outcomes} aria-live="polite">
@@ -130,10 +143,20 @@ export function ImportDialog({ isOpen, onClose }: { readonly isOpen: boolean; re
           // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name; the list only grows
           <li key={index}>
             <p className={styles.fileName}>
-              <CircleCheck aria-hidden size={18} className={outcome.response?.refused.length === 0 ? styles.goodIcon : styles.hidden} />
-              {outcome.name}
+              <CircleCheck
+                aria-hidden
+                size={18}
+                className={outcome.to || outcome.response?.refused.length === 0 ? styles.goodIcon : styles.hidden}
+              />
+              {shown(outcome.name)}
             </p>
-            {outcome.response ? <ImportResult response={outcome.response} /> : <ErrorBox error={outcome.error} />}
+            {outcome.to ? (
+              <Link to={outcome.to}>{t(outcome.to === '/import' ? 'tables.title' : 'packs.title')}</Link>
+            ) : outcome.response ? (
+              <ImportResult response={outcome.response} />
+            ) : (
+              <ErrorBox error={outcome.error} />
+            )}
           </li>
         ))}
       </ul>

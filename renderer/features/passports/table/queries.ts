@@ -49,14 +49,17 @@ export const importTable = (body: TableMapping) => call<TableImport>('/tables/im
 export const stopTable = () => call<TableImportState>('/tables/stop', { method: 'POST' });
 export const discardTable = () => call<TableImportState>('/tables', { method: 'DELETE' });
 
-/** Sends the file in parts, and goes on after an interruption. */
-export const bringTable = (file: File): Promise<void> =>
+/** Sends the file in parts, and goes on after an interruption. `progress` receives the share that was sent. */
+export const bringTable = (file: File, progress?: (share: number) => void): Promise<void> =>
   commit((pass: Committed) =>
     sendInParts(
       file,
       {
         begin: (about: TableFile) => call<TableImport>('/tables', { method: 'POST', body: about, pass }),
-        part: (at, bytes) => call<TableImport>(`/tables${query({ at })}`, { method: 'PUT', bytes, pass }),
+        part: (at, bytes) => {
+          progress?.(at / file.size);
+          return call<TableImport>(`/tables${query({ at })}`, { method: 'PUT', bytes, pass });
+        },
       },
       () => true,
     ),

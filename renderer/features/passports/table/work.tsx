@@ -65,7 +65,10 @@ export function Work({ table, survey, suggested }: WorkProps) {
     ...(survey.separator === undefined ? [] : [t(`tables.separator.${WORDS[survey.separator]}`)]),
     format.bytes(survey.bytes),
   ];
-  const { report, progress, stage } = table;
+  const { report, reported, progress, stage } = table;
+  const isPreview = stage !== 'imported';
+  // The preview of another mapping says nothing about this one.
+  const isOutdated = isPreview && JSON.stringify(reported) !== JSON.stringify(mapping);
   return (
     <>
       <Card title={t('tables.map')}>
@@ -109,7 +112,7 @@ export function Work({ table, survey, suggested }: WorkProps) {
             />
           ) : null}
           {!moving && progress !== undefined ? <Note>{t('tables.stopped', { rows: progress.rows, all: survey.rows })}</Note> : null}
-          {report === undefined || moving ? null : <Report report={report} isPreview={stage !== 'imported'} />}
+          {report === undefined || moving || isOutdated ? null : <Report report={report} isPreview={isPreview} />}
           <div className={styles.row}>
             <Button icon={<Eye aria-hidden />} isDisabled={moving || twice.length > 0} onPress={() => act(() => previewTable(mapping))}>
               {t('tables.preview')}

@@ -46,6 +46,8 @@ export const passports: Translated<typeof english> = {
   'passports.importUnchanged': '{count, plural, one {# war unverändert schon hier.} other {# waren unverändert schon hier.}}',
   'passports.importMore': '{count, plural, one {und # weiterer} other {und # weitere}}',
   'passports.importUnreadable': '{name} konnte nicht von der Platte gelesen werden.',
+  'passports.importOneOfEach':
+    'Es wird nur je eine Tabelle und ein Paket auf einmal importiert. Wählen Sie diese Datei danach noch einmal.',
   'passports.importSafe': 'Importierte Pässe bleiben auf diesem Computer, bis Sie sie veröffentlichen.',
   'passports.importForm': 'Aufbau einer Datei, nach Produktgruppe',
   'passports.importTemplate': 'Vorlage mit Kommentaren',

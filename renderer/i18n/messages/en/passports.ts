@@ -43,6 +43,7 @@ export const passports = {
   'passports.importUnchanged': '{count, plural, one {# was here already, unchanged.} other {# were here already, unchanged.}}',
   'passports.importMore': '{count, plural, one {and # more} other {and # more}}',
   'passports.importUnreadable': '{name} could not be read from the disk.',
+  'passports.importOneOfEach': 'One table and one pack are imported at a time. Choose this file again afterwards.',
   'passports.importSafe': 'Imported passports stay on this computer until you publish them.',
   'passports.importForm': 'What a file looks like, by product group',
   'passports.importTemplate': 'Template with comments',

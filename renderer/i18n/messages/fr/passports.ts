@@ -46,6 +46,7 @@ export const passports: Translated<typeof english> = {
   'passports.importUnchanged': '{count, plural, one {# était déjà ici, inchangée.} other {# étaient déjà ici, inchangées.}}',
   'passports.importMore': '{count, plural, one {et # autre} other {et # autres}}',
   'passports.importUnreadable': '{name} n’a pas pu être lu sur le disque.',
+  'passports.importOneOfEach': 'Un seul tableau et un seul paquet sont importés à la fois. Choisissez de nouveau ce fichier ensuite.',
   'passports.importSafe': 'Les passeports importés restent sur cet ordinateur jusqu’à leur publication.',
   'passports.importForm': 'Structure d’un fichier, par groupe de produits',
   'passports.importTemplate': 'Modèle commenté',
