@@ -43,11 +43,11 @@ const missing = (): never => {
 /** Undefined also if the dictionary is damaged: new texts are then stored without one. */
 function newestDictionary(db: Db): Dictionary | undefined {
   const name = statement(db, 'SELECT name FROM dictionaries ORDER BY id DESC LIMIT 1').pluck().get() as Buffer | undefined;
-  return name && unlessDamaged(() => namedDictionary(db, name));
+  return name && ifReadable(() => namedDictionary(db, name));
 }
 
 /** Runs `read`. A damaged record of the past must not stop new inspections; the walk over the log reports it. */
-function unlessDamaged<T>(read: () => T): T | undefined {
+function ifReadable<T>(read: () => T): T | undefined {
   try {
     return read();
   } catch (error) {
@@ -114,7 +114,7 @@ export function renewDictionary(db: Db, entries: number): void {
     'SELECT i.record, i.content, t.text FROM inspections i JOIN inputs t ON t.sha256 = i.input_sha256 ORDER BY i.id DESC LIMIT ?',
   ).all(SAMPLES) as (StoredRecord & { readonly text: Stored })[];
   const samples = rows.flatMap((row) => {
-    const sample = unlessDamaged(() => {
+    const sample = ifReadable(() => {
       const text = inputText(db, row.text);
       return sampleOf(recordText(db, row, text), text);
     });

@@ -39,7 +39,7 @@ describe('the counts of a run', () => {
     };
   });
   const look = (text: string): Inspection => inspect({ channel: 'wedge', text }, desk).inspections[0] as Inspection;
-  const again = ({ id }: Inspection) => inspectAgain(id, undefined, 'en', desk);
+  const again = ({ id }: Inspection) => inspectAgain(id, {}, desk);
   const hold = ({ id }: Inspection) => appendDecision(desk.store, id, SAID, NOW);
   const counts = () => {
     const { items, undecided, headlines } = readRun(desk.store, run) ?? {};
@@ -47,10 +47,10 @@ describe('the counts of a run', () => {
   };
   const one = (headline: string, undecided = 1) => ({ items: 1, undecided, headlines: { [headline]: 1 } });
 
-  it('have an item once that got another verdict, when it was inspected again and when it was scanned again', () => {
+  it('have an item once that got another verdict, when it was inspected again and when it was scanned again', async () => {
     const first = look(LINK);
     loadSample(desk);
-    expect(again(first).headline).toBe('valid');
+    expect((await again(first)).headline).toBe('valid');
     look(LINK);
     look(LINK);
     expect(counts()).toEqual(one('valid'));
@@ -83,12 +83,12 @@ describe('the counts of a run', () => {
     expect(counts()).toEqual(one('valid'));
   });
 
-  it('have each code of a whole product, under its latest verdict', () => {
+  it('have each code of a whole product, under its latest verdict', async () => {
     look(MODEL);
     const second = look(MODEL);
-    const later = again(second);
-    again(later);
-    again(second);
+    const later = await again(second);
+    await again(later);
+    await again(second);
     expect(counts()).toEqual({ items: 2, undecided: 2, headlines: { 'cannot-check': 2 } });
     hold(second);
     expect(counts()).toMatchObject({ items: 2, undecided: 1 });
@@ -112,14 +112,14 @@ describe('the counts of a run', () => {
 });
 
 describe('a store of an earlier version', () => {
-  it('gets the items of later verdicts, seals and photos that cannot be changed, and counts anew', () => {
+  it('gets the items of later verdicts, seals and photos that cannot be changed, and counts anew', async () => {
     const folder = join(root, randomUUID());
     const desk = openApp({ folder, now: () => NOW });
     const run = randomUUID();
     startRun(desk.store, run, HEAD, NOW);
     const [first] = inspect({ channel: 'wedge', text: LINK }, desk).inspections;
     loadSample(desk);
-    inspectAgain(first?.id ?? 0, undefined, 'en', desk);
+    await inspectAgain(first?.id ?? 0, {}, desk);
     inspect({ channel: 'wedge', text: LINK }, desk);
     closeRun(desk.store, run, 'Ana', () => ({ items: 2, undecided: 2, headlines: { valid: 2 } }), NOW);
     desk.close();
