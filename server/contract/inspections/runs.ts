@@ -36,10 +36,10 @@ export interface Run extends RunHead {
   readonly startedAt: string;
   readonly closedAt?: string;
   readonly closedBy?: string;
-  /** Newest verdict of each item; verdicts about an earlier date are left out, and an item that was scanned twice counts once. */
+  /** The newest verdict on each input; of one item, each verdict counts once. Verdicts about an earlier date are left out. */
   readonly headlines: Readonly<Partial<Record<Headline, number>>>;
   readonly items: number;
-  /** How many of them have no decision in force. */
+  /** How many of them have no decision in force under that verdict. */
   readonly undecided: number;
 }
 

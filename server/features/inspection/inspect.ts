@@ -35,7 +35,7 @@ export function inspect(request: InspectRequest, desk: AppContext, again?: Again
   const before = loggedBefore(request, desk);
   if (before !== undefined) return { inspections: before };
   const { items, toEntry } = examineItems(request, desk, again);
-  return { inspections: appendInspections(desk.store, items.map(toEntry), request.requestId) };
+  return { inspections: log(items.map(toEntry), request, desk, again) };
 }
 
 /** As `inspect`, and lets every engine verify the signatures before the verdict is logged. */
@@ -43,7 +43,7 @@ export async function inspectByEveryEngine(request: InspectRequest, desk: AppCon
   const { items, toEntry } = examineItems(request, desk, again);
   const all = await Promise.all(items.map(async ({ item, examined }) => ({ item, examined: await withEngines(examined) })));
   // The same request may have been answered meanwhile.
-  const inspections = loggedBefore(request, desk) ?? appendInspections(desk.store, all.map(toEntry), request.requestId);
+  const inspections = loggedBefore(request, desk) ?? log(all.map(toEntry), request, desk, again);
   return { inspections };
 }
 
@@ -51,6 +51,9 @@ function loggedBefore({ requestId }: InspectRequest, desk: AppContext): readonly
   const before = requestId === undefined ? [] : inspectionsOfRequest(desk.store, requestId);
   return before.length === 0 ? undefined : before;
 }
+
+const log = (entries: readonly Entry[], { requestId }: InspectRequest, { store }: AppContext, again: Again | undefined) =>
+  appendInspections(store, entries, requestId, (entry) => (again === undefined ? runOfNew(store, entry) : runOfAgain(store, again.of)));
 
 interface ExaminedItem {
   readonly item: number;
@@ -87,21 +90,17 @@ function examineItems(request: InspectRequest, desk: AppContext, again: Again | 
     });
     return { item, examined: isSample ? { ...found, sample: true } : found };
   });
-  const toEntry = ({ item, examined }: ExaminedItem): Entry => {
-    const entry: Entry = {
-      at: now.toISOString(),
-      ...(past === undefined ? {} : { asOf: past.at.toISOString() }),
-      item,
-      ...(again === undefined ? {} : { again: again.of }),
-      ...defined({ expected: request.expect }),
-      input,
-      ...describe(examined, request.language ?? 'en'),
-      trust: trustSummary(trust),
-      appVersion: VERSION,
-    };
-    const run = again === undefined ? runOfNew(desk.store, entry) : runOfAgain(desk.store, again.of);
-    return { ...entry, ...defined({ run }) };
-  };
+  const toEntry = ({ item, examined }: ExaminedItem): Entry => ({
+    at: now.toISOString(),
+    ...(past === undefined ? {} : { asOf: past.at.toISOString() }),
+    item,
+    ...(again === undefined ? {} : { again: again.of }),
+    ...defined({ expected: request.expect }),
+    input,
+    ...describe(examined, request.language ?? 'en'),
+    trust: trustSummary(trust),
+    appVersion: VERSION,
+  });
   return { items: examined, toEntry };
 }
 

@@ -1,7 +1,8 @@
 // Appends inspections and decisions to the audit log, in one transaction and chained to the previous entry by hash.
 
-import type { Decision, DecisionRequest, Inspection } from '../../contract/index.ts';
+import type { Decision, DecisionRequest, Inspection, RunOfEntry } from '../../contract/index.ts';
 import { original } from '../../domain/foreign/index.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
@@ -14,14 +15,24 @@ import { readInspection } from './read.ts';
 import { putRunItem } from './run-items.ts';
 import { moveStanding, putDecisionWords, putStanding } from './standing.ts';
 
-export type Entry = Omit<Inspection, 'id' | 'hash' | 'decisions' | 'inspectedAgain'>;
+export type Entry = Omit<Inspection, 'id' | 'hash' | 'decisions' | 'inspectedAgain' | 'run'>;
 
-/** Logs the items of one input in one transaction. Returns them with their numbers and hashes. */
-export function appendInspections(store: Store, entries: readonly Entry[], requestId?: string): Inspection[] {
+/**
+ * Logs the items of one input in one transaction. Returns them with their numbers and hashes. `runOf` is asked for the run of each entry in
+ * that transaction, after the entries before it were written.
+ */
+export function appendInspections(
+  store: Store,
+  entries: readonly Entry[],
+  requestId?: string,
+  runOf: (entry: Entry) => RunOfEntry | undefined = () => undefined,
+): Inspection[] {
   const { db } = store;
   return db
     .transaction(() =>
-      entries.map((entry): Inspection => {
+      entries.map((made): Inspection => {
+        const run = runOf(made);
+        const entry = { ...made, ...defined({ run }) };
         const { input, ...rest } = entry;
         const { text, ...inputFacts } = input;
         // `inputs` holds the raw text once. The record names it by its hash, so the chain covers it too.
@@ -31,7 +42,7 @@ export function appendInspections(store: Store, entries: readonly Entry[], reque
         const { number, hash } = appendLine(store, 'inspections', record, (chain) =>
           insert(store, 'inspections', { ...listedEntry(entry), request_id: requestId ?? null, ...stored }, chain),
         );
-        if (entry.run !== undefined) putRunItem(db, number, entry.run, entry);
+        if (run !== undefined) putRunItem(db, number, run, entry);
         putStanding(db, number, entry);
         renewDictionary(db, number);
         return { ...entry, id: number, hash, decisions: [] };

@@ -44,13 +44,12 @@ export const NOT_WALKED: Walked = { number: 0, hash: CHAIN_START };
 
 /** Walks at most `limit` lines after `from`. Returns a position equal to `from` at the end of the log. */
 export function walk(store: Pick<Store, 'db'>, log: LogName, from: Walked = NOT_WALKED, limit = Number.MAX_SAFE_INTEGER): Walked {
-  const { lines, recordOf, isAsRecorded } = FORMS[log];
+  const { lines, check } = FORMS[log];
+  const fits = check(store.db);
   let { number, hash } = from;
   for (const line of store.db.prepare(`${lines} LIMIT ?`).iterate(from.number, limit) as Iterable<Line>) {
-    const record = recordOf(line, store.db);
-    const fits =
-      record !== undefined && line.previous_hash === hash && line.hash === entryHash(hash, record) && isAsRecorded(line, store.db);
-    if (!fits) return { number, hash, broken: line.id };
+    const isChained = (record: string): boolean => line.previous_hash === hash && line.hash === entryHash(hash, record);
+    if (!fits(line, isChained)) return { number, hash, broken: line.id };
     ({ id: number, hash } = line);
   }
   return { number, hash };

@@ -1,5 +1,6 @@
 // Keeps the records of inspections small: documents once per content hash, long texts compressed with a dictionary of earlier records.
 import { hash } from 'node:crypto';
+import { SqliteError } from 'better-sqlite3';
 import { type Dictionary, dictionaryOf, makeDictionary } from '../contents/dictionary.ts';
 import { compress, decompress } from '../contents/frame.ts';
 import { joinRecord, sampleOf, splitRecord } from '../contents/split.ts';
@@ -39,9 +40,20 @@ const missing = (): never => {
   throw new TypeError('a dictionary needs no dictionary');
 };
 
+/** Undefined also if the dictionary is damaged: new texts are then stored without one. */
 function newestDictionary(db: Db): Dictionary | undefined {
   const name = statement(db, 'SELECT name FROM dictionaries ORDER BY id DESC LIMIT 1').pluck().get() as Buffer | undefined;
-  return name && namedDictionary(db, name);
+  return name && ifReadable(() => namedDictionary(db, name));
+}
+
+/** Runs `read`. A damaged record of the past must not stop new inspections; the walk over the log reports it. */
+function ifReadable<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof SqliteError) throw error;
+    return undefined;
+  }
 }
 
 export const storeInput = (db: Db, sha256: string, text: string): void =>
@@ -74,11 +86,13 @@ function storeDocuments(db: Db, documents: Buffer, dictionary: Dictionary | unde
 export const factsOf = (db: Db, { record }: StoredRecord): string => textOf(record, (name) => namedDictionary(db, name));
 
 /** The record exactly as it was hashed. Throws if a part of it is missing or damaged. */
-export function recordText(db: Db, stored: StoredRecord, input: string): string {
-  const facts = factsOf(db, stored);
-  if (stored.content === undefined || stored.content === null) return facts;
-  const data = statement(db, 'SELECT data FROM contents WHERE id = ?').pluck().get(stored.content) as Buffer | undefined;
-  if (data === undefined) throw new TypeError(`the documents ${stored.content} of the log are missing`);
+export const recordText = (db: Db, stored: StoredRecord, input: string): string => joined(db, factsOf(db, stored), stored, input);
+
+/** Joins the facts and the documents of a record. Throws if a part of it is missing or damaged. */
+export function joined(db: Db, facts: string, { content }: StoredRecord, input: string): string {
+  if (content === undefined || content === null) return facts;
+  const data = statement(db, 'SELECT data FROM contents WHERE id = ?').pluck().get(content) as Buffer | undefined;
+  if (data === undefined) throw new TypeError(`the documents ${content} of the log are missing`);
   return joinRecord(
     facts,
     decompress(data, (name) => namedDictionary(db, name)),
@@ -99,9 +113,12 @@ export function renewDictionary(db: Db, entries: number): void {
     db,
     'SELECT i.record, i.content, t.text FROM inspections i JOIN inputs t ON t.sha256 = i.input_sha256 ORDER BY i.id DESC LIMIT ?',
   ).all(SAMPLES) as (StoredRecord & { readonly text: Stored })[];
-  const samples = rows.map((row) => {
-    const text = inputText(db, row.text);
-    return sampleOf(recordText(db, row, text), text);
+  const samples = rows.flatMap((row) => {
+    const sample = ifReadable(() => {
+      const text = inputText(db, row.text);
+      return sampleOf(recordText(db, row, text), text);
+    });
+    return sample === undefined ? [] : [sample];
   });
   const made = makeDictionary(samples);
   if (made === undefined) return;

@@ -52,9 +52,6 @@ export function conditionOf(store: Store, filter: InspectionFilter): Condition {
   return { where: all.map(({ where }) => `(${where})`).join(' AND ') || 'true', values: all.flatMap(({ values }) => values) };
 }
 
-/** Selects entries `i` that may be decided and have no decision in force. */
-export const UNDECIDED = 'EXISTS (SELECT 1 FROM inspection_standing s WHERE s.id = i.id AND s.open = 1)';
-
 /** There are few distinct names. Each is looked up in the index; they are matched with the folding that all searches share. */
 function decidedWith({ db }: Store, column: 'officer' | 'place', part: string): Condition {
   const names = statement(

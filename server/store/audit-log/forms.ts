@@ -6,11 +6,11 @@ import { statement } from '../statement.ts';
 import type { Db } from '../store.ts';
 import { CHAIN_START, decisionRecord, type RecordedDecision } from './chain.ts';
 import { type ListedEntry, listedDecision, listedEntry } from './columns.ts';
-import { factsOf, inputText, recordText, type Stored, type StoredRecord } from './contents.ts';
+import { factsOf, inputText, joined, type Stored, type StoredRecord } from './contents.ts';
 import { decisionsOf } from './decided.ts';
 import type { LogHeads, LogName } from './heads.ts';
-import { isListedInRun } from './run-items.ts';
-import { standsAsRecorded } from './standing.ts';
+import { runItemCheck } from './run-items.ts';
+import { standingCheck } from './standing.ts';
 
 export interface Line {
   readonly id: number;
@@ -19,51 +19,61 @@ export interface Line {
   readonly [column: string]: unknown;
 }
 
+/** `isChained` says whether a record has the hash of its line and follows the line before. */
+type Check = (line: Line, isChained: (record: string) => boolean) => boolean;
+
 interface Form {
   /** SQL that selects the lines after the given number, in order; a `LIMIT` clause is appended. */
   readonly lines: string;
-  /** Undefined if a part of it is missing or damaged. */
-  recordOf(line: Line, db: Db): string | undefined;
-  /** Whether the columns next to the record agree with it. */
-  isAsRecorded(line: Line, db: Db): boolean;
+  /** Begins a walk. The check says whether a line is chained and the columns next to its record agree with it. */
+  readonly check: (db: Db) => Check;
 }
 
-const plain = (log: LogName): Form => ({
+/** `isAsRecorded` runs only for a line that is chained, so that its record has the form in which it was written. */
+const plain = (log: LogName, isAsRecorded: (line: Line, db: Db) => boolean = () => true): Form => ({
   lines: `SELECT * FROM ${log} WHERE id > ? ORDER BY id`,
-  recordOf: ({ record }) => String(record),
-  isAsRecorded: () => true,
+  check: (db) => (line, isChained) => isChained(String(line.record)) && isAsRecorded(line, db),
 });
 
 const inspections: Form = {
-  ...plain('inspections'),
   lines: 'SELECT i.*, t.text FROM inspections i LEFT JOIN inputs t ON t.sha256 = i.input_sha256 WHERE i.id > ? ORDER BY i.id',
-  recordOf: (line, db) => {
-    try {
-      return recordText(db, line as unknown as StoredRecord, inputText(db, line.text as Stored));
-    } catch {
-      return undefined;
-    }
-  },
-  // Runs only behind `recordOf`, which has found every part.
-  isAsRecorded: ({ record, text: stored, ...columns }, db) => {
-    const entry = JSON.parse(factsOf(db, { record: record as Stored })) as Omit<Inspection, 'id' | 'hash' | 'decisions' | 'inspectedAgain'>;
-    const text = inputText(db, stored as Stored);
-    // The text is empty if the input bytes were not text.
-    const whole = text === '' || createHash('sha256').update(text).digest('hex') === columns.input_sha256;
-    return (
-      whole &&
-      isSame(columns, listedEntry(entry)) &&
-      isListedInRun(db, columns.id, entry.run) &&
-      standsAsRecorded(db, columns.id, entry, decisionsOf(db, columns.id))
-    );
+  check: (db) => {
+    const isListedInRun = runItemCheck(db);
+    const standsAsRecorded = standingCheck(db);
+    return (line, isChained) => {
+      const parts = partsOf(line, db);
+      if (parts === undefined || !isChained(parts.record)) return false;
+      const entry = JSON.parse(parts.facts) as Omit<Inspection, 'id' | 'hash' | 'decisions' | 'inspectedAgain'>;
+      // The text is empty if the input bytes were not text.
+      const whole = parts.text === '' || createHash('sha256').update(parts.text).digest('hex') === line.input_sha256;
+      return (
+        whole &&
+        isSame(line, listedEntry(entry)) &&
+        isListedInRun(line.id, entry) &&
+        standsAsRecorded(line.id, entry, decisionsOf(db, line.id))
+      );
+    };
   },
 };
+
+/** Undefined if a part of the record is missing or damaged. */
+function partsOf(line: Line, db: Db): { readonly text: string; readonly facts: string; readonly record: string } | undefined {
+  const stored = line as unknown as StoredRecord;
+  try {
+    const text = inputText(db, line.text as Stored);
+    const facts = factsOf(db, stored);
+    return { text, facts, record: joined(db, facts, stored, text) };
+  } catch {
+    return undefined;
+  }
+}
 
 const decisions: Form = {
   lines:
     'SELECT d.*, i.hash AS inspection_hash FROM decisions d LEFT JOIN inspections i ON i.id = d.inspection_id WHERE d.id > ? ORDER BY d.id',
-  recordOf: (line) => decisionRecord(Number(line.inspection_id), String(line.inspection_hash), said(line)),
-  isAsRecorded: (line) => isSame(line, listedDecision(said(line))),
+  check: () => (line, isChained) =>
+    isChained(decisionRecord(Number(line.inspection_id), String(line.inspection_hash), said(line))) &&
+    isSame(line, listedDecision(said(line))),
 };
 
 const said = ({ at, decision, officer, place, reference, note }: Line): RecordedDecision =>
@@ -74,29 +84,29 @@ const isSame = (columns: Readonly<Record<string, unknown>>, wanted: Partial<List
   Object.entries(wanted).every(([name, value]) => !Object.hasOwn(columns, name) || columns[name] === value);
 
 /** Each line covers the entry that was last in the inspection log at that time. */
-const clockResets: Form = {
-  ...plain('clock_resets'),
-  isAsRecorded: ({ record }, db) => {
-    const { inspection, inspectionHash } = JSON.parse(String(record)) as { readonly inspection: number; readonly inspectionHash: string };
-    return isAt(db, 'inspections', inspection, inspectionHash);
-  },
-};
+const clockResets = plain('clock_resets', ({ record }, db) => {
+  const { inspection, inspectionHash } = JSON.parse(String(record)) as { readonly inspection: number; readonly inspectionHash: string };
+  return isAt(db, 'inspections', inspection, inspectionHash);
+});
 
 /** Each line records the heads of the inspection and decision logs. A log that has since been truncated or rewritten lacks that line. */
-const backups: Form = {
-  ...plain('backup_log'),
-  isAsRecorded: ({ record }, db) => areAt(db, (JSON.parse(String(record)) as { readonly heads: LogHeads }).heads),
-};
+const backups = plain('backup_log', ({ record }, db) => areAt(db, (JSON.parse(String(record)) as { readonly heads: LogHeads }).heads));
 
 /** The lines that start and close a run record the heads of the same logs. */
-const runs: Form = {
-  ...plain('run_log'),
-  isAsRecorded: ({ record, run, action, inspection_id }, db) => {
-    const line = JSON.parse(String(record)) as { readonly [member: string]: unknown; readonly heads?: LogHeads };
-    const isListed = line.run === run && line.action === action && (line.inspection ?? null) === inspection_id;
-    return isListed && (line.heads === undefined || areAt(db, line.heads));
-  },
-};
+const runs = plain('run_log', ({ record, run, action, inspection_id }, db) => {
+  const line = JSON.parse(String(record)) as { readonly [member: string]: unknown; readonly heads?: LogHeads };
+  const isListed = line.run === run && line.action === action && (line.inspection ?? null) === inspection_id;
+  return isListed && (action !== 'start' || isFoundWhileOpen(db, run)) && (line.heads === undefined || areAt(db, line.heads));
+});
+
+/** Whether a run is among the open ones exactly until it is closed. */
+const isFoundWhileOpen = (db: Db, run: unknown): boolean =>
+  statement(
+    db,
+    `SELECT EXISTS (SELECT 1 FROM open_runs WHERE run = @run) <> EXISTS (SELECT 1 FROM run_log WHERE run = @run AND action = 'close')`,
+  )
+    .pluck()
+    .get({ run }) === 1;
 
 const areAt = (db: Db, heads: LogHeads): boolean =>
   isAt(db, 'inspections', heads.inspections, heads.inspectionsHead) && isAt(db, 'decisions', heads.decisions, heads.decisionsHead);

@@ -1,5 +1,5 @@
 // Keeps one narrow row for each entry of the log: what lists sort and filter by, and the decision in force. Keeps the words of the search.
-// Everything here follows from the log, so the walk recomputes it.
+// Everything here follows from the log. The walk recomputes the rows; it does not check the word indexes.
 import type { Code, Decision } from '../../contract/index.ts';
 import { HEADLINES } from '../../domain/evidence/evidence.ts';
 import type { InputCode } from '../../domain/evidence/input-codes.ts';
@@ -69,15 +69,16 @@ export function moveStanding(db: Db, inspection: number, entry: Recorded, decisi
 export const putDecisionWords = (db: Db, id: number, search: string): void =>
   void statement(db, 'INSERT INTO decision_words (rowid, search) VALUES (?, ?)').run(id, search);
 
-/** Whether an entry stands in lists as its record and its decisions say. A store of an earlier version has no such rows. */
-export function standsAsRecorded(db: Db, id: number, entry: Recorded, decisions: readonly Decision[]): boolean {
-  if (!hasStanding(db)) return true;
-  const found = statement(db, 'SELECT at, verdict, decision, open, product, input FROM inspection_standing WHERE id = ?').get(id) as
-    | Standing
-    | undefined;
-  const wanted = standingOf(listedEntry(entry), decisions);
-  return found !== undefined && (Object.keys(wanted) as (keyof Standing)[]).every((name) => found[name] === wanted[name]);
+/** Returns a check whether an entry stands in lists as its record and its decisions say. */
+export function standingCheck(db: Db): (id: number, entry: Recorded, decisions: readonly Decision[]) => boolean {
+  // A store of an earlier version has no such rows.
+  if (statement(db, "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'inspection_standing'").get() === undefined)
+    return () => true;
+  return (id, entry, decisions) => {
+    const found = statement(db, 'SELECT at, verdict, decision, open, product, input FROM inspection_standing WHERE id = ?').get(id) as
+      | Standing
+      | undefined;
+    const wanted = standingOf(listedEntry(entry), decisions);
+    return found !== undefined && (Object.keys(wanted) as (keyof Standing)[]).every((name) => found[name] === wanted[name]);
+  };
 }
-
-const hasStanding = (db: Db): boolean =>
-  statement(db, "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'inspection_standing'").get() !== undefined;

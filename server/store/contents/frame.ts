@@ -15,7 +15,8 @@ export function compress(plain: Uint8Array, dictionary?: Dictionary): Buffer {
   dictionary?.name.copy(head, 1);
   head.writeUInt32BE(plain.length, 9);
   const body = zstdCompressSync(plain, {
-    params: { [constants.ZSTD_c_compressionLevel]: 3 },
+    // RFC 8878, 3.1.1: a checksum of the content. The header of a frame says whether it has one, so frames without it can still be read.
+    params: { [constants.ZSTD_c_compressionLevel]: 3, [constants.ZSTD_c_checksumFlag]: 1 },
     ...(dictionary === undefined ? {} : { dictionary: dictionary.bytes }),
   });
   return Buffer.concat([head, body]);

@@ -7,7 +7,7 @@ import { firstOfItem, itemOf } from '../audit-log/run-items.ts';
 import type { Store } from '../store.ts';
 import { headOf, openRun, startOf, stateOf } from './run-log.ts';
 
-/** The open run. Everything that is inspected meanwhile belongs to it. */
+/** The open run. Everything that is inspected meanwhile belongs to it. Runs in the transaction that appends the entry. */
 export function runOfNew(store: Store, entry: Entry): RunOfEntry | undefined {
   const id = openRun(store);
   const start = id === undefined ? undefined : startOf(store, id);

@@ -1,29 +1,13 @@
 // Reads runs: what was set at the start, the state, the counts, notes, photos and the seal.
 import { createHash } from 'node:crypto';
-import type { Headline, Run, RunDetail, RunList, RunNote, RunPhoto } from '../../contract/index.ts';
+import type { Run, RunDetail, RunList, RunNote, RunPhoto } from '../../contract/index.ts';
 import { defined } from '../../domain/json/defined.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
-import { UNDECIDED } from '../audit-log/filter.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
+import { countsOf } from './counts.ts';
 import { headOf, linesOf, type RunLine, stateOf } from './run-log.ts';
 import { sealOf } from './seal.ts';
-
-/** The newest verdict on each item of a run. A verdict that was repeated since, or that is about an earlier date, does not count. */
-const COUNTED = `FROM run_items r JOIN inspections i ON i.id = r.inspection_id WHERE r.run = ? AND r.repeated = 0 AND i.as_of IS NULL
-  AND NOT EXISTS (SELECT 1 FROM inspections l JOIN run_items x ON x.inspection_id = l.id WHERE l.again = i.id AND x.run = r.run)`;
-
-export function countsOf({ db }: Store, run: string): Pick<Run, 'items' | 'undecided' | 'headlines'> {
-  const rows = statement(db, `SELECT i.headline, count(*) AS count ${COUNTED} GROUP BY i.headline`).all(run) as {
-    readonly headline: Headline;
-    readonly count: number;
-  }[];
-  return {
-    headlines: Object.fromEntries(rows.map(({ headline, count }) => [headline, count])),
-    items: rows.reduce((sum, { count }) => sum + count, 0),
-    undecided: statement(db, `SELECT count(*) ${COUNTED} AND ${UNDECIDED}`).pluck().get(run) as number,
-  };
-}
 
 export const readRun = (store: Store, run: string): Run | undefined => toRun(store, run, linesOf(store, run));
 

@@ -111,10 +111,12 @@ describe('the documents of the log', () => {
       11,
     ],
     ['given an item that the record does not have', 'UPDATE inspections SET item = 4 WHERE id = 3', 3],
-  ])('are reported by the number of the first entry: %s', (_, change, broken) => {
+  ])('are reported by the number of the first entry, and stop no inspection: %s', (_, change, broken) => {
     store.db.exec(`${FREE} ${change}`);
     const other = openStore(store.folder);
     expect(firstBroken(other, 'inspections')).toBe(broken);
+    const appended = Array.from({ length: 20 }, (_, at) => appendInspections(other, [entry(`N${at}`)])[0]);
+    for (const written of appended) expect(readInspection(other, written?.id ?? 0)).toEqual(written);
     other.close();
   });
 });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appendDecision, appendInspections, type Entry } from '../../../server/store/audit-log/append.ts';
 import { firstBroken } from '../../../server/store/audit-log/audit-log.ts';
 import { eachInspection, type InspectionQuery, listInspections } from '../../../server/store/audit-log/list.ts';
-import { readInspection } from '../../../server/store/audit-log/read.ts';
+import { countInspections, readInspection } from '../../../server/store/audit-log/read.ts';
 import { openStore } from '../../../server/store/open.ts';
 import type { Store } from '../../../server/store/store.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
@@ -43,6 +43,20 @@ describe('the inspection log', () => {
     const broken = entry({ at: undefined as never }, 'b');
     expect(() => appendInspections(store, [entry({}, 'a'), broken])).toThrow();
     expect(listInspections(store, { limit: 10, offset: 0 }).total).toBe(1);
+  });
+
+  it('asks for the run of each entry in the transaction that writes them, after those before it', () => {
+    const other = openStore(join(folder, 'in-turn'));
+    const asked: unknown[] = [];
+    appendInspections(other, [entry({}, 'a'), entry({}, 'b')], undefined, () => {
+      asked.push([other.db.inTransaction, countInspections(other)]);
+      return undefined;
+    });
+    other.close();
+    expect(asked).toEqual([
+      [true, 0],
+      [true, 1],
+    ]);
   });
 
   it('adds decisions, keeps earlier ones, lets the last one count', () => {

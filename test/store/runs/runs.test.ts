@@ -12,7 +12,8 @@ import { inspect } from '../../../server/features/inspection/inspect.ts';
 import { firstBroken } from '../../../server/store/audit-log/audit-log.ts';
 import { headState } from '../../../server/store/audit-log/heads.ts';
 import { migrateTo, openStore, storeFile, versionSince } from '../../../server/store/open.ts';
-import { countsOf, readPhoto, readRun, readRunDetail } from '../../../server/store/runs/read.ts';
+import { countsOf } from '../../../server/store/runs/counts.ts';
+import { readPhoto, readRun, readRunDetail } from '../../../server/store/runs/read.ts';
 import { addPhoto, closeRun, currentRun, openRun, startRun } from '../../../server/store/runs/run-log.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
@@ -69,6 +70,8 @@ describe('a run', () => {
     ['a name that was changed', `UPDATE run_log SET record = json_set(record, '$.name', 'Other')`, 'run_log', 1],
     ['a line that is listed under another run', `UPDATE run_log SET run = 'other'`, 'run_log', 1],
     ['an entry that was moved to another run', `UPDATE run_items SET run = 'other' WHERE inspection_id = 2`, 'inspections', 2],
+    ['an entry that was listed as another item', "UPDATE run_items SET item = 'x' WHERE inspection_id = 2", 'inspections', 2],
+    ['an open run that would not be found', 'DELETE FROM open_runs', 'run_log', 1],
     ['an entry that was taken out', 'DELETE FROM run_items WHERE inspection_id = 1', 'inspections', 1],
     ['a run that was never started', "DELETE FROM run_log; DELETE FROM log_heads WHERE log = 'run_log'", 'inspections', 1],
   ] as const)('shows %s', (_, sql, log, at) => {
@@ -84,7 +87,7 @@ describe('a run', () => {
     closeRun(desk.store, id, 'Ana', () => countsOf(desk.store, id), NOW);
     expect(look(desk, 'B1')?.run).toBeUndefined();
     desk.close();
-    forge(folder, `INSERT INTO run_items VALUES (3, '${id}', 0, NULL)`);
+    forge(folder, `INSERT INTO run_items VALUES (3, '${id}', NULL)`);
     expect(brokenIn(folder, 'inspections')).toBe(3);
   });
 
