@@ -11,7 +11,7 @@ import { StoreFault } from '../lib/store-fault.ts';
 import { note, print } from '../lib/terminal.ts';
 import { openStore } from '../store/open.ts';
 import { passportByCode } from '../store/passports/passports.ts';
-import { readStatusLog, type SignedStatusList, signedLists, standingOf } from '../store/trust/own-status.ts';
+import { readStatusLog, type SignedStatusList, signedLists, statusStandingOf } from '../store/trust/own-status.ts';
 import { dataFolder } from './input/data-folder.ts';
 import { replace } from './input/files.ts';
 import { passphraseIn } from './input/passphrase.ts';
@@ -62,7 +62,7 @@ function change(action: StatusAction, dppCode: string | undefined, { by, reason,
   const desk = openApp({ folder: dataFolder(data), ...passphraseIn(process.env) });
   try {
     changeStatus(dppCode, { action, who: by, ...defined({ reason }) }, desk);
-    const standing = standingOf(desk.store, dppCode) ?? null;
+    const standing = statusStandingOf(desk.store, dppCode) ?? null;
     print(json ? { dppCode, standing } : `${dppCode}: ${DONE[action]}`);
     return 0;
   } finally {
@@ -80,7 +80,7 @@ function show(dppCode: string | undefined, { data, json }: Values): number {
       return 0;
     }
     if (passportByCode(store, dppCode) === undefined) throw new StoreFault('not-found', `there is no passport '${dppCode}'`);
-    const standing = standingOf(store, dppCode);
+    const standing = statusStandingOf(store, dppCode);
     const text = standing === undefined ? 'neither revoked nor suspended' : `${standing.state} since ${standing.since}, by ${standing.who}`;
     print(json ? { dppCode, standing: standing ?? null } : `${dppCode}: ${text}`);
     return 0;

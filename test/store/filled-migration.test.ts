@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../server/domain/json/json.ts';
-import { sha256Of } from '../../server/domain/signed-file/signed-file.ts';
+import { signedFileSha256 } from '../../server/domain/signed-file/signed-file.ts';
 import { issuersOf, readTrustList } from '../../server/domain/trust-list/read.ts';
 import { importTrustList } from '../../server/features/trust/import-trust-list.ts';
 import { trustOf } from '../../server/features/trust/trust.ts';
@@ -61,7 +61,7 @@ function fill(db: Database.Database): void {
       ISSUED,
       DUE,
       signers[0]?.key,
-      sha256Of(file),
+      signedFileSha256(file),
       trustList.entries.length,
       AT,
       index === 2 ? 1 : 0,

@@ -7,7 +7,7 @@ import card from '../../verdict/verdict-card.module.css';
 import { FIELD } from '../../verdict/verdict-card.tsx';
 import styles from './batch-summary.module.css';
 import { countBatch, type Job } from './queue/jobs.ts';
-import type { Shown } from './queue/run.ts';
+import type { Shown } from './queue/scan-queue.ts';
 
 export interface BatchSummaryProps {
   readonly jobs: readonly Job[];

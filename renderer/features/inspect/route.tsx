@@ -25,18 +25,19 @@ import { closeList, useOpenLists } from './capture/open-lists.ts';
 import { TextBox } from './capture/text-box.tsx';
 import { useBringFiles } from './capture/use-bring-files.ts';
 import { countBatch, isOver, type TextSource } from './queue/jobs.ts';
-import { run, shownOf, useRun, useWhole } from './queue/use-run.ts';
+import { queue, shownOf, useQueue, useWhole } from './queue/use-queue.ts';
+import { QueueList } from './queue-list.tsx';
 import { Ready, Working } from './ready.tsx';
 import { Result } from './result.tsx';
 import layout from './route.module.css';
 import { RunCard } from './run-card.tsx';
-import { RunList } from './run-list.tsx';
 import { playTone } from './tone.ts';
 
-const bringText = (text: string, channel: Channel, more: Partial<TextSource> = {}) => run.bring([{ kind: 'text', text, channel, ...more }]);
+const bringText = (text: string, channel: Channel, more: Partial<TextSource> = {}) =>
+  queue.bring([{ kind: 'text', text, channel, ...more }]);
 
 const bringSymbols = (symbols: readonly ReadSymbol[]) =>
-  run.bring(
+  queue.bring(
     symbols.map(({ text, symbology, reader }) => ({
       kind: 'text',
       text,
@@ -47,7 +48,7 @@ const bringSymbols = (symbols: readonly ReadSymbol[]) =>
 
 /** Records the parts that the camera read of incomplete codes; they are not inspected. */
 const bringParts = (codes: readonly Gathered[]) =>
-  run.bring(
+  queue.bring(
     codes.map(({ parts, count, read }) => ({
       kind: 'text',
       text: parts.map(({ text }) => text).join('\n'),
@@ -62,7 +63,7 @@ let draft = '';
 export default function Inspect() {
   const t = useT();
   const format = useFormat();
-  const state = useRun();
+  const state = useQueue();
   const { state: workbench } = useWorkbench();
   const { settings } = useSettings();
   const [typed, setTyped] = useState(draft);
@@ -93,8 +94,8 @@ export default function Inspect() {
   useInbox(bringFiles, (text) => bringText(text, 'link'));
 
   const next = useCallback(() => {
-    run.next();
-    if (run.get().summary === undefined) box.current?.focus();
+    queue.next();
+    if (queue.get().summary === undefined) box.current?.focus();
     else document.getElementById('batch-title')?.focus();
   }, []);
 
@@ -125,7 +126,7 @@ export default function Inspect() {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const { shown: open, summary } = run.get();
+      const { shown: open, summary } = queue.get();
       if (event.defaultPrevented || (!open && summary === undefined) || document.querySelector('[role=dialog], [role=listbox]')) return;
       const target = event.target instanceof HTMLElement ? event.target : document.body;
       const onNothing = target === document.body || target.id === 'main' || target === heading.current || target.id === 'batch-title';
@@ -169,7 +170,7 @@ export default function Inspect() {
               </p>
               <p>{t('inspect.expect.help')}</p>
             </div>
-            <IconButton label={t('inspect.expect.cancel')} icon={<X />} onPress={() => run.expect(undefined)} />
+            <IconButton label={t('inspect.expect.cancel')} icon={<X />} onPress={() => queue.expect(undefined)} />
           </div>
         ) : null}
         <RunCard jobs={state.jobs} />
@@ -185,7 +186,7 @@ export default function Inspect() {
             <ChooseFiles onFiles={bringFiles} />
           </div>
         </Card>
-        <RunList state={state} />
+        <QueueList state={state} />
       </div>
       <div className={layout.result} id="verdict-place">
         {shown ? (
@@ -199,16 +200,16 @@ export default function Inspect() {
               void commit(() => bringText(original(text), channel, { chosen, ...(symbology === undefined ? {} : { symbology }) }));
             }}
             onBring={(product, files) => {
-              run.expect(product);
+              queue.expect(product);
               if (files.length > 0) void bringFiles(files);
             }}
             onLook={(asOf) => {
               const { asOf: _before, ...source } = shown.job.source;
-              if (shown.job.expect) run.expect(shown.job.expect);
-              run.bring([{ ...source, ...(asOf === undefined ? {} : { asOf }) }]);
+              if (shown.job.expect) queue.expect(shown.job.expect);
+              queue.bring([{ ...source, ...(asOf === undefined ? {} : { asOf }) }]);
             }}
             onChanged={(inspection) => {
-              run.replace(inspection);
+              queue.replace(inspection);
               heading.current?.focus();
             }}
           />
@@ -217,9 +218,9 @@ export default function Inspect() {
         ) : error ? (
           <ErrorBox error={error} />
         ) : state.summary !== undefined ? (
-          <BatchSummary jobs={state.jobs} batch={state.summary} onShow={run.show} onNext={next} onCancel={run.cancel} />
+          <BatchSummary jobs={state.jobs} batch={state.summary} onShow={queue.show} onNext={next} onCancel={queue.cancel} />
         ) : working ? (
-          <Working job={working} onRetry={() => run.retry(working.id)} />
+          <Working job={working} onRetry={() => queue.retry(working.id)} />
         ) : (
           <Ready state={workbench} />
         )}
@@ -231,7 +232,7 @@ export default function Inspect() {
           onClose={() => closeList(list.id)}
           onInspect={(codes) => {
             closeList(list.id);
-            run.bring(codes.map(({ text, line }) => ({ kind: 'text', text, channel: 'file', fileName: `${list.name}:${line}` })));
+            queue.bring(codes.map(({ text, line }) => ({ kind: 'text', text, channel: 'file', fileName: `${list.name}:${line}` })));
           }}
         />
       ) : null}

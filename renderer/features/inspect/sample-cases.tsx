@@ -5,7 +5,7 @@ import type { Headline, SampleCaseName } from '../../../server/contract/index.ts
 import { useT } from '../../i18n/index.ts';
 import { api } from '../../lib/api.ts';
 import { Button, ErrorBox, HEADLINE_ICON, HEADLINE_TONE } from '../../ui/index.ts';
-import { run } from './queue/use-run.ts';
+import { queue } from './queue/use-queue.ts';
 import styles from './sample-cases.module.css';
 
 const CASES: readonly (readonly [name: SampleCaseName, headline: Headline])[] = [
@@ -23,8 +23,8 @@ export function SampleCases() {
     mutationFn: api.sampleCase,
     onSuccess: ({ text, expect }) => {
       // A pending comparison concerns another product.
-      run.expect(expect);
-      run.bring([{ kind: 'text', text, channel: 'paste' }]);
+      queue.expect(expect);
+      queue.bring([{ kind: 'text', text, channel: 'paste' }]);
     },
   });
   return (

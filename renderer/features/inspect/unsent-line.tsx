@@ -5,7 +5,7 @@ import { useFormat, useT } from '../../i18n/index.ts';
 import { commit } from '../../lib/commit.ts';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { Button } from '../../ui/index.ts';
-import { discardUnsent, inspectUnsent, useUnsent } from './queue/use-run.ts';
+import { discardUnsent, inspectUnsent, useUnsent } from './queue/use-queue.ts';
 
 export function UnsentLine() {
   const t = useT();

@@ -3,13 +3,13 @@ import { defined } from '../../domain/json/defined.ts';
 import { type PassportStanding, Refusal } from '../../lib/problem.ts';
 import type { PassportRecord } from '../../store/passports/record.ts';
 import { presentVersion } from '../../store/passports/versions.ts';
-import { standingOf, statusLogOf } from '../../store/trust/own-status.ts';
+import { statusLogOf, statusStandingOf } from '../../store/trust/own-status.ts';
 import type { Reader } from './reader.ts';
 
 /** Returns undefined for an active passport. `since` is absent if the store does not know the date. */
 export function standingFor({ store }: Reader, dppCode: string, dppStatus: PassportRecord['dppStatus']): PassportStanding | undefined {
   if (dppStatus === 'active') return undefined;
-  const own = standingOf(store, dppCode);
+  const own = statusStandingOf(store, dppCode);
   if (own !== undefined && (own.state === 'revoked' || dppStatus === 'inactive')) {
     // The status was recovered from a list of this service after the store had lost it, so the logged time is not the original one.
     const isLate = statusLogOf(store, dppCode).at(-1)?.late === true;

@@ -41,7 +41,7 @@ export function readerOf(store: Store, now: () => Date, fallback: Fallback = 're
   const current = () => {
     const present = version.get();
     if (held === undefined || present !== seen || now().getTime() >= until) {
-      const standing = standingOf(store);
+      const standing = readStanding(store);
       held = { standing, trust: trustOf(store, standing.identity, now()) };
       seen = present;
       until = now().getTime() + MINUTE;
@@ -51,7 +51,7 @@ export function readerOf(store: Store, now: () => Date, fallback: Fallback = 're
   return { store, fallback, now, standing: () => current().standing, trust: () => current().trust };
 }
 
-function standingOf(store: Store): Standing {
+function readStanding(store: Store): Standing {
   const { baseUrl } = readSettings(store);
   const didDocument = readSetting(store, 'didDocument');
   const identity = didDocument === undefined ? undefined : identityOf(didDocument, serviceName(store));

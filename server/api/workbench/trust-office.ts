@@ -14,10 +14,10 @@ import {
   endKey,
   newOfficeKey,
   officeOverview,
+  officeStanding,
   presentDraft,
   sayOfIssuer,
   signNext,
-  standingOf,
   takeDraft,
 } from '../../features/trust-authoring/index.ts';
 import { Refusal } from '../../lib/problem.ts';
@@ -81,7 +81,7 @@ export function trustOfficeRoutes(bare: FastifyInstance, desk: AppContext): void
     method: ['GET', 'HEAD'],
     url: '/workbench/office/last',
     handler: async (_request, reply) => {
-      const { last } = standingOf(desk, kept().draft);
+      const { last } = officeStanding(desk, kept().draft);
       if (last === undefined) throw new Refusal('not-found', 'the list that was signed last is not here');
       return reply.type('application/jose').send(`${last.text}\n`);
     },

@@ -7,7 +7,7 @@ import { defined } from '../../domain/json/defined.ts';
 import { isObject, type Json, type JsonObject } from '../../domain/json/json.ts';
 import { parseStrictJson } from '../../domain/json/strict-json.ts';
 import { isKeySet, readSealKeys, type SealKey, type SealKeys } from '../../domain/registry-proof/index.ts';
-import { sha256Of } from '../../domain/signed-file/signed-file.ts';
+import { signedFileSha256 } from '../../domain/signed-file/signed-file.ts';
 import { admit, statementOf, statusListUrl, uniteDelegates, uniteLists } from '../../domain/status-list/index.ts';
 import type { HeldStatusList, KnownIssuer, ListFacts, Trust } from '../../domain/trust/trust.ts';
 import { type AdmittedList, newestIssue, standingOf, type TrustSet } from '../../domain/trust-list/index.ts';
@@ -77,7 +77,7 @@ function readFiles(files: readonly string[], now: Date, stored: Stored | undefin
       const isForeign = stored !== undefined && notByPinned(stored.store, trustList.issuer.id, signers)?.code === 'other-operator';
       lists.push({
         trustList,
-        sha256: sha256Of(text),
+        sha256: signedFileSha256(text),
         operator: isForeign ? `${trustList.issuer.id} (${fingerprint})` : trustList.issuer.id,
       });
     } else if (keySetIn(text) !== undefined) {

@@ -1,7 +1,7 @@
 // Signs a beacon that names the newest list, as a file or a QR code, and shows such files (`desk trust beacon`).
 
 import { qrPng } from '../../domain/formats/qr.ts';
-import { sha256Of } from '../../domain/signed-file/signed-file.ts';
+import { signedFileSha256 } from '../../domain/signed-file/signed-file.ts';
 import { type Beacon, readBeacon, signBeacon, signBeaconAlso } from '../../domain/trust-list/beacon.ts';
 import { readTrustList } from '../../domain/trust-list/read.ts';
 import { print } from '../../lib/terminal.ts';
@@ -41,7 +41,7 @@ function further(file: string, values: Values): string | Refused {
   const { issuer, sequence } = list.trustList;
   if (values.newest !== undefined && Number(values.newest) !== sequence)
     return { code: 'other-number', detail: `'${file}' is list number ${sequence}, not ${values.newest}` };
-  return signed({ issuer, newest: sequence, sha256: sha256Of(text), at: at(values) }, values);
+  return signed({ issuer, newest: sequence, sha256: signedFileSha256(text), at: at(values) }, values);
 }
 
 const at = (values: Values): string => nowOf(values).toISOString();

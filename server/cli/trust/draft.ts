@@ -4,7 +4,7 @@ import { anchorDocument, isPem, readPem } from '../../domain/certificates/anchor
 import { isObject, type JsonObject } from '../../domain/json/json.ts';
 import { parseStrictJson } from '../../domain/json/strict-json.ts';
 import { openKeyFile } from '../../domain/keys/key-file.ts';
-import { sha256Of } from '../../domain/signed-file/signed-file.ts';
+import { signedFileSha256 } from '../../domain/signed-file/signed-file.ts';
 import { type Draft, readDraft } from '../../features/trust-authoring/index.ts';
 import { replace, textOf } from '../input/files.ts';
 import { UsageFault } from '../input/usage.ts';
@@ -54,7 +54,7 @@ export function keyOf(file: string): KeyObject {
 }
 
 /** The hash of a signed statement: given directly, or computed from the file with that name. */
-export const hashOf = (given: string): string => (/^[0-9a-f]{64}$/.test(given) ? given : sha256Of(textOf(given)));
+export const hashOf = (given: string): string => (/^[0-9a-f]{64}$/.test(given) ? given : signedFileSha256(textOf(given)));
 
 /** Parses a moment, or a day, which stands for its end in UTC. */
 export function endOf(text: string, option: string): string {

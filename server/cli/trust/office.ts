@@ -4,7 +4,7 @@ import { createPrivateKey, generateKeyPairSync } from 'node:crypto';
 import { isDid } from '../../domain/did/did.ts';
 import { defined } from '../../domain/json/defined.ts';
 import { sealedKeyFile } from '../../domain/keys/key-file.ts';
-import { sha256Of } from '../../domain/signed-file/signed-file.ts';
+import { signedFileSha256 } from '../../domain/signed-file/signed-file.ts';
 import type { Retraction } from '../../domain/trust/vouching.ts';
 import { fingerprintOfDidKey, readTrustList } from '../../domain/trust-list/read.ts';
 import { methodIdsOf } from '../../domain/trust-list/shape.ts';
@@ -141,6 +141,6 @@ function reset([file = '', list = '', ...more]: readonly string[]): number {
   if (list === '' || more.length > 0) throw new UsageFault('name the draft and the list whose number is to be accepted');
   const read = readTrustList(textOf(list));
   if (!read.ok) return refused(read);
-  const made = { sequence: read.trustList.sequence, sha256: sha256Of(textOf(list)) };
+  const made = { sequence: read.trustList.sequence, sha256: signedFileSha256(textOf(list)) };
   return change(file, (draft) => ({ ...draft, resets: [...(draft.resets ?? []), made] }));
 }

@@ -2,7 +2,7 @@
 
 import { oneLine } from '../../domain/foreign/index.ts';
 import { defined } from '../../domain/json/defined.ts';
-import { sha256Of } from '../../domain/signed-file/signed-file.ts';
+import { signedFileSha256 } from '../../domain/signed-file/signed-file.ts';
 import { isBeacon } from '../../domain/trust-list/beacon.ts';
 import { readUnfinished } from '../../domain/trust-list/read.ts';
 import {
@@ -88,7 +88,7 @@ function showFile(file: string, values: Values): number {
   if (!read.ok) return refused(read);
   const { trustList, signers, fingerprint } = read;
   const last = lastList(values.last, trustList.issuer);
-  const sha256 = sha256Of(text);
+  const sha256 = signedFileSha256(text);
   if (values.json) print({ fingerprint, sha256, signers, ...trustList });
   else {
     print(

@@ -8,10 +8,10 @@ import { timestamp } from './vc.ts';
 export const LIST_PURPOSES = ['revocation', 'suspension'] as const;
 export type ListPurpose = (typeof LIST_PURPOSES)[number];
 
-export interface StatusPlace {
+export interface StatusListIndex {
   /** Number of the list, from 1. */
   readonly list: number;
-  readonly place: number;
+  readonly index: number;
 }
 
 /**
@@ -25,11 +25,11 @@ export const statusListUrl = (baseUrl: string, list: number, purpose: ListPurpos
  * UNTP 0.7.0 allows one entry with an integer index, unlike Bitstring Status List 1.0 section 2.1, which requires a string.
  * That entry is for revocation, which is permanent. The suspension list is found below the revocation list.
  */
-export const untpStatus = (baseUrl: string, { list, place }: StatusPlace): JsonObject => entry(baseUrl, list, 'revocation', place);
+export const untpStatus = (baseUrl: string, { list, index }: StatusListIndex): JsonObject => entry(baseUrl, list, 'revocation', index);
 
 /** For the tokens, which no UNTP schema constrains: both entries, as W3C defines them. */
-export const flatStatus = (baseUrl: string, { list, place }: StatusPlace): readonly JsonObject[] =>
-  (['revocation', 'suspension'] as const).map((purpose) => entry(baseUrl, list, purpose, String(place)));
+export const flatStatus = (baseUrl: string, { list, index }: StatusListIndex): readonly JsonObject[] =>
+  (['revocation', 'suspension'] as const).map((purpose) => entry(baseUrl, list, purpose, String(index)));
 
 function entry(baseUrl: string, list: number, statusPurpose: ListPurpose, statusListIndex: number | string): JsonObject {
   const statusListCredential = statusListUrl(baseUrl, list, statusPurpose);

@@ -146,13 +146,13 @@ export function typeOfSigned(start: string): string | undefined {
  * compact form it is the whole text, without the signature if that is ECDSA: of two values of s, both verify. A document with embedded
  * proofs counts in its canonical form, without the values of the proofs.
  */
-export function sha256Of(text: string): string {
+export function signedFileSha256(text: string): string {
   return createHash('sha256').update(fixedPart(text)).digest('hex');
 }
 
-/** Returns the names under which an operator may retract a statement: `sha256Of`, and the hash of the text, which earlier versions wrote. */
+/** Returns the names under which an operator may retract a statement: `signedFileSha256`, and the hash of the text, which earlier versions wrote. */
 export function retractionNames(text: string): readonly string[] {
-  return [sha256Of(text), createHash('sha256').update(text).digest('hex')];
+  return [signedFileSha256(text), createHash('sha256').update(text).digest('hex')];
 }
 
 function fixedPart(text: string): string | Uint8Array {

@@ -8,7 +8,7 @@ import type { Weight } from '../issuer/weight.ts';
 import { effectiveNow } from '../trust/standing.ts';
 import type { HeldStatusList, StatusStatement, Trust } from '../trust/trust.ts';
 import { isSet } from './bitstring.ts';
-import { type Against, againstOf, type ParsedList, type Place, valueAt } from './parse.ts';
+import { type Against, againstOf, type ParsedList, type StatusReference, valueAt } from './parse.ts';
 import { parsed } from './parsed.ts';
 import { notGood, periodOf, weightIn } from './proven.ts';
 import { type Period, usableUntil } from './status-list.ts';
@@ -34,7 +34,7 @@ export interface Hit {
   readonly good: boolean;
 }
 
-export interface PlaceFinding {
+export interface EntryFinding {
   readonly hits: readonly Hit[];
   /** The value in the newest list under a good key. */
   readonly value?: number;
@@ -74,7 +74,7 @@ export const maySpeakAgainst = (listIssuer: string | undefined, question: Named)
     question.trust.statusListDelegates?.get(question.entryId ?? question.issuerId ?? '')?.has(listIssuer) === true);
 
 /** Combines everything held for the address of the list into one finding. */
-export function findPlace(held: HeldStatusList, place: Place, question: StatusQuestion): PlaceFinding {
+export function findEntry(held: HeldStatusList, reference: StatusReference, question: StatusQuestion): EntryFinding {
   const { trust, now } = question;
   const unusable: Evidence[] = [];
   const seen: Seen[] = [];
@@ -82,12 +82,12 @@ export function findPlace(held: HeldStatusList, place: Place, question: StatusQu
     const read = parsed(statement);
     if (!read.ok) unusable.push(noUse(`${read.fault}: ${read.detail}`, statement));
     // Otherwise another signed list could be substituted, the easiest fraud.
-    else if (read.value.url !== place.url)
-      unusable.push(noUse(`STATUS_VERIFICATION_ERROR: the list held for ${place.url} is ${read.value.url}`, statement));
+    else if (read.value.url !== reference.url)
+      unusable.push(noUse(`STATUS_VERIFICATION_ERROR: the list held for ${reference.url} is ${read.value.url}`, statement));
     else if (!maySpeakAgainst(read.value.issuerId, question))
       unusable.push(noUse(`STATUS_VERIFICATION_ERROR: the list is that of ${read.value.issuerId}, who was not named for it`, statement));
     else {
-      const found = valueAt(read.value, place);
+      const found = valueAt(read.value, reference);
       if (found.ok) seen.push({ statement, list: read.value, value: found.value });
       else {
         const why = notGood(statement, read.value, trust, now);
@@ -96,12 +96,12 @@ export function findPlace(held: HeldStatusList, place: Place, question: StatusQu
     }
   }
   seen.sort(newestFirst);
-  const live = liveAt(held, place, question);
-  const standing = standingOf(question);
+  const live = liveAt(held, reference, question);
+  const standing = mayShowGoodNow(question);
   return {
-    hits: [...hitsOf(seen, place, standing, live, question), ...knownHits(held, place, question), ...(live?.hits ?? [])],
+    hits: [...hitsOf(seen, reference, standing, live, question), ...knownHits(held, reference, question), ...(live?.hits ?? [])],
     ...shownValue(seen, standing, live),
-    ...goodIn(seen, place, standing, live, unusable, question),
+    ...goodIn(seen, reference, standing, live, unusable, question),
   };
 }
 
@@ -111,7 +111,7 @@ const noUse = (detail: string, { retrievedAt }: Pick<StatusStatement, 'retrieved
 /**
  * Tests whether a list is under a good key and does not start in the future. The test is cached and runs only when a result depends on it.
  */
-function standingOf(question: StatusQuestion): (one: Seen) => boolean {
+function mayShowGoodNow(question: StatusQuestion): (one: Seen) => boolean {
   const known = new Map<Seen, boolean>();
   const moment = effectiveNow(question.now, question.trust.clockFloor);
   return (one) => {
@@ -137,13 +137,13 @@ interface Live {
   readonly readAt: string;
 }
 
-function liveAt({ live }: HeldStatusList, place: Place, { issuerId }: StatusQuestion): Live | undefined {
-  if (live === undefined || live.issuerId !== issuerId || place.entry === undefined) return undefined;
-  const found = valueAt({ content: { kind: 'bitstring', purposes: [live.purpose], bits: live.bits() } }, place);
+function liveAt({ live }: HeldStatusList, reference: StatusReference, { issuerId }: StatusQuestion): Live | undefined {
+  if (live === undefined || live.issuerId !== issuerId || reference.entry === undefined) return undefined;
+  const found = valueAt({ content: { kind: 'bitstring', purposes: [live.purpose], bits: live.bits() } }, reference);
   if (!found.ok) return undefined;
   const { readAt } = live;
   const from = parseDateTime(readAt) ?? Number.NEGATIVE_INFINITY;
-  const purpose = againstOf(found.value, place);
+  const purpose = againstOf(found.value, reference);
   const hits: readonly Hit[] =
     purpose === undefined || found.value === 0 ? [] : [{ purpose, weight: 'firm', from, retrievedAt: readAt, good: true }];
   return { hits, value: found.value, from, readAt };
@@ -152,15 +152,15 @@ function liveAt({ live }: HeldStatusList, place: Place, { issuerId }: StatusQues
 /** A revocation counts from any list. A suspension counts until a newer list under a good key shows the entry as not suspended. */
 function hitsOf(
   seen: readonly Seen[],
-  place: Place,
+  reference: StatusReference,
   isGood: (one: Seen) => boolean,
   live: Live | undefined,
   { trust }: StatusQuestion,
 ): Hit[] {
   const lifts = (other: Seen, than: number): boolean =>
-    fromOf(other) > than && againstOf(other.value, place) !== 'suspension' && isGood(other);
+    fromOf(other) > than && againstOf(other.value, reference) !== 'suspension' && isGood(other);
   return seen.flatMap((one) => {
-    const purpose = againstOf(one.value, place);
+    const purpose = againstOf(one.value, reference);
     if (purpose === undefined) return [];
     const from = fromOf(one);
     const isLifted =
@@ -174,7 +174,7 @@ function hitsOf(
 }
 
 /** Bitstring Status List 1.0 section 2.2, "not reversible": a revocation also counts from a list that is no longer held. */
-function knownHits({ knownRevoked }: HeldStatusList, { index, entry }: Place, question: StatusQuestion): readonly Hit[] {
+function knownHits({ knownRevoked }: HeldStatusList, { index, entry }: StatusReference, question: StatusQuestion): readonly Hit[] {
   if (entry !== undefined && entry.purpose !== 'revocation') return [];
   for (const [issuer, bits] of knownRevoked ?? [])
     if (maySpeakAgainst(issuer, question) && isSet(bits, index, entry?.size ?? 1))
@@ -189,20 +189,20 @@ function shownValue(seen: readonly Seen[], isGood: (one: Seen) => boolean, live:
 
 function goodIn(
   seen: readonly Seen[],
-  place: Place,
+  reference: StatusReference,
   isGood: (one: Seen) => boolean,
   live: Live | undefined,
   unusable: readonly Evidence[],
   question: StatusQuestion,
-): Pick<PlaceFinding, 'good' | 'goodFrom'> {
+): Pick<EntryFinding, 'good' | 'goodFrom'> {
   if (live !== undefined && live.value === 0) {
-    const good = question.clockSuspect ? ageUnknown(live.readAt) : evidence('DPP-STA-01', place.url, live.readAt);
+    const good = question.clockSuspect ? ageUnknown(live.readAt) : evidence('DPP-STA-01', reference.url, live.readAt);
     return { good, goodFrom: live.from };
   }
   const failed: Evidence[] = [];
   for (const one of seen) {
-    if (againstOf(one.value, place) !== undefined) continue;
-    const line = judgeGood(one, isGood(one), place, question);
+    if (againstOf(one.value, reference) !== undefined) continue;
+    const line = judgeGood(one, isGood(one), reference, question);
     if (line.code === 'DPP-STA-01') return { good: line, ...(one.list.from === undefined ? {} : { goodFrom: one.list.from }) };
     failed.push(line);
   }
@@ -215,7 +215,7 @@ const ageUnknown = (asOf: string): Evidence =>
   evidence('DPP-STA-04', 'its age cannot be judged: the clock of this computer is behind', asOf);
 
 /** A good status requires a list under a good key that is in date, does not start in the future and breaks no rule. */
-function judgeGood({ statement, list }: Seen, isGood: boolean, { url }: Place, question: StatusQuestion): Evidence {
+function judgeGood({ statement, list }: Seen, isGood: boolean, { url }: StatusReference, question: StatusQuestion): Evidence {
   const { now, trust, clockSuspect } = question;
   const { retrievedAt } = statement;
   if (!mayShowGood(list.issuerId, question))

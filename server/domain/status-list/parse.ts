@@ -102,7 +102,7 @@ function fromOf(text: string, claims: JsonObject): number | undefined {
 }
 
 /** One entry of a list, as a credential names it. */
-export interface Place {
+export interface StatusReference {
   readonly url: string;
   readonly index: number;
   /** The purpose, and the size in bits, of an entry of a bitstring list. Absent for an entry of a token list. */
@@ -112,7 +112,7 @@ export interface Place {
 export type Found = { readonly ok: true; readonly value: number } | { readonly ok: false; readonly detail: string };
 
 /** Returns the value that the list shows for the entry. */
-export function valueAt({ content }: Pick<ParsedList, 'content'>, { index, entry }: Place): Found {
+export function valueAt({ content }: Pick<ParsedList, 'content'>, { index, entry }: StatusReference): Found {
   if (entry === undefined)
     return content.kind === 'token'
       ? outcome(tokenStatusAt({ bytes: content.bits, width: content.width }, index))
@@ -131,7 +131,7 @@ export const AGAINST = ['revocation', 'suspension'] as const;
 export type Against = (typeof AGAINST)[number];
 
 /** The issuer's application defines the values above 2 of a token list. None of them means that the credential is valid. */
-export function againstOf(value: number, { entry }: Place): Against | undefined {
+export function againstOf(value: number, { entry }: StatusReference): Against | undefined {
   if (value === VALID) return undefined;
   if (entry === undefined) return value === SUSPENDED ? 'suspension' : 'revocation';
   return AGAINST.find((purpose) => purpose === entry.purpose);

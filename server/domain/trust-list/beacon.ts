@@ -18,7 +18,7 @@ export interface Beacon {
   readonly issuer: TrustList['issuer'];
   /** The sequence number of the newest list of this operator. */
   readonly newest: number;
-  /** The SHA-256 of that list, as computed by `sha256Of`. */
+  /** The SHA-256 of that list, as computed by `signedFileSha256`. */
   readonly sha256?: string;
   /** The moment of the statement, by the operator's clock. */
   readonly at: string;

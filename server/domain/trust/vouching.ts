@@ -22,7 +22,7 @@ export interface AlwaysDisclosed {
 /** Retracts a status list or a trust list by its hash, or everything signed with a key except the statements with the given hashes. */
 export type Retraction = { readonly sha256: string } | { readonly did: string; readonly key: string; readonly except: readonly string[] };
 
-/** Confirms a list of the operator whose number jumps ahead. `sha256` is computed as in `sha256Of`. */
+/** Confirms a list of the operator whose number jumps ahead. `sha256` is computed as in `signedFileSha256`. */
 export interface Reset {
   readonly sequence: number;
   readonly sha256: string;

@@ -118,7 +118,7 @@ function judgeModel(format: Verification['format'], { document, asGraph }: Prove
 }
 
 /** The other proofs of the set. Each must also pass the key and date checks, in any order. */
-const besides = (lead: Proven, proofs: readonly Proven[]): readonly Proven[] =>
+const furtherProofs = (lead: Proven, proofs: readonly Proven[]): readonly Proven[] =>
   proofs.length < 2 ? [] : proofs.filter((proof) => proof !== lead && proof.signature === 'valid');
 
 const isFailed = ({ outcome }: Evidence): boolean => outcome === 'failed';
@@ -162,7 +162,7 @@ function conclude(
   const flat = isFlat(format, document ?? claims);
   const clock = judgeClock(now, trust.clockFloor);
   const clockSuspect = clock.outcome !== 'passed';
-  const others = besides(lead, proofs);
+  const others = furtherProofs(lead, proofs);
   const datesOf = (credential: JsonObject): Evidence => {
     const all = periodsOf(credential).map((period) => judgeDates(period, lead.dates, now, clockSuspect));
     const own = all.find(isFailed) ?? all[0] ?? evidence('DPP-DAT-02');

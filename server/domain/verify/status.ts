@@ -4,7 +4,7 @@ import { isAbsoluteIri } from '../encoding/url.ts';
 import type { Code } from '../evidence/codes.ts';
 import { type Evidence, evidence } from '../evidence/evidence.ts';
 import { asList, asText, isObject, type Json, type JsonObject } from '../json/json.ts';
-import { AGAINST, findPlace, type Hit, type Place, type PlaceFinding, type StatusQuestion } from '../status-list/index.ts';
+import { AGAINST, type EntryFinding, findEntry, type Hit, type StatusQuestion, type StatusReference } from '../status-list/index.ts';
 
 export type StatusContext = StatusQuestion;
 
@@ -50,8 +50,8 @@ export function statusOf(credential: JsonObject, context: StatusContext): Status
     .filter((entry) => !isHarmless(entry))
     .flatMap((entry) => {
       const found = lookUp(entry, context);
-      const beside = 'code' in found ? undefined : besideOwn(found, context);
-      return [judged(found), ...(beside === undefined ? [] : [judged(beside)])];
+      const sibling = 'code' in found ? undefined : siblingSuspension(found, context);
+      return [judged(found), ...(sibling === undefined ? [] : [judged(sibling)])];
     });
   if (Object.hasOwn(credential, 'status')) judgedAll.push(judged(lookUpToken(credential.status, context)));
   const hits = judgedAll.flatMap((one) => one.hits);
@@ -103,7 +103,7 @@ function announcement(entry: Json, context: StatusContext): string | Evidence | 
   const at = lookUp(entry, context);
   if ('code' in at) return at;
   const { value } = at.found;
-  const purpose = at.place.entry?.purpose;
+  const purpose = at.reference.entry?.purpose;
   if (value === undefined) return at.found.good;
   if (value === 0 || !isObject(entry)) return undefined;
   if (purpose !== 'message') return purpose;
@@ -112,8 +112,8 @@ function announcement(entry: Json, context: StatusContext): string | Evidence | 
 }
 
 interface Found {
-  readonly place: Place;
-  readonly found: PlaceFinding;
+  readonly reference: StatusReference;
+  readonly found: EntryFinding;
 }
 
 /** Bitstring Status List 1.0, section 3.2. A malformed entry never counts as a good one. */
@@ -133,9 +133,9 @@ function lookUp(entry: Json, context: StatusContext): Evidence | Found {
   return flaw === undefined || (!('code' in found) && found.found.hits.length > 0) ? found : malformed(flaw);
 }
 
-function inHeld(place: Place, name: string, context: StatusContext): Evidence | Found {
-  const held = context.trust.statusLists?.get(place.url);
-  return held === undefined ? evidence('DPP-STA-03', name) : { place, found: findPlace(held, place, context) };
+function inHeld(reference: StatusReference, name: string, context: StatusContext): Evidence | Found {
+  const held = context.trust.statusLists?.get(reference.url);
+  return held === undefined ? evidence('DPP-STA-03', name) : { reference, found: findEntry(held, reference, context) };
 }
 
 /** draft-ietf-oauth-status-list section 8.3, for credentials that are tokens. */
@@ -152,17 +152,17 @@ function lookUpToken(status: Json | undefined, context: StatusContext): Evidence
 /** Converts a finding to its evidence line and hits. */
 function judged(found: Evidence | Found): Judged {
   if ('code' in found) return { line: found, hits: [] };
-  const { place, found: at } = found;
+  const { reference, found: at } = found;
   const { hits } = at;
-  if (place.entry !== undefined && !PURPOSES.has(place.entry.purpose) && at.value !== undefined)
-    return { line: evidence('DPP-STA-05', `the purpose '${place.entry.purpose.slice(0, 80)}'`), hits: [] };
-  const line = hits.length === 0 ? at.good : against(hits, place);
+  if (reference.entry !== undefined && !PURPOSES.has(reference.entry.purpose) && at.value !== undefined)
+    return { line: evidence('DPP-STA-05', `the purpose '${reference.entry.purpose.slice(0, 80)}'`), hits: [] };
+  const line = hits.length === 0 ? at.good : against(hits, reference);
   return { line, hits, ...(hits.length === 0 && at.goodFrom !== undefined ? { goodFrom: at.goodFrom } : {}) };
 }
 
 const PURPOSES: ReadonlySet<string> = new Set(AGAINST);
 
-function against(hits: readonly Hit[], { url, index }: Place): Evidence {
+function against(hits: readonly Hit[], { url, index }: StatusReference): Evidence {
   const binding = AGAINST.flatMap((purpose) => hits.filter((hit) => hit.purpose === purpose && hit.weight === 'firm'));
   const [worst] = binding.length > 0 ? binding : hits;
   const asOf = hits
@@ -188,11 +188,11 @@ const OWN_FORM = /\/api\/v1\/public\/status\/[1-9][0-9]{0,8}$/;
  * statusListIndex of the suspension list counts too. A clear entry there proves nothing. For any other list, only the entries that the
  * credential names are looked up.
  */
-function besideOwn({ place: { url, index, entry } }: Found, context: StatusContext): Found | undefined {
-  const sibling = `${url}/suspension`;
-  if (entry?.purpose !== 'revocation' || !OWN_FORM.test(url) || context.trust.statusLists?.has(sibling) !== true) return undefined;
-  const beside = inHeld({ url: sibling, index, entry: { purpose: 'suspension', size: 1 } }, sibling, context);
-  return 'code' in beside || beside.found.hits.length === 0 ? undefined : beside;
+function siblingSuspension({ reference: { url, index, entry } }: Found, context: StatusContext): Found | undefined {
+  const suspensions = `${url}/suspension`;
+  if (entry?.purpose !== 'revocation' || !OWN_FORM.test(url) || context.trust.statusLists?.has(suspensions) !== true) return undefined;
+  const found = inHeld({ url: suspensions, index, entry: { purpose: 'suspension', size: 1 } }, suspensions, context);
+  return 'code' in found || found.found.hits.length === 0 ? undefined : found;
 }
 
 const malformed = (detail: string): Evidence => evidence('DPP-STA-06', `MALFORMED_VALUE_ERROR: ${detail}`);

@@ -18,7 +18,7 @@ import {
 import { passportByCode } from '../../store/passports/passports.ts';
 import type { PassportRecord } from '../../store/passports/record.ts';
 import type { Store } from '../../store/store.ts';
-import { standingOf, statusLogOf } from '../../store/trust/own-status.ts';
+import { statusLogOf, statusStandingOf } from '../../store/trust/own-status.ts';
 import type { Copy, ExamineContext } from './examined.ts';
 
 /** Create one for each examination at one moment. It caches every answer, even if the store changes meanwhile. */
@@ -26,7 +26,7 @@ export function copiesIn(
   store: Store,
 ): Pick<ExamineContext, 'copiesOfProduct' | 'copiesBelow' | 'copiesOfCode' | 'copiesOfIdentifier' | 'firstSeen' | 'heldBytes' | 'itemsOf'> {
   const passportOf = once((dppCode: string) => passportByCode(store, dppCode));
-  const ownStanding = once((dppCode: string) => standingOf(store, dppCode));
+  const ownStanding = once((dppCode: string) => statusStandingOf(store, dppCode));
   const ownLog = once((dppCode: string) => statusLogOf(store, dppCode));
   const lacking = once((dppCode: string) => {
     const passport = passportOf(dppCode);

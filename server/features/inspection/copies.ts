@@ -25,7 +25,7 @@ export interface Found {
   /** Granularity of that key: 0 the whole product, 1 a batch, 2 an item. */
   readonly depth: CopyFacts['depth'];
   /** Looked up only as evidence against the others: batches and items that the label does not distinguish. */
-  readonly isBeside?: boolean;
+  readonly isEvidenceOnly?: boolean;
 }
 
 const isAltered = ({ examined }: ExaminedCopy): boolean =>
@@ -45,13 +45,13 @@ export function examineCopies(
       seen.add(copy.body);
       return [{ copy, examined: examineCopy(copy) }];
     });
-  const looked = found.filter(({ isBeside }) => isBeside !== true).map((one) => ({ ...one, copies: one.look() }));
+  const looked = found.filter(({ isEvidenceOnly }) => isEvidenceOnly !== true).map((one) => ({ ...one, copies: one.look() }));
   const candidates = looked.flatMap(({ copies }) => examineAll(copies));
   if (candidates.length === 0) return undefined;
-  const beside = found.filter(({ isBeside }) => isBeside === true).flatMap(({ look }) => examineAll(look()));
+  const against = found.filter(({ isEvidenceOnly }) => isEvidenceOnly === true).flatMap(({ look }) => examineAll(look()));
   // An altered copy among those that this service published shows first, because it means that the store was changed.
   const tampered = candidates.find((one) => one.copy.published && isAltered(one));
-  const weighed = lowered(candidates, [...candidates, ...beside], trust);
+  const weighed = lowered(candidates, [...candidates, ...against], trust);
   const chosen = tampered === undefined ? selectCredential(weighed) : weighed.find(({ copy }) => copy === tampered.copy);
   if (chosen === undefined) return undefined;
   const others = conflictingCopies(candidates, chosen, omittedOf(looked, chosen.depth, known));
@@ -59,7 +59,7 @@ export function examineCopies(
 }
 
 /** Lowers the verdict on one presented credential by the copies held of the same product. */
-export function besideHeld(brought: ExaminedCopy, held: readonly ExaminedCopy[], trust: Trust): Examined {
+export function loweredByHeld(brought: ExaminedCopy, held: readonly ExaminedCopy[], trust: Trust): Examined {
   return lowered([brought], [brought, ...held], trust)[0]?.examined ?? brought.examined;
 }
 

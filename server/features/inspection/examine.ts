@@ -16,7 +16,7 @@ import type { CredentialInput, ProductKey, Recognised } from '../../domain/recog
 import { decide } from '../../domain/verdict/decide.ts';
 import { asOfLine, verifyAsOf } from '../../domain/verify/as-of.ts';
 import { type Verification, verifyCredential } from '../../domain/verify/index.ts';
-import { besideHeld, examineCopies, type Found } from './copies.ts';
+import { examineCopies, type Found, loweredByHeld } from './copies.ts';
 import type { Copy, ExamineContext, Examined } from './examined.ts';
 import { judgeCompleteness, judgeLocalStatus } from './local-status.ts';
 import { examineRegistration } from './registration.ts';
@@ -92,7 +92,7 @@ export function examine(recognised: Recognised, context: ExamineContext): Examin
 /** Copies of exactly this product, of its batch and of its model, and the finer ones that the label does not distinguish. */
 const heldOf = (key: ProductKey, context: ExamineContext): readonly Found[] => [
   ...fromItemToModel(key).map((one) => ({ look: () => context.copiesOfProduct(one), depth: depthOfKey(one) })),
-  { look: () => context.copiesBelow(key), depth: 2, isBeside: true },
+  { look: () => context.copiesBelow(key), depth: 2, isEvidenceOnly: true },
 ];
 
 const depthOfKey = (key: ProductKey): Found['depth'] => (namesItem(key) ? 2 : key.batch === undefined ? 0 : 1);
@@ -119,11 +119,13 @@ function broughtIn(recognised: CredentialInput, context: ExamineContext): Examin
   const keys = expected === undefined ? filedUnder(verification.products).slice(0, MOST_PRODUCTS) : [expected];
   const found = [
     ...(verification.id === undefined ? [] : context.copiesOfIdentifier(verification.id)),
-    ...keys.flatMap((key) => heldOf(key, context).flatMap(({ look, isBeside }) => (isBeside && expected === undefined ? [] : look()))),
+    ...keys.flatMap((key) =>
+      heldOf(key, context).flatMap(({ look, isEvidenceOnly }) => (isEvidenceOnly && expected === undefined ? [] : look())),
+    ),
   ];
   const others = new Map(found.filter(({ body }) => body !== copy.body).map((one) => [one.body, one]));
   const held = [...others.values()].map((one) => ({ copy: one, examined: verified(recognised, one, 'stored', expected, context) }));
-  return held.length === 0 ? examined : besideHeld({ copy, examined }, held, past?.trust ?? trust);
+  return held.length === 0 ? examined : loweredByHeld({ copy, examined }, held, past?.trust ?? trust);
 }
 
 function verified(

@@ -9,15 +9,15 @@ import { StoreFault } from '../../lib/store-fault.ts';
 import { dataVersionOf } from '../../store/data-version.ts';
 import type { Store } from '../../store/store.ts';
 import {
-  addSetPlace,
   bitsOf,
   closeLists,
   FORGOTTEN,
-  type OwnPlace,
-  placeAt,
+  type OwnIndex,
+  ownIndexAt,
+  setIndex,
   signedBy,
-  standingOf,
   statusLogOf,
+  statusStandingOf,
 } from '../../store/trust/own-status.ts';
 import { heldBelow } from '../../store/trust/status-lists.ts';
 import { logTrust } from '../../store/trust/trust-lists.ts';
@@ -153,7 +153,7 @@ function recall(copy: OwnCopy, desk: AppContext): number {
       const forgotten = forgottenIn(copy, store);
       const newer = signed === undefined || copy.validFrom > Date.parse(signed.signedAt);
       if (forgotten.length === 0 && !newer) return 0;
-      for (const place of forgotten) takeBack(place, copy, desk);
+      for (const index of forgotten) applyForgotten(index, copy, desk);
       // The unused entries of this list can no longer be identified. New credentials use the next list.
       closeLists(store, list);
       const said = `${url}, counts from ${new Date(Math.max(copy.validFrom, 0)).toISOString()}, entries forgotten here: ${forgotten.length}`;
@@ -168,32 +168,32 @@ function recall(copy: OwnCopy, desk: AppContext): number {
 /**
  * A revocation is final, so any copy proves it. A suspension is not: it counts as lost only if the log has none at the time of the copy.
  */
-function forgottenIn({ list, purpose, bits, validFrom }: OwnCopy, store: Store): readonly OwnPlace[] {
+function forgottenIn({ list, purpose, bits, validFrom }: OwnCopy, store: Store): readonly OwnIndex[] {
   const known = bitsOf(store, list, purpose);
-  const forgotten: OwnPlace[] = [];
+  const forgotten: OwnIndex[] = [];
   for (const [at, byte] of bits.entries()) {
     const more = byte & ~(known[at] ?? 0);
     for (let bit = 0; more !== 0 && bit < 8; bit++) {
       if ((more & (0x80 >> bit)) === 0) continue;
-      const place = placeAt(store, list, at * 8 + bit) ?? { list, place: at * 8 + bit };
-      if (purpose === 'revocation' || !wasSuspended(place, validFrom, store)) forgotten.push(place);
+      const index = ownIndexAt(store, list, at * 8 + bit) ?? { list, index: at * 8 + bit };
+      if (purpose === 'revocation' || !wasSuspended(index, validFrom, store)) forgotten.push(index);
     }
   }
   return forgotten;
 }
 
-const wasSuspended = ({ dppCode }: OwnPlace, moment: number, store: Store): boolean =>
+const wasSuspended = ({ dppCode }: OwnIndex, moment: number, store: Store): boolean =>
   dppCode !== undefined && statusLogOf(store, dppCode).findLast(({ at }) => Date.parse(at) <= moment)?.action === 'suspend';
 
 /** If this service holds the passport, changes its status as a user request would. Otherwise only sets the bit. */
-function takeBack(place: OwnPlace, { purpose, url }: OwnCopy, desk: AppContext): void {
+function applyForgotten(index: OwnIndex, { purpose, url }: OwnCopy, desk: AppContext): void {
   const { store } = desk;
-  const state = place.dppCode === undefined ? undefined : standingOf(store, place.dppCode)?.state;
+  const state = index.dppCode === undefined ? undefined : statusStandingOf(store, index.dppCode)?.state;
   const action = purpose === 'revocation' ? 'revoke' : 'suspend';
-  addSetPlace(store, place, purpose);
-  if (place.dppCode === undefined || state === 'revoked' || (state === 'suspended' && action === 'suspend')) return;
+  setIndex(store, index, purpose);
+  if (index.dppCode === undefined || state === 'revoked' || (state === 'suspended' && action === 'suspend')) return;
   try {
-    changeStatus(place.dppCode, { action, who: desk.signer().name, reason: `${FORGOTTEN}: ${url}` }, desk);
+    changeStatus(index.dppCode, { action, who: desk.signer().name, reason: `${FORGOTTEN}: ${url}` }, desk);
   } catch (error) {
     // According to the store, the passport was never published. The bit stays set.
     if (!(error instanceof StoreFault)) throw error;

@@ -8,10 +8,10 @@ import { addCredential, type CredentialFormat, removePublished } from '../../sto
 import { eventsToSign } from '../../store/passports/events.ts';
 import { passportByCode, putPassport } from '../../store/passports/passports.ts';
 import { type PassportRecord, passportOf, toRecord } from '../../store/passports/record.ts';
-import { standingOf } from '../../store/trust/own-status.ts';
+import { statusStandingOf } from '../../store/trust/own-status.ts';
 import type { AppContext } from '../app-context/index.ts';
 import { type Published, publish } from './sign-passport.ts';
-import { givePlace } from './status.ts';
+import { assignIndex } from './status.ts';
 
 /**
  * Publishes a passport, or publishes it again. New credentials replace the earlier ones in one transaction that
@@ -26,7 +26,7 @@ function signStored(dppCode: string, desk: AppContext): PassportRecord {
   if (record === undefined) throw new StoreFault('not-found', `there is no passport '${dppCode}'`);
   if (record.dppStatus === 'invalid')
     throw new StoreFault('conflict', `the passport '${dppCode}' was set to invalid and cannot be published`);
-  if (standingOf(store, dppCode)?.state === 'revoked')
+  if (statusStandingOf(store, dppCode)?.state === 'revoked')
     throw new StoreFault('conflict', `the passport '${dppCode}' was revoked, which is final: it cannot be published`);
   const passport = passportOf(record);
   const contradictions = contradictoryIdentifiers(passport);
@@ -40,7 +40,7 @@ function signStored(dppCode: string, desk: AppContext): PassportRecord {
   const { baseUrl } = desk.settings();
   // Samples name no status list. A computer that inspects one elsewhere has no list of this service, and should still
   // show a complete verdict.
-  const listed = record.sample ? {} : { placeOf: (credentialId: string) => givePlace(store, signer, credentialId, dppCode, now) };
+  const listed = record.sample ? {} : { indexFor: (credentialId: string) => assignIndex(store, signer, credentialId, dppCode, now) };
   const published = publish(passport, signer, { baseUrl, publicSiteUrl: desk.publicSiteUrl(), now, events, ...listed });
   const at = now.toISOString();
   const trust = desk.trust();

@@ -6,7 +6,7 @@ import { type FlatTokenOptions, toFlatSdJwt } from '../../domain/formats/sd-jwt/
 import { toPassportSdJwt } from '../../domain/formats/sd-jwt/passport.ts';
 import { underOlderType } from '../../domain/formats/sd-jwt/sd-jwt.ts';
 import { vctOf } from '../../domain/formats/sd-jwt/type.ts';
-import { flatStatus, type StatusPlace, untpStatus } from '../../domain/formats/status-list.ts';
+import { flatStatus, type StatusListIndex, untpStatus } from '../../domain/formats/status-list.ts';
 import { signCredential, timestamp, toVcJwt } from '../../domain/formats/vc.ts';
 import { defined } from '../../domain/json/defined.ts';
 import type { Json, JsonObject } from '../../domain/json/json.ts';
@@ -25,7 +25,7 @@ export interface PublishOptions {
   /** Returns 128 random bits for each concealed element of an SD-JWT. */
   readonly salt?: () => Uint8Array;
   /** Returns the status list and statusListIndex of a credential. Without it, credentials have no status. */
-  readonly placeOf?: (credentialId: string) => StatusPlace;
+  readonly indexFor?: (credentialId: string) => StatusListIndex;
 }
 
 export interface SignedCredential {
@@ -45,7 +45,7 @@ export interface Published {
 export function publish(
   passport: Passport,
   signer: Signer,
-  { baseUrl, publicSiteUrl = baseUrl, now, events = [], salt, placeOf }: PublishOptions,
+  { baseUrl, publicSiteUrl = baseUrl, now, events = [], salt, indexFor }: PublishOptions,
 ): Published {
   const links = linksOf(passport, baseUrl, publicSiteUrl);
   const passportId = given(passport.digitalProductPassportId, links.api, baseUrl) ?? links.api;
@@ -63,8 +63,8 @@ export function publish(
     validFrom: passport.validFrom ?? timestamp(now),
     lastUpdated: timestamp(now),
   };
-  const statusOf = (id: string) => (placeOf === undefined ? undefined : untpStatus(baseUrl, placeOf(id)));
-  const flatStatusOf = (id: string) => (placeOf === undefined ? {} : { credentialStatus: flatStatus(baseUrl, placeOf(id)) });
+  const statusOf = (id: string) => (indexFor === undefined ? undefined : untpStatus(baseUrl, indexFor(id)));
+  const flatStatusOf = (id: string) => (indexFor === undefined ? {} : { credentialStatus: flatStatus(baseUrl, indexFor(id)) });
   const unsigned = toCredentials(published, events, signer, { baseUrl, publicSiteUrl, now, statusOf });
   const type = 'DigitalProductPassport';
   const vct = vctOf(baseUrl, type);

@@ -1,6 +1,6 @@
 // Keeps the service's status lists signed and current, and changes the status of a passport.
 import type { StatusChange } from '../../contract/index.ts';
-import { LIST_PURPOSES, type ListPurpose, type StatusPlace, statusListUrl, toStatusList } from '../../domain/formats/status-list.ts';
+import { LIST_PURPOSES, type ListPurpose, type StatusListIndex, statusListUrl, toStatusList } from '../../domain/formats/status-list.ts';
 import { signCredential, toVcJwt } from '../../domain/formats/vc.ts';
 import { defined } from '../../domain/json/defined.ts';
 import type { Signer } from '../../domain/keys/identity.ts';
@@ -14,12 +14,12 @@ import {
   bitsOf,
   isSuspended,
   lastStatusOf,
-  markPlaces,
   ownLists,
-  placeOf,
   putSignedList,
+  setBits,
   signedBy,
-  standingOf,
+  statusIndexOf,
+  statusStandingOf,
 } from '../../store/trust/own-status.ts';
 import type { AppContext } from '../app-context/index.ts';
 
@@ -30,14 +30,14 @@ import type { AppContext } from '../app-context/index.ts';
 const RENEW_AFTER = 86_400_000;
 
 /** Assigns a statusListIndex before a credential is issued, and signs the lists, so that others can fetch them by then. */
-export function givePlace(store: Store, signer: Signer, credentialId: string, dppCode: string, now: Date): StatusPlace {
-  const place = placeOf(store, credentialId, dppCode);
+export function assignIndex(store: Store, signer: Signer, credentialId: string, dppCode: string, now: Date): StatusListIndex {
+  const assigned = statusIndexOf(store, credentialId, dppCode);
   const suspends = isSuspended(store, dppCode);
   for (const purpose of LIST_PURPOSES) {
-    const isOfAnother = signedBy(store, place.list, purpose)?.verificationMethod !== signer.verificationMethod;
-    if (isOfAnother || (suspends && purpose === 'suspension')) sign(store, signer, place.list, purpose, now);
+    const isOfAnother = signedBy(store, assigned.list, purpose)?.verificationMethod !== signer.verificationMethod;
+    if (isOfAnother || (suspends && purpose === 'suspension')) sign(store, signer, assigned.list, purpose, now);
   }
-  return place;
+  return assigned;
 }
 
 /** Signs again the lists older than a day, those signed by another key and, with `all`, every list. Returns how many lists it signed. */
@@ -92,7 +92,7 @@ function apply(dppCode: string, { action, who, reason }: StatusChange, { store, 
   if (record === undefined) throw new StoreFault('not-found', `there is no passport '${dppCode}'`);
   if (record.publishedAt === undefined)
     throw new StoreFault('conflict', `the passport '${dppCode}' was never published: there is nothing to take back`);
-  const state = standingOf(store, dppCode)?.state;
+  const state = statusStandingOf(store, dppCode)?.state;
   if (state === 'revoked') throw new StoreFault('conflict', `the passport '${dppCode}' is revoked, and a revocation is final`);
   if (action === 'suspend' && state === 'suspended') throw new StoreFault('conflict', `the passport '${dppCode}' is suspended already`);
   if (action === 'reinstate' && state !== 'suspended') throw new StoreFault('conflict', `the passport '${dppCode}' is not suspended`);
@@ -110,7 +110,7 @@ function apply(dppCode: string, { action, who, reason }: StatusChange, { store, 
     ...defined({ reason }),
   });
   putPassport(store, inState(record, dppStatus, now), now);
-  const lists = markPlaces(store, dppCode, { revoked: action === 'revoke', suspended: action === 'suspend' });
+  const lists = setBits(store, dppCode, { revoked: action === 'revoke', suspended: action === 'suspend' });
   for (const list of lists) for (const purpose of LIST_PURPOSES) sign(store, signer(), list, purpose, now);
 }
 

@@ -11,7 +11,7 @@ import { labelSvg, symbolSpace } from '../../domain/labels/svg.ts';
 import { dataMatrixModules, type Modules, prepareWriter, qrModules } from '../../domain/labels/symbol.ts';
 import { passportByCode } from '../../store/passports/passports.ts';
 import { asPublished, type PassportRecord, passportOf } from '../../store/passports/record.ts';
-import { standingOf } from '../../store/trust/own-status.ts';
+import { statusStandingOf } from '../../store/trust/own-status.ts';
 import type { AppContext } from '../app-context/index.ts';
 
 type Refused = LabelList['refused'][number]['code'];
@@ -43,7 +43,7 @@ async function makeLabel(
   const record = passportByCode(desk.store, dppCode);
   if (record === undefined) return 'not-found';
   if (record.publishedAt === undefined) return 'draft';
-  if (standingOf(desk.store, dppCode)?.state === 'revoked' || record.dppStatus === 'invalid') return 'withdrawn';
+  if (statusStandingOf(desk.store, dppCode)?.state === 'revoked' || record.dppStatus === 'invalid') return 'withdrawn';
   const published = asPublished(record);
   const elements = elementsOf(published);
   const encoded = await encode(symbol, published, elements, desk);

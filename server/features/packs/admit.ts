@@ -14,7 +14,7 @@ import { appliedPack, lastWhole, numbersOf } from '../../store/packs.ts';
 import type { Store } from '../../store/store.ts';
 import { listIssuers } from '../../store/trust/issuers.ts';
 import { trustListInForce } from '../../store/trust/trust-lists.ts';
-import { keyRegister, type ListPlace, placeToBe, sha256Of } from '../trust/index.ts';
+import { keyRegister, type ListPlace, placeToBe, signedFileSha256 } from '../trust/index.ts';
 import { PackRefusal, type PackRefusalCode } from './format/pack.ts';
 import type { OpenPack } from './format/read.ts';
 
@@ -138,7 +138,7 @@ export function carriedTrust(pack: OpenPack, store: Store | undefined): CarriedT
   if (text === undefined) return undefined;
   const read = readTrustList(text);
   if (!read.ok) throw new PackRefusal('bad-trust', `${read.code}, ${read.detail}`);
-  const sha256 = sha256Of(text);
+  const sha256 = signedFileSha256(text);
   const place = store === undefined ? 'in-force' : placeToBe(store, read.trustList, sha256);
   const already = store !== undefined && trustListInForce(store)?.sha256 === sha256;
   return { text, read, becomes: already && place === 'in-force' ? 'already' : becomesOf(place) };

@@ -9,7 +9,7 @@ import { type CredentialRecord, credentialsByCode, PASSPORT_TYPE } from '../../s
 import { eventsOf } from '../../store/passports/events.ts';
 import { passportByCode, toSummary } from '../../store/passports/passports.ts';
 import { passportOf } from '../../store/passports/record.ts';
-import { standingOf } from '../../store/trust/own-status.ts';
+import { statusStandingOf } from '../../store/trust/own-status.ts';
 import type { AppContext } from '../app-context/index.ts';
 
 /** Returns undefined for an unknown `dppCode`. */
@@ -19,7 +19,7 @@ export function passportDetail(dppCode: string, desk: AppContext, language: stri
   const passport = passportOf(record);
   const credentials = credentialsByCode(desk.store, dppCode);
   const { page, api, vc, jwt, sdJwt, digitalLink } = linksOf(passport, desk.settings().baseUrl, desk.publicSiteUrl());
-  const standing = standingOf(desk.store, dppCode);
+  const standing = statusStandingOf(desk.store, dppCode);
   const has = (format: CredentialRecord['format']) =>
     credentials.some((one) => one.source === 'published' && one.type === PASSPORT_TYPE && one.format === format);
   return {

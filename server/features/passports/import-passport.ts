@@ -11,7 +11,7 @@ import { removePublished } from '../../store/passports/credentials.ts';
 import { removeSampleEvents } from '../../store/passports/events.ts';
 import { passportByCode, passportByItem, putPassport } from '../../store/passports/passports.ts';
 import { type PassportRecord, passportOf, toRecord } from '../../store/passports/record.ts';
-import { forgetSampleStatus, standingOf } from '../../store/trust/own-status.ts';
+import { forgetSampleStatus, statusStandingOf } from '../../store/trust/own-status.ts';
 import type { AppContext } from '../app-context/index.ts';
 
 export type Outcome = Omit<ImportResponse['imported'][number], 'index'> | Omit<ImportResponse['refused'][number], 'index'>;
@@ -54,7 +54,7 @@ export function storePassport(passport: Passport, desk: AppContext, { relation, 
     ]);
   // A file that does not state the status leaves it unchanged, so `invalid` stays. A local revocation or suspension
   // also stays, regardless of the file.
-  const taken = present?.sample === (passport.sample === true) && standingOf(store, dppCode) !== undefined;
+  const taken = present?.sample === (passport.sample === true) && statusStandingOf(store, dppCode) !== undefined;
   const stated = { ...passport, dppStatus: (taken ? undefined : passport.dppStatus) ?? present?.dppStatus ?? 'active' };
   const record = toRecord(stated, { sample: passport.sample === true }, now);
   if (present !== undefined && saysTheSame(present, record)) return { what: 'passport', dppCode, unchanged: true };

@@ -14,7 +14,7 @@ import { credentialsByCode, passportsByCode, sha256Hex } from '../../store/passp
 import { passportByCode, putPassport } from '../../store/passports/passports.ts';
 import { type PassportRecord, passportOf, toRecord } from '../../store/passports/record.ts';
 import { addSampleInput } from '../../store/passports/sample.ts';
-import { forgetSampleStatus, standingOf } from '../../store/trust/own-status.ts';
+import { forgetSampleStatus, statusStandingOf } from '../../store/trust/own-status.ts';
 import type { AppContext } from '../app-context/index.ts';
 import { changeStatus, publish, publishStored } from '../issuing/index.ts';
 
@@ -61,7 +61,7 @@ function samplePassport({ store, signer }: AppContext): Shown {
   for (const { passport } of sampleSet()) {
     const record = passportByCode(store, passport.dppCode);
     if (record?.gtin === undefined || record.serial === undefined || !record.sample || record.publishedAt === undefined) continue;
-    if (record.dppStatus !== 'active' || standingOf(store, record.dppCode) !== undefined) continue;
+    if (record.dppStatus !== 'active' || statusStandingOf(store, record.dppCode) !== undefined) continue;
     if (credentialsByCode(store, record.dppCode).every(({ issuer }) => issuer === did)) return { ...record, gtin: record.gtin };
   }
   throw new StoreFault('conflict', 'no passport of the sample set can be shown as valid: load the sample set again');
@@ -98,7 +98,7 @@ function revokedPassport(desk: AppContext): PassportRecord {
       if (present !== undefined && !present.sample)
         throw new StoreFault('conflict', `the passport '${dppCode}' is your own: no sample takes its place`);
       const { did } = desk.signer();
-      const isRevoked = standingOf(store, dppCode)?.state === 'revoked';
+      const isRevoked = statusStandingOf(store, dppCode)?.state === 'revoked';
       if (isRevoked && credentialsByCode(store, dppCode).every(({ issuer }) => issuer === did)) return;
       forgetSampleStatus(store, dppCode);
       const now = desk.now();

@@ -4,7 +4,7 @@ import { sampleSet } from '../../domain/passport/sample/index.ts';
 import { addEvent } from '../../store/passports/events.ts';
 import { passportByCode, passportByItem, putPassport } from '../../store/passports/passports.ts';
 import { toRecord } from '../../store/passports/record.ts';
-import { standingOf } from '../../store/trust/own-status.ts';
+import { statusStandingOf } from '../../store/trust/own-status.ts';
 import type { AppContext } from '../app-context/index.ts';
 import { publishStored } from '../issuing/index.ts';
 import { summariseEvent } from './event.ts';
@@ -22,7 +22,7 @@ export function loadSample(desk: AppContext): void {
         const { dppCode, gtin, serial } = passport;
         const present =
           passportByCode(store, dppCode) ?? (gtin !== undefined && serial !== undefined ? passportByItem(store, gtin, serial) : undefined);
-        if (present !== undefined && (!present.sample || standingOf(store, present.dppCode) !== undefined)) continue;
+        if (present !== undefined && (!present.sample || statusStandingOf(store, present.dppCode) !== undefined)) continue;
         putPassport(store, toRecord(passport, { sample: true }, now), now);
         const origin = { receivedAt: now.toISOString(), source: 'sample-set' } as const;
         for (const event of events) {

@@ -6,7 +6,7 @@ import type { AppContext } from '../app-context/index.ts';
 import { beforeDraft, readDraft, withoutEntry } from './draft.ts';
 import { anyDraft, keepDraft, presentDraft } from './draft-file.ts';
 import { withIssuer } from './entry.ts';
-import { standingOf } from './last-list.ts';
+import { officeStanding } from './last-list.ts';
 import { refusedOffice } from './refused.ts';
 
 /** Throws `trust-refused` with `draft-exists` or `bad-content`. */
@@ -33,7 +33,7 @@ export function takeDraft(desk: AppContext, { text, version }: OfficeDraftFile):
     const present = presentDraft(folder, version ?? '').draft;
     if (draft.issuer.id !== present.issuer.id)
       throw refusedOffice('other-office', `that is the draft of '${draft.issuer.name}' (${draft.issuer.id}), not of ${present.issuer.id}`);
-    const { sequence } = standingOf(desk, present);
+    const { sequence } = officeStanding(desk, present);
     if (draft.sequence < sequence)
       throw refusedOffice(
         'lower-sequence',
@@ -63,7 +63,7 @@ export function dropIssuer({ store }: AppContext, version: string, did: string):
 export function endKey(desk: AppContext, { version, did, key, day }: OfficeEnd): void {
   const { folder } = desk.store;
   const { draft } = presentDraft(folder, version);
-  const { last } = standingOf(desk, draft);
+  const { last } = officeStanding(desk, draft);
   try {
     keepDraft(folder, {
       ...draft,

@@ -4,6 +4,6 @@ export { afterSigning, beforeDraft, type Draft, nextTrustList, readDraft, withEn
 export { anyDraft, draftFile, findDraft, presentDraft } from './draft-file.ts';
 export { withEntityList } from './entity-list.ts';
 export { newOfficeKey } from './key.ts';
-export { bringLast, lastFile, standingOf } from './last-list.ts';
+export { bringLast, lastFile, officeStanding } from './last-list.ts';
 export { officeOverview } from './overview.ts';
 export { announceKey, signNext } from './sign.ts';

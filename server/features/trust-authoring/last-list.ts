@@ -36,7 +36,7 @@ export interface Standing {
  * The highest known sequence counts. A draft may be behind the last signed list after a power failure, or behind the
  * list in force if the office signed that one elsewhere.
  */
-export function standingOf({ store }: AppContext, draft: Draft): Standing {
+export function officeStanding({ store }: AppContext, draft: Draft): Standing {
   const kept = readBounded(lastFile(store.folder));
   const texts = [...('code' in kept ? [] : [Buffer.from(kept.content).toString('utf8')]), trustListFileInForce(store)];
   const lists = texts.flatMap((text) => {
@@ -56,7 +56,7 @@ export function bringLast(desk: AppContext, draft: Draft, text: string): void {
   const { issuer, sequence } = read.trustList;
   if (issuer.id !== draft.issuer.id)
     throw refusedOffice('other-office', `that is a list of '${issuer.name}' (${issuer.id}), not of ${draft.issuer.id}`);
-  const wanted = standingOf(desk, draft).sequence;
+  const wanted = officeStanding(desk, draft).sequence;
   if (sequence < wanted) throw refusedOffice('lower-sequence', `that is list number ${sequence}; the last one was number ${wanted}`);
   keepLast(desk.store.folder, text.trim());
 }

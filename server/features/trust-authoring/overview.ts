@@ -11,7 +11,7 @@ import type { AppContext } from '../app-context/index.ts';
 import { certificateFacts, issuerChanges, keysIn, listedIn, statusListFacts } from '../trust/index.ts';
 import { type Draft, nextTrustList } from './draft.ts';
 import { draftFile, findDraft } from './draft-file.ts';
-import { type Standing, standingOf } from './last-list.ts';
+import { officeStanding, type Standing } from './last-list.ts';
 
 const DAYS = 30;
 
@@ -21,7 +21,7 @@ export function officeOverview(desk: AppContext): OfficeOverview {
   if (found === undefined) return { file };
   if (!('draft' in found)) return { file, damaged: found.slice(0, 20) };
   const { draft, version } = found;
-  const standing = standingOf(desk, draft);
+  const standing = officeStanding(desk, draft);
   const { last, sequence } = standing;
   return {
     file,

@@ -6,11 +6,11 @@ import { fingerprintOfDidKey, readTrustList } from '../../domain/trust-list/read
 import { didKeyOf, signTrustList } from '../../domain/trust-list/write.ts';
 import { logTrust } from '../../store/trust/trust-lists.ts';
 import type { AppContext } from '../app-context/index.ts';
-import { sha256Of } from '../trust/index.ts';
+import { signedFileSha256 } from '../trust/index.ts';
 import { afterSigning, type Draft, nextTrustList } from './draft.ts';
 import { keepDraft, presentDraft } from './draft-file.ts';
 import { openOfficeKey } from './key.ts';
-import { keepLast, type Standing, standingOf } from './last-list.ts';
+import { keepLast, officeStanding, type Standing } from './last-list.ts';
 import { leftOutOf } from './overview.ts';
 import { refusedOffice } from './refused.ts';
 
@@ -26,7 +26,7 @@ export function signNext(
 ): void {
   const { folder } = desk.store;
   const { draft } = presentDraft(folder, version);
-  const standing = standingOf(desk, draft);
+  const standing = officeStanding(desk, draft);
   const now = desk.now();
   const { last, sequence } = standing;
   if (last === undefined && sequence > 0)
@@ -63,7 +63,7 @@ export function signNext(
     action: 'list-signed',
     subject: `${name} (${id})`,
     sequence: trustList.sequence,
-    sha256: sha256Of(signed),
+    sha256: signedFileSha256(signed),
     who,
   });
 }

@@ -3,7 +3,7 @@ import { defined } from '../../domain/json/defined.ts';
 
 import type { ShapeFault } from '../../domain/json/shape.ts';
 import { comparisonWanted, sameFingerprint } from '../../domain/keys/fingerprint.ts';
-import { sha256Of } from '../../domain/signed-file/signed-file.ts';
+import { signedFileSha256 } from '../../domain/signed-file/signed-file.ts';
 import { trustFromIssuers } from '../../domain/trust/from-issuers.ts';
 import { type AdmittedList, type Reach, reachOf } from '../../domain/trust-list/index.ts';
 import { ruleOfOne } from '../../domain/trust-list/quorum.ts';
@@ -56,7 +56,7 @@ export type TrustListImport =
 
 const refuse = (code: ImportRefusal, detail: string): TrustListImport => ({ ok: false, code, detail, faults: [] });
 
-export { sha256Of };
+export { signedFileSha256 };
 
 /**
  * Checks the whole list before it changes anything, then imports it in one transaction. An older list is stored too,
@@ -65,7 +65,7 @@ export { sha256Of };
 export function importTrustList(store: Store, text: string, confirmation: Confirmation, rules: ImportRules, now: Date): TrustListImport {
   const read = readTrustList(text);
   if (!read.ok) return read;
-  const sha256 = sha256Of(text);
+  const sha256 = signedFileSha256(text);
   return store.db
     .transaction((): TrustListImport => {
       const isCompared = sameFingerprint(confirmation.fingerprint, read.fingerprint);
@@ -139,7 +139,7 @@ export function undoTrustList(store: Store, given: Confirmation, rules: ImportRu
       const read = readTrustList(previous.file);
       if (!read.ok) return read;
       const { trustList } = read;
-      const sha256 = sha256Of(previous.file);
+      const sha256 = signedFileSha256(previous.file);
       for (const { number } of reachIn(store, trustList.issuer.id).newest) setAside(store, number);
       settleInForce(store, trustList.issuer.id);
       logger(store, given, now, { sequence: trustList.sequence, sha256 })('snapshot-undone', trustList.issuer.name);

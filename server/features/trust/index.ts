@@ -9,7 +9,7 @@ export {
   listedIn,
   placeToBe,
   settleInForce,
-  sha256Of,
+  signedFileSha256,
   type TrustListImport,
   undoTrustList,
 } from './import-trust-list.ts';

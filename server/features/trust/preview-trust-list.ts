@@ -7,7 +7,7 @@ import type { Store } from '../../store/store.ts';
 import { listIssuers } from '../../store/trust/issuers.ts';
 import { listOperatorKeys, trustListInForce } from '../../store/trust/trust-lists.ts';
 import { listChanges } from './carried-status-lists.ts';
-import { isImported, isPending, listedIn, placeToBe, sha256Of, type TrustListImport } from './import-trust-list.ts';
+import { isImported, isPending, listedIn, placeToBe, signedFileSha256, type TrustListImport } from './import-trust-list.ts';
 import { issuerChanges } from './issuer-changes.ts';
 import { notByPinned } from './pinned-operators.ts';
 import { dueAt } from './trust.ts';
@@ -28,7 +28,7 @@ export function previewTrustList(store: Store, text: string, { twoPersons }: Imp
     return { ok: false, code, detail: refused.detail, faults: [] };
   }
   const present = trustListInForce(store);
-  const sha256 = sha256Of(text);
+  const sha256 = signedFileSha256(text);
   const already = isImported(store, sha256) && !isPending(store, trustList);
   const place = present?.sha256 === sha256 ? 'in-force' : placeToBe(store, trustList, sha256);
   const settings = readSettings(store);

@@ -5,7 +5,7 @@ import { MAX_TRUST_LIST_BYTES, typeOfSigned } from '../../domain/signed-file/sig
 import { readTrustList } from '../../domain/trust-list/read.ts';
 import { TRUST_LIST_TYPE } from '../../domain/trust-list/trust-list.ts';
 import { openPack, PACK_TYPE, PackRefusal } from '../packs/index.ts';
-import { sha256Of } from '../trust/index.ts';
+import { signedFileSha256 } from '../trust/index.ts';
 import { type Candidate, isCalledPack } from './candidates.ts';
 
 export type Content =
@@ -102,7 +102,7 @@ function trustIn(text: string): Content {
   const read = readTrustList(text);
   if (!read.ok) return problem(read.code, read.detail);
   const { issuer, sequence, issuedAt } = read.trustList;
-  return { kind: 'trust', sha256: sha256Of(text), by: issuer.name, sequence, issuedAt };
+  return { kind: 'trust', sha256: signedFileSha256(text), by: issuer.name, sequence, issuedAt };
 }
 
 /** Reads only the signed header of a pack. The rest is read when a person asks for it. */

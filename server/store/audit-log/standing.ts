@@ -37,7 +37,7 @@ const lower = (text: string): string => text.replace(/[A-Z]+/g, (letters) => let
 const SEPARATOR = '\u0001';
 const orNothing = (text: string | null): string => (text === null ? '' : `1${text}`);
 
-function standingOf(entry: ListedEntry, decisions: readonly Decision[]): Standing {
+function entryStanding(entry: ListedEntry, decisions: readonly Decision[]): Standing {
   const { at, headline, as_of, product_name, gtin, serial, kind, file_name } = entry;
   const decision = inForce(decisions)?.decision ?? '';
   return {
@@ -56,13 +56,13 @@ export function putStanding(db: Db, id: number, entry: Recorded): void {
     db,
     `INSERT INTO inspection_standing (id, at, verdict, decision, open, product, input)
      VALUES (@id, @at, @verdict, @decision, @open, @product, @input)`,
-  ).run({ id, ...standingOf(listed, []) });
+  ).run({ id, ...entryStanding(listed, []) });
   statement(db, 'INSERT INTO inspection_words (rowid, search) VALUES (?, ?)').run(id, listed.search);
 }
 
 /** Runs after each decision on an entry, with all decisions on it. */
 export function moveStanding(db: Db, inspection: number, entry: Recorded, decisions: readonly Decision[]): void {
-  const { decision, open } = standingOf(listedEntry(entry), decisions);
+  const { decision, open } = entryStanding(listedEntry(entry), decisions);
   statement(db, 'UPDATE inspection_standing SET decision = ?, open = ? WHERE id = ?').run(decision, open, inspection);
 }
 
@@ -78,7 +78,7 @@ export function standingCheck(db: Db): (id: number, entry: Recorded, decisions: 
     const found = statement(db, 'SELECT at, verdict, decision, open, product, input FROM inspection_standing WHERE id = ?').get(id) as
       | Standing
       | undefined;
-    const wanted = standingOf(listedEntry(entry), decisions);
+    const wanted = entryStanding(listedEntry(entry), decisions);
     return found !== undefined && (Object.keys(wanted) as (keyof Standing)[]).every((name) => found[name] === wanted[name]);
   };
 }

@@ -1,7 +1,7 @@
 // Stores the statusListIndex of each own credential, the signed status lists, and the log of status changes.
 import { randomInt } from 'node:crypto';
 import type { DppStatus, StatusAction, StatusLogEntry, StatusStanding } from '../../contract/index.ts';
-import type { ListPurpose, StatusPlace } from '../../domain/formats/status-list.ts';
+import type { ListPurpose, StatusListIndex } from '../../domain/formats/status-list.ts';
 import { defined } from '../../domain/json/defined.ts';
 import { MIN_ENTRIES } from '../../domain/status-list/bitstring.ts';
 import { statement } from '../statement.ts';
@@ -18,9 +18,9 @@ const MORE_DECOYS = 8;
  * The statusListIndex of a credential, kept when it is issued again under the same URL. A new index inherits the suspension of its
  * passport. Called inside the transaction that stores the credential.
  */
-export function placeOf(store: Store, credentialId: string, dppCode: string): StatusPlace {
-  const known = statement(store.db, 'SELECT list, place FROM status_places WHERE credential_id = ?').get(credentialId) as
-    | StatusPlace
+export function statusIndexOf(store: Store, credentialId: string, dppCode: string): StatusListIndex {
+  const known = statement(store.db, 'SELECT list, place AS "index" FROM status_places WHERE credential_id = ?').get(credentialId) as
+    | StatusListIndex
     | undefined;
   return known ?? draw(store, openList(store), { credentialId, dppCode, suspended: isSuspended(store, dppCode) ? 1 : 0 });
 }
@@ -43,13 +43,13 @@ function draw(
   { db }: Store,
   list: number,
   { credentialId, dppCode, revoked = 0, suspended = 0 }: { credentialId?: string; dppCode?: string; revoked?: number; suspended?: number },
-): StatusPlace {
+): StatusListIndex {
   for (;;) {
-    const place = randomInt(MIN_ENTRIES);
-    const row = { list, place, credentialId: credentialId ?? null, dppCode: dppCode ?? null, revoked, suspended };
+    const index = randomInt(MIN_ENTRIES);
+    const row = { list, place: index, credentialId: credentialId ?? null, dppCode: dppCode ?? null, revoked, suspended };
     if (statement(db, DRAW).run(row).changes === 0) continue;
     statement(db, 'UPDATE own_status_lists SET given = given + 1 WHERE list = ?').run(list);
-    return { list, place };
+    return { list, index };
   }
 }
 
@@ -61,7 +61,7 @@ function addDecoys(store: Store, list: number, count: number): void {
 }
 
 /** Sets or clears the bits of every credential of a passport and adds random decoys. Returns the lists that changed. */
-export function markPlaces(
+export function setBits(
   store: Store,
   dppCode: string,
   bits: { readonly revoked: boolean; readonly suspended: boolean },
@@ -84,23 +84,23 @@ export const ownLists = ({ db }: Store): number[] =>
   statement(db, 'SELECT list FROM own_status_lists ORDER BY list').pluck().all() as number[];
 
 /** An index in a list and its passport. `dppCode` is absent for a decoy or if the store no longer knows the passport. */
-export interface OwnPlace extends StatusPlace {
+export interface OwnIndex extends StatusListIndex {
   readonly dppCode?: string;
 }
 
-export function placeAt({ db }: Store, list: number, place: number): OwnPlace | undefined {
-  const row = statement(db, 'SELECT dpp_code FROM status_places WHERE list = ? AND place = ?').pluck().get(list, place) as
+export function ownIndexAt({ db }: Store, list: number, index: number): OwnIndex | undefined {
+  const row = statement(db, 'SELECT dpp_code FROM status_places WHERE list = ? AND place = ?').pluck().get(list, index) as
     | string
     | null
     | undefined;
-  return row === undefined ? undefined : { list, place, ...(row === null ? {} : { dppCode: row }) };
+  return row === undefined ? undefined : { list, index, ...(row === null ? {} : { dppCode: row }) };
 }
 
 /** Sets the bit of one index, and reserves the index if the store does not have it. */
-export function addSetPlace({ db }: Store, { list, place }: StatusPlace, purpose: ListPurpose): void {
+export function setIndex({ db }: Store, { list, index }: StatusListIndex, purpose: ListPurpose): void {
   const column = purpose === 'revocation' ? 'revoked' : 'suspended';
-  statement(db, 'INSERT INTO status_places (list, place) VALUES (?, ?) ON CONFLICT (list, place) DO NOTHING').run(list, place);
-  statement(db, `UPDATE status_places SET ${column} = 1 WHERE list = ? AND place = ?`).run(list, place);
+  statement(db, 'INSERT INTO status_places (list, place) VALUES (?, ?) ON CONFLICT (list, place) DO NOTHING').run(list, index);
+  statement(db, `UPDATE status_places SET ${column} = 1 WHERE list = ? AND place = ?`).run(list, index);
 }
 
 /** Stops giving out indexes in the lists up to this one. */
@@ -116,7 +116,7 @@ export function bitsOf({ db }: Store, list: number, purpose: ListPurpose): Uint8
     .pluck()
     .all(list) as number[];
   const bits = new Uint8Array(MIN_ENTRIES / 8);
-  for (const place of set) bits[place >> 3] = (bits[place >> 3] ?? 0) | (0x80 >> (place & 7));
+  for (const index of set) bits[index >> 3] = (bits[index >> 3] ?? 0) | (0x80 >> (index & 7));
   return bits;
 }
 
@@ -218,10 +218,10 @@ const STATES: Readonly<Record<StatusAction, 'revoked' | 'suspended' | undefined>
   reinstate: undefined,
 };
 
-export const isSuspended = (store: Store, dppCode: string): boolean => standingOf(store, dppCode)?.state === 'suspended';
+export const isSuspended = (store: Store, dppCode: string): boolean => statusStandingOf(store, dppCode)?.state === 'suspended';
 
 /** The present status of a passport according to this service. */
-export function standingOf(store: Store, dppCode: string): StatusStanding | undefined {
+export function statusStandingOf(store: Store, dppCode: string): StatusStanding | undefined {
   const last = lastStatusOf(store, dppCode);
   const state = last === undefined ? undefined : STATES[last.action];
   if (last === undefined || state === undefined) return undefined;

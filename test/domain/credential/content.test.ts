@@ -7,10 +7,10 @@ import { sampleSet } from '../../../server/domain/passport/sample/index.ts';
 import { publish } from '../../../server/features/issuing/sign-passport.ts';
 import { BASE_URL, NOW, testSigner } from '../../fixtures/signer.ts';
 
-const PLACE = { list: 1, place: 94_567 };
+const PLACE = { list: 1, index: 94_567 };
 const [sample] = sampleSet();
 if (sample === undefined) throw new TypeError('the sample set is empty');
-const published = publish(sample.passport, testSigner(), { baseUrl: BASE_URL, now: NOW, placeOf: () => PLACE });
+const published = publish(sample.passport, testSigner(), { baseUrl: BASE_URL, now: NOW, indexFor: () => PLACE });
 const { proof: _, ...PLAIN } = JSON.parse(published.credentials.find(({ format }) => format === 'vc')?.body ?? '{}') as JsonObject;
 const asW3c: JsonObject = { ...PLAIN, credentialStatus: [...flatStatus(BASE_URL, PLACE)] };
 const codes = (document: JsonObject, format: Parameters<typeof judgeContent>[1]) => judgeContent(document, format).map(({ code }) => code);

@@ -21,7 +21,7 @@ import { skipReason, vectors } from '../../fixtures/vectors-folder.ts';
 
 const signer = testSigner();
 const key = await importJWK({ ...signer.publicJwk }, 'EdDSA');
-const placeOf = () => ({ list: 1, place: 94_567 });
+const indexFor = () => ({ list: 1, index: 94_567 });
 const trust = trustFromIssuers(
   [{ did: signer.did, origin: 'list', status: 'granted', didDocument: signer.didDocument, asOf: NOW.toISOString() }],
   { state: 'fresh', asOf: NOW.toISOString() },
@@ -36,7 +36,7 @@ const SCHEMAS: Readonly<Record<string, string>> = {
 type Parsed = any;
 const parse = (text: string): Parsed => JSON.parse(text);
 const issue = (passport: Passport, events: readonly JsonObject[] = []) =>
-  publish(passport, signer, { baseUrl: BASE_URL, now: NOW, events, placeOf }).credentials;
+  publish(passport, signer, { baseUrl: BASE_URL, now: NOW, events, indexFor }).credentials;
 const beside = (credentials: readonly SignedCredential[]) => credentials.filter(({ type }) => type !== 'DigitalProductPassport');
 const documents = (credentials: readonly SignedCredential[], type: string): Parsed[] =>
   credentials.filter((one) => one.type === type && one.format === 'vc').map(({ body }) => parse(body));
@@ -74,7 +74,7 @@ describe.each(samples)('next to the passport $code', ({ passport, credentials })
       expect(verifyIndependently(body.replace('"name":"', '"name":"x'), signer.publicJwk)).toBe(false);
       const { proof: _, ...document } = parse(body);
       const { payload } = await compactVerify(forms[1]?.body ?? '', key);
-      expect(JSON.parse(new TextDecoder().decode(payload))).toEqual({ ...document, credentialStatus: flatStatus(BASE_URL, placeOf()) });
+      expect(JSON.parse(new TextDecoder().decode(payload))).toEqual({ ...document, credentialStatus: flatStatus(BASE_URL, indexFor()) });
       const flat = await openSdJwt(forms[2]?.body ?? '', signer.publicJwk);
       const older = await openSdJwt(forms[3]?.body ?? '', signer.publicJwk);
       expect([flat.header.typ, older.header.typ]).toEqual(['dc+sd-jwt', 'vc+sd-jwt']);

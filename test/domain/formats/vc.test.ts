@@ -16,8 +16,8 @@ import { skipReason, vectors } from '../../fixtures/vectors-folder.ts';
 
 const signer = testSigner();
 const key = await importJWK({ ...signer.publicJwk }, 'EdDSA');
-const placeOf = () => ({ list: 1, place: 94_567 });
-const published = sampleSet().map(({ passport }) => publish(passport, signer, { baseUrl: BASE_URL, now: NOW, placeOf }));
+const indexFor = () => ({ list: 1, index: 94_567 });
+const published = sampleSet().map(({ passport }) => publish(passport, signer, { baseUrl: BASE_URL, now: NOW, indexFor }));
 const bodies = published.map(({ passport, credentials }) => {
   const body = (format: string): string => credentials.find((one) => one.format === format)?.body ?? '';
   return { code: passport.dppCode, passport, vc: body('vc'), jwt: body('vc-jwt') };
@@ -50,7 +50,7 @@ describe.each(bodies)('the credential of $code', ({ code, passport, vc, jwt }) =
     const { payload, protectedHeader } = await compactVerify(jwt, key);
     expect(protectedHeader).toEqual({ alg: 'EdDSA', kid: 'did:web:dpp.example.org#key-1', typ: 'vc+jwt', cty: 'vc' });
     const { proof, ...document } = parse(vc);
-    expect(JSON.parse(new TextDecoder().decode(payload))).toEqual({ ...document, credentialStatus: flatStatus(BASE_URL, placeOf()) });
+    expect(JSON.parse(new TextDecoder().decode(payload))).toEqual({ ...document, credentialStatus: flatStatus(BASE_URL, indexFor()) });
     expect(proof).toMatchObject({ '@context': document['@context'], created: '2026-11-21T09:30:00Z', proofPurpose: 'assertionMethod' });
   });
 

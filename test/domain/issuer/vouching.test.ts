@@ -4,7 +4,7 @@ import { readTrustList } from '../../../server/domain/trust-list/read.ts';
 import type { TrustList, TrustListEntry } from '../../../server/domain/trust-list/trust-list.ts';
 import { decide } from '../../../server/domain/verdict/decide.ts';
 import { verifyCredential } from '../../../server/domain/verify/index.ts';
-import { importTrustList, sha256Of } from '../../../server/features/trust/import-trust-list.ts';
+import { importTrustList, signedFileSha256 } from '../../../server/features/trust/import-trust-list.ts';
 import { trustOf } from '../../../server/features/trust/trust.ts';
 import { openStore } from '../../../server/store/open.ts';
 import type { Store } from '../../../server/store/store.ts';
@@ -65,7 +65,7 @@ describe('a key', () => {
     const mistaken = list(2, { keys: [{ id: KEY_1, revoked: '2027-01-01T00:00:00Z' }] });
     list(3, {});
     expect(judge(made('2027-05-01T00:00:00Z')).headline).toBe('invalid');
-    list(4, {}, { retracts: [{ sha256: sha256Of(mistaken) }] });
+    list(4, {}, { retracts: [{ sha256: signedFileSha256(mistaken) }] });
     expect(judge(made('2027-05-01T00:00:00Z')).codes).toContain('DPP-KEY-01');
   });
 

@@ -2,7 +2,7 @@
 import { sign } from 'node:crypto';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sha256Of } from '../../../server/domain/signed-file/signed-file.ts';
+import { signedFileSha256 } from '../../../server/domain/signed-file/signed-file.ts';
 import { quorum, ruleFingerprint } from '../../../server/domain/trust-list/quorum.ts';
 import { isTrustList, readTrustList, readUnfinished } from '../../../server/domain/trust-list/read.ts';
 import { TRUST_LIST_TYPE, type TrustList } from '../../../server/domain/trust-list/trust-list.ts';
@@ -32,9 +32,9 @@ describe('the file of several operators', () => {
   });
 
   it('is named by what was signed: a further signature makes it no other list', () => {
-    expect(sha256Of(jointly(1, [A.key]))).toBe(sha256Of(good));
-    expect(sha256Of(addSignature(good, C.key))).toBe(sha256Of(good));
-    expect(sha256Of(jointly(2, [A.key, B.key]))).not.toBe(sha256Of(good));
+    expect(signedFileSha256(jointly(1, [A.key]))).toBe(signedFileSha256(good));
+    expect(signedFileSha256(addSignature(good, C.key))).toBe(signedFileSha256(good));
+    expect(signedFileSha256(jointly(2, [A.key, B.key]))).not.toBe(signedFileSha256(good));
   });
 
   it('with one signature is on its way, and nothing else reads it as a list', () => {

@@ -27,7 +27,7 @@ import { openStore, storeFile } from '../../../server/store/open.ts';
 import { settle } from '../../../server/store/restored.ts';
 import { createKey, listKeys, revokeKey } from '../../../server/store/stakeholder-keys.ts';
 import { listIssuers } from '../../../server/store/trust/issuers.ts';
-import { bitsOf, standingOf } from '../../../server/store/trust/own-status.ts';
+import { bitsOf, statusStandingOf } from '../../../server/store/trust/own-status.ts';
 import { heldStatusList, putStatusList } from '../../../server/store/trust/status-lists.ts';
 import { trustListInForce } from '../../../server/store/trust/trust-lists.ts';
 import { codeOf } from '../../fixtures/backup-refused.ts';
@@ -233,7 +233,7 @@ describe('a restore', () => {
     const desk = open(data);
     const held = heldStatusList(desk.store, LIST_URL);
     expect(held?.statements.map(({ credential }) => credential)).toContain(revocationList([5]));
-    expect(standingOf(desk.store, SAMPLE.dppCode)).toMatchObject({ state: 'revoked', reason: 'recall' });
+    expect(statusStandingOf(desk.store, SAMPLE.dppCode)).toMatchObject({ state: 'revoked', reason: 'recall' });
     const places = desk.store.db.prepare('SELECT list, place, revoked FROM status_places WHERE dpp_code = ?').all(SAMPLE.dppCode) as {
       list: number;
       place: number;

@@ -26,7 +26,7 @@ import { loadSample } from '../../../server/features/passports/sample.ts';
 import { readBackupLog } from '../../../server/store/audit-log/backup-log.ts';
 import { openStore, storeFile } from '../../../server/store/open.ts';
 import { finishRestore } from '../../../server/store/restored.ts';
-import { standingOf } from '../../../server/store/trust/own-status.ts';
+import { statusStandingOf } from '../../../server/store/trust/own-status.ts';
 import { codeOf } from '../../fixtures/backup-refused.ts';
 import { asReal, SAMPLE } from '../../fixtures/http-desk.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
@@ -232,7 +232,7 @@ describe('a store that is damaged in a part', () => {
     const data = damagedBy((to) => overwrite(to, 'inspections'));
     restore(data, BOTH);
     const store = openStore(data);
-    expect(standingOf(store, SAMPLE.dppCode)).toMatchObject({ state: 'revoked' });
+    expect(statusStandingOf(store, SAMPLE.dppCode)).toMatchObject({ state: 'revoked' });
     store.close();
   });
 

@@ -15,7 +15,7 @@ import { importText } from '../../../server/features/passports/import.ts';
 import { importTrustList } from '../../../server/features/trust/import-trust-list.ts';
 import { credentialsByCode } from '../../../server/store/passports/credentials.ts';
 import { passportByCode } from '../../../server/store/passports/passports.ts';
-import { bitsOf, ownLists, placeAt, readStatusLog, signedList } from '../../../server/store/trust/own-status.ts';
+import { bitsOf, ownIndexAt, ownLists, readStatusLog, signedList } from '../../../server/store/trust/own-status.ts';
 import { putStatusList } from '../../../server/store/trust/status-lists.ts';
 import { readTrustLog } from '../../../server/store/trust/trust-lists.ts';
 import { freePlaces, fullerList } from '../../fixtures/fuller-list.ts';
@@ -198,8 +198,8 @@ it('a list of a number that the store does not know yet is closed, and its entri
   expect(decideRecall({ sha256: waiting?.sha256 ?? '', action: 'confirm', who: 'Ana' }, old)).toBeGreaterThan(10);
   expect(ownLists(old.store)).toEqual([1, 2]);
   const bits = bitsOf(here.store, 2, 'revocation');
-  for (let place = 0; place < bits.length * 8; place++)
-    if (bitAt(bits, place)) expect(placeAt(old.store, 2, place)).toEqual({ list: 2, place });
+  for (let index = 0; index < bits.length * 8; index++)
+    if (bitAt(bits, index)) expect(ownIndexAt(old.store, 2, index)).toEqual({ list: 2, index });
 });
 
 describe('V19: a list that revokes many of the own entries, or whose key was replaced', () => {

@@ -1,7 +1,7 @@
 // Status lists signed with ECDSA: anyone can write a second signature (r, n − s), and it is not a second statement.
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readTrustList } from '../../../server/domain/trust-list/read.ts';
-import { importTrustList, sha256Of } from '../../../server/features/trust/import-trust-list.ts';
+import { importTrustList, signedFileSha256 } from '../../../server/features/trust/import-trust-list.ts';
 import { trustOf } from '../../../server/features/trust/trust.ts';
 import { openStore } from '../../../server/store/open.ts';
 import type { Store } from '../../../server/store/store.ts';
@@ -49,7 +49,7 @@ it.each([
   expect(again).not.toBe(list);
   bring(1, list);
   expect(codes()).toContain('DPP-STA-20');
-  bring(2, undefined, { retracts: [{ sha256: sha256Of(list) }] });
+  bring(2, undefined, { retracts: [{ sha256: signedFileSha256(list) }] });
   expect(codes()).not.toContain('DPP-STA-20');
   bring(3, again);
   expect(codes()).not.toContain('DPP-STA-20');

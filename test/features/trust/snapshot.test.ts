@@ -5,7 +5,7 @@ import { signBeacon } from '../../../server/domain/trust-list/beacon.ts';
 import { fingerprintOfDidKey, readTrustList } from '../../../server/domain/trust-list/read.ts';
 import { didKeyOf } from '../../../server/domain/trust-list/write.ts';
 import { takeBeacon } from '../../../server/features/trust/beacon.ts';
-import { type Confirmation, importTrustList, sha256Of, undoTrustList } from '../../../server/features/trust/import-trust-list.ts';
+import { type Confirmation, importTrustList, signedFileSha256, undoTrustList } from '../../../server/features/trust/import-trust-list.ts';
 import { trustOf } from '../../../server/features/trust/trust.ts';
 import { openStore } from '../../../server/store/open.ts';
 import { writeSettings } from '../../../server/store/settings.ts';
@@ -77,8 +77,8 @@ describe('a list signed with ES256', () => {
     const [text, again] = [signature, rewritten].map((bytes) => `${body}.${bytes.toString('base64url')}`) as [string, string];
     expect(codeOf(first(text))).toBe('ok');
     expect(codeOf(take(again))).toBe('already');
-    expect(sha256Of(again)).toBe(sha256Of(text));
-    expect(sha256Of(signed(4))).not.toBe(sha256Of(signed(5)));
+    expect(signedFileSha256(again)).toBe(signedFileSha256(text));
+    expect(signedFileSha256(signed(4))).not.toBe(signedFileSha256(signed(5)));
   });
 });
 
@@ -160,7 +160,7 @@ describe('the next snapshot', () => {
     take(early);
     expect(inspect(8)).toEqual(expect.arrayContaining(['DPP-CLK-02', 'DPP-STA-04']));
     // Only its operator can say that the list was dated wrongly.
-    take(signed(6, [withList([9])], { retracts: [{ sha256: sha256Of(early) }] }));
+    take(signed(6, [withList([9])], { retracts: [{ sha256: signedFileSha256(early) }] }));
     expect(heldStatusList(store, LIST_URL)?.statements[1]?.retrievedAt).toBe('2027-05-31T00:00:00.000Z');
     expect(inspect(8)).toEqual(expect.arrayContaining(['DPP-CLK-01', 'DPP-STA-01']));
     for (const index of [7, 9]) expect(inspect(index)).toContain('DPP-STA-20');

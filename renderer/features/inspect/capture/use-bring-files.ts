@@ -5,7 +5,7 @@ import { bringPack } from '../../../files/upload.ts';
 import { useT } from '../../../i18n/index.ts';
 import { shown, toast } from '../../../ui/index.ts';
 import type { FileSource } from '../queue/jobs.ts';
-import { run } from '../queue/use-run.ts';
+import { queue } from '../queue/use-queue.ts';
 import { sortFiles } from './bring-files.ts';
 import { askAbout } from './open-lists.ts';
 
@@ -18,7 +18,7 @@ export function useBringFiles(): (files: readonly File[], channel?: FileSource['
     const { sources, lists } = await sortFiles(others, channel, (name) =>
       toast('info', t('inspect.list.unpacking', { name: shown(name) })),
     );
-    if (sources.length > 0) run.bring(sources);
+    if (sources.length > 0) queue.bring(sources);
     askAbout(lists);
     const [pack] = packs;
     if (pack === undefined) return;

@@ -1,4 +1,4 @@
-// Brings the newer verdicts of automatically repeated inspections into the current run.
+// Brings the newer verdicts of automatically repeated inspections into the queue.
 import type { Inspection, RepeatedInspections } from '../../../../server/contract/index.ts';
 import { isAnsweredBy, type Job } from './jobs.ts';
 
@@ -11,7 +11,7 @@ export interface Ways {
   readonly isBusy: () => boolean;
 }
 
-/** Returns the log number up to which the run is current. */
+/** Returns the log number up to which the queue is current. */
 export async function renew(after: number, { jobs, repeatedAfter, read, replace, isBusy }: Ways): Promise<number> {
   let done = after;
   for (;;) {

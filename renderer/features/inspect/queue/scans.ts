@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { layoutName } from '../../../scan/layout.ts';
 import { type Reading, readingOf, rememberedReading, rememberReading } from '../../../scan/reading.ts';
 import type { Scan } from '../../../scan/wedge.ts';
-import { run } from './use-run.ts';
+import { queue } from './use-queue.ts';
 
 let asked: readonly Scan[] = [];
 const watchers = new Set<() => void>();
@@ -13,12 +13,12 @@ function set(next: readonly Scan[]): void {
   for (const watcher of watchers) watcher();
 }
 
-const bring = (text: string) => run.bring([{ kind: 'text', text, channel: 'wedge' }]);
+const bring = (text: string) => queue.bring([{ kind: 'text', text, channel: 'wedge' }]);
 
 /** True: the scan is queued; false: a person has to choose first. */
 export function inspectScan(scan: Scan): boolean {
   if (scan.unreadable !== undefined) {
-    run.bring([{ kind: 'text', text: scan.text, channel: 'wedge', unreadableKey: scan.unreadable }]);
+    queue.bring([{ kind: 'text', text: scan.text, channel: 'wedge', unreadableKey: scan.unreadable }]);
     return true;
   }
   const text = readingOf(scan, rememberedReading(localStorage, layoutName()));

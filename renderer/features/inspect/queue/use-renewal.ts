@@ -1,17 +1,17 @@
-// Checks whether an inspection of the current run was repeated automatically.
+// Checks whether an inspection of the queue was repeated automatically.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { isChoosing } from '../../../decisions/choice.ts';
 import { inspectionsAfter, readAgain } from '../../../inspection-log/calls.ts';
 import { stateQuery } from '../../../workbench/workbench.ts';
 import { renew, type Ways } from './renewal.ts';
-import { run } from './use-run.ts';
+import { queue } from './use-queue.ts';
 
 const WAYS: Ways = {
-  jobs: () => run.get().jobs,
+  jobs: () => queue.get().jobs,
   repeatedAfter: inspectionsAfter,
   read: readAgain,
-  replace: run.replace,
+  replace: queue.replace,
   isBusy: isChoosing,
 };
 

@@ -1,6 +1,6 @@
 // Rebuilds the trust lists of a restored store from their signed files. Table content without one does not count.
 
-import { sha256Of } from '../../../domain/signed-file/signed-file.ts';
+import { signedFileSha256 } from '../../../domain/signed-file/signed-file.ts';
 import { quorum } from '../../../domain/trust-list/quorum.ts';
 import { type GoodTrustList, issuersOf, readTrustList } from '../../../domain/trust-list/read.ts';
 import type { Store } from '../../../store/store.ts';
@@ -61,7 +61,7 @@ function settleOne(copy: Store, { row, read: { trustList, signers }, file }: Sig
       issuedAt,
       nextUpdate,
       key: signers.map(({ key }) => key).join(' '),
-      sha256: sha256Of(file),
+      sha256: signedFileSha256(file),
       retracts: retracts === undefined ? null : JSON.stringify(retracts),
       resets: resets === undefined ? null : JSON.stringify(resets),
     });

@@ -1,4 +1,4 @@
-// The newer verdicts of what was inspected again, brought into the run that is open.
+// The newer verdicts of what was inspected again, brought into the queue.
 import { describe, expect, it } from 'vitest';
 import type { Job } from '../../../../renderer/features/inspect/queue/jobs.ts';
 import { renew, type Ways } from '../../../../renderer/features/inspect/queue/renewal.ts';
@@ -38,7 +38,7 @@ function waysWith(more: Partial<Ways> = {}) {
 }
 
 describe('what was inspected again', () => {
-  it('is read for the items of the run alone, page after page', async () => {
+  it('is read for the items of the queue alone, page after page', async () => {
     const { ways, replaced } = waysWith();
     expect(await renew(0, ways)).toBe(13);
     // The second is another item of its input.

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Job, Stage } from '../../../../renderer/features/inspect/queue/jobs.ts';
 import { requestsOf } from '../../../../renderer/features/inspect/queue/requests.ts';
-import { createRun } from '../../../../renderer/features/inspect/queue/run.ts';
+import { createQueue } from '../../../../renderer/features/inspect/queue/scan-queue.ts';
 import { createUnsent } from '../../../../renderer/features/inspect/queue/unsent.ts';
 import { SessionOver } from '../../../../renderer/lib/api.ts';
 import type { InspectRequest } from '../../../../server/contract/index.ts';
@@ -123,7 +123,7 @@ describe('scans that are not finished when the page goes', () => {
     const { load } = tab();
     load([scan(1, 'one'), scan(2, 'two')]).leave();
     const asked: InspectRequest[] = [];
-    const run = createRun({
+    const queue = createQueue({
       requests: requestsOf,
       inspect: async (request) => {
         asked.push(request);
@@ -133,7 +133,7 @@ describe('scans that are not finished when the page goes', () => {
       language: () => 'en',
       pause: async () => undefined,
     });
-    run.restore(load().take());
+    queue.restore(load().take());
     await expect.poll(() => asked.length).toBe(2);
     expect(asked.map(({ text, requestId }) => [text, requestId])).toEqual([
       ['one', '00000000-0000-4000-8000-000000000001'],
@@ -144,7 +144,7 @@ describe('scans that are not finished when the page goes', () => {
   it('have an id from the moment at which they are brought, the same for every attempt', async () => {
     const ids: (string | undefined)[] = [];
     let down = true;
-    const run = createRun({
+    const queue = createQueue({
       requests: requestsOf,
       inspect: async ({ requestId }) => {
         ids.push(requestId);
@@ -155,12 +155,12 @@ describe('scans that are not finished when the page goes', () => {
       language: () => 'en',
       pause: async () => undefined,
     });
-    run.bring([{ kind: 'text', text: 'code', channel: 'wedge' }]);
-    const brought = run.get().jobs[0]?.requestId;
-    await expect.poll(() => run.get().jobs[0]?.state.stage).toBe('failed');
+    queue.bring([{ kind: 'text', text: 'code', channel: 'wedge' }]);
+    const brought = queue.get().jobs[0]?.requestId;
+    await expect.poll(() => queue.get().jobs[0]?.state.stage).toBe('failed');
     down = false;
-    run.retry(1);
-    await expect.poll(() => run.get().jobs[0]?.state.stage).toBe('done');
+    queue.retry(1);
+    await expect.poll(() => queue.get().jobs[0]?.state.stage).toBe('done');
     expect(ids).toEqual([brought, brought]);
     expect(brought).toMatch(/^[0-9a-f-]{36}$/);
   });

@@ -9,10 +9,10 @@ import { Button, Card, cx, Foreign, HEADLINE_ICON, HEADLINE_TONE, IconButton, or
 import { headlineOf } from '../../verdict/as-of-words.ts';
 import { nameOf, serialOf } from '../../verdict/words.ts';
 import { countBatch, type Job, nameOfJob, unfinishedOf } from './queue/jobs.ts';
-import type { RunState } from './queue/run.ts';
+import type { QueueState } from './queue/scan-queue.ts';
 import { pageOf, thumbnailOf } from './queue/thumbnails.ts';
-import { run } from './queue/use-run.ts';
-import styles from './run-list.module.css';
+import { queue } from './queue/use-queue.ts';
+import styles from './queue-list.module.css';
 import { decodingWords } from './stage-words.ts';
 
 const PAGE = 100;
@@ -47,7 +47,7 @@ function UnderWay({ job, isAlone }: { readonly job: Job; readonly isAlone: boole
           </span>
         </span>
       </div>
-      {again ? <IconButton label={t('common.retry')} icon={<RotateCw />} onPress={() => run.retry(job.id)} /> : null}
+      {again ? <IconButton label={t('common.retry')} icon={<RotateCw />} onPress={() => queue.retry(job.id)} /> : null}
     </li>
   );
 }
@@ -70,7 +70,7 @@ function Lines({
 }: {
   readonly job: Job;
   readonly isAlone: boolean;
-  readonly shown: RunState['shown'];
+  readonly shown: QueueState['shown'];
   readonly only: Headline | undefined;
 }) {
   const t = useT();
@@ -91,7 +91,7 @@ function Lines({
           type="button"
           className={cx(styles.line, styles.press, styles[HEADLINE_TONE[headline]])}
           aria-current={here ? 'true' : undefined}
-          onClick={() => run.show({ job: job.id, item })}
+          onClick={() => queue.show({ job: job.id, item })}
         >
           <Icon aria-hidden />
           <PagePicture job={job.id} fileName={fileName} />
@@ -125,22 +125,22 @@ function Unfinished({ jobs }: { readonly jobs: readonly Job[] }) {
   return (
     <div className={styles.unfinished}>
       <p>{t('inspect.run.notInspected', { count: jobs.length })}</p>
-      <Button icon={<RotateCw aria-hidden />} onPress={() => run.retry(...jobs.toReversed().map(({ id }) => id))}>
+      <Button icon={<RotateCw aria-hidden />} onPress={() => queue.retry(...jobs.toReversed().map(({ id }) => id))}>
         {t('inspect.run.retryAll')}
       </Button>
     </div>
   );
 }
 
-function Batch({ state, batch }: { readonly state: RunState; readonly batch: number }) {
+function Batch({ state, batch }: { readonly state: QueueState; readonly batch: number }) {
   const t = useT();
   const { total, over } = countBatch(state.jobs, batch);
   if (over === total) return <Unfinished jobs={unfinishedOf(state.jobs, batch)} />;
   if (total < 2) return null;
-  return <Progress label={t('inspect.run.progress', { total })} value={over} total={total} onCancel={() => run.cancel(batch)} />;
+  return <Progress label={t('inspect.run.progress', { total })} value={over} total={total} onCancel={() => queue.cancel(batch)} />;
 }
 
-export function RunList({ state }: { readonly state: RunState }) {
+export function QueueList({ state }: { readonly state: QueueState }) {
   const t = useT();
   const format = useFormat();
   const [only, setOnly] = useState<Headline>();
@@ -162,7 +162,7 @@ export function RunList({ state }: { readonly state: RunState }) {
     <Card
       title={t('inspect.run.title', { count: all.length })}
       flush
-      actions={<IconButton label={t('inspect.run.clear')} icon={<Trash2 />} onPress={run.clear} />}
+      actions={<IconButton label={t('inspect.run.clear')} icon={<Trash2 />} onPress={queue.clear} />}
     >
       {batches.map((batch) => (
         <div key={batch} className={styles.batch}>

@@ -7,7 +7,7 @@ import { api, Unreachable } from '../../../lib/api.ts';
 import { askBeforeLeaving } from '../../../lib/leaving.ts';
 import { isOver, type Job } from './jobs.ts';
 import { requestsOf } from './requests.ts';
-import { createRun, type RunState } from './run.ts';
+import { createQueue, type QueueState } from './scan-queue.ts';
 import { createUnsent, type Unsent } from './unsent.ts';
 
 const pause = (ms: number, signal: AbortSignal) =>
@@ -23,7 +23,7 @@ const pause = (ms: number, signal: AbortSignal) =>
     );
   });
 
-export const run = createRun({
+export const queue = createQueue({
   requests: requestsOf,
   inspect: api.inspect,
   isUnreachable: (error) => error instanceof Unreachable,
@@ -32,9 +32,9 @@ export const run = createRun({
 });
 
 // Active as long as the window.
-askBeforeLeaving(() => run.get().jobs.some((job) => !isOver(job)));
+askBeforeLeaving(() => queue.get().jobs.some((job) => !isOver(job)));
 
-const unfinished = createUnsent({ storage: sessionStorage, jobs: () => run.get().jobs, now: () => new Date().toISOString() });
+const unfinished = createUnsent({ storage: sessionStorage, jobs: () => queue.get().jobs, now: () => new Date().toISOString() });
 window.addEventListener('pagehide', unfinished.leave);
 window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) unfinished.stay();
@@ -42,10 +42,10 @@ window.addEventListener('pageshow', ({ persisted }) => {
 
 /** Scans that were unfinished when the page was left; a person decides about them. */
 export const useUnsent = (): Unsent | undefined => useSyncExternalStore(unfinished.watch, unfinished.get);
-export const inspectUnsent = (): void => run.restore(unfinished.take());
+export const inspectUnsent = (): void => queue.restore(unfinished.take());
 export const discardUnsent = (): void => void unfinished.take();
 
-export const useRun = (): RunState => useSyncExternalStore(run.watch, run.get);
+export const useQueue = (): QueueState => useSyncExternalStore(queue.watch, queue.get);
 
 export interface Open {
   readonly job: Job;
@@ -53,7 +53,7 @@ export interface Open {
 }
 
 /** The job and the inspection whose verdict is on the screen. */
-export function shownOf({ jobs, shown }: RunState): Open | undefined {
+export function shownOf({ jobs, shown }: QueueState): Open | undefined {
   const job = jobs.find(({ id }) => id === shown?.job);
   const inspection = job?.state.stage === 'done' ? job.state.inspections[shown?.item ?? 0] : undefined;
   return job && inspection ? { job, inspection } : undefined;

@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Source } from '../../../../renderer/features/inspect/queue/jobs.ts';
 import { countBatch, unfinishedOf } from '../../../../renderer/features/inspect/queue/jobs.ts';
-import { createRun, type Ways } from '../../../../renderer/features/inspect/queue/run.ts';
+import { createQueue, type Ways } from '../../../../renderer/features/inspect/queue/scan-queue.ts';
 import type { Inspection, InspectRequest } from '../../../../server/contract/index.ts';
 import type { ReadSymbol } from '../../../../server/domain/decode/symbol.ts';
 import { partsOf } from '../../../fixtures/clips.ts';
@@ -14,9 +14,9 @@ const text = (text: string, channel: 'wedge' | 'manual' = 'wedge'): Source => ({
 const answers: Record<string, Inspection> = { valid, altered, link: cannotCheck };
 let id = 0;
 
-function runWith(ways: Partial<Ways> = {}) {
+function queueWith(ways: Partial<Ways> = {}) {
   const asked: InspectRequest[] = [];
-  const run = createRun({
+  const queue = createQueue({
     requests: async ({ source, expect: product }) =>
       source.kind === 'text' ? [{ channel: source.channel, text: source.text, ...(product ? { expect: product } : {}) }] : [],
     inspect: async (request) => {
@@ -30,8 +30,8 @@ function runWith(ways: Partial<Ways> = {}) {
     ...ways,
   });
   const settled = () =>
-    vi.waitFor(() => expect(run.get().jobs.every(({ state }) => ['done', 'failed', 'cancelled'].includes(state.stage))).toBe(true));
-  return { run, asked, settled };
+    vi.waitFor(() => expect(queue.get().jobs.every(({ state }) => ['done', 'failed', 'cancelled'].includes(state.stage))).toBe(true));
+  return { queue, asked, settled };
 }
 
 describe('V10: pictures that hold the parts of one code', () => {
@@ -51,7 +51,7 @@ describe('V10: pictures that hold the parts of one code', () => {
   const picture = (name: string): Source => ({ kind: 'file', file: new File([], name), channel: 'file' });
   const held: Readonly<Record<string, readonly ReadSymbol[]>> = { one: [one], two: [two], none: [] };
   const withPictures = (ways: Partial<Ways> = {}) =>
-    runWith({
+    queueWith({
       requests: async ({ source }) => {
         const name = source.kind === 'file' ? source.file.name : '';
         if (name === 'gone') throw new Error('gone');
@@ -65,17 +65,17 @@ describe('V10: pictures that hold the parts of one code', () => {
     ['two', 'one'],
     ['two', 'none', 'gone', 'none', 'one'],
   ])('send the whole code once, in place of its first part: %s, %s …', async (...names) => {
-    const { run, asked, settled } = withPictures();
-    run.bring(names.filter((name) => name !== undefined).map(picture));
+    const { queue, asked, settled } = withPictures();
+    queue.bring(names.filter((name) => name !== undefined).map(picture));
     await settled();
     expect(asked).toEqual([{ channel: 'file', text: TEXT, fileName: 'one', symbology: ']Q1' }]);
-    if (names.length === 2) expect(run.get()).toMatchObject({ shown: { item: 0 } });
+    if (names.length === 2) expect(queue.get()).toMatchObject({ shown: { item: 0 } });
   });
 
   it('that are not all there are recorded as parts, never as a code', async () => {
     for (const names of [['one'], ['two', 'two'], ['one', 'none']]) {
-      const { run, asked, settled } = withPictures();
-      run.bring(names.map(picture));
+      const { queue, asked, settled } = withPictures();
+      queue.bring(names.map(picture));
       await settled();
       expect(asked.length).toBeGreaterThan(0);
       for (const { unreadable } of asked)
@@ -84,18 +84,18 @@ describe('V10: pictures that hold the parts of one code', () => {
   });
 
   it('stop waiting when the batch is cancelled, and a part tried again alone stays one', async () => {
-    const { run, asked, settled } = withPictures({
+    const { queue, asked, settled } = withPictures({
       requests: async ({ source }, _language, signal) => {
         if (source.kind === 'file' && source.file.name === 'one') return [{ channel: 'file', text: one.text, part: one }];
         return await new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
       },
     });
-    run.bring(['one', 'slow', 'slow', 'slow'].map(picture));
-    await vi.waitFor(() => expect(run.get().jobs.find(({ id }) => id === 1)?.state.stage).toBe('gathering'));
-    run.cancel(1);
+    queue.bring(['one', 'slow', 'slow', 'slow'].map(picture));
+    await vi.waitFor(() => expect(queue.get().jobs.find(({ id }) => id === 1)?.state.stage).toBe('gathering'));
+    queue.cancel(1);
     await settled();
-    expect([asked, run.get().jobs.map(({ state }) => state.stage)]).toEqual([[], ['cancelled', 'cancelled', 'cancelled', 'cancelled']]);
-    run.retry(1);
+    expect([asked, queue.get().jobs.map(({ state }) => state.stage)]).toEqual([[], ['cancelled', 'cancelled', 'cancelled', 'cancelled']]);
+    queue.retry(1);
     await settled();
     expect(asked).toMatchObject([{ unreadable: { parts: { count: 2, read: [1] } } }]);
   });
@@ -103,50 +103,50 @@ describe('V10: pictures that hold the parts of one code', () => {
 
 describe('the queue of the Inspect screen', () => {
   it('shows the verdict of a single item at once', async () => {
-    const { run, settled } = runWith();
-    run.bring([text('valid')]);
+    const { queue, settled } = queueWith();
+    queue.bring([text('valid')]);
     await settled();
-    expect(run.get().shown).toEqual({ job: 1, item: 0 });
-    run.next();
-    expect(run.get().shown).toBeUndefined();
+    expect(queue.get().shown).toEqual({ job: 1, item: 0 });
+    queue.next();
+    expect(queue.get().shown).toBeUndefined();
   });
 
   it('takes the last verdict off the screen as soon as the next item is brought', () => {
-    const { run } = runWith({ inspect: () => new Promise(() => undefined) });
-    run.show({ job: 7, item: 0 });
-    run.bring([text('valid')]);
-    expect(run.get().shown).toBeUndefined();
+    const { queue } = queueWith({ inspect: () => new Promise(() => undefined) });
+    queue.show({ job: 7, item: 0 });
+    queue.bring([text('valid')]);
+    expect(queue.get().shown).toBeUndefined();
   });
 
   it('shows several items in figures, the worst first, and goes back to them', async () => {
-    const { run, settled } = runWith();
-    run.bring([text('valid'), text('altered'), text('valid')]);
+    const { queue, settled } = queueWith();
+    queue.bring([text('valid'), text('altered'), text('valid')]);
     await settled();
-    const { jobs, shown, summary } = run.get();
+    const { jobs, shown, summary } = queue.get();
     expect(shown).toBeUndefined();
     expect(summary).toBe(1);
     expect(countBatch(jobs, 1).headlines).toEqual([
       { headline: 'invalid', count: 1 },
       { headline: 'valid', count: 2 },
     ]);
-    run.show({ job: 2, item: 0 });
-    run.next();
-    expect(run.get()).toMatchObject({ summary: 1 });
-    run.next();
-    expect(run.get().summary).toBeUndefined();
+    queue.show({ job: 2, item: 0 });
+    queue.next();
+    expect(queue.get()).toMatchObject({ summary: 1 });
+    queue.next();
+    expect(queue.get().summary).toBeUndefined();
   });
 
   it('shows one input with several items in figures too', async () => {
-    const { run, settled } = runWith({ inspect: async () => ({ inspections: [valid, altered] }) });
-    run.bring([text('page')]);
+    const { queue, settled } = queueWith({ inspect: async () => ({ inspections: [valid, altered] }) });
+    queue.bring([text('page')]);
     await settled();
-    expect(run.get().shown).toBeUndefined();
-    expect(countBatch(run.get().jobs, 1).items).toBe(2);
+    expect(queue.get().shown).toBeUndefined();
+    expect(countBatch(queue.get().jobs, 1).items).toBe(2);
   });
 
   it('sends in the order in which things were brought', async () => {
-    const { run, asked, settled } = runWith();
-    run.bring(['a', 'b', 'c', 'd'].map((name) => text(name)));
+    const { queue, asked, settled } = queueWith();
+    queue.bring(['a', 'b', 'c', 'd'].map((name) => text(name)));
     await settled();
     expect(asked.map((request) => request.text)).toEqual(['a', 'b', 'c', 'd']);
   });
@@ -154,86 +154,86 @@ describe('the queue of the Inspect screen', () => {
   it('keeps an item while the workbench does not answer and sends it when it does', async () => {
     let down = 3;
     const stages: string[] = [];
-    const { run, settled } = runWith({
+    const { queue, settled } = queueWith({
       inspect: async () => {
         down -= 1;
         if (down >= 0) throw new Down();
         return { inspections: [valid] };
       },
     });
-    run.watch(() => stages.push(run.get().jobs[0]?.state.stage ?? ''));
-    run.bring([text('valid')]);
+    queue.watch(() => stages.push(queue.get().jobs[0]?.state.stage ?? ''));
+    queue.bring([text('valid')]);
     await settled();
     expect(stages).toContain('holding');
-    expect(run.get().jobs[0]?.state).toMatchObject({ stage: 'done' });
+    expect(queue.get().jobs[0]?.state).toMatchObject({ stage: 'done' });
   });
 
   it('keeps a refused item with its reason, and can try it again', async () => {
     let refused = true;
-    const { run, settled } = runWith({
+    const { queue, settled } = queueWith({
       inspect: async () => {
         if (refused) throw new Error('too large');
         return { inspections: [valid] };
       },
     });
-    run.bring([text('valid')]);
+    queue.bring([text('valid')]);
     await settled();
-    expect(run.get().jobs[0]?.state).toMatchObject({ stage: 'failed', error: new Error('too large') });
+    expect(queue.get().jobs[0]?.state).toMatchObject({ stage: 'failed', error: new Error('too large') });
     refused = false;
-    run.retry(1);
+    queue.retry(1);
     await settled();
-    expect(run.get().jobs[0]?.state.stage).toBe('done');
+    expect(queue.get().jobs[0]?.state.stage).toBe('done');
   });
 
   it('cancels what is waiting and what is under way, and keeps what is done', async () => {
     let done = 0;
-    const { run, settled } = runWith({
+    const { queue, settled } = queueWith({
       inspect: (_request, signal) =>
         done++ === 0
           ? Promise.resolve({ inspections: [valid] })
           : new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
     });
-    run.bring(Array.from({ length: 6 }, () => text('valid')));
-    await vi.waitFor(() => expect(countBatch(run.get().jobs, 1).over).toBe(1));
-    run.cancel(1);
+    queue.bring(Array.from({ length: 6 }, () => text('valid')));
+    await vi.waitFor(() => expect(countBatch(queue.get().jobs, 1).over).toBe(1));
+    queue.cancel(1);
     await settled();
-    const stages = run.get().jobs.map(({ state }) => state.stage);
+    const stages = queue.get().jobs.map(({ state }) => state.stage);
     expect(stages.filter((stage) => stage === 'done')).toHaveLength(1);
     expect(stages.filter((stage) => stage === 'cancelled')).toHaveLength(5);
   });
 
   it('compares the credential that is brought next with the product that was scanned, once', async () => {
-    const { run, asked, settled } = runWith();
-    run.bring([text('link')]);
+    const { queue, asked, settled } = queueWith();
+    queue.bring([text('link')]);
     await settled();
-    run.expect({ gtin: '09506000134352', serial: '9' });
-    run.bring([text('valid')]);
+    queue.expect({ gtin: '09506000134352', serial: '9' });
+    queue.bring([text('valid')]);
     await settled();
     expect(asked[1]?.expect).toEqual({ gtin: '09506000134352', serial: '9' });
-    expect(run.get().expect).toBeUndefined();
-    run.bring([text('valid')]);
+    expect(queue.get().expect).toBeUndefined();
+    queue.bring([text('valid')]);
     await settled();
     expect(asked[2]?.expect).toBeUndefined();
   });
 
   it('never compares with the product before when another product was scanned since', async () => {
-    const { run, settled } = runWith();
-    run.expect({ gtin: '09520123456788' });
-    run.bring([text('link')]);
+    const { queue, settled } = queueWith();
+    queue.expect({ gtin: '09520123456788' });
+    queue.bring([text('link')]);
     await settled();
-    expect(run.get().expect).toBeUndefined();
+    expect(queue.get().expect).toBeUndefined();
   });
 
   it('shows a decision that was added', async () => {
-    const { run, settled } = runWith();
-    run.bring([text('valid')]);
+    const { queue, settled } = queueWith();
+    queue.bring([text('valid')]);
     await settled();
-    const [job] = run.get().jobs;
+    const [job] = queue.get().jobs;
     const [before] = job?.state.stage === 'done' ? job.state.inspections : [];
     if (before === undefined) throw new Error('nothing was inspected');
     const decision = { decision: 'held', officer: 'A', place: 'B', reference: '', note: '', at: before.at } as const;
-    run.replace({ ...before, decisions: [decision] });
-    expect(run.get().jobs[0]?.state).toMatchObject({ inspections: [{ decisions: [decision] }] });
+    queue.replace({ ...before, decisions: [decision] });
+    expect(queue.get().jobs[0]?.state).toMatchObject({ inspections: [{ decisions: [decision] }] });
   });
 });
 
@@ -242,65 +242,65 @@ describe('a batch of hundreds', () => {
     const unknown: Inspection = { ...valid, headline: 'unknown-issuer' };
     const of = (text: string): Inspection['input'] => ({ ...valid.input, text, sha256: text });
     let number = 100;
-    const { run, settled } = runWith({
+    const { queue, settled } = queueWith({
       inspect: async ({ text: said = '' }) => {
         number += 1;
         return { inspections: [{ ...unknown, id: number, input: of(said) }] };
       },
     });
-    run.bring(Array.from({ length: 201 }, (_, at) => text(`many ${at}`)));
-    run.bring([text('one')]);
+    queue.bring(Array.from({ length: 201 }, (_, at) => text(`many ${at}`)));
+    queue.bring([text('one')]);
     await settled();
     const again: Inspection = { ...valid, id: 900, again: 302, input: of('one') };
-    run.replace(again);
-    run.replace({ ...valid, id: 901, again: 101, input: of('many 0') });
-    const all = run.get().jobs.flatMap(({ state }) => (state.stage === 'done' ? state.inspections : []));
+    queue.replace(again);
+    queue.replace({ ...valid, id: 901, again: 101, input: of('many 0') });
+    const all = queue.get().jobs.flatMap(({ state }) => (state.stage === 'done' ? state.inspections : []));
     expect(all.filter(({ headline }) => headline === 'valid').map(({ id, checks }) => [id, checks.length > 0])).toEqual([
       [900, true],
       [901, false],
     ]);
-    expect(run.get().shown).toEqual({ job: run.get().jobs[0]?.id, item: 0 });
+    expect(queue.get().shown).toEqual({ job: queue.get().jobs[0]?.id, item: 0 });
     // What was asked about another day, or is answered already, stays.
-    run.replace({ ...valid, id: 902, again: 302, input: of('one') });
-    expect(run.get().jobs[0]?.state).toMatchObject({ inspections: [{ id: 900 }] });
+    queue.replace({ ...valid, id: 902, again: 302, input: of('one') });
+    expect(queue.get().jobs[0]?.state).toMatchObject({ inspections: [{ id: 900 }] });
   });
 
   it('tries all items of a batch again together, in their order', async () => {
     let isOver = true;
-    const { run, asked, settled } = runWith({
+    const { queue, asked, settled } = queueWith({
       requests: async ({ source }) => {
         if (isOver) throw new Error('the session is over');
         return [{ channel: source.channel, text: source.kind === 'text' ? source.text : '' }];
       },
     });
-    run.bring(Array.from({ length: 20 }, (_, at) => text(`${at}`)));
+    queue.bring(Array.from({ length: 20 }, (_, at) => text(`${at}`)));
     await settled();
-    const unfinished = unfinishedOf(run.get().jobs, run.get().jobs[0]?.batch ?? 0);
+    const unfinished = unfinishedOf(queue.get().jobs, queue.get().jobs[0]?.batch ?? 0);
     expect(unfinished.length).toBe(20);
     isOver = false;
-    run.retry(...unfinished.map(({ id }) => id));
+    queue.retry(...unfinished.map(({ id }) => id));
     await settled();
     expect(asked.map(({ text: said }) => Number(said))).toEqual(Array.from({ length: 20 }, (_, at) => at));
-    expect(unfinishedOf(run.get().jobs, run.get().jobs[0]?.batch ?? 0)).toEqual([]);
+    expect(unfinishedOf(queue.get().jobs, queue.get().jobs[0]?.batch ?? 0)).toEqual([]);
   });
 
   it('keeps only what a list shows: the log has the rest', async () => {
-    const { run, settled } = runWith();
-    run.bring(Array.from({ length: 300 }, () => text('valid')));
+    const { queue, settled } = queueWith();
+    queue.bring(Array.from({ length: 300 }, () => text('valid')));
     await settled();
-    const [job] = run.get().jobs;
+    const [job] = queue.get().jobs;
     expect(job?.state).toMatchObject({ stage: 'done', isLight: true, inspections: [{ headline: 'valid', checks: [] }] });
     expect(JSON.stringify(job?.state)).not.toContain('credentialSubject');
-    expect(countBatch(run.get().jobs, 1).items).toBe(300);
+    expect(countBatch(queue.get().jobs, 1).items).toBe(300);
   });
 
   it('is not redrawn for every step', async () => {
-    const { run, settled } = runWith();
+    const { queue, settled } = queueWith();
     let drawn = 0;
-    run.watch(() => {
+    queue.watch(() => {
       drawn += 1;
     });
-    run.bring(Array.from({ length: 300 }, () => text('valid')));
+    queue.bring(Array.from({ length: 300 }, () => text('valid')));
     await settled();
     expect(drawn).toBeLessThan(300);
   });

@@ -11,7 +11,7 @@ export interface Shown {
   readonly item: number;
 }
 
-export interface RunState {
+export interface QueueState {
   /** The newest batch first, each in the order of its inputs. */
   readonly jobs: readonly Job[];
   /** The job whose verdict is on the screen. */
@@ -35,8 +35,8 @@ export interface Ways {
   readonly pause: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
-export interface Run {
-  get(): RunState;
+export interface ScanQueue {
+  get(): QueueState;
   watch(watcher: () => void): () => void;
   /** Adds one batch of inputs. */
   bring(sources: readonly Source[]): void;
@@ -74,8 +74,8 @@ const isEmpty = ({ state }: Job): boolean => state.stage === 'done' && state.ins
 
 const older = (one: Job | undefined, other: Job): Job => (one === undefined || other.id < one.id ? other : one);
 
-export function createRun(ways: Ways): Run {
-  let state: RunState = { jobs: [] };
+export function createQueue(ways: Ways): ScanQueue {
+  let state: QueueState = { jobs: [] };
   let lastJob = 0;
   let lastBatch = 0;
   let busy = 0;
@@ -89,7 +89,7 @@ export function createRun(ways: Ways): Run {
     willTell = false;
     for (const watcher of watchers) watcher();
   };
-  const set = (next: RunState) => {
+  const set = (next: QueueState) => {
     state = next;
     if (state.jobs.length <= LARGE) tell();
     else if (!willTell) {
@@ -161,7 +161,7 @@ export function createRun(ways: Ways): Run {
     const mine = state.jobs.filter(({ batch }) => batch === job.batch);
     const single = inspections.length === 1 && mine.every((one) => one.id === job.id || isEmpty(one));
     const { summary: _before, ...alone } = rest;
-    const focus: RunState = single ? { ...alone, shown: { job: job.id, item: 0 } } : { ...rest, summary: job.batch };
+    const focus: QueueState = single ? { ...alone, shown: { job: job.id, item: 0 } } : { ...rest, summary: job.batch };
     set({ ...focus, ...(expect && !over && !another ? { expect } : {}) });
   }
 
