@@ -80,7 +80,7 @@ else {
     it.each(cases.filter(({ expected }) => expected === 'success'))('$name has a valid signature', (one) => {
       const { signature, evidence } = verify(one);
       expect(signature).toBe('valid');
-      expect(evidence[0]).toMatchObject(REASONS[one.name.split('.')[0] ?? ''] ?? {});
+      expect(evidence[0]).toMatchObject(REASONS[one.name.split('.')[0] ?? ''] ?? { code: 'DPP-SIG-01' });
     });
   });
 }
