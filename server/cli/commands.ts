@@ -12,7 +12,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     summary: 'verify files: pictures, credentials, scans',
     help: `usage: desk inspect FILE… [options]
 
-Pictures (PNG, JPEG, WebP), JSON, JWT, SD-JWT and text (the raw characters of a scan). Every code and credential of a file is inspected.
+Pictures (PNG, JPEG, WebP), PDF, JSON, JWT, SD-JWT and text (the raw characters of a scan). Every code and credential of a file is inspected.
 
   --json                 one JSON object per line and item
   --trust FILE           a trust list, a DID document, a certificate (PEM), a status list or a registry's key set (JWKS) that counts for this run; repeatable

@@ -85,6 +85,7 @@ export const FLOORS: readonly Floor[] = [
       'server/features/app-context',
       'server/features/upload',
       'server/features/pictures',
+      'server/features/pdf',
       'server/features/engines',
       'server/features/self-test',
       'server/features/notified-bodies',

@@ -3,16 +3,11 @@
 
 import { createHash } from 'node:crypto';
 import type { RegistrationFacts } from '../../contract/index.ts';
-import { readHeader } from '../../domain/decode/header.ts';
-import { joinWithin } from '../../domain/decode/parts.ts';
 import { CODES } from '../../domain/evidence/codes.ts';
 import type { Headline } from '../../domain/evidence/evidence.ts';
-import type { InputCode } from '../../domain/evidence/input-codes.ts';
 import { named, oneLine } from '../../domain/foreign/index.ts';
 import { parseGtin } from '../../domain/gs1/gtin.ts';
 import { defined } from '../../domain/json/defined.ts';
-import { recognise } from '../../domain/recognise/index.ts';
-import { incomplete } from '../../domain/recognise/make.ts';
 import type { Trust } from '../../domain/trust/trust.ts';
 import { wasValid } from '../../domain/verdict/decide.ts';
 import { isToCome, readAsOf } from '../../domain/verify/as-of-moment.ts';
@@ -29,9 +24,9 @@ import {
   toWords,
   withEngines,
 } from '../../features/inspection/index.ts';
-import { inOrder, isPicture, openPicturePool, type PicturePool } from '../../features/pictures/index.ts';
+import { readPdf } from '../../features/pdf/index.ts';
+import { inOrder, openPicturePool } from '../../features/pictures/index.ts';
 import { pastOf, storedOwn, trustOf, trustSetOf } from '../../features/trust/index.ts';
-import { type Bounded, readBounded } from '../../lib/files/read-bounded.ts';
 import { print } from '../../lib/terminal.ts';
 import { openStore } from '../../store/open.ts';
 import type { Store } from '../../store/store.ts';
@@ -39,6 +34,7 @@ import { dataFolder } from '../input/data-folder.ts';
 import { readMoment, readOptions, UsageFault } from '../input/usage.ts';
 import { type Found, joinParts, MAX_WAITING, type Waiting } from './joined-parts.ts';
 import { pastOfFiles } from './past-files.ts';
+import { bytesOf, readFile, singly } from './read-file.ts';
 import { readTrustFiles } from './trust-files.ts';
 
 export async function run(args: string[]): Promise<number> {
@@ -86,11 +82,15 @@ export async function run(args: string[]): Promise<number> {
       const examined = values.engines === undefined ? first : await withEngines(first);
       seen.add(wasValid(examined.verdict) ? 'valid-then' : examined.verdict.headline);
       if (values.json) print(toLine(file, item, found, examined, context));
-      else for (const line of toText(file, item, examined, past)) print(line);
+      else for (const line of toText(placeOf(file, found), item, examined, past)) print(line);
     };
     const waiting: Waiting[] = [];
+    const readers = { pool, pdf: singly(readPdf) };
     const names = namesOf(positionals, filesFrom === '-');
-    for await (const { file, items } of inOrder(names, 2 * pool.threads, async (file) => ({ file, items: await readFile(file, pool) }))) {
+    for await (const { file, items } of inOrder(names, 2 * pool.threads, async (file) => ({
+      file,
+      items: await readFile(file, readers),
+    }))) {
       for (const [item, found] of items.entries()) {
         if (found.part === undefined) await tell(file, item, found);
         else if (waiting.length < MAX_WAITING) waiting.push({ file, item, found, part: found.part });
@@ -176,51 +176,13 @@ function bytesNamed(file: string): ExamineContext['heldBytes'] {
   return (sha256) => (sha256 === digest ? { text } : undefined);
 }
 
-const refused = (code: InputCode, detail: string): readonly Found[] => [{ recognised: { kind: 'invalid', code, detail, flags: [] } }];
-
-/** Reports an invalid name, a closed folder or a removed stick for that file only. One file of thousands must not stop the others. */
-function bytesOf(file: string): Bounded {
-  try {
-    return readBounded(file);
-  } catch (error) {
-    return { code: 'DPP-INP-17', detail: `the file cannot be read (${(error as NodeJS.ErrnoException).code})` };
-  }
-}
-
-/** Every symbol or credential of a file. A file in which none is found still yields one item. */
-async function readFile(file: string, pool: PicturePool): Promise<readonly Found[]> {
-  const bytes = bytesOf(file);
-  if ('code' in bytes) return refused(bytes.code, bytes.detail);
-  if (bytes.content.length === 0) return [{ recognised: { kind: 'empty', flags: [] } }];
-  if (isPicture(bytes.content)) {
-    const picture = await pool.read(bytes.content);
-    if ('refused' in picture) return refused(picture.refused.code, picture.refused.detail);
-    return joinWithin(picture.symbols).flatMap((symbol): readonly Found[] => {
-      const { text, symbology, reader, part } = symbol;
-      if (part !== undefined)
-        return [{ recognised: incomplete({ count: part.count, read: [part.index + 1] }), part: symbol, text, symbology }];
-      // jsqr returns no symbology identifier and loses FNC1, so its text must not be read as a GS1 code.
-      const how = reader === 'jsqr' ? { channel: 'camera-jsqr' as const } : { channel: 'camera' as const, symbology };
-      return recognise({ text, ...how }).map((recognised) => ({ recognised, text, ...(reader === 'jsqr' ? {} : { symbology }) }));
-    });
-  }
-  const text = decodeText(bytes.content);
-  if (text === undefined) {
-    const header = readHeader(bytes.content);
-    return refused('DPP-INP-17', `neither a picture that is read nor UTF-8 text: ${'refused' in header ? header.refused.detail : ''}`);
-  }
-  const items = recognise({ text, channel: 'file' });
-  const only = items.length === 1 ? items[0] : undefined;
-  return items.map((recognised) => ({ recognised, ...(only !== undefined && !('text' in only) ? { text } : {}) }));
-}
-
 function toLine(input: string, item: number, found: Found, examined: Examined, { now, past }: ExamineContext) {
   const { recognised, checks, headline, reasons, credential, registration, engines } = describe(examined, 'en');
   const { kind, gtin, serial, batch, expiry, dppCode, flags, inputCode, detail, hint, parts } = recognised;
   return {
     input,
     item,
-    ...defined({ text: found.text, symbology: found.symbology }),
+    ...defined({ page: found.page, embedded: found.embedded, text: found.text, symbology: found.symbology }),
     kind,
     ...defined({ gtin, serial, batch, expiry, dppCode, inputCode, detail, hint, parts, joined: found.joined }),
     ...(credential?.disclosed === undefined ? {} : { disclosed: credential.disclosed }),
@@ -233,6 +195,10 @@ function toLine(input: string, item: number, found: Found, examined: Examined, {
     ...defined({ engines }),
   };
 }
+
+/** RFC 8118, section 3, names a page by a fragment. */
+const placeOf = (file: string, { page, embedded }: Found): string =>
+  page !== undefined ? `${file}#page=${page}` : embedded !== undefined ? `${file}/${embedded}` : file;
 
 function toText(input: string, item: number, examined: Examined, past: Past | undefined): readonly string[] {
   const { recognised, headline, reasons, checks, product, registration, engines = [] } = describe(examined, 'en');

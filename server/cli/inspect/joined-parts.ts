@@ -14,6 +14,10 @@ export interface Found {
   readonly joined?: readonly string[];
   readonly text?: string;
   readonly symbology?: string;
+  /** The page of a PDF document on which it is, from 1. */
+  readonly page?: number;
+  /** The name of the embedded file that it is. */
+  readonly embedded?: string;
 }
 
 export interface Waiting {

@@ -16,6 +16,8 @@ export interface PdfLimits {
   readonly allFiles: number;
   /** Pixels of a page as it is drawn. */
   readonly pixels: number;
+  /** Pixels of one picture in the document; a larger one is left out. An A4 page at 600 dots an inch has 35 million. */
+  readonly picturePixels: number;
   /** Milliseconds for opening a document, and for drawing a page. */
   readonly time: number;
   /** Milliseconds for reading the codes of a drawn page. */
@@ -30,12 +32,13 @@ export const PDF_LIMITS: PdfLimits = {
   oneFile: 8 * 1024 * 1024,
   allFiles: 64 * 1024 * 1024,
   pixels: 18_000_000,
+  picturePixels: 60_000_000,
   time: 20_000,
   reading: 3_000,
 };
 
-/** In bytes. No page and no embedded file within the limits needs more in one piece. */
-const LARGEST_PIECE = 512 * 1024 * 1024;
+/** In bytes. No page, picture or embedded file within the limits needs more in one piece. */
+const LARGEST_PIECE = 256 * 1024 * 1024;
 
 /**
  * Bounds the arrays that code in this thread may allocate, for a parser that unpacks streams without a bound of its own. Without

@@ -1,0 +1,96 @@
+// Reads a file of `desk inspect`: each symbol, credential or refusal in it is one item.
+import { readHeader } from '../../domain/decode/header.ts';
+import { joinWithin } from '../../domain/decode/parts.ts';
+import type { ReadSymbol } from '../../domain/decode/symbol.ts';
+import type { InputCode } from '../../domain/evidence/input-codes.ts';
+import { defined } from '../../domain/json/defined.ts';
+import { isPdf, rangesOf } from '../../domain/pdf/limits.ts';
+import { recognise } from '../../domain/recognise/index.ts';
+import { incomplete } from '../../domain/recognise/make.ts';
+import { decodeText } from '../../features/inspection/index.ts';
+import type { PdfReading } from '../../features/pdf/index.ts';
+import { isPicture, type PicturePool } from '../../features/pictures/index.ts';
+import { type Bounded, readBounded } from '../../lib/files/read-bounded.ts';
+import type { Found } from './joined-parts.ts';
+
+export interface Readers {
+  readonly pool: PicturePool;
+  readonly pdf: (bytes: Uint8Array) => Promise<PdfReading>;
+}
+
+/** One after another: each call starts a process. */
+export function singly<Given, Result>(work: (given: Given) => Promise<Result>): (given: Given) => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (given) => {
+    const next = last.then(() => work(given));
+    last = next.catch(() => undefined);
+    return next;
+  };
+}
+
+const refused = (code: InputCode, detail: string): readonly Found[] => [{ recognised: { kind: 'invalid', code, detail, flags: [] } }];
+
+/** Reports an invalid name, a closed folder or a removed stick for that file only. One file of thousands must not stop the others. */
+export function bytesOf(file: string): Bounded {
+  try {
+    return readBounded(file);
+  } catch (error) {
+    return { code: 'DPP-INP-17', detail: `the file cannot be read (${(error as NodeJS.ErrnoException).code})` };
+  }
+}
+
+/** Every symbol or credential of a file. A file in which none is found still yields one item. */
+export async function readFile(file: string, readers: Readers): Promise<readonly Found[]> {
+  const bytes = bytesOf(file);
+  if ('code' in bytes) return refused(bytes.code, bytes.detail);
+  return isPdf(bytes.content) ? readDocument(bytes.content, readers) : readContent(bytes.content, readers);
+}
+
+async function readContent(content: Uint8Array, { pool }: Readers): Promise<readonly Found[]> {
+  if (content.length === 0) return [{ recognised: { kind: 'empty', flags: [] } }];
+  if (isPicture(content)) {
+    const picture = await pool.read(content);
+    return 'refused' in picture ? refused(picture.refused.code, picture.refused.detail) : itemsOf(picture.symbols);
+  }
+  const text = decodeText(content);
+  if (text === undefined) {
+    const header = readHeader(content);
+    return refused('DPP-INP-17', `neither a picture that is read nor UTF-8 text: ${'refused' in header ? header.refused.detail : ''}`);
+  }
+  const items = recognise({ text, channel: 'file' });
+  const only = items.length === 1 ? items[0] : undefined;
+  return items.map((recognised) => ({ recognised, ...(only !== undefined && !('text' in only) ? { text } : {}) }));
+}
+
+const itemsOf = (symbols: readonly ReadSymbol[]): readonly Found[] =>
+  joinWithin(symbols).flatMap((symbol): readonly Found[] => {
+    const { text, symbology, reader, part } = symbol;
+    if (part !== undefined)
+      return [{ recognised: incomplete({ count: part.count, read: [part.index + 1] }), part: symbol, text, symbology }];
+    // jsqr returns no symbology identifier and loses FNC1, so its text must not be read as a GS1 code.
+    const how = reader === 'jsqr' ? { channel: 'camera-jsqr' as const } : { channel: 'camera' as const, symbology };
+    return recognise({ text, ...how }).map((recognised) => ({ recognised, text, ...(reader === 'jsqr' ? {} : { symbology }) }));
+  });
+
+/** The items of all pages and embedded files in their order; pages without a code share one. */
+async function readDocument(content: Uint8Array, readers: Readers): Promise<readonly Found[]> {
+  const { pages, pieces } = await readers.pdf(content);
+  const found: Found[] = [];
+  const empty: number[] = [];
+  for (const piece of pieces) {
+    if (piece.kind === 'refused') {
+      const { page, name: embedded } = piece;
+      found.push(...refused(piece.refused.code, piece.refused.detail).map((one) => ({ ...one, ...defined({ page, embedded }) })));
+    } else if (piece.kind === 'page') {
+      const { page, symbols } = piece;
+      if (symbols.length === 0) empty.push(page);
+      found.push(...itemsOf(symbols).map((one) => ({ ...one, page })));
+    } else {
+      const items = isPdf(piece.bytes)
+        ? refused('DPP-INP-31', 'A document or an archive within a document is not opened.')
+        : await readContent(piece.bytes, readers);
+      found.push(...items.map((one) => ({ ...one, embedded: piece.name })));
+    }
+  }
+  return empty.length === 0 ? found : [...found, ...refused('DPP-INP-32', `pages ${rangesOf(empty)} of ${pages}`)];
+}
