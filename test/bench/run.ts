@@ -4,6 +4,7 @@ import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { measureBulk } from './bulk.ts';
 import { measureFrames } from './decode.ts';
+import { measureFastest } from './fastest.ts';
 import { measureImport, measurePublish } from './fill.ts';
 import { measureGraph } from './graph.ts';
 import { measureLog } from './log.ts';
@@ -23,6 +24,7 @@ const results = [
   ...(await measureResolver()),
   ...(await measureRepresentations()),
   await measureBulk(),
+  ...(await measureFastest()),
   ...(await measurePacks()),
   measureImport(),
   measurePublish(),

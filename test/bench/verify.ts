@@ -6,7 +6,9 @@ import { decodeMultibase } from '../../server/domain/encoding/base58.ts';
 import { canonicalBytes } from '../../server/domain/json/jcs.ts';
 import type { JsonObject } from '../../server/domain/json/json.ts';
 import { admitEd25519, verifyEd25519 } from '../../server/domain/keys/ed25519.ts';
+import { behindPolicy } from '../../server/domain/keys/verify-signature.ts';
 import { verifyCredential } from '../../server/domain/verify/index.ts';
+import { libsodium } from '../../server/features/engines/libsodium.ts';
 import {
   CONTEXT,
   DID,
@@ -18,6 +20,7 @@ import {
   passport,
   proofOptions,
   secure,
+  signWith,
   token,
   trusting,
 } from '../fixtures/issuing.ts';
@@ -97,6 +100,21 @@ export function signature(): Comparison {
     limit: () => void nativeVerify(null, message, key.native, signed),
     real: () => void verifyEd25519(key, message, signed),
     atLeast: 0.95,
+  };
+}
+
+/** The same signature by the engine that bulk work takes. The ratio for one core is that for each of many. */
+export function bulkSignature(): Comparison {
+  const { limit } = signature();
+  const message = Buffer.alloc(64, 7);
+  const signed = signWith(KEY, message);
+  const verify = behindPolicy(libsodium() ?? ((_, bytes, other) => nativeVerify(null, bytes, key.native, other)));
+  if (!verify(key, message, signed)) throw new Error('the signature of the bench does not hold');
+  return {
+    name: `Ed25519 in bulk by ${libsodium() === undefined ? 'node:crypto, libsodium is not installed' : 'libsodium'}, pre-checks in / bare crypto.verify`,
+    limit,
+    real: () => void verify(key, message, signed),
+    atLeast: libsodium() === undefined ? 0 : 1.4,
   };
 }
 

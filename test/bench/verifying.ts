@@ -4,10 +4,13 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Trust } from '../../server/domain/trust/trust.ts';
 import { verifyCredential } from '../../server/domain/verify/index.ts';
+import { takeFastestEngine } from '../../server/features/engines/index.ts';
 import { YOUNG } from '../../server/features/packs/judges.ts';
 import { issuer, NOW, trusting } from '../fixtures/issuing.ts';
 
 interface Sample {
+  /** By the fastest engine that is installed, as in bulk; otherwise by node:crypto. */
+  readonly fastest: boolean;
   readonly texts: readonly string[];
   readonly trust: Trust;
 }
@@ -22,8 +25,8 @@ export interface Verifying {
 }
 
 /** Processes as a pack's are: started alike, with the same bound for their memory. */
-export async function openVerifying(texts: readonly string[], processes: number): Promise<Verifying> {
-  const all = await Promise.all(Array.from({ length: processes }, () => openOne(texts)));
+export async function openVerifying(texts: readonly string[], processes: number, fastest = false): Promise<Verifying> {
+  const all = await Promise.all(Array.from({ length: processes }, () => openOne(texts, fastest)));
   return {
     time: async (beside) => {
       const times = await Promise.all(all.slice(0, beside + 1).map(({ time }) => time()));
@@ -35,7 +38,7 @@ export async function openVerifying(texts: readonly string[], processes: number)
   };
 }
 
-async function openOne(texts: readonly string[]): Promise<{ time(): Promise<number>; close(): void }> {
+async function openOne(texts: readonly string[], fastest: boolean): Promise<{ time(): Promise<number>; close(): void }> {
   const child = fork(fileURLToPath(import.meta.url), { serialization: 'advanced', execArgv: [...process.execArgv, YOUNG] });
   const over = once(child, 'exit').then(() => {
     throw new Error('a process that verifies the sample ended');
@@ -47,7 +50,7 @@ async function openOne(texts: readonly string[]): Promise<{ time(): Promise<numb
     return microseconds;
   };
   const { statusLists: _, ...trust } = trusting(issuer());
-  child.send({ texts, trust } satisfies Sample);
+  child.send({ texts, trust, fastest } satisfies Sample);
   // Until its code is compiled.
   for (let round = 0; round < 3; round++) await time();
   return { time, close: () => void child.kill() };
@@ -66,7 +69,9 @@ function verifyAll({ texts, trust }: Sample): number {
 if (import.meta.main) {
   let sample: Sample | undefined;
   process.on('message', (message: Sample | 'verify') => {
-    if (message !== 'verify') sample = message;
-    else if (sample !== undefined) process.send?.(verifyAll(sample));
+    if (message !== 'verify') {
+      sample = message;
+      if (sample.fastest) takeFastestEngine();
+    } else if (sample !== undefined) process.send?.(verifyAll(sample));
   });
 }
