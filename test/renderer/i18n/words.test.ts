@@ -17,10 +17,10 @@ const WORDS: Record<'en' | 'de' | 'fr', [word: string, not: RegExp, but?: RegExp
     ['the office that keeps the list', /\boperator\b/i, /economic|DPP-CPL-02|wantList\.sync\.addressHelp/],
     ['batch', /\blot\b/i],
     ['number (of a list)', /\bsequence \{/],
-    ['passphrase', /\bpassword\b/i, /resolver\.networkText/],
+    ['passphrase', /\bpassword\b/i, /resolver\.networkText|DPP-INP-29/],
   ],
   de: [
-    ['Passphrase', /Kennwort|Passwort/, /resolver\.networkText/],
+    ['Passphrase', /Kennwort|Passwort/, /resolver\.networkText|DPP-INP-29/],
     ['Ergebnis (verdict)', /Urteil/],
     ['signieren', /unter(?:schr|zeichn)/i, /print\.signature/],
     ['importieren (eine Liste)', /(?:liste|daten|sie) laden\b|Laden Sie (?:die|sie)|Geladen von/i],

@@ -8,11 +8,12 @@ describe('what changes something', () => {
     const senders = sources('renderer').filter(({ text }) =>
       /\bfetch\(|XMLHttpRequest|sendBeacon|new WebSocket|new EventSource/.test(text),
     );
-    // The decoding thread reads its own WebAssembly, and Settings the licences of the programs in the app: files of the bundle both.
+    // Files of the bundle: the WebAssembly of the decoding thread, the fonts of the thread for PDF documents, and the licences in Settings.
     expect(senders.map(({ path }) => path)).toEqual([
       'renderer/features/settings/third-party.tsx',
       'renderer/lib/call.ts',
       'renderer/scan/decode.worker.ts',
+      'renderer/scan/pdf.worker.ts',
     ]);
     expect(senders[0]?.text.match(/\bfetch\([^)]*\)/g)).toEqual(["fetch('./third-party-notices.txt', { signal })"]);
     expect(senders[1]?.text).toContain('isFree ? send(path, options) : commit(() => send(path, options))');
