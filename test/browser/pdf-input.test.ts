@@ -88,10 +88,36 @@ describe('a document with more than pages', () => {
   });
 });
 
+describe('a long document', () => {
+  it('shows how far it is, and stops when a person cancels', async () => {
+    await choose(choosing(), { name: 'long.pdf', text: pdf({ pages: 200 }) });
+    await page.getByText('Reading page 2 of 200').first().waitFor();
+    await page.getByRole('progressbar', { name: 'Pages read' }).waitFor();
+    await expectClean();
+    await page.locator('#verdict-place').getByRole('button', { name: 'Cancel' }).click();
+    await row('long.pdf').getByText('Cancelled').waitFor();
+    expect(await page.getByRole('progressbar').count()).toBe(0);
+  });
+
+  it('shows text in fonts that the document does not carry', async () => {
+    await choose(choosing(), { name: 'letter.pdf', text: pdf({ words: 'PACKING LIST', codes: [linkOf(SERIALS.valid)] }) });
+    const picture = row('letter.pdf#page=1').getByRole('img', { name: 'Page 1' });
+    // Of the line above the code, in the picture of 160 pixels.
+    const darkest = await picture.evaluate(async (image: HTMLImageElement) => {
+      await image.decode();
+      const context = new OffscreenCanvas(image.naturalWidth, image.naturalHeight).getContext('2d');
+      if (context === null) throw new Error('no canvas');
+      context.drawImage(image, 0, 0);
+      return Math.min(...context.getImageData(0, 0, image.naturalWidth, 16).data);
+    });
+    expect(darkest).toBeLessThan(120);
+  });
+});
+
 describe('a document that cannot be read', () => {
   it('because it asks for a password is one row that says so and what to do', async () => {
     await choose(choosing(), { name: 'secret.pdf', text: pdf({ password: 'hunter2' }) });
-    await page.getByText('The PDF document asks for a password.').first().waitFor();
+    await page.getByText('The PDF document is encrypted.').first().waitFor();
     await page.getByText('print it to a new PDF').first().waitFor();
     await expectClean();
   });

@@ -13,7 +13,6 @@ import type { QueueState } from './queue/scan-queue.ts';
 import { pageOf, thumbnailOf } from './queue/thumbnails.ts';
 import { queue } from './queue/use-queue.ts';
 import styles from './queue-list.module.css';
-import { decodingWords } from './stage-words.ts';
 
 const PAGE = 100;
 
@@ -27,7 +26,10 @@ function UnderWay({ job, isAlone }: { readonly job: Job; readonly isAlone: boole
       : state.stage === 'gathering'
         ? [<Clock3 key="i" aria-hidden />, t('inspect.run.gathering')]
         : state.stage === 'decoding'
-          ? [<LoaderCircle key="i" aria-hidden className={styles.turning} />, decodingWords(state, t)]
+          ? [
+              <LoaderCircle key="i" aria-hidden className={styles.turning} />,
+              state.progress ? t('inspect.run.page', { ...state.progress }) : t('inspect.run.decoding'),
+            ]
           : state.stage === 'holding'
             ? [<Unplug key="i" aria-hidden />, t('inspect.run.holding')]
             : state.stage === 'cancelled'

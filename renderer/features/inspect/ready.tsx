@@ -2,14 +2,13 @@
 import { Link } from '@tanstack/react-router';
 import { Camera, ClipboardPaste, FileDown, LoaderCircle, ScanBarcode, Unplug } from 'lucide-react';
 import type { State } from '../../../server/contract/index.ts';
-import { type Translate, useT } from '../../i18n/index.ts';
-import { Age, ErrorBox, Foreign } from '../../ui/index.ts';
+import { type MessageId, useT } from '../../i18n/index.ts';
+import { Age, ErrorBox, Foreign, Progress } from '../../ui/index.ts';
 import { Guide } from './guide.tsx';
 import type { Job, Stage } from './queue/jobs.ts';
 import { nameOfJob } from './queue/jobs.ts';
 import styles from './ready.module.css';
 import { SampleCases } from './sample-cases.tsx';
-import { decodingWords } from './stage-words.ts';
 
 const WAYS = [
   { icon: ScanBarcode, title: 'inspect.ready.scanner', help: 'inspect.ready.scannerHelp' },
@@ -67,14 +66,14 @@ export function Ready({ state }: ReadyProps) {
   );
 }
 
-function wordsOf(state: Stage, t: Translate): string {
-  if (state.stage === 'decoding') return decodingWords(state, t);
-  if (state.stage === 'holding') return t('inspect.run.holding');
-  return t(state.stage === 'gathering' ? 'inspect.run.gathering' : 'inspect.run.verifying');
+function wordsOf(state: Stage): MessageId {
+  if (state.stage === 'decoding') return state.progress ? 'inspect.run.document' : 'inspect.run.decoding';
+  if (state.stage === 'holding') return 'inspect.run.holding';
+  return state.stage === 'gathering' ? 'inspect.run.gathering' : 'inspect.run.verifying';
 }
 
 /** The job whose verdict will appear here. */
-export function Working({ job, onRetry }: { readonly job: Job; readonly onRetry: () => void }) {
+export function Working({ job, onRetry, onCancel }: { readonly job: Job; readonly onRetry: () => void; readonly onCancel: () => void }) {
   const t = useT();
   const { state } = job;
   if (state.stage === 'failed') {
@@ -87,13 +86,15 @@ export function Working({ job, onRetry }: { readonly job: Job; readonly onRetry:
     );
   }
   const holding = state.stage === 'holding';
+  const progress = state.stage === 'decoding' ? state.progress : undefined;
   return (
     <section className={styles.working} role="status">
       {holding ? <Unplug aria-hidden /> : <LoaderCircle aria-hidden className={styles.turning} />}
-      <p className={styles.title}>{wordsOf(state, t)}</p>
+      <p className={styles.title}>{t(wordsOf(state))}</p>
       <p className={styles.what}>
         <Foreign text={nameOfJob(job)} size="line" />
       </p>
+      {progress ? <Progress label={t('inspect.run.pages')} value={progress.page - 1} total={progress.pages} onCancel={onCancel} /> : null}
       {holding ? <p>{t('inspect.run.holdingHelp')}</p> : null}
     </section>
   );

@@ -220,7 +220,7 @@ export default function Inspect() {
         ) : state.summary !== undefined ? (
           <BatchSummary jobs={state.jobs} batch={state.summary} onShow={queue.show} onNext={next} onCancel={queue.cancel} />
         ) : working ? (
-          <Working job={working} onRetry={() => queue.retry(working.id)} />
+          <Working job={working} onRetry={() => queue.retry(working.id)} onCancel={() => queue.cancel(working.batch)} />
         ) : (
           <Ready state={workbench} />
         )}

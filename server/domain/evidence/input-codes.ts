@@ -29,7 +29,7 @@ export const INPUT_CODES = {
   'DPP-INP-26': 'the hand scanner sent a key that stands for no character',
   'DPP-INP-27': 'an error answer of a service',
   'DPP-INP-28': 'a part of an archive that could not be unpacked',
-  'DPP-INP-29': 'a PDF document that asks for a password',
+  'DPP-INP-29': 'an encrypted PDF document',
   'DPP-INP-30': 'a PDF document with too many pages',
   'DPP-INP-31': 'a PDF document, or a part of it, that could not be read',
   'DPP-INP-32': 'pages of a PDF document without a code',

@@ -83,6 +83,8 @@ export function createQueue(ways: Ways): ScanQueue {
   const aborts = new Map<number, AbortController>();
 
   const gatherings = new Map<number, Gathering>();
+  /** With their ids: a job that is tried again records nothing twice, and its document is not read again. */
+  const kept = new WeakMap<Source, readonly Brought[]>();
 
   let willTell = false;
   const tell = () => {
@@ -116,7 +118,9 @@ export function createQueue(ways: Ways): ScanQueue {
 
   async function work(job: Job, signal: AbortSignal): Promise<void> {
     stage(job.id, { stage: job.source.kind === 'file' ? 'decoding' : 'verifying' });
-    let brought = await ways.requests(job, ways.language(), signal, (progress) => stage(job.id, { stage: 'decoding', progress }));
+    const onPage = (progress: PageProgress): void => stage(job.id, { stage: 'decoding', progress });
+    let brought = kept.get(job.source) ?? (await ways.requests(job, ways.language(), signal, onPage));
+    kept.set(job.source, brought);
     if (!brought.some(({ part }) => part)) stage(job.id, { stage: 'verifying' });
     else brought = await whenGathered(job, brought, signal);
     gathered(job.batch);

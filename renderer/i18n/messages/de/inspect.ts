@@ -139,6 +139,8 @@ export const inspect: Translated<typeof english> = {
   'inspect.partsMixed': 'Die gelesenen Teile ergeben keinen gemeinsamen Code.',
   'inspect.run.decoding': 'Bild wird gelesen …',
   'inspect.run.page': 'Seite {page} von {pages} wird gelesen …',
+  'inspect.run.document': 'Dokument wird gelesen …',
+  'inspect.run.pages': 'Gelesene Seiten',
   'inspect.run.pagePicture': 'Seite {page}',
   'inspect.run.verifying': 'Wird geprüft …',
   'inspect.run.holding': 'Warten auf die Werkbank …',

@@ -131,6 +131,8 @@ export const inspect = {
   'inspect.partsMixed': 'The parts that were read do not make up one code.',
   'inspect.run.decoding': 'Reading the picture…',
   'inspect.run.page': 'Reading page {page} of {pages}…',
+  'inspect.run.document': 'Reading the document…',
+  'inspect.run.pages': 'Pages read',
   'inspect.run.pagePicture': 'Page {page}',
   'inspect.run.verifying': 'Checking…',
   'inspect.run.holding': 'Waiting for the workbench…',

@@ -138,6 +138,8 @@ export const inspect: Translated<typeof english> = {
   'inspect.partsMixed': 'Les parties lues ne forment pas un même code.',
   'inspect.run.decoding': 'Lecture de l’image…',
   'inspect.run.page': 'Lecture de la page {page} sur {pages}…',
+  'inspect.run.document': 'Lecture du document…',
+  'inspect.run.pages': 'Pages lues',
   'inspect.run.pagePicture': 'Page {page}',
   'inspect.run.verifying': 'Vérification…',
   'inspect.run.holding': 'En attente du service de travail…',

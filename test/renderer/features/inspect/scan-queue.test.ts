@@ -284,6 +284,32 @@ describe('a batch of hundreds', () => {
     expect(unfinishedOf(queue.get().jobs, queue.get().jobs[0]?.batch ?? 0)).toEqual([]);
   });
 
+  it('tries a job again with the ids of its requests, so that what was recorded before is not recorded twice', async () => {
+    let read = 0;
+    let isRefused = true;
+    const sent: (string | undefined)[] = [];
+    const { queue, settled } = queueWith({
+      requests: async () => {
+        read += 1;
+        return [1, 2].map((at) => ({ channel: 'file' as const, text: `page ${at}`, requestId: crypto.randomUUID() }));
+      },
+      inspect: async ({ requestId, text: page }) => {
+        sent.push(requestId);
+        if (isRefused && page === 'page 2') throw new Error('refused');
+        id += 1;
+        return { inspections: [{ ...valid, id }] };
+      },
+    });
+    queue.bring([{ kind: 'file', file: new File(['%PDF-1.7'], 'papers.pdf'), channel: 'file' }]);
+    await settled();
+    isRefused = false;
+    queue.retry(1);
+    await settled();
+    expect(queue.get().jobs[0]?.state.stage).toBe('done');
+    expect([read, sent.length]).toEqual([1, 4]);
+    expect(sent.slice(2)).toEqual(sent.slice(0, 2));
+  });
+
   it('keeps only what a list shows: the log has the rest', async () => {
     const { queue, settled } = queueWith();
     queue.bring(Array.from({ length: 300 }, () => text('valid')));
