@@ -6,6 +6,7 @@ export const CHECKS: readonly Check[] = [
   'issuer',
   'key',
   'product',
+  'licence',
   'dates',
   'status',
   'trust',

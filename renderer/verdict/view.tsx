@@ -7,6 +7,7 @@ import { OtherInspections } from '../inspection-log/again.tsx';
 import { Card } from '../ui/index.ts';
 import { Disclosure } from './disclosure.tsx';
 import { Ladder } from './ladder.tsx';
+import { Licences } from './licences.tsx';
 import { Issuer, Particulars } from './particulars.tsx';
 import { Product } from './product.tsx';
 import { Registration } from './registration.tsx';
@@ -35,6 +36,7 @@ export function InspectionView({ inspection, verdict, toDo, more }: InspectionVi
         </Card>
         <div className={styles.facts}>
           {inspection.product ? <Product product={inspection.product} /> : null}
+          {inspection.licences && inspection.licences.length > 0 ? <Licences licences={inspection.licences} /> : null}
           {inspection.registration ? <Registration registration={inspection.registration} /> : null}
           {inspection.issuer ? <Issuer issuer={inspection.issuer} /> : null}
           <Disclosure inspection={inspection} />

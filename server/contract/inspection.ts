@@ -116,6 +116,21 @@ export interface IssuerFacts {
   readonly asOf?: string;
 }
 
+/** One licence of GS1 in the chain that gives a number to a company. */
+export interface LicenceFacts {
+  readonly kind: 'prefix' | 'company-prefix' | 'single-key' | 'key' | 'data';
+  /** The prefix, or the key with its application identifier in `ai`. */
+  readonly value: Foreign;
+  readonly ai?: string;
+  /** The verdict on this licence alone. */
+  readonly headline: Headline;
+  /** The name from the trust data, else the identifier. */
+  readonly issuer: Foreign;
+  readonly id?: Foreign;
+  readonly holder?: Foreign;
+  readonly organisation?: Foreign;
+}
+
 /** What a proof of registration states (Implementing Regulation (EU) 2026/1778, Article 9(2)), and what is held here of it. */
 export interface RegistrationFacts {
   readonly format: 'cirpass-2' | 'unknown';
@@ -172,6 +187,8 @@ export interface Inspection {
   readonly registration?: RegistrationFacts;
   /** Present if every engine was asked: one finding for each signature and key. */
   readonly engines?: readonly EnginesFinding[];
+  /** The licences of GS1 behind the verdict, from the first one down. */
+  readonly licences?: readonly LicenceFacts[];
   readonly trust: TrustSummary;
   readonly sample: boolean;
   readonly appVersion: string;

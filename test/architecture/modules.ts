@@ -44,6 +44,7 @@ export const FLOORS: readonly Floor[] = [
       'server/domain/proof',
       'server/domain/issuer',
       'server/domain/status-list',
+      'server/domain/licences',
       'server/domain/verify',
       'server/domain/verdict',
       'server/domain/etsi-list',

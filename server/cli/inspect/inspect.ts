@@ -2,7 +2,6 @@
 // Scripts depend on its exit codes.
 
 import { createHash } from 'node:crypto';
-import type { RegistrationFacts } from '../../contract/index.ts';
 import { CODES } from '../../domain/evidence/codes.ts';
 import type { Headline } from '../../domain/evidence/evidence.ts';
 import { named, oneLine } from '../../domain/foreign/index.ts';
@@ -15,6 +14,7 @@ import type { Past } from '../../domain/verify/past.ts';
 import { takeFastestEngine } from '../../features/engines/index.ts';
 import {
   copiesIn,
+  credentialsIn,
   decodeText,
   describe,
   type ExamineContext,
@@ -32,6 +32,7 @@ import { openStore } from '../../store/open.ts';
 import type { Store } from '../../store/store.ts';
 import { dataFolder } from '../input/data-folder.ts';
 import { readMoment, readOptions, UsageFault } from '../input/usage.ts';
+import { licenceText, registrationText } from './facts-text.ts';
 import { type Found, joinParts, MAX_WAITING, type Waiting } from './joined-parts.ts';
 import { pastOfFiles } from './past-files.ts';
 import { bytesOf, readFile, singly } from './read-file.ts';
@@ -68,16 +69,16 @@ export async function run(args: string[]): Promise<number> {
     const moment = now ?? new Date();
     const past = pastFor(store, values.trust, trust, moment, values['as-of']);
     // Caches lookups for one item only. Over thousands of files, a shared cache would exhaust the memory.
-    const contextOfItem = (): ExamineContext => ({
+    const contextOfItem = (beside: ExamineContext['beside']): ExamineContext => ({
       now: moment,
       trust,
-      ...defined({ past, expected }),
+      ...defined({ past, expected, beside }),
       ...(store === undefined ? NO_COPIES : copiesIn(store)),
       ...defined({ heldBytes }),
     });
     const seen = new Set<Outcome>();
-    const tell = async (file: string, item: number, found: Found): Promise<void> => {
-      const context = contextOfItem();
+    const tell = async (file: string, item: number, found: Found, beside?: ExamineContext['beside']): Promise<void> => {
+      const context = contextOfItem(beside);
       const first = examine(found.recognised, context);
       const examined = values.engines === undefined ? first : await withEngines(first);
       seen.add(wasValid(examined.verdict) ? 'valid-then' : examined.verdict.headline);
@@ -91,8 +92,9 @@ export async function run(args: string[]): Promise<number> {
       file,
       items: await readFile(file, readers),
     }))) {
+      const beside = credentialsIn(items.map(({ recognised }) => recognised));
       for (const [item, found] of items.entries()) {
-        if (found.part === undefined) await tell(file, item, found);
+        if (found.part === undefined) await tell(file, item, found, beside);
         else if (waiting.length < MAX_WAITING) waiting.push({ file, item, found, part: found.part });
         else await tell(file, item, found);
       }
@@ -177,7 +179,7 @@ function bytesNamed(file: string): ExamineContext['heldBytes'] {
 }
 
 function toLine(input: string, item: number, found: Found, examined: Examined, { now, past }: ExamineContext) {
-  const { recognised, checks, headline, reasons, credential, registration, engines } = describe(examined, 'en');
+  const { recognised, checks, headline, reasons, credential, registration, licences, engines } = describe(examined, 'en');
   const { kind, gtin, serial, batch, expiry, dppCode, flags, inputCode, detail, hint, parts } = recognised;
   return {
     input,
@@ -186,7 +188,7 @@ function toLine(input: string, item: number, found: Found, examined: Examined, {
     kind,
     ...defined({ gtin, serial, batch, expiry, dppCode, inputCode, detail, hint, parts, joined: found.joined }),
     ...(credential?.disclosed === undefined ? {} : { disclosed: credential.disclosed }),
-    ...defined({ registration }),
+    ...defined({ registration, licences }),
     flags: examined.sample && !flags.includes('sample') ? [...flags, 'sample'] : flags,
     ...(past === undefined ? {} : { asOf: past.at.toISOString(), inspectedAt: now.toISOString() }),
     headline,
@@ -201,7 +203,7 @@ const placeOf = (file: string, { page, embedded }: Found): string =>
   page !== undefined ? `${file}#page=${page}` : embedded !== undefined ? `${file}/${embedded}` : file;
 
 function toText(input: string, item: number, examined: Examined, past: Past | undefined): readonly string[] {
-  const { recognised, headline, reasons, checks, product, registration, engines = [] } = describe(examined, 'en');
+  const { recognised, headline, reasons, checks, product, registration, licences = [], engines = [] } = describe(examined, 'en');
   // The name is quoted, so that a name in a document is never mistaken for output of this command.
   const what = product === undefined ? oneLine(recognised.gtin ?? recognised.dppCode ?? recognised.kind) : `“${oneLine(product.name)}”`;
   const marks = checks.map(
@@ -213,24 +215,10 @@ function toText(input: string, item: number, examined: Examined, past: Past | un
   return [
     `${named(input)} #${item}: ${word}${then}${examined.sample ? ' (SAMPLE)' : ''}  ${what}  ${reasons.join(' ')}`,
     ...registrationText(registration),
+    ...licences.map(licenceText),
     ...marks,
     ...engines.map((one) => `    ${toWords(one)}`),
   ];
-}
-
-function registrationText(registration: RegistrationFacts | undefined): readonly string[] {
-  if (registration === undefined || registration.format === 'unknown') return [];
-  const { operatorName, operatorId, registrationId, commodityCode, registeredAt, passportHash, seal } = registration;
-  const said = {
-    operator: operatorName,
-    'operator id': operatorId,
-    registration: registrationId,
-    'commodity code': commodityCode,
-    'registered at': registeredAt,
-    'passport SHA-256': passportHash,
-    'sealed by key': seal.by,
-  };
-  return Object.entries(said).flatMap(([name, text]) => (text === undefined ? [] : [`    ${name}: “${oneLine(text, 200)}”`]));
 }
 
 /** In characters; as much detail as is readable below a verdict. `--json` prints all of it. */

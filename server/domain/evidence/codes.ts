@@ -4,7 +4,19 @@
 export type Outcome = 'passed' | 'failed' | 'not-checked';
 
 /** The checks in display order. */
-export const CHECKS = ['integrity', 'issuer', 'key', 'product', 'dates', 'status', 'trust', 'clock', 'content', 'completeness'] as const;
+export const CHECKS = [
+  'integrity',
+  'issuer',
+  'key',
+  'product',
+  'licence',
+  'dates',
+  'status',
+  'trust',
+  'clock',
+  'content',
+  'completeness',
+] as const;
 export type Check = (typeof CHECKS)[number];
 
 interface CodeEntry {
@@ -115,6 +127,23 @@ export const CODES = {
   'DPP-PRD-17': code('product', 'passed', 'the registered version is the passport that is held here, byte for byte'),
   'DPP-PRD-18': code('product', 'not-checked', 'no passport that is held here has the bytes of the registered version'),
   'DPP-PRD-19': code('product', 'not-checked', 'the proof of registration does not say which version was registered'),
+
+  // Licence: to whom do the licences of GS1 give the number of the product? They lower a verdict and never raise it.
+  'DPP-LIC-01': code('licence', 'passed', 'the GS1 licences that are held here give the number to this company'),
+  'DPP-LIC-02': code('licence', 'not-checked', 'the GS1 licences that are held here are incomplete or not fully checked'),
+  'DPP-LIC-03': code(
+    'licence',
+    'not-checked',
+    'the GS1 licences give the number to another company, and the trust data name the issuer for it',
+  ),
+  'DPP-LIC-10': code('licence', 'failed', 'the credential is not covered by the GS1 licence that it names'),
+  'DPP-LIC-11': code('licence', 'not-checked', 'the GS1 licences that are held here give the number to another company than the issuer'),
+  'DPP-LIC-12': code(
+    'licence',
+    'not-checked',
+    'GS1 licences that are not fully checked give the number to another company than the issuer',
+  ),
+  'DPP-LIC-13': code('licence', 'not-checked', 'a GS1 licence in the chain was revoked or suspended or has expired'),
 
   // Dates
   'DPP-DAT-01': code('dates', 'passed', 'in date'),

@@ -19,8 +19,12 @@ export const MIN_ENTRIES = 131_072;
 /** Decodes and decompresses `encodedList`, up to MAX_LIST_BYTES. Fails with MALFORMED_VALUE_ERROR. */
 export function expandBitstring(encoded: string): Outcome<Buffer> {
   // Multibase `u`: base64url without padding.
-  if (!encoded.startsWith('u')) return fault('MALFORMED_VALUE_ERROR', "'encodedList' does not begin with 'u'");
-  const packed = decodeBase64url(encoded.slice(1));
+  return encoded.startsWith('u') ? expand(encoded.slice(1)) : fault('MALFORMED_VALUE_ERROR', "'encodedList' does not begin with 'u'");
+}
+
+/** Decodes and decompresses base64url of a GZIP stream, up to MAX_LIST_BYTES. */
+export function expand(encoded: string): Outcome<Buffer> {
+  const packed = decodeBase64url(encoded);
   if (packed === undefined) return fault('MALFORMED_VALUE_ERROR', "'encodedList' is not base64url");
   try {
     return { ok: true, value: gunzipSync(packed, { maxOutputLength: MAX_LIST_BYTES }) };
@@ -48,5 +52,8 @@ export function isSet(bits: Uint8Array, index: number, size: number): boolean {
   for (let bit = index * size; bit < (index + 1) * size; bit++) if (bitAt(bits, bit) === 1) return true;
   return false;
 }
+
+/** The same entry, counted from the right-most bit of each byte. */
+export const fromRight = (index: number): number => index ^ 7;
 
 export const bitAt = (bits: Uint8Array, index: number): number => ((bits[index >> 3] ?? 0) >> (7 - (index & 7))) & 1;

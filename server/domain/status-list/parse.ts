@@ -1,5 +1,6 @@
 // Parses the text of a status list, W3C bitstring or IETF token, without checking its signature.
 
+import { periodsOf } from '../credential/older-model.ts';
 import { parseDateTime } from '../dates/dates.ts';
 import { parseMethodUrl } from '../did/did.ts';
 import { asList, asText, isObject, type JsonObject } from '../json/json.ts';
@@ -8,8 +9,8 @@ import { unwrap } from '../proof/enveloped.ts';
 import { numericDate } from '../proof/jws.ts';
 import { issuerOf } from '../proof/prove.ts';
 import { jsonPart, MAX_TRUST_LIST_BYTES } from '../signed-file/signed-file.ts';
-import { entryAt, type Outcome } from './bitstring.ts';
-import { type Period, readStatusList, readTokenStatusList, type Signed, type StatusList } from './status-list.ts';
+import { bitAt, entryAt, fromRight, type Outcome } from './bitstring.ts';
+import { OLDER_LIST, type Period, readStatusList, readTokenStatusList, type Signed, type StatusList } from './status-list.ts';
 import { SUSPENDED, type TokenStatusList, tokenStatusAt, VALID } from './token-status-list.ts';
 
 export interface ParsedList {
@@ -21,7 +22,13 @@ export interface ParsedList {
   readonly from?: number;
   readonly period: Period;
   readonly content:
-    | { readonly kind: 'bitstring'; readonly purposes: readonly string[]; readonly bits: Uint8Array; readonly flaw?: string }
+    | {
+        readonly kind: 'bitstring';
+        readonly purposes: readonly string[];
+        readonly bits: Uint8Array;
+        readonly eitherSide?: true;
+        readonly flaw?: string;
+      }
     | { readonly kind: 'token'; readonly width: TokenStatusList['width']; readonly bits: Uint8Array };
 }
 
@@ -49,8 +56,14 @@ export function periodIn({ validFrom, validUntil, expires, ttl, flaw, ...list }:
 
 export function contentOf(list: StatusList | TokenStatusList): ParsedList['content'] {
   if ('width' in list) return { kind: 'token', width: list.width, bits: list.bytes };
-  const { purposes, bits, flaw } = list;
-  return { kind: 'bitstring', purposes, bits, ...(flaw === undefined ? {} : { flaw }) };
+  const { purposes, bits, eitherSide, flaw } = list;
+  return {
+    kind: 'bitstring',
+    purposes,
+    bits,
+    ...(eitherSide === undefined ? {} : { eitherSide }),
+    ...(flaw === undefined ? {} : { flaw }),
+  };
 }
 
 /** An IETF token status list states its type in the header. */
@@ -78,7 +91,8 @@ function partOf(token: string): JsonObject | undefined {
 export function statusListUrl(text: string): string | undefined {
   const claims = claimsOf(text);
   if (claims === undefined) return undefined;
-  const url = isTokenList(text) ? claims.sub : asList(claims.type).includes('BitstringStatusListCredential') ? claims.id : undefined;
+  const isList = asList(claims.type).some((type) => type === 'BitstringStatusListCredential' || type === OLDER_LIST);
+  const url = isTokenList(text) ? claims.sub : isList ? claims.id : undefined;
   return typeof url === 'string' ? url : undefined;
 }
 
@@ -94,7 +108,7 @@ function issuerIn(text: string, claims: JsonObject, isToken: boolean): string | 
 function fromOf(text: string, claims: JsonObject): number | undefined {
   const isCompact = !text.trim().startsWith('{') || /"EnvelopedVerifiableCredential"/.test(text);
   const dates = [
-    parseDateTime(claims.validFrom),
+    ...periodsOf(claims).map(({ validFrom }) => parseDateTime(validFrom)),
     ...(isCompact ? [numericDate(claims.nbf), numericDate(claims.iat)] : []),
     ...asList(claims.proof).map((proof) => (isObject(proof) ? parseDateTime(proof.created) : undefined)),
   ].filter((date) => date !== undefined);
@@ -119,10 +133,13 @@ export function valueAt({ content }: Pick<ParsedList, 'content'>, { index, entry
       : { ok: false, detail: "STATUS_VERIFICATION_ERROR: 'typ' of the list is not 'statuslist+jwt'" };
   if (content.kind === 'token')
     return { ok: false, detail: 'STATUS_VERIFICATION_ERROR: the list is a status list token, not a credential' };
-  const { purposes, bits, flaw } = content;
+  const { purposes, bits, eitherSide, flaw } = content;
   if (!purposes.includes(entry.purpose))
     return { ok: false, detail: flaw ?? `STATUS_VERIFICATION_ERROR: the list is not about '${entry.purpose.slice(0, 80)}'` };
-  return outcome(entryAt(bits, index, entry.size));
+  const read = outcome(entryAt(bits, index, entry.size));
+  // The libraries of the time counted from the right, the draft and later lists from the left. Policy: both readings have to agree.
+  const isOpen = eitherSide === true && read.ok && read.value !== bitAt(bits, fromRight(index));
+  return isOpen ? { ok: false, detail: 'the entry reads as set from one side of its byte and as clear from the other' } : read;
 }
 
 const outcome = (read: Outcome<number>): Found => (read.ok ? read : { ok: false, detail: `${read.fault}: ${read.detail}` });
@@ -139,7 +156,10 @@ export function againstOf(value: number, { entry }: StatusReference): Against | 
 
 /** Returns a bitmap of the entries shown as revoked or as suspended, first bit left-most. */
 export function entriesOf({ content }: Pick<ParsedList, 'content'>, against: Against): Uint8Array {
-  if (content.kind === 'bitstring') return content.purposes.includes(against) ? content.bits : new Uint8Array(0);
+  if (content.kind === 'bitstring') {
+    if (!content.purposes.includes(against)) return new Uint8Array(0);
+    return content.eitherSide === true ? content.bits.map((byte) => byte & reversed(byte)) : content.bits;
+  }
   const { width, bits } = content;
   const perByte = 8 / width;
   const found = Buffer.alloc(Math.ceil((bits.length * perByte) / 8));
@@ -151,6 +171,13 @@ export function entriesOf({ content }: Pick<ParsedList, 'content'>, against: Aga
       found[index >> 3] = (found[index >> 3] ?? 0) | (0x80 >> (index & 7));
     }
   }
+  return found;
+}
+
+/** A byte with its bits in reverse order. */
+function reversed(byte: number): number {
+  let found = 0;
+  for (let bit = 0; bit < 8; bit++) if ((byte >> bit) & 1) found |= 0x80 >> bit;
   return found;
 }
 

@@ -1,10 +1,12 @@
 // Reads a status list credential or token whose signature the caller has verified: issuer, content and period.
 
+import { isOlderModel } from '../credential/contexts.ts';
+import { olderFaults, periodsOf } from '../credential/older-model.ts';
 import { credentialFaults } from '../credential/vcdm.ts';
 import { parseDateTime, type SigningDates } from '../dates/dates.ts';
 import { asList, isObject, type JsonObject } from '../json/json.ts';
 import type { Proven } from '../proof/proof.ts';
-import { expandBitstring, fault, type Outcome } from './bitstring.ts';
+import { expand, expandBitstring, fault, type Outcome } from './bitstring.ts';
 import { type TokenStatusList, tokenStatusList } from './token-status-list.ts';
 
 /** The period in which the list can show a good status, in milliseconds since the Unix epoch. */
@@ -25,6 +27,8 @@ export interface StatusList extends Period {
   readonly issuerId: string;
   readonly purposes: readonly string[];
   readonly bits: Uint8Array;
+  /** True for a Revocation List 2020, whose draft does not say from which side the bits of a byte count. */
+  readonly eitherSide?: true;
 }
 
 /** The issuer and the proofs, the issuer's own first, so that both can be judged again at another moment. */
@@ -53,43 +57,50 @@ export const DEFAULT_TTL = 7 * 86_400_000;
 /** Policy: the maximum time that any list counts after it was fetched, in milliseconds (180 days), as for a trust list. */
 const LONGEST = 180 * 86_400_000;
 
-/** Reads a BitstringStatusListCredential (W3C Bitstring Status List 1.0). Fails with one of `StatusFault`. */
+/** The lists before Bitstring Status List 1.0, of the kind that GS1 US issued (W3C CCG, Revocation List 2020). */
+export const OLDER_LIST = 'RevocationList2020Credential';
+
+/** Reads a BitstringStatusListCredential (W3C Bitstring Status List 1.0), or a Revocation List 2020. Fails with one of `StatusFault`. */
 export function readStatusList(text: string, signedList: SignedList): Outcome<StatusList> {
   const signed = signedList(text);
   if ('refused' in signed) return fault('STATUS_VERIFICATION_ERROR', signed.refused);
   const { document, issuerId, dates = {}, isToken } = signed;
   if (isToken === true) return fault('STATUS_VERIFICATION_ERROR', 'the list is a status list token, not a credential');
   const { id, type, credentialSubject: subject } = document;
-  if (!asList(type).includes('BitstringStatusListCredential')) {
+  const isOlder = asList(type).includes(OLDER_LIST);
+  if (isOlder === asList(type).includes('BitstringStatusListCredential')) {
     return fault('STATUS_VERIFICATION_ERROR', "the list is not of type 'BitstringStatusListCredential'");
   }
   // Section 2.2 makes `id` optional. Policy: it is required, because a list without it could be any list of its issuer.
   if (id === undefined) return fault('STATUS_VERIFICATION_ERROR', "the list has no 'id'");
   if (typeof id !== 'string') return fault('MALFORMED_VALUE_ERROR', "'id' of the list is not a text");
-  if (!isObject(subject) || !asList(subject.type).includes('BitstringStatusList')) {
-    return fault('MALFORMED_VALUE_ERROR', "'credentialSubject' is not a 'BitstringStatusList'");
+  const kind = isOlder ? 'RevocationList2020' : 'BitstringStatusList';
+  if (!isObject(subject) || !asList(subject.type).includes(kind)) {
+    return fault('MALFORMED_VALUE_ERROR', `'credentialSubject' is not a '${kind}'`);
   }
   const { encodedList, ttl } = subject;
-  const purposes = asList(subject.statusPurpose).filter((purpose) => typeof purpose === 'string');
+  const stated = isOlder ? 'revocation' : subject.statusPurpose;
+  const purposes = asList(stated).filter((purpose) => typeof purpose === 'string');
   if (typeof encodedList !== 'string') return fault('MALFORMED_VALUE_ERROR', "'encodedList' is missing");
   if (ttl !== undefined && !(typeof ttl === 'number' && Number.isSafeInteger(ttl) && ttl >= 0)) {
     return fault('MALFORMED_VALUE_ERROR', "'ttl' is not a whole number of milliseconds");
   }
-  const expanded = expandBitstring(encodedList);
+  const expanded = isOlder ? expand(encodedList) : expandBitstring(encodedList);
   if (!expanded.ok) return expanded;
-  const [validFrom, validUntil] = [parseDateTime(document.validFrom), parseDateTime(document.validUntil)];
-  for (const [name, parsed] of [
-    ['validFrom', validFrom],
-    ['validUntil', validUntil],
-  ] as const) {
-    if (Object.hasOwn(document, name) && parsed === undefined) {
-      return fault('MALFORMED_VALUE_ERROR', `'${name}' of the list is not a date-time with a time zone`);
-    }
-  }
-  const from = inner(Math.max, validFrom, dates.notBefore);
-  const until = inner(Math.min, validUntil, dates.expires);
+  // A list of the Data Model 1.1 may state its period under the names of either model.
+  const periods = periodsOf(document);
+  const parts = periods.map((period) => ({ from: parseDateTime(period.validFrom), until: parseDateTime(period.validUntil), period }));
+  for (const { from, until, period } of parts)
+    for (const [name, parsed] of [
+      ['validFrom', from],
+      ['validUntil', until],
+    ] as const)
+      if (Object.hasOwn(period, name) && parsed === undefined)
+        return fault('MALFORMED_VALUE_ERROR', `'${name}' of the list is not a date-time with a time zone`);
+  const from = parts.reduce((last, part) => inner(Math.max, last, part.from), dates.notBefore);
+  const until = parts.reduce((last, part) => inner(Math.min, last, part.until), dates.expires);
   const { signedAt, expires } = dates;
-  const flaw = purposes.length === asList(subject.statusPurpose).length ? modelFlaw(document) : FOREIGN_PURPOSE;
+  const flaw = purposes.length === asList(stated).length ? modelFlaw(document) : FOREIGN_PURPOSE;
   return {
     ok: true,
     value: {
@@ -97,6 +108,7 @@ export function readStatusList(text: string, signedList: SignedList): Outcome<St
       issuerId,
       purposes,
       bits: expanded.value,
+      ...(isOlder ? { eitherSide: true as const } : {}),
       ...(from === undefined ? {} : { validFrom: from }),
       ...(until === undefined ? {} : { validUntil: until }),
       ...(signedAt === undefined ? {} : { signedAt }),
@@ -109,7 +121,7 @@ export function readStatusList(text: string, signedList: SignedList): Outcome<St
 
 /** Section 2.2: "it MUST be a conforming document, as defined in VC-DATA-MODEL-2.0". */
 function modelFlaw(document: JsonObject): string | undefined {
-  const [first] = credentialFaults(document);
+  const [first] = isOlderModel(document) ? olderFaults(document) : credentialFaults(document);
   return first && `MALFORMED_VALUE_ERROR: the list is no credential of the data model: ${first}`;
 }
 

@@ -75,7 +75,7 @@ function unreadable(ladder: Ladder): Verdict | undefined {
 /**
  * The trust data vouch for the key, but for other content or at an earlier time. These codes bound the verdict like those of other checks.
  */
-const VOUCHED_FOR_OTHERS: readonly Code[] = ['DPP-ISS-14', 'DPP-ISS-19', 'DPP-ISS-23', 'DPP-ISS-24', 'DPP-KEY-13'];
+const VOUCHED_FOR_OTHERS: readonly Code[] = ['DPP-ISS-14', 'DPP-ISS-19', 'DPP-ISS-23', 'DPP-ISS-24', 'DPP-KEY-13', 'DPP-LIC-11'];
 
 /** Without a trusted key, no property of the document is proven, not even that it was forged. */
 function unknownKey(ladder: Ladder): Verdict | undefined {
@@ -97,7 +97,7 @@ const CLOCK_BOUND: ReadonlySet<Code> = new Set(['DPP-DAT-03', 'DPP-DAT-04']);
 /** Collects the failures in display order. Malformed content is refused; a breach of the UNTP schema is not. */
 function invalid(ladder: Ladder): Verdict | undefined {
   const suspect = !ladder.passed('clock');
-  const wrong = (['integrity', 'issuer', 'key', 'product', 'status', 'dates'] as const).flatMap((check) => ladder.failed(check));
+  const wrong = (['integrity', 'issuer', 'key', 'product', 'licence', 'status', 'dates'] as const).flatMap((check) => ladder.failed(check));
   return verdict('invalid', [...wrong.filter((code) => !(suspect && CLOCK_BOUND.has(code))), ...ladder.codes('DPP-CON-02')]);
 }
 
@@ -137,6 +137,9 @@ const NO_STATUS: Code = 'DPP-STA-02';
 /** No list says which certificates were revoked, so this never decides. */
 const NO_CERTIFICATE_STATUS: Code = 'DPP-STA-18';
 
+/** Licences are an addition: where they are missing, or the trust data name the issuer for the number, the verdict rests on the rest. */
+const LICENCE_REMARKS: ReadonlySet<Code> = new Set(['DPP-LIC-02', 'DPP-LIC-03']);
+
 /** With nothing scanned, the verdict is about the document only. */
 const NOT_SCANNED: Code = 'DPP-PRD-02';
 
@@ -160,6 +163,10 @@ function notCurrent(ladder: Ladder): Verdict | undefined {
     // A product was scanned and a person must compare the rest, so the verdict is not green.
     ...ladder.codes(...TO_COMPARE),
     ...ladder.open('product', 'DPP-PRD-07').filter((code) => code !== NOT_SCANNED),
+    ...ladder
+      .of('licence')
+      .filter(({ outcome, code }) => outcome === 'not-checked' && !LICENCE_REMARKS.has(code))
+      .map(({ code }) => code),
     ...asOf(ladder),
   ]);
 }
@@ -184,6 +191,7 @@ const remarks = (ladder: Ladder): readonly Code[] =>
     'DPP-KEY-19',
     'DPP-STA-33',
     'DPP-STA-34',
+    ...LICENCE_REMARKS,
     'DPP-SIG-16',
     'DPP-SIG-19',
     'DPP-SIG-28',

@@ -119,6 +119,7 @@ interface Found {
 /** Bitstring Status List 1.0, section 3.2. A malformed entry never counts as a good one. */
 function lookUp(entry: Json, context: StatusContext): Evidence | Found {
   if (!isObject(entry)) return malformed("'credentialStatus' is not an object");
+  if (asList(entry.type).includes('RevocationList2020Status')) return lookUpOlder(entry, context);
   if (!isBitstringEntry(entry)) return evidence('DPP-STA-05', `status of type ${JSON.stringify(entry.type ?? null).slice(0, 80)}`);
   const { statusPurpose: purpose, statusListCredential: url } = entry;
   const index = indexOf(entry.statusListIndex);
@@ -131,6 +132,14 @@ function lookUp(entry: Json, context: StatusContext): Evidence | Found {
   const flaw = messageFault(entry.statusMessage, size);
   // A set entry counts against the credential even if its message text is malformed.
   return flaw === undefined || (!('code' in found) && found.found.hits.length > 0) ? found : malformed(flaw);
+}
+
+/** Revocation List 2020 (W3C CCG). GS1 US writes the index as a number, the draft as a text. */
+function lookUpOlder({ revocationListIndex, revocationListCredential: url }: JsonObject, context: StatusContext): Evidence | Found {
+  const index = indexOf(revocationListIndex);
+  if (index === undefined) return malformed("'revocationListIndex' is not a whole number");
+  if (typeof url !== 'string' || !isAbsoluteIri(url)) return malformed("'revocationListCredential' is not a URL");
+  return inHeld({ url, index, entry: { purpose: 'revocation', size: 1 } }, `revocation: ${url}`, context);
 }
 
 function inHeld(reference: StatusReference, name: string, context: StatusContext): Evidence | Found {

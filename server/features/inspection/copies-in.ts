@@ -1,6 +1,7 @@
 // Answers the look-ups of an examination from a store.
 import { defined } from '../../domain/json/defined.ts';
 
+import { KEY_TYPE } from '../../domain/licences/licence.ts';
 import { missingMandatory } from '../../domain/passport/facts/facts.ts';
 import type { Passport } from '../../domain/passport/model.ts';
 import type { ProductKey } from '../../domain/recognise/recognised.ts';
@@ -10,6 +11,7 @@ import {
   countItems,
   credentialBody,
   credentialsByIdentifier,
+  credentialsOfType,
   passportsBelow,
   passportsByCode,
   passportsByProduct,
@@ -24,7 +26,10 @@ import type { Copy, ExamineContext } from './examined.ts';
 /** Create one for each examination at one moment. It caches every answer, even if the store changes meanwhile. */
 export function copiesIn(
   store: Store,
-): Pick<ExamineContext, 'copiesOfProduct' | 'copiesBelow' | 'copiesOfCode' | 'copiesOfIdentifier' | 'firstSeen' | 'heldBytes' | 'itemsOf'> {
+): Pick<
+  ExamineContext,
+  'copiesOfProduct' | 'copiesBelow' | 'copiesOfCode' | 'copiesOfIdentifier' | 'firstSeen' | 'heldBytes' | 'keysOfNumber' | 'itemsOf'
+> {
   const passportOf = once((dppCode: string) => passportByCode(store, dppCode));
   const ownStanding = once((dppCode: string) => statusStandingOf(store, dppCode));
   const ownLog = once((dppCode: string) => statusLogOf(store, dppCode));
@@ -61,6 +66,7 @@ export function copiesIn(
     copiesOfProduct: (key) => byProduct(JSON.stringify(key)),
     copiesBelow: (key) => below(JSON.stringify(key)),
     firstSeen: (body) => receivedAt(store, body),
+    keysOfNumber: once((gtin) => credentialsOfType(store, gtin, KEY_TYPE).map(toCopy)),
     heldBytes: (sha256) => {
       const input = inspectedInput(store, sha256);
       const text = input?.text ?? credentialBody(store, sha256);
@@ -93,6 +99,7 @@ export const NO_COPIES: ReturnType<typeof copiesIn> = {
   copiesBelow: () => [],
   firstSeen: () => undefined,
   heldBytes: () => undefined,
+  keysOfNumber: () => [],
   copiesOfCode: () => [],
   copiesOfIdentifier: () => [],
 };

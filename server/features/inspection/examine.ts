@@ -2,7 +2,7 @@
 
 import { judgeClock } from '../../domain/dates/clock.ts';
 import type { Code } from '../../domain/evidence/codes.ts';
-import { evidence } from '../../domain/evidence/evidence.ts';
+import { type Evidence, evidence } from '../../domain/evidence/evidence.ts';
 import { inOrder } from '../../domain/evidence/in-order.ts';
 import { isSampleCredential } from '../../domain/formats/vc.ts';
 import { judgeTrust } from '../../domain/issuer/issuer.ts';
@@ -18,6 +18,7 @@ import { asOfLine, verifyAsOf } from '../../domain/verify/as-of.ts';
 import { type Verification, verifyCredential } from '../../domain/verify/index.ts';
 import { examineCopies, type Found, loweredByHeld } from './copies.ts';
 import type { Copy, ExamineContext, Examined } from './examined.ts';
+import { judgeLicences } from './licences.ts';
 import { judgeCompleteness, judgeLocalStatus } from './local-status.ts';
 import { examineRegistration } from './registration.ts';
 import { codeOfRefused, copiesOfScan, keyOfScan, withLinked } from './scanned.ts';
@@ -157,10 +158,11 @@ function verified(
       ? []
       : [copy.missing === undefined ? judgeContentComplete(verification.document, hides) : judgeCompleteness(copy.missing)]),
   ];
-  const found = [...verification.evidence.filter(({ check }) => !known.some((one) => one.check === check)), ...known].map((one) =>
-    one.code === 'DPP-SIG-02' && isSharedName(verification) ? evidence(one.code, ANOTHER_COMPUTER) : one,
-  );
-  return {
+  const found: readonly Evidence[] = [
+    ...verification.evidence.filter(({ check }) => !known.some((one) => one.check === check)),
+    ...known,
+  ].map((one) => (one.code === 'DPP-SIG-02' && isSharedName(verification) ? evidence(one.code, ANOTHER_COMPUTER) : one));
+  const examined: Examined = {
     recognised,
     verdict: decide(found),
     evidence: inOrder(found),
@@ -173,6 +175,17 @@ function verified(
       recognised.flags.includes('sample') ||
       (verification.document !== undefined && isSampleCredential(verification.document)),
   };
+  return context.isLicence === true ? examined : withLicences(examined, verification, context);
+}
+
+function withLicences(examined: Examined, verification: Verification, context: ExamineContext): Examined {
+  // Licences are judged by themselves and at present: nothing was scanned that they would be about.
+  const { expected: _, ...rest } = context;
+  const alone: ExamineContext = { ...rest, isLicence: true };
+  const judged = judgeLicences(verification, examined, context, (copy) => verified(examined.recognised, copy, 'stored', undefined, alone));
+  if (judged === undefined) return examined;
+  const lines = [...examined.evidence, ...judged.evidence];
+  return { ...examined, verdict: decide(lines), evidence: inOrder(lines), licences: judged.chain };
 }
 
 /** An SD-JWT conceals the names of its undisclosed claims. Another copy that discloses them gives the names, by the same digest. */

@@ -1,7 +1,7 @@
 // Defines the input and the result of an examination: held copies, look-ups and the examined item.
-import type { CredentialFacts, DppStatus, EnginesFinding, StatusStanding } from '../../contract/index.ts';
+import type { CredentialFacts, DppStatus, EnginesFinding, LicenceFacts, StatusStanding } from '../../contract/index.ts';
 import type { Evidence, Verdict } from '../../domain/evidence/evidence.ts';
-import type { ProductKey, Recognised } from '../../domain/recognise/recognised.ts';
+import type { CredentialInput, ProductKey, Recognised } from '../../domain/recognise/recognised.ts';
 import type { RegistryProof } from '../../domain/registry-proof/index.ts';
 import type { Trust } from '../../domain/trust/trust.ts';
 import type { Verification } from '../../domain/verify/index.ts';
@@ -55,6 +55,12 @@ export interface ExamineContext {
   firstSeen(body: string): string | undefined;
   /** What is held with this SHA-256, in hex: a credential, or an input that was inspected. */
   heldBytes(sha256: string): HeldBytes | undefined;
+  /** Credentials of GS1 about this number. */
+  keysOfNumber(gtin: string): readonly Copy[];
+  /** True while a licence is verified for another credential: its own licences are then left out. */
+  readonly isLicence?: boolean;
+  /** The other credentials of the same input. */
+  readonly beside?: readonly CredentialInput[];
   /** How many single items of a product have a credential here. */
   itemsOf(gtin: string): number;
 }
@@ -66,6 +72,8 @@ export interface Examined {
   readonly verification?: Verification;
   /** The verified credential, unchanged, and its source. */
   readonly credential?: { readonly raw: string; readonly source: 'input' | 'stored'; readonly undisclosedNames?: readonly string[] };
+  /** The licences of GS1 behind the verdict, from the first one down. */
+  readonly licences?: readonly LicenceFacts[];
   /** A proof of registration, what is held with the bytes that it names, and the passport in it. */
   readonly registration?: { readonly proof: RegistryProof; readonly held?: HeldBytes; readonly passport?: Examined };
   readonly dppCode?: string;

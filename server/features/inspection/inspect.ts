@@ -6,7 +6,7 @@ import { defined } from '../../domain/json/defined.ts';
 import { factsOfCredential } from '../../domain/passport/facts/facts.ts';
 import { recognise } from '../../domain/recognise/index.ts';
 import { incomplete } from '../../domain/recognise/make.ts';
-import type { Recognised } from '../../domain/recognise/recognised.ts';
+import type { CredentialInput, Recognised } from '../../domain/recognise/recognised.ts';
 import { isToCome, readAsOf } from '../../domain/verify/as-of-moment.ts';
 import { Refusal } from '../../lib/problem.ts';
 import { VERSION } from '../../lib/version.ts';
@@ -79,6 +79,7 @@ function examineItems(request: InspectRequest, desk: AppContext, again: Again | 
     sha256: createHash('sha256').update(raw.bytes).digest('hex'),
     bytes: raw.bytes.length,
   };
+  const beside = credentialsIn(items);
   const isSample = isSampleInput(desk.store, input.sha256);
   const wanted = [...items.entries()].filter(([item]) => again === undefined || item === again.item);
   const examined = wanted.map(([item, recognised]): ExaminedItem => {
@@ -86,6 +87,7 @@ function examineItems(request: InspectRequest, desk: AppContext, again: Again | 
       now,
       trust,
       ...copiesIn(desk.store),
+      beside,
       ...defined({ past, expected: request.expect }),
     });
     return { item, examined: isSample ? { ...found, sample: true } : found };
@@ -103,6 +105,17 @@ function examineItems(request: InspectRequest, desk: AppContext, again: Again | 
   });
   return { items: examined, toEntry };
 }
+
+/** Policy: how many credentials of one input are looked through for licences. */
+const MOST_BESIDE = 32;
+
+export const credentialsIn = (items: readonly Recognised[]): readonly CredentialInput[] =>
+  items
+    .filter(
+      (item): item is CredentialInput =>
+        item.kind === 'vc' || item.kind === 'vc-jwt' || item.kind === 'enveloped-vc' || item.kind === 'sd-jwt',
+    )
+    .slice(0, MOST_BESIDE);
 
 /** A moment up to the clock floor counts as past, because the clock may be behind. */
 function pastMoment(asOf: string, now: Date, floor: string | undefined): Date {
@@ -159,7 +172,17 @@ export function decodeText(bytes: Uint8Array): string | undefined {
 
 type Described = Pick<
   Entry,
-  'recognised' | 'headline' | 'reasons' | 'checks' | 'product' | 'issuer' | 'credential' | 'registration' | 'engines' | 'sample'
+  | 'recognised'
+  | 'headline'
+  | 'reasons'
+  | 'checks'
+  | 'product'
+  | 'issuer'
+  | 'credential'
+  | 'registration'
+  | 'licences'
+  | 'engines'
+  | 'sample'
 >;
 
 /** Describes the examined item for the log and the screen. Product facts are read from the verified document only. */
@@ -177,7 +200,7 @@ export function describe(examined: Examined, language: string): Described {
       ? {}
       : { credential: credentialFacts(verification, examined.credential) }),
     ...(examined.registration === undefined ? {} : { registration: registrationFacts(examined.registration, language) }),
-    ...defined({ engines: examined.engines }),
+    ...defined({ engines: examined.engines, licences: examined.licences }),
     sample: examined.sample,
   };
 }

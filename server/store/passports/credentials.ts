@@ -153,6 +153,10 @@ export function credentialsByProduct(store: Store, { gtin, serial }: ProductKey)
   return all(store, where, ...values);
 }
 
+/** Credentials of one type about a product as a whole. */
+export const credentialsOfType = (store: Store, gtin: string, type: string): CredentialRecord[] =>
+  all(store, 'gtin = ? AND serial IS NULL AND batch IS NULL AND type = ?', gtin, type);
+
 /** UNTP credentials about a product that are not its passport. */
 const OTHER_TYPES = ['DigitalConformityCredential', 'DigitalTraceabilityEvent', 'DigitalFacilityRecord', 'DigitalIdentityAnchor'];
 

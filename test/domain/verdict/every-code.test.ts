@@ -27,6 +27,8 @@ const REMARKS: readonly Code[] = [
   'DPP-SIG-23',
   'DPP-SIG-24',
   'DPP-SIG-28',
+  'DPP-LIC-02',
+  'DPP-LIC-03',
   'DPP-CON-03',
   'DPP-CON-04',
   'DPP-CON-05',

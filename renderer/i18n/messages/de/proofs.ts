@@ -19,4 +19,13 @@ export const proofs: Translated<typeof english> = {
   'registration.none': 'Hier liegt keiner vor.',
   'registration.entry': 'Eintrag {id, number} im Protokoll',
   'registration.unknownForm': 'Die Form dieses Nachweises ist hier nicht bekannt. Es wurde nichts daraus gelesen.',
+  'licence.title': 'GS1-Lizenzen',
+  'licence.note': 'Wem diese Nummer gegeben wurde, von GS1 bis zum Produkt.',
+  'licence.by': 'von {issuer}',
+  'licence.to': 'an {holder}',
+  'licence.kind.prefix': 'Präfix einer Landesorganisation',
+  'licence.kind.company-prefix': 'Basisnummer des Unternehmens',
+  'licence.kind.single-key': 'Einzelne Nummer',
+  'licence.kind.key': 'Nummer',
+  'licence.kind.data': 'Daten des Produkts',
 };

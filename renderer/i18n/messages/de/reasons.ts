@@ -223,6 +223,24 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-PRD-06': 'Für allgemeine Angaben genügt das. Kommt es auf dieses Stück an, einen Nachweis mit Seriennummer anfordern.',
   'reason.DPP-PRD-07': 'Das Produkt wurde nicht verglichen, weil nichts im Nachweis geprüft ist.',
   'next.DPP-PRD-07': 'Erst die Signatur klären, dann das Produkt vergleichen.',
+  'reason.DPP-LIC-01': 'Die GS1-Lizenzen, die hier vorliegen, geben diese Nummer dem Unternehmen.',
+  'next.DPP-LIC-01': 'Hier ist nichts zu tun.',
+  'reason.DPP-LIC-02': 'Die GS1-Lizenzen für diese Nummer liegen hier nicht vollständig vor, oder nicht alle ließen sich prüfen.',
+  'next.DPP-LIC-02': 'Fordern Sie die fehlende Lizenz an, wenn es darauf ankommt, wessen Nummer das ist.',
+  'reason.DPP-LIC-03':
+    'Die GS1-Lizenzen geben diese Nummer einem anderen Unternehmen. Die Vertrauensdaten nennen den Aussteller trotzdem für sie.',
+  'next.DPP-LIC-03': 'In Ordnung, wenn der Aussteller Pässe für dieses Unternehmen erstellt.',
+  'reason.DPP-LIC-10':
+    'Die GS1-Lizenz, die der Nachweis nennt, deckt ihn nicht: Die Nummer liegt nicht darin, oder ein anderes Unternehmen hält sie.',
+  'next.DPP-LIC-10': 'Nicht annehmen. Fordern Sie beim Unternehmen die Lizenz für diese Nummer an.',
+  'reason.DPP-LIC-11': 'Die GS1-Lizenzen, die hier vorliegen, geben diese Nummer einem anderen Unternehmen als dem, das signiert hat.',
+  'next.DPP-LIC-11':
+    'Fragen Sie, ob der Aussteller für dieses Unternehmen Pässe erstellen darf. Ihre Dienststelle kann ihn in der Vertrauensliste für diese Nummer nennen.',
+  'reason.DPP-LIC-12':
+    'GS1-Lizenzen geben diese Nummer einem anderen Unternehmen als dem, das signiert hat; nicht alle ließen sich prüfen.',
+  'next.DPP-LIC-12': 'Bringen Sie die Statuslisten der Lizenzen auf den neuesten Stand, und prüfen Sie dann noch einmal.',
+  'reason.DPP-LIC-13': 'Eine GS1-Lizenz, auf der diese Nummer beruht, wurde widerrufen oder ausgesetzt oder ist abgelaufen.',
+  'next.DPP-LIC-13': 'Fordern Sie beim Unternehmen seine jetzige Lizenz an.',
   'reason.DPP-DAT-01': 'Der Nachweis gilt zum heutigen Datum.',
   'next.DPP-DAT-01': 'Hier ist nichts zu tun.',
   'reason.DPP-DAT-02': 'Der Nachweis nennt kein Datum; von selbst läuft er nicht ab.',

@@ -13,6 +13,7 @@ export const verdict: Translated<typeof english> = {
   'check.issuer': 'Aussteller',
   'check.key': 'Signaturschlüssel',
   'check.product': 'Zum Produkt passend',
+  'check.licence': 'GS1-Lizenzen',
   'check.dates': 'Datum',
   'check.status': 'Widerruf',
   'check.trust': 'Vertrauensdaten',

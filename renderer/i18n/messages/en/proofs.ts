@@ -16,4 +16,13 @@ export const proofs = {
   'registration.none': 'None is held here.',
   'registration.entry': 'Entry {id, number} of the log',
   'registration.unknownForm': 'The form of this proof is not known here. Nothing was read from it.',
+  'licence.title': 'GS1 licences',
+  'licence.note': 'Who was given this number, from GS1 down to the product.',
+  'licence.by': 'by {issuer}',
+  'licence.to': 'to {holder}',
+  'licence.kind.prefix': 'Prefix of a member organisation',
+  'licence.kind.company-prefix': 'Company prefix',
+  'licence.kind.single-key': 'Single number',
+  'licence.kind.key': 'Number',
+  'licence.kind.data': 'Data of the product',
 };

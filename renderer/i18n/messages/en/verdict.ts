@@ -9,6 +9,7 @@ export const verdict = {
   'check.issuer': 'Issuer',
   'check.key': 'Signing key',
   'check.product': 'Product match',
+  'check.licence': 'GS1 licences',
   'check.dates': 'Dates',
   'check.status': 'Revocation',
   'check.trust': 'Trust data',

@@ -19,4 +19,13 @@ export const proofs: Translated<typeof english> = {
   'registration.none': 'Aucun n’est détenu ici.',
   'registration.entry': 'Entrée {id, number} du journal',
   'registration.unknownForm': 'La forme de cette preuve n’est pas connue ici. Rien n’en a été lu.',
+  'licence.title': 'Licences GS1',
+  'licence.note': 'À qui ce numéro a été donné, de GS1 jusqu’au produit.',
+  'licence.by': 'par {issuer}',
+  'licence.to': 'à {holder}',
+  'licence.kind.prefix': 'Préfixe d’une organisation membre',
+  'licence.kind.company-prefix': 'Préfixe d’entreprise',
+  'licence.kind.single-key': 'Numéro isolé',
+  'licence.kind.key': 'Numéro',
+  'licence.kind.data': 'Données du produit',
 };

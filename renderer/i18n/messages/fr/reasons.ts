@@ -209,6 +209,24 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
     'Suffisant pour les données générales. S’il s’agit de cet article précis, demandez une attestation avec son numéro de série.',
   'reason.DPP-PRD-07': 'Le produit n’a pas été comparé, car rien dans l’attestation n’est vérifié.',
   'next.DPP-PRD-07': 'Éclaircissez d’abord la signature, puis comparez le produit.',
+  'reason.DPP-LIC-01': 'Les licences GS1 détenues ici donnent ce numéro à l’entreprise.',
+  'next.DPP-LIC-01': 'Rien à faire ici.',
+  'reason.DPP-LIC-02': 'Les licences GS1 détenues ici pour ce numéro sont incomplètes, ou n’ont pas toutes pu être contrôlées.',
+  'next.DPP-LIC-02': 'Demandez la licence manquante s’il importe de savoir à qui est ce numéro.',
+  'reason.DPP-LIC-03':
+    'Les licences GS1 donnent ce numéro à une autre entreprise. Les données de confiance nomment pourtant l’émetteur pour lui.',
+  'next.DPP-LIC-03': 'C’est normal si l’émetteur établit des passeports pour cette entreprise.',
+  'reason.DPP-LIC-10':
+    'L’attestation n’est pas couverte par la licence GS1 qu’elle nomme : le numéro n’en fait pas partie, ou une autre entreprise la détient.',
+  'next.DPP-LIC-10': 'Ne l’acceptez pas. Demandez à l’entreprise la licence de ce numéro.',
+  'reason.DPP-LIC-11': 'Les licences GS1 détenues ici donnent ce numéro à une autre entreprise que celle qui a signé.',
+  'next.DPP-LIC-11':
+    'Demandez si l’émetteur peut établir des passeports pour cette entreprise. Votre service peut le nommer pour ce numéro dans la liste de confiance.',
+  'reason.DPP-LIC-12':
+    'Des licences GS1 donnent ce numéro à une autre entreprise que celle qui a signé, mais toutes n’ont pas pu être contrôlées.',
+  'next.DPP-LIC-12': 'Mettez à jour les listes de statut des licences, puis inspectez de nouveau.',
+  'reason.DPP-LIC-13': 'Une licence GS1 sur laquelle repose ce numéro a été révoquée ou suspendue, ou a expiré.',
+  'next.DPP-LIC-13': 'Demandez à l’entreprise sa licence actuelle.',
   'reason.DPP-DAT-01': 'L’attestation est en cours de validité.',
   'next.DPP-DAT-01': 'Rien à faire ici.',
   'reason.DPP-DAT-02': 'L’attestation ne fixe aucune date ; elle n’expire pas d’elle-même.',

@@ -13,6 +13,7 @@ export const verdict: Translated<typeof english> = {
   'check.issuer': 'Émetteur',
   'check.key': 'Clé de signature',
   'check.product': 'Produit correspondant',
+  'check.licence': 'Licences GS1',
   'check.dates': 'Dates',
   'check.status': 'Révocation',
   'check.trust': 'Données de confiance',

@@ -1,0 +1,108 @@
+// Reads the credentials by which GS1 licenses numbers, and decides whether one of them covers the next
+// (GS1 Digital Licenses: prefix licence, company prefix or single key, key, data about a key).
+import { parseDigitalLink } from '../gs1/digital-link.ts';
+import { toGtin14 } from '../gs1/gtin.ts';
+import { type Gs1Key, keyOf } from '../gs1/key.ts';
+import { asList, isObject, type JsonObject } from '../json/json.ts';
+import { issuerOf } from '../proof/prove.ts';
+
+export type LicenceKind = 'prefix' | 'company-prefix' | 'single-key' | 'key' | 'data';
+
+const KINDS: ReadonlyMap<unknown, LicenceKind> = new Map<unknown, LicenceKind>([
+  ['GS1PrefixLicenseCredential', 'prefix'],
+  ['GS18PrefixLicenseCredential', 'prefix'],
+  ['GS1CompanyPrefixLicenseCredential', 'company-prefix'],
+  ['GS1IdentificationKeyLicenseCredential', 'single-key'],
+  ['KeyCredential', 'key'],
+  ['ProductDataCredential', 'data'],
+]);
+
+/** The types of the first licences of a chain. A trust list that names one of them for an issuer accepts its licences as such. */
+export const ROOT_TYPES: readonly string[] = ['GS1PrefixLicenseCredential', 'GS18PrefixLicenseCredential'];
+
+/** The type under which a store files the credentials for single keys. */
+export const KEY_TYPE = 'KeyCredential';
+
+export interface Licence {
+  readonly kind: LicenceKind;
+  readonly id?: string;
+  readonly issuerId: string;
+  /** Who holds the licence. Absent from credentials about a key. */
+  readonly holder?: string;
+  readonly organisation?: string;
+  /** The prefix or the key; of a credential about a key that cannot be read, its whole identifier. */
+  readonly value: string;
+  /** The key of a credential about one. Absent if it cannot be read, for example because its check digit is wrong. */
+  readonly key?: Gs1Key;
+  /** The id of the credential on which this one rests. */
+  readonly parent?: string;
+}
+
+/** Returns undefined for a document that is no licence, or that lacks what every licence states. */
+export function readLicence(document: JsonObject): Licence | undefined {
+  const [kind, ...others] = asList(document.type).flatMap((type) => KINDS.get(type) ?? []);
+  const issuerId = issuerOf(document);
+  const subject = document.credentialSubject ?? null;
+  if (kind === undefined || others.length > 0 || issuerId === undefined || !isObject(subject)) return undefined;
+  const { id, licenseValue, organization } = subject;
+  if (typeof id !== 'string') return undefined;
+  const parent = kind === 'data' ? subject.keyAuthorization : subject.extendsCredential;
+  const common = {
+    kind,
+    issuerId,
+    ...(typeof document.id === 'string' ? { id: document.id } : {}),
+    ...(typeof parent === 'string' ? { parent } : {}),
+  };
+  if (kind === 'key' || kind === 'data') {
+    const link = parseDigitalLink(id);
+    const key = link.ok ? keyOf(link.value.elements) : undefined;
+    return key === undefined ? { ...common, value: id } : { ...common, key, value: key.value };
+  }
+  if (typeof licenseValue !== 'string' || !/^[0-9]{1,14}$/.test(licenseValue)) return undefined;
+  const name = isObject(organization ?? null) ? (organization as JsonObject)['gs1:organizationName'] : undefined;
+  return { ...common, holder: id, value: licenseValue, ...(typeof name === 'string' ? { organisation: name } : {}) };
+}
+
+/** GS1 US names its members by their DID and a path: `did:key:z6Mk…/1`. */
+export const isHeldBy = ({ holder }: Licence, did: string): boolean =>
+  holder !== undefined && (holder === did || holder.startsWith(`${did}/`));
+
+const PARENTS: Readonly<Record<LicenceKind, readonly LicenceKind[]>> = {
+  prefix: [],
+  'company-prefix': ['prefix'],
+  'single-key': ['prefix'],
+  key: ['company-prefix', 'single-key', 'key'],
+  data: ['key'],
+};
+
+/** Returns why the parent does not cover the child, or undefined if it does. Both are as signed. */
+export function uncovered(child: Licence, parent: Licence): string | undefined {
+  if (!PARENTS[child.kind].includes(parent.kind)) return `a ${child.kind} does not rest on a ${parent.kind}`;
+  // A member organisation may state for its member what the member may state itself.
+  const speaks = parent.issuerId === child.issuerId || isHeldBy(parent, child.issuerId);
+  if (!speaks) return `${child.issuerId.slice(0, 200)} is not ${parent.holder?.slice(0, 200) ?? 'who stated the key'}`;
+  return isWithin(child, parent) ? undefined : `${child.value} is not within ${parent.value}`;
+}
+
+function isWithin(child: Licence, parent: Licence): boolean {
+  if (parent.kind === 'key') return isSameOrFiner(child.key, parent.key);
+  if (child.key === undefined) return numberOf(child.value).startsWith(parent.value) || child.value.startsWith(parent.value);
+  if (parent.kind === 'company-prefix') return digitsOf(child.key).startsWith(parent.value);
+  const [licensed, stated] = [toGtin14(parent.value), child.key.ai === '01' ? child.key.value : undefined];
+  return licensed.ok ? licensed.value === stated : parent.value === child.key.value;
+}
+
+/** A single key is licensed with all its digits. A GTIN-14 has an indicator before the prefix. */
+const numberOf = (value: string): string => (value.length === 14 ? value.slice(1) : value);
+
+/** GS1 General Specifications 3: the prefix follows the indicator of a GTIN-14, the extension digit of an SSCC and the zero of a GRAI. */
+const digitsOf = ({ ai, value }: Gs1Key): string =>
+  ai === '01' || ai === '00' || (ai === '8003' && value.startsWith('00')) ? value.slice(1) : value;
+
+/** The key of a serialised item rests on that of its product. */
+const isSameOrFiner = (child: Gs1Key | undefined, parent: Gs1Key | undefined): boolean =>
+  child !== undefined &&
+  parent !== undefined &&
+  child.ai === parent.ai &&
+  child.value === parent.value &&
+  parent.qualifiers.every(([ai, value]) => child.qualifiers.some(([own, stated]) => own === ai && stated === value));
