@@ -131,9 +131,7 @@ async function calm(): Promise<void> {
   for (let attempt = 0; attempt < 4 && (await page.locator('[role=dialog], [role=listbox]').count()) > 0; attempt++) {
     await press(page, 'Escape');
   }
-  await page.evaluate(
-    `document.querySelectorAll('[class*=toast] button:last-child').forEach((button) => button.click()); location.hash = '/'`,
-  );
+  await page.evaluate(`document.querySelectorAll('[class*=toast] > button').forEach((button) => button.click()); location.hash = '/'`);
   await page.getByRole('heading', { level: 1, name: 'Inspect a product' }).waitFor({ state: 'attached' });
 }
 

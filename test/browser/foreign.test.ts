@@ -1,12 +1,17 @@
 // What a document says of itself, on the card, in print, in the lists and on the public page: never the app's own words, never over or next to them.
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
+import { parsePassport } from '../../server/domain/passport/model.ts';
+import { sampleSet } from '../../server/domain/passport/sample/index.ts';
 import { readTrustList } from '../../server/domain/trust-list/read.ts';
 import { openApp } from '../../server/features/app/open-app.ts';
+import { publishStored } from '../../server/features/issuing/publish.ts';
 import { importTrustList } from '../../server/features/trust/import-trust-list.ts';
+import { putPassport } from '../../server/store/passports/passports.ts';
+import { toRecord } from '../../server/store/passports/record.ts';
 import { signedLists } from '../../server/store/trust/own-status.ts';
 import { card, choose, deskInBrowser, expectClean, forgetComplaints, go, inspected, page } from '../fixtures/browser/browser-window.ts';
-import { serve } from '../fixtures/browser/world.ts';
+import { freePort, serve } from '../fixtures/browser/world.ts';
 import { passport, secure } from '../fixtures/issuing.ts';
 import { entry, signed } from '../fixtures/office.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
@@ -14,16 +19,26 @@ import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 const data = join(temporaryFolder(), 'data');
 const at = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString();
 
-deskInBrowser(() => {
-  const desk = openApp({ folder: data });
+const LETTERS = 'W'.repeat(200);
+const WIDE = 'DPP-09520123456788-WIDE';
+let site: string;
+
+deskInBrowser(async () => {
+  const port = await freePort();
+  site = `http://localhost:${port}`;
+  const desk = openApp({ folder: data, baseUrl: site });
   const text = signed(1, [entry({ fetchedAt: at(-1) })], { issuedAt: at(-1), nextUpdate: at(24 * 30) });
   const read = readTrustList(text);
   if (!read.ok) throw new Error(read.detail);
   const given = { who: 'Ana', fingerprint: read.fingerprint };
   expect(importTrustList(desk.store, text, given, { twoPersons: false }, new Date())).toMatchObject({ ok: true });
   expect(signedLists(desk.store)).toEqual([]);
+  const parsed = parsePassport({ ...sampleSet()[0]?.passport, dppCode: WIDE, serial: 'WIDE', manufacturer: { name: LETTERS } });
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
+  putPassport(desk.store, toRecord(parsed.passport, { sample: false }, desk.now()), desk.now());
+  publishStored(WIDE, desk);
   desk.close();
-  return serve(data);
+  return serve(data, port);
 });
 beforeEach(forgetComplaints);
 
@@ -87,4 +102,13 @@ it('shows a label of the document as its word, on the screen and in print', asyn
 it('shows the name of a file as one', async () => {
   await choose(page.getByRole('button', { name: /files?/i }).first(), { name: 'x\u202enosj.dilav', text: '{}' });
   await expect.poll(() => page.locator('main').textContent()).toContain('x⟨U+202E⟩nosj.dilav');
+});
+
+it.each([390, 1280])('keeps a public page of %i px as wide as the window under a name of 200 letters', async (width) => {
+  const reader = await page.context().newPage();
+  await reader.setViewportSize({ width, height: 800 });
+  await reader.goto(`${site}/dpp/${WIDE}`);
+  expect(await reader.locator('main').textContent()).toContain(LETTERS.slice(0, 40));
+  expect(await reader.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  await reader.close();
 });
