@@ -69,8 +69,9 @@ Passports (one, a JSON array or NDJSON), signed credentials (JSON, JWT or SD-JWT
 entries of at most 5 MiB each. What is wrong is refused with the place of each mistake; what is right is stored. The events of an EPCIS document are stored all or
 none.
 
-Tables (.csv, .tsv, and every file with --map) hold one passport per row. Columns that are called like a field fill it; --map names the field of each column. Encoding
-(UTF-8, UTF-16, Windows-1252) and separator (comma, semicolon, tab) are detected and said. An interrupted import continues where it stopped.
+Tables (.csv, .tsv, and every file with --map, but not '-') hold one passport per row. A column with the name of a field fills that field; --map says which
+column fills each field. Encoding (UTF-8, UTF-16, Windows-1252) and separator (comma, semicolon, tab) are detected and reported. An interrupted import continues where
+it stopped.
 
 Events are attributed to the sender that the document names, otherwise to the service that hosts it, otherwise to this service. Events of others are published under
 the names of the sender and of the person who imports them, and are never signed here.
@@ -91,7 +92,7 @@ The JSON Schema (draft 2020-12) of a passport, or an array of passports, as 'des
 
   --category NAME  of one product group: battery, electronics, textile, steel, construction or other
   --template       a passport with a comment on every field instead, which 'desk import --dry-run' takes as it stands; of 'other' unless --category says more
-  --csv            a table with a column for each field and one example, for a spreadsheet; 'desk import' takes it as it stands
+  --csv            a table with a column for each field and one example, for a spreadsheet; 'desk import' accepts it unchanged
   --data DIR       name the schema by the base URL of this service. Without it the template names the file ./CATEGORY.schema.json (./passport.schema.json) next to it:
                    'desk schema --category CATEGORY > CATEGORY.schema.json' writes that file, and an editor checks the template anywhere
 
@@ -220,7 +221,7 @@ In the office that keeps the list:
                          a certificate is an anchor: it vouches for the issuers that its chains of certificates (x5c) name
   etsi DRAFT LIST --signer CERTIFICATE.pem --types T,T [--service URI]… [--scope …]
                          the anchors of a list of trusted entities (ETSI TS 119 602, JSON) that this certificate signed; without --service those of
-                         all services of issuance. What left the list since the last time leaves the draft
+                         all services of issuance. Anchors that are no longer in the list are removed from the draft
   remove DRAFT DID
   key DRAFT KEY-ID [--from MOMENT] [--until DATE] [--revoked MOMENT]   when signatures with that key count
   retract DRAFT LIST…    withdraws these lists (files or SHA-256 hashes); with --method KEY-ID, everything

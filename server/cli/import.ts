@@ -27,6 +27,7 @@ export function run(args: string[]): number {
     },
   });
   if (positionals.length === 0) throw new UsageFault('name at least one file');
+  if (values.map !== undefined && positionals.includes('-')) throw new UsageFault("a table is read twice: name a file instead of '-'");
   const desk = openApp({ folder: dataFolder(values.data), ...passphraseIn(process.env) });
   const { by, 'events-of': eventsOf, map } = values;
   const dryRun = values['dry-run'];

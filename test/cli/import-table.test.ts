@@ -1,6 +1,6 @@
 // `desk import` of tables as a process of its own: reports by line, a dry run, mappings, and a process that is killed in the middle.
 import { spawn } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -47,6 +47,14 @@ describe('desk import of a table', () => {
     expect(desk(['import', '--json', '--data', data, template]).lines()).toMatchObject([{ counts: { stored: 1, refused: 0 } }]);
     expect(desk(['import', '--json', '--data', data, template]).lines()).toMatchObject([{ counts: { stored: 0, unchanged: 1 } }]);
     expect(desk(['publish', '--drafts', '--data', data]).stdout).toContain('DPP-09520123456788-SERIAL-1: published');
+  });
+
+  it('reads a table from a file only, because it is read twice', () => {
+    const data = join(folder, 'input');
+    const map = write('map-of-input.json', JSON.stringify(MAPPING));
+    const { code, stderr } = desk(['import', '-', '--map', map, '--data', data], { input: rows(2) });
+    expect([code, stderr]).toEqual([64, expect.stringContaining("a table is read twice: name a file instead of '-'")]);
+    expect(existsSync(data)).toBe(false);
   });
 
   it('maps columns as the file says, names refused rows by line and column, and exits 1', () => {

@@ -167,7 +167,7 @@ describe('what an import takes', () => {
     ]);
     expect(code).toBe(1);
     expect(stdout).toContain('twice.json #2: REFUSED duplicate');
-    expect(stdout).toContain('entry 1 was taken');
+    expect(stdout).toContain('entry 1 was imported');
   });
 
   it('rehearses without changing anything', () => {

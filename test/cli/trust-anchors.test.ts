@@ -115,4 +115,9 @@ describe('desk trust etsi', () => {
     const list: TrustList = JSON.parse(ok('show', file('etsi.jwt'), '--json'));
     expect(list.entries).toMatchObject([{ kind: 'x509-anchor', legalName: 'Register', credentialTypes: ['DigitalProductPassport'] }]);
   });
+  it('lifts no suspension by the office, and says so', () => {
+    ok('add', draft, file('etsi-root.pem', pem(made.root)), '--status', 'suspended');
+    const { code, stdout } = take(6, '--types', 'DigitalProductPassport');
+    expect([code, stdout]).toEqual([0, expect.stringContaining('stays suspended; the list says granted')]);
+  });
 });

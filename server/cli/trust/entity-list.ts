@@ -1,4 +1,4 @@
-// `desk trust etsi`: takes the anchors of a list of trusted entities (ETSI TS 119 602) over into a draft.
+// `desk trust etsi`: copies the anchors of a list of trusted entities (ETSI TS 119 602) into a draft.
 
 import { readPem } from '../../domain/certificates/anchor.ts';
 import { readEntityList } from '../../domain/etsi-list/entity-list.ts';
@@ -25,8 +25,8 @@ export function etsi([file = '', listFile = '', ...more]: readonly string[], val
   const read = readEntityList(textOf(listFile), { signer, now, services });
   if (!read.ok) return refused({ code: 'bad-content', detail: read.detail, faults: [] });
   const { list } = read;
-  const says = { credentialTypes: types, ...(values.scope === undefined ? {} : { scope: scopeOf(values.scope) }) };
-  const taken = withEntityList(draftOf(file), list, says, now);
+  const limits = { credentialTypes: types, ...(values.scope === undefined ? {} : { scope: scopeOf(values.scope) }) };
+  const taken = withEntityList(draftOf(file), list, limits, now);
   if ('detail' in taken) return refused({ code: 'bad-content', detail: taken.detail, faults: [] });
   const code = change(file, () => taken.draft);
   if (code !== 0) return code;
@@ -36,6 +36,9 @@ export function etsi([file = '', listFile = '', ...more]: readonly string[], val
   print(`signed under ${inGroups(Buffer.from(signer.sha256, 'base64url').toString('hex'))}`);
   print(`anchors: ${taken.added.length} added, ${taken.kept.length} kept, ${taken.removed.length} removed`);
   for (const id of taken.removed) print(`- ${id}`);
+  for (const { id, from, to } of taken.changed) print(`${id}: ${from} → ${to}`);
+  for (const { id, status, listed } of taken.stricter)
+    print(`${id}: stays ${status}; the list says ${listed} (to follow it: desk trust add DRAFT CERTIFICATE.pem --status ${listed})`);
   for (const line of list.leftOut) print(`left out: ${oneLine(line, 500)}`);
   return 0;
 }

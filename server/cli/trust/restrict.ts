@@ -16,7 +16,7 @@ import { need, refused, type Values } from './options.ts';
 export function restriction(files: readonly string[], values: Values): (store: Store) => number {
   const [did, ...more] = files;
   if (did === undefined || more.length > 0 || !(isDid(did) || isAnchorId(did)))
-    throw new UsageFault('name one issuer by its DID, such as did:web:maker.example');
+    throw new UsageFault('name one issuer by its DID, such as did:web:maker.example, or an anchor by its identifier');
   const { by, second, types, lift } = values;
   if (lift && types !== undefined) throw new UsageFault('--lift lifts every restriction of the issuer: --types does not go with it');
   const accepted = types?.split(',').map((type) => type.trim());

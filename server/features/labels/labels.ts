@@ -22,7 +22,7 @@ const bundledWriter = (): Promise<void> => {
   return writer;
 };
 
-/** Drafts and revoked passports have no label: scanning it would lead to nothing, or to a revoked product. */
+/** Drafts and revoked passports have no label: scanning it would lead to nothing, or to a withdrawn passport. */
 export async function makeLabels({ codes, ...how }: LabelRequest, desk: AppContext): Promise<LabelList> {
   const items: Label[] = [];
   const refused: LabelList['refused'][number][] = [];

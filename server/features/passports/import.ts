@@ -142,7 +142,7 @@ function* outcomesOf(entry: FileEntry, desk: AppContext, said: Said, { seen, ind
     const code = isObject(value) && typeof value.dppCode === 'string' ? value.dppCode : undefined;
     const before = code === undefined ? undefined : seen.get(code);
     if (before !== undefined) {
-      const detail = `'${code}' is in this file twice: entry ${before + 1} was taken, this one was not`;
+      const detail = `'${code}' is in this file twice: entry ${before + 1} was imported, this one was not`;
       return yield refuse('duplicate', detail, [{ pointer: '/dppCode', detail: 'is in this file already' }]);
     }
     const outcome = whole(desk, () => importPassport(value, desk, ownClaim(desk, 'file', said.who)));
@@ -154,7 +154,7 @@ function* outcomesOf(entry: FileEntry, desk: AppContext, said: Said, { seen, ind
 }
 
 /** Stores an entry whole or not at all. A fault of the store refuses this entry only; the import continues. */
-function whole({ store }: AppContext, put: () => Outcome): Outcome {
+export function whole({ store }: AppContext, put: () => Outcome): Outcome {
   try {
     return store.db.transaction(put)();
   } catch (error) {

@@ -8,19 +8,19 @@ import { type BuiltRow, type RowBuilder, rowBuilder } from '../../domain/tables/
 import type { Row } from '../../domain/tables/csv.ts';
 import type { MappedField, ReadMapping } from '../../domain/tables/mapping.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
-import { openSeenCodes } from '../../store/passports/seen-codes.ts';
+import { openSeenCodes, type SeenCodes } from '../../store/passports/seen-codes.ts';
 import {
   addRefusal,
   advanceImport,
   beginImport,
+  codesOf,
   endImport,
   importInProgress,
   KEPT_REFUSALS,
   reportOf,
-  seenBefore,
 } from '../../store/passports/table-imports.ts';
 import type { AppContext } from '../app-context/index.ts';
-import { importPassport } from '../passports/index.ts';
+import { importPassport, whole } from '../passports/index.ts';
 import { ownClaim } from '../trust/index.ts';
 import { readingOf, rowsOf, type Survey } from './rows.ts';
 
@@ -65,7 +65,7 @@ export function* importTable(table: TableToImport, desk: AppContext): Generator<
     const before = counts;
     const write = store.db.transaction((): TableCounts => {
       const next = storeSlice(slice, table, desk, claim, before, {
-        seen: (code, line) => seenBefore(store, id, code, line),
+        codes: codesOf(store, id),
         refused: (row, refusals) => refusals <= KEPT_REFUSALS && addRefusal(store, id, row),
       });
       if (!advanceImport(store, id, before.rows, next))
@@ -93,7 +93,7 @@ export function* previewTable(table: TableToImport, desk: AppContext, most = KEP
       store.db.exec('BEGIN IMMEDIATE');
       try {
         counts = storeSlice(slice, table, desk, claim, counts, {
-          seen: codes.seenBefore,
+          codes,
           refused: (row) => refusals.length < most && refusals.push(row),
         });
       } finally {
@@ -135,8 +135,8 @@ function* slicesOf({ path, survey }: TableToImport, skip: number): Generator<rea
 }
 
 interface Sink {
-  /** Records a passport code, or returns the line on which it appeared before. */
-  seen(code: string, line: number): number | undefined;
+  /** The passport codes that were imported from this file. */
+  readonly codes: Pick<SeenCodes, 'lineOf' | 'remember'>;
   refused(row: RefusedRow, refusals: number): unknown;
 }
 
@@ -184,24 +184,28 @@ function storeRow(row: Row, { build, columns, desk, claim, sink }: RowContext): 
   const built = build(cells);
   if (!built.ok) return built.mistakes;
   const { dppCode } = built.passport;
-  const earlier = typeof dppCode === 'string' && dppCode.length <= 100 ? sink.seen(dppCode, line) : undefined;
+  // A longer code is refused as such.
+  const code = typeof dppCode === 'string' && dppCode.length <= 100 ? dppCode : undefined;
+  const earlier = code === undefined ? undefined : sink.codes.lineOf(code);
   if (earlier !== undefined)
     return [
       {
         ...placeOf('/dppCode', built),
         code: 'duplicate',
-        detail: `'${dppCode}' is in this file twice: line ${earlier} was taken, this one was not`,
+        detail: `'${code}' is in this file twice: line ${earlier} was imported, this one was not`,
       },
     ];
-  try {
-    const outcome = desk.store.db.transaction(() => importPassport(built.passport, desk, claim))();
-    if ('what' in outcome) return outcome.unchanged === true ? 'unchanged' : 'stored';
-    if (outcome.errors.length === 0) return [{ code: outcome.code, detail: outcome.detail }];
-    return outcome.errors.map(({ pointer = '', code = outcome.code, detail }) => ({ ...placeOf(pointer, built), code, detail }));
-  } catch (error) {
-    if (!(error instanceof StoreFault)) throw error;
-    return [{ code: error.code, detail: error.message }];
+  const outcome = whole(desk, () => importPassport(built.passport, desk, claim));
+  if ('what' in outcome) {
+    if (code !== undefined) sink.codes.remember(code, line);
+    return outcome.unchanged === true ? 'unchanged' : 'stored';
   }
+  if (outcome.errors.length === 0) return [{ code: outcome.code, detail: outcome.detail }];
+  return outcome.errors.map(({ pointer = '', code: reason = outcome.code, detail }) => ({
+    ...placeOf(pointer, built),
+    code: reason,
+    detail,
+  }));
 }
 
 function placeOf(pointer: string, built: Extract<BuiltRow, { readonly ok: true }>): Pick<TableMistake, 'column' | 'field'> {

@@ -15,8 +15,8 @@ const SAMPLE = 20;
 /** Characters of a cell that the sample keeps. */
 const SHOWN = 200;
 
-/** Yields the bytes read so far, over two passes, so that other work can run in between. */
-export function* surveyTable(path: string): Generator<number, Surveyed> {
+/** Yields after each part, so that other work can run in between. */
+export function* surveyTable(path: string): Generator<void, Surveyed> {
   const hash = createHash('sha256');
   const detector = detectEncoding();
   let bytes = 0;
@@ -24,13 +24,13 @@ export function* surveyTable(path: string): Generator<number, Surveyed> {
     hash.update(part);
     detector.push(part);
     bytes += part.length;
-    yield bytes / 2;
+    yield;
   }
   if (bytes === 0) return refused('empty', 'the file is empty');
   const detected = detector.end();
   if (!detected.ok) return refused('not-a-table', detected.detail);
   const { encoding } = detected;
-  const head = headOf(path, encoding);
+  const head = yield* headOf(path, encoding);
   if (!head.ok) return head;
   const sample: (readonly string[])[] = [];
   let rows = 0;
@@ -39,7 +39,7 @@ export function* surveyTable(path: string): Generator<number, Surveyed> {
     for (const row of found)
       if (sample.length < SAMPLE && 'cells' in row)
         sample.push(row.cells.slice(0, head.columns.length).map((cell) => cell.slice(0, SHOWN)));
-    yield bytes;
+    yield;
   }
   const { form } = head.reading;
   const separator = head.reading.form === 'csv' ? { separator: head.reading.separator } : {};
@@ -61,7 +61,7 @@ const refused = (code: string, detail: string) => ({ ok: false, code, detail }) 
 /** Lines of an NDJSON file whose members become columns. */
 const EXAMINED = 200;
 
-function headOf(path: string, encoding: TableEncoding): Head {
+function* headOf(path: string, encoding: TableEncoding): Generator<void, Head> {
   const lines: string[] = [];
   for (const some of linesOf(path, encoding)) {
     for (const one of some) {
@@ -69,6 +69,7 @@ function headOf(path: string, encoding: TableEncoding): Head {
       if ('text' in one && (lines.length > 0 || one.text.trim() !== '')) lines.push(one.text);
     }
     if (lines.length >= EXAMINED) break;
+    yield;
   }
   const [first = ''] = lines;
   if (/^\s*[[{]/.test(first)) {

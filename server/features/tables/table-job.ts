@@ -45,7 +45,7 @@ export function tableJob(desk: AppContext, report: (fault: unknown) => void): Ta
     return { ...rest, name: file.name, size: file.size, held: rest.stage === 'receiving' ? incoming.heldBytes() : file.size };
   };
   const one = (): Present => {
-    if (present === undefined) throw new Refusal('not-found', 'no table was brought to this computer');
+    if (present === undefined) throw new Refusal('not-found', 'no table has been uploaded');
     return present;
   };
   const shown = (): TableImport => {

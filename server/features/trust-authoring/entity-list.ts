@@ -1,4 +1,4 @@
-// Takes the certificates of a list of trusted entities (ETSI TS 119 602) over into the draft of an office.
+// Copies the certificates of a list of trusted entities (ETSI TS 119 602) into the draft of an office.
 import { anchorDocument, anchorId } from '../../domain/certificates/anchor.ts';
 import type { EntityList, ListedAnchor } from '../../domain/etsi-list/entity-list.ts';
 import { defined } from '../../domain/json/defined.ts';
@@ -8,23 +8,39 @@ import { type Addition, type Draft, type Scheme, withEntry, withoutEntry } from 
 export interface Taken {
   readonly draft: Draft;
   readonly added: readonly string[];
-  /** In the draft before, and in this list still. */
+  /** Already in the draft, and still in this list. */
   readonly kept: readonly string[];
-  /** Came with an earlier list of the scheme and is not in this one. */
+  /** Came with an earlier list of the scheme, and is neither in this one nor in that of another scheme. */
   readonly removed: readonly string[];
+  /** Of the kept ones, those whose status the list made stricter. */
+  readonly changed: readonly StatusChange[];
+  /** Of the kept ones, those whose status in the draft is stricter than the list says. They keep it. */
+  readonly stricter: readonly { readonly id: string; readonly status: Status; readonly listed: Status }[];
 }
 
-/** What the office says of every anchor that comes in. The list itself says nothing of product passports. */
-export type OfficeSays = Pick<Addition, 'credentialTypes' | 'scope'>;
+type Status = TrustListEntry['status'];
+
+export interface StatusChange {
+  readonly id: string;
+  readonly from: Status;
+  readonly to: Status;
+}
+
+/** The limits that the office sets for every imported anchor. The list does not mention product passports. */
+export type OfficeLimits = Pick<Addition, 'credentialTypes' | 'scope'>;
+
+const STRICTNESS: readonly Status[] = ['granted', 'suspended', 'withdrawn'];
+const isStricter = (one: Status, other: Status): boolean => STRICTNESS.indexOf(one) > STRICTNESS.indexOf(other);
 
 /**
  * Returns the draft with the anchors of the list, or why it is refused. The draft remembers the number of the list and which anchors came
- * with it, so that no older list comes in, and what leaves the list leaves the draft.
+ * with it, so that no older list is accepted, and anchors that are no longer in the list are removed. A list never makes a status less strict.
  */
-export function withEntityList(draft: Draft, list: EntityList, says: OfficeSays, now: Date): Taken | { readonly detail: string } {
+export function withEntityList(draft: Draft, list: EntityList, limits: OfficeLimits, now: Date): Taken | { readonly detail: string } {
   const { operator, territory, type, sequence } = list;
   const isOf = (scheme: Scheme): boolean => scheme.operator === operator && scheme.territory === territory && scheme.type === type;
   const before = draft.schemes?.find(isOf);
+  const others = (draft.schemes ?? []).filter((scheme) => !isOf(scheme));
   if (before !== undefined && sequence < before.sequence)
     return { detail: `number ${sequence} is lower than ${before.sequence}, which the draft has already` };
   const anchors = new Map<string, ListedAnchor>();
@@ -33,29 +49,39 @@ export function withEntityList(draft: Draft, list: EntityList, says: OfficeSays,
     // A certificate may stand under several services. One of them suffices.
     if (anchors.get(id)?.status !== 'granted') anchors.set(id, anchor);
   }
-  const held = new Set(draft.entries.map(({ did }) => did));
-  const removed = (before?.anchors ?? []).filter((id) => held.has(id) && !anchors.has(id));
+  const held = new Map(draft.entries.map(({ did, status }) => [did, status]));
+  const elsewhere = new Set(others.flatMap((scheme) => scheme.anchors));
+  const removed = (before?.anchors ?? []).filter((id) => held.has(id) && !anchors.has(id) && !elsewhere.has(id));
   const left = removed.reduce(withoutEntry, draft);
-  const next = [...anchors.values()].reduce((one, anchor) => withAnchor(one, anchor, says, now), left);
+  const next = [...anchors.values()].reduce((one, anchor) => withAnchor(one, anchor, limits, now), left);
+  const kept = [...anchors].flatMap(([id, { status: listed }]) => {
+    const status = held.get(id);
+    return status === undefined ? [] : [{ id, status, listed }];
+  });
   const scheme: Scheme = { operator, territory, type, sequence, anchors: [...anchors.keys()] };
   return {
-    draft: { ...next, schemes: [...(draft.schemes ?? []).filter((one) => !isOf(one)), scheme] },
+    draft: { ...next, schemes: [...others, scheme] },
     added: [...anchors.keys()].filter((id) => !held.has(id)),
-    kept: [...anchors.keys()].filter((id) => held.has(id)),
+    kept: kept.map(({ id }) => id),
     removed,
+    changed: kept
+      .filter(({ status, listed }) => isStricter(listed, status))
+      .map(({ id, status, listed }) => ({ id, from: status, to: listed })),
+    stricter: kept.filter(({ status, listed }) => isStricter(status, listed)),
   };
 }
 
-/** An entry that is there keeps its name and its limits: the office may have changed them. */
+/** An existing entry keeps its name, its limits and a stricter status: the office may have set them. */
 function withAnchor(
   draft: Draft,
   { certificate, name, country, service, status, since }: ListedAnchor,
-  says: OfficeSays,
+  limits: OfficeLimits,
   now: Date,
 ): Draft {
   const didDocument = anchorDocument(certificate);
   if (didDocument === undefined) return draft;
   const present: TrustListEntry | undefined = draft.entries.find(({ did }) => did === anchorId(certificate));
-  const first = present === undefined ? { legalName: name, ...defined({ country }), role: service.slice(0, 500), ...says } : {};
-  return withEntry(draft, { didDocument, statusLists: [], status, ...defined({ since }), ...first }, now);
+  const first = present === undefined ? { legalName: name, ...defined({ country }), role: service.slice(0, 500), ...limits } : {};
+  const listed = present !== undefined && isStricter(present.status, status) ? {} : { status, ...defined({ since }) };
+  return withEntry(draft, { didDocument, statusLists: [], ...listed, ...first }, now);
 }

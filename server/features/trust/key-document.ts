@@ -32,7 +32,8 @@ export function readKeyDocument(text: string): KeyDocument {
 function readAnchor(text: string): KeyDocument {
   const read = readPem(text);
   const didDocument = 'detail' in read ? undefined : anchorDocument(read);
-  if ('detail' in read || didDocument === undefined) throw wrongDocument('detail' in read ? read.detail : 'its key cannot be used');
+  if ('detail' in read || didDocument === undefined)
+    throw wrongDocument('detail' in read ? read.detail : 'the key of the certificate cannot be used');
   return { did: anchorId(read), didDocument, keys: keysIn(didDocument) };
 }
 

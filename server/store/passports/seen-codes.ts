@@ -2,8 +2,9 @@
 import Database from 'better-sqlite3';
 
 export interface SeenCodes {
-  /** Records a code, or returns the line on which it appeared before. */
-  seenBefore(code: string, line: number): number | undefined;
+  /** The line that a code was imported from. */
+  lineOf(code: string): number | undefined;
+  remember(code: string, line: number): void;
   close(): void;
 }
 
@@ -11,10 +12,11 @@ export interface SeenCodes {
 export function openSeenCodes(): SeenCodes {
   const db = new Database('');
   db.exec('CREATE TABLE codes (code TEXT PRIMARY KEY, line INTEGER NOT NULL) WITHOUT ROWID; BEGIN');
-  const add = db.prepare('INSERT OR IGNORE INTO codes (code, line) VALUES (?, ?)');
+  const add = db.prepare('INSERT INTO codes (code, line) VALUES (?, ?)');
   const line = db.prepare('SELECT line FROM codes WHERE code = ?').pluck();
   return {
-    seenBefore: (code, at) => (add.run(code, at).changes === 1 ? undefined : (line.get(code) as number)),
+    lineOf: (code) => line.get(code) as number | undefined,
+    remember: (code, at) => void add.run(code, at),
     close: () => db.close(),
   };
 }

@@ -2,6 +2,7 @@
 import type { RefusedRow, TableCounts, TableMistake, TableReport } from '../../contract/index.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
+import type { SeenCodes } from './seen-codes.ts';
 
 export interface TableImportKey {
   readonly fileSha256: string;
@@ -78,12 +79,12 @@ export function addRefusal({ db }: Store, id: number, { line, mistakes }: Refuse
   );
 }
 
-/** Records a code, or returns the line on which it appeared before. */
-export function seenBefore({ db }: Store, id: number, code: string, line: number): number | undefined {
-  const added = statement(db, 'INSERT OR IGNORE INTO table_import_codes (import, code, line) VALUES (?, ?, ?)').run(id, code, line);
-  if (added.changes === 1) return undefined;
-  return statement(db, 'SELECT line FROM table_import_codes WHERE import = ? AND code = ?').pluck().get(id, code) as number;
-}
+/** The passport codes that an import has stored, each with its line. */
+export const codesOf = ({ db }: Store, id: number): Pick<SeenCodes, 'lineOf' | 'remember'> => ({
+  lineOf: (code) =>
+    statement(db, 'SELECT line FROM table_import_codes WHERE import = ? AND code = ?').pluck().get(id, code) as number | undefined,
+  remember: (code, line) => void statement(db, 'INSERT INTO table_import_codes (import, code, line) VALUES (?, ?, ?)').run(id, code, line),
+});
 
 export function reportOf({ db }: Store, id: number, most: number): TableReport {
   const counts = statement(db, 'SELECT rows, stored, unchanged, refused FROM table_imports WHERE id = ?').get(id) as TableCounts;

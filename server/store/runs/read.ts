@@ -6,16 +6,14 @@ import { StoreFault } from '../../lib/store-fault.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
 import { countsOf } from './counts.ts';
-import { headOf, linesOf, type RunLine, stateOf } from './run-log.ts';
+import { closeOf, headOf, linesOf, startOf, stateOf } from './run-log.ts';
 import { sealOf } from './seal.ts';
 
-export const readRun = (store: Store, run: string): Run | undefined => toRun(store, run, linesOf(store, run));
-
-function toRun(store: Store, id: string, lines: readonly RunLine[]): Run | undefined {
-  const [start] = lines;
+export function readRun(store: Store, id: string): Run | undefined {
+  const start = startOf(store, id);
   const state = stateOf(store, id);
-  if (start?.action !== 'start' || state === undefined) return undefined;
-  const closed = lines.find(({ action }) => action === 'close');
+  if (start === undefined || state === undefined) return undefined;
+  const closed = state === 'closed' ? closeOf(store, id) : undefined;
   return {
     id,
     ...headOf(start),
@@ -27,9 +25,9 @@ function toRun(store: Store, id: string, lines: readonly RunLine[]): Run | undef
 }
 
 export function readRunDetail(store: Store, id: string): RunDetail | undefined {
-  const lines = linesOf(store, id);
-  const run = toRun(store, id, lines);
+  const run = readRun(store, id);
   if (run === undefined) return undefined;
+  const lines = linesOf(store, id);
   return {
     ...run,
     notes: lines.flatMap((line): readonly RunNote[] => {

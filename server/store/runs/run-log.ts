@@ -44,11 +44,19 @@ export const linesOf = ({ db }: Store, run: string): readonly RunLine[] =>
     (record) => JSON.parse(record) as RunLine,
   );
 
+const START = "SELECT record FROM run_log WHERE run = ? AND action = 'start' ORDER BY id LIMIT 1";
+const CLOSE = "SELECT record FROM run_log WHERE run = ? AND action = 'close' ORDER BY id DESC LIMIT 1";
+
 /** What was set when the run was started. */
 export function startOf({ db }: Store, run: string): Extract<RunLine, { readonly action: 'start' }> | undefined {
-  const record = statement(db, 'SELECT record FROM run_log WHERE run = ? ORDER BY id LIMIT 1').pluck().get(run) as string | undefined;
-  const line = record === undefined ? undefined : (JSON.parse(record) as RunLine);
-  return line?.action === 'start' ? line : undefined;
+  const record = statement(db, START).pluck().get(run) as string | undefined;
+  return record === undefined ? undefined : (JSON.parse(record) as ReturnType<typeof startOf>);
+}
+
+/** The line that closed a run. It is the last one. */
+export function closeOf({ db }: Store, run: string): Extract<RunLine, { readonly action: 'close' }> | undefined {
+  const record = statement(db, CLOSE).pluck().get(run) as string | undefined;
+  return record === undefined ? undefined : (JSON.parse(record) as ReturnType<typeof closeOf>);
 }
 
 export type RunState = Run['state'];
@@ -77,11 +85,16 @@ function unclosed(store: Store): readonly { readonly run: string; readonly state
   });
 }
 
+const openIn = (runs: ReturnType<typeof unclosed>): string | undefined => runs.find(({ state }) => state === 'open')?.run;
+
 /** The id of the open run. */
-export const openRun = (store: Store): string | undefined => unclosed(store).find(({ state }) => state === 'open')?.run;
+export const openRun = (store: Store): string | undefined => openIn(unclosed(store));
 
 /** The id of the open run, else of the paused one that was changed last. */
-export const currentRun = (store: Store): string | undefined => openRun(store) ?? unclosed(store)[0]?.run;
+export function currentRun(store: Store): string | undefined {
+  const runs = unclosed(store);
+  return openIn(runs) ?? runs[0]?.run;
+}
 
 /** Throws `conflict` if another run is open, or if the id belongs to a run with another head. */
 export function startRun(store: Store, id: string, head: RunHead, now: Date): void {
@@ -171,7 +184,8 @@ export function addNote(
 ): void {
   store.db
     .transaction(() => {
-      if (linesOf(store, run).some((line) => line.action === 'note' && line.requestId === requestId)) return;
+      const isThere = "SELECT 1 FROM run_log WHERE run = ? AND action = 'note' AND json_extract(record, '$.requestId') = ?";
+      if (statement(store.db, isThere).get(run, requestId) !== undefined) return;
       requireRoom(store, run, note.inspection);
       append(store, { action: 'note', run, at: now.toISOString(), requestId, ...note });
     })
@@ -182,10 +196,9 @@ export function addNote(
 export function addPhoto(store: Store, run: string, photo: Omit<RunPhoto, 'at'>, bytes: Buffer, now: Date): void {
   store.db
     .transaction(() => {
-      const isThere = linesOf(store, run).some(
-        (line) => line.action === 'photo' && line.sha256 === photo.sha256 && line.inspection === photo.inspection,
-      );
-      if (isThere) return;
+      const isThere =
+        "SELECT 1 FROM run_log WHERE run = ? AND action = 'photo' AND inspection_id IS ? AND json_extract(record, '$.sha256') = ?";
+      if (statement(store.db, isThere).get(run, photo.inspection ?? null, photo.sha256) !== undefined) return;
       requireRoom(store, run, photo.inspection);
       statement(store.db, 'INSERT INTO run_photos (sha256, type, bytes) VALUES (?, ?, ?) ON CONFLICT DO NOTHING').run(
         photo.sha256,

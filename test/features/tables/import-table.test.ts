@@ -81,6 +81,19 @@ describe('importing a table', () => {
     expect(passportByCode(fresh.desk.store, codeOf('A3'))).toMatchObject({ productName: 'Leuchte', gtin: '09520123456788' });
   });
 
+  it.each([
+    ['imports', run],
+    ['previews', (path: string) => finish(previewTable(table(path), fresh.desk))],
+  ])('%s a row whose code was refused above, and refuses it below', (_, over) => {
+    const { refusals, ...counts } = over(file([HEAD, row('A1').replace('60', '160'), row('A1'), row('A1', 'Lampe')].join('\n')));
+    expect(counts).toEqual({ rows: 3, stored: 1, unchanged: 0, refused: 2 });
+    expect(refusals.map(({ line, mistakes: [first] }) => [line, first?.code])).toEqual([
+      [2, 'range'],
+      [4, 'duplicate'],
+    ]);
+    expect(refusals[1]?.mistakes[0]?.detail).toContain('line 3 was imported, this one was not');
+  });
+
   it('reads UTF-8, UTF-16 and Windows-1252 alike', () => {
     const text = (serial: string) => `${HEAD}\r\n${row(serial, 'Größe – 10 €')}\r\n`;
     const windows = Buffer.from(text('W').replace('–', '\x96').replace('€', '\x80'), 'latin1');
