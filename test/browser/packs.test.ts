@@ -161,6 +161,15 @@ describe('a fresh install without a network', () => {
     expect(await headline()).toBe('invalid');
   });
 
+  it('opens one of two packs, and names the other', async () => {
+    await go('#/', 'Inspect a product');
+    const files = [join(folder, 'week-47.pack'), makePack('week-51.pack')];
+    await (await chooser(page.getByRole('button', { name: /Choose/ }).first())).setFiles(files);
+    await page.getByText('“week-51.pack” was not opened').waitFor();
+    await page.getByText('This pack has already been applied here.').waitFor();
+    await page.getByRole('button', { name: 'Discard' }).click();
+  });
+
   it('says what is wrong with a damaged file, an older pack and one whose base is missing', async () => {
     await go('#/packs', 'Packs');
     const damaged = readFileSync(join(folder, 'week-47.pack'));

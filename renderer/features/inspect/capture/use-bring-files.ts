@@ -14,14 +14,13 @@ export function useBringFiles(): (files: readonly File[], channel?: FileSource['
   const t = useT();
   const navigate = useNavigate();
   return async (files, channel = 'file') => {
-    const { packs, others } = await sortOut(files);
-    const { sources, lists } = await sortFiles(others, channel, (name) =>
-      toast('info', t('inspect.list.unpacking', { name: shown(name) })),
-    );
+    const { packs, others: rest } = await sortOut(files);
+    const { sources, lists } = await sortFiles(rest, channel, (name) => toast('info', t('inspect.list.unpacking', { name: shown(name) })));
     if (sources.length > 0) queue.bring(sources);
     askAbout(lists);
-    const [pack] = packs;
+    const [pack, ...others] = packs;
     if (pack === undefined) return;
+    for (const { name } of others) toast('bad', t('inspect.onePack', { name: shown(name) }));
     void bringPack(pack);
     await navigate({ to: '/packs' });
   };

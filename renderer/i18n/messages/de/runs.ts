@@ -16,6 +16,7 @@ export const runs: Translated<typeof en> = {
     '{count, plural, one {# Zeile ist} other {# Zeilen sind}} nicht lesbar. Prüfen Sie die Anführungszeichen in der Datei und fügen Sie sie erneut hinzu.',
   'inspect.list.cut': 'Nur die ersten {count} Codes werden geprüft. Teilen Sie die Liste und fügen Sie den Rest danach hinzu.',
   'inspect.list.unpacking': '{name} wird entpackt …',
+  'inspect.onePack': 'Pakete werden einzeln geöffnet. „{name}“ wurde nicht geöffnet: Wählen Sie es danach erneut.',
   'runs.title': 'Prüfserien',
   'runs.lead': 'Eine Prüfserie hält die Prüfungen eines Auftrags zusammen: eine Palette, einen Lastwagen, ein Geschäft.',
   'runs.start': 'Prüfserie beginnen',

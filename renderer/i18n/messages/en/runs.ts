@@ -13,6 +13,7 @@ export const runs = {
     '{count, plural, one {# line is} other {# lines are}} not readable as a row. Check the quotation marks in the file and add it again.',
   'inspect.list.cut': 'Only the first {count} codes are inspected. Split the list and add the rest afterwards.',
   'inspect.list.unpacking': 'Unpacking {name}…',
+  'inspect.onePack': 'Packs are opened one at a time. “{name}” was not opened: choose it again afterwards.',
   'runs.title': 'Runs',
   'runs.lead': 'A run keeps the inspections of one job together: a pallet, a lorry, a shop.',
   'runs.start': 'Start a run',

@@ -16,6 +16,7 @@ export const runs: Translated<typeof en> = {
     '{count, plural, one {# ligne n’est pas lisible} other {# lignes ne sont pas lisibles}}. Vérifiez les guillemets du fichier, puis ajoutez-le de nouveau.',
   'inspect.list.cut': 'Seuls les {count} premiers codes sont contrôlés. Divisez la liste et ajoutez le reste ensuite.',
   'inspect.list.unpacking': 'Décompression de {name}…',
+  'inspect.onePack': 'Les paquets s’ouvrent un par un. « {name} » n’a pas été ouvert : choisissez-le de nouveau ensuite.',
   'runs.title': 'Séries de contrôles',
   'runs.lead': 'Une série réunit les contrôles d’une même tâche : une palette, un camion, un magasin.',
   'runs.start': 'Commencer une série',
