@@ -69,6 +69,11 @@ describe('the settings of the builder', () => {
     ]);
   });
 
+  it('name no installer with a space, which GitHub would rename under the checksums', () => {
+    expect(settings).toMatch(/^artifactName: \$\{name\}-\$\{version\}-\$\{os\}-\$\{arch\}\.\$\{ext\}$/m);
+    expect([...settings.matchAll(/artifactName/g)]).toHaveLength(1);
+  });
+
   it('build an AppImage that needs no FUSE 2', () => {
     expect(entry('toolsets')).toMatch(/^ {2}appimage: 1\.0\.3$/m);
   });
