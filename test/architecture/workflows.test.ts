@@ -51,7 +51,7 @@ describe.skipIf(process.platform === 'win32')('the installers are signed', () =>
 
   /** The variables that the builder would read, from the step run by bash with these secrets; a secret that does not exist is empty, as on GitHub. */
   const given = (secrets: Readonly<Record<string, string>>): string[] => {
-    writeFileSync(join(temp, 'npx'), '#!/bin/sh\nenv | grep -E "^(WIN_)?CSC_|^APPLE_"\n', { mode: 0o755 });
+    writeFileSync(join(temp, 'npm'), '#!/bin/sh\nenv | grep -E "^(WIN_)?CSC_|^APPLE_"\n', { mode: 0o755 });
     const env = {
       ...Object.fromEntries(SECRETS.map((name) => [name, ''])),
       ...secrets,
