@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { ENTRIES, FLOORS, LISTS, MOST_FILES } from './modules.ts';
 import { circles, type Import, root, sources } from './sources.ts';
 
-const ROOTS = ['electron', 'renderer', 'server'];
+const ROOTS = ['electron', 'packaging', 'renderer', 'server'];
 const tree = ROOTS.flatMap((folder) => sources(folder));
 const rooms = FLOORS.flatMap((floor) => floor.rooms);
 

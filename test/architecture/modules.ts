@@ -216,6 +216,11 @@ export const FLOORS: readonly Floor[] = [
     holds: 'the desktop app: windows, dialogs, the key ring, and the processes it starts',
     rooms: ['electron'],
   },
+  {
+    name: 'packaging',
+    holds: 'what `npm run dist` does around electron-builder; nothing of it is shipped',
+    rooms: ['packaging'],
+  },
 ];
 
 /** The files at the roots of the server and of the page: what is started, and what the build of the page reads. */

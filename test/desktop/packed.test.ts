@@ -1,5 +1,6 @@
-// The app as it is packed, read back out of its archive with the packaged binary of SQLite, and run: what the bundle leaves out would be missed here.
-import { mkdtempSync, rmSync } from 'node:fs';
+// The app as it is packed, read back out of the Debian package and its archive with the packaged binary of SQLite, and run: what the bundle leaves out would be missed here.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { extractAll } from '@electron/asar';
@@ -13,9 +14,18 @@ describe.skipIf(whyNot !== undefined || process.platform !== 'linux')('the packe
   const folder = mkdtempSync(join(tmpdir(), 'desk-packed-'));
   const alone = join(folder, 'app');
   let desk: DeskApp;
+  /** The folder of the app as the Debian package puts it on a disk; the packed folder where no Debian package can be made. */
+  const installed = async (): Promise<string> => {
+    const hasTool = spawnSync('dpkg-deb', ['--version']).status === 0;
+    const packed = await pack(folder, 'out', hasTool ? 'deb' : 'dir');
+    if (!hasTool) return packed;
+    const [deb = ''] = readdirSync(join(folder, 'out')).filter((name) => name.endsWith('.deb'));
+    expect(spawnSync('dpkg-deb', ['--extract', join(folder, 'out', deb), join(folder, 'disk')]).status).toBe(0);
+    return join(folder, 'disk/opt/DPP Desk');
+  };
   beforeAll(async () => {
     buildWhatIsStale(root, ['dist/renderer', 'out'], () => undefined);
-    extractAll(join(await pack(folder, 'out'), 'resources/app.asar'), alone);
+    extractAll(join(await installed(), 'resources/app.asar'), alone);
     desk = await (await DeskApp.start({ folder: alone })).ready();
   }, 120_000);
   afterAll(async () => {
