@@ -37,6 +37,7 @@ export const FLOORS: readonly Floor[] = [
       'server/contract',
       'server/domain/language',
       'server/domain/signed-file',
+      'server/domain/untp',
       'server/domain/product',
       'server/domain/credential',
       'server/domain/rdf/contexts',

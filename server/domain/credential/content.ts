@@ -1,9 +1,12 @@
 // Judges the content of a verified document: the W3C data model, the UNTP schema of its type, and unknown contexts.
 
+import { epcisFaults } from '../epcis/schema.ts';
 import { type Evidence, evidence } from '../evidence/evidence.ts';
-import { asList, asText, isObject, type JsonObject } from '../json/json.ts';
+import { asList, isObject, type JsonObject } from '../json/json.ts';
+import type { ShapeFault } from '../json/shape.ts';
 import type { CredentialInput } from '../recognise/recognised.ts';
-import { contextsInside, insideFaults, isOlderModel, UNTP_CONTEXT, unknownContexts } from './contexts.ts';
+import { versionsIn } from '../untp/versions.ts';
+import { contextsInside, insideFaults, isOlderModel, unknownContexts } from './contexts.ts';
 import { olderFaults } from './older-model.ts';
 import { UNTP_TYPES, untpFaults } from './untp.ts';
 import { credentialFaults } from './vcdm.ts';
@@ -16,7 +19,7 @@ const summary = (faults: readonly string[]): string =>
   `${faults.slice(0, SHOWN).join('; ')}${faults.length > SHOWN ? `; and ${faults.length - SHOWN} more` : ''}`;
 
 /**
- * Returns evidence with codes DPP-CON-01 to DPP-CON-05. Details name at most three faults. `asGraph`: the contexts were processed and are
+ * Returns evidence with codes DPP-CON-01 to DPP-CON-07. Details name at most three faults. `asGraph`: the contexts were processed and are
  * known by their content.
  */
 export function judgeContent(document: JsonObject, format: Signed = 'vc', asGraph = false): readonly Evidence[] {
@@ -47,19 +50,34 @@ function withoutW3cStatus(document: JsonObject): JsonObject {
   return rest;
 }
 
-/** A credential without a UNTP type, or of another release of UNTP, is not checked against the 0.7.0 schemas. */
+/** The content of a version of UNTP whose schemas are not held is not checked, apart from events of EPCIS. */
 function judgeTypes(document: JsonObject): readonly Evidence[] {
   const types = typesOf(document);
   const schemas = UNTP_TYPES.filter((type) => types.includes(type));
-  const contexts = document['@context'];
-  const other = Array.isArray(contexts)
-    ? contexts.find((context) => typeof context === 'string' && context.includes('/untp/') && context !== UNTP_CONTEXT)
-    : undefined;
   if (schemas.length === 0) return [evidence('DPP-CON-04', summary(types.filter((type) => type !== 'VerifiableCredential')))];
-  if (other !== undefined) return [evidence('DPP-CON-04', `another release of UNTP: ${asText(other).slice(0, 200)}`)];
+  const versions = versionsIn(document);
+  const other = versions.find(({ hasSchemas }) => !hasSchemas);
+  if (other !== undefined) {
+    const open = evidence('DPP-CON-06', `UNTP ${versions.map(({ version }) => version.slice(0, 200)).join(' and ')}`);
+    const faults = versions.length === 1 && other.events === 'epcis' && types.includes(EVENTS) ? eventFaults(document) : [];
+    return faults.length === 0 ? [open] : [evidence('DPP-CON-07', summary(faults.map(spell))), open];
+  }
   const faults = schemas.flatMap((type) => untpFaults(document, type));
-  return faults.length > 0 ? [evidence('DPP-CON-03', summary(faults.map(({ pointer, detail }) => `${pointer || '/'} ${detail}`)))] : [];
+  return faults.length > 0 ? [evidence('DPP-CON-03', summary(faults.map(spell)))] : [];
 }
+
+const EVENTS: (typeof UNTP_TYPES)[number] = 'DigitalTraceabilityEvent';
+const spell = ({ pointer, detail }: ShapeFault): string => `${pointer || '/'} ${detail}`;
+
+/** The subjects of a traceability event are the events of an EPCIS document. */
+const eventFaults = ({ '@context': context = null, credentialSubject, validFrom }: JsonObject): readonly ShapeFault[] =>
+  epcisFaults({
+    '@context': context,
+    type: 'EPCISDocument',
+    schemaVersion: '2.0',
+    creationDate: validFrom ?? '2000-01-01T00:00:00Z',
+    epcisBody: { eventList: [...asList(credentialSubject ?? [])] },
+  });
 
 export function typesOf({ type }: JsonObject): readonly string[] {
   return asList(type).filter((one): one is string => typeof one === 'string');

@@ -1,9 +1,11 @@
 // Lists the terms that each known context defines, including those in contexts scoped to its types and members.
 
+import { UNTP_CONTEXT } from '../untp/versions.ts';
+
+export { UNTP_CONTEXT };
 export const VCDM_CONTEXT = 'https://www.w3.org/ns/credentials/v2';
 /** That of the Data Model 1.1. */
 export const OLDER_CONTEXT = 'https://www.w3.org/2018/credentials/v1';
-export const UNTP_CONTEXT = 'https://vocabulary.uncefact.org/untp/0.7.0/context/';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 const DATA_INTEGRITY = words(`

@@ -2,6 +2,7 @@
 
 import { isAbsoluteIri } from '../encoding/url.ts';
 import { asList, asText, isObject, type Json, type JsonObject } from '../json/json.ts';
+import { EPCIS_CONTEXT, versionOf, versionsIn } from '../untp/versions.ts';
 import { CONTEXT_TERMS, OLDER_CONTEXT, UNTP_CONTEXT, VCDM_CONTEXT } from './context-terms.ts';
 
 export { UNTP_CONTEXT, VCDM_CONTEXT };
@@ -132,11 +133,16 @@ function unmappedTypes(document: JsonObject, contexts: readonly Json[]): readonl
 /** Lists unknown URLs, inline contexts and any nested @context, where terms may have another meaning. */
 export function unknownContexts(document: JsonObject, inside: readonly Json[]): readonly string[] {
   const outside = asList(document['@context']).flatMap((context) => {
-    if (typeof context === 'string') return CONTEXT_TERMS.has(context) ? [] : [context.slice(0, 200)];
+    // A version of UNTP without its schemas is reported as such.
+    if (typeof context === 'string') return CONTEXT_TERMS.has(context) || isNamedVersion(context, document) ? [] : [context.slice(0, 200)];
     return ['terms defined inside the document'];
   });
   return inside.length > 0 ? [...outside, "a '@context' further inside"] : outside;
 }
+
+/** A context of UNTP, or that of EPCIS where the events are read as such. */
+const isNamedVersion = (context: string, document: JsonObject): boolean =>
+  versionOf(context) !== undefined || (context === EPCIS_CONTEXT && versionsIn(document).some(({ events }) => events === 'epcis'));
 
 /** Policy: a legitimate document has far fewer nested contexts. */
 const MAX_INSIDE = 1000;

@@ -216,6 +216,8 @@ export const CODES = {
   'DPP-CON-03': code('content', 'failed', 'breaks a rule of the UNTP schema for its type'),
   'DPP-CON-04': code('content', 'not-checked', 'the type of credential is not known here'),
   'DPP-CON-05': code('content', 'not-checked', 'an unknown @context: terms may mean something else'),
+  'DPP-CON-06': code('content', 'not-checked', 'the content of this version of UNTP is not checked'),
+  'DPP-CON-07': code('content', 'failed', 'an event breaks a rule of EPCIS 2.0'),
   'DPP-CON-10': code('content', 'not-checked', 'no content was looked at'),
 
   // Completeness: are the data that the law requires present? "Data complete" does not mean "compliant".

@@ -6,6 +6,7 @@ import { parseDppCode } from '../gs1/dpp-code.ts';
 import { parseEpcUrn } from '../gs1/epc/urn.ts';
 import { toGtin14 } from '../gs1/gtin.ts';
 import { asList, asText, isObject, type Json, type JsonObject } from '../json/json.ts';
+import { versionsIn } from '../untp/versions.ts';
 import { type Claim, type ClaimedProduct, type Granularity, IDENTIFIERS, type Identifier } from './compare.ts';
 import { NOTHING_HIDDEN, type Undisclosed } from './undisclosed.ts';
 
@@ -55,8 +56,11 @@ interface Candidate {
 function* candidates(credential: JsonObject): Generator<Candidate> {
   if (isFlat(credential)) yield { product: credential, around: [], flat: true };
   const within = [credential, ...lists(credential.credentialSubject)];
+  const [version] = versionsIn(credential);
   for (const subject of subjectsOf(credential)) {
     yield { product: subject, around: within, flat: false };
+    if (version?.product === 'member') yield* productOfPassport(subject, within);
+    if (version?.events === 'epcis') yield* productsOfEvent(subject, [...within, subject]);
     for (const name of ['inputProduct', 'outputProduct', 'movedProduct', 'modifiedProduct'])
       yield* productsWithin(subject[name], [...within, subject]);
     for (const assessment of objects(subject.conformityAssessment))
@@ -68,6 +72,26 @@ function* productsWithin(entries: Json | undefined, around: readonly object[]): 
   for (const entry of objects(entries))
     for (const product of objects(entry.product))
       yield { product, around: [...around, ...lists(entries), entry, ...lists(entry.product)], flat: false };
+}
+
+/** UNTP 0.6: the subject is the passport, which states the granularity of its product. */
+function* productOfPassport(subject: JsonObject, within: readonly object[]): Generator<Candidate> {
+  const { product, granularityLevel = null } = subject;
+  if (isObject(product ?? null)) {
+    const stated = { ...(product as JsonObject), idGranularity: granularityLevel };
+    yield { product: stated, around: [...within, subject, product as JsonObject], flat: false };
+  }
+}
+
+/** EPCIS 2.0, 7.4: the objects of an event, as identifiers of items or of classes with a quantity. */
+function* productsOfEvent(event: JsonObject, around: readonly object[]): Generator<Candidate> {
+  for (const name of ['epcList', 'childEPCs', 'inputEPCList', 'outputEPCList', 'parentID'])
+    for (const epc of asList(event[name] ?? []))
+      if (typeof epc === 'string') yield { product: { id: epc }, around: [...around, ...lists(event[name])], flat: false };
+  for (const name of ['quantityList', 'childQuantityList', 'inputQuantityList', 'outputQuantityList'])
+    for (const entry of objects(event[name]))
+      if (typeof entry.epcClass === 'string')
+        yield { product: { id: entry.epcClass }, around: [...around, ...lists(event[name]), entry], flat: false };
 }
 
 const objects = (value: Json | undefined): readonly JsonObject[] => asList(value).filter(isObject);

@@ -197,4 +197,6 @@ const remarks = (ladder: Ladder): readonly Code[] =>
     'DPP-SIG-28',
     'DPP-CPL-02',
     'DPP-CON-05',
+    'DPP-CON-06',
+    'DPP-CON-07',
   );

@@ -32,6 +32,8 @@ const REMARKS: readonly Code[] = [
   'DPP-CON-03',
   'DPP-CON-04',
   'DPP-CON-05',
+  'DPP-CON-06',
+  'DPP-CON-07',
   'DPP-CON-10',
   'DPP-CPL-02',
   'DPP-CPL-03',

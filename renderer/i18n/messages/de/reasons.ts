@@ -359,6 +359,10 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-CON-05':
     'Das Dokument verwendet Wörter aus einem Verzeichnis, das hier nicht bekannt ist; sie können anderes bedeuten, als es scheint.',
   'next.DPP-CON-05': 'Stützen Sie sich nur auf das, was Sie verstehen, und leiten Sie weiter, wenn es darauf ankommt.',
+  'reason.DPP-CON-06': 'Diese Version von UNTP ist nur dem Namen nach bekannt. Ihr Inhalt wurde nicht geprüft.',
+  'next.DPP-CON-06': 'Stützen Sie sich auf Signatur und Produktvergleich. Kommt es auf mehr an, lesen Sie den Rohinhalt selbst.',
+  'reason.DPP-CON-07': 'Ein Ereignis darin verstößt gegen eine Regel von EPCIS 2.0.',
+  'next.DPP-CON-07': 'Die Signatur zählt; lesen Sie das Ereignis mit Vorsicht, und sagen Sie es dem Aussteller.',
   'reason.DPP-CON-10': 'Inhalt nicht geprüft: Eine frühere Prüfung ist nicht bestanden.',
   'next.DPP-CON-10': 'Sehen Sie die erste Zeile an, die nicht bestanden ist.',
   'reason.DPP-CPL-01': 'Alle Angaben, die das Gesetz verlangt, sind da. Ob sie stimmen, ist eine andere Frage.',

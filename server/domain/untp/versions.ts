@@ -1,0 +1,45 @@
+// The versions of UNTP that are known, by the address of their context, and what is read of each.
+
+export const UNTP_CONTEXT = 'https://vocabulary.uncefact.org/untp/0.7.0/context/';
+
+/** GS1 EPCIS 2.0, which traceability events name beside UNTP from 0.8.0. */
+export const EPCIS_CONTEXT = 'https://ref.gs1.org/standards/epcis/2.0.0/epcis-context.jsonld';
+
+export interface UntpVersion {
+  readonly version: string;
+  /** True if the schemas are held, so that the content is checked. */
+  readonly hasSchemas: boolean;
+  /** `subject`: the subject of a passport is the product. `member`: the subject is the passport, and its `product` the product. */
+  readonly product: 'subject' | 'member';
+  /** `epcis`: the subjects of a traceability event are events of GS1 EPCIS 2.0 as they stand. */
+  readonly events: 'untp' | 'epcis';
+}
+
+type Row = readonly [context: RegExp, reads: Omit<UntpVersion, 'version'>];
+
+const ROWS: readonly Row[] = [
+  // One context for each type of credential.
+  [
+    /^https:\/\/test\.uncefact\.org\/vocabulary\/untp\/(?:dpp|dcc|dfr|dia|dte)\/(0\.6\.[0-9]{1,2})\/?$/,
+    { hasSchemas: false, product: 'member', events: 'untp' },
+  ],
+  [/^https:\/\/vocabulary\.uncefact\.org\/untp\/(0\.7\.0)\/context\/$/, { hasSchemas: true, product: 'subject', events: 'untp' }],
+  [/^https:\/\/vocabulary\.uncefact\.org\/untp\/(0\.8\.0)\/context\/$/, { hasSchemas: false, product: 'subject', events: 'epcis' }],
+];
+
+/** Any other address of UNTP is named as it stands, and read as the present version. */
+const OTHER = /^https?:\/\/[a-z.]*\b(?:uncefact|unece)\.org\/(?:.{0,200}\/)?untp\//;
+
+/** The version that a context belongs to. Undefined if it is not one of UNTP. */
+export function versionOf(context: unknown): UntpVersion | undefined {
+  if (typeof context !== 'string' || context.length > 300) return undefined;
+  for (const [pattern, reads] of ROWS) {
+    const version = pattern.exec(context)?.[1];
+    if (version !== undefined) return { version, ...reads };
+  }
+  return OTHER.test(context) ? { version: context, hasSchemas: false, product: 'subject', events: 'untp' } : undefined;
+}
+
+/** The versions that a document names, in its order. A document of several versions is not one of any of them. */
+export const versionsIn = ({ '@context': context }: { readonly '@context'?: unknown }): readonly UntpVersion[] =>
+  (Array.isArray(context) ? context.slice(0, 100) : [context]).flatMap((one) => versionOf(one) ?? []);
