@@ -20,6 +20,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
+  '.ttf': 'font/ttf',
+  // Type 1 fonts and character maps, for pages of PDF documents.
+  '.pfb': 'application/octet-stream',
+  '.bcmap': 'application/octet-stream',
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
 };

@@ -100,6 +100,8 @@ describe('a long document', () => {
   });
 
   it('shows text in fonts that the document does not carry', async () => {
+    const answers: string[] = [];
+    page.context().on('response', (response) => answers.push(`${response.status()} ${response.url()}`));
     await choose(choosing(), { name: 'letter.pdf', text: pdf({ words: 'PACKING LIST', codes: [linkOf(SERIALS.valid)] }) });
     const picture = row('letter.pdf#page=1').getByRole('img', { name: 'Page 1' });
     // Of the line above the code, in the picture of 160 pixels.
@@ -111,6 +113,8 @@ describe('a long document', () => {
       return Math.min(...context.getImageData(0, 0, image.naturalWidth, 16).data);
     });
     expect(darkest).toBeLessThan(120);
+    expect(answers).toContainEqual(expect.stringMatching(/^200 .*\/LiberationSans-Bold-[\w-]+\.ttf$/));
+    await expectClean();
   });
 });
 
