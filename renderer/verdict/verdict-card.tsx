@@ -1,5 +1,5 @@
 // The verdict, readable from a metre: one headline, one reason, one next step, in icon, word and colour.
-import { ArrowRight, FlaskConical, History } from 'lucide-react';
+import { ArrowRight, FlaskConical, History, TriangleAlert } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import type { Headline, Inspection, ProductFacts } from '../../server/contract/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';
@@ -111,7 +111,7 @@ export interface VerdictCardProps {
 export function VerdictCard({ inspection, headingRef, actions }: VerdictCardProps) {
   const t = useT();
   const format = useFormat();
-  const { headline, sample, id, at, asOf } = inspection;
+  const { headline, sample, id, at, asOf, isChanged } = inspection;
   const { parts } = inspection.recognised;
   const { code, reason, more, next, also } = sentenceOf(inspection, t);
   const Icon = asOf === undefined ? HEADLINE_ICON[headline] : History;
@@ -125,6 +125,11 @@ export function VerdictCard({ inspection, headingRef, actions }: VerdictCardProp
       {sample ? (
         <p className={styles.sample}>
           <FlaskConical aria-hidden size={22} /> {t('common.sample')} <span>{t('common.sampleHint')}</span>
+        </p>
+      ) : null}
+      {isChanged ? (
+        <p className={styles.past} role="alert">
+          <TriangleAlert aria-hidden size={22} /> {t('inspect.changed')}
         </p>
       ) : null}
       {asOf ? (

@@ -194,6 +194,8 @@ export interface Inspection {
   readonly appVersion: string;
   /** SHA-256 over this entry and the hash of the previous one. It reveals a missing or changed entry. */
   readonly hash: string;
+  /** The stored record or input does not have its hash any more: it was changed after it was written. */
+  readonly isChanged?: true;
   readonly decisions: readonly Decision[];
   /** The newest entry that repeats this one. */
   readonly inspectedAgain?: { readonly id: number; readonly headline: Headline };

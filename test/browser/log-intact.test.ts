@@ -51,6 +51,22 @@ it('names the end of the log and its key on a printed record', async () => {
   await expectClean();
 });
 
+it('says on an entry and on its printed record that it was changed', async () => {
+  const db = new Database(storeFile(data));
+  db.exec("DROP TRIGGER inspections_no_update; UPDATE inspections SET record = replace(record, 'DPP-SIG-13', 'DPP-SIG-01') WHERE id = 1");
+  db.close();
+  for (const [address, title] of [
+    ['#/inspections/1', 'Inspection 1'],
+    ['#/print/1', 'Inspection record'],
+  ] as const) {
+    await go(address, title);
+    await page.getByText('This entry was changed after it was written.').waitFor();
+  }
+  await go('#/print/2', 'Inspection record');
+  expect(await page.getByText('This entry was changed').count()).toBe(0);
+  await expectClean();
+});
+
 it('shows what another program changed', async () => {
   const db = new Database(storeFile(data));
   db.exec('DROP TRIGGER inspections_no_delete; DELETE FROM inspections WHERE id = 3');

@@ -60,6 +60,7 @@ export function Record({ inspection }: { readonly inspection: Inspection }) {
         <Icon aria-hidden size={44} />
         <div>
           <p className={styles.headline}>{headlineOf(inspection, t, format)}</p>
+          {inspection.isChanged ? <p>{t('inspect.changed')}</p> : null}
           {asOf ? <p>{bandOf(asOf, t, format)}</p> : null}
           <p>
             {reason} {code ? <code>{code}</code> : null}

@@ -15,7 +15,7 @@ import { readInspection } from './read.ts';
 import { putRunItem } from './run-items.ts';
 import { moveStanding, putDecisionWords, putStanding } from './standing.ts';
 
-export type Entry = Omit<Inspection, 'id' | 'hash' | 'decisions' | 'inspectedAgain' | 'run'>;
+export type Entry = Omit<Inspection, 'id' | 'hash' | 'decisions' | 'inspectedAgain' | 'isChanged' | 'run'>;
 
 /**
  * Logs the items of one input in one transaction. Returns them with their numbers and hashes. `runOf` is asked for the run of each entry in

@@ -1,10 +1,9 @@
 // Defines what the hash chain of each log covers: the record of a line and the columns next to it.
 // Lists and searches read these columns, so they are recomputed from the record and compared.
-import { createHash } from 'node:crypto';
 import type { Inspection } from '../../contract/index.ts';
 import { statement } from '../statement.ts';
 import type { Db } from '../store.ts';
-import { CHAIN_START, decisionRecord, type RecordedDecision } from './chain.ts';
+import { CHAIN_START, decisionRecord, isInput, type RecordedDecision } from './chain.ts';
 import { type ListedEntry, listedDecision, listedEntry } from './columns.ts';
 import { factsOf, inputText, joined, type Stored, type StoredRecord } from './contents.ts';
 import { decisionsOf } from './decided.ts';
@@ -44,10 +43,8 @@ const inspections: Form = {
       const parts = partsOf(line, db);
       if (parts === undefined || !isChained(parts.record)) return false;
       const entry = JSON.parse(parts.facts) as Omit<Inspection, 'id' | 'hash' | 'decisions' | 'inspectedAgain'>;
-      // The text is empty if the input bytes were not text.
-      const whole = parts.text === '' || createHash('sha256').update(parts.text).digest('hex') === line.input_sha256;
       return (
-        whole &&
+        isInput(parts.text, line.input_sha256) &&
         isSame(line, listedEntry(entry)) &&
         isListedInRun(line.id, entry) &&
         standsAsRecorded(line.id, entry, decisionsOf(db, line.id))

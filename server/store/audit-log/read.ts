@@ -3,6 +3,7 @@ import type { Inspection } from '../../contract/index.ts';
 import { defined } from '../../domain/json/defined.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
+import { entryHash, isInput } from './chain.ts';
 import { inputText, recordText, type Stored, type StoredRecord } from './contents.ts';
 import { decisionsOf } from './decided.ts';
 
@@ -10,15 +11,18 @@ import { decisionsOf } from './decided.ts';
 export interface EntryRow extends StoredRecord {
   readonly id: number;
   readonly text: Stored;
+  readonly previous_hash: string;
   readonly hash: string;
 }
 
-export const ENTRY_COLUMNS = 'i.id, i.record, i.content, i.hash, t.text';
+export const ENTRY_COLUMNS = 'i.id, i.record, i.content, i.previous_hash, i.hash, t.text';
 const ENTRIES = `SELECT ${ENTRY_COLUMNS} FROM inspections i JOIN inputs t ON t.sha256 = i.input_sha256`;
 
 export const toInspection = (store: Store, row: EntryRow): Inspection => {
   const text = inputText(store.db, row.text);
-  const record = JSON.parse(recordText(store.db, row, text)) as Omit<Inspection, 'id' | 'hash' | 'decisions'>;
+  const whole = recordText(store.db, row, text);
+  const record = JSON.parse(whole) as Omit<Inspection, 'id' | 'hash' | 'decisions'>;
+  const isSame = entryHash(row.previous_hash, whole) === row.hash && isInput(text, record.input.sha256);
   const later = statement(store.db, 'SELECT id, headline FROM inspections WHERE again = ? ORDER BY id DESC LIMIT 1').get(row.id) as
     | NonNullable<Inspection['inspectedAgain']>
     | undefined;
@@ -27,6 +31,7 @@ export const toInspection = (store: Store, row: EntryRow): Inspection => {
     input: { ...record.input, text },
     id: row.id,
     hash: row.hash,
+    ...(isSame ? {} : { isChanged: true }),
     decisions: decisionsOf(store.db, row.id),
     ...defined({ inspectedAgain: later }),
   };

@@ -205,5 +205,8 @@ describe('the inspection log', () => {
       "DROP TRIGGER inspections_no_update; UPDATE inspections SET record = replace(record, 'cannot-check', 'valid') WHERE id = 2 OR id = 1",
     );
     expect(firstBroken(store, 'inspections')).toBe(1);
+    expect([1, 3].map((id) => readInspection(store, id)?.isChanged)).toEqual([true, undefined]);
+    store.db.exec("DROP TRIGGER inputs_no_update; UPDATE inputs SET text = text || '!'");
+    expect(readInspection(store, 3)?.isChanged).toBe(true);
   });
 });

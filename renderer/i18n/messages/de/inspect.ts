@@ -23,6 +23,7 @@ export const inspect: Translated<typeof english> = {
   'inspect.cpv': 'Variante',
   'inspect.tpx': 'Seriennummer eines Dritten',
   'inspect.dppCode': 'Pass-Code',
+  'inspect.changed': 'Dieser Eintrag wurde nachträglich geändert. Verlassen Sie sich nicht auf seine Angaben.',
   'inspect.entry': 'Protokolleintrag {id, number}',
   'inspect.unnamed': 'Kein geprüftes Produkt (Protokolleintrag {id, number})',
   'inspect.next': 'Nächstes prüfen',

@@ -19,6 +19,7 @@ export const inspect = {
   'inspect.cpv': 'Variant',
   'inspect.tpx': 'Third-party serial',
   'inspect.dppCode': 'Passport code',
+  'inspect.changed': 'This entry was changed after it was written. Do not rely on what it shows.',
   'inspect.entry': 'Log entry {id, number}',
   'inspect.unnamed': 'No verified product (log entry {id, number})',
   'inspect.next': 'Inspect the next',

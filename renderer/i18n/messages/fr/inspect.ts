@@ -23,6 +23,7 @@ export const inspect: Translated<typeof english> = {
   'inspect.cpv': 'Variante',
   'inspect.tpx': 'Numéro de série d’un tiers',
   'inspect.dppCode': 'Code du passeport',
+  'inspect.changed': 'Cette entrée a été modifiée après son enregistrement. Ne vous fiez pas à ce qu’elle indique.',
   'inspect.entry': 'Entrée {id, number} du journal',
   'inspect.unnamed': 'Aucun produit vérifié (entrée {id, number} du journal)',
   'inspect.next': 'Contrôler le suivant',
