@@ -4,6 +4,7 @@
 import { CODES } from '../../domain/evidence/codes.ts';
 import { defined } from '../../domain/json/defined.ts';
 import { isObject } from '../../domain/json/json.ts';
+import { withoutWaiting } from '../../domain/rdf/index.ts';
 import type { CredentialInput } from '../../domain/recognise/recognised.ts';
 import { copiesIn, type ExamineContext, type Examined, examine } from '../../features/inspection/index.ts';
 import { Refusal } from '../../lib/problem.ts';
@@ -49,9 +50,10 @@ export function verifyStored(question: Ask): Answer {
 }
 
 /** 10: judges only the submitted credential, with the keys known here and the local status of what this service revoked. */
-export function verifySubmitted({ reader, request }: Ask): Answer {
+export async function verifySubmitted({ reader, request }: Ask): Promise<Answer> {
   const credential = submitted(request.body, request.bodyText);
-  const examined = examine(credential, { ...present(reader), ...copiesIn(reader.store) });
+  // A stranger chose the document, so its graph must not hold this process.
+  const examined = await withoutWaiting(() => examine(credential, { ...present(reader), ...copiesIn(reader.store) }));
   const { verification } = examined;
   const types = verification?.types ?? [];
   return json(

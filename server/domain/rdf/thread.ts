@@ -13,6 +13,8 @@ interface Thread {
 }
 
 let thread: Thread | undefined;
+/** Another thread, for callers that do not wait. An answer can therefore never reach the wrong caller. */
+let aside: Thread | undefined;
 /** When the last thread failed to start, by `performance.now()`. */
 let failedAt = Number.NEGATIVE_INFINITY;
 /** Policy: a thread that cannot start is not awaited again for each document. In milliseconds. */
@@ -43,11 +45,16 @@ export interface Limits {
 /** Policy: loading takes half a second, and a passport a tenth. A busy or slow computer takes several times as long. */
 const LIMITS: Limits = { start: 30_000, document: 3_000 };
 
-/** Ends the thread. The next document starts another. */
+/** Ends the threads. The next document starts another. */
 export function endRdfThread(): void {
-  void thread?.worker.terminate();
-  thread?.port.close();
-  thread = undefined;
+  end(thread);
+  end(aside);
+  [thread, aside] = [undefined, undefined];
+}
+
+function end(one: Thread | undefined): void {
+  void one?.worker.terminate();
+  one?.port.close();
 }
 
 /** Returns undefined if the thread gives no answer in time. */
@@ -61,10 +68,27 @@ export function canonicalise(task: RdfTask, { start: startLimit, document }: Lim
   }
   const number = Atomics.load(answered, 0);
   port.postMessage({ number, task } satisfies RdfRequest);
-  if (!isCounted(answered, number, document)) return giveUp();
+  return isCounted(answered, number, document) ? (replyTo(number, port) ?? giveUp()) : giveUp();
+}
+
+/** As `canonicalise`, without holding this thread. The caller asks about one document at a time. */
+export async function canonicaliseAside(task: RdfTask, { start: startLimit, document }: Limits = LIMITS): Promise<RdfAnswer | undefined> {
+  aside ??= start();
+  const { port, answered } = aside;
+  const giveUpAside = (): undefined => {
+    end(aside);
+    aside = undefined;
+  };
+  if (!(await isCountedLater(answered, 0, startLimit))) return giveUpAside();
+  const number = Atomics.load(answered, 0);
+  port.postMessage({ number, task } satisfies RdfRequest);
+  return (await isCountedLater(answered, number, document)) ? (replyTo(number, port) ?? giveUpAside()) : giveUpAside();
+}
+
+/** Returns undefined for an answer to another question, which must never stand for this one. */
+function replyTo(number: number, port: MessagePort): RdfAnswer | undefined {
   const reply = receiveMessageOnPort(port)?.message as RdfReply | undefined;
-  // An answer to another question must never stand for this one.
-  if (reply?.number !== number) return giveUp();
+  if (reply?.number !== number) return undefined;
   if ('answer' in reply) return reply.answer;
   return { kind: 'refused', breach: { code: 'DPP-SIG-43', detail: `the processor failed: ${reply.fault.slice(0, 200)}` } };
 }
@@ -73,7 +97,10 @@ export function canonicalise(task: RdfTask, { start: startLimit, document }: Lim
 const isCounted = (counter: Int32Array<SharedArrayBuffer>, before: number, limit: number): boolean =>
   Atomics.wait(counter, 0, before, limit) !== 'timed-out';
 
+const isCountedLater = async (counter: Int32Array<SharedArrayBuffer>, before: number, limit: number): Promise<boolean> =>
+  (await Atomics.waitAsync(counter, 0, before, limit).value) !== 'timed-out';
+
 function giveUp(): undefined {
-  endRdfThread();
-  return undefined;
+  end(thread);
+  thread = undefined;
 }
