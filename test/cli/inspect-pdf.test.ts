@@ -75,6 +75,16 @@ describe('a PDF document', () => {
     ]);
   });
 
+  it('with a file that is attached to a place of a page gives it too', () => {
+    const file = write('attached.pdf', pdf({ codes: [link('ABC123')], files: { 'valid.json': vc }, areOnPage: true }));
+    const { code, lines } = inspect(file);
+    expect(lines()).toMatchObject([
+      { embedded: 'valid.json', headline: 'valid' },
+      { page: 1, headline: 'valid' },
+    ]);
+    expect(code).toBe(0);
+  });
+
   it('within a document is not opened', () => {
     const file = write('outer.pdf', pdf({ codes: [link('ABC123')], files: { 'inner.pdf': pdf({ codes: [link('NOCOPY')] }) } }));
     expect(inspect(file).lines()).toMatchObject([{ embedded: 'inner.pdf', inputCode: 'DPP-INP-31' }, { page: 1 }]);
