@@ -6,6 +6,7 @@ import type { RunDetail, RunNote, RunPhoto } from '../../server/contract/index.t
 import { useFormat, useT } from '../i18n/index.ts';
 import { commit, Withheld } from '../lib/commit.ts';
 import { requestIds } from '../lib/request-ids.ts';
+import { withKeys } from '../lib/with-keys.ts';
 import { Picture } from '../ui/content/picture.tsx';
 import { Button, Card, ErrorBox, Field, Foreign, shown, toast } from '../ui/index.ts';
 import { runs } from './calls.ts';
@@ -41,9 +42,8 @@ export function Attachments({ run, inspection }: AttachmentsProps) {
       {notes.length + photos.length === 0 ? <p className={styles.muted}>{t('runs.notesNone')}</p> : null}
       {notes.length > 0 ? (
         <ul className={styles.notes}>
-          {notes.map((note, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: notes are only ever added
-            <li key={index}>
+          {withKeys(notes, ({ at }) => at).map(({ key, item: note }) => (
+            <li key={key}>
               <p className={styles.text}>{note.text}</p>
               <Origin of={note} isAlone={inspection !== undefined} />
             </li>

@@ -12,6 +12,7 @@ export { Age, useNow } from './content/age.tsx';
 export { CopyIcon } from './content/copy.tsx';
 export { Materials } from './content/materials.tsx';
 export { Raw, TrueHost } from './content/mono.tsx';
+export { Scroll } from './content/scroll.tsx';
 export { BackLink } from './controls/back-link.tsx';
 export { Button, IconButton, SaveLink } from './controls/button.tsx';
 export { Checkbox } from './controls/checkbox.tsx';

@@ -2,6 +2,7 @@
 
 import type { Evidence } from '../../server/contract/index.ts';
 import { useT } from '../i18n/index.ts';
+import { withKeys } from '../lib/with-keys.ts';
 import { Age, cx, OutcomeIcon } from '../ui/index.ts';
 import { CHECKS } from './checks.ts';
 import styles from './ladder.module.css';
@@ -41,9 +42,8 @@ export function Ladder({ checks, moment }: { readonly checks: readonly Evidence[
   const ordered = checks.toSorted((a, b) => CHECKS.indexOf(a.check) - CHECKS.indexOf(b.check));
   return (
     <ol className={styles.ladder}>
-      {ordered.map((evidence, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: one check may report the same code twice and the list is never reordered
-        <Rung key={index} evidence={evidence} moment={moment} />
+      {withKeys(ordered, ({ code }) => code).map(({ key, item: evidence }) => (
+        <Rung key={key} evidence={evidence} moment={moment} />
       ))}
     </ol>
   );

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import type { Inspection } from '../../../server/contract/index.ts';
 import { useFormat, useT } from '../../i18n/index.ts';
 import { useLogState } from '../../inspection-log/log-intact.tsx';
+import { withKeys } from '../../lib/with-keys.ts';
 import { HEADLINE_ICON } from '../../ui/index.ts';
 import { bandOf, headlineOf } from '../../verdict/as-of-words.ts';
 import { CHECKS } from '../../verdict/checks.ts';
@@ -91,9 +92,8 @@ export function Record({ inspection }: { readonly inspection: Inspection }) {
             </tr>
           </thead>
           <tbody>
-            {ordered.map((evidence, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: one check may report the same code twice and the list is never reordered
-              <tr key={index}>
+            {withKeys(ordered, ({ code }) => code).map(({ key, item: evidence }) => (
+              <tr key={key}>
                 <th scope="row">{t(`check.${evidence.check}`)}</th>
                 <td>{t(`outcome.${evidence.outcome}`)}</td>
                 <td>

@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import type { InspectionSummary, RunDetail } from '../../../server/contract/index.ts';
 import { useFormat, useT } from '../../i18n/index.ts';
 import { api } from '../../lib/api.ts';
+import { withKeys } from '../../lib/with-keys.ts';
 import { Photo } from '../../runs/attachments.tsx';
 import { isNoRun, runId, sealFault, useRunDetail } from '../../runs/queries.ts';
 import { Button, ErrorBox, Foreign, Loading, original } from '../../ui/index.ts';
@@ -150,9 +151,8 @@ function Report({ run, items, total }: ReportProps) {
       {run.notes.length + run.photos.length > 0 ? (
         <section>
           <h2>{t('runs.notes')}</h2>
-          {run.notes.map(({ at, officer, text, inspection }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: notes are only ever added
-            <p key={index} className={styles.written}>
+          {withKeys(run.notes, ({ at }) => at).map(({ key, item: { at, officer, text, inspection } }) => (
+            <p key={key} className={styles.written}>
               <strong>{inspection === undefined ? t('runs.noteOfRun') : t('runs.noteOf', { id: inspection })}</strong>: {text} ({officer},{' '}
               {format.utc(at)})
             </p>

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useT } from '../../i18n/index.ts';
-import { Button, Dialog, ErrorBox, Loading } from '../../ui/index.ts';
+import { Button, Dialog, ErrorBox, Loading, Scroll } from '../../ui/index.ts';
 import styles from './settings.module.css';
 
 const read = async (signal: AbortSignal): Promise<string> => {
@@ -30,10 +30,9 @@ export function ThirdParty() {
           {error ? <ErrorBox error={error} onRetry={() => refetch()} /> : null}
           {data === undefined && !error ? <Loading /> : null}
           {data === undefined ? null : (
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled with the keyboard
-            <section aria-label={t('settings.thirdParty')} tabIndex={0} className={styles.notices} lang="en">
+            <Scroll label={t('settings.thirdParty')} className={styles.notices} lang="en">
               <pre>{data}</pre>
-            </section>
+            </Scroll>
           )}
         </Dialog>
       ) : null}

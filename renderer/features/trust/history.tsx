@@ -1,6 +1,7 @@
 // The changes of the trust data: date, person and reason, newest first.
 import type { TrustLogLine } from '../../../server/contract/index.ts';
 import { useFormat, useT } from '../../i18n/index.ts';
+import { withKeys } from '../../lib/with-keys.ts';
 import styles from '../../trust-list/trust.module.css';
 import { Card, Foreign, shown } from '../../ui/index.ts';
 
@@ -11,19 +12,20 @@ export function History({ log }: { readonly log: readonly TrustLogLine[] }) {
     <Card title={t('trust.history')} className={styles.wide ?? ''}>
       {log.length === 0 ? <p className={styles.muted}>{t('trust.historyNone')}</p> : null}
       <ol className={styles.entries}>
-        {log.map(({ at, action, subject, sequence, who, reason }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same; the list only grows at its top
-          <li key={index}>
-            <p>
-              <b>{t(`trust.action.${action}`)}</b> <Foreign text={subject} />
-              {sequence === undefined ? '' : ` · ${t('trust.number', { sequence })}`}
-            </p>
-            <p className={styles.muted}>
-              {format.dateTime(at)} · <Foreign text={who} />
-              {reason === undefined ? '' : ` · ${shown(reason)}`}
-            </p>
-          </li>
-        ))}
+        {withKeys(log.toReversed(), ({ at, action }) => `${at} ${action}`)
+          .toReversed()
+          .map(({ key, item: { at, action, subject, sequence, who, reason } }) => (
+            <li key={key}>
+              <p>
+                <b>{t(`trust.action.${action}`)}</b> <Foreign text={subject} />
+                {sequence === undefined ? '' : ` · ${t('trust.number', { sequence })}`}
+              </p>
+              <p className={styles.muted}>
+                {format.dateTime(at)} · <Foreign text={who} />
+                {reason === undefined ? '' : ` · ${shown(reason)}`}
+              </p>
+            </li>
+          ))}
       </ol>
     </Card>
   );

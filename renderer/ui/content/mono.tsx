@@ -4,15 +4,15 @@ import { useT } from '../../i18n/index.ts';
 import { Foreign, original, page } from '../text/foreign.tsx';
 import { CopyButton } from './copy.tsx';
 import styles from './mono.module.css';
+import { Scroll } from './scroll.tsx';
 
 /** `<Raw text={credential.raw} />`: renders at most the first 20 000 characters, copies all. */
 export function Raw({ text, label }: { readonly text: ForeignText; readonly label: string }) {
   return (
     <div className={styles.raw}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled with the keyboard */}
-      <section aria-label={label} tabIndex={0}>
+      <Scroll label={label} className={styles.text}>
         <pre>{page(text)}</pre>
-      </section>
+      </Scroll>
       <CopyButton text={original(text)} />
     </div>
   );

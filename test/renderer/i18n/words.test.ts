@@ -22,6 +22,7 @@ const WORDS: Record<'en' | 'de' | 'fr', [word: string, not: RegExp, but?: RegExp
   de: [
     ['Passphrase', /Kennwort|Passwort/, /resolver\.networkText|DPP-INP-29/],
     ['Ergebnis (verdict)', /Urteil/],
+    ['verifiziert (ein Dokument; geprüft wird ein Produkt)', /geprüfte[ns]? (?:Dokument|Produkt)/i],
     ['signieren', /unter(?:schr|zeichn)/i, /print\.signature/],
     ['importieren (eine Liste)', /(?:liste|daten|sie) laden\b|Laden Sie (?:die|sie)|Geladen von/i],
     ['hinzufügen (einen Aussteller)', /aufnehmen|aufgenommen/i, /INP-1[89]|camera\.lookAgain|bizStep/],

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { codesIn } from '../../../files/code-list.ts';
 import { useT } from '../../../i18n/index.ts';
 import { commit } from '../../../lib/commit.ts';
-import { Button, Checkbox, Dialog, Foreign, Note, Select, shown } from '../../../ui/index.ts';
+import { Button, Checkbox, Dialog, Foreign, Note, Scroll, Select, shown } from '../../../ui/index.ts';
 import styles from './code-list-dialog.module.css';
 import type { OpenList } from './open-lists.ts';
 
@@ -56,8 +56,7 @@ export function CodeListDialog({ open: { name, list }, onClose, onInspect }: Cod
         <Checkbox isSelected={isHeaded} onChange={setHeaded}>
           {t('inspect.list.headed')}
         </Checkbox>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, also by keys */}
-        <section className={styles.scroll} tabIndex={0} aria-label={t('inspect.list.preview')}>
+        <Scroll className={styles.scroll} label={t('inspect.list.preview')}>
           <table className={styles.table}>
             <tbody>
               {list.rows.slice(0, PREVIEW).map(({ cells, line }, row) => (
@@ -71,7 +70,7 @@ export function CodeListDialog({ open: { name, list }, onClose, onInspect }: Cod
               ))}
             </tbody>
           </table>
-        </section>
+        </Scroll>
         {repeated > 0 ? <p>{t('inspect.list.repeated', { count: repeated })}</p> : null}
         {empty > 0 ? <p>{t('inspect.list.empty', { count: empty })}</p> : null}
         {list.refused > 0 ? <Note>{t('inspect.list.refused', { count: list.refused })}</Note> : null}

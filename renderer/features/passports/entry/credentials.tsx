@@ -2,7 +2,20 @@
 import { Download, ScanLine } from 'lucide-react';
 import type { CredentialSummary, PassportDetail } from '../../../../server/contract/index.ts';
 import { useFormat, useT } from '../../../i18n/index.ts';
-import { Button, CopyIcon, ErrorBox, Facts, Fold, Foreign, original, page, safeFileName, saveText, shown } from '../../../ui/index.ts';
+import {
+  Button,
+  CopyIcon,
+  ErrorBox,
+  Facts,
+  Fold,
+  Foreign,
+  original,
+  page,
+  Scroll,
+  safeFileName,
+  saveText,
+  shown,
+} from '../../../ui/index.ts';
 import styles from '../passports.module.css';
 import { useInspectCopy } from './use-inspect-copy.ts';
 
@@ -77,10 +90,9 @@ function Credential({ credential, passport }: { readonly credential: CredentialS
         ]}
       />
       <Fold title={t('passports.showText')} note={format.bytes(new Blob([original(credential.body)]).size)}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
-        <pre className={styles.raw} tabIndex={0}>
-          {page(readable(original(credential.body)))}
-        </pre>
+        <Scroll label={t('passports.showText')} className={styles.raw}>
+          <pre>{page(readable(original(credential.body)))}</pre>
+        </Scroll>
       </Fold>
     </li>
   );

@@ -16,6 +16,7 @@ import {
   Loading,
   Page,
   SampleBadge,
+  Scroll,
 } from '../../../ui/index.ts';
 import { CategoryBadge, StatusBadge } from '../marks.tsx';
 import styles from '../passports.module.css';
@@ -173,10 +174,9 @@ export default function Route({ id }: { readonly id: string }) {
           </Card>
           <Card title={t('passports.document')} icon={<FileJson aria-hidden />}>
             <Fold title={t('passports.showText')}>
-              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
-              <pre className={styles.raw} tabIndex={0}>
-                {JSON.stringify(passport.document, null, 2)}
-              </pre>
+              <Scroll label={t('passports.document')} className={styles.raw}>
+                <pre>{JSON.stringify(passport.document, null, 2)}</pre>
+              </Scroll>
             </Fold>
           </Card>
         </div>

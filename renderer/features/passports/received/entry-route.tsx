@@ -2,7 +2,21 @@
 import { Link } from '@tanstack/react-router';
 import { FileJson, Inbox, Info } from 'lucide-react';
 import { useFormat, useT } from '../../../i18n/index.ts';
-import { BackLink, Card, ErrorBox, FactLabel, Facts, Fold, Foreign, Loading, Note, Page, SampleBadge, shown } from '../../../ui/index.ts';
+import {
+  BackLink,
+  Card,
+  ErrorBox,
+  FactLabel,
+  Facts,
+  Fold,
+  Foreign,
+  Loading,
+  Note,
+  Page,
+  SampleBadge,
+  Scroll,
+  shown,
+} from '../../../ui/index.ts';
 import { CategoryBadge, StatusBadge } from '../marks.tsx';
 import styles from '../passports.module.css';
 import { useReceivedPassport } from '../queries.ts';
@@ -68,10 +82,9 @@ export default function Route({ id }: { readonly id: string }) {
         </Card>
         <Card title={t('passports.document')} icon={<FileJson aria-hidden />}>
           <Fold title={t('passports.showText')}>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
-            <pre className={styles.raw} tabIndex={0}>
-              {JSON.stringify(passport.document, null, 2)}
-            </pre>
+            <Scroll label={t('passports.document')} className={styles.raw}>
+              <pre>{JSON.stringify(passport.document, null, 2)}</pre>
+            </Scroll>
           </Fold>
         </Card>
       </div>

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { TableField, TableSurvey } from '../../../../server/contract/index.ts';
 import { useT } from '../../../i18n/index.ts';
+import { withKeys } from '../../../lib/with-keys.ts';
 import { Button, Foreign, original, Select, shown } from '../../../ui/index.ts';
 import type { MappingDraft } from './draft.ts';
 import styles from './table.module.css';
@@ -55,9 +56,8 @@ export function MappingForm({ survey, fields, draft, onChange }: MappingFormProp
                   <Foreign text={column} size="label" />
                 </strong>
                 <small className={styles.examples}>
-                  {examples.slice(0, EXAMPLES).map((cell, index) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: two cells may be the same; the list never changes
-                    <span key={index}>
+                  {withKeys(examples.slice(0, EXAMPLES), original).map(({ key, item: cell }) => (
+                    <span key={key}>
                       <Foreign text={cell} size="label" />
                     </span>
                   ))}

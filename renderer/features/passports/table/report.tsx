@@ -1,7 +1,8 @@
 // What became of the rows of a table: counts, and each refused row with line, column and reason.
 import type { TableReport } from '../../../../server/contract/index.ts';
 import { useT } from '../../../i18n/index.ts';
-import { Foreign, Note } from '../../../ui/index.ts';
+import { withKeys } from '../../../lib/with-keys.ts';
+import { Foreign, Note, Scroll } from '../../../ui/index.ts';
 import styles from './table.module.css';
 
 export function Report({ report, isPreview }: { readonly report: TableReport; readonly isPreview: boolean }) {
@@ -13,8 +14,7 @@ export function Report({ report, isPreview }: { readonly report: TableReport; re
         <p>{t(isPreview ? 'tables.wouldStore' : 'tables.stored', { stored, unchanged, refused })}</p>
       </Note>
       {refusals.length === 0 ? null : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
-        <section className={styles.scroller} aria-label={t('tables.refused')} tabIndex={0}>
+        <Scroll className={styles.scroller} label={t('tables.refused')}>
           <table className={styles.refusals}>
             <thead>
               <tr>
@@ -25,9 +25,8 @@ export function Report({ report, isPreview }: { readonly report: TableReport; re
             </thead>
             <tbody>
               {refusals.flatMap(({ line, mistakes }) =>
-                mistakes.map(({ column, field, code, detail }, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a report never changes
-                  <tr key={`${line} ${at}`}>
+                withKeys(mistakes, ({ code }) => `${line} ${code}`).map(({ key, item: { column, field, code, detail } }) => (
+                  <tr key={key}>
                     <td>{line}</td>
                     <td>
                       <Foreign text={column ?? field ?? ''} size="label" />
@@ -40,7 +39,7 @@ export function Report({ report, isPreview }: { readonly report: TableReport; re
               )}
             </tbody>
           </table>
-        </section>
+        </Scroll>
       )}
       {refused > refusals.length ? <p>{t('tables.moreRefused', { count: refused - refusals.length })}</p> : null}
     </>

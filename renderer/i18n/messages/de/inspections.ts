@@ -26,7 +26,7 @@ export const inspections: Translated<typeof english> = {
   'inspections.product': 'Produkt',
   'inspections.input': 'Eingabe',
   'inspections.number': 'Nr.',
-  'inspections.noProduct': 'Kein geprüftes Produkt',
+  'inspections.noProduct': 'Kein verifiziertes Produkt',
   'inspections.export': 'Speichern als',
   'inspections.emptyTitle': 'Noch wurde nichts geprüft',
   'inspections.emptyText':

@@ -13,7 +13,7 @@ export const packs: Translated<typeof english> = {
   'packs.notOne': '„{name}“ ist kein Paket. Dokumente und Bilder werden unter „Prüfen“ geprüft.',
   'packs.receiving': 'Die Datei wird gelesen: {held} von {size}',
   'packs.checking': 'Der Inhalt wird geprüft',
-  'packs.applying': 'Wird geprüft und übernommen',
+  'packs.applying': 'Wird verifiziert und übernommen',
   'packs.applyingHelp': 'Sie können diesen Bereich verlassen oder das Fenster schließen: Es geht weiter. Auch das Prüfen geht weiter.',
   'packs.stop': 'Anhalten',
   'packs.giveUp': 'Verwerfen',

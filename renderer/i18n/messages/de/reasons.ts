@@ -221,7 +221,7 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-PRD-19': 'Fordern Sie beim Wirtschaftsakteur einen Nachweis an, der die registrierte Fassung nennt.',
   'reason.DPP-PRD-06': 'Der Nachweis gilt für dieses Produkt im Ganzen, nicht für das einzelne Stück.',
   'next.DPP-PRD-06': 'Für allgemeine Angaben genügt das. Kommt es auf dieses Stück an, einen Nachweis mit Seriennummer anfordern.',
-  'reason.DPP-PRD-07': 'Das Produkt wurde nicht verglichen, weil nichts im Nachweis geprüft ist.',
+  'reason.DPP-PRD-07': 'Das Produkt wurde nicht verglichen, weil nichts im Nachweis verifiziert ist.',
   'next.DPP-PRD-07': 'Erst die Signatur klären, dann das Produkt vergleichen.',
   'reason.DPP-LIC-01': 'Die GS1-Lizenzen, die hier vorliegen, geben diese Nummer dem Unternehmen.',
   'next.DPP-LIC-01': 'Hier ist nichts zu tun.',

@@ -115,7 +115,7 @@ export const settings: Translated<typeof english> = {
   'settings.keyLostHelp':
     'Nur ankreuzen, wenn er verloren oder kopiert wurde: Alles, was er signiert hat, ist von diesem Augenblick an ungültig.',
   'settings.keyAfter':
-    'Was vorher signiert wurde, wird weiter geprüft. Schicken Sie das neue Schlüsseldokument (DID-Dokument) allen, die diesen Dienst in einer Vertrauensliste führen: Bis sie es haben, kennen sie den neuen Schlüssel nicht.',
+    'Was vorher signiert wurde, lässt sich weiter verifizieren. Schicken Sie das neue Schlüsseldokument (DID-Dokument) allen, die diesen Dienst in einer Vertrauensliste führen: Bis sie es haben, kennen sie den neuen Schlüssel nicht.',
   'settings.keyAfterLost':
     'Alle Pässe, die damit veröffentlicht wurden, gelten als „ungültig“, bis sie neu signiert sind (Pässe, „Alle neu veröffentlichen“). Schicken Sie das neue Schlüsseldokument (DID-Dokument) sofort allen, die diesen Dienst in einer Vertrauensliste führen.',
   'settings.keyRotateDo': 'Schlüssel wechseln',

@@ -40,7 +40,7 @@ export const wantList: Translated<typeof english> = {
   'wantList.open': 'Fehlende Pässe',
   'wantList.sync.fetch': 'Von einem Dienst holen',
   'wantList.sync.fetchLead':
-    'Fragt den Dienst, den Sie nennen, und sonst niemanden. Was kommt, wird geprüft, bevor es behalten wird; ebenso die Statuslisten, die zeigen, ob es widerrufen wurde.',
+    'Fragt den Dienst, den Sie nennen, und sonst niemanden. Was kommt, wird verifiziert, bevor es behalten wird, auch die Statuslisten, die zeigen, ob es widerrufen wurde.',
   'wantList.sync.what': 'Was geholt wird',
   'wantList.sync.thisList':
     '{count, plural, =0 {Die Liste ist leer: Wählen Sie eine Datei} one {Die eine Kopie auf dieser Liste} other {Die # Kopien auf dieser Liste}}',
