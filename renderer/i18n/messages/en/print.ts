@@ -16,7 +16,7 @@ export const print = {
   'print.key.operatorHow':
     'A desk that imports this office’s first trust list asks for these 64 digits: type them, or scan the code into the field that asks for them.',
   'print.key.never':
-    'Hand this sheet over by another way than the file: never on the same stick. Who gives it should be known to who takes it.',
+    'Deliver this sheet separately from the file, never on the same stick. The recipient should know the person who delivers it.',
   'print.key.none': 'There is no such key on this computer.',
   'print.sample': 'SAMPLE: demonstration data, not a record of a real product',
   'print.verdict': 'Verdict',
