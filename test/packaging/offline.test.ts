@@ -16,7 +16,7 @@ interface Report {
   readonly inspected: readonly string[];
   readonly exitCode: number | null;
   readonly tried: readonly string[];
-  readonly after: { readonly withoutRoute: number; readonly datagrams: number };
+  readonly after: { readonly withoutRoute4: number; readonly withoutRoute6: number; readonly datagrams: number };
   readonly sent: Readonly<Record<string, number>>;
   readonly requested: readonly string[];
   readonly desk: string;
@@ -57,7 +57,7 @@ describe.skipIf(whyNot !== undefined)(`without any network${whyNot === undefined
   });
 
   it('the kernel counted no attempt without a route, no datagram, and no packet on any device but loopback', () => {
-    expect(report.after).toEqual({ withoutRoute: 0, datagrams: 0 });
+    expect(report.after).toEqual({ withoutRoute4: 0, withoutRoute6: 0, datagrams: 0 });
     expect(Object.entries(report.sent).filter(([, packets]) => packets !== 0)).toEqual([]);
   });
 

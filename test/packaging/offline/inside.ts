@@ -1,48 +1,20 @@
 // Runs in a network of its own: a data folder in; what desk and resolver answered there, what they tried, what the kernel counted, as JSON on standard output.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SESSION_FIELD } from '../../../server/process/session.ts';
 import { open } from '../../fixtures/browser/browser.ts';
 import { enter } from '../../fixtures/enter.ts';
 import { SAMPLE } from '../../fixtures/http-desk.ts';
+import { counted, sentBy } from '../../fixtures/kernel-counters.ts';
 import { OWN_ADDRESS } from '../../fixtures/own-network.ts';
 
 const [, , folder = ''] = process.argv;
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const watching = (file: string): string =>
   `--import=${new URL(`outbound.ts?to=${encodeURIComponent(join(folder, file))}`, import.meta.url)}`;
-
-/** Attempts without a route, by the kernel's count of this network; datagrams that were sent, also to this computer: a name server may be there. */
-function counted(): { readonly withoutRoute: number; readonly datagrams: number } {
-  const found = new Map<string, number>();
-  const lines = readFileSync('/proc/net/snmp', 'utf8').split('\n');
-  for (const [at, line] of lines.entries()) {
-    const [protocol = '', ...values] = line.split(' ');
-    if (at % 2 === 0) continue;
-    const names = lines[at - 1]?.split(' ').slice(1) ?? [];
-    for (const [index, name] of names.entries()) found.set(`${protocol}${name}`, Number(values[index]));
-  }
-  if (existsSync('/proc/net/snmp6')) {
-    for (const [, name = '', value] of readFileSync('/proc/net/snmp6', 'utf8').matchAll(/^(\w+)\s+(\d+)$/gm))
-      found.set(name, Number(value));
-  }
-  const of = (...names: readonly string[]): number => names.reduce((sum, name) => sum + (found.get(name) ?? 0), 0);
-  return {
-    withoutRoute: of('Ip:OutNoRoutes', 'Ip6OutNoRoutes'),
-    datagrams: of('Udp:OutDatagrams', 'UdpLite:OutDatagrams', 'Udp6OutDatagrams', 'UdpLite6OutDatagrams'),
-  };
-}
-
-/** Every device but loopback, with the packets that left by it. */
-const sentBy = (): Record<string, number> =>
-  Object.fromEntries(
-    [...readFileSync('/proc/net/dev', 'utf8').matchAll(/^\s*([^\s:]+):(.*)$/gm)]
-      .map(([, name = '', rest = '']) => [name, Number(rest.trim().split(/\s+/)[9])] as const)
-      .filter(([name]) => name !== 'lo'),
-  );
 
 const server = spawn(
   process.execPath,
@@ -197,7 +169,7 @@ await browser.close();
 server.kill('SIGTERM');
 const [exitCode] = await once(server, 'exit');
 
-const before = counted().withoutRoute;
+const before = counted().withoutRoute4;
 // That nothing was seen means something only where something is seen.
 const attempt = `
   require('node:dns').lookup('foreign.example', () => {});
@@ -221,6 +193,6 @@ process.stdout.write(
     requested: [...requested],
     desk,
     complaints,
-    control: { tried: lines('control'), withoutRoute: counted().withoutRoute - before },
+    control: { tried: lines('control'), withoutRoute: counted().withoutRoute4 - before },
   }),
 );
