@@ -14,7 +14,7 @@ import { measurePacks } from './pack.ts';
 import { comparisons as pictures } from './qr.ts';
 import { measureRepresentations } from './representations.ts';
 import { measureResolver } from './resolver.ts';
-import { measureMemory, measureScreen, printTold } from './told.ts';
+import { measureDesktop, measureMemory, measureScreen, printTold } from './told.ts';
 import { comparisons as verification } from './verify.ts';
 
 const results = [
@@ -31,7 +31,12 @@ const results = [
   ...(process.argv.includes('--long') ? await measureMillion() : []),
 ];
 print(results);
-const told = [...(await measureScreen()), ...(await measureMemory()), ...(process.argv.includes('--long') ? measureLog() : [])];
+const told = [
+  ...(await measureScreen()),
+  ...measureDesktop(),
+  ...(await measureMemory()),
+  ...(process.argv.includes('--long') ? measureLog() : []),
+];
 printTold(told);
 
 const folder = fileURLToPath(new URL('../../out/', import.meta.url));

@@ -1,5 +1,5 @@
 // Figures of the whole program that depend on the machine: printed with their budgets, not gated. Start to usable and a scan to its verdict in a real browser, and what processes hold of the memory at most.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -126,6 +126,26 @@ export async function measureMemory(credentials = 50_000, files = 10_000): Promi
   }
 }
 
+/** The desktop app, in a process of its own that the driver of Electron needs; nothing where neither Electron nor its stand-in runs. */
+export function measureDesktop(): readonly Told[] {
+  const script = fileURLToPath(new URL('../desktop/bench/started.ts', import.meta.url));
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script], { encoding: 'utf8' });
+  if (status !== 0) {
+    console.log(`not measured: the start of the desktop app (${stderr.trim().split('\n').at(-1)})`);
+    return [];
+  }
+  const { on, starts, memory } = JSON.parse(stdout) as {
+    readonly on: string;
+    readonly starts: readonly number[];
+    readonly memory: { readonly window: number; readonly processes: number };
+  };
+  return [
+    { name: `start to usable, desktop app (${on})`, value: median([...starts]), unit: 'ms', budget: 3_000 },
+    { name: `memory, window of the desktop app (${on})`, value: memory.window, unit: 'MB', budget: 600 },
+    { name: `memory, processes of the desktop app (${on})`, value: memory.processes, unit: 'MB', budget: 400 },
+  ];
+}
+
 export function printTold(all: readonly Told[]): void {
   for (const { name, value, unit, budget } of all)
     console.log(
@@ -133,4 +153,4 @@ export function printTold(all: readonly Told[]): void {
     );
 }
 
-if (import.meta.main) printTold([...(await measureScreen()), ...(await measureMemory())]);
+if (import.meta.main) printTold([...(await measureScreen()), ...measureDesktop(), ...(await measureMemory())]);
