@@ -66,48 +66,48 @@ async function start(opening: WorkbenchOpening, parent: Port | undefined): Promi
     if (parent === undefined || follows.follow === undefined) throw opened.cause;
     return recover(opened, opening, parent, backupImportJob({ folder }, { report, fault: refused, ...follows }));
   }
-  const desk = opened;
-  if (restore !== undefined && refused === undefined) desk.notice('backup-restored');
-  const jobs = openJobs(desk, report);
-  const inspectAgain = reinspection(desk);
-  const backups = backupImportJob({ folder, store: desk.store }, { report, fault: refused, busy: () => busyWith(jobs), ...follows });
+  const context = opened;
+  if (restore !== undefined && refused === undefined) context.notice('backup-restored');
+  const jobs = openJobs(context, report);
+  const inspectAgain = reinspection(context);
+  const backups = backupImportJob({ folder, store: context.store }, { report, fault: refused, busy: () => busyWith(jobs), ...follows });
   const proving: Turn = { after: 0 };
   const turns = [
-    setInterval(() => attempt(() => renewLists(desk.store, desk.signer(), desk.now())), LIMITS.statusListRenewal).unref(),
+    setInterval(() => attempt(() => renewLists(context.store, context.signer(), context.now())), LIMITS.statusListRenewal).unref(),
     // Copies arrive in several ways: a file, a sync run, a pack that another process applied. Waiting items are inspected again within
     // seconds.
     setInterval(() => attempt(() => inspectAgain()), LIMITS.wantListLook).unref(),
-    setInterval(() => attempt(() => recallOwnLists(desk)), LIMITS.wantListLook).unref(),
-    setInterval(() => attempt(() => reverifyCopies(desk, proving, LIMITS.copiesProved)), LIMITS.wantListLook).unref(),
-    setInterval(() => attempt(() => refileCopies(desk, LIMITS.copiesProved)), LIMITS.wantListLook).unref(),
-    setInterval(() => attempt(() => recheckSignatures(desk)), LIMITS.recheck).unref(),
-    setInterval(() => attempt(() => foldIn(desk.store)), LIMITS.storeFolding).unref(),
+    setInterval(() => attempt(() => recallOwnLists(context)), LIMITS.wantListLook).unref(),
+    setInterval(() => attempt(() => reverifyCopies(context, proving, LIMITS.copiesProved)), LIMITS.wantListLook).unref(),
+    setInterval(() => attempt(() => refileCopies(context, LIMITS.copiesProved)), LIMITS.wantListLook).unref(),
+    setInterval(() => attempt(() => recheckSignatures(context)), LIMITS.recheck).unref(),
+    setInterval(() => attempt(() => foldIn(context.store)), LIMITS.storeFolding).unref(),
     setInterval(() => void jobs.watch.look(), LIMITS.folderLook).unref(),
   ];
 
-  const resolver = resolverControl(desk, parent, opening.switchesPublic === true);
-  const app = createWorkbench(desk, { report, resolver, backups, jobs });
+  const resolver = resolverControl(context, parent, opening.switchesPublic === true);
+  const app = createWorkbench(context, { report, resolver, backups, jobs });
   await app.ready();
   if (parent !== undefined) {
     servePort(app, parent, { body: LIMITS.workbenchBody });
     parent.listen((message) => {
-      takeNotice(desk, message);
+      takeNotice(context, message);
       resolver.hear(message);
     });
   }
-  const browser = await browserMode((prepare) => createWorkbench(desk, { report, resolver, backups, jobs, prepare }), opening);
+  const browser = await browserMode((prepare) => createWorkbench(context, { report, resolver, backups, jobs, prepare }), opening);
   // If started manually, no parent can print the URL.
   if (parent === undefined && browser?.facts?.oneTimeUrl !== undefined) sayOneTime(browser.facts.oneTimeUrl);
   // After `ready` was sent: from then on the parent forwards the response.
   setImmediate(resolver.begin);
-  setImmediate(() => void sayBrokenLines(desk));
+  setImmediate(() => void sayBrokenLines(context));
   return {
     ...browser,
-    facts: { ...browser?.facts, notes: publishingNotes(desk).join('\n') },
+    facts: { ...browser?.facts, notes: publishingNotes(context).join('\n') },
     stop: async () => {
       for (const turn of turns) clearInterval(turn);
       await Promise.all([browser?.stop(), app.close()]);
-      desk.close();
+      context.close();
     },
   };
 }
@@ -120,21 +120,21 @@ interface Damaged {
 /** Opens a store that can return the data every screen requests first, or describes the damage. */
 function openUnlessDamaged(opening: WorkbenchOpening): AppContext | Damaged {
   const { folder, mode, secret, baseUrl, publicSiteUrl } = opening;
-  let desk: AppContext | undefined;
+  let context: AppContext | undefined;
   try {
-    desk = openApp({
+    context = openApp({
       folder,
       mode,
       ...defined({ secret }),
       ...(baseUrl === undefined ? {} : { baseUrl: parseBaseUrl(baseUrl) }),
       ...(publicSiteUrl === undefined ? {} : { publicSiteUrl: parseBaseUrl(publicSiteUrl) }),
     });
-    prepare(desk, opening);
-    desk.state();
-    return desk;
+    prepare(context, opening);
+    context.state();
+    return context;
   } catch (cause) {
     if (!isGone(cause) && !isDamage(cause)) throw cause;
-    desk?.close();
+    context?.close();
     const next = isGone(cause) ? nextStep(cause, cause) : undefined;
     return { cause, detail: [(fileFault(cause) ?? (cause as Error)).message, ...(next === undefined ? [] : [next])].join('. ') };
   }
@@ -161,23 +161,23 @@ async function recover({ detail }: Damaged, opening: WorkbenchOpening, parent: P
 }
 
 /** Work done once per start, before the first request. */
-function prepare(desk: AppContext, { firstBaseUrl, sample, restarted }: WorkbenchOpening): void {
-  if (firstBaseUrl !== undefined && readSetting(desk.store, 'baseUrl') === undefined) {
-    desk.changeSettings({ baseUrl: parseBaseUrl(firstBaseUrl) });
+function prepare(context: AppContext, { firstBaseUrl, sample, restarted }: WorkbenchOpening): void {
+  if (firstBaseUrl !== undefined && readSetting(context.store, 'baseUrl') === undefined) {
+    context.changeSettings({ baseUrl: parseBaseUrl(firstBaseUrl) });
   }
   // The sample set is signed by this service. After a change of the base URL it is signed again.
-  if (sample && (!sampleLoaded(desk.store) || countSignedByOthers(desk.store, desk.signer().did) > 0)) loadSample(desk);
-  attempt(() => renewLists(desk.store, desk.signer(), desk.now()));
-  if (restarted !== undefined) desk.notice('workbench-restarted', `it had ended by itself, ${exitText(restarted.exitCode)}`);
+  if (sample && (!sampleLoaded(context.store) || countSignedByOthers(context.store, context.signer().did) > 0)) loadSample(context);
+  attempt(() => renewLists(context.store, context.signer(), context.now()));
+  if (restarted !== undefined) context.notice('workbench-restarted', `it had ended by itself, ${exitText(restarted.exitCode)}`);
   const broken = selfTest().filter(({ ok }) => !ok);
-  if (broken.length > 0) desk.notice('self-test-failed', broken.map(({ name }) => name).join(', '));
+  if (broken.length > 0) context.notice('self-test-failed', broken.map(({ name }) => name).join(', '));
 }
 
 /** Walks the hash chains at every start, in slices, so that changes are reported even if no person opens the log. */
-async function sayBrokenLines(desk: AppContext): Promise<void> {
+async function sayBrokenLines(context: AppContext): Promise<void> {
   try {
-    const faults = await brokenLines(desk.store);
-    if (faults.length > 0) desk.notice('log-changed', faults.map(({ log: name, detail }) => `${name}: ${detail}`).join('; '));
+    const faults = await brokenLines(context.store);
+    if (faults.length > 0) context.notice('log-changed', faults.map(({ log: name, detail }) => `${name}: ${detail}`).join('; '));
   } catch (fault) {
     report(fault);
   }
@@ -197,10 +197,10 @@ const exitText = (code: number | null): string => (code === null ? 'killed' : `e
 const PASSED_ON: ReadonlySet<string> = new Set<string>(['public-restarted'] satisfies Notice['code'][]);
 
 /** The parent supervises the public process and reports to the person through this one: `{notice: {code, detail}}`. */
-function takeNotice(desk: AppContext, message: unknown): void {
+function takeNotice(context: AppContext, message: unknown): void {
   const notice = (message as { readonly notice?: { readonly code?: unknown; readonly detail?: unknown } } | null)?.notice;
   if (typeof notice?.code === 'string' && PASSED_ON.has(notice.code)) {
-    desk.notice(notice.code as Notice['code'], typeof notice.detail === 'string' ? notice.detail.slice(0, 500) : undefined);
+    context.notice(notice.code as Notice['code'], typeof notice.detail === 'string' ? notice.detail.slice(0, 500) : undefined);
   }
 }
 

@@ -16,7 +16,12 @@ const OPTIONS = { data: text, json: { type: 'boolean', default: false }, by: tex
 
 type Values = ReturnType<typeof readOptions<{ args: string[]; options: typeof OPTIONS; allowPositionals: true }>>['values'];
 
-const ACTIONS: Readonly<Record<string, (desk: AppContext, source: string, values: Values) => unknown>> = { list, show, accept, withdraw };
+const ACTIONS: Readonly<Record<string, (context: AppContext, source: string, values: Values) => unknown>> = {
+  list,
+  show,
+  accept,
+  withdraw,
+};
 
 export function run(args: string[]): number {
   const { values, positionals } = readOptions(args, { allowPositionals: true, options: OPTIONS });
@@ -24,21 +29,21 @@ export function run(args: string[]): number {
   const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
   if (action === undefined || another !== undefined) throw new UsageFault(`say what to do: ${Object.keys(ACTIONS).join(', ')}`);
   if ((name === 'list') !== (source === undefined)) throw new UsageFault(name === 'list' ? 'list takes no source' : 'name the source');
-  const desk = openApp({ folder: dataFolder(values.data), ...passphraseIn(process.env) });
+  const context = openApp({ folder: dataFolder(values.data), ...passphraseIn(process.env) });
   try {
-    action(desk, source ?? '', values);
+    action(context, source ?? '', values);
     return 0;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     note(`REFUSED ${error.code}: ${error.message}`);
     return 1;
   } finally {
-    desk.close();
+    context.close();
   }
 }
 
-function list(desk: AppContext, _: string, { json }: Values) {
-  const { items } = sourcesOfEvents(desk);
+function list(context: AppContext, _: string, { json }: Values) {
+  const { items } = sourcesOfEvents(context);
   if (json) return print({ sources: items });
   for (const { asserter, name, door, at, who, events, accepted, upTo } of items)
     print(
@@ -47,8 +52,8 @@ function list(desk: AppContext, _: string, { json }: Values) {
   if (items.length === 0) print('no other service or maker has sent events to this computer');
 }
 
-function show(desk: AppContext, source: string, { json }: Values) {
-  const { items } = previewEvents(desk, source);
+function show(context: AppContext, source: string, { json }: Values) {
+  const { items } = previewEvents(context, source);
   if (json) return print({ source, events: items });
   for (const { id, dppCode, type, eventTime, bizStep = '', readPoint = '', acceptedBy } of items)
     print(
@@ -56,10 +61,10 @@ function show(desk: AppContext, source: string, { json }: Values) {
     );
 }
 
-function accept(desk: AppContext, source: string, values: Values): void {
+function accept(context: AppContext, source: string, values: Values): void {
   const upTo = Number(need(values['up-to'], 'up-to'));
   if (!Number.isSafeInteger(upTo) || upTo < 1) throw new UsageFault("--up-to is the number that 'desk events list' shows");
-  const accepted = acceptSource(desk, { source, upTo, who: need(values.by, 'by') });
+  const accepted = acceptSource(context, { source, upTo, who: need(values.by, 'by') });
   print(
     values.json
       ? { source, accepted }
@@ -67,7 +72,7 @@ function accept(desk: AppContext, source: string, values: Values): void {
   );
 }
 
-function withdraw(desk: AppContext, source: string, values: Values): void {
-  const withdrawn = withdrawSource(desk, { source, who: need(values.by, 'by'), reason: need(values.reason, 'reason') });
+function withdraw(context: AppContext, source: string, values: Values): void {
+  const withdrawn = withdrawSource(context, { source, who: need(values.by, 'by'), reason: need(values.reason, 'reason') });
   print(values.json ? { source, withdrawn } : `${withdrawn} events are no longer public`);
 }

@@ -23,10 +23,10 @@ export function run(args: string[]): number {
   const [action, ...more] = positionals;
   if ((action !== 'show' && action !== 'rotate') || more.length > 0) throw new UsageFault('say what to do: show or rotate');
   if (action === 'show' && (values.compromised || values.by !== undefined)) throw new UsageFault('--compromised and --by go with rotate');
-  const desk = openApp({ folder: dataFolder(values.data), ...passphraseIn(process.env) });
+  const context = openApp({ folder: dataFolder(values.data), ...passphraseIn(process.env) });
   try {
     if (action === 'rotate') {
-      desk.rotateKey({ compromised: values.compromised, ...defined({ who: values.by }) });
+      context.rotateKey({ compromised: values.compromised, ...defined({ who: values.by }) });
       note(
         values.compromised
           ? 'what the old key signed is invalid until it is signed anew: desk publish --again'
@@ -34,22 +34,22 @@ export function run(args: string[]): number {
       );
       note('anyone who keeps the DID document of this service, such as an office with a trust list, needs the new one');
     }
-    tell(desk, values.json);
+    tell(context, values.json);
     return 0;
   } finally {
-    desk.close();
+    context.close();
   }
 }
 
-function tell(desk: AppContext, json: boolean): void {
-  const { did, verificationMethod, publicJwk, didDocument } = desk.signer();
+function tell(context: AppContext, json: boolean): void {
+  const { did, verificationMethod, publicJwk, didDocument } = context.signer();
   if (json) {
-    print({ did, verificationMethod, didDocument, rotations: desk.ownKeys().rotations });
+    print({ did, verificationMethod, didDocument, rotations: context.ownKeys().rotations });
     return;
   }
   print(did);
   print(`signs with ${verificationMethod}, fingerprint ${keyFingerprint(publicJwk)}`);
-  const { rotations } = desk.ownKeys();
+  const { rotations } = context.ownKeys();
   for (const method of asList(didDocument.verificationMethod).filter(isObject).slice(1)) {
     const id = String(method.id);
     const rotation = rotations.find(({ key }) => id.endsWith(`#${key}`));

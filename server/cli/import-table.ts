@@ -33,7 +33,7 @@ export interface TableOptions {
 /** A table is named as one, or comes with a mapping. */
 export const isTable = (file: string, map: string | undefined): boolean => map !== undefined || /\.(?:csv|tsv|tab)$/i.test(file);
 
-export function importTableFile(file: string, desk: AppContext, { map, who, json, dryRun }: TableOptions): number {
+export function importTableFile(file: string, context: AppContext, { map, who, json, dryRun }: TableOptions): number {
   requireFile(file);
   const surveyed = surveyNow(file);
   if (!surveyed.ok) {
@@ -47,9 +47,9 @@ export function importTableFile(file: string, desk: AppContext, { map, who, json
   const table: TableToImport = { path: file, name: basename(file), survey, mapping, ...defined({ who }) };
   const separator = survey.separator === undefined ? '' : `, separated by ${WORDS[survey.separator]}`;
   note(`${named(file)}: ${survey.rows} rows, ${survey.columns.length} columns, ${survey.form}, ${survey.encoding}${separator}`);
-  const before = dryRun ? undefined : interrupted(desk, table);
+  const before = dryRun ? undefined : interrupted(context, table);
   if (before !== undefined && before.rows > 0) note(`${named(file)}: continues after ${before.rows} rows of an interrupted import`);
-  const report = finish(dryRun ? previewTable(table, desk) : importTable(table, desk), progressOf(file, survey.rows));
+  const report = finish(dryRun ? previewTable(table, context) : importTable(table, context), progressOf(file, survey.rows));
   tell(file, report, { json, dryRun });
   return report.refused;
 }

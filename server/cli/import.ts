@@ -28,7 +28,7 @@ export function run(args: string[]): number {
   });
   if (positionals.length === 0) throw new UsageFault('name at least one file');
   if (values.map !== undefined && positionals.includes('-')) throw new UsageFault("a table is read twice: name a file instead of '-'");
-  const desk = openApp({ folder: dataFolder(values.data), ...passphraseIn(process.env) });
+  const context = openApp({ folder: dataFolder(values.data), ...passphraseIn(process.env) });
   const { by, 'events-of': eventsOf, map } = values;
   const dryRun = values['dry-run'];
   const said = { ...defined({ who: by, eventsOf }) };
@@ -36,21 +36,21 @@ export function run(args: string[]): number {
   const tables = positionals.filter((file) => isTable(file, map));
   const others = positionals.filter((file) => !isTable(file, map));
   const importOthers = (): void => {
-    for (const file of others) refusals += importFile(file, desk, said, values.json, dryRun);
+    for (const file of others) refusals += importFile(file, context, said, values.json, dryRun);
   };
   try {
-    if (dryRun && others.length > 0) rehearse(desk, importOthers);
+    if (dryRun && others.length > 0) rehearse(context, importOthers);
     else importOthers();
-    for (const file of tables) refusals += importTableFile(file, desk, { map, who: by, json: values.json, dryRun });
+    for (const file of tables) refusals += importTableFile(file, context, { map, who: by, json: values.json, dryRun });
     return refusals === 0 ? 0 : 1;
   } finally {
-    desk.close();
+    context.close();
   }
 }
 
 /** Returns the number of refused entries. Prints text as the import proceeds; with `json`, prints one line for the file. */
-function importFile(file: string, desk: AppContext, said: Said, json: boolean, dry: boolean): number {
-  const running = openImport(desk, said);
+function importFile(file: string, context: AppContext, said: Said, json: boolean, dry: boolean): number {
+  const running = openImport(context, said);
   const whole: { imported: ImportResponse['imported'][number][]; refused: ImportResponse['refused'][number][] } = {
     imported: [],
     refused: [],

@@ -57,9 +57,9 @@ function removeOne(named: readonly string[], values: Values): number {
   const fingerprint = named.join(' ');
   if (fingerprint === '') throw new UsageFault("name the fingerprint of the maker's key");
   const [who, reason] = [need(values.by, 'by'), need(values.reason, 'reason')];
-  const desk = openApp({ folder: dataFolder(values.data), ...passphraseIn(process.env) });
+  const context = openApp({ folder: dataFolder(values.data), ...passphraseIn(process.env) });
   try {
-    removeMaker(desk, { fingerprint, who, reason });
+    removeMaker(context, { fingerprint, who, reason });
     print(values.json ? { removed: fingerprint } : 'removed: packs signed with this key are refused from now on');
     return 0;
   } catch (error) {
@@ -67,7 +67,7 @@ function removeOne(named: readonly string[], values: Values): number {
     note(`REFUSED ${error.code}: ${error.message}`);
     return 1;
   } finally {
-    desk.close();
+    context.close();
   }
 }
 

@@ -72,14 +72,14 @@ function create(files: readonly string[], values: Values): number {
     throw new UsageFault('--since and --codes do not go together: a selection is no series');
   // Parsed strictly, because a line that names nothing would otherwise be missing silently.
   const lines = values.codes === undefined ? undefined : itemsOfText(readInput(values.codes)).map(lineOf);
-  const desk = openApp({ folder: dataFolder(values.data), ...passphraseIn(process.env) });
+  const context = openApp({ folder: dataFolder(values.data), ...passphraseIn(process.env) });
   try {
-    const signer = values.key === undefined ? ownSigner(desk.signer()) : signerOfKey(keyOf(values.key));
-    const header = createPack(desk, {
+    const signer = values.key === undefined ? ownSigner(context.signer()) : signerOfKey(keyOf(values.key));
+    const header = createPack(context, {
       out,
       role,
       passports: values.passports,
-      creator: values.name ?? serviceName(desk.store),
+      creator: values.name ?? serviceName(context.store),
       signer,
       ...defined({ since, lines }),
       ...(values.trust === undefined ? {} : { trust: trustListIn(values.trust) }),
@@ -89,7 +89,7 @@ function create(files: readonly string[], values: Values): number {
     else print(`pack ${header.sequence}: ${inside(header.counts)}, signed with the key ${fingerprint}`);
     return 0;
   } finally {
-    desk.close();
+    context.close();
   }
 }
 
@@ -195,14 +195,14 @@ const given = ({ 'creator-key': creatorKey, fingerprint, second, reason, sequenc
 async function apply(files: readonly string[], values: Values): Promise<number> {
   const file = only(files, 'the pack');
   const who = need(values.by, 'by');
-  const desk = openApp({ folder: dataFolder(values.data), ...passphraseIn(process.env) });
+  const context = openApp({ folder: dataFolder(values.data), ...passphraseIn(process.env) });
   try {
-    const result = await applyPack(desk, file, { who, ...given(values) }, { progress: verified, processes: availableParallelism() });
+    const result = await applyPack(context, file, { who, ...given(values) }, { progress: verified, processes: availableParallelism() });
     if (values.json) print({ already: result.already, ...result.applied });
     else tellResult(result);
     return result.applied.report.refused === 0 ? 0 : 2;
   } finally {
-    desk.close();
+    context.close();
   }
 }
 

@@ -27,18 +27,18 @@ export function run(args: string[]): number {
   if ([values.all, values.again, values.drafts, positionals.length > 0].filter(Boolean).length !== 1)
     throw new UsageFault('name the passports, or say --all, --drafts or --again');
   const baseUrl = values['base-url'];
-  const desk = openApp({
+  const context = openApp({
     folder: dataFolder(values.data),
     ...passphraseIn(process.env),
     ...(baseUrl === undefined ? {} : { baseUrl: parseBaseUrl(baseUrl) }),
   });
   let refused = 0;
   try {
-    const codes = positionals.length > 0 ? positionals : codesOf(desk, values.again ? 'again' : values.drafts ? 'drafts' : 'all');
+    const codes = positionals.length > 0 ? positionals : codesOf(context, values.again ? 'again' : values.drafts ? 'drafts' : 'all');
     if (codes.length === 0) print('nothing to publish');
     for (const dppCode of codes) {
       try {
-        publishStored(dppCode, desk);
+        publishStored(dppCode, context);
         print(`${dppCode}: published`);
       } catch (error) {
         if (!(error instanceof StoreFault)) throw error;
@@ -46,10 +46,10 @@ export function run(args: string[]): number {
         print(`${dppCode}: REFUSED ${error.code}: ${error.message}`);
       }
     }
-    for (const one of publishingNotes(desk)) note(`note: ${one}`);
+    for (const one of publishingNotes(context)) note(`note: ${one}`);
     return refused === 0 ? 0 : 1;
   } finally {
-    desk.close();
+    context.close();
   }
 }
 
@@ -57,10 +57,10 @@ export function run(args: string[]): number {
  * Collected before the first is published, because publishing changes the order of the list. Excludes invalid passports, which stay as they
  * were signed.
  */
-function codesOf(desk: ReturnType<typeof openApp>, which: 'all' | 'again' | 'drafts'): readonly string[] {
+function codesOf(context: ReturnType<typeof openApp>, which: 'all' | 'again' | 'drafts'): readonly string[] {
   const codes: string[] = [];
   for (let offset = 0; ; offset += PAGE) {
-    const { items } = listPassports(desk.store, { limit: PAGE, offset });
+    const { items } = listPassports(context.store, { limit: PAGE, offset });
     if (items.length === 0) return codes;
     const wanted = items.filter(
       ({ published, dppStatus }) => dppStatus !== 'invalid' && (which === 'all' || published === (which === 'again')),

@@ -37,27 +37,27 @@ export function run(args: string[]): number {
   }
   const kept = isGone ? moveAside(folder, now) : undefined;
   const before = new Set(readdirSync(folder));
-  const desk = openApp({
+  const context = openApp({
     folder,
     ...defined({ secret }),
     newStore: isGone,
     newKey: { who, reason, compromised: values.compromised },
   });
   try {
-    const { key, rotations } = desk.ownKeys();
+    const { key, rotations } = context.ownKeys();
     const replaced = rotations.filter((rotation) => !before.has(basename(keyFileOf(folder, Number(rotation.key.slice('key-'.length))))));
     const device = openDeviceKey(folder, secret);
-    const faults = endFaults(desk.store, device.publicJwk.x);
-    if (faults.length > 0) signAll(desk.store, device, now);
+    const faults = endFaults(context.store, device.publicJwk.x);
+    if (faults.length > 0) signAll(context.store, device, now);
     for (const { log, detail } of faults) print(`${log}: ${detail}. It is signed from now on as it was found`);
     if (isGone || faults.length > 0)
-      logBackup(desk.store, {
+      logBackup(context.store, {
         at: now.toISOString(),
         action: 'start-anew',
         who,
         file: '',
         sha256: '',
-        heads: logHeads(desk.store),
+        heads: logHeads(context.store),
         keys: false,
         reason,
         ...defined({ keptAside: kept }),
@@ -74,11 +74,11 @@ export function run(args: string[]): number {
     }
     if (replaced.length > 0)
       print(
-        `${key} signs from now on, fingerprint ${keyFingerprint(desk.signer().publicJwk)}: offices with a trust list need the new DID document`,
+        `${key} signs from now on, fingerprint ${keyFingerprint(context.signer().publicJwk)}: offices with a trust list need the new DID document`,
       );
     return 0;
   } finally {
-    desk.close();
+    context.close();
   }
 }
 

@@ -59,14 +59,14 @@ export function run(args: string[]): number {
 function change(action: StatusAction, dppCode: string | undefined, { by, reason, data, json }: Values): number {
   if (dppCode === undefined) throw new UsageFault('name the passport by its dppCode');
   if (by === undefined || by.trim() === '') throw new UsageFault('--by is needed: who does it is written down');
-  const desk = openApp({ folder: dataFolder(data), ...passphraseIn(process.env) });
+  const context = openApp({ folder: dataFolder(data), ...passphraseIn(process.env) });
   try {
-    changeStatus(dppCode, { action, who: by, ...defined({ reason }) }, desk);
-    const standing = statusStandingOf(desk.store, dppCode) ?? null;
+    changeStatus(dppCode, { action, who: by, ...defined({ reason }) }, context);
+    const standing = statusStandingOf(context.store, dppCode) ?? null;
     print(json ? { dppCode, standing } : `${dppCode}: ${DONE[action]}`);
     return 0;
   } finally {
-    desk.close();
+    context.close();
   }
 }
 
@@ -90,13 +90,13 @@ function show(dppCode: string | undefined, { data, json }: Values): number {
 }
 
 function renew({ data, all, json }: Values): number {
-  const desk = openApp({ folder: dataFolder(data), ...passphraseIn(process.env) });
+  const context = openApp({ folder: dataFolder(data), ...passphraseIn(process.env) });
   try {
-    const signed = renewLists(desk.store, desk.signer(), desk.now(), { all });
+    const signed = renewLists(context.store, context.signer(), context.now(), { all });
     print(json ? { signed } : `${signed} list${signed === 1 ? '' : 's'} signed anew`);
     return 0;
   } finally {
-    desk.close();
+    context.close();
   }
 }
 
@@ -106,7 +106,7 @@ function recall(sha256: string | undefined, { by, second, reason, data, json, co
   const decides = confirm || refuse;
   if (decides && sha256 === undefined) throw new UsageFault('name the status list by its SHA-256');
   if (decides && (by === undefined || by.trim() === '')) throw new UsageFault('--by is needed: who does it is written down');
-  const desk = openApp({ folder: dataFolder(data), ...passphraseIn(process.env) });
+  const context = openApp({ folder: dataFolder(data), ...passphraseIn(process.env) });
   try {
     if (decides && sha256 !== undefined && by !== undefined) {
       const entries = decideRecall(
@@ -116,12 +116,12 @@ function recall(sha256: string | undefined, { by, second, reason, data, json, co
           who: by,
           ...defined({ secondPerson: second, reason }),
         },
-        desk,
+        context,
       );
       print(json ? { sha256, confirmed: confirm, entries } : confirm ? `${entries} revoked or suspended` : 'refused');
       return 0;
     }
-    const waiting = waitingRecalls(desk);
+    const waiting = waitingRecalls(context);
     if (json) print({ waiting });
     else
       for (const { url, entries, contested, sha256: id } of waiting)
@@ -129,7 +129,7 @@ function recall(sha256: string | undefined, { by, second, reason, data, json, co
     if (waiting.length === 0) note('no status list waits for a decision');
     return 0;
   } finally {
-    desk.close();
+    context.close();
   }
 }
 

@@ -39,12 +39,12 @@ export async function run(args: string[]): Promise<number> {
     ...(gtins === undefined ? [] : itemsOfGtins(readInput(gtins))),
     ...(wanted === undefined || wanted === 'own' ? [] : itemsOfText(readInput(wanted))),
   ]);
-  const desk = openApp({ folder: dataFolder(values.data), ...passphraseIn(process.env) });
+  const context = openApp({ folder: dataFolder(values.data), ...passphraseIn(process.env) });
   const stop = new AbortController();
   const onSignal = (): void => stop.abort();
   process.once('SIGINT', onSignal).once('SIGTERM', onSignal);
   try {
-    const own: readonly SyncItem[] = wanted === 'own' ? wantList(desk).flatMap((item) => wantedItem(item) ?? []) : [];
+    const own: readonly SyncItem[] = wanted === 'own' ? wantList(context).flatMap((item) => wantedItem(item) ?? []) : [];
     if (named.length + own.length === 0) {
       note('nothing is wanted');
       return 0;
@@ -53,26 +53,26 @@ export async function run(args: string[]): Promise<number> {
       url,
       allowHttp: values['allow-http'],
       items: [...named, ...own],
-      who: values.by ?? (desk.settings().officer || userInfo().username),
+      who: values.by ?? (context.settings().officer || userInfo().username),
       events: values.events,
       ...defined({ key, fingerprint: values.fingerprint }),
     };
     const started = usage(() =>
-      startSync(desk, order, {
+      startSync(context, order, {
         signal: stop.signal,
         progress: ({ settled, total }) => progress(`settled ${settled} of ${total}`, settled === total),
       }),
     );
     const ended = await started.ended;
-    const items = settledItems(desk.store, started.run);
-    const lists = settledLists(desk.store, started.run);
+    const items = settledItems(context.store, started.run);
+    const lists = settledLists(context.store, started.run);
     if (values.json) print({ ...ended, items, lists });
     else tell(ended, items, lists);
     const left = ended.counts.refused + ended.counts.failed + lists.filter(({ retry }) => retry).length;
     return ended.state === 'ended' && left === 0 ? 0 : 1;
   } finally {
     process.off('SIGINT', onSignal).off('SIGTERM', onSignal);
-    desk.close();
+    context.close();
   }
 }
 

@@ -10,9 +10,9 @@ import { readOptions } from './input/usage.ts';
 
 export function run(args: string[]): number {
   const { values } = readOptions(args, { options: { data: { type: 'string' }, json: { type: 'boolean', default: false } } });
-  const desk = openApp({ folder: dataFolder(values.data), ...passphraseIn(process.env) });
+  const context = openApp({ folder: dataFolder(values.data), ...passphraseIn(process.env) });
   try {
-    const items = wantList(desk);
+    const items = wantList(context);
     for (const item of items) {
       const { gtin, serial, batch, dppCode, link } = item;
       const code = gtin === undefined ? whole(dppCode ?? link) : `(01)${whole(gtin)}`;
@@ -22,7 +22,7 @@ export function run(args: string[]): number {
     if (items.length === 0) note('no copy is wanted');
     return 0;
   } finally {
-    desk.close();
+    context.close();
   }
 }
 

@@ -78,12 +78,12 @@ export function measureImport(count = 600, most = 7): Measured {
       );
     });
     bare.close();
-    const desk = openApp({ folder: join(folder, 'desk') });
+    const context = openApp({ folder: join(folder, 'desk') });
     const real = time(count, () => {
-      const { refused } = importText(text, desk);
+      const { refused } = importText(text, context);
       if (refused.length > 0) throw new Error(JSON.stringify(refused[0]));
     });
-    desk.close();
+    context.close();
     return { limit, real };
   });
   return result('import of passports, text to store / parse, check, bare insert', 0.5, samples);
@@ -93,13 +93,13 @@ export function measurePublish(count = 100, most = 5): Measured {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
   const text = JSON.stringify(passports(count));
   const samples = rounds(most, (folder) => {
-    const desk = openApp({ folder: join(folder, 'desk'), baseUrl: 'https://maker.example' });
-    importText(text, desk);
+    const context = openApp({ folder: join(folder, 'desk'), baseUrl: 'https://maker.example' });
+    importText(text, context);
     const real = time(count, () => {
-      for (let at = 0; at < count; at++) publishStored(codeOf(at), desk);
+      for (let at = 0; at < count; at++) publishStored(codeOf(at), context);
     });
-    const bodies = Array.from({ length: count }, (_, at) => credentialsByCode(desk.store, codeOf(at)).map(({ body }) => body)).flat();
-    desk.close();
+    const bodies = Array.from({ length: count }, (_, at) => credentialsByCode(context.store, codeOf(at)).map(({ body }) => body)).flat();
+    context.close();
     const signed = time(count, () => {
       for (const body of bodies) {
         const bytes = Buffer.from(body);

@@ -27,10 +27,10 @@ const serialOf = (number: number): string => `SN-${String(number).padStart(7, '0
 /** `decided` of a hundred entries have a decision. */
 export function logOf(entries: number, { decided = 90 } = {}): Log {
   const folder = mkdtempSync(join(tmpdir(), `dpp-desk-log-${entries}-`));
-  const desk = openApp({ folder });
-  loadSample(desk);
-  const { store } = desk;
-  const made = patterns(desk);
+  const context = openApp({ folder });
+  loadSample(context);
+  const { store } = context;
+  const made = patterns(context);
   store.db.pragma('synchronous = OFF');
   const some = store.db.transaction((from: number) => {
     const until = Math.min(entries, from + BATCH);
@@ -46,22 +46,22 @@ export function logOf(entries: number, { decided = 90 } = {}): Log {
     }
   });
   for (let from = made.length; from < entries; from += BATCH) some.immediate(from);
-  desk.close();
+  context.close();
   return { folder, serialOf };
 }
 
 /** One inspection for each passport of the sample set by its label, one for each of its credentials as a file, and some of things that have no copy. */
-function patterns(desk: ReturnType<typeof openApp>): readonly Inspection[] {
-  const { db } = desk.store;
+function patterns(context: ReturnType<typeof openApp>): readonly Inspection[] {
+  const { db } = context.store;
   const items = db.prepare('SELECT gtin, serial FROM passports WHERE serial IS NOT NULL').all() as { gtin: string; serial: string }[];
   const bodies = db.prepare("SELECT body FROM credentials WHERE source = 'published' ORDER BY dpp_code, sha256").pluck().all() as string[];
   const scans = [
     ...items.flatMap(({ gtin, serial }) => Array.from({ length: 4 }, () => `https://id.example.org/01/${gtin}/21/${serial}`)),
     ...items.map((_, at) => `https://id.example.org/01/09520123456788/21/NONE${at}`),
-  ].map((text) => inspect({ channel: 'wedge', text, symbology: ']Q1' }, desk).inspections);
+  ].map((text) => inspect({ channel: 'wedge', text, symbology: ']Q1' }, context).inspections);
   const files = bodies
     .filter((_, at) => at % 5 === 0)
-    .map((text, at) => inspect({ channel: 'file', text, fileName: `delivery ${at}.json` }, desk).inspections);
+    .map((text, at) => inspect({ channel: 'file', text, fileName: `delivery ${at}.json` }, context).inspections);
   return [...scans, ...files].flat();
 }
 

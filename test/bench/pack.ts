@@ -75,17 +75,17 @@ async function measurePack(credentials: number, made: JsonObject, atLeast: numbe
 }
 
 async function apply({ file, fingerprint }: Packed, credentials: number, folder: string): Promise<Applied> {
-  const desk = openApp({ folder });
+  const context = openApp({ folder });
   const [start, all] = [performance.now(), familyTime()];
   let alone = process.cpuUsage();
   const progress = () => {
     alone = process.cpuUsage();
   };
-  const { applied } = await applyPack(desk, file, { who: 'bench', creatorKey: fingerprint }, { processes: CORES, progress });
+  const { applied } = await applyPack(context, file, { who: 'bench', creatorKey: fingerprint }, { processes: CORES, progress });
   const wall = 1000 * (performance.now() - start);
   const { user, system } = process.cpuUsage(alone);
   const used = familyTime();
-  desk.close();
+  context.close();
   rmSync(folder, { recursive: true });
   if (applied.report.credentials !== credentials) throw new Error(JSON.stringify(applied.report));
   const time = all === undefined || used === undefined ? wall : (used - all - user - system) / CORES + user + system;

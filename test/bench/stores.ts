@@ -45,13 +45,13 @@ function shortened(document: string): string {
 /** Rows of the sample battery with other keys, put in as the store itself puts them, without a version and a signature for each: a benchmark's time is not for that. */
 export function storeOf(passports: number): string {
   const folder = mkdtempSync(join(tmpdir(), `dpp-desk-${passports}-`));
-  const desk = openApp({ folder });
-  loadSample(desk);
-  const { db } = desk.store;
+  const context = openApp({ folder });
+  loadSample(context);
+  const { db } = context.store;
   const row = db.prepare('SELECT * FROM passports WHERE dpp_code = ?').get(PATTERN.dppCode) as Record<string, unknown>;
   const names = Object.keys(row).filter((name) => name !== 'id');
   const insert = db.prepare(`INSERT INTO passports (${names}) VALUES (${names.map((name) => `@${name}`)})`);
-  const pattern = shortened(passportByCode(desk.store, PATTERN.dppCode)?.document ?? '{}');
+  const pattern = shortened(passportByCode(context.store, PATTERN.dppCode)?.document ?? '{}');
   db.pragma('synchronous = OFF');
   const some = db.transaction((from: number) => {
     for (let number = from; number < Math.min(passports, from + BATCH); number++) {
@@ -62,6 +62,6 @@ export function storeOf(passports: number): string {
     }
   });
   for (let from = 0; from < passports; from += BATCH) some.immediate(from);
-  desk.close();
+  context.close();
   return folder;
 }

@@ -16,7 +16,7 @@ const at = (days: number): string => new Date(Date.now() + days * DAY).toISOStri
 
 /** A list of twenty days ago, and one of yesterday by which the key was revoked five days ago. */
 function prepare(): void {
-  const desk = openApp({ folder: join(folder, 'data') });
+  const context = openApp({ folder: join(folder, 'data') });
   const revoked = didDocument(DID, KEY.jwk, { revoked: at(-5) });
   for (const text of [
     signed(1, [entry()], { issuedAt: at(-20), nextUpdate: at(20) }),
@@ -24,10 +24,10 @@ function prepare(): void {
   ]) {
     const read = readTrustList(text);
     const given = { who: 'Ana', fingerprint: read.ok ? read.fingerprint : '' };
-    const done = importTrustList(desk.store, text, given, { twoPersons: false }, desk.now());
+    const done = importTrustList(context.store, text, given, { twoPersons: false }, context.now());
     if (!done.ok) throw new Error(done.detail);
   }
-  desk.close();
+  context.close();
 }
 
 deskInBrowser(() => {

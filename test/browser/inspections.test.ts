@@ -11,30 +11,30 @@ import { card, deskInBrowser, expectClean, forgetComplaints, go, inspected, page
 import { press, scanned } from '../fixtures/browser/keyboard.ts';
 import { serve } from '../fixtures/browser/world.ts';
 import { vouchFor } from '../fixtures/fetching.ts';
-import { asReal, SAMPLE } from '../fixtures/http-desk.ts';
+import { asReal, SAMPLE } from '../fixtures/fresh-app.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const folder = temporaryFolder();
 const LINK = `https://id.example.org/01/${SAMPLE.gtin}/21/${SAMPLE.serial}`;
 const OTHER = 'https://id.example.org/01/09520123000219/21/350000000000018';
 
-async function at<T>(name: 'maker' | 'field', act: (desk: AppContext) => T | Promise<T>): Promise<T> {
-  const desk = openApp({ folder: join(folder, name) });
+async function at<T>(name: 'maker' | 'field', act: (context: AppContext) => T | Promise<T>): Promise<T> {
+  const context = openApp({ folder: join(folder, name) });
   try {
-    return await act(desk);
+    return await act(context);
   } finally {
-    desk.close();
+    context.close();
   }
 }
 
 let credential = '';
 
 deskInBrowser(async () => {
-  credential = await at('maker', (desk) => {
-    desk.changeSettings({ baseUrl: 'https://maker.example' });
-    loadSample(desk);
-    asReal(desk);
-    return passportsByCode(desk.store, SAMPLE.dppCode).find(({ format }) => format === 'vc')?.body ?? '';
+  credential = await at('maker', (context) => {
+    context.changeSettings({ baseUrl: 'https://maker.example' });
+    loadSample(context);
+    asReal(context);
+    return passportsByCode(context.store, SAMPLE.dppCode).find(({ format }) => format === 'vc')?.body ?? '';
   });
   return serve(join(folder, 'field'));
 });
@@ -81,8 +81,8 @@ describe('the log', () => {
   });
 
   it('is filtered by dates, officer and place', async () => {
-    await at('field', (desk) =>
-      appendDecision(desk.store, 2, { decision: 'held', officer: 'Jürgen Groß', place: 'Kiel', reference: '', note: '' }, new Date()),
+    await at('field', (context) =>
+      appendDecision(context.store, 2, { decision: 'held', officer: 'Jürgen Groß', place: 'Kiel', reference: '', note: '' }, new Date()),
     );
     await page.getByRole('button', { name: 'Dates, officer, place' }).click();
     await page.getByRole('textbox', { name: 'Officer' }).fill('jurgen');
@@ -117,7 +117,7 @@ describe('the open run', () => {
     await press(page, 'Escape');
     expect(await inspected(credential)).toBe('unknown-issuer');
     await press(page, 'F3');
-    await at('field', async (desk) => at('maker', (maker) => vouchFor(desk, maker)));
+    await at('field', async (context) => at('maker', (maker) => vouchFor(context, maker)));
     await page.getByText('came from an unknown issuer was inspected again').waitFor({ timeout: 30_000 });
     // Two looks at the workbench.
     await page.waitForTimeout(11_000);

@@ -7,17 +7,17 @@ import { loadSample } from '../../server/features/passports/sample.ts';
 import { readPicture } from '../../server/features/pictures/picture.ts';
 import { card, choose, deskInBrowser, download, expectClean, go, page } from '../fixtures/browser/browser-window.ts';
 import { serve } from '../fixtures/browser/world.ts';
-import { asReal, SAMPLE } from '../fixtures/http-desk.ts';
+import { asReal, SAMPLE } from '../fixtures/fresh-app.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const folder = temporaryFolder();
 const data = join(folder, 'data');
 
 deskInBrowser(() => {
-  const desk = openApp({ folder: data, baseUrl: 'https://maker.example' });
-  loadSample(desk);
-  asReal(desk);
-  desk.close();
+  const context = openApp({ folder: data, baseUrl: 'https://maker.example' });
+  loadSample(context);
+  asReal(context);
+  context.close();
   return serve(data);
 });
 

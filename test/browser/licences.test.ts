@@ -15,15 +15,15 @@ const folder = temporaryFolder();
 const at = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString();
 
 function prepare(): void {
-  const desk = openApp({ folder: join(folder, 'data'), baseUrl: 'http://localhost:1' });
+  const context = openApp({ folder: join(folder, 'data'), baseUrl: 'http://localhost:1' });
   const entries = (['global', 'office', 'company', 'other'] as const).map((party) => ({ ...listed(party), fetchedAt: at(-1) }));
   const list = signed(1, entries, { issuedAt: at(-1), nextUpdate: at(24 * 30) });
   const read = readTrustList(list);
   if (!read.ok) throw new Error(read.detail);
-  const taken = importTrustList(desk.store, list, { who: 'Ana', fingerprint: read.fingerprint }, { twoPersons: false }, new Date());
+  const taken = importTrustList(context.store, list, { who: 'Ana', fingerprint: read.fingerprint }, { twoPersons: false }, new Date());
   expect(taken.ok).toBe(true);
-  for (const text of CHAIN) expect(importText(text, desk).refused).toEqual([]);
-  desk.close();
+  for (const text of CHAIN) expect(importText(text, context).refused).toEqual([]);
+  context.close();
 }
 
 deskInBrowser(() => {

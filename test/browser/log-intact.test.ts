@@ -14,9 +14,9 @@ const data = join(temporaryFolder(), 'data');
 const pictures = process.env.PICTURES;
 
 deskInBrowser(() => {
-  const desk = openApp({ folder: data });
-  for (const serial of ['A1', 'A2', 'A3']) inspect({ channel: 'manual', text: `(01)09520123456788(21)${serial}` }, desk);
-  desk.close();
+  const context = openApp({ folder: data });
+  for (const serial of ['A1', 'A2', 'A3']) inspect({ channel: 'manual', text: `(01)09520123456788(21)${serial}` }, context);
+  context.close();
   return startBrowserDesk(data);
 });
 

@@ -22,7 +22,7 @@ import {
 } from '../fixtures/browser/browser-window.ts';
 import { scanned } from '../fixtures/browser/keyboard.ts';
 import { serve } from '../fixtures/browser/world.ts';
-import { asReal, SAMPLE } from '../fixtures/http-desk.ts';
+import { asReal, SAMPLE } from '../fixtures/fresh-app.ts';
 import { entry, OPERATOR, signed } from '../fixtures/office.ts';
 import { fingerprintIn } from '../fixtures/pack-office.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';

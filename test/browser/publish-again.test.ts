@@ -5,19 +5,19 @@ import { openApp } from '../../server/features/app/open-app.ts';
 import { loadSample } from '../../server/features/passports/sample.ts';
 import { choose, deskInBrowser, dialog, download, expectClean, go, page } from '../fixtures/browser/browser-window.ts';
 import { serve } from '../fixtures/browser/world.ts';
-import { asReal, SAMPLE } from '../fixtures/http-desk.ts';
+import { asReal, SAMPLE } from '../fixtures/fresh-app.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const folder = temporaryFolder();
 const data = join(folder, 'data');
 
 deskInBrowser(() => {
-  const desk = openApp({ folder: data });
-  desk.changeSettings({ baseUrl: 'https://maker.example' });
-  loadSample(desk);
-  asReal(desk);
-  desk.changeSettings({ baseUrl: 'https://new.example' });
-  desk.close();
+  const context = openApp({ folder: data });
+  context.changeSettings({ baseUrl: 'https://maker.example' });
+  loadSample(context);
+  asReal(context);
+  context.changeSettings({ baseUrl: 'https://new.example' });
+  context.close();
   return serve(data);
 });
 

@@ -9,8 +9,8 @@ import { importText } from '../../server/features/passports/import.ts';
 import { loadSample } from '../../server/features/passports/sample.ts';
 import { deskInBrowser, dialog, expectClean, forgetComplaints, go, page } from '../fixtures/browser/browser-window.ts';
 import { freePort, serve } from '../fixtures/browser/world.ts';
+import { asReal } from '../fixtures/fresh-app.ts';
 import { freePlaces, fullerList } from '../fixtures/fuller-list.ts';
-import { asReal } from '../fixtures/http-desk.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const data = join(temporaryFolder(), 'data');
@@ -19,20 +19,20 @@ const pictures = process.env.PICTURES;
 if (pictures !== undefined) mkdirSync(pictures, { recursive: true });
 
 /** More entries than are applied without a person. */
-function bring(desk: AppContext, count: number): void {
-  expect(importText(fullerList(desk, freePlaces(desk, count)), desk).refused).toEqual([]);
-  expect(recallOwnLists(desk)).toBe(0);
+function bring(context: AppContext, count: number): void {
+  expect(importText(fullerList(context, freePlaces(context, count)), context).refused).toEqual([]);
+  expect(recallOwnLists(context)).toBe(0);
 }
 
 deskInBrowser(async () => {
   // The lists are own ones only where the service keeps its name.
   const port = await freePort();
-  const desk = openApp({ folder: data, baseUrl: `http://localhost:${port}` });
-  loadSample(desk);
-  asReal(desk);
-  bring(desk, 11);
-  bring(desk, 12);
-  desk.close();
+  const context = openApp({ folder: data, baseUrl: `http://localhost:${port}` });
+  loadSample(context);
+  asReal(context);
+  bring(context, 11);
+  bring(context, 12);
+  context.close();
   return serve(data, port);
 });
 beforeEach(forgetComplaints);

@@ -7,8 +7,8 @@ import { applyPack } from '../../server/features/packs/apply.ts';
 import { loadSample } from '../../server/features/passports/sample.ts';
 import { deskInBrowser, dialog, expectClean, forgetComplaints, go, page } from '../fixtures/browser/browser-window.ts';
 import { serve } from '../fixtures/browser/world.ts';
+import { asReal, SAMPLE } from '../fixtures/fresh-app.ts';
 import { line, makePack } from '../fixtures/hostile-pack.ts';
-import { asReal, SAMPLE } from '../fixtures/http-desk.ts';
 import { fingerprintIn } from '../fixtures/pack-office.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
@@ -36,10 +36,10 @@ const events = JSON.stringify({
 });
 
 deskInBrowser(async () => {
-  const desk = openApp({ folder: data });
-  loadSample(desk);
-  asReal(desk);
-  const { document } = desk.store.db.prepare('SELECT document FROM passports WHERE dpp_code = ?').get(SAMPLE.dppCode) as {
+  const context = openApp({ folder: data });
+  loadSample(context);
+  asReal(context);
+  const { document } = context.store.db.prepare('SELECT document FROM passports WHERE dpp_code = ?').get(SAMPLE.dppCode) as {
     document: string;
   };
   const file = makePack(join(folder, 'foreign.pack'), {
@@ -51,8 +51,8 @@ deskInBrowser(async () => {
     ],
     header: (header) => ({ ...header, creator: 'Carrier AG', issuedAt: '2026-06-01T00:00:00Z' }),
   });
-  await applyPack(desk, file, { who: 'Ana Lind', creatorKey: fingerprintIn(file) });
-  desk.close();
+  await applyPack(context, file, { who: 'Ana Lind', creatorKey: fingerprintIn(file) });
+  context.close();
   return serve(data);
 });
 

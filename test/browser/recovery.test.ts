@@ -27,10 +27,10 @@ function damage(file: string): void {
 }
 
 deskInBrowser(() => {
-  const desk = openApp({ folder: data, baseUrl: 'https://maker.example' });
-  loadSample(desk);
-  writeBackup(desk.store, { file: backup, who: 'Ben', now: desk.now(), keys: { passphrase: PASSPHRASE, files: desk.keyFiles() } });
-  desk.close();
+  const context = openApp({ folder: data, baseUrl: 'https://maker.example' });
+  loadSample(context);
+  writeBackup(context.store, { file: backup, who: 'Ben', now: context.now(), keys: { passphrase: PASSPHRASE, files: context.keyFiles() } });
+  context.close();
   damage(storeFile(data));
   return startBrowserDesk(data);
 }, 'Restore a backup');

@@ -28,7 +28,7 @@ import {
 import { press } from '../fixtures/browser/keyboard.ts';
 import { type Served, serve } from '../fixtures/browser/world.ts';
 import { sync, vouchFor } from '../fixtures/fetching.ts';
-import { asReal, SAMPLE } from '../fixtures/http-desk.ts';
+import { asReal, SAMPLE } from '../fixtures/fresh-app.ts';
 import { applyPack } from '../fixtures/pack-office.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
@@ -45,22 +45,22 @@ const MACHINE = { gtin: '09520123000226', serial: 'WM26/0042-7' };
 let maker: Served;
 
 /** Another hand on the data folder of a process that runs, as a command would be. */
-async function at<T>(name: 'maker' | 'field' | 'online', act: (desk: AppContext) => T | Promise<T>): Promise<T> {
-  const desk = openApp({ folder: join(folder, name) });
+async function at<T>(name: 'maker' | 'field' | 'online', act: (context: AppContext) => T | Promise<T>): Promise<T> {
+  const context = openApp({ folder: join(folder, name) });
   try {
-    return await act(desk);
+    return await act(context);
   } finally {
-    desk.close();
+    context.close();
   }
 }
 
 deskInBrowser(async () => {
-  await at('maker', (desk) => {
-    desk.changeSettings({ baseUrl: BASE });
-    loadSample(desk);
-    asReal(desk);
+  await at('maker', (context) => {
+    context.changeSettings({ baseUrl: BASE });
+    loadSample(context);
+    asReal(context);
   });
-  await at('field', async (desk) => at('maker', (other) => vouchFor(desk, other)));
+  await at('field', async (context) => at('maker', (other) => vouchFor(context, other)));
   maker = await serve(join(folder, 'maker'));
   return serve(join(folder, 'field'));
 });
@@ -114,12 +114,12 @@ describe('a code that could not be checked', () => {
 
     // A computer with a network: what is wanted is fetched there and goes into a pack.
     const file = join(folder, 'wanted.pack');
-    await at('online', async (desk) => {
-      await at('maker', (other) => vouchFor(desk, other));
-      const { run } = await sync(desk, maker.publicUrl, itemsOfFile(wanted));
+    await at('online', async (context) => {
+      await at('maker', (other) => vouchFor(context, other));
+      const { run } = await sync(context, maker.publicUrl, itemsOfFile(wanted));
       expect(run.counts).toMatchObject({ fetched: 1 });
-      const { publicJwk, sign } = desk.signer();
-      await createPack(desk, {
+      const { publicJwk, sign } = context.signer();
+      await createPack(context, {
         out: file,
         creator: 'Headquarters',
         role: 'consumer',
@@ -127,7 +127,7 @@ describe('a code that could not be checked', () => {
         signer: { did: didKeyOfJwk(publicJwk.x), sign },
       });
     });
-    await at('field', (desk) => applyPack(desk, file));
+    await at('field', (context) => applyPack(context, file));
 
     await told().waitFor({ timeout: 60_000 });
     await expectClean();
@@ -198,7 +198,7 @@ describe('fetching what a file names', () => {
     await key.fill('dppk_0123456789012345678901234567890123456789012');
     await dialog()
       .getByLabel('Fingerprint of the service’s own key')
-      .fill(await at('maker', (desk) => desk.ownKeys().fingerprint));
+      .fill(await at('maker', (context) => context.ownKeys().fingerprint));
     await dialog().getByLabel('Address of the service').fill(maker.publicUrl);
     await dialog().getByRole('button', { name: 'Fetch', exact: true }).click();
     await dialog().getByText('What was refused or failed').click();
@@ -217,11 +217,11 @@ describe('fetching what a file names', () => {
 
 describe('the status of a passport on its verdict', () => {
   const change = (action: StatusAction) =>
-    at('maker', (desk) => changeStatus(SAMPLE.dppCode, { action, who: 'A. Officer', reason: 'recall' }, desk));
+    at('maker', (context) => changeStatus(SAMPLE.dppCode, { action, who: 'A. Officer', reason: 'recall' }, context));
   const reason = () => card().textContent();
 
   /** As the dialog does, by the other hand. */
-  const fetchAgain = () => at('field', (desk) => sync(desk, maker.publicUrl, [{ dppCode: SAMPLE.dppCode }]));
+  const fetchAgain = () => at('field', (context) => sync(context, maker.publicUrl, [{ dppCode: SAMPLE.dppCode }]));
 
   it('current list: not revoked, and how old the list is', async () => {
     await fetchAgain();
@@ -242,13 +242,13 @@ describe('the status of a passport on its verdict', () => {
   });
 
   it('list out of date: genuine, but not current', async () => {
-    await at('field', (desk) =>
+    await at('field', (context) =>
       at('maker', (other) => {
         const then = new Date(Date.now() - 10 * DAY);
         const list = toStatusList({ url: LIST, purpose: 'revocation', bits: Buffer.alloc(16_384) }, other.signer(), then);
         const credential = JSON.stringify(signCredential(list, other.signer(), then));
-        desk.store.db.prepare('DELETE FROM status_statements WHERE url = ?').run(LIST);
-        putStatusList(desk.store, LIST, { credential, retrievedAt: then.toISOString() });
+        context.store.db.prepare('DELETE FROM status_statements WHERE url = ?').run(LIST);
+        putStatusList(context.store, LIST, { credential, retrievedAt: then.toISOString() });
       }),
     );
     expect(await inspect(linkOf(SAMPLE))).toEqual(['valid-not-current', 'not-checked']);
@@ -257,7 +257,7 @@ describe('the status of a passport on its verdict', () => {
   });
 
   it('list missing: no proof either way', async () => {
-    await at('field', (desk) => desk.store.db.exec('DELETE FROM status_statements'));
+    await at('field', (context) => context.store.db.exec('DELETE FROM status_statements'));
     expect(await inspect(linkOf(SAMPLE))).toEqual(['valid-not-current', 'not-checked']);
     expect(await reason()).toContain('The list that would show a revocation is not on this computer. That is no proof either way.');
     await expectClean();

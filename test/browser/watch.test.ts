@@ -47,7 +47,7 @@ it('a list on a stick is offered, previewed, imported by a person, and not offer
 
 it('a pack on a stick waits on the screen of the packs', async () => {
   const hq = office();
-  writeFileSync(join(stick, 'office.pack'), readFileSync(pack(hq.desk)));
+  writeFileSync(join(stick, 'office.pack'), readFileSync(pack(hq.context)));
   hq.close();
   await page.getByText(/^Pack 1 of Office/).waitFor();
   await page.getByRole('button', { name: 'Look at it' }).click();

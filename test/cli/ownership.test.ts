@@ -5,8 +5,8 @@ import { beforeAll, expect, it } from 'vitest';
 import { openApp } from '../../server/features/app/open-app.ts';
 import { loadSample } from '../../server/features/passports/sample.ts';
 import { desk } from '../fixtures/desk-command.ts';
+import { asReal, SAMPLE } from '../fixtures/fresh-app.ts';
 import { line, makePack } from '../fixtures/hostile-pack.ts';
-import { asReal, SAMPLE } from '../fixtures/http-desk.ts';
 import { fingerprintIn } from '../fixtures/pack-office.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 

@@ -14,7 +14,7 @@ import { listPassports } from '../../server/store/passports/passports.ts';
 import { passportBody } from '../../server/store/passports/published-credentials.ts';
 import { signedList } from '../../server/store/trust/own-status.ts';
 import { desk } from '../fixtures/desk-command.ts';
-import { asReal, SAMPLE } from '../fixtures/http-desk.ts';
+import { asReal, SAMPLE } from '../fixtures/fresh-app.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const data = join(temporaryFolder(), 'data');

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApp } from '../../server/features/app/open-app.ts';
 import { passportsByProduct } from '../../server/store/passports/credentials.ts';
 import { desk } from '../fixtures/desk-command.ts';
-import { SAMPLE } from '../fixtures/http-desk.ts';
+import { SAMPLE } from '../fixtures/fresh-app.ts';
 import { endServed, serve } from '../fixtures/serving.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 

@@ -12,7 +12,7 @@ import { verifyCredential } from '../../server/domain/verify/index.ts';
 import { importTrustList } from '../../server/features/trust/import-trust-list.ts';
 import { storedOwn, trustOf, trustSetOf } from '../../server/features/trust/trust.ts';
 import { openStore } from '../../server/store/open.ts';
-import { freshDesk } from '../fixtures/http-desk.ts';
+import { freshApp } from '../fixtures/fresh-app.ts';
 import { codesOf, DID, didDocument, KEY, newKey, passport, secure, verify } from '../fixtures/issuing.ts';
 import { entry, LIST_URL, revocationList, signed, withList } from '../fixtures/office.ts';
 import { passportAt, statusList } from '../fixtures/status-list-issuing.ts';
@@ -106,11 +106,11 @@ it('believes of a list that is named by itself only what its issuer has signed',
 });
 
 it('V3: an earlier document of the own service, named by itself, does not bring its compromised key back', () => {
-  const { desk, close } = freshDesk({ now: () => NOW });
-  const earlier = write(JSON.stringify(desk.signer().didDocument));
-  const signedBefore = toVcJwt(passport({ issuer: { id: desk.signer().did } }), desk.signer());
-  desk.rotateKey({ compromised: true });
-  const { store } = desk;
+  const { context, close } = freshApp({ now: () => NOW });
+  const earlier = write(JSON.stringify(context.signer().didDocument));
+  const signedBefore = toVcJwt(passport({ issuer: { id: context.signer().did } }), context.signer());
+  context.rotateKey({ compromised: true });
+  const { store } = context;
   const own = storedOwn(store);
   const stored = { store, set: trustSetOf(store, own, NOW), trust: trustOf(store, own, NOW) };
   const judged = (files: readonly string[]) =>

@@ -15,7 +15,7 @@ describe.skipIf(whyNot !== undefined)('packs in the desktop app', () => {
   const folder = mkdtempSync(join(tmpdir(), 'desk-packs-'));
   const data = join(folder, 'data');
   const hq = office();
-  const file = pack(hq.desk, { trust: hq.trust, passports: true, chunkTarget: 25_000 });
+  const file = pack(hq.context, { trust: hq.trust, passports: true, chunkTarget: 25_000 });
   let desk: DeskApp;
 
   const start = async () => {

@@ -122,29 +122,29 @@ const CARRIED = ['C1', 'R1clear'] as const;
 export function makePacks(): Packs {
   const folder = mkdtempSync(join(tmpdir(), 'dpp-desk-model-packs-'));
   const carried = BROUGHT.filter(({ hash }) => (CARRIED as readonly string[]).includes(hash));
-  const made = (name: string, fill: (desk: AppContext) => void): string => {
-    const desk = openApp({ folder: join(folder, name), now: () => parseTimestamp(2) });
+  const made = (name: string, fill: (context: AppContext) => void): string => {
+    const context = openApp({ folder: join(folder, name), now: () => parseTimestamp(2) });
     try {
-      desk.changeSettings({ baseUrl: `https://${name}.example` });
-      fill(desk);
+      context.changeSettings({ baseUrl: `https://${name}.example` });
+      fill(context);
       const out = join(folder, `${name}.pack`);
       const signer = signerOfKey(keyNamed(`maker ${name}`));
-      createPack(desk, { out, creator: name, role: 'consumer', passports: name === 'hostile', signer });
+      createPack(context, { out, creator: name, role: 'consumer', passports: name === 'hostile', signer });
       return out;
     } finally {
-      desk.close();
+      context.close();
     }
   };
   const real = materialiser(BROUGHT);
-  const foreign = made('foreign', (desk) => {
+  const foreign = made('foreign', (context) => {
     const lists = BROUGHT.filter(({ hash }) => hash === 'L1');
-    for (const s of [pin(), ...lists, ...carried]) bring(desk, real, s, 'file', BROUGHT);
+    for (const s of [pin(), ...lists, ...carried]) bring(context, real, s, 'file', BROUGHT);
   });
-  const hostile = made('hostile', (desk) => {
-    importText(JSON.stringify({ ...GOODS, productName: { en: 'A text of a stranger' } }), desk);
-    publishStored(CODE, desk);
-    importText(JSON.stringify({ '@context': [], type: 'EPCISDocument', schemaVersion: '2.0', epcisBody: { eventList: events } }), desk);
-    changeStatus(CODE, { action: 'revoke', who: 'stranger', reason: 'hostile' }, desk);
+  const hostile = made('hostile', (context) => {
+    importText(JSON.stringify({ ...GOODS, productName: { en: 'A text of a stranger' } }), context);
+    publishStored(CODE, context);
+    importText(JSON.stringify({ '@context': [], type: 'EPCISDocument', schemaVersion: '2.0', epcisBody: { eventList: events } }), context);
+    changeStatus(CODE, { action: 'revoke', who: 'stranger', reason: 'hostile' }, context);
   });
   return { foreign, hostile, carried, close: () => rmSync(folder, { recursive: true, force: true }) };
 }
@@ -165,7 +165,7 @@ export class History {
   /** When the service last spoke. Its acts follow each other whatever the clock says: none is dated before the one that it follows. */
   private spoken = 0;
   private signedAt = 0;
-  private desk: AppContext;
+  private context: AppContext;
   private state: State;
   private ownKeys: Keys = { K1: key() };
   /** Who said what under which name. */
@@ -178,9 +178,9 @@ export class History {
 
   constructor(packs: Packs) {
     this.packs = packs;
-    this.desk = this.open();
-    this.desk.changeSettings({ baseUrl: 'https://desk.example' });
-    importText(JSON.stringify(GOODS), this.desk);
+    this.context = this.open();
+    this.context.changeSettings({ baseUrl: 'https://desk.example' });
+    importText(JSON.stringify(GOODS), this.context);
     this.state = nothing({ own: { did: OWN, keys: this.ownKeys } });
     this.bring(pin(), 'file');
   }
@@ -192,14 +192,14 @@ export class History {
   }
 
   private open(): AppContext {
-    const desk = openApp({ folder: this.data, now: () => parseTimestamp(this.hour) });
+    const context = openApp({ folder: this.data, now: () => parseTimestamp(this.hour) });
     // Whether a disk keeps its word is not asked here.
-    desk.store.db.pragma('synchronous = OFF');
-    return desk;
+    context.store.db.pragma('synchronous = OFF');
+    return context;
   }
 
   close(): void {
-    this.desk.close();
+    this.context.close();
     rmSync(this.folder, { recursive: true, force: true });
   }
 
@@ -221,16 +221,16 @@ export class History {
         this.hour = Math.max(2, Math.min(85, this.hour + step.hours));
         return;
       case 'restart':
-        this.desk.close();
-        this.desk = this.open();
+        this.context.close();
+        this.context = this.open();
         return;
       case 'backup':
         this.backup = { file: join(this.folder, `${this.backups++}.backup`), state: this.state };
-        writeBackup(this.desk.store, { file: this.backup.file, who: 'Ana', now: this.desk.now() });
+        writeBackup(this.context.store, { file: this.backup.file, who: 'Ana', now: this.context.now() });
         return;
       case 'restore':
         if (this.backup === undefined) return;
-        this.desk.close();
+        this.context.close();
         try {
           restoreBackup({
             folder: this.data,
@@ -241,7 +241,7 @@ export class History {
             withoutKeys: true,
           });
         } finally {
-          this.desk = this.open();
+          this.context = this.open();
         }
         // Nothing that was admitted since is removed, and nothing that was in the backup comes back against a decision.
         this.setAside([...this.aside, ...(this.backup.state.policy.aside ?? [])]);
@@ -257,14 +257,14 @@ export class History {
   private undo(): void {
     const newest = wordOf(this.state).find(({ operator }) => operator === 'A')?.newest ?? [];
     if (newest.length === 0) return;
-    const undone = undoTrustList(this.desk.store, { who: 'Ana', reason: 'generated' }, { twoPersons: false }, this.desk.now());
+    const undone = undoTrustList(this.context.store, { who: 'Ana', reason: 'generated' }, { twoPersons: false }, this.context.now());
     if (undone.ok) this.setAside([...this.aside, ...newest.map(({ hash }) => hash)]);
   }
 
   /** A restriction is lifted by a later decision of the same desk. */
   private lift(): void {
     try {
-      liftRestrictions(this.desk.store, { did: didOf(MAKER), who: 'Ana', reason: 'generated' }, this.desk.now());
+      liftRestrictions(this.context.store, { did: didOf(MAKER), who: 'Ana', reason: 'generated' }, this.context.now());
     } catch (error) {
       if (!isRefusal(error)) throw error;
     }
@@ -283,7 +283,7 @@ export class History {
     // A list that reports a key vouches for it: until the operator has listed it, that says more than the report.
     if (s.kind === 'compromise' && !this.brought.some((one) => one.kind === 'trust' && one.members[s.did]?.keys[s.key])) return;
     try {
-      bring(this.desk, this.real, s, door, [...this.brought, s]);
+      bring(this.context, this.real, s, door, [...this.brought, s]);
     } catch (error) {
       if (error instanceof NotExpressible) return;
       if (!isRefusal(error)) throw error;
@@ -313,7 +313,7 @@ export class History {
       creationDate: '2027-05-02T00:00:00Z',
       epcisBody: { eventList: [event] },
     };
-    importEvents(JSON.stringify(document), this.desk, () => serviceClaim(this.desk, service, { who: 'Ana' }));
+    importEvents(JSON.stringify(document), this.context, () => serviceClaim(this.context, service, { who: 'Ana' }));
     this.told.add(`${service} ${event.eventID} ${event.disposition}`);
   }
 
@@ -322,7 +322,7 @@ export class History {
     const { fingerprint, close } = openPack(file);
     close();
     try {
-      await applyPack(this.desk, file, { who: 'Ana', creatorKey: fingerprint });
+      await applyPack(this.context, file, { who: 'Ana', creatorKey: fingerprint });
     } catch (error) {
       if (!isRefusal(error)) throw error;
       return;
@@ -334,11 +334,11 @@ export class History {
   /** Every act of the service has an hour of its own: of two lists of one second the suspension counts. */
   private async act(act: OwnAct): Promise<void> {
     this.hour = Math.min(85, this.hour + 1);
-    const { desk } = this;
+    const { context } = this;
     try {
-      if (act === 'publish') publishStored(CODE, desk);
-      else if (act === 'rotate' || act === 'compromised') desk.rotateKey({ compromised: act === 'compromised' });
-      else changeStatus(CODE, { action: act, who: 'Ana', reason: 'generated' }, desk);
+      if (act === 'publish') publishStored(CODE, context);
+      else if (act === 'rotate' || act === 'compromised') context.rotateKey({ compromised: act === 'compromised' });
+      else changeStatus(CODE, { action: act, who: 'Ana', reason: 'generated' }, context);
     } catch (error) {
       if (!isRefusal(error)) throw error;
       return;
@@ -361,7 +361,7 @@ export class History {
   }
 
   private signed(): void {
-    for (const { body, format } of credentialsByCode(this.desk.store, CODE)) {
+    for (const { body, format } of credentialsByCode(this.context.store, CODE)) {
       if (format !== 'vc' || this.published.has(body) || !/"DigitalProductPassport"/.test(body) || !body.includes('desk.example')) continue;
       // A service keeps its newest copy; what it revoked of the others stands in its log.
       for (const [old, gone] of this.published) {
@@ -378,7 +378,7 @@ export class History {
 
   /** The service's own word, as its lists of this hour say it. */
   private restate(): void {
-    const standing = passportByCode(this.desk.store, CODE)?.dppStatus;
+    const standing = passportByCode(this.context.store, CODE)?.dppStatus;
     const [revoked, suspended] = [standing === 'invalid', standing === 'inactive'];
     for (const [purpose, set] of [
       ['revocation', revoked],
@@ -412,8 +412,8 @@ export class History {
 
   /** Where the real program rules otherwise than the reference. */
   differences(): readonly string[] {
-    const { desk } = this;
-    const context = { now: desk.now(), trust: desk.trust(), ...copiesIn(desk.store) };
+    const { context } = this;
+    const examineContext = { now: context.now(), trust: context.trust(), ...copiesIn(context.store) };
     const credentials = this.state.set.flatMap(({ s }) => (s.kind === 'cred' && this.brought.includes(s) ? [s] : []));
     const asked: readonly (readonly [Target, string | undefined])[] = [
       [{ scan: ITEM }, undefined],
@@ -422,7 +422,7 @@ export class History {
     ];
     return asked.flatMap(([target, text]) => {
       const wanted: Ruling = verdict(this.state, target, this.hour);
-      const found = ask(target, text, context);
+      const found = ask(target, text, examineContext);
       return wanted.headline === found.headline
         ? []
         : [`${JSON.stringify(target)} at ${this.hour}: ${spell(found)}, the model says ${spell(wanted)}`];
@@ -431,7 +431,7 @@ export class History {
 
   /** What others said and the store does not have any more: neither a second word under the same name nor a restore takes a first one's place. */
   lost(): readonly string[] {
-    const rows = this.desk.store.db.prepare('SELECT asserter, event_id, document FROM events').all() as {
+    const rows = this.context.store.db.prepare('SELECT asserter, event_id, document FROM events').all() as {
       readonly asserter: string;
       readonly event_id: string;
       readonly document: string;

@@ -29,19 +29,19 @@ import { ITEM, MAKER, POOL, smallSets } from './worlds.ts';
 const folder = mkdtempSync(join(tmpdir(), 'dpp-desk-model-'));
 const opened: AppContext[] = [];
 afterAll(() => {
-  for (const desk of opened) desk.close();
+  for (const context of opened) context.close();
   rmSync(folder, { recursive: true, force: true });
 });
 let hour = 1;
 function fresh(baseUrl: string): AppContext {
-  const desk = openApp({ folder: join(folder, `data-${opened.length}`), now: () => parseTimestamp(hour) });
-  desk.store.db.pragma('synchronous = OFF');
-  desk.changeSettings({ baseUrl });
-  opened.push(desk);
-  return desk;
+  const context = openApp({ folder: join(folder, `data-${opened.length}`), now: () => parseTimestamp(hour) });
+  context.store.db.pragma('synchronous = OFF');
+  context.changeSettings({ baseUrl });
+  opened.push(context);
+  return context;
 }
-const keyOf = (desk: AppContext) => {
-  const { verificationMethod, publicJwk, sign } = desk.signer();
+const keyOf = (context: AppContext) => {
+  const { verificationMethod, publicJwk, sign } = context.signer();
   return { method: verificationMethod, jwk: { ...publicJwk }, sign };
 };
 
@@ -116,12 +116,12 @@ it('no series of packs leads farther from the number that a person compared than
 
 it('no file that a person names adds to the own service', () => {
   hour = 1;
-  const desk = fresh(hostOf(MAKER));
-  const first = keyOf(desk);
+  const context = fresh(hostOf(MAKER));
+  const first = keyOf(context);
   hour = 5;
-  desk.rotateKey({ compromised: true });
+  context.rotateKey({ compromised: true });
   const statements = POOL.map(({ s }) => s);
-  const real = materialiser(statements, { K1: first, K2: keyOf(desk) });
+  const real = materialiser(statements, { K1: first, K2: keyOf(context) });
   hour = 9;
   const textOf = (s: Statement): string | undefined => {
     if (s.kind === 'trust') return real.trustList(s);
@@ -129,9 +129,9 @@ it('no file that a person names adds to the own service', () => {
     return s.kind === 'retract' || s.kind === 'compromise' ? real.addendum(s) : undefined;
   };
   const given = POOL.filter(({ s }) => textOf(s) !== undefined);
-  const now = desk.now();
-  const own = storedOwn(desk.store);
-  const stored = { store: desk.store, set: trustSetOf(desk.store, own, now), trust: desk.trust() };
+  const now = context.now();
+  const own = storedOwn(context.store);
+  const stored = { store: context.store, set: trustSetOf(context.store, own, now), trust: context.trust() };
   const credentials = statements.flatMap((s) => (s.kind === 'cred' ? [s] : []));
   const ruling = (files: readonly string[]) => {
     const trust = readTrustFiles(files, now, stored);
@@ -166,28 +166,32 @@ describe('a list that is signed with an own key after that key was replaced', ()
 
   it.each([false, true])('never makes own goods invalid, and never gives them back (compromised: %s)', (compromised) => {
     hour = 1;
-    const desk = fresh('https://desk.example');
-    importText(JSON.stringify(goods), desk);
-    const retired = desk.signer();
+    const context = fresh('https://desk.example');
+    importText(JSON.stringify(goods), context);
+    const retired = context.signer();
     hour = 3;
-    desk.rotateKey({ compromised });
-    publishStored(goods.dppCode, desk);
-    const [copy] = credentialsByCode(desk.store, goods.dppCode).filter(({ format }) => format === 'vc');
-    const rule = () => ask({ cred: 'own' }, copy?.body, { now: desk.now(), trust: desk.trust(), ...copiesIn(desk.store) }).headline;
+    context.rotateKey({ compromised });
+    publishStored(goods.dppCode, context);
+    const [copy] = credentialsByCode(context.store, goods.dppCode).filter(({ format }) => format === 'vc');
+    const rule = () =>
+      ask({ cred: 'own' }, copy?.body, { now: context.now(), trust: context.trust(), ...copiesIn(context.store) }).headline;
     expect(rule()).toBe('valid');
     const broken: string[] = [];
     let asked = 0;
     for (const purpose of ['revocation', 'suspension'] as const) {
-      const { proof: __, ...document } = JSON.parse(signedList(desk.store, 1, purpose)?.vc ?? '{}') as JsonObject;
+      const { proof: __, ...document } = JSON.parse(signedList(context.store, 1, purpose)?.vc ?? '{}') as JsonObject;
       for (const set of PLACES)
         for (const dated of [2, 4]) {
           hour++;
           const credentialSubject = { ...(document.credentialSubject as JsonObject), encodedList: packed(bits(set)) };
           const validFrom = parseTimestamp(dated).toISOString();
-          importText(JSON.stringify(signCredential({ ...document, validFrom, credentialSubject }, retired, parseTimestamp(dated))), desk);
-          recallOwnLists(desk);
+          importText(
+            JSON.stringify(signCredential({ ...document, validFrom, credentialSubject }, retired, parseTimestamp(dated))),
+            context,
+          );
+          recallOwnLists(context);
           asked++;
-          const [standing, headline] = [passportByCode(desk.store, goods.dppCode)?.dppStatus, rule()];
+          const [standing, headline] = [passportByCode(context.store, goods.dppCode)?.dppStatus, rule()];
           if (standing !== 'active' || headline === 'invalid')
             broken.push(`${purpose} ${set.length} dated ${dated}: ${standing}, ${headline}`);
         }

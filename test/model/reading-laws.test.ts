@@ -263,33 +263,33 @@ it('with nothing scanned, no answer says that the product was compared, and what
 
 const folder = temporaryFolder();
 let count = 0;
-function withDesk<Result>(work: (desk: AppContext) => Result): Result {
-  const desk = openApp({ folder: join(folder, `data-${++count}`), now: () => NOW });
-  desk.store.db.pragma('synchronous = OFF');
+function withApp<Result>(work: (context: AppContext) => Result): Result {
+  const context = openApp({ folder: join(folder, `data-${++count}`), now: () => NOW });
+  context.store.db.pragma('synchronous = OFF');
   try {
-    return work(desk);
+    return work(context);
   } finally {
-    desk.close();
+    context.close();
   }
 }
 
 it('what a link in the address of a label leads to never raises the answer about that label, nor changes what was scanned', () => {
-  withDesk((desk) => {
+  withApp((context) => {
     const list = signed(1, [entry()]);
     const read = readTrustList(list);
-    importTrustList(desk.store, list, { who: 'Ana', ...(read.ok ? { fingerprint: read.fingerprint } : {}) }, { twoPersons: false }, NOW);
+    importTrustList(context.store, list, { who: 'Ana', ...(read.ok ? { fingerprint: read.fingerprint } : {}) }, { twoPersons: false }, NOW);
     const about = (serial: string | undefined, id: string) => {
       const subject = { id: `https://maker.example/01/${GTIN}${serial === undefined ? '' : `/21/${serial}`}` };
       return JSON.stringify(secure(passport({ id: `https://maker.example/c/${id}` }, subject)));
     };
     const held = { A1: about('A1', 'A1'), C3: about('C3', 'C3'), model: about(undefined, 'model') };
-    for (const text of Object.values(held)) expect(importText(text, desk).refused).toEqual([]);
-    const context = { now: NOW, trust: desk.trust(), ...copiesIn(desk.store) };
+    for (const text of Object.values(held)) expect(importText(text, context).refused).toEqual([]);
+    const examineContext = { now: NOW, trust: context.trust(), ...copiesIn(context.store) };
     const RANKS = ['invalid', 'cannot-check', 'unknown-issuer', 'valid-not-current', 'valid'];
     const look = (text: string) => {
       const [item] = recognise({ text, channel: 'camera' });
       if (item === undefined) throw new RangeError('nothing was recognised');
-      const { verdict, product } = examine(item, context);
+      const { verdict, product } = examine(item, examineContext);
       // Unknown and cannot check are of one rank.
       return {
         rank: Math.max(1, RANKS.indexOf(verdict.headline)) - (verdict.headline === 'invalid' ? 1 : 0),
@@ -351,18 +351,18 @@ it('no passport of a service is published that names two products', () => {
   const things = [String(goods.gtin), OTHER].flatMap((gtin) => [serial, 'B2'].map((one): ProductKey => ({ gtin, serial: one })));
   let published = 0;
   const wrong = (names: JsonObject): string | undefined =>
-    withDesk((desk) => {
-      desk.changeSettings({ baseUrl: 'https://desk.example' });
+    withApp((context) => {
+      context.changeSettings({ baseUrl: 'https://desk.example' });
       const changed = { ...goods, ...names };
       try {
-        if (importText(JSON.stringify(changed), desk).refused.length > 0) return undefined;
-        publishStored(String(names.dppCode), desk);
+        if (importText(JSON.stringify(changed), context).refused.length > 0) return undefined;
+        publishStored(String(names.dppCode), context);
       } catch (error) {
         if (error instanceof Refusal || error instanceof StoreFault) return undefined;
         throw error;
       }
       published++;
-      const [copy] = credentialsByCode(desk.store, String(names.dppCode)).filter(({ format }) => format === 'vc');
+      const [copy] = credentialsByCode(context.store, String(names.dppCode)).filter(({ format }) => format === 'vc');
       const { sub: __, ...said } = JSON.parse(copy?.body ?? '{}') as { sub?: string; credentialSubject?: JsonObject };
       const stated = JSON.stringify(said.credentialSubject);
       const named = things.filter(

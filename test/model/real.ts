@@ -6,6 +6,7 @@ import { readTrustFiles } from '../../server/cli/inspect/trust-files.ts';
 import { recognise } from '../../server/domain/recognise/index.ts';
 import { readTrustList } from '../../server/domain/trust-list/read.ts';
 import { openApp } from '../../server/features/app/open-app.ts';
+import type { AppContext } from '../../server/features/app-context/index.ts';
 import { copiesIn, NO_COPIES } from '../../server/features/inspection/copies-in.ts';
 import { type ExamineContext, type Examined, examine } from '../../server/features/inspection/examine.ts';
 import { importText } from '../../server/features/passports/import.ts';
@@ -87,53 +88,52 @@ export const storeJudge: OpenJudge = (policy, known = []) => {
   const folder = mkdtempSync(join(tmpdir(), 'dpp-desk-model-'));
   let hour = 0;
   const open = () => {
-    const desk = openApp({ folder, now: () => parseTimestamp(hour) });
+    const context = openApp({ folder, now: () => parseTimestamp(hour) });
     // Whether a disk keeps its word is not asked here.
-    desk.store.db.pragma('synchronous = OFF');
-    return desk;
+    context.store.db.pragma('synchronous = OFF');
+    return context;
   };
-  const desk = open();
+  const context = open();
   const own = policy?.own;
-  if (own !== undefined) desk.changeSettings({ baseUrl: hostOf(own.did) });
-  const real = materialiser(known, own === undefined ? undefined : { K1: ownKey(desk) });
+  if (own !== undefined) context.changeSettings({ baseUrl: hostOf(own.did) });
+  const real = materialiser(known, own === undefined ? undefined : { K1: ownKey(context) });
   const admitted: Statement[] = [];
   return {
     admit: (statement, door, at) => {
       hour = at;
       admitted.push(statement);
-      offer(() => bring(desk, real, statement, door, admitted));
+      offer(() => bring(context, real, statement, door, admitted));
     },
     verdict: (target, clock) => {
       hour = clock;
       const presented = [...admitted, ...known].find(({ kind, hash }) => kind === 'cred' && hash === target.cred) as Credential | undefined;
-      const context = { now: parseTimestamp(clock), trust: desk.trust(), ...copiesIn(desk.store) };
-      return ask(target, presented && real.credential(presented), context);
+      const examineContext = { now: parseTimestamp(clock), trust: context.trust(), ...copiesIn(context.store) };
+      return ask(target, presented && real.credential(presented), examineContext);
     },
     close: () => {
-      desk.close();
+      context.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };
 };
 
-type OpenedDesk = ReturnType<typeof openApp>;
-function ownKey(desk: OpenedDesk) {
-  const { verificationMethod, publicJwk, sign } = desk.signer();
+function ownKey(context: AppContext) {
+  const { verificationMethod, publicJwk, sign } = context.signer();
   return { method: verificationMethod, jwk: { ...publicJwk }, sign };
 }
 
 /** Through the door as the program has it. A backup's statements come as its files would. */
-export function bring(desk: OpenedDesk, real: Materialiser, s: Statement, door: Door, admitted: readonly Statement[]): void {
+export function bring(context: AppContext, real: Materialiser, s: Statement, door: Door, admitted: readonly Statement[]): void {
   const who = 'Ana';
   const take = (text: string) => {
     const read = readTrustList(text);
     // Only a person who compares the fingerprint of a first list pins its operator; every later list comes as a file.
     importTrustList(
-      desk.store,
+      context.store,
       text,
       { who, reason: 'generated', ...(read.ok && s.kind === 'pin' ? { fingerprint: read.fingerprint } : {}) },
       { twoPersons: false },
-      desk.now(),
+      context.now(),
     );
   };
   switch (s.kind) {
@@ -151,21 +151,21 @@ export function bring(desk: OpenedDesk, real: Materialiser, s: Statement, door: 
       take(real.addendum(s));
       return;
     case 'status':
-      if (door === 'sync') takeList(desk, real.statusList(s), { url: listUrl(s), issuerId: didOf(s.issuer), own: true });
-      else importText(real.statusList(s), desk);
+      if (door === 'sync') takeList(context, real.statusList(s), { url: listUrl(s), issuerId: didOf(s.issuer), own: true });
+      else importText(real.statusList(s), context);
       return;
     case 'cred':
-      if (door === 'sync') takeCredential(desk, real.credential(s), { passport: false });
-      else importText(real.credential(s), desk);
+      if (door === 'sync') takeCredential(context, real.credential(s), { passport: false });
+      else importText(real.credential(s), context);
       return;
     case 'did': {
       const document = JSON.stringify(real.document(s.did, s.keys));
       const [key] = readKeyDocument(document).keys;
-      addLocalIssuer(desk, { document, name: 'Maker', fingerprint: key?.fingerprint ?? '', who, reason: 'visited' });
+      addLocalIssuer(context, { document, name: 'Maker', fingerprint: key?.fingerprint ?? '', who, reason: 'visited' });
       return;
     }
     case 'restrict':
-      restrictIssuer(desk.store, { did: didOf(s.did), types: s.types.map(typeName), who, reason: 'generated' }, desk.now());
+      restrictIssuer(context.store, { did: didOf(s.did), types: s.types.map(typeName), who, reason: 'generated' }, context.now());
       return;
   }
 }

@@ -4,14 +4,14 @@ import { openApp } from '../../server/features/app/open-app.ts';
 import { publishStored } from '../../server/features/issuing/publish.ts';
 import { loadSample } from '../../server/features/passports/sample.ts';
 import { removeSample } from '../../server/store/passports/sample.ts';
-import { SAMPLE } from '../fixtures/http-desk.ts';
+import { SAMPLE } from '../fixtures/fresh-app.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 it('the state follows what is written, here and by another hand', () => {
   const folder = temporaryFolder();
-  const [desk, other] = [openApp({ folder }), openApp({ folder })];
+  const [context, other] = [openApp({ folder }), openApp({ folder })];
   const told = () => {
-    const { counts, sampleLoaded, signedUnderOtherName = 0 } = desk.state();
+    const { counts, sampleLoaded, signedUnderOtherName = 0 } = context.state();
     return [counts.passports, counts.credentials > 0, sampleLoaded, signedUnderOtherName];
   };
   expect(told()).toEqual([0, false, false, 0]);
@@ -19,10 +19,10 @@ it('the state follows what is written, here and by another hand', () => {
   expect(told()).toEqual([10, true, true, 0]);
   other.changeSettings({ baseUrl: 'https://maker.example' });
   expect(told()).toEqual([10, true, true, 10]);
-  publishStored(SAMPLE.dppCode, desk);
+  publishStored(SAMPLE.dppCode, context);
   expect(told()).toEqual([10, true, true, 9]);
   removeSample(other.store);
   expect(told()).toEqual([0, false, false, 0]);
   other.close();
-  desk.close();
+  context.close();
 });

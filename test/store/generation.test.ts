@@ -2,10 +2,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { countLater, dataVersionOf } from '../../server/store/data-version.ts';
 import { addCredential } from '../../server/store/passports/credentials.ts';
-import { freshDesk } from '../fixtures/http-desk.ts';
+import { freshApp } from '../fixtures/fresh-app.ts';
 
-const fresh = freshDesk({});
-const { store } = fresh.desk;
+const fresh = freshApp({});
+const { store } = fresh.context;
 afterAll(() => fresh.close());
 
 let number = 0;

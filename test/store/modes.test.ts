@@ -23,15 +23,15 @@ describe.skipIf(process.platform === 'win32')('files that others may read or cha
     chmodSync(store, 0o644);
     for (const file of [wal, shm]) chmodSync(file, 0o666);
     chmodSync(key, 0o644);
-    const desk = openApp({ folder });
+    const context = openApp({ folder });
     expect([folder, store, wal, shm, key].map(modeOf)).toEqual([0o755, 0o600, 0o600, 0o600, 0o600]);
-    expect(desk.state().notices).toMatchObject([
+    expect(context.state().notices).toMatchObject([
       {
         code: 'modes-mended',
         detail: expect.stringMatching(/the folder \(0777\).*dpp-desk\.sqlite-wal \(0666\).*service-key\.json \(0644\)/),
       },
     ]);
-    desk.close();
+    context.close();
     running.close();
     const again = openApp({ folder });
     expect(again.state().notices).toEqual([]);
@@ -42,10 +42,10 @@ describe.skipIf(process.platform === 'win32')('files that others may read or cha
     const folder = join(root, 'everybody');
     mkdirSync(folder);
     chmodSync(folder, 0o1777);
-    const desk = openApp({ folder });
+    const context = openApp({ folder });
     expect(modeOf(folder)).toBe(0o1777);
-    expect(desk.state().notices).toMatchObject([{ code: 'modes-open', detail: 'the folder (1777)' }]);
-    desk.close();
+    expect(context.state().notices).toMatchObject([{ code: 'modes-open', detail: 'the folder (1777)' }]);
+    context.close();
   });
 
   it('leaves alone what is closed, and what is not ours', () => {

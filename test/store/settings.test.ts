@@ -5,21 +5,21 @@ import { languageOf, writeSettings } from '../../server/store/settings.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 it('a fresh store speaks the language of the system where there is a catalogue for it', () => {
-  const desk = openApp({ folder: temporaryFolder() });
-  expect(desk.settings().language).toBe('system');
-  expect(languageOf(desk.settings(), 'fr-BE')).toBe('fr');
-  expect(languageOf(desk.settings(), 'de')).toBe('de');
-  expect(languageOf(desk.settings(), 'nl-NL')).toBe('en');
-  expect(languageOf(writeSettings(desk.store, { language: 'de' }), 'fr-BE')).toBe('de');
-  desk.close();
+  const context = openApp({ folder: temporaryFolder() });
+  expect(context.settings().language).toBe('system');
+  expect(languageOf(context.settings(), 'fr-BE')).toBe('fr');
+  expect(languageOf(context.settings(), 'de')).toBe('de');
+  expect(languageOf(context.settings(), 'nl-NL')).toBe('en');
+  expect(languageOf(writeSettings(context.store, { language: 'de' }), 'fr-BE')).toBe('de');
+  context.close();
 });
 
 it('the service signs under the name that a person gave it, and under that of the program until then', () => {
-  const desk = openApp({ folder: temporaryFolder() });
-  expect(desk.signer().name).toBe('DPP Desk');
-  expect(writeSettings(desk.store, { serviceName: 'Customs Rotterdam' }).serviceName).toBe('Customs Rotterdam');
-  expect(desk.signer().name).toBe('Customs Rotterdam');
-  writeSettings(desk.store, { serviceName: '' });
-  expect(desk.signer().name).toBe('DPP Desk');
-  desk.close();
+  const context = openApp({ folder: temporaryFolder() });
+  expect(context.signer().name).toBe('DPP Desk');
+  expect(writeSettings(context.store, { serviceName: 'Customs Rotterdam' }).serviceName).toBe('Customs Rotterdam');
+  expect(context.signer().name).toBe('Customs Rotterdam');
+  writeSettings(context.store, { serviceName: '' });
+  expect(context.signer().name).toBe('DPP Desk');
+  context.close();
 });

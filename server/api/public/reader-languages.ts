@@ -12,7 +12,7 @@ export function readerLanguages({ headers, query }: Pick<FastifyRequest, 'header
 }
 
 /** The language of a screen or program that calls the workbench. Defaults to the language in the settings. */
-export function languageFor(headers: FastifyRequest['headers'], desk: AppContext): string {
-  const [language = languageOf(desk.settings())] = parseAcceptLanguage(headers['accept-language']);
+export function languageFor(headers: FastifyRequest['headers'], context: AppContext): string {
+  const [language = languageOf(context.settings())] = parseAcceptLanguage(headers['accept-language']);
   return language;
 }

@@ -16,12 +16,12 @@ import { PACK_FILE, PACK_PART } from './schemas/packs.ts';
 
 const BYTES = 'application/octet-stream';
 
-export function backupRoutes(bare: FastifyInstance, desk: AppContext, job: BackupImportJob): void {
+export function backupRoutes(bare: FastifyInstance, context: AppContext, job: BackupImportJob): void {
   const app = bare.withTypeProvider<TypeBoxTypeProvider>();
-  const usual = join(desk.store.folder, 'backups');
+  const usual = join(context.store.folder, 'backups');
   const overview = (): BackupOverview => {
     const incoming = job.state();
-    const log = (unlessDamaged(() => readBackupLog(desk.store, 20)) ?? []).map(toEntry);
+    const log = (unlessDamaged(() => readBackupLog(context.store, 20)) ?? []).map(toEntry);
     return { folder: usual, bringsBack: job.bringsBack, log, ...defined({ incoming }) };
   };
 
@@ -31,18 +31,18 @@ export function backupRoutes(bare: FastifyInstance, desk: AppContext, job: Backu
     async ({ body: { folder, who, passphrase, standStill = false } }) => {
       if (folder !== '' && !isAbsolute(folder))
         throw new Refusal('bad-parameter', `'${folder}' is no whole path: it begins at the root or with a drive`);
-      const { size } = statSync(storeFile(desk.store.folder));
+      const { size } = statSync(storeFile(context.store.folder));
       if (size > LIMITS.backupAtOnce && !standStill)
         throw refusedBackup(new BackupRefusal('large', `${size} bytes; 'desk backup FILE' copies it while this app goes on`));
       if (folder === '') mkdirSync(usual, { recursive: true, mode: 0o700 });
-      const now = desk.now();
+      const now = context.now();
       const name = `dpp-desk-${now.toISOString().replaceAll(/[:.]/g, '-')}.backup`;
       try {
-        writeBackup(desk.store, {
+        writeBackup(context.store, {
           file: join(folder || usual, name),
           who,
           now,
-          ...(passphrase === undefined ? {} : { keys: { passphrase, files: desk.keyFiles() } }),
+          ...(passphrase === undefined ? {} : { keys: { passphrase, files: context.keyFiles() } }),
         });
       } catch (error) {
         throw asRefusal(error);

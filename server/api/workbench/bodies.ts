@@ -11,21 +11,21 @@ import { removeBodies } from '../../store/bodies.ts';
 import { pageOf } from './schemas/page.ts';
 import { BODY_LIST, BODY_QUERY } from './schemas/workbench.ts';
 
-export function bodyRoutes(bare: FastifyInstance, desk: AppContext): void {
+export function bodyRoutes(bare: FastifyInstance, context: AppContext): void {
   const app = bare.withTypeProvider<TypeBoxTypeProvider>();
   app.route({
     method: ['GET', 'HEAD'],
     url: '/workbench/bodies',
     schema: { querystring: BODY_QUERY },
-    handler: async ({ query }) => page(desk, { ...query, ...pageOf(query) }),
+    handler: async ({ query }) => page(context, { ...query, ...pageOf(query) }),
   });
   app.put('/workbench/bodies/list', { schema: { body: BODY_LIST } }, async ({ body: { text, older = false } }) => {
-    importBodies(desk.store, { text, older, now: desk.now() });
-    return page(desk, FIRST_PAGE);
+    importBodies(context.store, { text, older, now: context.now() });
+    return page(context, FIRST_PAGE);
   });
   app.delete('/workbench/bodies/list', async () => {
-    removeBodies(desk.store);
-    return page(desk, FIRST_PAGE);
+    removeBodies(context.store);
+    return page(context, FIRST_PAGE);
   });
 }
 

@@ -5,17 +5,17 @@ import type { OwnKeys } from '../../contract/index.ts';
 import type { AppContext } from '../../features/app-context/index.ts';
 import { KEY_ROTATION } from './schemas/workbench.ts';
 
-export function identityRoutes(bare: FastifyInstance, desk: AppContext): void {
+export function identityRoutes(bare: FastifyInstance, context: AppContext): void {
   const app = bare.withTypeProvider<TypeBoxTypeProvider>();
 
-  app.route({ method: ['GET', 'HEAD'], url: '/workbench/identity', handler: async (): Promise<OwnKeys> => desk.ownKeys() });
+  app.route({ method: ['GET', 'HEAD'], url: '/workbench/identity', handler: async (): Promise<OwnKeys> => context.ownKeys() });
 
   app.post(
     '/workbench/identity/rotate',
     { schema: { body: KEY_ROTATION } },
     async ({ body: { compromised, who = '' } }): Promise<OwnKeys> => {
-      desk.rotateKey({ compromised, ...(who.trim() === '' ? {} : { who: who.trim() }) });
-      return desk.ownKeys();
+      context.rotateKey({ compromised, ...(who.trim() === '' ? {} : { who: who.trim() }) });
+      return context.ownKeys();
     },
   );
 }

@@ -14,14 +14,14 @@ import { IMPORT_FORM, IMPORT_PART } from './schemas/received.ts';
 
 const BYTES = 'application/octet-stream';
 
-export function importRoutes(bare: FastifyInstance, desk: AppContext): void {
+export function importRoutes(bare: FastifyInstance, context: AppContext): void {
   for (const name of ['schema', 'template'] as const) {
     bare.withTypeProvider<TypeBoxTypeProvider>().route({
       method: ['GET', 'HEAD'],
       url: `/workbench/imports/${name}`,
       schema: { querystring: IMPORT_FORM },
       handler: async ({ query: { category } }, reply) => {
-        const address = schemaAddress(desk.settings().baseUrl, category);
+        const address = schemaAddress(context.settings().baseUrl, category);
         const written = name === 'schema' ? importSchema(address, category) : passportTemplate(category, address);
         return reply.type('application/json').send(`${JSON.stringify(written, null, 2)}\n`);
       },
@@ -39,7 +39,7 @@ export function importRoutes(bare: FastifyInstance, desk: AppContext): void {
         const { at, last = 'false', eventsOf } = query;
         const part = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
         if (part.length === 0 && last === 'false') throw new Refusal('bad-body', `send the next bytes of the file as ${BYTES}`);
-        if (at === '0') running = { file: openImport(desk, eventsOf === undefined ? {} : { eventsOf }), held: 0 };
+        if (at === '0') running = { file: openImport(context, eventsOf === undefined ? {} : { eventsOf }), held: 0 };
         if (running?.held !== Number(at)) {
           throw new Refusal('conflict', `${running?.held ?? 0} bytes of the file under way are here: send the file from its beginning`);
         }

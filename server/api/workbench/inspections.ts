@@ -21,13 +21,13 @@ import { qrSize } from '../public/qr-size.ts';
 import { pageOf } from './schemas/page.ts';
 import { AFTER, AGAIN, DECIDE, EXPORT_QUERY, INSPECT, INSPECTION_QUERY, NUMBER } from './schemas/workbench.ts';
 
-export function inspectionRoutes(bare: FastifyInstance, desk: AppContext): void {
+export function inspectionRoutes(bare: FastifyInstance, context: AppContext): void {
   const app = bare.withTypeProvider<TypeBoxTypeProvider>();
-  const { store } = desk;
+  const { store } = context;
 
   app.post('/workbench/inspections', { schema: { body: INSPECT } }, async (request, reply) => {
     checkInput(request.body);
-    return reply.code(201).send(inspect(request.body, desk));
+    return reply.code(201).send(inspect(request.body, context));
   });
 
   app.route({
@@ -42,7 +42,7 @@ export function inspectionRoutes(bare: FastifyInstance, desk: AppContext): void 
     method: ['GET', 'HEAD'],
     url: '/workbench/want-list',
     handler: async (): Promise<WantList> => {
-      const items = wantList(desk);
+      const items = wantList(context);
       const { texts, codes } = wantedCodes(items);
       return { items, pictures: { count: texts.length, codes } };
     },
@@ -54,7 +54,7 @@ export function inspectionRoutes(bare: FastifyInstance, desk: AppContext): void 
     handler: async (request, reply) => {
       // A window that shows a changed list adds `of`, so that the browser does not reuse the former picture.
       const { part = '1', of: _, ...size } = request.query as Readonly<Record<string, unknown>>;
-      const text = /^[1-9][0-9]{0,5}$/.test(String(part)) ? wantedCodes(wantList(desk)).texts[Number(part) - 1] : undefined;
+      const text = /^[1-9][0-9]{0,5}$/.test(String(part)) ? wantedCodes(wantList(context)).texts[Number(part) - 1] : undefined;
       if (text === undefined) throw new Refusal('not-found', `the want-list has no picture '${String(part).slice(0, 20)}'`);
       return reply.type('image/png').send(qrPng(text, qrSize(size)));
     },
@@ -66,7 +66,7 @@ export function inspectionRoutes(bare: FastifyInstance, desk: AppContext): void 
     schema: { querystring: EXPORT_QUERY },
     handler: async ({ query: { format, limit: _limit, offset: _offset, sort: _sort, order: _order, ...filter } }, reply) => {
       const found = eachInspection(store, { ...filter, ...momentsOf(filter) });
-      const name = `inspections-${desk.now().toISOString().slice(0, 10)}.${format}`;
+      const name = `inspections-${context.now().toISOString().slice(0, 10)}.${format}`;
       return reply
         .headers({ 'content-disposition': `attachment; filename="${name}"`, 'cache-control': 'no-store' })
         .type(format === 'csv' ? 'text/csv; charset=utf-8; header=present' : 'application/json')
@@ -95,11 +95,11 @@ export function inspectionRoutes(bare: FastifyInstance, desk: AppContext): void 
   });
 
   app.post('/workbench/inspections/:id/again', { schema: { params: NUMBER, body: AGAIN } }, async (request, reply) => {
-    return reply.code(201).send(await inspectAgain(Number(request.params.id), request.body, desk));
+    return reply.code(201).send(await inspectAgain(Number(request.params.id), request.body, context));
   });
 
   app.post('/workbench/inspections/:id/decisions', { schema: { params: NUMBER, body: DECIDE } }, async (request, reply) =>
-    reply.code(201).send(appendDecision(store, Number(request.params.id), request.body, desk.now())),
+    reply.code(201).send(appendDecision(store, Number(request.params.id), request.body, context.now())),
   );
 }
 

@@ -14,12 +14,12 @@ export interface Jobs {
   readonly watch: FolderWatch;
 }
 
-export const openJobs = (desk: AppContext, report: (fault: unknown) => void): Jobs => ({
-  packImport: packImportJob(desk, report),
-  packExport: packExportJob(desk, report),
-  sync: syncJob(desk, report),
-  table: tableJob(desk, report),
-  watch: folderWatch(desk, report),
+export const openJobs = (context: AppContext, report: (fault: unknown) => void): Jobs => ({
+  packImport: packImportJob(context, report),
+  packExport: packExportJob(context, report),
+  sync: syncJob(context, report),
+  table: tableJob(context, report),
+  watch: folderWatch(context, report),
 });
 
 /** Describes the work that would be cut off if the process ended now. Returns undefined if there is none. */

@@ -17,7 +17,7 @@ import { MAKER_REMOVAL } from './schemas/received.ts';
 
 const BYTES = 'application/octet-stream';
 
-export function packRoutes(bare: FastifyInstance, desk: AppContext, { packImport, packExport }: Jobs): void {
+export function packRoutes(bare: FastifyInstance, context: AppContext, { packImport, packExport }: Jobs): void {
   const app = bare.withTypeProvider<TypeBoxTypeProvider>();
 
   app.route({ method: ['GET', 'HEAD'], url: '/workbench/packs', handler: async (): Promise<PacksOverview> => overview() });
@@ -65,7 +65,7 @@ export function packRoutes(bare: FastifyInstance, desk: AppContext, { packImport
   });
 
   app.post('/workbench/packs/makers/remove', { schema: { body: MAKER_REMOVAL } }, async ({ body }): Promise<PacksOverview> => {
-    removeMaker(desk, body);
+    removeMaker(context, body);
     return overview();
   });
 
@@ -76,13 +76,13 @@ export function packRoutes(bare: FastifyInstance, desk: AppContext, { packImport
 
   const overview = (): PacksOverview => {
     const [incoming, made] = [packImport.state(), packExport.state()];
-    const fingerprint = fingerprintOfDidKey(didKeyOfJwk(desk.signer().publicJwk.x));
+    const fingerprint = fingerprintOfDidKey(didKeyOfJwk(context.signer().publicJwk.x));
     return {
-      applied: listApplied(desk.store),
+      applied: listApplied(context.store),
       ...defined({ incoming, made }),
-      created: listCreated(desk.store).map(toCreated),
+      created: listCreated(context.store).map(toCreated),
       fingerprint,
-      makers: keyRegister(desk.store, fingerprint),
+      makers: keyRegister(context.store, fingerprint),
     };
   };
 }

@@ -16,13 +16,13 @@ import { pageOf } from './schemas/page.ts';
 import { IMPORT_QUERY } from './schemas/received.ts';
 import { PASSPORT_QUERY, STATUS_CHANGE } from './schemas/workbench.ts';
 
-export function passportRoutes(bare: FastifyInstance, desk: AppContext): void {
+export function passportRoutes(bare: FastifyInstance, context: AppContext): void {
   const app = bare.withTypeProvider<TypeBoxTypeProvider>();
-  const { store } = desk;
+  const { store } = context;
 
   const detail = (request: FastifyRequest): PassportDetail => {
     const dppCode = codeOf(request);
-    const found = passportDetail(dppCode, desk, languageFor(request.headers, desk));
+    const found = passportDetail(dppCode, context, languageFor(request.headers, context));
     if (found === undefined) throw new Refusal('not-found', `there is no passport '${dppCode.slice(0, 100)}'`);
     return found;
   };
@@ -31,14 +31,14 @@ export function passportRoutes(bare: FastifyInstance, desk: AppContext): void {
     method: ['GET', 'HEAD'],
     url: '/workbench/passports',
     schema: { querystring: PASSPORT_QUERY },
-    handler: async ({ query, headers }) => listPassports(store, { ...query, ...pageOf(query), language: languageFor(headers, desk) }),
+    handler: async ({ query, headers }) => listPassports(store, { ...query, ...pageOf(query), language: languageFor(headers, context) }),
   });
 
   app.post('/workbench/passports', { schema: { querystring: IMPORT_QUERY } }, async (request) => {
     const { body } = request;
     if (body === undefined) throw new Refusal('bad-body', 'send a passport, an array of passports, or credentials');
     // A token arrives as a JSON string. Everything else is read from the exact text received, because signatures cover text.
-    return importText(typeof body === 'string' ? body : request.bodyText, desk, request.query);
+    return importText(typeof body === 'string' ? body : request.bodyText, context, request.query);
   });
 
   app.route({ method: ['GET', 'HEAD'], url: '/workbench/passports/:code', handler: async (request) => detail(request) });
@@ -53,13 +53,13 @@ export function passportRoutes(bare: FastifyInstance, desk: AppContext): void {
   });
 
   app.post('/workbench/passports/:code/publish', async (request) => {
-    publishStored(codeOf(request), desk);
+    publishStored(codeOf(request), context);
     return detail(request);
   });
 
   app.post('/workbench/passports/:code/status', { schema: { body: STATUS_CHANGE } }, async (request) => {
     const { action, who, reason } = request.body;
-    changeStatus(codeOf(request), { action, who, ...defined({ reason }) }, desk);
+    changeStatus(codeOf(request), { action, who, ...defined({ reason }) }, context);
     return detail(request);
   });
 }

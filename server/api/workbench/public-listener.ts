@@ -37,8 +37,8 @@ const WAIT = 30_000;
 /** The passport that the trial link opens first: the sample battery. */
 const SAMPLE_CODE = 'DPP-09520123456788-ABC123';
 
-export function resolverControl(desk: AppContext, parent: Parent | undefined, switchable: boolean): ResolverControl {
-  const { store } = desk;
+export function resolverControl(context: AppContext, parent: Parent | undefined, switchable: boolean): ResolverControl {
+  const { store } = context;
   let standing: Published = { state: 'off' };
   const waiting = new Set<() => void>();
   const wanted = (): Wanted => ({ ...FIRST, ...readSetting(store, 'resolver') });

@@ -8,30 +8,30 @@ import { draftsPreview, publishAgain, publishAgainPreview, publishDrafts } from 
 
 const AFTER = Type.Object({ after: Type.Optional(Type.String({ maxLength: 200 })) }, { additionalProperties: false });
 
-export function publishAgainRoutes(bare: FastifyInstance, desk: AppContext): void {
+export function publishAgainRoutes(bare: FastifyInstance, context: AppContext): void {
   const app = bare.withTypeProvider<TypeBoxTypeProvider>();
 
   app.route({
     method: ['GET', 'HEAD'],
     url: '/workbench/publish-again',
-    handler: async (): Promise<PublishAgainPreview> => publishAgainPreview(desk),
+    handler: async (): Promise<PublishAgainPreview> => publishAgainPreview(context),
   });
 
   app.post(
     '/workbench/publish-again',
     { schema: { body: AFTER } },
-    async ({ body }): Promise<PublishAgainStep> => publishAgain(desk, body.after),
+    async ({ body }): Promise<PublishAgainStep> => publishAgain(context, body.after),
   );
 
   app.route({
     method: ['GET', 'HEAD'],
     url: '/workbench/publish-drafts',
-    handler: async (): Promise<PublishDraftsPreview> => draftsPreview(desk),
+    handler: async (): Promise<PublishDraftsPreview> => draftsPreview(context),
   });
 
   app.post(
     '/workbench/publish-drafts',
     { schema: { body: AFTER } },
-    async ({ body }): Promise<PublishAgainStep> => publishDrafts(desk, body.after),
+    async ({ body }): Promise<PublishAgainStep> => publishDrafts(context, body.after),
   );
 }

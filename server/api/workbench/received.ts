@@ -10,7 +10,7 @@ import { pageOf } from './schemas/page.ts';
 import { EVENT_ACCEPTANCE, EVENT_SOURCE, EVENT_WITHDRAWAL, RECEIVED_QUERY } from './schemas/received.ts';
 import { NUMBER } from './schemas/workbench.ts';
 
-export function receivedRoutes(bare: FastifyInstance, desk: AppContext): void {
+export function receivedRoutes(bare: FastifyInstance, context: AppContext): void {
   const app = bare.withTypeProvider<TypeBoxTypeProvider>();
 
   app.route({
@@ -18,7 +18,7 @@ export function receivedRoutes(bare: FastifyInstance, desk: AppContext): void {
     url: '/workbench/received/passports',
     schema: { querystring: RECEIVED_QUERY },
     handler: async ({ query, headers }): Promise<ReceivedPassportList> =>
-      listReceivedPassports(desk.store, { ...query, ...pageOf(query), language: languageFor(headers, desk) }),
+      listReceivedPassports(context.store, { ...query, ...pageOf(query), language: languageFor(headers, context) }),
   });
 
   app.route({
@@ -26,30 +26,30 @@ export function receivedRoutes(bare: FastifyInstance, desk: AppContext): void {
     url: '/workbench/received/passports/:id',
     schema: { params: NUMBER },
     handler: async ({ params, headers }): Promise<ReceivedPassportDetail> => {
-      return receivedDetail(Number(params.id), desk, languageFor(headers, desk));
+      return receivedDetail(Number(params.id), context, languageFor(headers, context));
     },
   });
 
   app.route({
     method: ['GET', 'HEAD'],
     url: '/workbench/received/sources',
-    handler: async (): Promise<EventSourceList> => sourcesOfEvents(desk),
+    handler: async (): Promise<EventSourceList> => sourcesOfEvents(context),
   });
 
   app.route({
     method: ['GET', 'HEAD'],
     url: '/workbench/received/events',
     schema: { querystring: EVENT_SOURCE },
-    handler: async ({ query: { source } }): Promise<ReceivedEventList> => previewEvents(desk, source),
+    handler: async ({ query: { source } }): Promise<ReceivedEventList> => previewEvents(context, source),
   });
 
   app.post('/workbench/received/events/accept', { schema: { body: EVENT_ACCEPTANCE } }, async ({ body }): Promise<EventSourceList> => {
-    acceptSource(desk, body);
-    return sourcesOfEvents(desk);
+    acceptSource(context, body);
+    return sourcesOfEvents(context);
   });
 
   app.post('/workbench/received/events/withdraw', { schema: { body: EVENT_WITHDRAWAL } }, async ({ body }): Promise<EventSourceList> => {
-    withdrawSource(desk, body);
-    return sourcesOfEvents(desk);
+    withdrawSource(context, body);
+    return sourcesOfEvents(context);
   });
 }

@@ -25,12 +25,12 @@ interface Wanted {
 /** File name endings by format of an issued credential. */
 const CREDENTIAL_ENDING: Readonly<Record<string, string>> = { vc: 'vc.json', 'vc-jwt': 'jwt', 'sd-jwt': 'sd-jwt' };
 
-export function representationRoutes(app: FastifyInstance, desk: AppContext, report: (fault: unknown) => void): void {
+export function representationRoutes(app: FastifyInstance, context: AppContext, report: (fault: unknown) => void): void {
   let opened: FastifyInstance | undefined;
   app.addHook('onClose', async () => opened?.close());
 
   const ask = async ({ path, accept }: Pick<Wanted, 'path' | 'accept'>, language = ''): Promise<LightMyRequestResponse> => {
-    opened ??= createPublic(ownReader(desk), { report, cacheBytes: 0 });
+    opened ??= createPublic(ownReader(context), { report, cacheBytes: 0 });
     const headers = { accept, ...(language === '' ? {} : { 'accept-language': language }) };
     return opened.inject({ method: 'GET', url: path, headers });
   };
@@ -40,10 +40,10 @@ export function representationRoutes(app: FastifyInstance, desk: AppContext, rep
     url: '/workbench/passports/:code/representations',
     handler: async ({ raw, headers }): Promise<RepresentationList> => {
       const items: Representation[] = [];
-      for (const wanted of await forms(codeOf(raw.url), desk, ask)) {
+      for (const wanted of await forms(codeOf(raw.url), context, ask)) {
         const answer = await ask(wanted, headers['accept-language']);
         // Omits representations that the passport does not have, such as signed forms of a draft or a link set without a GTIN.
-        if (answer.statusCode === 200) items.push(describe(wanted, answer, codeOf(raw.url), desk.settings().baseUrl));
+        if (answer.statusCode === 200) items.push(describe(wanted, answer, codeOf(raw.url), context.settings().baseUrl));
       }
       return { items };
     },
@@ -54,7 +54,7 @@ export function representationRoutes(app: FastifyInstance, desk: AppContext, rep
     url: '/workbench/passports/:code/representations/:name',
     handler: async ({ raw, headers }, reply) => {
       const name = segment(raw.url ?? '/', 4);
-      const wanted = (await forms(codeOf(raw.url), desk, ask)).find((one) => one.name === name);
+      const wanted = (await forms(codeOf(raw.url), context, ask)).find((one) => one.name === name);
       if (wanted === undefined) throw new Refusal('not-found', `a passport has no representation '${name.slice(0, 100)}'`);
       const answer = await ask(wanted, headers['accept-language']);
       const type = String(answer.headers['content-type'] ?? 'application/octet-stream');
@@ -64,8 +64,12 @@ export function representationRoutes(app: FastifyInstance, desk: AppContext, rep
 }
 
 /** The fixed table of forms, and the credentials issued in addition to the passport's own. */
-async function forms(dppCode: string, desk: AppContext, ask: (wanted: Pick<Wanted, 'path' | 'accept'>) => Promise<LightMyRequestResponse>) {
-  const record = passportByCode(desk.store, dppCode);
+async function forms(
+  dppCode: string,
+  context: AppContext,
+  ask: (wanted: Pick<Wanted, 'path' | 'accept'>) => Promise<LightMyRequestResponse>,
+) {
+  const record = passportByCode(context.store, dppCode);
   if (record === undefined) throw new Refusal('not-found', `there is no passport '${dppCode.slice(0, 100)}'`);
   const code = percentEncode(dppCode);
   const api = `/api/v1/public/dpp/${code}`;
@@ -89,7 +93,7 @@ async function forms(dppCode: string, desk: AppContext, ask: (wanted: Pick<Wante
     row('aas', `${api}/aas.json`, 'application/json', 'aas.json'),
     ...(gtin === undefined ? [] : [row('linkset', `/api/v1/public/01/${gtin}${key}`, 'application/linkset+json', 'linkset.json')]),
     row('qr', `${api}/qr.png`, 'image/png', 'png'),
-    ...(list.statusCode === 200 ? issued(list.json<JsonObject>(), desk.settings().baseUrl) : []),
+    ...(list.statusCode === 200 ? issued(list.json<JsonObject>(), context.settings().baseUrl) : []),
   ];
 }
 
@@ -132,12 +136,12 @@ function describe(
 }
 
 /** Reads the store as this process writes it, without caching between requests. */
-const ownReader = (desk: AppContext): Reader => ({
-  store: desk.store,
+const ownReader = (context: AppContext): Reader => ({
+  store: context.store,
   fallback: 'none',
-  now: desk.now,
-  standing: () => readerOf(desk.store, desk.now).standing(),
-  trust: () => desk.trust(),
+  now: context.now,
+  standing: () => readerOf(context.store, context.now).standing(),
+  trust: () => context.trust(),
 });
 
 /** `/workbench/passports/{dppCode}/…`, from the raw target. */

@@ -13,18 +13,18 @@ const CASE = Type.Object(
   strict,
 );
 
-export function sampleRoutes(bare: FastifyInstance, desk: AppContext): void {
+export function sampleRoutes(bare: FastifyInstance, context: AppContext): void {
   const app = bare.withTypeProvider<TypeBoxTypeProvider>();
 
   app.put('/workbench/sample', async () => {
-    loadSample(desk);
-    return desk.state();
+    loadSample(context);
+    return context.state();
   });
 
-  app.post('/workbench/sample/cases', { schema: { body: CASE } }, async ({ body }) => makeSampleCase(body.case, desk));
+  app.post('/workbench/sample/cases', { schema: { body: CASE } }, async ({ body }) => makeSampleCase(body.case, context));
 
   app.delete('/workbench/sample', async () => {
-    removeSample(desk.store);
-    return desk.state();
+    removeSample(context.store);
+    return context.state();
   });
 }

@@ -7,15 +7,15 @@ import { changeSettings } from '../../features/trust/index.ts';
 import { parseBaseUrl } from '../../lib/base-url.ts';
 import { SETTINGS } from './schemas/workbench.ts';
 
-export function settingsRoutes(bare: FastifyInstance, desk: AppContext): void {
+export function settingsRoutes(bare: FastifyInstance, context: AppContext): void {
   const app = bare.withTypeProvider<TypeBoxTypeProvider>();
 
-  app.route({ method: ['GET', 'HEAD'], url: '/workbench/state', handler: async () => desk.state() });
-  app.route({ method: ['GET', 'HEAD'], url: '/workbench/settings', handler: async () => desk.settings() });
+  app.route({ method: ['GET', 'HEAD'], url: '/workbench/state', handler: async () => context.state() });
+  app.route({ method: ['GET', 'HEAD'], url: '/workbench/settings', handler: async () => context.settings() });
 
   app.put('/workbench/settings', { schema: { body: SETTINGS } }, async ({ body }) => {
     const { baseUrl, who, secondPerson, ...rest } = body;
     const persons = { ...defined({ who, secondPerson }) };
-    return changeSettings(desk, { ...rest, ...(baseUrl === undefined ? {} : { baseUrl: parseBaseUrl(baseUrl) }) }, persons);
+    return changeSettings(context, { ...rest, ...(baseUrl === undefined ? {} : { baseUrl: parseBaseUrl(baseUrl) }) }, persons);
   });
 }

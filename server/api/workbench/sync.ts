@@ -10,24 +10,26 @@ import { wantList } from '../../features/want-list/index.ts';
 import { Refusal } from '../../lib/problem.ts';
 import { SYNC } from './schemas/workbench.ts';
 
-export function syncRoutes(bare: FastifyInstance, desk: AppContext, job: SyncJob): void {
+export function syncRoutes(bare: FastifyInstance, context: AppContext, job: SyncJob): void {
   const app = bare.withTypeProvider<TypeBoxTypeProvider>();
-  app.post('/workbench/sync', { schema: { body: SYNC } }, async ({ body }, reply) => reply.code(202).send(job.start(orderOf(body, desk))));
+  app.post('/workbench/sync', { schema: { body: SYNC } }, async ({ body }, reply) =>
+    reply.code(202).send(job.start(orderOf(body, context))),
+  );
   app.route({ method: ['GET', 'HEAD'], url: '/workbench/sync', handler: async (): Promise<SyncState> => job.state() });
   app.delete('/workbench/sync', async (): Promise<SyncState> => job.stop());
   app.addHook('onClose', async () => void (await job.stop()));
 }
 
-function orderOf({ url, allowHttp = false, items, file, who, events = false, key, fingerprint }: SyncRequest, desk: AppContext) {
+function orderOf({ url, allowHttp = false, items, file, who, events = false, key, fingerprint }: SyncRequest, context: AppContext) {
   return {
     url,
     allowHttp,
-    items: (file === undefined ? (items ?? wantList(desk)) : itemsOfText(file)).map((item, index) => {
+    items: (file === undefined ? (items ?? wantList(context)) : itemsOfText(file)).map((item, index) => {
       const found = wantedItem(item);
       if (found === undefined) throw new Refusal('bad-body', `'/items/${index}' names no passport, product or link`);
       return found;
     }),
-    who: who ?? (desk.settings().officer || userInfo().username),
+    who: who ?? (context.settings().officer || userInfo().username),
     events,
     ...defined({ key, fingerprint }),
   };

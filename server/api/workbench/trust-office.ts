@@ -37,19 +37,21 @@ import {
 /** Drafts, lists and their status lists may be as large as a trust list, plus some room for the JSON around them. */
 const bodyLimit = MAX_TRUST_LIST_BYTES + 64 * 1024;
 
-export function trustOfficeRoutes(bare: FastifyInstance, desk: AppContext): void {
+export function trustOfficeRoutes(bare: FastifyInstance, context: AppContext): void {
   const app = bare.withTypeProvider<TypeBoxTypeProvider>();
-  const { folder } = desk.store;
+  const { folder } = context.store;
   const after = (change: () => void): OfficeOverview => {
     change();
-    return officeOverview(desk);
+    return officeOverview(context);
   };
 
-  app.route({ method: ['GET', 'HEAD'], url: '/workbench/office', handler: async (): Promise<OfficeOverview> => officeOverview(desk) });
+  app.route({ method: ['GET', 'HEAD'], url: '/workbench/office', handler: async (): Promise<OfficeOverview> => officeOverview(context) });
 
-  app.post('/workbench/office', { schema: { body: OFFICE_START } }, async ({ body }) => after(() => beginDraft(desk, body)));
+  app.post('/workbench/office', { schema: { body: OFFICE_START } }, async ({ body }) => after(() => beginDraft(context, body)));
 
-  app.put('/workbench/office/draft', { bodyLimit, schema: { body: OFFICE_DRAFT } }, async ({ body }) => after(() => takeDraft(desk, body)));
+  app.put('/workbench/office/draft', { bodyLimit, schema: { body: OFFICE_DRAFT } }, async ({ body }) =>
+    after(() => takeDraft(context, body)),
+  );
 
   app.route({
     method: ['GET', 'HEAD'],
@@ -64,33 +66,33 @@ export function trustOfficeRoutes(bare: FastifyInstance, desk: AppContext): void
   );
 
   app.post('/workbench/office/issuers', { bodyLimit, schema: { body: OFFICE_ISSUER } }, async ({ body }) =>
-    after(() => sayOfIssuer(desk, body)),
+    after(() => sayOfIssuer(context, body)),
   );
 
   app.post('/workbench/office/issuers/remove', { schema: { body: OFFICE_REMOVAL } }, async ({ body: { version, did } }) =>
-    after(() => dropIssuer(desk, version, did)),
+    after(() => dropIssuer(context, version, did)),
   );
 
-  app.post('/workbench/office/ends', { schema: { body: OFFICE_END } }, async ({ body }) => after(() => endKey(desk, body)));
+  app.post('/workbench/office/ends', { schema: { body: OFFICE_END } }, async ({ body }) => after(() => endKey(context, body)));
 
   app.put('/workbench/office/last', { bodyLimit, schema: { body: OFFICE_LAST } }, async ({ body: { text, version } }) =>
-    after(() => bringLast(desk, presentDraft(folder, version).draft, text)),
+    after(() => bringLast(context, presentDraft(folder, version).draft, text)),
   );
 
   app.route({
     method: ['GET', 'HEAD'],
     url: '/workbench/office/last',
     handler: async (_request, reply) => {
-      const { last } = officeStanding(desk, kept().draft);
+      const { last } = officeStanding(context, kept().draft);
       if (last === undefined) throw new Refusal('not-found', 'the list that was signed last is not here');
       return reply.type('application/jose').send(`${last.text}\n`);
     },
   });
 
-  app.post('/workbench/office/sign', { schema: { body: OFFICE_SIGNING } }, async ({ body }) => after(() => signNext(desk, body)));
+  app.post('/workbench/office/sign', { schema: { body: OFFICE_SIGNING } }, async ({ body }) => after(() => signNext(context, body)));
 
   app.post('/workbench/office/announce', { schema: { body: OFFICE_ANNOUNCEMENT } }, async ({ body }) =>
-    after(() => announceKey(desk, body)),
+    after(() => announceKey(context, body)),
   );
 
   app.post(

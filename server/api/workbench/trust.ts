@@ -41,72 +41,72 @@ import {
 /** A trust list contains whole status lists and may be larger than other bodies, plus some room for the JSON around it. */
 const bodyLimit = MAX_TRUST_LIST_BYTES + 64 * 1024;
 
-export function trustRoutes(bare: FastifyInstance, desk: AppContext): void {
+export function trustRoutes(bare: FastifyInstance, context: AppContext): void {
   const app = bare.withTypeProvider<TypeBoxTypeProvider>();
-  const rules = () => ({ twoPersons: desk.settings().trustTwoPersons });
+  const rules = () => ({ twoPersons: context.settings().trustTwoPersons });
 
-  app.route({ method: ['GET', 'HEAD'], url: '/workbench/trust', handler: async (): Promise<TrustOverview> => trustOverview(desk) });
+  app.route({ method: ['GET', 'HEAD'], url: '/workbench/trust', handler: async (): Promise<TrustOverview> => trustOverview(context) });
 
   app.post('/workbench/trust/preview', { bodyLimit, schema: { body: TRUST_FILE } }, async ({ body }) => {
-    const found = previewTrustList(desk.store, body.text, rules(), desk.now());
+    const found = previewTrustList(context.store, body.text, rules(), context.now());
     if (!found.ok) throw refusal(found);
     return found.preview;
   });
 
   app.post('/workbench/trust/import', { bodyLimit, schema: { body: TRUST_IMPORT } }, async ({ body: { text, ...given } }) => {
-    const taken = importTrustList(desk.store, text, confirmation(given), rules(), desk.now());
+    const taken = importTrustList(context.store, text, confirmation(given), rules(), context.now());
     if (!taken.ok) throw refusal(taken);
-    recallOwnLists(desk);
-    return trustOverview(desk);
+    recallOwnLists(context);
+    return trustOverview(context);
   });
 
   app.post('/workbench/trust/undo', { schema: { body: TRUST_UNDO } }, async ({ body }) => {
-    const undone = undoTrustList(desk.store, confirmation(body), rules(), desk.now());
+    const undone = undoTrustList(context.store, confirmation(body), rules(), context.now());
     if (!undone.ok) throw refusal(undone);
-    return trustOverview(desk);
+    return trustOverview(context);
   });
 
   app.post('/workbench/trust/clock', { schema: { body: CLOCK_RESET } }, async ({ body: { secondPerson, ...given } }) => {
-    resetClock(desk.store, { ...given, secondPerson }, desk.now());
-    return trustOverview(desk);
+    resetClock(context.store, { ...given, secondPerson }, context.now());
+    return trustOverview(context);
   });
 
   app.route({
     method: ['GET', 'HEAD'],
     url: '/workbench/trust/recalls',
-    handler: async (): Promise<WaitingRecalls> => ({ waiting: waitingRecalls(desk) }),
+    handler: async (): Promise<WaitingRecalls> => ({ waiting: waitingRecalls(context) }),
   });
 
   app.post('/workbench/trust/recalls', { schema: { body: RECALL_DECISION } }, async ({ body }) => {
-    decideRecall(body, desk);
-    return trustOverview(desk);
+    decideRecall(body, context);
+    return trustOverview(context);
   });
 
   app.post('/workbench/trust/issuers', { schema: { body: ISSUER_ADDITION } }, async ({ body: { country, secondPerson, ...given } }) => {
     const second = secondPerson === undefined ? {} : { secondPerson };
-    addLocalIssuer(desk, { ...given, ...second, ...defined({ country }) });
-    return trustOverview(desk);
+    addLocalIssuer(context, { ...given, ...second, ...defined({ country }) });
+    return trustOverview(context);
   });
 
   app.post(
     '/workbench/trust/issuers/look',
     { schema: { body: TRUST_FILE } },
-    async ({ body }): Promise<DidDocumentLook> => lookAt(() => readOthers(desk, body.text)),
+    async ({ body }): Promise<DidDocumentLook> => lookAt(() => readOthers(context, body.text)),
   );
 
   app.delete('/workbench/trust/issuers/:did', { schema: { querystring: ISSUER_REMOVAL } }, async ({ raw, query }) => {
-    removeLocalIssuer(desk, segment(raw.url ?? '/', 3), query);
-    return trustOverview(desk);
+    removeLocalIssuer(context, segment(raw.url ?? '/', 3), query);
+    return trustOverview(context);
   });
 
   app.post('/workbench/trust/issuers/:did/restrictions', { schema: { body: RESTRICTION } }, async ({ raw, body }) => {
-    restrictIssuer(desk.store, { did: segment(raw.url ?? '/', 3), ...body }, desk.now());
-    return trustOverview(desk);
+    restrictIssuer(context.store, { did: segment(raw.url ?? '/', 3), ...body }, context.now());
+    return trustOverview(context);
   });
 
   app.delete('/workbench/trust/issuers/:did/restrictions', { schema: { querystring: ISSUER_REMOVAL } }, async ({ raw, query }) => {
-    liftRestrictions(desk.store, { did: segment(raw.url ?? '/', 3), ...query }, desk.now());
-    return trustOverview(desk);
+    liftRestrictions(context.store, { did: segment(raw.url ?? '/', 3), ...query }, context.now());
+    return trustOverview(context);
   });
 
   app.route({
@@ -125,7 +125,7 @@ export function trustRoutes(bare: FastifyInstance, desk: AppContext): void {
   app.route({
     method: ['GET', 'HEAD'],
     url: '/workbench/trust/unknown',
-    handler: async (): Promise<UnknownIssuers> => ({ issuers: unknownIssuers(desk) }),
+    handler: async (): Promise<UnknownIssuers> => ({ issuers: unknownIssuers(context) }),
   });
 }
 

@@ -38,34 +38,34 @@ export interface WorkbenchOptions extends WorkbenchHttpOptions {
 }
 
 export function createWorkbench(
-  desk: AppContext,
+  context: AppContext,
   { resolver, backups: brought, jobs: shared, ...options }: WorkbenchOptions,
 ): FastifyInstance {
   const { report } = options;
-  const jobs = shared ?? openJobs(desk, report);
-  const backups = brought ?? backupImportJob({ folder: desk.store.folder, store: desk.store }, { report });
+  const jobs = shared ?? openJobs(context, report);
+  const backups = brought ?? backupImportJob({ folder: context.store.folder, store: context.store }, { report });
   const app = workbenchHttp(options, backups);
-  inspectionRoutes(app, desk);
-  runRoutes(app, desk);
-  logRoutes(app, desk);
-  passportRoutes(app, desk);
-  importRoutes(app, desk);
-  labelRoutes(app, desk);
-  tableRoutes(app, desk, jobs.table);
-  publishAgainRoutes(app, desk);
-  receivedRoutes(app, desk);
-  representationRoutes(app, desk, report);
-  resolverControlRoutes(app, resolver ?? resolverControl(desk, undefined, false));
-  bodyRoutes(app, desk);
-  keyRoutes(app, desk);
-  identityRoutes(app, desk);
-  trustRoutes(app, desk);
-  trustOfficeRoutes(app, desk);
-  packRoutes(app, desk, jobs);
-  syncRoutes(app, desk, jobs.sync);
+  inspectionRoutes(app, context);
+  runRoutes(app, context);
+  logRoutes(app, context);
+  passportRoutes(app, context);
+  importRoutes(app, context);
+  labelRoutes(app, context);
+  tableRoutes(app, context, jobs.table);
+  publishAgainRoutes(app, context);
+  receivedRoutes(app, context);
+  representationRoutes(app, context, report);
+  resolverControlRoutes(app, resolver ?? resolverControl(context, undefined, false));
+  bodyRoutes(app, context);
+  keyRoutes(app, context);
+  identityRoutes(app, context);
+  trustRoutes(app, context);
+  trustOfficeRoutes(app, context);
+  packRoutes(app, context, jobs);
+  syncRoutes(app, context, jobs.sync);
   watchFolderRoutes(app, jobs);
-  backupRoutes(app, desk, backups);
-  sampleRoutes(app, desk);
-  settingsRoutes(app, desk);
+  backupRoutes(app, context, backups);
+  sampleRoutes(app, context);
+  settingsRoutes(app, context);
   return app;
 }

@@ -97,7 +97,7 @@ export function openApp(options: AppOptions): AppContext {
   writeRotations();
   if (readSetting(store, 'newKey') !== undefined) removeSetting(store, 'newKey');
 
-  const desk: AppContext = {
+  const context: AppContext = {
     store,
     startedAt,
     mode: options.mode ?? 'browser',
@@ -128,7 +128,7 @@ export function openApp(options: AppOptions): AppContext {
     }),
     publicSiteUrl: () => readSetting(store, 'publicSiteUrl') ?? readSettings(store).baseUrl,
     trust: () => trustOf(store, signer(), now()),
-    state: () => stateOf(desk, notices),
+    state: () => stateOf(context, notices),
     notice: (code, detail, inspections) => {
       notices.unshift({
         at: now().toISOString(),
@@ -140,14 +140,14 @@ export function openApp(options: AppOptions): AppContext {
     keyFiles: () => openedKeyFiles(options.folder, options.secret),
     close: () => store.close(),
   };
-  if (signing.follows) desk.notice('log-key-new');
-  if (signing.faults.length > 0) desk.notice('log-changed', signing.faults.map(({ log, detail }) => `${log}: ${detail}`).join('; '));
+  if (signing.follows) context.notice('log-key-new');
+  if (signing.faults.length > 0) context.notice('log-changed', signing.faults.map(({ log, detail }) => `${log}: ${detail}`).join('; '));
   const { mended = [], left = [] } = store.modes ?? {};
-  if (mended.length > 0) desk.notice('modes-mended', namesOf(mended));
-  if (left.length > 0) desk.notice('modes-open', namesOf(left));
+  if (mended.length > 0) context.notice('modes-mended', namesOf(mended));
+  if (left.length > 0) context.notice('modes-open', namesOf(left));
   // A command may be the only program that ever opens this folder.
-  refileCopies(desk, 2000);
-  return desk;
+  refileCopies(context, 2000);
+  return context;
 }
 
 /**
@@ -169,11 +169,11 @@ function beginUnder(
 }
 
 /** Returns what a person should know before others rely on the passports published here. Empty if all is well. */
-export function publishingNotes(desk: AppContext): readonly string[] {
-  const { did } = desk.signer();
-  const others = countSignedByOthers(desk.store, did);
+export function publishingNotes(context: AppContext): readonly string[] {
+  const { did } = context.signer();
+  const others = countSignedByOthers(context.store, did);
   return [
-    ...(namesThisComputerOnly(desk.settings().baseUrl)
+    ...(namesThisComputerOnly(context.settings().baseUrl)
       ? [
           `passports are signed as ${did}, a name that every computer has for itself: good for a look around, not for others; --base-url sets a name`,
         ]
@@ -186,17 +186,17 @@ export function publishingNotes(desk: AppContext): readonly string[] {
   ];
 }
 
-function stateOf(desk: AppContext, notices: readonly Notice[]): State {
-  const { store } = desk;
-  const { baseUrl } = desk.settings();
-  const signer = desk.signer();
+function stateOf(context: AppContext, notices: readonly Notice[]): State {
+  const { store } = context;
+  const { baseUrl } = context.settings();
+  const signer = context.signer();
   const held = heldIn(store, signer.did);
-  const trust = desk.trust();
-  const clock = judgeClock(desk.now(), trust.clockFloor);
+  const trust = context.trust();
+  const clock = judgeClock(context.now(), trust.clockFloor);
   return {
     appVersion: VERSION,
-    startedAt: desk.startedAt,
-    mode: desk.mode,
+    startedAt: context.startedAt,
+    mode: context.mode,
     dataFolder: store.folder,
     baseUrl,
     baseUrlIsDefault: namesThisComputerOnly(baseUrl),
@@ -208,7 +208,7 @@ function stateOf(desk: AppContext, notices: readonly Notice[]): State {
     hasInspectedGoods: hasInspectedGoods(store),
     counts: { passports: held.passports, inspections: countInspections(store), credentials: held.credentials },
     newestRepeated: newestRepeated(store),
-    notices: clock.outcome === 'passed' ? notices : [clockNotice(trust.clockFloor ?? desk.startedAt, clock.detail), ...notices],
+    notices: clock.outcome === 'passed' ? notices : [clockNotice(trust.clockFloor ?? context.startedAt, clock.detail), ...notices],
   };
 }
 

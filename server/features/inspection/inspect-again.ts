@@ -46,18 +46,18 @@ const keyOf = ({ gtin, serial, batch, cpv, tpx }: ProductKey): ProductKey => ({
 });
 
 /** Repeats an inspection on request and adds a new entry; the old one stays. Throws `not-found` or `conflict`. */
-export async function inspectAgain(id: number, { requestId, language, engines }: AgainRequest, desk: AppContext): Promise<Inspection> {
-  const entry = readInspection(desk.store, id);
+export async function inspectAgain(id: number, { requestId, language, engines }: AgainRequest, context: AppContext): Promise<Inspection> {
+  const entry = readInspection(context.store, id);
   if (entry === undefined) throw new Refusal('not-found', `there is no inspection ${id}`);
-  const again = requestOf(entry, language ?? languageOf(desk.settings()));
+  const again = requestOf(entry, language ?? languageOf(context.settings()));
   if (again === undefined) throw new Refusal('conflict', `the log does not hold what inspection ${id} was made of: bring it again`);
   const request = { ...again, ...defined({ requestId }) };
-  if (engines === undefined) return repeat(entry, request, desk);
-  return onlyOne(entry, await inspectByEveryEngine(request, desk, { of: id, item: entry.item }));
+  if (engines === undefined) return repeat(entry, request, context);
+  return onlyOne(entry, await inspectByEveryEngine(request, context, { of: id, item: entry.item }));
 }
 
-const repeat = (entry: Inspection, request: InspectRequest, desk: AppContext): Inspection =>
-  onlyOne(entry, inspect(request, desk, { of: entry.id, item: entry.item }));
+const repeat = (entry: Inspection, request: InspectRequest, context: AppContext): Inspection =>
+  onlyOne(entry, inspect(request, context, { of: entry.id, item: entry.item }));
 
 function onlyOne({ id, item }: Inspection, { inspections: [inspection] }: InspectResponse): Inspection {
   if (inspection === undefined) throw new Refusal('conflict', `the input of inspection ${id} has no item ${item} in this version`);
@@ -80,13 +80,13 @@ const isHopeless = ({ headline, reasons, credential, issuer }: Inspection, { tru
   !isKnownIssuer(original(issuer.id), trust);
 
 /** True if the headline has changed, or if a missing copy has arrived. */
-function isAnswered(entry: Inspection, moment: Moment, desk: AppContext): boolean {
+function isAnswered(entry: Inspection, moment: Moment, context: AppContext): boolean {
   const { input, recognised } = entry;
   const item = inspectedItem({ ...input, text: original(input.text), item: entry.item, recognised });
   if (item === undefined) return false;
   const { headline, reasons } = examine(item, {
     ...moment,
-    ...copiesIn(desk.store),
+    ...copiesIn(context.store),
     ...defined({ expected: entry.expected }),
   }).verdict;
   return headline !== entry.headline || (NO_COPY.has(entry.reasons[0]) && !NO_COPY.has(reasons[0]));
@@ -115,17 +115,17 @@ const NAMED = 10;
  * Inspects entries again that a newly arrived trust list, issuer or copy may answer. Each turn reconsiders at most
  * `most` entries, and only after the store has changed. It returns how many were inspected again.
  */
-export function reinspection(desk: AppContext): (most?: number) => number {
+export function reinspection(context: AppContext): (most?: number) => number {
   let look: Look | undefined;
   return (most = LIMITS.lookedAgain) => {
-    look = continued(look, dataVersionOf(desk.store));
+    look = continued(look, dataVersionOf(context.store));
     const before = look.again.length;
     try {
-      goOn(look, desk, most);
+      goOn(look, context, most);
     } finally {
       // If another program locks the store for too long, the turn ends. It reports the entries inspected so far; the
       // next turn continues with the rest.
-      tell(look.again.slice(before), desk);
+      tell(look.again.slice(before), context);
     }
     return look.again.length - before;
   };
@@ -136,21 +136,21 @@ const continued = (look: Look | undefined, dataVersion: number): Look =>
     ? look
     : { dataVersion, before: Number.MAX_SAFE_INTEGER, left: MOST, isOver: false, again: [] };
 
-function goOn(look: Look, desk: AppContext, most: number): void {
+function goOn(look: Look, context: AppContext, most: number): void {
   if (look.isOver) return;
-  const moment: Moment = { now: desk.now(), trust: desk.trust() };
+  const moment: Moment = { now: context.now(), trust: context.trust() };
   for (let turn = most; turn > 0; look.left -= 1) {
-    const entry = look.left > 0 ? awaitingBefore(desk.store, look.before) : undefined;
+    const entry = look.left > 0 ? awaitingBefore(context.store, look.before) : undefined;
     if (entry === undefined) {
       look.isOver = true;
       return;
     }
     if (!isHopeless(entry, moment)) {
       turn -= 1;
-      const request = isAnswered(entry, moment, desk) ? requestOf(entry, languageOf(desk.settings())) : undefined;
+      const request = isAnswered(entry, moment, context) ? requestOf(entry, languageOf(context.settings())) : undefined;
       if (request !== undefined) {
         // Another workbench on the same folder may do the same. The request ID makes sure that the entry is written once.
-        const { id } = repeat(entry, { ...request, requestId: `again-${String(entry.id).padStart(12, '0')}` }, desk);
+        const { id } = repeat(entry, { ...request, requestId: `again-${String(entry.id).padStart(12, '0')}` }, context);
         look.again.push({ id, forLackOfCopy: NO_COPY.has(entry.reasons[0]) });
       }
     }
@@ -158,12 +158,12 @@ function goOn(look: Look, desk: AppContext, most: number): void {
   }
 }
 
-function tell(again: Look['again'], desk: AppContext): void {
+function tell(again: Look['again'], context: AppContext): void {
   for (const [code, forLackOfCopy] of [
     ['wanted-arrived', true],
     ['issuer-arrived', false],
   ] as const) {
     const ids = again.filter((one) => one.forLackOfCopy === forLackOfCopy).map(({ id }) => id);
-    if (ids.length > 0) desk.notice(code, String(ids.length), ids.slice(0, NAMED));
+    if (ids.length > 0) context.notice(code, String(ids.length), ids.slice(0, NAMED));
   }
 }

@@ -31,24 +31,24 @@ export interface Again {
  * Inspects every item of one input and logs them together. Returns the logged entries; a repeated `requestId` returns
  * the existing ones. Throws `bad-body` or `future-moment`.
  */
-export function inspect(request: InspectRequest, desk: AppContext, again?: Again): InspectResponse {
-  const before = loggedBefore(request, desk);
+export function inspect(request: InspectRequest, context: AppContext, again?: Again): InspectResponse {
+  const before = loggedBefore(request, context);
   if (before !== undefined) return { inspections: before };
-  const { items, toEntry } = examineItems(request, desk, again);
-  return { inspections: log(items.map(toEntry), request, desk, again) };
+  const { items, toEntry } = examineItems(request, context, again);
+  return { inspections: log(items.map(toEntry), request, context, again) };
 }
 
 /** As `inspect`, and lets every engine verify the signatures before the verdict is logged. */
-export async function inspectByEveryEngine(request: InspectRequest, desk: AppContext, again?: Again): Promise<InspectResponse> {
-  const { items, toEntry } = examineItems(request, desk, again);
+export async function inspectByEveryEngine(request: InspectRequest, context: AppContext, again?: Again): Promise<InspectResponse> {
+  const { items, toEntry } = examineItems(request, context, again);
   const all = await Promise.all(items.map(async ({ item, examined }) => ({ item, examined: await withEngines(examined) })));
   // The same request may have been answered meanwhile.
-  const inspections = loggedBefore(request, desk) ?? log(all.map(toEntry), request, desk, again);
+  const inspections = loggedBefore(request, context) ?? log(all.map(toEntry), request, context, again);
   return { inspections };
 }
 
-function loggedBefore({ requestId }: InspectRequest, desk: AppContext): readonly Inspection[] | undefined {
-  const before = requestId === undefined ? [] : inspectionsOfRequest(desk.store, requestId);
+function loggedBefore({ requestId }: InspectRequest, context: AppContext): readonly Inspection[] | undefined {
+  const before = requestId === undefined ? [] : inspectionsOfRequest(context.store, requestId);
   return before.length === 0 ? undefined : before;
 }
 
@@ -65,11 +65,11 @@ interface ExaminedItems {
   readonly toEntry: (one: ExaminedItem) => Entry;
 }
 
-function examineItems(request: InspectRequest, desk: AppContext, again: Again | undefined): ExaminedItems {
+function examineItems(request: InspectRequest, context: AppContext, again: Again | undefined): ExaminedItems {
   // Reads the trust data before the clock, so that an entry logged by another process in between is not later than this moment.
-  const trust = desk.trust();
-  const now = desk.now();
-  const past = request.asOf === undefined ? undefined : pastOf(desk.store, trust, pastMoment(request.asOf, now, trust.clockFloor));
+  const trust = context.trust();
+  const now = context.now();
+  const past = request.asOf === undefined ? undefined : pastOf(context.store, trust, pastMoment(request.asOf, now, trust.clockFloor));
   const { raw, items } = read(request);
   const input = {
     channel: request.channel,
@@ -80,13 +80,13 @@ function examineItems(request: InspectRequest, desk: AppContext, again: Again | 
     bytes: raw.bytes.length,
   };
   const beside = credentialsIn(items);
-  const isSample = isSampleInput(desk.store, input.sha256);
+  const isSample = isSampleInput(context.store, input.sha256);
   const wanted = [...items.entries()].filter(([item]) => again === undefined || item === again.item);
   const examined = wanted.map(([item, recognised]): ExaminedItem => {
     const found = examine(recognised, {
       now,
       trust,
-      ...copiesIn(desk.store),
+      ...copiesIn(context.store),
       beside,
       ...defined({ past, expected: request.expect }),
     });

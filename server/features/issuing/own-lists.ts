@@ -51,43 +51,44 @@ interface OwnCopy {
 }
 
 /** Called often: it costs one count if the store is unchanged. Returns how many entries were revoked or suspended. */
-export function recallOwnLists(desk: AppContext): number {
-  const { store } = desk;
+export function recallOwnLists(context: AppContext): number {
+  const { store } = context;
   const before = seen.get(store);
   const dataVersion = dataVersionOf(store);
   if (before?.dataVersion === dataVersion) return 0;
-  const copies = ownCopies(desk);
+  const copies = ownCopies(context);
   const found = copies
     .filter(({ sha256 }) => before?.lists.has(sha256) !== true)
     .reduce((sum, copy) => {
-      const waiting = waitingFor(copy, desk);
-      if (waiting !== undefined) desk.notice('own-list-waiting', saidOf(waiting));
-      return sum + (waiting !== undefined || !isToBeTaken(copy, store) ? 0 : recall(copy, desk));
+      const waiting = waitingFor(copy, context);
+      if (waiting !== undefined) context.notice('own-list-waiting', saidOf(waiting));
+      return sum + (waiting !== undefined || !isToBeTaken(copy, store) ? 0 : recall(copy, context));
     }, 0);
   seen.set(store, { dataVersion: dataVersionOf(store), lists: new Set(copies.map(({ sha256 }) => sha256)) });
   return found;
 }
 
 /** Returns the lists that wait for a person's decision, derived from the held lists and the recorded decisions. */
-export const waitingRecalls = (desk: AppContext): WaitingRecall[] => ownCopies(desk).flatMap((copy) => waitingFor(copy, desk) ?? []);
+export const waitingRecalls = (context: AppContext): WaitingRecall[] =>
+  ownCopies(context).flatMap((copy) => waitingFor(copy, context) ?? []);
 
 /**
  * Confirms or refuses a waiting list. Returns how many entries were revoked or suspended. A refused contested list no
  * longer counts here; a refused list under a good key still counts against the credentials that it names. Throws
  * `not-found` or `trust-refused`.
  */
-export function decideRecall({ sha256, action, reason, ...persons }: RecallDecision, desk: AppContext): number {
-  const { store } = desk;
-  needTwo(persons, desk.settings());
+export function decideRecall({ sha256, action, reason, ...persons }: RecallDecision, context: AppContext): number {
+  const { store } = context;
+  needTwo(persons, context.settings());
   return store.db
     .transaction(() => {
-      const copy = ownCopies(desk).find((one) => one.sha256 === sha256 && waitingFor(one, desk) !== undefined);
+      const copy = ownCopies(context).find((one) => one.sha256 === sha256 && waitingFor(one, context) !== undefined);
       if (copy === undefined) throw new StoreFault('not-found', `no status list '${sha256}' waits for a decision`);
       const confirmed = action === 'confirm';
       const done = confirmed ? 'own-list-confirmed' : 'own-list-refused';
-      const at = desk.now().toISOString();
+      const at = context.now().toISOString();
       logTrust(store, { at, action: done, subject: copy.url, sha256, who: namesOf(persons), ...defined({ reason }) });
-      return confirmed ? recall(copy, desk) : 0;
+      return confirmed ? recall(copy, context) : 0;
     })
     .immediate();
 }
@@ -114,13 +115,13 @@ const isToBeTaken = ({ firm, sha256 }: OwnCopy, store: Store): boolean => firm &
  * Returns only lists that a key of this service signed. Lists that others signed never count as its own, not even
  * those of the office whose trust list carries them.
  */
-function ownCopies(desk: AppContext): OwnCopy[] {
-  const { store } = desk;
-  const signer = desk.signer();
+function ownCopies(context: AppContext): OwnCopy[] {
+  const { store } = context;
+  const signer = context.signer();
   const { did } = signer;
-  const now = desk.now();
+  const now = context.now();
   const trust: Trust = { ...trustFromIssuers([ownIssuer(signer, now)]), ...ownListFacts(store) };
-  return heldBelow(store, `${desk.settings().baseUrl}/api/v1/public/status/`).flatMap(({ url, ...statement }): OwnCopy[] => {
+  return heldBelow(store, `${context.settings().baseUrl}/api/v1/public/status/`).flatMap(({ url, ...statement }): OwnCopy[] => {
     const [, number, suspension] = /\/status\/([1-9][0-9]{0,8})(\/suspension)?$/.exec(url) ?? [];
     const judged = number === undefined ? undefined : judgeList(statement, trust, now);
     const purpose = suspension === undefined ? 'revocation' : 'suspension';
@@ -144,8 +145,8 @@ function ownCopies(desk: AppContext): OwnCopy[] {
 }
 
 /** Records the recovered changes, signs the lists again and adds the log entry in one transaction. */
-function recall(copy: OwnCopy, desk: AppContext): number {
-  const { store } = desk;
+function recall(copy: OwnCopy, context: AppContext): number {
+  const { store } = context;
   return store.db
     .transaction(() => {
       const { list, purpose, url } = copy;
@@ -153,13 +154,13 @@ function recall(copy: OwnCopy, desk: AppContext): number {
       const forgotten = forgottenIn(copy, store);
       const newer = signed === undefined || copy.validFrom > Date.parse(signed.signedAt);
       if (forgotten.length === 0 && !newer) return 0;
-      for (const index of forgotten) applyForgotten(index, copy, desk);
+      for (const index of forgotten) applyForgotten(index, copy, context);
       // The unused entries of this list can no longer be identified. New credentials use the next list.
       closeLists(store, list);
       const said = `${url}, counts from ${new Date(Math.max(copy.validFrom, 0)).toISOString()}, entries forgotten here: ${forgotten.length}`;
-      logTrust(store, { at: desk.now().toISOString(), action: 'own-list-newer', subject: said, who: desk.signer().name });
-      renewLists(store, desk.signer(), desk.now(), { all: true });
-      desk.notice('own-list-newer', said);
+      logTrust(store, { at: context.now().toISOString(), action: 'own-list-newer', subject: said, who: context.signer().name });
+      renewLists(store, context.signer(), context.now(), { all: true });
+      context.notice('own-list-newer', said);
       return forgotten.length;
     })
     .immediate();
@@ -186,14 +187,14 @@ const wasSuspended = ({ dppCode }: OwnIndex, moment: number, store: Store): bool
   dppCode !== undefined && statusLogOf(store, dppCode).findLast(({ at }) => Date.parse(at) <= moment)?.action === 'suspend';
 
 /** If this service holds the passport, changes its status as a user request would. Otherwise only sets the bit. */
-function applyForgotten(index: OwnIndex, { purpose, url }: OwnCopy, desk: AppContext): void {
-  const { store } = desk;
+function applyForgotten(index: OwnIndex, { purpose, url }: OwnCopy, context: AppContext): void {
+  const { store } = context;
   const state = index.dppCode === undefined ? undefined : statusStandingOf(store, index.dppCode)?.state;
   const action = purpose === 'revocation' ? 'revoke' : 'suspend';
   setIndex(store, index, purpose);
   if (index.dppCode === undefined || state === 'revoked' || (state === 'suspended' && action === 'suspend')) return;
   try {
-    changeStatus(index.dppCode, { action, who: desk.signer().name, reason: `${FORGOTTEN}: ${url}` }, desk);
+    changeStatus(index.dppCode, { action, who: context.signer().name, reason: `${FORGOTTEN}: ${url}` }, context);
   } catch (error) {
     // According to the store, the passport was never published. The bit stays set.
     if (!(error instanceof StoreFault)) throw error;

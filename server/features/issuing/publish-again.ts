@@ -23,18 +23,18 @@ export function publishAgainPreview({ store, signer }: AppContext): PublishAgain
 export const draftsPreview = ({ store }: AppContext): PublishDraftsPreview => ({ passports: countDrafts(store) });
 
 /** Publishes the next passports that were published before. */
-export const publishAgain = (desk: AppContext, after?: string): PublishAgainStep => publishSome(desk, codesToPublishAgain, after);
+export const publishAgain = (context: AppContext, after?: string): PublishAgainStep => publishSome(context, codesToPublishAgain, after);
 
 /** Publishes the next passports that were never published. */
-export const publishDrafts = (desk: AppContext, after?: string): PublishAgainStep => publishSome(desk, codesOfDrafts, after);
+export const publishDrafts = (context: AppContext, after?: string): PublishAgainStep => publishSome(context, codesOfDrafts, after);
 
 /** Proceeds in the order of the codes, which publishing does not change. `after` is the last code that was processed. */
-function publishSome(desk: AppContext, codesAfter: typeof codesOfDrafts, after = ''): PublishAgainStep {
-  const codes = codesAfter(desk.store, after, STEP);
+function publishSome(context: AppContext, codesAfter: typeof codesOfDrafts, after = ''): PublishAgainStep {
+  const codes = codesAfter(context.store, after, STEP);
   const refused: PublishAgainStep['refused'][number][] = [];
   for (const dppCode of codes) {
     try {
-      publishStored(dppCode, desk);
+      publishStored(dppCode, context);
     } catch (error) {
       if (!(error instanceof StoreFault)) throw error;
       refused.push({ dppCode, detail: error.message });

@@ -17,11 +17,11 @@ import { assignIndex } from './status.ts';
  * Publishes a passport, or publishes it again. New credentials replace the earlier ones in one transaction that
  * includes the reading. Throws `not-found` or `conflict`.
  */
-export const publishStored = (dppCode: string, desk: AppContext): PassportRecord =>
-  desk.store.db.transaction(() => signStored(dppCode, desk)).immediate();
+export const publishStored = (dppCode: string, context: AppContext): PassportRecord =>
+  context.store.db.transaction(() => signStored(dppCode, context)).immediate();
 
-function signStored(dppCode: string, desk: AppContext): PassportRecord {
-  const { store } = desk;
+function signStored(dppCode: string, context: AppContext): PassportRecord {
+  const { store } = context;
   const record = passportByCode(store, dppCode);
   if (record === undefined) throw new StoreFault('not-found', `there is no passport '${dppCode}'`);
   if (record.dppStatus === 'invalid')
@@ -34,16 +34,16 @@ function signStored(dppCode: string, desk: AppContext): PassportRecord {
     const told = contradictions.map(({ pointer, detail }) => `${pointer} ${detail}`).join('; ');
     throw new StoreFault('conflict', `the passport '${dppCode}' contradicts itself and cannot be published: ${told}`, contradictions);
   }
-  const now = desk.now();
-  const signer = desk.signer();
+  const now = context.now();
+  const signer = context.signer();
   const events = eventsToSign(store, dppCode, record.sample);
-  const { baseUrl } = desk.settings();
+  const { baseUrl } = context.settings();
   // Samples name no status list. A computer that inspects one elsewhere has no list of this service, and should still
   // show a complete verdict.
   const listed = record.sample ? {} : { indexFor: (credentialId: string) => assignIndex(store, signer, credentialId, dppCode, now) };
-  const published = publish(passport, signer, { baseUrl, publicSiteUrl: desk.publicSiteUrl(), now, events, ...listed });
+  const published = publish(passport, signer, { baseUrl, publicSiteUrl: context.publicSiteUrl(), now, events, ...listed });
   const at = now.toISOString();
-  const trust = desk.trust();
+  const trust = context.trust();
   const verified = published.credentials.every(({ format, body }) => isIntact(format, body, { now, trust }));
   if (!verified)
     throw new StoreFault('conflict', `the new signature of '${dppCode}' does not verify on this computer; nothing was published`);

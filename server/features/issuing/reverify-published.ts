@@ -15,11 +15,11 @@ const AT_ONCE = 50;
  * the next key rotation. If the signature no longer holds because its key was revoked, `verifiedAt` is absent until the
  * passport is published again. Returns how many passports were checked.
  */
-export function recheckSignatures(desk: AppContext, limit = AT_ONCE): number {
-  const { store } = desk;
+export function recheckSignatures(context: AppContext, limit = AT_ONCE): number {
+  const { store } = context;
   // Reads the trust data before the clock, so that the clock floor is not later than this moment.
-  const trust = desk.trust();
-  const now = desk.now();
+  const trust = context.trust();
+  const now = context.now();
   const at = now.toISOString();
   const dayAgo = new Date(now.getTime() - DAY).toISOString();
   const rotated = readRotations(store)[0]?.at ?? '';

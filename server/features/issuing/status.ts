@@ -83,8 +83,8 @@ const BECOMES = { revoke: 'invalid', suspend: 'inactive' } as const;
  * Changes the bits of all credentials of a passport, its state, the signed lists and the log in one transaction. Throws
  * `not-found` or `conflict`.
  */
-export function changeStatus(dppCode: string, change: StatusChange, desk: AppContext): void {
-  desk.store.db.transaction(() => apply(dppCode, change, desk)).immediate();
+export function changeStatus(dppCode: string, change: StatusChange, context: AppContext): void {
+  context.store.db.transaction(() => apply(dppCode, change, context)).immediate();
 }
 
 function apply(dppCode: string, { action, who, reason }: StatusChange, { store, signer, now: clock }: AppContext): void {

@@ -23,12 +23,12 @@ const bundledWriter = (): Promise<void> => {
 };
 
 /** Drafts and revoked passports have no label: scanning it would lead to nothing, or to a withdrawn passport. */
-export async function makeLabels({ codes, ...how }: LabelRequest, desk: AppContext): Promise<LabelList> {
+export async function makeLabels({ codes, ...how }: LabelRequest, context: AppContext): Promise<LabelList> {
   const items: Label[] = [];
   const refused: LabelList['refused'][number][] = [];
   if (how.symbol === 'datamatrix') await bundledWriter();
   for (const dppCode of codes) {
-    const label = await makeLabel(dppCode, how, desk);
+    const label = await makeLabel(dppCode, how, context);
     if (typeof label === 'string') refused.push({ dppCode, code: label });
     else items.push(label);
   }
@@ -38,15 +38,15 @@ export async function makeLabels({ codes, ...how }: LabelRequest, desk: AppConte
 async function makeLabel(
   dppCode: string,
   { symbol, width, height, dpi }: Omit<LabelRequest, 'codes'>,
-  desk: AppContext,
+  context: AppContext,
 ): Promise<Label | Refused> {
-  const record = passportByCode(desk.store, dppCode);
+  const record = passportByCode(context.store, dppCode);
   if (record === undefined) return 'not-found';
   if (record.publishedAt === undefined) return 'draft';
-  if (statusStandingOf(desk.store, dppCode)?.state === 'revoked' || record.dppStatus === 'invalid') return 'withdrawn';
+  if (statusStandingOf(context.store, dppCode)?.state === 'revoked' || record.dppStatus === 'invalid') return 'withdrawn';
   const published = asPublished(record);
   const elements = elementsOf(published);
-  const encoded = await encode(symbol, published, elements, desk);
+  const encoded = await encode(symbol, published, elements, context);
   if (typeof encoded === 'string') return encoded;
   const { modules, content } = encoded;
   const hint = printHint(modules, symbolSpace(width, height), dpi);
@@ -78,10 +78,10 @@ async function encode(
   symbol: LabelSymbol,
   record: PassportRecord,
   elements: readonly Element[],
-  desk: AppContext,
+  context: AppContext,
 ): Promise<Encoded | Refused> {
   if (symbol === 'datamatrix')
     return elements.length === 0 ? 'no-gtin' : { modules: await dataMatrixModules(elements), content: toElementString(elements) };
-  const { digitalLink } = linksOf(passportOf(record), desk.settings().baseUrl, desk.publicSiteUrl());
+  const { digitalLink } = linksOf(passportOf(record), context.settings().baseUrl, context.publicSiteUrl());
   return { modules: qrModules(digitalLink), content: digitalLink };
 }

@@ -35,26 +35,31 @@ export interface ApplyOptions {
  * Verifies every chunk into staging files next to the store, then stores all of it at once. If the program was
  * interrupted, applying the same pack again resumes at the chunk where it stopped. Throws a PackRefusal.
  */
-export async function applyPack(desk: AppContext, file: string, given: PackConfirmation, options: ApplyOptions = {}): Promise<PackResult> {
+export async function applyPack(
+  context: AppContext,
+  file: string,
+  given: PackConfirmation,
+  options: ApplyOptions = {},
+): Promise<PackResult> {
   const pack = openPack(file);
   try {
-    const before = appliedPack(desk.store, pack.sha256);
+    const before = appliedPack(context.store, pack.sha256);
     if (before !== undefined && !waitsForIssuers(before)) {
-      forgetStaged(desk.store.folder, pack.sha256);
+      forgetStaged(context.store.folder, pack.sha256);
       return { applied: before, already: true };
     }
-    admitPack(pack, desk.store, ownKeyOf(desk.signer()), given);
-    const carried = carriedTrust(pack, desk.store);
-    if (carried !== undefined && carried.becomes !== 'already') tryTrust(desk, carried, given);
-    const filling = openFilling(desk, pack, carried, given);
+    admitPack(pack, context.store, ownKeyOf(context.signer()), given);
+    const carried = carriedTrust(pack, context.store);
+    if (carried !== undefined && carried.becomes !== 'already') tryTrust(context, carried, given);
+    const filling = openFilling(context, pack, carried, given);
     try {
-      await stage(desk, { file, pack }, carried, filling, options);
+      await stage(context, { file, pack }, carried, filling, options);
       const last = pack.header.chunks.length;
       await filling.prepare(() => options.progress?.({ chunk: last, chunks: last }));
       const result = filling.finish();
       filling.close();
       try {
-        removeStaging(desk.store.folder);
+        removeStaging(context.store.folder);
       } catch {
         // The pack is already in the store. Staging files that another program holds open are removed with the next pack.
       }
@@ -68,7 +73,7 @@ export async function applyPack(desk: AppContext, file: string, given: PackConfi
 }
 
 async function stage(
-  desk: AppContext,
+  context: AppContext,
   judging: Omit<JudgingPack, 'now' | 'trust'>,
   carried: CarriedTrust | undefined,
   filling: Filling,
@@ -76,17 +81,17 @@ async function stage(
 ): Promise<void> {
   const { pack } = judging;
   const { chunks } = pack.header;
-  const trust = trustWith(desk.trust(), desk.store, carried);
+  const trust = trustWith(context.trust(), context.store, carried);
   let first = 0;
   const all = chunks.map(({ entries }, chunk) => {
     first += entries;
     return { chunk, first: first - entries, entries };
   });
-  const whole = { ...judging, now: desk.now(), trust };
-  const staging = openStaging(desk.store.folder, { pack: pack.sha256, judgedBy: digestOfIssuers(trust) });
+  const whole = { ...judging, now: context.now(), trust };
+  const staging = openStaging(context.store.folder, { pack: pack.sha256, judgedBy: digestOfIssuers(trust) });
   let judges: Judges;
   try {
-    judges = processes === undefined ? judgeHere(whole) : judgeInProcesses(whole, desk.store.folder, processes);
+    judges = processes === undefined ? judgeHere(whole) : judgeInProcesses(whole, context.store.folder, processes);
   } catch (error) {
     // No process could be started. Closes the staging file, or a retry would be impossible until this program ends.
     staging.close();

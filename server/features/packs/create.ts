@@ -26,8 +26,8 @@ export interface PackOrder extends PackWish, WriterOptions {
  * Reads from one read transaction while other programs may write. The sequence is recorded before the file exists, so
  * that no number is signed twice. Throws a PackRefusal.
  */
-export function createPack(desk: AppContext, order: PackOrder): PackHeader {
-  const steps = creating(desk, order);
+export function createPack(context: AppContext, order: PackOrder): PackHeader {
+  const steps = creating(context, order);
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
@@ -35,18 +35,18 @@ export function createPack(desk: AppContext, order: PackOrder): PackHeader {
 }
 
 /** Does the same with pauses; each one yields the number of entries so far. An abandoned run leaves nothing behind. */
-export function* creating(desk: AppContext, order: PackOrder): Generator<number, PackHeader> {
+export function* creating(context: AppContext, order: PackOrder): Generator<number, PackHeader> {
   const { since, lines } = order;
   const scope = `${order.role}${order.passports ? ' passports' : ''}`;
-  if (since !== undefined) requireBase(desk.store, since, scope);
+  if (since !== undefined) requireBase(context.store, since, scope);
   // Renews lists that are about to expire, which would be useless to the receiver.
-  renewLists(desk.store, desk.signer(), desk.now());
+  renewLists(context.store, context.signer(), context.now());
   const writer = openWriter(order.out, order);
-  const reading = openStore(desk.store.folder, { readonly: true });
+  const reading = openStore(context.store.folder, { readonly: true });
   try {
     reading.db.exec('BEGIN');
     const sequence = nextSequence(reading);
-    const stamps = openStamps(desk.store);
+    const stamps = openStamps(context.store);
     let entries = 0;
     let seen = 0;
     const things = lines === undefined ? everything(reading, order) : selected(reading, lines, order);
@@ -57,12 +57,12 @@ export function* creating(desk: AppContext, order: PackOrder): Generator<number,
       entries++;
     }
     reading.db.exec('COMMIT');
-    const createdAt = desk.now().toISOString();
+    const createdAt = context.now().toISOString();
     const selection = lines !== undefined;
-    note(desk.store, { sequence, ...defined({ since }), selection, scope, createdAt });
+    note(context.store, { sequence, ...defined({ since }), selection, scope, createdAt });
     return writer.finish(
       {
-        series: seriesOf(desk.store, scope),
+        series: seriesOf(context.store, scope),
         sequence,
         ...defined({ since }),
         ...(selection ? { selection } : {}),
@@ -73,7 +73,7 @@ export function* creating(desk: AppContext, order: PackOrder): Generator<number,
     );
   } finally {
     reading.close();
-    desk.store.db.exec('DROP TABLE IF EXISTS temp.stamps');
+    context.store.db.exec('DROP TABLE IF EXISTS temp.stamps');
     writer.close();
   }
 }

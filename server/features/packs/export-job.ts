@@ -25,8 +25,8 @@ export interface PackExportJob {
   discard(): Promise<void>;
 }
 
-export function packExportJob(desk: AppContext, report: (fault: unknown) => void): PackExportJob {
-  const file = join(desk.store.folder, 'pack-made');
+export function packExportJob(context: AppContext, report: (fault: unknown) => void): PackExportJob {
+  const file = join(context.store.folder, 'pack-made');
   let made: PackExport | undefined;
   let stop = false;
   let ended: Promise<void> = Promise.resolve();
@@ -38,13 +38,13 @@ export function packExportJob(desk: AppContext, report: (fault: unknown) => void
   };
 
   const work = async (order: PackOrder): Promise<void> => {
-    const steps = creating(desk, order);
+    const steps = creating(context, order);
     for (;;) {
       const step = steps.next();
       if (step.done) {
         const { sequence, counts } = step.value;
         const entries = counts.credentials + counts.passports + counts.events + (counts.statusLists ?? 0);
-        made = { stage: 'made', entries, name: nameOf(desk, sequence), size: statSync(file).size, sequence };
+        made = { stage: 'made', entries, name: nameOf(context, sequence), size: statSync(file).size, sequence };
         return;
       }
       made = { stage: 'making', entries: step.value };
@@ -60,7 +60,7 @@ export function packExportJob(desk: AppContext, report: (fault: unknown) => void
     state: () => made,
     make: async (wanted) => {
       if (made?.stage === 'making') throw new Refusal('conflict', 'a pack is being made already: wait, or stop it');
-      const order = orderOf(desk, wanted, file);
+      const order = orderOf(context, wanted, file);
       await discard();
       stop = false;
       made = { stage: 'making', entries: 0 };
@@ -85,17 +85,17 @@ export function packExportJob(desk: AppContext, report: (fault: unknown) => void
   };
 }
 
-function orderOf(desk: AppContext, { role, passports, trust, since, lines }: PackWanted, out: string) {
+function orderOf(context: AppContext, { role, passports, trust, since, lines }: PackWanted, out: string) {
   if (since !== undefined && lines !== undefined)
     throw new Refusal('bad-body', "'since' and 'lines' exclude each other: a selection does not show what it leaves out");
-  const { publicJwk, sign } = desk.signer();
-  const list = trust ? trustListFileInForce(desk.store) : undefined;
+  const { publicJwk, sign } = context.signer();
+  const list = trust ? trustListFileInForce(context.store) : undefined;
   if (trust && list === undefined) throw new Refusal('conflict', 'there is no trust list on this computer that could go along');
   return {
     out,
     role,
     passports,
-    creator: serviceName(desk.store),
+    creator: serviceName(context.store),
     signer: { did: didKeyOfJwk(publicJwk.x), sign },
     ...defined({ trust: list, since }),
     // A line that names no item is refused; otherwise it would be missing silently.
@@ -104,9 +104,9 @@ function orderOf(desk: AppContext, { role, passports, trust, since, lines }: Pac
 }
 
 /** Keeps only characters that every file system accepts. */
-const nameOf = (desk: AppContext, sequence: number): string =>
+const nameOf = (context: AppContext, sequence: number): string =>
   `${
-    serviceName(desk.store)
+    serviceName(context.store)
       .replaceAll(/[^A-Za-z0-9.-]+/g, '-')
       .slice(0, 60) || 'dpp'
   }-${sequence}.pack`;

@@ -48,8 +48,8 @@ const CACHE_KIB = 24 * 1024;
 const HELD_FOR_OTHERS = 3000;
 
 /** Its functions throw a PackRefusal: `busy` if another program interferes, or the refusals of admission. */
-export function openFilling(desk: AppContext, pack: OpenPack, carried: CarriedTrust | undefined, given: PackConfirmation): Filling {
-  const { store, now } = desk;
+export function openFilling(context: AppContext, pack: OpenPack, carried: CarriedTrust | undefined, given: PackConfirmation): Filling {
+  const { store, now } = context;
   const { db, folder } = store;
   const { header, key, fingerprint, sha256 } = pack;
   const mover = openMover(db, folder);
@@ -74,8 +74,8 @@ export function openFilling(desk: AppContext, pack: OpenPack, carried: CarriedTr
     // defer writes to the end, when no other work runs in parallel.
     db.pragma(`main.cache_size = -${CACHE_KIB}`);
     // Reads the trust data before the transaction: data cached inside it would not match the store after a rollback.
-    const trust = trustWith(desk.trust(), store, carried);
-    const ownKey = ownKeyOf(desk.signer());
+    const trust = trustWith(context.trust(), store, carried);
+    const ownKey = ownKeyOf(context.signer());
     db.exec('BEGIN IMMEDIATE');
     if (isHere() !== undefined) return undo();
     const at = now().toISOString();
@@ -87,7 +87,7 @@ export function openFilling(desk: AppContext, pack: OpenPack, carried: CarriedTr
     if (isNew || given.sequence === header.sequence) confirmNumber(store, key, header.series, header.sequence);
     const claim = makerClaim(signer, { key, fingerprint, creator: header.creator }, { at, who: given.who });
     const isTaken = carried !== undefined && carried.becomes !== 'already' && fateOf('pack', 'trust-list', claim.relation) !== 'refused';
-    const became = isTaken ? becomesOf(takeTrust(desk, carried, given)) : carried?.becomes;
+    const became = isTaken ? becomesOf(takeTrust(context, carried, given)) : carried?.becomes;
     begun = { at, trust, claim, became, count: countLater(db, 'credentials') };
     return begun;
   };
@@ -125,7 +125,7 @@ export function openFilling(desk: AppContext, pack: OpenPack, carried: CarriedTr
     if (judged.judgedBy !== digestOfIssuers(trust))
       throw new PackRefusal('busy', 'the keys of the issuers changed while it was verified: with the new ones it is verified anew');
     requireCounts(header.counts, { ...mover.waitingKinds(), credential: mover.credentialEntries() });
-    const waiting = putWaiting(desk, trust, claim, header);
+    const waiting = putWaiting(context, trust, claim, header);
     for (const chunk of mover.notedFrom(moved.chunks)) move(chunk, at);
     count();
     const refusals = refusedIn(db);

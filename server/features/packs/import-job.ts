@@ -34,8 +34,8 @@ interface Task {
 
 class Stopped extends Error {}
 
-export function packImportJob(desk: AppContext, report: (fault: unknown) => void): PackImportJob {
-  const incoming = packFile(desk.store.folder);
+export function packImportJob(context: AppContext, report: (fault: unknown) => void): PackImportJob {
+  const incoming = packFile(context.store.folder);
   const { path } = incoming;
   let present: Present | undefined;
   let task: Task = { stop: false, ended: Promise.resolve() };
@@ -81,9 +81,15 @@ export function packImportJob(desk: AppContext, report: (fault: unknown) => void
   };
 
   const check = async (mine: Task): Promise<void> => {
-    settle({ stage: 'checking', ...standing(desk, path) });
-    const context = { store: desk.store, ownKey: ownKeyOf(desk.signer()), trust: desk.trust(), now: desk.now(), given: {} };
-    for (const { done, total, preview } of lookInto(path, context)) {
+    settle({ stage: 'checking', ...standing(context, path) });
+    const previewContext = {
+      store: context.store,
+      ownKey: ownKeyOf(context.signer()),
+      trust: context.trust(),
+      now: context.now(),
+      given: {},
+    };
+    for (const { done, total, preview } of lookInto(path, previewContext)) {
       set({ preview, progress: { done, total } });
       // Serves other requests between two parts.
       await new Promise(setImmediate);
@@ -92,7 +98,7 @@ export function packImportJob(desk: AppContext, report: (fault: unknown) => void
     settle({ stage: 'ready' });
   };
   const apply = async (mine: Task, given: PackConfirmation): Promise<void> => {
-    const result = await applyPack(desk, path, given, {
+    const result = await applyPack(context, path, given, {
       progress: ({ chunk, chunks }) => {
         set({ progress: { done: chunk, total: chunks } });
         if (mine.stop) throw new Stopped();
@@ -175,13 +181,13 @@ interface Standing {
 }
 
 /** Returns what a person has to add before this pack can be applied here, and what its trust list would change. */
-function standing(desk: AppContext, file: string): Standing {
+function standing(context: AppContext, file: string): Standing {
   const pack = openPack(file);
   try {
-    const found = packNeeds(pack, desk.store, ownKeyOf(desk.signer()));
-    const carried = carriedTrust(pack, desk.store);
+    const found = packNeeds(pack, context.store, ownKeyOf(context.signer()));
+    const carried = carriedTrust(pack, context.store);
     if (carried === undefined || carried.becomes === 'already') return found;
-    const previewed = previewTrustList(desk.store, carried.text, { twoPersons: desk.settings().trustTwoPersons }, desk.now());
+    const previewed = previewTrustList(context.store, carried.text, { twoPersons: context.settings().trustTwoPersons }, context.now());
     if (!previewed.ok) return { ...found, fault: { code: 'bad-trust', detail: `${previewed.code}, ${previewed.detail}` } };
     const { needs, fingerprint } = previewed.preview;
     // If one office signs both, its fingerprint is compared once.

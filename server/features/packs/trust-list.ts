@@ -9,11 +9,11 @@ import { PackRefusal } from './format/pack.ts';
 class Undone extends Error {}
 
 /** Imports the list and rolls back, so that a refusal is reported before the long work and not after it. Throws `bad-trust`. */
-export function tryTrust(desk: AppContext, carried: CarriedTrust, given: PackConfirmation): void {
+export function tryTrust(context: AppContext, carried: CarriedTrust, given: PackConfirmation): void {
   try {
-    desk.store.db
+    context.store.db
       .transaction(() => {
-        takeTrust(desk, carried, given);
+        takeTrust(context, carried, given);
         throw new Undone();
       })
       .immediate();
@@ -24,19 +24,19 @@ export function tryTrust(desk: AppContext, carried: CarriedTrust, given: PackCon
 
 /** Returns the place of the list, because a newer one may have been imported since the pack was opened. Throws `bad-trust`. */
 export function takeTrust(
-  desk: AppContext,
+  context: AppContext,
   { text }: CarriedTrust,
   { who, creatorKey, fingerprint = creatorKey, secondPerson }: PackConfirmation,
 ): ListPlace {
   const taken = importTrustList(
-    desk.store,
+    context.store,
     text,
     {
       who,
       ...defined({ fingerprint, secondPerson }),
     },
-    { twoPersons: desk.settings().trustTwoPersons },
-    desk.now(),
+    { twoPersons: context.settings().trustTwoPersons },
+    context.now(),
   );
   if (!taken.ok) throw new PackRefusal('bad-trust', `${taken.code}, ${taken.detail}`);
   return taken.place;

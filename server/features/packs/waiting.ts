@@ -29,7 +29,7 @@ export interface Refusals {
  * ownership table decides the outcome of each entry.
  */
 export function putWaiting(
-  desk: AppContext,
+  context: AppContext,
   trust: Trust,
   claim: Claim,
   header: Numbered,
@@ -37,17 +37,17 @@ export function putWaiting(
   const counted = { passport: 0, events: 0, 'status-list': 0 };
   let [listsLeftOut, conflicts] = [0, 0];
   const refused: Refusals = { count: 0, told: [] };
-  const { db } = desk.store;
+  const { db } = context.store;
   // If credentials were moved ahead, the waiting passports are not checked yet.
   while (checkWaiting(db));
-  const passports = putPassports(desk, claim, header);
+  const passports = putPassports(context, claim, header);
   counted.passport = passports.put;
   const read = db.prepare('SELECT text, fault FROM staging.waiting WHERE entry = ?');
   const entriesOf = db.prepare('SELECT entry FROM staging.waiting WHERE kind = ? ORDER BY entry').pluck();
   for (const kind of ['passport', 'events', 'status-list'] as const) {
     for (const entry of kind === 'passport' ? passports.left : (entriesOf.all(kind) as number[])) {
       const { text, fault } = read.get(entry) as Waiting;
-      const outcome = fault === null ? PUT[kind](text, { desk, trust, claim }) : (JSON.parse(fault) as PackFault);
+      const outcome = fault === null ? PUT[kind](text, { context, trust, claim }) : (JSON.parse(fault) as PackFault);
       if (!('code' in outcome)) {
         counted[kind]++;
         conflicts += outcome.events?.conflicts ?? 0;
@@ -86,7 +86,7 @@ interface Waiting {
 }
 
 interface Putting {
-  readonly desk: AppContext;
+  readonly context: AppContext;
   readonly trust: Trust;
   readonly claim: Claim;
 }
@@ -98,9 +98,9 @@ type Put = (
 
 const PUT: Readonly<Record<'passport' | 'events' | 'status-list', Put>> = {
   // As check.ts checked and wrote it. Of received passports, only refused ones are left here.
-  passport: (text, { desk, claim }) => notEvents(storePassport(JSON.parse(text) as Passport, desk, claim)),
-  events: (text, { desk, claim }) => importEvents(text, desk, () => claim),
-  'status-list': (text, { desk: { store, now }, trust, claim }) => {
+  passport: (text, { context, claim }) => notEvents(storePassport(JSON.parse(text) as Passport, context, claim)),
+  events: (text, { context, claim }) => importEvents(text, context, () => claim),
+  'status-list': (text, { context: { store, now }, trust, claim }) => {
     const taken = takeList(store, text, { door: 'pack', source: claim.asserter }, { now: now(), trust });
     if (!taken.ok) return taken;
     return taken.standing === 'unvouched' ? UNVOUCHED : {};

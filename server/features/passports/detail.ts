@@ -13,13 +13,13 @@ import { statusStandingOf } from '../../store/trust/own-status.ts';
 import type { AppContext } from '../app-context/index.ts';
 
 /** Returns undefined for an unknown `dppCode`. */
-export function passportDetail(dppCode: string, desk: AppContext, language: string): PassportDetail | undefined {
-  const record = passportByCode(desk.store, dppCode);
+export function passportDetail(dppCode: string, context: AppContext, language: string): PassportDetail | undefined {
+  const record = passportByCode(context.store, dppCode);
   if (record === undefined) return undefined;
   const passport = passportOf(record);
-  const credentials = credentialsByCode(desk.store, dppCode);
-  const { page, api, vc, jwt, sdJwt, digitalLink } = linksOf(passport, desk.settings().baseUrl, desk.publicSiteUrl());
-  const standing = statusStandingOf(desk.store, dppCode);
+  const credentials = credentialsByCode(context.store, dppCode);
+  const { page, api, vc, jwt, sdJwt, digitalLink } = linksOf(passport, context.settings().baseUrl, context.publicSiteUrl());
+  const standing = statusStandingOf(context.store, dppCode);
   const has = (format: CredentialRecord['format']) =>
     credentials.some((one) => one.source === 'published' && one.type === PASSPORT_TYPE && one.format === format);
   return {
@@ -30,7 +30,7 @@ export function passportDetail(dppCode: string, desk: AppContext, language: stri
     certificates: certificatesOf(passport, language),
     languages: Object.keys(passport.productName),
     credentials: credentials.filter((one) => !isTwin(one)).map(toCredentialSummary),
-    events: eventsOf(desk.store, dppCode),
+    events: eventsOf(context.store, dppCode),
     document: passport,
     missing: [...missingMandatory(passport, language), ...missingAddress(passport, language)],
     ...defined({ standing }),

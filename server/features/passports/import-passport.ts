@@ -22,7 +22,7 @@ export const refuse = (code: string, detail: string, errors: readonly FieldError
  * Imports only what this service itself asserts, including the state. Returns `passport-invalid`, `not-its-own` or
  * `passport-conflict` if it is refused.
  */
-export function importPassport(value: Json, desk: AppContext, claim: Claim): Outcome {
+export function importPassport(value: Json, context: AppContext, claim: Claim): Outcome {
   // Accepts the form of the public interface and that of the model.
   const parsed = parsePassport(isObject(value) ? fromView(value) : value);
   if (!parsed.ok)
@@ -31,15 +31,15 @@ export function importPassport(value: Json, desk: AppContext, claim: Claim): Out
       `the passport has ${parsed.errors.length} mistake${parsed.errors.length === 1 ? '' : 's'}`,
       parsed.errors,
     );
-  return storePassport(parsed.passport, desk, claim);
+  return storePassport(parsed.passport, context, claim);
 }
 
 /** Stores a passport that has passed the field table. */
-export function storePassport(passport: Passport, desk: AppContext, { relation, received: { door, name } }: Claim): Outcome {
+export function storePassport(passport: Passport, context: AppContext, { relation, received: { door, name } }: Claim): Outcome {
   if (fateOf(door, 'passport', relation) !== 'own' || fateOf(door, 'state', relation) !== 'own')
     return refuse('not-its-own', `'${name}' cannot change the passports of this service`);
-  const { store } = desk;
-  const now = desk.now();
+  const { store } = context;
+  const now = context.now();
   const present = passportByCode(store, passport.dppCode);
   const { gtin, serial, dppCode } = passport;
   const sameItem = gtin === undefined || serial === undefined ? undefined : passportByItem(store, gtin, serial);

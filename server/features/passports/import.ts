@@ -35,7 +35,7 @@ export interface RunningImport {
 }
 
 /** Accepts a file of any length. Memory holds one incomplete entry and the passport codes seen so far. */
-export function openImport(desk: AppContext, said: Said = {}): RunningImport {
+export function openImport(context: AppContext, said: Said = {}): RunningImport {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const splitter = splitEntries();
   const seen = new Map<string, number>();
@@ -46,8 +46,8 @@ export function openImport(desk: AppContext, said: Said = {}): RunningImport {
     const imported: Imported[] = [];
     const refused: Refused[] = [];
     // One transaction covers a look-up and the write that depends on it, because another workbench or command may write too.
-    inBatches(desk.store.db, entries, (entry) => {
-      for (const outcome of outcomesOf(entry, desk, said, { seen, index: () => next })) {
+    inBatches(context.store.db, entries, (entry) => {
+      for (const outcome of outcomesOf(entry, context, said, { seen, index: () => next })) {
         if ('what' in outcome) imported.push({ index: next, ...outcome });
         else refused.push({ index: next, ...outcome });
         next += 1;
@@ -79,8 +79,8 @@ export function openImport(desk: AppContext, said: Said = {}): RunningImport {
  * Entries are the members of a JSON array, the lines of NDJSON, the credentials of a presentation, or the whole text.
  * Each entry is stored whole or not at all.
  */
-export function importText(text: string, desk: AppContext, said: Said = {}): ImportResponse {
-  const running = openImport(desk, said);
+export function importText(text: string, context: AppContext, said: Said = {}): ImportResponse {
+  const running = openImport(context, said);
   return together([running.push(Buffer.from(text)), running.end()]);
 }
 
@@ -90,14 +90,14 @@ export const together = (answers: readonly ImportResponse[]): ImportResponse => 
 });
 
 /** Runs an action and rolls it back, which shows its outcome without changing anything. */
-export function rehearse<T>(desk: AppContext, run: () => T): T {
+export function rehearse<T>(context: AppContext, run: () => T): T {
   // Reads the trust data before the transaction: data cached inside it would not match the store after the rollback.
-  desk.trust();
-  desk.store.db.exec('BEGIN IMMEDIATE');
+  context.trust();
+  context.store.db.exec('BEGIN IMMEDIATE');
   try {
     return run();
   } finally {
-    desk.store.db.exec('ROLLBACK');
+    context.store.db.exec('ROLLBACK');
   }
 }
 
@@ -134,7 +134,7 @@ interface Place {
   readonly index: () => number;
 }
 
-function* outcomesOf(entry: FileEntry, desk: AppContext, said: Said, { seen, index }: Place): Generator<Outcome> {
+function* outcomesOf(entry: FileEntry, context: AppContext, said: Said, { seen, index }: Place): Generator<Outcome> {
   if (!entry.ok) return yield refuse(entry.code, entry.detail);
   const parsed = parseStrictJson(entry.text);
   if (parsed.ok && isPassportLike(parsed.value)) {
@@ -145,12 +145,12 @@ function* outcomesOf(entry: FileEntry, desk: AppContext, said: Said, { seen, ind
       const detail = `'${code}' is in this file twice: entry ${before + 1} was imported, this one was not`;
       return yield refuse('duplicate', detail, [{ pointer: '/dppCode', detail: 'is in this file already' }]);
     }
-    const outcome = whole(desk, () => importPassport(value, desk, ownClaim(desk, 'file', said.who)));
+    const outcome = whole(context, () => importPassport(value, context, ownClaim(context, 'file', said.who)));
     if (code !== undefined && 'what' in outcome) seen.set(code, index());
     return yield outcome;
   }
   if (!parsed.ok && entry.several) return yield refuse(parsed.code, parsed.detail);
-  for (const item of recognise({ text: entry.text, channel: 'file' })) yield whole(desk, () => importItem(item, desk, said));
+  for (const item of recognise({ text: entry.text, channel: 'file' })) yield whole(context, () => importItem(item, context, said));
 }
 
 /** Stores an entry whole or not at all. A fault of the store refuses this entry only; the import continues. */
@@ -166,15 +166,15 @@ export function whole({ store }: AppContext, put: () => Outcome): Outcome {
 const isPassportLike = (value: Json): boolean =>
   isObject(value) && !('@context' in value) && !('verificationMethod' in value) && !('epcisBody' in value);
 
-function importItem(item: Recognised, desk: AppContext, said: Said): Outcome {
+function importItem(item: Recognised, context: AppContext, said: Said): Outcome {
   switch (item.kind) {
     case 'vc':
     case 'vc-jwt':
     case 'enveloped-vc':
     case 'sd-jwt':
-      return importCredential(item, desk);
+      return importCredential(item, context);
     case 'epcis-document':
-      return importEvents(item.text, desk, (document) => fileClaim(desk, document, said));
+      return importEvents(item.text, context, (document) => fileClaim(context, document, said));
     case 'invalid':
       return refuse(item.code, item.detail);
     case 'empty':
@@ -184,14 +184,14 @@ function importItem(item: Recognised, desk: AppContext, said: Said): Outcome {
   }
 }
 
-function importCredential(item: CredentialInput, desk: AppContext): Outcome {
+function importCredential(item: CredentialInput, context: AppContext): Outcome {
   // A token list is only a status list, not a credential.
-  if (isTokenList(item.text)) return importStatusList(item.text, desk);
-  const { store } = desk;
-  const now = desk.now();
-  const judged = judgeCredential(item, { now, trust: desk.trust() });
+  if (isTokenList(item.text)) return importStatusList(item.text, context);
+  const { store } = context;
+  const now = context.now();
+  const judged = judgeCredential(item, { now, trust: context.trust() });
   if (!('row' in judged)) return refuse(judged.code, judged.detail);
-  const list = judged.row.type === 'BitstringStatusListCredential' ? importStatusList(item.text, desk) : undefined;
+  const list = judged.row.type === 'BitstringStatusListCredential' ? importStatusList(item.text, context) : undefined;
   if (list !== undefined && 'code' in list) return list;
   const { gtin, serial } = judged.row;
   const known = gtin === undefined || serial === undefined ? undefined : passportByItem(store, gtin, serial);

@@ -11,15 +11,15 @@ import type { AppContext } from '../app-context/index.ts';
 const MOST_SHOWN = 1000;
 
 /** Throws `not-found`. */
-export function receivedDetail(id: number, desk: AppContext, language: string): ReceivedPassportDetail {
-  const found = receivedPassport(desk.store, id, language);
+export function receivedDetail(id: number, context: AppContext, language: string): ReceivedPassportDetail {
+  const found = receivedPassport(context.store, id, language);
   if (found === undefined) throw new Refusal('not-found', `no passport was received under the number ${id}`);
   const passport = JSON.parse(found.document) as Passport;
   return {
     ...found.summary,
     groups: toFacts(passport, language),
     document: passport,
-    ownToo: passportByCode(desk.store, original(found.summary.dppCode)) !== undefined,
+    ownToo: passportByCode(context.store, original(found.summary.dppCode)) !== undefined,
   };
 }
 
@@ -33,26 +33,26 @@ export const previewEvents = ({ store }: AppContext, source: string): ReceivedEv
  * From now on the events are public together with the own ones, with the names of who asserts and who accepted them.
  * They are never signed. Throws `not-found`.
  */
-export function acceptSource(desk: AppContext, { source, upTo, who }: EventAcceptance): number {
-  const at = desk.now().toISOString();
-  return desk.store.db
+export function acceptSource(context: AppContext, { source, upTo, who }: EventAcceptance): number {
+  const at = context.now().toISOString();
+  return context.store.db
     .transaction((): number => {
-      const accepted = acceptEvents(desk.store, { asserter: source, upTo, at, who });
+      const accepted = acceptEvents(context.store, { asserter: source, upTo, at, who });
       if (accepted === 0) throw new Refusal('not-found', `no event of '${source.slice(0, 200)}' waits to be accepted`);
-      logOwnership(desk.store, { at, action: 'events-accepted', subject: source, events: accepted, who });
+      logOwnership(context.store, { at, action: 'events-accepted', subject: source, events: accepted, who });
       return accepted;
     })
     .immediate();
 }
 
 /** Makes the accepted events of a source non-public again, with a reason. Returns how many. Throws `not-found`. */
-export function withdrawSource(desk: AppContext, { source, who, reason }: EventWithdrawal): number {
-  const at = desk.now().toISOString();
-  return desk.store.db
+export function withdrawSource(context: AppContext, { source, who, reason }: EventWithdrawal): number {
+  const at = context.now().toISOString();
+  return context.store.db
     .transaction((): number => {
-      const withdrawn = withdrawEvents(desk.store, source);
+      const withdrawn = withdrawEvents(context.store, source);
       if (withdrawn === 0) throw new Refusal('not-found', `no event of '${source.slice(0, 200)}' was accepted`);
-      logOwnership(desk.store, { at, action: 'events-withdrawn', subject: source, events: withdrawn, who, reason });
+      logOwnership(context.store, { at, action: 'events-withdrawn', subject: source, events: withdrawn, who, reason });
       return withdrawn;
     })
     .immediate();

@@ -9,18 +9,18 @@ import type { AppContext } from '../app-context/index.ts';
 const STEP = 200;
 
 /** Processes at most `most` copies; later turns continue with the rest, even after a restart. */
-export function refileCopies(desk: Pick<AppContext, 'store' | 'now' | 'trust'>, most: number): void {
-  const { store } = desk;
+export function refileCopies(context: Pick<AppContext, 'store' | 'now' | 'trust'>, most: number): void {
+  const { store } = context;
   const left = readSetting(store, 'refiling');
   if (left === undefined || left.after >= left.last) return;
-  const context = { now: desk.now(), trust: desk.trust() };
+  const verifyContext = { now: context.now(), trust: context.trust() };
   let { after } = left;
   for (let done = 0; done < most && after < left.last; done += STEP) {
     const copies = importedAfter(store, after, STEP);
     after = copies.length < STEP ? left.last : (copies.at(-1)?.id ?? left.last);
     const filed = copies.map(({ id, format, body }) => ({
       id,
-      products: filedUnder(verifyCredential({ kind: format, text: body, flags: [] }, context).products),
+      products: filedUnder(verifyCredential({ kind: format, text: body, flags: [] }, verifyContext).products),
     }));
     store.db
       .transaction(() => {

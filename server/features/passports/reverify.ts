@@ -17,25 +17,25 @@ export interface Turn {
 }
 
 /** Proceeds in steps so that inspections can run in between; later turns continue with the rest. Returns how many copies were proven. */
-export function reverifyCopies(desk: AppContext, turn: Turn = { after: 0 }, most = Number.POSITIVE_INFINITY): number {
-  const change = lastTrustChange(desk.store);
+export function reverifyCopies(context: AppContext, turn: Turn = { after: 0 }, most = Number.POSITIVE_INFINITY): number {
+  const change = lastTrustChange(context.store);
   if (turn.change !== change) Object.assign(turn, { after: 0, change });
   let proved = 0;
-  const last = lastCredential(desk.store);
+  const last = lastCredential(context.store);
   for (let left = most; left > 0 && turn.after < last; left -= STEP) {
-    const copies = unverifiedCopies(desk.store, turn.after, STEP);
-    const good = copies.length === 0 ? [] : genuineOf(copies, desk);
-    if (good.length > 0) markProven(desk.store, good);
+    const copies = unverifiedCopies(context.store, turn.after, STEP);
+    const good = copies.length === 0 ? [] : genuineOf(copies, context);
+    if (good.length > 0) markProven(context.store, good);
     proved += good.length;
     turn.after = copies.length < STEP ? last : (copies.at(-1)?.id ?? last);
   }
   return proved;
 }
 
-function genuineOf(copies: ReturnType<typeof unverifiedCopies>, desk: AppContext): Parameters<typeof markProven>[1] {
-  const context = { now: desk.now(), trust: desk.trust() };
+function genuineOf(copies: ReturnType<typeof unverifiedCopies>, context: AppContext): Parameters<typeof markProven>[1] {
+  const verifyContext = { now: context.now(), trust: context.trust() };
   return copies.flatMap(({ id, format, body }) => {
-    const { evidence, signedAt } = verifyCredential({ kind: format, text: body, flags: [] }, context);
+    const { evidence, signedAt } = verifyCredential({ kind: format, text: body, flags: [] }, verifyContext);
     return isGenuine(evidence) ? [{ id, ...defined({ signedAt }) }] : [];
   });
 }

@@ -19,21 +19,21 @@ import type { AppContext } from '../app-context/index.ts';
 import { changeStatus, publish, publishStored } from '../issuing/index.ts';
 
 /** Throws `conflict` if the sample set has to be loaded again. */
-export function makeSampleCase(name: SampleCaseName, desk: AppContext): SampleCase {
-  const shown = samplePassport(desk);
+export function makeSampleCase(name: SampleCaseName, context: AppContext): SampleCase {
+  const shown = samplePassport(context);
   switch (name) {
     case 'valid':
-      return { text: labelOf(shown, desk) };
+      return { text: labelOf(shown, context) };
     case 'revoked':
-      return { text: labelOf(revokedPassport(desk), desk) };
+      return { text: labelOf(revokedPassport(context), context) };
     case 'another-product':
-      return { text: credentialOf(shown, desk), expect: anotherThan(shown) };
+      return { text: credentialOf(shown, context), expect: anotherThan(shown) };
     case 'altered':
-      return made(altered(credentialOf(shown, desk)), desk);
+      return made(altered(credentialOf(shown, context)), context);
     case 'cannot-check':
-      return made(underUnknownSuite(credentialOf(shown, desk)), desk);
+      return made(underUnknownSuite(credentialOf(shown, context)), context);
     case 'unknown-issuer':
-      return made(byStranger(desk), desk);
+      return made(byStranger(context), context);
   }
 }
 
@@ -68,8 +68,8 @@ function samplePassport({ store, signer }: AppContext): Shown {
 }
 
 /** The content of the code on the item. */
-const labelOf = (record: PassportRecord, desk: AppContext): string =>
-  linksOf(passportOf(record), desk.settings().baseUrl, desk.publicSiteUrl()).digitalLink;
+const labelOf = (record: PassportRecord, context: AppContext): string =>
+  linksOf(passportOf(record), context.settings().baseUrl, context.publicSiteUrl()).digitalLink;
 
 function credentialOf({ dppCode }: PassportRecord, { store }: AppContext): string {
   const found = passportsByCode(store, dppCode).find(({ format, source }) => format === 'vc' && source === 'published');
@@ -88,8 +88,8 @@ function item(serial: string): Passport {
 }
 
 /** Created on first use, then part of the sample set and removed with it. */
-function revokedPassport(desk: AppContext): PassportRecord {
-  const { store } = desk;
+function revokedPassport(context: AppContext): PassportRecord {
+  const { store } = context;
   const passport = item(SERIALS.revoked);
   const { dppCode } = passport;
   store.db
@@ -97,14 +97,18 @@ function revokedPassport(desk: AppContext): PassportRecord {
       const present = passportByCode(store, dppCode);
       if (present !== undefined && !present.sample)
         throw new StoreFault('conflict', `the passport '${dppCode}' is your own: no sample takes its place`);
-      const { did } = desk.signer();
+      const { did } = context.signer();
       const isRevoked = statusStandingOf(store, dppCode)?.state === 'revoked';
       if (isRevoked && credentialsByCode(store, dppCode).every(({ issuer }) => issuer === did)) return;
       forgetSampleStatus(store, dppCode);
-      const now = desk.now();
+      const now = context.now();
       putPassport(store, toRecord(passport, { sample: true }, now), now);
-      publishStored(dppCode, desk);
-      changeStatus(dppCode, { action: 'revoke', who: desk.signer().name, reason: 'to show what a revoked passport looks like' }, desk);
+      publishStored(dppCode, context);
+      changeStatus(
+        dppCode,
+        { action: 'revoke', who: context.signer().name, reason: 'to show what a revoked passport looks like' },
+        context,
+      );
     })
     .immediate();
   const record = passportByCode(store, dppCode);

@@ -13,9 +13,9 @@ import { summariseEvent } from './event.ts';
  * Publishes again what is already there of the set. A passport of the person's own with the same code stays unchanged,
  * as does one that was revoked or suspended.
  */
-export function loadSample(desk: AppContext): void {
-  const { store } = desk;
-  const now = desk.now();
+export function loadSample(context: AppContext): void {
+  const { store } = context;
+  const now = context.now();
   store.db
     .transaction(() => {
       for (const { passport, events } of sampleSet()) {
@@ -28,7 +28,7 @@ export function loadSample(desk: AppContext): void {
         for (const event of events) {
           addEvent(store, { dppCode, ...summariseEvent(event), document: JSON.stringify(event), origin, sample: true });
         }
-        publishStored(dppCode, desk);
+        publishStored(dppCode, context);
       }
     })
     .immediate();

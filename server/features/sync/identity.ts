@@ -21,7 +21,7 @@ const fault = (code: string, detail: string): SyncIdentity => ({ fault: { code, 
 const documentOf = (service: string): string => `${service}/.well-known/did.json`;
 
 /** Returns a missing or unusable DID document as `fault`. */
-export async function identityOf(service: string, ask: AskService, desk: AppContext, limits: SyncLimits): Promise<SyncIdentity> {
+export async function identityOf(service: string, ask: AskService, context: AppContext, limits: SyncLimits): Promise<SyncIdentity> {
   const answer = await ask(documentOf(service), { accept: 'application/json', types: TYPES });
   if (answer.kind === 'failed' || answer.kind === 'refused') return fault(answer.code, answer.detail);
   if (answer.kind === 'ok' && answer.text.length > limits.didDocument)
@@ -34,7 +34,7 @@ export async function identityOf(service: string, ask: AskService, desk: AppCont
   const count = methodCount(didDocument);
   if (count > limits.keysOfService)
     return fault('too-many', `its DID document holds ${count} keys, at most ${limits.keysOfService} are read`);
-  const known = desk.trust().issuers.get(did)?.origin;
+  const known = context.trust().issuers.get(did)?.origin;
   return { did, ...defined({ known }), keys: keysIn(didDocument), didDocument };
 }
 
@@ -43,10 +43,10 @@ export async function identityOf(service: string, ask: AskService, desk: AppCont
  * key; or the service is a known issuer with a known key, and its DID names exactly the requested address, which https
  * proves.
  */
-export function isAccepted(service: string, { did, keys }: SyncIdentity, desk: AppContext, compared: string | undefined): boolean {
+export function isAccepted(service: string, { did, keys }: SyncIdentity, context: AppContext, compared: string | undefined): boolean {
   if (compared !== undefined) return keys.some(({ fingerprint }) => sameFingerprint(compared, fingerprint));
   if (did === undefined) return false;
-  const issuer = desk.trust().issuers.get(original(did));
+  const issuer = context.trust().issuers.get(original(did));
   if (issuer === undefined || didWebUrl(original(did)) !== documentOf(service)) return false;
   const vouched = new Set(keysIn(issuer.didDocument).map(({ fingerprint }) => fingerprint));
   return keys.some(({ fingerprint }) => vouched.has(fingerprint));

@@ -15,7 +15,7 @@ type ListSource = Omit<Source, 'lists'>;
 
 /** Several concurrent items may name the same list. The later ones wait for the first request. */
 export function listsOfRun(run: number, source: ListSource): { readonly named: AskForLists; readonly again: () => Promise<void> } {
-  const { store } = source.desk;
+  const { store } = source.context;
   const known = new Map<string, Promise<void>>();
   const settle = async (url: string, issuerId: string, optional: boolean): Promise<void> => {
     const settled = countListsOf(store, run) < source.limits.statusLists ? await fetchList(url, issuerId, source) : TOO_MANY;
@@ -68,7 +68,7 @@ async function fetchList(url: string, issuerId: string, source: ListSource): Pro
   if (place === undefined) return notChecked('other-origin', 'the list lies with another service than the one that is asked');
   const answer = await source.ask(place.address, STATUS_LIST);
   if (answer.kind !== 'ok') return withoutList(answer);
-  const taken = takeList(source.desk, answer.text, { url, issuerId, own: place.own });
+  const taken = takeList(source.context, answer.text, { url, issuerId, own: place.own });
   if ('code' in taken) return notChecked(taken.code, taken.detail);
   return { outcome: taken.kind === 'stored' ? 'fetched' : 'unchanged' };
 }

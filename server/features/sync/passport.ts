@@ -85,18 +85,18 @@ export async function fetchPassport(dppCode: string, expected: Omit<Expected, 'p
  * present trust data. With a key, the response depends on the key, and no ETag is sent.
  */
 export async function takeFrom(address: string, asking: Asking, expected: Expected, source: Source, tally: Tally): Promise<void> {
-  const { desk, ask } = source;
-  const here = asking.key === undefined ? taggedCopy(desk.store, address) : undefined;
+  const { context, ask } = source;
+  const here = asking.key === undefined ? taggedCopy(context.store, address) : undefined;
   const answer = await ask(address, { ...asking, ...(here === undefined ? {} : { etag: here.etag }) });
   const text = answer.kind === 'ok' ? answer.text : answer.kind === 'unchanged' ? here?.body : undefined;
   if (text === undefined) return count(answer, tally);
-  const taken = takeCredential(desk, text, expected);
+  const taken = takeCredential(context, text, expected);
   if (taken.kind === 'refused') return tally.refuse(taken.code, taken.detail);
   if (taken.kind === 'stored') tally.stored++;
   else tally.present++;
   if (!taken.verified) tally.unverified++;
   if (answer.kind === 'ok' && answer.etag !== undefined && asking.key === undefined)
-    noteTag(desk.store, address, answer.etag, taken.sha256);
+    noteTag(context.store, address, answer.etag, taken.sha256);
   await source.lists(taken);
 }
 
@@ -137,8 +137,8 @@ async function takeEvents(dppCode: string, source: Source, tally: Tally, keyed: 
   const answer = await source.ask(ADDRESSES.events(source.service, dppCode), { ...EVENTS, ...keyed });
   if (answer.kind !== 'ok') return count(answer, tally);
   const { did, who } = source;
-  const claim = serviceClaim(source.desk, source.service, { ...defined({ did }), who });
-  const imported = source.desk.store.db.transaction(() => importEvents(answer.text, source.desk, () => claim)).immediate();
+  const claim = serviceClaim(source.context, source.service, { ...defined({ did }), who });
+  const imported = source.context.store.db.transaction(() => importEvents(answer.text, source.context, () => claim)).immediate();
   if ('events' in imported) tally.conflicts += imported.events.conflicts;
   else if (imported.code !== 'no-passport') tally.refuse(imported.code, imported.detail);
 }

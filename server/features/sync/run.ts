@@ -61,7 +61,7 @@ export interface Started {
  * Throws `bad-parameter`, `bad-body` or `too-large`.
  */
 export function startSync(
-  desk: AppContext,
+  context: AppContext,
   { url, allowHttp, items, who, events, key, fingerprint }: SyncOrder,
   options: SyncOptions,
 ): Started {
@@ -69,10 +69,10 @@ export function startSync(
   takeFastestEngine();
   if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key)) throw new Refusal('bad-body', 'the stakeholder key is no key');
   const wish = { service, items: oneOfEach(items), events, keyed: key !== undefined };
-  const run = openRun(desk.store, wish, who, desk.now());
+  const run = openRun(context.store, wish, who, context.now());
   const limits = options.limits ?? SYNC_LIMITS;
   const ask = patiently({ ...options, limits });
-  const source = { desk, service, ask, limits, events, who, ...defined({ key }) };
+  const source = { context, service, ask, limits, events, who, ...defined({ key }) };
   return { run, ended: carryOut(run, source, fingerprint, options) };
 }
 
@@ -82,16 +82,16 @@ async function carryOut(
   compared: string | undefined,
   { signal, progress }: SyncOptions,
 ): Promise<SyncRun> {
-  const { desk, service, ask, limits } = bare;
-  const { store } = desk;
+  const { context, service, ask, limits } = bare;
+  const { store } = context;
   const end = (state: 'ended' | 'stopped'): SyncRun => {
-    closeRun(store, run, state, desk.now().toISOString());
+    closeRun(store, run, state, context.now().toISOString());
     return readRun(store, run, false);
   };
   try {
-    const identity = await identityOf(service, ask, desk, limits);
+    const identity = await identityOf(service, ask, context, limits);
     noteIdentity(store, run, identity);
-    if (bare.key !== undefined && !isAccepted(service, identity, desk, compared)) {
+    if (bare.key !== undefined && !isAccepted(service, identity, context, compared)) {
       settleRest(
         store,
         run,
@@ -112,7 +112,7 @@ async function carryOut(
 }
 
 async function settleAll(run: number, source: Source, signal: AbortSignal, progress: SyncOptions['progress']): Promise<void> {
-  const { store } = source.desk;
+  const { store } = source.context;
   const { limits } = source;
   const underWay = new Map<number, Promise<void>>();
   let failures = 0;
@@ -171,8 +171,8 @@ async function settle(item: SyncItem, source: Source): Promise<Settled | { reado
 }
 
 /** The service may have removed a revoked passport. The copies fetched before name the list that shows the revocation. */
-async function askForHeld({ dppCode, gtin, serial, batch, link }: SyncItem, { desk, lists }: Source): Promise<void> {
-  const { store } = desk;
+async function askForHeld({ dppCode, gtin, serial, batch, link }: SyncItem, { context, lists }: Source): Promise<void> {
+  const { store } = context;
   const code = dppCode === undefined ? undefined : parseDppCode(dppCode);
   const key = productOf(code?.ok ? code.value : { gtin, serial, batch });
   const held = [
@@ -181,7 +181,7 @@ async function askForHeld({ dppCode, gtin, serial, batch, link }: SyncItem, { de
     ...(link === undefined ? [] : credentialsByIdentifier(store, link)),
   ];
   for (const { body } of held) {
-    const taken = takeCredential(desk, body, { passport: false });
+    const taken = takeCredential(context, body, { passport: false });
     if (taken.kind !== 'refused') await lists(taken);
   }
 }

@@ -7,7 +7,7 @@ import type { AskService } from './patience.ts';
 import type { Judged } from './take.ts';
 
 export interface Source {
-  readonly desk: AppContext;
+  readonly context: AppContext;
   readonly service: string;
   readonly ask: AskService;
   readonly limits: SyncLimits;

@@ -18,15 +18,15 @@ export interface SyncJob {
   readonly stop: () => Promise<SyncState>;
 }
 
-export function syncJob(desk: AppContext, report: (fault: unknown) => void): SyncJob {
+export function syncJob(context: AppContext, report: (fault: unknown) => void): SyncJob {
   let running: { readonly run: number; readonly abort: AbortController; readonly ended: Promise<unknown> } | undefined;
   const state = (): SyncState => {
-    const run = running?.run ?? lastRun(desk.store);
+    const run = running?.run ?? lastRun(context.store);
     if (run === undefined) return { items: [], lists: [] };
     return {
-      run: withoutDocument(readRun(desk.store, run, running !== undefined)),
-      items: settledItems(desk.store, run, SHOWN),
-      lists: settledLists(desk.store, run),
+      run: withoutDocument(readRun(context.store, run, running !== undefined)),
+      items: settledItems(context.store, run, SHOWN),
+      lists: settledLists(context.store, run),
     };
   };
   return {
@@ -35,7 +35,7 @@ export function syncJob(desk: AppContext, report: (fault: unknown) => void): Syn
     start: (order) => {
       if (running !== undefined) throw new Refusal('conflict', 'passports are being fetched already: wait, or stop it');
       const abort = new AbortController();
-      const { run, ended } = startSync(desk, order, { signal: abort.signal });
+      const { run, ended } = startSync(context, order, { signal: abort.signal });
       const done = ended.catch(report).finally(() => {
         running = undefined;
       });

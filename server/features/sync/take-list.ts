@@ -23,17 +23,17 @@ export type TakenList =
   | { readonly kind: 'kept'; readonly code: 'list-of-unknown-issuer' | 'list-older'; readonly detail: string }
   | { readonly kind: 'refused'; readonly code: 'list-unusable'; readonly detail: string };
 
-export function takeList(desk: AppContext, text: string, { url, issuerId, own }: ExpectedList): TakenList {
-  const context = { now: desk.now(), trust: desk.trust() };
+export function takeList(context: AppContext, text: string, { url, issuerId, own }: ExpectedList): TakenList {
+  const verifyContext = { now: context.now(), trust: context.trust() };
   const arrival = {
     door: 'sync',
     source: new URL(url).host,
     url,
     under: issuerId,
-    ...(own ? { retrievedAt: context.now.toISOString() } : {}),
+    ...(own ? { retrievedAt: verifyContext.now.toISOString() } : {}),
   } as const;
-  const taken = desk.store.db.transaction(() => take(desk.store, text, arrival, context)).immediate();
-  return saidOf(taken, issuerId, context.trust);
+  const taken = context.store.db.transaction(() => take(context.store, text, arrival, verifyContext)).immediate();
+  return saidOf(taken, issuerId, verifyContext.trust);
 }
 
 function saidOf(taken: Taken, issuerId: string, trust: ReturnType<AppContext['trust']>): TakenList {

@@ -36,7 +36,7 @@ const refuse = (code: string, detail: string): Taken => ({ kind: 'refused', code
  * Follows the rules of an import: without the issuer's key, the credential can be neither confirmed nor refuted. It is
  * stored as a claim of that issuer, marked as unverified.
  */
-export function takeCredential(desk: AppContext, text: string, expected: Expected): Taken {
+export function takeCredential(context: AppContext, text: string, expected: Expected): Taken {
   const [item, another] = recognise({ text, channel: 'file' });
   if (item?.kind === 'invalid') return refuse(item.code, item.detail);
   if (item === undefined || another !== undefined || !('text' in item))
@@ -50,12 +50,12 @@ export function takeCredential(desk: AppContext, text: string, expected: Expecte
     default:
       return refuse('not-a-credential', `what came is no credential, but: ${item.kind}`);
   }
-  const context = { now: desk.now(), trust: desk.trust() };
-  const judged = judgeCredential(item, context);
+  const verifyContext = { now: context.now(), trust: context.trust() };
+  const judged = judgeCredential(item, verifyContext);
   if (!('row' in judged)) return refuse(judged.code, judged.detail);
   const { row } = judged;
-  const { document, issuerId } = verifyCredential(item, context);
-  const claimed = document ?? readClaims(item, context.trust) ?? {};
+  const { document, issuerId } = verifyCredential(item, verifyContext);
+  const claimed = document ?? readClaims(item, verifyContext.trust) ?? {};
   if (expected.passport && row.format !== 'sd-jwt' && row.type !== PASSPORT_TYPE)
     return refuse('not-a-passport', `what came is no passport, but: ${row.type.slice(0, 100)}`);
   const product =
@@ -65,11 +65,11 @@ export function takeCredential(desk: AppContext, text: string, expected: Expecte
   const wrong = product.find(({ code, outcome }) => outcome === 'failed' || (code === 'DPP-PRD-05' && expected.passport));
   if (wrong !== undefined) return refuse(wrong.code, wrong.detail ?? 'the credential does not say which product it is about');
   const { gtin, serial } = row;
-  const fresh = desk.store.db
+  const fresh = context.store.db
     .transaction(() => {
-      const known = gtin === undefined || serial === undefined ? undefined : passportByItem(desk.store, gtin, serial);
+      const known = gtin === undefined || serial === undefined ? undefined : passportByItem(context.store, gtin, serial);
       const dppCode = known?.dppCode ?? row.dppCode;
-      return addCredential(desk.store, { ...row, receivedAt: context.now.toISOString(), ...defined({ dppCode }) });
+      return addCredential(context.store, { ...row, receivedAt: verifyContext.now.toISOString(), ...defined({ dppCode }) });
     })
     .immediate();
   return { kind: fresh ? 'stored' : 'present', claimed, issuerId, verified: document !== undefined, sha256: sha256Hex(row.body) };

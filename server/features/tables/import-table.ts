@@ -55,16 +55,16 @@ export const interrupted = ({ store }: AppContext, table: Pick<TableToImport, 's
  * Stores the rows that are right and reports the others, each with its line. Yields after each slice; an import that is not continued to
  * its end is resumed by the next one of the same content. Throws `conflict` if two programs import the same file at once.
  */
-export function* importTable(table: TableToImport, desk: AppContext): Generator<TableCounts, TableReport> {
-  const { store } = desk;
+export function* importTable(table: TableToImport, context: AppContext): Generator<TableCounts, TableReport> {
+  const { store } = context;
   const about = { fileName: table.name.slice(0, 300), who: table.who };
-  const { id, done } = beginImport(store, keyOf(table), about, desk.now());
-  const claim = ownClaim(desk, 'file', table.who);
+  const { id, done } = beginImport(store, keyOf(table), about, context.now());
+  const claim = ownClaim(context, 'file', table.who);
   let counts = done;
   for (const slice of slicesOf(table, done.rows)) {
     const before = counts;
     const write = store.db.transaction((): TableCounts => {
-      const next = storeSlice(slice, table, desk, claim, before, {
+      const next = storeSlice(slice, table, context, claim, before, {
         codes: codesOf(store, id),
         refused: (row, refusals) => refusals <= KEPT_REFUSALS && addRefusal(store, id, row),
       });
@@ -75,24 +75,24 @@ export function* importTable(table: TableToImport, desk: AppContext): Generator<
     counts = write.immediate();
     yield counts;
   }
-  endImport(store, id, desk.now());
+  endImport(store, id, context.now());
   return reportOf(store, id, KEPT_REFUSALS);
 }
 
 /** Reports what an import would do, and changes nothing. Rows are rolled back slice by slice, so that others can write in between. */
-export function* previewTable(table: TableToImport, desk: AppContext, most = KEPT_REFUSALS): Generator<TableCounts, TableReport> {
-  const { store } = desk;
+export function* previewTable(table: TableToImport, context: AppContext, most = KEPT_REFUSALS): Generator<TableCounts, TableReport> {
+  const { store } = context;
   const codes = openSeenCodes();
   const refusals: RefusedRow[] = [];
-  const claim = ownClaim(desk, 'file', table.who);
+  const claim = ownClaim(context, 'file', table.who);
   // Reads the trust data before the transaction: data cached inside it would not match the store after the rollback.
-  desk.trust();
+  context.trust();
   let counts = NOTHING;
   try {
     for (const slice of slicesOf(table, 0)) {
       store.db.exec('BEGIN IMMEDIATE');
       try {
-        counts = storeSlice(slice, table, desk, claim, counts, {
+        counts = storeSlice(slice, table, context, claim, counts, {
           codes,
           refused: (row) => refusals.length < most && refusals.push(row),
         });
@@ -143,7 +143,7 @@ interface Sink {
 function storeSlice(
   rows: readonly Row[],
   table: TableToImport,
-  desk: AppContext,
+  context: AppContext,
   claim: Claim,
   before: TableCounts,
   sink: Sink,
@@ -151,7 +151,7 @@ function storeSlice(
   const build = rowBuilder(table.mapping.fields, table.survey.columns, table.mapping.mapping);
   let { stored, unchanged, refused } = before;
   for (const row of rows) {
-    const outcome = storeRow(row, { build, columns: table.survey.columns.length, desk, claim, sink });
+    const outcome = storeRow(row, { build, columns: table.survey.columns.length, context, claim, sink });
     if (outcome === 'stored') stored += 1;
     else if (outcome === 'unchanged') unchanged += 1;
     else {
@@ -165,12 +165,12 @@ function storeSlice(
 interface RowContext {
   readonly build: RowBuilder;
   readonly columns: number;
-  readonly desk: AppContext;
+  readonly context: AppContext;
   readonly claim: Claim;
   readonly sink: Sink;
 }
 
-function storeRow(row: Row, { build, columns, desk, claim, sink }: RowContext): 'stored' | 'unchanged' | readonly TableMistake[] {
+function storeRow(row: Row, { build, columns, context, claim, sink }: RowContext): 'stored' | 'unchanged' | readonly TableMistake[] {
   if ('code' in row) return [{ code: row.code, detail: row.detail }];
   const { cells, line } = row;
   const beyond = cells.slice(columns).some((cell) => cell !== '');
@@ -195,7 +195,7 @@ function storeRow(row: Row, { build, columns, desk, claim, sink }: RowContext): 
         detail: `'${code}' is in this file twice: line ${earlier} was imported, this one was not`,
       },
     ];
-  const outcome = whole(desk, () => importPassport(built.passport, desk, claim));
+  const outcome = whole(context, () => importPassport(built.passport, context, claim));
   if ('what' in outcome) {
     if (code !== undefined) sink.codes.remember(code, line);
     return outcome.unchanged === true ? 'unchanged' : 'stored';

@@ -33,8 +33,8 @@ interface Task {
 /** Policy: refused rows that a screen gets. The rest is in the report of `desk import`. */
 const SHOWN = 500;
 
-export function tableJob(desk: AppContext, report: (fault: unknown) => void): TableJob {
-  const incoming = tableFile(desk.store.folder);
+export function tableJob(context: AppContext, report: (fault: unknown) => void): TableJob {
+  const incoming = tableFile(context.store.folder);
   const { path } = incoming;
   let present: Present | undefined;
   let task: Task = { stop: false, ended: Promise.resolve() };
@@ -148,8 +148,8 @@ export function tableJob(desk: AppContext, report: (fault: unknown) => void): Ta
       if (incoming.heldBytes() === file.size) received();
       return shown();
     },
-    preview: (mapping) => runOver(mapping, 'previewing', (table) => previewTable(table, desk, SHOWN)),
-    run: (mapping) => runOver(mapping, 'importing', (table) => importTable(table, desk)),
+    preview: (mapping) => runOver(mapping, 'previewing', (table) => previewTable(table, context, SHOWN)),
+    run: (mapping) => runOver(mapping, 'importing', (table) => importTable(table, context)),
     stop: async () => {
       await halt();
       return state();

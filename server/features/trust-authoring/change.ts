@@ -20,7 +20,7 @@ export function beginDraft({ store }: AppContext, { operator, name }: OfficeStar
 }
 
 /** Imports a draft made on the command line, if there is none yet or an earlier one of the same office. Throws `trust-refused`. */
-export function takeDraft(desk: AppContext, { text, version }: OfficeDraftFile): void {
+export function takeDraft(context: AppContext, { text, version }: OfficeDraftFile): void {
   const draft = readDraft(text);
   if (!('issuer' in draft))
     throw refusedOffice(
@@ -28,12 +28,12 @@ export function takeDraft(desk: AppContext, { text, version }: OfficeDraftFile):
       `the file is no draft of a trust list: ${draft[0]?.pointer || '/'} ${draft[0]?.detail ?? ''}`,
       draft,
     );
-  const { folder } = desk.store;
+  const { folder } = context.store;
   if (anyDraft(folder) !== undefined || version !== undefined) {
     const present = presentDraft(folder, version ?? '').draft;
     if (draft.issuer.id !== present.issuer.id)
       throw refusedOffice('other-office', `that is the draft of '${draft.issuer.name}' (${draft.issuer.id}), not of ${present.issuer.id}`);
-    const { sequence } = officeStanding(desk, present);
+    const { sequence } = officeStanding(context, present);
     if (draft.sequence < sequence)
       throw refusedOffice(
         'lower-sequence',
@@ -44,9 +44,9 @@ export function takeDraft(desk: AppContext, { text, version }: OfficeDraftFile):
 }
 
 /** Adds or replaces the entry of an issuer. Throws `trust-refused`. */
-export function sayOfIssuer(desk: AppContext, { version, ...given }: OfficeIssuer): void {
-  const { folder } = desk.store;
-  keepDraft(folder, withIssuer(presentDraft(folder, version).draft, given, desk.now()));
+export function sayOfIssuer(context: AppContext, { version, ...given }: OfficeIssuer): void {
+  const { folder } = context.store;
+  keepDraft(folder, withIssuer(presentDraft(folder, version).draft, given, context.now()));
 }
 
 /** Removes an issuer from the draft. Throws `trust-refused`. */
@@ -60,10 +60,10 @@ export function dropIssuer({ store }: AppContext, version: string, did: string):
  * A retired key stays in the list with its end, so that goods signed before keep their verdict. `day` ends at 23:59:59
  * UTC. Throws `trust-refused`.
  */
-export function endKey(desk: AppContext, { version, did, key, day }: OfficeEnd): void {
-  const { folder } = desk.store;
+export function endKey(context: AppContext, { version, did, key, day }: OfficeEnd): void {
+  const { folder } = context.store;
   const { draft } = presentDraft(folder, version);
-  const { last } = officeStanding(desk, draft);
+  const { last } = officeStanding(context, draft);
   try {
     keepDraft(folder, {
       ...draft,

@@ -50,15 +50,15 @@ export function officeStanding({ store }: AppContext, draft: Draft): Standing {
 }
 
 /** Imports the last signed list from another place where the office kept it. Throws `trust-refused`. */
-export function bringLast(desk: AppContext, draft: Draft, text: string): void {
+export function bringLast(context: AppContext, draft: Draft, text: string): void {
   const read = readTrustList(text);
   if (!read.ok) throw refusedOffice(read.code === 'too-large' ? 'too-large' : 'bad-content', read.detail, read.faults);
   const { issuer, sequence } = read.trustList;
   if (issuer.id !== draft.issuer.id)
     throw refusedOffice('other-office', `that is a list of '${issuer.name}' (${issuer.id}), not of ${draft.issuer.id}`);
-  const wanted = officeStanding(desk, draft).sequence;
+  const wanted = officeStanding(context, draft).sequence;
   if (sequence < wanted) throw refusedOffice('lower-sequence', `that is list number ${sequence}; the last one was number ${wanted}`);
-  keepLast(desk.store.folder, text.trim());
+  keepLast(context.store.folder, text.trim());
 }
 
 function readList(text: string): LastList | undefined {

@@ -15,13 +15,13 @@ import { officeStanding, type Standing } from './last-list.ts';
 
 const DAYS = 30;
 
-export function officeOverview(desk: AppContext): OfficeOverview {
-  const file = draftFile(desk.store.folder);
-  const found = findDraft(desk.store.folder);
+export function officeOverview(context: AppContext): OfficeOverview {
+  const file = draftFile(context.store.folder);
+  const found = findDraft(context.store.folder);
   if (found === undefined) return { file };
   if (!('draft' in found)) return { file, damaged: found.slice(0, 20) };
   const { draft, version } = found;
-  const standing = officeStanding(desk, draft);
+  const standing = officeStanding(context, draft);
   const { last, sequence } = standing;
   return {
     file,
@@ -40,7 +40,7 @@ export function officeOverview(desk: AppContext): OfficeOverview {
             nextKeys: last.nextKeys.map(fingerprintOfDidKey),
           },
         }),
-    ...(last === undefined && sequence > 0 ? {} : { preview: previewOf(draft, standing, desk.now()) }),
+    ...(last === undefined && sequence > 0 ? {} : { preview: previewOf(draft, standing, context.now()) }),
     ...(last === undefined ? {} : { leftOut: leftOutOf(draft, last.trustList) }),
     ...(draft.operators === undefined ? {} : { several: { threshold: draft.operators.threshold, of: draft.operators.members.length } }),
   };

@@ -21,13 +21,13 @@ const DAY = 86_400_000;
  * never signed twice. The next list is due in `days`. Throws `trust-refused`.
  */
 export function signNext(
-  desk: AppContext,
+  context: AppContext,
   { version, key: pem, passphrase, days, who, leaveOut = false, empty = false }: OfficeSigning,
 ): void {
-  const { folder } = desk.store;
+  const { folder } = context.store;
   const { draft } = presentDraft(folder, version);
-  const standing = officeStanding(desk, draft);
-  const now = desk.now();
+  const standing = officeStanding(context, draft);
+  const now = context.now();
   const { last, sequence } = standing;
   if (last === undefined && sequence > 0)
     throw refusedOffice('last-list-missing', `list number ${sequence} is not here: choose its file first, so that its key can be compared`);
@@ -58,7 +58,7 @@ export function signNext(
   keepDraft(folder, afterSigning(draft, trustList));
   const { id, name } = trustList.issuer;
   const at = now.toISOString();
-  logTrust(desk.store, {
+  logTrust(context.store, {
     at,
     action: 'list-signed',
     subject: `${name} (${id})`,
@@ -87,8 +87,8 @@ function refuseOtherKey({ last, sequence }: Standing, key: string): void {
 }
 
 /** The next list, still signed with the present key, names the new key. From then on only the new key counts. Throws `trust-refused`. */
-export function announceKey(desk: AppContext, { version, key: pem, passphrase }: OfficeAnnouncement): void {
-  const { folder } = desk.store;
+export function announceKey(context: AppContext, { version, key: pem, passphrase }: OfficeAnnouncement): void {
+  const { folder } = context.store;
   const { draft } = presentDraft(folder, version);
   refuseSeveral(draft);
   keepDraft(folder, { ...draft, operatorKeys: [didKeyOf(openOfficeKey({ pem, passphrase }))] });

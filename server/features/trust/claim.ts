@@ -11,14 +11,14 @@ import type { AppContext } from '../app-context/index.ts';
 const MOST = 300;
 
 /** The claim for what a person does on this computer. */
-export const ownClaim = (desk: AppContext, door: Door, who?: string): Claim => ({
+export const ownClaim = (context: AppContext, door: Door, who?: string): Claim => ({
   relation: 'own',
   asserter: '',
-  received: { name: desk.signer().name, door, at: desk.now().toISOString(), who: who ?? personHere(desk) },
+  received: { name: context.signer().name, door, at: context.now().toISOString(), who: who ?? personHere(context) },
 });
 
 /** If no person is named, the service itself is responsible for what was done here. */
-const personHere = (desk: AppContext): string => desk.settings().officer || desk.signer().did;
+const personHere = (context: AppContext): string => context.settings().officer || context.signer().did;
 
 /**
  * Determines who asserts the events in a file. `eventsOf` is the person's statement, `own` or a name. Without it the
@@ -26,17 +26,17 @@ const personHere = (desk: AppContext): string => desk.settings().officer || desk
  * this service, the events are asserted by the person who imports them on behalf of this service.
  */
 export function fileClaim(
-  desk: AppContext,
+  context: AppContext,
   document: JsonObject,
   { who, eventsOf }: { readonly who?: string; readonly eventsOf?: string },
 ): Claim {
-  const own = ownClaim(desk, 'file', who);
-  const { did } = desk.signer();
+  const own = ownClaim(context, 'file', who);
+  const { did } = context.signer();
   const { sender, id } = String(document.type ?? '').endsWith('Document') ? document : {};
-  const speaker = eventsOf ?? (typeof sender === 'string' && sender !== '' ? sender : serviceOf(id, desk.settings().baseUrl));
-  if (speaker === 'own' || speaker === did || speaker.replace(/\/$/, '') === desk.settings().baseUrl) return own;
+  const speaker = eventsOf ?? (typeof sender === 'string' && sender !== '' ? sender : serviceOf(id, context.settings().baseUrl));
+  if (speaker === 'own' || speaker === did || speaker.replace(/\/$/, '') === context.settings().baseUrl) return own;
   const name = speaker.slice(0, MOST);
-  return { relation: relationOfDid(speaker, did, desk.trust()), asserter: name, received: { ...own.received, name } };
+  return { relation: relationOfDid(speaker, did, context.trust()), asserter: name, received: { ...own.received, name } };
 }
 
 /** An `id` that is an http or https address names the service at that address. */
@@ -47,11 +47,11 @@ function serviceOf(id: Json | undefined, own: string): string {
 }
 
 /** Identifies a queried service by its DID if that DID is bound to exactly this https address, else by the address. */
-export function serviceClaim(desk: AppContext, service: string, { did, who }: { readonly did?: string; readonly who: string }): Claim {
+export function serviceClaim(context: AppContext, service: string, { did, who }: { readonly did?: string; readonly who: string }): Claim {
   const isBound = did !== undefined && didWebUrl(did)?.replace(/(?:\/\.well-known)?\/did\.json$/, '') === service;
   const asserter = isBound ? did : service;
-  const relation = isBound ? relationOfDid(did, desk.signer().did, desk.trust()) : 'stranger';
-  return { relation, asserter, received: { name: asserter.slice(0, MOST), door: 'sync', at: desk.now().toISOString(), who } };
+  const relation = isBound ? relationOfDid(did, context.signer().did, context.trust()) : 'stranger';
+  return { relation, asserter, received: { name: asserter.slice(0, MOST), door: 'sync', at: context.now().toISOString(), who } };
 }
 
 /** Identifies the maker of a pack by the key that signed it. */

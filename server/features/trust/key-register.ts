@@ -67,11 +67,11 @@ const endOf = ({ fingerprint, at, who, compromised }: KeyRotation) => ({
  * received. Throws `not-found`.
  */
 export function removeMaker(
-  desk: AppContext,
+  context: AppContext,
   { fingerprint, who, reason }: { readonly fingerprint: string; readonly who: string; readonly reason: string },
 ): void {
-  const { store } = desk;
-  const at = desk.now().toISOString();
+  const { store } = context;
+  const at = context.now().toISOString();
   store.db
     .transaction(() => {
       const maker = listPackCreators(store).find((one) => sameFingerprint(fingerprint, one.fingerprint));

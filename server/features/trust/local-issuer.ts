@@ -13,9 +13,9 @@ import { storedTrustSet } from './trust-set.ts';
 import { namesOf, type Persons } from './two-persons.ts';
 
 /** Reads the DID document of an issuer that can be added here. Throws `bad-body` with the mistake in it. */
-export function readOthers(desk: AppContext, text: string): KeyDocument {
+export function readOthers(context: AppContext, text: string): KeyDocument {
   const found = readKeyDocument(text);
-  if (found.did === desk.signer().did)
+  if (found.did === context.signer().did)
     throw wrongDocument('this is the identity of this computer itself: its passports are known here anyway');
   return found;
 }
@@ -24,23 +24,23 @@ export function readOthers(desk: AppContext, text: string): KeyDocument {
  * No trust on first use: the given fingerprint, compared with another source, has to match a key in the document.
  * Throws `bad-body` or `trust-refused`.
  */
-export function addLocalIssuer(desk: AppContext, given: IssuerAddition): void {
+export function addLocalIssuer(context: AppContext, given: IssuerAddition): void {
   const { document, name, country, fingerprint, reason } = given;
   const who = namesOf(given);
-  const { did, didDocument, keys } = readOthers(desk, document);
+  const { did, didDocument, keys } = readOthers(context, document);
   if (!keys.some((key) => sameFingerprint(fingerprint, key.fingerprint))) {
     const detail = `no key of the document has this fingerprint; it holds ${keys.map((key) => key.fingerprint).join(' and ')}`;
     throw new Refusal('bad-body', detail, { errors: [{ pointer: '/fingerprint', detail }] });
   }
-  const at = desk.now().toISOString();
-  desk.store.db
+  const at = context.now().toISOString();
+  context.store.db
     .transaction(() => {
-      needTwo(given, desk.settings());
+      needTwo(given, context.settings());
       // Trust lists take precedence. An issuer that any list has ever named cannot be added here, because it would change nothing.
-      const listed = [...storedTrustSet(desk.store).said.keys()].find((one) => whoIsMeant(one) === whoIsMeant(did));
+      const listed = [...storedTrustSet(context.store).said.keys()].find((one) => whoIsMeant(one) === whoIsMeant(did));
       if (listed !== undefined)
         throw wrongDocument(`a trust list names ${listed}: what the lists say of it counts, and it cannot be added on this computer`);
-      putIssuer(desk.store, {
+      putIssuer(context.store, {
         did,
         origin: 'local',
         name,
@@ -51,23 +51,23 @@ export function addLocalIssuer(desk: AppContext, given: IssuerAddition): void {
         addedBy: who,
         reason,
       });
-      logTrust(desk.store, { at, action: 'issuer-added', subject: `${name} (${did})`, who, reason });
+      logTrust(context.store, { at, action: 'issuer-added', subject: `${name} (${did})`, who, reason });
     })
     .immediate();
 }
 
 /** Throws `not-found` or `trust-refused`. */
-export function removeLocalIssuer(desk: AppContext, did: string, given: Persons & { readonly reason: string }): void {
+export function removeLocalIssuer(context: AppContext, did: string, given: Persons & { readonly reason: string }): void {
   const { reason } = given;
   const who = namesOf(given);
-  desk.store.db
+  context.store.db
     .transaction(() => {
-      needTwo(given, desk.settings());
-      const issuer = issuerOf(desk.store, did, 'local');
-      if (issuer === undefined || !removeIssuer(desk.store, did, 'local'))
+      needTwo(given, context.settings());
+      const issuer = issuerOf(context.store, did, 'local');
+      if (issuer === undefined || !removeIssuer(context.store, did, 'local'))
         throw new Refusal('not-found', 'no such issuer was added on this computer');
-      const at = desk.now().toISOString();
-      logTrust(desk.store, { at, action: 'issuer-removed', subject: `${issuer.name ?? did} (${did})`, who, reason });
+      const at = context.now().toISOString();
+      logTrust(context.store, { at, action: 'issuer-removed', subject: `${issuer.name ?? did} (${did})`, who, reason });
     })
     .immediate();
 }

@@ -25,15 +25,15 @@ import { dueAt } from './trust.ts';
 /** A new list is asked for after this share of the time between issue and due date. */
 const WARN_AT = 0.8;
 
-export function trustOverview(desk: AppContext): TrustOverview {
-  const { store } = desk;
+export function trustOverview(context: AppContext): TrustOverview {
+  const { store } = context;
   const snapshots = listTrustLists(store).map(({ id: _, operator: _operator, operatorKey: _key, ...facts }) => facts);
   const active = snapshots.find((one) => one.active);
   const keys = listOperatorKeys(store);
   const [pinned] = keys;
   return {
-    summary: trustSummary(desk.trust()),
-    dueSoon: active !== undefined && isDueSoon({ ...active, nextUpdate: dueAt(active, desk.settings()) }, desk.now()),
+    summary: trustSummary(context.trust()),
+    dueSoon: active !== undefined && isDueSoon({ ...active, nextUpdate: dueAt(active, context.settings()) }, context.now()),
     ...defined({ snapshot: active }),
     ...(pinned === undefined
       ? {}
@@ -46,7 +46,7 @@ export function trustOverview(desk: AppContext): TrustOverview {
         }),
     snapshots,
     canUndo: previousTrustList(store) !== undefined,
-    clock: clockFacts(desk),
+    clock: clockFacts(context),
     log: readTrustLog(store).map(({ sha256: _, ...line }) => line),
     issuers: listIssuers(store).map(toIssuer),
     restrictions: restrictionsInForce(store).map(({ id: _, ...restriction }) => restriction),
@@ -59,11 +59,11 @@ export function isDueSoon({ issuedAt, nextUpdate }: { readonly issuedAt: string;
   return now.getTime() >= from + (until - from) * WARN_AT;
 }
 
-function clockFacts(desk: AppContext): ClockFacts {
-  const now = desk.now();
-  const floor = clockFloorOf(desk.store);
+function clockFacts(context: AppContext): ClockFacts {
+  const now = context.now();
+  const floor = clockFloorOf(context.store);
   const suspect = judgeClock(now, floor).outcome !== 'passed';
-  const resetTo = suspect ? clockResetTo(desk.store, now) : undefined;
+  const resetTo = suspect ? clockResetTo(context.store, now) : undefined;
   return { now: now.toISOString(), floor, suspect, ...defined({ resetTo }) };
 }
 
@@ -111,10 +111,10 @@ const listFactsOf = (store: Store): StatusListFacts[] =>
 const WAS_UNKNOWN: ReadonlySet<Code> = new Set<Code>(['DPP-ISS-10', 'DPP-ISS-11', 'DPP-ISS-12']);
 
 /** Groups by issuer, the most recently met one first. Leaves out issuers that are known by now. */
-export function unknownIssuers(desk: AppContext): UnknownIssuer[] {
-  const trust = desk.trust();
+export function unknownIssuers(context: AppContext): UnknownIssuer[] {
+  const trust = context.trust();
   const groups = new Map<string, UnknownIssuer>();
-  for (const { id, at, issuerId, reason, claimedName, verificationMethod } of unknownIssuerEntries(desk.store)) {
+  for (const { id, at, issuerId, reason, claimedName, verificationMethod } of unknownIssuerEntries(context.store)) {
     if (WAS_UNKNOWN.has(reason) && isKnownIssuer(issuerId, trust)) continue;
     const known = groups.get(issuerId);
     const methods = new Set([...(known?.verificationMethods ?? []), ...(verificationMethod === undefined ? [] : [verificationMethod])]);

@@ -6,24 +6,24 @@ import type { AppContext } from '../app-context/index.ts';
 import { ALONE, isAlone, namesOf, type Persons } from './two-persons.ts';
 
 /** One person alone may tighten the rules, but never loosen them. Throws `trust-refused`. */
-export function changeSettings(desk: AppContext, change: Partial<Settings>, given: Partial<Persons>): Settings {
-  return desk.store.db
+export function changeSettings(context: AppContext, change: Partial<Settings>, given: Partial<Persons>): Settings {
+  return context.store.db
     .transaction(() => {
-      const present = desk.settings();
+      const present = context.settings();
       const { trustTwoPersons = present.trustTwoPersons, trustFreshDays = present.trustFreshDays } = change;
       const { who = '', ...second } = given;
       const loosens = !trustTwoPersons || trustFreshDays > present.trustFreshDays;
       if (loosens) needTwo({ who, ...second }, present);
       const log = (action: TrustAction, subject: string) =>
-        logTrust(desk.store, {
-          at: desk.now().toISOString(),
+        logTrust(context.store, {
+          at: context.now().toISOString(),
           action,
           subject,
           who: namesOf({ who: who.trim() || (change.officer ?? present.officer) || '–', ...second }),
         });
       if (trustTwoPersons !== present.trustTwoPersons) log(trustTwoPersons ? 'two-persons-on' : 'two-persons-off', '');
       if (trustFreshDays !== present.trustFreshDays) log('freshness-changed', `${present.trustFreshDays} → ${trustFreshDays}`);
-      return desk.changeSettings(change);
+      return context.changeSettings(change);
     })
     .immediate();
 }

@@ -19,9 +19,9 @@ interface Wanted {
   readonly inspections: number;
 }
 
-function wanted(desk: AppContext): Wanted[] {
+function wanted(context: AppContext): Wanted[] {
   const groups = new Map<string, Wanted>();
-  for (const entry of linkOnlyInspections(desk.store)) {
+  for (const entry of linkOnlyInspections(context.store)) {
     const known = groups.get(keyOf(entry));
     groups.set(keyOf(entry), { newest: known?.newest ?? entry, firstAt: entry.at, inspections: (known?.inspections ?? 0) + 1 });
   }
@@ -37,10 +37,10 @@ function hasCome(entry: LinkOnly, moment: Pick<ExamineContext, 'now' | 'trust'>,
 }
 
 /** Returns the entries that still have no copy, the most recently met one first. */
-export function wantList(desk: AppContext): WantedCopy[] {
-  const moment = { now: desk.now(), trust: desk.trust() };
-  return wanted(desk)
-    .filter(({ newest }) => !hasCome(newest, moment, desk))
+export function wantList(context: AppContext): WantedCopy[] {
+  const moment = { now: context.now(), trust: context.trust() };
+  return wanted(context)
+    .filter(({ newest }) => !hasCome(newest, moment, context))
     .map(({ newest: { id, at, recognised, dppCode }, firstAt, inspections }) => {
       const { gtin, serial, batch, link } = recognised;
       return {

@@ -35,8 +35,8 @@ interface Known {
 const SETTLED = 500;
 const SHOWN = 20;
 
-export function folderWatch(desk: AppContext, report: (fault: unknown) => void): FolderWatch {
-  const { store } = desk;
+export function folderWatch(context: AppContext, report: (fault: unknown) => void): FolderWatch {
+  const { store } = context;
   let known: ReadonlyMap<string, Known> = new Map();
   /** A problem stays listed after the stick is removed. */
   let problems: readonly (WatchProblem & { readonly path: string })[] = [];
@@ -74,7 +74,7 @@ export function folderWatch(desk: AppContext, report: (fault: unknown) => void):
       if (content.kind === 'problem') tell(candidate, content.code, content.detail);
     }
     known = next;
-    lookedAt = desk.now().toISOString();
+    lookedAt = context.now().toISOString();
   };
 
   /** A fault in one file does not end the turn. */
@@ -87,7 +87,7 @@ export function folderWatch(desk: AppContext, report: (fault: unknown) => void):
   const tell = ({ path, mark, name, folder: at }: Omit<Candidate, 'size'>, code: string, detail: string): void => {
     const id = idOf(mark);
     if (settled().includes(id) || problems.some((one) => one.id === id)) return;
-    problems = [{ id, name, folder: at, at: desk.now().toISOString(), code, detail, path }, ...problems].slice(0, SHOWN);
+    problems = [{ id, name, folder: at, at: context.now().toISOString(), code, detail, path }, ...problems].slice(0, SHOWN);
   };
 
   /** Describes the present state. Unlike a problem with a file, it disappears once it no longer applies. */

@@ -15,7 +15,7 @@ import { importTrustList } from '../../../server/features/trust/import-trust-lis
 import { takeList as takeIn } from '../../../server/features/trust/status-set.ts';
 import { putIssuer } from '../../../server/store/trust/issuers.ts';
 import { storedStatements } from '../../../server/store/trust/status-lists.ts';
-import { freshDesk } from '../../fixtures/http-desk.ts';
+import { freshApp } from '../../fixtures/fresh-app.ts';
 import { codesOf, DID, didDocument, issuer, newKey, secure, trusting, verify } from '../../fixtures/issuing.ts';
 import { entry, LIST_URL, signed } from '../../fixtures/office.ts';
 import { passportAt, statusEntry, statusList } from '../../fixtures/status-list-issuing.ts';
@@ -28,18 +28,18 @@ type Purpose = 'revocation' | 'suspension';
 const list = (purpose: Purpose, set: readonly number[], day: number): string =>
   JSON.stringify(secure(statusList(set, { validFrom: at(day) }, { statusPurpose: purpose })));
 
-let desk: AppContext;
+let context: AppContext;
 let close: () => void;
 let sequence = 0;
 beforeEach(() => {
-  ({ desk, close } = freshDesk({ now: () => NOW }));
+  ({ context, close } = freshApp({ now: () => NOW }));
 });
 afterEach(() => close());
 
 const status = (trust: Trust, purpose: Purpose, index = 7) =>
   codesOf(verify(passportAt(index, { statusPurpose: purpose }), { trust, now: NOW })).find((code) => code.startsWith('DPP-STA'));
 
-const vouch = (to = desk) =>
+const vouch = (to = context) =>
   putIssuer(to.store, { did: DID, origin: 'local', status: 'granted', didDocument: didDocument(), asOf: at(-30) });
 
 type Door = (texts: readonly string[]) => Trust;
@@ -48,24 +48,24 @@ const DOORS: readonly (readonly [string, Door])[] = [
     'files',
     (texts) => {
       vouch();
-      for (const text of texts) importText(text, desk);
-      return desk.trust();
+      for (const text of texts) importText(text, context);
+      return context.trust();
     },
   ],
   [
     'sync',
     (texts) => {
       vouch();
-      for (const text of texts) takeList(desk, text, { url: LIST_URL, issuerId: DID, own: true });
-      return desk.trust();
+      for (const text of texts) takeList(context, text, { url: LIST_URL, issuerId: DID, own: true });
+      return context.trust();
     },
   ],
   [
     'packs',
     (texts) => {
       vouch();
-      for (const text of texts) takeIn(desk.store, text, { door: 'pack', source: 'maker' }, { now: NOW, trust: desk.trust() });
-      return desk.trust();
+      for (const text of texts) takeIn(context.store, text, { door: 'pack', source: 'maker' }, { now: NOW, trust: context.trust() });
+      return context.trust();
     },
   ],
   [
@@ -76,9 +76,9 @@ const DOORS: readonly (readonly [string, Door])[] = [
         const text = signed(++sequence, [entry({ statusLists })], { issuedAt: at(-1), nextUpdate: at(30) });
         const read = readTrustList(text);
         const given = { who: 'Ana', fingerprint: read.ok ? read.fingerprint : '' };
-        expect(importTrustList(desk.store, text, given, { twoPersons: false }, NOW).ok).toBe(true);
+        expect(importTrustList(context.store, text, given, { twoPersons: false }, NOW).ok).toBe(true);
       }
-      return desk.trust();
+      return context.trust();
     },
   ],
   [
@@ -123,7 +123,7 @@ describe.each(DOORS)('V5: lists that come by %s', (_door, bring) => {
   it.each(cases)('%s', (_what, texts, purpose, code) => {
     for (const order of both(...texts)) {
       close();
-      ({ desk, close } = freshDesk({ now: () => NOW }));
+      ({ context, close } = freshApp({ now: () => NOW }));
       expect(status(bring(order), purpose)).toBe(code);
       // Played again, it changes nothing.
       expect(status(bring([...order, ...order]), purpose)).toBe(code);
@@ -186,12 +186,12 @@ it('keeps of one source a bounded number of lists under unknown keys, the same i
   );
   const keptOf = (order: readonly string[]): readonly string[] => {
     close();
-    ({ desk, close } = freshDesk({ now: () => NOW }));
+    ({ context, close } = freshApp({ now: () => NOW }));
     vouch();
     for (const text of [list('revocation', [], -1), ...order])
-      takeIn(desk.store, text, { door: 'pack', source: 'maker' }, { now: NOW, trust: desk.trust() });
-    expect(status(desk.trust(), 'revocation')).toBe('DPP-STA-01');
-    return storedStatements(desk.store, LIST_URL)
+      takeIn(context.store, text, { door: 'pack', source: 'maker' }, { now: NOW, trust: context.trust() });
+    expect(status(context.trust(), 'revocation')).toBe('DPP-STA-01');
+    return storedStatements(context.store, LIST_URL)
       .map(({ sha256 }) => sha256)
       .sort();
   };

@@ -31,7 +31,7 @@ import { bitsOf, statusStandingOf } from '../../../server/store/trust/own-status
 import { heldStatusList, putStatusList } from '../../../server/store/trust/status-lists.ts';
 import { trustListInForce } from '../../../server/store/trust/trust-lists.ts';
 import { codeOf } from '../../fixtures/backup-refused.ts';
-import { asReal, SAMPLE } from '../../fixtures/http-desk.ts';
+import { asReal, SAMPLE } from '../../fixtures/fresh-app.ts';
 import { codesOf, didDocument, newKey, passport, proofOptions, secure, verify } from '../../fixtures/issuing.ts';
 import { DUE, LIST_URL, newOperatorKey, revocationList, signed, withList } from '../../fixtures/office.ts';
 import { statusEntry, statusList } from '../../fixtures/status-list-issuing.ts';
@@ -44,20 +44,26 @@ let count = 0;
 const fresh = (): string => join(folder, `data-${++count}`);
 const fileOf = (): string => join(folder, `${++count}.backup`);
 const open = (data: string, now = NOW): AppContext => openApp({ folder: data, now: () => now });
-const scan = (desk: AppContext, serial = 'ABC123') =>
-  inspect({ channel: 'manual', text: `https://id.gs1.org/01/09520123456788/21/${serial}` }, desk);
+const scan = (context: AppContext, serial = 'ABC123') =>
+  inspect({ channel: 'manual', text: `https://id.gs1.org/01/09520123456788/21/${serial}` }, context);
 
-function take(desk: AppContext, sequence: number, revoked: readonly number[]): void {
+function take(context: AppContext, sequence: number, revoked: readonly number[]): void {
   const text = signed(sequence, [withList(revoked)]);
   const read = readTrustList(text);
-  const taken = importTrustList(desk.store, text, { who: 'Ana', fingerprint: read.ok ? read.fingerprint : '' }, { twoPersons: false }, NOW);
+  const taken = importTrustList(
+    context.store,
+    text,
+    { who: 'Ana', fingerprint: read.ok ? read.fingerprint : '' },
+    { twoPersons: false },
+    NOW,
+  );
   expect(taken.ok).toBe(true);
 }
 
-const withKeys = (desk: AppContext, passphrase = PASSPHRASE) => ({ keys: { passphrase, files: desk.keyFiles() } });
-function backup(desk: AppContext, more: Partial<Parameters<typeof writeBackup>[1]> = withKeys(desk)): string {
+const withKeys = (context: AppContext, passphrase = PASSPHRASE) => ({ keys: { passphrase, files: context.keyFiles() } });
+function backup(context: AppContext, more: Partial<Parameters<typeof writeBackup>[1]> = withKeys(context)): string {
   const file = fileOf();
-  writeBackup(desk.store, { file, who: 'Ana', now: NOW, ...more });
+  writeBackup(context.store, { file, who: 'Ana', now: NOW, ...more });
   return file;
 }
 
@@ -67,15 +73,15 @@ const restore = (data: string, file: string, more: Partial<RestoreOrder> = {}) =
 /** A folder with a log, a trust list and a service that published. */
 function lived(): { readonly data: string; readonly file: string; readonly key: string } {
   const data = fresh();
-  const desk = open(data);
-  desk.changeSettings({ baseUrl: 'https://maker.example' });
-  loadSample(desk);
-  asReal(desk);
-  scan(desk);
-  take(desk, 1, []);
-  const file = backup(desk);
-  const key = desk.signer().publicJwk.x;
-  desk.close();
+  const context = open(data);
+  context.changeSettings({ baseUrl: 'https://maker.example' });
+  loadSample(context);
+  asReal(context);
+  scan(context);
+  take(context, 1, []);
+  const file = backup(context);
+  const key = context.signer().publicJwk.x;
+  context.close();
   return { data, file, key };
 }
 const life = lived();
@@ -106,10 +112,10 @@ const changed = (sql: string, name = '', as = ''): string => {
 
 describe('a backup', () => {
   it('holds the store as it was at one moment, while others have it open, and reads again as whole', () => {
-    const desk = open(copyOf(life.data));
-    const reader = openStore(desk.store.folder, { readonly: true });
-    const file = backup(desk);
-    scan(desk);
+    const context = open(copyOf(life.data));
+    const reader = openStore(context.store.folder, { readonly: true });
+    const file = backup(context);
+    scan(context);
     const facts = checkBackup(file);
     expect(facts).toMatchObject({ service: 'did:web:maker.example', trustSequence: 1, heads: { inspections: 1, decisions: 0 } });
     expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -117,31 +123,31 @@ describe('a backup', () => {
     const db = new Database(file, { readonly: true });
     expect(db.prepare('SELECT count(*) FROM inspections').pluck().get()).toBe(1);
     db.close();
-    expect(readBackupLog(desk.store)[0]).toMatchObject({ action: 'backup', who: 'Ana', file, sha256: facts.sha256, keys: true });
+    expect(readBackupLog(context.store)[0]).toMatchObject({ action: 'backup', who: 'Ana', file, sha256: facts.sha256, keys: true });
     reader.close();
-    desk.close();
+    context.close();
   });
 
   it('shows no key without its passphrase, and has none when they are left out', () => {
     const secret = JSON.parse(readFileSync(join(life.data, 'service-key.json'), 'utf8')) as { d: string };
     expect(readFileSync(life.file).includes(secret.d)).toBe(false);
-    const desk = open(copyOf(life.data));
-    expect(checkBackup(backup(desk, {})).keys).toBeUndefined();
-    expect(codeOf(() => backup(desk, withKeys(desk, 'too short')))).toBe('passphrase-needed');
-    desk.close();
+    const context = open(copyOf(life.data));
+    expect(checkBackup(backup(context, {})).keys).toBeUndefined();
+    expect(codeOf(() => backup(context, withKeys(context, 'too short')))).toBe('passphrase-needed');
+    context.close();
   });
 
   it('never goes over what is there, a link neither, and leaves nothing half made behind', () => {
-    const desk = open(copyOf(life.data));
+    const context = open(copyOf(life.data));
     const place = join(folder, `place-${++count}`);
     mkdirSync(place);
     const link = join(place, 'link');
     symlinkSync(join(folder, 'nowhere'), link);
-    for (const file of [life.file, link]) expect(codeOf(() => backup(desk, { file }))).toBe('exists');
-    expect(codeOf(() => backup(desk, { file: join(place, 'none', 'x') }))).toBe('not-found');
+    for (const file of [life.file, link]) expect(codeOf(() => backup(context, { file }))).toBe('exists');
+    expect(codeOf(() => backup(context, { file: join(place, 'none', 'x') }))).toBe('not-found');
     expect(readdirSync(place)).toEqual(['link']);
     expect(existsSync(join(folder, 'nowhere'))).toBe(false);
-    desk.close();
+    context.close();
   });
 });
 
@@ -149,23 +155,25 @@ describe('a restore', () => {
   it('brings a whole service to an empty folder: log, trust data, passports and the key that signs', () => {
     const data = fresh();
     expect(restore(data, life.file)).toMatchObject({ behind: [], keys: 'restored' });
-    const desk = open(data);
-    expect(desk.signer().publicJwk.x).toBe(life.key);
-    expect([trustListInForce(desk.store)?.sequence, firstBroken(desk.store, 'inspections'), firstBroken(desk.store, 'backup_log')]).toEqual(
-      [1, undefined, undefined],
-    );
-    expect(readBackupLog(desk.store)[0]).toMatchObject({ action: 'restore', who: 'Ana', keys: true });
+    const context = open(data);
+    expect(context.signer().publicJwk.x).toBe(life.key);
+    expect([
+      trustListInForce(context.store)?.sequence,
+      firstBroken(context.store, 'inspections'),
+      firstBroken(context.store, 'backup_log'),
+    ]).toEqual([1, undefined, undefined]);
+    expect(readBackupLog(context.store)[0]).toMatchObject({ action: 'restore', who: 'Ana', keys: true });
     expect(readdirSync(data).filter((name) => /restor/.test(name))).toEqual([]);
-    desk.close();
+    context.close();
   });
 
   it('seals the keys under the secret of the folder that they come to', () => {
     const data = fresh();
     restore(data, life.file, { secret: 'of the new machine' });
     expect(() => open(data)).toThrow(/locked/);
-    const desk = openApp({ folder: data, secret: 'of the new machine' });
-    expect(desk.signer().publicJwk.x).toBe(life.key);
-    desk.close();
+    const context = openApp({ folder: data, secret: 'of the new machine' });
+    expect(context.signer().publicJwk.x).toBe(life.key);
+    context.close();
   });
 
   it('wants the passphrase of the keys, or a word that they are left out', () => {
@@ -177,17 +185,17 @@ describe('a restore', () => {
   it('of a backup whose keys are here already needs no passphrase, and says that they stay', () => {
     const data = copyOf(life.data);
     expect(restore(data, life.file, { withoutKeys: true, reason: 'a test' }).keys).toBe('kept');
-    const desk = open(data);
-    expect(readBackupLog(desk.store)[0]).toMatchObject({ action: 'restore', keys: false, keysHere: true });
-    expect(desk.signer().publicJwk.x).toBe(life.key);
-    desk.close();
+    const context = open(data);
+    expect(readBackupLog(context.store)[0]).toMatchObject({ action: 'restore', keys: false, keysHere: true });
+    expect(context.signer().publicJwk.x).toBe(life.key);
+    context.close();
   });
 
   it('is refused while a program has the store open, reading or writing', () => {
     const data = copyOf(life.data);
-    const desk = open(data);
+    const context = open(data);
     expect(codeOf(() => restore(data, life.file))).toBe('running');
-    desk.close();
+    context.close();
     const reader = openStore(data, { readonly: true });
     reader.db.prepare('SELECT count(*) FROM settings').get();
     expect(codeOf(() => restore(data, life.file))).toBe('running');
@@ -197,10 +205,10 @@ describe('a restore', () => {
 
   it('says what was seen here and is not in the backup, goes back only with a reason, and keeps what was here', () => {
     const data = copyOf(life.data);
-    const desk = open(data);
-    scan(desk);
-    take(desk, 2, [5]);
-    desk.close();
+    const context = open(data);
+    scan(context);
+    take(context, 2, [5]);
+    context.close();
     const before = readFileSync(storeFile(data));
     expect(codeOf(() => restore(data, life.file))).toBe('rollback');
     expect(codeOf(() => restore(data, life.file, { reason: '  ' }))).toBe('rollback');
@@ -230,28 +238,28 @@ describe('a restore', () => {
     revokeKey(early.store, reader.id, NOW);
     early.close();
     restore(data, file, { reason: 'a test' });
-    const desk = open(data);
-    const held = heldStatusList(desk.store, LIST_URL);
+    const context = open(data);
+    const held = heldStatusList(context.store, LIST_URL);
     expect(held?.statements.map(({ credential }) => credential)).toContain(revocationList([5]));
-    expect(statusStandingOf(desk.store, SAMPLE.dppCode)).toMatchObject({ state: 'revoked', reason: 'recall' });
-    const places = desk.store.db.prepare('SELECT list, place, revoked FROM status_places WHERE dpp_code = ?').all(SAMPLE.dppCode) as {
+    expect(statusStandingOf(context.store, SAMPLE.dppCode)).toMatchObject({ state: 'revoked', reason: 'recall' });
+    const places = context.store.db.prepare('SELECT list, place, revoked FROM status_places WHERE dpp_code = ?').all(SAMPLE.dppCode) as {
       list: number;
       place: number;
       revoked: number;
     }[];
     expect(places.length).toBeGreaterThan(0);
     for (const { list, place } of places)
-      expect((bitsOf(desk.store, list, 'revocation')[place >> 3] ?? 0) & (0x80 >> (place & 7))).not.toBe(0);
-    expect(listKeys(desk.store, NOW).find(({ id }) => id === reader.id)).toMatchObject({ revokedAt: expect.any(String) });
-    desk.close();
+      expect((bitsOf(context.store, list, 'revocation')[place >> 3] ?? 0) & (0x80 >> (place & 7))).not.toBe(0);
+    expect(listKeys(context.store, NOW).find(({ id }) => id === reader.id)).toMatchObject({ revokedAt: expect.any(String) });
+    context.close();
   });
 
   it('brings back no key that was retired, and no earlier moment', () => {
     const data = copyOf(life.data);
-    const desk = open(data, new Date('2027-08-01T00:00:00Z'));
-    scan(desk);
-    desk.rotateKey({ compromised: true });
-    desk.close();
+    const context = open(data, new Date('2027-08-01T00:00:00Z'));
+    scan(context);
+    context.rotateKey({ compromised: true });
+    context.close();
     const { keys } = restore(data, life.file, { reason: 'a test' });
     expect(keys).toBe('kept');
     const after = open(data);
@@ -262,18 +270,18 @@ describe('a restore', () => {
 
   it('brings back no issuer that was removed by hand, and no looser rule; where two persons are wanted it takes two to go back', () => {
     const data = copyOf(life.data);
-    const desk = open(data);
+    const context = open(data);
     const key = newKey();
     const did = 'did:web:other.example';
     const document = JSON.stringify(didDocument(did, key.jwk));
     const fingerprint = keyFingerprint(key.jwk as unknown as PublicJwk);
-    addLocalIssuer(desk, { document, name: 'Other', fingerprint, who: 'Ana', reason: 'known' });
-    desk.changeSettings({ trustFreshDays: 90 });
-    const file = backup(desk);
-    removeLocalIssuer(desk, did, { who: 'Ana', reason: 'gone' });
-    desk.changeSettings({ trustTwoPersons: true, trustFreshDays: 30 });
-    scan(desk);
-    desk.close();
+    addLocalIssuer(context, { document, name: 'Other', fingerprint, who: 'Ana', reason: 'known' });
+    context.changeSettings({ trustFreshDays: 90 });
+    const file = backup(context);
+    removeLocalIssuer(context, did, { who: 'Ana', reason: 'gone' });
+    context.changeSettings({ trustTwoPersons: true, trustFreshDays: 30 });
+    scan(context);
+    context.close();
     expect(codeOf(() => restore(data, file, { reason: 'a test' }))).toBe('second-person');
     expect(codeOf(() => restore(data, file, { reason: 'a test', secondPerson: 'ana' }))).toBe('second-person');
     restore(data, file, { reason: 'a test', secondPerson: 'Ben' });
@@ -286,11 +294,11 @@ describe('a restore', () => {
 
   it('brings back no key of an issuer that was removed by hand and added again with another one', () => {
     const data = copyOf(life.data);
-    const desk = open(data);
+    const context = open(data);
     const did = 'did:web:other.example';
     const [lost, next] = [newKey(), newKey()];
     const add = (key: typeof lost) =>
-      addLocalIssuer(desk, {
+      addLocalIssuer(context, {
         document: JSON.stringify(didDocument(did, key.jwk)),
         name: 'Other',
         fingerprint: keyFingerprint(key.jwk as unknown as PublicJwk),
@@ -298,10 +306,10 @@ describe('a restore', () => {
         reason: 'known',
       });
     add(lost);
-    const file = backup(desk);
-    removeLocalIssuer(desk, did, { who: 'Ana', reason: 'its key was lost' });
+    const file = backup(context);
+    removeLocalIssuer(context, did, { who: 'Ana', reason: 'its key was lost' });
     add(next);
-    desk.close();
+    context.close();
     restore(data, file, { reason: 'a test' });
     const after = open(data);
     expect(JSON.stringify(after.trust().issuers.get(did)?.didDocument ?? {})).not.toContain(String(lost.jwk.x));
@@ -310,20 +318,20 @@ describe('a restore', () => {
 
   it('V18: forgets no suspension that the backup lacks, and the older list played again changes nothing', () => {
     const data = copyOf(life.data);
-    const desk = open(data);
+    const context = open(data);
     const [key, other, url] = [newKey(), 'did:web:other.example', 'https://other.example/status/1'];
     const document = JSON.stringify(didDocument(other, key.jwk));
     const fingerprint = keyFingerprint(key.jwk as unknown as PublicJwk);
-    addLocalIssuer(desk, { document, name: 'Other', fingerprint, who: 'Ana', reason: 'known' });
+    addLocalIssuer(context, { document, name: 'Other', fingerprint, who: 'Ana', reason: 'known' });
     const options = proofOptions({ verificationMethod: `${other}#key-1` });
     const suspension = (set: readonly number[], validFrom: string) =>
       JSON.stringify(secure(statusList(set, { id: url, issuer: other, validFrom }, { statusPurpose: 'suspension' }), options, key));
     const credentialStatus = statusEntry('7', { statusPurpose: 'suspension', statusListCredential: url });
     const credential = secure(passport({ issuer: other, credentialStatus }), options, key);
     const older = suspension([], '2026-05-01T00:00:00Z');
-    const early = backup(desk);
-    importText(suspension([7], '2026-05-02T00:00:00Z'), desk);
-    desk.close();
+    const early = backup(context);
+    importText(suspension([7], '2026-05-02T00:00:00Z'), context);
+    context.close();
     restore(data, early, { reason: 'a test' });
     const after = open(data);
     const status = () => codesOf(verify(credential, { trust: after.trust(), now: after.now() })).find((code) => code.startsWith('DPP-STA'));
@@ -335,13 +343,13 @@ describe('a restore', () => {
 
   it('keeps the newer list of what is suspended', () => {
     const data = copyOf(life.data);
-    const desk = open(data);
+    const context = open(data);
     const url = 'https://other.example/status/1/suspension';
-    putStatusList(desk.store, url, { credential: 'none', retrievedAt: '2027-05-31T00:00:00Z' });
-    const early = backup(desk);
-    putStatusList(desk.store, url, { credential: 'seven', retrievedAt: '2027-06-01T00:00:00Z' });
-    const late = backup(desk);
-    desk.close();
+    putStatusList(context.store, url, { credential: 'none', retrievedAt: '2027-05-31T00:00:00Z' });
+    const early = backup(context);
+    putStatusList(context.store, url, { credential: 'seven', retrievedAt: '2027-06-01T00:00:00Z' });
+    const late = backup(context);
+    context.close();
     for (const file of [early, late, early]) {
       restore(data, file, { reason: 'a test' });
       const after = open(data);
@@ -354,15 +362,15 @@ describe('a restore', () => {
 
   it('keeps the list that is later by its own word, though the other was fetched later', () => {
     const data = copyOf(life.data);
-    const desk = open(data);
+    const context = open(data);
     const [older, newer] = ['2026-05-01T00:00:00Z', '2026-05-02T00:00:00Z'].map((validFrom) => revocationList([], { validFrom })) as [
       string,
       string,
     ];
-    putStatusList(desk.store, LIST_URL, { credential: older, retrievedAt: '2027-05-31T00:00:00Z' });
-    const early = backup(desk);
-    putStatusList(desk.store, LIST_URL, { credential: newer, retrievedAt: '2027-05-30T00:00:00Z' });
-    desk.close();
+    putStatusList(context.store, LIST_URL, { credential: older, retrievedAt: '2027-05-31T00:00:00Z' });
+    const early = backup(context);
+    putStatusList(context.store, LIST_URL, { credential: newer, retrievedAt: '2027-05-30T00:00:00Z' });
+    context.close();
     restore(data, early, { reason: 'a test' });
     const after = open(data);
     expect(heldStatusList(after.store, LIST_URL)).toMatchObject({ statements: [{ credential: older }, { credential: newer }] });
@@ -370,16 +378,16 @@ describe('a restore', () => {
   });
 
   it('takes two persons where two are wanted, also when nothing was seen here that it does not know', () => {
-    const desk = open(copyOf(life.data));
-    desk.changeSettings({ trustTwoPersons: true });
+    const context = open(copyOf(life.data));
+    context.changeSettings({ trustTwoPersons: true });
     const key = newKey();
-    const { folder: data } = desk.store;
+    const { folder: data } = context.store;
     const plain = copyOf(data);
     const document = JSON.stringify(didDocument('did:web:eve.example', key.jwk));
     const fingerprint = keyFingerprint(key.jwk as unknown as PublicJwk);
-    addLocalIssuer(desk, { document, name: 'Eve', fingerprint, who: 'Ana', secondPerson: 'Ben', reason: 'known' });
-    const file = backup(desk);
-    desk.close();
+    addLocalIssuer(context, { document, name: 'Eve', fingerprint, who: 'Ana', secondPerson: 'Ben', reason: 'known' });
+    const file = backup(context);
+    context.close();
     expect(codeOf(() => restore(plain, file))).toBe('second-person');
     expect(codeOf(() => restore(plain, file, { secondPerson: 'Ben' }))).toBe('none');
   });
@@ -404,10 +412,10 @@ describe('a restore', () => {
     );
     const data = fresh();
     restore(data, forged, { withoutKeys: true });
-    const desk = open(data);
-    expect(listIssuers(desk.store).map(({ did }) => did)).toEqual(['did:web:maker.example']);
-    expect(trustListInForce(desk.store)).toMatchObject({ sequence: 1, nextUpdate: DUE });
-    desk.close();
+    const context = open(data);
+    expect(listIssuers(context.store).map(({ did }) => did)).toEqual(['did:web:maker.example']);
+    expect(trustListInForce(context.store)).toMatchObject({ sequence: 1, nextUpdate: DUE });
+    context.close();
   });
 
   it('wants a reason where a later list in the copy is signed with a key that is not known here', () => {
@@ -429,14 +437,14 @@ describe('a restore', () => {
 
   it('leaves alone what another program has open already', () => {
     const data = copyOf(life.data);
-    const desk = open(data);
-    scan(desk);
+    const context = open(data);
+    scan(context);
     settle(storeFile(data), join(data, 'aside'));
-    scan(desk);
+    scan(context);
     const reader = openStore(data, { readonly: true });
     expect(reader.db.prepare('SELECT count(*) FROM inspections').pluck().get()).toBe(3);
     reader.close();
-    desk.close();
+    context.close();
   });
 
   it('replaces a store that is damaged, with a reason, and keeps it', () => {

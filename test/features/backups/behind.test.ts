@@ -20,7 +20,7 @@ import { openStore } from '../../../server/store/open.ts';
 import { readSetting, writeSetting } from '../../../server/store/settings.ts';
 import { createKey } from '../../../server/store/stakeholder-keys.ts';
 import type { Store } from '../../../server/store/store.ts';
-import { asReal, SAMPLE } from '../../fixtures/http-desk.ts';
+import { asReal, SAMPLE } from '../../fixtures/fresh-app.ts';
 import { didDocument, newKey } from '../../fixtures/issuing.ts';
 import { signed, withList } from '../../fixtures/office.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
@@ -37,18 +37,18 @@ const copyOf = (data: string): string => {
   return to;
 };
 function backupOf(data: string): { readonly file: string; readonly sha256: string } {
-  const desk = open(data);
+  const context = open(data);
   const file = join(folder, `${++count}.backup`);
-  const { sha256 } = writeBackup(desk.store, { file, who: 'Ana', now: NOW });
-  desk.close();
+  const { sha256 } = writeBackup(context.store, { file, who: 'Ana', now: NOW });
+  context.close();
   return { file, sha256 };
 }
 function lived(): string {
   const data = fresh();
-  const desk = open(data);
-  loadSample(desk);
-  asReal(desk);
-  desk.close();
+  const context = open(data);
+  loadSample(context);
+  asReal(context);
+  context.close();
   return data;
 }
 const base = lived();
@@ -68,26 +68,26 @@ function missing(data: string) {
   }
 }
 
-function later(change: (desk: AppContext) => void): ReturnType<typeof missing> {
+function later(change: (context: AppContext) => void): ReturnType<typeof missing> {
   const data = copyOf(base);
-  const desk = open(data, LATER);
-  change(desk);
-  desk.close();
+  const context = open(data, LATER);
+  change(context);
+  context.close();
   return missing(data);
 }
 
-const insert = (sql: string) => (desk: AppContext) => void desk.store.db.exec(sql);
+const insert = (sql: string) => (context: AppContext) => void context.store.db.exec(sql);
 
-function takeList(desk: AppContext): void {
+function takeList(context: AppContext): void {
   const text = signed(1, [withList([])]);
   const read = readTrustList(text);
-  importTrustList(desk.store, text, { who: 'Ana', fingerprint: read.ok ? read.fingerprint : '' }, { twoPersons: false }, LATER);
+  importTrustList(context.store, text, { who: 'Ana', fingerprint: read.ok ? read.fingerprint : '' }, { twoPersons: false }, LATER);
 }
-function addIssuer(desk: AppContext): void {
+function addIssuer(context: AppContext): void {
   const key = newKey();
   const document = JSON.stringify(didDocument('did:web:other.example', key.jwk));
   const fingerprint = keyFingerprint(key.jwk as unknown as PublicJwk);
-  addLocalIssuer(desk, { document, name: 'Other', fingerprint, who: 'Ana', reason: 'known' });
+  addLocalIssuer(context, { document, name: 'Other', fingerprint, who: 'Ana', reason: 'known' });
 }
 
 describe('what a backup is behind of', () => {
@@ -96,7 +96,7 @@ describe('what a backup is behind of', () => {
   });
 
   const AT = LATER.toISOString();
-  const united: readonly (readonly [string, (desk: AppContext) => void])[] = [
+  const united: readonly (readonly [string, (context: AppContext) => void])[] = [
     ['a trust list', takeList],
     ['an issuer that a person added', addIssuer],
     [
@@ -114,11 +114,11 @@ describe('what a backup is behind of', () => {
     expect(later(change)).toEqual([]);
   });
 
-  const cases: readonly (readonly [string, (desk: AppContext) => void])[] = [
-    ['inspections', (desk) => void inspect({ channel: 'manual', text: 'https://id.gs1.org/01/09520123456788/21/NEW' }, desk)],
-    ['status-log', (desk) => void changeStatus(SAMPLE.dppCode, { action: 'revoke', who: 'Ana', reason: 'recall' }, desk)],
-    ['key-log', (desk) => desk.rotateKey({ compromised: false })],
-    ['reader-keys', (desk) => void createKey(desk.store, { role: 'customs', label: 'Border' }, LATER)],
+  const cases: readonly (readonly [string, (context: AppContext) => void])[] = [
+    ['inspections', (context) => void inspect({ channel: 'manual', text: 'https://id.gs1.org/01/09520123456788/21/NEW' }, context)],
+    ['status-log', (context) => void changeStatus(SAMPLE.dppCode, { action: 'revoke', who: 'Ana', reason: 'recall' }, context)],
+    ['key-log', (context) => context.rotateKey({ compromised: false })],
+    ['reader-keys', (context) => void createKey(context.store, { role: 'customs', label: 'Border' }, LATER)],
     ['clock-log', insert(`INSERT INTO clock_resets (record, previous_hash, hash) VALUES ('{"at":"${AT}"}', 'p', 'h')`)],
     [
       'earlier-versions',
@@ -150,7 +150,7 @@ describe('what a backup is behind of', () => {
       insert(`INSERT INTO body_list (id, status_date, source, imported_at, bodies) VALUES (1, '2027-01-01', 's', '${AT}', '[]')`),
     ],
     ['passports', insert(`UPDATE passports SET document = '{}', last_updated = '${AT}' WHERE dpp_code = '${SAMPLE.dppCode}'`)],
-    ['backup-log', (desk) => void writeBackup(desk.store, { file: join(folder, `${++count}.backup`), who: 'Ana', now: LATER })],
+    ['backup-log', (context) => void writeBackup(context.store, { file: join(folder, `${++count}.backup`), who: 'Ana', now: LATER })],
   ];
   it.each(cases)('names %s, how many and the newest', (what, change) => {
     const found = later(change).find((one) => one.what === what);
@@ -161,9 +161,9 @@ describe('what a backup is behind of', () => {
 
   it('is nothing for what was loaded to try the program out', () => {
     const data = fresh();
-    const desk = open(data);
-    loadSample(desk);
-    desk.close();
+    const context = open(data);
+    loadSample(context);
+    context.close();
     const [here, there] = [openStore(data, { readonly: true }), openStore(fresh())];
     expect(behind(here, there, '')).toEqual([]);
     here.close();

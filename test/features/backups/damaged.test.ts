@@ -28,7 +28,7 @@ import { openStore, storeFile } from '../../../server/store/open.ts';
 import { finishRestore } from '../../../server/store/restored.ts';
 import { statusStandingOf } from '../../../server/store/trust/own-status.ts';
 import { codeOf } from '../../fixtures/backup-refused.ts';
-import { asReal, SAMPLE } from '../../fixtures/http-desk.ts';
+import { asReal, SAMPLE } from '../../fixtures/fresh-app.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 const folder = temporaryFolder();
@@ -39,13 +39,13 @@ const fresh = (): string => join(folder, `data-${++count}`);
 const file = join(folder, 'desk.backup');
 const life = fresh();
 {
-  const desk = openApp({ folder: life, now: () => NOW });
-  loadSample(desk);
-  asReal(desk);
-  writeBackup(desk.store, { file, who: 'Ana', now: NOW });
-  inspect({ channel: 'manual', text: 'https://id.gs1.org/01/09520123456788/21/ABC123' }, desk);
-  changeStatus(SAMPLE.dppCode, { action: 'revoke', who: 'Ana', reason: 'a test' }, desk);
-  desk.close();
+  const context = openApp({ folder: life, now: () => NOW });
+  loadSample(context);
+  asReal(context);
+  writeBackup(context.store, { file, who: 'Ana', now: NOW });
+  inspect({ channel: 'manual', text: 'https://id.gs1.org/01/09520123456788/21/ABC123' }, context);
+  changeStatus(SAMPLE.dppCode, { action: 'revoke', who: 'Ana', reason: 'a test' }, context);
+  context.close();
 }
 
 const PAGE = 16_384;
@@ -119,11 +119,11 @@ const killed = fresh();
 const LAST = 'WRITTEN-LAST';
 {
   cpSync(life, killed, { recursive: true });
-  const desk = openApp({ folder: killed, now: () => NOW });
-  inspect({ channel: 'manual', text: `https://id.gs1.org/01/09520123456788/21/${LAST}` }, desk);
+  const context = openApp({ folder: killed, now: () => NOW });
+  inspect({ channel: 'manual', text: `https://id.gs1.org/01/09520123456788/21/${LAST}` }, context);
   const open = fresh();
   cpSync(killed, open, { recursive: true });
-  desk.close();
+  context.close();
   rmSync(killed, { recursive: true });
   cpSync(open, killed, { recursive: true });
 }
@@ -255,11 +255,11 @@ it('a store that was cut to nothing is not begun anew in silence', () => {
 
 it('a store without the file next to it is what it was when that was written into it last: whole, and compared', () => {
   const data = fresh();
-  const desk = openApp({ folder: data, now: () => NOW });
-  inspect({ channel: 'manual', text: 'https://id.gs1.org/01/09520123456788/21/ABC123' }, desk);
+  const context = openApp({ folder: data, now: () => NOW });
+  inspect({ channel: 'manual', text: 'https://id.gs1.org/01/09520123456788/21/ABC123' }, context);
   const lost = fresh();
   cpSync(data, lost, { recursive: true });
-  desk.close();
+  context.close();
   for (const end of ['-wal', '-shm']) rmSync(`${storeFile(lost)}${end}`, { force: true });
   const { behind, keptAside = '' } = restore(lost, BOTH);
   expect(behind.map(({ what }) => what)).not.toContain('inspections');
@@ -287,16 +287,16 @@ describe('of two programs at once', () => {
 
   it('the one that begins a store where there was none keeps it', () => {
     const data = fresh();
-    let desk: ReturnType<typeof openApp> | undefined;
+    let context: ReturnType<typeof openApp> | undefined;
     const order = {
       get called() {
-        desk ??= openApp({ folder: data, now: () => NOW });
+        context ??= openApp({ folder: data, now: () => NOW });
         return 'desk.backup';
       },
     };
     expect(codeOf(() => restore(data, order))).toBe('running');
-    inspect({ channel: 'manual', text: 'https://id.gs1.org/01/09520123456788/21/ABC123' }, desk as NonNullable<typeof desk>);
-    desk?.close();
+    inspect({ channel: 'manual', text: 'https://id.gs1.org/01/09520123456788/21/ABC123' }, context as NonNullable<typeof context>);
+    context?.close();
     const store = openStore(data);
     expect(store.db.prepare('SELECT count(*) FROM inspections').pluck().get()).toBe(1);
     store.close();

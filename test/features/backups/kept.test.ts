@@ -17,7 +17,7 @@ import { eventsOf } from '../../../server/store/passports/events.ts';
 import { listReceivedPassports, withdrawEvents } from '../../../server/store/passports/received.ts';
 import { issuerOf } from '../../../server/store/trust/issuers.ts';
 import { readTrustLog } from '../../../server/store/trust/trust-lists.ts';
-import { asReal, SAMPLE } from '../../fixtures/http-desk.ts';
+import { asReal, SAMPLE } from '../../fixtures/fresh-app.ts';
 import { didDocument, newKey } from '../../fixtures/issuing.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { materialiser, parseTimestamp } from '../../model/materialise.ts';
@@ -31,7 +31,7 @@ let count = 0;
 class Lived {
   readonly data = join(folder, `data-${++count}`);
   hour = 1;
-  desk: AppContext = this.open();
+  context: AppContext = this.open();
 
   private open(): AppContext {
     return openApp({ folder: this.data, now: () => parseTimestamp(this.hour) });
@@ -39,19 +39,19 @@ class Lived {
 
   backup(): string {
     const file = join(folder, `${++count}.backup`);
-    writeBackup(this.desk.store, { file, who: 'Ana', now: this.desk.now() });
+    writeBackup(this.context.store, { file, who: 'Ana', now: this.context.now() });
     return file;
   }
 
   /** Returns what the restore says is left behind. */
   restore(file: string, reason?: string): readonly string[] {
-    this.desk.close();
+    this.context.close();
     try {
       const now = parseTimestamp(this.hour);
       const order = { folder: this.data, file, who: 'Ana', now, withoutKeys: true };
       return restoreBackup(reason === undefined ? order : { ...order, reason }).behind.map(({ what }) => what);
     } finally {
-      this.desk = this.open();
+      this.context = this.open();
     }
   }
 }
@@ -64,17 +64,17 @@ const named = (...hashes: readonly string[]) =>
     if (found === undefined) throw new RangeError(hash);
     return found;
   });
-const take = ({ desk }: Lived, ...hashes: readonly string[]): void => {
-  for (const s of named(...hashes)) bring(desk, real, s, 'file', statements);
+const take = ({ context }: Lived, ...hashes: readonly string[]): void => {
+  for (const s of named(...hashes)) bring(context, real, s, 'file', statements);
 };
-const headline = ({ desk }: Lived) =>
-  ask({ scan: ITEM }, undefined, { now: desk.now(), trust: desk.trust(), ...copiesIn(desk.store) }).headline;
+const headline = ({ context }: Lived) =>
+  ask({ scan: ITEM }, undefined, { now: context.now(), trust: context.trust(), ...copiesIn(context.store) }).headline;
 
 /** With a trust list, and a copy of the item that nothing stands against. */
 function withGoods(): Lived {
   const lived = new Lived();
   const [{ s: pinned }] = PINS as [(typeof PINS)[number]];
-  bring(lived.desk, real, pinned, 'person', statements);
+  bring(lived.context, real, pinned, 'person', statements);
   take(lived, 'L1', 'R1clear', 'C2early');
   lived.hour = 3;
   expect(headline(lived)).toBe('valid');
@@ -83,15 +83,15 @@ function withGoods(): Lived {
 
 const OTHER = 'did:web:other.example';
 const key = newKey();
-const add = (desk: AppContext, one = key): void =>
-  addLocalIssuer(desk, {
+const add = (context: AppContext, one = key): void =>
+  addLocalIssuer(context, {
     document: JSON.stringify(didDocument(OTHER, one.jwk)),
     name: 'Other',
     fingerprint: keyFingerprint(one.jwk as unknown as PublicJwk),
     who: 'Ana',
     reason: 'visited',
   });
-const remove = (desk: AppContext): void => removeLocalIssuer(desk, OTHER, { who: 'Ana', reason: 'gone' });
+const remove = (context: AppContext): void => removeLocalIssuer(context, OTHER, { who: 'Ana', reason: 'gone' });
 
 describe('a restore', () => {
   it('forgets no copy: one that was revoked and came after the backup still speaks against the others', () => {
@@ -106,8 +106,8 @@ describe('a restore', () => {
     expect(headline(lived)).toBe('genuine');
     const [revoked] = named('C1');
     if (revoked?.kind !== 'cred') throw new TypeError();
-    expect(receivedAt(lived.desk.store, real.credential(revoked))).toBe(parseTimestamp(6).toISOString());
-    lived.desk.close();
+    expect(receivedAt(lived.context.store, real.credential(revoked))).toBe(parseTimestamp(6).toISOString());
+    lived.context.close();
   });
 
   it('keeps the earlier moment at which a copy was received, whichever store holds it', () => {
@@ -119,59 +119,59 @@ describe('a restore', () => {
     late.hour = 9;
     take(late, 'C1');
     const file = late.backup();
-    late.desk.close();
+    late.context.close();
     lived.restore(file, 'another desk');
     const [copy] = named('C1');
     if (copy?.kind !== 'cred') throw new TypeError();
-    const received = () => receivedAt(lived.desk.store, real.credential(copy));
+    const received = () => receivedAt(lived.context.store, real.credential(copy));
     expect(received()).toBe(parseTimestamp(4).toISOString());
     lived.restore(early, 'back again');
     expect(received()).toBe(parseTimestamp(4).toISOString());
-    lived.desk.close();
+    lived.context.close();
   });
 
   it('keeps an issuer that a person added since, and the line about it', () => {
     const lived = new Lived();
     const file = lived.backup();
-    add(lived.desk);
+    add(lived.context);
     expect(lived.restore(file)).toEqual([]);
-    expect(lived.desk.trust().issuers.has(OTHER)).toBe(true);
-    expect(issuerOf(lived.desk.store, OTHER, 'local')).toMatchObject({ addedBy: 'Ana', reason: 'visited' });
-    expect(readTrustLog(lived.desk.store)[0]).toMatchObject({ action: 'issuer-added', who: 'Ana' });
-    lived.desk.close();
+    expect(lived.context.trust().issuers.has(OTHER)).toBe(true);
+    expect(issuerOf(lived.context.store, OTHER, 'local')).toMatchObject({ addedBy: 'Ana', reason: 'visited' });
+    expect(readTrustLog(lived.context.store)[0]).toMatchObject({ action: 'issuer-added', who: 'Ana' });
+    lived.context.close();
   });
 
   it('brings no issuer back that a person removed, however often it is repeated', () => {
     const lived = new Lived();
-    add(lived.desk);
+    add(lived.context);
     lived.hour = 2;
     const file = lived.backup();
     lived.hour = 3;
-    remove(lived.desk);
+    remove(lived.context);
     for (const _ of [1, 2, 3]) {
       lived.restore(file, 'repeated');
-      expect(lived.desk.trust().issuers.has(OTHER)).toBe(false);
+      expect(lived.context.trust().issuers.has(OTHER)).toBe(false);
     }
-    expect(readTrustLog(lived.desk.store).map(({ action }) => action)).toEqual(['issuer-removed', 'issuer-added']);
-    lived.desk.close();
+    expect(readTrustLog(lived.context.store).map(({ action }) => action)).toEqual(['issuer-removed', 'issuer-added']);
+    lived.context.close();
   });
 
   it('keeps the later of two decisions about an issuer, in whichever store it stands', () => {
     const lived = new Lived();
-    add(lived.desk);
+    add(lived.context);
     const first = lived.backup();
     lived.hour = 2;
-    remove(lived.desk);
+    remove(lived.context);
     lived.hour = 3;
     const next = newKey();
-    add(lived.desk, next);
+    add(lived.context, next);
     const last = lived.backup();
-    const documentNow = () => JSON.stringify(issuerOf(lived.desk.store, OTHER, 'local')?.didDocument ?? {});
+    const documentNow = () => JSON.stringify(issuerOf(lived.context.store, OTHER, 'local')?.didDocument ?? {});
     for (const file of [first, last, first]) {
       lived.restore(file, 'repeated');
       expect(documentNow()).toContain(String(next.jwk.x));
     }
-    lived.desk.close();
+    lived.context.close();
   });
 
   it('keeps makers of packs as they were confirmed and removed here', () => {
@@ -183,23 +183,23 @@ describe('a restore', () => {
       pinnedAt: parseTimestamp(1).toISOString(),
       pinnedBy: 'Ana',
     });
-    pinPackCreator(lived.desk.store, maker('old'));
+    pinPackCreator(lived.context.store, maker('old'));
     const file = lived.backup();
-    pinPackCreator(lived.desk.store, maker('new'));
-    removePackCreator(lived.desk.store, { key: 'did:key:old', at: parseTimestamp(2).toISOString(), who: 'Ana', reason: 'lost' });
+    pinPackCreator(lived.context.store, maker('new'));
+    removePackCreator(lived.context.store, { key: 'did:key:old', at: parseTimestamp(2).toISOString(), who: 'Ana', reason: 'lost' });
     expect(lived.restore(file)).toEqual([]);
-    const found = listPackCreators(lived.desk.store).map(({ name, removedAt }) => [name, removedAt !== undefined]);
+    const found = listPackCreators(lived.context.store).map(({ name, removedAt }) => [name, removedAt !== undefined]);
     expect(found.sort()).toEqual([
       ['new', false],
       ['old', true],
     ]);
-    lived.desk.close();
+    lived.context.close();
   });
 
   it('keeps what others sent: their passports, their events, and what a person decided about these', () => {
     const lived = new Lived();
-    loadSample(lived.desk);
-    asReal(lived.desk);
+    loadSample(lived.context);
+    asReal(lived.context);
     const event = (eventID: string) => ({
       type: 'ObjectEvent',
       eventID,
@@ -218,33 +218,33 @@ describe('a restore', () => {
           sender: 'did:web:carrier.example',
           epcisBody: { eventList: [event(eventID)] },
         }),
-        lived.desk,
+        lived.context,
       );
     const before = 'urn:uuid:0b1c1d1e-0000-4000-8000-00000000000a';
     const since = 'urn:uuid:0b1c1d1e-0000-4000-8000-00000000000b';
     send(before);
-    withdrawEvents(lived.desk.store, 'did:web:carrier.example');
+    withdrawEvents(lived.context.store, 'did:web:carrier.example');
     const file = lived.backup();
     send(before);
     send(since);
     const received = JSON.stringify({ name: 'Carrier', door: 'pack', at: parseTimestamp(1).toISOString(), who: 'Ana' });
-    lived.desk.store.db
+    lived.context.store.db
       .prepare(
         `INSERT INTO received_passports (asserter, dpp_code, category, dpp_status, product_name, manufacturer, search, document, last_updated, series, sequence, received)
          SELECT 'did:key:maker', dpp_code, category, dpp_status, product_name, manufacturer, search, document, last_updated, 's', 1, ? FROM passports WHERE dpp_code = ?`,
       )
       .run(received, SAMPLE.dppCode);
     expect(lived.restore(file)).toEqual([]);
-    expect(listReceivedPassports(lived.desk.store, { limit: 10, offset: 0 }).items.map(({ received: one }) => one.asserter)).toEqual([
+    expect(listReceivedPassports(lived.context.store, { limit: 10, offset: 0 }).items.map(({ received: one }) => one.asserter)).toEqual([
       'did:key:maker',
     ]);
-    const accepted = eventsOf(lived.desk.store, SAMPLE.dppCode).flatMap(({ eventId, received: one }) =>
+    const accepted = eventsOf(lived.context.store, SAMPLE.dppCode).flatMap(({ eventId, received: one }) =>
       one === undefined ? [] : [[eventId, one.acceptedAt !== undefined]],
     );
     expect(accepted).toEqual([
       [before, true],
       [since, true],
     ]);
-    lived.desk.close();
+    lived.context.close();
   });
 });

@@ -21,21 +21,21 @@ const root = temporaryFolder();
 let count = 0;
 const fresh = (): string => join(root, `${count++}`);
 const openAt = (folder: string): AppContext => openApp({ folder, now: () => NOW });
-const take = (desk: AppContext, text: string): void => {
+const take = (context: AppContext, text: string): void => {
   const read = readTrustList(text);
   const given = { who: 'Ana', reason: 'a test', fingerprint: read.ok ? read.fingerprint : '' };
-  expect(importTrustList(desk.store, text, given, { twoPersons: false }, NOW).ok).toBe(true);
+  expect(importTrustList(context.store, text, given, { twoPersons: false }, NOW).ok).toBe(true);
 };
 const OTHER = { issuer: { id: 'did:web:other-lists.example', name: 'Other office' } };
-const inForce = (desk: AppContext) => trustListsInForce(desk.store).map(({ operator, sequence }) => `${operator} ${sequence}`);
-const asides = (desk: AppContext) => admittedLists(desk.store).map(({ sequence, setAside = false }) => [sequence, setAside]);
+const inForce = (context: AppContext) => trustListsInForce(context.store).map(({ operator, sequence }) => `${operator} ${sequence}`);
+const asides = (context: AppContext) => admittedLists(context.store).map(({ sequence, setAside = false }) => [sequence, setAside]);
 
 /** Writes a backup and restores it in its own folder and in an empty one. */
 function restored(data: string): readonly AppContext[] {
-  const desk = openAt(data);
+  const context = openAt(data);
   const file = join(fresh());
-  writeBackup(desk.store, { file, who: 'Ana', now: NOW });
-  desk.close();
+  writeBackup(context.store, { file, who: 'Ana', now: NOW });
+  context.close();
   return [data, fresh()].map((folder) => {
     restoreBackup({ folder, file, who: 'Ana', reason: 'a test', now: NOW, withoutKeys: true });
     return openAt(folder);
@@ -45,10 +45,10 @@ function restored(data: string): readonly AppContext[] {
 describe('a restore of trust lists', () => {
   it('keeps both of two lists with one number: in favour counts what both say', () => {
     const data = fresh();
-    const desk = openAt(data);
-    take(desk, signed(3));
-    take(desk, signed(3, []));
-    desk.close();
+    const context = openAt(data);
+    take(context, signed(3));
+    take(context, signed(3, []));
+    context.close();
     for (const after of restored(data)) {
       expect(asides(after)).toEqual([
         [3, false],
@@ -61,12 +61,12 @@ describe('a restore of trust lists', () => {
 
   it('keeps the lists of every operator', () => {
     const data = fresh();
-    const desk = openAt(data);
+    const context = openAt(data);
     const key = newOperatorKey();
-    take(desk, signed(3));
-    take(desk, signed(7, [], OTHER, key));
-    const before = inForce(desk);
-    desk.close();
+    take(context, signed(3));
+    take(context, signed(7, [], OTHER, key));
+    const before = inForce(context);
+    context.close();
     for (const after of restored(data)) {
       expect(inForce(after)).toEqual(before);
       expect(storedTrustSet(after.store).pins).toHaveLength(2);
@@ -76,11 +76,11 @@ describe('a restore of trust lists', () => {
 
   it('keeps the list that an undo set aside, and the one before it in force', () => {
     const data = fresh();
-    const desk = openAt(data);
-    take(desk, signed(3));
-    take(desk, signed(4, []));
-    expect(undoTrustList(desk.store, { who: 'Ana', reason: 'a test' }, { twoPersons: false }, NOW).ok).toBe(true);
-    desk.close();
+    const context = openAt(data);
+    take(context, signed(3));
+    take(context, signed(4, []));
+    expect(undoTrustList(context.store, { who: 'Ana', reason: 'a test' }, { twoPersons: false }, NOW).ok).toBe(true);
+    context.close();
     for (const after of restored(data)) {
       expect(inForce(after)).toEqual(['did:web:lists.example 3']);
       expect(asides(after)).toContainEqual([4, true]);
@@ -90,11 +90,11 @@ describe('a restore of trust lists', () => {
 
   it('keeps what an older list retracts, on a new computer too', () => {
     const data = fresh();
-    const desk = openAt(data);
+    const context = openAt(data);
     const retracts = [{ sha256: 'ab'.repeat(32) }];
-    take(desk, signed(2, [entry()], { retracts }));
-    for (const number of [3, 4, 5]) take(desk, signed(number));
-    desk.close();
+    take(context, signed(2, [entry()], { retracts }));
+    for (const number of [3, 4, 5]) take(context, signed(number));
+    context.close();
     for (const after of restored(data)) {
       expect(admittedLists(after.store).find(({ sequence }) => sequence === 2)?.retracts).toEqual(retracts);
       after.close();
@@ -105,10 +105,10 @@ describe('a restore of trust lists', () => {
 describe('a database that somebody wrote', () => {
   const written = (sql: string): AppContext => {
     const data = fresh();
-    const desk = openAt(data);
-    take(desk, signed(2));
-    take(desk, signed(3));
-    desk.close();
+    const context = openAt(data);
+    take(context, signed(2));
+    take(context, signed(3));
+    context.close();
     const db = new Database(storeFile(data));
     db.exec(sql);
     db.close();
@@ -121,21 +121,21 @@ describe('a database that somebody wrote', () => {
     VALUES ('did:web:lists.example', 1, '2027-05-31T00:00:00Z', '2099-01-01T00:00:00Z', '', 'forged', 1, 0, '2027-05-31T00:00:00Z', 'Eve', 0, '[{"sha256":"aa"}]')`;
 
   it('retracts nothing without a signed file', () => {
-    const desk = written(ROW);
-    expect(admittedLists(desk.store).find(({ sha256 }) => sha256 === 'forged')).not.toHaveProperty('retracts');
-    desk.close();
+    const context = written(ROW);
+    expect(admittedLists(context.store).find(({ sha256 }) => sha256 === 'forged')).not.toHaveProperty('retracts');
+    context.close();
   });
 
   it('puts no list without a signed file in force, also where the signed ones are said to be set aside', () => {
-    const desk = written(`${ROW}; UPDATE snapshots SET set_aside = 1 WHERE sha256 <> 'forged'`);
-    expect(inForce(desk)).toEqual([]);
-    expect(desk.trust().issuers.get('did:web:maker.example')).toBeUndefined();
-    desk.close();
+    const context = written(`${ROW}; UPDATE snapshots SET set_aside = 1 WHERE sha256 <> 'forged'`);
+    expect(inForce(context)).toEqual([]);
+    expect(context.trust().issuers.get('did:web:maker.example')).toBeUndefined();
+    context.close();
   });
 
   it('takes dates and numbers from the signed file', () => {
-    const desk = written(`UPDATE snapshots SET sequence = 9, next_update = '2099-01-01T00:00:00Z' WHERE sequence = 3`);
-    expect(trustListsInForce(desk.store)).toMatchObject([{ sequence: 3, nextUpdate: '2027-06-30T00:00:00Z' }]);
-    desk.close();
+    const context = written(`UPDATE snapshots SET sequence = 9, next_update = '2099-01-01T00:00:00Z' WHERE sequence = 3`);
+    expect(trustListsInForce(context.store)).toMatchObject([{ sequence: 3, nextUpdate: '2027-06-30T00:00:00Z' }]);
+    context.close();
   });
 });

@@ -36,17 +36,17 @@ function withOffice(sequence: number, draft: Draft = draftOf(sequence)): string 
   return data;
 }
 function backupOf(data: string, withKeys = false): string {
-  const desk = openApp({ folder: data, now: () => NOW });
+  const context = openApp({ folder: data, now: () => NOW });
   const file = join(folder, `${++count}.backup`);
   try {
-    writeBackup(desk.store, {
+    writeBackup(context.store, {
       file,
       who: 'Ana',
       now: NOW,
-      ...(withKeys ? { keys: { passphrase: PASSPHRASE, files: desk.keyFiles() } } : {}),
+      ...(withKeys ? { keys: { passphrase: PASSPHRASE, files: context.keyFiles() } } : {}),
     });
   } finally {
-    desk.close();
+    context.close();
   }
   return file;
 }

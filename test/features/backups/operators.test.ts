@@ -20,18 +20,19 @@ const data = join(folder, 'data');
 const file = join(folder, 'before.backup');
 
 describe('a backup from before several operators signed', () => {
-  const desk = openApp({ folder: data, now: () => NOW });
+  const context = openApp({ folder: data, now: () => NOW });
   const take = (text: string) => {
     const read = readTrustList(text);
-    return importTrustList(desk.store, text, { who: 'Ana', fingerprint: read.ok ? read.fingerprint : '' }, { twoPersons: false }, NOW).ok;
+    return importTrustList(context.store, text, { who: 'Ana', fingerprint: read.ok ? read.fingerprint : '' }, { twoPersons: false }, NOW)
+      .ok;
   };
   expect(take(signed(1))).toBe(true);
-  writeBackup(desk.store, { file, who: 'Ana', now: NOW });
-  expect(speaksAlone(desk.store, didKeyOf(OPERATOR))).toBe(true);
+  writeBackup(context.store, { file, who: 'Ana', now: NOW });
+  expect(speaksAlone(context.store, didKeyOf(OPERATOR))).toBe(true);
   expect(take(jointly(2, [A.key, B.key, OPERATOR]))).toBe(true);
   // For a pack too: one of several operators is not the operator.
-  expect([OPERATOR, A.key].map((key) => speaksAlone(desk.store, didKeyOf(key)))).toEqual([false, false]);
-  desk.close();
+  expect([OPERATOR, A.key].map((key) => speaksAlone(context.store, didKeyOf(key)))).toEqual([false, false]);
+  context.close();
   restoreBackup({ folder: data, file, who: 'Ana', reason: 'the disk failed', now: NOW });
   const store = openStore(data);
   afterAll(() => store.close());

@@ -16,8 +16,8 @@ import { importText } from '../../../server/features/passports/import.ts';
 import { lookAt } from '../../../server/features/trust/key-document.ts';
 import { readOthers } from '../../../server/features/trust/local-issuer.ts';
 import { untpPassport } from '../../bench/verify.ts';
+import { freshApp } from '../../fixtures/fresh-app.ts';
 import { heldList } from '../../fixtures/held.ts';
-import { freshDesk } from '../../fixtures/http-desk.ts';
 import { DID, didDocument, issuer, NOW, passport, proofOptions, secure, token, trusting, verify } from '../../fixtures/issuing.ts';
 import { LIST_URL, OPERATOR, revocationList, trustList, withList } from '../../fixtures/office.ts';
 import { claim, flat, hiding, issueSdJwt } from '../../fixtures/sd-jwt-issuing.ts';
@@ -79,9 +79,9 @@ function eachValue(document: JsonObject, ask: (changed: JsonObject) => unknown, 
   expect(thrown).toEqual([]);
 }
 
-const fresh = freshDesk({ now: () => NOW });
+const fresh = freshApp({ now: () => NOW });
 afterAll(() => fresh.close());
-const { desk } = fresh;
+const { context } = fresh;
 
 const STATUS = statusEntry('7', { id: `${LIST_URL}#7` });
 const LIST = JSON.parse(revocationList([3])) as JsonObject;
@@ -186,12 +186,12 @@ it('the DID document of an issuer', () => {
     const trust = trusting(issuer({ didDocument }));
     verify(good, { trust });
     verify(bare, { trust });
-    inspect({ channel: 'manual', text: JSON.stringify(didDocument) }, desk);
+    inspect({ channel: 'manual', text: JSON.stringify(didDocument) }, context);
   });
 });
 
 it('a DID document that is looked at to be added by hand', () => {
-  eachValue(didDocument(), (document) => lookAt(() => readOthers(desk, JSON.stringify(document))));
+  eachValue(didDocument(), (document) => lookAt(() => readOthers(context, JSON.stringify(document))));
 });
 
 it('a status list, as a credential and as a token', () => {
@@ -256,8 +256,8 @@ it('whatever is scanned or imported', () => {
     eachValue(
       thing,
       (changed) => {
-        inspect({ channel: 'file', text: JSON.stringify(changed) }, desk);
-        importText(JSON.stringify(changed), desk);
+        inspect({ channel: 'file', text: JSON.stringify(changed) }, context);
+        importText(JSON.stringify(changed), context);
       },
       [VALUES[0] ?? null, VALUES[2] ?? null, null],
     );

@@ -6,7 +6,7 @@ import { importText } from '../../../server/features/passports/import.ts';
 import { reverifyCopies } from '../../../server/features/passports/reverify.ts';
 import { importTrustList } from '../../../server/features/trust/import-trust-list.ts';
 import { anchorOf, byChain, hierarchy, signerOf } from '../../fixtures/certificates.ts';
-import { type FreshDesk, freshDesk } from '../../fixtures/http-desk.ts';
+import { type FreshApp, freshApp } from '../../fixtures/fresh-app.ts';
 import { passport, token } from '../../fixtures/issuing.ts';
 import { entry, signed } from '../../fixtures/office.ts';
 
@@ -26,26 +26,26 @@ const copy = (from: typeof made, issuer: string): string =>
 const genuine = copy(made, 'https://maker.example');
 
 let tick: number;
-let fresh: FreshDesk;
+let fresh: FreshApp;
 beforeEach(() => {
   tick = 0;
-  fresh = freshDesk({ now: () => new Date(NOW + 1000 * tick++) });
-  fresh.desk.store.db.pragma('synchronous = OFF');
+  fresh = freshApp({ now: () => new Date(NOW + 1000 * tick++) });
+  fresh.context.store.db.pragma('synchronous = OFF');
 });
 afterEach(() => fresh.close());
 
 const bring = (...texts: string[]) => {
-  for (const text of texts) expect(importText(text, fresh.desk).refused).toEqual([]);
+  for (const text of texts) expect(importText(text, fresh.context).refused).toEqual([]);
 };
 const trust = () => {
   const { did, didDocument } = anchorOf(made.root);
   const text = signed(1, [entry({ kind: 'x509-anchor', did, didDocument, legalName: 'Trust service' })]);
   const read = readTrustList(text);
   const given = { who: 'Ana', ...(read.ok ? { fingerprint: read.fingerprint } : {}) };
-  expect(importTrustList(fresh.desk.store, text, given, { twoPersons: false }, fresh.desk.now()).ok).toBe(true);
+  expect(importTrustList(fresh.context.store, text, given, { twoPersons: false }, fresh.context.now()).ok).toBe(true);
 };
 const look = () => {
-  const [found] = inspect({ channel: 'paste', text: '(01)09520123456788(21)ABC123' }, fresh.desk).inspections;
+  const [found] = inspect({ channel: 'paste', text: '(01)09520123456788(21)ABC123' }, fresh.context).inspections;
   return { headline: found?.headline, verified: found?.credential?.raw };
 };
 /** Each names another issuer, so that taking turns by issuer does not help. */
@@ -62,7 +62,7 @@ describe('a copy below an anchor', () => {
     bring(genuine, ...strangers());
     expect(look().headline).toBe('unknown-issuer');
     trust();
-    expect(reverifyCopies(fresh.desk)).toBe(1);
+    expect(reverifyCopies(fresh.context)).toBe(1);
     expect(look()).toEqual({ headline: 'valid', verified: genuine });
   });
 });

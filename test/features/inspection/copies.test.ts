@@ -8,7 +8,7 @@ import { importText } from '../../../server/features/passports/import.ts';
 import { reverifyCopies } from '../../../server/features/passports/reverify.ts';
 import { importTrustList, undoTrustList } from '../../../server/features/trust/import-trust-list.ts';
 import { sha256Hex } from '../../../server/store/passports/credentials.ts';
-import { type FreshDesk, freshDesk } from '../../fixtures/http-desk.ts';
+import { type FreshApp, freshApp } from '../../fixtures/fresh-app.ts';
 import { DID, didDocument, newKey, passport, proofOptions, secure, type TestKey } from '../../fixtures/issuing.ts';
 import { entry, LIST_URL, revocationList, signed } from '../../fixtures/office.ts';
 import { statusEntry } from '../../fixtures/status-list-issuing.ts';
@@ -17,12 +17,12 @@ const NOW = Date.parse('2027-06-01T12:00:00Z');
 const CODE = '(01)09520123456788(21)ABC123';
 const STRANGER = newKey();
 let tick: number;
-let fresh: FreshDesk;
+let fresh: FreshApp;
 beforeEach(() => {
   tick = 0;
-  fresh = freshDesk({ now: () => new Date(NOW + 1000 * tick++) });
+  fresh = freshApp({ now: () => new Date(NOW + 1000 * tick++) });
   // Whether a disk keeps its word is not asked here.
-  fresh.desk.store.db.pragma('synchronous = OFF');
+  fresh.context.store.db.pragma('synchronous = OFF');
 });
 afterEach(() => fresh.close());
 
@@ -49,16 +49,16 @@ const stranger = (number: number, subject = '/21/ABC123') => {
   );
 };
 const bring = (...texts: string[]) => {
-  for (const text of texts) expect(importText(text, fresh.desk).refused).toEqual([]);
+  for (const text of texts) expect(importText(text, fresh.context).refused).toEqual([]);
 };
 const trust = (sequence = 1, entries = [entry()]) => {
   const text = signed(sequence, entries);
   const read = readTrustList(text);
   const given = { who: 'Ana', ...(read.ok ? { fingerprint: read.fingerprint } : {}) };
-  expect(importTrustList(fresh.desk.store, text, given, { twoPersons: false }, fresh.desk.now()).ok).toBe(true);
+  expect(importTrustList(fresh.context.store, text, given, { twoPersons: false }, fresh.context.now()).ok).toBe(true);
 };
 const look = (text = CODE) => {
-  const [found] = inspect({ channel: 'paste', text }, fresh.desk).inspections;
+  const [found] = inspect({ channel: 'paste', text }, fresh.context).inspections;
   return { headline: found?.headline, reasons: found?.reasons ?? [], verified: found?.credential?.raw, checks: found?.checks ?? [] };
 };
 const many = (make: (number: number) => string, count = 70) => Array.from({ length: count }, (_, number) => make(number));
@@ -93,7 +93,9 @@ describe('an altered copy that came before its issuer was known', () => {
     expect(look().headline).toBe('unknown-issuer');
     trust(2);
     expect(look()).toMatchObject({ headline: 'valid', verified: genuine });
-    expect(undoTrustList(fresh.desk.store, { who: 'Ana', reason: 'wrong file' }, { twoPersons: false }, fresh.desk.now()).ok).toBe(true);
+    expect(undoTrustList(fresh.context.store, { who: 'Ana', reason: 'wrong file' }, { twoPersons: false }, fresh.context.now()).ok).toBe(
+      true,
+    );
     expect(look().headline).toBe('unknown-issuer');
   });
 });
@@ -243,7 +245,7 @@ describe('more copies than are looked at', () => {
   it('that came before the issuer was known are found out when it is', () => {
     bring(...many(altered), genuine, ...many((number) => altered(number + 1000)));
     trust();
-    expect(reverifyCopies(fresh.desk)).toBe(1);
+    expect(reverifyCopies(fresh.context)).toBe(1);
     expect(look()).toMatchObject({ headline: 'valid-not-current', verified: genuine, reasons: ['DPP-SIG-25'] });
   });
 

@@ -8,33 +8,33 @@ import { examine, inspect, inspectAgain, NO_COPIES, describe as toRecord, withEn
 import { readInspection } from '../../../server/store/audit-log/read.ts';
 import { putIssuer } from '../../../server/store/trust/issuers.ts';
 import { CLEAN_KEY, signMixedR } from '../../fixtures/edge-signatures.ts';
-import { type FreshDesk, freshDesk } from '../../fixtures/http-desk.ts';
+import { type FreshApp, freshApp } from '../../fixtures/fresh-app.ts';
 import { DID, didDocument, issuer, METHOD, NOW, newKey, passport, secure, token, trusting } from '../../fixtures/issuing.ts';
 
-let fresh: FreshDesk;
+let fresh: FreshApp;
 beforeEach(() => {
-  fresh = freshDesk({ now: () => NOW });
+  fresh = freshApp({ now: () => NOW });
 });
 afterEach(() => fresh.close());
 
 it('the repeated inspection says the same, and the log keeps what each engine said', async () => {
   const own = newKey('P-256');
-  putIssuer(fresh.desk.store, {
+  putIssuer(fresh.context.store, {
     did: DID,
     origin: 'local',
     status: 'granted',
     didDocument: didDocument(DID, own.jwk),
     asOf: '2026-06-01T00:00:00Z',
   });
-  const [first] = inspect({ channel: 'paste', text: token(passport(), {}, own) }, fresh.desk).inspections;
+  const [first] = inspect({ channel: 'paste', text: token(passport(), {}, own) }, fresh.context).inspections;
   if (first === undefined) throw new Error('nothing was inspected');
   expect(first.engines).toBeUndefined();
-  const again = await inspectAgain(first.id, { engines: 'all', requestId: 'engines-0000000001' }, fresh.desk);
+  const again = await inspectAgain(first.id, { engines: 'all', requestId: 'engines-0000000001' }, fresh.context);
   expect([again.headline, again.again]).toEqual([first.headline, first.id]);
   const answers = ['node:crypto', 'WebCrypto', 'noble'].map((engine) => ({ engine, answer: 'match' }));
   expect(again.engines).toEqual([{ algorithm: 'P-256', answers }]);
-  expect(readInspection(fresh.desk.store, again.id)?.engines).toEqual(again.engines);
-  expect(await inspectAgain(first.id, { engines: 'all', requestId: 'engines-0000000001' }, fresh.desk)).toMatchObject({ id: again.id });
+  expect(readInspection(fresh.context.store, again.id)?.engines).toEqual(again.engines);
+  expect(await inspectAgain(first.id, { engines: 'all', requestId: 'engines-0000000001' }, fresh.context)).toMatchObject({ id: again.id });
 });
 
 const examined = (text: string, jwk = issuer().didDocument) => {

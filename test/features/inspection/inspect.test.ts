@@ -17,18 +17,18 @@ const LINK = 'https://id.example.org/01/09520123456788/21/ABC123';
 
 describe('inspecting', () => {
   const folder = temporaryFolder();
-  let desk: AppContext;
+  let context: AppContext;
   let now = new Date('2026-11-22T10:00:00Z');
   const one = (request: Partial<InspectRequest>) => {
-    const [inspection] = inspect({ channel: 'wedge', ...request }, desk).inspections;
+    const [inspection] = inspect({ channel: 'wedge', ...request }, context).inspections;
     if (inspection === undefined) throw new Error('nothing was inspected');
     return inspection;
   };
   beforeAll(() => {
-    desk = openApp({ folder: join(folder, 'data'), now: () => now });
-    loadSample(desk);
+    context = openApp({ folder: join(folder, 'data'), now: () => now });
+    loadSample(context);
   });
-  afterAll(() => desk.close());
+  afterAll(() => context.close());
 
   it('says of a passport issued here that it was issued on this computer, and that it is a sample', () => {
     expect(one({ text: LINK })).toMatchObject({ headline: 'valid', reasons: ['DPP-ISS-02', 'DPP-STA-02'], sample: true });
@@ -52,7 +52,7 @@ describe('inspecting', () => {
   });
 
   it('knows what a token hides by another copy of it, and only then', () => {
-    const whole = passportsByCode(desk.store, CODE).find(({ format }) => format === 'sd-jwt')?.body ?? '';
+    const whole = passportsByCode(context.store, CODE).find(({ format }) => format === 'sd-jwt')?.body ?? '';
     const [jwt = ''] = whole.split('~');
     expect(one({ text: `${jwt}~` }).credential?.undisclosedNames).toEqual(expect.arrayContaining(['hsCode', 'productName']));
     expect(one({ text: whole }).credential?.undisclosedNames).toBeUndefined();
@@ -81,7 +81,7 @@ describe('inspecting', () => {
   });
 
   it('takes a certificate about a product for no passport of it', () => {
-    const file = desk.store.db.prepare(
+    const file = context.store.db.prepare(
       `INSERT INTO credentials (credential_id, gtin, serial, type, format, issuer, received_at, source, sha256, body, sample)
        SELECT 'urn:x', gtin, 'NEW1', ?, format, issuer, received_at, 'imported', ?, body, 0 FROM credentials
        WHERE dpp_code = ? AND type = 'DigitalProductPassport' AND format = 'vc'`,
@@ -95,7 +95,7 @@ describe('inspecting', () => {
   });
 
   it('takes what the service itself issued about a product, in no form, for its passport', () => {
-    const { db } = desk.store;
+    const { db } = context.store;
     const issued = db.prepare("SELECT type, format FROM credentials WHERE dpp_code = ? AND type <> 'DigitalProductPassport'").all(CODE);
     for (const type of CREDENTIAL_TYPES.slice(1)) for (const format of ISSUED_FORMATS) expect(issued).toContainEqual({ type, format });
     // The same from another service: its type is an address there.
@@ -115,14 +115,14 @@ describe('inspecting', () => {
 
   it('logs a request that is sent twice once, and answers the same', () => {
     const request = { text: LINK, requestId: 'a3f1c0de-0000-4000-8000-000000000001' };
-    const before = listInspections(desk.store, { limit: 1, offset: 0 }).total ?? 0;
+    const before = listInspections(context.store, { limit: 1, offset: 0 }).total ?? 0;
     const first = one(request);
     expect(one(request)).toEqual(first);
-    expect(listInspections(desk.store, { limit: 1, offset: 0 }).total).toBe(before + 1);
+    expect(listInspections(context.store, { limit: 1, offset: 0 }).total).toBe(before + 1);
   });
 
   it('holds a credential against what was scanned before', () => {
-    const body = desk.store.db
+    const body = context.store.db
       .prepare("SELECT body FROM credentials WHERE dpp_code = ? AND type = 'DigitalProductPassport' AND format = 'vc'")
       .pluck()
       .get(CODE) as string;
@@ -134,7 +134,7 @@ describe('inspecting', () => {
   });
 
   it('does not let the passport of one item do for every item of the product', () => {
-    const body = desk.store.db
+    const body = context.store.db
       .prepare("SELECT body FROM credentials WHERE dpp_code = ? AND type = 'DigitalProductPassport' AND format = 'vc'")
       .pluck()
       .get(CODE) as string;
@@ -143,17 +143,17 @@ describe('inspecting', () => {
   });
 
   it('holds the code of a passport without GTIN against the one that its credential states', () => {
-    const { dpp_code: code } = desk.store.db.prepare('SELECT dpp_code FROM passports WHERE gtin IS NULL').get() as { dpp_code: string };
+    const { dpp_code: code } = context.store.db.prepare('SELECT dpp_code FROM passports WHERE gtin IS NULL').get() as { dpp_code: string };
     expect(one({ text: code }).checks).toContainEqual(expect.objectContaining({ check: 'product', code: 'DPP-PRD-01' }));
-    const foreign = desk.store.db
+    const foreign = context.store.db
       .prepare("SELECT body FROM credentials WHERE dpp_code = ? AND type = 'DigitalProductPassport' AND format = 'vc'")
       .pluck()
       .get(CODE) as string;
-    const present = desk.store.db
+    const present = context.store.db
       .prepare("SELECT id, body FROM credentials WHERE dpp_code = ? AND type = 'DigitalProductPassport' AND format = 'vc'")
       .get(code) as { id: number; body: string };
-    const rewrite = desk.store.db.prepare('UPDATE credentials SET body = ? WHERE id = ?');
-    const token = desk.store.db.prepare("DELETE FROM credentials WHERE dpp_code = ? AND format <> 'vc'");
+    const rewrite = context.store.db.prepare('UPDATE credentials SET body = ? WHERE id = ?');
+    const token = context.store.db.prepare("DELETE FROM credentials WHERE dpp_code = ? AND format <> 'vc'");
     rewrite.run(foreign, present.id);
     token.run(code);
     expect(one({ text: code })).toMatchObject({ headline: 'invalid', reasons: ['DPP-PRD-03'] });
@@ -178,29 +178,29 @@ describe('inspecting', () => {
   it('calls nothing expired or not yet valid on a clock that is behind the log', () => {
     now = new Date('2026-11-21T00:00:01Z');
     expect(one({ text: LINK })).toMatchObject({ headline: 'valid-not-current', reasons: expect.arrayContaining(['DPP-CLK-02']) });
-    expect(desk.state().notices.map(({ code }) => code)).toContain('clock-behind');
+    expect(context.state().notices.map(({ code }) => code)).toContain('clock-behind');
     now = new Date('2026-11-22T11:00:00Z');
   });
 
   it('shows a passport that its issuer set to invalid as invalid, intact as it is', () => {
-    const record = passportByCode(desk.store, 'DPP-09520123456788-ABC123');
-    desk.store.db.prepare("UPDATE passports SET dpp_status = 'invalid' WHERE dpp_code = ?").run(CODE);
+    const record = passportByCode(context.store, 'DPP-09520123456788-ABC123');
+    context.store.db.prepare("UPDATE passports SET dpp_status = 'invalid' WHERE dpp_code = ?").run(CODE);
     const inspection = one({ text: LINK });
     expect(inspection).toMatchObject({ headline: 'invalid', reasons: ['DPP-STA-22'] });
     expect(inspection.checks).toContainEqual(expect.objectContaining({ check: 'integrity', outcome: 'passed' }));
-    desk.store.db.prepare('UPDATE passports SET dpp_status = ? WHERE dpp_code = ?').run(record?.dppStatus, CODE);
+    context.store.db.prepare('UPDATE passports SET dpp_status = ? WHERE dpp_code = ?').run(record?.dppStatus, CODE);
   });
 
   it('shows an altered copy first, however many intact ones are held', () => {
-    desk.store.db
+    context.store.db
       .prepare("UPDATE credentials SET body = replace(body, 'VeloPack', 'VeloPakk') WHERE dpp_code = ? AND format = 'vc'")
       .run(CODE);
     expect(one({ text: LINK })).toMatchObject({ headline: 'invalid', reasons: ['DPP-SIG-02'] });
   });
 
   it('does not say "altered" of a passport whose issuer is not known any more', () => {
-    desk.changeSettings({ baseUrl: 'https://renamed.example' });
-    const other = desk.store.db
+    context.changeSettings({ baseUrl: 'https://renamed.example' });
+    const other = context.store.db
       .prepare("SELECT dpp_code FROM credentials WHERE dpp_code <> ? AND format = 'vc' LIMIT 1")
       .pluck()
       .get(CODE) as string;

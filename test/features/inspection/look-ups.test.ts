@@ -6,17 +6,17 @@ import { openApp } from '../../../server/features/app/open-app.ts';
 import { copiesIn } from '../../../server/features/inspection/copies-in.ts';
 import { examine } from '../../../server/features/inspection/examine.ts';
 import { loadSample } from '../../../server/features/passports/sample.ts';
-import { asReal, SAMPLE } from '../../fixtures/http-desk.ts';
+import { asReal, SAMPLE } from '../../fixtures/fresh-app.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
-const desk = openApp({ folder: temporaryFolder() });
-loadSample(desk);
-asReal(desk);
-afterAll(() => desk.close());
+const context = openApp({ folder: temporaryFolder() });
+loadSample(context);
+asReal(context);
+afterAll(() => context.close());
 
 /** How often a statement is executed while something is done. */
 function executed(act: () => void): number {
-  const prototype = Object.getPrototypeOf(desk.store.db.prepare('SELECT 1')) as Record<'get' | 'all', (...values: unknown[]) => unknown>;
+  const prototype = Object.getPrototypeOf(context.store.db.prepare('SELECT 1')) as Record<'get' | 'all', (...values: unknown[]) => unknown>;
   const { get, all } = prototype;
   let count = 0;
   for (const [name, run] of Object.entries({ get, all }) as ['get' | 'all', typeof get][])
@@ -34,10 +34,10 @@ function executed(act: () => void): number {
 
 it.each([SAMPLE.dppCode, `https://id.example.org/01/${SAMPLE.gtin}/21/${SAMPLE.serial}`])('few statements answer %s', (text) => {
   const [item] = recognise({ text, channel: 'camera' }) as readonly [Recognised];
-  const now = desk.now();
-  const trust = desk.trust();
+  const now = context.now();
+  const trust = context.trust();
   const count = executed(() => {
-    expect(examine(item, { now, trust, ...copiesIn(desk.store) }).verdict.headline).toBe('valid');
+    expect(examine(item, { now, trust, ...copiesIn(context.store) }).verdict.headline).toBe('valid');
   });
   expect(count).toBeGreaterThan(3);
   expect(count).toBeLessThan(25);

@@ -9,7 +9,7 @@ import { type Copy, examine } from '../../../server/features/inspection/examine.
 import { judgeCredential } from '../../../server/features/passports/credential.ts';
 import { importTrustList } from '../../../server/features/trust/import-trust-list.ts';
 import { addCredential } from '../../../server/store/passports/credentials.ts';
-import { type FreshDesk, freshDesk } from '../../fixtures/http-desk.ts';
+import { type FreshApp, freshApp } from '../../fixtures/fresh-app.ts';
 import { DID, newKey, passport, proofOptions, secure, token } from '../../fixtures/issuing.ts';
 import { entry, signed, withList } from '../../fixtures/office.ts';
 import { statusEntry } from '../../fixtures/status-list-issuing.ts';
@@ -74,21 +74,21 @@ const heap = fc.record({
   proved: fc.boolean(),
 });
 
-let fresh: FreshDesk;
+let fresh: FreshApp;
 beforeAll(() => {
-  fresh = freshDesk({ now: () => NOW });
-  fresh.desk.store.db.pragma('synchronous = OFF');
+  fresh = freshApp({ now: () => NOW });
+  fresh.context.store.db.pragma('synchronous = OFF');
   const text = signed(1, [withList([7], '2027-06-01T00:00:00Z'), ...OTHERS.map((did) => entry({ did }))]);
   const read = readTrustList(text);
   const given = { who: 'Ana', ...(read.ok ? { fingerprint: read.fingerprint } : {}) };
-  expect(importTrustList(fresh.desk.store, text, given, { twoPersons: false }, NOW).ok).toBe(true);
+  expect(importTrustList(fresh.context.store, text, given, { twoPersons: false }, NOW).ok).toBe(true);
 });
 afterAll(() => fresh.close());
 
 describe('heaps of copies', () => {
   it('whatever came when: left out is no way to valid', { timeout: 30 * 60_000 }, () => {
-    const { store } = fresh.desk;
-    const trust = fresh.desk.trust();
+    const { store } = fresh.context;
+    const trust = fresh.context.trust();
     const seen = { valid: 0, told: 0, hidden: 0 };
     const every = (subject: string): Copy[] =>
       store.db
@@ -129,8 +129,8 @@ describe('heaps of copies', () => {
   });
 
   const judge = (copies: readonly CredentialInput[], proven = true) => {
-    const { store } = fresh.desk;
-    const trust = fresh.desk.trust();
+    const { store } = fresh.context;
+    const trust = fresh.context.trust();
     store.db.exec('DELETE FROM credentials');
     for (const [at, one] of copies.entries()) {
       const now = new Date(NOW.getTime() - DAY + 1000 * at);
@@ -164,9 +164,9 @@ describe('heaps of copies', () => {
     const former = heaped({ ...item, issuer: DID, signed: 30 }).map((one) => ({ ...one, text: one.text.replaceAll('#key-1', '#key-9') }));
     judge([revoked, whole, ...former], false);
     // The key was known when they came.
-    fresh.desk.store.db.exec("UPDATE credentials SET signed_at = '2027-05-02T00:00:00Z' WHERE signed_at IS NULL");
+    fresh.context.store.db.exec("UPDATE credentials SET signed_at = '2027-05-02T00:00:00Z' WHERE signed_at IS NULL");
     if (SCANNED === undefined) throw new Error('nothing was recognised');
-    const { verdict } = examine(SCANNED, { now: NOW, trust: fresh.desk.trust(), ...copiesIn(fresh.desk.store) });
+    const { verdict } = examine(SCANNED, { now: NOW, trust: fresh.context.trust(), ...copiesIn(fresh.context.store) });
     expect(verdict).toEqual({ headline: 'valid-not-current', reasons: expect.arrayContaining(['DPP-SIG-25']) });
   });
 });

@@ -8,7 +8,7 @@ import { refileCopies } from '../../../server/features/passports/refile-copies.t
 import { credentialsByCode } from '../../../server/store/passports/credentials.ts';
 import { passportByCode } from '../../../server/store/passports/passports.ts';
 import { putIssuer } from '../../../server/store/trust/issuers.ts';
-import { type FreshDesk, freshDesk, SAMPLE } from '../../fixtures/http-desk.ts';
+import { type FreshApp, freshApp, SAMPLE } from '../../fixtures/fresh-app.ts';
 import { DID, didDocument, passport, secure } from '../../fixtures/issuing.ts';
 import { claim, flat, hiding, issueSdJwt } from '../../fixtures/sd-jwt-issuing.ts';
 import { statusEntry, statusList } from '../../fixtures/status-list-issuing.ts';
@@ -17,15 +17,21 @@ const GTIN = '09506000134352';
 const END = Date.parse('2027-01-01T00:00:00Z') / 1000;
 const link = (path: string): string => `https://maker.example/01/${GTIN}${path}`;
 
-let fresh: FreshDesk;
+let fresh: FreshApp;
 beforeEach(() => {
-  fresh = freshDesk({ now: () => new Date('2026-12-01T12:00:00Z') });
-  putIssuer(fresh.desk.store, { did: DID, origin: 'local', status: 'granted', didDocument: didDocument(), asOf: '2026-06-01T00:00:00Z' });
+  fresh = freshApp({ now: () => new Date('2026-12-01T12:00:00Z') });
+  putIssuer(fresh.context.store, {
+    did: DID,
+    origin: 'local',
+    status: 'granted',
+    didDocument: didDocument(),
+    asOf: '2026-06-01T00:00:00Z',
+  });
 });
 afterEach(() => fresh.close());
 
-const bring = (text: string): void => expect(importText(text, fresh.desk).refused).toEqual([]);
-const scan = (text: string) => inspect({ channel: 'camera', text }, fresh.desk).inspections[0];
+const bring = (text: string): void => expect(importText(text, fresh.context).refused).toEqual([]);
+const scan = (text: string) => inspect({ channel: 'camera', text }, fresh.context).inspections[0];
 const reads = (text: string): readonly [string | undefined, string | undefined] => {
   const found = scan(text);
   return [found?.headline, found?.reasons[0]];
@@ -78,18 +84,18 @@ describe('a held copy', () => {
       { id: link('/21/B2'), idGranularity: 'item' },
     ];
     bring(about(subjects, { credentialStatus: statusEntry('7') }));
-    expect(importText(JSON.stringify(secure(statusList([7]))), fresh.desk).refused).toEqual([]);
+    expect(importText(JSON.stringify(secure(statusList([7]))), fresh.context).refused).toEqual([]);
     for (const item of ['/21/A1', '/21/B2']) expect(reads(link(item))).toEqual(['invalid', 'DPP-STA-20']);
     expect(reads(link('/21/C3'))).toEqual(['cannot-check', 'DPP-SIG-13']);
   });
 
   it('V12: that an earlier version filed under its first product only is filed under all of them', () => {
-    const { store } = fresh.desk;
+    const { store } = fresh.context;
     const subjects = ['/21/A1', '/21/B2'].map((item) => ({ id: link(item), idGranularity: 'item' }));
     bring(about(subjects));
     store.db.exec(`DELETE FROM credential_products; INSERT INTO settings VALUES ('refiling', '{"after":0,"last":1}')`);
     expect(reads(link('/21/B2'))).toEqual(['cannot-check', 'DPP-SIG-13']);
-    refileCopies(fresh.desk, 200);
+    refileCopies(fresh.context, 200);
     for (const item of ['/21/A1', '/21/B2']) expect(reads(link(item))[0]).toBe('valid');
   });
 
@@ -103,17 +109,17 @@ describe('a held copy', () => {
 });
 
 describe('our own issue', () => {
-  const maker = () => freshDesk({ sample: true, now: () => new Date('2026-12-01T12:00:00Z') });
+  const maker = () => freshApp({ sample: true, now: () => new Date('2026-12-01T12:00:00Z') });
 
   it('V15: says by its content, on another computer, which data are not for everyone', () => {
     const made = maker();
     // Every service is called localhost until it is named.
-    fresh.desk.changeSettings({ baseUrl: 'https://office.example' });
-    const { did, didDocument: document } = made.desk.signer();
-    const vc = (code: string): string => credentialsByCode(made.desk.store, code).find(({ format }) => format === 'vc')?.body ?? '';
-    putIssuer(fresh.desk.store, { did, origin: 'local', status: 'granted', didDocument: document, asOf: '2026-06-01T00:00:00Z' });
+    fresh.context.changeSettings({ baseUrl: 'https://office.example' });
+    const { did, didDocument: document } = made.context.signer();
+    const vc = (code: string): string => credentialsByCode(made.context.store, code).find(({ format }) => format === 'vc')?.body ?? '';
+    putIssuer(fresh.context.store, { did, origin: 'local', status: 'granted', didDocument: document, asOf: '2026-06-01T00:00:00Z' });
     const completeness = (body: string) =>
-      inspect({ channel: 'file', text: body }, fresh.desk).inspections[0]?.checks.find(({ check }) => check === 'completeness');
+      inspect({ channel: 'file', text: body }, fresh.context).inspections[0]?.checks.find(({ check }) => check === 'completeness');
     expect(completeness(vc('DPP-09520123000318-TS-114-00087'))).toMatchObject({ code: 'DPP-CPL-01' });
     expect(completeness(vc(SAMPLE.dppCode))).toMatchObject({ code: 'DPP-CPL-03', detail: expect.stringContaining('testReports') });
     made.close();
@@ -121,15 +127,15 @@ describe('our own issue', () => {
 
   it('V14: names one product only: a passport that contradicts itself is refused on import and on publish', () => {
     const made = maker();
-    const { store } = made.desk;
+    const { store } = made.context;
     const document = JSON.parse(passportByCode(store, SAMPLE.dppCode)?.document ?? '{}') as JsonObject;
     const other = { ...document, uniqueProductIdentifier: `https://maker.example/01/${SAMPLE.gtin}/21/OTHER` };
-    expect(importText(JSON.stringify(other), made.desk).refused).toMatchObject([
+    expect(importText(JSON.stringify(other), made.context).refused).toMatchObject([
       { code: 'passport-invalid', errors: [{ pointer: '/uniqueProductIdentifier', code: 'mismatch' }] },
     ]);
     // As an earlier version stored it.
     store.db.prepare('UPDATE passports SET document = ? WHERE dpp_code = ?').run(JSON.stringify(other), SAMPLE.dppCode);
-    expect(() => publishStored(SAMPLE.dppCode, made.desk)).toThrow(/\/uniqueProductIdentifier names serial number "OTHER"/);
+    expect(() => publishStored(SAMPLE.dppCode, made.context)).toThrow(/\/uniqueProductIdentifier names serial number "OTHER"/);
     made.close();
   });
 });

@@ -9,7 +9,7 @@ import { copiesIn, examine } from '../../../server/features/inspection/index.ts'
 import { inspect } from '../../../server/features/inspection/inspect.ts';
 import { importText } from '../../../server/features/passports/import.ts';
 import { importTrustList } from '../../../server/features/trust/import-trust-list.ts';
-import { type FreshDesk, freshDesk } from '../../fixtures/http-desk.ts';
+import { type FreshApp, freshApp } from '../../fixtures/fresh-app.ts';
 import { passport, secure } from '../../fixtures/issuing.ts';
 import { entry, signed } from '../../fixtures/office.ts';
 import { CLAIMS, jwkOf, seal, sha256 } from '../../fixtures/registry.ts';
@@ -27,18 +27,18 @@ const issued = JSON.stringify(
   ),
 );
 
-let fresh: FreshDesk;
+let fresh: FreshApp;
 beforeEach(() => {
-  fresh = freshDesk({ now: () => NOW });
+  fresh = freshApp({ now: () => NOW });
   const text = signed(1, [entry()]);
   const read = readTrustList(text);
   const given = { who: 'Ana', ...(read.ok ? { fingerprint: read.fingerprint } : {}) };
-  expect(importTrustList(fresh.desk.store, text, given, { twoPersons: false }, NOW).ok).toBe(true);
+  expect(importTrustList(fresh.context.store, text, given, { twoPersons: false }, NOW).ok).toBe(true);
 });
 afterEach(() => fresh.close());
 
 const look = (text: string, channel: Channel = 'file', more = {}) => {
-  const [found] = inspect({ channel, text, ...more }, fresh.desk).inspections;
+  const [found] = inspect({ channel, text, ...more }, fresh.context).inspections;
   if (found === undefined) throw new Error('no inspection');
   return found;
 };
@@ -62,7 +62,7 @@ it('shows what the proof says as its words, and never as checked', () => {
 });
 
 it('finds a passport that was imported, by the bytes of the credential', () => {
-  expect(importText(issued, fresh.desk).refused).toEqual([]);
+  expect(importText(issued, fresh.context).refused).toEqual([]);
   expect(look(proof(issued)).registration?.passport).toEqual({ headline: 'valid', name: 'Zelle' });
 });
 
@@ -83,12 +83,12 @@ it('under a good seal is genuine, not current: the status of the passport is ano
   const set = JSON.parse(JSON.stringify({ keys: [jwkOf(registry)] }));
   const sealKeys = isKeySet(set) ? readSealKeys(set) : undefined;
   if (sealKeys === undefined || 'detail' in sealKeys) throw new Error('no keys');
-  expect(importText(issued, fresh.desk).refused).toEqual([]);
+  expect(importText(issued, fresh.context).refused).toEqual([]);
   const examined = (text: string, expected?: { gtin: string; serial: string }) => {
     const [item] = recognise({ text, channel: 'file' });
     if (item === undefined) throw new Error('nothing');
-    const trust = { ...fresh.desk.trust(), sealKeys };
-    return examine(item, { now: NOW, trust, ...copiesIn(fresh.desk.store), ...(expected === undefined ? {} : { expected }) });
+    const trust = { ...fresh.context.trust(), sealKeys };
+    return examine(item, { now: NOW, trust, ...copiesIn(fresh.context.store), ...(expected === undefined ? {} : { expected }) });
   };
   const { verdict, evidence } = examined(proof(issued, { registeredAt: '2027-05-22T10:30:00Z' }));
   expect([verdict.headline, evidence.some(({ code }) => code === 'DPP-PRD-17')]).toEqual(['valid-not-current', true]);

@@ -3,18 +3,18 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { inspect } from '../../../server/features/inspection/inspect.ts';
 import { changeStatus } from '../../../server/features/issuing/status.ts';
 import { credentialsByCode } from '../../../server/store/passports/credentials.ts';
-import { type FreshDesk, freshDesk, SAMPLE } from '../../fixtures/http-desk.ts';
+import { type FreshApp, freshApp, SAMPLE } from '../../fixtures/fresh-app.ts';
 
 const CODE = SAMPLE.dppCode;
-let fresh: FreshDesk;
+let fresh: FreshApp;
 beforeEach(() => {
-  fresh = freshDesk({ sample: true, now: () => new Date('2026-11-21T12:00:00Z') });
+  fresh = freshApp({ sample: true, now: () => new Date('2026-11-21T12:00:00Z') });
 });
 afterEach(() => fresh.close());
 
-const copies = () => credentialsByCode(fresh.desk.store, CODE);
+const copies = () => credentialsByCode(fresh.context.store, CODE);
 const reading = (text: string) => {
-  const [found] = inspect({ channel: 'file', text }, fresh.desk).inspections;
+  const [found] = inspect({ channel: 'file', text }, fresh.context).inspections;
   return [found?.headline, found?.reasons[0]];
 };
 /** The same claims under the same signature in bytes that the store does not know. */
@@ -27,7 +27,7 @@ it.each([
   const all = copies();
   expect(all.length).toBeGreaterThan(4);
   for (const { body } of all) expect(reading(body)[0]).toBe('valid');
-  changeStatus(CODE, { action, who: 'A. Officer', reason: 'recall' }, fresh.desk);
+  changeStatus(CODE, { action, who: 'A. Officer', reason: 'recall' }, fresh.context);
   for (const { format, body, type } of all)
     expect([type, format, ...reading(otherBytes(format, body))]).toEqual([type, format, 'invalid', code]);
 });

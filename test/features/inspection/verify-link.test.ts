@@ -6,7 +6,7 @@ import { inspect } from '../../../server/features/inspection/inspect.ts';
 import { importText } from '../../../server/features/passports/import.ts';
 import { importTrustList } from '../../../server/features/trust/import-trust-list.ts';
 import { sha256Hex } from '../../../server/store/passports/credentials.ts';
-import { type FreshDesk, freshDesk } from '../../fixtures/http-desk.ts';
+import { type FreshApp, freshApp } from '../../fixtures/fresh-app.ts';
 import { passport, secure } from '../../fixtures/issuing.ts';
 import { entry, signed } from '../../fixtures/office.ts';
 
@@ -26,23 +26,23 @@ const about = (serial: string, more: JsonObject = {}): string =>
 const A1 = about('A1');
 const B2 = about('B2');
 
-let fresh: FreshDesk;
+let fresh: FreshApp;
 beforeEach(() => {
-  fresh = freshDesk({ now: () => NOW });
+  fresh = freshApp({ now: () => NOW });
   const text = signed(1, [entry()]);
   const read = readTrustList(text);
   const given = { who: 'Ana', ...(read.ok ? { fingerprint: read.fingerprint } : {}) };
-  expect(importTrustList(fresh.desk.store, text, given, { twoPersons: false }, NOW).ok).toBe(true);
+  expect(importTrustList(fresh.context.store, text, given, { twoPersons: false }, NOW).ok).toBe(true);
 });
 afterEach(() => fresh.close());
 
 const hold = (...texts: readonly string[]) => {
-  for (const text of texts) expect(importText(text, fresh.desk).refused).toEqual([]);
+  for (const text of texts) expect(importText(text, fresh.context).refused).toEqual([]);
 };
 const verify = (serial: string, more: object = {}) =>
   `q=${encodeURIComponent(JSON.stringify({ payload: { uri: `https://maker.example/c/${serial}`, ...more } }))}`;
 const look = (text: string) => {
-  const [found] = inspect({ channel: 'camera', text }, fresh.desk).inspections;
+  const [found] = inspect({ channel: 'camera', text }, fresh.context).inspections;
   if (found === undefined) throw new Error('no inspection');
   return found;
 };

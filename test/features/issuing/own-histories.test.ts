@@ -20,8 +20,8 @@ import { Refusal } from '../../../server/lib/problem.ts';
 import { StoreFault } from '../../../server/lib/store-fault.ts';
 import { credentialsByCode } from '../../../server/store/passports/credentials.ts';
 import { signedLists } from '../../../server/store/trust/own-status.ts';
+import { freshApp } from '../../fixtures/fresh-app.ts';
 import { heldList } from '../../fixtures/held.ts';
-import { freshDesk } from '../../fixtures/http-desk.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 const RUNS = Math.ceil(Number(process.env.DPP_DESK_HISTORIES ?? 150) / 10);
@@ -70,32 +70,32 @@ interface OldCopy {
   readonly texts: readonly string[];
 }
 
-function copyOf(desk: AppContext): OldCopy {
+function copyOf(context: AppContext): OldCopy {
   const folder = temporaryFolder();
-  desk.store.db.pragma('wal_checkpoint(TRUNCATE)');
-  cpSync(desk.store.folder, folder, { recursive: true });
-  return { folder, texts: credentialsByCode(desk.store, CODE).map(({ body }) => body) };
+  context.store.db.pragma('wal_checkpoint(TRUNCATE)');
+  cpSync(context.store.folder, folder, { recursive: true });
+  return { folder, texts: credentialsByCode(context.store, CODE).map(({ body }) => body) };
 }
 
 /** Brought back, and given the lists that the service had published meanwhile. */
 function readingsOf({ folder, texts }: OldCopy, lists: readonly string[], now: Date): readonly (string | undefined)[] {
-  const desk = openApp({ folder, now: () => now });
+  const context = openApp({ folder, now: () => now });
   try {
-    renewLists(desk.store, desk.signer(), now, { all: true });
-    for (const list of lists) importText(list, desk);
-    recallOwnLists(desk);
-    return texts.map((text) => inspect({ channel: 'file', text }, desk).inspections[0]?.headline);
+    renewLists(context.store, context.signer(), now, { all: true });
+    for (const list of lists) importText(list, context);
+    recallOwnLists(context);
+    return texts.map((text) => inspect({ channel: 'file', text }, context).inspections[0]?.headline);
   } finally {
-    desk.close();
+    context.close();
   }
 }
 
 /** On another computer that vouches for the service under its present name and holds the lists that it signed last: what it issued under that name and reads as not taken back. */
-function goodElsewhere(desk: AppContext, texts: Iterable<string>): readonly string[] {
-  const { did, name, didDocument } = desk.signer();
-  const now = desk.now();
+function goodElsewhere(context: AppContext, texts: Iterable<string>): readonly string[] {
+  const { did, name, didDocument } = context.signer();
+  const now = context.now();
   const asOf = now.toISOString();
-  const lists = signedLists(desk.store).map(({ vc }) => [(JSON.parse(vc) as { readonly id: string }).id, heldList(vc, asOf)] as const);
+  const lists = signedLists(context.store).map(({ vc }) => [(JSON.parse(vc) as { readonly id: string }).id, heldList(vc, asOf)] as const);
   const issuers = trustFromIssuers([{ did, name, origin: 'list', status: 'granted', didDocument, asOf }], { state: 'fresh', asOf });
   const trust = { ...issuers, statusLists: new Map(lists) };
   return [...texts].filter((text) => {
@@ -123,72 +123,72 @@ it(`nothing that was taken back reads valid (${RUNS} histories)`, { timeout: 30 
   fc.assert(
     fc.property(steps, (history) => {
       let now = Date.parse('2027-06-01T12:00:00Z');
-      const { desk, close } = freshDesk({ now: () => new Date(now) });
+      const { context, close } = freshApp({ now: () => new Date(now) });
       try {
-        desk.changeSettings({ baseUrl: NAMES[0] });
-        importText(JSON.stringify(model), desk);
-        publishStored(CODE, desk);
+        context.changeSettings({ baseUrl: NAMES[0] });
+        importText(JSON.stringify(model), context);
+        publishStored(CODE, context);
         /** Every text that was ever signed, and the key that signed it. */
         const signed = new Map<string, string>();
         const compromised = new Set<string>();
         let state: StatusAction = 'reinstate';
         let old: OldCopy | undefined;
         for (const step of history) {
-          for (const { body } of credentialsByCode(desk.store, CODE))
-            if (!signed.has(body)) signed.set(body, desk.signer().verificationMethod);
+          for (const { body } of credentialsByCode(context.store, CODE))
+            if (!signed.has(body)) signed.set(body, context.signer().verificationMethod);
           switch (step) {
             case 'copy':
-              old = copyOf(desk);
+              old = copyOf(context);
               break;
             case 'revoke':
             case 'suspend':
             case 'reinstate':
-              if (done(() => changeStatus(CODE, { action: step, who: 'Ana', reason: 'generated' }, desk))) {
+              if (done(() => changeStatus(CODE, { action: step, who: 'Ana', reason: 'generated' }, context))) {
                 expect(state, history.join()).not.toBe('revoke');
                 state = step;
               }
               break;
             case 'publish':
-              if (done(() => publishStored(CODE, desk))) expect(state, history.join()).not.toBe('revoke');
+              if (done(() => publishStored(CODE, context))) expect(state, history.join()).not.toBe('revoke');
               break;
             case 'import':
             case 'import-active':
-              importText(JSON.stringify(step === 'import' ? model : { ...model, dppStatus: 'active' }), desk);
+              importText(JSON.stringify(step === 'import' ? model : { ...model, dppStatus: 'active' }), context);
               break;
             case 'import-sample':
-              importText(JSON.stringify({ ...model, sample: true }), desk);
+              importText(JSON.stringify({ ...model, sample: true }), context);
               break;
             case 'rename':
               // The copy would sign under its name of then.
               old = undefined;
-              desk.changeSettings({ baseUrl: desk.settings().baseUrl === NAMES[0] ? NAMES[1] : NAMES[0] });
+              context.changeSettings({ baseUrl: context.settings().baseUrl === NAMES[0] ? NAMES[1] : NAMES[0] });
               break;
             case 'compromised':
-              compromised.add(desk.signer().verificationMethod);
+              compromised.add(context.signer().verificationMethod);
               // A key of after the copy signs lists that the copy cannot believe.
               old = undefined;
-              desk.rotateKey({ compromised: true });
+              context.rotateKey({ compromised: true });
               break;
             case 'rotate':
               old = undefined;
-              desk.rotateKey({ compromised: false });
+              context.rotateKey({ compromised: false });
               break;
             case 'renew':
-              renewLists(desk.store, desk.signer(), desk.now(), { all: true });
+              renewLists(context.store, context.signer(), context.now(), { all: true });
               break;
             case 'day':
               now += DAY;
           }
-          if (state !== 'reinstate') expect(goodElsewhere(desk, signed.keys()), `elsewhere after ${history.join()}`).toEqual([]);
-          else good += goodElsewhere(desk, signed.keys()).length;
+          if (state !== 'reinstate') expect(goodElsewhere(context, signed.keys()), `elsewhere after ${history.join()}`).toEqual([]);
+          else good += goodElsewhere(context, signed.keys()).length;
           for (const [text, key] of [...signed, [CODE, ''] as const]) {
-            const headline = inspect({ channel: 'file', text }, desk).inspections[0]?.headline;
+            const headline = inspect({ channel: 'file', text }, context).inspections[0]?.headline;
             if (headline === 'valid') valid++;
             if (state !== 'reinstate' || compromised.has(key))
               expect(headline, `${text.slice(0, 40)} after ${history.join()}`).not.toBe('valid');
           }
         }
-        const lists = signedLists(desk.store).map(({ vc }) => vc);
+        const lists = signedLists(context.store).map(({ vc }) => vc);
         if (old !== undefined && state !== 'reinstate')
           for (const headline of readingsOf(old, lists, new Date(now)))
             expect(headline, `an old copy after ${history.join()}`).not.toBe('valid');

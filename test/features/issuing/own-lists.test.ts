@@ -18,8 +18,8 @@ import { passportByCode } from '../../../server/store/passports/passports.ts';
 import { bitsOf, ownIndexAt, ownLists, readStatusLog, signedList } from '../../../server/store/trust/own-status.ts';
 import { putStatusList } from '../../../server/store/trust/status-lists.ts';
 import { readTrustLog } from '../../../server/store/trust/trust-lists.ts';
+import { asReal, freshApp, SAMPLE } from '../../fixtures/fresh-app.ts';
 import { freePlaces, fullerList } from '../../fixtures/fuller-list.ts';
-import { asReal, freshDesk, SAMPLE } from '../../fixtures/http-desk.ts';
 import { entry, signed } from '../../fixtures/office.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
@@ -32,36 +32,36 @@ const at = (moment: string) => {
   now = moment;
 };
 const open = (folder: string): AppContext => {
-  const desk = openApp({ folder, now: () => new Date(now) });
-  desk.store.db.pragma('synchronous = OFF');
-  opened.push(desk);
-  return desk;
+  const context = openApp({ folder, now: () => new Date(now) });
+  context.store.db.pragma('synchronous = OFF');
+  opened.push(context);
+  return context;
 };
 /** The service as it was: a copy of its folder. */
-const copyOf = (desk: AppContext): AppContext => {
+const copyOf = (context: AppContext): AppContext => {
   const folder = temporaryFolder();
-  desk.store.db.pragma('wal_checkpoint(TRUNCATE)');
-  cpSync(desk.store.folder, folder, { recursive: true });
+  context.store.db.pragma('wal_checkpoint(TRUNCATE)');
+  cpSync(context.store.folder, folder, { recursive: true });
   return open(folder);
 };
 
 beforeEach(() => {
   at('2027-06-01T12:00:00.000Z');
-  const fresh = freshDesk({ sample: true, now: () => new Date(now) });
-  asReal(fresh.desk);
-  here = copyOf(fresh.desk);
+  const fresh = freshApp({ sample: true, now: () => new Date(now) });
+  asReal(fresh.context);
+  here = copyOf(fresh.context);
   fresh.close();
   at('2027-06-01T13:00:00.000Z');
 });
 afterEach(() => {
-  for (const desk of opened.splice(0)) desk.close();
+  for (const context of opened.splice(0)) context.close();
 });
 
-const change = (desk: AppContext, action: StatusAction) => changeStatus(CODE, { action, who: 'Ana', reason: 'recall' }, desk);
-const listOf = (desk: AppContext, purpose: 'revocation' | 'suspension', list = 1) => signedList(desk.store, list, purpose)?.vc ?? '';
-const reading = (desk: AppContext): readonly unknown[] => {
-  const [body] = credentialsByCode(desk.store, CODE).map((one) => one.body);
-  const [found] = inspect({ channel: 'file', text: body ?? '' }, desk).inspections;
+const change = (context: AppContext, action: StatusAction) => changeStatus(CODE, { action, who: 'Ana', reason: 'recall' }, context);
+const listOf = (context: AppContext, purpose: 'revocation' | 'suspension', list = 1) => signedList(context.store, list, purpose)?.vc ?? '';
+const reading = (context: AppContext): readonly unknown[] => {
+  const [body] = credentialsByCode(context.store, CODE).map((one) => one.body);
+  const [found] = inspect({ channel: 'file', text: body ?? '' }, context).inspections;
   return [found?.headline, found?.reasons[0]];
 };
 /** They name the item that was published. */
@@ -71,7 +71,7 @@ const withoutIdentifiers = ({
   batteryPassportIdentifier: ___,
   ...document
 }: Record<string, unknown>): Record<string, unknown> => document;
-const actions = (desk: AppContext) => readTrustLog(desk.store).map(({ action }) => action);
+const actions = (context: AppContext) => readTrustLog(context.store).map(({ action }) => action);
 
 describe('an old copy of a service that has taken a passport back since', () => {
   beforeEach(() => {
@@ -133,11 +133,11 @@ describe('an old copy of a service that has taken a passport back since', () => 
   });
 
   it('believes no list that another key has signed, nor one whose signature fails', () => {
-    const other = freshDesk({ now: () => new Date(now) });
+    const other = freshApp({ now: () => new Date(now) });
     const { proof: _, ...unsigned } = JSON.parse(listOf(here, 'revocation'));
     const forged = [
       JSON.stringify(
-        signCredential(unsigned, { ...other.desk.signer(), verificationMethod: here.signer().verificationMethod }, new Date(now)),
+        signCredential(unsigned, { ...other.context.signer(), verificationMethod: here.signer().verificationMethod }, new Date(now)),
       ),
       listOf(here, 'revocation').replace('"ttl":', '"ttl":1'),
     ];

@@ -11,7 +11,7 @@ import { keyFileOf } from '../../../server/store/service-keys/keys.ts';
 import { readSettings } from '../../../server/store/settings.ts';
 import { startBrowserDesk } from '../../fixtures/browser-mode-desk.ts';
 import { desk as command } from '../../fixtures/desk-command.ts';
-import { asReal, SAMPLE } from '../../fixtures/http-desk.ts';
+import { asReal, SAMPLE } from '../../fixtures/fresh-app.ts';
 import { applyPack, inTheField, NOW, office, pack, secondOf } from '../../fixtures/pack-office.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
@@ -20,12 +20,12 @@ const root = temporaryFolder();
 const now = () => NOW;
 
 const hq = office();
-asReal(hq.desk);
+asReal(hq.context);
 const own = () => {
-  const { publicJwk, sign } = hq.desk.signer();
+  const { publicJwk, sign } = hq.context.signer();
   return { signer: { did: didKeyOfJwk(publicJwk.x), sign } };
 };
-const file = pack(hq.desk, { passports: true, ...own() });
+const file = pack(hq.context, { passports: true, ...own() });
 afterAll(hq.close);
 
 const codeOf = (work: () => unknown): string => {
@@ -39,21 +39,21 @@ const codeOf = (work: () => unknown): string => {
 
 describe('a computer that took over a pack of an issuer', () => {
   it('does not take the issuer’s name in the settings', async () => {
-    const { desk, close } = inTheField();
-    await applyPack(desk, file);
-    const before = readSettings(desk.store);
-    expect(codeOf(() => desk.changeSettings({ baseUrl: NAME, place: 'Bay 2' }))).toBe('name-taken');
-    expect(readSettings(desk.store)).toEqual(before);
-    expect(desk.signer().did).toBe('did:web:localhost%3A8080');
-    expect(codeOf(() => desk.changeSettings({ baseUrl: `${NAME}/field` }))).toBe('none');
+    const { context, close } = inTheField();
+    await applyPack(context, file);
+    const before = readSettings(context.store);
+    expect(codeOf(() => context.changeSettings({ baseUrl: NAME, place: 'Bay 2' }))).toBe('name-taken');
+    expect(readSettings(context.store)).toEqual(before);
+    expect(context.signer().did).toBe('did:web:localhost%3A8080');
+    expect(codeOf(() => context.changeSettings({ baseUrl: `${NAME}/field` }))).toBe('none');
     close();
   });
 
   it('is told so over HTTP, at the place of the mistake', async () => {
     const folder = join(root, 'http');
-    const desk = openApp({ folder, now });
-    await applyPack(desk, file);
-    desk.close();
+    const context = openApp({ folder, now });
+    await applyPack(context, file);
+    context.close();
     const started = await startBrowserDesk(folder);
     const { status, json } = await started.ask('PUT', '/workbench/settings', { baseUrl: NAME });
     expect([status, json]).toEqual([
@@ -66,9 +66,9 @@ describe('a computer that took over a pack of an issuer', () => {
 
   it('does not start under it', async () => {
     const folder = join(root, 'start');
-    const desk = openApp({ folder, now });
-    await applyPack(desk, file);
-    desk.close();
+    const context = openApp({ folder, now });
+    await applyPack(context, file);
+    context.close();
     const { code, stderr } = command(['serve', '--data', folder, '--base-url', NAME, '--port', '0']);
     expect(code).not.toBe(0);
     expect(stderr).toMatch(/credentials of did:web:office\.example that no key of this computer signed/);
@@ -80,10 +80,10 @@ describe('a computer that took over a pack of an issuer', () => {
 
   it('makes no key for it', async () => {
     const from = inTheField();
-    await applyPack(from.desk, file);
+    await applyPack(from.context, file);
     const folder = join(root, 'no-key');
     const store = openStore(folder);
-    const held = credentialsByProduct(from.desk.store, { gtin: SAMPLE.gtin, serial: SAMPLE.serial });
+    const held = credentialsByProduct(from.context.store, { gtin: SAMPLE.gtin, serial: SAMPLE.serial });
     for (const one of held) addCredential(store, one);
     store.close();
     from.close();
@@ -93,28 +93,28 @@ describe('a computer that took over a pack of an issuer', () => {
   });
 
   it('takes it as a second computer of the issuer, with its key', async () => {
-    const second = secondOf(hq.desk);
-    second.desk.changeSettings({ baseUrl: 'https://elsewhere.example' });
-    await applyPack(second.desk, file);
-    expect(codeOf(() => second.desk.changeSettings({ baseUrl: NAME }))).toBe('none');
+    const second = secondOf(hq.context);
+    second.context.changeSettings({ baseUrl: 'https://elsewhere.example' });
+    await applyPack(second.context, file);
+    expect(codeOf(() => second.context.changeSettings({ baseUrl: NAME }))).toBe('none');
     second.close();
   });
 
   it('goes back to a name under which it has published itself, whatever came under it meanwhile', async () => {
     const us = office();
-    asReal(us.desk);
-    us.desk.changeSettings({ baseUrl: 'https://elsewhere.example' });
-    await applyPack(us.desk, file);
-    expect(codeOf(() => us.desk.changeSettings({ baseUrl: NAME }))).toBe('none');
+    asReal(us.context);
+    us.context.changeSettings({ baseUrl: 'https://elsewhere.example' });
+    await applyPack(us.context, file);
+    expect(codeOf(() => us.context.changeSettings({ baseUrl: NAME }))).toBe('none');
     us.close();
   });
 });
 
 describe('a pack of another service of the same name', () => {
   it('says so of each credential, and not only that it was altered', async () => {
-    const { desk, close } = inTheField();
-    desk.changeSettings({ baseUrl: NAME });
-    const { applied } = await applyPack(desk, file);
+    const { context, close } = inTheField();
+    context.changeSettings({ baseUrl: NAME });
+    const { applied } = await applyPack(context, file);
     expect(applied.report).toMatchObject({ credentials: 0, received: true });
     expect([...new Set(applied.report.refusals.filter(({ kind }) => kind === 'credential').map(({ code }) => code))]).toEqual(['own-name']);
     expect(applied.report.refusals[0]?.detail).toContain('another service uses the same name');

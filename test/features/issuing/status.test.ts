@@ -17,23 +17,23 @@ import { credentialsByCode } from '../../../server/store/passports/credentials.t
 import { listPassports, passportByCode } from '../../../server/store/passports/passports.ts';
 import { removeSample } from '../../../server/store/passports/sample.ts';
 import { addStatusLog, bitsOf, readStatusLog, signedList } from '../../../server/store/trust/own-status.ts';
+import { asReal, type FreshApp, freshApp, SAMPLE } from '../../fixtures/fresh-app.ts';
 import { heldList } from '../../fixtures/held.ts';
-import { asReal, type FreshDesk, freshDesk, SAMPLE } from '../../fixtures/http-desk.ts';
 import { verifyIndependently } from '../../fixtures/independent.ts';
 
 const DAY = 86_400_000;
 let clock = new Date('2026-11-21T12:00:00Z');
-let fresh: FreshDesk;
+let fresh: FreshApp;
 beforeAll(() => {
-  fresh = freshDesk({ sample: true, now: () => clock });
-  asReal(fresh.desk);
+  fresh = freshApp({ sample: true, now: () => clock });
+  asReal(fresh.context);
 });
 afterAll(() => fresh.close());
 
-const codes = (): string[] => listPassports(fresh.desk.store, { limit: 500, offset: 0 }).items.map(({ dppCode }) => original(dppCode));
-const issued = (dppCode: string) => credentialsByCode(fresh.desk.store, dppCode).filter(({ source }) => source === 'published');
+const codes = (): string[] => listPassports(fresh.context.store, { limit: 500, offset: 0 }).items.map(({ dppCode }) => original(dppCode));
+const issued = (dppCode: string) => credentialsByCode(fresh.context.store, dppCode).filter(({ source }) => source === 'published');
 const change = (dppCode: string, action: StatusAction) =>
-  changeStatus(dppCode, { action, who: 'A. Officer', reason: 'recall' }, fresh.desk);
+  changeStatus(dppCode, { action, who: 'A. Officer', reason: 'recall' }, fresh.context);
 
 interface Entry {
   readonly statusPurpose: string;
@@ -49,9 +49,9 @@ const statusOf = (format: 'vc' | 'vc-jwt' | 'sd-jwt', text: string, trust: Trust
 
 /** Another computer that vouches for this service and holds its lists as they were fetched now. */
 function elsewhere(): Trust {
-  const { did, name, didDocument } = fresh.desk.signer();
+  const { did, name, didDocument } = fresh.context.signer();
   const asOf = clock.toISOString();
-  const held = (purpose: 'revocation' | 'suspension') => signedList(fresh.desk.store, 1, purpose)?.vc ?? '';
+  const held = (purpose: 'revocation' | 'suspension') => signedList(fresh.context.store, 1, purpose)?.vc ?? '';
   const lists = (['revocation', 'suspension'] as const).map(held).map((credential) => {
     const { id: url } = JSON.parse(credential) as { id: string };
     return [url, heldList(credential, asOf)] as const;
@@ -82,7 +82,7 @@ describe('what is issued', () => {
 
   it('keeps its place when it is issued anew', () => {
     const before = issued(SAMPLE.dppCode).map(({ format, body }) => entriesOf(format, body));
-    publishStored(SAMPLE.dppCode, fresh.desk);
+    publishStored(SAMPLE.dppCode, fresh.context);
     expect(issued(SAMPLE.dppCode).map(({ format, body }) => entriesOf(format, body))).toEqual(before);
   });
 
@@ -90,7 +90,7 @@ describe('what is issued', () => {
     for (const code of codes()) {
       for (const { format, body } of issued(code)) {
         if (format === 'enveloped-vc') continue;
-        expect([format, statusOf(format, body, fresh.desk.trust()), statusOf(format, body, elsewhere())]).toEqual([
+        expect([format, statusOf(format, body, fresh.context.trust()), statusOf(format, body, elsewhere())]).toEqual([
           format,
           'DPP-STA-01',
           'DPP-STA-01',
@@ -102,13 +102,13 @@ describe('what is issued', () => {
 
 describe('the list', () => {
   it('is a signed credential of 131 072 entries, and hides behind decoys how many are revoked', () => {
-    const signed = signedList(fresh.desk.store, 1, 'revocation');
+    const signed = signedList(fresh.context.store, 1, 'revocation');
     const document = JSON.parse(signed?.vc ?? '{}');
-    expect(verifyIndependently(signed?.vc ?? '', fresh.desk.signer().publicJwk)).toBe(true);
+    expect(verifyIndependently(signed?.vc ?? '', fresh.context.signer().publicJwk)).toBe(true);
     expect(document).toMatchObject({
       id: 'http://localhost:8080/api/v1/public/status/1',
       type: ['VerifiableCredential', 'BitstringStatusListCredential'],
-      issuer: fresh.desk.signer().did,
+      issuer: fresh.context.signer().did,
       validFrom: '2026-11-21T12:00:00Z',
       validUntil: '2026-11-28T12:00:00Z',
       credentialSubject: { type: 'BitstringStatusList', statusPurpose: 'revocation', ttl: 7 * DAY },
@@ -122,9 +122,12 @@ describe('the list', () => {
     const app = createPublic(fresh.reader, { report: (fault) => expect(fault).toBeUndefined() });
     const get = (url: string, accept: string) => app.inject({ method: 'GET', url, headers: { accept } });
     const json = await get('/api/v1/public/status/1', '*/*');
-    expect([json.statusCode, json.body]).toEqual([200, signedList(fresh.desk.store, 1, 'revocation')?.vc]);
+    expect([json.statusCode, json.body]).toEqual([200, signedList(fresh.context.store, 1, 'revocation')?.vc]);
     const token = await get('/api/v1/public/status/1/suspension', 'application/vc+jwt');
-    expect([token.headers['content-type'], token.body]).toEqual(['application/vc+jwt', signedList(fresh.desk.store, 1, 'suspension')?.jwt]);
+    expect([token.headers['content-type'], token.body]).toEqual([
+      'application/vc+jwt',
+      signedList(fresh.context.store, 1, 'suspension')?.jwt,
+    ]);
     expect(verifyCredential({ kind: 'vc-jwt', text: token.body, flags: [] }, { now: clock, trust: elsewhere() }).evidence).toContainEqual(
       expect.objectContaining({ check: 'integrity', outcome: 'passed' }),
     );
@@ -135,12 +138,12 @@ describe('the list', () => {
   });
 
   it('is signed anew when it is a day old, when another key signed it, and when the clock was ahead', () => {
-    const { store } = fresh.desk;
-    expect(renewLists(store, fresh.desk.signer(), clock)).toBe(0);
-    expect(renewLists(store, fresh.desk.signer(), new Date(clock.getTime() + DAY))).toBe(2);
-    expect(renewLists(store, fresh.desk.signer(), clock)).toBe(2);
-    expect(renewLists(store, { ...fresh.desk.signer(), verificationMethod: `${fresh.desk.signer().did}#key-9` }, clock)).toBe(2);
-    expect(renewLists(store, fresh.desk.signer(), clock)).toBe(2);
+    const { store } = fresh.context;
+    expect(renewLists(store, fresh.context.signer(), clock)).toBe(0);
+    expect(renewLists(store, fresh.context.signer(), new Date(clock.getTime() + DAY))).toBe(2);
+    expect(renewLists(store, fresh.context.signer(), clock)).toBe(2);
+    expect(renewLists(store, { ...fresh.context.signer(), verificationMethod: `${fresh.context.signer().did}#key-9` }, clock)).toBe(2);
+    expect(renewLists(store, fresh.context.signer(), clock)).toBe(2);
   });
 
   it('of this service is never outdated for itself: what it says here is read from the store', () => {
@@ -148,7 +151,7 @@ describe('the list', () => {
     const [one] = issued(SAMPLE.dppCode);
     const away = elsewhere();
     clock = new Date(before.getTime() + 30 * DAY);
-    expect(statusOf('vc', one?.body ?? '', fresh.desk.trust())).toBe('DPP-STA-01');
+    expect(statusOf('vc', one?.body ?? '', fresh.context.trust())).toBe('DPP-STA-01');
     expect(statusOf('vc', one?.body ?? '', away)).toBe('DPP-STA-04');
     clock = before;
   });
@@ -170,25 +173,25 @@ describe('a passport that is taken back', () => {
   it('is suspended in every form at once, here and elsewhere, and reinstated', async () => {
     expect(await verified()).toMatchObject({ valid: true, page: 200 });
     change(code, 'suspend');
-    expect(new Set([...all(fresh.desk.trust()), ...all(elsewhere())])).toEqual(new Set(['DPP-STA-21']));
+    expect(new Set([...all(fresh.context.trust()), ...all(elsewhere())])).toEqual(new Set(['DPP-STA-21']));
     expect(await verified()).toEqual({ valid: false, reasons: ['DPP-STA-21'], page: 200, espr: false });
-    expect(passportByCode(fresh.desk.store, code)?.dppStatus).toBe('inactive');
+    expect(passportByCode(fresh.context.store, code)?.dppStatus).toBe('inactive');
     expect(() => change(code, 'suspend')).toThrow(/suspended already/);
     change(code, 'reinstate');
-    expect(new Set([...all(fresh.desk.trust()), ...all(elsewhere())])).toEqual(new Set(['DPP-STA-01']));
+    expect(new Set([...all(fresh.context.trust()), ...all(elsewhere())])).toEqual(new Set(['DPP-STA-01']));
     expect(await verified()).toMatchObject({ valid: true, page: 200 });
-    expect(passportByCode(fresh.desk.store, code)?.dppStatus).toBe('active');
+    expect(passportByCode(fresh.context.store, code)?.dppStatus).toBe('active');
     expect(() => change(code, 'reinstate')).toThrow(/not suspended/);
   });
 
   it('is revoked for good: gone for readers, not published again, not reinstated', async () => {
-    const before = bitsOf(fresh.desk.store, 1, 'revocation');
+    const before = bitsOf(fresh.context.store, 1, 'revocation');
     change(code, 'revoke');
-    expect(new Set([...all(fresh.desk.trust()), ...all(elsewhere())])).toEqual(new Set(['DPP-STA-20']));
+    expect(new Set([...all(fresh.context.trust()), ...all(elsewhere())])).toEqual(new Set(['DPP-STA-20']));
     expect(await verified()).toEqual({ valid: false, reasons: ['DPP-STA-20'], page: 410, espr: false });
     expect(() => change(code, 'reinstate')).toThrow(/final/);
-    expect(() => publishStored(code, fresh.desk)).toThrow(/invalid|final/);
-    const after = bitsOf(fresh.desk.store, 1, 'revocation');
+    expect(() => publishStored(code, fresh.context)).toThrow(/invalid|final/);
+    const after = bitsOf(fresh.context.store, 1, 'revocation');
     const taken = new Set(
       issued(code).flatMap(({ format, body }) => entriesOf(format, body).map(({ statusListIndex }) => Number(statusListIndex))),
     );
@@ -198,21 +201,21 @@ describe('a passport that is taken back', () => {
   });
 
   it('leaves who did it and why, newest first, and nothing takes that back', () => {
-    expect(readStatusLog(fresh.desk.store).map(({ action, who, reason }) => [action, who, reason])).toEqual([
+    expect(readStatusLog(fresh.context.store).map(({ action, who, reason }) => [action, who, reason])).toEqual([
       ['revoke', 'A. Officer', 'recall'],
       ['reinstate', 'A. Officer', 'recall'],
       ['suspend', 'A. Officer', 'recall'],
     ]);
     const line = { at: clock.toISOString(), dppCode: 'DPP-1', action: 'suspend', dppStatus: 'active', who: 'A. Officer' } as const;
-    addStatusLog(fresh.desk.store, { ...line, sample: false });
-    expect(() => fresh.desk.store.db.prepare('DELETE FROM status_log').run()).toThrow(/append-only/);
-    expect(() => fresh.desk.store.db.prepare("UPDATE status_log SET action = 'suspend'").run()).toThrow(/append-only/);
+    addStatusLog(fresh.context.store, { ...line, sample: false });
+    expect(() => fresh.context.store.db.prepare('DELETE FROM status_log').run()).toThrow(/append-only/);
+    expect(() => fresh.context.store.db.prepare("UPDATE status_log SET action = 'suspend'").run()).toThrow(/append-only/);
   });
 
   it('stays revoked whatever a file says of it', () => {
-    const { store } = fresh.desk;
+    const { store } = fresh.context;
     const document = JSON.parse(passportByCode(store, code)?.document ?? '{}');
-    const { refused } = importText(JSON.stringify({ ...document, dppStatus: 'active' }), fresh.desk);
+    const { refused } = importText(JSON.stringify({ ...document, dppStatus: 'active' }), fresh.context);
     expect([refused, passportByCode(store, code)?.dppStatus]).toEqual([[], 'invalid']);
   });
 
@@ -223,15 +226,15 @@ describe('a passport that is taken back', () => {
 
 describe('sample goods', () => {
   it('name no status list; what was taken back stays so until the whole set goes, which leaves nothing behind', () => {
-    const { desk, close } = freshDesk({ sample: true, now: () => clock });
-    const { store } = desk;
+    const { context, close } = freshApp({ sample: true, now: () => clock });
+    const { store } = context;
     const copies = credentialsByCode(store, SAMPLE.dppCode).map(({ body }) => body);
     expect(copies.filter((body) => body.includes('credentialStatus') || decoded(body).includes('credentialStatus'))).toEqual([]);
-    changeStatus(SAMPLE.dppCode, { action: 'revoke', who: 'A. Officer', reason: 'recall' }, desk);
-    loadSample(desk);
+    changeStatus(SAMPLE.dppCode, { action: 'revoke', who: 'A. Officer', reason: 'recall' }, context);
+    loadSample(context);
     expect(passportByCode(store, SAMPLE.dppCode)?.dppStatus).toBe('invalid');
     removeSample(store);
-    loadSample(desk);
+    loadSample(context);
     expect(passportByCode(store, SAMPLE.dppCode)?.dppStatus).toBe('active');
     expect(readStatusLog(store)).toEqual([]);
     close();

@@ -11,36 +11,36 @@ import { changeStatus } from '../../../server/features/issuing/status.ts';
 import { importText } from '../../../server/features/passports/import.ts';
 import { credentialsByCode } from '../../../server/store/passports/credentials.ts';
 import { signedLists } from '../../../server/store/trust/own-status.ts';
+import { freshApp } from '../../fixtures/fresh-app.ts';
 import { heldList } from '../../fixtures/held.ts';
-import { freshDesk } from '../../fixtures/http-desk.ts';
 
 const [{ passport, events }] = sampleSet() as [ReturnType<typeof sampleSet>[number]];
 const { sample: _, ...model } = passport;
 const CODE = passport.dppCode;
 const NOW = new Date('2027-06-01T12:00:00Z');
 
-let desk: AppContext;
+let context: AppContext;
 let close: () => void;
 beforeEach(() => {
-  ({ desk, close } = freshDesk({ now: () => NOW }));
-  desk.changeSettings({ baseUrl: 'https://maker.example' });
-  importText(JSON.stringify(model), desk);
-  publishStored(CODE, desk);
+  ({ context, close } = freshApp({ now: () => NOW }));
+  context.changeSettings({ baseUrl: 'https://maker.example' });
+  importText(JSON.stringify(model), context);
+  publishStored(CODE, context);
 });
 afterEach(() => close());
 
-const change = (action: StatusAction) => changeStatus(CODE, { action, who: 'Ana', reason: 'looked at' }, desk);
+const change = (action: StatusAction) => changeStatus(CODE, { action, who: 'Ana', reason: 'looked at' }, context);
 
 /** On another computer, which vouches for this service and holds its lists as they were signed last. */
 function readElsewhere(): string[] {
-  const { did, name, didDocument } = desk.signer();
+  const { did, name, didDocument } = context.signer();
   const asOf = NOW.toISOString();
-  const lists = signedLists(desk.store).map(({ vc }) => [(JSON.parse(vc) as { id: string }).id, heldList(vc, asOf)] as const);
+  const lists = signedLists(context.store).map(({ vc }) => [(JSON.parse(vc) as { id: string }).id, heldList(vc, asOf)] as const);
   const trust = {
     ...trustFromIssuers([{ did, name, origin: 'list' as const, status: 'granted' as const, didDocument, asOf }], { state: 'fresh', asOf }),
     statusLists: new Map(lists),
   };
-  return credentialsByCode(desk.store, CODE).map(({ format, type, body }) => {
+  return credentialsByCode(context.store, CODE).map(({ format, type, body }) => {
     const { evidence } = verifyCredential({ kind: format, text: body, flags: [] }, { now: NOW, trust });
     return `${type} ${evidence.find(({ check }) => check === 'status')?.code}`;
   });
@@ -50,8 +50,8 @@ const codes = (): string[] => [...new Set(readElsewhere().map((read) => read.sli
 it('under another name of the service', () => {
   change('suspend');
   expect(codes()).toEqual(['DPP-STA-21']);
-  desk.changeSettings({ baseUrl: 'https://goods.example' });
-  publishStored(CODE, desk);
+  context.changeSettings({ baseUrl: 'https://goods.example' });
+  publishStored(CODE, context);
   expect(codes()).toEqual(['DPP-STA-21']);
   change('reinstate');
   expect(codes()).toEqual(['DPP-STA-01']);
@@ -62,8 +62,8 @@ it('with more next to it than when it was suspended', () => {
   const before = readElsewhere().length;
   const document = { '@context': 'https://ref.gs1.org/standards/epcis/epcis-context.jsonld', type: 'EPCISDocument', schemaVersion: '2.0' };
   const at = NOW.toISOString();
-  expect(importText(JSON.stringify({ ...document, creationDate: at, epcisBody: { eventList: events } }), desk).refused).toEqual([]);
-  publishStored(CODE, desk);
+  expect(importText(JSON.stringify({ ...document, creationDate: at, epcisBody: { eventList: events } }), context).refused).toEqual([]);
+  publishStored(CODE, context);
   expect(readElsewhere().length).toBeGreaterThan(before);
   expect(codes()).toEqual(['DPP-STA-21']);
 });

@@ -9,12 +9,12 @@ import { makeLabels } from '../../../server/features/labels/index.ts';
 import { importPassport } from '../../../server/features/passports/index.ts';
 import { bundledReader } from '../../../server/features/pictures/codecs.ts';
 import { ownClaim } from '../../../server/features/trust/index.ts';
-import { asReal, type FreshDesk, freshDesk, SAMPLE } from '../../fixtures/http-desk.ts';
+import { asReal, type FreshApp, freshApp, SAMPLE } from '../../fixtures/fresh-app.ts';
 
-let fresh: FreshDesk;
+let fresh: FreshApp;
 beforeAll(async () => {
-  fresh = freshDesk({ sample: true });
-  asReal(fresh.desk);
+  fresh = freshApp({ sample: true });
+  asReal(fresh.context);
   await bundledReader();
 });
 afterAll(() => fresh.close());
@@ -38,7 +38,7 @@ function pixelsOf(svg: string) {
 }
 
 const one = async (symbol: 'qr' | 'datamatrix', size: object = SIZE, dppCode: string = SAMPLE.dppCode) =>
-  (await makeLabels({ codes: [dppCode], symbol, ...SIZE, ...size }, fresh.desk)).items[0];
+  (await makeLabels({ codes: [dppCode], symbol, ...SIZE, ...size }, fresh.context)).items[0];
 
 describe('a label', () => {
   it.each([
@@ -82,7 +82,7 @@ describe('a label', () => {
   });
 
   it('is not made for drafts, revoked passports and unknown codes, and without a GTIN there is no Data Matrix', async () => {
-    const { desk } = fresh;
+    const { context } = fresh;
     const draft = 'DPP-09520123456788-DRAFT1';
     const value = {
       dppCode: draft,
@@ -92,20 +92,20 @@ describe('a label', () => {
       manufacturer: { name: 'M' },
       countryOfOrigin: 'DE',
     };
-    importPassport(value, desk, ownClaim(desk, 'file'));
+    importPassport(value, context, ownClaim(context, 'file'));
     const uuid = 'DPP-5f0c2f4e-8f43-4d8e-9f51-3a7c8e0b6d11';
-    importPassport({ ...value, dppCode: uuid }, desk, ownClaim(desk, 'file'));
+    importPassport({ ...value, dppCode: uuid }, context, ownClaim(context, 'file'));
     const { publishStored } = await import('../../../server/features/issuing/index.ts');
-    publishStored(uuid, desk);
-    const taken = desk.store.db
+    publishStored(uuid, context);
+    const taken = context.store.db
       .prepare('SELECT dpp_code FROM passports WHERE dpp_code <> ? AND published_at IS NOT NULL')
       .pluck()
       .get(SAMPLE.dppCode) as string;
-    changeStatus(taken, { action: 'revoke', who: 'Ana', reason: 'recall' }, desk);
-    const { items, refused } = await makeLabels({ codes: [draft, taken, 'DPP-none', uuid], symbol: 'datamatrix', ...SIZE }, desk);
+    changeStatus(taken, { action: 'revoke', who: 'Ana', reason: 'recall' }, context);
+    const { items, refused } = await makeLabels({ codes: [draft, taken, 'DPP-none', uuid], symbol: 'datamatrix', ...SIZE }, context);
     expect([items, refused.map(({ code }) => code)]).toEqual([[], ['draft', 'withdrawn', 'not-found', 'no-gtin']]);
     expect((await one('qr', {}, uuid))?.svg).toContain('&lt;b&gt;&quot;x&quot;&amp;');
-    expect((await makeLabels({ codes: [SAMPLE.dppCode], symbol: 'qr', width: 10, height: 10, dpi: 100 }, desk)).refused).toMatchObject([
+    expect((await makeLabels({ codes: [SAMPLE.dppCode], symbol: 'qr', width: 10, height: 10, dpi: 100 }, context)).refused).toMatchObject([
       { code: 'no-room' },
     ]);
   });

@@ -15,77 +15,77 @@ let file: string;
 let chunks: number;
 beforeAll(() => {
   hq = office();
-  file = pack(hq.desk, { chunkTarget: 3_000, trust: hq.trust });
+  file = pack(hq.context, { chunkTarget: 3_000, trust: hq.trust });
   chunks = chunksIn(file);
 });
 afterAll(() => hq.close());
 
 it('asks nothing that is kept in memory while what it has changed may be taken back', async () => {
-  const { desk, close } = inTheField();
+  const { context, close } = inTheField();
   const asked: boolean[] = [];
   const watched = <Answer>(ask: () => Answer) => {
     return (): Answer => {
-      asked.push(desk.store.db.inTransaction);
+      asked.push(context.store.db.inTransaction);
       return ask();
     };
   };
-  await applyBeside({ ...desk, signer: watched(desk.signer), trust: watched(desk.trust), state: watched(desk.state) }, file);
+  await applyBeside({ ...context, signer: watched(context.signer), trust: watched(context.trust), state: watched(context.state) }, file);
   expect(asked.length).toBeGreaterThan(0);
   expect(asked).not.toContain(true);
   close();
 });
 
 it('is told as applied also when what lay next to the store cannot be removed, and the next one removes it', async () => {
-  const { desk, close } = inTheField();
-  const held = join(desk.store.folder, 'pack-staging-0123456789abcdef.sqlite');
-  const { already } = await applyBeside(desk, file, (chunk) => {
+  const { context, close } = inTheField();
+  const held = join(context.store.folder, 'pack-staging-0123456789abcdef.sqlite');
+  const { already } = await applyBeside(context, file, (chunk) => {
     if (chunk === chunks) mkdirSync(held);
   });
   expect(already).toBe(false);
-  expect(stateOf(desk)).toEqual(await stateAfter(file));
+  expect(stateOf(context)).toEqual(await stateAfter(file));
   rmdirSync(held);
-  expect((await applyBeside(desk, file)).already).toBe(true);
-  expect(staged(desk)).toEqual([]);
+  expect((await applyBeside(context, file)).already).toBe(true);
+  expect(staged(context)).toEqual([]);
   close();
 });
 
 it.each([1, 2])('leaves the store as it was when the disk is full, verified by %i', async (processes) => {
-  const { desk, close } = inTheField();
-  const { db } = desk.store;
-  const old = stateOf(desk);
+  const { context, close } = inTheField();
+  const { db } = context.store;
+  const old = stateOf(context);
   const most = db.pragma(`max_page_count = ${String(db.pragma('page_count', { simple: true }))}`, { simple: true });
-  const once = () => (processes === 1 ? applyPack(desk, file) : applyBeside(desk, file));
+  const once = () => (processes === 1 ? applyPack(context, file) : applyBeside(context, file));
   await expect(once()).rejects.toMatchObject({ code: 'SQLITE_FULL' });
-  expect([most, db.inTransaction, stateOf(desk)]).toEqual([most, false, old]);
+  expect([most, db.inTransaction, stateOf(context)]).toEqual([most, false, old]);
   db.pragma('max_page_count = 4294967294');
   await once();
-  expect(stateOf(desk)).toEqual(await stateAfter(file));
+  expect(stateOf(context)).toEqual(await stateAfter(file));
   close();
 });
 
 it('can be tried again in the same program when what an earlier one left next to the store could not be removed', async () => {
-  const { desk, close } = inTheField();
-  const held = join(desk.store.folder, 'pack-staging-0123456789abcdef.sqlite');
+  const { context, close } = inTheField();
+  const held = join(context.store.folder, 'pack-staging-0123456789abcdef.sqlite');
   mkdirSync(held);
-  await expect(applyBeside(desk, file)).rejects.toThrow();
+  await expect(applyBeside(context, file)).rejects.toThrow();
   rmdirSync(held);
-  await applyBeside(desk, file);
-  expect(stateOf(desk)).toEqual(await stateAfter(file));
+  await applyBeside(context, file);
+  expect(stateOf(context)).toEqual(await stateAfter(file));
   close();
 });
 
 it.each([1, 2])(
   'is not put in by keys that were given up while it was verified, but verified anew by those of now, by %i',
   async (processes) => {
-    const { desk, close } = inTheField();
-    const old = { ...stateOf(desk), issuers: ['did:web:maker.example'] };
+    const { context, close } = inTheField();
+    const old = { ...stateOf(context), issuers: ['did:web:maker.example'] };
     const vouch = (chunk: number): void => {
-      if (chunk === 1) putIssuer(desk.store, { ...issuer(), origin: 'local', addedBy: 'Ana', reason: 'known' });
+      if (chunk === 1) putIssuer(context.store, { ...issuer(), origin: 'local', addedBy: 'Ana', reason: 'known' });
     };
     const once = (told: (chunk: number) => void) =>
-      processes === 1 ? applyPack(desk, file, {}, ({ chunk }) => told(chunk)) : applyBeside(desk, file, told);
+      processes === 1 ? applyPack(context, file, {}, ({ chunk }) => told(chunk)) : applyBeside(context, file, told);
     await expect(once(vouch)).rejects.toMatchObject({ code: 'busy', detail: expect.stringContaining('changed while it was verified') });
-    expect(stateOf(desk)).toEqual(old);
+    expect(stateOf(context)).toEqual(old);
     const { applied } = await once(() => {});
     expect(applied.report.credentials).toBeGreaterThan(0);
     close();
@@ -93,25 +93,25 @@ it.each([1, 2])(
 );
 
 it('refuses an inspection while another program holds the store, in a sentence, and logs it once when it is asked for again', async () => {
-  const { desk, close } = inTheField();
-  const applying = openStore(desk.store.folder);
+  const { context, close } = inTheField();
+  const applying = openStore(context.store.folder);
   const request = { channel: 'manual', text: 'https://id.gs1.org/01/09520123456788/21/ABC123', requestId: 'the-one-scan' } as const;
-  const before = countInspections(desk.store);
+  const before = countInspections(context.store);
   // As long as it is, it comes to an end: here at once.
-  desk.store.db.pragma('busy_timeout = 0');
+  context.store.db.pragma('busy_timeout = 0');
   applying.db.exec('BEGIN IMMEDIATE');
   let answer: ReturnType<typeof toProblem> | undefined;
   try {
-    inspect(request, desk);
+    inspect(request, context);
   } catch (error) {
     answer = toProblem(error);
   }
   // What the window takes as: kept there, and sent again until there is an answer.
   expect([answer?.status, answer?.body.detail]).toEqual([503, expect.stringContaining('nothing was stored; try again')]);
   applying.db.exec('COMMIT');
-  const [first] = inspect(request, desk).inspections;
-  expect(inspect(request, desk).inspections).toEqual([first]);
-  expect(countInspections(desk.store)).toBe(before + 1);
+  const [first] = inspect(request, context).inspections;
+  expect(inspect(request, context).inspections).toEqual([first]);
+  expect(countInspections(context.store)).toBe(before + 1);
   applying.close();
   close();
 });
@@ -127,8 +127,8 @@ it.skipIf(process.platform !== 'linux')(
   'does not hold the store while a process that verifies stands still',
   { timeout: 120_000 },
   async () => {
-    const { desk, close } = inTheField();
-    const other = openStore(desk.store.folder);
+    const { context, close } = inTheField();
+    const other = openStore(context.store.folder);
     other.db.pragma('busy_timeout = 0');
     let stopped: readonly number[] = [];
     let free = false;
@@ -145,8 +145,8 @@ it.skipIf(process.platform !== 'linux')(
     };
     let looked: Promise<void> | undefined;
     let told = chunks;
-    await applyBeside(desk, file, (chunk) => {
-      if (looked !== undefined || !desk.store.db.inTransaction) return;
+    await applyBeside(context, file, (chunk) => {
+      if (looked !== undefined || !context.store.db.inTransaction) return;
       told = chunk;
       looked = look();
       stopped = children();
@@ -156,7 +156,7 @@ it.skipIf(process.platform !== 'linux')(
     expect([stopped.length, free]).toEqual([2, true]);
     // More were left than can be under way at once.
     expect(chunks - told).toBeGreaterThan(4);
-    expect(stateOf(desk)).toEqual(await stateAfter(file));
+    expect(stateOf(context)).toEqual(await stateAfter(file));
     other.close();
     close();
   },

@@ -17,8 +17,8 @@ import { importTrustList } from '../../../server/features/trust/import-trust-lis
 import { putIssuer } from '../../../server/store/trust/issuers.ts';
 import { signedLists } from '../../../server/store/trust/own-status.ts';
 import { heldStatusList } from '../../../server/store/trust/status-lists.ts';
+import { asReal, freshApp, SAMPLE } from '../../fixtures/fresh-app.ts';
 import { line, makePack } from '../../fixtures/hostile-pack.ts';
-import { asReal, freshDesk, SAMPLE } from '../../fixtures/http-desk.ts';
 import { DID, didDocument, newKey, passport, proofOptions, secure, token } from '../../fixtures/issuing.ts';
 import { entry, LIST_URL, revocationList, signed } from '../../fixtures/office.ts';
 import { applyPack, pack } from '../../fixtures/pack-office.ts';
@@ -36,150 +36,150 @@ afterEach(() => {
 /** A service with goods of its own, at a clock that its receivers share. */
 function service() {
   const clock = { now: new Date(START) };
-  const { desk, close } = freshDesk({ now: () => clock.now });
+  const { context, close } = freshApp({ now: () => clock.now });
   closes.push(close);
-  desk.changeSettings({ baseUrl: 'https://office.example' });
-  loadSample(desk);
-  asReal(desk);
+  context.changeSettings({ baseUrl: 'https://office.example' });
+  loadSample(context);
+  asReal(context);
   const trust = (sequence = 1, at = clock.now) => {
-    const { did, didDocument } = desk.signer();
+    const { did, didDocument } = context.signer();
     const [issuedAt, nextUpdate] = [at.toISOString(), new Date(at.getTime() + 60 * DAY).toISOString()];
     return signed(sequence, [entry({ did, didDocument, legalName: 'Office', fetchedAt: issuedAt })], { issuedAt, nextUpdate });
   };
   const receiver = () => {
-    const field = freshDesk({ now: () => clock.now });
+    const field = freshApp({ now: () => clock.now });
     closes.push(field.close);
-    return field.desk;
+    return field.context;
   };
-  return { desk, clock, trust, receiver };
+  return { context, clock, trust, receiver };
 }
 
-const verdict = (desk: AppContext, text = link) => {
-  const [found] = inspect({ channel: 'manual', text }, desk).inspections;
+const verdict = (context: AppContext, text = link) => {
+  const [found] = inspect({ channel: 'manual', text }, context).inspections;
   return [found?.headline, found?.checks.find(({ check }) => check === 'status')?.code];
 };
-const change = (desk: AppContext, action: StatusAction) =>
-  changeStatus(SAMPLE.dppCode, { action, who: 'A. Officer', reason: 'recall' }, desk);
-const lists = (desk: AppContext) => signedLists(desk.store).map(({ jwt }) => jwt);
+const change = (context: AppContext, action: StatusAction) =>
+  changeStatus(SAMPLE.dppCode, { action, who: 'A. Officer', reason: 'recall' }, context);
+const lists = (context: AppContext) => signedLists(context.store).map(({ jwt }) => jwt);
 
 describe('a receiver of packs', () => {
   it('says valid by the list that came along, and revoked after the next delta', async () => {
-    const { desk: from, clock, trust, receiver } = service();
-    const desk = receiver();
-    const first = await applyPack(desk, pack(from, { trust: trust() }));
+    const { context: from, clock, trust, receiver } = service();
+    const context = receiver();
+    const first = await applyPack(context, pack(from, { trust: trust() }));
     expect(first.applied.report).toMatchObject({ statusLists: 2, refused: 0, trust: 'taken-over' });
-    expect(verdict(desk)).toEqual(['valid', 'DPP-STA-01']);
+    expect(verdict(context)).toEqual(['valid', 'DPP-STA-01']);
     clock.now = new Date(START + 2 * DAY);
     change(from, 'revoke');
     const delta = pack(from, { since: 1 });
-    expect((await applyPack(desk, delta)).applied.report).toMatchObject({ statusLists: 2, credentials: 0, refused: 0 });
-    expect(verdict(desk)).toEqual(['invalid', 'DPP-STA-20']);
+    expect((await applyPack(context, delta)).applied.report).toMatchObject({ statusLists: 2, credentials: 0, refused: 0 });
+    expect(verdict(context)).toEqual(['invalid', 'DPP-STA-20']);
     // However old the list becomes.
     clock.now = new Date(START + 30 * DAY);
-    expect(verdict(desk)).toEqual(['invalid', 'DPP-STA-20']);
+    expect(verdict(context)).toEqual(['invalid', 'DPP-STA-20']);
   });
 
   it('says suspended, and good again when the issuer says so; a pack from before changes nothing of it', async () => {
-    const { desk: from, clock, trust, receiver } = service();
-    const desk = receiver();
-    await applyPack(desk, pack(from, { trust: trust() }));
+    const { context: from, clock, trust, receiver } = service();
+    const context = receiver();
+    await applyPack(context, pack(from, { trust: trust() }));
     clock.now = new Date(START + DAY / 2);
     const before = pack(from, { since: 1 });
     clock.now = new Date(START + DAY);
     change(from, 'suspend');
-    await applyPack(desk, pack(from, { since: 1 }));
-    expect(verdict(desk)).toEqual(['invalid', 'DPP-STA-21']);
-    await applyPack(desk, before, { reason: 'found in a drawer' });
-    expect(verdict(desk)).toEqual(['invalid', 'DPP-STA-21']);
+    await applyPack(context, pack(from, { since: 1 }));
+    expect(verdict(context)).toEqual(['invalid', 'DPP-STA-21']);
+    await applyPack(context, before, { reason: 'found in a drawer' });
+    expect(verdict(context)).toEqual(['invalid', 'DPP-STA-21']);
     clock.now = new Date(START + 2 * DAY);
     change(from, 'reinstate');
-    await applyPack(desk, pack(from, { since: 2 }));
-    expect(verdict(desk)).toEqual(['valid', 'DPP-STA-01']);
+    await applyPack(context, pack(from, { since: 2 }));
+    expect(verdict(context)).toEqual(['valid', 'DPP-STA-01']);
   });
 
   it('keeps a suspension from a pack from before, on a clock that was set back too', async () => {
-    const { desk: from, clock, trust, receiver } = service();
-    const desk = receiver();
-    await applyPack(desk, pack(from, { trust: trust() }));
+    const { context: from, clock, trust, receiver } = service();
+    const context = receiver();
+    await applyPack(context, pack(from, { trust: trust() }));
     clock.now = new Date(START + DAY / 2);
     const before = pack(from);
     clock.now = new Date(START + DAY);
     change(from, 'suspend');
-    await applyPack(desk, pack(from, { since: 1 }));
-    expect(verdict(desk)).toEqual(['invalid', 'DPP-STA-21']);
+    await applyPack(context, pack(from, { since: 1 }));
+    expect(verdict(context)).toEqual(['invalid', 'DPP-STA-21']);
     clock.now = new Date(START + (DAY * 3) / 4);
-    await applyPack(desk, before, { reason: 'found in a drawer' });
-    expect(verdict(desk)).toEqual(['invalid', 'DPP-STA-21']);
+    await applyPack(context, before, { reason: 'found in a drawer' });
+    expect(verdict(context)).toEqual(['invalid', 'DPP-STA-21']);
   });
 
   it('says of a day in between what a list said that came after a later one', async () => {
-    const { desk: from, clock, trust, receiver } = service();
-    const desk = receiver();
-    await applyPack(desk, pack(from, { trust: trust() }));
+    const { context: from, clock, trust, receiver } = service();
+    const context = receiver();
+    await applyPack(context, pack(from, { trust: trust() }));
     clock.now = new Date(START + DAY);
     change(from, 'suspend');
     const suspended = pack(from, { since: 1 });
     clock.now = new Date(START + 3 * DAY);
     change(from, 'reinstate');
-    await applyPack(desk, pack(from, { since: 1 }));
-    await applyPack(desk, suspended, { reason: 'found in a drawer' });
-    expect(verdict(desk)).toEqual(['valid', 'DPP-STA-01']);
+    await applyPack(context, pack(from, { since: 1 }));
+    await applyPack(context, suspended, { reason: 'found in a drawer' });
+    expect(verdict(context)).toEqual(['valid', 'DPP-STA-01']);
     const asOf = new Date(START + 2 * DAY).toISOString();
-    const [then] = inspect({ channel: 'manual', text: link, asOf }, desk).inspections;
+    const [then] = inspect({ channel: 'manual', text: link, asOf }, context).inspections;
     expect([then?.headline, then?.checks.find(({ check }) => check === 'status')?.code]).toEqual(['invalid', 'DPP-STA-21']);
   });
 
   it('says that nothing is known any more when the lists are a week old, until fresh ones come', async () => {
-    const { desk: from, clock, trust, receiver } = service();
-    const desk = receiver();
-    await applyPack(desk, pack(from, { trust: trust() }));
+    const { context: from, clock, trust, receiver } = service();
+    const context = receiver();
+    await applyPack(context, pack(from, { trust: trust() }));
     clock.now = new Date(START + 8 * DAY);
-    expect(verdict(desk)).toEqual(['valid-not-current', 'DPP-STA-04']);
+    expect(verdict(context)).toEqual(['valid-not-current', 'DPP-STA-04']);
     // Made after a week in which the workbench did not run: the lists are signed anew for it.
-    expect((await applyPack(desk, pack(from, { since: 1 }))).applied.report).toMatchObject({ credentials: 0, statusLists: 2 });
-    expect(verdict(desk)).toEqual(['valid', 'DPP-STA-01']);
+    expect((await applyPack(context, pack(from, { since: 1 }))).applied.report).toMatchObject({ credentials: 0, statusLists: 2 });
+    expect(verdict(context)).toEqual(['valid', 'DPP-STA-01']);
   });
 
   it('gets with a selection the lists that it names, also of a passport that was taken back', async () => {
-    const { desk: from, clock, trust, receiver } = service();
-    const desk = receiver();
-    await applyPack(desk, pack(from, { trust: trust(), lines: [link] }));
-    expect(verdict(desk)).toEqual(['valid', 'DPP-STA-01']);
+    const { context: from, clock, trust, receiver } = service();
+    const context = receiver();
+    await applyPack(context, pack(from, { trust: trust(), lines: [link] }));
+    expect(verdict(context)).toEqual(['valid', 'DPP-STA-01']);
     clock.now = new Date(START + DAY / 2);
     change(from, 'revoke');
-    const { applied } = await applyPack(desk, pack(from, { lines: [link] }));
+    const { applied } = await applyPack(context, pack(from, { lines: [link] }));
     expect(applied.report).toMatchObject({ credentials: 0, statusLists: 2 });
-    expect(verdict(desk)).toEqual(['invalid', 'DPP-STA-20']);
-    const { applied: none } = await applyPack(desk, pack(from, { lines: ['https://id.gs1.org/01/09506000134352/21/NONE'] }));
+    expect(verdict(context)).toEqual(['invalid', 'DPP-STA-20']);
+    const { applied: none } = await applyPack(context, pack(from, { lines: ['https://id.gs1.org/01/09506000134352/21/NONE'] }));
     expect(none.report.statusLists).toBeUndefined();
   });
 
   it('gets the lists of another service from whoever holds them: no younger than they are, and revoked when they say so', async () => {
-    const { desk: from, clock, trust, receiver } = service();
-    const [hq, desk] = [receiver(), receiver()];
+    const { context: from, clock, trust, receiver } = service();
+    const [hq, context] = [receiver(), receiver()];
     await applyPack(hq, pack(from, { trust: trust() }));
     clock.now = new Date(START + DAY / 2);
-    const { applied } = await applyPack(desk, pack(hq, { trust: trust(), lines: [link] }));
+    const { applied } = await applyPack(context, pack(hq, { trust: trust(), lines: [link] }));
     expect(applied.report).toMatchObject({ statusLists: 2, refused: 0 });
-    expect(verdict(desk)).toEqual(['valid', 'DPP-STA-01']);
+    expect(verdict(context)).toEqual(['valid', 'DPP-STA-01']);
     clock.now = new Date(START + 7 * DAY + 1);
-    expect(verdict(desk)).toEqual(['valid-not-current', 'DPP-STA-04']);
+    expect(verdict(context)).toEqual(['valid-not-current', 'DPP-STA-04']);
     change(from, 'revoke');
     await applyPack(hq, pack(from, { since: 1 }));
-    await applyPack(desk, pack(hq, { lines: [link] }));
-    expect(verdict(desk)).toEqual(['invalid', 'DPP-STA-20']);
+    await applyPack(context, pack(hq, { lines: [link] }));
+    expect(verdict(context)).toEqual(['invalid', 'DPP-STA-20']);
     const whole = await applyPack(receiver(), pack(hq, { trust: trust(2) }));
     expect(whole.applied.report).toMatchObject({ statusLists: 2, refused: 0 });
   });
 
   it('discloses to customs the commodity code that the issuer signed, and says it is valid', async () => {
-    const { desk: from, trust, receiver } = service();
+    const { context: from, trust, receiver } = service();
     const shown = async (role: 'consumer' | 'customs') => {
-      const desk = receiver();
-      await applyPack(desk, pack(from, { trust: trust(), role }));
-      const held = desk.store.db.prepare(`SELECT body FROM credentials WHERE format = 'sd-jwt' AND serial = ?`).pluck();
+      const context = receiver();
+      await applyPack(context, pack(from, { trust: trust(), role }));
+      const held = context.store.db.prepare(`SELECT body FROM credentials WHERE format = 'sd-jwt' AND serial = ?`).pluck();
       const [token = ''] = held.all(SAMPLE.serial) as string[];
-      const [found] = inspect({ channel: 'paste', text: token }, desk).inspections;
+      const [found] = inspect({ channel: 'paste', text: token }, context).inspections;
       return [found?.headline, Object.hasOwn(found?.credential?.disclosed ?? {}, 'hsCode')];
     };
     expect(await shown('customs')).toEqual(['valid', true]);
@@ -189,28 +189,28 @@ describe('a receiver of packs', () => {
 
 describe('a list in a pack', () => {
   it('is kept and reported while nobody vouches for its issuer, and counts from when somebody does', async () => {
-    const { desk: from, trust, receiver } = service();
-    const desk = receiver();
+    const { context: from, trust, receiver } = service();
+    const context = receiver();
     const file = pack(from);
-    const { applied } = await applyPack(desk, file);
+    const { applied } = await applyPack(context, file);
     expect(applied.report).toMatchObject({ listsLeftOut: 2, refused: 2 });
     expect(applied.report.refusals[0]).toMatchObject({ kind: 'status-list', code: 'list-of-unknown-issuer' });
-    expect(verdict(desk)[0]).toBe('unknown-issuer');
-    await applyPack(desk, pack(from, { trust: trust(), lines: [] }));
-    expect(verdict(desk)).toEqual(['valid', 'DPP-STA-01']);
-    const again = await applyPack(desk, file);
+    expect(verdict(context)[0]).toBe('unknown-issuer');
+    await applyPack(context, pack(from, { trust: trust(), lines: [] }));
+    expect(verdict(context)).toEqual(['valid', 'DPP-STA-01']);
+    const again = await applyPack(context, file);
     expect([again.already, again.applied.report.statusLists, again.applied.report.listsLeftOut]).toEqual([false, 2, undefined]);
-    expect(verdict(desk)).toEqual(['valid', 'DPP-STA-01']);
-    expect((await applyPack(desk, file)).already).toBe(true);
+    expect(verdict(context)).toEqual(['valid', 'DPP-STA-01']);
+    expect((await applyPack(context, file)).already).toBe(true);
   });
 
   it('counts from when its issuer signed it, whatever the pack says of its own day', async () => {
-    const { desk: from, clock, trust, receiver } = service();
+    const { context: from, clock, trust, receiver } = service();
     const old = lists(from);
     clock.now = new Date(START + 9 * DAY);
-    const desk = receiver();
-    await applyPack(desk, pack(from, { trust: trust(), lines: [link] }));
-    expect(verdict(desk)).toEqual(['valid', 'DPP-STA-01']);
+    const context = receiver();
+    await applyPack(context, pack(from, { trust: trust(), lines: [link] }));
+    expect(verdict(context)).toEqual(['valid', 'DPP-STA-01']);
     const second = receiver();
     await applyPack(second, pack(from, { trust: trust(), lines: [] }));
     const relayed = makePack(join(second.store.folder, 'relayed.pack'), { chunks: [old.map((one) => line(one, 'status-list')).join('')] });
@@ -220,26 +220,26 @@ describe('a list in a pack', () => {
   });
 
   it('never takes the place of another service’s list, nor is it taken when it was altered', async () => {
-    const { desk: from, trust, receiver } = service();
+    const { context: from, trust, receiver } = service();
     const other = service();
-    other.desk.changeSettings({ baseUrl: 'https://other.example' });
-    const { did, didDocument } = other.desk.signer();
-    const desk = receiver();
+    other.context.changeSettings({ baseUrl: 'https://other.example' });
+    const { did, didDocument } = other.context.signer();
+    const context = receiver();
     const asOf = '2027-06-01T00:00:00Z';
-    putIssuer(desk.store, { did, origin: 'local', status: 'granted', didDocument, asOf });
+    putIssuer(context.store, { did, origin: 'local', status: 'granted', didDocument, asOf });
     // Signed by somebody who is known here, under the address of the first one.
     const empty = { url: 'https://office.example/api/v1/public/status/1', purpose: 'revocation', bits: new Uint8Array(16_384) } as const;
-    const stranger = toVcJwt(toStatusList(empty, other.desk.signer(), new Date(START + 1)), other.desk.signer());
-    await applyPack(desk, pack(from, { trust: trust() }));
+    const stranger = toVcJwt(toStatusList(empty, other.context.signer(), new Date(START + 1)), other.context.signer());
+    await applyPack(context, pack(from, { trust: trust() }));
     const [own = ''] = lists(from);
     const altered = `${own.slice(0, 200)}${own[200] === 'A' ? 'B' : 'A'}${own.slice(201)}`;
-    const file = makePack(join(desk.store.folder, 'strange.pack'), {
+    const file = makePack(join(context.store.folder, 'strange.pack'), {
       chunks: [[stranger, altered, 'nothing', link].map((one) => line(one, 'status-list')).join('')],
     });
-    const { applied } = await applyPack(desk, file);
+    const { applied } = await applyPack(context, file);
     // That of the stranger is kept, and counts for its own credentials only.
     expect([applied.report.refused, applied.report.statusLists]).toEqual([3, 1]);
-    expect(verdict(desk)).toEqual(['valid', 'DPP-STA-01']);
+    expect(verdict(context)).toEqual(['valid', 'DPP-STA-01']);
   });
 });
 
@@ -256,8 +256,8 @@ describe('whatever happens between a service and a receiver of its packs', () =>
     );
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 12 }), async (steps) => {
-        const { desk: from, clock, trust, receiver } = service();
-        const desk = receiver();
+        const { context: from, clock, trust, receiver } = service();
+        const context = receiver();
         const list = trust();
         const made: { readonly file: string; readonly state: State; readonly signedAt: number }[] = [];
         let state: State = 'good';
@@ -279,15 +279,15 @@ describe('whatever happens between a service and a receiver of its packs', () =>
           if (one.kind === 'make') make();
           const applied = one.kind === 'apply' ? made[one.which % made.length] : undefined;
           if (applied !== undefined) {
-            await applyPack(desk, applied.file, { reason: 'any order' });
+            await applyPack(context, applied.file, { reason: 'any order' });
             if (best === undefined || applied.signedAt >= best.signedAt) best = applied;
             revoked ||= applied.state === 'revoked';
           }
           const fresh = best !== undefined && clock.now.getTime() - best.signedAt <= 7 * DAY;
           const good = fresh ? 'valid' : 'valid-not-current';
-          const held = desk.store.db.prepare('SELECT count(*) FROM credentials').pluck().get() as number;
+          const held = context.store.db.prepare('SELECT count(*) FROM credentials').pluck().get() as number;
           const expected = held === 0 ? 'cannot-check' : revoked || best?.state !== 'good' ? 'invalid' : good;
-          expect(verdict(desk)[0]).toBe(expected);
+          expect(verdict(context)[0]).toBe(expected);
         }
       }),
       { numRuns: 12 },
@@ -297,46 +297,46 @@ describe('whatever happens between a service and a receiver of its packs', () =>
 
 describe('a list that is brought as a file', () => {
   const receiver = (): AppContext => {
-    const { desk, close } = freshDesk({ now: () => new Date(START) });
+    const { context, close } = freshApp({ now: () => new Date(START) });
     closes.push(close);
-    putIssuer(desk.store, { did: DID, origin: 'local', status: 'granted', didDocument: didDocument(), asOf: '2027-01-01T00:00:00Z' });
-    return desk;
+    putIssuer(context.store, { did: DID, origin: 'local', status: 'granted', didDocument: didDocument(), asOf: '2027-01-01T00:00:00Z' });
+    return context;
   };
   const { proof: _, validFrom: __, ...unsigned } = JSON.parse(revocationList([])) as JsonObject;
   const tokenFrom = (from: string, more: JsonObject = {}) => token({ ...unsigned, ...more, nbf: Date.parse(from) / 1000 });
-  const held = (desk: AppContext) => heldStatusList(desk.store, LIST_URL)?.statements.map(({ credential }) => credential) ?? [];
+  const held = (context: AppContext) => heldStatusList(context.store, LIST_URL)?.statements.map(({ credential }) => credential) ?? [];
 
   it.each<[string, JsonObject]>([
     ['only', {}],
     ['next to a date that never changes', { validFrom: '2027-01-01T00:00:00Z' }],
   ])('does not take the place of a newer one, where %s the token says from when they count', (_, more) => {
-    const desk = receiver();
+    const context = receiver();
     const [older, newer, newest] = ['2027-05-15T00:00:00Z', '2027-05-20T00:00:00Z', '2027-05-25T00:00:00Z'].map((from) =>
       tokenFrom(from, more),
     ) as [string, string, string];
-    importText(newer, desk);
-    importText(older, desk);
-    expect(held(desk)).toEqual([newer, older]);
-    importText(newest, desk);
-    expect(held(desk)).toEqual([newer, older, newest]);
+    importText(newer, context);
+    importText(older, context);
+    expect(held(context)).toEqual([newer, older]);
+    importText(newest, context);
+    expect(held(context)).toEqual([newer, older, newest]);
   });
 
   it('of the same date takes back nothing that one fetched from its address revoked', () => {
-    const desk = receiver();
-    expect(takeList(desk, revocationList([7]), { url: LIST_URL, issuerId: DID, own: true })).toEqual({ kind: 'stored' });
-    importText(revocationList([]), desk);
-    expect(held(desk)).toEqual([revocationList([7]), revocationList([])]);
-    expect(verdict(desk, passportAt(7))).toEqual(['invalid', 'DPP-STA-20']);
+    const context = receiver();
+    expect(takeList(context, revocationList([7]), { url: LIST_URL, issuerId: DID, own: true })).toEqual({ kind: 'stored' });
+    importText(revocationList([]), context);
+    expect(held(context)).toEqual([revocationList([7]), revocationList([])]);
+    expect(verdict(context, passportAt(7))).toEqual(['invalid', 'DPP-STA-20']);
   });
 
   it('of whoever keeps the lists of an issuer revokes for ever too', () => {
-    const desk = receiver();
+    const context = receiver();
     const delegate = 'did:web:lists.example';
     const key = newKey();
     const url = 'https://lists.example/3';
     const granted = { origin: 'local', status: 'granted', asOf: '2027-01-01T00:00:00Z' } as const;
-    putIssuer(desk.store, { ...granted, did: DID, didDocument: didDocument(), statusListIssuers: [delegate] });
-    putIssuer(desk.store, { ...granted, did: delegate, didDocument: didDocument(delegate, key.jwk) });
+    putIssuer(context.store, { ...granted, did: DID, didDocument: didDocument(), statusListIssuers: [delegate] });
+    putIssuer(context.store, { ...granted, did: delegate, didDocument: didDocument(delegate, key.jwk) });
     const list = (set: readonly number[], validFrom: string) => {
       const { proof: _, ...document } = JSON.parse(revocationList(set)) as JsonObject;
       return JSON.stringify(
@@ -345,35 +345,35 @@ describe('a list that is brought as a file', () => {
     };
     const credentialStatus = statusEntry('7', { statusListCredential: url });
     const credential = JSON.stringify(secure(passport({ credentialStatus })));
-    importText(list([7], '2027-05-30T00:00:00Z'), desk);
-    expect(verdict(desk, credential)).toEqual(['invalid', 'DPP-STA-20']);
-    importText(list([], '2027-05-31T00:00:00Z'), desk);
-    expect(verdict(desk, credential)).toEqual(['invalid', 'DPP-STA-20']);
+    importText(list([7], '2027-05-30T00:00:00Z'), context);
+    expect(verdict(context, credential)).toEqual(['invalid', 'DPP-STA-20']);
+    importText(list([], '2027-05-31T00:00:00Z'), context);
+    expect(verdict(context, credential)).toEqual(['invalid', 'DPP-STA-20']);
   });
 
   it('keeps its place when a trust list carries an older one, whenever the office says that it fetched it', () => {
-    const desk = receiver();
+    const context = receiver();
     const [older, newer] = ['2027-05-20T00:00:00Z', '2027-05-25T00:00:00Z'].map((validFrom) => revocationList([], { validFrom })) as [
       string,
       string,
     ];
-    importText(newer, desk);
+    importText(newer, context);
     const list = (credential: string) => [{ url: LIST_URL, credential, retrievedAt: '2027-05-30T00:00:00Z' }];
     const take = (sequence: number, credential: string) => {
       const text = signed(sequence, [entry({ statusLists: list(credential) })]);
       const read = readTrustList(text);
       const given = { who: 'Ana', fingerprint: read.ok ? read.fingerprint : '' };
-      expect(importTrustList(desk.store, text, given, { twoPersons: false }, desk.now()).ok).toBe(true);
-      return heldStatusList(desk.store, LIST_URL);
+      expect(importTrustList(context.store, text, given, { twoPersons: false }, context.now()).ok).toBe(true);
+      return heldStatusList(context.store, LIST_URL);
     };
     expect(take(1, older)?.statements[0]).toMatchObject({ credential: newer, retrievedAt: '2027-05-25T00:00:00.000Z' });
     expect(take(2, newer)?.statements[0]).toMatchObject({ credential: newer, retrievedAt: '2027-05-30T00:00:00.000Z' });
   });
 
   it('is left aside where it counts from a moment that no calendar has', () => {
-    const desk = receiver();
-    importText(token({ ...unsigned, nbf: 1e15 }), desk);
-    expect(held(desk)).toEqual([]);
+    const context = receiver();
+    importText(token({ ...unsigned, nbf: 1e15 }), context);
+    expect(held(context)).toEqual([]);
   });
 });
 

@@ -10,7 +10,7 @@ let hq: ReturnType<typeof office>;
 let file: string;
 beforeAll(() => {
   hq = office();
-  file = pack(hq.desk, { chunkTarget: 30_000, trust: hq.trust, passports: true });
+  file = pack(hq.context, { chunkTarget: 30_000, trust: hq.trust, passports: true });
 });
 afterAll(() => hq.close());
 
@@ -18,13 +18,13 @@ class Ended extends Error {}
 
 type Field = ReturnType<typeof inTheField>;
 
-const apply = ({ desk }: Field, last = 0, seen: number[] = []) =>
-  applyBeside(desk, file, (chunk) => {
+const apply = ({ context }: Field, last = 0, seen: number[] = []) =>
+  applyBeside(context, file, (chunk) => {
     seen.push(chunk);
     if (chunk === last) throw new Ended();
   });
 
-const partsIn = ({ desk }: Field): readonly string[] => partsOf(desk).map((name) => join(desk.store.folder, name));
+const partsIn = ({ context }: Field): readonly string[] => partsOf(context).map((name) => join(context.store.folder, name));
 
 /** Leaves behind what a program leaves that was ended after some chunks. */
 async function interrupted(last: number): Promise<Field> {
@@ -39,9 +39,9 @@ async function goesOn(field: Field): Promise<readonly number[]> {
   const { applied } = await apply(field, 0, seen);
   const straight = inTheField();
   await apply(straight);
-  expect(applied.report).toMatchObject({ credentials: countCredentials(hq.desk.store), alreadyHere: 0, refused: 0 });
-  expect(stateOf(field.desk)).toEqual(stateOf(straight.desk));
-  expect(staged(field.desk)).toEqual([]);
+  expect(applied.report).toMatchObject({ credentials: countCredentials(hq.context.store), alreadyHere: 0, refused: 0 });
+  expect(stateOf(field.context)).toEqual(stateOf(straight.context));
+  expect(staged(field.context)).toEqual([]);
   for (const { close } of [straight, field]) close();
   return seen;
 }

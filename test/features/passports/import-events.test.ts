@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { importText } from '../../../server/features/passports/import.ts';
 import { eventsOf, publicEventsOf } from '../../../server/store/passports/events.ts';
-import { type FreshDesk, freshDesk, SAMPLE } from '../../fixtures/http-desk.ts';
+import { type FreshApp, freshApp, SAMPLE } from '../../fixtures/fresh-app.ts';
 
 const CONTEXT = 'https://ref.gs1.org/standards/epcis/2.0.0/epcis-context.jsonld';
 const ABC123 = 'urn:epc:id:sgtin:9520123.045678.ABC123';
@@ -25,13 +25,13 @@ const document = (...eventList: object[]) => ({
 });
 
 describe('importing events', () => {
-  let fresh: FreshDesk;
+  let fresh: FreshApp;
   beforeEach(() => {
-    fresh = freshDesk({ sample: true });
+    fresh = freshApp({ sample: true });
   });
   afterEach(() => fresh.close());
-  const bring = (value: unknown) => importText(JSON.stringify(value), fresh.desk);
-  const kept = (code: string = SAMPLE.dppCode) => publicEventsOf(fresh.desk.store, code).map(({ event }) => event);
+  const bring = (value: unknown) => importText(JSON.stringify(value), fresh.context);
+  const kept = (code: string = SAMPLE.dppCode) => publicEventsOf(fresh.context.store, code).map(({ event }) => event);
 
   it('keeps an event with the passport that its EPC names, as URN, as link of any domain, as parent, child, input or output', () => {
     const before = kept().length;
@@ -79,7 +79,7 @@ describe('importing events', () => {
     bring(declared);
     bring(declared);
     expect(kept().length - before).toBe(2);
-    const ids = eventsOf(fresh.desk.store, SAMPLE.dppCode).map(({ eventId }) => eventId);
+    const ids = eventsOf(fresh.context.store, SAMPLE.dppCode).map(({ eventId }) => eventId);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
@@ -125,6 +125,6 @@ describe('importing events', () => {
 
   it('goes with the sample set when that is removed', () => {
     bring(document(event()));
-    expect(fresh.desk.store.db.prepare('SELECT count(*) FROM events WHERE sample = 0').pluck().get()).toBe(0);
+    expect(fresh.context.store.db.prepare('SELECT count(*) FROM events WHERE sample = 0').pluck().get()).toBe(0);
   });
 });

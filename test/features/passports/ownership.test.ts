@@ -16,8 +16,8 @@ import { openStore } from '../../../server/store/open.ts';
 import { passportByCode } from '../../../server/store/passports/passports.ts';
 import { listReceivedPassports } from '../../../server/store/passports/received.ts';
 import { sync } from '../../fixtures/fetching.ts';
+import { asReal, freshApp, SAMPLE } from '../../fixtures/fresh-app.ts';
 import { CREATOR, line, makePack } from '../../fixtures/hostile-pack.ts';
-import { asReal, freshDesk, SAMPLE } from '../../fixtures/http-desk.ts';
 import { newOperatorKey, OPERATOR, signed } from '../../fixtures/office.ts';
 import { applyPack, fingerprintIn, inTheField, NOW, office, pack, refusalOf, secondOf } from '../../fixtures/pack-office.ts';
 import { closeServices, maker as service } from '../../fixtures/services.ts';
@@ -59,15 +59,15 @@ const document = (more: object, ...eventList: object[]) =>
 
 /** A service with goods of its own, published. */
 function ours(baseUrl = 'https://ours.example') {
-  const { desk, close, trust } = kept(office());
-  desk.changeSettings({ baseUrl });
-  asReal(desk);
-  return { desk, close, trust };
+  const { context, close, trust } = kept(office());
+  context.changeSettings({ baseUrl });
+  asReal(context);
+  return { context, close, trust };
 }
 
 /** Every answer of the public interface about every own passport, or about one, over a real socket. */
-async function publicAnswers(desk: AppContext, only?: string): Promise<Record<string, string>> {
-  const store = openStore(desk.store.folder, { readonly: true });
+async function publicAnswers(context: AppContext, only?: string): Promise<Record<string, string>> {
+  const store = openStore(context.store.folder, { readonly: true });
   const app = createPublic(
     readerOf(store, () => NOW),
     { report: (fault) => expect(fault).toBeUndefined(), cacheBytes: 0 },
@@ -85,7 +85,7 @@ async function publicAnswers(desk: AppContext, only?: string): Promise<Record<st
   };
   await ask('/.well-known/did.json', 'application/json');
   await ask('/.well-known/untp-conformance.json', 'application/json');
-  for (const { dpp_code: code, gtin, serial } of desk.store.db
+  for (const { dpp_code: code, gtin, serial } of context.store.db
     .prepare('SELECT dpp_code, gtin, serial FROM passports WHERE dpp_code = coalesce(?, dpp_code)')
     .all(only ?? null) as {
     dpp_code: string;
@@ -123,14 +123,14 @@ const traceability = (answers: Record<string, string>) => answers[`/api/v1/publi
 
 /** A maker of packs who says of our goods what it likes: signed passports of its own, another name, another state, and that they were recalled. */
 function hostilePack(state: 'invalid' | 'active', more: { readonly sequence?: number; readonly name?: string } = {}): string {
-  const { desk, close } = ours('https://stranger.example');
-  const own = JSON.parse(passportByCode(desk.store, SAMPLE.dppCode)?.document ?? '{}');
+  const { context, close } = ours('https://stranger.example');
+  const own = JSON.parse(passportByCode(context.store, SAMPLE.dppCode)?.document ?? '{}');
   const entries =
     line(
       JSON.stringify({ ...own, productName: { en: more.name ?? 'Not what you think' }, defaultLanguage: 'en', dppStatus: state }),
       'passport',
     ) + line(document({}, event()), 'events');
-  const file = makePack(join(desk.store.folder, '..', `${process.pid}-${Math.random()}.pack`), {
+  const file = makePack(join(context.store.folder, '..', `${process.pid}-${Math.random()}.pack`), {
     chunks: [entries],
     header: (header) => ({ ...header, sequence: more.sequence ?? 1 }),
   });
@@ -141,15 +141,15 @@ function hostilePack(state: 'invalid' | 'active', more: { readonly sequence?: nu
 
 describe('V17: the pack of a foreign maker', () => {
   it('changes no own passport, state, event or signature, and is shown as received', async () => {
-    const { desk } = ours();
-    const before = await publicAnswers(desk);
-    const { applied } = await applyPack(desk, hostilePack('invalid'));
+    const { context } = ours();
+    const before = await publicAnswers(context);
+    const { applied } = await applyPack(context, hostilePack('invalid'));
     expect(applied.report).toMatchObject({ passports: 1, events: 1, refused: 0, received: true });
     // Known from now on: the next one comes unasked.
-    await applyPack(desk, hostilePack('active', { sequence: 2, name: 'Again' }), { creatorKey: '' });
-    expect(changed(before, await publicAnswers(desk))).toEqual([]);
+    await applyPack(context, hostilePack('active', { sequence: 2, name: 'Again' }), { creatorKey: '' });
+    expect(changed(before, await publicAnswers(context))).toEqual([]);
 
-    const { items, total } = listReceivedPassports(desk.store, { limit: 10, offset: 0 });
+    const { items, total } = listReceivedPassports(context.store, { limit: 10, offset: 0 });
     expect(total).toBe(1);
     expect(items).toMatchObject([
       {
@@ -158,63 +158,63 @@ describe('V17: the pack of a foreign maker', () => {
         received: { name: 'Office', door: 'pack', who: 'Ana', asserter: signerOfKey(CREATOR).did, at: NOW.toISOString() },
       },
     ]);
-    expect(sourcesOfEvents(desk).items).toMatchObject([{ asserter: signerOfKey(CREATOR).did, events: 1, accepted: 0, door: 'pack' }]);
+    expect(sourcesOfEvents(context).items).toMatchObject([{ asserter: signerOfKey(CREATOR).did, events: 1, accepted: 0, door: 'pack' }]);
   });
 
   it('makes publishing sign nothing of it', async () => {
-    const { desk } = ours();
-    publishStored(SAMPLE.dppCode, desk);
-    const before = traceability(await publicAnswers(desk, SAMPLE.dppCode));
-    await applyPack(desk, hostilePack('active'));
-    publishStored(SAMPLE.dppCode, desk);
-    const after = await publicAnswers(desk, SAMPLE.dppCode);
+    const { context } = ours();
+    publishStored(SAMPLE.dppCode, context);
+    const before = traceability(await publicAnswers(context, SAMPLE.dppCode));
+    await applyPack(context, hostilePack('active'));
+    publishStored(SAMPLE.dppCode, context);
+    const after = await publicAnswers(context, SAMPLE.dppCode);
     expect(traceability(after)).toBe(before);
     expect(JSON.stringify(after)).not.toMatch(/Not what you think|recalled/);
   });
 
   it('does not bring back what was set to invalid here', async () => {
-    const { desk } = ours();
-    const own = JSON.parse(passportByCode(desk.store, SAMPLE.dppCode)?.document ?? '{}');
-    importText(JSON.stringify({ ...own, dppStatus: 'invalid' }), desk);
-    await applyPack(desk, hostilePack('active'));
-    expect(passportByCode(desk.store, SAMPLE.dppCode)?.dppStatus).toBe('invalid');
+    const { context } = ours();
+    const own = JSON.parse(passportByCode(context.store, SAMPLE.dppCode)?.document ?? '{}');
+    importText(JSON.stringify({ ...own, dppStatus: 'invalid' }), context);
+    await applyPack(context, hostilePack('active'));
+    expect(passportByCode(context.store, SAMPLE.dppCode)?.dppStatus).toBe('invalid');
   });
 
   it('is an own one only when it was signed with the present key of this service', async () => {
-    const { desk } = ours();
-    const second = kept(secondOf(desk));
-    const { applied } = await applyPack(second.desk, pack(desk, { ...second.own, passports: true }), { creatorKey: '' });
+    const { context } = ours();
+    const second = kept(secondOf(context));
+    const { applied } = await applyPack(second.context, pack(context, { ...second.own, passports: true }), { creatorKey: '' });
     expect(applied.report.received).toBeUndefined();
-    expect(passportByCode(second.desk.store, SAMPLE.dppCode)).toBeDefined();
+    expect(passportByCode(second.context.store, SAMPLE.dppCode)).toBeDefined();
     // The same service by name, with a key of its own.
-    const { desk: namesake } = ours();
+    const { context: namesake } = ours();
     const { publicJwk, sign } = namesake.signer();
-    const third = kept(secondOf(desk));
+    const third = kept(secondOf(context));
     const theirs = pack(namesake, { passports: true, signer: { did: didKeyOfJwk(publicJwk.x), sign } });
-    expect((await applyPack(third.desk, theirs)).applied.report.received).toBe(true);
-    expect(passportByCode(third.desk.store, SAMPLE.dppCode)).toBeUndefined();
+    expect((await applyPack(third.context, theirs)).applied.report.received).toBe(true);
+    expect(passportByCode(third.context.store, SAMPLE.dppCode)).toBeUndefined();
   });
 });
 
 describe('V16: the events of a foreign service', () => {
   it('are kept as its word, not public and not signed, until a person accepts them', async () => {
     const other = await service();
-    importText(document({}, event()), other.made.desk);
-    const { desk } = ours();
-    const before = await publicAnswers(desk, SAMPLE.dppCode);
-    const { items } = await sync(desk, other.url, [{ dppCode: SAMPLE.dppCode }], { events: true });
+    importText(document({}, event()), other.made.context);
+    const { context } = ours();
+    const before = await publicAnswers(context, SAMPLE.dppCode);
+    const { items } = await sync(context, other.url, [{ dppCode: SAMPLE.dppCode }], { events: true });
     expect(items[0]).toMatchObject({ outcome: 'fetched' });
-    expect(changed(before, await publicAnswers(desk, SAMPLE.dppCode))).toEqual([]);
-    publishStored(SAMPLE.dppCode, desk);
-    expect(traceability(await publicAnswers(desk, SAMPLE.dppCode))).not.toContain('recalled');
+    expect(changed(before, await publicAnswers(context, SAMPLE.dppCode))).toEqual([]);
+    publishStored(SAMPLE.dppCode, context);
+    expect(traceability(await publicAnswers(context, SAMPLE.dppCode))).not.toContain('recalled');
 
-    const [source] = sourcesOfEvents(desk).items;
+    const [source] = sourcesOfEvents(context).items;
     if (source === undefined) throw new Error('no source');
     expect(source).toMatchObject({ asserter: other.url, door: 'sync', who: 'A. Officer', accepted: 0 });
-    expect(previewEvents(desk, source.asserter).items.map(({ bizStep }) => bizStep)).toContain('inspecting');
-    acceptSource(desk, { source: source.asserter, upTo: source.upTo, who: 'Ana Lind' });
-    publishStored(SAMPLE.dppCode, desk);
-    const accepted = await publicAnswers(desk, SAMPLE.dppCode);
+    expect(previewEvents(context, source.asserter).items.map(({ bizStep }) => bizStep)).toContain('inspecting');
+    acceptSource(context, { source: source.asserter, upTo: source.upTo, who: 'Ana Lind' });
+    publishStored(SAMPLE.dppCode, context);
+    const accepted = await publicAnswers(context, SAMPLE.dppCode);
     const shown = eventsIn(accepted);
     expect(epcisFaults(shown)).toEqual([]);
     expect(shown['dpp:eventSources']).toContainEqual({
@@ -223,153 +223,153 @@ describe('V16: the events of a foreign service', () => {
       'dpp:acceptedBy': 'Ana Lind',
       'dpp:acceptedAt': NOW.toISOString(),
     });
-    expect(shown['dpp:eventSources']).toContainEqual({ eventID: expect.any(String), 'dpp:assertedBy': desk.signer().did });
+    expect(shown['dpp:eventSources']).toContainEqual({ eventID: expect.any(String), 'dpp:assertedBy': context.signer().did });
     expect(traceability(accepted)).not.toContain('recalled');
     // Another word for it: what is no longer accepted is no longer public.
-    withdrawSource(desk, { source: source.asserter, who: 'Ana Lind', reason: 'they were wrong' });
-    expect(JSON.stringify(eventsIn(await publicAnswers(desk, SAMPLE.dppCode)))).not.toContain('recalled');
+    withdrawSource(context, { source: source.asserter, who: 'Ana Lind', reason: 'they were wrong' });
+    expect(JSON.stringify(eventsIn(await publicAnswers(context, SAMPLE.dppCode)))).not.toContain('recalled');
   });
 
   it('are its word also when it calls itself by our name', async () => {
     const other = await service();
-    other.made.desk.changeSettings({ baseUrl: 'https://ours.example' });
-    importText(document({}, event()), other.made.desk);
-    const { desk } = ours();
-    await sync(desk, other.url, [{ dppCode: SAMPLE.dppCode }], { events: true });
-    expect(sourcesOfEvents(desk).items.map(({ asserter }) => asserter)).toEqual([other.url]);
-    publishStored(SAMPLE.dppCode, desk);
-    expect(JSON.stringify(await publicAnswers(desk, SAMPLE.dppCode))).not.toContain('recalled');
+    other.made.context.changeSettings({ baseUrl: 'https://ours.example' });
+    importText(document({}, event()), other.made.context);
+    const { context } = ours();
+    await sync(context, other.url, [{ dppCode: SAMPLE.dppCode }], { events: true });
+    expect(sourcesOfEvents(context).items.map(({ asserter }) => asserter)).toEqual([other.url]);
+    publishStored(SAMPLE.dppCode, context);
+    expect(JSON.stringify(await publicAnswers(context, SAMPLE.dppCode))).not.toContain('recalled');
   });
 });
 
 describe('V22: one eventID with other content', () => {
   it('of another speaker is kept next to the first, whoever comes first', async () => {
-    const { desk } = ours();
-    const { imported } = importText(document({ sender: 'https://carrier.example' }, event()), desk, { who: 'Ana' });
+    const { context } = ours();
+    const { imported } = importText(document({ sender: 'https://carrier.example' }, event()), context, { who: 'Ana' });
     expect(imported[0]?.events).toEqual({ stored: 1, present: 0, conflicts: 0, assertedBy: 'https://carrier.example' });
-    const own = importText(document({}, event({ disposition: 'in_progress' })), desk);
+    const own = importText(document({}, event({ disposition: 'in_progress' })), context);
     expect(own.imported[0]?.events).toEqual({ stored: 1, present: 0, conflicts: 0 });
-    const { epcisBody, 'dpp:eventSources': sources } = eventsIn(await publicAnswers(desk, SAMPLE.dppCode));
+    const { epcisBody, 'dpp:eventSources': sources } = eventsIn(await publicAnswers(context, SAMPLE.dppCode));
     const dispositions = epcisBody.eventList.map(({ disposition }: { disposition?: string }) => disposition);
     expect(dispositions).toEqual(expect.arrayContaining(['recalled', 'in_progress']));
     expect(sources.filter((one: object) => 'dpp:acceptedBy' in one)).toMatchObject([
       { 'dpp:assertedBy': 'https://carrier.example', 'dpp:acceptedBy': 'Ana' },
     ]);
-    publishStored(SAMPLE.dppCode, desk);
-    expect(traceability(await publicAnswers(desk, SAMPLE.dppCode))).not.toContain('recalled');
+    publishStored(SAMPLE.dppCode, context);
+    expect(traceability(await publicAnswers(context, SAMPLE.dppCode))).not.toContain('recalled');
   });
 
   it('of the same speaker is kept and reported as a conflict, and neither is signed', async () => {
-    const { desk } = ours();
-    importText(document({}, event({ bizStep: 'storing' })), desk);
-    publishStored(SAMPLE.dppCode, desk);
-    expect(traceability(await publicAnswers(desk, SAMPLE.dppCode))).toContain('storing');
-    const { imported } = importText(document({}, event({ bizStep: 'destroying' })), desk);
+    const { context } = ours();
+    importText(document({}, event({ bizStep: 'storing' })), context);
+    publishStored(SAMPLE.dppCode, context);
+    expect(traceability(await publicAnswers(context, SAMPLE.dppCode))).toContain('storing');
+    const { imported } = importText(document({}, event({ bizStep: 'destroying' })), context);
     expect(imported[0]?.events).toEqual({ stored: 0, present: 0, conflicts: 1 });
     expect(
-      importText(document({}, event({ bizStep: 'destroying', recordTime: '2027-05-03T00:00:00Z' })), desk).imported[0]?.events,
+      importText(document({}, event({ bizStep: 'destroying', recordTime: '2027-05-03T00:00:00Z' })), context).imported[0]?.events,
     ).toEqual({
       stored: 0,
       present: 1,
       conflicts: 0,
     });
-    publishStored(SAMPLE.dppCode, desk);
-    const answers = await publicAnswers(desk, SAMPLE.dppCode);
+    publishStored(SAMPLE.dppCode, context);
+    const answers = await publicAnswers(context, SAMPLE.dppCode);
     expect(eventsIn(answers)['dpp:eventSources'].filter((one: object) => 'dpp:conflicting' in one)).toHaveLength(2);
     expect(traceability(answers)).not.toMatch(/storing|destroying/);
   });
 
   it('is whose the person who imports it says', () => {
-    const { desk } = ours();
+    const { context } = ours();
     const foreign = document({ sender: 'https://carrier.example' }, event());
-    expect(importText(foreign, desk, { eventsOf: 'own' }).imported[0]?.events?.assertedBy).toBeUndefined();
-    expect(importText(document({}, event()), desk, { eventsOf: 'Carrier Ltd' }).imported[0]?.events?.assertedBy).toBe('Carrier Ltd');
+    expect(importText(foreign, context, { eventsOf: 'own' }).imported[0]?.events?.assertedBy).toBeUndefined();
+    expect(importText(document({}, event()), context, { eventsOf: 'Carrier Ltd' }).imported[0]?.events?.assertedBy).toBe('Carrier Ltd');
     // The document of another service's own endpoint names it by its address.
     const copied = document({ id: 'https://carrier.example/api/v1/dpp/X/events/document' }, event());
-    expect(importText(copied, desk).imported[0]?.events?.assertedBy).toBe('https://carrier.example');
+    expect(importText(copied, context).imported[0]?.events?.assertedBy).toBe('https://carrier.example');
   });
 });
 
 describe('V20: makers of packs', () => {
   it('are listed, and refused once a person removed them, until the fingerprint is compared anew', async () => {
-    const { desk } = kept(inTheField());
+    const { context } = kept(inTheField());
     const first = hostilePack('active');
-    await applyPack(desk, first);
+    await applyPack(context, first);
     const fingerprint = fingerprintIn(first);
-    expect(keyRegister(desk.store, undefined).find((key) => key.fingerprint === fingerprint)).toMatchObject({
+    expect(keyRegister(context.store, undefined).find((key) => key.fingerprint === fingerprint)).toMatchObject({
       role: 'maker',
       name: 'Office',
       by: 'Ana',
       since: NOW.toISOString(),
     });
-    removeMaker(desk, { fingerprint, who: 'Ben', reason: 'the key was lost' });
-    expect(() => removeMaker(desk, { fingerprint, who: 'Ben', reason: 'twice' })).toThrow('no maker');
+    removeMaker(context, { fingerprint, who: 'Ben', reason: 'the key was lost' });
+    expect(() => removeMaker(context, { fingerprint, who: 'Ben', reason: 'twice' })).toThrow('no maker');
     const next = hostilePack('active', { sequence: 2 });
-    expect(await refusalOf(() => applyPack(desk, next, { creatorKey: '' }))).toBe('unknown-creator');
-    expect(keyRegister(desk.store, undefined).find((key) => key.fingerprint === fingerprint)).toMatchObject({
+    expect(await refusalOf(() => applyPack(context, next, { creatorKey: '' }))).toBe('unknown-creator');
+    expect(keyRegister(context.store, undefined).find((key) => key.fingerprint === fingerprint)).toMatchObject({
       endedBy: 'Ben',
       reason: 'the key was lost',
     });
-    await applyPack(desk, next);
-    expect(keyRegister(desk.store, undefined).find((key) => key.fingerprint === fingerprint)?.until).toBeUndefined();
+    await applyPack(context, next);
+    expect(keyRegister(context.store, undefined).find((key) => key.fingerprint === fingerprint)?.until).toBeUndefined();
   });
 
   it('are no keys of the operator that were rotated away, even where they were confirmed', async () => {
-    const { desk } = kept(inTheField());
-    const { desk: hq } = kept(office());
+    const { context } = kept(inTheField());
+    const { context: hq } = kept(office());
     const next = newOperatorKey();
-    await applyPack(desk, pack(hq, { trust: signed(1, []) }));
-    await applyPack(desk, pack(hq, { trust: signed(2, [], { operatorKeys: [signerOfKey(next).did] }) }), { creatorKey: '' });
-    expect(await refusalOf(() => applyPack(desk, pack(hq, { signer: signerOfKey(OPERATOR) })))).toBe('retired-key');
-    expect(await refusalOf(() => applyPack(desk, pack(hq, { signer: signerOfKey(next) }), { creatorKey: '' }))).toBe('none');
+    await applyPack(context, pack(hq, { trust: signed(1, []) }));
+    await applyPack(context, pack(hq, { trust: signed(2, [], { operatorKeys: [signerOfKey(next).did] }) }), { creatorKey: '' });
+    expect(await refusalOf(() => applyPack(context, pack(hq, { signer: signerOfKey(OPERATOR) })))).toBe('retired-key');
+    expect(await refusalOf(() => applyPack(context, pack(hq, { signer: signerOfKey(next) }), { creatorKey: '' }))).toBe('none');
   });
 
   it('are no keys of this service that were rotated away', async () => {
-    const { desk } = ours();
-    const { publicJwk, sign } = desk.signer();
-    const old = pack(desk, { passports: true, signer: { did: didKeyOfJwk(publicJwk.x), sign } });
-    desk.rotateKey({ compromised: false, who: 'Ana' });
-    expect(await refusalOf(() => applyPack(desk, old))).toBe('retired-key');
+    const { context } = ours();
+    const { publicJwk, sign } = context.signer();
+    const old = pack(context, { passports: true, signer: { did: didKeyOfJwk(publicJwk.x), sign } });
+    context.rotateKey({ compromised: false, who: 'Ana' });
+    expect(await refusalOf(() => applyPack(context, old))).toBe('retired-key');
   });
 });
 
 describe('V21: the number of a pack', () => {
-  const numbered = (desk: AppContext, sequence: number, selection = false) =>
-    makePack(join(desk.store.folder, `${sequence}.pack`), {
+  const numbered = (context: AppContext, sequence: number, selection = false) =>
+    makePack(join(context.store.folder, `${sequence}.pack`), {
       header: (header) => ({ ...header, sequence, ...(selection ? { selection: true } : {}) }),
     });
 
   it('of a selection is compared too: 9 after 10 needs a reason', async () => {
-    const { desk } = kept(inTheField());
-    await applyPack(desk, numbered(desk, 10, true));
-    expect(await refusalOf(() => applyPack(desk, numbered(desk, 9, true)))).toBe('older-pack');
-    expect(await refusalOf(() => applyPack(desk, numbered(desk, 9, true), { reason: 'from the drawer' }))).toBe('none');
+    const { context } = kept(inTheField());
+    await applyPack(context, numbered(context, 10, true));
+    expect(await refusalOf(() => applyPack(context, numbered(context, 9, true)))).toBe('older-pack');
+    expect(await refusalOf(() => applyPack(context, numbered(context, 9, true), { reason: 'from the drawer' }))).toBe('none');
   });
 
   it('far beyond the highest that a person compared waits for one: no pack blocks its series', async () => {
-    const { desk } = kept(inTheField());
+    const { context } = kept(inTheField());
     const last = 2 ** 53 - 1;
-    await applyPack(desk, numbered(desk, 1));
-    expect(await refusalOf(() => applyPack(desk, numbered(desk, last)))).toBe('sequence-jump');
-    expect(await refusalOf(() => applyPack(desk, numbered(desk, 1001)))).toBe('none');
+    await applyPack(context, numbered(context, 1));
+    expect(await refusalOf(() => applyPack(context, numbered(context, last)))).toBe('sequence-jump');
+    expect(await refusalOf(() => applyPack(context, numbered(context, 1001)))).toBe('none');
     // What was only applied moves nothing.
-    expect(await refusalOf(() => applyPack(desk, numbered(desk, 1002)))).toBe('sequence-jump');
-    expect(await refusalOf(() => applyPack(desk, numbered(desk, 1002), { sequence: 1001 }))).toBe('sequence-jump');
-    expect(await refusalOf(() => applyPack(desk, numbered(desk, 1002), { sequence: 1002 }))).toBe('none');
-    expect(await refusalOf(() => applyPack(desk, numbered(desk, 1500)))).toBe('none');
+    expect(await refusalOf(() => applyPack(context, numbered(context, 1002)))).toBe('sequence-jump');
+    expect(await refusalOf(() => applyPack(context, numbered(context, 1002), { sequence: 1001 }))).toBe('sequence-jump');
+    expect(await refusalOf(() => applyPack(context, numbered(context, 1002), { sequence: 1002 }))).toBe('none');
+    expect(await refusalOf(() => applyPack(context, numbered(context, 1500)))).toBe('none');
   });
 
   it('of a maker who is new is compared as well as its key', async () => {
-    const { desk } = kept(inTheField());
-    expect(await refusalOf(() => applyPack(desk, numbered(desk, 2 ** 53 - 1)))).toBe('sequence-jump');
+    const { context } = kept(inTheField());
+    expect(await refusalOf(() => applyPack(context, numbered(context, 2 ** 53 - 1)))).toBe('sequence-jump');
   });
 });
 
 it('V21: a pack that holds other kinds than its signed counts say is refused whole', async () => {
-  const { desk } = kept(freshDesk({ now: () => NOW }));
-  const file = makePack(join(desk.store.folder, 'lies.pack'), {
+  const { context } = kept(freshApp({ now: () => NOW }));
+  const file = makePack(join(context.store.folder, 'lies.pack'), {
     chunks: [line('{}', 'passport') + line('{}', 'events')],
     header: (header) => ({ ...header, counts: { credentials: 2, passports: 0, events: 0 } }),
   });
-  expect(await refusalOf(() => applyPack(desk, file))).toBe('wrong-counts');
+  expect(await refusalOf(() => applyPack(context, file))).toBe('wrong-counts');
 });

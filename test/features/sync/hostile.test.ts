@@ -6,15 +6,15 @@ import type { SyncLimits } from '../../../server/features/sync/limits.ts';
 import { countCredentials, credentialsByProduct } from '../../../server/store/passports/credentials.ts';
 import { passportBody } from '../../../server/store/passports/published-credentials.ts';
 import { sync, vouchFor } from '../../fixtures/fetching.ts';
-import { freshDesk, SAMPLE } from '../../fixtures/http-desk.ts';
+import { freshApp, SAMPLE } from '../../fixtures/fresh-app.ts';
 import { type Answering, answerDid, closeServices, maker, passOn, serviceThat } from '../../fixtures/services.ts';
 
 closeServices();
 const other = await maker();
-const { desk, close } = freshDesk();
+const { context, close } = freshApp();
 afterAll(close);
-const { desk: theirs } = other.made;
-vouchFor(desk, theirs);
+const { context: theirs } = other.made;
+vouchFor(context, theirs);
 
 const VC = { 'content-type': 'application/vc+ld+json' };
 const isVc = (target: string): boolean => target.endsWith('/vc');
@@ -30,10 +30,10 @@ const whose =
   };
 
 async function outcomeOf(answering: Answering, limits: Partial<SyncLimits> = {}) {
-  const held = countCredentials(desk.store);
+  const held = countCredentials(context.store);
   const service = await serviceThat(answering);
-  const { items } = await sync(desk, service.url, [{ dppCode: SAMPLE.dppCode }], { limits });
-  return { outcome: items[0]?.outcome, code: items[0]?.code, new: countCredentials(desk.store) - held, asked: service.asked };
+  const { items } = await sync(context, service.url, [{ dppCode: SAMPLE.dppCode }], { limits });
+  return { outcome: items[0]?.outcome, code: items[0]?.code, new: countCredentials(context.store) - held, asked: service.asked };
 }
 
 const sends = (text: string, headers: Record<string, string> = VC) => whose((response) => void response.writeHead(200, headers).end(text));
@@ -175,7 +175,7 @@ describe('a service that breaks the rules', () => {
         void passOn(other.url, request, response);
       }
     });
-    const { items } = await sync(desk, service.url, [{ dppCode: SAMPLE.dppCode }]);
+    const { items } = await sync(context, service.url, [{ dppCode: SAMPLE.dppCode }]);
     expect(items).toMatchObject([{ outcome: 'fetched', unverified: 0 }]);
   });
 
@@ -185,7 +185,7 @@ describe('a service that breaks the rules', () => {
       response.writeHead(200, { 'content-type': 'application/json' });
       response.end(JSON.stringify({ gtin: SAMPLE.gtin, results: [{ dppCode: '../../../health' }], total: 1 }));
     });
-    const { items } = await sync(desk, lists.url, [{ gtin: SAMPLE.gtin }]);
+    const { items } = await sync(context, lists.url, [{ gtin: SAMPLE.gtin }]);
     expect(items).toMatchObject([{ outcome: 'refused', code: 'bad-answer' }]);
     expect(lists.asked).toHaveLength(2);
   });
@@ -198,12 +198,12 @@ describe('a service that breaks the rules', () => {
       response.writeHead(200, { 'content-type': 'application/json' });
       response.end(JSON.stringify({ gtin: SAMPLE.gtin, results, total: 1e9 }));
     });
-    const { items } = await sync(desk, lists.url, [{ gtin: SAMPLE.gtin }], { limits: { passportsOfProduct: 1200 } });
+    const { items } = await sync(context, lists.url, [{ gtin: SAMPLE.gtin }], { limits: { passportsOfProduct: 1200 } });
     expect([items.map(({ code }) => code), lists.asked.length]).toEqual([['too-many'], 4]);
   });
 
   it('is never asked for a link that leads to another', async () => {
-    const { items } = await sync(desk, other.url, [{ link: 'https://elsewhere.example/vc' }]);
+    const { items } = await sync(context, other.url, [{ link: 'https://elsewhere.example/vc' }]);
     expect(items).toMatchObject([{ outcome: 'refused', code: 'other-origin' }]);
   });
 });

@@ -9,7 +9,7 @@ import { finish, importTable, interrupted, previewTable, suggestedMapping, surve
 import { migrateTo, openStore, storeFile } from '../../../server/store/open.ts';
 import { countPassports, passportByCode } from '../../../server/store/passports/passports.ts';
 import { removeMapping, savedMappings, saveMapping } from '../../../server/store/passports/table-mappings.ts';
-import { type FreshDesk, freshDesk } from '../../fixtures/http-desk.ts';
+import { type FreshApp, freshApp } from '../../fixtures/fresh-app.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 const folder = temporaryFolder();
@@ -44,12 +44,12 @@ function table(path: string, fields: object = FIELDS) {
   return { path, name: 'goods.csv', survey: surveyed.survey, mapping };
 }
 
-let fresh: FreshDesk;
+let fresh: FreshApp;
 beforeEach(() => {
-  fresh = freshDesk();
+  fresh = freshApp();
 });
 afterEach(() => fresh.close());
-const run = (path: string) => finish(importTable(table(path), fresh.desk));
+const run = (path: string) => finish(importTable(table(path), fresh.context));
 
 describe('importing a table', () => {
   it('stores the good rows and names each other one by line, column and reason', () => {
@@ -78,12 +78,12 @@ describe('importing a table', () => {
       [10, 'productName', 'required'],
       [11, undefined, 'columns'],
     ]);
-    expect(passportByCode(fresh.desk.store, codeOf('A3'))).toMatchObject({ productName: 'Leuchte', gtin: '09520123456788' });
+    expect(passportByCode(fresh.context.store, codeOf('A3'))).toMatchObject({ productName: 'Leuchte', gtin: '09520123456788' });
   });
 
   it.each([
     ['imports', run],
-    ['previews', (path: string) => finish(previewTable(table(path), fresh.desk))],
+    ['previews', (path: string) => finish(previewTable(table(path), fresh.context))],
   ])('%s a row whose code was refused above, and refuses it below', (_, over) => {
     const { refusals, ...counts } = over(file([HEAD, row('A1').replace('60', '160'), row('A1'), row('A1', 'Lampe')].join('\n')));
     expect(counts).toEqual({ rows: 3, stored: 1, unchanged: 0, refused: 2 });
@@ -105,14 +105,19 @@ describe('importing a table', () => {
       ['W', windows],
     ] as const) {
       expect([serial, run(file(bytes)).stored]).toEqual([serial, 1]);
-      expect(passportByCode(fresh.desk.store, codeOf(serial))?.productName).toBe('Größe – 10 €');
+      expect(passportByCode(fresh.context.store, codeOf(serial))?.productName).toBe('Größe – 10 €');
     }
   });
 
   it('doubles nothing on a second run, and changes nothing in a preview', () => {
     const path = file([HEAD, ...Array.from({ length: 450 }, (_, at) => row(at)), row(3)].join('\n'));
-    expect(finish(previewTable(table(path), fresh.desk))).toMatchObject({ rows: 451, stored: 450, refused: 1, refusals: [{ line: 452 }] });
-    expect(countPassports(fresh.desk.store)).toBe(0);
+    expect(finish(previewTable(table(path), fresh.context))).toMatchObject({
+      rows: 451,
+      stored: 450,
+      refused: 1,
+      refusals: [{ line: 452 }],
+    });
+    expect(countPassports(fresh.context.store)).toBe(0);
     expect(run(path)).toMatchObject({ stored: 450, unchanged: 0, refused: 1 });
     expect(run(path)).toMatchObject({
       stored: 0,
@@ -120,22 +125,22 @@ describe('importing a table', () => {
       refused: 1,
       refusals: [{ line: 452, mistakes: [{ code: 'duplicate' }] }],
     });
-    expect(countPassports(fresh.desk.store)).toBe(450);
+    expect(countPassports(fresh.context.store)).toBe(450);
   });
 
   it('continues after the last whole slice, with what was refused before, and still knows the codes that it saw', () => {
     const path = file([HEAD, 'cut', ...Array.from({ length: 500 }, (_, at) => row(at)), row(3)].join('\n'));
-    const first = importTable(table(path), fresh.desk);
+    const first = importTable(table(path), fresh.context);
     first.next();
     first.next();
-    expect(interrupted(fresh.desk, table(path))).toEqual({ rows: 400, stored: 399, unchanged: 0, refused: 1 });
-    expect(countPassports(fresh.desk.store)).toBe(399);
-    const other = importTable(table(path), fresh.desk);
+    expect(interrupted(fresh.context, table(path))).toEqual({ rows: 400, stored: 399, unchanged: 0, refused: 1 });
+    expect(countPassports(fresh.context.store)).toBe(399);
+    const other = importTable(table(path), fresh.context);
     expect(other.next().value).toMatchObject({ rows: 502 });
     expect(() => finish(first)).toThrow('another program imports this file');
     expect(finish(other)).toMatchObject({ rows: 502, stored: 500, unchanged: 0, refused: 2, refusals: [{ line: 2 }, { line: 503 }] });
-    expect(interrupted(fresh.desk, table(path))).toBe(undefined);
-    expect(fresh.desk.store.db.prepare('SELECT count(*) FROM table_import_codes').pluck().get()).toBe(0);
+    expect(interrupted(fresh.context, table(path))).toBe(undefined);
+    expect(fresh.context.store.db.prepare('SELECT count(*) FROM table_import_codes').pluck().get()).toBe(0);
   });
 
   it('takes NDJSON with members as columns, and names a line that is cut off', () => {
@@ -151,9 +156,11 @@ describe('importing a table', () => {
     const { survey } = surveyed;
     const mapping = readMapping(suggestedMapping(survey) as never, survey.columns);
     if (!mapping.ok) throw new TypeError(JSON.stringify(mapping.errors));
-    const report = finish(importTable({ path, name: 'n', survey, mapping }, fresh.desk));
+    const report = finish(importTable({ path, name: 'n', survey, mapping }, fresh.context));
     expect(report).toMatchObject({ rows: 3, stored: 2, refused: 1, refusals: [{ line: 3, mistakes: [{ code: 'json' }] }] });
-    expect(JSON.parse(passportByCode(fresh.desk.store, codeOf('N1'))?.document ?? '')).toMatchObject({ materials: [{ percentage: 60 }] });
+    expect(JSON.parse(passportByCode(fresh.context.store, codeOf('N1'))?.document ?? '')).toMatchObject({
+      materials: [{ percentage: 60 }],
+    });
   });
 });
 
@@ -187,7 +194,7 @@ describe('the survey of a table', () => {
 
 describe('saved mappings', () => {
   it('are kept by name', () => {
-    const { store } = fresh.desk;
+    const { store } = fresh.context;
     saveMapping(store, 'Lamps', { fields: { gtin: { column: 'A' } } }, new Date(0));
     saveMapping(store, 'Lamps', { fields: { gtin: { column: 'B' } }, decimal: ',' }, new Date(1));
     expect(savedMappings(store)).toEqual([

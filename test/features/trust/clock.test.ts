@@ -12,7 +12,7 @@ import { firstBroken } from '../../../server/store/audit-log/audit-log.ts';
 import { logBackup, seenBeforeRestore } from '../../../server/store/audit-log/backup-log.ts';
 import { putIssuer } from '../../../server/store/trust/issuers.ts';
 import { readTrustLog } from '../../../server/store/trust/trust-lists.ts';
-import { type FreshDesk, freshDesk } from '../../fixtures/http-desk.ts';
+import { type FreshApp, freshApp } from '../../fixtures/fresh-app.ts';
 import { codesOf, DID, didDocument, issuer, KEY, secure, trusting, verify } from '../../fixtures/issuing.ts';
 import { entry, LIST_URL, revocationList, signed } from '../../fixtures/office.ts';
 import { passportAt } from '../../fixtures/status-list-issuing.ts';
@@ -21,16 +21,16 @@ const NOW = '2027-06-01T12:00:00.000Z';
 const AHEAD = '2031-01-01T00:00:00.000Z';
 const GIVEN = { who: 'Ana', reason: 'the battery was changed' };
 let now = NOW;
-let fresh: FreshDesk;
+let fresh: FreshApp;
 beforeEach(() => {
   now = NOW;
-  fresh = freshDesk({ now: () => new Date(now) });
+  fresh = freshApp({ now: () => new Date(now) });
 });
 afterEach(() => fresh.close());
 
-const scan = () => inspect({ channel: 'paste', text: '(01)09520123456788(21)X' }, fresh.desk);
-const floor = () => clockFloorOf(fresh.desk.store);
-const reset = (more: object = {}) => resetClock(fresh.desk.store, { ...GIVEN, ...more }, new Date(now));
+const scan = () => inspect({ channel: 'paste', text: '(01)09520123456788(21)X' }, fresh.context);
+const floor = () => clockFloorOf(fresh.context.store);
+const reset = (more: object = {}) => resetClock(fresh.context.store, { ...GIVEN, ...more }, new Date(now));
 const scanAhead = () => {
   now = AHEAD;
   scan();
@@ -40,7 +40,7 @@ const list = (sequence: number, issuedAt: string) => {
   const text = signed(sequence, [entry()], { issuedAt, nextUpdate: '2099-01-01T00:00:00Z' });
   const read = readTrustList(text);
   const given = { who: 'Ana', ...(read.ok ? { fingerprint: read.fingerprint } : {}) };
-  expect(importTrustList(fresh.desk.store, text, given, { twoPersons: false }, new Date(now)).ok).toBe(true);
+  expect(importTrustList(fresh.context.store, text, given, { twoPersons: false }, new Date(now)).ok).toBe(true);
 };
 
 describe('one inspection on a clock that is years ahead', () => {
@@ -48,12 +48,12 @@ describe('one inspection on a clock that is years ahead', () => {
     scan();
     scanAhead();
     expect(floor()).toBe(AHEAD);
-    expect(fresh.desk.state().notices.map(({ code }) => code)).toContain('clock-behind');
+    expect(fresh.context.state().notices.map(({ code }) => code)).toContain('clock-behind');
     expect(reset()).toMatchObject({ ...GIVEN, at: NOW, oldFloor: AHEAD, newFloor: NOW, inspection: 2 });
     expect(floor()).toBe(NOW);
-    expect(fresh.desk.trust().clockFloor).toBe(NOW);
-    expect(fresh.desk.state().notices).toEqual([]);
-    expect(readTrustLog(fresh.desk.store)[0]).toMatchObject({
+    expect(fresh.context.trust().clockFloor).toBe(NOW);
+    expect(fresh.context.state().notices).toEqual([]);
+    expect(readTrustLog(fresh.context.store)[0]).toMatchObject({
       action: 'clock-reset',
       subject: `${AHEAD} → ${NOW}`,
       who: 'Ana',
@@ -73,11 +73,11 @@ describe('one inspection on a clock that is years ahead', () => {
   it('counts no more what a store had seen that was replaced before', () => {
     const heads = { inspections: 0, inspectionsHead: '', decisions: 0, decisionsHead: '' };
     const line = { at: NOW, action: 'restore', who: 'Ana', file: 'x', sha256: '', heads, keys: true, seenUntil: AHEAD } as const;
-    logBackup(fresh.desk.store, line);
+    logBackup(fresh.context.store, line);
     expect(floor()).toBe(AHEAD);
     reset();
-    expect([floor(), seenBeforeRestore(fresh.desk.store)]).toEqual([NOW, undefined]);
-    logBackup(fresh.desk.store, line);
+    expect([floor(), seenBeforeRestore(fresh.context.store)]).toEqual([NOW, undefined]);
+    logBackup(fresh.context.store, line);
     expect(floor()).toBe(AHEAD);
   });
 
@@ -93,7 +93,7 @@ describe('one inspection on a clock that is years ahead', () => {
     now = '2027-06-30T00:00:00.000Z';
     reset();
     expect(floor()).toBe(now);
-    expect(firstBroken(fresh.desk.store, 'clock_resets')).toBeUndefined();
+    expect(firstBroken(fresh.context.store, 'clock_resets')).toBeUndefined();
   });
 });
 
@@ -101,7 +101,7 @@ describe('a reset', () => {
   it('is refused while the clock is not behind what it has seen', () => {
     scan();
     expect(() => reset()).toThrow(/nothing to reset/);
-    expect(clockResetTo(fresh.desk.store, new Date(now))).toBeUndefined();
+    expect(clockResetTo(fresh.context.store, new Date(now))).toBeUndefined();
   });
 
   it.each([
@@ -118,7 +118,7 @@ describe('a reset', () => {
   it('does not go below a list that was in force and is not any more', () => {
     list(1, '2027-05-01T00:00:00Z');
     list(2, '2027-05-31T00:00:00Z');
-    expect(undoTrustList(fresh.desk.store, GIVEN, { twoPersons: false }, new Date(now)).ok).toBe(true);
+    expect(undoTrustList(fresh.context.store, GIVEN, { twoPersons: false }, new Date(now)).ok).toBe(true);
     scanAhead();
     now = '2027-05-15T00:00:00.000Z';
     expect(() => reset()).toThrow('which is before 2027-05-31T00:00:00Z');
@@ -126,29 +126,29 @@ describe('a reset', () => {
 
   it('needs two persons where the settings want two', () => {
     scanAhead();
-    fresh.desk.changeSettings({ trustTwoPersons: true });
+    fresh.context.changeSettings({ trustTwoPersons: true });
     expect(() => reset()).toThrow(/two persons/);
     expect(reset({ secondPerson: 'Ben' })).toMatchObject({ who: 'Ana, Ben' });
   });
 
   it('cannot be taken out of its chain, changed, or moved to another place of the log', () => {
-    const { db } = fresh.desk.store;
+    const { db } = fresh.context.store;
     scanAhead();
     reset();
     expect(() => db.exec('DELETE FROM clock_resets')).toThrow(/append-only/);
     expect(() => db.exec("UPDATE clock_resets SET record = '{}'")).toThrow(/append-only/);
     db.exec('DROP TRIGGER clock_resets_no_update');
     db.exec(`UPDATE clock_resets SET record = json_set(record, '$.who', 'Eve')`);
-    expect(firstBroken(fresh.desk.store, 'clock_resets')).toBe(1);
+    expect(firstBroken(fresh.context.store, 'clock_resets')).toBe(1);
   });
 });
 
 it('a list that was fetched while the clock was ahead is no younger than its own word when the clock was said to be right', () => {
   const day = (number: number): string => new Date(Date.parse(NOW) + number * 86_400_000).toISOString();
-  const { store } = fresh.desk;
+  const { store } = fresh.context;
   putIssuer(store, { did: DID, origin: 'local', status: 'granted', didDocument: didDocument(), asOf: '2027-05-01T00:00:00Z' });
   now = day(5);
-  expect(takeList(fresh.desk, revocationList([], { validFrom: day(-1) }), { url: LIST_URL, issuerId: DID, own: true })).toEqual({
+  expect(takeList(fresh.context, revocationList([], { validFrom: day(-1) }), { url: LIST_URL, issuerId: DID, own: true })).toEqual({
     kind: 'stored',
   });
   scan();

@@ -110,12 +110,12 @@ it(`nothing that a list took back reads valid, unless it is a later list that gi
         opened.store.db.pragma('synchronous = OFF');
         return opened;
       };
-      let desk = open();
+      let context = open();
       let sequence = 0;
       const take = (file: string): void => {
         const read = readTrustList(file);
         const given = { who: 'Ana', ...(read.ok ? { fingerprint: read.fingerprint } : {}) };
-        const done = importTrustList(desk.store, file, given, { twoPersons: false }, desk.now());
+        const done = importTrustList(context.store, file, given, { twoPersons: false }, context.now());
         expect(done.ok ? '' : done.detail).toBe('');
       };
       const everRevoked = new Set<number>();
@@ -125,9 +125,9 @@ it(`nothing that a list took back reads valid, unless it is a later list that gi
         const from = now - back * DAY - (100 - number) * 1000;
         const [text, url] = [listText(purpose, set, from), URLS[purpose]];
         if (way === 'snapshot') take(snapshotWith(++sequence, now, under, { url, credential: text, retrievedAt: iso(from + delay * DAY) }));
-        else if (way === 'file') expect(importText(text, desk).refused).toEqual([]);
+        else if (way === 'file') expect(importText(text, context).refused).toEqual([]);
         else {
-          const taken = takeList(desk, text, { url, issuerId: NAMES[under] ?? DID, own: way === 'own address' });
+          const taken = takeList(context, text, { url, issuerId: NAMES[under] ?? DID, own: way === 'own address' });
           expect(taken.kind === 'refused' ? taken.code : 'list-older').toBe('list-older');
         }
         if (purpose === 'revocation') for (const index of set) everRevoked.add(index);
@@ -137,24 +137,24 @@ it(`nothing that a list took back reads valid, unless it is a later list that gi
         take(snapshotWith(++sequence, now, 0));
         for (const [number, step] of history.entries()) {
           // What is inspected is logged: from then on the clock is known to have been there.
-          inspect({ channel: 'paste', text: 'x' }, desk);
+          inspect({ channel: 'paste', text: 'x' }, context);
           if (step.kind === 'clock') now += step.days * DAY;
-          if (step.kind === 'undo') undoTrustList(desk.store, { who: 'Ana', reason: 'undo' }, { twoPersons: false }, desk.now());
+          if (step.kind === 'undo') undoTrustList(context.store, { who: 'Ana', reason: 'undo' }, { twoPersons: false }, context.now());
           if (step.kind === 'restart') {
-            desk.close();
-            desk = open();
+            context.close();
+            context = open();
           }
           if (step.kind === 'list') bring(step, number);
-          const trust = trustOf(desk.store, undefined, desk.now());
+          const trust = trustOf(context.store, undefined, context.now());
           for (const { purpose, index, text } of CREDENTIALS) {
             const isRevokedOrSuspended = purpose === 'revocation' ? everRevoked.has(index) : lastSuspension?.set.includes(index) === true;
-            const headline = headlineOf(verify(text, { trust, now: desk.now() }));
+            const headline = headlineOf(verify(text, { trust, now: context.now() }));
             if (headline === 'valid') valid++;
             if (isRevokedOrSuspended) expect(headline, `${purpose} ${index} after ${JSON.stringify(history)}`).toBe('invalid');
           }
         }
       } finally {
-        desk.close();
+        context.close();
       }
     }),
     { numRuns: RUNS },

@@ -8,7 +8,7 @@ import { importText } from '../../../server/features/passports/import.ts';
 import { takeList } from '../../../server/features/sync/take-list.ts';
 import { importTrustList, undoTrustList } from '../../../server/features/trust/import-trust-list.ts';
 import { putIssuer } from '../../../server/store/trust/issuers.ts';
-import { freshDesk } from '../../fixtures/http-desk.ts';
+import { freshApp } from '../../fixtures/fresh-app.ts';
 import { DID, didDocument, proofOptions, secure } from '../../fixtures/issuing.ts';
 import { entry, LIST_URL, signed } from '../../fixtures/office.ts';
 import { passportAt, statusList } from '../../fixtures/status-list-issuing.ts';
@@ -30,29 +30,29 @@ function list(set: readonly number[], { from, created }: Dates, purpose = 'suspe
   return JSON.stringify(secure(dated, proofOptions({ created: at(created) })));
 }
 
-let desk: AppContext;
+let context: AppContext;
 let close: () => void;
 let today: number;
 beforeEach(() => {
   today = 0;
-  ({ desk, close } = freshDesk({ now: () => new Date(START + today * DAY) }));
+  ({ context, close } = freshApp({ now: () => new Date(START + today * DAY) }));
 });
 afterEach(() => close());
 
 /** What is inspected is logged, and with it the day. */
 function look(day: number, text = CREDENTIAL, asOf?: number): string {
   today = day;
-  const [found] = inspect({ channel: 'file', text, ...(asOf === undefined ? {} : { asOf: at(asOf) }) }, desk).inspections;
+  const [found] = inspect({ channel: 'file', text, ...(asOf === undefined ? {} : { asOf: at(asOf) }) }, context).inspections;
   return `${found?.headline} ${found?.checks.find(({ check }) => check === 'status')?.code}`;
 }
 
 const vouch = () => {
-  putIssuer(desk.store, { did: DID, origin: 'local', status: 'granted', didDocument: didDocument(), asOf: at(-30) });
+  putIssuer(context.store, { did: DID, origin: 'local', status: 'granted', didDocument: didDocument(), asOf: at(-30) });
 };
 
 function fetched(day: number, text: string, own = true): string {
   today = day;
-  const taken = takeList(desk, text, { url: LIST_URL, issuerId: DID, own });
+  const taken = takeList(context, text, { url: LIST_URL, issuerId: DID, own });
   return 'code' in taken ? taken.code : taken.kind;
 }
 
@@ -97,10 +97,10 @@ describe('a list that was fetched', () => {
 it('a list that was brought as a file is not followed by an older one because the clock was set back', () => {
   vouch();
   today = 10;
-  importText(list([7], { from: 9, created: 9 }), desk);
+  importText(list([7], { from: 9, created: 9 }), context);
   expect(look(10)).toBe('invalid DPP-STA-21');
   today = 5;
-  importText(list([], { from: 4, created: 4 }), desk);
+  importText(list([], { from: 4, created: 4 }), context);
   expect(look(10.5)).toBe('invalid DPP-STA-21');
 });
 
@@ -113,7 +113,7 @@ describe('a list out of a trust list', () => {
     });
     const read = readTrustList(file);
     const given = { who: 'Ana', ...(read.ok ? { fingerprint: read.fingerprint } : {}) };
-    expect(importTrustList(desk.store, file, given, { twoPersons: false }, desk.now()).ok).toBe(true);
+    expect(importTrustList(context.store, file, given, { twoPersons: false }, context.now()).ok).toBe(true);
   };
 
   it('does not give way to an earlier one by an undo on a clock that was set back', () => {
@@ -121,7 +121,7 @@ describe('a list out of a trust list', () => {
     take(2, 10, list([7], { from: 9, created: 9 }));
     expect(look(10)).toBe('invalid DPP-STA-21');
     today = 5;
-    expect(undoTrustList(desk.store, { who: 'Ana', reason: 'by mistake' }, { twoPersons: false }, desk.now()).ok).toBe(true);
+    expect(undoTrustList(context.store, { who: 'Ana', reason: 'by mistake' }, { twoPersons: false }, context.now()).ok).toBe(true);
     expect(look(11)).toBe('invalid DPP-STA-21');
   });
 

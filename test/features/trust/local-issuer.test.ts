@@ -6,22 +6,22 @@ import { importTrustList } from '../../../server/features/trust/import-trust-lis
 import { addLocalIssuer } from '../../../server/features/trust/local-issuer.ts';
 import { keysIn } from '../../../server/features/trust/trust-overview.ts';
 import { listIssuers } from '../../../server/store/trust/issuers.ts';
-import { type FreshDesk, freshDesk } from '../../fixtures/http-desk.ts';
+import { type FreshApp, freshApp } from '../../fixtures/fresh-app.ts';
 import { DID, didDocument } from '../../fixtures/issuing.ts';
 import { entry, signed } from '../../fixtures/office.ts';
 
 const NOW = new Date('2027-06-01T12:00:00Z');
 const FINGERPRINT = keysIn(didDocument())[0]?.fingerprint ?? '';
 
-let fresh: FreshDesk;
+let fresh: FreshApp;
 beforeEach(() => {
-  fresh = freshDesk({ now: () => NOW });
+  fresh = freshApp({ now: () => NOW });
 });
 afterEach(() => fresh.close());
 
 const add = (fingerprint = FINGERPRINT, did = DID) =>
-  addLocalIssuer(fresh.desk, { document: JSON.stringify(didDocument(did)), name: 'Maker', fingerprint, who: 'Ana', reason: 'visited' });
-const origins = () => listIssuers(fresh.desk.store).map(({ origin }) => origin);
+  addLocalIssuer(fresh.context, { document: JSON.stringify(didDocument(did)), name: 'Maker', fingerprint, who: 'Ana', reason: 'visited' });
+const origins = () => listIssuers(fresh.context.store).map(({ origin }) => origin);
 
 it.each(['', ' ', ':', 'xyz', FINGERPRINT.slice(0, 4), FINGERPRINT.slice(0, -1), `${FINGERPRINT} 0`])(
   'does not take "%s" for the fingerprint',
@@ -36,7 +36,7 @@ describe('an issuer of the list', () => {
     const text = signed(sequence, status === 'absent' ? [] : [entry({ status })]);
     const read = readTrustList(text);
     const fingerprint = read.ok ? read.fingerprint : '';
-    expect(importTrustList(fresh.desk.store, text, { who: 'Ana', fingerprint }, { twoPersons: false }, NOW).ok).toBe(true);
+    expect(importTrustList(fresh.context.store, text, { who: 'Ana', fingerprint }, { twoPersons: false }, NOW).ok).toBe(true);
   };
 
   it.each(['suspended', 'withdrawn'] as const)(
@@ -62,10 +62,10 @@ describe('an issuer of the list', () => {
       add();
       list(status);
       list('absent', 2);
-      expect(fresh.desk.trust().issuers.has(DID)).toBe(false);
+      expect(fresh.context.trust().issuers.has(DID)).toBe(false);
       expect(() => add()).toThrow(new RegExp(`a trust list names ${DID}`));
       expect(
-        fresh.desk
+        fresh.context
           .trust()
           .records?.get(DID)
           ?.against.map((word) => word.status),

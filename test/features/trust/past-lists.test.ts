@@ -6,7 +6,7 @@ import { verifyAsOf } from '../../../server/domain/verify/as-of.ts';
 import { importTrustList } from '../../../server/features/trust/import-trust-list.ts';
 import { pastOf } from '../../../server/features/trust/past.ts';
 import { putStatusList } from '../../../server/store/trust/status-lists.ts';
-import { type FreshDesk, freshDesk } from '../../fixtures/http-desk.ts';
+import { type FreshApp, freshApp } from '../../fixtures/fresh-app.ts';
 import { entry, LIST_URL, revocationList, signed } from '../../fixtures/office.ts';
 import { passportAt } from '../../fixtures/status-list-issuing.ts';
 
@@ -26,22 +26,22 @@ const GOOD = suspended([]);
 const BAD = suspended([1]);
 const TEXT = passportAt(1, { statusPurpose: 'suspension' });
 
-let fresh: FreshDesk;
+let fresh: FreshApp;
 beforeEach(() => {
-  fresh = freshDesk({ now: () => NOW });
+  fresh = freshApp({ now: () => NOW });
   const text = signed(1, [entry()]);
   const read = readTrustList(text);
   const given = { who: 'Ana', ...(read.ok ? { fingerprint: read.fingerprint } : {}) };
-  expect(importTrustList(fresh.desk.store, text, given, { twoPersons: false }, NOW).ok).toBe(true);
+  expect(importTrustList(fresh.context.store, text, given, { twoPersons: false }, NOW).ok).toBe(true);
 });
 afterEach(() => fresh.close());
 
 const take = (...lists: readonly string[]) => {
-  for (const credential of lists) putStatusList(fresh.desk.store, LIST_URL, { credential, retrievedAt: FETCHED });
+  for (const credential of lists) putStatusList(fresh.context.store, LIST_URL, { credential, retrievedAt: FETCHED });
 };
 const stood = (text = TEXT) => {
-  const { store } = fresh.desk;
-  const trust = fresh.desk.trust();
+  const { store } = fresh.context;
+  const trust = fresh.context.trust();
   const { evidence } = verifyAsOf({ kind: 'vc', text, flags: [] }, { now: NOW, trust, past: pastOf(store, trust, AT) });
   return { ...decide(evidence), status: evidence.find(({ check }) => check === 'status')?.outcome };
 };

@@ -11,7 +11,7 @@ import { importTrustList } from '../../../server/features/trust/import-trust-lis
 import { pastOf } from '../../../server/features/trust/past.ts';
 import { trustOf } from '../../../server/features/trust/trust.ts';
 import { trustOverview } from '../../../server/features/trust/trust-overview.ts';
-import { freshDesk } from '../../fixtures/http-desk.ts';
+import { freshApp } from '../../fixtures/fresh-app.ts';
 import { codesOf, DID, didDocument, newKey, passport, proofOptions, secure, token, verify } from '../../fixtures/issuing.ts';
 import { entry, signed } from '../../fixtures/office.ts';
 import { bits, passportAt, statusList } from '../../fixtures/status-list-issuing.ts';
@@ -34,12 +34,12 @@ const list = (set: readonly number[], day: number, more: JsonObject = {}): strin
   );
 const CREDENTIAL = passportAt(7, { statusListCredential: URL });
 
-let desk: AppContext;
+let context: AppContext;
 let close: () => void;
 let now: Date;
 beforeEach(() => {
   now = new Date(START);
-  ({ desk, close } = freshDesk({ now: () => now }));
+  ({ context, close } = freshApp({ now: () => now }));
 });
 afterEach(() => close());
 
@@ -58,10 +58,10 @@ function bring(sequence: number, entries: readonly TrustListEntry[]): void {
   const read = readTrustList(file);
   expect(read.ok).toBe(true);
   const given = { who: 'Ana', ...(read.ok ? { fingerprint: read.fingerprint } : {}) };
-  expect(importTrustList(desk.store, file, given, { twoPersons: false }, now).ok).toBe(true);
+  expect(importTrustList(context.store, file, given, { twoPersons: false }, now).ok).toBe(true);
 }
 
-const codes = (text = CREDENTIAL) => codesOf(verify(text, { trust: trustOf(desk.store, undefined, now), now }));
+const codes = (text = CREDENTIAL) => codesOf(verify(text, { trust: trustOf(context.store, undefined, now), now }));
 
 describe('a list that is kept for several issuers', () => {
   it('revokes for those under whose name it did not come as well, and for ever', () => {
@@ -70,18 +70,18 @@ describe('a list that is kept for several issuers', () => {
     take(2, list([], 1));
     expect(codes()).toContain('DPP-STA-20');
     expect(codes(passportAt(8, { statusListCredential: URL }))).toContain('DPP-STA-01');
-    expect(trustOverview(desk).statusLists).toMatchObject([{ url: URL, revoked: 1 }]);
+    expect(trustOverview(context).statusLists).toMatchObject([{ url: URL, revoked: 1 }]);
   });
 
   it('does so as of a past moment', () => {
     take(1, list([7], 0));
     take(3, list([], 2));
-    const trust = trustOf(desk.store, undefined, now);
+    const trust = trustOf(context.store, undefined, now);
     const then = (day: number) =>
       codesOf(
         verifyAsOf(
           { kind: 'vc', text: CREDENTIAL, flags: [] },
-          { now, trust, past: pastOf(desk.store, trust, new Date(START + day * DAY)) },
+          { now, trust, past: pastOf(context.store, trust, new Date(START + day * DAY)) },
         ),
       );
     expect(then(3)).toContain('DPP-STA-20');
@@ -89,7 +89,7 @@ describe('a list that is kept for several issuers', () => {
 
   it('does so when it was fetched for one of them', () => {
     take(1);
-    const fetched = (text: string) => takeList(desk, text, { url: URL, issuerId: OTHER, own: true });
+    const fetched = (text: string) => takeList(context, text, { url: URL, issuerId: OTHER, own: true });
     expect(fetched(list([7], 0))).toEqual({ kind: 'stored' });
     expect(fetched(list([], 1))).toEqual({ kind: 'stored' });
     expect(codes()).toContain('DPP-STA-20');
@@ -127,7 +127,7 @@ describe('a list that is kept for several issuers', () => {
 
   it('speaks in the name of its signer only: what else stands in it names nobody', () => {
     take(1, list([7], 0, { iss: DID, issuer: REGISTER }));
-    const own = codesOf(verify(passportAt(7), { trust: trustOf(desk.store, undefined, now), now }));
+    const own = codesOf(verify(passportAt(7), { trust: trustOf(context.store, undefined, now), now }));
     expect(own).toContain('DPP-STA-03');
   });
 });

@@ -32,24 +32,30 @@ let count = 0;
 
 /** A computer with the place where sticks appear, and one stick in it. */
 function post() {
-  const { desk, close } = inTheField();
+  const { context, close } = inTheField();
   const media = join(root, `media-${++count}`);
   const stick = join(media, 'STICK');
   mkdirSync(stick, { recursive: true });
-  const watch = folderWatch(desk, (fault) => expect.unreachable(String(fault)));
+  const watch = folderWatch(context, (fault) => expect.unreachable(String(fault)));
   watch.choose(media);
   afterAll(close);
-  return { desk, media, stick, watch, twice: () => watch.look().then(() => watch.look()) };
+  return { context, media, stick, watch, twice: () => watch.look().then(() => watch.look()) };
 }
 
-const take = (desk: AppContext, text: string) => {
+const take = (context: AppContext, text: string) => {
   const read = readTrustList(text);
-  return importTrustList(desk.store, text, { who: 'Ana', fingerprint: read.ok ? read.fingerprint : '' }, { twoPersons: false }, desk.now());
+  return importTrustList(
+    context.store,
+    text,
+    { who: 'Ana', fingerprint: read.ok ? read.fingerprint : '' },
+    { twoPersons: false },
+    context.now(),
+  );
 };
 
 describe('a stick', () => {
   it('with a trust list: offered after it has been unchanged for a turn, not imported, and gone when it is in force', async () => {
-    const { desk, stick, watch } = post();
+    const { context, stick, watch } = post();
     const text = signed(12);
     writeFileSync(join(stick, 'list.jwt'), text);
     await watch.look();
@@ -57,15 +63,15 @@ describe('a stick', () => {
     await watch.look();
     const [offer] = watch.state().offers;
     expect(watch.state().offers).toMatchObject([{ kind: 'trust', sequence: 12, by: 'List office', name: 'list.jwt', folder: stick }]);
-    expect(trustListInForce(desk.store)).toBeUndefined();
+    expect(trustListInForce(context.store)).toBeUndefined();
     expect(await watch.textOf(offer?.id ?? '')).toBe(text);
-    take(desk, text);
+    take(context, text);
     expect(watch.state().offers).toEqual([]);
   });
 
   it('with a pack, and with the pack that answers a list of wanted copies', async () => {
-    const { desk, stick, watch, twice } = post();
-    const [whole, chosen] = [pack(hq.desk), pack(hq.desk, { lines: ['DPP-09520123456788-ABC123'] })];
+    const { context, stick, watch, twice } = post();
+    const [whole, chosen] = [pack(hq.context), pack(hq.context, { lines: ['DPP-09520123456788-ABC123'] })];
     cpSync(whole, join(stick, 'a.pack'));
     cpSync(chosen, join(stick, 'b.pack'));
     await twice();
@@ -74,7 +80,7 @@ describe('a stick', () => {
       ['pack', undefined, 'Office'],
       ['pack', true, 'Office'],
     ]);
-    await applyPack(desk, whole);
+    await applyPack(context, whole);
     expect(watch.state().offers.map(({ name }) => name)).toEqual(['b.pack']);
   });
 
@@ -100,29 +106,29 @@ describe('a stick', () => {
   });
 
   it('with an older list than the one in force offers nothing', async () => {
-    const { desk, stick, watch, twice } = post();
-    take(desk, signed(5));
+    const { context, stick, watch, twice } = post();
+    take(context, signed(5));
     writeFileSync(join(stick, 'old.jwt'), signed(4));
     await twice();
     expect([watch.state().offers, watch.state().problems]).toEqual([[], []]);
   });
 
   it('with a second list of the number in force offers it: a person has to know that there are two', async () => {
-    const { desk, stick, watch, twice } = post();
+    const { context, stick, watch, twice } = post();
     const text = signed(5);
-    take(desk, text);
+    take(context, text);
     writeFileSync(join(stick, 'same.jwt'), text);
     writeFileSync(join(stick, 'twin.jwt'), signed(5, []));
     await twice();
     expect(watch.state().offers).toMatchObject([{ kind: 'trust', sequence: 5, name: 'twin.jwt' }]);
-    take(desk, signed(5, []));
+    take(context, signed(5, []));
     expect(watch.state().offers).toEqual([]);
   });
 
   it('with a file that is no good says so once, with its code', async () => {
     const { stick, watch, twice } = post();
     const text = signed(12);
-    const [bad, cut, whole] = [join(stick, 'bad.jwt'), join(stick, 'cut.pack'), pack(hq.desk)];
+    const [bad, cut, whole] = [join(stick, 'bad.jwt'), join(stick, 'cut.pack'), pack(hq.context)];
     writeFileSync(bad, `${text.slice(0, -6)}AAAAAA`);
     writeFileSync(cut, readFileSync(whole));
     truncateSync(cut, readFileSync(whole).length - 10);
@@ -143,7 +149,7 @@ describe('a stick', () => {
 
   it('with a file that is called a pack and was hardly begun says so', async () => {
     const { stick, watch, twice } = post();
-    writeFileSync(join(stick, 'begun.pack'), readFileSync(pack(hq.desk)).subarray(0, 7));
+    writeFileSync(join(stick, 'begun.pack'), readFileSync(pack(hq.context)).subarray(0, 7));
     writeFileSync(join(stick, 'EMPTY.PACK'), '');
     await twice();
     expect(

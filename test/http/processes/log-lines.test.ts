@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { afterEach, describe, expect, test } from 'vitest';
 import { storeFile } from '../../../server/store/open.ts';
-import { SAMPLE } from '../../fixtures/http-desk.ts';
+import { SAMPLE } from '../../fixtures/fresh-app.ts';
 import { endServed, type Served, serve, workersOf } from '../../fixtures/serving.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 

@@ -20,11 +20,11 @@ const start = (file: string): ChildProcess =>
   spawn(process.execPath, [program, data, file, fingerprintIn(file)], { stdio: ['ignore', 'pipe', 'inherit'] });
 
 const asFound = () => {
-  const desk = openApp({ folder: data });
-  const state = stateOf(desk);
-  const whole = desk.store.db.pragma('integrity_check', { simple: true });
-  const inspected = newestInspectionAt(desk.store);
-  desk.close();
+  const context = openApp({ folder: data });
+  const state = stateOf(context);
+  const whole = context.store.db.pragma('integrity_check', { simple: true });
+  const inspected = newestInspectionAt(context.store);
+  context.close();
   return { state, whole, inspected };
 };
 
@@ -37,11 +37,11 @@ it.each([
   { timeout: 60_000 + KILLS * 20_000 },
   async ({ passports }) => {
     const hq = office();
-    const file = pack(hq.desk, { trust: hq.trust, passports, chunkTarget: passports ? 60_000 : 25_000 });
+    const file = pack(hq.context, { trust: hq.trust, passports, chunkTarget: passports ? 60_000 : 25_000 });
     // What an officer did before is in the store, and stays there.
-    const desk = openApp({ folder: old });
-    inspect({ channel: 'manual', text: 'https://id.gs1.org/01/09520123456788/21/ABC123' }, desk);
-    desk.close();
+    const context = openApp({ folder: old });
+    inspect({ channel: 'manual', text: 'https://id.gs1.org/01/09520123456788/21/ABC123' }, context);
+    context.close();
     const reset = () => {
       rmSync(data, { recursive: true, force: true });
       cpSync(old, data, { recursive: true });

@@ -19,7 +19,7 @@ import { firstBroken } from '../../../server/store/audit-log/audit-log.ts';
 import { openStore, storeFile } from '../../../server/store/open.ts';
 import { type Asked, askPort } from '../../fixtures/client.ts';
 import { enter } from '../../fixtures/enter.ts';
-import { SAMPLE } from '../../fixtures/http-desk.ts';
+import { SAMPLE } from '../../fixtures/fresh-app.ts';
 import { childrenOf, commandOf, endServed, serve } from '../../fixtures/serving.ts';
 
 const folderOf = () => mkdtempSync(join(tmpdir(), 'dpp-desk-process-'));
@@ -105,9 +105,9 @@ describe('the workbench as a process', () => {
 
   test('walks the logs by itself after its start, while it answers', async () => {
     const folder = folderOf();
-    const desk = openApp({ folder });
-    for (let at = 0; at < 600; at++) inspect({ channel: 'manual', text: `(01)09520123456788(21)S${at}` }, desk);
-    desk.close();
+    const context = openApp({ folder });
+    for (let at = 0; at < 600; at++) inspect({ channel: 'manual', text: `(01)09520123456788(21)S${at}` }, context);
+    context.close();
     // A line far from the signed end: the end itself holds.
     const db = new Database(storeFile(folder));
     db.exec("DROP TRIGGER inspections_no_update; UPDATE inspections SET product_name = 'Another' WHERE id = 555");

@@ -72,13 +72,13 @@ function asFound() {
 it(`after ${KILLS} kills at random points the trust data were always the old or the new ones`, {
   timeout: 120_000 + KILLS * 20_000,
 }, async () => {
-  const desk = openApp({ folder: old });
+  const context = openApp({ folder: old });
   const first = signed(1, [withList([7])]);
   const read = readTrustList(first);
-  importTrustList(desk.store, first, { who: 'Ana', fingerprint: read.ok ? read.fingerprint : '' }, { twoPersons: false }, desk.now());
-  const [done] = inspect({ channel: 'manual', text: 'https://id.gs1.org/01/09520123456788/21/ABC123' }, desk).inspections;
-  appendDecision(desk.store, done?.id ?? 0, { decision: 'held', officer: 'Ana', place: '', reference: '', note: '' }, desk.now());
-  desk.close();
+  importTrustList(context.store, first, { who: 'Ana', fingerprint: read.ok ? read.fingerprint : '' }, { twoPersons: false }, context.now());
+  const [done] = inspect({ channel: 'manual', text: 'https://id.gs1.org/01/09520123456788/21/ABC123' }, context).inspections;
+  appendDecision(context.store, done?.id ?? 0, { decision: 'held', officer: 'Ana', place: '', reference: '', note: '' }, context.now());
+  context.close();
   writeFileSync(file, signed(2, [entry({ statusLists: lists(300) })]));
   const reset = () => {
     rmSync(data, { recursive: true, force: true });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import type { SyncRun, SyncSettled } from '../../../server/contract/index.ts';
-import { SAMPLE } from '../../fixtures/http-desk.ts';
+import { SAMPLE } from '../../fixtures/fresh-app.ts';
 import { closeServices, maker, passOn, serviceThat } from '../../fixtures/services.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 

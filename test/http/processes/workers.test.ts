@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { openApp } from '../../../server/features/app/open-app.ts';
 import { publishStored } from '../../../server/features/issuing/publish.ts';
 import { askPort } from '../../fixtures/client.ts';
-import { SAMPLE } from '../../fixtures/http-desk.ts';
+import { SAMPLE } from '../../fixtures/fresh-app.ts';
 import { endServed, type Served, serve, workersOf } from '../../fixtures/serving.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
@@ -59,7 +59,7 @@ describe.runIf(process.platform === 'linux')('several workers', () => {
     const folder = temporaryFolder();
     const served = await serve('--data', folder, '--sample', '--workers', '2');
     expect(workersOf(served)).toHaveLength(2);
-    const desk = openApp({ folder });
+    const context = openApp({ folder });
     // Connections are dealt out in turn: eight reach both.
     const tags = async () =>
       new Set(await Promise.all(Array.from({ length: 8 }, async () => (await askPort(served.port, DPP)).headers.etag ?? 'none')));
@@ -67,14 +67,14 @@ describe.runIf(process.platform === 'linux')('several workers', () => {
     for (let round = 0; round < 5; round++) {
       // Publishing dates a passport to the second.
       await wait(1100);
-      publishStored(SAMPLE.dppCode, desk);
+      publishStored(SAMPLE.dppCode, context);
       const [tag, ...others] = await tags();
       expect([others, seen.includes(tag ?? 'none')]).toEqual([[], false]);
       seen.push(tag ?? 'none');
     }
-    desk.store.db.prepare("UPDATE passports SET dpp_status = 'invalid' WHERE dpp_code = ?").run(SAMPLE.dppCode);
+    context.store.db.prepare("UPDATE passports SET dpp_status = 'invalid' WHERE dpp_code = ?").run(SAMPLE.dppCode);
     for (let count = 0; count < 8; count++) expect((await askPort(served.port, DPP)).status).toBe(410);
-    desk.close();
+    context.close();
   });
 
   test('one that is killed is replaced, and the other serves meanwhile', async () => {

@@ -2,12 +2,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPublic } from '../../../server/api/public.ts';
 import { type Client, TRANSPORTS } from '../../fixtures/client.ts';
-import { freshDesk, SAMPLE } from '../../fixtures/http-desk.ts';
+import { freshApp, SAMPLE } from '../../fixtures/fresh-app.ts';
 
 const AAS = `/api/v1/public/dpp/${SAMPLE.dppCode}/aas.json`;
 
 describe.each(TRANSPORTS)('aas.json over %s', (_transport, connect) => {
-  const fresh = freshDesk({ sample: true });
+  const fresh = freshApp({ sample: true });
   const faults: unknown[] = [];
   let client: Client;
 
@@ -57,7 +57,7 @@ describe.each(TRANSPORTS)('aas.json over %s', (_transport, connect) => {
       const answer = await client.ask(target, { headers });
       return [answer.status, answer.headers['content-type'], answer.json.code];
     };
-    const state = fresh.desk.store.db.prepare('UPDATE passports SET dpp_status = ? WHERE dpp_code = ?');
+    const state = fresh.context.store.db.prepare('UPDATE passports SET dpp_status = ? WHERE dpp_code = ?');
     state.run('invalid', SAMPLE.dppCode);
     expect(await problem(AAS)).toEqual([410, 'application/problem+json', 'gone']);
     state.run('active', SAMPLE.dppCode);

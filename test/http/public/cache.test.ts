@@ -12,11 +12,11 @@ import { NOT_COUNTED } from '../../../server/store/data-version.ts';
 import { passportByCode } from '../../../server/store/passports/passports.ts';
 import { removeSample } from '../../../server/store/passports/sample.ts';
 import { type Asked, type AskOptions, type Client, overSocket } from '../../fixtures/client.ts';
-import { freshDesk, SAMPLE } from '../../fixtures/http-desk.ts';
+import { freshApp, SAMPLE } from '../../fixtures/fresh-app.ts';
 
 const clock = { now: Date.parse('2026-11-21T10:00:00Z') };
-const fresh = freshDesk({ sample: true, now: () => new Date(clock.now) });
-const { desk } = fresh;
+const fresh = freshApp({ sample: true, now: () => new Date(clock.now) });
+const { context } = fresh;
 const report = (fault: unknown) => {
   throw fault;
 };
@@ -45,16 +45,16 @@ afterAll(async () => {
 const OWN = { serial: 'OWN1', dppCode: `DPP-${SAMPLE.gtin}-OWN1` } as const;
 
 function importOwn(productName: string): void {
-  const document = JSON.parse(passportByCode(desk.store, SAMPLE.dppCode)?.document ?? '{}') as Record<string, unknown>;
+  const document = JSON.parse(passportByCode(context.store, SAMPLE.dppCode)?.document ?? '{}') as Record<string, unknown>;
   const { digitalProductPassportId: _, uniqueProductIdentifier: __, batteryPassportIdentifier: ___, sample: ____, ...rest } = document;
-  const { refused } = importText(JSON.stringify({ ...rest, ...OWN, productName: { en: productName }, defaultLanguage: 'en' }), desk);
+  const { refused } = importText(JSON.stringify({ ...rest, ...OWN, productName: { en: productName }, defaultLanguage: 'en' }), context);
   expect(refused).toEqual([]);
 }
 
 const setStatus = (dppCode: string, status: string) =>
-  desk.store.db.prepare('UPDATE passports SET dpp_status = ? WHERE dpp_code = ?').run(status, dppCode);
+  context.store.db.prepare('UPDATE passports SET dpp_status = ? WHERE dpp_code = ?').run(status, dppCode);
 
-const isThere = (dppCode: string): boolean => passportByCode(desk.store, dppCode) !== undefined;
+const isThere = (dppCode: string): boolean => passportByCode(context.store, dppCode) !== undefined;
 
 /** What the other process may do in between. */
 const WRITES: Readonly<Record<string, () => void>> = {
@@ -62,7 +62,7 @@ const WRITES: Readonly<Record<string, () => void>> = {
     clock.now += 1000;
     if (isThere(SAMPLE.dppCode)) {
       setStatus(SAMPLE.dppCode, 'active');
-      publishStored(SAMPLE.dppCode, desk);
+      publishStored(SAMPLE.dppCode, context);
     }
   },
   withdraws: () => void setStatus(SAMPLE.dppCode, 'invalid'),
@@ -72,7 +72,7 @@ const WRITES: Readonly<Record<string, () => void>> = {
     if (!isThere(SAMPLE.dppCode)) return;
     importOwn(`Battery ${clock.now}`);
     setStatus(OWN.dppCode, 'active');
-    publishStored(OWN.dppCode, desk);
+    publishStored(OWN.dppCode, context);
   },
   'imports an event': () => {
     clock.now += 1000;
@@ -84,19 +84,19 @@ const WRITES: Readonly<Record<string, () => void>> = {
       epcList: [`https://id.gs1.org/01/${SAMPLE.gtin}/21/${SAMPLE.serial}`],
       bizStep: 'inspecting',
     };
-    const context = ['https://ref.gs1.org/standards/epcis/2.0.0/epcis-context.jsonld'];
+    const terms = ['https://ref.gs1.org/standards/epcis/2.0.0/epcis-context.jsonld'];
     const body = { eventList: [event] };
-    const document = { '@context': context, type: 'EPCISDocument', schemaVersion: '2.0', creationDate: event.eventTime, epcisBody: body };
-    if (isThere(SAMPLE.dppCode)) expect(importText(JSON.stringify(document), desk).refused).toEqual([]);
+    const document = { '@context': terms, type: 'EPCISDocument', schemaVersion: '2.0', creationDate: event.eventTime, epcisBody: body };
+    if (isThere(SAMPLE.dppCode)) expect(importText(JSON.stringify(document), context).refused).toEqual([]);
   },
-  'takes the sample set out': () => removeSample(desk.store),
+  'takes the sample set out': () => removeSample(context.store),
   'loads the sample set': () => {
     clock.now += 1000;
-    loadSample(desk);
+    loadSample(context);
   },
-  'is called otherwise': () => void desk.changeSettings({ baseUrl: `https://a${clock.now}.example/lab` }),
-  'is called as before': () => void desk.changeSettings({ baseUrl: 'http://localhost:8080' }),
-  'logs an inspection': () => void inspect({ channel: 'paste', text: SAMPLE.dppCode }, desk),
+  'is called otherwise': () => void context.changeSettings({ baseUrl: `https://a${clock.now}.example/lab` }),
+  'is called as before': () => void context.changeSettings({ baseUrl: 'http://localhost:8080' }),
+  'logs an inspection': () => void inspect({ channel: 'paste', text: SAMPLE.dppCode }, context),
   'an hour passes': () => {
     clock.now += 3_600_000;
   },
@@ -286,7 +286,7 @@ test('a plain request for a row that is marked so is answered ahead of the frame
 
 test('every table of the store is counted, or named with the reason why not', () => {
   const names = (type: string) =>
-    desk.store.db.prepare(`SELECT name FROM sqlite_schema WHERE type = ? AND name NOT GLOB 'sqlite_*'`).pluck().all(type) as string[];
+    context.store.db.prepare(`SELECT name FROM sqlite_schema WHERE type = ? AND name NOT GLOB 'sqlite_*'`).pluck().all(type) as string[];
   const triggers = new Set(names('trigger'));
   const silent = names('table').filter(
     (table) => !['insert', 'update', 'delete'].every((change) => triggers.has(`${table}_${change}_counted`)),

@@ -9,11 +9,11 @@ import { publishStored } from '../../../server/features/issuing/publish.ts';
 import { importText } from '../../../server/features/passports/import.ts';
 import { passportByCode } from '../../../server/store/passports/passports.ts';
 import { type AskOptions, type Client, overSocket } from '../../fixtures/client.ts';
+import { freshApp, SAMPLE } from '../../fixtures/fresh-app.ts';
 import { faultsOf, pathOf } from '../../fixtures/http-contract.ts';
-import { freshDesk, SAMPLE } from '../../fixtures/http-desk.ts';
 
 const now = () => new Date('2026-11-21T12:00:00Z');
-const fresh = freshDesk({ sample: true, now });
+const fresh = freshApp({ sample: true, now });
 const faults: unknown[] = [];
 let client: Client;
 const INVALID = `DPP-${SAMPLE.gtin}-INVALID1`;
@@ -21,16 +21,16 @@ const GONE_GTIN = '09520123456894';
 const GONE_CODE = 'DPP-1b4e28ba-2fa1-41d2-883f-0016d3cca427';
 
 beforeAll(async () => {
-  const document = JSON.parse(passportByCode(fresh.desk.store, SAMPLE.dppCode)?.document ?? '{}') as Record<string, unknown>;
+  const document = JSON.parse(passportByCode(fresh.context.store, SAMPLE.dppCode)?.document ?? '{}') as Record<string, unknown>;
   const { digitalProductPassportId: _, uniqueProductIdentifier: __, batteryPassportIdentifier: ___, sample: ____, ...rest } = document;
-  const { refused } = importText(JSON.stringify({ ...rest, dppCode: INVALID, serial: 'INVALID1' }), fresh.desk);
+  const { refused } = importText(JSON.stringify({ ...rest, dppCode: INVALID, serial: 'INVALID1' }), fresh.context);
   expect(refused).toEqual([]);
-  publishStored(INVALID, fresh.desk);
+  publishStored(INVALID, fresh.context);
   // The product as a whole, and nothing else of its GTIN.
   const model = { ...rest, serial: undefined, batchOrLot: undefined, granularity: undefined, gtin: GONE_GTIN, dppCode: GONE_CODE };
-  expect(importText(JSON.stringify(model), fresh.desk).refused).toEqual([]);
-  publishStored(GONE_CODE, fresh.desk);
-  fresh.desk.store.db.prepare("UPDATE passports SET dpp_status = 'invalid' WHERE dpp_code IN (?, ?)").run(INVALID, GONE_CODE);
+  expect(importText(JSON.stringify(model), fresh.context).refused).toEqual([]);
+  publishStored(GONE_CODE, fresh.context);
+  fresh.context.store.db.prepare("UPDATE passports SET dpp_status = 'invalid' WHERE dpp_code IN (?, ?)").run(INVALID, GONE_CODE);
   client = await overSocket(createPublic(fresh.reader, { report: (fault) => void faults.push(fault) }));
 });
 afterAll(async () => {
@@ -146,8 +146,8 @@ describe('whatever is asked', () => {
   });
 
   test('an app without a store that can be read says 503 with a problem', async () => {
-    const bare = freshDesk();
-    bare.desk.store.db.prepare("DELETE FROM settings WHERE name = 'didDocument'").run();
+    const bare = freshApp();
+    bare.context.store.db.prepare("DELETE FROM settings WHERE name = 'didDocument'").run();
     const unready = await overSocket(createPublic(bare.reader, { report: () => undefined }));
     for (const path of ['/health', '/openapi.json', '/docs', '/.well-known/did.json', '/.well-known/gs1resolver']) {
       expect((await unready.ask(path)).status).toBe(503);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { publishStored } from '../../../server/features/issuing/publish.ts';
 import { importText } from '../../../server/features/passports/import.ts';
 import { passportByCode } from '../../../server/store/passports/passports.ts';
-import { SAMPLE } from '../../fixtures/http-desk.ts';
+import { SAMPLE } from '../../fixtures/fresh-app.ts';
 import { verifyIndependently } from '../../fixtures/independent.ts';
 import { reachedPublic } from '../../fixtures/reached.ts';
 
@@ -14,21 +14,21 @@ const UNTP = 'https://vocabulary.uncefact.org/untp/';
 
 describe('the credentials of a passport', () => {
   const fresh = reachedPublic({ sample: true });
-  const { store } = fresh.desk;
+  const { store } = fresh.context;
   const { ask } = fresh;
   const typed = async (target: string, accept?: string) => {
     const { status, headers, text } = await ask(target, accept === undefined ? {} : { headers: { accept } });
     return { status, type: headers['content-type'], text };
   };
-  const jwk = () => fresh.desk.signer().publicJwk;
+  const jwk = () => fresh.context.signer().publicJwk;
   /** A passport of the person's own from the sample, without what names the sample. */
   const own = (serial: string, change: Readonly<Record<string, unknown>> = {}): string => {
     const document = JSON.parse(passportByCode(store, SAMPLE.dppCode)?.document ?? '{}') as Record<string, unknown>;
     const { digitalProductPassportId: _, uniqueProductIdentifier: __, batteryPassportIdentifier: ___, sample: ____, ...rest } = document;
     const dppCode = `DPP-${SAMPLE.gtin}-${serial}`;
-    const { refused } = importText(JSON.stringify({ ...rest, ...change, dppCode, serial }), fresh.desk);
+    const { refused } = importText(JSON.stringify({ ...rest, ...change, dppCode, serial }), fresh.context);
     expect(refused).toEqual([]);
-    publishStored(dppCode, fresh.desk);
+    publishStored(dppCode, fresh.context);
     return dppCode;
   };
 
@@ -180,9 +180,9 @@ describe('the credentials of a passport', () => {
       creationDate: '2026-05-02T00:00:00Z',
       epcisBody: { eventList: [event] },
     };
-    expect(importText(JSON.stringify(document), fresh.desk).refused).toEqual([]);
+    expect(importText(JSON.stringify(document), fresh.context).refused).toEqual([]);
     expect(await ids()).toEqual(['passport', 'declaration-doc-vp520-2026-1']);
-    publishStored(code, fresh.desk);
+    publishStored(code, fresh.context);
     expect(await ids()).toEqual(['passport', 'declaration-doc-vp520-2026-1', 'events']);
   });
 

@@ -8,7 +8,7 @@ import { importText } from '../../../server/features/passports/import.ts';
 import { credentialsByCode } from '../../../server/store/passports/credentials.ts';
 import { listPassports, passportByCode } from '../../../server/store/passports/passports.ts';
 import { overSocket } from '../../fixtures/client.ts';
-import { type FreshDesk, SAMPLE } from '../../fixtures/http-desk.ts';
+import { type FreshApp, SAMPLE } from '../../fixtures/fresh-app.ts';
 import { reachedPublic } from '../../fixtures/reached.ts';
 
 const fresh = reachedPublic({ sample: true });
@@ -28,13 +28,13 @@ async function expectProblem(target: string, status: number, code: string, optio
 }
 
 /** A passport of our own from the sample battery, with other values; `undefined` leaves a field out. */
-function derived({ desk }: FreshDesk, serial: string, change: Readonly<Record<string, unknown>> = {}): string {
-  const document = JSON.parse(passportByCode(desk.store, SAMPLE.dppCode)?.document ?? '{}') as Record<string, unknown>;
+function derived({ context }: FreshApp, serial: string, change: Readonly<Record<string, unknown>> = {}): string {
+  const document = JSON.parse(passportByCode(context.store, SAMPLE.dppCode)?.document ?? '{}') as Record<string, unknown>;
   const { digitalProductPassportId: _, uniqueProductIdentifier: __, batteryPassportIdentifier: ___, sample: ____, ...rest } = document;
   const dppCode = `DPP-${SAMPLE.gtin}-${serial}`;
-  const { refused } = importText(JSON.stringify({ ...rest, ...change, dppCode, serial }), desk);
+  const { refused } = importText(JSON.stringify({ ...rest, ...change, dppCode, serial }), context);
   if (refused.length > 0) throw new Error(JSON.stringify(refused));
-  publishStored(dppCode, desk);
+  publishStored(dppCode, context);
   return dppCode;
 }
 
@@ -61,8 +61,8 @@ describe('2: the manifest', () => {
 
   test('declares exactly what publishing makes: no type and no format more, none less', () => {
     const made = new Set(
-      listPassports(fresh.desk.store, { limit: 100, offset: 0 }).items.flatMap(({ dppCode }) =>
-        credentialsByCode(fresh.desk.store, original(dppCode)).map(({ type, format }) => `${type} ${format}`),
+      listPassports(fresh.context.store, { limit: 100, offset: 0 }).items.flatMap(({ dppCode }) =>
+        credentialsByCode(fresh.context.store, original(dppCode)).map(({ type, format }) => `${type} ${format}`),
       ),
     );
     const declared = ISSUED.flatMap(({ type, formats }) => formats.map((format) => `${type} ${format}`));
@@ -128,7 +128,7 @@ describe('12: the customs summary', () => {
 
   test('an altered credential is said to be so', async () => {
     const code = derived(fresh, 'ALTERED1');
-    const { db } = fresh.desk.store;
+    const { db } = fresh.context.store;
     db.prepare("UPDATE credentials SET body = replace(body, 'VeloPack', 'VeloPakk') WHERE dpp_code = ? AND format = 'vc'").run(code);
     const { status, json } = await ask(at(code));
     expect([status, json.espr_compliant, json.signatureValid, json.hasVerifiableCredential]).toEqual([200, false, false, true]);
@@ -137,7 +137,7 @@ describe('12: the customs summary', () => {
 
   test('without a credential nothing is signed', async () => {
     const code = derived(fresh, 'BARE1');
-    fresh.desk.store.db.prepare('DELETE FROM credentials WHERE dpp_code = ?').run(code);
+    fresh.context.store.db.prepare('DELETE FROM credentials WHERE dpp_code = ?').run(code);
     const { json } = await ask(at(code));
     expect(json).toMatchObject({
       hasVerifiableCredential: false,
@@ -150,7 +150,7 @@ describe('12: the customs summary', () => {
 
   test('a passport that was set to invalid is answered with the reason; its signature is what it was', async () => {
     const code = derived(fresh, 'INVALID1');
-    fresh.desk.store.db.prepare("UPDATE passports SET dpp_status = 'invalid' WHERE dpp_code = ?").run(code);
+    fresh.context.store.db.prepare("UPDATE passports SET dpp_status = 'invalid' WHERE dpp_code = ?").run(code);
     const { status, json } = await ask(at(code));
     expect(status).toBe(200);
     expect(json).toMatchObject({
@@ -163,16 +163,16 @@ describe('12: the customs summary', () => {
   });
 
   test('a signature under an earlier name of the service is vouched for by nobody here', async () => {
-    fresh.desk.changeSettings({ baseUrl: 'https://lab.example' });
+    fresh.context.changeSettings({ baseUrl: 'https://lab.example' });
     const { json } = await ask(at(SAMPLE.dppCode));
-    fresh.desk.changeSettings({ baseUrl: 'http://localhost:8080' });
+    fresh.context.changeSettings({ baseUrl: 'http://localhost:8080' });
     expect(json).toMatchObject({ verdict: 'unknown-issuer', signatureValid: false, espr_compliant: false });
   });
 
   test('unknown, unpublished and malformed codes', async () => {
     await expectProblem(at('none'), 404, 'not-found');
     const draft = derived(fresh, 'DRAFT1');
-    fresh.desk.store.db.prepare('UPDATE passports SET published_at = NULL WHERE dpp_code = ?').run(draft);
+    fresh.context.store.db.prepare('UPDATE passports SET published_at = NULL WHERE dpp_code = ?').run(draft);
     await expectProblem(at(draft), 404, 'not-found');
     await expectProblem(at('%zz'), 400, 'bad-encoding');
     await expectProblem(at('a'.repeat(300)), 414, 'address-too-long');
@@ -261,7 +261,7 @@ describe('14: the notified bodies', () => {
 });
 
 test('the workbench lists the same bodies, each with what vouches for it, and all countries whatever was asked for', async () => {
-  const workbench = await overSocket(createWorkbench(fresh.desk, { report: fresh.report }));
+  const workbench = await overSocket(createWorkbench(fresh.context, { report: fresh.report }));
   const list = (await workbench.ask('/workbench/bodies?query=305/2011&limit=2&country=pl')).json;
   expect(list).toMatchObject({ total: 2, statusDate: '2026-11-21' });
   expect(list.items.map(({ notifiedNumber }: { notifiedNumber: string }) => notifiedNumber)).toEqual(['1438', '2311']);

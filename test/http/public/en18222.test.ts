@@ -11,7 +11,7 @@ import { importText } from '../../../server/features/passports/import.ts';
 import { issueKey } from '../../../server/features/stakeholder-keys/stakeholder-key.ts';
 import { passportByCode } from '../../../server/store/passports/passports.ts';
 import { type AskOptions, type Client, overSocket } from '../../fixtures/client.ts';
-import { freshDesk, SAMPLE } from '../../fixtures/http-desk.ts';
+import { freshApp, SAMPLE } from '../../fixtures/fresh-app.ts';
 import { vectors } from '../../fixtures/vectors-folder.ts';
 
 const BASE = 'http://localhost:8080';
@@ -23,7 +23,7 @@ let clock = new Date('2026-11-21T10:00:00.250Z');
 const at = (moment: string) => {
   clock = new Date(moment);
 };
-const fresh = freshDesk({ sample: true, now: () => clock });
+const fresh = freshApp({ sample: true, now: () => clock });
 const faults: unknown[] = [];
 let client: Client;
 const ask: Client['ask'] = (...args) => client.ask(...args);
@@ -39,7 +39,7 @@ const ids = (productIds: unknown, query = '') =>
   ask(`/v1/dppsByProductIds${query}`, { method: 'POST', body: JSON.stringify({ productIds }) });
 
 function add(dppCode: string, change: Readonly<Record<string, unknown>>, { publish = true } = {}): string {
-  const document = JSON.parse(passportByCode(fresh.desk.store, SAMPLE.dppCode)?.document ?? '{}') as Record<string, unknown>;
+  const document = JSON.parse(passportByCode(fresh.context.store, SAMPLE.dppCode)?.document ?? '{}') as Record<string, unknown>;
   const derived = [
     'digitalProductPassportId',
     'uniqueProductIdentifier',
@@ -50,9 +50,9 @@ function add(dppCode: string, change: Readonly<Record<string, unknown>>, { publi
     'dppCode',
   ];
   const rest = Object.fromEntries(Object.entries(document).filter(([name]) => !derived.includes(name)));
-  const { refused } = importText(JSON.stringify({ ...rest, ...change, dppCode }), fresh.desk);
+  const { refused } = importText(JSON.stringify({ ...rest, ...change, dppCode }), fresh.context);
   if (refused.length > 0) throw new Error(JSON.stringify(refused));
-  if (publish) publishStored(dppCode, fresh.desk);
+  if (publish) publishStored(dppCode, fresh.context);
   return dppCode;
 }
 const item = (gtin: string, serial: string, change: Readonly<Record<string, unknown>> = {}, options = {}): string =>
@@ -157,7 +157,7 @@ describe('ReadDPPById', () => {
   test.each(['consumer', 'retailer', 'customs', 'msa', 'notified_body'] as const)(
     'a key of the role %s opens what it opens in endpoint 5, no more',
     async (role) => {
-      const { secret } = issueKey(fresh.desk.store, { label: role, role }, clock);
+      const { secret } = issueKey(fresh.context.store, { label: role, role }, clock);
       const headers = { 'x-stakeholder-key': secret };
       const { json, headers: answered } = await ask(byId(SAMPLE.dppCode), { headers });
       expect(answered['cache-control']).toBe('no-store');
@@ -198,7 +198,7 @@ describe('ReadDPPById', () => {
     expect((await ask(byId('urn:maker:passport:7'))).json.digitalProductPassportId).toBe('urn:maker:passport:7');
     expect((await ask(byId(`DPP-${OTHER}-OWN`))).json.digitalProductPassportId).toBe('urn:maker:passport:7');
     await notFound(byId('urn:maker:twin'));
-    const plan = fresh.desk.store.db
+    const plan = fresh.context.store.db
       .prepare(
         `EXPLAIN QUERY PLAN SELECT dpp_code FROM passports WHERE published_at IS NOT NULL
          AND json_extract(coalesce(published_document, document), '$.digitalProductPassportId') NOT LIKE '%/api/v1/public/%'
@@ -215,8 +215,8 @@ describe('ReadDPPById', () => {
     await notFound(byId('constructor'));
     const invalid = item(SAMPLE.gtin, 'INVALID');
     importText(
-      JSON.stringify({ ...JSON.parse(passportByCode(fresh.desk.store, invalid)?.document ?? '{}'), dppStatus: 'invalid' }),
-      fresh.desk,
+      JSON.stringify({ ...JSON.parse(passportByCode(fresh.context.store, invalid)?.document ?? '{}'), dppStatus: 'invalid' }),
+      fresh.context,
     );
     await notFound(byId(invalid), 'gone');
     await notFound(byDate(invalid, clock.toISOString()), 'gone');
@@ -270,9 +270,9 @@ describe('ReadDPPVersionByIdAndDate', () => {
     const dppCode = item(OTHER, 'V', { modelIdentifier: 'draft' }, { publish: false });
     const change = (now: string, changes: Readonly<Record<string, unknown>>, publish: boolean) => {
       at(now);
-      const { document = '{}' } = passportByCode(fresh.desk.store, dppCode) ?? {};
-      expect(importText(JSON.stringify({ ...JSON.parse(document), ...changes }), fresh.desk).refused).toEqual([]);
-      if (publish) publishStored(dppCode, fresh.desk);
+      const { document = '{}' } = passportByCode(fresh.context.store, dppCode) ?? {};
+      expect(importText(JSON.stringify({ ...JSON.parse(document), ...changes }), fresh.context).refused).toEqual([]);
+      if (publish) publishStored(dppCode, fresh.context);
     };
     change('2027-01-01T00:00:00.500Z', { modelIdentifier: 'first' }, true);
     change('2027-02-01T00:00:00.000Z', { modelIdentifier: 'unpublished' }, false);

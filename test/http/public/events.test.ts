@@ -7,7 +7,7 @@ import type { JsonObject } from '../../../server/domain/json/json.ts';
 import { importText } from '../../../server/features/passports/import.ts';
 import { passportByCode } from '../../../server/store/passports/passports.ts';
 import { type Client, TRANSPORTS } from '../../fixtures/client.ts';
-import { freshDesk, SAMPLE } from '../../fixtures/http-desk.ts';
+import { freshApp, SAMPLE } from '../../fixtures/fresh-app.ts';
 
 const of = (code: string) => `/api/v1/dpp/${encodeURIComponent(code)}/events/document`;
 const PATH = of(SAMPLE.dppCode);
@@ -17,7 +17,7 @@ interface EventDocument extends JsonObject {
 }
 
 describe.each(TRANSPORTS)('13 over %s: the events of a passport', (_, connect) => {
-  const fresh = freshDesk({ sample: true });
+  const fresh = freshApp({ sample: true });
   const faults: unknown[] = [];
   let client: Client;
   const ask: Client['ask'] = (...args) => client.ask(...args);
@@ -47,7 +47,7 @@ describe.each(TRANSPORTS)('13 over %s: the events of a passport', (_, connect) =
       id: `http://localhost:8080${PATH}`,
       type: 'EPCISDocument',
       schemaVersion: '2.0',
-      creationDate: passportByCode(fresh.desk.store, SAMPLE.dppCode)?.publishedAt,
+      creationDate: passportByCode(fresh.context.store, SAMPLE.dppCode)?.publishedAt,
     });
     const { eventList } = document.epcisBody;
     expect(new Set(eventList.map(({ type }) => type))).toEqual(new Set(['ObjectEvent', 'AggregationEvent', 'TransformationEvent']));
@@ -88,7 +88,7 @@ describe.each(TRANSPORTS)('13 over %s: the events of a passport', (_, connect) =
   test('an unknown passport is 404, a passport set to invalid 410', async () => {
     const unknown = await ask(of('DPP-09520123456788-NOBODY'));
     expect([unknown.status, unknown.json.code]).toEqual([404, 'not-found']);
-    const { store } = fresh.desk;
+    const { store } = fresh.context;
     const setTo = (state: string) => store.db.prepare('UPDATE passports SET dpp_status = ? WHERE dpp_code = ?').run(state, SAMPLE.dppCode);
     setTo('invalid');
     const gone = await ask(PATH);
@@ -115,7 +115,7 @@ describe.each(TRANSPORTS)('13 over %s: the events of a passport', (_, connect) =
       creationDate: '2026-06-01T09:00:00Z',
       epcisBody: { eventList: [event] },
     });
-    expect(importText(text, fresh.desk)).toEqual({
+    expect(importText(text, fresh.context)).toEqual({
       imported: [{ index: 0, what: 'epcis-document', dppCode: SAMPLE.dppCode, events: { stored: 1, present: 0, conflicts: 0 } }],
       refused: [],
     });

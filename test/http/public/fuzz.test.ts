@@ -5,12 +5,12 @@ import { OPERATIONS } from '../../../server/api/openapi/document.ts';
 import { createPublic, PUBLIC_TABLE } from '../../../server/api/public.ts';
 import { createWorkbench } from '../../../server/api/workbench/workbench.ts';
 import { type Client, overSocket } from '../../fixtures/client.ts';
+import { freshApp, SAMPLE } from '../../fixtures/fresh-app.ts';
 import { faultsOf } from '../../fixtures/http-contract.ts';
-import { freshDesk, SAMPLE } from '../../fixtures/http-desk.ts';
 
 /** The same requests at every run; another number in the environment asks others. */
 const SEED = Number(process.env.DPP_DESK_FUZZ_SEED ?? 18222);
-const { desk, reader, close } = freshDesk({ sample: true, now: () => new Date('2026-11-21T12:00:00Z') });
+const { context, reader, close } = freshApp({ sample: true, now: () => new Date('2026-11-21T12:00:00Z') });
 const faults: unknown[] = [];
 const report = (fault: unknown) => void faults.push(fault);
 const app = createPublic(reader, { report });
@@ -22,7 +22,7 @@ let token: string;
 
 beforeAll(async () => {
   open = await overSocket(app);
-  workbench = await overSocket(createWorkbench(desk, { report }));
+  workbench = await overSocket(createWorkbench(context, { report }));
   credential = (await open.ask(`/api/v1/public/dpp/${SAMPLE.dppCode}/vc`)).text;
   token = (await open.ask(`/api/v1/public/dpp/${SAMPLE.dppCode}/vc.sd-jwt`)).text;
 });

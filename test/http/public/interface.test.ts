@@ -11,7 +11,7 @@ import { readPicture } from '../../../server/features/pictures/picture.ts';
 import { writeSetting } from '../../../server/store/settings.ts';
 import { createKey } from '../../../server/store/stakeholder-keys.ts';
 import type { Asked, AskOptions } from '../../fixtures/client.ts';
-import { SAMPLE } from '../../fixtures/http-desk.ts';
+import { SAMPLE } from '../../fixtures/fresh-app.ts';
 import { verifyIndependently } from '../../fixtures/independent.ts';
 import { reachedPublic } from '../../fixtures/reached.ts';
 
@@ -447,7 +447,7 @@ test('no operation asks for a credential', async () => {
 });
 
 describe('a stakeholder key', () => {
-  const keyOf = (role: Role) => createKey(fresh.desk.store, { label: role, role }, fresh.desk.now()).secret;
+  const keyOf = (role: Role) => createKey(fresh.context.store, { label: role, role }, fresh.context.now()).secret;
   const EVENTS = `/api/v1/dpp/${SAMPLE.dppCode}/events/document`;
 
   test.each<Role>(['consumer', 'retailer', 'customs', 'msa', 'notified_body'])(
@@ -513,11 +513,11 @@ test('nothing can be written through the interface: events and passports are rea
 });
 
 test('where the public site has another address than the service, the QR code leads to its page there', async () => {
-  writeSetting(fresh.desk.store, 'publicSiteUrl', 'https://site.example');
+  writeSetting(fresh.context.store, 'publicSiteUrl', 'https://site.example');
   const picture = await readPicture((await get(`${DPP}/qr.png`)).bytes);
   const [symbol] = 'symbols' in picture ? picture.symbols : [];
   const { status, headers } = await fresh.ask((symbol?.text ?? '').slice(BASE.length), { headers: { accept: 'text/html' } });
   expect([status, headers.location]).toEqual([307, `https://site.example/dpp/${SAMPLE.dppCode}`]);
   expect((await get(ITEM, { accept: 'application/json' })).json.passportUrl).toBe(`https://site.example/dpp/${SAMPLE.dppCode}`);
-  writeSetting(fresh.desk.store, 'publicSiteUrl', BASE);
+  writeSetting(fresh.context.store, 'publicSiteUrl', BASE);
 });

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPublic } from '../../../server/api/public.ts';
 import { createWorkbench } from '../../../server/api/workbench/workbench.ts';
 import { type Client, TRANSPORTS } from '../../fixtures/client.ts';
-import { freshDesk, SAMPLE } from '../../fixtures/http-desk.ts';
+import { freshApp, SAMPLE } from '../../fixtures/fresh-app.ts';
 
 describe.each(TRANSPORTS)('stakeholder keys over %s', (_, connect) => {
-  const fresh = freshDesk({ sample: true });
+  const fresh = freshApp({ sample: true });
   let workbench: Client;
   let open: Client;
   beforeAll(async () => {
-    workbench = await connect(createWorkbench(fresh.desk, { report: () => {} }));
+    workbench = await connect(createWorkbench(fresh.context, { report: () => {} }));
     open = await connect(createPublic(fresh.reader, { report: () => {} }));
   });
   afterAll(async () => {

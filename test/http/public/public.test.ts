@@ -9,29 +9,29 @@ import { importText } from '../../../server/features/passports/import.ts';
 import { readPicture } from '../../../server/features/pictures/picture.ts';
 import { passportByCode } from '../../../server/store/passports/passports.ts';
 import { type Client, TRANSPORTS } from '../../fixtures/client.ts';
-import { type FreshDesk, freshDesk, SAMPLE } from '../../fixtures/http-desk.ts';
+import { type FreshApp, freshApp, SAMPLE } from '../../fixtures/fresh-app.ts';
 
 const DPP = `/api/v1/public/dpp/${SAMPLE.dppCode}`;
 const VERIFY = `/api/v1/verify/${SAMPLE.dppCode}`;
 
 /** A passport of our own from one of the sample set: another serial, another state. */
-function derived({ desk }: FreshDesk, serial: string, change: Readonly<Record<string, unknown>> = {}, publish = true): string {
-  const document = JSON.parse(passportByCode(desk.store, SAMPLE.dppCode)?.document ?? '{}') as Record<string, unknown>;
+function derived({ context }: FreshApp, serial: string, change: Readonly<Record<string, unknown>> = {}, publish = true): string {
+  const document = JSON.parse(passportByCode(context.store, SAMPLE.dppCode)?.document ?? '{}') as Record<string, unknown>;
   const { digitalProductPassportId: _, uniqueProductIdentifier: __, batteryPassportIdentifier: ___, sample: ____, ...rest } = document;
   const dppCode = `DPP-${SAMPLE.gtin}-${serial}`;
-  const { refused } = importText(JSON.stringify({ ...rest, ...change, dppCode, serial }), desk);
+  const { refused } = importText(JSON.stringify({ ...rest, ...change, dppCode, serial }), context);
   if (refused.length > 0) throw new Error(JSON.stringify(refused));
-  if (publish) publishStored(dppCode, desk);
+  if (publish) publishStored(dppCode, context);
   return dppCode;
 }
 
 describe.each(TRANSPORTS)('the public interface over %s', (transport, connect) => {
-  const fresh = freshDesk({ sample: true });
+  const fresh = freshApp({ sample: true });
   const faults: unknown[] = [];
   const slash = derived(fresh, 'A/B%+1');
   const invalid = derived(fresh, 'INVALID1');
   const draft = derived(fresh, 'DRAFT1', {}, false);
-  fresh.desk.store.db.prepare("UPDATE passports SET dpp_status = 'invalid' WHERE dpp_code = ?").run(invalid);
+  fresh.context.store.db.prepare("UPDATE passports SET dpp_status = 'invalid' WHERE dpp_code = ?").run(invalid);
   const inactive = derived(fresh, 'INACTIVE1', { dppStatus: 'inactive' });
   let client: Client;
 
@@ -68,7 +68,7 @@ describe.each(TRANSPORTS)('the public interface over %s', (transport, connect) =
             id: 'did:web:localhost%3A8080#key-1',
             type: 'JsonWebKey2020',
             controller: 'did:web:localhost%3A8080',
-            publicKeyJwk: { kty: 'OKP', crv: 'Ed25519', x: fresh.desk.signer().publicJwk.x },
+            publicKeyJwk: { kty: 'OKP', crv: 'Ed25519', x: fresh.context.signer().publicJwk.x },
           },
         ],
         assertionMethod: ['did:web:localhost%3A8080#key-1'],
@@ -268,7 +268,7 @@ describe.each(TRANSPORTS)('the public interface over %s', (transport, connect) =
     });
 
     test('says altered when one byte of the stored credential was changed', async () => {
-      const { db } = fresh.desk.store;
+      const { db } = fresh.context.store;
       const row = db
         .prepare("SELECT id, body FROM credentials WHERE dpp_code = ? AND format = 'vc' AND type = 'DigitalProductPassport'")
         .get(inactive) as {
@@ -383,7 +383,7 @@ describe.each(TRANSPORTS)('the public interface over %s', (transport, connect) =
 
     test('says failed when the signature does not hold, not what was once verified', async () => {
       const code = derived(fresh, 'ALTERED1');
-      fresh.desk.store.db
+      fresh.context.store.db
         .prepare('UPDATE credentials SET body = replace(body, \'"proofValue":"z\', \'"proofValue":"z1\') WHERE dpp_code = ?')
         .run(code);
       expect((await ask(`/dpp/${code}`)).text).toContain('class="signature failed"');
@@ -471,9 +471,9 @@ describe.each(TRANSPORTS)('the public interface over %s', (transport, connect) =
       expect(page).toContain('class="signature verified"');
       expect(page).not.toContain('Another name');
       expect((await ask(`/api/v1/verify/${code}`)).json).toMatchObject({ valid: true, productName: before.json.productName });
-      expect(passportByCode(fresh.desk.store, code)?.document).toContain('Another name');
+      expect(passportByCode(fresh.context.store, code)?.document).toContain('Another name');
 
-      publishStored(code, fresh.desk);
+      publishStored(code, fresh.context);
       expect((await ask(target)).json.productName).toBe('Another name');
       expect((await ask(`/dpp/${code}`)).text).toContain('Another name');
     });
@@ -488,13 +488,13 @@ describe.each(TRANSPORTS)('the public interface over %s', (transport, connect) =
 
     test('a change by the workbench is seen at once, and the tag with it', async () => {
       const before = await ask(DPP);
-      fresh.desk.changeSettings({ baseUrl: 'https://lab.example' });
+      fresh.context.changeSettings({ baseUrl: 'https://lab.example' });
       const after = await ask(DPP);
       expect(after.json.vcUrl).toBe(`https://lab.example${DPP}/vc`);
       expect(after.headers.etag).not.toBe(before.headers.etag);
       // Signed under the name before: nobody vouches for that name here any more, and nothing was altered.
       expect((await ask(VERIFY)).json).toMatchObject({ valid: false, verdict: 'unknown-issuer' });
-      fresh.desk.changeSettings({ baseUrl: 'http://localhost:8080' });
+      fresh.context.changeSettings({ baseUrl: 'http://localhost:8080' });
       expect((await ask(VERIFY)).json.valid).toBe(true);
     });
   });
@@ -503,8 +503,8 @@ describe.each(TRANSPORTS)('the public interface over %s', (transport, connect) =
 const aMaterial = { name: expect.any(String), percentage: expect.any(Number) };
 
 test('a store that no workbench has prepared: the public interface says so and serves nothing', async () => {
-  const fresh = freshDesk();
-  fresh.desk.store.db.prepare("DELETE FROM settings WHERE name = 'didDocument'").run();
+  const fresh = freshApp();
+  fresh.context.store.db.prepare("DELETE FROM settings WHERE name = 'didDocument'").run();
   const app = createPublic(fresh.reader, { report: () => undefined });
   for (const path of ['/health', '/.well-known/did.json']) {
     const answer = await app.inject(path);
@@ -515,7 +515,7 @@ test('a store that no workbench has prepared: the public interface says so and s
 });
 
 test('off loopback the rate of one address is limited', async () => {
-  const fresh = freshDesk();
+  const fresh = freshApp();
   const app = createPublic(fresh.reader, { report: () => undefined, rate: rateLimit() });
   expect((await app.inject('/health')).headers.ratelimit).toMatch(/^"default";r=\d+;t=\d+$/);
   await app.close();
@@ -523,7 +523,7 @@ test('off loopback the rate of one address is limited', async () => {
 });
 
 test('the same passport gives the same bytes from one request to the next', async () => {
-  const fresh = freshDesk({ sample: true });
+  const fresh = freshApp({ sample: true });
   const app = createPublic(fresh.reader, { report: () => undefined });
   for (const path of [DPP, `${DPP}/vc`, `${DPP}/qr.png`]) {
     const hashes = await Promise.all(

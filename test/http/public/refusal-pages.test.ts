@@ -4,7 +4,7 @@ import { publishStored } from '../../../server/features/issuing/publish.ts';
 import { changeStatus } from '../../../server/features/issuing/status.ts';
 import { importText } from '../../../server/features/passports/import.ts';
 import { passportByCode } from '../../../server/store/passports/passports.ts';
-import { SAMPLE } from '../../fixtures/http-desk.ts';
+import { SAMPLE } from '../../fixtures/fresh-app.ts';
 import { reachedPublic } from '../../fixtures/reached.ts';
 
 const T0 = Date.parse('2026-11-01T08:00:00Z');
@@ -12,7 +12,7 @@ let moment = T0;
 const at = (time: string): void => {
   moment = Date.parse(time);
 };
-const { desk, ask } = reachedPublic({ sample: true, now: () => new Date(moment) });
+const { context, ask } = reachedPublic({ sample: true, now: () => new Date(moment) });
 
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8';
 const AXIOS = 'application/json, text/plain, */*';
@@ -20,7 +20,7 @@ const ROOT = '/api/v1/public';
 
 /** A passport of our own, made from one of the sample set, and published. */
 function own(serial: string | undefined, gtin: string = SAMPLE.gtin, change: object = {}): string {
-  const document = JSON.parse(passportByCode(desk.store, SAMPLE.dppCode)?.document ?? '{}') as Record<string, unknown>;
+  const document = JSON.parse(passportByCode(context.store, SAMPLE.dppCode)?.document ?? '{}') as Record<string, unknown>;
   const {
     digitalProductPassportId: _,
     uniqueProductIdentifier: _1,
@@ -31,12 +31,12 @@ function own(serial: string | undefined, gtin: string = SAMPLE.gtin, change: obj
     ...rest
   } = document;
   const dppCode = serial === undefined ? 'DPP-1b4e28ba-2fa1-41d2-883f-0016d3cca427' : `DPP-${gtin}-${serial}`;
-  expect(importText(JSON.stringify({ ...rest, gtin, serial, dppCode, ...change }), desk).refused).toEqual([]);
-  publishStored(dppCode, desk);
+  expect(importText(JSON.stringify({ ...rest, gtin, serial, dppCode, ...change }), context).refused).toEqual([]);
+  publishStored(dppCode, context);
   return dppCode;
 }
 const change = (dppCode: string, action: 'revoke' | 'suspend' | 'reinstate'): void =>
-  changeStatus(dppCode, { action, who: 'A. Person', reason: 'secret reason' }, desk);
+  changeStatus(dppCode, { action, who: 'A. Person', reason: 'secret reason' }, context);
 const browser = (target: string, language: string) => ask(target, { headers: { accept: BROWSER, 'accept-language': language } });
 
 const TEXTS = {
@@ -93,7 +93,7 @@ test('set to invalid by its issuer: the same, in its own words', async () => {
   const code = own('DECLARED');
   at('2026-11-20T10:30:00Z');
   own('DECLARED', SAMPLE.gtin, { brand: 'Changed' });
-  desk.store.db.prepare("UPDATE passports SET dpp_status = 'invalid' WHERE dpp_code = ?").run(code);
+  context.store.db.prepare("UPDATE passports SET dpp_status = 'invalid' WHERE dpp_code = ?").run(code);
   const { status, text } = await browser(`/dpp/${code}`, 'en');
   expect([status, text.includes('This passport is no longer valid')]).toEqual([410, true]);
   expect((await ask(`/dpp/${code}`)).json).toMatchObject({ code: 'gone', state: 'invalid' });

@@ -10,7 +10,7 @@ import { openStore } from '../../../server/store/open.ts';
 import { passportByCode } from '../../../server/store/passports/passports.ts';
 import { writeSetting } from '../../../server/store/settings.ts';
 import { type AskOptions, type Client, overSocket } from '../../fixtures/client.ts';
-import { freshDesk, SAMPLE } from '../../fixtures/http-desk.ts';
+import { freshApp, SAMPLE } from '../../fixtures/fresh-app.ts';
 
 const ROOT = '/api/v1/public';
 const GTIN = `${ROOT}/01/${SAMPLE.gtin}`;
@@ -24,7 +24,7 @@ const LINKSET = accepting('application/linkset+json');
 const HTML = accepting('text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8');
 const JSON_ = accepting('application/json');
 
-const fresh = freshDesk({ sample: true });
+const fresh = freshApp({ sample: true });
 const faults: unknown[] = [];
 const report = (fault: unknown) => void faults.push(fault);
 let client: Client;
@@ -35,7 +35,7 @@ type Change = Readonly<Record<string, unknown>>;
 
 /** A passport of our own from one of the sample set. */
 function add(dppCode: string, change: Change, { publish = true } = {}): string {
-  const document = JSON.parse(passportByCode(fresh.desk.store, SAMPLE.dppCode)?.document ?? '{}') as Record<string, unknown>;
+  const document = JSON.parse(passportByCode(fresh.context.store, SAMPLE.dppCode)?.document ?? '{}') as Record<string, unknown>;
   const {
     digitalProductPassportId: _1,
     uniqueProductIdentifier: _2,
@@ -46,9 +46,9 @@ function add(dppCode: string, change: Change, { publish = true } = {}): string {
     dppCode: _7,
     ...rest
   } = document;
-  const { refused } = importText(JSON.stringify({ ...rest, ...change, dppCode }), fresh.desk);
+  const { refused } = importText(JSON.stringify({ ...rest, ...change, dppCode }), fresh.context);
   if (refused.length > 0) throw new Error(JSON.stringify(refused));
-  if (publish) publishStored(dppCode, fresh.desk);
+  if (publish) publishStored(dppCode, fresh.context);
   return dppCode;
 }
 const item = (gtin: string, serial: string, change: Change = {}, options = {}): string =>
@@ -63,7 +63,7 @@ beforeAll(async () => {
   item(SAMPLE.gtin, 'INACTIVE', { dppStatus: 'inactive' });
   item(SAMPLE.gtin, 'DRAFT', {}, { publish: false });
   item(SAMPLE.gtin, '12');
-  fresh.desk.store.db.prepare("UPDATE passports SET dpp_status = 'invalid' WHERE dpp_code = ?").run(item(SAMPLE.gtin, 'INVALID'));
+  fresh.context.store.db.prepare("UPDATE passports SET dpp_status = 'invalid' WHERE dpp_code = ?").run(item(SAMPLE.gtin, 'INVALID'));
   add('11111111-2222-4333-8444-555555555555', { gtin: MODEL, granularity: 'model' });
   add('11111111-2222-4333-8444-666666666666', { gtin: MODEL, granularity: 'batch', batchOrLot: 'LOT-1' });
   item(MODEL, 'S1', { batchOrLot: 'LOT-1' });
@@ -647,8 +647,8 @@ describe('the resolver description', () => {
 });
 
 test('under a base URL with a path, the addresses hold it', async () => {
-  const { desk, folder, close } = freshDesk({ sample: true });
-  writeSetting(desk.store, 'baseUrl', 'https://lab.example/dpp-desk');
+  const { context, folder, close } = freshApp({ sample: true });
+  writeSetting(context.store, 'baseUrl', 'https://lab.example/dpp-desk');
   const store = openStore(folder, { readonly: true });
   const under = await overSocket(
     createPublic(

@@ -14,7 +14,7 @@ import { passportByCode } from '../../../server/store/passports/passports.ts';
 import { passportOf } from '../../../server/store/passports/record.ts';
 import { createKey } from '../../../server/store/stakeholder-keys.ts';
 import { type Client, TRANSPORTS } from '../../fixtures/client.ts';
-import { freshDesk, SAMPLE } from '../../fixtures/http-desk.ts';
+import { freshApp, SAMPLE } from '../../fixtures/fresh-app.ts';
 import { openSdJwt } from '../../fixtures/independent-sd-jwt.ts';
 
 const API = `/api/v1/public/dpp/${SAMPLE.dppCode}`;
@@ -24,9 +24,9 @@ const DC = 'application/dc+sd-jwt';
 const VC = 'application/vc+sd-jwt';
 
 describe.each(TRANSPORTS)('vc.sd-jwt, over %s', (_transport, connect) => {
-  const fresh = freshDesk({ sample: true });
-  const { desk, reader } = fresh;
-  const jwk = desk.signer().publicJwk;
+  const fresh = freshApp({ sample: true });
+  const { context, reader } = fresh;
+  const jwk = context.signer().publicJwk;
   const faults: unknown[] = [];
   let client: Client;
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describe.each(TRANSPORTS)('vc.sd-jwt, over %s', (_transport, connect) => {
     expect(faults).toEqual([]);
   });
 
-  const keyFor = (role: Role) => createKey(desk.store, { label: role, role }, desk.now()).secret;
+  const keyFor = (role: Role) => createKey(context.store, { label: role, role }, context.now()).secret;
   const get = (headers: Readonly<Record<string, string>> = {}, method = 'GET') => client.ask(PATH, { method, headers });
   const tokenFor = async (role?: Role) => (await get(role === undefined ? {} : { 'x-stakeholder-key': keyFor(role) })).text;
   const claimsOf = async (token: string) => (await openSdJwt(token, jwk)).claims;
@@ -55,7 +55,7 @@ describe.each(TRANSPORTS)('vc.sd-jwt, over %s', (_transport, connect) => {
   }: JsonObject) => view;
   const publicView = async () => told((await client.ask(API)).json);
   const viewOf = (role: Role) => {
-    const record = passportByCode(desk.store, SAMPLE.dppCode);
+    const record = passportByCode(context.store, SAMPLE.dppCode);
     if (record === undefined) throw new Error('there is no sample battery');
     return told(viewFor(readerOfRole(role), passportOf(record), [], {}).body);
   };
@@ -72,9 +72,9 @@ describe.each(TRANSPORTS)('vc.sd-jwt, over %s', (_transport, connect) => {
       vary: expect.stringMatching(/Accept, X-Stakeholder-Key/),
     });
     const { header, claims } = await openSdJwt(text, jwk);
-    expect(header).toEqual({ alg: 'EdDSA', kid: `${desk.signer().did}#key-1`, typ: 'dc+sd-jwt' });
+    expect(header).toEqual({ alg: 'EdDSA', kid: `${context.signer().did}#key-1`, typ: 'dc+sd-jwt' });
     expect(ofProduct(claims)).toEqual(await publicView());
-    expect(claims).toMatchObject({ iss: desk.signer().did, id: `${reader.standing().baseUrl}${PATH}`, sample: true });
+    expect(claims).toMatchObject({ iss: context.signer().did, id: `${reader.standing().baseUrl}${PATH}`, sample: true });
     expect(Object.keys(claims)).not.toContain('hsCode');
   });
 
@@ -131,7 +131,7 @@ describe.each(TRANSPORTS)('vc.sd-jwt, over %s', (_transport, connect) => {
   describe('read back', () => {
     test('by endpoint 11: valid, with the names of what it hides', async () => {
       const { json } = await submit(await tokenFor());
-      expect(json).toMatchObject({ valid: true, algorithm: 'EdDSA', issuer: desk.signer().did, keyBinding: 'none', sample: true });
+      expect(json).toMatchObject({ valid: true, algorithm: 'EdDSA', issuer: context.signer().did, keyBinding: 'none', sample: true });
       const { productName, carbonFootprint, materials } = await publicView();
       expect(json.disclosedClaims).toMatchObject({ productName, carbonFootprint, materials });
       expect(json.undisclosedFields).toEqual(expect.arrayContaining(['hsCode', 'producerLei']));
@@ -161,7 +161,7 @@ describe.each(TRANSPORTS)('vc.sd-jwt, over %s', (_transport, connect) => {
     test('by the desk: intact, about the product in hand, with its facts', async () => {
       const { gtin, serial, dppCode } = SAMPLE;
       const text = await tokenFor('customs');
-      const { inspections } = inspect({ channel: 'file', text, language: 'de', expect: { gtin, serial } }, desk);
+      const { inspections } = inspect({ channel: 'file', text, language: 'de', expect: { gtin, serial } }, context);
       expect(inspections).toHaveLength(1);
       const [found] = inspections;
       expect(found).toMatchObject({ headline: 'valid', sample: true, credential: { format: 'sd-jwt', validFrom: expect.any(String) } });
@@ -173,23 +173,28 @@ describe.each(TRANSPORTS)('vc.sd-jwt, over %s', (_transport, connect) => {
     });
 
     test('by the desk: not of another item', async () => {
-      const { inspections } = inspect({ channel: 'paste', text: await tokenFor(), expect: { gtin: SAMPLE.gtin, serial: 'OTHER' } }, desk);
+      const { inspections } = inspect(
+        { channel: 'paste', text: await tokenFor(), expect: { gtin: SAMPLE.gtin, serial: 'OTHER' } },
+        context,
+      );
       expect(inspections[0]).toMatchObject({ headline: 'invalid', reasons: expect.arrayContaining(['DPP-PRD-04']) });
     });
 
     test('by the desk of another computer: filed as the passport of its product', async () => {
-      const other = freshDesk();
-      other.desk.changeSettings({ baseUrl: parseBaseUrl('https://border.example') });
-      const { imported, refused } = importText(await tokenFor(), other.desk);
+      const other = freshApp();
+      other.context.changeSettings({ baseUrl: parseBaseUrl('https://border.example') });
+      const { imported, refused } = importText(await tokenFor(), other.context);
       expect([imported.length, refused]).toEqual([1, []]);
-      const { inspections } = inspect({ channel: 'paste', text: `(01)${SAMPLE.gtin}(21)${SAMPLE.serial}` }, other.desk);
+      const { inspections } = inspect({ channel: 'paste', text: `(01)${SAMPLE.gtin}(21)${SAMPLE.serial}` }, other.context);
       expect(inspections[0]).toMatchObject({ headline: 'unknown-issuer', credential: { format: 'sd-jwt', source: 'stored' } });
       other.close();
     });
   });
 
   test('is not to be had whole by any address of the public interface', async () => {
-    const whole = credentialsByCode(desk.store, SAMPLE.dppCode).filter(({ format, type }) => format === 'sd-jwt' && /Passport$/.test(type));
+    const whole = credentialsByCode(context.store, SAMPLE.dppCode).filter(
+      ({ format, type }) => format === 'sd-jwt' && /Passport$/.test(type),
+    );
     expect(whole).toHaveLength(2);
     const secret =
       (whole[0]?.body ?? '').split('~').find((text) => text !== '' && Buffer.from(text, 'base64url').includes('"hsCode"')) ?? '';
@@ -227,18 +232,18 @@ describe.each(TRANSPORTS)('vc.sd-jwt, over %s', (_transport, connect) => {
       digitalProductPassportId: __,
       batteryPassportIdentifier: ___,
       ...document
-    } = JSON.parse(passportByCode(desk.store, SAMPLE.dppCode)?.document ?? '{}');
-    importText(JSON.stringify({ ...document, dppCode, serial: 'GONE' }), desk);
-    publishStored(dppCode, desk);
+    } = JSON.parse(passportByCode(context.store, SAMPLE.dppCode)?.document ?? '{}');
+    importText(JSON.stringify({ ...document, dppCode, serial: 'GONE' }), context);
+    publishStored(dppCode, context);
     const path = PATH.replace('ABC123', 'GONE');
     expect((await client.ask(path)).status).toBe(200);
-    importText(JSON.stringify({ ...document, dppCode, serial: 'GONE', dppStatus: 'invalid' }), desk);
+    importText(JSON.stringify({ ...document, dppCode, serial: 'GONE', dppStatus: 'invalid' }), context);
     expect((await client.ask(path)).status).toBe(410);
   });
 
   test('published anew, a token from before is still intact; the names of what it hides are no longer on record', async () => {
     const before = await tokenFor();
-    publishStored(SAMPLE.dppCode, desk);
+    publishStored(SAMPLE.dppCode, context);
     const { json } = await submit(before);
     expect([json.valid, json.undisclosedFields]).toEqual([true, []]);
     expect(json.undisclosedCount).toBeGreaterThan(0);

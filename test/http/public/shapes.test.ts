@@ -4,13 +4,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPublic } from '../../../server/api/public.ts';
 import { parseShapes, validateCredential } from '../../../server/domain/formats/shacl/validate.ts';
 import { type Client, TRANSPORTS } from '../../fixtures/client.ts';
-import { freshDesk, SAMPLE } from '../../fixtures/http-desk.ts';
+import { freshApp, SAMPLE } from '../../fixtures/fresh-app.ts';
 
 const GROUPS = ['battery', 'electronics', 'textile', 'steel', 'construction'];
 const addressOf = (group: string) => `/public/schemas/shacl/${group}.ttl`;
 
 describe.each(TRANSPORTS)('shapes over %s', (_transport, connect) => {
-  const fresh = freshDesk({ sample: true });
+  const fresh = freshApp({ sample: true });
   const faults: unknown[] = [];
   let client: Client;
 

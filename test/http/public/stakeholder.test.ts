@@ -15,7 +15,7 @@ import { portOf } from '../../../server/lib/loopback.ts';
 import { writeSettings } from '../../../server/store/settings.ts';
 import { createKey, listKeys, revokeKey } from '../../../server/store/stakeholder-keys.ts';
 import { type Asked, type Client, TRANSPORTS } from '../../fixtures/client.ts';
-import { freshDesk, SAMPLE } from '../../fixtures/http-desk.ts';
+import { freshApp, SAMPLE } from '../../fixtures/fresh-app.ts';
 import { skipReason, vectors } from '../../fixtures/vectors-folder.ts';
 
 const DPP = `/api/v1/public/dpp/${SAMPLE.dppCode}`;
@@ -47,8 +47,8 @@ const EPCIS_TEXT = JSON.stringify({
 
 describe.each(TRANSPORTS)('a stakeholder key over %s', (_, connect) => {
   let clock = new Date('2026-11-21T12:00:00.000Z');
-  const fresh = freshDesk({ sample: true, now: () => clock });
-  const { store } = fresh.desk;
+  const fresh = freshApp({ sample: true, now: () => clock });
+  const { store } = fresh.context;
   const keys = Object.fromEntries(ROLE_NAMES.map((role) => [role, createKey(store, { label: role, role }, clock).secret])) as Record<
     Role,
     string
@@ -59,7 +59,7 @@ describe.each(TRANSPORTS)('a stakeholder key over %s', (_, connect) => {
     client.ask(path, { headers: { ...headers, ...(key === undefined ? {} : { 'x-stakeholder-key': key }) } });
 
   beforeAll(async () => {
-    expect(importText(EPCIS_TEXT, fresh.desk).refused).toEqual([]);
+    expect(importText(EPCIS_TEXT, fresh.context).refused).toEqual([]);
     client = await connect(createPublic(fresh.reader, { report: (fault) => void faults.push(fault) }));
   });
   afterAll(async () => {
@@ -284,10 +284,10 @@ describe.each(TRANSPORTS)('a stakeholder key over %s', (_, connect) => {
 });
 
 test('two header fields of the name are refused, however they arrive', async () => {
-  const fresh = freshDesk({ sample: true });
+  const fresh = freshApp({ sample: true });
   const app = createPublic(fresh.reader, { report: () => {} });
   await app.listen({ host: '127.0.0.1', port: 0 });
-  const { secret } = createKey(fresh.desk.store, { label: 'one', role: 'customs' }, new Date());
+  const { secret } = createKey(fresh.context.store, { label: 'one', role: 'customs' }, new Date());
   const status = await new Promise<number | undefined>((resolve, reject) => {
     const headers = ['Host', 'localhost', 'X-Stakeholder-Key', secret, 'X-Stakeholder-Key', secret];
     request({ host: '127.0.0.1', port: portOf(app), path: DPP, headers }, (answer) => {

@@ -6,13 +6,13 @@ import { publishStored } from '../../../server/features/issuing/publish.ts';
 import { importText } from '../../../server/features/passports/import.ts';
 import { credentialsByCode } from '../../../server/store/passports/credentials.ts';
 import { type Client, TRANSPORTS } from '../../fixtures/client.ts';
-import { freshDesk } from '../../fixtures/http-desk.ts';
+import { freshApp } from '../../fixtures/fresh-app.ts';
 
 const [{ passport }] = sampleSet() as [ReturnType<typeof sampleSet>[number]];
 const { sample: _, ...model } = passport;
 
 describe.each(TRANSPORTS)('a passport that its issuer set to invalid, over %s', (_transport, connect) => {
-  const fresh = freshDesk();
+  const fresh = freshApp();
   let client: Client;
   beforeAll(async () => {
     client = await connect(createPublic(fresh.reader, { report: (fault) => expect(fault).toBeUndefined() }));
@@ -23,9 +23,9 @@ describe.each(TRANSPORTS)('a passport that its issuer set to invalid, over %s', 
   });
 
   test('is valid in no form any more', async () => {
-    importText(JSON.stringify(model), fresh.desk);
-    publishStored(model.dppCode, fresh.desk);
-    const copies = credentialsByCode(fresh.desk.store, model.dppCode).filter(({ type }) => type.endsWith('DigitalProductPassport'));
+    importText(JSON.stringify(model), fresh.context);
+    publishStored(model.dppCode, fresh.context);
+    const copies = credentialsByCode(fresh.context.store, model.dppCode).filter(({ type }) => type.endsWith('DigitalProductPassport'));
     const readings = async () => {
       const read: unknown[] = [];
       for (const { format, body } of copies) {
@@ -40,7 +40,7 @@ describe.each(TRANSPORTS)('a passport that its issuer set to invalid, over %s', 
     const before = await readings();
     expect(before.length).toBeGreaterThan(1);
     expect(before.every((one) => Array.isArray(one) && one[0] === true)).toBe(true);
-    importText(JSON.stringify({ ...model, dppStatus: 'invalid' }), fresh.desk);
+    importText(JSON.stringify({ ...model, dppStatus: 'invalid' }), fresh.context);
     expect(new Set((await readings()).map((one) => JSON.stringify(one)))).toEqual(new Set(['[false,"DPP-STA-22"]']));
   });
 });

@@ -5,14 +5,14 @@ import { createPublic } from '../../../server/api/public.ts';
 import type { JsonObject } from '../../../server/domain/json/json.ts';
 import { addCredential } from '../../../server/store/passports/credentials.ts';
 import { type Client, TRANSPORTS } from '../../fixtures/client.ts';
-import { freshDesk, SAMPLE } from '../../fixtures/http-desk.ts';
+import { freshApp, SAMPLE } from '../../fixtures/fresh-app.ts';
 import { claim, flat, hiding, issueSdJwt } from '../../fixtures/sd-jwt-issuing.ts';
 
 const PATH = '/api/v1/verify/sd-jwt';
 
 describe.each(TRANSPORTS)('11: verify a submitted SD-JWT, over %s', (_transport, connect) => {
-  const fresh = freshDesk({ sample: true });
-  const signer = fresh.desk.signer();
+  const fresh = freshApp({ sample: true });
+  const signer = fresh.context.signer();
   const faults: unknown[] = [];
   let client: Client;
   beforeAll(async () => {
@@ -70,7 +70,7 @@ describe.each(TRANSPORTS)('11: verify a submitted SD-JWT, over %s', (_transport,
   });
 
   test('names what is hidden where a token that discloses it is held here; decoys have no name', async () => {
-    addCredential(fresh.desk.store, {
+    addCredential(fresh.context.store, {
       dppCode: SAMPLE.dppCode,
       type: payload.vct,
       format: 'sd-jwt',

@@ -8,7 +8,7 @@ import { changeStatus } from '../../../server/features/issuing/status.ts';
 import { keysIn } from '../../../server/features/trust/trust-overview.ts';
 import { firstBroken } from '../../../server/store/audit-log/audit-log.ts';
 import { type Client, TRANSPORTS } from '../../fixtures/client.ts';
-import { asReal, freshDesk, SAMPLE } from '../../fixtures/http-desk.ts';
+import { asReal, freshApp, SAMPLE } from '../../fixtures/fresh-app.ts';
 import { DID, didDocument, KEY } from '../../fixtures/issuing.ts';
 import { entry, LIST_URL, OPERATOR, revocationList, signed } from '../../fixtures/office.ts';
 import { passportAt } from '../../fixtures/status-list-issuing.ts';
@@ -37,11 +37,11 @@ const text = passportAt(8);
 
 describe.each(TRANSPORTS)('a past date over %s', (_, connect) => {
   let moment = '2027-03-02T12:00:00Z';
-  const { desk, close } = freshDesk({ now: () => new Date(moment), sample: true });
+  const { context, close } = freshApp({ now: () => new Date(moment), sample: true });
   const faults: unknown[] = [];
   let client: Client;
   beforeAll(async () => {
-    client = await connect(createWorkbench(desk, { report: (fault) => void faults.push(fault) }));
+    client = await connect(createWorkbench(context, { report: (fault) => void faults.push(fault) }));
   });
   afterAll(async () => {
     await client.close();
@@ -84,7 +84,7 @@ describe.each(TRANSPORTS)('a past date over %s', (_, connect) => {
     const csv = (await ask('GET', '/inspections/export?format=csv')).text;
     expect(csv).toContain('inspectedAt,asOf,headline,headlineAsOf,');
     expect(csv).toContain('2027-05-02T12:00:00.000Z,2027-03-02T23:59:59.999Z,,valid-not-current');
-    expect(firstBroken(desk.store, 'inspections')).toBeUndefined();
+    expect(firstBroken(context.store, 'inspections')).toBeUndefined();
     const { id } = items[0] ?? { id: 0 };
     const read = (await ask('GET', `/inspections/${id}`)).json as Inspection;
     expect(read.asOf).toBe('2027-02-01T23:59:59.999Z');
@@ -107,11 +107,11 @@ describe.each(TRANSPORTS)('a past date over %s', (_, connect) => {
   });
 
   test('an own passport stood by the log of this service', async () => {
-    asReal(desk);
+    asReal(context);
     const code = SAMPLE.dppCode;
     const status = (action: 'suspend' | 'reinstate' | 'revoke', at: string): void => {
       moment = at;
-      changeStatus(code, { action, who: 'Ana' }, desk);
+      changeStatus(code, { action, who: 'Ana' }, context);
     };
     status('suspend', '2027-05-10T00:00:00Z');
     status('reinstate', '2027-05-11T00:00:00Z');

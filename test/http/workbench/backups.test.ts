@@ -10,18 +10,18 @@ import { LIMITS } from '../../../server/lib/limits.ts';
 import { countInspections } from '../../../server/store/audit-log/read.ts';
 import { storeFile } from '../../../server/store/open.ts';
 import { type Client, overSocket, TRANSPORTS } from '../../fixtures/client.ts';
-import { freshDesk } from '../../fixtures/http-desk.ts';
+import { freshApp } from '../../fixtures/fresh-app.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 const root = temporaryFolder();
 
 describe.each(TRANSPORTS)('backups over %s', (name, connect) => {
-  const { desk, folder, close } = freshDesk();
+  const { context, folder, close } = freshApp();
   const stick = join(root, name.replaceAll(/\W/g, '-'));
   let client: Client;
   beforeAll(async () => {
     mkdirSync(stick);
-    client = await connect(createWorkbench(desk, { report: (fault) => expect.unreachable(String(fault)) }));
+    client = await connect(createWorkbench(context, { report: (fault) => expect.unreachable(String(fault)) }));
   });
   afterAll(async () => {
     await client.close();
@@ -67,13 +67,13 @@ describe.each(TRANSPORTS)('backups over %s', (name, connect) => {
 
 /** Whatever way a target is written that leads to a route: the one that is open as long as a backup is brought back is told by its route. */
 test('nothing is begun while a backup is brought back, however its address is written', async () => {
-  const { desk, folder, close } = freshDesk();
+  const { context, folder, close } = freshApp();
   const report = (fault: unknown) => expect.unreachable(String(fault));
   // The parent that would end this process: nothing follows, so the state lasts.
-  const backups = backupImportJob({ folder, store: desk.store }, { report, follow: () => undefined });
-  const client = await overSocket(createWorkbench(desk, { report, backups }));
+  const backups = backupImportJob({ folder, store: context.store }, { report, follow: () => undefined });
+  const client = await overSocket(createWorkbench(context, { report, backups }));
   const file = join(root, 'pending.backup');
-  writeBackup(desk.store, { file, who: 'Ana', now: desk.now() });
+  writeBackup(context.store, { file, who: 'Ana', now: context.now() });
   const bytes = readFileSync(file);
   await backups.begin({ name: 'pending.backup', size: bytes.length, modified: 1 });
   backups.append(0, bytes);
@@ -86,7 +86,7 @@ test('nothing is begun while a backup is brought back, however its address is wr
     expect([target, [503, 404].includes(status)]).toEqual([target, true]);
   }
   expect((await client.ask('/%77orkbench/inspections', { method: 'POST', body })).status).toBe(503);
-  expect(countInspections(desk.store)).toBe(0);
+  expect(countInspections(context.store)).toBe(0);
   for (const target of ['/workbench/backups', '/workbench/backups?turn=2']) expect((await client.ask(target)).status).toBe(200);
   await client.close();
   close();

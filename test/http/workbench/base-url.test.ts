@@ -4,7 +4,7 @@ import { createPublic, PUBLIC_TABLE } from '../../../server/api/public.ts';
 import { loadSample } from '../../../server/features/passports/sample.ts';
 import { parseBaseUrl } from '../../../server/lib/base-url.ts';
 import { PUBLIC_ROOTS } from '../../../server/lib/public-roots.ts';
-import { freshDesk, SAMPLE } from '../../fixtures/http-desk.ts';
+import { freshApp, SAMPLE } from '../../fixtures/fresh-app.ts';
 
 test.each([
   ['http://localhost:8080', 'http://localhost:8080'],
@@ -56,9 +56,9 @@ test('the first segments of all routes are known', () => {
 });
 
 test('under a base URL with a path every address that is told can be asked, with the path and without', async () => {
-  const fresh = freshDesk();
-  fresh.desk.changeSettings({ baseUrl: parseBaseUrl('https://lab.example/passports/v1') });
-  loadSample(fresh.desk);
+  const fresh = freshApp();
+  fresh.context.changeSettings({ baseUrl: parseBaseUrl('https://lab.example/passports/v1') });
+  loadSample(fresh.context);
   const app = createPublic(fresh.reader, { report: () => undefined });
   const get = async (url: string) => {
     const answer = await app.inject({ url });

@@ -3,16 +3,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPublic } from '../../../server/api/public.ts';
 import { createWorkbench } from '../../../server/api/workbench/workbench.ts';
 import { type Client, overSocket } from '../../fixtures/client.ts';
-import { freshDesk } from '../../fixtures/http-desk.ts';
+import { freshApp } from '../../fixtures/fresh-app.ts';
 
-const fresh = freshDesk({ now: () => new Date('2027-03-01T12:00:00Z') });
+const fresh = freshApp({ now: () => new Date('2027-03-01T12:00:00Z') });
 const faults: unknown[] = [];
 const report = (fault: unknown) => void faults.push(fault);
 let workbench: Client;
 let open: Client;
 
 beforeAll(async () => {
-  workbench = await overSocket(createWorkbench(fresh.desk, { report }));
+  workbench = await overSocket(createWorkbench(fresh.context, { report }));
   open = await overSocket(createPublic(fresh.reader, { report }));
 });
 afterAll(async () => {

@@ -17,22 +17,22 @@ import { writeSetting } from '../../../server/store/settings.ts';
 import { freePort } from '../../fixtures/browser/world.ts';
 import { type BrowserDesk, startBrowserDesk } from '../../fixtures/browser-mode-desk.ts';
 import { overSocket } from '../../fixtures/client.ts';
-import { asReal, freshDesk } from '../../fixtures/http-desk.ts';
+import { asReal, freshApp } from '../../fixtures/fresh-app.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 const root = temporaryFolder();
 const PASSPHRASE = 'twelve letters and more';
 const file = join(root, 'lost-laptop.backup');
 const key = (() => {
-  const desk = openApp({ folder: join(root, 'lost'), baseUrl: 'https://maker.example' });
-  loadSample(desk);
-  asReal(desk);
-  inspect({ channel: 'manual', text: 'https://id.gs1.org/01/09520123456788/21/ABC123' }, desk);
-  writeSetting(desk.store, 'watchFolder', '/media/stick');
-  writeSetting(desk.store, 'resolver', { enabled: true, host: '0.0.0.0', port: 8080, fallback: 'redirect' });
-  writeBackup(desk.store, { file, who: 'Ben', now: desk.now(), keys: { passphrase: PASSPHRASE, files: desk.keyFiles() } });
-  const { keyFingerprint } = desk.state();
-  desk.close();
+  const context = openApp({ folder: join(root, 'lost'), baseUrl: 'https://maker.example' });
+  loadSample(context);
+  asReal(context);
+  inspect({ channel: 'manual', text: 'https://id.gs1.org/01/09520123456788/21/ABC123' }, context);
+  writeSetting(context.store, 'watchFolder', '/media/stick');
+  writeSetting(context.store, 'resolver', { enabled: true, host: '0.0.0.0', port: 8080, fallback: 'redirect' });
+  writeBackup(context.store, { file, who: 'Ben', now: context.now(), keys: { passphrase: PASSPHRASE, files: context.keyFiles() } });
+  const { keyFingerprint } = context.state();
+  context.close();
   return keyFingerprint;
 })();
 const bytes = readFileSync(file);
@@ -258,8 +258,8 @@ describe('a file that is no good', () => {
 });
 
 it('a workbench that nobody would start again says so before a byte is sent', async () => {
-  const fresh = freshDesk();
-  const client = await overSocket(createWorkbench(fresh.desk, { report: (fault) => expect.unreachable(String(fault)) }));
+  const fresh = freshApp();
+  const client = await overSocket(createWorkbench(fresh.context, { report: (fault) => expect.unreachable(String(fault)) }));
   const body = JSON.stringify({ name: 'a', size: bytes.length, modified: 1 });
   expect(refusal(await client.ask('/workbench/backups/incoming', { method: 'POST', body }))).toEqual([409, 'not-here']);
   const overview = (await client.ask('/workbench/backups')).json;

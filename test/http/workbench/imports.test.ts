@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest';
 import { passportByCode } from '../../../server/store/passports/passports.ts';
 import { overChannel } from '../../fixtures/client.ts';
-import { SAMPLE } from '../../fixtures/http-desk.ts';
+import { SAMPLE } from '../../fixtures/fresh-app.ts';
 import { reachedWorkbench } from '../../fixtures/reached.ts';
 
-const { desk, ask } = reachedWorkbench(overChannel, { sample: true });
-const document = JSON.parse(passportByCode(desk.store, SAMPLE.dppCode)?.document ?? '{}') as Record<string, unknown>;
+const { context, ask } = reachedWorkbench(overChannel, { sample: true });
+const document = JSON.parse(passportByCode(context.store, SAMPLE.dppCode)?.document ?? '{}') as Record<string, unknown>;
 const { digitalProductPassportId: _, uniqueProductIdentifier: _1, batteryPassportIdentifier: _2, sample: _3, ...rest } = document;
 const numbered = (at: number) => ({ ...rest, serial: `N${at}`, dppCode: `DPP-${SAMPLE.gtin}-N${at}` });
 

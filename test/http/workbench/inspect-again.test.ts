@@ -22,7 +22,7 @@ const LINK = 'https://maker.example/passports/7';
 
 describe.each(TRANSPORTS)('inspecting again over %s', (_, connect) => {
   const reached = reachedWorkbench(connect, { now: () => new Date(NOW) });
-  const { desk } = reached;
+  const { context } = reached;
   const ask = async (method: string, path: string, body?: object) =>
     reached.ask(`/workbench${path}`, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
   const bring = async (text: string, more: object = {}) =>
@@ -32,7 +32,7 @@ describe.each(TRANSPORTS)('inspecting again over %s', (_, connect) => {
   const state = async () => (await ask('GET', '/state')).json as State;
   const unknown = async () => ((await ask('GET', '/trust/unknown')).json as UnknownIssuers).issuers.map(({ id }) => id);
   const repeated = async (after: number) => ((await ask('GET', `/inspections/again?after=${after}`)).json as RepeatedInspections).items;
-  const inspectAgain = reinspection(desk);
+  const inspectAgain = reinspection(context);
   const first = { id: 0 };
 
   test('nothing is inspected again as long as nobody vouches for the issuer', async () => {
@@ -41,7 +41,7 @@ describe.each(TRANSPORTS)('inspecting again over %s', (_, connect) => {
     await bring(passportAt(9), { expect: { gtin: '09520123456788', serial: 'OTHER' } });
     first.id = same?.id ?? 0;
     expect([one?.headline, same?.headline, await unknown()]).toEqual(['unknown-issuer', 'unknown-issuer', [DID]]);
-    desk.changeSettings({ place: 'Gate 4' });
+    context.changeSettings({ place: 'Gate 4' });
     expect(inspectAgain()).toBe(0);
     expect([(await log()).length, (await state()).newestRepeated, await repeated(0)]).toEqual([3, 0, []]);
   });

@@ -5,8 +5,8 @@ import type { Inspection, InspectResponse } from '../../../server/contract/index
 import { didKeyOf } from '../../../server/domain/trust-list/write.ts';
 import { keysIn } from '../../../server/features/trust/trust-overview.ts';
 import { type Client, TRANSPORTS } from '../../fixtures/client.ts';
+import { freshApp } from '../../fixtures/fresh-app.ts';
 import { signedGraph } from '../../fixtures/graph-proofs.ts';
-import { freshDesk } from '../../fixtures/http-desk.ts';
 import { passport } from '../../fixtures/issuing.ts';
 import { entry, OPERATOR, signed } from '../../fixtures/office.ts';
 
@@ -21,11 +21,11 @@ const LIST = signed(1, [entry()], { issuedAt: '2027-03-01T00:00:00Z', nextUpdate
 const credential = passport({ credentialSubject: { id: 'https://maker.example/01/09520123456788/21/ABC123', name: 'Zelle €' } });
 
 describe.each(TRANSPORTS)('over %s', (_, connect) => {
-  const { desk, close } = freshDesk({ now: () => new Date('2027-03-02T12:00:00Z') });
+  const { context, close } = freshApp({ now: () => new Date('2027-03-02T12:00:00Z') });
   const faults: unknown[] = [];
   let client: Client;
   beforeAll(async () => {
-    client = await connect(createWorkbench(desk, { report: (fault) => void faults.push(fault) }));
+    client = await connect(createWorkbench(context, { report: (fault) => void faults.push(fault) }));
     const { status } = await client.ask('/workbench/trust/import', {
       method: 'POST',
       body: JSON.stringify({ text: LIST, who: 'Ana', fingerprint }),

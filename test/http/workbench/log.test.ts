@@ -6,13 +6,13 @@ import type { LogState, RecordsCheck } from '../../../server/contract/index.ts';
 import { inspect } from '../../../server/features/inspection/inspect.ts';
 import { storeFile } from '../../../server/store/open.ts';
 import { type Client, overSocket } from '../../fixtures/client.ts';
-import { type FreshDesk, freshDesk } from '../../fixtures/http-desk.ts';
+import { type FreshApp, freshApp } from '../../fixtures/fresh-app.ts';
 
-let fresh: FreshDesk;
+let fresh: FreshApp;
 let workbench: Client;
 beforeAll(async () => {
-  fresh = freshDesk();
-  workbench = await overSocket(createWorkbench(fresh.desk, { report: (fault) => expect.unreachable(String(fault)) }));
+  fresh = freshApp();
+  workbench = await overSocket(createWorkbench(fresh.context, { report: (fault) => expect.unreachable(String(fault)) }));
 });
 afterAll(async () => {
   await workbench.close();
@@ -21,14 +21,14 @@ afterAll(async () => {
 
 const asked = async (method: 'GET' | 'POST', path: string) => (await workbench.ask(path, { method })).json;
 const look = (count: number) => {
-  for (let at = 0; at < count; at++) inspect({ channel: 'manual', text: `(01)09520123456788(21)S${at}` }, fresh.desk);
+  for (let at = 0; at < count; at++) inspect({ channel: 'manual', text: `(01)09520123456788(21)S${at}` }, fresh.context);
 };
 
 it('names the last entry that fits, its hash and the key, and goes on from there', async () => {
   expect((await asked('GET', '/workbench/log')) as LogState).toMatchObject({ intactUpTo: 0, since: 0, faults: [] });
   look(300);
   const state = (await asked('GET', '/workbench/log')) as LogState;
-  const last = fresh.desk.store.db.prepare('SELECT at, hash FROM inspections WHERE id = 300').get();
+  const last = fresh.context.store.db.prepare('SELECT at, hash FROM inspections WHERE id = 300').get();
   expect(state).toMatchObject({
     intactUpTo: 300,
     ...(last as object),

@@ -9,15 +9,15 @@ import { openApp } from '../../../server/features/app/open-app.ts';
 import { openPack } from '../../../server/features/packs/format/read.ts';
 import { packFile } from '../../../server/features/packs/upload.ts';
 import { type Client, TRANSPORTS } from '../../fixtures/client.ts';
-import { SAMPLE } from '../../fixtures/http-desk.ts';
+import { SAMPLE } from '../../fixtures/fresh-app.ts';
 import { applyPack, fingerprintIn, inTheField, office, pack } from '../../fixtures/pack-office.ts';
 
 describe.each(TRANSPORTS)('the packs over %s', (_, connect) => {
   const hq = office();
-  const { desk, close } = inTheField();
+  const { context, close } = inTheField();
   let client: Client;
   beforeAll(async () => {
-    client = await connect(createWorkbench(desk, { report: (fault) => expect.unreachable(String(fault)) }));
+    client = await connect(createWorkbench(context, { report: (fault) => expect.unreachable(String(fault)) }));
   });
   afterAll(async () => {
     await client.close();
@@ -28,8 +28,8 @@ describe.each(TRANSPORTS)('the packs over %s', (_, connect) => {
   test('are listed with what became of their entries, the last one first', async () => {
     const listed = async () => ((await client.ask('/workbench/packs')).json as PacksOverview).applied;
     expect(await listed()).toEqual([]);
-    await applyPack(desk, pack(hq.desk, { trust: hq.trust }));
-    await applyPack(desk, pack(hq.desk, { lines: [] }));
+    await applyPack(context, pack(hq.context, { trust: hq.trust }));
+    await applyPack(context, pack(hq.context, { lines: [] }));
     expect(await listed()).toMatchObject([
       { selection: true, appliedBy: 'Ana', report: { credentials: 0, refused: 0 } },
       { selection: false, creator: 'Office', report: { trust: 'taken-over', refused: 0 } },
@@ -58,11 +58,11 @@ describe.each(TRANSPORTS)('the packs over %s', (_, connect) => {
   });
 
   test('arrive in parts, are shown with what they would change, and are applied with what a person adds', async () => {
-    const { desk: field, close: done } = inTheField();
+    const { context: field, close: done } = inTheField();
     const own = await connect(createWorkbench(field, { report: (fault) => expect.unreachable(String(fault)) }));
     const before = client;
     client = own;
-    const file = pack(hq.desk, { trust: hq.trust, passports: true });
+    const file = pack(hq.context, { trust: hq.trust, passports: true });
     await bring(file);
     const { preview, trust, needs, fault } = await until('ready');
     expect(fault).toBeUndefined();
@@ -93,9 +93,9 @@ describe.each(TRANSPORTS)('the packs over %s', (_, connect) => {
   });
 
   test('go on where they stopped, never take a name for a path, and are refused when a part is not the next one', async () => {
-    const bytes = readFileSync(pack(hq.desk));
+    const bytes = readFileSync(pack(hq.context));
     const begin = (name: string) => post('incoming', { name, size: bytes.length, modified: 7 });
-    const files = () => readdirSync(desk.store.folder).filter((name) => !/^dpp-desk|^pack-incoming|\.json$/.test(name));
+    const files = () => readdirSync(context.store.folder).filter((name) => !/^dpp-desk|^pack-incoming|\.json$/.test(name));
     const present = files();
     expect((await begin('../../../evil.pack')).json).toMatchObject({ stage: 'receiving', held: 0 });
     await put(0, bytes.subarray(0, 4000));
@@ -115,7 +115,7 @@ describe.each(TRANSPORTS)('the packs over %s', (_, connect) => {
     await post('incoming', { name: 'x', size: 100, modified: 1 });
     expect((await put(0, Buffer.from('PK\u0003\u0004'))).json).toMatchObject({ code: 'bad-body' });
     expect((await client.ask('/workbench/packs/incoming?at=0', { method: 'PUT', body: '{}' })).json).toMatchObject({ code: 'bad-body' });
-    const file = pack(hq.desk);
+    const file = pack(hq.context);
     const bytes = readFileSync(file);
     bytes[bytes.length - 20] = (bytes[bytes.length - 20] ?? 0) ^ 1;
     writeFileSync(file, bytes);
@@ -123,15 +123,15 @@ describe.each(TRANSPORTS)('the packs over %s', (_, connect) => {
     expect((await until('refused')).fault?.code).toBe('changed-chunk');
     expect((await post('incoming/apply', { who: 'Ana' })).status).toBe(409);
     await discard();
-    expect([await incoming(), existsSync(packFile(desk.store.folder).path)]).toEqual([undefined, false]);
+    expect([await incoming(), existsSync(packFile(context.store.folder).path)]).toEqual([undefined, false]);
   });
 
   test('are stopped between two parts, go on there, and only one is applied at a time', async () => {
-    const { desk: field, close: done } = inTheField();
+    const { context: field, close: done } = inTheField();
     const own = await connect(createWorkbench(field, { report: (fault) => expect.unreachable(String(fault)) }));
     const before = client;
     client = own;
-    const file = pack(hq.desk, { chunkTarget: 20_000 });
+    const file = pack(hq.context, { chunkTarget: 20_000 });
     const bytes = await bring(file);
     await until('ready');
     const [first, second] = await Promise.all([
@@ -155,10 +155,10 @@ describe.each(TRANSPORTS)('the packs over %s', (_, connect) => {
   });
 
   test('are found again by a workbench that was ended, as far as they had come', async () => {
-    const { desk: first, close: done } = inTheField();
+    const { context: first, close: done } = inTheField();
     const before = client;
     client = await connect(createWorkbench(first, { report: (fault) => expect.unreachable(String(fault)) }));
-    const bytes = readFileSync(pack(hq.desk));
+    const bytes = readFileSync(pack(hq.context));
     await post('incoming', { name: 'x.pack', size: bytes.length, modified: 3 });
     await put(0, bytes.subarray(0, 5000));
     await client.close();
@@ -217,7 +217,7 @@ describe.each(TRANSPORTS)('the packs over %s', (_, connect) => {
     const bytes = (await client.ask('/workbench/packs/made/file?at=0')).bytes;
     const rest = (await client.ask('/workbench/packs/made/file?at=100')).bytes;
     expect([bytes.length, rest.equals(bytes.subarray(100))]).toEqual([size, true]);
-    const file = join(desk.store.folder, 'taken.pack');
+    const file = join(context.store.folder, 'taken.pack');
     writeFileSync(file, bytes);
     const { header, close: closePack } = openPack(file);
     closePack();

@@ -5,12 +5,12 @@ import { publishStored } from '../../../server/features/issuing/publish.ts';
 import { changeStatus } from '../../../server/features/issuing/status.ts';
 import { passportsByCode } from '../../../server/store/passports/credentials.ts';
 import { TRANSPORTS } from '../../fixtures/client.ts';
-import { asReal, SAMPLE } from '../../fixtures/http-desk.ts';
+import { asReal, SAMPLE } from '../../fixtures/fresh-app.ts';
 import { reachedWorkbench } from '../../fixtures/reached.ts';
 
 describe.each(TRANSPORTS)('publishing again over %s', (_, connect) => {
   const reached = reachedWorkbench(connect);
-  const { desk } = reached;
+  const { context } = reached;
   const ask = async (method: string, path: string, body?: object) =>
     (await reached.ask(`/workbench${path}`, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })).json;
   const preview = async () => (await ask('GET', '/publish-again')) as PublishAgainPreview;
@@ -24,7 +24,7 @@ describe.each(TRANSPORTS)('publishing again over %s', (_, connect) => {
     }
     throw new Error('it never ends');
   };
-  const signed = (code: string) => passportsByCode(desk.store, code).find(({ format }) => format === 'vc');
+  const signed = (code: string) => passportsByCode(context.store, code).find(({ format }) => format === 'vc');
   const headline = async () => {
     const text = `https://id.example.org/01/${SAMPLE.gtin}/21/${SAMPLE.serial}`;
     const { inspections } = (await ask('POST', '/inspections', { channel: 'paste', text })) as InspectResponse;
@@ -38,10 +38,10 @@ describe.each(TRANSPORTS)('publishing again over %s', (_, connect) => {
 
   test('after another base URL: how many, all of them, and what was unknown is valid again', async () => {
     expect((await reached.ask('/workbench/sample', { method: 'PUT' })).status).toBeLessThan(300);
-    asReal(desk);
+    asReal(context);
     const { passports } = await preview();
     expect(passports).toBeGreaterThan(9);
-    desk.changeSettings({ baseUrl: 'https://maker.example' });
+    context.changeSettings({ baseUrl: 'https://maker.example' });
     expect(await headline()).toBe('unknown-issuer');
     expect(await preview()).toMatchObject({ passports, underOtherName: passports });
     const steps = await all();
@@ -54,14 +54,14 @@ describe.each(TRANSPORTS)('publishing again over %s', (_, connect) => {
 
   test('after another key: all that was signed before it; what is revoked, and what was never published, stays as it is', async () => {
     const { passports } = await preview();
-    const [first, second] = desk.store.db
+    const [first, second] = context.store.db
       .prepare('SELECT dpp_code FROM passports WHERE dpp_code <> ? ORDER BY dpp_code')
       .pluck()
       .all(SAMPLE.dppCode) as [string, string];
-    changeStatus(first, { action: 'revoke', who: 'Ana', reason: 'stolen' }, desk);
-    desk.store.db.prepare('UPDATE passports SET published_at = NULL WHERE dpp_code = ?').run(second);
+    changeStatus(first, { action: 'revoke', who: 'Ana', reason: 'stolen' }, context);
+    context.store.db.prepare('UPDATE passports SET published_at = NULL WHERE dpp_code = ?').run(second);
     const before = [signed(first)?.body, signed(second)?.body, signed(SAMPLE.dppCode)?.body];
-    desk.rotateKey({ compromised: true, who: 'Ana' });
+    context.rotateKey({ compromised: true, who: 'Ana' });
     // Signed and first seen here before the key was revoked.
     expect(await headline()).toBe('valid-not-current');
     expect(await preview()).toMatchObject({ passports: passports - 2, underRevokedKey: passports - 2 });
@@ -75,7 +75,7 @@ describe.each(TRANSPORTS)('publishing again over %s', (_, connect) => {
   test('one that cannot be published is told, stays as it was, and the others go on', async () => {
     const { passports } = await preview();
     // Revoked in the log, while the passport was set back by hand.
-    const { db } = desk.store;
+    const { db } = context.store;
     const revoked = db.prepare("SELECT dpp_code FROM passports WHERE dpp_status = 'invalid'").pluck().get() as string;
     db.prepare("UPDATE passports SET dpp_status = 'active' WHERE dpp_code = ?").run(revoked);
     const body = signed(revoked)?.body;
@@ -86,9 +86,11 @@ describe.each(TRANSPORTS)('publishing again over %s', (_, connect) => {
   });
 
   test('a change that was not published yet is counted, because it is published with the rest', async () => {
-    desk.store.db.prepare("UPDATE passports SET published_document = json_set(document, '$.x', 1) WHERE dpp_code = ?").run(SAMPLE.dppCode);
+    context.store.db
+      .prepare("UPDATE passports SET published_document = json_set(document, '$.x', 1) WHERE dpp_code = ?")
+      .run(SAMPLE.dppCode);
     expect((await preview()).changed).toBe(1);
-    expect(publishStored(SAMPLE.dppCode, desk).publishedDocument).toBeUndefined();
+    expect(publishStored(SAMPLE.dppCode, context).publishedDocument).toBeUndefined();
     expect((await preview()).changed).toBe(0);
   });
 });

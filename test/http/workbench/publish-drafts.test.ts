@@ -4,22 +4,22 @@ import { publishStored } from '../../../server/features/issuing/publish.ts';
 import { importText } from '../../../server/features/passports/import.ts';
 import { passportByCode } from '../../../server/store/passports/passports.ts';
 import { overSocket } from '../../fixtures/client.ts';
-import { SAMPLE } from '../../fixtures/http-desk.ts';
+import { SAMPLE } from '../../fixtures/fresh-app.ts';
 import { reachedWorkbench } from '../../fixtures/reached.ts';
 
-const { desk, ask } = reachedWorkbench(overSocket, { sample: true });
-const document = JSON.parse(passportByCode(desk.store, SAMPLE.dppCode)?.document ?? '{}') as Record<string, unknown>;
+const { context, ask } = reachedWorkbench(overSocket, { sample: true });
+const document = JSON.parse(passportByCode(context.store, SAMPLE.dppCode)?.document ?? '{}') as Record<string, unknown>;
 const { digitalProductPassportId: _, uniqueProductIdentifier: _1, batteryPassportIdentifier: _2, sample: _3, ...rest } = document;
 const code = (at: number): string => `DPP-${SAMPLE.gtin}-D${at}`;
 
 test('publishes what was never published, some at a time, and says what was refused', async () => {
   const drafts = Array.from({ length: 24 }, (_, at) => ({ ...rest, serial: `D${at}`, dppCode: code(at) }));
-  expect(importText(JSON.stringify(drafts), desk).refused).toEqual([]);
-  publishStored(code(0), desk);
-  const before = passportByCode(desk.store, code(0));
-  desk.store.db.prepare("UPDATE passports SET dpp_status = 'invalid' WHERE dpp_code = ?").run(code(1));
+  expect(importText(JSON.stringify(drafts), context).refused).toEqual([]);
+  publishStored(code(0), context);
+  const before = passportByCode(context.store, code(0));
+  context.store.db.prepare("UPDATE passports SET dpp_status = 'invalid' WHERE dpp_code = ?").run(code(1));
   // A document that contradicts itself came into the store before that was checked.
-  desk.store.db.prepare("UPDATE passports SET document = json_set(document, '$.serial', 'X') WHERE dpp_code = ?").run(code(2));
+  context.store.db.prepare("UPDATE passports SET document = json_set(document, '$.serial', 'X') WHERE dpp_code = ?").run(code(2));
   expect((await ask('/workbench/publish-drafts')).json).toEqual({ passports: 22 });
 
   let after: string | undefined;
@@ -38,6 +38,6 @@ test('publishes what was never published, some at a time, and says what was refu
   expect([all.done, all.refused.map(({ dppCode }) => dppCode)]).toEqual([21, [code(2)]]);
   expect(all.steps).toBeGreaterThan(2);
   expect((await ask('/workbench/publish-drafts')).json).toEqual({ passports: 1 });
-  expect(passportByCode(desk.store, code(0))).toEqual(before);
-  expect(passportByCode(desk.store, code(1))?.publishedAt).toBeUndefined();
+  expect(passportByCode(context.store, code(0))).toEqual(before);
+  expect(passportByCode(context.store, code(1))?.publishedAt).toBeUndefined();
 });

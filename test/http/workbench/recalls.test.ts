@@ -6,28 +6,28 @@ import { recallOwnLists } from '../../../server/features/issuing/own-lists.ts';
 import { importText } from '../../../server/features/passports/import.ts';
 import { bitsOf } from '../../../server/store/trust/own-status.ts';
 import { TRANSPORTS } from '../../fixtures/client.ts';
+import { asReal } from '../../fixtures/fresh-app.ts';
 import { freePlaces, fullerList } from '../../fixtures/fuller-list.ts';
-import { asReal } from '../../fixtures/http-desk.ts';
 import { reachedWorkbench } from '../../fixtures/reached.ts';
 
 describe.each(TRANSPORTS)('own status lists that wait for a person, over %s', (_, connect) => {
   let moment = '2027-06-01T12:00:00.000Z';
-  const { desk, ask } = reachedWorkbench(connect, { sample: true, now: () => new Date(moment) });
+  const { context, ask } = reachedWorkbench(connect, { sample: true, now: () => new Date(moment) });
   const waiting = async () => ((await ask('/workbench/trust/recalls')).json as WaitingRecalls).waiting;
   const decide = (body: object) => ask('/workbench/trust/recalls', { method: 'POST', body: JSON.stringify(body) });
   /** More entries than are taken without a person. Returns their places. */
-  const bring = (signer = desk.signer()): readonly number[] => {
-    const places = freePlaces(desk, 11);
-    expect(importText(fullerList(desk, places, signer), desk).refused).toEqual([]);
-    expect(recallOwnLists(desk)).toBe(0);
+  const bring = (signer = context.signer()): readonly number[] => {
+    const places = freePlaces(context, 11);
+    expect(importText(fullerList(context, places, signer), context).refused).toEqual([]);
+    expect(recallOwnLists(context)).toBe(0);
     return places;
   };
   const setOf = (places: readonly number[]) => {
-    const bits = bitsOf(desk.store, 1, 'revocation');
+    const bits = bitsOf(context.store, 1, 'revocation');
     return places.filter((place) => bitAt(bits, place));
   };
 
-  beforeAll(() => asReal(desk));
+  beforeAll(() => asReal(context));
 
   test('nothing waits at first', async () => {
     expect(await waiting()).toEqual([]);
@@ -64,25 +64,25 @@ describe.each(TRANSPORTS)('own status lists that wait for a person, over %s', (_
   });
 
   test('V19: a list under a key that was replaced before is contested, and changes nothing when a person refuses it', async () => {
-    const retired = desk.signer();
+    const retired = context.signer();
     moment = '2027-06-02T12:00:00.000Z';
-    desk.rotateKey({ compromised: false });
+    context.rotateKey({ compromised: false });
     moment = '2027-06-03T12:00:00.000Z';
     bring(retired);
     const [one] = await waiting();
     expect(one).toMatchObject({ entries: 11, contested: true, at: moment });
-    const before = bitsOf(desk.store, 1, 'revocation');
+    const before = bitsOf(context.store, 1, 'revocation');
     const { status, json } = await decide({ sha256: one?.sha256, action: 'refuse', who: 'Ana', reason: 'not signed here' });
     expect([status, (json as TrustOverview).log[0]]).toMatchObject([
       200,
       { action: 'own-list-refused', who: 'Ana', reason: 'not signed here' },
     ]);
-    expect(bitsOf(desk.store, 1, 'revocation')).toEqual(before);
+    expect(bitsOf(context.store, 1, 'revocation')).toEqual(before);
     expect(await waiting()).toEqual([]);
   });
 
   test('needs two persons where the settings want two, and then changes nothing for one', async () => {
-    desk.changeSettings({ trustTwoPersons: true });
+    context.changeSettings({ trustTwoPersons: true });
     const places = bring();
     const [one] = await waiting();
     const decision = { sha256: one?.sha256, action: 'confirm', who: 'Ana', reason: 'compared with the public list' };

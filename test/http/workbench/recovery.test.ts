@@ -13,7 +13,7 @@ import { loadSample } from '../../../server/features/passports/sample.ts';
 import { migrateTo, storeFile, storeVersion } from '../../../server/store/open.ts';
 import { keyFileOf } from '../../../server/store/service-keys/keys.ts';
 import { type BrowserDesk, startBrowserDesk } from '../../fixtures/browser-mode-desk.ts';
-import { asReal } from '../../fixtures/http-desk.ts';
+import { asReal } from '../../fixtures/fresh-app.ts';
 import { endServed, serve } from '../../fixtures/serving.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
@@ -25,13 +25,13 @@ const lastMigration = join(migrations, readdirSync(migrations).sort().at(-1) ?? 
 /** A folder that was worked in, and its backup. */
 function lived(): { readonly folder: string; readonly bytes: Buffer; readonly key: string } {
   const folder = join(root, `data-${++count}`);
-  const desk = openApp({ folder, baseUrl: 'https://maker.example' });
-  loadSample(desk);
-  asReal(desk);
+  const context = openApp({ folder, baseUrl: 'https://maker.example' });
+  loadSample(context);
+  asReal(context);
   const file = join(root, `${count}.backup`);
-  writeBackup(desk.store, { file, who: 'Ben', now: desk.now(), keys: { passphrase: PASSPHRASE, files: desk.keyFiles() } });
-  const { keyFingerprint: key } = desk.state();
-  desk.close();
+  writeBackup(context.store, { file, who: 'Ben', now: context.now(), keys: { passphrase: PASSPHRASE, files: context.keyFiles() } });
+  const { keyFingerprint: key } = context.state();
+  context.close();
   return { folder, bytes: readFileSync(file), key };
 }
 

@@ -12,7 +12,7 @@ import { loadSample } from '../../../server/features/passports/sample.ts';
 import { freePort } from '../../fixtures/browser/world.ts';
 import { type BrowserDesk, startBrowserDesk } from '../../fixtures/browser-mode-desk.ts';
 import { TRANSPORTS } from '../../fixtures/client.ts';
-import { freshDesk, SAMPLE } from '../../fixtures/http-desk.ts';
+import { freshApp, SAMPLE } from '../../fixtures/fresh-app.ts';
 
 const endings: (() => unknown)[] = [];
 afterEach(async () => {
@@ -22,9 +22,9 @@ afterEach(async () => {
 function folderWithSample(): string {
   const folder = mkdtempSync(join(tmpdir(), 'dpp-desk-switch-'));
   endings.push(() => rmSync(folder, { recursive: true, force: true }));
-  const desk = openApp({ folder });
-  loadSample(desk);
-  desk.close();
+  const context = openApp({ folder });
+  loadSample(context);
+  context.close();
   return folder;
 }
 
@@ -128,8 +128,8 @@ test('the addresses of this computer come first, those of IPv6 that need a zone 
 
 describe.each(TRANSPORTS)('a workbench that was started by itself, over %s', (_, connect) => {
   test('shows that it has no say over the listener, and says so when it is asked', async () => {
-    const { desk, close } = freshDesk({ sample: true });
-    const client = await connect(createWorkbench(desk, { report: () => undefined }));
+    const { context, close } = freshApp({ sample: true });
+    const client = await connect(createWorkbench(context, { report: () => undefined }));
     const shown = await client.ask('/workbench/resolver');
     expect(shown.json).toMatchObject({ state: 'off', switchable: false });
     const refused = await client.ask('/workbench/resolver', { method: 'PUT', body: '{"enabled":true}' });
@@ -139,8 +139,8 @@ describe.each(TRANSPORTS)('a workbench that was started by itself, over %s', (_,
   });
 
   test('gives every form of a passport as others would get it, while nothing listens', async () => {
-    const { desk, close } = freshDesk({ sample: true });
-    const client = await connect(createWorkbench(desk, { report: () => undefined }));
+    const { context, close } = freshApp({ sample: true });
+    const client = await connect(createWorkbench(context, { report: () => undefined }));
     const path = `/workbench/passports/${SAMPLE.dppCode}/representations`;
     const { items } = (await client.ask(path)).json as { items: Representation[] };
     expect(items.map(({ kind }) => kind)).toEqual(

@@ -5,7 +5,7 @@ import type { CurrentRun, Inspection, InspectionList, InspectResponse, Run, RunD
 import { firstBroken } from '../../../server/store/audit-log/audit-log.ts';
 import { factsOf } from '../../../server/store/audit-log/contents.ts';
 import { TRANSPORTS } from '../../fixtures/client.ts';
-import { SAMPLE } from '../../fixtures/http-desk.ts';
+import { SAMPLE } from '../../fixtures/fresh-app.ts';
 import { reachedWorkbench } from '../../fixtures/reached.ts';
 
 const HEAD = { name: 'Pallet 7', place: 'Gate 4', reference: 'MRN 26DE0001', officer: 'Ana' };
@@ -15,7 +15,7 @@ const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR
 
 describe.each(TRANSPORTS)('runs over %s', (_, connect) => {
   const clock = { now: new Date('2027-06-01T12:00:00Z') };
-  const { desk, ask: send } = reachedWorkbench(connect, { sample: true, now: () => clock.now });
+  const { context, ask: send } = reachedWorkbench(connect, { sample: true, now: () => clock.now });
   const ask = (method: string, path: string, body?: object) =>
     send(`/workbench${path}`, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
   const scan = async (text: string, more: object = {}): Promise<Inspection> =>
@@ -60,8 +60,8 @@ describe.each(TRANSPORTS)('runs over %s', (_, connect) => {
   test('everything that is inspected meanwhile belongs to it, in the record that the chain covers', async () => {
     const first = await scan(link(SAMPLE.serial));
     expect(first.run).toEqual({ id: A, ...HEAD });
-    const record = desk.store.db.prepare('SELECT record FROM inspections WHERE id = ?').pluck().get(first.id) as Buffer;
-    expect(JSON.parse(factsOf(desk.store.db, { record })).run).toEqual({ id: A, ...HEAD });
+    const record = context.store.db.prepare('SELECT record FROM inspections WHERE id = ?').pluck().get(first.id) as Buffer;
+    expect(JSON.parse(factsOf(context.store.db, { record })).run).toEqual({ id: A, ...HEAD });
     await scan(link('NOCOPY'));
     const list = (await ask('GET', `/inspections?run=${A}`)).json as InspectionList;
     expect(list.items.map(({ id }) => id)).toEqual([first.id + 1, first.id]);
@@ -159,7 +159,7 @@ describe.each(TRANSPORTS)('runs over %s', (_, connect) => {
     expect(((await ask('POST', '/inspections/3/again', {})).json as Inspection).run).toBeUndefined();
     expect(await current()).toBeUndefined();
     expect((await ask('GET', '/log')).json.faults).toEqual([]);
-    for (const log of ['inspections', 'decisions', 'run_log'] as const) expect(firstBroken(desk.store, log)).toBeUndefined();
+    for (const log of ['inspections', 'decisions', 'run_log'] as const) expect(firstBroken(context.store, log)).toBeUndefined();
   });
 
   test('what does not exist is not found', async () => {

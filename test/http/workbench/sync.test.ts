@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { InspectionList, Problem, SyncState, WantList } from '../../../server/contract/index.ts';
 import { reinspection } from '../../../server/features/inspection/inspect-again.ts';
 import { TRANSPORTS } from '../../fixtures/client.ts';
-import { SAMPLE } from '../../fixtures/http-desk.ts';
+import { SAMPLE } from '../../fixtures/fresh-app.ts';
 import { reachedWorkbench } from '../../fixtures/reached.ts';
 import { answerDid, closeServices, maker, serviceThat } from '../../fixtures/services.ts';
 
@@ -12,7 +12,7 @@ const other = await maker();
 
 describe.each(TRANSPORTS)('fetching over %s', (_, connect) => {
   const reached = reachedWorkbench(connect);
-  const { desk } = reached;
+  const { context } = reached;
   const ask = async (method: string, path: string, body?: object) =>
     reached.ask(`/workbench${path}`, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
   const state = async () => (await ask('GET', '/sync')).json as SyncState;
@@ -42,7 +42,7 @@ describe.each(TRANSPORTS)('fetching over %s', (_, connect) => {
     });
     expect(other.asked[0]).toBe('/.well-known/did.json');
     expect(await wanted()).toEqual([]);
-    expect(reinspection(desk)()).toBe(1);
+    expect(reinspection(context)()).toBe(1);
     expect(((await ask('GET', '/inspections')).json as InspectionList).total).toBe(2);
   });
 

@@ -4,7 +4,7 @@ import { countPassports } from '../../../server/store/passports/passports.ts';
 import { overChannel } from '../../fixtures/client.ts';
 import { reachedWorkbench } from '../../fixtures/reached.ts';
 
-const { desk, ask } = reachedWorkbench(overChannel, {});
+const { context, ask } = reachedWorkbench(overChannel, {});
 const json = (method: string, body: unknown) => ({ method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
 const bring = async (name: string, content: Buffer, step = 1000) => {
@@ -48,10 +48,10 @@ test('a table is surveyed, previewed without a change, imported, and unchanged w
   expect((await ask('/workbench/tables/preview', json('POST', { fields }))).status).toBe(202);
   const report = { rows: 301, stored: 300, unchanged: 0, refused: 1, refusals: [{ line: 302 }] };
   expect(await settled()).toMatchObject({ stage: 'ready', report, reported: { fields } });
-  expect(countPassports(desk.store)).toBe(0);
+  expect(countPassports(context.store)).toBe(0);
   await ask('/workbench/tables/import', json('POST', { fields }));
   expect(await settled()).toMatchObject({ stage: 'imported', report: { stored: 300, refused: 1 } });
-  expect(countPassports(desk.store)).toBe(300);
+  expect(countPassports(context.store)).toBe(300);
   await ask('/workbench/tables/import', json('POST', { fields }));
   expect(await settled()).toMatchObject({ stage: 'imported', report: { stored: 0, unchanged: 300, refused: 1 } });
 });

@@ -16,7 +16,7 @@ const NOW = '2027-06-01T12:00:00Z';
 describe.each(TRANSPORTS)('the trust data over %s', (_, connect) => {
   let moment = NOW;
   const reached = reachedWorkbench(connect, { now: () => new Date(moment) });
-  const { desk } = reached;
+  const { context } = reached;
 
   const ask = async (method: string, path: string, body?: object) =>
     reached.ask(`/workbench${path}`, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
@@ -169,7 +169,7 @@ describe.each(TRANSPORTS)('the trust data over %s', (_, connect) => {
     expect([wrong.status, wrong.json.errors[0].pointer]).toEqual([400, '/fingerprint']);
     const fingerprint = /holds ([0-9a-f ]+)/.exec(wrong.json.detail)?.[1] ?? '';
     expect((await add(fingerprint, '{}')).status).toBe(400);
-    expect((await add(fingerprint, JSON.stringify(desk.signer().didDocument))).status).toBe(400);
+    expect((await add(fingerprint, JSON.stringify(context.signer().didDocument))).status).toBe(400);
     const added = (await add(fingerprint)).json as TrustOverview;
     expect(added.issuers.find((one) => one.did === did)).toMatchObject({ origin: 'local', addedBy: 'Ana', reason: 'visited on site' });
     expect((await ask('DELETE', `/trust/issuers/${encodeURIComponent(did)}?who=Ana&reason=mistake`)).status).toBe(200);
@@ -205,7 +205,9 @@ describe.each(TRANSPORTS)('the trust data over %s', (_, connect) => {
       fingerprints: [],
       fault: expect.stringContaining('no Ed25519, P-256 or P-384 key'),
     });
-    expect(await look(JSON.stringify(desk.signer().didDocument))).toMatchObject({ fault: expect.stringContaining('this computer itself') });
+    expect(await look(JSON.stringify(context.signer().didDocument))).toMatchObject({
+      fault: expect.stringContaining('this computer itself'),
+    });
     expect((await overview()).issuers.some((one) => one.did === did)).toBe(false);
   });
 

@@ -16,7 +16,7 @@ const LINK = 'https://id.example.org/01/09520123456788/21/ABC123';
 
 describe.each(TRANSPORTS)('the want-list over %s', (_, connect) => {
   const reached = reachedWorkbench(connect);
-  const { desk } = reached;
+  const { context } = reached;
 
   const ask = async (method: string, path: string, body?: object) =>
     (await reached.ask(`/workbench${path}`, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })).json;
@@ -64,7 +64,7 @@ describe.each(TRANSPORTS)('the want-list over %s', (_, connect) => {
     const copy = passportsByCode(maker.store, CODE).find(({ format }) => format === 'vc')?.body ?? '';
     maker.close();
     expect((await ask('POST', '/passports', JSON.parse(copy))).refused).toEqual([]);
-    const inspectAgain = reinspection(desk);
+    const inspectAgain = reinspection(context);
     expect([inspectAgain(), inspectAgain()]).toEqual([1, 0]);
     expect((await log()).total).toBe(before + 1);
     // By its number, so that nobody has to look for it.
@@ -77,7 +77,7 @@ describe.each(TRANSPORTS)('the want-list over %s', (_, connect) => {
     // Nobody vouches for the maker here: that is the honest answer, and another one than "no copy".
     expect((await log()).items[0]).toMatchObject({ gtin: '09520123456788', serial: 'ABC123', headline: 'unknown-issuer' });
     expect((await items()).map(({ link }) => link)).toEqual(['https://maker.example/passports/7']);
-    desk.changeSettings({ place: 'Gate 4' });
+    context.changeSettings({ place: 'Gate 4' });
     expect(inspectAgain()).toBe(0);
     expect((await log()).total).toBe(before + 1);
   });

@@ -14,14 +14,14 @@ const root = temporaryFolder();
 
 describe.each(TRANSPORTS)('a watched folder over %s', (name, connect) => {
   const hq = office();
-  const { desk, close } = inTheField();
+  const { context, close } = inTheField();
   const stick = join(root, name.replaceAll(/\W/g, '-'));
   const report = (fault: unknown) => expect.unreachable(String(fault));
-  const jobs = openJobs(desk, report);
+  const jobs = openJobs(context, report);
   let client: Client;
   beforeAll(async () => {
     mkdirSync(stick);
-    client = await connect(createWorkbench(desk, { report, jobs }));
+    client = await connect(createWorkbench(context, { report, jobs }));
   });
   afterAll(async () => {
     await client.close();
@@ -41,7 +41,7 @@ describe.each(TRANSPORTS)('a watched folder over %s', (name, connect) => {
 
   test('a trust list is shown for a preview, a pack waits to be applied, and what was seen is not shown again', async () => {
     writeFileSync(join(stick, 'list.jwt'), signed(7));
-    cpSync(pack(hq.desk, { trust: hq.trust }), join(stick, 'office.pack'));
+    cpSync(pack(hq.context, { trust: hq.trust }), join(stick, 'office.pack'));
     await client.ask('/workbench/watch', { method: 'PUT', body: JSON.stringify({ folder: stick }) });
     await lookTwice();
     const { offers } = await state();

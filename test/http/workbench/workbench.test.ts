@@ -8,14 +8,14 @@ import { storeFile } from '../../../server/store/open.ts';
 import { credentialsByCode } from '../../../server/store/passports/credentials.ts';
 import { passportByCode } from '../../../server/store/passports/passports.ts';
 import { TRANSPORTS } from '../../fixtures/client.ts';
-import { freshDesk, SAMPLE } from '../../fixtures/http-desk.ts';
+import { freshApp, SAMPLE } from '../../fixtures/fresh-app.ts';
 import { reachedWorkbench } from '../../fixtures/reached.ts';
 
 const HELD = { decision: 'held', officer: 'M. Okafor', place: 'Rotterdam' };
 
 describe.each(TRANSPORTS)('the workbench over %s', (_, connect) => {
   const reached = reachedWorkbench(connect, { sample: true });
-  const { desk } = reached;
+  const { context } = reached;
 
   const get = (path: string, headers = {}) => reached.ask(`/workbench${path}`, { headers });
   const send = (method: string, path: string, body?: unknown) =>
@@ -42,7 +42,7 @@ describe.each(TRANSPORTS)('the workbench over %s', (_, connect) => {
     expect([status, headers['cache-control'], headers['access-control-allow-origin']]).toEqual([200, 'no-store', undefined]);
     expect(json).toMatchObject({
       mode: 'browser',
-      dataFolder: desk.store.folder,
+      dataFolder: context.store.folder,
       sampleLoaded: true,
       serviceDid: 'did:web:localhost%3A8080',
     });
@@ -59,7 +59,7 @@ describe.each(TRANSPORTS)('the workbench over %s', (_, connect) => {
     });
 
     test('an altered credential is invalid, also as bytes of a file', async () => {
-      const body = credentialsByCode(desk.store, SAMPLE.dppCode).find(({ format }) => format === 'vc')?.body ?? '';
+      const body = credentialsByCode(context.store, SAMPLE.dppCode).find(({ format }) => format === 'vc')?.body ?? '';
       const altered = Buffer.from(body.replace(/"name":"(?=[A-Z])/, '"name":"x')).toString('base64');
       const { status, json } = await send('POST', '/inspections', { channel: 'file', base64: altered, fileName: 'passport.json' });
       expect([status, json.inspections[0].headline, json.inspections[0].reasons]).toEqual([
@@ -90,7 +90,7 @@ describe.each(TRANSPORTS)('the workbench over %s', (_, connect) => {
 
     test('the passport behind an own credential says whether the data are complete, which decides nothing', async () => {
       const code = `DPP-${SAMPLE.gtin}-GAPS1`;
-      const { hazardousSubstances: _, ...document } = JSON.parse(passportByCode(desk.store, SAMPLE.dppCode)?.document ?? '{}');
+      const { hazardousSubstances: _, ...document } = JSON.parse(passportByCode(context.store, SAMPLE.dppCode)?.document ?? '{}');
       const { uniqueProductIdentifier: __, digitalProductPassportId: ___, batteryPassportIdentifier: ____, ...gaps } = document;
       await send('POST', '/passports', { ...gaps, dppCode: code, serial: 'GAPS1' });
       await send('POST', `/passports/${code}/publish`);
@@ -101,14 +101,14 @@ describe.each(TRANSPORTS)('the workbench over %s', (_, connect) => {
         { check: 'completeness', outcome: 'failed', code: 'DPP-CPL-02', detail: expect.stringContaining('hazardousSubstances') },
       ]);
       expect(completeness(await inspectText(SAMPLE.dppCode))).toEqual([{ check: 'completeness', outcome: 'passed', code: 'DPP-CPL-01' }]);
-      const carried = credentialsByCode(desk.store, code).find(({ format }) => format === 'vc')?.body ?? '';
+      const carried = credentialsByCode(context.store, code).find(({ format }) => format === 'vc')?.body ?? '';
       // The same from the content of the credential alone, wherever it travels.
       expect(completeness(await inspectText(carried))).toMatchObject([{ code: 'DPP-CPL-02', detail: 'hazardousSubstances' }]);
     });
 
     test('what another computer signed under its localhost is not simply called altered', async () => {
-      const other = freshDesk({ sample: true });
-      const text = credentialsByCode(other.desk.store, SAMPLE.dppCode).find(({ format }) => format === 'vc')?.body ?? '';
+      const other = freshApp({ sample: true });
+      const text = credentialsByCode(other.context.store, SAMPLE.dppCode).find(({ format }) => format === 'vc')?.body ?? '';
       other.close();
       expect((await inspectText(text)).checks[0]).toMatchObject({
         code: 'DPP-SIG-02',
@@ -117,7 +117,7 @@ describe.each(TRANSPORTS)('the workbench over %s', (_, connect) => {
     });
 
     test('a verify link finds the copy with its digest, and no other', async () => {
-      const copy = credentialsByCode(desk.store, SAMPLE.dppCode).find(({ format }) => format === 'vc');
+      const copy = credentialsByCode(context.store, SAMPLE.dppCode).find(({ format }) => format === 'vc');
       const link = (hash?: string) =>
         `https://v.example/verify?q=${encodeURIComponent(JSON.stringify({ payload: { uri: copy?.credentialId, ...(hash === undefined ? {} : { hash }) } }))}`;
       const digest = createHash('sha256').update(copy?.body ?? '');
@@ -132,14 +132,14 @@ describe.each(TRANSPORTS)('the workbench over %s', (_, connect) => {
 
     test('on a full disk an inspection is refused in a sentence and logged not at all; with room again it is', async () => {
       const { total } = (await get('/inspections')).json;
-      const pages = desk.store.db.pragma('page_count', { simple: true });
+      const pages = context.store.db.pragma('page_count', { simple: true });
       // At random: nothing of it can be compressed.
       const large = { channel: 'paste', text: `"${randomBytes(500_000).toString('hex')}"` };
-      desk.store.db.pragma(`max_page_count = ${pages}`);
+      context.store.db.pragma(`max_page_count = ${pages}`);
       const answer = await send('POST', '/inspections', large);
       expect([answer.status, answer.json.code, answer.json.detail]).toEqual([503, 'unavailable', expect.stringContaining('is full')]);
       expect((await get('/inspections')).json.total).toBe(total);
-      desk.store.db.pragma('max_page_count = 4294967294');
+      context.store.db.pragma('max_page_count = 4294967294');
       expect((await send('POST', '/inspections', large)).status).toBe(201);
       expect((await get('/inspections')).json.total).toBe(total + 1);
     });
@@ -147,13 +147,13 @@ describe.each(TRANSPORTS)('the workbench over %s', (_, connect) => {
     test('a decision while another program writes is refused with a code that says so, and is not in the log; afterwards it is, once', async () => {
       const { id } = await inspectText(`01${SAMPLE.gtin}`);
       const decide = () => send('POST', `/inspections/${id}/decisions`, { ...HELD, reference: '', note: '' });
-      const other = new Database(storeFile(desk.store.folder));
-      desk.store.db.pragma('busy_timeout = 0');
+      const other = new Database(storeFile(context.store.folder));
+      context.store.db.pragma('busy_timeout = 0');
       other.exec('BEGIN IMMEDIATE');
       await refused(decide(), 503, 'store-busy');
       other.exec('ROLLBACK');
       other.close();
-      desk.store.db.pragma('busy_timeout = 5000');
+      context.store.db.pragma('busy_timeout = 5000');
       expect((await get(`/inspections/${id}`)).json.decisions).toEqual([]);
       expect((await decide()).status).toBe(201);
       expect((await get(`/inspections/${id}`)).json.decisions).toMatchObject([HELD]);
@@ -318,7 +318,7 @@ describe.each(TRANSPORTS)('the workbench over %s', (_, connect) => {
     });
 
     test('are imported one by one: the right ones stored, the mistakes named; then published', async () => {
-      const document = JSON.parse(passportByCode(desk.store, SAMPLE.dppCode)?.document ?? '{}');
+      const document = JSON.parse(passportByCode(context.store, SAMPLE.dppCode)?.document ?? '{}');
       const {
         digitalProductPassportId: _id,
         uniqueProductIdentifier: _upi,
@@ -352,7 +352,7 @@ describe.each(TRANSPORTS)('the workbench over %s', (_, connect) => {
 
     test('copies of credentials come in as JSON and as a token in a JSON string', async () => {
       const [vc, jwt] = ['vc', 'vc-jwt'].map(
-        (format) => credentialsByCode(desk.store, SAMPLE.dppCode).find((one) => one.format === format)?.body ?? '',
+        (format) => credentialsByCode(context.store, SAMPLE.dppCode).find((one) => one.format === format)?.body ?? '',
       );
       expect((await send('POST', '/passports', vc)).json.imported).toEqual([expect.objectContaining({ what: 'credential' })]);
       expect((await send('POST', '/passports', JSON.stringify(jwt))).json.imported).toEqual([

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { SESSION_FIELD } from '../../../server/process/session.ts';
 import { open } from '../../fixtures/browser/browser.ts';
 import { enter } from '../../fixtures/enter.ts';
-import { SAMPLE } from '../../fixtures/http-desk.ts';
+import { SAMPLE } from '../../fixtures/fresh-app.ts';
 import { counted, sentBy } from '../../fixtures/kernel-counters.ts';
 import { OWN_ADDRESS } from '../../fixtures/own-network.ts';
 

@@ -22,15 +22,15 @@ import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 const root = temporaryFolder();
 let count = 0;
 const keyFileIn = (folder: string): string => join(folder, 'device-key.json');
-const look = (desk: AppContext, text: string) => inspect({ channel: 'manual', text }, desk);
+const look = (context: AppContext, text: string) => inspect({ channel: 'manual', text }, context);
 
 /** A folder in which three things were inspected and one was decided on. */
 function worked(secret?: string): string {
   const folder = join(root, `data-${++count}`);
-  const desk = openApp({ folder, ...(secret === undefined ? {} : { secret }) });
-  for (const serial of ['A1', 'A2', 'A3']) look(desk, `(01)09520123456788(21)${serial}`);
-  appendDecision(desk.store, 2, { decision: 'held', officer: 'Ana', place: '', reference: '', note: '' }, new Date());
-  desk.close();
+  const context = openApp({ folder, ...(secret === undefined ? {} : { secret }) });
+  for (const serial of ['A1', 'A2', 'A3']) look(context, `(01)09520123456788(21)${serial}`);
+  appendDecision(context.store, 2, { decision: 'held', officer: 'Ana', place: '', reference: '', note: '' }, new Date());
+  context.close();
   return folder;
 }
 
@@ -96,9 +96,9 @@ const stateIn = (folder: string, log: (typeof LOGS)[number] = 'inspections') => 
   return [state, broken];
 };
 const noticesAt = (folder: string): readonly string[] => {
-  const desk = openApp({ folder });
-  const codes = desk.state().notices.map(({ code, detail }) => `${code}${detail === undefined ? '' : `: ${detail}`}`);
-  desk.close();
+  const context = openApp({ folder });
+  const codes = context.state().notices.map(({ code, detail }) => `${code}${detail === undefined ? '' : `: ${detail}`}`);
+  context.close();
   return codes;
 };
 
@@ -108,9 +108,9 @@ describe('the end of each log', () => {
     expect(JSON.parse(readFileSync(keyFileIn(folder), 'utf8'))).toMatchObject({ protection: 'secret' });
     for (const log of LOGS) expect(stateIn(folder, log), log).toEqual(['signed', undefined]);
     expect(() => openApp({ folder })).toThrow(/locked/);
-    const desk = openApp({ folder, secret: 'a secret of length' });
-    expect(desk.state().notices).toEqual([]);
-    desk.close();
+    const context = openApp({ folder, secret: 'a secret of length' });
+    expect(context.state().notices).toEqual([]);
+    context.close();
   });
 
   it.each<readonly [string, string, (db: Database.Database) => void]>([
@@ -139,9 +139,9 @@ describe('the end of each log', () => {
     expect(stateIn(folder)).toEqual([state, undefined]);
     expect(noticesAt(folder)).toEqual([expect.stringMatching(/^log-changed: inspections: /)]);
     // A line that is added later covers nothing up.
-    const desk = openApp({ folder });
-    look(desk, '(01)09520123456788(21)A4');
-    desk.close();
+    const context = openApp({ folder });
+    look(context, '(01)09520123456788(21)A4');
+    context.close();
     expect(noticesAt(folder)).toEqual([expect.stringMatching(/^log-changed: inspections: /)]);
     const { code, stdout } = command(['self-test', '--data', folder]);
     expect([code, stdout]).toEqual([1, expect.stringMatching(/^FAIL signed end of the inspection log: /m)]);
@@ -163,9 +163,9 @@ describe('the end of each log', () => {
       'signed from now on as it was found',
     );
     expect(noticesAt(folder)).toEqual([]);
-    const desk = openApp({ folder });
-    expect(readBackupLog(desk.store)).toMatchObject([{ action: 'start-anew', who: 'Ana', reason: 'looked into' }]);
-    desk.close();
+    const context = openApp({ folder });
+    expect(readBackupLog(context.store)).toMatchObject([{ action: 'start-anew', who: 'Ana', reason: 'looked into' }]);
+    context.close();
   });
 
   it('is signed by the first start of a store that has none; what was there is covered as it was found', () => {
@@ -191,9 +191,9 @@ describe('the end of each log', () => {
     const folder = worked('a secret of length');
     expect(command(['backup', join(root, 'late.backup'), '--without-keys', '--data', folder]).code).toBe(0);
     expect(stateIn(folder, 'backup_log')).toEqual(['unsigned-tail', undefined]);
-    const desk = openApp({ folder, secret: 'a secret of length' });
-    expect(desk.state().notices).toEqual([]);
-    desk.close();
+    const context = openApp({ folder, secret: 'a secret of length' });
+    expect(context.state().notices).toEqual([]);
+    context.close();
     expect(stateIn(folder, 'backup_log')).toEqual(['signed', undefined]);
   });
 });
@@ -209,9 +209,9 @@ function previewOf(folder: string, file: string) {
 describe('a backup', () => {
   const backupOf = (folder: string): string => {
     const file = join(root, `${++count}.backup`);
-    const desk = openApp({ folder });
-    writeBackup(desk.store, { file, who: 'Ana', now: new Date() });
-    desk.close();
+    const context = openApp({ folder });
+    writeBackup(context.store, { file, who: 'Ana', now: new Date() });
+    context.close();
     return file;
   };
   const order = (folder: string, file: string) => ({ folder, file, who: 'Ana', now: new Date(), reason: 'a test', withoutKeys: true });

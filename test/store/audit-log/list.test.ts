@@ -95,10 +95,10 @@ describe('the list of inspections', () => {
 });
 
 describe('a scan into the search', () => {
-  const desk = openApp({ folder: temporaryFolder() });
-  afterAll(() => desk.close());
-  const scan = (text: string) => inspect({ channel: 'wedge', text }, desk).inspections[0]?.id;
-  const found = (query: string) => listInspections(desk.store, { query, limit: 50, offset: 0 }).items.map(({ id }) => id);
+  const context = openApp({ folder: temporaryFolder() });
+  afterAll(() => context.close());
+  const scan = (text: string) => inspect({ channel: 'wedge', text }, context).inspections[0]?.id;
+  const found = (query: string) => listInspections(context.store, { query, limit: 50, offset: 0 }).items.map(({ id }) => id);
 
   const link = scan('https://id.example.org/01/09520123456788/21/ABC123');
   const bracketed = scan('(01)09520123456788(21)ABC123(10)L1');

@@ -15,7 +15,7 @@ import { firstBroken } from '../../../server/store/audit-log/audit-log.ts';
 import { migrateTo, openStore, storeFile, versionSince } from '../../../server/store/open.ts';
 import { readRun } from '../../../server/store/runs/read.ts';
 import { addPhoto, closeRun, startRun } from '../../../server/store/runs/run-log.ts';
-import { SAMPLE } from '../../fixtures/http-desk.ts';
+import { SAMPLE } from '../../fixtures/fresh-app.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 const root = temporaryFolder();
@@ -27,29 +27,29 @@ const ELEMENTS = `(01)${SAMPLE.gtin}(21)${SAMPLE.serial}`;
 const MODEL = `(01)${SAMPLE.gtin}`;
 
 describe('the counts of a run', () => {
-  let desk: AppContext;
+  let context: AppContext;
   let run: string;
   beforeEach(() => {
-    desk = openApp({ folder: join(root, randomUUID()), now: () => NOW });
+    context = openApp({ folder: join(root, randomUUID()), now: () => NOW });
     run = randomUUID();
-    startRun(desk.store, run, HEAD, NOW);
+    startRun(context.store, run, HEAD, NOW);
     return () => {
-      expect(firstBroken(desk.store, 'inspections')).toBeUndefined();
-      desk.close();
+      expect(firstBroken(context.store, 'inspections')).toBeUndefined();
+      context.close();
     };
   });
-  const look = (text: string): Inspection => inspect({ channel: 'wedge', text }, desk).inspections[0] as Inspection;
-  const again = ({ id }: Inspection) => inspectAgain(id, {}, desk);
-  const hold = ({ id }: Inspection) => appendDecision(desk.store, id, SAID, NOW);
+  const look = (text: string): Inspection => inspect({ channel: 'wedge', text }, context).inspections[0] as Inspection;
+  const again = ({ id }: Inspection) => inspectAgain(id, {}, context);
+  const hold = ({ id }: Inspection) => appendDecision(context.store, id, SAID, NOW);
   const counts = () => {
-    const { items, undecided, headlines } = readRun(desk.store, run) ?? {};
+    const { items, undecided, headlines } = readRun(context.store, run) ?? {};
     return { items, undecided, headlines };
   };
   const one = (headline: string, undecided = 1) => ({ items: 1, undecided, headlines: { [headline]: 1 } });
 
   it('have an item once that got another verdict, when it was inspected again and when it was scanned again', async () => {
     const first = look(LINK);
-    loadSample(desk);
+    loadSample(context);
     expect((await again(first)).headline).toBe('valid');
     look(LINK);
     look(LINK);
@@ -58,7 +58,7 @@ describe('the counts of a run', () => {
 
   it('have an item once that was scanned with one verdict and then twice with another', () => {
     look(LINK);
-    loadSample(desk);
+    loadSample(context);
     look(LINK);
     expect(look(LINK).run?.seen).toMatchObject({ id: 1 });
     expect(counts()).toEqual(one('valid'));
@@ -68,18 +68,18 @@ describe('the counts of a run', () => {
     look(LINK);
     look(LINK);
     expect(counts()).toEqual(one('cannot-check'));
-    loadSample(desk);
-    expect(reinspection(desk)()).toBe(1);
+    loadSample(context);
+    expect(reinspection(context)()).toBe(1);
     expect(counts()).toEqual(one('valid'));
   });
 
   it('have an item once for each verdict that its codes have', () => {
     look(LINK);
-    loadSample(desk);
+    loadSample(context);
     look(ELEMENTS);
     look(ELEMENTS);
     expect(counts()).toEqual({ items: 2, undecided: 2, headlines: { 'cannot-check': 1, valid: 1 } });
-    reinspection(desk)();
+    reinspection(context)();
     expect(counts()).toEqual(one('valid'));
   });
 
@@ -98,14 +98,14 @@ describe('the counts of a run', () => {
     look(LINK);
     hold(look(ELEMENTS));
     expect(counts()).toEqual(one('cannot-check', 0));
-    loadSample(desk);
+    loadSample(context);
     look(LINK);
     look(ELEMENTS);
     expect(counts()).toEqual(one('valid'));
   });
 
   it('have the same item of one input once, and the later entry names the earlier', () => {
-    const links = inspect({ channel: 'file', text: `${LINK}\n${LINK}` }, desk).inspections;
+    const links = inspect({ channel: 'file', text: `${LINK}\n${LINK}` }, context).inspections;
     expect(links.map(({ run: of }) => of?.seen?.id)).toEqual([undefined, links[0]?.id]);
     expect(counts()).toEqual(one('cannot-check'));
   });
@@ -114,15 +114,15 @@ describe('the counts of a run', () => {
 describe('a store of an earlier version', () => {
   it('gets the items of later verdicts, seals and photos that cannot be changed, and counts anew', async () => {
     const folder = join(root, randomUUID());
-    const desk = openApp({ folder, now: () => NOW });
+    const context = openApp({ folder, now: () => NOW });
     const run = randomUUID();
-    startRun(desk.store, run, HEAD, NOW);
-    const [first] = inspect({ channel: 'wedge', text: LINK }, desk).inspections;
-    loadSample(desk);
-    await inspectAgain(first?.id ?? 0, {}, desk);
-    inspect({ channel: 'wedge', text: LINK }, desk);
-    closeRun(desk.store, run, 'Ana', () => ({ items: 2, undecided: 2, headlines: { valid: 2 } }), NOW);
-    desk.close();
+    startRun(context.store, run, HEAD, NOW);
+    const [first] = inspect({ channel: 'wedge', text: LINK }, context).inspections;
+    loadSample(context);
+    await inspectAgain(first?.id ?? 0, {}, context);
+    inspect({ channel: 'wedge', text: LINK }, context);
+    closeRun(context.store, run, 'Ana', () => ({ items: 2, undecided: 2, headlines: { valid: 2 } }), NOW);
+    context.close();
 
     const earlier = join(root, randomUUID());
     mkdirSync(earlier);
@@ -158,13 +158,13 @@ describe('the rows of runs', () => {
     'DELETE FROM run_seals',
     'DELETE FROM run_photos',
   ])('cannot be changed: %s', (sql) => {
-    const desk = openApp({ folder: join(root, randomUUID()), now: () => NOW });
+    const context = openApp({ folder: join(root, randomUUID()), now: () => NOW });
     const run = randomUUID();
-    startRun(desk.store, run, HEAD, NOW);
-    inspect({ channel: 'wedge', text: LINK }, desk);
-    addPhoto(desk.store, run, { officer: 'Ana', name: 'a.png', type: 'image/png', bytes: 1, sha256: 'a' }, Buffer.of(1), NOW);
-    closeRun(desk.store, run, 'Ana', () => ({ items: 1, undecided: 1, headlines: {} }), NOW);
-    expect(() => desk.store.db.exec(sql)).toThrow(/append-only|does not change|as they came/);
-    desk.close();
+    startRun(context.store, run, HEAD, NOW);
+    inspect({ channel: 'wedge', text: LINK }, context);
+    addPhoto(context.store, run, { officer: 'Ana', name: 'a.png', type: 'image/png', bytes: 1, sha256: 'a' }, Buffer.of(1), NOW);
+    closeRun(context.store, run, 'Ana', () => ({ items: 1, undecided: 1, headlines: {} }), NOW);
+    expect(() => context.store.db.exec(sql)).toThrow(/append-only|does not change|as they came/);
+    context.close();
   });
 });

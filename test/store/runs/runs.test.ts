@@ -24,17 +24,17 @@ const HEAD = { name: 'Pallet 7', place: 'Gate 4', reference: '', officer: 'Ana' 
 const PHOTO = { officer: 'Ana', name: 'a.png', type: 'image/png', bytes: 3 } as const;
 /** SHA-256 of "abc" (FIPS 180-2, appendix B.1). */
 const ABC = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
-const look = (desk: AppContext, serial: string) =>
-  inspect({ channel: 'manual', text: `(01)09520123456788(21)${serial}` }, desk).inspections[0];
+const look = (context: AppContext, serial: string) =>
+  inspect({ channel: 'manual', text: `(01)09520123456788(21)${serial}` }, context).inspections[0];
 const open = (folder: string) => openApp({ folder, now: () => NOW });
 
 function worked(): { readonly folder: string; readonly id: string } {
   const folder = join(root, `data-${++count}`);
   const id = randomUUID();
-  const desk = open(folder);
-  startRun(desk.store, id, HEAD, NOW);
-  for (const serial of ['A1', 'A2']) look(desk, serial);
-  desk.close();
+  const context = open(folder);
+  startRun(context.store, id, HEAD, NOW);
+  for (const serial of ['A1', 'A2']) look(context, serial);
+  context.close();
   return { folder, id };
 }
 
@@ -59,11 +59,11 @@ const brokenIn = (folder: string, log: 'inspections' | 'run_log') => {
 describe('a run', () => {
   it('is still open in the next process, and goes on with it', () => {
     const { folder, id } = worked();
-    const desk = open(folder);
-    expect([openRun(desk.store), currentRun(desk.store)]).toEqual([id, id]);
-    expect(look(desk, 'A3')?.run?.id).toBe(id);
-    expect(readRun(desk.store, id)).toMatchObject({ items: 3, undecided: 3, headlines: { 'cannot-check': 3 } });
-    desk.close();
+    const context = open(folder);
+    expect([openRun(context.store), currentRun(context.store)]).toEqual([id, id]);
+    expect(look(context, 'A3')?.run?.id).toBe(id);
+    expect(readRun(context.store, id)).toMatchObject({ items: 3, undecided: 3, headlines: { 'cannot-check': 3 } });
+    context.close();
   });
 
   it.each([
@@ -83,10 +83,10 @@ describe('a run', () => {
 
   it('shows an entry that was put in', () => {
     const { folder, id } = worked();
-    const desk = open(folder);
-    closeRun(desk.store, id, 'Ana', () => countsOf(desk.store, id), NOW);
-    expect(look(desk, 'B1')?.run).toBeUndefined();
-    desk.close();
+    const context = open(folder);
+    closeRun(context.store, id, 'Ana', () => countsOf(context.store, id), NOW);
+    expect(look(context, 'B1')?.run).toBeUndefined();
+    context.close();
     forge(folder, `INSERT INTO run_items VALUES (3, '${id}', NULL)`);
     expect(brokenIn(folder, 'inspections')).toBe(3);
   });
@@ -98,10 +98,10 @@ describe('a run', () => {
       `UPDATE run_log SET hash = 'x' WHERE action = 'close'`,
     ]) {
       const { folder, id } = worked();
-      const desk = open(folder);
-      closeRun(desk.store, id, 'Ana', () => countsOf(desk.store, id), NOW);
-      expect(readRunDetail(desk.store, id)?.seal).toMatchObject({ isGood: true, inspection: 2 });
-      desk.close();
+      const context = open(folder);
+      closeRun(context.store, id, 'Ana', () => countsOf(context.store, id), NOW);
+      expect(readRunDetail(context.store, id)?.seal).toMatchObject({ isGood: true, inspection: 2 });
+      context.close();
       forge(folder, change);
       const store = openStore(folder, { readonly: true });
       expect(readRunDetail(store, id)?.seal?.isGood, change).toBe(false);
@@ -111,10 +111,10 @@ describe('a run', () => {
 
   it('gives no photo whose bytes were changed', () => {
     const { folder, id } = worked();
-    const desk = open(folder);
-    addPhoto(desk.store, id, { ...PHOTO, sha256: ABC, inspection: 2 }, Buffer.from('abc'), NOW);
-    expect(readPhoto(desk.store, ABC).bytes.toString()).toBe('abc');
-    desk.close();
+    const context = open(folder);
+    addPhoto(context.store, id, { ...PHOTO, sha256: ABC, inspection: 2 }, Buffer.from('abc'), NOW);
+    expect(readPhoto(context.store, ABC).bytes.toString()).toBe('abc');
+    context.close();
     forge(folder, "UPDATE run_photos SET bytes = x'00'");
     const store = openStore(folder, { readonly: true });
     expect(() => readPhoto(store, ABC)).toThrow(/was changed in the store/);
@@ -123,12 +123,12 @@ describe('a run', () => {
 
   it('comes back with a backup, photos and seal included', () => {
     const { folder, id } = worked();
-    const desk = open(folder);
-    addPhoto(desk.store, id, { ...PHOTO, sha256: ABC }, Buffer.from('abc'), NOW);
-    closeRun(desk.store, id, 'Ana', () => countsOf(desk.store, id), NOW);
+    const context = open(folder);
+    addPhoto(context.store, id, { ...PHOTO, sha256: ABC }, Buffer.from('abc'), NOW);
+    closeRun(context.store, id, 'Ana', () => countsOf(context.store, id), NOW);
     const file = join(root, `${count}.backup`);
-    writeBackup(desk.store, { file, who: 'Ana', now: NOW });
-    desk.close();
+    writeBackup(context.store, { file, who: 'Ana', now: NOW });
+    context.close();
     const other = join(root, `data-${++count}`);
     restoreBackup({ folder: other, file, who: 'Ana', now: NOW });
     const store = openStore(other);
@@ -152,11 +152,11 @@ describe('a store of an earlier version', () => {
     migrateTo(old, versionSince('080-runs.sql') - 1);
     expect(old.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'run_log'").get()).toBeUndefined();
     old.close();
-    const desk = open(folder);
+    const context = open(folder);
     const id = randomUUID();
-    startRun(desk.store, id, HEAD, NOW);
-    expect(look(desk, 'A1')?.run?.id).toBe(id);
-    desk.close();
+    startRun(context.store, id, HEAD, NOW);
+    expect(look(context, 'A1')?.run?.id).toBe(id);
+    context.close();
   });
 
   it('has the new log signed at the next start, although its other logs were signed before', () => {
@@ -165,11 +165,11 @@ describe('a store of an earlier version', () => {
     look(first, 'A1');
     first.close();
     forge(folder, "DELETE FROM log_heads WHERE log = 'run_log'");
-    const desk = open(folder);
-    expect(desk.state().notices).toEqual([]);
-    const key = desk.store.db.prepare("SELECT key FROM log_heads WHERE log = 'inspections'").pluck().get() as string;
-    expect(headState(desk.store, 'run_log', key)).toMatchObject({ state: 'signed', number: 0 });
-    expect(headState(desk.store, 'inspections', key)).toMatchObject({ state: 'signed', number: 1 });
-    desk.close();
+    const context = open(folder);
+    expect(context.state().notices).toEqual([]);
+    const key = context.store.db.prepare("SELECT key FROM log_heads WHERE log = 'inspections'").pluck().get() as string;
+    expect(headState(context.store, 'run_log', key)).toMatchObject({ state: 'signed', number: 0 });
+    expect(headState(context.store, 'inspections', key)).toMatchObject({ state: 'signed', number: 1 });
+    context.close();
   });
 });

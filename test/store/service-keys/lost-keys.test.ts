@@ -14,7 +14,7 @@ import { readBackupLog } from '../../../server/store/audit-log/backup-log.ts';
 import { openStore, storeFile } from '../../../server/store/open.ts';
 import { keyFileOf } from '../../../server/store/service-keys/keys.ts';
 import { desk as command } from '../../fixtures/desk-command.ts';
-import { asReal, SAMPLE } from '../../fixtures/http-desk.ts';
+import { asReal, SAMPLE } from '../../fixtures/fresh-app.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 const now = () => new Date('2026-11-21T12:00:00Z');
@@ -23,10 +23,10 @@ const root = temporaryFolder();
 /** A folder in which something was published, its window closed again. */
 function published(name: string): string {
   const folder = join(root, name);
-  const desk = openApp({ folder, now });
-  loadSample(desk);
-  asReal(desk);
-  desk.close();
+  const context = openApp({ folder, now });
+  loadSample(context);
+  asReal(context);
+  context.close();
   return folder;
 }
 
@@ -65,13 +65,13 @@ describe('a key file that is gone', () => {
       expect.stringMatching(/^key-1 .* is gone: what it signed is still verified.*\nkey-2 signs from now on/),
     ]);
     expect(await publicly(folder)).toEqual({ valid: true, verificationMethod: 'did:web:localhost%3A8080#key-1' });
-    const desk = openApp({ folder, now });
-    expect(desk.ownKeys()).toMatchObject({
+    const context = openApp({ folder, now });
+    expect(context.ownKeys()).toMatchObject({
       key: 'key-2',
       rotations: [{ key: 'key-1', who: 'Ana', reason: 'the disk broke', compromised: false }],
     });
-    publishStored(SAMPLE.dppCode, desk);
-    desk.close();
+    publishStored(SAMPLE.dppCode, context);
+    context.close();
     expect((await publicly(folder)).verificationMethod).toBe('did:web:localhost%3A8080#key-2');
   });
 
@@ -79,14 +79,14 @@ describe('a key file that is gone', () => {
     rmSync(keyFileOf(folder, 1));
     expect(() => openApp({ folder, now })).toThrow(/service-key\.json' is gone/);
     expect(command(['start-anew', '--by', 'Ana', '--reason', 'again', '--compromised', '--data', folder]).code).toBe(0);
-    const desk = openApp({ folder, now });
+    const context = openApp({ folder, now });
     // It had ended without having been compromised: what is said now is about the key that signs.
-    expect(desk.ownKeys().key).toBe('key-2');
-    expect(desk.signer().didDocument.verificationMethod).toMatchObject([
+    expect(context.ownKeys().key).toBe('key-2');
+    expect(context.signer().didDocument.verificationMethod).toMatchObject([
       { id: expect.stringMatching(/#key-2$/) },
       { id: expect.stringMatching(/#key-1$/) },
     ]);
-    desk.close();
+    context.close();
   });
 
   it('is refused when another key lies under its name', () => {
@@ -108,10 +108,10 @@ describe('a key file that is gone', () => {
 describe('a store that comes without its keys', () => {
   it.each(['empty', 'with the key of another store'])('gets a key that follows them, in a folder that is %s', async (what) => {
     const from = published(`from-${what}`);
-    const desk = openApp({ folder: from, now });
+    const context = openApp({ folder: from, now });
     const file = join(root, `${what}.backup`);
-    writeBackup(desk.store, { file, who: 'Ana', now: now() });
-    desk.close();
+    writeBackup(context.store, { file, who: 'Ana', now: now() });
+    context.close();
     const folder = what === 'empty' ? join(root, 'to-empty') : published('to-other');
     restoreBackup({ folder, file, who: 'Bo', now: now(), withoutKeys: true, reason: 'a new computer' });
     const restored = openApp({ folder, now });
@@ -145,9 +145,9 @@ describe('a store that is gone', () => {
     const { code, stdout } = command(['start-anew', '--by', 'Ana', '--reason', 'no backup', '--data', folder]);
     expect([code, stdout]).toEqual([0, expect.stringContaining('a new store was begun')]);
     expect(readFileSync(keyFileOf(folder), 'utf8')).toBe(key);
-    const desk = openApp({ folder, now });
-    expect(readBackupLog(desk.store)).toMatchObject([{ action: 'start-anew', who: 'Ana', reason: 'no backup' }]);
-    desk.close();
+    const context = openApp({ folder, now });
+    expect(readBackupLog(context.store)).toMatchObject([{ action: 'start-anew', who: 'Ana', reason: 'no backup' }]);
+    context.close();
     const kept = readdirSync(folder).find((name) => name.startsWith('before-start-')) ?? '';
     expect(readFileSync(join(folder, kept, 'dpp-desk.sqlite-wal'), 'utf8')).toBe('what was written last');
   });

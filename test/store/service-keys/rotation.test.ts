@@ -7,14 +7,14 @@ import { publishStored } from '../../../server/features/issuing/publish.ts';
 import { firstBroken } from '../../../server/store/audit-log/audit-log.ts';
 import { rotateKeys } from '../../../server/store/service-keys/service-keys.ts';
 import { signedBy } from '../../../server/store/trust/own-status.ts';
-import { asReal, type FreshDesk, freshDesk, SAMPLE } from '../../fixtures/http-desk.ts';
+import { asReal, type FreshApp, freshApp, SAMPLE } from '../../fixtures/fresh-app.ts';
 
 const now = () => new Date('2026-11-21T12:00:00Z');
 const DID = 'did:web:localhost%3A8080';
-let fresh: FreshDesk;
+let fresh: FreshApp;
 beforeAll(() => {
-  fresh = freshDesk({ sample: true, now });
-  asReal(fresh.desk);
+  fresh = freshApp({ sample: true, now });
+  asReal(fresh.context);
 });
 afterAll(() => fresh.close());
 
@@ -28,16 +28,16 @@ async function publicly() {
 }
 
 it('the old key stays for verifying, and the new one stands first in the document', async () => {
-  fresh.desk.rotateKey({ compromised: false });
+  fresh.context.rotateKey({ compromised: false });
   const { valid, signedWith, document } = await publicly();
   expect([valid, signedWith]).toEqual([true, `${DID}#key-1`]);
   expect(document.verificationMethod.map(({ id }: { id: string }) => id)).toEqual([`${DID}#key-2`, `${DID}#key-1`]);
   expect(document.assertionMethod).toEqual([`${DID}#key-2`, `${DID}#key-1`]);
-  expect(signedBy(fresh.desk.store, 1, 'revocation')?.verificationMethod).toBe(`${DID}#key-2`);
+  expect(signedBy(fresh.context.store, 1, 'revocation')?.verificationMethod).toBe(`${DID}#key-2`);
 });
 
 it('what is published anew is signed with the new key', async () => {
-  publishStored(SAMPLE.dppCode, fresh.desk);
+  publishStored(SAMPLE.dppCode, fresh.context);
   expect(await publicly()).toMatchObject({ valid: true, signedWith: `${DID}#key-2` });
 });
 
@@ -49,28 +49,28 @@ it('what a compromised key signed is invalid at once, until it is signed anew, a
   expect(told).toEqual({ valid: false, reasons: ['DPP-KEY-04'], signedWith: `${DID}#key-2` });
   expect(document.assertionMethod).toEqual([`${DID}#key-3`, `${DID}#key-1`]);
   expect(document.verificationMethod[1]).toMatchObject({ id: `${DID}#key-2`, revoked: now().toISOString() });
-  publishStored(SAMPLE.dppCode, fresh.desk);
+  publishStored(SAMPLE.dppCode, fresh.context);
   expect(await publicly()).toMatchObject({ valid: true, signedWith: `${DID}#key-3` });
 });
 
 it('every rotation has its line in a chain, also one by another process or that nobody wrote down, and a changed line shows', () => {
-  const { desk, folder } = fresh;
-  expect(desk.ownKeys()).toMatchObject({
+  const { context, folder } = fresh;
+  expect(context.ownKeys()).toMatchObject({
     key: 'key-3',
     rotations: [
       { key: 'key-2', at: now().toISOString(), compromised: true, who: '' },
       { key: 'key-1', at: now().toISOString(), compromised: false, who: '' },
     ],
   });
-  desk.rotateKey({ compromised: false, who: 'Ana' });
+  context.rotateKey({ compromised: false, who: 'Ana' });
   rotateKeys(folder, undefined, { at: now().toISOString(), compromised: false });
   const again = openApp({ folder, now });
   expect(again.ownKeys().rotations.map(({ key, who }) => `${key} ${who}`)).toEqual(['key-4 ', 'key-3 Ana', 'key-2 ', 'key-1 ']);
   again.close();
-  expect(firstBroken(desk.store, 'key_rotations')).toBeUndefined();
-  expect(() => desk.store.db.exec("UPDATE key_rotations SET record = '{}'")).toThrow(/append-only/);
-  desk.store.db.exec(
+  expect(firstBroken(context.store, 'key_rotations')).toBeUndefined();
+  expect(() => context.store.db.exec("UPDATE key_rotations SET record = '{}'")).toThrow(/append-only/);
+  context.store.db.exec(
     "DROP TRIGGER key_rotations_no_update; UPDATE key_rotations SET record = json_set(record, '$.who', 'Bo') WHERE id = 3",
   );
-  expect(firstBroken(desk.store, 'key_rotations')).toBe(3);
+  expect(firstBroken(context.store, 'key_rotations')).toBe(3);
 });

@@ -5,8 +5,8 @@ import type { AppContext } from '../../../features/app-context/index.ts';
 import { makeLabels } from '../../../features/labels/index.ts';
 import { LABEL_REQUEST } from '../schemas/filling.ts';
 
-export function labelRoutes(bare: FastifyInstance, desk: AppContext): void {
+export function labelRoutes(bare: FastifyInstance, context: AppContext): void {
   bare
     .withTypeProvider<TypeBoxTypeProvider>()
-    .post('/workbench/labels', { schema: { body: LABEL_REQUEST } }, async ({ body }) => makeLabels(body, desk));
+    .post('/workbench/labels', { schema: { body: LABEL_REQUEST } }, async ({ body }) => makeLabels(body, context));
 }

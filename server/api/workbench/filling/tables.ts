@@ -18,9 +18,9 @@ import { IMPORT_FORM } from '../schemas/received.ts';
 
 const BYTES = 'application/octet-stream';
 
-export function tableRoutes(bare: FastifyInstance, desk: AppContext, job: TableJob): void {
+export function tableRoutes(bare: FastifyInstance, context: AppContext, job: TableJob): void {
   const app = bare.withTypeProvider<TypeBoxTypeProvider>();
-  const { store } = desk;
+  const { store } = context;
 
   app.route({
     method: ['GET', 'HEAD'],
@@ -67,7 +67,7 @@ export function tableRoutes(bare: FastifyInstance, desk: AppContext, job: TableJ
     async ({ query, body }): Promise<SavedMappings> => {
       const read = readMapping(body as unknown as Json);
       if (!read.ok) throw new Refusal('bad-body', 'the mapping cannot be saved', { errors: read.errors });
-      saveMapping(store, query.name, body, desk.now());
+      saveMapping(store, query.name, body, context.now());
       return { items: savedMappings(store) };
     },
   );

@@ -20,9 +20,9 @@ import { PAGE } from '../schemas/workbench.ts';
 
 const BYTES = 'application/octet-stream';
 
-export function runRoutes(bare: FastifyInstance, desk: AppContext): void {
+export function runRoutes(bare: FastifyInstance, context: AppContext): void {
   const app = bare.withTypeProvider<TypeBoxTypeProvider>();
-  const { store } = desk;
+  const { store } = context;
   const found = <T>(run: T | undefined): T => {
     if (run === undefined) throw new Refusal('not-found', 'there is no such run');
     return run;
@@ -52,26 +52,26 @@ export function runRoutes(bare: FastifyInstance, desk: AppContext): void {
   });
 
   app.post('/workbench/runs', { schema: { body: RUN_REQUEST } }, async ({ body: { id, ...head } }, reply) => {
-    startRun(store, id, head, desk.now());
+    startRun(store, id, head, context.now());
     return reply.code(201).send(run(id));
   });
   app.post('/workbench/runs/:id/pause', { schema: { params: RUN, body: RUN_STEP } }, async ({ params: { id }, body }) => {
-    pauseRun(store, id, body.officer, desk.now());
+    pauseRun(store, id, body.officer, context.now());
     return run(id);
   });
   app.post('/workbench/runs/:id/resume', { schema: { params: RUN, body: RUN_STEP } }, async ({ params: { id }, body }) => {
-    resumeRun(store, id, body.officer, desk.now());
+    resumeRun(store, id, body.officer, context.now());
     return run(id);
   });
   app.post('/workbench/runs/:id/close', { schema: { params: RUN, body: RUN_STEP } }, async ({ params: { id }, body }) => {
-    closeRun(store, id, body.officer, () => countsOf(store, id), desk.now());
+    closeRun(store, id, body.officer, () => countsOf(store, id), context.now());
     return run(id);
   });
   app.post('/workbench/runs/:id/decisions', { schema: { params: RUN, body: RUN_DECISION } }, async ({ params: { id }, body }, reply) =>
-    reply.code(201).send(decideInRun(store, id, body, desk.now())),
+    reply.code(201).send(decideInRun(store, id, body, context.now())),
   );
   app.post('/workbench/runs/:id/notes', { schema: { params: RUN, body: RUN_NOTE } }, async ({ params: { id }, body }, reply) => {
-    addNote(store, id, body, desk.now());
+    addNote(store, id, body, context.now());
     return reply.code(201).send(detail(id));
   });
 
@@ -110,7 +110,7 @@ export function runRoutes(bare: FastifyInstance, desk: AppContext): void {
         if (type === undefined) throw new Refusal('bad-body', 'a photo is a PNG, a JPEG or a WebP picture');
         const sha256 = createHash('sha256').update(bytes).digest('hex');
         const about = defined({ inspection: inspection === undefined ? undefined : Number(inspection) });
-        addPhoto(store, id, { officer, name, type, bytes: bytes.length, sha256, ...about }, bytes, desk.now());
+        addPhoto(store, id, { officer, name, type, bytes: bytes.length, sha256, ...about }, bytes, context.now());
         return reply.code(201).send(detail(id));
       });
   });
