@@ -24,10 +24,11 @@ const TEXTS: readonly (readonly [CredentialInput['kind'], string])[] = [
   ['enveloped-vc', enveloped],
 ];
 
-/** The signatures that were checked are read on request. */
+// What is computed on request is compared by `whole`.
+expect.addEqualityTesters([(one, other) => (typeof one === 'function' && typeof other === 'function' ? true : undefined)]);
 const whole = (input: CredentialInput) => {
-  const { checks, ...rest } = verified(input);
-  return { ...rest, checks: checks() };
+  const found = verified(input);
+  return [found, found.checks()];
 };
 
 const only = (text: string): CredentialInput => {
