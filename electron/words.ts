@@ -1,4 +1,5 @@
 // The texts of native dialogs and menus, per language. All other texts are in the renderer's catalogue.
+import type { Language } from '../server/contract/index.ts';
 
 const en = {
   openLink: (host: string) => `Open ${host} in your browser?`,
@@ -53,5 +54,10 @@ const fr: Words = {
   window: 'Fenêtre',
 };
 
+const WORDS: Readonly<Record<Language, Words>> = { en, de, fr };
+
 /** Returns the texts for a locale such as `de-AT`, or the English ones. */
-export const wordsFor = (locale: string): Words => ({ de, fr })[locale.slice(0, 2).toLowerCase()] ?? en;
+export function wordsFor(locale: string): Words {
+  const language = locale.slice(0, 2).toLowerCase();
+  return Object.hasOwn(WORDS, language) ? WORDS[language as Language] : en;
+}

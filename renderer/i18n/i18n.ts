@@ -9,11 +9,11 @@ export type { MessageId } from './messages/en/catalogue.ts';
 export type Values = Readonly<Record<string, string | number>>;
 export type Translate = (id: MessageId, values?: Values) => string;
 
-export const LANGUAGES: readonly { readonly language: Language; readonly name: string }[] = [
-  { language: 'en', name: 'English' },
-  { language: 'de', name: 'Deutsch' },
-  { language: 'fr', name: 'Français' },
-];
+const NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch', fr: 'Français' };
+
+export const LANGUAGES: readonly { readonly language: Language; readonly name: string }[] = Object.entries(NAMES).map(
+  ([language, name]) => ({ language: language as Language, name }),
+);
 
 const catalogues: Record<Language, () => Promise<{ messages: Catalogue }>> = {
   en: () => import('./messages/en/index.ts'),

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openApp } from '../../server/features/app/open-app.ts';
 import { loadSample } from '../../server/features/passports/sample.ts';
 import { OPTIONS } from '../../server/features/pdf/index.ts';
+import { storeFile } from '../../server/store/open.ts';
 import { credentialsByCode } from '../../server/store/passports/credentials.ts';
 import { desk } from '../fixtures/desk-command.ts';
 import { pdf } from '../fixtures/pdf.ts';
@@ -95,7 +96,7 @@ describe('the process that reads it', () => {
   const run = (script: string) => spawnSync(process.execPath, [...OPTIONS, '--input-type=module', '-e', script], { encoding: 'utf8' });
 
   it('may read no store, write no file and start no program', () => {
-    const store = JSON.stringify(join(data, 'desk.sqlite'));
+    const store = JSON.stringify(storeFile(data));
     for (const script of [
       `import fs from 'node:fs'; fs.readFileSync(${store})`,
       `import fs from 'node:fs'; fs.writeFileSync(${JSON.stringify(join(folder, 'new.txt'))}, 'x')`,

@@ -15,8 +15,8 @@ describe.skipIf(whyNot !== undefined)(`the desktop app without any network${whyN
     const inside = fileURLToPath(new URL('offline/inside.ts', import.meta.url));
     const [program = '', ...args] = inOwnNetwork(process.execPath, inside) ?? [];
     const { stdout } = await promisify(execFile)(program, args, { timeout: 110_000 });
-    const { headline, imported, after, sent, control } = JSON.parse(stdout);
-    expect([headline, imported]).toEqual(['valid', true]);
+    const { headline, after, sent, control } = JSON.parse(stdout);
+    expect(headline).toBe('valid');
     // Chromium asks for an IPv6 route before each look-up of the stand-in's own host (a UDP socket that sends nothing), so routes of IPv6 are not compared.
     expect({ ...after, withoutRoute6: 0 }).toEqual({ withoutRoute4: 0, withoutRoute6: 0, datagrams: 0 });
     expect(Object.values(sent).filter((packets) => packets !== 0)).toEqual([]);

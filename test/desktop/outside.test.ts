@@ -50,7 +50,7 @@ describe.skipIf(whyNot !== undefined)('the desktop app and the world outside', (
   });
 
   it.skipIf(process.platform !== 'linux')(
-    'inspects a dpp: link that a second start hands over, and believes nothing next to it',
+    'inspects a dpp: link that a second start hands over, and ignores everything that comes with it',
     async () => {
       const before = await inspections();
       const link = `dpp:inspect?text=${encodeURIComponent(ITEM)}`;

@@ -76,7 +76,7 @@ describe('command lines', () => {
     expect(thingsIn(['--inspect=0', '-x', '', 'a.json', 'b.vc'])).toEqual(['a.json', 'b.vc']);
   });
 
-  it('believes nothing next to a link', () => {
+  it('ignores everything that comes with a link', () => {
     expect(thingsIn(['--gpu-launcher=calc', '/etc/passwd', 'DPP:inspect?text=a', 'b.json'])).toEqual(['DPP:inspect?text=a']);
   });
 });

@@ -1,7 +1,7 @@
 // Keeps the focus inside a dialog from its first frame on, and restores it afterwards.
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** What had the focus before the first of several dialogs that followed one another directly. */
+/** The element that had the focus before a chain of dialogs, each of which opened as the previous one closed. */
 let opener: Element | undefined;
 
 const dialogues = () => [...document.querySelectorAll<HTMLElement>('[role=dialog]')];

@@ -114,8 +114,8 @@ function isMapped(definition: Json, { completes }: Base): boolean {
 }
 
 /**
- * Section 4.5: every type must map to a URL. This can be decided only if all contexts are the base context and inline objects, because an
- * unknown context may define anything.
+ * Section 4.5: every type must map to a URL. This can be decided only if every context after the base context is an inline object without
+ * '@vocab' and '@import', because any other context may define every term.
  */
 function unmappedTypes(document: JsonObject, contexts: readonly Json[]): readonly string[] {
   const inline = contexts.slice(1);

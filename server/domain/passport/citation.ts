@@ -81,28 +81,46 @@ const AND: Words = { de: ' und ', fr: ' et ' };
 function citeAnnex(text: string, language: Foreign): string | undefined {
   const found = ANNEX.exec(text);
   if (found === null) return undefined;
-  const [, number, part, points = ''] = found;
-  const names = points.match(/\w+/g) ?? [];
-  if (language === 'de') {
-    const marks = names.map((name) => (/\d/.test(name) ? ` Nr. ${name}` : ` Buchst. ${name}`));
-    return `Anhang ${number}${part === undefined ? '' : ` Teil ${part}`}${marks.join('')}`;
-  }
-  const marks = names.map((name) => (/\d/.test(name) ? `, point ${name}` : `, point ${name})`));
-  return `annexe ${number}${part === undefined ? '' : `, partie ${part}`}${marks.join('')}`;
+  const [, number = '', part, points = ''] = found;
+  return ANNEXES[language](number, part, points.match(/\w+/g) ?? []);
 }
+
+type Annex = (number: string, part: string | undefined, points: readonly string[]) => string;
+
+const ANNEXES: Readonly<Record<Foreign, Annex>> = {
+  de: (number, part, points) => {
+    const marks = points.map((name) => (/\d/.test(name) ? ` Nr. ${name}` : ` Buchst. ${name}`));
+    return `Anhang ${number}${part === undefined ? '' : ` Teil ${part}`}${marks.join('')}`;
+  },
+  fr: (number, part, points) => {
+    const marks = points.map((name) => (/\d/.test(name) ? `, point ${name}` : `, point ${name})`));
+    return `annexe ${number}${part === undefined ? '' : `, partie ${part}`}${marks.join('')}`;
+  },
+};
 
 function citeArticle(text: string, language: Foreign): string | undefined {
   const found = ARTICLE.exec(text);
   if (found === null) return undefined;
   const [, article = '', paragraph, points = '', item] = found;
-  const isPoint = article === DEFINITIONS;
-  const letters = points.match(/[a-z]/g) ?? [];
-  if (language === 'de') {
-    const first = paragraph === undefined ? '' : ` ${isPoint ? 'Nr.' : 'Abs.'} ${paragraph}`;
+  return ARTICLES[language]({ article, paragraph, letters: points.match(/[a-z]/g) ?? [], item });
+}
+
+interface Article {
+  readonly article: string;
+  readonly paragraph: string | undefined;
+  readonly letters: readonly string[];
+  readonly item: string | undefined;
+}
+
+const ARTICLES: Readonly<Record<Foreign, (place: Article) => string>> = {
+  de: ({ article, paragraph, letters, item }) => {
+    const first = paragraph === undefined ? '' : ` ${article === DEFINITIONS ? 'Nr.' : 'Abs.'} ${paragraph}`;
     const marks = letters.length === 0 ? '' : ` Buchst. ${letters.join(AND.de)}`;
     return `Art. ${article}${first}${marks}${item === undefined ? '' : ` Ziff. ${item}`}`;
-  }
-  const first = paragraph === undefined ? '' : isPoint ? `, point ${paragraph})` : `, par. ${paragraph}`;
-  const marks = letters.length === 0 ? '' : `, point${letters.length > 1 ? 's' : ''} ${letters.map((name) => `${name})`).join(AND.fr)}`;
-  return `art. ${article.replace('–', '-')}${first}${marks}${item === undefined ? '' : ` ${item})`}`;
-}
+  },
+  fr: ({ article, paragraph, letters, item }) => {
+    const first = paragraph === undefined ? '' : article === DEFINITIONS ? `, point ${paragraph})` : `, par. ${paragraph}`;
+    const marks = letters.length === 0 ? '' : `, point${letters.length > 1 ? 's' : ''} ${letters.map((name) => `${name})`).join(AND.fr)}`;
+    return `art. ${article.replace('–', '-')}${first}${marks}${item === undefined ? '' : ` ${item})`}`;
+  },
+};

@@ -55,7 +55,7 @@ function isSigned(seal: Seal, jwk: { readonly kty: 'OKP'; readonly crv: 'Ed25519
   try {
     return verify(null, signedText(seal), createPublicKey({ key: jwk, format: 'jwk' }), Buffer.from(seal.signature, 'base64url'));
   } catch {
-    // The stored key is not a key: the store was changed.
+    // The stored value cannot be read as a key, so the store was changed.
     return false;
   }
 }

@@ -136,7 +136,7 @@ describe('a credential of the Data Model 1.1 with Ed25519Signature2020', () => {
     ['expired by the date that 2.0 names, which the context of 1.1 defines too', { validUntil: '2026-02-01T00:00:00Z' }, 'DPP-DAT-03'],
     ['not yet issued', { issuanceDate: '2027-01-01T00:00:00Z' }, 'DPP-DAT-04'],
     [
-      'with a status of Revocation List 2020, whose bits are not read',
+      'with a status of Revocation List 2020, whose list is not held',
       {
         '@context': ['https://www.w3.org/2018/credentials/v1', SUITE, 'https://w3id.org/vc-revocation-list-2020/v1'],
         credentialStatus: {
@@ -146,7 +146,7 @@ describe('a credential of the Data Model 1.1 with Ed25519Signature2020', () => {
           revocationListCredential: 'https://s.example/1',
         },
       },
-      'DPP-STA-05',
+      'DPP-STA-03',
     ],
   ])('%s', async (_, more, code) => expect(codesOf(verify(await signed(older(more))))).toContain(code));
   it('without a date of issuance breaks a rule of 1.1', async () => {

@@ -1,12 +1,11 @@
 // Hostile SD-JWTs: nothing throws, and no changed character of the issuer's JWT or of a disclosure goes through.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { CHECKS } from '../../../server/domain/evidence/codes.ts';
 import type { Json, JsonObject } from '../../../server/domain/json/json.ts';
 import { splitSdJwt } from '../../../server/domain/proof/sd-jwt-parts.ts';
 import { processPayload } from '../../../server/domain/proof/sd-jwt-payload.ts';
 import { verifyCredential } from '../../../server/domain/verify/index.ts';
-import { issuer, NOW, trusting } from '../../fixtures/issuing.ts';
+import { issuer, NOW, trusting, VERIFIED } from '../../fixtures/issuing.ts';
 import { claim, digestOf, element, encode, flat, hiding, issueSdJwt, placeholder } from '../../fixtures/sd-jwt-issuing.ts';
 
 const trust = trusting(issuer());
@@ -71,7 +70,7 @@ it('never throws, and always reports every check', () => {
   );
   fc.assert(
     fc.property(text, (hostile) => {
-      expect(new Set(verify(hostile).evidence.map(({ check }) => check)).size).toBe(CHECKS.length);
+      expect(new Set(verify(hostile).evidence.map(({ check }) => check))).toEqual(VERIFIED);
     }),
     { numRuns: 2000 },
   );

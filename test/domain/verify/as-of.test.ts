@@ -264,7 +264,7 @@ describe('the status', () => {
     expect(found.wasValid).toBe(valid);
   });
 
-  it('revoked since is next to the verdict of that time', () => {
+  it('a later revocation is shown with the verdict of that time', () => {
     const { reasons } = of(held([], FEBRUARY), held([1], TODAY), '2027-03-01T00:00:00Z');
     expect(reasons.slice(0, 2)).toEqual(['DPP-CLK-03', 'DPP-STA-09']);
   });

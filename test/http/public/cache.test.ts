@@ -1,4 +1,4 @@
-// Answers from the cache, and answers made anew ahead of the framework, next to those of the framework: the same at every moment, whatever is written in between.
+// Answers from the cache, and answers made anew ahead of the framework, compared with those of the framework: the same at every moment, whatever is written in between.
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RateLimit, rateLimit } from '../../../server/api/http/rate.ts';

@@ -3,17 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { messages as de } from '../../../renderer/i18n/messages/de/index.ts';
 import { messages as en } from '../../../renderer/i18n/messages/en/index.ts';
 import { messages as fr } from '../../../renderer/i18n/messages/fr/index.ts';
+import type { Language } from '../../../server/contract/index.ts';
 import { CHECKS, CODES } from '../../../server/domain/evidence/codes.ts';
 import { HEADLINES } from '../../../server/domain/evidence/evidence.ts';
 import { INPUT_CODES } from '../../../server/domain/evidence/input-codes.ts';
 
 const codes = [...Object.keys(CODES), ...Object.keys(INPUT_CODES)];
 
-describe.each([
-  ['en', en],
-  ['de', de],
-  ['fr', fr],
-])('reasons in %s', (_language, catalogue: Readonly<Record<string, string>>) => {
+const CATALOGUES: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, de, fr };
+
+describe.each(Object.entries(CATALOGUES))('reasons in %s', (_language, catalogue) => {
   test('every code has a sentence and a next step', () => {
     for (const code of codes) {
       expect(catalogue[`reason.${code}`], `reason.${code}`).toMatch(/^[\p{Lu}].{8,}[.]$/u);

@@ -1,17 +1,19 @@
 // One word for one thing in each language: what is quoted is what stands on the screen, and no second word for it comes back.
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../../renderer/i18n/index.ts';
 import { messages as de } from '../../../renderer/i18n/messages/de/index.ts';
 import { messages as en } from '../../../renderer/i18n/messages/en/index.ts';
 import { messages as fr } from '../../../renderer/i18n/messages/fr/index.ts';
+import type { Language } from '../../../server/contract/index.ts';
 
-const CATALOGUES: Record<'en' | 'de' | 'fr', Record<string, string>> = { en, de, fr };
+const CATALOGUES: Record<Language, Record<string, string>> = { en, de, fr };
 const QUOTED = { en: /“([^”{}]+)”/g, de: /„([^“{}]+)“/g, fr: /« ([^»{}]+) »/g } as const;
 
 /** Quoted and no label: commands, an example of a name, words of a verdict that are not said any more. */
 const NO_LABEL = ['backup.fault.not-here', 'bodies.importForm', 'frame.sessionOver', 'resolver.keyLabelHelp', 'trust.outdated'];
 
 /** What a thing is called, and what it was called elsewhere; ids where the other word means another thing. */
-const WORDS: Record<'en' | 'de' | 'fr', [word: string, not: RegExp, but?: RegExp][]> = {
+const WORDS: Record<Language, [word: string, not: RegExp, but?: RegExp][]> = {
   en: [
     ['applied (a pack), imported (a list)', /\btak(?:e|es|en|ing) (?:it |them )?over\b/i],
     ['the office that keeps the list', /\boperator\b/i, /economic|DPP-CPL-02|wantList\.sync\.addressHelp/],
@@ -59,7 +61,7 @@ const WORDS: Record<'en' | 'de' | 'fr', [word: string, not: RegExp, but?: RegExp
   ],
 };
 
-describe.each(['en', 'de', 'fr'] as const)('%s', (language) => {
+describe.each(LANGUAGES)('$language', ({ language }) => {
   const entries = Object.entries(CATALOGUES[language]);
 
   test('what a message quotes is what a screen says', () => {

@@ -170,7 +170,7 @@ export function createQueue(ways: Ways): ScanQueue {
   }
 
   function pump(): void {
-    // Oldest first: the log has the order of the inputs.
+    // Oldest first, so that the log follows the order of the inputs. Neighbours may change places, because two jobs run at once.
     const waiting = state.jobs.filter((job) => job.state.stage === 'waiting').reduce<Job | undefined>(older, undefined);
     if (busy >= LANES || waiting === undefined) return;
     busy += 1;
