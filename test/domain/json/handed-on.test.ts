@@ -28,7 +28,7 @@ const TEXTS: readonly (readonly [CredentialInput['kind'], string])[] = [
 expect.addEqualityTesters([(one, other) => (typeof one === 'function' && typeof other === 'function' ? true : undefined)]);
 const whole = (input: CredentialInput) => {
   const found = verified(input);
-  return [found, found.checks()];
+  return { ...found, computed: found.checks() };
 };
 
 const only = (text: string): CredentialInput => {
