@@ -29,7 +29,7 @@ export function judgeContent(document: JsonObject, format: Signed = 'vc', asGrap
     ...(faults.length > 0 ? [evidence('DPP-CON-02', summary(faults))] : []),
     ...judgeTypes(format === 'vc' ? document : withoutW3cStatus(document)),
   ];
-  const unknown = asGraph ? [] : unknownContexts(document, inside);
+  const unknown = asGraph ? [] : unknownContexts(document, inside, untpTypesOf(document).length > 0);
   if (unknown.length > 0) found.push(evidence('DPP-CON-05', summary(unknown)));
   return found.length > 0 ? found : [evidence('DPP-CON-01')];
 }
@@ -53,7 +53,7 @@ function withoutW3cStatus(document: JsonObject): JsonObject {
 /** The content of a version of UNTP whose schemas are not held is not checked, apart from events of EPCIS. */
 function judgeTypes(document: JsonObject): readonly Evidence[] {
   const types = typesOf(document);
-  const schemas = UNTP_TYPES.filter((type) => types.includes(type));
+  const schemas = untpTypesOf(document);
   if (schemas.length === 0) return [evidence('DPP-CON-04', summary(types.filter((type) => type !== 'VerifiableCredential')))];
   const versions = versionsIn(document);
   const other = versions.find(({ hasSchemas }) => !hasSchemas);
@@ -69,15 +69,23 @@ function judgeTypes(document: JsonObject): readonly Evidence[] {
 const EVENTS: (typeof UNTP_TYPES)[number] = 'DigitalTraceabilityEvent';
 const spell = ({ pointer, detail }: ShapeFault): string => `${pointer || '/'} ${detail}`;
 
-/** The subjects of a traceability event are the events of an EPCIS document. */
-const eventFaults = ({ '@context': context = null, credentialSubject, validFrom }: JsonObject): readonly ShapeFault[] =>
-  epcisFaults({
+/** The subjects of a traceability event are the events of an EPCIS document. The faults are named by their places in the credential. */
+function eventFaults({ '@context': context = null, credentialSubject, validFrom }: JsonObject): readonly ShapeFault[] {
+  const faults = epcisFaults({
     '@context': context,
     type: 'EPCISDocument',
     schemaVersion: '2.0',
     creationDate: validFrom ?? '2000-01-01T00:00:00Z',
     epcisBody: { eventList: [...asList(credentialSubject ?? [])] },
   });
+  const subject = Array.isArray(credentialSubject) ? /^\/epcisBody\/eventList/ : /^\/epcisBody\/eventList(?:\/0)?/;
+  return faults.map(({ pointer, detail }) => ({
+    pointer: pointer.replace(subject, '/credentialSubject').replace(/^\/creationDate/, '/validFrom'),
+    detail,
+  }));
+}
+
+const untpTypesOf = (document: JsonObject): typeof UNTP_TYPES => UNTP_TYPES.filter((type) => typesOf(document).includes(type));
 
 export function typesOf({ type }: JsonObject): readonly string[] {
   return asList(type).filter((one): one is string => typeof one === 'string');

@@ -130,11 +130,14 @@ function unmappedTypes(document: JsonObject, contexts: readonly Json[]): readonl
     .map((type) => `the type '${asText(type).slice(0, 80)}' is not defined by any @context`);
 }
 
-/** Lists unknown URLs, inline contexts and any nested @context, where terms may have another meaning. */
-export function unknownContexts(document: JsonObject, inside: readonly Json[]): readonly string[] {
+/**
+ * Lists unknown URLs, inline contexts and any nested @context, where terms may have another meaning. `isUntp`: the document has a type of
+ * UNTP, so that a version without schemas is reported as such.
+ */
+export function unknownContexts(document: JsonObject, inside: readonly Json[], isUntp: boolean): readonly string[] {
   const outside = asList(document['@context']).flatMap((context) => {
-    // A version of UNTP without its schemas is reported as such.
-    if (typeof context === 'string') return CONTEXT_TERMS.has(context) || isNamedVersion(context, document) ? [] : [context.slice(0, 200)];
+    if (typeof context === 'string')
+      return CONTEXT_TERMS.has(context) || (isUntp && isNamedVersion(context, document)) ? [] : [context.slice(0, 200)];
     return ['terms defined inside the document'];
   });
   return inside.length > 0 ? [...outside, "a '@context' further inside"] : outside;

@@ -38,7 +38,7 @@ export function requisiteFault(elements: readonly Element[]): Fault | undefined 
   for (const [ai] of elements) {
     for (const groups of findAi(ai)?.needs ?? []) {
       if (!groups.some((group) => group.every((pattern) => present(elements, pattern)))) {
-        return bad('association', `(${ai}) needs ${groups.map((group) => group.join(' with ')).join(' or ')} with it`, ai).fault;
+        return bad('association', `(${ai}) requires ${groups.map((group) => group.join(' with ')).join(' or ')}`, ai).fault;
       }
     }
   }

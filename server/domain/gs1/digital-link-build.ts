@@ -38,7 +38,7 @@ export function buildDigitalLink(
   const alternatives = key === undefined ? undefined : findAi(key)?.qualifiers;
   if (key === undefined || !alternatives) return bad('structure', 'no element is a primary key of a Digital Link');
   const used = alternatives.filter((sequence) => sequence.some((ai) => values.has(ai)));
-  if (used.length > 1) return bad('structure', `mutually exclusive qualifiers follow (${key})`, key);
+  if (used.length > 1) return bad('structure', `the qualifiers given with (${key}) are mutually exclusive`, key);
 
   const inPath = [key, ...(used[0] ?? []).filter((ai) => values.has(ai))];
   const attributes = [...values].filter(([ai]) => !inPath.includes(ai));

@@ -1,7 +1,7 @@
 // Reads the credentials by which GS1 licenses numbers, and decides whether one of them covers the next
 // (GS1 Digital Licenses: prefix licence, company prefix or single key, key, data about a key).
 import { parseDigitalLink } from '../gs1/digital-link.ts';
-import { toGtin14 } from '../gs1/gtin.ts';
+import { isGtinLength, toGtin14 } from '../gs1/gtin.ts';
 import { type Gs1Key, keyOf } from '../gs1/key.ts';
 import { asList, isObject, type JsonObject } from '../json/json.ts';
 import { issuerOf } from '../proof/prove.ts';
@@ -86,18 +86,24 @@ export function uncovered(child: Licence, parent: Licence): string | undefined {
 
 function isWithin(child: Licence, parent: Licence): boolean {
   if (parent.kind === 'key') return isSameOrFiner(child.key, parent.key);
-  if (child.key === undefined) return numberOf(child.value).startsWith(parent.value) || child.value.startsWith(parent.value);
+  if (child.key === undefined) return numberOf(child).startsWith(parent.value);
   if (parent.kind === 'company-prefix') return digitsOf(child.key).startsWith(parent.value);
   const [licensed, stated] = [toGtin14(parent.value), child.key.ai === '01' ? child.key.value : undefined];
   return licensed.ok ? licensed.value === stated : parent.value === child.key.value;
 }
 
-/** A single key is licensed with all its digits. A GTIN-14 has an indicator before the prefix. */
-const numberOf = (value: string): string => (value.length === 14 ? value.slice(1) : value);
+/**
+ * The digits from the prefix on. A single key is licensed with all its digits: a GTIN-8 begins with its prefix, and so does a GTIN-12 with a
+ * zero before it. Among 14 digits an indicator precedes the prefix. No GTIN-13 begins with the five zeros that pad a GTIN-8.
+ */
+function numberOf({ kind, value }: Licence): string {
+  if (kind !== 'single-key' || !isGtinLength(value.length)) return value;
+  const padded = value.padStart(14, '0');
+  return padded.slice(padded.startsWith('000000') ? 6 : 1);
+}
 
-/** GS1 General Specifications 3: the prefix follows the indicator of a GTIN-14, the extension digit of an SSCC and the zero of a GRAI. */
-const digitsOf = ({ ai, value }: Gs1Key): string =>
-  ai === '01' || ai === '00' || (ai === '8003' && value.startsWith('00')) ? value.slice(1) : value;
+/** GS1 General Specifications 3: one digit precedes the prefix in a GTIN-14, an SSCC, a GRAI and an ITIP. */
+const digitsOf = ({ ai, value }: Gs1Key): string => (['00', '01', '8003', '8006'].includes(ai) ? value.slice(1) : value);
 
 /** The key of a serialised item rests on that of its product. */
 const isSameOrFiner = (child: Gs1Key | undefined, parent: Gs1Key | undefined): boolean =>

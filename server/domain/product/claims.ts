@@ -56,11 +56,11 @@ interface Candidate {
 function* candidates(credential: JsonObject): Generator<Candidate> {
   if (isFlat(credential)) yield { product: credential, around: [], flat: true };
   const within = [credential, ...lists(credential.credentialSubject)];
-  const [version] = versionsIn(credential);
+  const versions = versionsIn(credential);
   for (const subject of subjectsOf(credential)) {
     yield { product: subject, around: within, flat: false };
-    if (version?.product === 'member') yield* productOfPassport(subject, within);
-    if (version?.events === 'epcis') yield* productsOfEvent(subject, [...within, subject]);
+    if (versions.some(({ product }) => product === 'member')) yield* productOfPassport(subject, within);
+    if (versions.some(({ events }) => events === 'epcis')) yield* productsOfEvent(subject, [...within, subject]);
     for (const name of ['inputProduct', 'outputProduct', 'movedProduct', 'modifiedProduct'])
       yield* productsWithin(subject[name], [...within, subject]);
     for (const assessment of objects(subject.conformityAssessment))
@@ -78,7 +78,7 @@ function* productsWithin(entries: Json | undefined, around: readonly object[]): 
 function* productOfPassport(subject: JsonObject, within: readonly object[]): Generator<Candidate> {
   const { product, granularityLevel = null } = subject;
   if (isObject(product ?? null)) {
-    const stated = { ...(product as JsonObject), idGranularity: granularityLevel };
+    const stated = { ...(product as JsonObject), ...(granularityLevel === null ? {} : { idGranularity: granularityLevel }) };
     yield { product: stated, around: [...within, subject, product as JsonObject], flat: false };
   }
 }

@@ -82,8 +82,8 @@ function documentKind(value: JsonObject, types: readonly Json[]): 'vc' | Documen
   const id = value.id;
   const keys = 'verificationMethod' in value || 'assertionMethod' in value || 'authentication' in value;
   if (typeof id === 'string' && id.startsWith('did:') && keys) return 'did-document';
-  if (isRegistryProof(value)) return 'registry-proof';
   if (typeof value.dppCode === 'string' || ('productName' in value && 'manufacturer' in value)) return 'passport';
+  if (isRegistryProof(value)) return 'registry-proof';
   return 'json';
 }
 

@@ -1,4 +1,4 @@
-// Defines a proof of registration: the statement of a registry which version of a passport an operator registered, and when
+// Defines a proof of registration: a registry's statement of which version of a passport an operator registered, and when
 // (Implementing Regulation (EU) 2026/1778, Article 9(2)).
 import type { Evidence } from '../evidence/evidence.ts';
 import type { SealKeys } from './seal-key.ts';

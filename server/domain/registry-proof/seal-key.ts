@@ -43,7 +43,7 @@ function readSealKey(jwk: JsonObject): { readonly kid: string; readonly key: Sea
   if (kty !== 'RSA' || (alg !== undefined && alg !== 'RS256')) return { detail: `'${kid.slice(0, 80)}' is not an RSA key for RS256` };
   const [modulus, exponent] = [n, e].map((part) => (typeof part === 'string' ? decodeBase64url(part) : undefined));
   const bits = modulus === undefined || modulus[0] === 0 ? 0 : modulus.length * 8 - Math.clz32(modulus[0] ?? 0) + 24;
-  if (bits < BITS.least || bits > BITS.most) return { detail: `'${kid.slice(0, 80)}' has not ${BITS.least} to ${BITS.most} bits` };
+  if (bits < BITS.least || bits > BITS.most) return { detail: `'${kid.slice(0, 80)}' does not have ${BITS.least} to ${BITS.most} bits` };
   // Policy: the exponent that every registry key found has. Others are either weak or slow.
   if (exponent === undefined || Buffer.from(exponent).toString('hex') !== '010001')
     return { detail: `the exponent of '${kid.slice(0, 80)}' is not 65537` };

@@ -137,7 +137,7 @@ export function valueAt({ content }: Pick<ParsedList, 'content'>, { index, entry
   if (!purposes.includes(entry.purpose))
     return { ok: false, detail: flaw ?? `STATUS_VERIFICATION_ERROR: the list is not about '${entry.purpose.slice(0, 80)}'` };
   const read = outcome(entryAt(bits, index, entry.size));
-  // The libraries of the time counted from the right, the draft and later lists from the left. Policy: both readings have to agree.
+  // Libraries of that time counted from the right, the draft and later lists from the left. Policy: both readings have to agree.
   const isOpen = eitherSide === true && read.ok && read.value !== bitAt(bits, fromRight(index));
   return isOpen ? { ok: false, detail: 'the entry reads as set from one side of its byte and as clear from the other' } : read;
 }

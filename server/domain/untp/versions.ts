@@ -2,7 +2,7 @@
 
 export const UNTP_CONTEXT = 'https://vocabulary.uncefact.org/untp/0.7.0/context/';
 
-/** GS1 EPCIS 2.0, which traceability events name beside UNTP from 0.8.0. */
+/** GS1 EPCIS 2.0, which traceability events name in addition to UNTP's from 0.8.0 on. */
 export const EPCIS_CONTEXT = 'https://ref.gs1.org/standards/epcis/2.0.0/epcis-context.jsonld';
 
 export interface UntpVersion {
@@ -28,7 +28,7 @@ const ROWS: readonly Row[] = [
 ];
 
 /** Any other address of UNTP is named as it stands, and read as the present version. */
-const OTHER = /^https?:\/\/[a-z.]*\b(?:uncefact|unece)\.org\/(?:.{0,200}\/)?untp\//;
+const OTHER = /^https?:\/\/(?:[a-z0-9-]+\.)*(?:uncefact|unece)\.org\/(?:.{0,200}\/)?untp\//;
 
 /** The version that a context belongs to. Undefined if it is not one of UNTP. */
 export function versionOf(context: unknown): UntpVersion | undefined {
@@ -40,6 +40,12 @@ export function versionOf(context: unknown): UntpVersion | undefined {
   return OTHER.test(context) ? { version: context, hasSchemas: false, product: 'subject', events: 'untp' } : undefined;
 }
 
-/** The versions that a document names, in its order. A document of several versions is not one of any of them. */
-export const versionsIn = ({ '@context': context }: { readonly '@context'?: unknown }): readonly UntpVersion[] =>
-  (Array.isArray(context) ? context.slice(0, 100) : [context]).flatMap((one) => versionOf(one) ?? []);
+/** The versions that a document names, each once, in its order. A document of several versions is not one of any of them. */
+export function versionsIn({ '@context': context }: { readonly '@context'?: unknown }): readonly UntpVersion[] {
+  const found = new Map<string, UntpVersion>();
+  for (const one of Array.isArray(context) ? context.slice(0, 100) : [context]) {
+    const version = versionOf(one);
+    if (version !== undefined && !found.has(version.version)) found.set(version.version, version);
+  }
+  return [...found.values()];
+}

@@ -73,7 +73,8 @@ function unreadable(ladder: Ladder): Verdict | undefined {
 }
 
 /**
- * The trust data vouch for the key, but for other content or at an earlier time. These codes bound the verdict like those of other checks.
+ * The trust data vouch for the key, but for other content or at an earlier time, or GS1 licenses the number to another company. These codes
+ * bound the verdict like those of other checks.
  */
 const VOUCHED_FOR_OTHERS: readonly Code[] = ['DPP-ISS-14', 'DPP-ISS-19', 'DPP-ISS-23', 'DPP-ISS-24', 'DPP-KEY-13', 'DPP-LIC-11'];
 

@@ -23,10 +23,14 @@ describe('a proof of registration', () => {
     expect(kindOf(token({ alg: 'ES256', typ: 'proof-of-registration+jwt' }, { sub: 'x' }))).toEqual(['registry-proof']);
   });
 
-  it('is no token that merely has a registry id, and no credential', () => {
+  it('is no token that merely has a registry id, no credential and no passport', () => {
     expect(kindOf(token({ alg: 'ES256' }, { registryId: 'x' }))).toEqual(['vc-jwt']);
     expect(kindOf(token({ alg: 'ES256' }, { ...CLAIMS, type: ['VerifiableCredential'] }))).toEqual(['vc-jwt']);
     expect(kindOf(JSON.stringify({ ...CLAIMS, credentialSubject: {} }))).toEqual(['vc']);
+    const registered = { registryId: 'R-1', reoId: 'DE-1' };
+    expect(kindOf(JSON.stringify(registered))).toEqual(['registry-proof']);
+    expect(kindOf(JSON.stringify({ ...registered, dppCode: 'DPP-09520123456788-A' }))).toEqual(['passport']);
+    expect(kindOf(JSON.stringify({ ...registered, productName: 'x', manufacturer: 'y' }))).toEqual(['passport']);
   });
 
   it('states what it says, and no hash that is none', () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { judgeContent } from '../../../server/domain/credential/content.ts';
 import { UNTP_CONTEXT } from '../../../server/domain/credential/context-terms.ts';
 import type { Json, JsonObject } from '../../../server/domain/json/json.ts';
+import { readProducts } from '../../../server/domain/product/claims.ts';
 import { judgeProduct } from '../../../server/domain/product/judge-product.ts';
 import { EPCIS_CONTEXT, versionOf, versionsIn } from '../../../server/domain/untp/versions.ts';
 import { codesOf, headlineOf, passport, secure, token, verify } from '../../fixtures/issuing.ts';
@@ -44,6 +45,7 @@ describe('the version', () => {
       'https://untp.unece.org/untp/1.0/context',
       V8.replace('https', 'http'),
       V8.slice(0, -1),
+      'https://test2.un-cefact.uncefact.org/untp/9/',
     ])
       expect(versionOf(other)).toMatchObject({ version: other, hasSchemas: false, events: 'untp' });
     for (const foreign of [
@@ -61,6 +63,9 @@ describe('the version', () => {
   it('can be several, and then none is checked', () => {
     expect(versionsIn({ '@context': [V2, UNTP_CONTEXT, V8] }).map(({ version }) => version)).toEqual(['0.7.0', '0.8.0']);
     expect(contentOf(dpp([V2, UNTP_CONTEXT, V8], PRODUCT))).toEqual([['DPP-CON-06', 'UNTP 0.7.0 and 0.8.0']]);
+    const dfr = V6.replace('/dpp/', '/dfr/');
+    expect(versionsIn({ '@context': [V2, V6, dfr, UNTP_CONTEXT] }).map(({ version }) => version)).toEqual(['0.6.1', '0.7.0']);
+    expect(contentOf(dpp([V2, V6, dfr], { product: PRODUCT }))).toEqual([['DPP-CON-06', 'UNTP 0.6.1']]);
   });
 });
 
@@ -76,6 +81,13 @@ describe('the content', () => {
     expect(contentOf(dpp([V2, V8, { maker: 'https://maker.example/terms#' }], PRODUCT)).map(([code]) => code)).toEqual([
       'DPP-CON-06',
       'DPP-CON-05',
+    ]);
+  });
+
+  it('of another type names the context, which no check of UNTP reads', () => {
+    expect(contentOf(document([V2, V8], ['Elsewhere'], PRODUCT))).toEqual([
+      ['DPP-CON-04', 'Elsewhere'],
+      ['DPP-CON-05', V8],
     ]);
   });
 
@@ -97,9 +109,33 @@ describe('the events of 0.8.0', () => {
   it('are read as EPCIS 2.0', () => {
     expect(contentOf(dte(event(), event({ eventID: 'https://maker.example/events/2' })))).toEqual([['DPP-CON-06', 'UNTP 0.8.0']]);
     const [broken] = contentOf(dte(event(), event({ action: 'LOOK', eventTime: 'noon' })));
-    expect(broken).toEqual(['DPP-CON-07', expect.stringMatching(/^\/epcisBody\/eventList\/1\//)]);
+    expect(broken).toEqual(['DPP-CON-07', expect.stringMatching(/^\/credentialSubject\/1\/[^;]*; \/credentialSubject\/1\//)]);
     for (const subject of [null, 'x', {}, { type: 'ObjectEvent' }])
       expect(contentOf(dte(subject as never)).map(([code]) => code)).toContain('DPP-CON-07');
+  });
+
+  it('have their faults at places of the credential', () => {
+    const wrong = event({ action: 'LOOK' });
+    const subject = (credentialSubject: Json, more: JsonObject = {}) =>
+      contentOf(document([V2, V8, EPCIS_CONTEXT], ['DigitalTraceabilityEvent'], credentialSubject, more)).find(
+        ([code]) => code === 'DPP-CON-07',
+      )?.[1];
+    expect(subject(wrong)).toMatch(/^\/credentialSubject\/action /);
+    expect(subject([wrong])).toMatch(/^\/credentialSubject\/0\/action /);
+    expect(subject('x')).toMatch(/^\/credentialSubject /);
+    expect(subject([event()], { validFrom: 'noon' })).toMatch(/^\/validFrom /);
+    for (const text of [subject([]), subject(null), subject([{}, {}]), subject({})])
+      expect(text ?? '').not.toMatch(/epcisBody|creationDate/);
+  });
+
+  it('are read as EPCIS where the version is named twice', () => {
+    const twice = document([V2, V8, V8, EPCIS_CONTEXT], ['DigitalTraceabilityEvent'], [event({ action: 'LOOK' })]);
+    expect(contentOf(twice)).toEqual(
+      expect.arrayContaining([
+        ['DPP-CON-07', expect.stringContaining('/action ')],
+        ['DPP-CON-06', 'UNTP 0.8.0'],
+      ]),
+    );
   });
 
   it('are not read in another version', () => {
@@ -132,4 +168,13 @@ it('finds the product of a passport of 0.6, with its granularity', () => {
   expect(judgeProduct(credential('item', LINK.replace('A1', 'B2')), SCANNED).map(({ code }) => code)).toEqual(['DPP-PRD-04']);
   // In 0.7.0 a member of this name is no product.
   expect(judgeProduct(dpp([V2, UNTP_CONTEXT], { product: { id: LINK } }), SCANNED).map(({ code }) => code)).toEqual(['DPP-PRD-05']);
+  // A product beside that states it itself, and a second version.
+  const own = (context: Json, stated: JsonObject) =>
+    dpp(context, { type: ['ProductPassport'], id: 'https://maker.example/passports/1', ...stated });
+  const item = { id: LINK, name: 'Zelle', idGranularity: 'item' };
+  expect(readProducts(own([V2, V6], { product: item })).products).toMatchObject([{ granularity: 'item' }]);
+  expect(readProducts(own([V2, V6], { product: item, granularityLevel: 'batch' })).products).toMatchObject([{ granularity: 'batch' }]);
+  expect(judgeProduct(own([V2, UNTP_CONTEXT, V6], { granularityLevel: 'item', product: item }), SCANNED).map(({ code }) => code)).toEqual([
+    'DPP-PRD-01',
+  ]);
 });
