@@ -73,7 +73,7 @@ function readFiles(files: readonly string[], now: Date, stored: Stored | undefin
     const text = textOf(file);
     if (isTrustList(text)) {
       const { trustList, signers, fingerprint } = goodTrustList(file, text);
-      // A file signed by another key under the name of a known operator does not replace that operator'"'"'s lists.
+      // A file signed by another key under the name of a known operator does not replace that operator's lists.
       const isForeign = stored !== undefined && notByPinned(stored.store, trustList.issuer.id, signers)?.code === 'other-operator';
       lists.push({
         trustList,
