@@ -10,7 +10,7 @@ const RUNS = [
       '--project',
       'http',
       'test/http/processes/pack-kill.test.ts',
-      'test/http/processes/snapshot-kill.test.ts',
+      'test/http/processes/trust-list-kill.test.ts',
       'test/http/processes/restore-kill.test.ts',
     ],
     env: { DPP_DESK_KILLS: '200' },

@@ -40,14 +40,14 @@ export const wantedOf = ({ query, headline, decision, from, until, officer, plac
   query: query.trim(),
   ...(headline === 'all' ? {} : { headline }),
   ...(decision === 'all' ? {} : { decision }),
-  ...momentIn('from', from, 'T00:00:00.000'),
-  ...momentIn('until', until, 'T23:59:59.999'),
+  ...boundOf('from', from, 'T00:00:00.000'),
+  ...boundOf('until', until, 'T23:59:59.999'),
   ...(officer.trim() === '' ? {} : { officer: officer.trim() }),
   ...(place.trim() === '' ? {} : { place: place.trim() }),
 });
 
 /** The log uses UTC; an officer thinks in local days. */
-function momentIn(name: 'from' | 'until', day: string, time: string): InspectionQuery {
+function boundOf(name: 'from' | 'until', day: string, time: string): InspectionQuery {
   const moment = new Date(`${day}${time}`);
   return Number.isNaN(moment.getTime()) || moment.getTime() < 0 ? {} : { [name]: moment.toISOString() };
 }

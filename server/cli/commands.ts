@@ -199,14 +199,14 @@ exit codes: 0 done · 1 there is no such key · 64 wrong use`,
     help: `usage: desk trust ACTION …
 
 On the computer that verifies:
-  import SNAPSHOT --by NAME [--fingerprint HEX] [--reason TEXT] [--second NAME]
+  import LIST --by NAME [--fingerprint HEX] [--reason TEXT] [--second NAME]
                          take a trust list over; the first one, and one whose number jumps far ahead, needs the operator's fingerprint; an older
                          one is kept for what it says against an issuer. A beacon is taken too: it says which list is the newest
   undo --by NAME --reason TEXT [--second NAME]
                          the trust list before it is in force again
   restrict DID --by NAME --reason TEXT [--types T,T] [--lift [--second NAME]]
                          accept no credential of this issuer on this computer, or only these types, whatever the lists say; --lift ends that
-  show [SNAPSHOT] [--json]  what is in force, or what a file holds
+  show [LIST] [--json]  what is in force, or what a file holds
   clock [--reset --by NAME --reason TEXT [--second NAME]] [--json]
                          the latest moment seen; --reset when the clock was ahead before and is correct now, never below the app's or a list's own date
 
@@ -228,7 +228,7 @@ In the office that keeps the list:
                          signed with that key except the lists after --except
   reset DRAFT LIST       a list whose number jumps ahead is to be accepted
   rotate DRAFT --new-key KEY   the next trust list names the key that signs after it
-  sign DRAFT --key KEY --days N --out SNAPSHOT [--last LIST] [--end KEY=DATE]… [--leave-out KEY|DID|all]…
+  sign DRAFT --key KEY --days N --out LIST [--last LIST] [--end KEY=DATE]… [--leave-out KEY|DID|all]…
                          refused while it leaves out a key without an end that the list before had: --end lists it with its end;
                          and while the draft names no issuer, unless --empty is given
   beacon [LIST] --key KEY [--newest N --operator DID --name NAME] [--out FILE] [--qr FILE]
@@ -240,7 +240,7 @@ Where several operators sign, each on its own computer:
   sign DRAFT …           the first signature; then sign LIST --key KEY [--last LIST] [--out FILE] shows what is signed and adds one
   show LIST [--last LIST]   who signed, who has to, and what changes; a beacon takes further signatures with beacon BEACON --key KEY
 
-  --qr FILE              keygen, sign, operators, show SNAPSHOT: the fingerprint as a QR code (PNG), to be scanned where it is compared
+  --qr FILE              keygen, sign, operators, show LIST: the fingerprint as a QR code (PNG), to be scanned where it is compared
   --now MOMENT           add, sign, beacon: as of this moment (ISO 8601), not of the clock
   --data DIR             the data folder
 
@@ -258,7 +258,7 @@ exit codes: 0 done · 1 refused, nothing changed · 64 wrong use`,
     --since N            only what changed since pack N
     --codes FILE, -      only these: passport codes, product links and numbers, addresses of credentials, one a line; or a saved want-list;
                          '-' is the standard input, into which a scanner may read the QR codes of a want-list
-    --trust SNAPSHOT     a trust list goes along
+    --trust LIST     a trust list goes along
     --role ROLE          whose view the SD-JWTs of this service disclose: consumer unless said otherwise
     --passports          the passports' whole documents and events go along, with what is not public: for a second computer of the same service
     --name TEXT          as whose it is shown

@@ -110,7 +110,7 @@ function tell(
   if (state === 'stopped') print(`stopped with ${total - settled} left; the same command goes on`);
 }
 
-/** Prints the fingerprint for comparison with another source. The service'"'"'s own statement about its keys is never trusted. */
+/** Prints the fingerprint for comparison with another source. The service's own statement about its keys is never trusted. */
 function tellIdentity({ did, known, keys, fault }: SyncIdentity): void {
   if (fault !== undefined) print(`the service does not say who it is: ${fault.code} ${oneLine(fault.detail, 500)}`);
   else print(`${oneLine(did ?? '', 500)}, ${known === undefined ? 'an issuer that is not known here' : `known here (${known})`}`);

@@ -39,12 +39,12 @@ export interface OfficeOverview {
    * Keys that the last list vouched for without an end and that the next list omits. Goods under them would be reported as "unknown
    * issuer".
    */
-  readonly leftOut?: readonly LeftOutKey[];
+  readonly omitted?: readonly OfficeOmittedKey[];
   /** Present if several operators sign the draft. It is signed with `desk trust sign` on the computer of each. */
   readonly several?: { readonly threshold: number; readonly of: number };
 }
 
-export interface LeftOutKey {
+export interface OfficeOmittedKey {
   readonly did: Foreign;
   readonly name: Foreign;
   /** The verification method. */
@@ -130,7 +130,7 @@ export interface OfficeSigning {
   /** The number of days until the next list is due. */
   readonly days: number;
   readonly who: string;
-  /** Signs without the keys in `leftOut`. */
+  /** Signs without the keys in `omitted`. */
   readonly leaveOut?: boolean;
   /** Signed although the draft names no issuer. */
   readonly empty?: boolean;

@@ -20,11 +20,11 @@ export interface TrustOverview {
   /** True if four fifths of the list's time have passed, or it is overdue, so a new list is needed. */
   readonly dueSoon: boolean;
   /** The list in force. */
-  readonly snapshot?: TrustListFacts;
+  readonly trustList?: TrustListFacts;
   /** The operator whose trust lists are imported. Absent before the first import. */
   readonly operator?: { readonly id: Foreign; readonly name: Foreign; readonly keys: readonly OperatorKeyFacts[] };
   /** Newest first. `active` marks the one in force. */
-  readonly snapshots: readonly TrustListFacts[];
+  readonly trustLists: readonly TrustListFacts[];
   readonly canUndo: boolean;
   /** Whether the clock may be right. It is wrong if it shows an earlier time than the clock floor. */
   readonly clock: ClockFacts;

@@ -8,7 +8,7 @@ export interface WatchState {
   readonly folder: string;
   /** False if the folder does not exist, for example because no USB stick is inserted. */
   readonly present: boolean;
-  readonly lookedAt?: string;
+  readonly checkedAt?: string;
   /** The locations where this operating system mounts USB sticks. */
   readonly suggestions: readonly string[];
   /** Files that can be imported and have not been. */

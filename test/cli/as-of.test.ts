@@ -1,4 +1,4 @@
-// `desk inspect --as-of`: snapshots named for the run are the history, an exit code of its own, and both moments in every line.
+// `desk inspect --as-of`: trust lists named for the run are the history, an exit code of its own, and both moments in every line.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

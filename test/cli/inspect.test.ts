@@ -126,7 +126,7 @@ describe('desk inspect', () => {
     });
   });
 
-  it('takes the issuers and the status lists of a trust snapshot, and its age', () => {
+  it('takes the issuers and the status lists of a trust list, and its age', () => {
     const token = write('maker.json', passportAt(7));
     const run = (list: readonly number[], now: string) =>
       desk(['inspect', '--json', '--trust', write('trust.jwt', signed(1, [withList(list)])), '--now', now, token]).lines()[0];

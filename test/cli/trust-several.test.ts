@@ -82,7 +82,7 @@ describe('a list of three operators, of whom two have to sign', () => {
     refused('too-few-operators', ...take('compact.jwt', '--reason', 'x'));
     expect(trust('sign', file('compact.jwt'), '--key', file('b.pem'))).toMatchObject({ code: 64 });
     writeFileSync(draft, kept);
-    expect(JSON.parse(ok('show', '--data', data, '--json')).snapshot.sequence).toBe(2);
+    expect(JSON.parse(ok('show', '--data', data, '--json')).trustList.sequence).toBe(2);
   });
 
   it('counts for a run that names its file only when enough signed', () => {

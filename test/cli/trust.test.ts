@@ -54,12 +54,12 @@ describe('desk trust', () => {
     ok('import', file('2.jwt'), '--data', data, '--by', 'Ana');
     ok('import', file('3.jwt'), '--data', data, '--by', 'Ana');
     expect(JSON.parse(ok('show', '--data', data, '--json'))).toMatchObject({
-      snapshot: { sequence: 3 },
+      trustList: { sequence: 3 },
       operatorKeys: [{ pinnedBy: 'rotation' }],
     });
     expect(ok('import', file('3.jwt'), '--data', data, '--by', 'Ana')).toContain('already in force: sequence 3');
     expect(ok('import', file('1.jwt'), '--data', data, '--by', 'Ana')).toMatch(/^older than the list in force, .*: sequence 1/);
-    expect(JSON.parse(ok('show', '--data', data, '--json'))).toMatchObject({ snapshot: { sequence: 3 } });
+    expect(JSON.parse(ok('show', '--data', data, '--json'))).toMatchObject({ trustList: { sequence: 3 } });
     expect(ok('undo', '--data', data, '--by', 'Ana', '--reason', 'wrong stick')).toContain('sequence 2');
   });
 
@@ -81,7 +81,7 @@ describe('desk trust', () => {
     expect(take('twin.jwt')).toMatch(/^kept: another list has this number too, .*: sequence 1/);
     signAs('jump.jwt', 5000);
     expect(take('jump.jwt')).toMatch(/^kept, not in force: .*: sequence 500[01]/);
-    expect(JSON.parse(ok('show', '--data', there, '--json'))).toMatchObject({ snapshot: { sequence: 1 } });
+    expect(JSON.parse(ok('show', '--data', there, '--json'))).toMatchObject({ trustList: { sequence: 1 } });
     expect(take('jump.jwt', '--fingerprint', fingerprint)).toMatch(/^in force now: sequence 500[01]/);
   });
 

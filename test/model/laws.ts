@@ -129,7 +129,7 @@ const AGAINST: readonly Placed[] = [
   at(4, trustList('L1withdrawnTwin', 1, { status: 'withdrawn', keys: BOTH })),
   at(4, trustList('L1twinNoX', 1)),
   at(4, { kind: 'restrict', hash: 'restrict', did: MAKER, types: ['DCC'] }),
-  at(9, trustList('L9leftOut', 9)),
+  at(9, trustList('L9omitted', 9)),
   at(9, passport('C1late', 'x', 'K1', 1, ITEM, 7)),
   at(9, trustList('L9suspended', 9, { status: 'suspended', keys: BOTH })),
 ];

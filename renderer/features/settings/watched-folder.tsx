@@ -47,7 +47,7 @@ function Chosen({ watch }: { readonly watch: WatchState }) {
           </div>
         )}
         <p role="status" className={styles.strong}>
-          {watch.folder === '' ? t('watch.off') : t(watch.present || watch.lookedAt === undefined ? 'watch.on' : 'watch.absent')}
+          {watch.folder === '' ? t('watch.off') : t(watch.present || watch.checkedAt === undefined ? 'watch.on' : 'watch.absent')}
         </p>
         {fault === undefined ? null : <ErrorBox error={fault} />}
         <div className={styles.counts}>

@@ -40,7 +40,7 @@ export async function toRequest(version: string, did: string, given: Given, entr
     ...(document.trim() === '' ? {} : { document }),
     ...(country.trim() === '' ? {} : { country: country.trim().toUpperCase() }),
     ...(role.trim() === '' ? {} : { role: role.trim() }),
-    ...(since === '' ? {} : { since: momentOfDay(since, entry?.since) }),
+    ...(since === '' ? {} : { since: startOfDay(since, entry?.since) }),
     // An empty list vouches for no type, a missing one for all types: an untouched value stays as it is.
     ...(types.trim() === '' ? (entry?.types?.length === 0 ? { types: [] } : {}) : { types: linesOf(types) }),
     ...(listIssuers.trim() === '' ? {} : { listIssuers: linesOf(listIssuers) }),
@@ -49,8 +49,8 @@ export async function toRequest(version: string, did: string, given: Given, entr
   };
 }
 
-/** Keeps the original moment if its day is unchanged. */
-const momentOfDay = (day: string, before: string | undefined): string => (before?.startsWith(day) === true ? before : `${day}T00:00:00Z`);
+/** The start of the day in UTC. Keeps the original date-time if its day is unchanged. */
+const startOfDay = (day: string, before: string | undefined): string => (before?.startsWith(day) === true ? before : `${day}T00:00:00Z`);
 
 const lineEach = (texts: readonly Foreign[] = []): string => texts.map(original).join('\n');
 

@@ -9,7 +9,7 @@ import { Button, Card, Note } from '../../ui/index.ts';
 import { office } from './calls.ts';
 import { ChooseFile, MAX_LIST_BYTES } from './choose-file.tsx';
 import { Fault } from './fault.tsx';
-import { OmittedKeys } from './left-out.tsx';
+import { OmittedKeys } from './omitted-keys.tsx';
 import { SignDialog } from './sign-dialog.tsx';
 import { useChange } from './use-change.ts';
 
@@ -17,7 +17,7 @@ export function Next({ version, kept }: { readonly version: string; readonly kep
   const t = useT();
   const [signing, setSigning] = useState(false);
   const { fault, run } = useChange();
-  const { preview, sequence = 0, entries = [], leftOut = [], several } = kept;
+  const { preview, sequence = 0, entries = [], omitted = [], several } = kept;
   if (preview === undefined)
     return (
       <Card title={t('office.next')} className={styles.wide ?? ''}>
@@ -51,7 +51,7 @@ export function Next({ version, kept }: { readonly version: string; readonly kep
     >
       <div className={styles.form}>
         <p className={styles.muted}>{t('office.nextLead')}</p>
-        <OmittedKeys version={version} keys={leftOut} />
+        <OmittedKeys version={version} keys={omitted} />
         {several === undefined ? null : (
           <Note>
             <p>{t('office.several', several)}</p>
@@ -63,7 +63,7 @@ export function Next({ version, kept }: { readonly version: string; readonly kep
         <SignDialog
           version={version}
           preview={preview}
-          leftOut={leftOut.length}
+          omitted={omitted.length}
           isEmpty={entries.length === 0}
           onClose={() => setSigning(false)}
         />

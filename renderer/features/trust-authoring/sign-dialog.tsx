@@ -17,13 +17,13 @@ export interface SignDialogProps {
   readonly version: string;
   readonly preview: TrustPreview;
   /** The number of keys that the next list would drop without an end date. */
-  readonly leftOut: number;
+  readonly omitted: number;
   /** The next list names no issuer. */
   readonly isEmpty: boolean;
   readonly onClose: () => void;
 }
 
-export function SignDialog({ version: present, preview, leftOut, isEmpty, onClose }: SignDialogProps) {
+export function SignDialog({ version: present, preview, omitted, isEmpty, onClose }: SignDialogProps) {
   const t = useT();
   const format = useFormat();
   const now = useNow();
@@ -59,7 +59,7 @@ export function SignDialog({ version: present, preview, leftOut, isEmpty, onClos
           <Button
             kind="primary"
             isDisabled={
-              busy || !inRange || who === undefined || key.file === undefined || (leftOut > 0 && !leaveOut) || (isEmpty && !empty)
+              busy || !inRange || who === undefined || key.file === undefined || (omitted > 0 && !leaveOut) || (isEmpty && !empty)
             }
             onPress={sign}
           >
@@ -70,9 +70,9 @@ export function SignDialog({ version: present, preview, leftOut, isEmpty, onClos
     >
       <div className={styles.form}>
         <p>{t('office.signLead')}</p>
-        {leftOut === 0 ? null : (
+        {omitted === 0 ? null : (
           <Checkbox isSelected={leaveOut} onChange={setLeaveOut} help={t('office.leaveOutHelp')}>
-            {t('office.leaveOut', { count: leftOut })}
+            {t('office.leaveOut', { count: omitted })}
           </Checkbox>
         )}
         {isEmpty ? (

@@ -11,7 +11,7 @@ const MARK = { fresh: CircleCheck, stale: CalendarClock, expired: CircleAlert, n
 export function InForce({ trust }: { readonly trust: TrustOverview }) {
   const t = useT();
   const format = useFormat();
-  const { summary, snapshot: list, operator, dueSoon } = trust;
+  const { summary, trustList: list, operator, dueSoon } = trust;
   const state = summary.state === 'fresh' && dueSoon ? 'soon' : summary.state;
   const due = summary.nextUpdate ?? list?.nextUpdate ?? '';
   const Icon = MARK[summary.state];

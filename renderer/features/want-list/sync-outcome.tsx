@@ -65,7 +65,7 @@ function NotTaken({ title, of }: NotTakenProps) {
   if (of.length === 0) return null;
   return (
     <Fold title={title}>
-      <ul className={styles.leftOut}>
+      <ul className={styles.omitted}>
         {of.map(({ name, code = '', detail = '' }) => {
           const sentence = WHY.find(([codes]) => codes.test(code))?.[1];
           return (

@@ -111,12 +111,12 @@ interface Moments {
 /** A date stands for its whole day in UTC. */
 function momentsOf({ from, until }: Moments): Moments {
   return {
-    ...(from ? { from: momentIn('from', isFullDate(from) ? `${from}T00:00:00Z` : from) } : {}),
-    ...(until ? { until: momentIn('until', until) } : {}),
+    ...(from ? { from: parseBound('from', isFullDate(from) ? `${from}T00:00:00Z` : from) } : {}),
+    ...(until ? { until: parseBound('until', until) } : {}),
   };
 }
 
-function momentIn(parameter: keyof Moments, text: string): string {
+function parseBound(parameter: keyof Moments, text: string): string {
   const moment = readAsOf(text);
   if (moment !== undefined) return moment.toISOString();
   const detail = `is a date or a date-time with a time zone, not '${text}'`;

@@ -1,4 +1,4 @@
-// Determines the data folder: the value of `--data`, else the operating system'"'"'s place for application data.
+// Determines the data folder: the value of `--data`, else the operating system's place for application data.
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 

@@ -18,11 +18,11 @@ import { bareList, keyDocumentOf, keySetIn, textOf, trustListOf } from './trust-
  */
 export function pastOfFiles(files: readonly string[], trust: Trust, at: Date, stored: Past | undefined): Past {
   const read = files.map((file) => ({ file, text: textOf(file) }));
-  const snapshots = read
+  const trustLists = read
     .filter(({ text }) => isTrustList(text))
     .map(({ file, text }) => trustListOf(file, text))
     .sort((one, other) => parseTimestamp(one.issuedAt) - parseTimestamp(other.issuedAt));
-  const base = stored !== undefined && snapshots.length === 0 ? stored : pastOfTrustLists(snapshots, trust, at);
+  const base = stored !== undefined && trustLists.length === 0 ? stored : pastOfTrustLists(trustLists, trust, at);
   const issuers = new Map(base.trust.issuers);
   const doubts = new Map(base.doubts);
   const bare: ReadonlyMap<string, HeldStatusList>[] = [];
@@ -42,7 +42,8 @@ export function pastOfFiles(files: readonly string[], trust: Trust, at: Date, st
     doubts.delete(did);
     vouched = true;
   }
-  const fresh = vouched && base.trust.state === 'none' && snapshots.length === 0 ? { state: 'fresh' as const, asOf: at.toISOString() } : {};
+  const fresh =
+    vouched && base.trust.state === 'none' && trustLists.length === 0 ? { state: 'fresh' as const, asOf: at.toISOString() } : {};
   return { at, doubts, trust: { ...base.trust, ...fresh, issuers, statusLists: uniteLists(base.trust.statusLists, ...bare) } };
 }
 
@@ -51,17 +52,17 @@ function isOf(text: string, at: Date): boolean {
   return admitted.ok && admitted.list.from !== undefined && admitted.list.from <= at.getTime();
 }
 
-function pastOfTrustLists(snapshots: readonly TrustList[], trust: Trust, at: Date): Past {
+function pastOfTrustLists(trustLists: readonly TrustList[], trust: Trust, at: Date): Past {
   // The lists may come from different operators. Their sequence numbers do not compare, but their dates do.
-  const lists = snapshots.map(({ issuedAt, nextUpdate }, index) => ({ number: index + 1, sequence: index + 1, issuedAt, nextUpdate }));
+  const lists = trustLists.map(({ issuedAt, nextUpdate }, index) => ({ number: index + 1, sequence: index + 1, issuedAt, nextUpdate }));
   const statements = new Map<string, Statement[]>();
-  for (const [index, trustList] of snapshots.entries()) {
+  for (const [index, trustList] of trustLists.entries()) {
     for (const issuer of issuersOf(trustList))
       add(statements, issuer.did, { issuer: dated(issuer, trustList), from: index + 1, to: index + 1 });
   }
-  const history: TrustHistory = { lists, statements, statusLists: listsIn(snapshots, at.getTime()) };
+  const history: TrustHistory = { lists, statements, statusLists: listsIn(trustLists, at.getTime()) };
   return pastTrust(history, trust, at, (list) =>
-    listFacts({ ...list, sequence: snapshots[list.number - 1]?.sequence ?? 0 }, DEFAULT_SETTINGS, at.getTime()),
+    listFacts({ ...list, sequence: trustLists[list.number - 1]?.sequence ?? 0 }, DEFAULT_SETTINGS, at.getTime()),
   );
 }
 

@@ -48,14 +48,14 @@ export function readTrustFiles(files: readonly string[], now: Date, stored?: Sto
   const moment = Math.max(now.getTime(), Date.parse(stored?.trust.clockFloor ?? now.toISOString()));
   const { issuers, records, ages } = standingOf(set, { ageOf: (list) => listFacts(list, rules, moment) });
   const fresh: readonly ListFacts[] = given.documents.length === 0 ? [] : [{ state: 'fresh', asOf: now.toISOString() }];
-  const snapshots = given.lists.map(({ trustList }) => trustList);
+  const trustLists = given.lists.map(({ trustList }) => trustList);
   return {
     ...stored?.trust,
     issuers,
     records,
     ...(given.sealKeys.size === 0 ? {} : { sealKeys: given.sealKeys }),
-    statusLists: uniteLists(stored?.trust.statusLists, listsIn(snapshots), ...given.statusLists),
-    statusListDelegates: uniteDelegates(stored?.trust.statusListDelegates, delegatesIn(snapshots)),
+    statusLists: uniteLists(stored?.trust.statusLists, listsIn(trustLists), ...given.statusLists),
+    statusListDelegates: uniteDelegates(stored?.trust.statusListDelegates, delegatesIn(trustLists)),
     ...(oldest([...ages.values(), ...fresh]) ?? { state: 'none' }),
     clockFloor: latest(stored?.trust.clockFloor ?? RELEASED, floor),
   };
@@ -73,7 +73,7 @@ function readFiles(files: readonly string[], now: Date, stored: Stored | undefin
     const text = textOf(file);
     if (isTrustList(text)) {
       const { trustList, signers, fingerprint } = goodTrustList(file, text);
-      // A file signed by another key under the name of a known operator does not replace that operator'"'"'s lists.
+      // A file signed by another key under the name of a known operator does not replace that operator's lists.
       const isForeign = stored !== undefined && notByPinned(stored.store, trustList.issuer.id, signers)?.code === 'other-operator';
       lists.push({
         trustList,

@@ -39,6 +39,6 @@ export function etsi([file = '', listFile = '', ...more]: readonly string[], val
   for (const { id, from, to } of taken.changed) print(`${id}: ${from} → ${to}`);
   for (const { id, status, listed } of taken.stricter)
     print(`${id}: stays ${status}; the list says ${listed} (to follow it: desk trust add DRAFT CERTIFICATE.pem --status ${listed})`);
-  for (const line of list.leftOut) print(`left out: ${oneLine(line, 500)}`);
+  for (const line of list.omitted) print(`left out: ${oneLine(line, 500)}`);
   return 0;
 }

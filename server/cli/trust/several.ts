@@ -1,7 +1,7 @@
 // Implements trust lists that several operators sign, each on its own computer: keys, rule and further signatures.
 
 import type { JsonObject } from '../../domain/json/json.ts';
-import { beforeOf, leftOut } from '../../domain/trust-list/left-out.ts';
+import { beforeOf, omittedKeys } from '../../domain/trust-list/omitted-keys.ts';
 import { operatorKeysOf, quorum, ruleFingerprint } from '../../domain/trust-list/quorum.ts';
 import { readUnfinished } from '../../domain/trust-list/read.ts';
 import type { Operator } from '../../domain/trust-list/trust-list.ts';
@@ -11,12 +11,12 @@ import { replace, textOf, writeNew } from '../input/files.ts';
 import { UsageFault } from '../input/usage.ts';
 import { changeLines, lastList, operatorLines, ruleAfter } from './changes.ts';
 import { change, keyOf, objectOf } from './draft.ts';
-import { refuseLeftOut } from './left-out.ts';
+import { refuseOmitted } from './omitted-keys.ts';
 import { type Action, drawn, need, only, refused, type Values } from './options.ts';
 
 export const SEVERAL_ACTIONS: Readonly<Record<string, Action>> = { member, operators };
 
-/** Run on the operator'"'"'s own computer. Writes its name and public key for the office that keeps the draft. */
+/** Run on the operator's own computer. Writes its name and public key for the office that keeps the draft. */
 function member(files: readonly string[], values: Values): number {
   const key = keyOf(only(files, 'the key of this operator'));
   const made: Operator = { id: need(values.operator, 'operator'), name: need(values.name, 'name'), keys: [didKeyOf(key)] };
@@ -61,8 +61,8 @@ export function signAgain(file: string, values: Values): number {
   if (again.length > 0)
     return refused({ code: 'signed-already', detail: `'${again[0]?.name}' has signed this list: one operator counts once`, faults: [] });
   for (const line of changeLines(trustList, last?.trustList)) print(line);
-  const missing = last === undefined ? [] : leftOut(beforeOf(last.trustList), trustList.entries);
-  const code = refuseLeftOut(missing, values, 'the draft');
+  const missing = last === undefined ? [] : omittedKeys(beforeOf(last.trustList), trustList.entries);
+  const code = refuseOmitted(missing, values, 'the draft');
   if (code !== 0) return code;
   const signed = addSignature(text, key);
   const now = readUnfinished(signed);

@@ -2,7 +2,7 @@
 // Omits no key without naming it.
 
 import { typeOfSigned } from '../../domain/signed-file/signed-file.ts';
-import { leftOut, withEnd } from '../../domain/trust-list/left-out.ts';
+import { omittedKeys, withEnd } from '../../domain/trust-list/omitted-keys.ts';
 import { operatorKeysOf } from '../../domain/trust-list/quorum.ts';
 import { readUnfinished } from '../../domain/trust-list/read.ts';
 import { TRUST_LIST_TYPE } from '../../domain/trust-list/trust-list.ts';
@@ -13,7 +13,7 @@ import { replace, textOf, writeNew } from '../input/files.ts';
 import { UsageFault } from '../input/usage.ts';
 import { changeLines, lastList, operatorLines, ruleAfter } from './changes.ts';
 import { draftOf, draftText, endOf, keyOf } from './draft.ts';
-import { refuseLeftOut } from './left-out.ts';
+import { refuseOmitted } from './omitted-keys.ts';
 import { drawn, need, nowOf, only, refused, type Values } from './options.ts';
 import { signAgain } from './several.ts';
 
@@ -32,7 +32,7 @@ function signDraft(file: string, values: Values): number {
     throw new UsageFault('--days is a whole number from 1 to 3650: when the next trust list is due');
   const out = need(values.out, 'out');
   const now = nowOf(values);
-  const code = refuseLeftOut(leftOut(beforeDraft(draft, last?.trustList), draft.entries), values);
+  const code = refuseOmitted(omittedKeys(beforeDraft(draft, last?.trustList), draft.entries), values);
   if (code !== 0) return code;
   if (draft.entries.length === 0 && !values.empty)
     throw new UsageFault(
@@ -55,7 +55,7 @@ function signDraft(file: string, values: Values): number {
   return 0;
 }
 
-/** Turns a refusal of the list'"'"'s form into a UsageFault: the draft was valid before, so the options caused it. */
+/** Turns a refusal of the list's form into a UsageFault: the draft was valid before, so the options caused it. */
 function asUse(make: () => string): string {
   try {
     return make();
@@ -72,7 +72,7 @@ function withEnds(draft: Draft, last: Parameters<typeof beforeDraft>[1], values:
     const at = given.lastIndexOf('=');
     const [name, until] = [given.slice(0, Math.max(at, 0)), endOf(given.slice(at + 1), '--end KEY=DATE')];
     const [did = ''] = name.split('#', 1);
-    const missing = leftOut(before, entries).filter((one) => one.did === name);
+    const missing = omittedKeys(before, entries).filter((one) => one.did === name);
     const keys = name.includes('#') ? [{ did: ownerOf(name, before, entries) ?? did, key: name }] : missing;
     if (keys.length === 0) throw new UsageFault(`--end: no key of '${name}' is left out`);
     try {
@@ -84,7 +84,7 @@ function withEnds(draft: Draft, last: Parameters<typeof beforeDraft>[1], values:
   return { ...draft, entries };
 }
 
-/** The id of a key may start with a DID other than its issuer'"'"'s. */
+/** The id of a key may start with a DID other than its issuer's. */
 const ownerOf = (key: string, before: ReturnType<typeof beforeDraft>, entries: Draft['entries']): string | undefined =>
   before.vouched.find(({ keys }) => keys.some(({ id }) => id === key))?.did ??
   entries.find(({ keys = [] }) => keys.some(({ id }) => id === key))?.did;

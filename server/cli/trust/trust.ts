@@ -65,7 +65,7 @@ function show(files: readonly string[], values: Values): number {
     const trustList = trustListInForce(store);
     const keys = listOperatorKeys(store);
     if (values.json)
-      print({ snapshot: trustList ?? null, operatorKeys: keys, restrictions: restrictionsInForce(store), log: readTrustLog(store) });
+      print({ trustList: trustList ?? null, operatorKeys: keys, restrictions: restrictionsInForce(store), log: readTrustLog(store) });
     else if (trustList === undefined) print('no trust list has been imported on this computer yet');
     else {
       print(

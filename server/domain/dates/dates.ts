@@ -15,7 +15,7 @@ const DAY = 86_400_000;
 export function parseDateTime(value: Json | undefined): number | undefined {
   if (typeof value !== 'string' || value.length > 64 || value.length <= SECONDS_END) return undefined;
   const punctuated = value[4] === '-' && value[7] === '-' && value[10] === 'T' && value[13] === ':' && value[16] === ':';
-  return punctuated ? momentIn(digits(value, 0, 4), value) : undefined;
+  return punctuated ? parseWithYear(digits(value, 0, 4), value) : undefined;
 }
 
 /** Matches a year that does not have four digits. An ECMAScript `Date` ends in the year 275760. */
@@ -29,7 +29,7 @@ export function parseAnyDateTime(value: Json | undefined): number | undefined {
   if (typeof value !== 'string' || value[4] === '-' || value.length > 64) return parseDateTime(value);
   const year = OTHER_YEAR.exec(value)?.[1];
   if (year === undefined) return undefined;
-  const moment = momentIn(Number(year), `0000${value.slice(year.length)}`);
+  const moment = parseWithYear(Number(year), `0000${value.slice(year.length)}`);
   return moment === undefined || Math.abs(moment) > MAX_DATE ? undefined : moment;
 }
 
@@ -37,7 +37,7 @@ export function parseAnyDateTime(value: Json | undefined): number | undefined {
 const MAX_DATE = 8.64e15;
 
 /** `value` must have the punctuation of a date-time. Its own year is ignored. */
-function momentIn(year: number, value: string): number | undefined {
+function parseWithYear(year: number, value: string): number | undefined {
   const [month, day] = [digits(value, 5, 7), digits(value, 8, 10)];
   const [hour, minute, second] = [digits(value, 11, 13), digits(value, 14, 16), digits(value, 17, SECONDS_END)];
   if (!isDay(year, month, day) || !(minute <= 59 && second <= 59 && hour <= 24)) return undefined;

@@ -29,7 +29,7 @@ export interface EntityList {
   readonly nextUpdate: string;
   readonly anchors: readonly ListedAnchor[];
   /** What was left out, each with its reason. */
-  readonly leftOut: readonly string[];
+  readonly omitted: readonly string[];
 }
 
 export type EntityListReading = { readonly ok: true; readonly list: EntityList } | { readonly ok: false; readonly detail: string };
@@ -70,7 +70,7 @@ export function readEntityList(text: string, { signer, now, services }: EntityLi
     list: {
       ...facts,
       anchors: read.filter((one) => typeof one !== 'string'),
-      leftOut: [...read.filter((one) => typeof one === 'string'), ...otherServices(found, services)],
+      omitted: [...read.filter((one) => typeof one === 'string'), ...otherServices(found, services)],
     },
   };
 }
@@ -80,7 +80,7 @@ const otherServices = (found: readonly Service[], services: (type: string) => bo
     .filter(([type]) => !services(type))
     .map(([type, all]) => `${all.length} services of type ${type.slice(0, 200) || 'unknown'}`);
 
-function schemeOf(scheme: JsonObject, signer: Certificate, now: Date): Omit<EntityList, 'anchors' | 'leftOut'> | string {
+function schemeOf(scheme: JsonObject, signer: Certificate, now: Date): Omit<EntityList, 'anchors' | 'omitted'> | string {
   const { LoTEVersionIdentifier: version, LoTESequenceNumber: sequence, LoTEType: type, SchemeTerritory: territory } = scheme;
   if (version !== 1) return `'LoTEVersionIdentifier' is not 1`;
   if (typeof sequence !== 'number' || !Number.isSafeInteger(sequence) || sequence < 1)
@@ -90,7 +90,7 @@ function schemeOf(scheme: JsonObject, signer: Certificate, now: Date): Omit<Enti
   if (operator === undefined) return "'SchemeOperatorName' is not the organisation in the certificate of the signer";
   if (typeof territory !== 'string' || !hasAttribute(signer.subject, COUNTRY, territory))
     return "'SchemeTerritory' is not the country in the certificate of the signer";
-  const [issued, next] = [momentOf(scheme.ListIssueDateTime), momentOf(scheme.NextUpdate)];
+  const [issued, next] = [parseUtcSeconds(scheme.ListIssueDateTime), parseUtcSeconds(scheme.NextUpdate)];
   if (issued === undefined || next === undefined) return "'ListIssueDateTime' or 'NextUpdate' is not a moment in UTC without fractions";
   if (issued > now.getTime()) return `the list is dated ${iso(issued)}, which is in the future`;
   if (next <= now.getTime()) return `the list has been out of date since ${iso(next)}`;
@@ -102,7 +102,7 @@ const ORGANISATION = '2.5.4.10';
 const COUNTRY = '2.5.4.6';
 
 /** 6.3.2: UTC with `Z` and without fractions of a second. */
-const momentOf = (value: Json | undefined): number | undefined =>
+const parseUtcSeconds = (value: Json | undefined): number | undefined =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(value) ? parseDateTime(value) : undefined;
 
 function monthsAfter(moment: number): number {
@@ -172,7 +172,7 @@ const STATUSES: ReadonlyMap<string, ListedAnchor['status']> = new Map([
 function anchorsOf({ name, country, service, status, since, certificates }: Service, now: Date): readonly (ListedAnchor | string)[] {
   const word = status === undefined ? 'granted' : STATUSES.get(asText(status).split('/').at(-1)?.toLowerCase() ?? '');
   if (word === undefined) return [`'${name}': the status '${asText(status ?? '').slice(0, 200)}' is not known`];
-  const from = momentOf(since);
+  const from = parseUtcSeconds(since);
   return certificates.map((one): ListedAnchor | string => {
     const text = isObject(one) ? one.val : one;
     const der = typeof text === 'string' ? decodeBase64(text) : undefined;

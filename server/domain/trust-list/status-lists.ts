@@ -12,9 +12,9 @@ export function operatorsSight({ retrievedAt: stated }: CarriedStatusList, issue
 }
 
 /** Collects the status lists by URL. Omits those fetched after `until`, in milliseconds since the Unix epoch. */
-export function listsIn(snapshots: readonly TrustList[], until = Number.POSITIVE_INFINITY): Map<string, HeldStatusList> {
+export function listsIn(trustLists: readonly TrustList[], until = Number.POSITIVE_INFINITY): Map<string, HeldStatusList> {
   const all = new Map<string, HeldStatusList>();
-  for (const { entries, issuedAt } of snapshots) {
+  for (const { entries, issuedAt } of trustLists) {
     for (const list of entries.flatMap(({ statusLists = [] }) => statusLists)) {
       const { retrievedAt, seenAt } = operatorsSight(list, issuedAt);
       const admitted = admit(list.credential.trim(), list.url);
@@ -26,9 +26,9 @@ export function listsIn(snapshots: readonly TrustList[], until = Number.POSITIVE
 }
 
 /** Collects every status-list delegate that the lists name, by issuer. */
-export function delegatesIn(snapshots: readonly TrustList[]): ReadonlyMap<string, ReadonlySet<string>> {
+export function delegatesIn(trustLists: readonly TrustList[]): ReadonlyMap<string, ReadonlySet<string>> {
   const all = new Map<string, Set<string>>();
-  for (const { did, statusListIssuers = [] } of snapshots.flatMap(({ entries }) => entries))
+  for (const { did, statusListIssuers = [] } of trustLists.flatMap(({ entries }) => entries))
     if (statusListIssuers.length > 0) all.set(did, new Set([...(all.get(did) ?? []), ...statusListIssuers]));
   return all;
 }

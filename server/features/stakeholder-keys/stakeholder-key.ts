@@ -9,7 +9,7 @@ const MAX_LABEL = 200;
 
 /** Throws `bad-body` with every mistake. */
 export function issueKey(store: Store, { label, role, expiresAt }: StakeholderKeyRequest, now: Date): StakeholderKeyCreated {
-  const until = expiresAt === undefined ? undefined : momentIn(expiresAt);
+  const until = expiresAt === undefined ? undefined : parseExpiry(expiresAt);
   const errors: FieldError[] = [];
   const wrong = (pointer: string, detail: string) => errors.push({ pointer, detail });
   const name = label.trim();
@@ -24,4 +24,4 @@ export function issueKey(store: Store, { label, role, expiresAt }: StakeholderKe
 }
 
 /** A day counts until its end, in UTC. Returns milliseconds. */
-const momentIn = (text: string): number | undefined => parseDateTime(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T23:59:59.999Z` : text);
+const parseExpiry = (text: string): number | undefined => parseDateTime(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T23:59:59.999Z` : text);

@@ -1,7 +1,7 @@
 // Changes the draft of an office's trust list, or refuses with a reason and leaves it unchanged.
 import type { OfficeDraftFile, OfficeEnd, OfficeIssuer, OfficeStart } from '../../contract/index.ts';
 import { isDid } from '../../domain/did/did.ts';
-import { withEnd } from '../../domain/trust-list/left-out.ts';
+import { withEnd } from '../../domain/trust-list/omitted-keys.ts';
 import type { AppContext } from '../app-context/index.ts';
 import { beforeDraft, readDraft, withoutEntry } from './draft.ts';
 import { anyDraft, keepDraft, presentDraft } from './draft-file.ts';

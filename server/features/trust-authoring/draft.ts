@@ -10,7 +10,7 @@ import { decodeMultikey } from '../../domain/keys/multikey.ts';
 import { MAX_TRUST_LIST_BYTES } from '../../domain/signed-file/signed-file.ts';
 import { statusListUrl } from '../../domain/status-list/index.ts';
 import type { Reset, Retraction } from '../../domain/trust/vouching.ts';
-import { type Before, beforeOf, multikeyIn, type Vouched, vouchedIn } from '../../domain/trust-list/left-out.ts';
+import { type Before, beforeOf, multikeyIn, type Vouched, vouchedIn } from '../../domain/trust-list/omitted-keys.ts';
 import { documentSha256, listNumber, trustListFaults } from '../../domain/trust-list/shape.ts';
 import type { CarriedStatusList, OperatorRule, TrustList, TrustListEntry } from '../../domain/trust-list/trust-list.ts';
 

@@ -1,9 +1,9 @@
 // Summarises an office's trust list: the draft, the last signed list and what the next one would change.
 
-import type { LeftOutKey, OfficeEntry, OfficeOverview, StatusListChange, TrustPreview } from '../../contract/index.ts';
+import type { OfficeEntry, OfficeOmittedKey, OfficeOverview, StatusListChange, TrustPreview } from '../../contract/index.ts';
 import { defined } from '../../domain/json/defined.ts';
 import { statementOf } from '../../domain/status-list/index.ts';
-import { beforeOf, leftOut } from '../../domain/trust-list/left-out.ts';
+import { beforeOf, omittedKeys } from '../../domain/trust-list/omitted-keys.ts';
 import { operatorKeysOf } from '../../domain/trust-list/quorum.ts';
 import { fingerprintOfDidKey } from '../../domain/trust-list/read.ts';
 import type { CarriedStatusList, TrustList, TrustListEntry } from '../../domain/trust-list/trust-list.ts';
@@ -41,13 +41,12 @@ export function officeOverview(context: AppContext): OfficeOverview {
           },
         }),
     ...(last === undefined && sequence > 0 ? {} : { preview: previewOf(draft, standing, context.now()) }),
-    ...(last === undefined ? {} : { leftOut: leftOutOf(draft, last.trustList) }),
+    ...(last === undefined ? {} : { omitted: omittedFrom(draft, last.trustList) }),
     ...(draft.operators === undefined ? {} : { several: { threshold: draft.operators.threshold, of: draft.operators.members.length } }),
   };
 }
 
-export const leftOutOf = (draft: Draft, last: TrustList): readonly LeftOutKey[] =>
-  leftOut(beforeOf(last), draft.entries).map(({ did, name, key, fingerprint, why }) => ({ did, name, key, fingerprint, why }));
+export const omittedFrom = (draft: Draft, last: TrustList): readonly OfficeOmittedKey[] => omittedKeys(beforeOf(last), draft.entries);
 
 const toEntry = (entry: TrustListEntry): OfficeEntry => {
   const {

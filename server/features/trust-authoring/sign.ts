@@ -11,7 +11,7 @@ import { afterSigning, type Draft, nextTrustList } from './draft.ts';
 import { keepDraft, presentDraft } from './draft-file.ts';
 import { openOfficeKey } from './key.ts';
 import { keepLast, officeStanding, type Standing } from './last-list.ts';
-import { leftOutOf } from './overview.ts';
+import { omittedFrom } from './overview.ts';
 import { refusedOffice } from './refused.ts';
 
 const DAY = 86_400_000;
@@ -37,7 +37,7 @@ export function signNext(
       `list number ${sequence} was signed at ${last.trustList.issuedAt}: the clock of this computer is behind`,
     );
   refuseSeveral(draft);
-  const [missing] = leaveOut || last === undefined ? [] : leftOutOf(draft, last.trustList);
+  const [missing] = leaveOut || last === undefined ? [] : omittedFrom(draft, last.trustList);
   if (missing !== undefined)
     throw refusedOffice(
       'key-left-out',

@@ -27,14 +27,14 @@ const WARN_AT = 0.8;
 
 export function trustOverview(context: AppContext): TrustOverview {
   const { store } = context;
-  const snapshots = listTrustLists(store).map(({ id: _, operator: _operator, operatorKey: _key, ...facts }) => facts);
-  const active = snapshots.find((one) => one.active);
+  const trustLists = listTrustLists(store).map(({ id: _, operator: _operator, operatorKey: _key, ...facts }) => facts);
+  const active = trustLists.find((one) => one.active);
   const keys = listOperatorKeys(store);
   const [pinned] = keys;
   return {
     summary: trustSummary(context.trust()),
     dueSoon: active !== undefined && isDueSoon({ ...active, nextUpdate: dueAt(active, context.settings()) }, context.now()),
-    ...defined({ snapshot: active }),
+    ...defined({ trustList: active }),
     ...(pinned === undefined
       ? {}
       : {
@@ -44,7 +44,7 @@ export function trustOverview(context: AppContext): TrustOverview {
             keys: operatorFingerprints(store),
           },
         }),
-    snapshots,
+    trustLists,
     canUndo: previousTrustList(store) !== undefined,
     clock: clockFacts(context),
     log: readTrustLog(store).map(({ sha256: _, ...line }) => line),

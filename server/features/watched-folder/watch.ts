@@ -42,7 +42,7 @@ export function folderWatch(context: AppContext, report: (fault: unknown) => voi
   let problems: readonly (WatchProblem & { readonly path: string })[] = [];
   let unseen: readonly Unseen[] = [];
   let present = false;
-  let lookedAt: string | undefined;
+  let checkedAt: string | undefined;
   let turn: Promise<void> | undefined;
 
   const folder = (): string => readSetting(store, 'watchFolder') ?? '';
@@ -74,7 +74,7 @@ export function folderWatch(context: AppContext, report: (fault: unknown) => voi
       if (content.kind === 'problem') tell(candidate, content.code, content.detail);
     }
     known = next;
-    lookedAt = context.now().toISOString();
+    checkedAt = context.now().toISOString();
   };
 
   /** A fault in one file does not end the turn. */
@@ -91,14 +91,14 @@ export function folderWatch(context: AppContext, report: (fault: unknown) => voi
   };
 
   /** Describes the present state. Unlike a problem with a file, it disappears once it no longer applies. */
-  const leftOut = (): readonly WatchProblem[] => {
+  const omittedProblems = (): readonly WatchProblem[] => {
     const gone = settled();
     return unseen
       .map(({ code, folder: at, count, atLeast }) => ({
         id: idOf(`${code}\n${at}`),
         name: '',
         folder: at,
-        at: lookedAt ?? '',
+        at: checkedAt ?? '',
         code,
         count,
         ...(atLeast ? { atLeast } : {}),
@@ -141,8 +141,8 @@ export function folderWatch(context: AppContext, report: (fault: unknown) => voi
       present,
       suggestions: suggestions(),
       offers: offers(),
-      problems: [...problems.map(({ path: _, ...problem }) => problem), ...leftOut()],
-      ...defined({ lookedAt }),
+      problems: [...problems.map(({ path: _, ...problem }) => problem), ...omittedProblems()],
+      ...defined({ checkedAt }),
     }),
     choose: (path) => {
       if (path !== '' && !isAbsolute(path))
@@ -152,7 +152,7 @@ export function folderWatch(context: AppContext, report: (fault: unknown) => voi
       problems = [];
       unseen = [];
       present = false;
-      lookedAt = undefined;
+      checkedAt = undefined;
       return watch.state();
     },
     look: () => {

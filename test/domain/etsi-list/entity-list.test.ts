@@ -24,13 +24,13 @@ const good = (list: JsonObject = LIST, header?: JsonObject) => {
 
 describe('a list of trusted entities', () => {
   it('gives the certificates of the services that are wanted, and says what it leaves out', () => {
-    const { anchors, leftOut, ...facts } = good();
+    const { anchors, omitted, ...facts } = good();
     expect(facts).toMatchObject({ operator: 'Ministry of Lists', territory: 'AT', sequence: 3 });
     expect(anchors).toMatchObject([
       { name: 'Maker register', country: 'AT', service: ISSUANCE, status: 'granted', certificate: { subject: { text: 'CN=Root' } } },
       { certificate: { subject: { text: 'CN=Issuing' } } },
     ]);
-    expect(leftOut).toEqual([`1 services of type ${REVOCATION}`]);
+    expect(omitted).toEqual([`1 services of type ${REVOCATION}`]);
   });
 
   it('may come without its wrapper, and name its certificate by the digest or the chain alone', () => {
@@ -43,7 +43,7 @@ describe('a list of trusted entities', () => {
   it('carries withdrawals with their date; other states and unusable certificates are left out by name', () => {
     const old = certificate({ subject: 'Old', keys: pair(), until: '2026-01-01T00:00:00Z' });
     const p521 = certificate({ subject: 'Other', keys: pair('P-521') });
-    const { anchors, leftOut } = good(
+    const { anchors, omitted } = good(
       entityList([
         entity(
           'A',
@@ -54,7 +54,7 @@ describe('a list of trusted entities', () => {
       ]),
     );
     expect(anchors).toMatchObject([{ status: 'withdrawn', since: '2026-04-01T00:00:00.000Z' }]);
-    expect(leftOut).toEqual([
+    expect(omitted).toEqual([
       expect.stringMatching(/^'B': the status/),
       expect.stringMatching(/^'C': a certificate expired on 2026-01-01/),
       expect.stringMatching(/^'C': .*P-521/),

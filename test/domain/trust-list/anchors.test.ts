@@ -1,7 +1,7 @@
 // A trust list names anchors for certificate chains in addition to issuers with a DID: one form, and nothing in it that is not the certificate.
 import { describe, expect, it } from 'vitest';
 import { anchorDocument, anchorId, anchorKeyId, readPem } from '../../../server/domain/certificates/anchor.ts';
-import { beforeOf, leftOut } from '../../../server/domain/trust-list/left-out.ts';
+import { beforeOf, omittedKeys } from '../../../server/domain/trust-list/omitted-keys.ts';
 import { issuersOf, readTrustList } from '../../../server/domain/trust-list/read.ts';
 import { hierarchy, pem } from '../../fixtures/certificates.ts';
 import { DID, didDocument } from '../../fixtures/issuing.ts';
@@ -48,7 +48,7 @@ describe('an anchor in a trust list', () => {
   });
 
   it('is missed when the next list leaves it out', () => {
-    const missing = leftOut(beforeOf(trustList(1, [anchor, entry()])), [entry()]);
+    const missing = omittedKeys(beforeOf(trustList(1, [anchor, entry()])), [entry()]);
     expect(missing).toMatchObject([{ did, key: anchorKeyId(did), why: 'issuer' }]);
   });
 });

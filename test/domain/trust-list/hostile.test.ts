@@ -52,7 +52,7 @@ it.each<[string, readonly unknown[]]>([
   ['retracts', [{}, [], [{}], [{ sha256: 'x' }], [{ sha256: HASH.toUpperCase() }], [{ did: DID, key: `${DID}#k` }], [{ did: DID, key: 'k', except: [] }], [{ sha256: HASH, did: DID, key: `${DID}#k`, except: [] }]]],
   ['resets', [{}, [], [{ sequence: 5 }], [{ sequence: 0, sha256: HASH }], [{ sequence: 5, sha256: 'x' }]]],
   ['issuer', NAMES.map((name) => ({ id: 'did:web:x.example', name }))],
-])('a snapshot whose %s is not as it has to be is refused', (member, values) => {
+])('a trust list whose %s is not as it has to be is refused', (member, values) => {
   for (const value of values) expect([member, value, withMembers({ [member]: value })]).toEqual([member, value, 'bad-content']);
 }); // biome-ignore format: a table
 
@@ -174,7 +174,7 @@ describe('a chain of operator keys', () => {
   });
 });
 
-it('a snapshot is read as far as its status lists unpack to what somebody may have, and no further', () => {
+it('a trust list is read as far as its status lists unpack to what somebody may have, and no further', () => {
   const encodedList = packed(Buffer.alloc(MAX_LIST_BYTES));
   const lists = (count: number) =>
     Array.from({ length: count }, (_, at) => {

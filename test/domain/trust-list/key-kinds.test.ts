@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../server/domain/json/json.ts';
 import { readJwk } from '../../../server/domain/keys/jwk.ts';
 import { encodeMultikey } from '../../../server/domain/keys/multikey.ts';
-import { beforeOf, leftOut, withEnd } from '../../../server/domain/trust-list/left-out.ts';
+import { beforeOf, omittedKeys, withEnd } from '../../../server/domain/trust-list/omitted-keys.ts';
 import { trustListFaults } from '../../../server/domain/trust-list/shape.ts';
 import { DID, didDocument, headlineOf, issuer, METHOD, newKey, passport, token, trusting, verify } from '../../fixtures/issuing.ts';
 import { entry } from '../../fixtures/office.ts';
@@ -20,10 +20,10 @@ describe.each(['Ed25519', 'P-256', 'P-384'] as const)('a list with a %s key', (k
   const second = entry({ didDocument: didDocument(DID, next.jwk, {}, 'key-2') });
   const before = beforeOf({ entries: [first] });
 
-  it('names the key by its Multikey and its fingerprint once a newer list leaves it out', () => {
-    expect(leftOut(before, [first])).toEqual([]);
-    expect(leftOut(before, [second])).toEqual([{ did: DID, name: 'Maker GmbH', key: METHOD, publicKeyMultibase, fingerprint, why: 'key' }]);
-    expect(leftOut(before, [])).toMatchObject([{ why: 'issuer', fingerprint }]);
+  it('names the key and its fingerprint once a newer list omits it', () => {
+    expect(omittedKeys(before, [first])).toEqual([]);
+    expect(omittedKeys(before, [second])).toEqual([{ did: DID, name: 'Maker GmbH', key: METHOD, fingerprint, why: 'key' }]);
+    expect(omittedKeys(before, [])).toMatchObject([{ why: 'issuer', fingerprint }]);
   });
 
   it('carries the key with its end, and what it signed before still verifies', () => {

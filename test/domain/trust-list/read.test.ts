@@ -25,7 +25,7 @@ const pointersOf = (claims: Json | TrustList): readonly string[] => {
   return read.ok ? [] : read.faults.map(({ pointer }) => pointer);
 };
 
-describe('a snapshot', () => {
+describe('a trust list', () => {
   it('comes out as it was signed, with the key that signed it', () => {
     const read = readTrustList(`${signed(7, [withList([3])])}\n`);
     expect(read).toMatchObject({

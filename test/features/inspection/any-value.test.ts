@@ -204,7 +204,7 @@ it('a status list, as a credential and as a token', () => {
   );
 });
 
-it('a snapshot, its header and its claims', () => {
+it('a trust list, its header and its claims', () => {
   const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
   const forced = (claims: unknown, header: unknown): string => {
     const input = `${part(header)}.${part(claims)}`;

@@ -20,7 +20,7 @@ const list = (sequence: number, statuses: readonly ListedAnchor['status'][], ope
   issuedAt: '2026-05-01T00:00:00Z',
   nextUpdate: '2026-10-01T00:00:00Z',
   anchors: statuses.map((status) => ({ certificate, name: 'Register', service: 'https://lists.example/Issuance', status })),
-  leftOut: [],
+  omitted: [],
 });
 function take(draft: Draft, one: EntityList): Taken {
   const taken = withEntityList(draft, one, { credentialTypes: ['DigitalProductPassport'] }, NOW);

@@ -1,4 +1,4 @@
-// Generated histories of one computer: snapshots good and bad, undone, the clock moved, the app restarted. A model of a few lines says what may be called valid.
+// Generated histories of one computer: trust lists good and bad, undone, the clock moved, the app restarted. A model of a few lines says what may be called valid.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Headline } from '../../../server/domain/evidence/evidence.ts';

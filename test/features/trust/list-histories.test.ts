@@ -28,7 +28,7 @@ const ENTRIES = [0, 1] as const;
 
 interface Brought {
   readonly kind: 'list';
-  readonly way: 'snapshot' | 'own address' | 'another address' | 'file';
+  readonly way: 'trust list' | 'own address' | 'another address' | 'file';
   readonly purpose: Purpose;
   readonly set: readonly number[];
   /** How many days before today it was signed, and how many later it was fetched. */
@@ -42,7 +42,7 @@ type Step = Brought | { readonly kind: 'undo' } | { readonly kind: 'restart' } |
 const days = fc.oneof({ weight: 3, arbitrary: fc.nat(2) }, { weight: 1, arbitrary: fc.nat(20) });
 const brought: fc.Arbitrary<Brought> = fc.record({
   kind: fc.constant('list' as const),
-  way: fc.constantFrom('snapshot', 'snapshot', 'own address', 'another address', 'file'),
+  way: fc.constantFrom('trust list', 'trust list', 'own address', 'another address', 'file'),
   purpose: fc.constantFrom('revocation', 'suspension'),
   set: fc.subarray([...ENTRIES]),
   back: days,
@@ -76,7 +76,7 @@ const CREDENTIALS = (['revocation', 'suspension'] as const).flatMap((purpose) =>
   })),
 );
 
-function snapshotWith(
+function trustListWith(
   sequence: number,
   moment: number,
   under: number,
@@ -124,7 +124,8 @@ it(`nothing that a list took back reads valid, unless it is a later list that gi
         // No two were signed at the same moment.
         const from = now - back * DAY - (100 - number) * 1000;
         const [text, url] = [listText(purpose, set, from), URLS[purpose]];
-        if (way === 'snapshot') take(snapshotWith(++sequence, now, under, { url, credential: text, retrievedAt: iso(from + delay * DAY) }));
+        if (way === 'trust list')
+          take(trustListWith(++sequence, now, under, { url, credential: text, retrievedAt: iso(from + delay * DAY) }));
         else if (way === 'file') expect(importText(text, context).refused).toEqual([]);
         else {
           const taken = takeList(context, text, { url, issuerId: NAMES[under] ?? DID, own: way === 'own address' });
@@ -134,7 +135,7 @@ it(`nothing that a list took back reads valid, unless it is a later list that gi
         else if (lastSuspension === undefined || from > lastSuspension.from) lastSuspension = { from, set };
       };
       try {
-        take(snapshotWith(++sequence, now, 0));
+        take(trustListWith(++sequence, now, 0));
         for (const [number, step] of history.entries()) {
           // What is inspected is logged: from then on the clock is known to have been there.
           inspect({ channel: 'paste', text: 'x' }, context);

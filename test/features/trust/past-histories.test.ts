@@ -124,7 +124,7 @@ describe('whatever the lists said over time', () => {
             for (const one of snaps) {
               const file = fileOf(one);
               const read = readTrustList(file);
-              // A status list under a key that had ended when the snapshot was signed is refused with it.
+              // A status list under a key that had ended when the trust list was signed is refused with it.
               if (!read.ok) continue;
               const confirmation = { who: 'Ana', reason: 'asked for by the office', fingerprint: read.fingerprint };
               const done = importTrustList(store, file, confirmation, { twoPersons: false }, now);

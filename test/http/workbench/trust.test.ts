@@ -105,8 +105,8 @@ describe.each(TRANSPORTS)('the trust data over %s', (_, connect) => {
     });
     const { status, json } = await ask('POST', '/trust/import', { text, who: 'Ana' });
     const after = json as TrustOverview;
-    expect([status, after.summary, after.snapshot, after.issuers]).toEqual([200, before.summary, before.snapshot, before.issuers]);
-    expect(after.snapshots).toHaveLength(before.snapshots.length + 1);
+    expect([status, after.summary, after.trustList, after.issuers]).toEqual([200, before.summary, before.trustList, before.issuers]);
+    expect(after.trustLists).toHaveLength(before.trustLists.length + 1);
     expect(after.log[0]).toMatchObject({ action: 'snapshot-older', sequence: 3, who: 'Ana' });
     expect((await ask('POST', '/trust/preview', { text })).json).toMatchObject({ already: true, needs: [] });
     expect((await headlineOf(8))[0]).toBe('invalid');

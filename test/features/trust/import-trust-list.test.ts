@@ -1,4 +1,4 @@
-// Snapshots on their way into a store: who may bring which, and what of the old one stays.
+// Trust lists on their way into a store: who may bring which, and what of the old one stays.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { encodeMultikey } from '../../../server/domain/keys/multikey.ts';
 import { signBeacon } from '../../../server/domain/trust-list/beacon.ts';
@@ -38,7 +38,7 @@ const first = (text: string) => take(text, { fingerprint: fingerprintOf(text) })
 const codeOf = (result: ReturnType<typeof take>): string => (result.ok ? (result.already ? 'already' : 'ok') : result.code);
 const inspect = (index: number, now = NOW) => codesOf(verify(passportAt(index), { trust: trustOf(store, undefined, now), now }));
 
-describe('the first snapshot', () => {
+describe('the first trust list', () => {
   it('is imported only when its fingerprint was compared, and pins its operator', () => {
     const text = signed(4);
     expect(codeOf(take(text))).toBe('unknown-operator');
@@ -82,7 +82,7 @@ describe('a list signed with ES256', () => {
   });
 });
 
-describe('the next snapshot', () => {
+describe('the next trust list', () => {
   beforeEach(() => {
     first(signed(4, [withList([7]), entry({ did: 'did:web:b.example' })]));
   });
@@ -179,7 +179,7 @@ describe('the next snapshot', () => {
     expect(codeOf(take(signed(5, [entry()], { operatorKeys: [didKeyOf(next)] })))).toBe('ok');
     expect(codeOf(take(signed(6)))).toBe('other-operator');
     expect(codeOf(take(signed(6, [entry()], {}, next)))).toBe('ok');
-    // An old snapshot brought back with a reason does not bring its old keys back.
+    // An old trust list brought back with a reason does not bring its old keys back.
     expect(codeOf(take(signed(3, [entry()], { operatorKeys: [didKeyOf(OPERATOR)] }), { reason: 'x' }))).toBe('other-operator');
   });
 

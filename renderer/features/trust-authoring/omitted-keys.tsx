@@ -1,6 +1,6 @@
 // Warns about keys that the next list would drop without an end date, and offers to list them with one.
 import { useState } from 'react';
-import type { LeftOutKey } from '../../../server/contract/index.ts';
+import type { OfficeOmittedKey } from '../../../server/contract/index.ts';
 import { useT } from '../../i18n/index.ts';
 import styles from '../../trust-list/trust.module.css';
 import { Button, Field, Foreign, Note, original, shown, toast, useNow } from '../../ui/index.ts';
@@ -10,12 +10,12 @@ import { useChange } from './use-change.ts';
 
 const SHOWN = 50;
 
-export function OmittedKeys({ version, keys }: { readonly version: string; readonly keys: readonly LeftOutKey[] }) {
+export function OmittedKeys({ version, keys }: { readonly version: string; readonly keys: readonly OfficeOmittedKey[] }) {
   const t = useT();
   const today = new Date(useNow()).toISOString().slice(0, 10);
   const [day, setDay] = useState(today);
   const { busy, fault, run } = useChange();
-  const end = async ({ did, key }: LeftOutKey) => {
+  const end = async ({ did, key }: OfficeOmittedKey) => {
     if ((await run(() => office.end({ version, did: original(did), key: original(key), day }))) !== undefined)
       toast('good', t('office.ended'));
   };

@@ -26,7 +26,6 @@ export interface OmittedKey {
   readonly name: string;
   /** The id of the verification method. */
   readonly key: string;
-  readonly publicKeyMultibase: string;
   readonly fingerprint: string;
   /**
    * `issuer`: the whole issuer was omitted. `key`: only the key was omitted. `replaced`: the document now uses the name for another key, so
@@ -50,7 +49,7 @@ export const vouchedIn = ({ entries }: Pick<TrustList, 'entries'>): readonly Vou
 export const beforeOf = (last: Pick<TrustList, 'entries'>): Before => ({ vouched: vouchedIn(last), entries: last.entries });
 
 /** Returns the keys of the previous list that `entries` omit. */
-export function leftOut({ vouched }: Before, entries: readonly TrustListEntry[]): readonly OmittedKey[] {
+export function omittedKeys({ vouched }: Before, entries: readonly TrustListEntry[]): readonly OmittedKey[] {
   const next = new Map(entries.map((entry) => [entry.did, entry]));
   return vouched.flatMap(({ did, name, keys }) => {
     const entry = next.get(did);
@@ -62,7 +61,7 @@ export function leftOut({ vouched }: Before, entries: readonly TrustListEntry[])
         const isOther = entry !== undefined && held.has(id) && multikeyIn(entry.didDocument, id) !== publicKeyMultibase;
         const why = entry === undefined ? 'issuer' : isOther ? 'replaced' : 'key';
         const fingerprint = fingerprintOf(decodeMultikey(publicKeyMultibase)?.raw ?? new Uint8Array(0));
-        return { did, name, key: id, publicKeyMultibase, fingerprint, why };
+        return { did, name, key: id, fingerprint, why };
       });
   });
 }

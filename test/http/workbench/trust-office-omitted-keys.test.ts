@@ -40,16 +40,16 @@ describe('a key that would leave the list', () => {
     key = (await ask('POST', '/key', { passphrase: PASSPHRASE })).json as OfficeKey;
     expect((await ask('POST', '', { operator: 'did:web:lists.example', name: 'List office' })).status).toBe(200);
     await done('POST', '/issuers', maker(didDocument()));
-    expect((await done('POST', '/sign', signing())).leftOut).toEqual([]);
-    const { leftOut } = await done('POST', '/issuers/remove', { did: DID });
-    expect(leftOut).toMatchObject([{ did: DID, key: METHOD, why: 'issuer' }]);
+    expect((await done('POST', '/sign', signing())).omitted).toEqual([]);
+    const { omitted } = await done('POST', '/issuers/remove', { did: DID });
+    expect(omitted).toMatchObject([{ did: DID, key: METHOD, why: 'issuer' }]);
     expect(await codeOf('/sign', signing())).toBe('key-left-out');
   });
 
   test('is listed again with its end, and its issuer as it was', async () => {
     expect(await codeOf('/ends', { did: DID, key: `${DID}#other`, day: '2027-05-31' })).toBe('bad-content');
     expect(await codeOf('/ends', { did: 'did:web:other.example', key: METHOD, day: '2027-05-31' })).toBe('bad-content');
-    expect((await done('POST', '/ends', { did: DID, key: METHOD, day: '2027-05-31' })).leftOut).toEqual([]);
+    expect((await done('POST', '/ends', { did: DID, key: METHOD, day: '2027-05-31' })).omitted).toEqual([]);
     await done('POST', '/sign', signing());
     expect((await last())?.entries).toMatchObject([
       { did: DID, credentialTypes: ['DigitalProductPassport'], keys: [{ id: METHOD, until: '2027-05-31T23:59:59Z' }] },
@@ -61,14 +61,14 @@ describe('a key that would leave the list', () => {
     const body = { ...maker(second), did: 'did:web:b.example' };
     await done('POST', '/issuers', body);
     await done('POST', '/sign', signing());
-    const { leftOut } = await done('POST', '/issuers', {
+    const { omitted } = await done('POST', '/issuers', {
       ...body,
       document: JSON.stringify(didDocument('did:web:b.example', newKey().jwk)),
     });
-    expect(leftOut).toMatchObject([{ did: 'did:web:b.example', why: 'replaced' }]);
-    expect(await codeOf('/ends', { did: 'did:web:b.example', key: leftOut?.[0]?.key, day: '2027-05-31' })).toBe('bad-content');
+    expect(omitted).toMatchObject([{ did: 'did:web:b.example', why: 'replaced' }]);
+    expect(await codeOf('/ends', { did: 'did:web:b.example', key: omitted?.[0]?.key, day: '2027-05-31' })).toBe('bad-content');
     expect(await codeOf('/sign', signing())).toBe('key-left-out');
-    expect((await done('POST', '/sign', signing({ leaveOut: true }))).leftOut).toEqual([]);
+    expect((await done('POST', '/sign', signing({ leaveOut: true }))).omitted).toEqual([]);
   });
 
   test('what the page has no field for stays: windows of keys', async () => {
