@@ -17,7 +17,7 @@ Pictures (PNG, JPEG, WebP), PDF, JSON, JWT, SD-JWT and text (the raw characters 
   --json                 one JSON object per line and item
   --trust FILE           a trust list, a DID document, a certificate (PEM), a status list or a registry's key set (JWKS) that counts for this run; repeatable
   --data DIR             look links and numbers up in the store of this folder
-  --engines all          let every engine that knows the algorithm verify each signature; if they disagree, the item cannot be checked
+  --engines all          let every engine that knows the algorithm verify the signatures of the credential; if they disagree, the item cannot be checked
   --files-from -         read the list of files from standard input, one per line
   --expect-gtin GTIN     the product in hand, to compare the credentials with
   --expect-serial TEXT   its serial number
@@ -91,7 +91,7 @@ exit codes: 0 all stored · 1 something refused · 64 wrong use`,
 The JSON Schema (draft 2020-12) of a passport, or an array of passports, as 'desk import' takes them; a running service has it at /public/schemas/json/passport.json.
 
   --category NAME  of one product group: battery, electronics, textile, steel, construction or other
-  --template       a passport with a comment on every field instead, which 'desk import --dry-run' takes as it stands; of 'other' unless --category says more
+  --template       a passport with a comment on every field instead, which 'desk import --dry-run' accepts unchanged; of 'other' unless --category says more
   --csv            a table with a column for each field and one example, for a spreadsheet; 'desk import' accepts it unchanged
   --data DIR       name the schema by the base URL of this service. Without it the template names the file ./CATEGORY.schema.json (./passport.schema.json) next to it:
                    'desk schema --category CATEGORY > CATEGORY.schema.json' writes that file, and an editor checks the template anywhere
@@ -221,7 +221,8 @@ In the office that keeps the list:
                          a certificate is an anchor: it vouches for the issuers that its chains of certificates (x5c) name
   etsi DRAFT LIST --signer CERTIFICATE.pem --types T,T [--service URI]… [--scope …]
                          the anchors of a list of trusted entities (ETSI TS 119 602, JSON) that this certificate signed; without --service those of
-                         all services of issuance. Anchors that are no longer in the list are removed from the draft
+                         all services of issuance. Anchors that are no longer in the list are removed from the draft,
+                         unless they are suspended or withdrawn there
   remove DRAFT DID
   key DRAFT KEY-ID [--from MOMENT] [--until DATE] [--revoked MOMENT]   when signatures with that key count
   retract DRAFT LIST…    withdraws these lists (files or SHA-256 hashes); with --method KEY-ID, everything

@@ -26,10 +26,10 @@ it('prints each licence with its holder, from the first one down', () => {
   expect(code).toBe(0);
   const [, ...lines] = stdout.split('\n');
   expect(lines.slice(0, 4)).toEqual([
-    '    GS1 prefix 08: valid, by “GS1 Global Office”, to “did:web:gs1.utopia.example”',
-    '    GS1 company-prefix 081015955: valid, by “GS1 Utopia”, to “Healthy Tots”',
-    '    GS1 key (01)00810159550000: valid, by “Healthy Tots”',
-    '    GS1 data (01)00810159550000: valid, by “Healthy Tots”',
+    '    GS1 prefix “08”: valid, by “GS1 Global Office”, to “did:web:gs1.utopia.example”',
+    '    GS1 company-prefix “081015955”: valid, by “GS1 Utopia”, to “Healthy Tots”',
+    '    GS1 key (01)“00810159550000”: valid, by “Healthy Tots”',
+    '    GS1 data (01)“00810159550000”: valid, by “Healthy Tots”',
   ]);
   expect(stdout).toContain('✓ DPP-LIC-01');
 });

@@ -40,6 +40,18 @@ it('checks the seal with a key set, and the hash with the passport as received',
   expect(codes(other)).toContain('DPP-PRD-18');
 });
 
+it('calls a key the one that sealed the proof only if the seal matches it', () => {
+  const sealed = desk(['inspect', proof, '--trust', jwks, ...NOW]).stdout;
+  expect(sealed).toContain('sealed by key: “registry-1”');
+  const [head, , signature] = seal(registry, { dppHash: sha256(passport) }).split('.');
+  const forged = [head, seal(registry, { reoName: 'Forger' }).split('.')[1], signature].join('.');
+  for (const more of [[], ['--trust', jwks]]) {
+    const { stdout } = desk(['inspect', file('forged.jwt', forged), ...more, ...NOW]);
+    expect(stdout).toContain('key that the seal names: “registry-1”');
+    expect(stdout).not.toContain('sealed by key');
+  }
+});
+
 it('refuses a key set with a private key, and names it', () => {
   const { code, stderr } = desk([
     'inspect',

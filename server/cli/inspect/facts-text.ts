@@ -1,4 +1,4 @@
-// Prints the facts beside a verdict: a proof of registration, and the licences of GS1.
+// Formats the facts that are printed with a verdict: a proof of registration, and the licences of GS1.
 import type { LicenceFacts, RegistrationFacts } from '../../contract/index.ts';
 import { oneLine } from '../../domain/foreign/index.ts';
 
@@ -12,13 +12,13 @@ export function registrationText(registration: RegistrationFacts | undefined): r
     'commodity code': commodityCode,
     'registered at': registeredAt,
     'passport SHA-256': passportHash,
-    'sealed by key': seal.by,
+    [seal.signature === 'valid' ? 'sealed by key' : 'key that the seal names']: seal.by,
   };
   return Object.entries(said).flatMap(([name, text]) => (text === undefined ? [] : [`    ${name}: “${oneLine(text, 200)}”`]));
 }
 
 export function licenceText({ kind, ai, value, headline, issuer, organisation, holder }: LicenceFacts): string {
-  const number = `${ai === undefined ? '' : `(${ai})`}${oneLine(value, 100)}`;
+  const number = `${ai === undefined ? '' : `(${ai})`}“${oneLine(value, 100)}”`;
   const to = organisation ?? holder;
   return `    GS1 ${kind} ${number}: ${headline}, by “${oneLine(issuer, 200)}”${to === undefined ? '' : `, to “${oneLine(to, 200)}”`}`;
 }

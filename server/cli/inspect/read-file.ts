@@ -18,7 +18,7 @@ export interface Readers {
   readonly pdf: (bytes: Uint8Array) => Promise<PdfReading>;
 }
 
-/** One after another: each call starts a process. */
+/** Runs one call at a time, because each starts a process. */
 export function singly<Given, Result>(work: (given: Given) => Promise<Result>): (given: Given) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (given) => {

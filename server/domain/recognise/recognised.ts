@@ -84,6 +84,9 @@ export interface CredentialInput extends Common {
   readonly text: string;
 }
 
+export const isCredentialInput = (item: Recognised): item is CredentialInput =>
+  item.kind === 'vc' || item.kind === 'vc-jwt' || item.kind === 'enveloped-vc' || item.kind === 'sd-jwt';
+
 /** A known kind of document that contains no credential to verify on its own. */
 export interface DocumentInput extends Common {
   readonly kind: 'epcis-document' | 'did-document' | 'trust-snapshot' | 'trust-beacon' | 'passport' | 'json';

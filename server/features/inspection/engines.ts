@@ -1,4 +1,4 @@
-// Lets every engine verify the signatures of an examined item. If they disagree, nothing that the item says counts as checked.
+// Lets every engine that knows the algorithm verify the signatures of an examined credential. If they disagree, nothing that the item says counts as checked.
 import type { EnginesFinding } from '../../contract/index.ts';
 import type { Check, Code } from '../../domain/evidence/codes.ts';
 import { evidence } from '../../domain/evidence/evidence.ts';
@@ -9,7 +9,7 @@ import { log } from '../../lib/log-line.ts';
 import { askEngines, disagree } from '../engines/index.ts';
 import type { Examined } from './examined.ts';
 
-/** More than the proofs of any real passport. The slowest engine takes some milliseconds for each. */
+/** More signatures than any real passport has. The slowest engine takes some milliseconds for each. */
 const MAX_CHECKS = 32;
 
 export async function withEngines(
@@ -17,6 +17,13 @@ export async function withEngines(
   ask: (check: SignatureCheck) => Promise<EnginesFinding> = askEngines,
 ): Promise<Examined> {
   const checks = examined.verification?.checks() ?? [];
+  if (checks.length > MAX_CHECKS)
+    log({
+      level: 'warn',
+      code: 'engines-not-asked',
+      message: `Every engine verified the first ${MAX_CHECKS} signatures of the credential, and not the others.`,
+      facts: { signatures: checks.length },
+    });
   const engines = await Promise.all(checks.slice(0, MAX_CHECKS).map((check) => ask(check)));
   const disputed = engines.find(disagree);
   return disputed === undefined ? { ...examined, engines } : contested({ ...examined, engines }, disputed);
@@ -34,18 +41,20 @@ const UNREAD: { readonly [Name in Check]?: Code } = {
 };
 
 function contested(examined: Examined, disputed: EnginesFinding): Examined {
-  const { verification, product } = examined;
+  const { verification, product, localStatus = [] } = examined;
   log({
     level: 'error',
     code: 'engines-disagree',
     message: 'The engines that verify signatures disagree. The item was not checked.',
     facts: { algorithm: disputed.algorithm, ...Object.fromEntries(disputed.answers.map(({ engine, answer }) => [engine, answer])) },
   });
+  const takenBack = localStatus.filter(({ outcome }) => outcome === 'failed');
   const unread: typeof UNREAD = { ...UNREAD, product: product === undefined ? 'DPP-PRD-02' : 'DPP-PRD-07' };
+  const lines = Object.values(unread).map((code) => evidence(code));
   const found = [
     evidence('DPP-SIG-44', toWords(disputed)),
     ...examined.evidence.filter(({ check }) => check !== 'integrity' && unread[check] === undefined),
-    ...Object.values(unread).map((code) => evidence(code)),
+    ...(takenBack.length === 0 ? lines : [...lines.filter(({ check }) => check !== 'status'), ...takenBack]),
   ];
   const { document: _, lead: __, disclosed: ___, undisclosed: ____, ...claimed } = verification ?? {};
   return {

@@ -144,9 +144,10 @@ function verified(
   const about = { now, trust, ...seen, ...defined({ expected }) };
   const verification = past === undefined ? verifyCredential(input, about) : verifyAsOf(input, { ...about, past });
   const hides = (verification.undisclosed ?? []).length > 0;
+  const localStatus = judgeLocalStatus(copy, verification, context);
   // Evidence from the store replaces the credential's own evidence for the same check.
   const known = [
-    ...judgeLocalStatus(copy, verification, context),
+    ...localStatus,
     ...(scanned.kind === 'dpp-code' && scanned.gtin === undefined && verification.document !== undefined
       ? [
           ...verification.evidence.filter(({ check, outcome }) => check === 'product' && outcome === 'failed'),
@@ -166,6 +167,7 @@ function verified(
     recognised,
     verdict: decide(found),
     evidence: inOrder(found),
+    localStatus,
     verification,
     credential: { raw: copy.body, source, ...namesHidden(verification, context) },
     ...defined({ dppCode: copy.dppCode, product: expected }),

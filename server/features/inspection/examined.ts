@@ -69,6 +69,8 @@ export interface Examined {
   readonly recognised: Recognised;
   readonly verdict: Verdict;
   readonly evidence: readonly Evidence[];
+  /** Those lines of the evidence that come from this service's own records of its passports, and not from a signature. */
+  readonly localStatus?: readonly Evidence[];
   readonly verification?: Verification;
   /** The verified credential, unchanged, and its source. */
   readonly credential?: { readonly raw: string; readonly source: 'input' | 'stored'; readonly undisclosedNames?: readonly string[] };

@@ -6,7 +6,7 @@ import { defined } from '../../domain/json/defined.ts';
 import { factsOfCredential } from '../../domain/passport/facts/facts.ts';
 import { recognise } from '../../domain/recognise/index.ts';
 import { incomplete } from '../../domain/recognise/make.ts';
-import type { CredentialInput, Recognised } from '../../domain/recognise/recognised.ts';
+import { type CredentialInput, isCredentialInput, type Recognised } from '../../domain/recognise/recognised.ts';
 import { isToCome, readAsOf } from '../../domain/verify/as-of-moment.ts';
 import { Refusal } from '../../lib/problem.ts';
 import { VERSION } from '../../lib/version.ts';
@@ -40,6 +40,8 @@ export function inspect(request: InspectRequest, context: AppContext, again?: Ag
 
 /** As `inspect`, and lets every engine verify the signatures before the verdict is logged. */
 export async function inspectByEveryEngine(request: InspectRequest, context: AppContext, again?: Again): Promise<InspectResponse> {
+  const before = loggedBefore(request, context);
+  if (before !== undefined) return { inspections: before };
   const { items, toEntry } = examineItems(request, context, again);
   const all = await Promise.all(items.map(async ({ item, examined }) => ({ item, examined: await withEngines(examined) })));
   // The same request may have been answered meanwhile.
@@ -110,12 +112,7 @@ function examineItems(request: InspectRequest, context: AppContext, again: Again
 const MOST_BESIDE = 32;
 
 export const credentialsIn = (items: readonly Recognised[]): readonly CredentialInput[] =>
-  items
-    .filter(
-      (item): item is CredentialInput =>
-        item.kind === 'vc' || item.kind === 'vc-jwt' || item.kind === 'enveloped-vc' || item.kind === 'sd-jwt',
-    )
-    .slice(0, MOST_BESIDE);
+  items.filter(isCredentialInput).slice(0, MOST_BESIDE);
 
 /** A moment up to the clock floor counts as past, because the clock may be behind. */
 function pastMoment(asOf: string, now: Date, floor: string | undefined): Date {

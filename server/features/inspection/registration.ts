@@ -8,7 +8,7 @@ import { judgeTrust } from '../../domain/issuer/issuer.ts';
 import { defined } from '../../domain/json/defined.ts';
 import { factsOfCredential } from '../../domain/passport/facts/facts.ts';
 import { recognise } from '../../domain/recognise/index.ts';
-import type { Recognised, RegistryProofInput } from '../../domain/recognise/recognised.ts';
+import { isCredentialInput, type Recognised, type RegistryProofInput } from '../../domain/recognise/recognised.ts';
 import { type RegistryProof, readRegistryProof } from '../../domain/registry-proof/index.ts';
 import { decide } from '../../domain/verdict/decide.ts';
 import { asOfLine } from '../../domain/verify/as-of.ts';
@@ -56,8 +56,7 @@ export function examineRegistration(
 /** The one credential that these bytes hold. */
 function passportIn(text: string, examineItem: (item: Recognised) => Examined): Examined | undefined {
   const [item, ...others] = recognise({ text, channel: 'file' });
-  const isCredential = item?.kind === 'vc' || item?.kind === 'vc-jwt' || item?.kind === 'enveloped-vc' || item?.kind === 'sd-jwt';
-  return isCredential && others.length === 0 ? examineItem(item) : undefined;
+  return item !== undefined && isCredentialInput(item) && others.length === 0 ? examineItem(item) : undefined;
 }
 
 /** Other bytes are no forgery: the registry may have received another form of the same version, or a later version is held. */

@@ -124,8 +124,8 @@ async function stage(
 }
 
 /**
- * Verifying one credential takes about as long as storing this many. A large one takes longer to store than to verify in
- * proportion. Measured with credentials of 0.6 and 5 kB.
+ * Verifying one credential takes about as long as storing this many. Storing a large one takes
+ * longer in relation to verifying it. Measured with credentials of 0.6 and 5 kB.
  */
 const FASTER = { small: 15, large: 8 } as const;
 /** In bytes, on average. */

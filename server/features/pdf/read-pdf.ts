@@ -24,7 +24,7 @@ export const OPTIONS = [
   '--max-old-space-size=1024',
 ];
 
-/** No secret of the shell; Windows starts no program without its own folder. */
+/** Passes on no environment variable, which may hold a secret. Windows starts no program without SystemRoot. */
 const ENVIRONMENT = process.env.SystemRoot === undefined ? {} : { SystemRoot: process.env.SystemRoot };
 
 /** The longest time without a message: a page is drawn and read. */
@@ -56,7 +56,7 @@ export function readPdf(bytes: Uint8Array): Promise<PdfReading> {
       else pieces.push(piece);
     });
     child.on('error', ({ message }) => stop(message));
-    child.once('exit', (code, signal) => {
+    child.once('close', (code, signal) => {
       clearTimeout(timer);
       if (code !== 0) fault ??= `The reader of PDF documents stopped (${signal ?? code}).`;
       if (fault === undefined) resolve({ pages, pieces });

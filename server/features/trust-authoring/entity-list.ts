@@ -10,7 +10,7 @@ export interface Taken {
   readonly added: readonly string[];
   /** Already in the draft, and still in this list. */
   readonly kept: readonly string[];
-  /** Came with an earlier list of the scheme, and is neither in this one nor in that of another scheme. */
+  /** Came with an earlier list of the scheme, and is neither in this one nor in that of another scheme. Suspended and withdrawn ones stay. */
   readonly removed: readonly string[];
   /** Of the kept ones, those whose status the list made stricter. */
   readonly changed: readonly StatusChange[];
@@ -51,7 +51,7 @@ export function withEntityList(draft: Draft, list: EntityList, limits: OfficeLim
   }
   const held = new Map(draft.entries.map(({ did, status }) => [did, status]));
   const elsewhere = new Set(others.flatMap((scheme) => scheme.anchors));
-  const removed = (before?.anchors ?? []).filter((id) => held.has(id) && !anchors.has(id) && !elsewhere.has(id));
+  const removed = (before?.anchors ?? []).filter((id) => held.get(id) === 'granted' && !anchors.has(id) && !elsewhere.has(id));
   const left = removed.reduce(withoutEntry, draft);
   const next = [...anchors.values()].reduce((one, anchor) => withAnchor(one, anchor, limits, now), left);
   const kept = [...anchors].flatMap(([id, { status: listed }]) => {

@@ -48,13 +48,13 @@ export const inspectionsOfRequest = (store: Store, requestId: string): Inspectio
     toInspection(store, row),
   );
 
-/** The newest entry about exactly these bytes, and their text. An input that is not UTF-8 has none. */
+/** The newest entry about exactly these bytes, and their text. Undefined if that was no UTF-8, or was changed in the store. */
 export function inspectedInput(store: Store, sha256: string): { readonly id: number; readonly text: string } | undefined {
   const sql =
     'SELECT i.id, t.text FROM inspections i JOIN inputs t ON t.sha256 = i.input_sha256 WHERE i.input_sha256 = ? ORDER BY i.id DESC LIMIT 1';
   const row = statement(store.db, sql).get(sha256) as Pick<EntryRow, 'id' | 'text'> | undefined;
   const text = row === undefined ? '' : inputText(store.db, row.text);
-  return row === undefined || text === '' ? undefined : { id: row.id, text };
+  return row === undefined || text === '' || !isInput(text, sha256) ? undefined : { id: row.id, text };
 }
 
 export const countInspections = ({ db }: Store): number => statement(db, 'SELECT count(*) FROM inspections').pluck().get() as number;

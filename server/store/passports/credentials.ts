@@ -117,8 +117,11 @@ export function refile({ db }: Store, id: number, products: readonly ProductKey[
 export const hasCredential = ({ db }: Store, sha256: string): boolean =>
   statement(db, 'SELECT 1 FROM credentials WHERE sha256 = ?').get(sha256) !== undefined;
 
-export const credentialBody = ({ db }: Store, sha256: string): string | undefined =>
-  statement(db, 'SELECT body FROM credentials WHERE sha256 = ?').pluck().get(sha256) as string | undefined;
+/** Undefined also if the bytes were changed in the store. */
+export function credentialBody({ db }: Store, sha256: string): string | undefined {
+  const body = statement(db, 'SELECT body FROM credentials WHERE sha256 = ?').pluck().get(sha256) as string | undefined;
+  return body !== undefined && sha256Hex(body) === sha256 ? body : undefined;
+}
 
 /** Deletes the published credentials of a passport before it is published again. */
 export function removePublished({ db }: Store, dppCode: string): void {

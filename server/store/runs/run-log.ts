@@ -53,7 +53,7 @@ export function startOf({ db }: Store, run: string): Extract<RunLine, { readonly
   return record === undefined ? undefined : (JSON.parse(record) as ReturnType<typeof startOf>);
 }
 
-/** The line that closed a run. It is the last one. */
+/** The last line of a run, which closed it. */
 export function closeOf({ db }: Store, run: string): Extract<RunLine, { readonly action: 'close' }> | undefined {
   const record = statement(db, CLOSE).pluck().get(run) as string | undefined;
   return record === undefined ? undefined : (JSON.parse(record) as ReturnType<typeof closeOf>);

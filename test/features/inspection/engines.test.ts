@@ -1,14 +1,25 @@
 // Every engine asked about an inspected credential: what the log keeps, and what a disagreement does to a verdict.
 import { verify as nobleVerify } from '@noble/ed25519';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SignatureCheck } from '../../../server/domain/keys/verify-signature.ts';
 import { recognise } from '../../../server/domain/recognise/index.ts';
 import { askEngines, ENGINES, type Engine } from '../../../server/features/engines/index.ts';
-import { examine, inspect, inspectAgain, NO_COPIES, describe as toRecord, withEngines } from '../../../server/features/inspection/index.ts';
+import {
+  copiesIn,
+  examine,
+  inspect,
+  inspectAgain,
+  NO_COPIES,
+  describe as toRecord,
+  withEngines,
+} from '../../../server/features/inspection/index.ts';
+import { inspectByEveryEngine } from '../../../server/features/inspection/inspect.ts';
+import { changeStatus } from '../../../server/features/issuing/status.ts';
 import { readInspection } from '../../../server/store/audit-log/read.ts';
+import { credentialsByCode } from '../../../server/store/passports/credentials.ts';
 import { putIssuer } from '../../../server/store/trust/issuers.ts';
 import { CLEAN_KEY, signMixedR } from '../../fixtures/edge-signatures.ts';
-import { type FreshApp, freshApp } from '../../fixtures/fresh-app.ts';
+import { type FreshApp, freshApp, SAMPLE } from '../../fixtures/fresh-app.ts';
 import { DID, didDocument, issuer, METHOD, NOW, newKey, passport, secure, token, trusting } from '../../fixtures/issuing.ts';
 
 let fresh: FreshApp;
@@ -36,6 +47,16 @@ it('the repeated inspection says the same, and the log keeps what each engine sa
   expect(readInspection(fresh.context.store, again.id)?.engines).toEqual(again.engines);
   expect(await inspectAgain(first.id, { engines: 'all', requestId: 'engines-0000000001' }, fresh.context)).toMatchObject({ id: again.id });
 });
+
+it('a request that was answered is not examined a second time', async () => {
+  const request = { channel: 'paste', text: JSON.stringify(secure()), requestId: 'engines-0000000002' } as const;
+  const first = await inspectByEveryEngine(request, fresh.context);
+  const trust = vi.fn(fresh.context.trust);
+  expect(await inspectByEveryEngine(request, { ...fresh.context, trust })).toEqual(first);
+  expect(trust).not.toHaveBeenCalled();
+});
+
+const STUBBORN: Engine = { name: 'noble', kinds: ['Ed25519'], verify: () => false };
 
 const examined = (text: string, jwk = issuer().didDocument) => {
   const [recognised] = recognise({ text, channel: 'file' });
@@ -86,11 +107,41 @@ it('a disagreement is *cannot check* by a reason of its own, and shows nothing o
   );
 });
 
+it('a disagreement leaves what this service knows about the status of its own passport', async () => {
+  const own = freshApp({ sample: true, now: () => new Date('2026-11-21T12:00:00Z') });
+  try {
+    const { store, trust, now } = own.context;
+    changeStatus(SAMPLE.dppCode, { action: 'revoke', who: 'A. Officer', reason: 'recall' }, own.context);
+    const body = credentialsByCode(store, SAMPLE.dppCode).find(({ format }) => format === 'vc')?.body ?? '';
+    const [recognised] = recognise({ text: body, channel: 'file' });
+    if (recognised === undefined) throw new Error('nothing was recognised');
+    const first = examine(recognised, { now: now(), trust: trust(), ...copiesIn(store) });
+    const found = await withEngines(first, (check) => askEngines(check, [...ENGINES.slice(0, 1), STUBBORN]));
+    expect(found.verdict).toEqual({ headline: 'cannot-check', reasons: ['DPP-SIG-44'] });
+    expect(found.evidence.filter(({ check }) => check === 'status').map(({ code }) => code)).toEqual(['DPP-STA-20']);
+  } finally {
+    own.close();
+  }
+});
+
+it('reports in the log how many signatures were left out', async () => {
+  const first = examined(JSON.stringify(secure()));
+  const { verification } = first;
+  const [check] = verification?.checks() ?? [];
+  if (verification === undefined || check === undefined) throw new Error('no signature');
+  const lines: string[] = [];
+  vi.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(String(line)) > 0);
+  const checks = () => Array.from({ length: 40 }, () => check);
+  const found = await withEngines({ ...first, verification: { ...verification, checks } });
+  vi.restoreAllMocks();
+  expect(found.engines).toHaveLength(32);
+  expect(lines.join('')).toContain('verified the first 32 signatures');
+});
+
 it('a valid credential that one engine refuses loses its verdict and its document', async () => {
   const first = examined(JSON.stringify(secure()));
   expect(first.verification?.document).toBeDefined();
-  const stubborn: Engine = { name: 'noble', kinds: ['Ed25519'], verify: () => false };
-  const found = await withEngines(first, (check) => askEngines(check, [...ENGINES.slice(0, 1), stubborn]));
+  const found = await withEngines(first, (check) => askEngines(check, [...ENGINES.slice(0, 1), STUBBORN]));
   expect(found.verdict.headline).toBe('cannot-check');
   expect(found.verification?.document).toBeUndefined();
   expect(toRecord(found, 'en').product).toBeUndefined();

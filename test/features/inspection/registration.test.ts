@@ -107,3 +107,15 @@ it('under a good seal is genuine, not current: the status of the passport is ano
   const forged = generateKeyPairSync('rsa', { modulusLength: 2048 });
   expect(examined(seal(forged, { dppHash: sha256(issued) })).verdict).toMatchObject({ headline: 'invalid', reasons: ['DPP-SIG-02'] });
 });
+
+it('finds nothing under a hash whose text was changed in the store', () => {
+  const { db } = fresh.context.store;
+  const file = `${issued}\n`;
+  look(file);
+  expect(importText(issued, fresh.context).refused).toEqual([]);
+  expect(look(proof(file)).registration).toHaveProperty('passport');
+  db.exec("DROP TRIGGER inputs_no_update; UPDATE credentials SET body = body || ' '");
+  db.prepare('UPDATE inputs SET text = ? WHERE sha256 = ?').run(issued, sha256(file));
+  expect(look(proof(file)).registration).not.toHaveProperty('passport');
+  expect(look(proof(issued)).registration).not.toHaveProperty('passport');
+});

@@ -54,3 +54,11 @@ it('follows a list that is stricter, and returns the change', () => {
   const same = take(later.draft, list(3, ['withdrawn']));
   expect([same.changed, same.stricter, same.kept]).toEqual([[], [], [id]]);
 });
+
+it.each(['suspended', 'withdrawn'] as const)('keeps an entry that the office set to %s while a list leaves its anchor out', (status) => {
+  const decided = withStatus(take(EMPTY, list(1, ['granted'])), status);
+  const without = take(decided, list(2, []));
+  expect([statusIn(without), without.removed]).toEqual([[status], []]);
+  const again = take(without.draft, list(3, ['granted']));
+  expect([statusIn(again), again.added, again.stricter]).toEqual([[status], [], [{ id, status, listed: 'granted' }]]);
+});
