@@ -2,9 +2,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { History, RotateCw } from 'lucide-react';
-import { useRef } from 'react';
+import { useState } from 'react';
 import type { Inspection } from '../../server/contract/index.ts';
 import { activeLanguage, useT } from '../i18n/index.ts';
+import { requestIds } from '../lib/request-ids.ts';
 import { Button, Facts, Fold, Note, toast } from '../ui/index.ts';
 import { inspectAgain } from './calls.ts';
 import styles from './inspection-log.module.css';
@@ -18,14 +19,14 @@ function useAgain(inspection: Inspection, engines?: 'all') {
   const client = useQueryClient();
   const navigate = useNavigate();
   // The id makes a repeated request idempotent after a lost answer.
-  const requestId = useRef<string>(undefined);
+  const [ids] = useState(requestIds);
   return useMutation({
     mutationFn: () => {
-      requestId.current ??= crypto.randomUUID();
-      return inspectAgain(inspection.id, { requestId: requestId.current, language: activeLanguage(), ...(engines ? { engines } : {}) });
+      const requestId = ids.of([inspection.id, engines]);
+      return inspectAgain(inspection.id, { requestId, language: activeLanguage(), ...(engines ? { engines } : {}) });
     },
     onSuccess: async (again) => {
-      requestId.current = undefined;
+      ids.done();
       client.setQueryData(inspectionKey(again.id), again);
       void client.invalidateQueries({ queryKey: ['inspections'] });
       void client.invalidateQueries({ queryKey: inspectionKey(inspection.id) });

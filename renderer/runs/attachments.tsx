@@ -21,7 +21,7 @@ const LONGEST = 4000;
 /** Notes and photos of one item; renders nothing for an item without a run. */
 export function ItemAttachments({ run, inspection }: { readonly run: string | undefined; readonly inspection: number }) {
   const { data } = useRunDetail(run);
-  return data === undefined ? null : <Attachments run={data} inspection={inspection} />;
+  return data === undefined ? null : <Attachments key={inspection} run={data} inspection={inspection} />;
 }
 
 export interface AttachmentsProps {
@@ -109,7 +109,8 @@ function Add({ run, inspection }: { readonly run: RunDetail; readonly inspection
   const about = inspection === undefined ? {} : { inspection };
 
   const note = useMutation({
-    mutationFn: (words: string) => commit((pass) => runs.note(run.id, { requestId: ids.of(words), officer, text: words, ...about }, pass)),
+    mutationFn: (words: string) =>
+      commit((pass) => runs.note(run.id, { requestId: ids.of([run.id, words, about]), officer, text: words, ...about }, pass)),
     onSuccess: () => {
       ids.done();
       setText('');

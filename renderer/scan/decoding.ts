@@ -9,20 +9,26 @@ export function theDecoder(): Promise<Decoder> {
 }
 
 /**
- * The symbols in an image file. A thread that stops also fails the other images in progress: each is retried once, alone,
- * and only an image that fails again is abandoned, with the cause as its detail.
+ * A thread that stops also fails the other images in progress: each is read again once, and only an image that fails again is given up,
+ * with the cause. An abort rejects with the reason of the signal.
  */
-export async function decodePicture(file: Blob, signal: AbortSignal): Promise<StillAnswer> {
-  const { decodeStill } = await theDecoder();
+export async function twice<T>(read: (attempt: 1 | 2) => Promise<T>, signal: AbortSignal): Promise<T | { readonly fault: string }> {
   try {
-    return await decodeStill(file, signal);
+    return await read(1);
   } catch {
     signal.throwIfAborted();
   }
   try {
-    return await decodeStill(file, signal);
+    return await read(2);
   } catch (fault) {
     signal.throwIfAborted();
-    return { refused: { code: 'DPP-INP-19', detail: fault instanceof Error ? fault.message : String(fault) } };
+    return { fault: fault instanceof Error ? fault.message : String(fault) };
   }
+}
+
+/** The symbols in an image file. */
+export async function decodePicture(file: Blob, signal: AbortSignal): Promise<StillAnswer> {
+  const { decodeStill } = await theDecoder();
+  const answer = await twice(() => decodeStill(file, signal), signal);
+  return 'fault' in answer ? { refused: { code: 'DPP-INP-19', detail: answer.fault } } : answer;
 }

@@ -13,6 +13,8 @@ export interface PdfReader {
   readonly files: readonly FoundFile[];
   /** From 1, one at a time. A bad page is a value; an abort rejects with the reason of the signal. */
   page(number: number): Promise<PdfPage | Refused>;
+  /** After a page that took too long or ended the thread: no other page is drawn. */
+  isStopped(): boolean;
   close(): void;
 }
 
@@ -64,6 +66,7 @@ export async function readPdf(file: Blob, signal: AbortSignal, limits = PDF_LIMI
       const answer = await ask({ kind: 'page', page });
       return answer.kind === 'open' ? refuse('DPP-INP-31', 'The reader of the document gave no page.') : answer;
     },
+    isStopped: () => worker === undefined,
     close,
   };
 }

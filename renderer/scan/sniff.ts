@@ -1,5 +1,6 @@
 // Determines the type of a file from its first bytes, since name and declared type may be wrong.
 
+import { isZip } from '../../server/domain/pdf/contents.ts';
 import { isPdf } from '../../server/domain/pdf/limits.ts';
 
 export type FileKind =
@@ -29,7 +30,7 @@ export function sniff(bytes: Uint8Array): FileKind {
   if (starts(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return { kind: 'picture', type: 'image/png' };
   if (starts(bytes, [0xff, 0xd8, 0xff])) return { kind: 'picture', type: 'image/jpeg' };
   if (starts(bytes, text('RIFF')) && starts(bytes, text('WEBP'), 8)) return { kind: 'picture', type: 'image/webp' };
-  if (starts(bytes, [0x50, 0x4b, 0x03, 0x04])) return { kind: 'archive' };
+  if (isZip(bytes)) return { kind: 'archive' };
   if (isPdf(bytes)) return { kind: 'pdf' };
   for (const [what, signature, at] of UNSUPPORTED) if (starts(bytes, signature, at)) return { kind: 'unsupported', what };
   return isPack(bytes) ? { kind: 'pack' } : { kind: 'document' };

@@ -210,4 +210,51 @@ describe('a run', () => {
     await dialog().waitFor({ state: 'detached' });
     await page.getByRole('region', { name: 'Run: Pallet 8' }).waitFor();
   });
+
+  it('takes the same note about another item, and asks every engine about another one, after answers that were lost', async () => {
+    await inspected(linkOf(SERIALS.altered));
+    await press(page, 'Escape');
+    await inspected(linkOf(SERIALS.unknown));
+    const notes = page.getByRole('region', { name: 'Notes and photos' });
+    const show = async (serial: string): Promise<void> => {
+      const line = page.getByRole('button', { name: serial });
+      await line.click();
+      await expect.poll(() => line.getAttribute('aria-current')).toBe('true');
+    };
+    const add = async (): Promise<void> => {
+      await notes.getByRole('textbox', { name: 'Note' }).fill('Seal broken');
+      await notes.getByRole('button', { name: 'Add the note' }).click();
+    };
+    const askAll = async (): Promise<void> => {
+      const ask = page.getByRole('button', { name: 'Check with all libraries' });
+      if (!(await ask.isVisible())) await page.getByText('Independent signature checks').click();
+      await ask.click();
+    };
+    const withoutAnswer = async (address: string, send: () => Promise<void>): Promise<void> => {
+      let lost = 0;
+      await page.route(address, async (route) => {
+        await route.fetch();
+        lost += 1;
+        await route.abort();
+      });
+      await send();
+      await expect.poll(() => lost).toBe(1);
+      await page.unroute(address);
+    };
+    await show(SERIALS.altered);
+    await withoutAnswer('**/workbench/runs/*/notes', add);
+    await notes.getByRole('alert').waitFor();
+    await show(SERIALS.unknown);
+    await add();
+    await notes.getByRole('listitem').getByText('Seal broken').waitFor();
+
+    const shownId = async (): Promise<string | undefined> =>
+      /\d+$/.exec((await page.getByRole('link', { name: 'Print' }).getAttribute('href')) ?? '')?.[0];
+    await show(SERIALS.altered);
+    await withoutAnswer('**/workbench/inspections/*/again', askAll);
+    await show(SERIALS.unknown);
+    const asked = await shownId();
+    await askAll();
+    await page.getByRole('link', { name: `Repeats inspection ${asked}` }).waitFor();
+  });
 });

@@ -32,14 +32,13 @@ beforeAll(() => {
 
 describe('a PDF document', () => {
   it('gives a line for each code with its page, for each embedded file, and one for the pages without a code', () => {
-    const file = write(
-      'papers.pdf',
-      pdf({ codes: [link('ABC123'), '', link('NOCOPY'), '', ''], files: { 'valid.json': vc, 'note.txt': 'no code' } }),
-    );
+    const files = { 'valid.json': vc, 'note.txt': 'no code', 'more.zip': 'PK\x03\x04\x14\0' };
+    const file = write('papers.pdf', pdf({ codes: [link('ABC123'), '', link('NOCOPY'), '', ''], files }));
     const { code, lines } = inspect(file);
     expect(lines().map(({ page, embedded, headline, inputCode, detail }) => [embedded ?? page ?? detail, inputCode ?? headline])).toEqual([
       ['valid.json', 'valid'],
       ['note.txt', 'cannot-check'],
+      ['more.zip', 'DPP-INP-31'],
       [1, 'valid'],
       [3, 'cannot-check'],
       ['pages 2, 4–5 of 5', 'DPP-INP-32'],

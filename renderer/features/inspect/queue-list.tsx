@@ -3,6 +3,7 @@
 import { CircleAlert, CircleSlash, Clock3, History, LoaderCircle, RotateCw, Trash2, Unplug } from 'lucide-react';
 import { useState } from 'react';
 import type { Foreign as ForeignText, Headline } from '../../../server/contract/index.ts';
+import { pageOf } from '../../../server/domain/pdf/contents.ts';
 import { inForce } from '../../decisions/in-force.ts';
 import { useFormat, useT } from '../../i18n/index.ts';
 import { Button, Card, cx, Foreign, HEADLINE_ICON, HEADLINE_TONE, IconButton, original, Progress } from '../../ui/index.ts';
@@ -10,7 +11,7 @@ import { headlineOf } from '../../verdict/as-of-words.ts';
 import { nameOf, serialOf } from '../../verdict/words.ts';
 import { countBatch, type Job, nameOfJob, unfinishedOf } from './queue/jobs.ts';
 import type { QueueState } from './queue/scan-queue.ts';
-import { pageOf, thumbnailOf } from './queue/thumbnails.ts';
+import { thumbnailOf } from './queue/thumbnails.ts';
 import { queue } from './queue/use-queue.ts';
 import styles from './queue-list.module.css';
 

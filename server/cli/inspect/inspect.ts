@@ -7,6 +7,7 @@ import type { Headline } from '../../domain/evidence/evidence.ts';
 import { named, oneLine } from '../../domain/foreign/index.ts';
 import { parseGtin } from '../../domain/gs1/gtin.ts';
 import { defined } from '../../domain/json/defined.ts';
+import { embeddedName, pageName } from '../../domain/pdf/contents.ts';
 import type { Trust } from '../../domain/trust/trust.ts';
 import { wasValid } from '../../domain/verdict/decide.ts';
 import { isToCome, readAsOf } from '../../domain/verify/as-of-moment.ts';
@@ -198,9 +199,8 @@ function toLine(input: string, item: number, found: Found, examined: Examined, {
   };
 }
 
-/** RFC 8118, section 3, names a page by a fragment. */
 const placeOf = (file: string, { page, embedded }: Found): string =>
-  page !== undefined ? `${file}#page=${page}` : embedded !== undefined ? `${file}/${embedded}` : file;
+  page !== undefined ? pageName(file, page) : embedded !== undefined ? embeddedName(file, embedded) : file;
 
 function toText(input: string, item: number, examined: Examined, past: Past | undefined): readonly string[] {
   const { recognised, headline, reasons, checks, product, registration, licences = [], engines = [] } = describe(examined, 'en');

@@ -4,7 +4,8 @@ import { joinWithin } from '../../domain/decode/parts.ts';
 import type { ReadSymbol } from '../../domain/decode/symbol.ts';
 import type { InputCode } from '../../domain/evidence/input-codes.ts';
 import { defined } from '../../domain/json/defined.ts';
-import { isPdf, rangesOf } from '../../domain/pdf/limits.ts';
+import { emptyPages, nestedRefusal } from '../../domain/pdf/contents.ts';
+import { isPdf } from '../../domain/pdf/limits.ts';
 import { recognise } from '../../domain/recognise/index.ts';
 import { incomplete } from '../../domain/recognise/make.ts';
 import { decodeText } from '../../features/inspection/index.ts';
@@ -86,11 +87,11 @@ async function readDocument(content: Uint8Array, readers: Readers): Promise<read
       if (symbols.length === 0) empty.push(page);
       found.push(...itemsOf(symbols).map((one) => ({ ...one, page })));
     } else {
-      const items = isPdf(piece.bytes)
-        ? refused('DPP-INP-31', 'A document or an archive within a document is not opened.')
-        : await readContent(piece.bytes, readers);
+      const nested = nestedRefusal(piece.bytes);
+      const items = nested === undefined ? await readContent(piece.bytes, readers) : refused(nested.code, nested.detail);
       found.push(...items.map((one) => ({ ...one, embedded: piece.name })));
     }
   }
-  return empty.length === 0 ? found : [...found, ...refused('DPP-INP-32', `pages ${rangesOf(empty)} of ${pages}`)];
+  const none = emptyPages(empty, pages);
+  return none === undefined ? found : [...found, ...refused(none.code, none.detail)];
 }

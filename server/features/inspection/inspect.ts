@@ -21,6 +21,9 @@ import { withEngines } from './engines.ts';
 import { type Examined, examine } from './examine.ts';
 import { registrationFacts } from './registration.ts';
 
+/** In characters. The end of a long path says which file and page it is. */
+const LONGEST_NAME = 255;
+
 /** Repeats one item of a logged input: the ID of the entry and the index of the item. The other items are left out. */
 export interface Again {
   readonly of: number;
@@ -77,7 +80,7 @@ function examineItems(request: InspectRequest, context: AppContext, again: Again
     channel: request.channel,
     text: raw.text,
     ...defined({ symbology: request.symbology }),
-    ...(request.fileName === undefined ? {} : { fileName: request.fileName.slice(0, 255) }),
+    ...(request.fileName === undefined ? {} : { fileName: request.fileName.slice(-LONGEST_NAME).toWellFormed() }),
     sha256: createHash('sha256').update(raw.bytes).digest('hex'),
     bytes: raw.bytes.length,
   };

@@ -175,6 +175,13 @@ describe('inspecting', () => {
     });
   });
 
+  it('keeps the last 255 characters of a file name, which say the page', () => {
+    const fileName = `${'😀'.repeat(200)}papers.pdf#page=12`;
+    // The cut falls into a character of two units.
+    const kept = `\uFFFD${'😀'.repeat(118)}papers.pdf#page=12`;
+    expect(one({ channel: 'file', text: 'x', fileName })).toMatchObject({ input: { fileName: kept } });
+  });
+
   it('calls nothing expired or not yet valid on a clock that is behind the log', () => {
     now = new Date('2026-11-21T00:00:01Z');
     expect(one({ text: LINK })).toMatchObject({ headline: 'valid-not-current', reasons: expect.arrayContaining(['DPP-CLK-02']) });

@@ -8,6 +8,12 @@ import type { FileSource } from './jobs.ts';
 export type Brought = InspectRequest & { readonly part?: ReadSymbol };
 export type Requests = readonly Brought[];
 
+/** As many characters of a file name as the log keeps. */
+const LONGEST_NAME = 255;
+
+/** The end of a long path says which file and page it is; the rest is left out. */
+export const recordedName = (name: string): string => name.slice(-LONGEST_NAME).toWellFormed();
+
 /** What is recorded of a file, or of a part of it, that was not read. */
 export const unread = (channel: FileSource['channel'], fileName: string, code: InputCode, detail: string): Brought => ({
   channel,

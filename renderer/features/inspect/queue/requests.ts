@@ -3,7 +3,7 @@ import type { InputCode, InspectRequest, Language, Parts } from '../../../../ser
 import type { Gathered } from '../../../../server/domain/decode/parts.ts';
 import { decodePicture } from '../../../scan/decoding.ts';
 import { SNIFFED_BYTES, sniff } from '../../../scan/sniff.ts';
-import { type Brought, type Requests, requestsOfSymbols, unread } from './brought.ts';
+import { type Brought, type Requests, recordedName, requestsOfSymbols, unread } from './brought.ts';
 import type { FileSource, Job, PageProgress } from './jobs.ts';
 import { requestsOfPdf } from './pdf-requests.ts';
 
@@ -70,14 +70,11 @@ async function ofFile(source: FileSource, job: number, signal: AbortSignal, onPa
   }
 }
 
-/** The limit of the workbench for names of files, in characters. */
-const LONGEST_NAME = 1000;
-
-/** A repeated request keeps its id, so that it is logged once. The end of a long path says which file it is; the rest is left out. */
+/** A repeated request keeps its id, so that it is logged once. */
 const complete = ({ fileName, ...request }: Brought): Brought => ({
   requestId: crypto.randomUUID(),
   ...request,
-  ...(fileName === undefined ? {} : { fileName: fileName.slice(-LONGEST_NAME).toWellFormed() }),
+  ...(fileName === undefined ? {} : { fileName: recordedName(fileName) }),
 });
 
 /** Throws if the file itself cannot be read (deleted, a folder, no permission). */

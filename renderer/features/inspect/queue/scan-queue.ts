@@ -127,6 +127,7 @@ export function createQueue(ways: Ways): ScanQueue {
     const inspections: Inspection[] = [];
     for (const request of brought) inspections.push(...(await send(job.id, request, signal)));
     finish(job, inspections);
+    kept.delete(job.source);
   }
 
   /** Parts of codes wait until every image of their batch is decoded; meanwhile the slot is free. */
@@ -195,9 +196,9 @@ export function createQueue(ways: Ways): ScanQueue {
       lastJob += 1;
       return { id: lastJob, batch: lastBatch, ...one, state: { stage: 'waiting' } };
     });
-    const kept = state.jobs.filter((job, index) => index < REMEMBERED || !isOver(job));
+    const remembered = state.jobs.filter((job, index) => index < REMEMBERED || !isOver(job));
     const { shown: _shown, summary: _summary, ...rest } = state;
-    set({ ...rest, jobs: [...jobs, ...kept], ...(jobs.length > 1 ? { summary: lastBatch } : {}) });
+    set({ ...rest, jobs: [...jobs, ...remembered], ...(jobs.length > 1 ? { summary: lastBatch } : {}) });
     pump();
   }
 

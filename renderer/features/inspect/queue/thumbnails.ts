@@ -1,17 +1,9 @@
-// Keeps small pictures of the pages of PDF documents for as long as the window shows their inspections.
+// Keeps small pictures of pages of PDF documents, up to a limit, while the window is open.
 
 /** Policy: a few kilobytes each. The oldest are forgotten first. */
 const MOST = 1_000;
 
 const kept = new Map<string, string>();
-
-/** RFC 8118, section 3: the fragment that opens a document at a page. */
-export const pageName = (document: string, page: number): string => `${document}#page=${page}`;
-
-export const pageOf = (name: string): number | undefined => {
-  const page = /#page=(\d{1,6})$/.exec(name)?.[1];
-  return page === undefined ? undefined : Number(page);
-};
 
 const keyOf = (job: number, name: string): string => `${job} ${name}`;
 
