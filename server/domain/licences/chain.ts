@@ -27,13 +27,16 @@ const GS1_GLOBAL = 'did:web:id.gs1.org';
  * Only the global office gives out prefixes. Policy: a trust list can name another issuer for it, by the type. An issuer that is vouched for
  * without limits is none, or any issuer could license the numbers of all others to itself.
  */
-function isRoot({ licence, issuer, types }: Link): boolean {
+export function isRoot({ licence, issuer, types }: Link): boolean {
   const named = issuer?.credentialTypes ?? [];
   return (
     licence.kind === 'prefix' &&
     (licence.issuerId === GS1_GLOBAL || types.some((type) => ROOT_TYPES.includes(type) && named.includes(type)))
   );
 }
+
+/** The issuer signed it, whether or not it is still in force. */
+export const isGenuine = ({ headline, isEnded }: Link): boolean => isEnded || headline === 'valid' || headline === 'valid-not-current';
 
 export type Finding =
   /** A link names a licence that does not cover it. */
@@ -50,11 +53,11 @@ export function judgeChain({ links, missing }: Chain): Finding {
   for (const [at, link] of links.entries()) {
     if (at === 0) continue;
     const name = nameOf(link.licence);
-    if (link.isEnded) return { kind: 'ended', detail: name };
-    if (link.headline !== 'valid' && link.headline !== 'valid-not-current') return { kind: 'open', detail: `${name}: ${link.headline}` };
+    if (!isGenuine(link)) return { kind: 'open', detail: `${name}: ${link.headline}` };
     const child = links[at - 1]?.licence;
     const fault = child === undefined ? undefined : uncovered(child, link.licence);
     if (fault !== undefined) return { kind: 'broken', detail: fault };
+    if (link.isEnded) return { kind: 'ended', detail: name };
     if (link.headline !== 'valid') open.push(`${name}: ${link.headline}`);
   }
   const owner = links.find(({ licence: { kind } }) => kind === 'company-prefix' || kind === 'single-key')?.licence;
@@ -88,35 +91,64 @@ export function judgeOwnChain(chain: Chain): Evidence {
   }
 }
 
+interface Found {
+  readonly finding: Finding;
+  readonly chain: Chain;
+}
+
 /**
- * What the licences of a number say about who signed a passport for it. The first link of each chain is a key and counts like the others.
- * They can lower a verdict and never raise it. Returns undefined if they say nothing.
+ * What the licences of a number say about who signed a passport for it, and the chain that says it. The first link of each chain is a key
+ * and counts like the others. They can lower a verdict and never raise it. Returns undefined if they say nothing.
+ *
+ * Policy: only a chain that was fully checked speaks for the signer against one that gives the number to another company. A chain that has
+ * ended does not accuse: it says who held the number, not who holds it.
  */
-export function judgeSpeaker(chains: readonly Chain[], issuerId: string, issuer: KnownIssuer | undefined): Evidence | undefined {
-  const findings = chains.flatMap((chain) => {
-    const [first] = chain.links;
-    if (first === undefined || first.isEnded || (first.headline !== 'valid' && first.headline !== 'valid-not-current')) return [];
-    const finding = judgeChain(chain);
-    return [
-      first.headline === 'valid' || finding.kind !== 'whole'
-        ? finding
-        : { ...finding, kind: 'open' as const, detail: `key ${first.licence.value}: ${first.headline}` },
-    ];
-  });
-  const owned = findings.flatMap((finding) =>
-    'owner' in finding && finding.owner !== undefined ? [{ finding, owner: finding.owner }] : [],
+export function judgeSpeaker(
+  chains: readonly Chain[],
+  issuerId: string,
+  issuer: KnownIssuer | undefined,
+): { readonly evidence: Evidence; readonly chain: Chain } | undefined {
+  const found = chains.flatMap((chain) => findingsOf(chain).map((finding) => ({ finding, chain }))).toSorted(inOrder);
+  const owned = found.flatMap(({ finding, chain }) =>
+    'owner' in finding && finding.owner !== undefined ? [{ finding, chain, owner: finding.owner }] : [],
   );
   const own = owned.filter(({ owner }) => isHeldBy(owner, issuerId));
   const whole = own.find(({ finding }) => finding.kind === 'whole');
-  if (whole !== undefined) return evidence('DPP-LIC-01', spell(whole.owner));
-  const other = owned.find(({ finding }) => finding.kind === 'whole') ?? owned[0];
-  if (own.length > 0 || other === undefined) {
-    const [first] = findings;
-    return first === undefined || first.kind === 'whole' ? undefined : evidence('DPP-LIC-02', first.detail);
+  if (whole !== undefined) return { evidence: evidence('DPP-LIC-01', spell(whole.owner)), chain: whole.chain };
+
+  const others = owned.filter(({ owner }) => !isHeldBy(owner, issuerId));
+  const other = others.find(({ finding }) => finding.kind === 'whole') ?? others[0];
+  if (other !== undefined) {
+    const firm = own.length === 0 && other.finding.kind === 'whole' ? 'DPP-LIC-11' : 'DPP-LIC-12';
+    return { evidence: evidence(isNamedFor(issuer) ? 'DPP-LIC-03' : firm, spell(other.owner)), chain: other.chain };
   }
-  if (isNamedFor(issuer)) return evidence('DPP-LIC-03', spell(other.owner));
-  return evidence(other.finding.kind === 'whole' ? 'DPP-LIC-11' : 'DPP-LIC-12', spell(other.owner));
+  const open = own[0] ?? found[0];
+  return open === undefined ? undefined : { evidence: evidence('DPP-LIC-02', detailOf(open.finding)), chain: open.chain };
 }
+
+/** None if the key credential is not genuine. */
+function findingsOf(chain: Chain): readonly Finding[] {
+  const [first] = chain.links;
+  if (first === undefined || !isGenuine(first)) return [];
+  const name = nameOf(first.licence);
+  if (first.isEnded) return [{ kind: 'ended', detail: name }];
+  const finding = judgeChain(chain);
+  return [
+    first.headline === 'valid' || finding.kind !== 'whole' ? finding : { ...finding, kind: 'open', detail: `${name}: ${first.headline}` },
+  ];
+}
+
+/** Any fixed order does, so that the result does not depend on that of the copies. */
+function inOrder(a: Found, b: Found): number {
+  const [left, right] = [a, b].map(({ finding, chain }) => JSON.stringify([finding, chain.links.map(({ licence }) => licence)])) as [
+    string,
+    string,
+  ];
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+const detailOf = (finding: Finding): string =>
+  finding.kind === 'whole' ? '' : finding.kind === 'ended' ? `${finding.detail}: revoked, suspended or out of date` : finding.detail;
 
 /** The operator named the issuer for numbers, or the service signs here for its clients: both knew that the number may be another company's. */
 const isNamedFor = (issuer: KnownIssuer | undefined): boolean =>

@@ -1,9 +1,11 @@
 // Collects the licences of GS1 that are held for a credential: those that it names, and those of the number that a passport is about.
 import type { LicenceFacts } from '../../contract/index.ts';
+import type { Check } from '../../domain/evidence/codes.ts';
 import type { Evidence } from '../../domain/evidence/evidence.ts';
 import { defined } from '../../domain/json/defined.ts';
 import { type Chain, judgeOwnChain, judgeSpeaker, type Link } from '../../domain/licences/chain.ts';
 import { type Licence, readLicence } from '../../domain/licences/licence.ts';
+import { type Held, parentOf } from '../../domain/licences/parent.ts';
 import { filedUnder } from '../../domain/product/judge-product.ts';
 import { readClaims, type Verification } from '../../domain/verify/index.ts';
 import type { Copy, ExamineContext, Examined } from './examined.ts';
@@ -30,9 +32,10 @@ export function judgeLicences(
 ): JudgedLicences | undefined {
   const { document, issuerId, issuer } = verification;
   if (document === undefined || issuerId === undefined) return undefined;
+  const held = heldIn(context, verify);
   const licence = readLicence(document);
   if (licence !== undefined) {
-    const chain = chainAbove(linkOf(own, licence), context, verify);
+    const chain = chainAbove(linkOf(own, licence), held);
     return { evidence: [judgeOwnChain(chain)], chain: factsOf(chain) };
   }
   const numbers = [...new Set(filedUnder(verification.products).map(({ gtin }) => gtin))];
@@ -47,22 +50,20 @@ export function judgeLicences(
         link.licence.key?.ai === '01' &&
         link.licence.value === gtin &&
         link.licence.key.qualifiers.length === 0
-        ? [chainAbove(link, context, verify)]
+        ? [chainAbove(link, held)]
         : [];
     });
-  const line = judgeSpeaker(chains, issuerId, issuer);
-  if (line === undefined) return undefined;
-  const shown = chains.find((chain) => judgeSpeaker([chain], issuerId, issuer)?.code === line.code) ?? chains[0];
-  return { evidence: [line], chain: shown === undefined ? [] : factsOf(shown) };
+  const said = judgeSpeaker(chains, issuerId, issuer);
+  return said === undefined ? undefined : { evidence: [said.evidence], chain: factsOf(said.chain) };
 }
 
-function chainAbove(first: Link, context: ExamineContext, verify: Verify): Chain {
+function chainAbove(first: Link, held: Held): Chain {
   const links = [first];
   for (let link = first; link.licence.kind !== 'prefix'; ) {
     const { parent } = link.licence;
     if (parent === undefined) return { links, missing: 'a credential names no licence' };
     if (links.length === LONGEST) return { links, missing: `the chain has more than ${LONGEST} licences` };
-    const above = parentOf(parent, context, verify);
+    const above = parentOf(link.licence, parent, held);
     if (above === undefined) return { links, missing: `not held here: ${parent.slice(0, 300)}` };
     links.push(above);
     link = above;
@@ -70,18 +71,22 @@ function chainAbove(first: Link, context: ExamineContext, verify: Verify): Chain
   return { links };
 }
 
-/** Of several copies of a licence, one that was revoked or has ended counts first, then the best. */
-function parentOf(id: string, context: ExamineContext, verify: Verify): Link | undefined {
-  const beside = (context.beside ?? []).filter((item) => readClaims(item, context.trust)?.id === id);
-  const copies: readonly Copy[] = [
-    ...beside.map(({ kind, text }) => ({ format: kind, body: text, sample: false })),
-    ...context.copiesOfIdentifier(id),
-  ];
-  const links = copies.slice(0, MOST).flatMap((copy) => linkIn(verify(copy)) ?? []);
-  return links.find(({ isEnded }) => isEnded) ?? RANKS.flatMap((rank) => links.filter(({ headline }) => headline === rank))[0];
+/** Verifies the copies of each licence once. Those of the input take no place from those of the store. */
+function heldIn(context: ExamineContext, verify: Verify): Held {
+  const known = new Map<string, readonly Link[]>();
+  return (id) => {
+    const before = known.get(id);
+    if (before !== undefined) return before;
+    const beside = (context.beside ?? []).filter((item) => readClaims(item, context.trust)?.id === id).slice(0, MOST);
+    const copies: readonly Copy[] = [
+      ...beside.map(({ kind, text }) => ({ format: kind, body: text, sample: false })),
+      ...context.copiesOfIdentifier(id).slice(0, MOST),
+    ];
+    const links = copies.flatMap((copy) => linkIn(verify(copy)) ?? []);
+    known.set(id, links);
+    return links;
+  };
 }
-
-const RANKS = ['valid', 'valid-not-current', 'unknown-issuer', 'cannot-check', 'invalid'] as const;
 
 function linkIn(examined: Examined): Link | undefined {
   const document = examined.verification?.document;
@@ -90,7 +95,9 @@ function linkIn(examined: Examined): Link | undefined {
 }
 
 function linkOf({ verdict, evidence, verification }: Examined, licence: Licence): Link {
-  const vouched = evidence.some(({ check, outcome }) => check === 'issuer' && outcome === 'passed');
+  const passed = (asked: Check): boolean => evidence.some(({ check, outcome }) => check === asked && outcome === 'passed');
+  const altered = evidence.some(({ check, outcome }) => check === 'integrity' && outcome === 'failed');
+  const vouched = passed('issuer') && passed('integrity') && !altered;
   const ended = evidence.some(({ check, outcome }) => (check === 'status' || check === 'dates') && outcome === 'failed');
   return {
     licence,

@@ -5,7 +5,7 @@ import type { JsonObject } from '../../../server/domain/json/json.ts';
 import { recognise } from '../../../server/domain/recognise/index.ts';
 import type { Trust } from '../../../server/domain/trust/trust.ts';
 import type { Copy } from '../../../server/features/inspection/examined.ts';
-import { describe as describeExamined, examine, NO_COPIES } from '../../../server/features/inspection/index.ts';
+import { credentialsIn, describe as describeExamined, examine, NO_COPIES } from '../../../server/features/inspection/index.ts';
 import {
   CHAIN,
   companyLicence,
@@ -27,7 +27,7 @@ const claims = (text: string): JsonObject => JSON.parse(Buffer.from(text.split('
 const copyOf = (body: string): Copy => ({ format: 'vc-jwt', body, sample: false });
 
 /** Examines a credential while the others are held. */
-function look(text: string, held: readonly string[], given: Trust = trust()) {
+function look(text: string, held: readonly string[], given: Trust = trust(), beside: readonly string[] = []) {
   const [item] = recognise({ text, channel: 'file' });
   if (item === undefined) throw new Error('nothing');
   const copies = (test: (document: JsonObject) => boolean) => held.filter((one) => test(claims(one))).map(copyOf);
@@ -36,6 +36,7 @@ function look(text: string, held: readonly string[], given: Trust = trust()) {
     ...NO_COPIES,
     now: NOW,
     trust: given,
+    beside: credentialsIn(beside.flatMap((one) => recognise({ text: one, channel: 'file' }))),
     copiesOfIdentifier: (id) => copies((document) => document.id === id),
     keysOfNumber: (gtin) => copies((document) => isKey(document) && JSON.stringify(document.credentialSubject).includes(`/01/${gtin}"`)),
   });
@@ -132,6 +133,42 @@ describe('a chain that does not hold', () => {
     expect(codeOf(keyCredential(), [prefix, altered, company])).toEqual(['valid', 'DPP-LIC-01']);
   });
 
+  it('is not ended by an altered copy of a licence, or by a copy of who has no prefix', () => {
+    const past = { validUntil: '2026-05-01T00:00:00Z' };
+    const [head = '', body = '', signature = ''] = company.split('.');
+    const changed = { ...JSON.parse(Buffer.from(body, 'base64url').toString()), ...past };
+    const altered = `${head}.${Buffer.from(JSON.stringify(changed)).toString('base64url')}.${signature}`;
+    // Both the company licence and the prefix, for the same holders and numbers, below the true prefix and below one of its own.
+    const byOther = companyLicence({ by: 'other', more: past });
+    const below = companyLicence({ by: 'other', more: past, subject: { extendsCredential: idOf('another prefix') } });
+    const another = prefixLicence({ by: 'other', subject: { id: didOf('other') }, more: { id: idOf('another prefix') } });
+    const prefixByOther = prefixLicence({ by: 'other', more: past });
+    // A true prefix of the other issuer, which does not hold the number.
+    const ninth = prefixLicence({ subject: { id: didOf('other'), licenseValue: '09' }, more: { id: idOf('ninth') } });
+    const belowNinth = companyLicence({ by: 'other', more: past, subject: { extendsCredential: idOf('ninth') } });
+    const foreign = [altered, byOther, below, another, ninth, belowNinth, prefixByOther];
+    for (const held of [
+      [...foreign, ...CHAIN],
+      [...CHAIN, ...foreign],
+    ]) {
+      expect(codeOf(productData(), held)).toEqual(['valid', 'DPP-LIC-01']);
+      expect(codeOf(company, held)).toEqual(['valid', 'DPP-LIC-01']);
+      expect(codeOf(passportOf('company'), held)).toEqual(['valid', 'DPP-LIC-01']);
+      expect(codeOf(passportOf('other'), held)).toEqual(['unknown-issuer', 'DPP-LIC-11']);
+    }
+    // Where the true licence is not held, one by an issuer without the prefix is none.
+    expect(codeOf(productData(), [prefix, byOther, key])).toEqual(['valid', 'DPP-LIC-02']);
+    expect(codeOf(company, [prefixByOther])).toEqual(['valid', 'DPP-LIC-02']);
+    // A company that licenses a number of others to itself is not excused.
+    const own = companyLicence({ by: 'other', subject: { id: didOf('other') } });
+    expect(codeOf(keyCredential({ by: 'other' }), [prefix, own])).toEqual(['invalid', 'DPP-LIC-10']);
+  });
+
+  it('is found in the store whatever stands beside the passport', () => {
+    const altered = Array.from({ length: 20 }, (_, at) => `${company.slice(0, -8)}AAAAAA${String.fromCharCode(65 + at)}A`);
+    expect(codeOf(passportOf('other'), CHAIN, trust(), altered)).toEqual(['unknown-issuer', 'DPP-LIC-11']);
+  });
+
   it('is amber once a licence in it was revoked or has expired', () => {
     const expired = companyLicence({ more: { validUntil: '2026-05-01T00:00:00Z' } });
     expect(codeOf(keyCredential(), [prefix, expired])).toEqual(['valid-not-current', 'DPP-LIC-13']);
@@ -178,6 +215,19 @@ describe('a passport', () => {
     const [prefix = '', , key = ''] = CHAIN;
     const open = companyLicence({ more: { credentialStatus: statusEntry('7') } });
     expect(codeOf(passportOf('other'), [prefix, open, key])).toEqual(['valid-not-current', 'DPP-LIC-12']);
+  });
+
+  it.each(['company', 'other'] as const)('by %s is only remarked on where a licence has expired', (party) => {
+    const [prefix = '', company = '', key = ''] = CHAIN;
+    const past = { more: { validUntil: '2026-05-01T00:00:00Z' } };
+    for (const held of [
+      [prefix, companyLicence(past), key],
+      [prefixLicence(past), company, key],
+      [prefix, company, keyCredential({ more: { ...past.more, id: idOf('key') } })],
+    ]) {
+      const { headline, reasons, detail } = look(passportOf(party), held);
+      expect([headline, reasons.includes('DPP-LIC-02'), detail]).toEqual(['valid', true, expect.stringMatching(/out of date$/)]);
+    }
   });
 
   it('is not touched by licences that an issuer gives to itself', () => {
