@@ -58,9 +58,12 @@ export function pictureKind(bytes: Uint8Array): PictureKind | undefined {
   return undefined;
 }
 
+/** ISO 32000-2, 7.5.2: the first bytes of a file; some programs write a byte order mark or blank lines before them. */
+export const isPdf = (bytes: Uint8Array): boolean => /^(?:\xef\xbb\xbf)?\s*%PDF-/.test(ascii(bytes, 0, 64));
+
 function whatItIs(bytes: Uint8Array): string {
   const start = ascii(bytes, 0, 12);
-  if (start.startsWith('%PDF-')) return 'The file is a PDF document, not a picture.';
+  if (isPdf(bytes)) return 'The file is a PDF document, not a picture.';
   if (start.startsWith('GIF8')) return 'The file is a GIF picture.';
   if (start.startsWith('BM')) return 'The file is a BMP picture.';
   if (start.startsWith('II*\0') || start.startsWith('MM\0*')) return 'The file is a TIFF picture.';

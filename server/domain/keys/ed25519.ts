@@ -50,7 +50,7 @@ export function verifyEd25519Noble(key: PublicKey, message: Uint8Array, signatur
   }
 }
 
-/** The part of the policy that concerns the signature. Every engine but noble, which has a check of its own, is asked only behind it. */
+/** The part of the policy that concerns the signature. Every engine except noble, which has its own check, runs only after this one passes. */
 export function isPlausible(signature: Uint8Array): boolean {
   return signature.length === 64 && isReduced(signature) && isCanonicalLargeOrder(signature);
 }

@@ -57,7 +57,7 @@ const OTHER_FORM = fault(
 /** Mainly PBES1 and the PKCS #12 schemes, as written by older programs. */
 const OLDER_FORM = fault(
   'not-a-key',
-  "the key file uses an older encryption that is not supported here; 'openssl pkcs8 -topk8 -v2 aes-256-cbc -in OLD -out NEW' writes it anew as one that is (for DES or RC2, OpenSSL 3 asks for '-provider legacy -provider default' besides)",
+  "the key file uses an older encryption that is not supported here; 'openssl pkcs8 -topk8 -v2 aes-256-cbc -in OLD -out NEW' converts it to a supported form (for DES or RC2, OpenSSL 3 also needs '-provider legacy -provider default')",
 );
 
 /** Derives a key of the given number of bytes from a passphrase. */

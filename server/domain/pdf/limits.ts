@@ -1,5 +1,7 @@
 // Defines how much of a PDF document is read, and the codes for what is not.
 
+export { isPdf } from '../decode/header.ts';
+
 /** The codes are `InputCode` values of the recognition stage. */
 export interface PdfRefusal {
   readonly code: 'DPP-INP-01' | 'DPP-INP-10' | 'DPP-INP-17' | 'DPP-INP-29' | 'DPP-INP-30' | 'DPP-INP-31' | 'DPP-INP-32';
@@ -54,9 +56,6 @@ export function boundMemory(scope: { Uint8Array: Uint8ArrayConstructor; Decompre
     },
   });
 }
-
-/** ISO 32000-2, 7.5.2: the first bytes of a file; some programs write a byte order mark or blank lines before them. */
-export const isPdf = (bytes: Uint8Array): boolean => /^(?:\xef\xbb\xbf)?\s*%PDF-/.test(String.fromCharCode(...bytes.subarray(0, 64)));
 
 /** `2, 4–7`. */
 export function rangesOf(pages: readonly number[]): string {

@@ -95,12 +95,7 @@ export function verifyJws(token: string, sources: KeySources, judge: TokenRules,
   }
   // RFC 7515 5.2: the signing input is the text as received.
   const signer = keyThatSigned(finding, (key) => key.kind === kind && verifySignature(key, bytesOfFirst(token, last), signature));
-  const checks = checksOf(
-    finding,
-    signer,
-    (key) => (key.kind === kind ? Buffer.from(token.slice(0, last), 'latin1') : undefined),
-    signature,
-  );
+  const checks = checksOf(finding, signer, (key) => (key.kind === kind ? Buffer.from(bytesOfFirst(token, last)) : undefined), signature);
   if (signer === undefined) return { ...looked, checks, signature: 'invalid', integrity: evidence('DPP-SIG-02') };
   const found = { ...looked, checks, ...(about.certified === undefined ? { finding: signer } : {}) };
   if ('detail' in payload) return { ...found, signature: 'valid', integrity: evidence('DPP-SIG-11', payload.detail) };

@@ -30,6 +30,8 @@ export type RdfAnswer =
       readonly breach: Pick<Breach, 'code' | 'detail'>;
       readonly hash?: string;
       readonly proofType?: string | undefined;
+      /** The reason lies in this computer at this moment, not in the document. */
+      readonly isPassing?: true;
     };
 
 const refused = (code: Code, detail: string): RdfAnswer => ({ kind: 'refused', breach: { code, detail } });
@@ -54,7 +56,7 @@ export async function canonicalHash({ document, options, digest }: RdfTask, cont
     const returned = 'document' in read ? afterRoundTrip(document, await processor.compact(of.expanded, document), prefixes) : read;
     return 'document' in returned ? { kind: 'hashed', ...result, ...returned } : { kind: 'refused', breach: returned, ...result };
   } catch (error) {
-    // Nothing is known of the signature, so that a breach which would prove a forgery proves nothing.
+    // Without a hash the signature cannot be checked, so no breach counts as proof of forgery.
     return written?.code === 'DPP-SIG-40' ? { kind: 'refused', breach: written } : refusalOf(error);
   }
 }

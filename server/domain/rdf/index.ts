@@ -8,33 +8,46 @@ import { canonicalise, canonicaliseAside } from './thread.ts';
 
 export type { Digest, RdfAnswer, RdfTask };
 
-const answers = new Map<string, RdfAnswer>();
+interface Kept {
+  readonly answer: RdfAnswer;
+  /** By `performance.now()`. */
+  readonly until: number;
+}
+
+const answers = new Map<string, Kept>();
 /** Policy: 500 answers, at most 8 KiB of document each. A batch in which documents repeat needs no more. */
 const MAX_ANSWERS = 500;
 const MAX_KEPT = 8 * 1024;
+/** Policy: a document for which the time did not suffice is not tried again at once, because it may be met many times. In milliseconds. */
+const PAUSE = 10_000;
 
-/** Cached by the content of the document and the proof. Whether a key signed it is not cached. */
+/** The graph is not canonicalised yet. Ends a run of `withoutWaiting`, so that nothing is concluded, or cached, without it. */
+class Pending extends Error {}
+
+/** Cached by the content of the document and the proof. Whether a key signed it is not cached. Throws only within `withoutWaiting`. */
 export function rdfHash(task: RdfTask): RdfAnswer {
   const breach = breachAsWritten(task.document, (url) => CONTEXT_HASHES.has(url));
   if (breach?.unprocessable === true) return { kind: 'refused', breach };
   const bytes = canonicalBytes({ document: task.document, options: task.options, digest: task.digest });
   const [name, isSmall] = [hash('sha256', bytes, 'hex'), bytes.length <= MAX_KEPT];
-  const known = answers.get(name);
+  const known = run?.ready.get(name) ?? kept(name);
   if (known !== undefined) return known;
-  if (run !== undefined) {
-    const ready = run.ready.get(name);
-    if (ready === undefined) run.wanted.set(name, { task, isSmall });
-    return ready ?? TOO_LONG;
-  }
-  const answer = canonicalise(task);
-  if (answer === undefined) return TOO_LONG;
-  if (isSmall) keep(name, answer);
-  return answer;
+  if (run === undefined) return keep(name, canonicalise(task) ?? TOO_LONG, isSmall);
+  run.wanted.set(name, { task, isSmall });
+  throw new Pending();
 }
 
-function keep(name: string, answer: RdfAnswer): void {
+function kept(name: string): RdfAnswer | undefined {
+  const found = answers.get(name);
+  return found !== undefined && performance.now() < found.until ? found.answer : undefined;
+}
+
+function keep(name: string, answer: RdfAnswer, isSmall: boolean): RdfAnswer {
+  const isPassing = answer.kind === 'refused' && answer.isPassing === true;
+  if (!isSmall && !isPassing) return answer;
   if (answers.size >= MAX_ANSWERS) answers.delete(answers.keys().next().value ?? '');
-  answers.set(name, answer);
+  answers.set(name, { answer, until: isPassing ? performance.now() + PAUSE : Number.POSITIVE_INFINITY });
+  return answer;
 }
 
 /** A run of `withoutWaiting`: the graphs that are known by now, and those that it has met and not known. */
@@ -47,10 +60,26 @@ let run: Run | undefined;
 
 /** One document at a time is canonicalised for all callers. */
 let turn: Promise<unknown> = Promise.resolve();
+let waiting = 0;
+/** Policy: the documents that wait for their turn. At three seconds each, the last one waits for a minute. */
+export const MAX_WAITING = 20;
+
+async function inTurn(name: string, task: RdfTask, isSmall: boolean): Promise<RdfAnswer> {
+  if (waiting >= MAX_WAITING) return TOO_MANY;
+  waiting += 1;
+  // Another caller may have asked the same in the meantime.
+  const answering = turn.then(async () => kept(name) ?? keep(name, (await canonicaliseAside(task)) ?? TOO_LONG, isSmall));
+  turn = answering.catch(() => undefined);
+  try {
+    return await answering;
+  } finally {
+    waiting -= 1;
+  }
+}
 
 /**
- * Returns the result of `work`, which verifies and is synchronous, and holds this thread only for the work besides graphs. It runs `work`
- * again once the graphs that it met are canonicalised. After one graph that takes too long, the others are given up as well.
+ * Returns the result of `work`, which verifies and is synchronous, and holds this thread only for work other than canonicalising graphs. It
+ * runs `work` again once a graph that it met is canonicalised. After one graph that takes too long, the others are given up as well.
  */
 export async function withoutWaiting<T>(work: () => T): Promise<T> {
   const ready = new Map<string, RdfAnswer>();
@@ -61,18 +90,19 @@ export async function withoutWaiting<T>(work: () => T): Promise<T> {
     try {
       const result = work();
       if (wanted.size === 0) return result;
+    } catch (error) {
+      if (wanted.size === 0) throw error;
     } finally {
       run = undefined;
     }
     for (const [name, { task, isSmall }] of wanted) {
-      const answering = turn.then(() => (isOver ? undefined : canonicaliseAside(task)));
-      turn = answering.catch(() => undefined);
-      const answer = await answering;
-      isOver ||= answer === undefined;
-      ready.set(name, answer ?? TOO_LONG);
-      if (answer !== undefined && isSmall) keep(name, answer);
+      const answer: RdfAnswer = isOver ? TOO_LONG : await inTurn(name, task, isSmall);
+      isOver ||= answer === TOO_LONG || answer === TOO_MANY;
+      ready.set(name, answer);
     }
   }
 }
 
-const TOO_LONG: RdfAnswer = { kind: 'refused', breach: { code: 'DPP-SIG-43', detail: 'it took too long' } };
+const unanswered = (detail: string): RdfAnswer => ({ kind: 'refused', breach: { code: 'DPP-SIG-43', detail }, isPassing: true });
+const TOO_LONG = unanswered('it took too long');
+const TOO_MANY = unanswered('too many other documents wait for their turn');

@@ -73,13 +73,17 @@ export function canonicalise(task: RdfTask, { start: startLimit, document }: Lim
 
 /** As `canonicalise`, without holding this thread. The caller asks about one document at a time. */
 export async function canonicaliseAside(task: RdfTask, { start: startLimit, document }: Limits = LIMITS): Promise<RdfAnswer | undefined> {
+  if (performance.now() - failedAt < PAUSE) return undefined;
   aside ??= start();
   const { port, answered } = aside;
   const giveUpAside = (): undefined => {
     end(aside);
     aside = undefined;
   };
-  if (!(await isCountedLater(answered, 0, startLimit))) return giveUpAside();
+  if (!(await isCountedLater(answered, 0, startLimit))) {
+    failedAt = performance.now();
+    return giveUpAside();
+  }
   const number = Atomics.load(answered, 0);
   port.postMessage({ number, task } satisfies RdfRequest);
   return (await isCountedLater(answered, number, document)) ? (replyTo(number, port) ?? giveUpAside()) : giveUpAside();
@@ -90,7 +94,7 @@ function replyTo(number: number, port: MessagePort): RdfAnswer | undefined {
   const reply = receiveMessageOnPort(port)?.message as RdfReply | undefined;
   if (reply?.number !== number) return undefined;
   if ('answer' in reply) return reply.answer;
-  return { kind: 'refused', breach: { code: 'DPP-SIG-43', detail: `the processor failed: ${reply.fault.slice(0, 200)}` } };
+  return { kind: 'refused', breach: { code: 'DPP-SIG-43', detail: `the processor failed: ${reply.fault.slice(0, 200)}` }, isPassing: true };
 }
 
 /** Waits until the counter is no longer `before`. */

@@ -10,14 +10,14 @@ import type { AdmittedList } from './admit.ts';
 import { contentOf, type ParsedList, periodIn, readAs } from './parse.ts';
 import { parsedText } from './parsed.ts';
 import { provedList, refusalOf } from './signed-list.ts';
-import type { Period, Signer } from './status-list.ts';
+import type { Period, Refused, Signer } from './status-list.ts';
 
 interface GoodList {
   readonly signer: Required<Signer>;
   readonly period: Period;
   readonly names: () => readonly string[];
 }
-type ProvenList = GoodList | { readonly refused: string };
+type ProvenList = GoodList | Refused;
 
 const known = new WeakMap<Trust['issuers'], Map<string, ProvenList>>();
 
@@ -26,7 +26,8 @@ function proven(statement: StatusStatement, list: ParsedList, trust: Trust): Pro
   const of = known.get(trust.issuers) ?? new Map<string, ProvenList>();
   known.set(trust.issuers, of);
   const found = of.get(statement.sha256) ?? prove(statement, list, trust);
-  of.set(statement.sha256, found);
+  // The reason may lie in this computer at this moment.
+  if (!('refused' in found && found.code === 'DPP-SIG-43')) of.set(statement.sha256, found);
   return found;
 }
 

@@ -24,9 +24,9 @@ export function provedList(text: string, trust: Trust): Signed | Refused {
   const lead = leading(proofs, issuerId);
   const failed = proofs.find(({ integrity }) => integrity.outcome !== 'passed');
   if (claims === undefined || lead?.document === undefined || failed !== undefined) {
-    return { refused: why(failed?.integrity ?? evidence('DPP-SIG-14')) };
+    return refusedBy(failed?.integrity ?? evidence('DPP-SIG-14'));
   }
-  if (issuerId === undefined) return { refused: why(evidence('DPP-ISS-11')) };
+  if (issuerId === undefined) return refusedBy(evidence('DPP-ISS-11'));
   const proven = [lead, ...proofs.filter((proof) => proof !== lead)].map(({ document: _, ...one }) => one);
   return { document: lead.document, issuerId, dates: strictest(proofs.map(({ dates }) => dates)), proven, isToken };
 }
@@ -46,9 +46,9 @@ export function refusalOf({ issuerId, proven }: Signer, trust: Trust, now: Date)
   const [lead] = proven ?? [];
   if (proven === undefined || lead === undefined) return undefined;
   const { issuer } = vouch(issuerId, lead, { trust, now });
-  if (issuer.outcome !== 'passed') return { refused: why(issuer) };
+  if (issuer.outcome !== 'passed') return refusedBy(issuer);
   const key = proven.map((proof) => vouch(issuerId, proof, { trust, now }).key).find(({ outcome }) => outcome !== 'passed');
-  return key && { refused: why(key) };
+  return key && refusedBy(key);
 }
 
 interface ListProof extends Proof {
@@ -86,4 +86,7 @@ function judgeListToken(header: JsonObject, payload: JsonObject): Evidence {
   return isObject(payload.status_list) ? evidence('DPP-SIG-01') : evidence('DPP-SIG-06', "'status_list' is missing");
 }
 
-const why = ({ code, detail }: Evidence): string => (detail === undefined ? CODES[code].means : `${CODES[code].means} (${detail})`);
+const refusedBy = ({ code, detail }: Evidence): Refused => ({
+  refused: detail === undefined ? CODES[code].means : `${CODES[code].means} (${detail})`,
+  code,
+});

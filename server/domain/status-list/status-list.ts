@@ -4,6 +4,7 @@ import { isOlderModel } from '../credential/contexts.ts';
 import { olderFaults, periodsOf } from '../credential/older-model.ts';
 import { credentialFaults } from '../credential/vcdm.ts';
 import { parseDateTime, type SigningDates } from '../dates/dates.ts';
+import type { Code } from '../evidence/codes.ts';
 import { asList, isObject, type JsonObject } from '../json/json.ts';
 import type { Proven } from '../proof/proof.ts';
 import { expand, expandBitstring, fault, type Outcome } from './bitstring.ts';
@@ -47,6 +48,8 @@ export interface Signed extends Signer {
 
 export interface Refused {
   readonly refused: string;
+  /** Absent if the list itself breaks a rule. */
+  readonly code?: Code;
 }
 
 /** Returns the signed content, or why it is refused. */

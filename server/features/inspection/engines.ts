@@ -53,12 +53,14 @@ function contested(examined: Examined, disputed: EnginesFinding): Examined {
   const lines = Object.values(unread).map((code) => evidence(code));
   const found = [
     evidence('DPP-SIG-44', toWords(disputed)),
-    ...examined.evidence.filter(({ check }) => check !== 'integrity' && unread[check] === undefined),
+    // The licences are those of what the document says.
+    ...examined.evidence.filter(({ check }) => check !== 'integrity' && check !== 'licence' && unread[check] === undefined),
     ...(takenBack.length === 0 ? lines : [...lines.filter(({ check }) => check !== 'status'), ...takenBack]),
   ];
   const { document: _, lead: __, disclosed: ___, undisclosed: ____, ...claimed } = verification ?? {};
+  const { licences: _____, ...others } = examined;
   return {
-    ...examined,
+    ...others,
     evidence: inOrder(found),
     verdict: decide(found),
     ...(verification === undefined ? {} : { verification: { ...claimed, checks: verification.checks } as typeof verification }),

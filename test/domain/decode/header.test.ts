@@ -40,6 +40,12 @@ describe('the header of a picture', () => {
     expect(detail(webp)).toMatch(/^DPP-INP-19 The picture has 20000 × 20000 pixels/);
   });
 
+  it('names a PDF document by the rule by which documents are opened', () => {
+    const starts = ['%PDF-1.7', '\n %PDF-1.7', '\ufeff%PDF-1.7'];
+    for (const start of starts) expect(detail(Buffer.from(start))).toMatch(/^DPP-INP-17 The file is a PDF document/);
+    expect(detail(Buffer.from('a file with %PDF-1.7'))).toMatch(/^DPP-INP-17 The file is not a picture/);
+  });
+
   it('refuses a JPEG that repeats its scans without end', () => {
     const scan = [0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0, 0x00];
     const frame = [0xff, 0xc2, 0, 11, 8, 0, 8, 0, 8, 1, 1, 0x11, 0];

@@ -20,6 +20,7 @@ import { credentialsByCode } from '../../../server/store/passports/credentials.t
 import { putIssuer } from '../../../server/store/trust/issuers.ts';
 import { CLEAN_KEY, signMixedR } from '../../fixtures/edge-signatures.ts';
 import { type FreshApp, freshApp, SAMPLE } from '../../fixtures/fresh-app.ts';
+import { CHAIN, idOf, productData, trust } from '../../fixtures/gs1-licences.ts';
 import { DID, didDocument, issuer, METHOD, NOW, newKey, passport, secure, token, trusting } from '../../fixtures/issuing.ts';
 
 let fresh: FreshApp;
@@ -145,4 +146,18 @@ it('a valid credential that one engine refuses loses its verdict and its documen
   expect(found.verdict.headline).toBe('cannot-check');
   expect(found.verification?.document).toBeUndefined();
   expect(toRecord(found, 'en').product).toBeUndefined();
+});
+
+it('a licence of a document that counts as unread is not shown as passed', async () => {
+  const [item] = recognise({ text: productData(), channel: 'file' });
+  if (item === undefined) throw new Error('nothing was recognised');
+  const names = ['prefix', 'company', 'key'].map(idOf);
+  const copiesOfIdentifier = (id: string) =>
+    CHAIN.filter((_, at) => names[at] === id).map((body) => ({ format: 'vc-jwt' as const, body, sample: false }));
+  const first = examine(item, { ...NO_COPIES, now: NOW, trust: trust(), copiesOfIdentifier });
+  expect([first.evidence.map(({ code }) => code).includes('DPP-LIC-01'), first.licences?.length]).toEqual([true, 4]);
+  const stubborn: Engine = { name: 'noble', kinds: ['Ed25519', 'P-256', 'P-384'], verify: () => false };
+  const found = await withEngines(first, (check) => askEngines(check, [...ENGINES.slice(0, 1), stubborn]));
+  expect(found.verdict).toEqual({ headline: 'cannot-check', reasons: ['DPP-SIG-44'] });
+  expect([found.evidence.filter(({ check }) => check === 'licence'), found.licences]).toEqual([[], undefined]);
 });
