@@ -1,6 +1,5 @@
 // Collects the licences of GS1 that are held for a credential: those that it names, and those of the number that a passport is about.
 import type { LicenceFacts } from '../../contract/index.ts';
-import type { Check } from '../../domain/evidence/codes.ts';
 import type { Evidence } from '../../domain/evidence/evidence.ts';
 import { defined } from '../../domain/json/defined.ts';
 import { type Chain, judgeOwnChain, judgeSpeaker, type Link } from '../../domain/licences/chain.ts';
@@ -95,9 +94,7 @@ function linkIn(examined: Examined): Link | undefined {
 }
 
 function linkOf({ verdict, evidence, verification }: Examined, licence: Licence): Link {
-  const passed = (asked: Check): boolean => evidence.some(({ check, outcome }) => check === asked && outcome === 'passed');
-  const altered = evidence.some(({ check, outcome }) => check === 'integrity' && outcome === 'failed');
-  const vouched = passed('issuer') && passed('integrity') && !altered;
+  const vouched = evidence.some(({ check, outcome }) => check === 'issuer' && outcome === 'passed');
   const ended = evidence.some(({ check, outcome }) => (check === 'status' || check === 'dates') && outcome === 'failed');
   return {
     licence,

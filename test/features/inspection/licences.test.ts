@@ -159,6 +159,9 @@ describe('a chain that does not hold', () => {
     // Where the true licence is not held, one by an issuer without the prefix is none.
     expect(codeOf(productData(), [prefix, byOther, key])).toEqual(['valid', 'DPP-LIC-02']);
     expect(codeOf(company, [prefixByOther])).toEqual(['valid', 'DPP-LIC-02']);
+    // Another licence that the licensor gave under the same id says nothing about this number.
+    const reused = companyLicence({ more: past, subject: { licenseValue: '0810000' } });
+    expect(codeOf(productData(), [prefix, reused, company, key])).toEqual(['valid', 'DPP-LIC-01']);
     // A company that licenses a number of others to itself is not excused.
     const own = companyLicence({ by: 'other', subject: { id: didOf('other') } });
     expect(codeOf(keyCredential({ by: 'other' }), [prefix, own])).toEqual(['invalid', 'DPP-LIC-10']);
