@@ -40,7 +40,7 @@ it('keeps the two rules of the trust list', async () => {
   await press(days, 'Enter');
   // At the pace of a person: keys that follow each other faster are those of a hand scanner, and command nothing.
   await page.getByText('Saved.').first().waitFor();
-  const both = page.getByRole('checkbox', { name: 'Two persons confirm' });
+  const both = page.getByRole('checkbox', { name: 'Two people confirm' });
   await both.focus();
   await press(page, 'Space');
   await expect.poll(() => both.isChecked()).toBe(true);

@@ -161,11 +161,11 @@ describe('a fresh install without a network', () => {
     expect(await headline()).toBe('invalid');
   });
 
-  it('opens one of two packs, and names the other', async () => {
+  it('opens one of three packs, and names the others in one message', async () => {
     await go('#/', 'Inspect a product');
-    const files = [join(folder, 'week-47.pack'), makePack('week-51.pack')];
+    const files = [join(folder, 'week-47.pack'), join(folder, 'week-48.pack'), makePack('week-51.pack')];
     await (await chooser(page.getByRole('button', { name: /Choose/ }).first())).setFiles(files);
-    await page.getByText('“week-51.pack” was not opened').waitFor();
+    await page.getByText('Not opened: week-48.pack, week-51.pack.').waitFor();
     await page.getByText('This pack has already been applied here.').waitFor();
     await page.getByRole('button', { name: 'Discard' }).click();
   });

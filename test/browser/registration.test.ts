@@ -15,7 +15,7 @@ beforeEach(forgetComplaints);
 const registry = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const issued = JSON.stringify(secure(passport({})));
 
-it('shows the words of the proof and that its seal was not checked', async () => {
+it('shows what the proof claims and that its seal was not checked', async () => {
   await go('#/', 'Inspect a product');
   expect(await inspected(seal(registry, { dppHash: sha256(issued), reoName: 'Zellenwerk <b>GmbH</b>' }))).toBe('cannot-check');
   await card().getByText('This is a proof of registration.').waitFor();

@@ -50,7 +50,7 @@ export function Items({ run }: { readonly run: Run }) {
     return [select, ...plain.filter(({ id }) => WANTED.has(id)).map((column) => ({ ...column, sorts: false }))];
   }, [plain, chosen, t]);
 
-  const { selected, canSelect, isAll, isTooMany, toggled } = selectionOf(list.rows, chosen);
+  const { selected, canSelect, isAll, isTooMany, isPartOfAll, toggled } = selectionOf(list.rows, chosen);
   return (
     <>
       <List
@@ -78,6 +78,7 @@ export function Items({ run }: { readonly run: Run }) {
               <span role="status">
                 {selected.length > 0 ? t('runs.selected', { count: selected.length }) : ''}{' '}
                 {isTooMany ? t('runs.tooMany', { limit: MOST_DECIDED }) : ''}
+                {isPartOfAll ? t('runs.selectedPart', { limit: MOST_DECIDED }) : ''}
               </span>
             </div>
           </>

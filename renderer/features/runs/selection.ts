@@ -9,6 +9,8 @@ export interface Selection {
   /** Everything that may be selected at once is. */
   readonly isAll: boolean;
   readonly isTooMany: boolean;
+  /** As much as may be selected at once is, and more is shown. */
+  readonly isPartOfAll: boolean;
   /** What the button that selects everything, or nothing, leaves selected. */
   readonly toggled: ReadonlySet<number>;
 }
@@ -24,6 +26,7 @@ export function selectionOf(rows: readonly InspectionSummary[], chosen: Readonly
     canSelect: open.length > 0,
     isAll,
     isTooMany: selected.length > MOST_DECIDED,
+    isPartOfAll: selected.length === MOST_DECIDED && open.length > MOST_DECIDED,
     toggled: new Set(isAll ? [] : most.map(({ id }) => id)),
   };
 }

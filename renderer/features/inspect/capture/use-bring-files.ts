@@ -2,12 +2,23 @@
 import { useNavigate } from '@tanstack/react-router';
 import { sortOut } from '../../../files/sort-out.ts';
 import { bringPack } from '../../../files/upload.ts';
-import { useT } from '../../../i18n/index.ts';
+import { type Translate, useT } from '../../../i18n/index.ts';
 import { shown, toast } from '../../../ui/index.ts';
 import type { FileSource } from '../queue/jobs.ts';
 import { queue } from '../queue/use-queue.ts';
 import { sortFiles } from './bring-files.ts';
 import { askAbout } from './open-lists.ts';
+
+/** Policy: more names than these hide the message. */
+const NAMED = 5;
+
+function namesOf(files: readonly File[], t: Translate): string {
+  const names = files
+    .slice(0, NAMED)
+    .map(({ name }) => shown(name))
+    .join(', ');
+  return files.length > NAMED ? t('inspect.sd.more', { names, count: files.length - NAMED }) : names;
+}
 
 /** The returned function finishes its work even if the screen is left meanwhile. */
 export function useBringFiles(): (files: readonly File[], channel?: FileSource['channel']) => Promise<void> {
@@ -20,7 +31,7 @@ export function useBringFiles(): (files: readonly File[], channel?: FileSource['
     askAbout(lists);
     const [pack, ...others] = packs;
     if (pack === undefined) return;
-    for (const { name } of others) toast('bad', t('inspect.onePack', { name: shown(name) }));
+    if (others.length > 0) toast('bad', t('inspect.onePack', { name: namesOf(others, t) }));
     void bringPack(pack);
     await navigate({ to: '/packs' });
   };

@@ -10,7 +10,7 @@ export const passports: Translated<typeof english> = {
   'passports.categoryAll': 'Alle Kategorien',
   'passports.category.battery': 'Batterie',
   'passports.category.electronics': 'Elektronik',
-  'passports.category.textile': 'Textil',
+  'passports.category.textile': 'Textilien',
   'passports.category.steel': 'Stahl',
   'passports.category.construction': 'Bauprodukt',
   'passports.category.other': 'Sonstiges',

@@ -23,7 +23,7 @@ export const proofs: Translated<typeof english> = {
   'licence.note': 'Wem diese Nummer gegeben wurde, von GS1 bis zum Produkt.',
   'licence.by': 'von {issuer}',
   'licence.to': 'an {holder}',
-  'licence.kind.prefix': 'Präfix einer Landesorganisation',
+  'licence.kind.prefix': 'Präfix einer GS1-Mitgliedsorganisation',
   'licence.kind.company-prefix': 'Basisnummer des Unternehmens',
   'licence.kind.single-key': 'Einzelne Nummer',
   'licence.kind.key': 'Nummer',

@@ -228,7 +228,7 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-LIC-02': 'Die GS1-Lizenzen für diese Nummer liegen hier nicht vollständig vor, oder nicht alle ließen sich prüfen.',
   'next.DPP-LIC-02': 'Fordern Sie die fehlende Lizenz an, wenn es darauf ankommt, wessen Nummer das ist.',
   'reason.DPP-LIC-03':
-    'Die GS1-Lizenzen geben diese Nummer einem anderen Unternehmen. Die Vertrauensdaten nennen den Aussteller trotzdem für sie.',
+    'Die GS1-Lizenzen geben diese Nummer einem anderen Unternehmen. Die Vertrauensdaten nennen den Aussteller trotzdem für diese Nummer.',
   'next.DPP-LIC-03': 'In Ordnung, wenn der Aussteller Pässe für dieses Unternehmen erstellt.',
   'reason.DPP-LIC-10':
     'Die GS1-Lizenz, die der Nachweis nennt, deckt ihn nicht: Die Nummer liegt nicht darin, oder ein anderes Unternehmen hält sie.',

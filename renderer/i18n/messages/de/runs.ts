@@ -16,7 +16,7 @@ export const runs: Translated<typeof en> = {
     '{count, plural, one {# Zeile ist} other {# Zeilen sind}} nicht lesbar. Prüfen Sie die Anführungszeichen in der Datei und fügen Sie sie erneut hinzu.',
   'inspect.list.cut': 'Nur die ersten {count} Codes werden geprüft. Teilen Sie die Liste und fügen Sie den Rest danach hinzu.',
   'inspect.list.unpacking': '{name} wird entpackt …',
-  'inspect.onePack': 'Pakete werden einzeln geöffnet. „{name}“ wurde nicht geöffnet: Wählen Sie es danach erneut.',
+  'inspect.onePack': 'Pakete werden einzeln geöffnet. Nicht geöffnet: {name}. Wählen Sie sie danach erneut aus.',
   'runs.title': 'Prüfserien',
   'runs.lead': 'Eine Prüfserie hält die Prüfungen eines Auftrags zusammen: eine Palette, einen Lastwagen, ein Geschäft.',
   'runs.start': 'Prüfserie beginnen',
@@ -59,6 +59,7 @@ export const runs: Translated<typeof en> = {
   'runs.decideTitle': 'Eine Entscheidung für {count, plural, one {# Produkt} other {# Produkte}}',
   'runs.against':
     '{count, plural, one {# dieser Produkte ist} other {# dieser Produkte sind}} nicht gültig. Die Freigabe verlangt einen Grund und zwei Ziffern.',
+  'runs.selectedPart': 'Nur {limit, number} Produkte sind ausgewählt: Über mehr wird nicht auf einmal entschieden.',
   'runs.tooMany': 'Über höchstens {limit} Produkte wird auf einmal entschieden. Verkleinern Sie die Auswahl.',
   'runs.decided': 'Die Entscheidung steht für {count, plural, one {# Produkt} other {# Produkte}} im Protokoll.',
   'runs.notUndone': 'Die Entscheidung wurde nicht rückgängig gemacht. {reason}',
@@ -78,7 +79,7 @@ export const runs: Translated<typeof en> = {
   'runs.photoShoot': 'Auslösen',
   'runs.photoAlt': 'Foto {name}',
   'runs.photoTooLarge': '{name} ist größer als 8 MB. Wählen Sie ein kleineres Bild.',
-  'runs.photoDamaged': 'Das Foto konnte nicht geladen werden. Möglicherweise fehlt sein Inhalt oder wurde verändert.',
+  'runs.photoDamaged': 'Das Foto konnte nicht geladen werden. Möglicherweise fehlt sein Inhalt, oder er wurde verändert.',
   'runs.photoHash': 'SHA-256',
   'runs.export': 'Mit Fotos speichern',
   'runs.seal': 'Signatur dieses Computers',
@@ -89,6 +90,6 @@ export const runs: Translated<typeof en> = {
   'runs.logEnd': 'Ende des Protokolls beim Abschluss',
   'runs.report': 'Bericht einer Prüfserie',
   'runs.reportItems': 'Produkte',
-  'runs.reportCut': 'Aufgeführt sind die ersten {count} Prüfungen. Die Datei der Prüfserie enthält alle.',
+  'runs.reportCut': 'Nur die ersten {count, number} Prüfungen sind aufgeführt. Die gespeicherte Datei der Prüfserie enthält alle.',
   'runs.toRun': 'Zur Prüfserie',
 };

@@ -174,8 +174,8 @@ export const backup = {
     'A pack is being applied or made, or passports are being fetched. Wait until that is done, or stop it, then try again.',
   'backup.fault.not-here':
     'An administrator started this workbench with a command. The administrator has to stop it and use “desk restore”.',
-  'backup.fault.failed': 'The restore failed. Restart the app and try again. If it fails again, tell your administrator.',
+  'backup.fault.failed': 'That did not work. Restart the app and try again. If it happens again, tell your administrator.',
   'backup.fault.large':
-    'Copying will take a while. The app will not respond during that time, perhaps for minutes. Press again when it is not needed.',
+    'Copying will take a while. The app will not respond during that time, perhaps for minutes. Press again when nobody needs the app.',
   'backup.nowLarge': 'Back up and wait',
 } as const;

@@ -126,11 +126,11 @@ export const office = {
   'office.ended': 'The key is in the draft with its end.',
   'office.leaveOut':
     '{count, plural, one {Sign without # key that the last list vouched for} other {Sign without # keys that the last list vouched for}}',
-  'office.leaveOutHelp': 'Goods under them read “unknown issuer” on every desk that takes this list over.',
+  'office.leaveOutHelp': 'Goods under them read “unknown issuer” on every desk that imports this list.',
   'office.several':
     '{threshold, number} of {of, number} operators sign this list, each on its own computer, with the command desk trust sign.',
   'office.empty': 'Sign although the list names no issuer',
-  'office.emptyHelp': 'Every issuer then reads “unknown issuer” on every desk that takes this list over.',
+  'office.emptyHelp': 'Every issuer then reads “unknown issuer” on every desk that imports this list.',
   'office.refused.empty-list': 'The list names no issuer. Nothing was signed.',
   'office.refused.key-left-out': 'The next list leaves out a key that the last one vouched for. Nothing was signed.',
   'office.refused.several-operators': 'Several operators sign this list. Use the command desk trust sign.',

@@ -7,7 +7,7 @@ export const passports = {
   'passports.categoryAll': 'All categories',
   'passports.category.battery': 'Battery',
   'passports.category.electronics': 'Electronics',
-  'passports.category.textile': 'Textile',
+  'passports.category.textile': 'Textiles',
   'passports.category.steel': 'Steel',
   'passports.category.construction': 'Construction',
   'passports.category.other': 'Other',

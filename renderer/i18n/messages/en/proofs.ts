@@ -11,7 +11,7 @@ export const proofs = {
   'registration.sealedBy': 'Key of the seal',
   'registration.seal.valid': 'The seal is good.',
   'registration.seal.invalid': 'The seal does not match.',
-  'registration.seal.not-evaluated': 'The seal was not checked: these are the words of the proof.',
+  'registration.seal.not-evaluated': 'The seal was not checked: this is what the proof claims.',
   'registration.passport': 'Passport with these bytes',
   'registration.none': 'None is held here.',
   'registration.entry': 'Entry {id, number} of the log',

@@ -13,7 +13,7 @@ export const runs = {
     '{count, plural, one {# line is} other {# lines are}} not readable as a row. Check the quotation marks in the file and add it again.',
   'inspect.list.cut': 'Only the first {count} codes are inspected. Split the list and add the rest afterwards.',
   'inspect.list.unpacking': 'Unpacking {name}…',
-  'inspect.onePack': 'Packs are opened one at a time. “{name}” was not opened: choose it again afterwards.',
+  'inspect.onePack': 'Packs are opened one at a time. Not opened: {name}. Choose them again afterwards.',
   'runs.title': 'Runs',
   'runs.lead': 'A run keeps the inspections of one job together: a pallet, a lorry, a shop.',
   'runs.start': 'Start a run',
@@ -56,6 +56,7 @@ export const runs = {
   'runs.decideTitle': 'One decision for {count, plural, one {# item} other {# items}}',
   'runs.against':
     '{count, plural, one {# of these items is} other {# of these items are}} not valid. Releasing them takes a reason and two digits.',
+  'runs.selectedPart': 'Only {limit, number} items are selected: no more are decided at once.',
   'runs.tooMany': 'At most {limit} items are decided at once. Reduce the selection.',
   'runs.decided': 'The decision is in the log for {count, plural, one {# item} other {# items}}.',
   'runs.notUndone': 'The decision was not undone. {reason}',
@@ -85,6 +86,6 @@ export const runs = {
   'runs.logEnd': 'End of the log when the run was closed',
   'runs.report': 'Report of a run',
   'runs.reportItems': 'Items',
-  'runs.reportCut': 'The first {count} inspections are listed. The file of the run holds all of them.',
+  'runs.reportCut': 'Only the first {count, number} inspections are listed. The saved file of the run contains all of them.',
   'runs.toRun': 'Back to the run',
 } as const;

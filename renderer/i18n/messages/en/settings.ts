@@ -47,9 +47,9 @@ export const settings = {
     'Whatever date a list names for itself, it is due for renewal after this many days at the latest. Ask your office before you change it.',
   'settings.trustFreshDaysWrong': 'A whole number of days from 1 to {limit, number}.',
   'settings.onePersonTitle': 'Let one person alone change the trust data?',
-  'settings.onePersonText': 'Two persons have to agree to this. Both names go into the log.',
+  'settings.onePersonText': 'Two people have to agree to this. Both names go into the log.',
   'settings.onePersonDo': 'Ask for one person only',
-  'settings.trustTwoPersons': 'Two persons confirm each change of the trust list',
+  'settings.trustTwoPersons': 'Two people confirm each change of the trust list',
   'settings.trustTwoPersonsHelp':
     'A second person must be named to import a list, go back to the previous one, add or remove an issuer by hand, confirm the clock or restore a backup. Both names go into the log. Switching this off also takes two people.',
   'settings.data': 'Data on this computer',

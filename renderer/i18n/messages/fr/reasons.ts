@@ -59,7 +59,7 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-SIG-30':
     'Comparez son numéro à celui de votre liste sous « Confiance ». Si la vôtre est plus ancienne, demandez la plus récente à votre service.',
   'reason.DPP-SIG-31': 'C’est une preuve d’enregistrement. Son cachet n’a pas été contrôlé : ce qu’elle dit n’est qu’une affirmation.',
-  'next.DPP-SIG-31': 'Comparez l’enregistrement avec le registre lui-même, et inspectez le passeport à part.',
+  'next.DPP-SIG-31': 'Comparez l’enregistrement avec le registre lui-même, et contrôlez le passeport à part.',
   'reason.DPP-SIG-26': 'C’est l’empreinte d’une clé. Elle ne contient aucune signature à contrôler.',
   'next.DPP-SIG-26': 'Ouvrez le formulaire qui demande une empreinte, sous « Confiance » ou « Paquets », puis scannez-la de nouveau.',
   'reason.DPP-SIG-18': 'Le code peut se lire de plusieurs façons.',
@@ -201,7 +201,7 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-PRD-17': 'Rien à faire ici. Le verdict du passeport lui-même dit s’il est bon.',
   'reason.DPP-PRD-18': 'Aucun passeport détenu ici n’a les octets de la version enregistrée.',
   'next.DPP-PRD-18':
-    'Inspectez le passeport sous la forme du fichier reçu par le registre, puis la preuve de nouveau. Une autre forme ou version a d’autres octets.',
+    'Contrôlez le passeport sous la forme du fichier reçu par le registre, puis la preuve de nouveau. Une autre forme ou version a d’autres octets.',
   'reason.DPP-PRD-19': 'La preuve ne dit pas quelle version a été enregistrée.',
   'next.DPP-PRD-19': 'Demandez à l’entreprise une preuve qui nomme la version enregistrée.',
   'reason.DPP-PRD-06': 'L’attestation porte sur ce produit en général, non sur cet article précis.',
@@ -214,7 +214,7 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-LIC-02': 'Les licences GS1 détenues ici pour ce numéro sont incomplètes, ou n’ont pas toutes pu être contrôlées.',
   'next.DPP-LIC-02': 'Demandez la licence manquante s’il importe de savoir à qui est ce numéro.',
   'reason.DPP-LIC-03':
-    'Les licences GS1 donnent ce numéro à une autre entreprise. Les données de confiance nomment pourtant l’émetteur pour lui.',
+    'Les licences GS1 donnent ce numéro à une autre entreprise. Les données de confiance désignent pourtant l’émetteur pour ce numéro.',
   'next.DPP-LIC-03': 'C’est normal si l’émetteur établit des passeports pour cette entreprise.',
   'reason.DPP-LIC-10':
     'L’attestation n’est pas couverte par la licence GS1 qu’elle nomme : le numéro n’en fait pas partie, ou une autre entreprise la détient.',
@@ -224,7 +224,7 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
     'Demandez si l’émetteur peut établir des passeports pour cette entreprise. Votre service peut le nommer pour ce numéro dans la liste de confiance.',
   'reason.DPP-LIC-12':
     'Des licences GS1 donnent ce numéro à une autre entreprise que celle qui a signé, mais toutes n’ont pas pu être contrôlées.',
-  'next.DPP-LIC-12': 'Mettez à jour les listes de statut des licences, puis inspectez de nouveau.',
+  'next.DPP-LIC-12': 'Mettez à jour les listes de statut des licences, puis contrôlez de nouveau.',
   'reason.DPP-LIC-13': 'Une licence GS1 sur laquelle repose ce numéro a été révoquée ou suspendue, ou a expiré.',
   'next.DPP-LIC-13': 'Demandez à l’entreprise sa licence actuelle.',
   'reason.DPP-DAT-01': 'L’attestation est en cours de validité.',

@@ -16,7 +16,7 @@ export const runs: Translated<typeof en> = {
     '{count, plural, one {# ligne n’est pas lisible} other {# lignes ne sont pas lisibles}}. Vérifiez les guillemets du fichier, puis ajoutez-le de nouveau.',
   'inspect.list.cut': 'Seuls les {count} premiers codes sont contrôlés. Divisez la liste et ajoutez le reste ensuite.',
   'inspect.list.unpacking': 'Décompression de {name}…',
-  'inspect.onePack': 'Les paquets s’ouvrent un par un. « {name} » n’a pas été ouvert : choisissez-le de nouveau ensuite.',
+  'inspect.onePack': 'Les paquets s’ouvrent un par un. Non ouverts : {name}. Choisissez-les de nouveau ensuite.',
   'runs.title': 'Séries de contrôles',
   'runs.lead': 'Une série réunit les contrôles d’une même tâche : une palette, un camion, un magasin.',
   'runs.start': 'Commencer une série',
@@ -59,6 +59,7 @@ export const runs: Translated<typeof en> = {
   'runs.decideTitle': 'Une décision pour {count, plural, one {# produit} other {# produits}}',
   'runs.against':
     '{count, plural, one {# de ces produits n’est pas valide} other {# de ces produits ne sont pas valides}}. Les libérer exige un motif et deux chiffres.',
+  'runs.selectedPart': 'Seuls {limit, number} produits sont sélectionnés : une décision ne porte pas sur davantage.',
   'runs.tooMany': 'Une décision porte sur {limit} produits au plus. Réduisez la sélection.',
   'runs.decided': 'La décision est au journal pour {count, plural, one {# produit} other {# produits}}.',
   'runs.notUndone': 'La décision n’a pas été annulée. {reason}',
@@ -78,7 +79,7 @@ export const runs: Translated<typeof en> = {
   'runs.photoShoot': 'Photographier',
   'runs.photoAlt': 'Photo {name}',
   'runs.photoTooLarge': '{name} dépasse 8 Mo. Choisissez une image plus petite.',
-  'runs.photoDamaged': 'La photo n’a pas pu être chargée. Son contenu manque ou a peut-être été modifié.',
+  'runs.photoDamaged': 'La photo n’a pas pu être chargée. Son contenu manque peut-être ou a été modifié.',
   'runs.photoHash': 'SHA-256',
   'runs.export': 'Enregistrer avec les photos',
   'runs.seal': 'Signature de cet ordinateur',
@@ -89,6 +90,6 @@ export const runs: Translated<typeof en> = {
   'runs.logEnd': 'Fin du journal à la clôture',
   'runs.report': 'Rapport d’une série',
   'runs.reportItems': 'Produits',
-  'runs.reportCut': 'Les {count} premiers contrôles sont listés. Le fichier de la série les contient tous.',
+  'runs.reportCut': 'Seuls les {count, number} premiers contrôles sont listés. Le fichier enregistré de la série les contient tous.',
   'runs.toRun': 'Retour à la série',
 };

@@ -25,7 +25,7 @@ const onPublish = (row: Field): Field => ({ ...row, setOnPublish: true });
 export const CATEGORY_LABELS = {
   battery: label('Battery', 'Batterie', 'Batterie'),
   electronics: label('Electronics', 'Elektronik', 'Électronique'),
-  textile: label('Textile', 'Textilien', 'Textile'),
+  textile: label('Textiles', 'Textilien', 'Textile'),
   steel: label('Steel', 'Stahl', 'Acier'),
   construction: label('Construction product', 'Bauprodukt', 'Produit de construction'),
   other: label('Other product', 'Anderes Produkt', 'Autre produit'),

@@ -30,7 +30,8 @@ describe('a selection', () => {
     const { toggled } = selectionOf(rows(MOST_DECIDED + 2), new Set());
     expect(toggled.size).toBe(MOST_DECIDED);
     const most = selectionOf(rows(MOST_DECIDED + 2), toggled);
-    expect([most.isAll, most.isTooMany, most.toggled.size]).toEqual([true, false, 0]);
+    expect([most.isAll, most.isTooMany, most.isPartOfAll, most.toggled.size]).toEqual([true, false, true, 0]);
+    expect(selectionOf(rows(MOST_DECIDED), toggled).isPartOfAll).toBe(false);
     expect(selectionOf(rows(MOST_DECIDED + 2), new Set([...toggled, MOST_DECIDED + 1])).isTooMany).toBe(true);
   });
 });
