@@ -8,8 +8,8 @@ export interface Link {
   readonly licence: Licence;
   readonly types: readonly string[];
   readonly headline: Headline;
-  /** Revoked, suspended or out of date. */
-  readonly isEnded: boolean;
+  /** Absent while it is in force. `status`: revoked or suspended · `dates`: expired or not yet valid. */
+  readonly ended?: 'status' | 'dates';
   readonly issuer?: KnownIssuer;
 }
 
@@ -36,7 +36,8 @@ export function isRoot({ licence, issuer, types }: Link): boolean {
 }
 
 /** The issuer signed it, whether or not it is still in force. */
-export const isGenuine = ({ headline, isEnded }: Link): boolean => isEnded || headline === 'valid' || headline === 'valid-not-current';
+export const isGenuine = ({ headline, ended }: Link): boolean =>
+  ended !== undefined || headline === 'valid' || headline === 'valid-not-current';
 
 export type Finding =
   /** A link names a licence that does not cover it. */
@@ -57,7 +58,7 @@ export function judgeChain({ links, missing }: Chain): Finding {
     const child = links[at - 1]?.licence;
     const fault = child === undefined ? undefined : uncovered(child, link.licence);
     if (fault !== undefined) return { kind: 'broken', detail: fault };
-    if (link.isEnded) return { kind: 'ended', detail: name };
+    if (link.ended !== undefined) return { kind: 'ended', detail: name };
     if (link.headline !== 'valid') open.push(`${name}: ${link.headline}`);
   }
   const owner = links.find(({ licence: { kind } }) => kind === 'company-prefix' || kind === 'single-key')?.licence;
@@ -131,7 +132,7 @@ function findingsOf(chain: Chain): readonly Finding[] {
   const [first] = chain.links;
   if (first === undefined || !isGenuine(first)) return [];
   const name = nameOf(first.licence);
-  if (first.isEnded) return [{ kind: 'ended', detail: name }];
+  if (first.ended !== undefined) return [{ kind: 'ended', detail: name }];
   const finding = judgeChain(chain);
   return [
     first.headline === 'valid' || finding.kind !== 'whole' ? finding : { ...finding, kind: 'open', detail: `${name}: ${first.headline}` },

@@ -10,7 +10,7 @@ const RANKS: readonly Headline[] = ['valid', 'valid-not-current', 'unknown-issue
 
 /**
  * The copy on which `child` rests: a genuine one that covers it and whose issuer was given the prefix, as far as there is one. Of these, one
- * that was revoked or has ended counts first, then the best.
+ * that was revoked or suspended counts first, then the best.
  */
 export function parentOf(child: Licence, id: string, held: Held): Link | undefined {
   const copies = held(id).map((link) => ({ link, giver: isGenuine(link) ? judgeGiver(link, held) : 'unknown' }));
@@ -19,7 +19,7 @@ export function parentOf(child: Licence, id: string, held: Held): Link | undefin
   const genuine = prefer(counting, ({ link }) => isGenuine(link));
   const covering = prefer(genuine, ({ link }) => uncovered(child, link.licence) === undefined);
   const from = prefer(covering, ({ giver }) => giver === 'licensor').map(({ link }) => link);
-  return from.find(({ isEnded }) => isEnded) ?? RANKS.flatMap((rank) => from.filter(({ headline }) => headline === rank))[0];
+  return from.find(({ ended }) => ended === 'status') ?? RANKS.flatMap((rank) => from.filter(({ headline }) => headline === rank))[0];
 }
 
 function prefer<T>(all: readonly T[], isBetter: (one: T) => boolean): readonly T[] {
@@ -29,9 +29,9 @@ function prefer<T>(all: readonly T[], isBetter: (one: T) => boolean): readonly T
 
 /** Who gave a licence. A key needs no answer: only what its own issuer states rests on it. */
 function judgeGiver(link: Link, held: Held): 'licensor' | 'unknown' | 'other' {
-  const { licence, isEnded } = link;
+  const { licence, ended } = link;
   if (licence.kind === 'key' || licence.kind === 'data') return 'licensor';
-  if (licence.kind === 'prefix') return isRoot(link) ? 'licensor' : isEnded ? 'other' : 'unknown';
+  if (licence.kind === 'prefix') return isRoot(link) ? 'licensor' : ended === undefined ? 'unknown' : 'other';
   const prefixes = licence.parent === undefined ? [] : held(licence.parent).filter((above) => isGenuine(above) && isRoot(above));
   if (prefixes.length === 0) return 'unknown';
   return prefixes.some((above) => uncovered(licence, above.licence) === undefined) ? 'licensor' : 'other';

@@ -13,7 +13,7 @@ export const embeddedName = (document: string, file: string): string => `${docum
 
 /** One refusal for all of them: a contract of forty pages has one label. */
 export const emptyPages = (empty: readonly number[], pages: number): PdfRefusal | undefined =>
-  empty.length === 0 ? undefined : { code: 'DPP-INP-32', detail: `pages ${rangesOf(empty)} of ${pages}` };
+  empty.length === 0 ? undefined : { code: 'DPP-INP-32', detail: `page${empty.length === 1 ? '' : 's'} ${rangesOf(empty)} of ${pages}` };
 
 /** APPNOTE.TXT, 4.3.7: the first bytes of an archive that is not empty. */
 export const isZip = (bytes: Uint8Array): boolean => String.fromCharCode(...bytes.subarray(0, 4)) === 'PK\x03\x04';

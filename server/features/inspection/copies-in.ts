@@ -22,8 +22,12 @@ import type { PassportRecord } from '../../store/passports/record.ts';
 import type { Store } from '../../store/store.ts';
 import { statusLogOf, statusStandingOf } from '../../store/trust/own-status.ts';
 import type { Copy, ExamineContext } from './examined.ts';
+import { once } from './once.ts';
 
-/** Create one for each examination at one moment. It caches every answer, even if the store changes meanwhile. */
+/**
+ * Create one for each examination at one moment. It caches every answer, because every copy of a passport asks the same questions, even if
+ * the store changes meanwhile.
+ */
 export function copiesIn(
   store: Store,
 ): Pick<
@@ -74,18 +78,6 @@ export function copiesIn(
     },
     copiesOfCode: once((dppCode) => passportsByCode(store, dppCode).map(toCopy)),
     copiesOfIdentifier: (credentialId, sha256) => byIdentifier(JSON.stringify([credentialId, ...(sha256 === undefined ? [] : [sha256])])),
-  };
-}
-
-/** Caches each answer, because every copy of a passport asks the store the same questions. */
-function once<T>(look: (key: string) => T): (key: string) => T {
-  const found = new Map<string, T>();
-  return (key) => {
-    const known = found.get(key);
-    if (known !== undefined || found.has(key)) return known as T;
-    const answer = look(key);
-    found.set(key, answer);
-    return answer;
   };
 }
 

@@ -184,7 +184,9 @@ function withLicences(examined: Examined, verification: Verification, context: E
   // Licences are judged by themselves and at present: nothing was scanned that they would be about.
   const { expected: _, ...rest } = context;
   const alone: ExamineContext = { ...rest, isLicence: true };
-  const judged = judgeLicences(verification, examined, context, (copy) => verified(examined.recognised, copy, 'stored', undefined, alone));
+  const judged = judgeLicences(verification, examined, context, (copy) =>
+    verified({ kind: copy.format, text: copy.body, flags: [] }, copy, 'stored', undefined, alone),
+  );
   if (judged === undefined) return examined;
   const lines = [...examined.evidence, ...judged.evidence];
   return { ...examined, verdict: decide(lines), evidence: inOrder(lines), licences: judged.chain };

@@ -6,8 +6,11 @@ import { type Chain, judgeOwnChain, judgeSpeaker, type Link } from '../../domain
 import { type Licence, readLicence } from '../../domain/licences/licence.ts';
 import { type Held, parentOf } from '../../domain/licences/parent.ts';
 import { filedUnder } from '../../domain/product/judge-product.ts';
+import type { CredentialInput } from '../../domain/recognise/recognised.ts';
+import type { Trust } from '../../domain/trust/trust.ts';
 import { readClaims, type Verification } from '../../domain/verify/index.ts';
 import type { Copy, ExamineContext, Examined } from './examined.ts';
+import { once } from './once.ts';
 
 /** Policy: GS1's chains have four credentials, or five with a serial number. */
 const LONGEST = 6;
@@ -31,27 +34,19 @@ export function judgeLicences(
 ): JudgedLicences | undefined {
   const { document, issuerId, issuer } = verification;
   if (document === undefined || issuerId === undefined) return undefined;
-  const held = heldIn(context, verify);
+  const licences = heldFor(context, verify);
   const licence = readLicence(document);
   if (licence !== undefined) {
-    const chain = chainAbove(linkOf(own, licence), held);
+    const chain = chainAbove(linkOf(own, licence), licences.ofId);
     return { evidence: [judgeOwnChain(chain)], chain: factsOf(chain) };
   }
   const numbers = [...new Set(filedUnder(verification.products).map(({ gtin }) => gtin))];
   const [gtin, ...others] = numbers;
   if (gtin === undefined || others.length > 0) return undefined;
-  const chains = context
-    .keysOfNumber(gtin)
-    .slice(0, MOST)
-    .flatMap((copy) => {
-      const link = linkIn(verify(copy));
-      return link?.licence.kind === 'key' &&
-        link.licence.key?.ai === '01' &&
-        link.licence.value === gtin &&
-        link.licence.key.qualifiers.length === 0
-        ? [chainAbove(link, held)]
-        : [];
-    });
+  const chains = licences
+    .keysOf(gtin)
+    .filter(({ licence: { kind, key, value } }) => kind === 'key' && key?.ai === '01' && value === gtin && key.qualifiers.length === 0)
+    .map((key) => chainAbove(key, licences.ofId));
   const said = judgeSpeaker(chains, issuerId, issuer);
   return said === undefined ? undefined : { evidence: [said.evidence], chain: factsOf(said.chain) };
 }
@@ -70,38 +65,74 @@ function chainAbove(first: Link, held: Held): Chain {
   return { links };
 }
 
-/** Verifies the copies of each licence once. Those of the input take no place from those of the store. */
-function heldIn(context: ExamineContext, verify: Verify): Held {
-  const known = new Map<string, readonly Link[]>();
-  return (id) => {
-    const before = known.get(id);
-    if (before !== undefined) return before;
-    const beside = (context.beside ?? []).filter((item) => readClaims(item, context.trust)?.id === id).slice(0, MOST);
-    const copies: readonly Copy[] = [
-      ...beside.map(({ kind, text }) => ({ format: kind, body: text, sample: false })),
-      ...context.copiesOfIdentifier(id).slice(0, MOST),
-    ];
-    const links = copies.flatMap((copy) => linkIn(verify(copy)) ?? []);
-    known.set(id, links);
-    return links;
-  };
+interface HeldLicences {
+  readonly ofId: Held;
+  /** Credentials of GS1 about a number. */
+  readonly keysOf: (gtin: string) => readonly Link[];
 }
 
-function linkIn(examined: Examined): Link | undefined {
+const held = new WeakMap<ExamineContext, HeldLicences>();
+
+/** Every copy of a passport rests on the same licences, so each is verified once for an examination. */
+function heldFor(context: ExamineContext, verify: Verify): HeldLicences {
+  const before = held.get(context);
+  if (before !== undefined) return before;
+  const known = new Map<string, readonly Link[]>();
+  const linksIn = (copies: readonly Copy[]): readonly Link[] =>
+    copies.slice(0, MOST).flatMap((copy) => {
+      const links = known.get(copy.body) ?? linkIn(verify(copy));
+      known.set(copy.body, links);
+      return links;
+    });
+  const found: HeldLicences = {
+    // What the input brings takes no place from what the store holds.
+    ofId: once((id) => {
+      const stored = context.copiesOfIdentifier(id);
+      const bodies = new Set(stored.map(({ body }) => body));
+      return [...linksIn(stored), ...linksIn(broughtBeside(id, context).filter(({ body }) => !bodies.has(body)))];
+    }),
+    keysOf: once((gtin) => linksIn(context.keysOfNumber(gtin))),
+  };
+  held.set(context, found);
+  return found;
+}
+
+const idsBeside = new WeakMap<NonNullable<ExamineContext['beside']>, ReadonlyMap<unknown, readonly Copy[]>>();
+
+/** The credentials of the input with this id, each once. */
+function broughtBeside(id: string, { beside = [], trust }: ExamineContext): readonly Copy[] {
+  const known = idsBeside.get(beside) ?? byId([...new Map(beside.map((item) => [item.text, item])).values()], trust);
+  idsBeside.set(beside, known);
+  return known.get(id) ?? [];
+}
+
+function byId(items: readonly CredentialInput[], trust: Trust): ReadonlyMap<unknown, readonly Copy[]> {
+  const copies = new Map<unknown, Copy[]>();
+  for (const item of items) {
+    const id = readClaims(item, trust)?.id;
+    const copy: Copy = { format: item.kind, body: item.text, sample: false };
+    copies.set(id, [...(copies.get(id) ?? []), copy]);
+  }
+  return copies;
+}
+
+/** None if it is no licence. */
+function linkIn(examined: Examined): readonly Link[] {
   const document = examined.verification?.document;
   const licence = document === undefined ? undefined : readLicence(document);
-  return licence === undefined ? undefined : linkOf(examined, licence);
+  return licence === undefined ? [] : [linkOf(examined, licence)];
 }
 
 function linkOf({ verdict, evidence, verification }: Examined, licence: Licence): Link {
   const vouched = evidence.some(({ check, outcome }) => check === 'issuer' && outcome === 'passed');
-  const ended = evidence.some(({ check, outcome }) => (check === 'status' || check === 'dates') && outcome === 'failed');
+  const ended = (['status', 'dates'] as const).find((asked) =>
+    evidence.some(({ check, outcome }) => check === asked && outcome === 'failed'),
+  );
   return {
     licence,
     types: verification?.types ?? [],
     headline: verdict.headline,
-    isEnded: vouched && ended,
-    ...defined({ issuer: verification?.issuer }),
+    ...defined({ issuer: verification?.issuer, ended: vouched ? ended : undefined }),
   };
 }
 

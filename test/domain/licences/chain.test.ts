@@ -15,7 +15,6 @@ function chainOf(company: string, headline: Headline = 'valid', more: Partial<Li
     licence,
     types: [],
     headline: 'valid',
-    isEnded: false,
     ...changes,
   });
   return {
@@ -28,7 +27,7 @@ function chainOf(company: string, headline: Headline = 'valid', more: Partial<Li
 }
 const whole = (company: string) => chainOf(company);
 const open = (company: string) => chainOf(company, 'valid-not-current');
-const ended = (company: string) => chainOf(company, 'invalid', { isEnded: true });
+const ended = (company: string) => chainOf(company, 'invalid', { ended: 'dates' });
 const broken = (company: string) => chainOf(company, 'valid', {}, '9529999');
 const missing = (company: string): Chain => ({ links: chainOf(company).links.slice(0, 2), missing: `not held here: ${company}` });
 
@@ -82,5 +81,5 @@ it('says nothing without a genuine key credential', () => {
   const [first, ...rest] = whole(OTHER).links;
   if (first === undefined) throw new Error('no link');
   expect(judge([{ links: [{ ...first, headline: 'unknown-issuer' }, ...rest] }])).toBeUndefined();
-  expect(codeOf({ links: [{ ...first, headline: 'invalid', isEnded: true }, ...rest] })).toBe('DPP-LIC-02');
+  expect(codeOf({ links: [{ ...first, headline: 'invalid', ended: 'dates' }, ...rest] })).toBe('DPP-LIC-02');
 });
