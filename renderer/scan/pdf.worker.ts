@@ -16,7 +16,8 @@ export interface FoundFile {
 export type PdfAnswer =
   | { readonly kind: 'open'; readonly pages: number; readonly files: readonly FoundFile[] }
   | { readonly kind: 'page'; readonly image: ImageBitmap; readonly thumbnail: Blob; readonly files: readonly FoundFile[] }
-  | { readonly kind: 'refused'; readonly refused: PdfRefusal };
+  /** `files`: of a page that cannot be drawn. */
+  | { readonly kind: 'refused'; readonly refused: PdfRefusal; readonly files?: readonly FoundFile[] };
 
 /** In pixels: readable as the shape of a page, a few kilobytes as JPEG. */
 const THUMBNAIL = 160;
@@ -71,12 +72,12 @@ async function open(bytes: ArrayBuffer): Promise<void> {
 }
 
 async function page(number: number): Promise<void> {
-  const drawn = await document?.page(number);
-  if (drawn === undefined) throw new Error('no document is open');
-  if ('refused' in drawn) return answer({ kind: 'refused', refused: drawn.refused });
+  if (document === undefined) throw new Error('no document is open');
+  const { drawn, files } = await document.page(number);
+  if ('refused' in drawn) return answer({ kind: 'refused', refused: drawn.refused, files: files.map(fileOf) });
   const thumbnail = await thumbnailOf(drawn.canvas);
   const image = drawn.canvas.transferToImageBitmap();
-  answer({ kind: 'page', image, thumbnail, files: drawn.files.map(fileOf) }, [image]);
+  answer({ kind: 'page', image, thumbnail, files: files.map(fileOf) }, [image]);
 }
 
 const fileOf = (found: OpenPdf<OffscreenCanvas>['files'][number]): FoundFile =>

@@ -49,9 +49,10 @@ export interface EmbeddedFile {
   readonly bytes: Uint8Array;
 }
 
-export interface DrawnPage<C> {
-  readonly canvas: C;
-  /** Files that are attached to a place of the page. */
+/** A page, or why it cannot be drawn. */
+export interface PageResult<C> {
+  readonly drawn: { readonly canvas: C } | { readonly refused: PdfRefusal };
+  /** Files that are attached to a place of the page, also of one that cannot be drawn. */
   readonly files: readonly (EmbeddedFile | NotRead)[];
 }
 
@@ -64,7 +65,7 @@ export interface OpenPdf<C> {
   readonly pages: number;
   readonly files: readonly (EmbeddedFile | NotRead)[];
   /** From 1. */
-  page(number: number): Promise<DrawnPage<C> | { readonly refused: PdfRefusal }>;
+  page(number: number): Promise<PageResult<C>>;
   close(): Promise<void>;
 }
 
@@ -115,10 +116,15 @@ export async function openPdf<C extends Canvas>(
       pages: document.numPages,
       files,
       page: async (number) => {
+        const attached: (EmbeddedFile | NotRead)[] = [];
         try {
-          return await draw(await document.getPage(number), platform, limits, attachments);
+          const page = await document.getPage(number);
+          for (const { fileId, file } of await page.getAnnotations()) {
+            if (typeof fileId === 'string') attached.push(...(await attachments(fileId, String(file?.filename ?? 'unnamed'))));
+          }
+          return { drawn: { canvas: await draw(page, platform, limits) }, files: attached };
         } catch (fault) {
-          return refuse('DPP-INP-31', `page ${number}: ${messageOf(fault)}`);
+          return { drawn: refuse('DPP-INP-31', `page ${number}: ${messageOf(fault)}`), files: attached };
         }
       },
       close: () => task.destroy(),
@@ -153,25 +159,16 @@ function attachmentsOf(document: Document, limits: PdfLimits): Attachments {
   };
 }
 
-async function draw<C extends Canvas>(
-  page: Page,
-  platform: Platform<C>,
-  limits: PdfLimits,
-  attachments: Attachments,
-): Promise<DrawnPage<C>> {
+async function draw<C extends Canvas>(page: Page, platform: Platform<C>, limits: PdfLimits): Promise<C> {
   const { width, height } = page.getViewport({ scale: 1 });
   if (!(width > 0 && height > 0)) throw new RangeError('the page has no area');
   const wanted = DOTS_PER_INCH / POINTS_PER_INCH;
   const scale = Math.min(wanted, MAX_SIDE / width, MAX_SIDE / height, Math.sqrt(limits.pixels / (width * height)));
   const viewport = page.getViewport({ scale });
   const canvas = platform.canvas(Math.max(1, Math.floor(viewport.width)), Math.max(1, Math.floor(viewport.height)));
-  const files: (EmbeddedFile | NotRead)[] = [];
-  for (const { fileId, file } of await page.getAnnotations()) {
-    if (typeof fileId === 'string') files.push(...(await attachments(fileId, String(file?.filename ?? 'unnamed'))));
-  }
   await page.render({ canvas: null, canvasContext: platform.contextOf(canvas), viewport, background: 'white' }).promise;
   page.cleanup();
-  return { canvas, files };
+  return canvas;
 }
 
 const canvasesOf = <C extends Canvas>({ canvas, contextOf }: Platform<C>, limits: PdfLimits) =>

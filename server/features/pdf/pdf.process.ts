@@ -55,13 +55,13 @@ async function read(bytes: Uint8Array): Promise<void> {
   for (const file of document.files) await sendFile(file);
   await bundledReader();
   for (let page = 1; page <= document.pages; page += 1) {
-    const drawn = await document.page(page);
+    const { drawn, files } = await document.page(page);
+    for (const file of files) await sendFile(file);
     if ('refused' in drawn) {
       await send({ kind: 'refused', page, ...drawn });
       continue;
     }
-    const { canvas, files } = drawn;
-    for (const file of files) await sendFile(file);
+    const { canvas } = drawn;
     const { width, height } = canvas;
     const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
     await send({ kind: 'page', page, symbols: await readStill({ width, height, data }, { budget: PDF_LIMITS.reading }) });

@@ -437,5 +437,6 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-INP-31': 'Dieses PDF-Dokument oder ein Teil davon konnte nicht gelesen werden.',
   'next.DPP-INP-31': 'Öffnen Sie es in einem anderen Programm, und prüfen Sie die Seiten als Bilder oder die eingebettete Datei für sich.',
   'reason.DPP-INP-32': 'Auf diesen Seiten des PDF-Dokuments wurde kein Code gefunden.',
-  'next.DPP-INP-32': 'Wenn eine Seite einen Code zeigt, prüfen Sie sie als scharfes Bild, oder scannen Sie den Code vom Papier.',
+  'next.DPP-INP-32':
+    'Wenn eine Seite einen Code zeigt, prüfen Sie sie als scharfes Bild, oder scannen Sie den Code vom Papier. Bilder mit mehr als 60 Millionen Pixeln werden ausgelassen.',
 };

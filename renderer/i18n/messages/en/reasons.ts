@@ -389,5 +389,6 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-INP-31': 'This PDF document, or a part of it, could not be read.',
   'next.DPP-INP-31': 'Open it in another program and inspect the pages as pictures, or the embedded file by itself.',
   'reason.DPP-INP-32': 'No code was found on these pages of the PDF document.',
-  'next.DPP-INP-32': 'If a page shows a code, inspect it as a sharp picture, or scan it from the paper.',
+  'next.DPP-INP-32':
+    'If a page shows a code, inspect it as a sharp picture, or scan it from the paper. Pictures of more than 60 million pixels are left out of the page.',
 };

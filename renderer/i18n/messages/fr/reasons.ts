@@ -417,5 +417,6 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-INP-31': 'Ce document PDF, ou une partie de celui-ci, n’a pas pu être lu.',
   'next.DPP-INP-31': 'Ouvrez-le dans un autre programme et contrôlez les pages sous forme d’images, ou le fichier joint seul.',
   'reason.DPP-INP-32': 'Aucun code n’a été trouvé sur ces pages du document PDF.',
-  'next.DPP-INP-32': 'Si une page montre un code, contrôlez-la sous forme d’image nette, ou scannez le code sur le papier.',
+  'next.DPP-INP-32':
+    'Si une page montre un code, contrôlez-la sous forme d’image nette, ou scannez le code sur le papier. Les images de plus de 60 millions de pixels sont ignorées.',
 };
