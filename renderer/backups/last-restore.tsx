@@ -12,13 +12,13 @@ const WHERE = { 'public-listener': '/resolver', 'watched-folder': '/settings' } 
 export function LastRestore({ entry, dataFolder }: { readonly entry: BackupEntry; readonly dataFolder: string }) {
   const t = useT();
   const format = useFormat();
-  const { at, who, file, keys, keysHere, behind = [], reason, keptAside, leftOff = [] } = entry;
+  const { at, who, file, keys, keysHere, differences = [], reason, keptAside, leftOff = [] } = entry;
   const said = (
     <>
       <p>{t('backup.restored', { date: format.dateTime(at), who: shown(who) })}</p>
       <p className={styles.muted}>{t('backup.restoredFile', { file: shown(file) })}</p>
       <p>{t(keys ? 'backup.restoredKeys' : keysHere ? 'backup.restoredKeysHere' : 'backup.restoredNoKeys')}</p>
-      {behind.length === 0 ? null : <NotInBackup behind={behind} />}
+      {differences.length === 0 ? null : <NotInBackup differences={differences} />}
       {reason === undefined ? null : <p>{t('backup.reason', { reason: shown(reason) })}</p>}
       {keptAside === undefined ? null : (
         <p className={styles.muted}>{t('backup.restoredAside', { folder: shown(`${dataFolder}/${keptAside}`) })}</p>
@@ -37,5 +37,5 @@ export function LastRestore({ entry, dataFolder }: { readonly entry: BackupEntry
       )}
     </>
   );
-  return behind.length === 0 ? <div className={styles.part}>{said}</div> : <Note>{said}</Note>;
+  return differences.length === 0 ? <div className={styles.part}>{said}</div> : <Note>{said}</Note>;
 }

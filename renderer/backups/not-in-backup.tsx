@@ -1,14 +1,14 @@
 // Lists what is on this computer but not in a backup: the number and the newest of each kind.
-import type { BackupBehind } from '../../server/contract/index.ts';
+import type { BackupDifference } from '../../server/contract/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import styles from './backup.module.css';
 
-export function NotInBackup({ behind }: { readonly behind: readonly BackupBehind[] }) {
+export function NotInBackup({ differences }: { readonly differences: readonly BackupDifference[] }) {
   const t = useT();
   const format = useFormat();
   return (
     <ul className={styles.lines}>
-      {behind.map(({ what, count = 0, newest }) => (
+      {differences.map(({ what, count = 0, newest }) => (
         <li key={what}>
           {t(`backup.behind.${what}`, { count })}
           {newest === undefined ? null : ` ${t('backup.behindNewest', { date: format.dateTime(newest) })}`}

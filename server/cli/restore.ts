@@ -76,12 +76,12 @@ const SIGNERS = {
   no: 'NOT known here: that they are intact is the word of that key; compare it with the computer that made the backup',
 } as const;
 
-function tell({ facts, behind, signers, keptAside, keys, leftOff, office }: Restored, json: boolean): void {
+function tell({ facts, differences, signers, keptAside, keys, leftOff, office }: Restored, json: boolean): void {
   if (json) {
     print({
       madeAt: facts.madeAt,
       sha256: facts.sha256,
-      behind,
+      differences,
       signers,
       keys,
       keptAside: keptAside ?? null,
@@ -93,7 +93,7 @@ function tell({ facts, behind, signers, keptAside, keys, leftOff, office }: Rest
   print(
     `restored: ${facts.service} as of ${facts.madeAt}, ${facts.passports} passports, ${facts.heads.inspections} inspections, ${trustOf(facts.trustSequence)}`,
   );
-  for (const line of behind) print(`GONE BACK: ${sentenceOf(line)}`);
+  for (const line of differences) print(`GONE BACK: ${sentenceOf(line)}`);
   for (const { fingerprint, known } of signers) print(`the ends of its logs were signed with the key ${fingerprint}, ${SIGNERS[known]}`);
   print(KEYS[keys]);
   if (office !== undefined)

@@ -84,7 +84,7 @@ export interface BackupPreview {
   readonly keysInside: boolean;
   /** The keys of the service, whether or not the backup contains them. */
   readonly keys: readonly BackupKey[];
-  readonly behind: readonly BackupBehind[];
+  readonly differences: readonly BackupDifference[];
   /** By whose word its logs are intact; none: it is of a version that signed no ends, or the signatures are gone. */
   readonly signers: readonly BackupSigner[];
   /** The present records of this computer. Absent if they cannot be read. */
@@ -145,7 +145,7 @@ export interface BackupEntry {
   /** Set by a restore that restored no keys because those of the backup were already on this computer. */
   readonly keysHere?: true;
   /** For a restore: what was on this computer but not in the backup. `reason` states why leaving it behind was right. */
-  readonly behind?: readonly BackupBehind[];
+  readonly differences?: readonly BackupDifference[];
   readonly reason?: string;
   /** The folder, below the data folder, that contains the previous data. */
   readonly keptAside?: string;
@@ -161,7 +161,7 @@ export interface BackupSetting {
 }
 
 /** Something on this computer that is not in the backup and is left behind. Evidence and decisions about others are carried over. */
-export interface BackupBehind {
+export interface BackupDifference {
   readonly what:
     | 'inspections'
     | 'decisions'

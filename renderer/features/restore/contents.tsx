@@ -15,9 +15,9 @@ export interface FoundProps {
 export function Found({ preview, dataFolder }: FoundProps) {
   const t = useT();
   const format = useFormat();
-  const { madeAt, madeBy, service, appVersion, trustSequence, office, records, present, behind, signers, keys, keysInside } = preview;
+  const { madeAt, madeBy, service, appVersion, trustSequence, office, records, present, differences, signers, keys, keysInside } = preview;
   const allHere = keys.length > 0 && keys.every(({ here }) => here);
-  const isUnread = behind.some(({ what }) => what === 'unreadable');
+  const isUnread = differences.some(({ what }) => what === 'unreadable');
   const isEmptyHere = present !== undefined && RECORDS.every((name) => present[name] === 0);
   return (
     <>
@@ -96,15 +96,15 @@ export function Found({ preview, dataFolder }: FoundProps) {
           </p>
         ))}
       </section>
-      {behind.length === 0 ? (
+      {differences.length === 0 ? (
         <p>{t('backup.lostNothing')}</p>
       ) : (
         <Note>
           <p className={styles.strong}>{t('backup.lost')}</p>
-          <NotInBackup behind={behind} />
+          <NotInBackup differences={differences} />
         </Note>
       )}
-      {isEmptyHere && behind.length === 0 ? null : (
+      {isEmptyHere && differences.length === 0 ? null : (
         <p>{t(isUnread ? 'backup.keptUnread' : 'backup.keptWhere', { folder: shown(`${dataFolder}/before-restore-*`) })}</p>
       )}
     </>

@@ -115,5 +115,5 @@ const toEntry = ({ at, action, who, file, keys, keysHere, behind, reason, keptAs
   who,
   file,
   keys,
-  ...defined({ keysHere, behind, reason, keptAside, leftOff }),
+  ...defined({ keysHere, differences: behind, reason, keptAside, leftOff }),
 });

@@ -1,5 +1,5 @@
 // Compares the store of this folder with a backup, and returns what the backup lacks.
-import type { BackupBehind } from '../../contract/index.ts';
+import type { BackupDifference } from '../../contract/index.ts';
 import { defined } from '../../domain/json/defined.ts';
 import { newestInspectionAt } from '../../store/audit-log/read.ts';
 import { readSettings } from '../../store/settings.ts';
@@ -12,7 +12,7 @@ import { BACKUP_LINES, KINDS, LONG_LOGS, type Source } from './merge/records.ts'
 const one = (count: number, singular: string, plural: string): string => (count === 1 ? `1 ${singular}` : `${count} ${plural}`);
 const areOrIs = (count: number): string => (count === 1 ? 'is' : 'are');
 
-const SENTENCES: Readonly<Record<BackupBehind['what'], (behind: BackupBehind) => string>> = {
+const SENTENCES: Readonly<Record<BackupDifference['what'], (difference: BackupDifference) => string>> = {
   inspections: ({ count = 0 }) => `${one(count, 'inspection made here is', 'inspections made here are')} not in the backup`,
   decisions: ({ count = 0 }) => `${one(count, 'decision made here is', 'decisions made here are')} not in the backup`,
   'trust-office': () => 'the trust list in the backup is that of another office',
@@ -43,19 +43,19 @@ const SENTENCES: Readonly<Record<BackupBehind['what'], (behind: BackupBehind) =>
 };
 
 /** Returns the English sentence for one entry of a diff. */
-export const sentenceOf = (behind: BackupBehind): string =>
-  `${SENTENCES[behind.what](behind)}${behind.newest === undefined ? '' : ` (newest: ${behind.newest})`}`;
+export const sentenceOf = (difference: BackupDifference): string =>
+  `${SENTENCES[difference.what](difference)}${difference.newest === undefined ? '' : ` (newest: ${difference.newest})`}`;
 
 /** Returns `unreadable` if `here` is undefined or damaged, because no comparison is possible then. */
-export const diffOf = (here: Store | undefined, copy: Store, sha256: string): readonly BackupBehind[] =>
-  (here && unlessDamaged(() => (hasSoundSettings(here) ? behind(here, copy, sha256) : undefined))) ?? [{ what: 'unreadable' }];
+export const diffOf = (here: Store | undefined, copy: Store, sha256: string): readonly BackupDifference[] =>
+  (here && unlessDamaged(() => (hasSoundSettings(here) ? differencesOf(here, copy, sha256) : undefined))) ?? [{ what: 'unreadable' }];
 
 /** A setting lost to damage would look like one that was never set, for example that two persons are required. */
 const hasSoundSettings = ({ db }: Store): boolean => db.pragma("integrity_check('settings')", { simple: true }) === 'ok';
 
 /** `sha256`: digest of the database in the backup. */
-export function behind(here: Store, copy: Store, sha256: string): readonly BackupBehind[] {
-  const found: BackupBehind[] = [];
+export function differencesOf(here: Store, copy: Store, sha256: string): readonly BackupDifference[] {
+  const found: BackupDifference[] = [];
   for (const what of LONG_LOGS) found.push(...told(what, beyond(here, copy, what)));
   const [present, next] = [trustListInForce(here), trustListInForce(copy)];
   // An older list may be signed with a key that has since been rotated. The newer list stays in force.
@@ -72,7 +72,7 @@ interface Missing {
   readonly newest?: string | undefined;
 }
 
-function told(what: BackupBehind['what'], ...missing: readonly Missing[]): readonly BackupBehind[] {
+function told(what: BackupDifference['what'], ...missing: readonly Missing[]): readonly BackupDifference[] {
   const count = missing.reduce((sum, one) => sum + one.count, 0);
   const newest = latest(missing.map((one) => one.newest));
   return count === 0 ? [] : [{ what, count, ...defined({ newest }) }];

@@ -183,8 +183,8 @@ export function backupImportJob(place: Place, { report, follow, busy, fault }: B
 
 /** Refuses what a restore would refuse before anything is stopped for it. The restore checks everything again. */
 function requireAll({ who, secondPerson, passphrase, reason = '' }: BackupRestore, preview: BackupPreview, { folder, store }: Place): void {
-  if (isAlone({ who, secondPerson }, { twoPersons: wantsTwo(store, preview.behind) })) throw new BackupRefusal('second-person');
-  const said = [...preview.behind];
+  if (isAlone({ who, secondPerson }, { twoPersons: wantsTwo(store, preview.differences) })) throw new BackupRefusal('second-person');
+  const said = [...preview.differences];
   if (passphrase !== undefined) {
     const backup = openBackup(backupFile(folder).path);
     try {
@@ -228,10 +228,10 @@ function faultOf(error: unknown, report: (fault: unknown) => void): { readonly c
   return { code: 'failed', detail: toProblem(error).body.detail };
 }
 
-const needsOf = ({ behind, keys, keysInside }: BackupPreview, { store }: Place): readonly BackupNeed[] => [
+const needsOf = ({ differences, keys, keysInside }: BackupPreview, { store }: Place): readonly BackupNeed[] => [
   ...(keysInside && !areHere(keys) ? (['passphrase'] as const) : []),
-  ...(behind.length > 0 ? (['reason'] as const) : []),
-  ...(wantsTwo(store, behind) ? (['second-person'] as const) : []),
+  ...(differences.length > 0 ? (['reason'] as const) : []),
+  ...(wantsTwo(store, differences) ? (['second-person'] as const) : []),
 ];
 
 function wasRestored({ store }: Place, path: string): boolean {

@@ -1,6 +1,6 @@
 // Decides which key files a restore puts into the folder and which it moves aside.
 // A key that was retired here never signs again.
-import type { BackupBehind } from '../../contract/index.ts';
+import type { BackupDifference } from '../../contract/index.ts';
 import { keyFacts, keyFileFor } from '../../store/service-keys/carried-keys.ts';
 import type { Store } from '../../store/store.ts';
 import { unlessDamaged } from './merge/damage.ts';
@@ -12,7 +12,7 @@ export interface KeyPlan {
   /** Key files of this folder without a successor in the backup, which are moved aside. */
   readonly leave: readonly string[];
   readonly outcome: 'restored' | 'kept' | 'left-out';
-  readonly said: readonly BackupBehind[];
+  readonly said: readonly BackupDifference[];
 }
 
 /** `left-out`: the backup has no keys, or they are not wanted. `kept`: the keys in the folder are the same or newer. */

@@ -1,5 +1,5 @@
 // Checks that the logs in a backup end as the computer that kept them signed them.
-import type { BackupBehind } from '../../contract/index.ts';
+import type { BackupDifference } from '../../contract/index.ts';
 import { carriedFault, LOGS, logHeads } from '../../store/audit-log/heads.ts';
 import { versionSince } from '../../store/open.ts';
 import type { Store } from '../../store/store.ts';
@@ -13,7 +13,7 @@ const SIGNED_SINCE = versionSince('030-log-heads.sql');
  * recompute them. A log that does not end as signed is restored only with a reason, because it may be all that is left.
  * Throws `changed`.
  */
-export function endsIn(copy: Pick<Store, 'db'>, facts: Pick<BackupFacts, 'heads' | 'schema'>): readonly BackupBehind[] {
+export function endsIn(copy: Pick<Store, 'db'>, facts: Pick<BackupFacts, 'heads' | 'schema'>): readonly BackupDifference[] {
   const heads = logHeads(copy);
   if ((Object.keys(heads) as (keyof typeof heads)[]).some((name) => heads[name] !== facts.heads[name]))
     throw new BackupRefusal('changed', 'its logs do not end where it says');

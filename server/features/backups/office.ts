@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { lstatSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { BackupBehind, BackupOffice } from '../../contract/index.ts';
+import type { BackupDifference, BackupOffice } from '../../contract/index.ts';
 import { defined } from '../../domain/json/defined.ts';
 import { isObject, type Json } from '../../domain/json/json.ts';
 import { readTrustList } from '../../domain/trust-list/read.ts';
@@ -62,7 +62,7 @@ export interface OfficePlan {
   /** Files to put into the folder, under their names until the restore is finished. */
   readonly files: Readonly<Record<string, string>>;
   readonly inside?: BackupOffice;
-  readonly said: readonly BackupBehind[];
+  readonly said: readonly BackupDifference[];
 }
 
 /** A sequence used here and a key announced since are not reset, so that the same number is never signed twice. */

@@ -51,7 +51,7 @@ export function* lookInto({ folder, store: here }: Place, file: string): Generat
         records: recordsIn(copy),
         keysInside: facts.keys !== undefined,
         keys: publicKeysIn(copy, folder),
-        behind: [...endsIn(copy, facts), ...diffOf(here, copy, sha256), ...office.said],
+        differences: [...endsIn(copy, facts), ...diffOf(here, copy, sha256), ...office.said],
         signers: logSigners(copy, { folder, store: here }),
         ...defined({ office: office.inside, present }),
         switchedOn: switchedOn(here, copy),

@@ -2,7 +2,7 @@
 // The replaced files are kept next to it.
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BackupBehind, BackupOffice, BackupSetting, BackupSigner } from '../../contract/index.ts';
+import type { BackupDifference, BackupOffice, BackupSetting, BackupSigner } from '../../contract/index.ts';
 import { defined } from '../../domain/json/defined.ts';
 import { knownLogKeys, logBackup, seenBeforeRestore } from '../../store/audit-log/backup-log.ts';
 import { DEVICE_KEY, deviceKeyAtHand, devicePublicKey, signWith } from '../../store/audit-log/device.ts';
@@ -54,7 +54,7 @@ export interface RestoreOrder {
 export interface Restored {
   readonly facts: BackupFacts;
   /** What was here and is not in the backup. */
-  readonly behind: readonly BackupBehind[];
+  readonly differences: readonly BackupDifference[];
   /** By whose word its logs are intact. */
   readonly signers: readonly BackupSigner[];
   readonly keptAside?: string;
@@ -107,7 +107,7 @@ function restoreAlone(order: RestoreOrder): Restored {
     if (process.platform === 'win32') held.release();
     finishRestore(folder);
     const kept = existsSync(join(folder, aside)) ? { keptAside: join(folder, aside) } : {};
-    return { facts, behind: said, signers, keys: outcome, leftOff, ...defined({ office: office.inside }), ...kept };
+    return { facts, differences: said, signers, keys: outcome, leftOff, ...defined({ office: office.inside }), ...kept };
   } finally {
     held.release();
     backup.close();
@@ -131,7 +131,7 @@ function prepare(
   aside: string,
 ): Pick<KeyPlan, 'outcome'> &
   Pick<Restored, 'leftOff' | 'signers'> & {
-    readonly said: readonly BackupBehind[];
+    readonly said: readonly BackupDifference[];
     readonly notOurs?: readonly string[];
     readonly otherDevice: boolean;
   } {
@@ -143,10 +143,10 @@ function prepare(
       ...((here && unlessDamaged(() => knownLogKeys(here))) ?? []),
       ...signers.map(({ fingerprint }) => fingerprint),
     ]);
-    const behind = present ? diffOf(here, next, facts.sha256) : [];
-    const isWhole = here === undefined || mergeInto(here, next) || behind.some(({ what }) => what === 'unreadable');
-    const unread: readonly BackupBehind[] = isWhole ? [] : [{ what: 'unreadable' }];
-    const said = [...ends, ...behind, ...unread, ...keys.said, ...office.said];
+    const differences = present ? diffOf(here, next, facts.sha256) : [];
+    const isWhole = here === undefined || mergeInto(here, next) || differences.some(({ what }) => what === 'unreadable');
+    const unread: readonly BackupDifference[] = isWhole ? [] : [{ what: 'unreadable' }];
+    const said = [...ends, ...differences, ...unread, ...keys.said, ...office.said];
     if (said.length > 0 && (reason === undefined || reason.trim() === ''))
       throw new BackupRefusal('rollback', `${said.map(sentenceOf).join('; ')}. Say why that is right`);
     const persons = { who, ...defined({ secondPerson }) };
@@ -220,7 +220,7 @@ function withoutKeys(
 }
 
 /** An unreadable store cannot state whether two persons are required. Damaging it must not bypass the second person. */
-export const wantsTwo = (here: Store | undefined, said: readonly BackupBehind[]): boolean =>
+export const wantsTwo = (here: Store | undefined, said: readonly BackupDifference[]): boolean =>
   said.some(({ what }) => what === 'unreadable') || (here !== undefined && readSettings(here).trustTwoPersons);
 
 /**

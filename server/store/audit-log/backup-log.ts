@@ -1,5 +1,5 @@
 // Logs backups and restores in a chain of their own. Each line records the heads of the inspection and decision logs.
-import type { BackupBehind, BackupSetting } from '../../contract/index.ts';
+import type { BackupDifference, BackupSetting } from '../../contract/index.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
 import { appendRecord } from './audit-log.ts';
@@ -19,7 +19,7 @@ export interface BackupLine {
   readonly keysHere?: true;
   /** The records that were in the data folder and are missing from the backup: why that is right, and where they are kept. */
   readonly reason?: string;
-  readonly behind?: readonly BackupBehind[];
+  readonly behind?: readonly BackupDifference[];
   readonly keptAside?: string;
   /** The latest moment that the replaced store had seen. A clock that shows an earlier one is wrong. */
   readonly seenUntil?: string;

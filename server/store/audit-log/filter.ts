@@ -141,13 +141,13 @@ const SORTED: Readonly<Record<Exclude<InspectionSort, 'number'>, string>> = {
 export interface Order {
   readonly by: string;
   /** Selects what follows the entry with the number that is given twice. */
-  readonly behind: string;
+  readonly after: string;
 }
 
 export function orderOf(sort: InspectionSort = 'number', order: InspectionOrder = 'descending'): Order {
   const [direction, follows] = order === 'ascending' ? ['ASC', '>'] : ['DESC', '<'];
-  if (sort === 'number') return { by: `s.id ${direction}`, behind: `s.id ${follows} max(?, ?)` };
+  if (sort === 'number') return { by: `s.id ${direction}`, after: `s.id ${follows} max(?, ?)` };
   const column = SORTED[sort];
   const own = `(SELECT ${column.replace('s.', 'b.')} FROM inspection_standing b WHERE b.id = ?)`;
-  return { by: `${column} ${direction}, s.id ${direction}`, behind: `(${column}, s.id) ${follows} (${own}, ?)` };
+  return { by: `${column} ${direction}, s.id ${direction}`, after: `(${column}, s.id) ${follows} (${own}, ?)` };
 }

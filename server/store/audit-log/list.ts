@@ -66,11 +66,11 @@ export function listInspections(store: Store, { sort, order, limit, offset, afte
   const { where, values } = conditionOf(store, filter);
   const { db } = store;
   const from = `FROM inspection_standing s WHERE ${where}`;
-  const { by, behind } = orderOf(sort, order);
+  const { by, after: following } = orderOf(sort, order);
   const page =
     after === undefined
       ? statement(db, `SELECT s.id ${from} ORDER BY ${by} LIMIT ? OFFSET ?`).pluck().all(values, limit, offset)
-      : statement(db, `SELECT s.id ${from} AND ${behind} ORDER BY ${by} LIMIT ?`).pluck().all(values, after, after, limit);
+      : statement(db, `SELECT s.id ${from} AND ${following} ORDER BY ${by} LIMIT ?`).pluck().all(values, after, after, limit);
   const one = statement(db, `SELECT ${COLUMNS.join(', ')} FROM inspections WHERE id = ?`);
   const items = (page as number[]).flatMap((id) => {
     const row = one.get(id) as Row | undefined;

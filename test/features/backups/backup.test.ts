@@ -154,7 +154,7 @@ describe('a backup', () => {
 describe('a restore', () => {
   it('brings a whole service to an empty folder: log, trust data, passports and the key that signs', () => {
     const data = fresh();
-    expect(restore(data, life.file)).toMatchObject({ behind: [], keys: 'restored' });
+    expect(restore(data, life.file)).toMatchObject({ differences: [], keys: 'restored' });
     const context = open(data);
     expect(context.signer().publicJwk.x).toBe(life.key);
     expect([
@@ -215,12 +215,12 @@ describe('a restore', () => {
     const still = openStore(data);
     expect([trustListInForce(still)?.sequence, still.db.prepare('SELECT count(*) FROM inspections').pluck().get()]).toEqual([2, 2]);
     still.close();
-    const { behind, keptAside } = restore(data, life.file, { reason: 'the disk was exchanged' });
-    expect(behind.map(sentenceOf).join()).toMatch(/1 inspection made here is not in the backup/);
+    const { differences, keptAside } = restore(data, life.file, { reason: 'the disk was exchanged' });
+    expect(differences.map(sentenceOf).join()).toMatch(/1 inspection made here is not in the backup/);
     const store = openStore(data);
     expect(trustListInForce(store)?.sequence).toBe(2);
     const [line] = readBackupLog(store);
-    expect(line).toMatchObject({ reason: 'the disk was exchanged', behind });
+    expect(line).toMatchObject({ reason: 'the disk was exchanged', behind: differences });
     store.close();
     expect(readFileSync(join(keptAside ?? '', basename(storeFile(data)))).length).toBe(before.length);
     const old = openStore(keptAside ?? '');

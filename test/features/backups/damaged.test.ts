@@ -96,8 +96,8 @@ describe.each<readonly [string, (data: string) => void]>([
     expect(codeOf(() => restore(data, { reason: 'the disk failed' }))).toBe('second-person');
     expect(codeOf(() => restore(data, { ...BOTH, secondPerson: 'ANA' }))).toBe('second-person');
     expect(recordsOf(data).equals(before)).toBe(true);
-    const { behind, keptAside = '' } = restore(data, BOTH);
-    expect(behind).toEqual([{ what: 'unreadable' }]);
+    const { differences, keptAside = '' } = restore(data, BOTH);
+    expect(differences).toEqual([{ what: 'unreadable' }]);
     expect(recordsOf(keptAside).equals(before)).toBe(true);
     const store = openStore(data);
     expect(store.db.prepare('SELECT count(*) FROM passports').pluck().get()).toBe(10);
@@ -110,7 +110,7 @@ describe.each(['status_statements', 'received_passports', 'pack_creators'])('a s
   it('says so, and gives way to two persons only', () => {
     const data = damagedBy((place) => overwrite(place, table));
     expect(codeOf(() => restore(data, { reason: 'the disk failed' }))).toBe('second-person');
-    expect(restore(data, BOTH).behind).toContainEqual({ what: 'unreadable' });
+    expect(restore(data, BOTH).differences).toContainEqual({ what: 'unreadable' });
   });
 });
 
@@ -151,8 +151,8 @@ describe.each<readonly [string, (data: string) => void]>([
     expect(codeOf(() => restore(data))).toBe('rollback');
     expect(codeOf(() => restore(data, { reason: 'the disk failed' }))).toBe('second-person');
     expect(holdsLast(data)).toBe(true);
-    const { behind, keptAside = '' } = restore(data, BOTH);
-    expect(behind).toEqual([{ what: 'unreadable' }]);
+    const { differences, keptAside = '' } = restore(data, BOTH);
+    expect(differences).toEqual([{ what: 'unreadable' }]);
     expect(holdsLast(keptAside)).toBe(true);
     const store = openStore(data);
     expect(store.db.prepare('SELECT count(*) FROM inspections').pluck().get()).toBe(0);
@@ -242,7 +242,7 @@ describe('a store that is damaged in a part', () => {
     const steps = lookInto({ folder: data, store }, file);
     let step = steps.next();
     while (!step.done) step = steps.next();
-    expect(step.value).toMatchObject({ records: { passports: 10 }, behind: [{ what: 'unreadable' }] });
+    expect(step.value).toMatchObject({ records: { passports: 10 }, differences: [{ what: 'unreadable' }] });
     store.close();
   });
 });
@@ -261,8 +261,8 @@ it('a store without the file next to it is what it was when that was written int
   cpSync(data, lost, { recursive: true });
   context.close();
   for (const end of ['-wal', '-shm']) rmSync(`${storeFile(lost)}${end}`, { force: true });
-  const { behind, keptAside = '' } = restore(lost, BOTH);
-  expect(behind.map(({ what }) => what)).not.toContain('inspections');
+  const { differences, keptAside = '' } = restore(lost, BOTH);
+  expect(differences.map(({ what }) => what)).not.toContain('inspections');
   expect(existsSync(storeFile(keptAside))).toBe(true);
 });
 

@@ -49,7 +49,7 @@ class Lived {
     try {
       const now = parseTimestamp(this.hour);
       const order = { folder: this.data, file, who: 'Ana', now, withoutKeys: true };
-      return restoreBackup(reason === undefined ? order : { ...order, reason }).behind.map(({ what }) => what);
+      return restoreBackup(reason === undefined ? order : { ...order, reason }).differences.map(({ what }) => what);
     } finally {
       this.context = this.open();
     }

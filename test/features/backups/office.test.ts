@@ -80,10 +80,10 @@ const file = backupOf(office, true);
 describe('a backup of an office', () => {
   it('brings the draft and the last list to an empty computer, byte for byte', () => {
     const data = fresh();
-    const { office: back, behind } = restore(data, file, { passphrase: PASSPHRASE });
+    const { office: back, differences } = restore(data, file, { passphrase: PASSPHRASE });
     for (const of of [draftFile, lastFile]) expect(readFileSync(of(data)).equals(readFileSync(of(office)))).toBe(true);
     expect(back).toEqual({ name: 'List office', operator: 'did:web:office.example', sequence: 3, issuers: 0 });
-    expect(behind).toEqual([]);
+    expect(differences).toEqual([]);
     expect(readdirSync(data).filter((name) => /restor/.test(name))).toEqual([]);
   });
 
@@ -91,7 +91,7 @@ describe('a backup of an office', () => {
     expect(checkBackup(file).office?.map(({ name }) => name)).toEqual(['draft.json', 'last-list.jwt']);
     const preview = previewOf(withOffice(0, draftOf(0, 'Another', 'did:web:other.example')), file);
     expect(preview.office).toMatchObject({ name: 'List office', sequence: 3 });
-    expect(preview.behind.map(({ what }) => what)).toContain('office-draft');
+    expect(preview.differences.map(({ what }) => what)).toContain('office-draft');
   });
 
   it('holds no key of the office, whatever else lies in its folder', () => {
@@ -142,8 +142,8 @@ describe('a draft that is kept where a backup comes', () => {
     const [draft, last] = [readFileSync(draftFile(data)), readFileSync(lastFile(data))];
     expect(codeOf(() => restore(data, file, { withoutKeys: true }))).toBe('rollback');
     expect(readFileSync(draftFile(data)).equals(draft)).toBe(true);
-    const { behind, keptAside = '' } = restore(data, file, { withoutKeys: true, reason: 'a mistake in the draft' });
-    expect(behind.map(({ what }) => what)).toContain('office-draft');
+    const { differences, keptAside = '' } = restore(data, file, { withoutKeys: true, reason: 'a mistake in the draft' });
+    expect(differences.map(({ what }) => what)).toContain('office-draft');
     // The later number, the later list and the key that was announced since.
     expect(officeIn(data)).toMatchObject({ sequence: 5, operatorKeys: [didKeyOf(privateKey)] });
     expect(readFileSync(lastFile(data)).equals(last)).toBe(true);

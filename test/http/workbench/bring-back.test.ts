@@ -93,7 +93,7 @@ describe('a backup that is brought back from the workbench', () => {
         present: { inspections: 0, passports: 0 },
         keysInside: true,
         keys: [{ key: 'key-1', fingerprint: key, revoked: false }],
-        behind: [],
+        differences: [],
         switchedOn: [{ what: 'public-listener' }, { what: 'watched-folder', value: '/media/stick' }],
       },
     });
@@ -138,7 +138,7 @@ describe('a backup that is brought back from the workbench', () => {
     await to.ask('POST', '/workbench/inspections', { channel: 'manual', text: 'https://id.gs1.org/01/09520123456788/21/MINE' });
     const incoming = await bring(to);
     expect(incoming.needs).toEqual(['passphrase', 'reason']);
-    expect(incoming.preview?.behind).toMatchObject([{ what: 'inspections', count: 1, newest: expect.any(String) }]);
+    expect(incoming.preview?.differences).toMatchObject([{ what: 'inspections', count: 1, newest: expect.any(String) }]);
     const given = { who: 'Ana', switchOn: [], passphrase: PASSPHRASE };
     const order = (more: object) => to.ask('POST', '/workbench/backups/incoming/restore', { ...given, ...more });
     expect(refusal(await order({}))).toEqual([409, 'rollback']);
@@ -146,7 +146,7 @@ describe('a backup that is brought back from the workbench', () => {
     expect(refusal(await order({ reason: 'a test', passphrase: 'another one altogether' }))).toEqual([409, 'passphrase-wrong']);
 
     const { log } = await restore(to, { passphrase: PASSPHRASE, reason: 'the disk was exchanged' });
-    expect(log[0]).toMatchObject({ action: 'restore', reason: 'the disk was exchanged', behind: [{ what: 'inspections', count: 1 }] });
+    expect(log[0]).toMatchObject({ action: 'restore', reason: 'the disk was exchanged', differences: [{ what: 'inspections', count: 1 }] });
     // This computer's own choice stays.
     await expect.poll(async () => ((await to.ask('GET', '/workbench/resolver')).json as Resolver).state).toBe('on');
     expect((await fetch(`http://127.0.0.1:${port}/.well-known/did.json`)).status).toBe(200);
@@ -231,7 +231,7 @@ describe('what is under way', () => {
     slow.closeAllConnections();
     slow.close();
     const { log } = await restore(to, { passphrase: PASSPHRASE, reason: 'a test' });
-    expect(log[0]?.behind).toMatchObject([{ what: 'fetches', count: 1 }]);
+    expect(log[0]?.differences).toMatchObject([{ what: 'fetches', count: 1 }]);
   });
 });
 

@@ -119,7 +119,7 @@ describe('a workbench whose store is damaged', () => {
       stage: 'ready',
       // The keys are here: none has to come out of the backup.
       needs: ['reason', 'second-person'],
-      preview: { service: 'did:web:maker.example', records: { passports: 10 }, behind: [{ what: 'unreadable' }] },
+      preview: { service: 'did:web:maker.example', records: { passports: 10 }, differences: [{ what: 'unreadable' }] },
     });
     expect(incoming.preview).not.toHaveProperty('present');
     expect(refusal(await order(desk, { reason: 'the disk failed' }))).toEqual([409, 'second-person']);
@@ -134,7 +134,7 @@ describe('a workbench whose store is damaged', () => {
     expect((await ask('GET', '/workbench/state')).json as State).toMatchObject({ counts: { passports: 10 }, keyFingerprint: key });
     const { log, damaged } = await overviewOf(desk);
     expect(damaged).toBeUndefined();
-    expect(log[0]).toMatchObject({ action: 'restore', who: 'Ana, Ben', reason: 'the disk failed', behind: [{ what: 'unreadable' }] });
+    expect(log[0]).toMatchObject({ action: 'restore', who: 'Ana, Ben', reason: 'the disk failed', differences: [{ what: 'unreadable' }] });
     expect(recordsOf(join(folder, log[0]?.keptAside ?? 'none')).equals(found)).toBe(true);
   });
 

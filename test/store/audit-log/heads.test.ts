@@ -270,9 +270,9 @@ describe('a backup', () => {
     const empty = join(root, `data-${++count}`);
     const { reason: _reason, ...without } = order(empty, file);
     mkdirSync(empty);
-    expect(previewOf(empty, file).behind).toContainEqual(expect.objectContaining({ what: 'log-end' }));
+    expect(previewOf(empty, file).differences).toContainEqual(expect.objectContaining({ what: 'log-end' }));
     expect(() => restoreBackup(without)).toThrow(/does not match what its computer signed/);
-    expect(restoreBackup(order(empty, file)).behind).toContainEqual(expect.objectContaining({ what: 'log-end' }));
+    expect(restoreBackup(order(empty, file)).differences).toContainEqual(expect.objectContaining({ what: 'log-end' }));
     const restored = openStore(empty, { readonly: true });
     expect(readBackupLog(restored)[0]).toMatchObject({ action: 'restore', reason: 'a test', behind: [{ what: 'log-end' }] });
     restored.close();

@@ -64,6 +64,7 @@ export async function requestsOfPdf(
       const drawn = await reader.page(page);
       if (drawn.kind === 'refused') {
         found.push(unread(channel, name, drawn.refused.code, drawn.refused.detail));
+        await take(drawn.files ?? []);
         continue;
       }
       await take(drawn.files);

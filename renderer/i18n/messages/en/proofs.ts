@@ -1,4 +1,4 @@
-// Messages of proofs beside a passport: registration, licences of GS1, in English.
+// Messages of the proofs that come with a passport: registration, licences of GS1, in English.
 export const proofs = {
   'registration.title': 'Proof of registration',
   'registration.operator': 'Registered by',

@@ -1,9 +1,9 @@
 // Lists every table of the store, with how a diff compares its rows or why it does not.
 // A restore reports everything that it leaves behind.
-import type { BackupBehind } from '../../../contract/index.ts';
+import type { BackupDifference } from '../../../contract/index.ts';
 
 export interface Kind {
-  readonly what: BackupBehind['what'];
+  readonly what: BackupDifference['what'];
   readonly tables: readonly Source[];
 }
 

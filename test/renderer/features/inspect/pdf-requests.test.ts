@@ -25,10 +25,12 @@ interface Doc {
   /** Pages at which the reader stops. */
   readonly stops?: ReadonlySet<number>;
   readonly opens?: number;
+  /** Attached to a page at which the reader stops. */
+  readonly attached?: string;
   readonly name?: string;
 }
 
-async function read({ pages, decode, stops = new Set(), opens = 2, name = 'a.pdf' }: Doc, signal = new AbortController().signal) {
+async function read({ pages, decode, stops = new Set(), opens = 2, name = 'a.pdf', attached }: Doc, signal = new AbortController().signal) {
   const drawn: number[] = [];
   const ways: PdfWays = {
     open: async () => {
@@ -42,7 +44,11 @@ async function read({ pages, decode, stops = new Set(), opens = 2, name = 'a.pdf
           drawn.push(page);
           isStopped ||= stops.has(page);
           return isStopped
-            ? { kind: 'refused', refused: { code: 'DPP-INP-31', detail: `slow ${page}` } }
+            ? {
+                kind: 'refused',
+                refused: { code: 'DPP-INP-31', detail: `slow ${page}` },
+                ...(attached === undefined ? {} : { files: [{ name: attached, refused: { code: 'DPP-INP-31', detail: 'attached' } }] }),
+              }
             : { kind: 'page', image: imageOf(page), thumbnail: new Blob(['x']), files: [] };
         },
         isStopped: () => isStopped,
@@ -106,6 +112,14 @@ describe('a PDF document', () => {
     const last = opens === 2 ? 4 : 2;
     expect(lines.at(-1)).toEqual(['a.pdf', `pages ${last + 1}–300 of 300 were not read: the reader stopped at page ${last}`]);
     expect(lines).toHaveLength(last + 1);
+  });
+
+  it('keeps the files attached to a page that is not drawn', async () => {
+    const { lines } = await read({ pages: 1, decode: coded, stops: new Set([1]), attached: 'b.json' });
+    expect(lines).toEqual([
+      ['a.pdf#page=1', 'slow 1'],
+      ['a.pdf/b.json', 'attached'],
+    ]);
   });
 
   it('is left at once when its batch is cancelled', async () => {

@@ -7,7 +7,7 @@ import type { PublicJwk } from '../../../server/domain/keys/identity.ts';
 import { readTrustList } from '../../../server/domain/trust-list/read.ts';
 import { openApp } from '../../../server/features/app/open-app.ts';
 import type { AppContext } from '../../../server/features/app-context/index.ts';
-import { behind } from '../../../server/features/backups/diff.ts';
+import { differencesOf } from '../../../server/features/backups/diff.ts';
 import { BACKUP_LINES, KINDS, LEFT_OUT, LONG_LOGS } from '../../../server/features/backups/merge/records.ts';
 import { restoreBackup } from '../../../server/features/backups/restore.ts';
 import { writeBackup } from '../../../server/features/backups/write.ts';
@@ -61,7 +61,7 @@ function missing(data: string) {
   restoreBackup({ folder: there, file: before.file, who: 'Ana', now: NOW });
   const other = openStore(there);
   try {
-    return behind(here, other, before.sha256);
+    return differencesOf(here, other, before.sha256);
   } finally {
     other.close();
     here.close();
@@ -90,7 +90,7 @@ function addIssuer(context: AppContext): void {
   addLocalIssuer(context, { document, name: 'Other', fingerprint, who: 'Ana', reason: 'known' });
 }
 
-describe('what a backup is behind of', () => {
+describe('what a backup lacks', () => {
   it('is nothing when nothing happened since, its own line in the log apart', () => {
     expect(missing(base)).toEqual([]);
   });
@@ -165,7 +165,7 @@ describe('what a backup is behind of', () => {
     loadSample(context);
     context.close();
     const [here, there] = [openStore(data, { readonly: true }), openStore(fresh())];
-    expect(behind(here, there, '')).toEqual([]);
+    expect(differencesOf(here, there, '')).toEqual([]);
     here.close();
     there.close();
   });
