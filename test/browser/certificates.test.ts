@@ -65,7 +65,7 @@ it('is valid once a trust list with the anchor was imported, whose subject and v
     .waitFor();
   expect(await headlineOf(credential(listed, { dppCode: 'DPP-2' }))).toBe('valid');
   await card().waitFor();
-  await page.getByText('Whether the certificate of the issuer was revoked was not checked').first().waitFor();
+  await page.getByText('Revocation of the issuer’s certificate was not checked').first().waitFor();
   await expectClean();
 });
 
