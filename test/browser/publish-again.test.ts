@@ -29,7 +29,7 @@ it('everything is published again, after a look at how much that is', async () =
   await dialog().getByText('of these signed under an earlier address').waitFor();
   await expectClean();
   await dialog().getByRole('button', { name: 'Sign 10 passports' }).click();
-  await dialog().getByText('10 passports were signed anew and published.').waitFor();
+  await dialog().getByText('10 passports were signed again and published.').waitFor();
   await expectClean();
   await dialog().getByRole('button', { name: 'Close' }).last().click();
   await page.getByText('signed under an earlier address').waitFor({ state: 'detached' });
