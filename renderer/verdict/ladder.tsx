@@ -1,10 +1,10 @@
 // The evidence ladder: every check with its outcome, explanation, next step, code, and the age of its data.
 
 import type { Evidence } from '../../server/contract/index.ts';
+import { inOrder } from '../../server/domain/evidence/checks.ts';
 import { useT } from '../i18n/index.ts';
 import { withKeys } from '../lib/with-keys.ts';
 import { Age, cx, OutcomeIcon } from '../ui/index.ts';
-import { CHECKS } from './checks.ts';
 import styles from './ladder.module.css';
 import { nextOf } from './words.ts';
 
@@ -39,10 +39,9 @@ function Rung({ evidence, moment }: { readonly evidence: Evidence; readonly mome
 
 /** `moment`: the past moment that was asked about. */
 export function Ladder({ checks, moment }: { readonly checks: readonly Evidence[]; readonly moment?: string | undefined }) {
-  const ordered = checks.toSorted((a, b) => CHECKS.indexOf(a.check) - CHECKS.indexOf(b.check));
   return (
     <ol className={styles.ladder}>
-      {withKeys(ordered, ({ code }) => code).map(({ key, item: evidence }) => (
+      {withKeys(inOrder(checks), ({ code }) => code).map(({ key, item: evidence }) => (
         <Rung key={key} evidence={evidence} moment={moment} />
       ))}
     </ol>

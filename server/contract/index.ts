@@ -1,6 +1,7 @@
 // Exports the types of the private (workbench) API. This is the only server file that the renderer may import.
 
-export type { Check, Code, Outcome } from '../domain/evidence/codes.ts';
+export type { Check } from '../domain/evidence/checks.ts';
+export type { Code, Outcome } from '../domain/evidence/codes.ts';
 export type { Evidence, Headline } from '../domain/evidence/evidence.ts';
 export type { InputCode } from '../domain/evidence/input-codes.ts';
 export type { Foreign } from '../domain/foreign/index.ts';

@@ -1,6 +1,7 @@
 // `node test/architecture/reason-codes.ts > docs/reference/reason-codes.md`: the page of all reason codes, from the code.
 import { fileURLToPath } from 'node:url';
-import { CHECKS, CODES } from '../../server/domain/evidence/codes.ts';
+import { CHECKS } from '../../server/domain/evidence/checks.ts';
+import { CODES } from '../../server/domain/evidence/codes.ts';
 
 const HEAD = `# Reason codes
 

@@ -2,12 +2,12 @@
 import { History } from 'lucide-react';
 import { useEffect } from 'react';
 import type { Inspection } from '../../../server/contract/index.ts';
+import { inOrder } from '../../../server/domain/evidence/checks.ts';
 import { useFormat, useT } from '../../i18n/index.ts';
 import { useLogState } from '../../inspection-log/log-intact.tsx';
 import { withKeys } from '../../lib/with-keys.ts';
 import { HEADLINE_ICON } from '../../ui/index.ts';
 import { bandOf, headlineOf } from '../../verdict/as-of-words.ts';
-import { CHECKS } from '../../verdict/checks.ts';
 import { sentenceOf } from '../../verdict/words.ts';
 import { Decided } from './decided.tsx';
 import { Origin, RawInput } from './origin.tsx';
@@ -22,7 +22,6 @@ export function Record({ inspection }: { readonly inspection: Inspection }) {
   const { headline, checks, sample, trust, asOf } = inspection;
   const { code, reason, next, also } = sentenceOf(inspection, t);
   const Icon = asOf === undefined ? HEADLINE_ICON[headline] : History;
-  const ordered = checks.toSorted((a, b) => CHECKS.indexOf(a.check) - CHECKS.indexOf(b.check));
 
   // The file name that a browser suggests for the printed record.
   useEffect(() => {
@@ -92,7 +91,7 @@ export function Record({ inspection }: { readonly inspection: Inspection }) {
             </tr>
           </thead>
           <tbody>
-            {withKeys(ordered, ({ code }) => code).map(({ key, item: evidence }) => (
+            {withKeys(inOrder(checks), ({ code }) => code).map(({ key, item: evidence }) => (
               <tr key={key}>
                 <th scope="row">{t(`check.${evidence.check}`)}</th>
                 <td>{t(`outcome.${evidence.outcome}`)}</td>

@@ -1,5 +1,6 @@
 // Defines the schemas of verification results (endpoints 9 to 12) and of the checks behind them.
-import { CHECKS, CODES } from '../../domain/evidence/codes.ts';
+import { CHECKS } from '../../domain/evidence/checks.ts';
+import { CODES } from '../../domain/evidence/codes.ts';
 import { HEADLINES } from '../../domain/evidence/evidence.ts';
 import { always, flag, list, moment, object, oneOf, orNull, ref, type Schemas, text, texts, whole } from './schema.ts';
 

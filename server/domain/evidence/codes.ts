@@ -1,23 +1,9 @@
 // Defines the closed list of reason codes, each with its check, its outcome and its meaning.
 // The renderer's catalogue contains the officer's sentence and next step for each code. A test keeps the two in step.
 
-export type Outcome = 'passed' | 'failed' | 'not-checked';
+import type { Check } from './checks.ts';
 
-/** The checks in display order. */
-export const CHECKS = [
-  'integrity',
-  'issuer',
-  'key',
-  'product',
-  'licence',
-  'dates',
-  'status',
-  'trust',
-  'clock',
-  'content',
-  'completeness',
-] as const;
-export type Check = (typeof CHECKS)[number];
+export type Outcome = 'passed' | 'failed' | 'not-checked';
 
 interface CodeEntry {
   readonly check: Check;

@@ -1,6 +1,7 @@
 // Defines evidence, the result of one check.
 // It is a value, never an exception. Every check reports, and `decide` derives the headline.
-import { type Check, CODES, type Code, type Outcome } from './codes.ts';
+import type { Check } from './checks.ts';
+import { CODES, type Code, type Outcome } from './codes.ts';
 
 export interface Evidence {
   readonly check: Check;

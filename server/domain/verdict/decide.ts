@@ -1,6 +1,7 @@
 // Decides the headline and its reasons from the evidence of all checks.
 // The function is total: a missing check counts as not checked.
-import type { Check, Code } from '../evidence/codes.ts';
+import type { Check } from '../evidence/checks.ts';
+import type { Code } from '../evidence/codes.ts';
 import type { Evidence, Headline, Verdict } from '../evidence/evidence.ts';
 import { NOT_COMPARABLE, TO_COMPARE } from '../product/compare.ts';
 

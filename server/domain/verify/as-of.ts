@@ -1,7 +1,7 @@
 // Verifies a credential as of a past moment, and reports what has changed since then.
 
 import { judgeClock } from '../dates/clock.ts';
-import type { Check } from '../evidence/codes.ts';
+import type { Check } from '../evidence/checks.ts';
 import { type Evidence, evidence } from '../evidence/evidence.ts';
 import type { CredentialInput } from '../recognise/recognised.ts';
 import { type Verification, type VerifyContext, verifyCredential } from './index.ts';

@@ -1,7 +1,7 @@
 // Selects the copy of a passport that decides the verdict, and lowers that verdict by the other copies held.
 import { isPassportType } from '../../domain/credential/vct.ts';
+import { inOrder } from '../../domain/evidence/checks.ts';
 import { type Evidence, evidence } from '../../domain/evidence/evidence.ts';
-import { inOrder } from '../../domain/evidence/in-order.ts';
 import { wasVouched, weightOf } from '../../domain/issuer/weight.ts';
 import { defined } from '../../domain/json/defined.ts';
 import { NOT_COMPARABLE, TO_COMPARE } from '../../domain/product/compare.ts';

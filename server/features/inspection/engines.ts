@@ -1,8 +1,8 @@
 // Lets every engine that knows the algorithm verify the signatures of an examined credential. If they disagree, nothing that the item says counts as checked.
 import type { EnginesFinding } from '../../contract/index.ts';
-import type { Check, Code } from '../../domain/evidence/codes.ts';
+import { type Check, inOrder } from '../../domain/evidence/checks.ts';
+import type { Code } from '../../domain/evidence/codes.ts';
 import { evidence } from '../../domain/evidence/evidence.ts';
-import { inOrder } from '../../domain/evidence/in-order.ts';
 import type { SignatureCheck } from '../../domain/keys/verify-signature.ts';
 import { decide } from '../../domain/verdict/decide.ts';
 import { log } from '../../lib/log-line.ts';

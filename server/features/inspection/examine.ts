@@ -1,9 +1,9 @@
 // Examines one recognised item: verifies the credential it carries or the copies held for it, then decides.
 
 import { judgeClock } from '../../domain/dates/clock.ts';
+import { inOrder } from '../../domain/evidence/checks.ts';
 import type { Code } from '../../domain/evidence/codes.ts';
 import { type Evidence, evidence } from '../../domain/evidence/evidence.ts';
-import { inOrder } from '../../domain/evidence/in-order.ts';
 import { isSampleCredential } from '../../domain/formats/vc.ts';
 import { judgeTrust } from '../../domain/issuer/issuer.ts';
 import { defined } from '../../domain/json/defined.ts';

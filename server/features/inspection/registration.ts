@@ -2,8 +2,8 @@
 import type { RegistrationFacts } from '../../contract/index.ts';
 import { CLOCK_TOLERANCE, judgeClock } from '../../domain/dates/clock.ts';
 import { parseDateTime } from '../../domain/dates/dates.ts';
+import { inOrder } from '../../domain/evidence/checks.ts';
 import { type Evidence, evidence } from '../../domain/evidence/evidence.ts';
-import { inOrder } from '../../domain/evidence/in-order.ts';
 import { judgeTrust } from '../../domain/issuer/issuer.ts';
 import { defined } from '../../domain/json/defined.ts';
 import { factsOfCredential } from '../../domain/passport/facts/facts.ts';

@@ -1,7 +1,8 @@
 // The decision function: total, conservative, and independent of the order in which checks reported.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CHECKS, type Check, CODES, type Code } from '../../../server/domain/evidence/codes.ts';
+import { CHECKS, type Check } from '../../../server/domain/evidence/checks.ts';
+import { CODES, type Code } from '../../../server/domain/evidence/codes.ts';
 import { type Evidence, evidence, HEADLINES } from '../../../server/domain/evidence/evidence.ts';
 import { decide } from '../../../server/domain/verdict/decide.ts';
 

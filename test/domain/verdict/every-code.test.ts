@@ -1,6 +1,7 @@
 // Whatever code a check reports, only those named here leave a verdict valid: a code that somebody adds and no rule knows never reads valid.
 import { describe, expect, it } from 'vitest';
-import { CHECKS, type Check, CODES, type Code } from '../../../server/domain/evidence/codes.ts';
+import { CHECKS, type Check } from '../../../server/domain/evidence/checks.ts';
+import { CODES, type Code } from '../../../server/domain/evidence/codes.ts';
 import { type Evidence, evidence } from '../../../server/domain/evidence/evidence.ts';
 import { decide } from '../../../server/domain/verdict/decide.ts';
 

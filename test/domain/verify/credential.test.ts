@@ -1,6 +1,6 @@
 // A credential and trust data in, evidence out: every check reports, a good credential passes, each kind of wrong has its code.
 import { describe, expect, it } from 'vitest';
-import { CHECKS } from '../../../server/domain/evidence/codes.ts';
+import { CHECKS } from '../../../server/domain/evidence/checks.ts';
 import { canonicalise } from '../../../server/domain/json/jcs.ts';
 import { selfTest } from '../../../server/features/self-test/self-test.ts';
 import {

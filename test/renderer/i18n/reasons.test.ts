@@ -4,7 +4,8 @@ import { messages as de } from '../../../renderer/i18n/messages/de/index.ts';
 import { messages as en } from '../../../renderer/i18n/messages/en/index.ts';
 import { messages as fr } from '../../../renderer/i18n/messages/fr/index.ts';
 import type { Language } from '../../../server/contract/index.ts';
-import { CHECKS, CODES } from '../../../server/domain/evidence/codes.ts';
+import { CHECKS } from '../../../server/domain/evidence/checks.ts';
+import { CODES } from '../../../server/domain/evidence/codes.ts';
 import { HEADLINES } from '../../../server/domain/evidence/evidence.ts';
 import { INPUT_CODES } from '../../../server/domain/evidence/input-codes.ts';
 

@@ -3,9 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { lighten } from '../../../renderer/features/inspect/queue/jobs.ts';
 import { formatIn } from '../../../renderer/i18n/format.ts';
 import { headlineOf, wasValid } from '../../../renderer/verdict/as-of-words.ts';
-import { CHECKS } from '../../../renderer/verdict/checks.ts';
 import { nameOf, sentenceOf, serialOf } from '../../../renderer/verdict/words.ts';
-import { CHECKS as TABLE } from '../../../server/domain/evidence/codes.ts';
 import { altered, cannotCheck, valid } from '../../fixtures/inspections.ts';
 
 const t = (id: string, values?: Readonly<Record<string, string | number>>) => (values ? `${id} ${JSON.stringify(values)}` : id);
@@ -105,9 +103,5 @@ describe('the words of an inspection', () => {
       reason: 'reason.DPP-DAT-04',
       next: 'asOf.notYetNext',
     });
-  });
-
-  it('show the rungs in the order of the verdict', () => {
-    expect(CHECKS).toEqual(TABLE);
   });
 });
