@@ -47,7 +47,7 @@ for (const positional of positionals) {
 }
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
 const regular = files.filter((name) => lstatSync(join(folder, name)).isFile());
-// Whatever the umask of the builder: everyone may read and open, nobody but root may write.
+// Permissions do not depend on the builder's umask: all may read, and only root may write.
 for (const name of files) {
   const path = join(folder, name);
   const stat = lstatSync(path);

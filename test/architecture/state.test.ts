@@ -44,7 +44,6 @@ const STATE: Readonly<Record<string, string>> = {
   'server/domain/status-list/proven.ts known': 'a set of issuers; as many as there are status lists',
   'server/domain/trust/issuer-keys.ts keys': 'the entry of an issuer; its keys',
   'server/features/engines/libsodium.ts loaded': 'process; one function',
-  'server/features/inspection/licences.ts held': 'an examination; the licences that it asked for',
   'server/features/inspection/licences.ts idsBeside': 'the credentials of an input; one index',
   'server/features/issuing/own-lists.ts seen': 'an open store; one digest for each own list',
   'server/features/labels/labels.ts writer': 'process; one WebAssembly module',

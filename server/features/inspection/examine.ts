@@ -26,7 +26,8 @@ import { codeOfRefused, copiesOfScan, keyOfScan, withLinked } from './scanned.ts
 export type { Copy, ExamineContext, Examined } from './examined.ts';
 
 /** Examines by the kind of the item, and reports bad input as evidence. */
-export function examine(recognised: Recognised, context: ExamineContext): Examined {
+export function examine(recognised: Recognised, asked: ExamineContext): Examined {
+  const context: ExamineContext = asked.links === undefined ? { ...asked, links: new Map() } : asked;
   switch (recognised.kind) {
     case 'vc':
     case 'vc-jwt':

@@ -1,6 +1,7 @@
 // Defines the input and the result of an examination: held copies, look-ups and the examined item.
 import type { CredentialFacts, DppStatus, EnginesFinding, LicenceFacts, StatusStanding } from '../../contract/index.ts';
 import type { Evidence, Verdict } from '../../domain/evidence/evidence.ts';
+import type { Link } from '../../domain/licences/chain.ts';
 import type { CredentialInput, ProductKey, Recognised } from '../../domain/recognise/recognised.ts';
 import type { RegistryProof } from '../../domain/registry-proof/index.ts';
 import type { Trust } from '../../domain/trust/trust.ts';
@@ -38,6 +39,9 @@ export interface HeldBytes {
   readonly inspection?: number;
 }
 
+/** The licences found in one examination, by what was asked. */
+export type LinksFound = Map<string, readonly Link[]>;
+
 export interface ExamineContext {
   readonly now: Date;
   readonly trust: Trust;
@@ -59,6 +63,8 @@ export interface ExamineContext {
   keysOfNumber(gtin: string): readonly Copy[];
   /** True while a licence is verified for another credential: its own licences are then left out. */
   readonly isLicence?: boolean;
+  /** Filled by the examination, which makes one if there is none. */
+  readonly links?: LinksFound;
   /** The other credentials of the same input. */
   readonly beside?: readonly CredentialInput[];
   /** How many single items of a product have a credential here. */

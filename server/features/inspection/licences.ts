@@ -9,8 +9,7 @@ import { filedUnder } from '../../domain/product/judge-product.ts';
 import type { CredentialInput } from '../../domain/recognise/recognised.ts';
 import type { Trust } from '../../domain/trust/trust.ts';
 import { readClaims, type Verification } from '../../domain/verify/index.ts';
-import type { Copy, ExamineContext, Examined } from './examined.ts';
-import { once } from './once.ts';
+import type { Copy, ExamineContext, Examined, LinksFound } from './examined.ts';
 
 /** Policy: GS1's chains have four credentials, or five with a serial number. */
 const LONGEST = 6;
@@ -71,29 +70,28 @@ interface HeldLicences {
   readonly keysOf: (gtin: string) => readonly Link[];
 }
 
-const held = new WeakMap<ExamineContext, HeldLicences>();
-
 /** Every copy of a passport rests on the same licences, so each is verified once for an examination. */
 function heldFor(context: ExamineContext, verify: Verify): HeldLicences {
-  const before = held.get(context);
-  if (before !== undefined) return before;
-  const known = new Map<string, readonly Link[]>();
+  const { links = new Map() } = context;
   const linksIn = (copies: readonly Copy[]): readonly Link[] =>
-    copies.slice(0, MOST).flatMap((copy) => {
-      const links = known.get(copy.body) ?? linkIn(verify(copy));
-      known.set(copy.body, links);
-      return links;
-    });
-  const found: HeldLicences = {
+    copies.slice(0, MOST).flatMap((copy) => remembered(links, `body ${copy.body}`, () => linkIn(verify(copy))));
+  return {
     // What the input brings takes no place from what the store holds.
-    ofId: once((id) => {
-      const stored = context.copiesOfIdentifier(id);
-      const bodies = new Set(stored.map(({ body }) => body));
-      return [...linksIn(stored), ...linksIn(broughtBeside(id, context).filter(({ body }) => !bodies.has(body)))];
-    }),
-    keysOf: once((gtin) => linksIn(context.keysOfNumber(gtin))),
+    ofId: (id) =>
+      remembered(links, `id ${id}`, () => {
+        const stored = context.copiesOfIdentifier(id);
+        const bodies = new Set(stored.map(({ body }) => body));
+        return [...linksIn(stored), ...linksIn(broughtBeside(id, context).filter(({ body }) => !bodies.has(body)))];
+      }),
+    keysOf: (gtin) => remembered(links, `number ${gtin}`, () => linksIn(context.keysOfNumber(gtin))),
   };
-  held.set(context, found);
+}
+
+function remembered(links: LinksFound, question: string, look: () => readonly Link[]): readonly Link[] {
+  const known = links.get(question);
+  if (known !== undefined) return known;
+  const found = look();
+  links.set(question, found);
   return found;
 }
 

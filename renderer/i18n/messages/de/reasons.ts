@@ -89,7 +89,8 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-SIG-44': 'Zwei Bibliotheken kommen bei dieser Signatur zu verschiedenen Ergebnissen. Sie gilt deshalb als nicht geprüft.',
   'next.DPP-SIG-44':
     'Prüfen Sie den Nachweis auf einem anderen Rechner und melden Sie den Fall: Die App muss vielleicht aktualisiert werden.',
-  'reason.DPP-SIG-19': 'Ein Nachweis des Inhabers liegt bei und wurde nicht geprüft: Ein Produktpass gilt, gleich wer ihn vorlegt.',
+  'reason.DPP-SIG-19':
+    'Ein Nachweis des Inhabers liegt bei und wurde nicht geprüft: Die Gültigkeit eines Produktpasses hängt nicht vom Inhaber ab.',
   'next.DPP-SIG-19': 'Nichts zu tun: Richten Sie sich nach den anderen Zeilen.',
   'reason.DPP-ISS-01': 'Der Aussteller steht auf der Vertrauensliste.',
   'next.DPP-ISS-01': 'Hier ist nichts zu tun.',

@@ -59,7 +59,7 @@ export const runs: Translated<typeof en> = {
   'runs.decideTitle': 'Eine Entscheidung für {count, plural, one {# Produkt} other {# Produkte}}',
   'runs.against':
     '{count, plural, one {# dieser Produkte ist} other {# dieser Produkte sind}} nicht gültig. Die Freigabe verlangt einen Grund und zwei Ziffern.',
-  'runs.selectedPart': 'Nur {limit, number} Produkte sind ausgewählt: Über mehr wird nicht auf einmal entschieden.',
+  'runs.selectedPart': 'Nur {limit, number} Produkte sind ausgewählt. Mehr sind bei einer Entscheidung nicht möglich.',
   'runs.tooMany': 'Über höchstens {limit} Produkte wird auf einmal entschieden. Verkleinern Sie die Auswahl.',
   'runs.decided': 'Die Entscheidung steht für {count, plural, one {# Produkt} other {# Produkte}} im Protokoll.',
   'runs.notUndone': 'Die Entscheidung wurde nicht rückgängig gemacht. {reason}',

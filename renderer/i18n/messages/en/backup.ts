@@ -176,6 +176,6 @@ export const backup = {
     'An administrator started this workbench with a command. The administrator has to stop it and use “desk restore”.',
   'backup.fault.failed': 'That did not work. Restart the app and try again. If it happens again, tell your administrator.',
   'backup.fault.large':
-    'Copying will take a while. The app will not respond during that time, perhaps for minutes. Press again when nobody needs the app.',
+    'Copying takes a while, possibly minutes, and the app does not respond meanwhile. Press again when nobody is using the app.',
   'backup.nowLarge': 'Back up and wait',
 } as const;

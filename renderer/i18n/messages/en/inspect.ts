@@ -150,7 +150,7 @@ export const inspect = {
   'inspect.ready.scanner': 'Hand scanner',
   'inspect.ready.scannerHelp': 'Just scan: this window listens, whatever has the focus.',
   'inspect.ready.camera': 'Camera',
-  'inspect.ready.cameraHelp': 'Start it on the left and hold the code before it.',
+  'inspect.ready.cameraHelp': 'Start it on the left and hold the code in front of it.',
   'inspect.ready.drop': 'Files',
   'inspect.ready.dropHelp': 'Drop pictures, PDF, JSON, JWT, text or a pack anywhere, as many as you like.',
   'inspect.ready.paste': 'Clipboard',

@@ -75,7 +75,8 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-SIG-43': 'Ask the issuer for a smaller or simpler credential, or check it with another tool.',
   'reason.DPP-SIG-44': 'Two libraries that check signatures disagree about this one, so it counts as not checked.',
   'next.DPP-SIG-44': 'Check the credential on another computer, and report this: the app and its parts may need an update.',
-  'reason.DPP-SIG-19': 'It contains a proof of who holds it, which was not checked: a product passport is valid whoever holds it.',
+  'reason.DPP-SIG-19':
+    'It contains a proof of its holder, which was not checked: the validity of a product passport does not depend on its holder.',
   'next.DPP-SIG-19': 'Nothing to do: go by the other lines.',
   'reason.DPP-ISS-01': 'The issuer is on the trust list.',
   'next.DPP-ISS-01': 'Nothing to do here.',

@@ -56,7 +56,7 @@ export const runs = {
   'runs.decideTitle': 'One decision for {count, plural, one {# item} other {# items}}',
   'runs.against':
     '{count, plural, one {# of these items is} other {# of these items are}} not valid. Releasing them takes a reason and two digits.',
-  'runs.selectedPart': 'Only {limit, number} items are selected: no more are decided at once.',
+  'runs.selectedPart': 'Only {limit, number} items are selected. That is the most for one decision.',
   'runs.tooMany': 'At most {limit} items are decided at once. Reduce the selection.',
   'runs.decided': 'The decision is in the log for {count, plural, one {# item} other {# items}}.',
   'runs.notUndone': 'The decision was not undone. {reason}',

@@ -21,7 +21,7 @@ export const settings = {
   'settings.service': 'This service',
   'settings.serviceName': 'Name of this service',
   'settings.serviceNameHelp':
-    'Your office, laboratory or company, as others shall read it on packs, passports and key documents. Until you name it, they read “DPP Desk”.',
+    'Your office, laboratory or company, as it appears to others on packs, passports and key documents. Until you name it, they show “DPP Desk”.',
   'settings.baseUrl': 'Base URL',
   'settings.baseUrlHelp': 'The address under which others reach this service. It is part of every passport signed here.',
   'settings.baseUrlDefault':

@@ -59,7 +59,7 @@ export const runs: Translated<typeof en> = {
   'runs.decideTitle': 'Une décision pour {count, plural, one {# produit} other {# produits}}',
   'runs.against':
     '{count, plural, one {# de ces produits n’est pas valide} other {# de ces produits ne sont pas valides}}. Les libérer exige un motif et deux chiffres.',
-  'runs.selectedPart': 'Seuls {limit, number} produits sont sélectionnés : une décision ne porte pas sur davantage.',
+  'runs.selectedPart': 'Seuls {limit, number} produits sont sélectionnés : c’est le maximum pour une décision.',
   'runs.tooMany': 'Une décision porte sur {limit} produits au plus. Réduisez la sélection.',
   'runs.decided': 'La décision est au journal pour {count, plural, one {# produit} other {# produits}}.',
   'runs.notUndone': 'La décision n’a pas été annulée. {reason}',
