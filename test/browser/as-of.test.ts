@@ -1,14 +1,13 @@
 // A past date on the Inspect screen in a real browser: chosen, shown as what it is, and back to today; and a new key of the service.
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readTrustList } from '../../server/domain/trust-list/read.ts';
 import { openApp } from '../../server/features/app/open-app.ts';
-import { importTrustList } from '../../server/features/trust/import-trust-list.ts';
 import { card, deskInBrowser, dialog, expectClean, go, inspected, page } from '../fixtures/browser/browser-window.ts';
 import { serve } from '../fixtures/browser/world.ts';
 import { DID, didDocument, KEY, passport, secure } from '../fixtures/issuing.ts';
 import { entry, signed } from '../fixtures/office.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
+import { bringList } from '../fixtures/trust-lists.ts';
 
 const folder = temporaryFolder();
 const DAY = 86_400_000;
@@ -22,10 +21,7 @@ function prepare(): void {
     signed(1, [entry()], { issuedAt: at(-20), nextUpdate: at(20) }),
     signed(2, [entry({ didDocument: revoked })], { issuedAt: at(-1), nextUpdate: at(20) }),
   ]) {
-    const read = readTrustList(text);
-    const given = { who: 'Ana', fingerprint: read.ok ? read.fingerprint : '' };
-    const done = importTrustList(context.store, text, given, { twoPersons: false }, context.now());
-    if (!done.ok) throw new Error(done.detail);
+    bringList(context.store, text, context.now());
   }
   context.close();
 }

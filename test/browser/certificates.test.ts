@@ -1,18 +1,8 @@
 // A credential of a business wallet in a real browser: ES256, its key named by certificates. Valid below an anchor that was imported, unknown below any other.
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { readTrustList } from '../../server/domain/trust-list/read.ts';
-import {
-  card,
-  choose,
-  deskInBrowser,
-  dialog,
-  expectClean,
-  forgetComplaints,
-  go,
-  inspected,
-  page,
-} from '../fixtures/browser/browser-window.ts';
+import { card, deskInBrowser, dialog, expectClean, forgetComplaints, go, inspected, page } from '../fixtures/browser/browser-window.ts';
+import { chooseList, putInForce } from '../fixtures/browser/trust-list.ts';
 import { serve } from '../fixtures/browser/world.ts';
 import { anchorOf, byChain, hierarchy, signerOf } from '../fixtures/certificates.ts';
 import { entry, signed } from '../fixtures/office.ts';
@@ -45,20 +35,13 @@ it('is from an unknown issuer before any anchor is held, though its root is in t
 });
 
 it('is valid once a trust list with the anchor was imported, whose subject and validity are shown before and after', async () => {
-  await go('#/trust', 'Trust');
-  await choose(page.getByRole('button', { name: 'Import a trust list' }), { name: 'trust.jwt', text: list });
+  await chooseList(list);
   await dialog().getByText('1 issuer is added').waitFor();
   await dialog()
     .getByText(/Anchor for certificates: CN=Root, valid from/)
     .waitFor();
   await expectClean();
-  const read = readTrustList(list);
-  await dialog().getByLabel('Your name, for the log').fill('Ana Lind');
-  await dialog()
-    .getByLabel('Fingerprint given by your office')
-    .fill(read.ok ? read.fingerprint : '');
-  await dialog().getByRole('button', { name: 'Put it in force' }).click();
-  await dialog().waitFor({ state: 'detached' });
+  await putInForce(list);
   await page
     .getByText(/Anchor for certificates: CN=Root, valid from/)
     .first()

@@ -1,18 +1,8 @@
 // A credential whose graph is signed, in a real browser: a hidden expiry is invalid with its reason, and every engine can be asked about the signature.
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { readTrustList } from '../../server/domain/trust-list/read.ts';
-import {
-  card,
-  choose,
-  deskInBrowser,
-  dialog,
-  expectClean,
-  forgetComplaints,
-  go,
-  inspected,
-  page,
-} from '../fixtures/browser/browser-window.ts';
+import { card, deskInBrowser, expectClean, forgetComplaints, go, inspected, page } from '../fixtures/browser/browser-window.ts';
+import { chooseList, putInForce } from '../fixtures/browser/trust-list.ts';
 import { serve } from '../fixtures/browser/world.ts';
 import { signedGraph } from '../fixtures/graph-proofs.ts';
 import { passport } from '../fixtures/issuing.ts';
@@ -34,15 +24,8 @@ async function headlineOf(text: string): Promise<string | null> {
 }
 
 it('is valid once its issuer is on a trust list, and every engine says so on request', async () => {
-  await go('#/trust', 'Trust');
-  await choose(page.getByRole('button', { name: 'Import a trust list' }), { name: 'trust.jwt', text: list });
-  const read = readTrustList(list);
-  await dialog().getByLabel('Your name, for the log').fill('Ana Lind');
-  await dialog()
-    .getByLabel('Fingerprint given by your office')
-    .fill(read.ok ? read.fingerprint : '');
-  await dialog().getByRole('button', { name: 'Put it in force' }).click();
-  await dialog().waitFor({ state: 'detached' });
+  await chooseList(list);
+  await putInForce(list);
   expect(await headlineOf(JSON.stringify(await signedGraph(credential)))).toBe('valid');
   await page.getByText('Independent signature checks').click();
   await page.getByRole('button', { name: 'Check with all libraries' }).click();

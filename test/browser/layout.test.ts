@@ -2,7 +2,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readTrustList } from '../../server/domain/trust-list/read.ts';
 import {
   card,
   deskInBrowser,
@@ -19,6 +18,7 @@ import { press, scanned } from '../fixtures/browser/keyboard.ts';
 import { freePort, linkOf, prepare, SERIALS, type Served, serve } from '../fixtures/browser/world.ts';
 import { entry, signed } from '../fixtures/office.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
+import { fingerprintOf } from '../fixtures/trust-lists.ts';
 
 const CODE = 'DPP-09520123456788-ABC123';
 const folder = temporaryFolder();
@@ -236,8 +236,7 @@ describe('the age of the trust data beside the screens', () => {
   it('leaves each screen a target for a finger, whatever the width', async () => {
     const moment = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
     const text = signed(1, [entry({ fetchedAt: moment(-1) })], { issuedAt: moment(-1), nextUpdate: moment(30) });
-    const read = readTrustList(text);
-    const body = JSON.stringify({ text, who: 'Ana', fingerprint: read.ok ? read.fingerprint : '' });
+    const body = JSON.stringify({ text, who: 'Ana', fingerprint: fingerprintOf(text) });
     const taken = `fetch('/workbench/trust/import', { method: 'POST', headers: ${HEADERS}, body: ${JSON.stringify(body)} }).then(({ status }) => status)`;
     expect(await page.evaluate(taken)).toBe(200);
     await go('#/', 'Inspect a product');

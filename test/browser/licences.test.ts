@@ -1,15 +1,14 @@
 // The licences of GS1 in a real browser: the chain from the global office to the number, and a passport of a company that does not hold it.
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { readTrustList } from '../../server/domain/trust-list/read.ts';
 import { openApp } from '../../server/features/app/open-app.ts';
 import { importText } from '../../server/features/passports/import.ts';
-import { importTrustList } from '../../server/features/trust/import-trust-list.ts';
 import { card, deskInBrowser, expectClean, forgetComplaints, go, inspected, page } from '../fixtures/browser/browser-window.ts';
 import { serve } from '../fixtures/browser/world.ts';
 import { CHAIN, GTIN, listed, passportOf } from '../fixtures/gs1-licences.ts';
 import { signed } from '../fixtures/office.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
+import { bringList } from '../fixtures/trust-lists.ts';
 
 const folder = temporaryFolder();
 const at = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString();
@@ -17,11 +16,7 @@ const at = (hours: number): string => new Date(Date.now() + hours * 3_600_000).t
 function prepare(): void {
   const context = openApp({ folder: join(folder, 'data'), baseUrl: 'http://localhost:1' });
   const entries = (['global', 'office', 'company', 'other'] as const).map((party) => ({ ...listed(party), fetchedAt: at(-1) }));
-  const list = signed(1, entries, { issuedAt: at(-1), nextUpdate: at(24 * 30) });
-  const read = readTrustList(list);
-  if (!read.ok) throw new Error(read.detail);
-  const taken = importTrustList(context.store, list, { who: 'Ana', fingerprint: read.fingerprint }, { twoPersons: false }, new Date());
-  expect(taken.ok).toBe(true);
+  bringList(context.store, signed(1, entries, { issuedAt: at(-1), nextUpdate: at(24 * 30) }), new Date());
   for (const text of CHAIN) expect(importText(text, context).refused).toEqual([]);
   context.close();
 }

@@ -14,6 +14,7 @@ import {
   page,
   saved,
 } from '../fixtures/browser/browser-window.ts';
+import { chooseList, putInForce } from '../fixtures/browser/trust-list.ts';
 import { serve } from '../fixtures/browser/world.ts';
 import { DID, didDocument } from '../fixtures/issuing.ts';
 import { LIST_URL, revocationList } from '../fixtures/office.ts';
@@ -113,12 +114,8 @@ it('makes a sealed key and signs the first list, which a desk takes over', async
   await expectClean();
   await go('#/trust', 'Trust');
   await page.getByText('Signed here for others:').waitFor();
-  await choose(button('Import a trust list'), file);
-  await dialog()
-    .getByLabel('Fingerprint given by your office')
-    .fill(read.ok ? read.fingerprint : '');
-  await dialog().getByLabel('Your name, for the log').fill('Ben');
-  await inDialog('Put it in force').click();
+  await chooseList(file.text, file.name);
+  await putInForce(file.text);
   await page.getByText('Up to date: verdicts rest on a current list.').waitFor();
 });
 

@@ -1,10 +1,8 @@
 // The trust screen in a real browser: a fresh install, a list from a stick, and then a foreign passport is valid; the next list takes its issuer out.
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readTrustList } from '../../server/domain/trust-list/read.ts';
 import { keysIn } from '../../server/features/trust/trust-overview.ts';
 import {
-  choose,
   deskInBrowser,
   dialog,
   expectClean,
@@ -17,11 +15,13 @@ import {
   saved,
 } from '../fixtures/browser/browser-window.ts';
 import { press, scanned } from '../fixtures/browser/keyboard.ts';
+import { chooseList, putInForce } from '../fixtures/browser/trust-list.ts';
 import { serve } from '../fixtures/browser/world.ts';
 import { DID, didDocument, passport, secure } from '../fixtures/issuing.ts';
 import { entry, LIST_URL, revocationList, signed } from '../fixtures/office.ts';
 import { statusEntry } from '../fixtures/status-list-issuing.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
+import { fingerprintOf } from '../fixtures/trust-lists.ts';
 
 const folder = temporaryFolder();
 const HOUR = 3_600_000;
@@ -29,12 +29,6 @@ const at = (hours: number): string => new Date(Date.now() + hours * HOUR).toISOS
 
 deskInBrowser(() => serve(join(folder, 'data')));
 beforeEach(forgetComplaints);
-
-async function bring(text: string): Promise<void> {
-  await go('#/trust', 'Trust');
-  await choose(page.getByRole('button', { name: 'Import a trust list' }), { name: 'trust.jwt', text });
-  await dialog().waitFor();
-}
 
 async function headlineOf(index: number): Promise<string | null> {
   await go('#/', 'Inspect a product');
@@ -56,7 +50,7 @@ const told = () => dialog().getByLabel('Fingerprint given by your office');
 
 describe('a dialogue that is opened right after another was closed', () => {
   it('has the focus, so that Escape closes it, and gives it back to where it was', async () => {
-    await bring(list(1));
+    await chooseList(list(1));
     await dialog().getByLabel('Your name, for the log').waitFor();
     // The page draws no frame between the one and the other.
     await page.evaluate(
@@ -78,7 +72,7 @@ describe('a dialogue that is opened right after another was closed', () => {
   });
 
   it('is closed by Escape also when what had the focus was switched off', async () => {
-    await bring(list(1));
+    await chooseList(list(1));
     const cancel = dialog().getByRole('button', { name: 'Cancel' });
     await cancel.focus();
     await cancel.evaluate((button) => (button as HTMLButtonElement).setAttribute('disabled', ''));
@@ -89,12 +83,12 @@ describe('a dialogue that is opened right after another was closed', () => {
 });
 
 it('a list that is overdue is called that before it is taken', async () => {
-  await bring(signed(1, [entry()], { issuedAt: at(-48), nextUpdate: at(-24) }));
+  await chooseList(signed(1, [entry()], { issuedAt: at(-48), nextUpdate: at(-24) }));
   await dialog().getByText('This list is overdue').waitFor();
   await expectClean();
   await press(page, 'Escape');
   await dialog().waitFor({ state: 'detached' });
-  await bring(list(1));
+  await chooseList(list(1));
   await told().waitFor();
   expect(await dialog().getByText('This list is overdue').count()).toBe(0);
   await press(page, 'Escape');
@@ -103,12 +97,11 @@ it('a list that is overdue is called that before it is taken', async () => {
 
 describe('a fingerprint that is scanned', () => {
   const text = list(1);
-  const read = readTrustList(text);
-  const fingerprint = read.ok ? read.fingerprint : '';
+  const fingerprint = fingerprintOf(text);
   const another = fingerprint.replace(/^./, (digit) => (digit === 'a' ? 'b' : 'a'));
 
   it('lands in the field that waits for it, wherever the focus is, and confirms nothing', async () => {
-    await bring(text);
+    await chooseList(text);
     const who = dialog().getByLabel('Your name, for the log');
     await who.fill('Ana Lind');
     // Typed so far, with a letter that no fingerprint has.
@@ -188,11 +181,10 @@ describe('the trust screen', () => {
 
   it('takes the first list only with a fingerprint that was compared', async () => {
     const text = list(1);
-    await bring(text);
+    await chooseList(text);
     await page.getByText('2 issuers are added').waitFor();
     await expectClean();
-    const read = readTrustList(text);
-    const fingerprint = read.ok ? read.fingerprint : '';
+    const fingerprint = fingerprintOf(text);
     await dialog().getByLabel('Your name, for the log').fill('Ana Lind');
     const take = dialog().getByRole('button', { name: 'Put it in force' });
     await expect.poll(() => take.isDisabled()).toBe(true);
@@ -255,13 +247,12 @@ describe('the trust screen', () => {
   });
 
   it('shows what the next list changes, and goes back to the one before', async () => {
-    await bring(list(2, 'withdrawn'));
+    await chooseList(list(2, 'withdrawn'));
     await dialog().getByText('1 issuer changes').waitFor();
     const compared = dialog().getByRole('table', { name: 'Maker GmbH' });
     await compared.getByRole('row', { name: 'Standing Granted Withdrawn' }).waitFor();
     await expectClean();
-    await dialog().getByLabel('Your name, for the log').fill('Ana Lind');
-    await dialog().getByRole('button', { name: 'Put it in force' }).click();
+    await putInForce();
     await page.getByText('Withdrawn', { exact: true }).waitFor();
     expect(await headlineOf(8)).toBe('invalid');
     await go('#/trust', 'Trust');
@@ -283,11 +274,9 @@ describe('the trust screen', () => {
         ),
         { issuedAt: at(-1 + sequence / 100), nextUpdate: at(24 * 30) },
       );
-    await bring(many(3, 'granted'));
-    await dialog().getByLabel('Your name, for the log').fill('Ana Lind');
-    await dialog().getByRole('button', { name: 'Put it in force' }).click();
-    await dialog().waitFor({ state: 'detached' });
-    await bring(many(4, 'withdrawn'));
+    await chooseList(many(3, 'granted'));
+    await putInForce();
+    await chooseList(many(4, 'withdrawn'));
     await dialog().getByText('9 issuers change').waitFor();
     await dialog().getByText('Withdrawn (9)', { exact: true }).waitFor();
     await expectClean();
@@ -296,7 +285,7 @@ describe('the trust screen', () => {
   });
 
   it('refuses what is no list of the operator, and says that nothing was changed', async () => {
-    await bring(list(9).slice(0, -5));
+    await chooseList(list(9).slice(0, -5));
     await dialog().getByText('Refused. Nothing was changed.').waitFor();
     // The browser itself notes the refusal (409) on its console.
     forgetComplaints();
@@ -363,7 +352,7 @@ describe('where two persons are wanted', () => {
     expect(await wanted(true, { who: 'Ana' })).toBe(200);
     await go('#/', 'Inspect a product');
     await page.reload();
-    await bring(list(5));
+    await chooseList(list(5));
     await namesTwo('Put it in force');
     await page.getByRole('button', { name: 'Go back to the list before' }).click();
     await dialog().getByLabel('Reason, for the log').fill('wrong stick');

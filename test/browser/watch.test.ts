@@ -2,8 +2,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { it } from 'vitest';
-import { readTrustList } from '../../server/domain/trust-list/read.ts';
 import { deskInBrowser, dialog, expectClean, go, page } from '../fixtures/browser/browser-window.ts';
+import { putInForce } from '../fixtures/browser/trust-list.ts';
 import { serve } from '../fixtures/browser/world.ts';
 import { entry, signed } from '../fixtures/office.ts';
 import { office, pack } from '../fixtures/pack-office.ts';
@@ -35,13 +35,7 @@ it('a list on a stick is offered, previewed, imported by a person, and not offer
   await go('#/', 'Inspect a product');
   await page.getByRole('button', { name: 'Look at it' }).click();
   await dialog().getByText('List office').first().waitFor();
-  const read = readTrustList(text);
-  await dialog()
-    .getByLabel('Fingerprint given by your office')
-    .fill(read.ok ? read.fingerprint : '');
-  await dialog().getByLabel('Your name, for the log').fill('Ana');
-  await dialog().getByRole('button', { name: 'Put it in force' }).click();
-  await dialog().waitFor({ state: 'detached' });
+  await putInForce(text);
   await found.waitFor({ state: 'detached' });
 });
 

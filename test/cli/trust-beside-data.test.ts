@@ -2,15 +2,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readTrustList } from '../../server/domain/trust-list/read.ts';
 import type { TrustListEntry } from '../../server/domain/trust-list/trust-list.ts';
-import { importTrustList } from '../../server/features/trust/import-trust-list.ts';
 import { openStore } from '../../server/store/open.ts';
 import { desk } from '../fixtures/desk-command.ts';
 import { didDocument, newKey, secure } from '../fixtures/issuing.ts';
 import { entry, LIST_URL, signed } from '../fixtures/office.ts';
 import { passportAt, statusList } from '../fixtures/status-list-issuing.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
+import { bringList } from '../fixtures/trust-lists.ts';
 
 const NOW = '2027-06-02T12:00:00Z';
 const folder = temporaryFolder();
@@ -24,10 +23,7 @@ const write = (text: string): string => {
 function dataWith(entries: readonly TrustListEntry[], issuedAt: string, nextUpdate: string): string {
   const data = temporaryFolder();
   const store = openStore(data);
-  const text = signed(5, entries, { issuedAt, nextUpdate });
-  const read = readTrustList(text);
-  const given = { who: 'Ana', ...(read.ok ? { fingerprint: read.fingerprint } : {}) };
-  expect(importTrustList(store, text, given, { twoPersons: false }, new Date(NOW)).ok).toBe(true);
+  bringList(store, signed(5, entries, { issuedAt, nextUpdate }), new Date(NOW));
   store.close();
   return data;
 }

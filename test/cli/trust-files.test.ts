@@ -7,9 +7,7 @@ import { pastOfFiles } from '../../server/cli/inspect/past-files.ts';
 import { readTrustFiles } from '../../server/cli/inspect/trust-files.ts';
 import { toVcJwt } from '../../server/domain/formats/vc.ts';
 import type { Trust } from '../../server/domain/trust/trust.ts';
-import { readTrustList } from '../../server/domain/trust-list/read.ts';
 import { verifyCredential } from '../../server/domain/verify/index.ts';
-import { importTrustList } from '../../server/features/trust/import-trust-list.ts';
 import { storedOwn, trustOf, trustSetOf } from '../../server/features/trust/trust.ts';
 import { openStore } from '../../server/store/open.ts';
 import { freshApp } from '../fixtures/fresh-app.ts';
@@ -17,6 +15,7 @@ import { codesOf, DID, didDocument, KEY, newKey, passport, secure, verify } from
 import { entry, LIST_URL, revocationList, signed, withList } from '../fixtures/office.ts';
 import { passportAt, statusList } from '../fixtures/status-list-issuing.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
+import { bringList } from '../fixtures/trust-lists.ts';
 
 const NOW = new Date('2027-06-02T12:00:00Z');
 const folder = temporaryFolder();
@@ -48,10 +47,7 @@ it('does not let a bare document speak for whom a list took off', () => {
 
 it('lets neither a bare document nor an earlier list speak for whom the list of the store took off', () => {
   const store = openStore(temporaryFolder());
-  const text = signed(5, [entry({ status: 'withdrawn' })], LATER);
-  const read = readTrustList(text);
-  const given = { who: 'Ana', ...(read.ok ? { fingerprint: read.fingerprint } : {}) };
-  expect(importTrustList(store, text, given, { twoPersons: false }, NOW).ok).toBe(true);
+  bringList(store, signed(5, [entry({ status: 'withdrawn' })], LATER), NOW);
   const stored = { store, set: trustSetOf(store, undefined, NOW), trust: trustOf(store, undefined, NOW) };
   const status = (...texts: readonly string[]) => readTrustFiles(texts.map(write), NOW, stored).issuers.get(DID)?.status;
   expect(status(JSON.stringify(didDocument()))).toBe('withdrawn');

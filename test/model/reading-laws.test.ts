@@ -10,14 +10,12 @@ import type { Json, JsonObject } from '../../server/domain/json/json.ts';
 import { sampleSet } from '../../server/domain/passport/sample/index.ts';
 import { recognise } from '../../server/domain/recognise/index.ts';
 import type { ProductKey } from '../../server/domain/recognise/recognised.ts';
-import { readTrustList } from '../../server/domain/trust-list/read.ts';
 import { openApp } from '../../server/features/app/open-app.ts';
 import type { AppContext } from '../../server/features/app-context/index.ts';
 import { copiesIn, NO_COPIES } from '../../server/features/inspection/copies-in.ts';
 import { type Examined, examine } from '../../server/features/inspection/examine.ts';
 import { publishStored } from '../../server/features/issuing/publish.ts';
 import { importText } from '../../server/features/passports/import.ts';
-import { importTrustList } from '../../server/features/trust/import-trust-list.ts';
 import { Refusal } from '../../server/lib/problem.ts';
 import { StoreFault } from '../../server/lib/store-fault.ts';
 import { credentialsByCode } from '../../server/store/passports/credentials.ts';
@@ -26,6 +24,7 @@ import { DID, issuer, secure, token, trusting } from '../fixtures/issuing.ts';
 import { entry, signed } from '../fixtures/office.ts';
 import { claim, hiding, issueSdJwt } from '../fixtures/sd-jwt-issuing.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
+import { bringList } from '../fixtures/trust-lists.ts';
 
 const NOW = new Date('2027-06-01T12:00:00Z');
 const [GTIN, OTHER] = ['09520123456788', '09506000134352'] as const;
@@ -275,9 +274,7 @@ function withApp<Result>(work: (context: AppContext) => Result): Result {
 
 it('what a link in the address of a label leads to never raises the answer about that label, nor changes what was scanned', () => {
   withApp((context) => {
-    const list = signed(1, [entry()]);
-    const read = readTrustList(list);
-    importTrustList(context.store, list, { who: 'Ana', ...(read.ok ? { fingerprint: read.fingerprint } : {}) }, { twoPersons: false }, NOW);
+    bringList(context.store, signed(1, [entry()]), NOW);
     const about = (serial: string | undefined, id: string) => {
       const subject = { id: `https://maker.example/01/${GTIN}${serial === undefined ? '' : `/21/${serial}`}` };
       return JSON.stringify(secure(passport({ id: `https://maker.example/c/${id}` }, subject)));

@@ -1,10 +1,9 @@
 // What several trust lists say of one issuer and its keys: in favour the newest, against all of them, and nothing outside what is vouched for.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readTrustList } from '../../../server/domain/trust-list/read.ts';
 import type { TrustList, TrustListEntry } from '../../../server/domain/trust-list/trust-list.ts';
 import { decide } from '../../../server/domain/verdict/decide.ts';
 import { verifyCredential } from '../../../server/domain/verify/index.ts';
-import { importTrustList, signedFileSha256 } from '../../../server/features/trust/import-trust-list.ts';
+import { signedFileSha256 } from '../../../server/features/trust/import-trust-list.ts';
 import { trustOf } from '../../../server/features/trust/trust.ts';
 import { openStore } from '../../../server/store/open.ts';
 import type { Store } from '../../../server/store/store.ts';
@@ -12,6 +11,7 @@ import { DID, didDocument, newKey, passport, proofOptions, secure } from '../../
 import { entry, newOperatorKey, signed, withList } from '../../fixtures/office.ts';
 import { passportAt } from '../../fixtures/status-list-issuing.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
+import { bringList } from '../../fixtures/trust-lists.ts';
 
 const NOW = new Date('2027-06-01T12:00:00Z');
 const KEY_1 = `${DID}#key-1`;
@@ -22,9 +22,7 @@ beforeEach(() => {
 afterEach(() => store.close());
 
 const bring = (text: string, now = NOW) => {
-  const read = readTrustList(text);
-  const given = { who: 'Ana', ...(read.ok ? { fingerprint: read.fingerprint } : {}) };
-  expect(importTrustList(store, text, given, { twoPersons: false }, now)).toMatchObject({ ok: true });
+  bringList(store, text, now);
   return text;
 };
 const list = (sequence: number, one: Partial<TrustListEntry> | undefined, more: Partial<TrustList> = {}) =>

@@ -6,12 +6,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readTrustFiles } from '../../../server/cli/inspect/trust-files.ts';
 import { MAX_UNVOUCHED, statementOf, unite } from '../../../server/domain/status-list/index.ts';
 import type { Trust } from '../../../server/domain/trust/trust.ts';
-import { readTrustList } from '../../../server/domain/trust-list/read.ts';
 import { statusOf } from '../../../server/domain/verify/status.ts';
 import type { AppContext } from '../../../server/features/app-context/index.ts';
 import { importText } from '../../../server/features/passports/import.ts';
 import { takeList } from '../../../server/features/sync/take-list.ts';
-import { importTrustList } from '../../../server/features/trust/import-trust-list.ts';
 import { takeList as takeIn } from '../../../server/features/trust/status-set.ts';
 import { putIssuer } from '../../../server/store/trust/issuers.ts';
 import { storedStatements } from '../../../server/store/trust/status-lists.ts';
@@ -20,6 +18,7 @@ import { codesOf, DID, didDocument, issuer, newKey, secure, trusting, verify } f
 import { entry, LIST_URL, signed } from '../../fixtures/office.ts';
 import { passportAt, statusEntry, statusList } from '../../fixtures/status-list-issuing.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
+import { bringList } from '../../fixtures/trust-lists.ts';
 
 const NOW = new Date('2027-06-01T12:00:00Z');
 const DAY = 86_400_000;
@@ -73,10 +72,7 @@ const DOORS: readonly (readonly [string, Door])[] = [
     (texts) => {
       for (const credential of texts) {
         const statusLists = [{ url: LIST_URL, credential, retrievedAt: at(-1) }];
-        const text = signed(++sequence, [entry({ statusLists })], { issuedAt: at(-1), nextUpdate: at(30) });
-        const read = readTrustList(text);
-        const given = { who: 'Ana', fingerprint: read.ok ? read.fingerprint : '' };
-        expect(importTrustList(context.store, text, given, { twoPersons: false }, NOW).ok).toBe(true);
+        bringList(context.store, signed(++sequence, [entry({ statusLists })], { issuedAt: at(-1), nextUpdate: at(30) }), NOW);
       }
       return context.trust();
     },

@@ -15,6 +15,7 @@ import { DID, didDocument, newKey } from '../../fixtures/issuing.ts';
 import { entry, LIST_URL, newOperatorKey, OPERATOR, revocationList, signed, trustList, withList } from '../../fixtures/office.ts';
 import { packed } from '../../fixtures/status-list-issuing.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
+import { bringList } from '../../fixtures/trust-lists.ts';
 
 const HEADER = { alg: 'EdDSA', typ: TRUST_LIST_TYPE, kid: didKeyOf(OPERATOR) };
 const part = (value: unknown): string => Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');
@@ -135,9 +136,7 @@ describe('a chain of operator keys', () => {
   let store: Store;
   beforeEach(() => {
     store = openStore(temporaryFolder());
-    const text = signed(1);
-    const read = readTrustList(text);
-    importTrustList(store, text, { who: 'Ana', fingerprint: read.ok ? read.fingerprint : '' }, { twoPersons: false }, NOW);
+    bringList(store, signed(1), NOW);
   });
   afterEach(() => store.close());
   const NOW = new Date('2027-06-01T12:00:00Z');

@@ -7,7 +7,6 @@ import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { keyFingerprint } from '../../../server/domain/keys/fingerprint.ts';
 import type { PublicJwk } from '../../../server/domain/keys/identity.ts';
-import { readTrustList } from '../../../server/domain/trust-list/read.ts';
 import { openApp } from '../../../server/features/app/open-app.ts';
 import type { AppContext } from '../../../server/features/app-context/index.ts';
 import { endOf } from '../../../server/features/backups/backup.ts';
@@ -18,7 +17,6 @@ import { inspect } from '../../../server/features/inspection/inspect.ts';
 import { changeStatus } from '../../../server/features/issuing/status.ts';
 import { importText } from '../../../server/features/passports/import.ts';
 import { loadSample } from '../../../server/features/passports/sample.ts';
-import { importTrustList } from '../../../server/features/trust/import-trust-list.ts';
 import { addLocalIssuer, removeLocalIssuer } from '../../../server/features/trust/local-issuer.ts';
 import { firstBroken } from '../../../server/store/audit-log/audit-log.ts';
 import { readBackupLog } from '../../../server/store/audit-log/backup-log.ts';
@@ -36,6 +34,7 @@ import { codesOf, didDocument, newKey, passport, proofOptions, secure, verify } 
 import { DUE, LIST_URL, newOperatorKey, revocationList, signed, withList } from '../../fixtures/office.ts';
 import { statusEntry, statusList } from '../../fixtures/status-list-issuing.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
+import { bringList } from '../../fixtures/trust-lists.ts';
 
 const folder = temporaryFolder();
 const NOW = new Date('2027-06-01T12:00:00Z');
@@ -48,16 +47,7 @@ const scan = (context: AppContext, serial = 'ABC123') =>
   inspect({ channel: 'manual', text: `https://id.gs1.org/01/09520123456788/21/${serial}` }, context);
 
 function take(context: AppContext, sequence: number, revoked: readonly number[]): void {
-  const text = signed(sequence, [withList(revoked)]);
-  const read = readTrustList(text);
-  const taken = importTrustList(
-    context.store,
-    text,
-    { who: 'Ana', fingerprint: read.ok ? read.fingerprint : '' },
-    { twoPersons: false },
-    NOW,
-  );
-  expect(taken.ok).toBe(true);
+  bringList(context.store, signed(sequence, [withList(revoked)]), NOW);
 }
 
 const withKeys = (context: AppContext, passphrase = PASSPHRASE) => ({ keys: { passphrase, files: context.keyFiles() } });
@@ -422,9 +412,7 @@ describe('a restore', () => {
     const data = copyOf(life.data);
     const other = open(fresh());
     other.changeSettings({ baseUrl: 'https://maker.example' });
-    const text = signed(9, [withList([])], {}, newOperatorKey());
-    const read = readTrustList(text);
-    importTrustList(other.store, text, { who: 'Eve', fingerprint: read.ok ? read.fingerprint : '' }, { twoPersons: false }, NOW);
+    bringList(other.store, signed(9, [withList([])], {}, newOperatorKey()), NOW, { who: 'Eve' });
     const file = backup(other, {});
     other.close();
     try {

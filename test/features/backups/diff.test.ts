@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { keyFingerprint } from '../../../server/domain/keys/fingerprint.ts';
 import type { PublicJwk } from '../../../server/domain/keys/identity.ts';
-import { readTrustList } from '../../../server/domain/trust-list/read.ts';
 import { openApp } from '../../../server/features/app/open-app.ts';
 import type { AppContext } from '../../../server/features/app-context/index.ts';
 import { differencesOf } from '../../../server/features/backups/diff.ts';
@@ -14,7 +13,6 @@ import { writeBackup } from '../../../server/features/backups/write.ts';
 import { inspect } from '../../../server/features/inspection/inspect.ts';
 import { changeStatus } from '../../../server/features/issuing/status.ts';
 import { loadSample } from '../../../server/features/passports/sample.ts';
-import { importTrustList } from '../../../server/features/trust/import-trust-list.ts';
 import { addLocalIssuer } from '../../../server/features/trust/local-issuer.ts';
 import { openStore } from '../../../server/store/open.ts';
 import { readSetting, writeSetting } from '../../../server/store/settings.ts';
@@ -24,6 +22,7 @@ import { asReal, SAMPLE } from '../../fixtures/fresh-app.ts';
 import { didDocument, newKey } from '../../fixtures/issuing.ts';
 import { signed, withList } from '../../fixtures/office.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
+import { bringList } from '../../fixtures/trust-lists.ts';
 
 const folder = temporaryFolder();
 const NOW = new Date('2027-06-01T12:00:00Z');
@@ -79,9 +78,7 @@ function later(change: (context: AppContext) => void): ReturnType<typeof missing
 const insert = (sql: string) => (context: AppContext) => void context.store.db.exec(sql);
 
 function takeList(context: AppContext): void {
-  const text = signed(1, [withList([])]);
-  const read = readTrustList(text);
-  importTrustList(context.store, text, { who: 'Ana', fingerprint: read.ok ? read.fingerprint : '' }, { twoPersons: false }, LATER);
+  bringList(context.store, signed(1, [withList([])]), LATER);
 }
 function addIssuer(context: AppContext): void {
   const key = newKey();

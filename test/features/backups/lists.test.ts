@@ -3,18 +3,18 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
-import { readTrustList } from '../../../server/domain/trust-list/read.ts';
 import { openApp } from '../../../server/features/app/open-app.ts';
 import type { AppContext } from '../../../server/features/app-context/index.ts';
 import { settleListed } from '../../../server/features/backups/merge/listed.ts';
 import { restoreBackup } from '../../../server/features/backups/restore.ts';
 import { writeBackup } from '../../../server/features/backups/write.ts';
-import { importTrustList, undoTrustList } from '../../../server/features/trust/import-trust-list.ts';
+import { undoTrustList } from '../../../server/features/trust/import-trust-list.ts';
 import { storedTrustSet } from '../../../server/features/trust/trust-set.ts';
 import { openStore, storeFile } from '../../../server/store/open.ts';
 import { admittedLists, trustListsInForce } from '../../../server/store/trust/trust-lists.ts';
 import { entry, newOperatorKey, signed } from '../../fixtures/office.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
+import { bringList } from '../../fixtures/trust-lists.ts';
 
 const NOW = new Date('2027-06-01T12:00:00Z');
 const root = temporaryFolder();
@@ -22,9 +22,7 @@ let count = 0;
 const fresh = (): string => join(root, `${count++}`);
 const openAt = (folder: string): AppContext => openApp({ folder, now: () => NOW });
 const take = (context: AppContext, text: string): void => {
-  const read = readTrustList(text);
-  const given = { who: 'Ana', reason: 'a test', fingerprint: read.ok ? read.fingerprint : '' };
-  expect(importTrustList(context.store, text, given, { twoPersons: false }, NOW).ok).toBe(true);
+  bringList(context.store, text, NOW, { reason: 'a test' });
 };
 const OTHER = { issuer: { id: 'did:web:other-lists.example', name: 'Other office' } };
 const inForce = (context: AppContext) => trustListsInForce(context.store).map(({ operator, sequence }) => `${operator} ${sequence}`);

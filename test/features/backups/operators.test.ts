@@ -2,7 +2,6 @@
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ruleFingerprint } from '../../../server/domain/trust-list/quorum.ts';
-import { readTrustList } from '../../../server/domain/trust-list/read.ts';
 import { didKeyOf } from '../../../server/domain/trust-list/write.ts';
 import { openApp } from '../../../server/features/app/open-app.ts';
 import { restoreBackup } from '../../../server/features/backups/restore.ts';
@@ -13,6 +12,7 @@ import { operatorFingerprints, pinnedRule, speaksAlone } from '../../../server/s
 import { OPERATOR, signed } from '../../fixtures/office.ts';
 import { A, B, jointly, TWO_OF_THREE } from '../../fixtures/operators.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
+import { bringList } from '../../fixtures/trust-lists.ts';
 
 const NOW = new Date('2027-06-01T12:00:00Z');
 const folder = temporaryFolder();
@@ -21,15 +21,10 @@ const file = join(folder, 'before.backup');
 
 describe('a backup from before several operators signed', () => {
   const context = openApp({ folder: data, now: () => NOW });
-  const take = (text: string) => {
-    const read = readTrustList(text);
-    return importTrustList(context.store, text, { who: 'Ana', fingerprint: read.ok ? read.fingerprint : '' }, { twoPersons: false }, NOW)
-      .ok;
-  };
-  expect(take(signed(1))).toBe(true);
+  bringList(context.store, signed(1), NOW);
   writeBackup(context.store, { file, who: 'Ana', now: NOW });
   expect(speaksAlone(context.store, didKeyOf(OPERATOR))).toBe(true);
-  expect(take(jointly(2, [A.key, B.key, OPERATOR]))).toBe(true);
+  bringList(context.store, jointly(2, [A.key, B.key, OPERATOR]), NOW);
   // For a pack too: one of several operators is not the operator.
   expect([OPERATOR, A.key].map((key) => speaksAlone(context.store, didKeyOf(key)))).toEqual([false, false]);
   context.close();

@@ -1,14 +1,13 @@
 // Copies whose key is named by certificates among many of strangers: the genuine one is found, whether it came before or after its anchor.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readTrustList } from '../../../server/domain/trust-list/read.ts';
 import { inspect } from '../../../server/features/inspection/inspect.ts';
 import { importText } from '../../../server/features/passports/import.ts';
 import { reverifyCopies } from '../../../server/features/passports/reverify.ts';
-import { importTrustList } from '../../../server/features/trust/import-trust-list.ts';
 import { anchorOf, byChain, hierarchy, signerOf } from '../../fixtures/certificates.ts';
 import { type FreshApp, freshApp } from '../../fixtures/fresh-app.ts';
 import { passport, token } from '../../fixtures/issuing.ts';
 import { entry, signed } from '../../fixtures/office.ts';
+import { bringList } from '../../fixtures/trust-lists.ts';
 
 const NOW = Date.parse('2027-06-01T12:00:00Z');
 const [made, stranger] = [hierarchy(), hierarchy()];
@@ -39,10 +38,11 @@ const bring = (...texts: string[]) => {
 };
 const trust = () => {
   const { did, didDocument } = anchorOf(made.root);
-  const text = signed(1, [entry({ kind: 'x509-anchor', did, didDocument, legalName: 'Trust service' })]);
-  const read = readTrustList(text);
-  const given = { who: 'Ana', ...(read.ok ? { fingerprint: read.fingerprint } : {}) };
-  expect(importTrustList(fresh.context.store, text, given, { twoPersons: false }, fresh.context.now()).ok).toBe(true);
+  bringList(
+    fresh.context.store,
+    signed(1, [entry({ kind: 'x509-anchor', did, didDocument, legalName: 'Trust service' })]),
+    fresh.context.now(),
+  );
 };
 const look = () => {
   const [found] = inspect({ channel: 'paste', text: '(01)09520123456788(21)ABC123' }, fresh.context).inspections;

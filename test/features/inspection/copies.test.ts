@@ -1,17 +1,17 @@
 // Several copies of one passport, some of them altered or of nobody: a genuine one is never hidden by them, however many, and the officer hears of them.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../server/domain/json/json.ts';
-import { readTrustList } from '../../../server/domain/trust-list/read.ts';
 import type { TrustListEntry } from '../../../server/domain/trust-list/trust-list.ts';
 import { inspect } from '../../../server/features/inspection/inspect.ts';
 import { importText } from '../../../server/features/passports/import.ts';
 import { reverifyCopies } from '../../../server/features/passports/reverify.ts';
-import { importTrustList, undoTrustList } from '../../../server/features/trust/import-trust-list.ts';
+import { undoTrustList } from '../../../server/features/trust/import-trust-list.ts';
 import { sha256Hex } from '../../../server/store/passports/credentials.ts';
 import { type FreshApp, freshApp } from '../../fixtures/fresh-app.ts';
 import { DID, didDocument, newKey, passport, proofOptions, secure, type TestKey } from '../../fixtures/issuing.ts';
 import { entry, LIST_URL, revocationList, signed } from '../../fixtures/office.ts';
 import { statusEntry } from '../../fixtures/status-list-issuing.ts';
+import { bringList } from '../../fixtures/trust-lists.ts';
 
 const NOW = Date.parse('2027-06-01T12:00:00Z');
 const CODE = '(01)09520123456788(21)ABC123';
@@ -52,10 +52,7 @@ const bring = (...texts: string[]) => {
   for (const text of texts) expect(importText(text, fresh.context).refused).toEqual([]);
 };
 const trust = (sequence = 1, entries = [entry()]) => {
-  const text = signed(sequence, entries);
-  const read = readTrustList(text);
-  const given = { who: 'Ana', ...(read.ok ? { fingerprint: read.fingerprint } : {}) };
-  expect(importTrustList(fresh.context.store, text, given, { twoPersons: false }, fresh.context.now()).ok).toBe(true);
+  bringList(fresh.context.store, signed(sequence, entries), fresh.context.now());
 };
 const look = (text = CODE) => {
   const [found] = inspect({ channel: 'paste', text }, fresh.context).inspections;

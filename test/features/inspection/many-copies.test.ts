@@ -3,16 +3,15 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recognise } from '../../../server/domain/recognise/index.ts';
 import type { CredentialInput } from '../../../server/domain/recognise/recognised.ts';
-import { readTrustList } from '../../../server/domain/trust-list/read.ts';
 import { copiesIn } from '../../../server/features/inspection/copies-in.ts';
 import { type Copy, examine } from '../../../server/features/inspection/examine.ts';
 import { judgeCredential } from '../../../server/features/passports/credential.ts';
-import { importTrustList } from '../../../server/features/trust/import-trust-list.ts';
 import { addCredential } from '../../../server/store/passports/credentials.ts';
 import { type FreshApp, freshApp } from '../../fixtures/fresh-app.ts';
 import { DID, newKey, passport, proofOptions, secure, token } from '../../fixtures/issuing.ts';
 import { entry, signed, withList } from '../../fixtures/office.ts';
 import { statusEntry } from '../../fixtures/status-list-issuing.ts';
+import { bringList } from '../../fixtures/trust-lists.ts';
 
 const RUNS = 60;
 const NOW = new Date('2027-06-01T12:00:00Z');
@@ -78,10 +77,7 @@ let fresh: FreshApp;
 beforeAll(() => {
   fresh = freshApp({ now: () => NOW });
   fresh.context.store.db.pragma('synchronous = OFF');
-  const text = signed(1, [withList([7], '2027-06-01T00:00:00Z'), ...OTHERS.map((did) => entry({ did }))]);
-  const read = readTrustList(text);
-  const given = { who: 'Ana', ...(read.ok ? { fingerprint: read.fingerprint } : {}) };
-  expect(importTrustList(fresh.context.store, text, given, { twoPersons: false }, NOW).ok).toBe(true);
+  bringList(fresh.context.store, signed(1, [withList([7], '2027-06-01T00:00:00Z'), ...OTHERS.map((did) => entry({ did }))]), NOW);
 });
 afterAll(() => fresh.close());
 

@@ -4,15 +4,13 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Channel } from '../../../server/contract/index.ts';
 import { recognise } from '../../../server/domain/recognise/index.ts';
 import { isKeySet, readSealKeys } from '../../../server/domain/registry-proof/index.ts';
-import { readTrustList } from '../../../server/domain/trust-list/read.ts';
 import { copiesIn, examine } from '../../../server/features/inspection/index.ts';
 import { inspect } from '../../../server/features/inspection/inspect.ts';
 import { importText } from '../../../server/features/passports/import.ts';
-import { importTrustList } from '../../../server/features/trust/import-trust-list.ts';
-import { type FreshApp, freshApp } from '../../fixtures/fresh-app.ts';
+import type { FreshApp } from '../../fixtures/fresh-app.ts';
 import { passport, secure } from '../../fixtures/issuing.ts';
-import { entry, signed } from '../../fixtures/office.ts';
 import { CLAIMS, jwkOf, seal, sha256 } from '../../fixtures/registry.ts';
+import { appWithList } from '../../fixtures/trust-lists.ts';
 
 const NOW = new Date('2027-06-01T12:00:00Z');
 const registry = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -29,11 +27,7 @@ const issued = JSON.stringify(
 
 let fresh: FreshApp;
 beforeEach(() => {
-  fresh = freshApp({ now: () => NOW });
-  const text = signed(1, [entry()]);
-  const read = readTrustList(text);
-  const given = { who: 'Ana', ...(read.ok ? { fingerprint: read.fingerprint } : {}) };
-  expect(importTrustList(fresh.context.store, text, given, { twoPersons: false }, NOW).ok).toBe(true);
+  fresh = appWithList(NOW);
 });
 afterEach(() => fresh.close());
 

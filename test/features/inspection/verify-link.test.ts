@@ -1,14 +1,12 @@
 // A verify link in the query of a product's own address: the product on the label decides what the credential has to be about.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../server/domain/json/json.ts';
-import { readTrustList } from '../../../server/domain/trust-list/read.ts';
 import { inspect } from '../../../server/features/inspection/inspect.ts';
 import { importText } from '../../../server/features/passports/import.ts';
-import { importTrustList } from '../../../server/features/trust/import-trust-list.ts';
 import { sha256Hex } from '../../../server/store/passports/credentials.ts';
-import { type FreshApp, freshApp } from '../../fixtures/fresh-app.ts';
+import type { FreshApp } from '../../fixtures/fresh-app.ts';
 import { passport, secure } from '../../fixtures/issuing.ts';
-import { entry, signed } from '../../fixtures/office.ts';
+import { appWithList } from '../../fixtures/trust-lists.ts';
 
 const NOW = new Date('2027-06-01T12:00:00Z');
 const about = (serial: string, more: JsonObject = {}): string =>
@@ -28,11 +26,7 @@ const B2 = about('B2');
 
 let fresh: FreshApp;
 beforeEach(() => {
-  fresh = freshApp({ now: () => NOW });
-  const text = signed(1, [entry()]);
-  const read = readTrustList(text);
-  const given = { who: 'Ana', ...(read.ok ? { fingerprint: read.fingerprint } : {}) };
-  expect(importTrustList(fresh.context.store, text, given, { twoPersons: false }, NOW).ok).toBe(true);
+  fresh = appWithList(NOW);
 });
 afterEach(() => fresh.close());
 

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { StatusAction } from '../../../server/contract/index.ts';
 import { signCredential } from '../../../server/domain/formats/vc.ts';
 import { bitAt } from '../../../server/domain/status-list/bitstring.ts';
-import { readTrustList } from '../../../server/domain/trust-list/read.ts';
 import { openApp } from '../../../server/features/app/open-app.ts';
 import type { AppContext } from '../../../server/features/app-context/index.ts';
 import { inspect } from '../../../server/features/inspection/inspect.ts';
@@ -12,7 +11,6 @@ import { decideRecall, recallOwnLists, waitingRecalls } from '../../../server/fe
 import { publishStored } from '../../../server/features/issuing/publish.ts';
 import { changeStatus, renewLists } from '../../../server/features/issuing/status.ts';
 import { importText } from '../../../server/features/passports/import.ts';
-import { importTrustList } from '../../../server/features/trust/import-trust-list.ts';
 import { credentialsByCode } from '../../../server/store/passports/credentials.ts';
 import { passportByCode } from '../../../server/store/passports/passports.ts';
 import { bitsOf, ownIndexAt, ownLists, readStatusLog, signedList } from '../../../server/store/trust/own-status.ts';
@@ -22,6 +20,7 @@ import { asReal, freshApp, SAMPLE } from '../../fixtures/fresh-app.ts';
 import { freePlaces, fullerList } from '../../fixtures/fuller-list.ts';
 import { entry, signed } from '../../fixtures/office.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
+import { bringList } from '../../fixtures/trust-lists.ts';
 
 const CODE = SAMPLE.dppCode;
 let now: string;
@@ -88,16 +87,17 @@ describe('an old copy of a service that has taken a passport back since', () => 
     if (way === 'a file') expect(importText(list, old).refused).toEqual([]);
     else {
       const { did, didDocument } = here.signer();
-      const text = signed(1, [
-        entry({
-          did,
-          didDocument,
-          statusLists: [{ url: JSON.parse(list).id as string, credential: list, retrievedAt: '2027-05-31T00:00:00Z' }],
-        }),
-      ]);
-      const read = readTrustList(text);
-      const given = { who: 'Ana', ...(read.ok ? { fingerprint: read.fingerprint } : {}) };
-      expect(importTrustList(old.store, text, given, { twoPersons: false }, old.now()).ok).toBe(true);
+      bringList(
+        old.store,
+        signed(1, [
+          entry({
+            did,
+            didDocument,
+            statusLists: [{ url: JSON.parse(list).id as string, credential: list, retrievedAt: '2027-05-31T00:00:00Z' }],
+          }),
+        ]),
+        old.now(),
+      );
     }
     expect(recallOwnLists(old)).toBeGreaterThan(0);
     expect(reading(old)).toEqual(['invalid', 'DPP-STA-20']);

@@ -6,14 +6,12 @@ import type { StatusAction } from '../../../server/contract/index.ts';
 import { toStatusList } from '../../../server/domain/formats/status-list.ts';
 import { toVcJwt } from '../../../server/domain/formats/vc.ts';
 import type { JsonObject } from '../../../server/domain/json/json.ts';
-import { readTrustList } from '../../../server/domain/trust-list/read.ts';
 import type { AppContext } from '../../../server/features/app-context/index.ts';
 import { inspect } from '../../../server/features/inspection/inspect.ts';
 import { changeStatus } from '../../../server/features/issuing/status.ts';
 import { importText } from '../../../server/features/passports/import.ts';
 import { loadSample } from '../../../server/features/passports/sample.ts';
 import { takeList } from '../../../server/features/sync/take-list.ts';
-import { importTrustList } from '../../../server/features/trust/import-trust-list.ts';
 import { putIssuer } from '../../../server/store/trust/issuers.ts';
 import { signedLists } from '../../../server/store/trust/own-status.ts';
 import { heldStatusList } from '../../../server/store/trust/status-lists.ts';
@@ -23,6 +21,7 @@ import { DID, didDocument, newKey, passport, proofOptions, secure, token } from 
 import { entry, LIST_URL, revocationList, signed } from '../../fixtures/office.ts';
 import { applyPack, pack } from '../../fixtures/pack-office.ts';
 import { passportAt, statusEntry } from '../../fixtures/status-list-issuing.ts';
+import { bringList } from '../../fixtures/trust-lists.ts';
 
 const DAY = 86_400_000;
 const START = Date.parse('2027-06-01T12:00:00Z');
@@ -360,10 +359,7 @@ describe('a list that is brought as a file', () => {
     importText(newer, context);
     const list = (credential: string) => [{ url: LIST_URL, credential, retrievedAt: '2027-05-30T00:00:00Z' }];
     const take = (sequence: number, credential: string) => {
-      const text = signed(sequence, [entry({ statusLists: list(credential) })]);
-      const read = readTrustList(text);
-      const given = { who: 'Ana', fingerprint: read.ok ? read.fingerprint : '' };
-      expect(importTrustList(context.store, text, given, { twoPersons: false }, context.now()).ok).toBe(true);
+      bringList(context.store, signed(sequence, [entry({ statusLists: list(credential) })]), context.now());
       return heldStatusList(context.store, LIST_URL);
     };
     expect(take(1, older)?.statements[0]).toMatchObject({ credential: newer, retrievedAt: '2027-05-25T00:00:00.000Z' });

@@ -2,12 +2,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { StatusAction } from '../../../server/contract/index.ts';
 import type { JsonObject } from '../../../server/domain/json/json.ts';
-import { readTrustList } from '../../../server/domain/trust-list/read.ts';
 import type { AppContext } from '../../../server/features/app-context/index.ts';
 import { inspect } from '../../../server/features/inspection/inspect.ts';
 import { changeStatus } from '../../../server/features/issuing/status.ts';
 import { takeList } from '../../../server/features/sync/take-list.ts';
-import { importTrustList } from '../../../server/features/trust/import-trust-list.ts';
 import { putIssuer } from '../../../server/store/trust/issuers.ts';
 import { heldStatusList, putStatusList } from '../../../server/store/trust/status-lists.ts';
 import { sync, vouchFor } from '../../fixtures/fetching.ts';
@@ -16,6 +14,7 @@ import { codesOf, DID, didDocument, KEY, newKey, passport, proofOptions, secure,
 import { entry, LIST_URL, revocationList, signed } from '../../fixtures/office.ts';
 import { type Answering, answerDid, closeServices, maker, passOn, serviceThat } from '../../fixtures/services.ts';
 import { passportAt, statusEntry, statusList } from '../../fixtures/status-list-issuing.ts';
+import { bringList } from '../../fixtures/trust-lists.ts';
 
 closeServices();
 const closing: (() => void)[] = [];
@@ -264,10 +263,7 @@ describe('taking a list', () => {
     takeList(context, revocationList([]), expected);
     expect(takeList(context, revocationList([7], {}, key), expected)).toMatchObject({ kind: 'kept', code: 'list-of-unknown-issuer' });
     expect(status(7)).toBe('DPP-STA-01');
-    const file = signed(1, [entry({ didDocument: didDocument(DID, key.jwk) })]);
-    const read = readTrustList(file);
-    const given = { who: 'A. Officer', ...(read.ok ? { fingerprint: read.fingerprint } : {}) };
-    expect(importTrustList(context.store, file, given, { twoPersons: false }, NOW)).toMatchObject({ ok: true });
+    bringList(context.store, signed(1, [entry({ didDocument: didDocument(DID, key.jwk) })]), NOW, { who: 'A. Officer' });
     const other = JSON.stringify(secure(passport({ credentialStatus: statusEntry('7') }), undefined, key));
     expect(codesOf(verify(other, { trust: context.trust(), now: NOW }))).toContain('DPP-STA-20');
   });

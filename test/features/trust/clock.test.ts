@@ -1,11 +1,10 @@
 // A clock that was years ahead once: said so by a person with a name and a reason, in a chain, and never below what others have signed.
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readTrustList } from '../../../server/domain/trust-list/read.ts';
 import { inspect } from '../../../server/features/inspection/inspect.ts';
 import { takeList } from '../../../server/features/sync/take-list.ts';
 import { clockFloorOf, clockResetTo, resetClock } from '../../../server/features/trust/clock.ts';
-import { importTrustList, undoTrustList } from '../../../server/features/trust/import-trust-list.ts';
+import { undoTrustList } from '../../../server/features/trust/import-trust-list.ts';
 import { trustOf } from '../../../server/features/trust/trust.ts';
 import { RELEASED } from '../../../server/lib/version.ts';
 import { firstBroken } from '../../../server/store/audit-log/audit-log.ts';
@@ -16,6 +15,7 @@ import { type FreshApp, freshApp } from '../../fixtures/fresh-app.ts';
 import { codesOf, DID, didDocument, issuer, KEY, secure, trusting, verify } from '../../fixtures/issuing.ts';
 import { entry, LIST_URL, revocationList, signed } from '../../fixtures/office.ts';
 import { passportAt } from '../../fixtures/status-list-issuing.ts';
+import { bringList } from '../../fixtures/trust-lists.ts';
 
 const NOW = '2027-06-01T12:00:00.000Z';
 const AHEAD = '2031-01-01T00:00:00.000Z';
@@ -37,10 +37,7 @@ const scanAhead = () => {
   now = NOW;
 };
 const list = (sequence: number, issuedAt: string) => {
-  const text = signed(sequence, [entry()], { issuedAt, nextUpdate: '2099-01-01T00:00:00Z' });
-  const read = readTrustList(text);
-  const given = { who: 'Ana', ...(read.ok ? { fingerprint: read.fingerprint } : {}) };
-  expect(importTrustList(fresh.context.store, text, given, { twoPersons: false }, new Date(now)).ok).toBe(true);
+  bringList(fresh.context.store, signed(sequence, [entry()], { issuedAt, nextUpdate: '2099-01-01T00:00:00Z' }), new Date(now));
 };
 
 describe('one inspection on a clock that is years ahead', () => {

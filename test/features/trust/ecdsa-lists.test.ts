@@ -1,7 +1,6 @@
 // Status lists signed with ECDSA: anyone can write a second signature (r, n − s), and it is not a second statement.
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readTrustList } from '../../../server/domain/trust-list/read.ts';
-import { importTrustList, signedFileSha256 } from '../../../server/features/trust/import-trust-list.ts';
+import { signedFileSha256 } from '../../../server/features/trust/import-trust-list.ts';
 import { trustOf } from '../../../server/features/trust/trust.ts';
 import { openStore } from '../../../server/store/open.ts';
 import type { Store } from '../../../server/store/store.ts';
@@ -9,6 +8,7 @@ import { codesOf, didDocument, newKey, passport, proofOptions, secure, token, ve
 import { entry, signed } from '../../fixtures/office.ts';
 import { LIST_URL, statusEntry, statusList } from '../../fixtures/status-list-issuing.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
+import { bringList } from '../../fixtures/trust-lists.ts';
 
 const NOW = new Date('2027-06-01T12:00:00Z');
 /** Order of the base point of P-256 (FIPS 186-5). */
@@ -37,10 +37,7 @@ it.each([
 ])('a list that its operator retracted stays retracted with %s', (_, list, again) => {
   const bring = (sequence: number, credential: string | undefined, more = {}): void => {
     const statusLists = credential === undefined ? [] : [{ url: LIST_URL, credential, retrievedAt: '2027-05-31T00:00:00Z' }];
-    const text = signed(sequence, [entry({ didDocument: didDocument(undefined, key.jwk), statusLists })], more);
-    const read = readTrustList(text);
-    const given = { who: 'Ana', ...(read.ok ? { fingerprint: read.fingerprint } : {}) };
-    expect(importTrustList(store, text, given, { twoPersons: false }, NOW)).toMatchObject({ ok: true });
+    bringList(store, signed(sequence, [entry({ didDocument: didDocument(undefined, key.jwk), statusLists })], more), NOW);
   };
   const codes = () => {
     const carried = token(passport({ credentialStatus: statusEntry('7') }), {}, key);

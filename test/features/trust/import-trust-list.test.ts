@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { encodeMultikey } from '../../../server/domain/keys/multikey.ts';
 import { signBeacon } from '../../../server/domain/trust-list/beacon.ts';
-import { fingerprintOfDidKey, readTrustList } from '../../../server/domain/trust-list/read.ts';
+import { fingerprintOfDidKey } from '../../../server/domain/trust-list/read.ts';
 import { didKeyOf } from '../../../server/domain/trust-list/write.ts';
 import { takeBeacon } from '../../../server/features/trust/beacon.ts';
 import { type Confirmation, importTrustList, signedFileSha256, undoTrustList } from '../../../server/features/trust/import-trust-list.ts';
@@ -17,6 +17,7 @@ import { codesOf, DID, newKey, signWith, verify } from '../../fixtures/issuing.t
 import { entry, ISSUED, LIST_URL, newOperatorKey, OPERATOR, signed, withList } from '../../fixtures/office.ts';
 import { passportAt } from '../../fixtures/status-list-issuing.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
+import { fingerprintOf } from '../../fixtures/trust-lists.ts';
 
 /** After the day of the release, which is the floor of every clock. */
 const NOW = new Date('2027-06-01T12:00:00Z');
@@ -27,10 +28,6 @@ beforeEach(() => {
 });
 afterEach(() => store.close());
 
-const fingerprintOf = (text: string): string => {
-  const read = readTrustList(text);
-  return read.ok ? read.fingerprint : '';
-};
 const ANA = { who: 'Ana' };
 const take = (text: string, more: Partial<Confirmation> = {}, twoPersons = false) =>
   importTrustList(store, text, { ...ANA, ...more }, { twoPersons }, NOW);

@@ -1,18 +1,18 @@
 // Generated histories of status lists that one delegate signs for several issuers: brought in every way, in any order, while the clock jumps. What is taken back stays so.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readTrustList } from '../../../server/domain/trust-list/read.ts';
 import { openApp } from '../../../server/features/app/open-app.ts';
 import type { AppContext } from '../../../server/features/app-context/index.ts';
 import { inspect } from '../../../server/features/inspection/inspect.ts';
 import { importText } from '../../../server/features/passports/import.ts';
 import { takeList } from '../../../server/features/sync/take-list.ts';
-import { importTrustList, undoTrustList } from '../../../server/features/trust/import-trust-list.ts';
+import { undoTrustList } from '../../../server/features/trust/import-trust-list.ts';
 import { trustOf } from '../../../server/features/trust/trust.ts';
 import { DID, didDocument, headlineOf, newKey, proofOptions, secure, verify } from '../../fixtures/issuing.ts';
 import { entry, signed } from '../../fixtures/office.ts';
 import { passportAt, statusList } from '../../fixtures/status-list-issuing.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
+import { bringList } from '../../fixtures/trust-lists.ts';
 
 const RUNS = Math.ceil(Number(process.env.DPP_DESK_HISTORIES ?? 150) / 5);
 const DAY = 86_400_000;
@@ -113,10 +113,7 @@ it(`nothing that a list took back reads valid, unless it is a later list that gi
       let context = open();
       let sequence = 0;
       const take = (file: string): void => {
-        const read = readTrustList(file);
-        const given = { who: 'Ana', ...(read.ok ? { fingerprint: read.fingerprint } : {}) };
-        const done = importTrustList(context.store, file, given, { twoPersons: false }, context.now());
-        expect(done.ok ? '' : done.detail).toBe('');
+        bringList(context.store, file, context.now());
       };
       const everRevoked = new Set<number>();
       let lastSuspension: { readonly from: number; readonly set: readonly number[] } | undefined;

@@ -1,17 +1,17 @@
 // Which of two status lists is the later one: a suspension that was seen is not taken back by an older list, by a clock that was set back, or by both together.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../server/domain/json/json.ts';
-import { readTrustList } from '../../../server/domain/trust-list/read.ts';
 import type { AppContext } from '../../../server/features/app-context/index.ts';
 import { inspect } from '../../../server/features/inspection/inspect.ts';
 import { importText } from '../../../server/features/passports/import.ts';
 import { takeList } from '../../../server/features/sync/take-list.ts';
-import { importTrustList, undoTrustList } from '../../../server/features/trust/import-trust-list.ts';
+import { undoTrustList } from '../../../server/features/trust/import-trust-list.ts';
 import { putIssuer } from '../../../server/store/trust/issuers.ts';
 import { freshApp } from '../../fixtures/fresh-app.ts';
 import { DID, didDocument, proofOptions, secure } from '../../fixtures/issuing.ts';
 import { entry, LIST_URL, signed } from '../../fixtures/office.ts';
 import { passportAt, statusList } from '../../fixtures/status-list-issuing.ts';
+import { bringList } from '../../fixtures/trust-lists.ts';
 
 const DAY = 86_400_000;
 const START = Date.parse('2027-06-01T12:00:00Z');
@@ -107,13 +107,14 @@ it('a list that was brought as a file is not followed by an older one because th
 describe('a list out of a trust list', () => {
   const take = (sequence: number, day: number, credential: string, retrieved = day): void => {
     today = day;
-    const file = signed(sequence, [entry({ statusLists: [{ url: LIST_URL, credential, retrievedAt: at(retrieved) }] })], {
-      issuedAt: at(day),
-      nextUpdate: at(day + 30),
-    });
-    const read = readTrustList(file);
-    const given = { who: 'Ana', ...(read.ok ? { fingerprint: read.fingerprint } : {}) };
-    expect(importTrustList(context.store, file, given, { twoPersons: false }, context.now()).ok).toBe(true);
+    bringList(
+      context.store,
+      signed(sequence, [entry({ statusLists: [{ url: LIST_URL, credential, retrievedAt: at(retrieved) }] })], {
+        issuedAt: at(day),
+        nextUpdate: at(day + 30),
+      }),
+      context.now(),
+    );
   };
 
   it('does not give way to an earlier one by an undo on a clock that was set back', () => {

@@ -1,14 +1,13 @@
 // Issuers added on this computer: only by a whole fingerprint, and never around what the list says against them.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readTrustList } from '../../../server/domain/trust-list/read.ts';
 import type { TrustListEntry } from '../../../server/domain/trust-list/trust-list.ts';
-import { importTrustList } from '../../../server/features/trust/import-trust-list.ts';
 import { addLocalIssuer } from '../../../server/features/trust/local-issuer.ts';
 import { keysIn } from '../../../server/features/trust/trust-overview.ts';
 import { listIssuers } from '../../../server/store/trust/issuers.ts';
 import { type FreshApp, freshApp } from '../../fixtures/fresh-app.ts';
 import { DID, didDocument } from '../../fixtures/issuing.ts';
 import { entry, signed } from '../../fixtures/office.ts';
+import { bringList } from '../../fixtures/trust-lists.ts';
 
 const NOW = new Date('2027-06-01T12:00:00Z');
 const FINGERPRINT = keysIn(didDocument())[0]?.fingerprint ?? '';
@@ -33,10 +32,7 @@ it.each(['', ' ', ':', 'xyz', FINGERPRINT.slice(0, 4), FINGERPRINT.slice(0, -1),
 
 describe('an issuer of the list', () => {
   const list = (status: TrustListEntry['status'] | 'absent', sequence = 1) => {
-    const text = signed(sequence, status === 'absent' ? [] : [entry({ status })]);
-    const read = readTrustList(text);
-    const fingerprint = read.ok ? read.fingerprint : '';
-    expect(importTrustList(fresh.context.store, text, { who: 'Ana', fingerprint }, { twoPersons: false }, NOW).ok).toBe(true);
+    bringList(fresh.context.store, signed(sequence, status === 'absent' ? [] : [entry({ status })]), NOW);
   };
 
   it.each(['suspended', 'withdrawn'] as const)(

@@ -1,14 +1,13 @@
 // Two versions of one status list fetched in the same moment: as of a past moment both count, in whichever order they came.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readTrustList } from '../../../server/domain/trust-list/read.ts';
 import { decide } from '../../../server/domain/verdict/decide.ts';
 import { verifyAsOf } from '../../../server/domain/verify/as-of.ts';
-import { importTrustList } from '../../../server/features/trust/import-trust-list.ts';
 import { pastOf } from '../../../server/features/trust/past.ts';
 import { putStatusList } from '../../../server/store/trust/status-lists.ts';
-import { type FreshApp, freshApp } from '../../fixtures/fresh-app.ts';
-import { entry, LIST_URL, revocationList, signed } from '../../fixtures/office.ts';
+import type { FreshApp } from '../../fixtures/fresh-app.ts';
+import { LIST_URL, revocationList } from '../../fixtures/office.ts';
 import { passportAt } from '../../fixtures/status-list-issuing.ts';
+import { appWithList } from '../../fixtures/trust-lists.ts';
 
 const NOW = new Date('2027-06-20T12:00:00Z');
 const AT = new Date('2027-06-02T12:00:00Z');
@@ -28,11 +27,7 @@ const TEXT = passportAt(1, { statusPurpose: 'suspension' });
 
 let fresh: FreshApp;
 beforeEach(() => {
-  fresh = freshApp({ now: () => NOW });
-  const text = signed(1, [entry()]);
-  const read = readTrustList(text);
-  const given = { who: 'Ana', ...(read.ok ? { fingerprint: read.fingerprint } : {}) };
-  expect(importTrustList(fresh.context.store, text, given, { twoPersons: false }, NOW).ok).toBe(true);
+  fresh = appWithList(NOW);
 });
 afterEach(() => fresh.close());
 

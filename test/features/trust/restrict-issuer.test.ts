@@ -1,16 +1,15 @@
 // Local restrictions: a desk may accept less of an issuer than the trust list does, never more; two persons lift one where two are wanted.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { recognise } from '../../../server/domain/recognise/index.ts';
-import { readTrustList } from '../../../server/domain/trust-list/read.ts';
 import type { TrustListEntry } from '../../../server/domain/trust-list/trust-list.ts';
 import { NO_COPIES } from '../../../server/features/inspection/copies-in.ts';
 import { examine } from '../../../server/features/inspection/examine.ts';
-import { importTrustList } from '../../../server/features/trust/import-trust-list.ts';
 import { liftRestrictions, restrictIssuer } from '../../../server/features/trust/restrict-issuer.ts';
 import { trustOverview } from '../../../server/features/trust/trust-overview.ts';
 import { type FreshApp, freshApp } from '../../fixtures/fresh-app.ts';
 import { DID, passport, secure } from '../../fixtures/issuing.ts';
 import { entry, signed } from '../../fixtures/office.ts';
+import { bringList } from '../../fixtures/trust-lists.ts';
 
 const NOW = new Date('2027-06-01T12:00:00Z');
 const GIVEN = { did: DID, who: 'Ana', reason: 'three altered passports this week' };
@@ -18,10 +17,7 @@ const PASSPORT = JSON.stringify(secure(passport()));
 
 let fresh: FreshApp;
 const list = (status: TrustListEntry['status'] = 'granted') => {
-  const text = signed(1, [entry({ status })]);
-  const read = readTrustList(text);
-  const fingerprint = read.ok ? read.fingerprint : '';
-  expect(importTrustList(fresh.context.store, text, { who: 'Ana', fingerprint }, { twoPersons: false }, NOW).ok).toBe(true);
+  bringList(fresh.context.store, signed(1, [entry({ status })]), NOW);
 };
 beforeEach(() => {
   fresh = freshApp({ now: () => NOW });

@@ -2,12 +2,10 @@
 import { deflateSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../server/domain/json/json.ts';
-import { readTrustList } from '../../../server/domain/trust-list/read.ts';
 import type { TrustListEntry } from '../../../server/domain/trust-list/trust-list.ts';
 import { verifyAsOf } from '../../../server/domain/verify/as-of.ts';
 import type { AppContext } from '../../../server/features/app-context/index.ts';
 import { takeList } from '../../../server/features/sync/take-list.ts';
-import { importTrustList } from '../../../server/features/trust/import-trust-list.ts';
 import { pastOf } from '../../../server/features/trust/past.ts';
 import { trustOf } from '../../../server/features/trust/trust.ts';
 import { trustOverview } from '../../../server/features/trust/trust-overview.ts';
@@ -15,6 +13,7 @@ import { freshApp } from '../../fixtures/fresh-app.ts';
 import { codesOf, DID, didDocument, newKey, passport, proofOptions, secure, token, verify } from '../../fixtures/issuing.ts';
 import { entry, signed } from '../../fixtures/office.ts';
 import { bits, passportAt, statusList } from '../../fixtures/status-list-issuing.ts';
+import { bringList } from '../../fixtures/trust-lists.ts';
 
 const DAY = 86_400_000;
 const START = Date.parse('2027-06-01T12:00:00Z');
@@ -54,11 +53,7 @@ function take(sequence: number, credential?: string): void {
 }
 
 function bring(sequence: number, entries: readonly TrustListEntry[]): void {
-  const file = signed(sequence, entries, { issuedAt: at(sequence), nextUpdate: at(sequence + 30) });
-  const read = readTrustList(file);
-  expect(read.ok).toBe(true);
-  const given = { who: 'Ana', ...(read.ok ? { fingerprint: read.fingerprint } : {}) };
-  expect(importTrustList(context.store, file, given, { twoPersons: false }, now).ok).toBe(true);
+  bringList(context.store, signed(sequence, entries, { issuedAt: at(sequence), nextUpdate: at(sequence + 30) }), now);
 }
 
 const codes = (text = CREDENTIAL) => codesOf(verify(text, { trust: trustOf(context.store, undefined, now), now }));

@@ -2,10 +2,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { IssuerDifference, TrustPreview } from '../../../server/contract/index.ts';
 import type { JsonObject } from '../../../server/domain/json/json.ts';
-import { fingerprintOfDidKey, readTrustList } from '../../../server/domain/trust-list/read.ts';
+import { fingerprintOfDidKey } from '../../../server/domain/trust-list/read.ts';
 import type { TrustListEntry } from '../../../server/domain/trust-list/trust-list.ts';
 import { didKeyOf } from '../../../server/domain/trust-list/write.ts';
-import { importTrustList } from '../../../server/features/trust/import-trust-list.ts';
 import { previewTrustList } from '../../../server/features/trust/preview-trust-list.ts';
 import { openStore } from '../../../server/store/open.ts';
 import type { Store } from '../../../server/store/store.ts';
@@ -13,6 +12,7 @@ import { putIssuer } from '../../../server/store/trust/issuers.ts';
 import { DID, didDocument } from '../../fixtures/issuing.ts';
 import { entry, LIST_URL, newOperatorKey, OPERATOR, revocationList, signed, withList } from '../../fixtures/office.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
+import { bringList } from '../../fixtures/trust-lists.ts';
 
 const NOW = new Date('2027-06-01T12:00:00Z');
 const ALONE = { twoPersons: false };
@@ -24,9 +24,7 @@ beforeEach(() => {
 afterEach(() => store.close());
 
 function take(text: string): void {
-  const read = readTrustList(text);
-  const taken = importTrustList(store, text, { who: 'Ana', ...(read.ok ? { fingerprint: read.fingerprint } : {}) }, ALONE, NOW);
-  expect(taken).toMatchObject({ ok: true });
+  bringList(store, text, NOW);
 }
 
 function preview(text: string): TrustPreview {

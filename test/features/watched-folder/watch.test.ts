@@ -14,9 +14,7 @@ import {
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { original } from '../../../server/domain/foreign/index.ts';
-import { readTrustList } from '../../../server/domain/trust-list/read.ts';
 import type { AppContext } from '../../../server/features/app-context/index.ts';
-import { importTrustList } from '../../../server/features/trust/import-trust-list.ts';
 import { candidatesIn, WATCH_LIMITS } from '../../../server/features/watched-folder/candidates.ts';
 import { contentOf } from '../../../server/features/watched-folder/content.ts';
 import { folderWatch } from '../../../server/features/watched-folder/watch.ts';
@@ -24,6 +22,7 @@ import { trustListInForce } from '../../../server/store/trust/trust-lists.ts';
 import { signed } from '../../fixtures/office.ts';
 import { applyPack, inTheField, office, pack } from '../../fixtures/pack-office.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
+import { bringList } from '../../fixtures/trust-lists.ts';
 
 const root = temporaryFolder();
 const hq = office();
@@ -42,16 +41,7 @@ function post() {
   return { context, media, stick, watch, twice: () => watch.look().then(() => watch.look()) };
 }
 
-const take = (context: AppContext, text: string) => {
-  const read = readTrustList(text);
-  return importTrustList(
-    context.store,
-    text,
-    { who: 'Ana', fingerprint: read.ok ? read.fingerprint : '' },
-    { twoPersons: false },
-    context.now(),
-  );
-};
+const take = (context: AppContext, text: string) => bringList(context.store, text, context.now());
 
 describe('a stick', () => {
   it('with a trust list: offered after it has been unchanged for a turn, not imported, and gone when it is in force', async () => {

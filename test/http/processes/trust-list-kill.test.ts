@@ -6,11 +6,9 @@ import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { readTrustList } from '../../../server/domain/trust-list/read.ts';
 import type { CarriedStatusList } from '../../../server/domain/trust-list/trust-list.ts';
 import { openApp } from '../../../server/features/app/open-app.ts';
 import { inspect } from '../../../server/features/inspection/inspect.ts';
-import { importTrustList } from '../../../server/features/trust/import-trust-list.ts';
 import { appendDecision } from '../../../server/store/audit-log/append.ts';
 import { firstBroken } from '../../../server/store/audit-log/audit-log.ts';
 import { openStore, storeFile } from '../../../server/store/open.ts';
@@ -19,6 +17,7 @@ import { bytesIn, ended, KILLS } from '../../fixtures/kills.ts';
 import { entry, LIST_URL, revocationList, signed, withList } from '../../fixtures/office.ts';
 import { packed } from '../../fixtures/status-list-issuing.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
+import { bringList } from '../../fixtures/trust-lists.ts';
 
 const cli = fileURLToPath(new URL('../../../server/cli.ts', import.meta.url));
 const folder = temporaryFolder();
@@ -74,8 +73,7 @@ it(`after ${KILLS} kills at random points the trust data were always the old or 
 }, async () => {
   const context = openApp({ folder: old });
   const first = signed(1, [withList([7])]);
-  const read = readTrustList(first);
-  importTrustList(context.store, first, { who: 'Ana', fingerprint: read.ok ? read.fingerprint : '' }, { twoPersons: false }, context.now());
+  bringList(context.store, first, context.now());
   const [done] = inspect({ channel: 'manual', text: 'https://id.gs1.org/01/09520123456788/21/ABC123' }, context).inspections;
   appendDecision(context.store, done?.id ?? 0, { decision: 'held', officer: 'Ana', place: '', reference: '', note: '' }, context.now());
   context.close();
