@@ -1,11 +1,33 @@
 // Credentials that libraries of others have issued: each is valid here, and no longer once any of its bytes is changed.
 import { describe, expect, it } from 'vitest';
+import { KEPT_CREDENTIALS } from '../../fixtures/foreign-credentials.ts';
 import { FOREIGN_ISSUERS, type Issued } from '../../fixtures/foreign-issuers.ts';
 import { codesOf, headlineOf, issuer, trusting, verify } from '../../fixtures/issuing.ts';
 
+const ISSUERS = [...FOREIGN_ISSUERS, ...KEPT_CREDENTIALS];
+
 const read = ({ kind, text, didDocument }: Issued) => verify(text, { kind, trust: trusting(issuer({ didDocument })) });
 
-describe.each(FOREIGN_ISSUERS)('$format by $library', ({ issue }) => {
+it('knows three libraries for each format', () => {
+  const libraries = Map.groupBy(ISSUERS, ({ format }) => format);
+  const fewer = [...libraries].filter(([, issuers]) => new Set(issuers.map(({ library }) => library)).size < 3);
+  expect(fewer.map(([format]) => format)).toEqual([]);
+  expect([...libraries.keys()].sort()).toEqual([
+    'Ed25519Signature2020',
+    'SD-JWT VC with ES256',
+    'SD-JWT VC with EdDSA',
+    'ecdsa-jcs-2019',
+    'ecdsa-jcs-2019 with P-384',
+    'ecdsa-rdfc-2019',
+    'ecdsa-rdfc-2019 with P-384',
+    'eddsa-jcs-2022',
+    'eddsa-rdfc-2022',
+    'vc+jwt with ES256',
+    'vc+jwt with EdDSA',
+  ]);
+});
+
+describe.each(ISSUERS)('$format by $library', ({ issue }) => {
   it('is valid, and not with any byte changed', async () => {
     const issued = await issue();
     const verification = read(issued);
