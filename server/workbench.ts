@@ -83,6 +83,7 @@ async function start(opening: WorkbenchOpening, parent: Port | undefined): Promi
     setInterval(() => attempt(() => recheckSignatures(context)), LIMITS.recheck).unref(),
     setInterval(() => attempt(() => foldIn(context.store)), LIMITS.storeFolding).unref(),
     setInterval(() => void jobs.watch.look(), LIMITS.folderLook).unref(),
+    setInterval(() => jobs.bulk.wake(), LIMITS.bulkLook).unref(),
   ];
 
   const resolver = resolverControl(context, parent, opening.switchesPublic === true);

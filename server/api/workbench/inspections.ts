@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
-import type { InspectRequest, RepeatedInspections, WantList } from '../../contract/index.ts';
+import type { RepeatedInspections, WantList } from '../../contract/index.ts';
 import { isFullDate } from '../../domain/dates/dates.ts';
 import { qrPng } from '../../domain/formats/qr.ts';
 import { wantedCodes } from '../../domain/formats/wanted-codes.ts';
@@ -18,6 +18,7 @@ import { toCsv, toJsonArray } from '../../store/audit-log/export.ts';
 import { eachInspection, listInspections } from '../../store/audit-log/list.ts';
 import { readInspection } from '../../store/audit-log/read.ts';
 import { qrSize } from '../public/qr-size.ts';
+import { checkInput } from './schemas/check-input.ts';
 import { pageOf } from './schemas/page.ts';
 import { AFTER, AGAIN, DECIDE, EXPORT_QUERY, INSPECT, INSPECTION_QUERY, NUMBER } from './schemas/workbench.ts';
 
@@ -121,17 +122,4 @@ function parseBound(parameter: keyof Moments, text: string): string {
   if (moment !== undefined) return moment.toISOString();
   const detail = `is a date or a date-time with a time zone, not '${text}'`;
   throw new Refusal('bad-parameter', `'${parameter}' ${detail}`, { errors: [{ parameter, detail }] });
-}
-
-/** Checks what a schema expresses poorly: exactly one input, and base64 that every decoder reads in the same way (RFC 4648 §3.5). */
-function checkInput(body: InspectRequest): void {
-  const given = [body.text, body.base64].filter((input) => input !== undefined).length;
-  const refuse = (pointer: string, detail: string): never => {
-    throw new Refusal('bad-body', detail, { errors: [{ pointer, detail }] });
-  };
-  if (given > 1) refuse('/base64', "give 'text' or 'base64', not both");
-  if (given === 0 && body.unreadable === undefined) refuse('/text', "give 'text' or 'base64'");
-  const { base64 } = body;
-  if (base64 !== undefined && Buffer.from(base64, 'base64').toString('base64') !== base64)
-    refuse('/base64', "'base64' is not valid base64");
 }

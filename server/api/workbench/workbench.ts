@@ -4,6 +4,7 @@ import type { AppContext } from '../../features/app-context/index.ts';
 import { type BackupImportJob, backupImportJob } from '../../features/backups/index.ts';
 import { backupRoutes } from './backups.ts';
 import { bodyRoutes } from './bodies.ts';
+import { bulkRoutes } from './bulk/routes.ts';
 import { labelRoutes } from './filling/labels.ts';
 import { tableRoutes } from './filling/tables.ts';
 import { identityRoutes } from './identity.ts';
@@ -47,6 +48,7 @@ export function createWorkbench(
   const app = workbenchHttp(options, backups);
   inspectionRoutes(app, context);
   runRoutes(app, context);
+  bulkRoutes(app, context, jobs.bulk);
   logRoutes(app, context);
   passportRoutes(app, context);
   importRoutes(app, context);

@@ -113,6 +113,24 @@ export function joinWithin(symbols: readonly ReadSymbol[]): readonly ReadSymbol[
   return symbols.flatMap((symbol) => whole.get(symbol) ?? (used.has(symbol) ? [] : symbol));
 }
 
+/** What became of a part: it is the first of a complete code, its code stands elsewhere, or its code is incomplete. */
+export type PartFate =
+  | { readonly kind: 'whole'; readonly symbol: ReadSymbol }
+  | { readonly kind: 'elsewhere' }
+  | ({ readonly kind: 'incomplete' } & Incomplete);
+
+/** A part that is not among the symbols that were gathered stands alone. */
+export function partIn(part: ReadSymbol, gathered: readonly Gathered[]): PartFate {
+  const code = gathered.find(({ parts }) => parts.includes(part));
+  if (code === undefined)
+    return { kind: 'incomplete', count: part.part?.count ?? 0, read: part.part === undefined ? [] : [part.part.index + 1] };
+  const whole = code.wholes.find(({ of }) => of[0] === part);
+  if (whole !== undefined) return { kind: 'whole', symbol: whole.symbol };
+  // The same part read again is not another code.
+  const isJoined = code.wholes.some(({ of }) => of.some((one) => one.text === part.text && one.part?.index === part.part?.index));
+  return isJoined ? { kind: 'elsewhere' } : { kind: 'incomplete', count: code.count, read: code.read };
+}
+
 /** Returns the numbers of the missing parts, from 1. */
 export const missingParts = ({ count, read }: Incomplete): readonly number[] =>
   Array.from({ length: count }, (_, index) => index + 1).filter((number) => !read.includes(number));

@@ -52,6 +52,15 @@ export async function inspectByEveryEngine(request: InspectRequest, context: App
   return { inspections };
 }
 
+/** What an inspection reads. It needs no key and writes nothing. */
+export type Inspecting = Pick<AppContext, 'store' | 'now' | 'trust'>;
+
+/** The entries that an inspection would log. */
+export function entriesOf(request: InspectRequest, context: Inspecting): readonly Entry[] {
+  const { items, toEntry } = examineItems(request, context, undefined);
+  return items.map(toEntry);
+}
+
 function loggedBefore({ requestId }: InspectRequest, context: AppContext): readonly Inspection[] | undefined {
   const before = requestId === undefined ? [] : inspectionsOfRequest(context.store, requestId);
   return before.length === 0 ? undefined : before;
@@ -70,7 +79,7 @@ interface ExaminedItems {
   readonly toEntry: (one: ExaminedItem) => Entry;
 }
 
-function examineItems(request: InspectRequest, context: AppContext, again: Again | undefined): ExaminedItems {
+function examineItems(request: InspectRequest, context: Inspecting, again: Again | undefined): ExaminedItems {
   // Reads the trust data before the clock, so that an entry logged by another process in between is not later than this moment.
   const trust = context.trust();
   const now = context.now();

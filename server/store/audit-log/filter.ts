@@ -23,8 +23,9 @@ export interface InspectionFilter {
   /** Part of the name of the officer who decided, or of the place of the decision. */
   readonly officer?: string;
   readonly place?: string;
-  /** The id of a run. */
+  /** The id of a run, and of a bulk inspection. */
   readonly run?: string;
+  readonly bulk?: string;
 }
 
 export interface Condition {
@@ -36,7 +37,7 @@ const of = (where: string, ...values: readonly (string | number)[]): Condition =
 
 /** Conditions on the row `s` of `inspection_standing`. */
 export function conditionOf(store: Store, filter: InspectionFilter): Condition {
-  const { query, headline, decision, from, until, officer, place, run } = filter;
+  const { query, headline, decision, from, until, officer, place, run, bulk } = filter;
   const all = [
     ...(query ? [searched(query)] : []),
     ...(headline === undefined
@@ -48,6 +49,7 @@ export function conditionOf(store: Store, filter: InspectionFilter): Condition {
     ...(officer ? [decidedWith(store, 'officer', officer)] : []),
     ...(place ? [decidedWith(store, 'place', place)] : []),
     ...(run === undefined ? [] : [of('s.id IN (SELECT inspection_id FROM run_items WHERE run = ?)', run)]),
+    ...(bulk === undefined ? [] : [of('s.id IN (SELECT inspection_id FROM bulk_entries WHERE queue = ?)', bulk)]),
   ];
   return { where: all.map(({ where }) => `(${where})`).join(' AND ') || 'true', values: all.flatMap(({ values }) => values) };
 }

@@ -7,9 +7,11 @@ import { firstOfItem, itemOf } from '../audit-log/run-items.ts';
 import type { Store } from '../store.ts';
 import { headOf, openRun, startOf, stateOf } from './run-log.ts';
 
-/** The open run. Everything that is inspected meanwhile belongs to it. Runs in the transaction that appends the entry. */
-export function runOfNew(store: Store, entry: Entry): RunOfEntry | undefined {
-  const id = openRun(store);
+/** The open run. Everything that a person inspects meanwhile belongs to it. Runs in the transaction that appends the entry. */
+export const runOfNew = (store: Store, entry: Entry): RunOfEntry | undefined => runOf(store, openRun(store), entry);
+
+/** Runs in the transaction that appends the entry. */
+export function runOf(store: Store, id: string | undefined, entry: Entry): RunOfEntry | undefined {
   const start = id === undefined ? undefined : startOf(store, id);
   if (id === undefined || start === undefined) return undefined;
   const item = itemOf(entry);

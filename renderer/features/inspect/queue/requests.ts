@@ -1,6 +1,6 @@
 // Turns one input into requests: images are decoded here, and only text is sent to the workbench.
 import type { InputCode, InspectRequest, Language, Parts } from '../../../../server/contract/index.ts';
-import type { Gathered } from '../../../../server/domain/decode/parts.ts';
+import { type Gathered, partIn } from '../../../../server/domain/decode/parts.ts';
 import { decodePicture } from '../../../scan/decoding.ts';
 import { SNIFFED_BYTES, sniff } from '../../../scan/sniff.ts';
 import { type Brought, type Requests, recordedName, requestsOfSymbols, unread } from './brought.ts';
@@ -20,20 +20,16 @@ export const unreadableParts = (parts: Parts): NonNullable<InspectRequest['unrea
 /** The remaining text may be a different number: it is recorded but not looked up. */
 const unreadableScan = (key: string): NonNullable<InspectRequest['unreadable']> => ({ code: 'DPP-INP-26', detail: key.slice(0, 100) });
 
-const partsOf = ({ count, read }: Gathered): Parts => ({ count, read });
-
 /** The requests to send for `mine`: a complete code instead of its first part; every part of an incomplete code on its own. */
-export function withoutParts(mine: Requests, gathered: readonly Gathered[]): readonly InspectRequest[] {
-  return mine.flatMap(({ part, ...request }): readonly InspectRequest[] => {
+export const withoutParts = (mine: Requests, gathered: readonly Gathered[]): readonly InspectRequest[] =>
+  mine.flatMap(({ part, ...request }): readonly InspectRequest[] => {
     if (part === undefined) return [request];
-    const code = gathered.find(({ parts }) => parts.includes(part)) ?? { count: 0, read: [], parts: [], wholes: [] };
-    const whole = code.wholes.find(({ of }) => of[0] === part);
-    if (whole)
-      return [{ ...request, text: whole.symbol.text, ...(whole.symbol.symbology === '' ? {} : { symbology: whole.symbol.symbology }) }];
-    const isJoined = code.wholes.some(({ of }) => of.some((one) => one.text === part.text && one.part?.index === part.part?.index));
-    return isJoined ? [] : [{ ...request, unreadable: unreadableParts(partsOf(code)) }];
+    const found = partIn(part, gathered);
+    if (found.kind === 'elsewhere') return [];
+    if (found.kind === 'incomplete') return [{ ...request, unreadable: unreadableParts({ count: found.count, read: found.read }) }];
+    const { text, symbology } = found.symbol;
+    return [{ ...request, text, ...(symbology === '' ? {} : { symbology }) }];
   });
-}
 
 const unreadable = ({ channel, file }: FileSource, code: InputCode, detail: string): Requests => [unread(channel, file.name, code, detail)];
 

@@ -152,6 +152,7 @@ const inspectionFilter = {
   officer: NAME,
   place: NAME,
   run: Type.Optional(Type.String({ pattern: '^[0-9a-f-]{36}$' })),
+  bulk: Type.Optional(Type.String({ pattern: '^[0-9a-f-]{36}$' })),
   sort: Type.Optional(choice<InspectionSort>('number', 'headline', 'product', 'input', 'at', 'decision')),
   order: Type.Optional(choice<InspectionOrder>('ascending', 'descending')),
 };

@@ -187,5 +187,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   table_imports: 'tell how far a file was read; the passports from it are compared',
   table_import_refusals: 'as above',
   table_import_codes: 'as above',
+  bulk_queues: 'tell how far a bulk inspection came; the inspections themselves are compared',
+  bulk_items: 'as above',
+  bulk_entries: 'as above',
   table_mappings: 'are saved again with one click; passports do not depend on them',
 };

@@ -1,5 +1,5 @@
 // Defines the API types for the want-list: copies that are needed because a scan could not be checked without them.
-import type { Foreign } from '../domain/foreign/index.ts';
+import type { Foreign } from '../../domain/foreign/index.ts';
 
 /** GET /workbench/want-list: what could not be checked because no copy is held here, one entry for each product or link, latest first. */
 export interface WantList {

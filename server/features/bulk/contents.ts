@@ -1,0 +1,60 @@
+// Keeps the files of bulk inspections next to the store until they are inspected. Their names are numbers; the name of a file is only shown.
+import { closeSync, ftruncateSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, statfsSync, statSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { Refusal } from '../../lib/problem.ts';
+
+const folderOf = (data: string, queue: string): string => join(data, 'bulk', queue);
+
+export const contentFile = (data: string, queue: string, position: number): string => join(folderOf(data, queue), String(position));
+
+export const heldBytes = (data: string, queue: string, position: number): number =>
+  statSync(contentFile(data, queue, position), { throwIfNoEntry: false })?.size ?? 0;
+
+/** Throws `too-large` if the disk has no room for as many bytes again as are still to come. */
+export function requireRoom(data: string, bytes: number): void {
+  const { bavail, bsize } = statfsSync(data);
+  if (2 * bytes > bavail * bsize) throw new Refusal('too-large', `the disk has no room for ${bytes} bytes of files and their records`);
+}
+
+/** Throws `conflict` unless the part follows what is held, and `too-large` beyond the announced size. */
+export function appendContent(data: string, queue: string, position: number, size: number, at: number, part: Uint8Array): void {
+  const held = heldBytes(data, queue, position);
+  if (at !== held) throw new Refusal('conflict', `${held} bytes are here: go on with the byte ${held}`);
+  if (held + part.length > size) throw new Refusal('too-large', `the file was said to have ${size} bytes`);
+  mkdirSync(folderOf(data, queue), { recursive: true, mode: 0o700 });
+  const file = openSync(contentFile(data, queue, position), 'a', 0o600);
+  try {
+    for (let done = 0; done < part.length; ) done += writeSync(file, part, done);
+  } catch (error) {
+    ftruncateSync(file, held);
+    throw error;
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Undefined if it is not here in its whole length. */
+export function readContent(data: string, queue: string, position: number, size: number): Buffer | undefined {
+  try {
+    const bytes = readFileSync(contentFile(data, queue, position));
+    return bytes.length === size ? bytes : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export const dropContent = (data: string, queue: string, position: number): void =>
+  rmSync(contentFile(data, queue, position), { force: true });
+
+export const dropContents = (data: string, queue: string): void => rmSync(folderOf(data, queue), { recursive: true, force: true });
+
+/** Removes the files of queues that are not among these: those of a restored store may be others. */
+export function dropOthers(data: string, queues: ReadonlySet<string>): void {
+  let found: readonly string[] = [];
+  try {
+    found = readdirSync(join(data, 'bulk'));
+  } catch {
+    return;
+  }
+  for (const queue of found) if (!queues.has(queue)) dropContents(data, queue);
+}

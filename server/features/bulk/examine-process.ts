@@ -1,0 +1,40 @@
+// Process entry: examines inputs of bulk inspections on request. It reads the store, holds no key and writes nothing.
+
+import { openStore } from '../../store/open.ts';
+import { takeFastestEngine } from '../engines/index.ts';
+import type { Inspecting } from '../inspection/index.ts';
+import { storedOwn, trustOf } from '../trust/index.ts';
+import { type Examination, examineItem, type ItemTask } from './examine-item.ts';
+
+export interface ExamineStart {
+  readonly folder: string;
+}
+export interface ExamineTask {
+  readonly task: number;
+  readonly item: ItemTask;
+}
+export interface ExamineAnswer {
+  readonly task: number;
+  readonly examination: Examination;
+}
+
+takeFastestEngine();
+
+let context: Inspecting | undefined;
+
+process.on('message', (message: ExamineStart | ExamineTask) => {
+  if (!process.connected) return;
+  if ('folder' in message) context = reading(message.folder);
+  else if (context !== undefined) {
+    const answer: ExamineAnswer = { task: message.task, examination: examineItem(message.item, context) };
+    // A failed send is no fault: the parent has ended, and nobody waits for the answer.
+    process.send?.(answer, undefined, {}, () => undefined);
+  }
+});
+process.on('disconnect', () => process.exit(0));
+
+function reading(folder: string): Inspecting {
+  const store = openStore(folder, { readonly: true });
+  const now = (): Date => new Date();
+  return { store, now, trust: () => trustOf(store, storedOwn(store), now()) };
+}

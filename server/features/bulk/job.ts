@@ -1,0 +1,240 @@
+// Works through the queues of bulk inspections: examines inputs in the background, and logs them in slices.
+import { randomInt } from 'node:crypto';
+import type { Bulk, BulkClaim, BulkClaimed, BulkInputs, BulkList, BulkMissing, BulkReadings, BulkRequest } from '../../contract/index.ts';
+import { StoreFault } from '../../lib/store-fault.ts';
+import {
+  addItems,
+  begun,
+  commitInspected,
+  contentArrived,
+  endWhenDone,
+  type Inspected,
+  type Item,
+  itemOf,
+  missingItems,
+  nextItems,
+  partsToJoin,
+  replaceReadings,
+  wasNotInspected,
+  wasRead,
+} from '../../store/bulk/items.ts';
+import { allQueues, createQueue, forgetQueue, type Queue, queueOf, step, toBulk, waitsForRun } from '../../store/bulk/queues.ts';
+import type { AppContext } from '../app-context/index.ts';
+import { appendContent, dropContent, dropContents, dropOthers, heldBytes, readContent, requireRoom } from './contents.ts';
+import { type Examiners, examineHere, examineInProcesses } from './examiners.ts';
+import { joinParts } from './join-parts.ts';
+import { openLeases } from './leases.ts';
+
+export interface BulkJob {
+  list(): BulkList;
+  get(id: string): Bulk;
+  create(request: BulkRequest): Bulk;
+  add(id: string, inputs: BulkInputs): Bulk;
+  missing(id: string): BulkMissing;
+  append(id: string, position: number, at: number, part: Uint8Array): void;
+  content(id: string, position: number): Buffer;
+  claim(id: string, claim: BulkClaim): BulkClaimed;
+  read(id: string, position: number, readings: BulkReadings): void;
+  step(id: string, to: 'pause' | 'resume' | 'cancel' | 'retry'): Bulk;
+  forget(id: string): void;
+  /** Goes on with what an earlier process left, and with queues whose run was resumed. */
+  wake(): void;
+  isRunning(): boolean;
+  /** Stops after the inputs that are being logged. What was not logged is examined again later. */
+  stop(): Promise<void>;
+}
+
+/** Policy: an input that ended its process so often is given up. */
+const ATTEMPTS = 5;
+const STOPPED = `the process that worked on it stopped ${ATTEMPTS} times`;
+/** Inputs logged in one transaction: some hundredths of a second, in which no other request is served. */
+const SLICE = 16;
+
+export function bulkJob(context: AppContext, report: (fault: unknown) => void, examiners = examinersFor(context)): BulkJob {
+  const { store } = context;
+  const { folder } = store;
+  const leases = openLeases();
+  let working: Promise<void> | undefined;
+  let isStopped = false;
+  let wasWoken = false;
+
+  dropOthers(
+    folder,
+    new Set(
+      allQueues(store)
+        .filter((queue) => queue.state !== 'cancelled')
+        .map(({ id }) => id),
+    ),
+  );
+
+  const runnable = (): readonly Queue[] =>
+    allQueues(store)
+      .filter((queue) => queue.state === 'running' && waitsForRun(store, queue) === undefined)
+      .toReversed();
+
+  const fail = (id: string, position: number, fault: string): void => wasNotInspected(store, id, position, fault);
+
+  /** Returns the inputs that may be tried, and gives up the others. */
+  const triable = (id: string, items: readonly Item[]): readonly Item[] =>
+    items.filter(({ position, attempts }) => {
+      if (attempts < ATTEMPTS) return true;
+      fail(id, position, STOPPED);
+      return false;
+    });
+
+  /** Returns whether the queue may go on. */
+  const log = (id: string, inspected: readonly Inspected[]): boolean => {
+    if (!commitInspected(store, id, inspected)) return false;
+    for (const { position } of inspected) dropContent(folder, id, position);
+    return true;
+  };
+
+  /** Examines these inputs and logs them in slices. Returns whether the queue may go on. */
+  const examine = async ({ id, language }: Queue, items: readonly Item[]): Promise<boolean> => {
+    const open = new Set(items.map(({ position }) => position));
+    begun(store, id, [...open]);
+    const under = items.map(({ position, name, readings, bytes }) => ({
+      position,
+      // A process that could not be started is one that ended.
+      examination: examiners
+        .examine({ queue: id, position, name, language, readings, bytes: bytes ?? 0 })
+        .catch((fault: unknown) => report(fault)),
+    }));
+    let slice: Inspected[] = [];
+    try {
+      for (const [at, { position, examination }] of under.entries()) {
+        const result = await examination;
+        if (result !== undefined && 'entries' in result) slice.push({ position, entries: result.entries });
+        else {
+          open.delete(position);
+          if (result !== undefined) fail(id, position, result.fault);
+        }
+        if (slice.length < SLICE && at + 1 < under.length) continue;
+        if (!log(id, slice)) return false;
+        for (const one of slice) open.delete(one.position);
+        slice = [];
+        // Serves other requests between two slices.
+        await new Promise(setImmediate);
+      }
+      return true;
+    } finally {
+      // What was not logged, because the queue was stopped or the disk is full, was no failed attempt.
+      if (open.size > 0) begun(store, id, [...open], -1);
+    }
+  };
+
+  /** Does the next work on a queue. Returns whether there was some. */
+  const turn = async (queue: Queue): Promise<boolean> => {
+    const { id } = queue;
+    const found = nextItems(store, id, 'ready', examiners.most);
+    if (found.length > 0) return examine(queue, triable(id, found));
+    const parts = partsToJoin(store, queue);
+    if (parts.length === 0) return endWhenDone(store, id);
+    replaceReadings(store, id, joinParts(parts));
+    return true;
+  };
+
+  const work = async (): Promise<void> => {
+    for (;;) {
+      wasWoken = false;
+      let didWork = false;
+      for (const queue of runnable()) {
+        if (isStopped) return;
+        if (await turn(queue)) {
+          didWork = true;
+          break;
+        }
+      }
+      if (!didWork && !wasWoken) return;
+    }
+  };
+
+  const wake = (): void => {
+    wasWoken = true;
+    if (working !== undefined || isStopped) return;
+    working = work()
+      .catch(report)
+      .finally(() => {
+        working = undefined;
+        if (runnable().length === 0) examiners.close();
+      });
+  };
+
+  const bulk = (id: string): Bulk => toBulk(store, queueOf(store, id));
+
+  return {
+    list: () => ({ items: allQueues(store).map((queue) => toBulk(store, queue)) }),
+    get: bulk,
+    create: (request) => {
+      for (const id of createQueue(store, request, context.now())) dropContents(folder, id);
+      return bulk(request.id);
+    },
+    add: (id, { from, items }) => {
+      requireRoom(
+        folder,
+        items.reduce((sum, { bytes = 0 }) => sum + bytes, 0),
+      );
+      addItems(store, id, from, items, (below) => randomInt(below));
+      wake();
+      return bulk(id);
+    },
+    missing: (id) => {
+      queueOf(store, id);
+      return { items: missingItems(store, id).map((item) => ({ ...item, held: heldBytes(folder, id, item.position) })) };
+    },
+    append: (id, position, at, part) => {
+      const { state, bytes } = itemOf(store, id, position);
+      // It is here already, or is not wanted any more.
+      if (state !== 'awaited') return;
+      appendContent(folder, id, position, bytes ?? 0, at, part);
+      if (heldBytes(folder, id, position) < (bytes ?? 0)) return;
+      contentArrived(store, id, position);
+      wake();
+    },
+    content: (id, position) => {
+      const { bytes } = itemOf(store, id, position);
+      const content = readContent(folder, id, position, bytes ?? 0);
+      if (content === undefined) throw new StoreFault('not-found', 'its content is not here');
+      return content;
+    },
+    claim: (id, { reader, holding, most }) => {
+      const queue = queueOf(store, id);
+      const isOpen = queue.state === 'running' && waitsForRun(store, queue) === undefined;
+      const lost = leases.renew(id, reader, holding);
+      const items = isOpen && most > 0 ? triable(id, nextItems(store, id, 'unread', most, leases.held(id))) : [];
+      const positions = items.map(({ position }) => position);
+      begun(store, id, positions);
+      leases.take(id, reader, positions);
+      if (items.length === 0) wake();
+      return { lost, items: items.map(({ position, name, bytes }) => ({ position, name, bytes: bytes ?? 0 })) };
+    },
+    read: (id, position, { readings, fault }) => {
+      itemOf(store, id, position);
+      if (readings !== undefined) wasRead(store, id, position, readings);
+      else fail(id, position, fault ?? 'it could not be read');
+      leases.release(id, position);
+      wake();
+    },
+    step: (id, to) => {
+      step(store, id, to);
+      if (to === 'cancel') dropContents(folder, id);
+      wake();
+      return bulk(id);
+    },
+    forget: (id) => {
+      forgetQueue(store, id);
+      dropContents(folder, id);
+    },
+    wake,
+    isRunning: () => working !== undefined,
+    stop: async () => {
+      isStopped = true;
+      await working;
+      examiners.close();
+    },
+  };
+}
+
+/** The packaged app cannot start Node programs. */
+const examinersFor = (context: AppContext): Examiners =>
+  process.versions.electron === undefined ? examineInProcesses(context.store.folder) : examineHere(context);

@@ -1,0 +1,45 @@
+// Joins the parts of codes that are spread over the inputs of a bulk inspection.
+import type { BulkPart, BulkReading } from '../../contract/index.ts';
+import { gatherParts, partIn } from '../../domain/decode/parts.ts';
+import type { ReadSymbol } from '../../domain/decode/symbol.ts';
+import { defined } from '../../domain/json/defined.ts';
+import type { Item } from '../../store/bulk/items.ts';
+
+const NOWHERE: ReadSymbol['corners'] = [
+  { x: 0, y: 0 },
+  { x: 0, y: 0 },
+  { x: 0, y: 0 },
+  { x: 0, y: 0 },
+];
+
+const toSymbol = ({ base64, ...symbol }: BulkPart): ReadSymbol => ({
+  ...symbol,
+  corners: NOWHERE,
+  ...defined({ bytes: base64 === undefined ? undefined : new Uint8Array(Buffer.from(base64, 'base64')) }),
+});
+
+/** Policy: further parts are recorded as they are. Comparing each with each takes long. */
+const MOST = 4096;
+
+/** A complete code takes the place of its first part. The parts of an incomplete one are recorded as such. */
+export function joinParts(items: readonly Item[]): readonly Pick<Item, 'position' | 'readings'>[] {
+  const symbols = new Map<BulkReading, ReadSymbol>();
+  for (const { readings = [] } of items)
+    for (const reading of readings) if (reading.part !== undefined) symbols.set(reading, toSymbol(reading.part));
+  const gathered = gatherParts([...symbols.values()].slice(0, MOST));
+  return items.map(({ position, readings = [] }) => ({
+    position,
+    readings: readings.flatMap((reading): readonly BulkReading[] => {
+      const symbol = symbols.get(reading);
+      if (symbol === undefined) return [reading];
+      const { part: _, ...rest } = reading;
+      const found = partIn(symbol, gathered);
+      if (found.kind === 'elsewhere') return [];
+      if (found.kind === 'whole') return [{ ...rest, text: found.symbol.text, ...symbologyOf(found.symbol) }];
+      const { count, read } = found;
+      return [{ ...rest, unreadable: { code: 'DPP-INP-23', detail: `part ${read.join(', ')} of ${count}`, parts: { count, read } } }];
+    }),
+  }));
+}
+
+const symbologyOf = ({ symbology }: ReadSymbol): Pick<BulkReading, 'symbology'> => (symbology === '' ? {} : { symbology });

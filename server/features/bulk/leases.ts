@@ -1,0 +1,43 @@
+// Which reader works on which input. Kept in memory: after a restart every input is free.
+
+/** In milliseconds. A reader says every few seconds what it still holds. */
+const LEASE = 60_000;
+
+export interface Leases {
+  /** Renews what the reader holds, and returns what is not its own any more. */
+  renew(queue: string, reader: string, positions: readonly number[]): readonly number[];
+  take(queue: string, reader: string, positions: readonly number[]): void;
+  release(queue: string, position: number): void;
+  /** The positions that readers hold. */
+  held(queue: string): readonly number[];
+}
+
+export function openLeases(now: () => number = Date.now): Leases {
+  const queues = new Map<string, Map<number, { readonly reader: string; readonly until: number }>>();
+  const of = (queue: string) => {
+    const held = queues.get(queue) ?? new Map<number, { readonly reader: string; readonly until: number }>();
+    queues.set(queue, held);
+    for (const [position, { until }] of held) if (until < now()) held.delete(position);
+    return held;
+  };
+  return {
+    renew: (queue, reader, positions) => {
+      const held = of(queue);
+      return positions.filter((position) => {
+        if (held.get(position)?.reader !== reader) return true;
+        held.set(position, { reader, until: now() + LEASE });
+        return false;
+      });
+    },
+    take: (queue, reader, positions) => {
+      const held = of(queue);
+      for (const position of positions) held.set(position, { reader, until: now() + LEASE });
+    },
+    release: (queue, position) => {
+      const held = queues.get(queue);
+      held?.delete(position);
+      if (held?.size === 0) queues.delete(queue);
+    },
+    held: (queue) => [...of(queue).keys()],
+  };
+}
