@@ -12,6 +12,7 @@ import { storedOwn, trustOf, trustSetOf } from '../../server/features/trust/trus
 import { openStore } from '../../server/store/open.ts';
 import { freshApp } from '../fixtures/fresh-app.ts';
 import { codesOf, DID, didDocument, KEY, newKey, passport, secure, verify } from '../fixtures/issuing.ts';
+import { withNewStore } from '../fixtures/new-store.ts';
 import { entry, LIST_URL, revocationList, signed, withList } from '../fixtures/office.ts';
 import { passportAt, statusList } from '../fixtures/status-list-issuing.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
@@ -46,7 +47,7 @@ it('does not let a bare document speak for whom a list took off', () => {
 });
 
 it('lets neither a bare document nor an earlier list speak for whom the list of the store took off', () => {
-  const store = openStore(temporaryFolder());
+  const store = openStore(withNewStore(temporaryFolder()));
   bringList(store, signed(5, [entry({ status: 'withdrawn' })], LATER), NOW);
   const stored = { store, set: trustSetOf(store, undefined, NOW), trust: trustOf(store, undefined, NOW) };
   const status = (...texts: readonly string[]) => readTrustFiles(texts.map(write), NOW, stored).issuers.get(DID)?.status;

@@ -28,6 +28,7 @@ import { StoreFault } from '../../server/lib/store-fault.ts';
 import { openStore } from '../../server/store/open.ts';
 import { credentialsByCode } from '../../server/store/passports/credentials.ts';
 import { passportByCode } from '../../server/store/passports/passports.ts';
+import { withNewStore } from '../fixtures/new-store.ts';
 import { NotExpressible, type Ruling, spell, type Target } from './judge.ts';
 import { didOf, keyNamed, type Materialiser, materialiser, parseTimestamp } from './materialise.ts';
 import { ask, bring } from './real.ts';
@@ -123,7 +124,7 @@ export function makePacks(): Packs {
   const folder = mkdtempSync(join(tmpdir(), 'dpp-desk-model-packs-'));
   const carried = BROUGHT.filter(({ hash }) => (CARRIED as readonly string[]).includes(hash));
   const made = (name: string, fill: (context: AppContext) => void): string => {
-    const context = openApp({ folder: join(folder, name), now: () => parseTimestamp(2) });
+    const context = openApp({ folder: withNewStore(join(folder, name)), now: () => parseTimestamp(2) });
     try {
       context.changeSettings({ baseUrl: `https://${name}.example` });
       fill(context);

@@ -19,6 +19,7 @@ import { storedOwn, trustSetOf } from '../../server/features/trust/trust.ts';
 import { credentialsByCode } from '../../server/store/passports/credentials.ts';
 import { passportByCode } from '../../server/store/passports/passports.ts';
 import { signedList } from '../../server/store/trust/own-status.ts';
+import { withNewStore } from '../fixtures/new-store.ts';
 import { bits, packed } from '../fixtures/status-list-issuing.ts';
 import { hostOf, materialiser, parseTimestamp } from './materialise.ts';
 import { ask } from './real.ts';
@@ -34,7 +35,7 @@ afterAll(() => {
 });
 let hour = 1;
 function fresh(baseUrl: string): AppContext {
-  const context = openApp({ folder: join(folder, `data-${opened.length}`), now: () => parseTimestamp(hour) });
+  const context = openApp({ folder: withNewStore(join(folder, `data-${opened.length}`)), now: () => parseTimestamp(hour) });
   context.store.db.pragma('synchronous = OFF');
   context.changeSettings({ baseUrl });
   opened.push(context);

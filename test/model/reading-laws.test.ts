@@ -21,6 +21,7 @@ import { StoreFault } from '../../server/lib/store-fault.ts';
 import { credentialsByCode } from '../../server/store/passports/credentials.ts';
 import { partsOf } from '../fixtures/clips.ts';
 import { DID, issuer, secure, token, trusting } from '../fixtures/issuing.ts';
+import { withNewStore } from '../fixtures/new-store.ts';
 import { entry, signed } from '../fixtures/office.ts';
 import { claim, hiding, issueSdJwt } from '../fixtures/sd-jwt-issuing.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
@@ -263,7 +264,7 @@ it('with nothing scanned, no answer says that the product was compared, and what
 const folder = temporaryFolder();
 let count = 0;
 function withApp<Result>(work: (context: AppContext) => Result): Result {
-  const context = openApp({ folder: join(folder, `data-${++count}`), now: () => NOW });
+  const context = openApp({ folder: withNewStore(join(folder, `data-${++count}`)), now: () => NOW });
   context.store.db.pragma('synchronous = OFF');
   try {
     return work(context);

@@ -17,6 +17,7 @@ import { readKeyDocument } from '../../server/features/trust/key-document.ts';
 import { addLocalIssuer } from '../../server/features/trust/local-issuer.ts';
 import { restrictIssuer } from '../../server/features/trust/restrict-issuer.ts';
 import { Refusal } from '../../server/lib/problem.ts';
+import { withNewStore } from '../fixtures/new-store.ts';
 import { type Judge, NotExpressible, type OpenJudge, type Ruling, type Target, type World } from './judge.ts';
 import { didOf, hostOf, labelOf, type Materialiser, materialiser, parseTimestamp, productKey, SPREAD, typeName } from './materialise.ts';
 import type { Headline } from './reference.ts';
@@ -85,7 +86,7 @@ export const canTellFiles = (world: World): boolean => world.placed.every(({ s }
 
 /** A real store in a folder of its own. Options for a history: the clock and the folder outlive a restart. */
 export const storeJudge: OpenJudge = (policy, known = []) => {
-  const folder = mkdtempSync(join(tmpdir(), 'dpp-desk-model-'));
+  const folder = withNewStore(mkdtempSync(join(tmpdir(), 'dpp-desk-model-')));
   let hour = 0;
   const open = () => {
     const context = openApp({ folder, now: () => parseTimestamp(hour) });
@@ -174,7 +175,7 @@ const listUrl = ({ issuer, url }: StatusList): string => `${hostOf(issuer)}/stat
 /** A run with files as arguments and no store: trust lists, documents and status lists as `--trust`, credentials presented. */
 export const filesJudge: OpenJudge = (policy, known = []) => {
   if (policy?.own !== undefined) throw new NotExpressible('a run without a store has no service');
-  const folder = mkdtempSync(join(tmpdir(), 'dpp-desk-model-'));
+  const folder = withNewStore(mkdtempSync(join(tmpdir(), 'dpp-desk-model-')));
   mkdirSync(folder, { recursive: true });
   const real = materialiser(known);
   const admitted: Statement[] = [];

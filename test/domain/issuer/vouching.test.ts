@@ -8,6 +8,7 @@ import { trustOf } from '../../../server/features/trust/trust.ts';
 import { openStore } from '../../../server/store/open.ts';
 import type { Store } from '../../../server/store/store.ts';
 import { DID, didDocument, newKey, passport, proofOptions, secure } from '../../fixtures/issuing.ts';
+import { withNewStore } from '../../fixtures/new-store.ts';
 import { entry, newOperatorKey, signed, withList } from '../../fixtures/office.ts';
 import { passportAt } from '../../fixtures/status-list-issuing.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
@@ -17,7 +18,7 @@ const NOW = new Date('2027-06-01T12:00:00Z');
 const KEY_1 = `${DID}#key-1`;
 let store: Store;
 beforeEach(() => {
-  store = openStore(temporaryFolder());
+  store = openStore(withNewStore(temporaryFolder()));
 });
 afterEach(() => store.close());
 
@@ -137,7 +138,7 @@ it('the same answer in every order of arrival', () => {
     [2, 1, 0],
   ]) {
     store.close();
-    store = openStore(temporaryFolder());
+    store = openStore(withNewStore(temporaryFolder()));
     for (const at of order) bring(lists[at] ?? '');
     answers.add(JSON.stringify([7, 8].map((index) => judge(passportAt(index)))));
   }

@@ -12,6 +12,7 @@ import { openStore } from '../../../server/store/open.ts';
 import type { Store } from '../../../server/store/store.ts';
 import { listOperatorKeys } from '../../../server/store/trust/trust-lists.ts';
 import { DID, didDocument, newKey } from '../../fixtures/issuing.ts';
+import { withNewStore } from '../../fixtures/new-store.ts';
 import { entry, LIST_URL, newOperatorKey, OPERATOR, revocationList, signed, trustList, withList } from '../../fixtures/office.ts';
 import { packed } from '../../fixtures/status-list-issuing.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
@@ -135,7 +136,7 @@ describe('a chain of operator keys', () => {
   const [second, rogue] = [newOperatorKey(), newOperatorKey()];
   let store: Store;
   beforeEach(() => {
-    store = openStore(temporaryFolder());
+    store = openStore(withNewStore(temporaryFolder()));
     bringList(store, signed(1), NOW);
   });
   afterEach(() => store.close());

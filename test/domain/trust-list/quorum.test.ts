@@ -12,6 +12,7 @@ import { previewTrustList } from '../../../server/features/trust/preview-trust-l
 import { openStore } from '../../../server/store/open.ts';
 import type { Store } from '../../../server/store/store.ts';
 import { pinnedRule } from '../../../server/store/trust/operator-rule.ts';
+import { withNewStore } from '../../fixtures/new-store.ts';
 import { entry, newOperatorKey, OPERATOR, signed, trustList } from '../../fixtures/office.ts';
 import { A, B, C, jointly, keyed, ruleOf, TWO_OF_THREE } from '../../fixtures/operators.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
@@ -155,7 +156,7 @@ describe('a desk', () => {
   const NOW = new Date('2027-06-01T12:00:00Z');
   let store: Store;
   beforeEach(() => {
-    store = openStore(temporaryFolder());
+    store = openStore(withNewStore(temporaryFolder()));
   });
   afterEach(() => store.close());
   const take = (text: string, more: object = {}): string => {

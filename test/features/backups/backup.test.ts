@@ -31,6 +31,7 @@ import { trustListInForce } from '../../../server/store/trust/trust-lists.ts';
 import { codeOf } from '../../fixtures/backup-refused.ts';
 import { asReal, SAMPLE } from '../../fixtures/fresh-app.ts';
 import { codesOf, didDocument, newKey, passport, proofOptions, secure, verify } from '../../fixtures/issuing.ts';
+import { withNewStore } from '../../fixtures/new-store.ts';
 import { DUE, LIST_URL, newOperatorKey, revocationList, signed, withList } from '../../fixtures/office.ts';
 import { statusEntry, statusList } from '../../fixtures/status-list-issuing.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
@@ -62,7 +63,7 @@ const restore = (data: string, file: string, more: Partial<RestoreOrder> = {}) =
 
 /** A folder with a log, a trust list and a service that published. */
 function lived(): { readonly data: string; readonly file: string; readonly key: string } {
-  const data = fresh();
+  const data = withNewStore(fresh());
   const context = open(data);
   context.changeSettings({ baseUrl: 'https://maker.example' });
   loadSample(context);
@@ -410,7 +411,7 @@ describe('a restore', () => {
 
   it('wants a reason where a later list in the copy is signed with a key that is not known here', () => {
     const data = copyOf(life.data);
-    const other = open(fresh());
+    const other = open(withNewStore(fresh()));
     other.changeSettings({ baseUrl: 'https://maker.example' });
     bringList(other.store, signed(9, [withList([])], {}, newOperatorKey()), NOW, { who: 'Eve' });
     const file = backup(other, {});

@@ -29,6 +29,7 @@ import { finishRestore } from '../../../server/store/restored.ts';
 import { statusStandingOf } from '../../../server/store/trust/own-status.ts';
 import { codeOf } from '../../fixtures/backup-refused.ts';
 import { asReal, SAMPLE } from '../../fixtures/fresh-app.ts';
+import { withNewStore } from '../../fixtures/new-store.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 const folder = temporaryFolder();
@@ -37,7 +38,7 @@ let count = 0;
 const fresh = (): string => join(folder, `data-${++count}`);
 
 const file = join(folder, 'desk.backup');
-const life = fresh();
+const life = withNewStore(fresh());
 {
   const context = openApp({ folder: life, now: () => NOW });
   loadSample(context);

@@ -20,6 +20,7 @@ import { createKey } from '../../../server/store/stakeholder-keys.ts';
 import type { Store } from '../../../server/store/store.ts';
 import { asReal, SAMPLE } from '../../fixtures/fresh-app.ts';
 import { didDocument, newKey } from '../../fixtures/issuing.ts';
+import { withNewStore } from '../../fixtures/new-store.ts';
 import { signed, withList } from '../../fixtures/office.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { bringList } from '../../fixtures/trust-lists.ts';
@@ -161,14 +162,14 @@ describe('what a backup lacks', () => {
     const context = open(data);
     loadSample(context);
     context.close();
-    const [here, there] = [openStore(data, { readonly: true }), openStore(fresh())];
+    const [here, there] = [openStore(data, { readonly: true }), openStore(withNewStore(fresh()))];
     expect(differencesOf(here, there, '')).toEqual([]);
     here.close();
     there.close();
   });
 
   it('is asked of every table, or there is a reason why not', () => {
-    const store = openStore(fresh());
+    const store = openStore(withNewStore(fresh()));
     const tables = store.db
       .prepare(`SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name`)
       .pluck()

@@ -19,6 +19,7 @@ import { issuerOf } from '../../../server/store/trust/issuers.ts';
 import { readTrustLog } from '../../../server/store/trust/trust-lists.ts';
 import { asReal, SAMPLE } from '../../fixtures/fresh-app.ts';
 import { didDocument, newKey } from '../../fixtures/issuing.ts';
+import { withNewStore } from '../../fixtures/new-store.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { materialiser, parseTimestamp } from '../../model/materialise.ts';
 import { ask, bring } from '../../model/real.ts';
@@ -29,7 +30,7 @@ let count = 0;
 
 /** A desk whose clock the test sets, with backups of it that can be brought back. */
 class Lived {
-  readonly data = join(folder, `data-${++count}`);
+  readonly data = withNewStore(join(folder, `data-${++count}`));
   hour = 1;
   context: AppContext = this.open();
 

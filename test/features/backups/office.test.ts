@@ -13,6 +13,7 @@ import { type Draft, nextTrustList } from '../../../server/features/trust-author
 import { draftFile, findDraft, keepDraft } from '../../../server/features/trust-authoring/draft-file.ts';
 import { keepLast, lastFile } from '../../../server/features/trust-authoring/last-list.ts';
 import { openStore } from '../../../server/store/open.ts';
+import { withNewStore } from '../../fixtures/new-store.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 const folder = temporaryFolder();
@@ -29,7 +30,7 @@ const draftOf = (sequence: number, name = 'List office', id = 'did:web:office.ex
 const listOf = (sequence: number) => signTrustList(nextTrustList(draftOf(sequence - 1), NOW, new Date('2027-07-01T12:00:00Z')), privateKey);
 
 function withOffice(sequence: number, draft: Draft = draftOf(sequence)): string {
-  const data = fresh();
+  const data = withNewStore(fresh());
   openApp({ folder: data, now: () => NOW }).close();
   keepDraft(data, draft);
   if (sequence > 0) keepLast(data, listOf(sequence));

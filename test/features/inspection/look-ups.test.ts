@@ -7,9 +7,10 @@ import { copiesIn } from '../../../server/features/inspection/copies-in.ts';
 import { examine } from '../../../server/features/inspection/examine.ts';
 import { loadSample } from '../../../server/features/passports/sample.ts';
 import { asReal, SAMPLE } from '../../fixtures/fresh-app.ts';
+import { withNewStore } from '../../fixtures/new-store.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
-const context = openApp({ folder: temporaryFolder() });
+const context = openApp({ folder: withNewStore(temporaryFolder()) });
 loadSample(context);
 asReal(context);
 afterAll(() => context.close());

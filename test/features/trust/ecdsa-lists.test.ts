@@ -5,6 +5,7 @@ import { trustOf } from '../../../server/features/trust/trust.ts';
 import { openStore } from '../../../server/store/open.ts';
 import type { Store } from '../../../server/store/store.ts';
 import { codesOf, didDocument, newKey, passport, proofOptions, secure, token, verify } from '../../fixtures/issuing.ts';
+import { withNewStore } from '../../fixtures/new-store.ts';
 import { entry, signed } from '../../fixtures/office.ts';
 import { LIST_URL, statusEntry, statusList } from '../../fixtures/status-list-issuing.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
@@ -16,7 +17,7 @@ const N = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
 
 let store: Store;
 beforeEach(() => {
-  store = openStore(temporaryFolder());
+  store = openStore(withNewStore(temporaryFolder()));
 });
 afterEach(() => store.close());
 

@@ -12,6 +12,7 @@ import { openStore } from '../../../server/store/open.ts';
 import type { Store } from '../../../server/store/store.ts';
 import { putIssuer, removeIssuer } from '../../../server/store/trust/issuers.ts';
 import { DID, didDocument, verify } from '../../fixtures/issuing.ts';
+import { withNewStore } from '../../fixtures/new-store.ts';
 import { entry, LIST_URL, newOperatorKey, OPERATOR, revocationList, signed } from '../../fixtures/office.ts';
 import { passportAt } from '../../fixtures/status-list-issuing.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
@@ -162,7 +163,7 @@ describe('whatever happens to the trust data', () => {
     let valid = 0;
     fc.assert(
       fc.property(steps, (history) => {
-        const place = `${folder}/${run++}`;
+        const place = withNewStore(`${folder}/${run++}`);
         const open = (): Store => {
           const opened = openStore(place);
           // Whether a disk keeps its word is not asked here.

@@ -14,6 +14,7 @@ import { listIssuers, putIssuer } from '../../../server/store/trust/issuers.ts';
 import { heldStatusList } from '../../../server/store/trust/status-lists.ts';
 import { listOperatorKeys, readTrustLog, trustListInForce } from '../../../server/store/trust/trust-lists.ts';
 import { codesOf, DID, newKey, signWith, verify } from '../../fixtures/issuing.ts';
+import { withNewStore } from '../../fixtures/new-store.ts';
 import { entry, ISSUED, LIST_URL, newOperatorKey, OPERATOR, signed, withList } from '../../fixtures/office.ts';
 import { passportAt } from '../../fixtures/status-list-issuing.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
@@ -24,7 +25,7 @@ const NOW = new Date('2027-06-01T12:00:00Z');
 
 let store: Store;
 beforeEach(() => {
-  store = openStore(temporaryFolder());
+  store = openStore(withNewStore(temporaryFolder()));
 });
 afterEach(() => store.close());
 

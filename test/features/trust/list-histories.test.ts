@@ -9,6 +9,7 @@ import { takeList } from '../../../server/features/sync/take-list.ts';
 import { undoTrustList } from '../../../server/features/trust/import-trust-list.ts';
 import { trustOf } from '../../../server/features/trust/trust.ts';
 import { DID, didDocument, headlineOf, newKey, proofOptions, secure, verify } from '../../fixtures/issuing.ts';
+import { withNewStore } from '../../fixtures/new-store.ts';
 import { entry, signed } from '../../fixtures/office.ts';
 import { passportAt, statusList } from '../../fixtures/status-list-issuing.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
@@ -102,7 +103,7 @@ it(`nothing that a list took back reads valid, unless it is a later list that gi
   let valid = 0;
   fc.assert(
     fc.property(steps, (history) => {
-      const folder = `${parent}/${run++}`;
+      const folder = withNewStore(`${parent}/${run++}`);
       let now = START;
       const open = (): AppContext => {
         const opened = openApp({ folder, now: () => new Date(now) });

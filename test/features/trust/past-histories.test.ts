@@ -10,6 +10,7 @@ import { pastOf } from '../../../server/features/trust/past.ts';
 import { trustOf } from '../../../server/features/trust/trust.ts';
 import { openStore } from '../../../server/store/open.ts';
 import { DID, didDocument, KEY } from '../../fixtures/issuing.ts';
+import { withNewStore } from '../../fixtures/new-store.ts';
 import { entry, LIST_URL, revocationList, signed } from '../../fixtures/office.ts';
 import { passportAt } from '../../fixtures/status-list-issuing.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
@@ -116,7 +117,7 @@ describe('whatever the lists said over time', () => {
         histories,
         fc.array(fc.record({ after: fc.nat(4), days: fc.nat(6) }), { minLength: 3, maxLength: 6 }),
         (snaps, moments) => {
-          const store = openStore(`${folder}/${run++}`);
+          const store = openStore(withNewStore(`${folder}/${run++}`));
           // Whether a disk keeps its word is not asked here.
           store.db.pragma('synchronous = OFF');
           try {

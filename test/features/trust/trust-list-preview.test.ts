@@ -10,6 +10,7 @@ import { openStore } from '../../../server/store/open.ts';
 import type { Store } from '../../../server/store/store.ts';
 import { putIssuer } from '../../../server/store/trust/issuers.ts';
 import { DID, didDocument } from '../../fixtures/issuing.ts';
+import { withNewStore } from '../../fixtures/new-store.ts';
 import { entry, LIST_URL, newOperatorKey, OPERATOR, revocationList, signed, withList } from '../../fixtures/office.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { bringList } from '../../fixtures/trust-lists.ts';
@@ -19,7 +20,7 @@ const ALONE = { twoPersons: false };
 
 let store: Store;
 beforeEach(() => {
-  store = openStore(temporaryFolder());
+  store = openStore(withNewStore(temporaryFolder()));
 });
 afterEach(() => store.close());
 

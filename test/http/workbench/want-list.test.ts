@@ -8,6 +8,7 @@ import { loadSample } from '../../../server/features/passports/sample.ts';
 import { readPicture } from '../../../server/features/pictures/picture.ts';
 import { passportsByCode } from '../../../server/store/passports/credentials.ts';
 import { TRANSPORTS } from '../../fixtures/client.ts';
+import { withNewStore } from '../../fixtures/new-store.ts';
 import { reachedWorkbench } from '../../fixtures/reached.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
@@ -59,7 +60,7 @@ describe.each(TRANSPORTS)('the want-list over %s', (_, connect) => {
 
   test('loses an entry when a copy comes, which is then inspected again once, and the person is told', async () => {
     const before = (await log()).total ?? 0;
-    const maker = openApp({ folder: temporaryFolder(), baseUrl: 'https://maker.example' });
+    const maker = openApp({ folder: withNewStore(temporaryFolder()), baseUrl: 'https://maker.example' });
     loadSample(maker);
     const copy = passportsByCode(maker.store, CODE).find(({ format }) => format === 'vc')?.body ?? '';
     maker.close();

@@ -6,6 +6,7 @@ import { firstBroken } from '../../../server/store/audit-log/audit-log.ts';
 import { readInspection } from '../../../server/store/audit-log/read.ts';
 import { openStore } from '../../../server/store/open.ts';
 import type { Store } from '../../../server/store/store.ts';
+import { withNewStore } from '../../fixtures/new-store.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 const facts = Array.from({ length: 60 }, (_, at) => ({ field: `field${at}`, label: `Label of the field ${at}`, value: `Value ${at}` }));
@@ -31,7 +32,7 @@ describe('the documents of the log', () => {
   const folder = temporaryFolder();
   let store: Store;
   beforeEach(() => {
-    store = openStore(`${folder}/${randomUUID()}`);
+    store = openStore(withNewStore(`${folder}/${randomUUID()}`));
     appendInspections(
       store,
       Array.from({ length: 20 }, (_, at) => entry(`S${at}`)),

@@ -17,6 +17,7 @@ import { canonical, entryHash } from '../../../server/store/audit-log/chain.ts';
 import { headState, LOGS } from '../../../server/store/audit-log/heads.ts';
 import { migrateTo, openStore, storeFile, storeVersion } from '../../../server/store/open.ts';
 import { desk as command } from '../../fixtures/desk-command.ts';
+import { withNewStore } from '../../fixtures/new-store.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 const root = temporaryFolder();
@@ -26,7 +27,7 @@ const look = (context: AppContext, text: string) => inspect({ channel: 'manual',
 
 /** A folder in which three things were inspected and one was decided on. */
 function worked(secret?: string): string {
-  const folder = join(root, `data-${++count}`);
+  const folder = withNewStore(join(root, `data-${++count}`));
   const context = openApp({ folder, ...(secret === undefined ? {} : { secret }) });
   for (const serial of ['A1', 'A2', 'A3']) look(context, `(01)09520123456788(21)${serial}`);
   appendDecision(context.store, 2, { decision: 'held', officer: 'Ana', place: '', reference: '', note: '' }, new Date());

@@ -11,6 +11,7 @@ import { firstBroken } from '../../../server/store/audit-log/audit-log.ts';
 import { eachInspection, type InspectionQuery, listInspections } from '../../../server/store/audit-log/list.ts';
 import { openStore } from '../../../server/store/open.ts';
 import type { Store } from '../../../server/store/store.ts';
+import { withNewStore } from '../../fixtures/new-store.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 const SORTS = ['number', 'headline', 'product', 'input', 'at', 'decision'] as const satisfies readonly InspectionSort[];
@@ -199,7 +200,7 @@ describe('the list over a generated log', () => {
           maxLength: 12,
         }),
         (entries, decisions, wanted) => {
-          const store = openStore(temporaryFolder());
+          const store = openStore(withNewStore(temporaryFolder()));
           try {
             appendInspections(store, entries.map(entryOf));
             for (const { on, ...said } of decisions) {
@@ -238,7 +239,7 @@ describe('the list over a generated log', () => {
     ['its place among products', "UPDATE inspection_standing SET product = '' WHERE id = 2"],
     ['its row', 'DELETE FROM inspection_standing WHERE id = 2'],
   ])('reports an entry of which the list says something else: %s', (_, change) => {
-    const store = openStore(temporaryFolder());
+    const store = openStore(withNewStore(temporaryFolder()));
     const entry = entryOf({
       day: '2026-03-01',
       headline: 'invalid',

@@ -8,6 +8,7 @@ import { appendDecision, appendInspections, type Entry } from '../../../server/s
 import { eachInspection, type InspectionQuery, listInspections } from '../../../server/store/audit-log/list.ts';
 import { openStore } from '../../../server/store/open.ts';
 import type { Store } from '../../../server/store/store.ts';
+import { withNewStore } from '../../fixtures/new-store.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 const entry = (change: Partial<Entry> = {}, text = 'scan'): Entry => ({
@@ -27,7 +28,7 @@ const entry = (change: Partial<Entry> = {}, text = 'scan'): Entry => ({
 describe('the list of inspections', () => {
   let store: Store;
   beforeAll(() => {
-    store = openStore(temporaryFolder());
+    store = openStore(withNewStore(temporaryFolder()));
     fill();
   });
   afterAll(() => store.close());
@@ -95,7 +96,7 @@ describe('the list of inspections', () => {
 });
 
 describe('a scan into the search', () => {
-  const context = openApp({ folder: temporaryFolder() });
+  const context = openApp({ folder: withNewStore(temporaryFolder()) });
   afterAll(() => context.close());
   const scan = (text: string) => inspect({ channel: 'wedge', text }, context).inspections[0]?.id;
   const found = (query: string) => listInspections(context.store, { query, limit: 50, offset: 0 }).items.map(({ id }) => id);

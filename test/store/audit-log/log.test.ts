@@ -9,6 +9,7 @@ import { eachInspection, type InspectionQuery, listInspections } from '../../../
 import { countInspections, readInspection } from '../../../server/store/audit-log/read.ts';
 import { openStore } from '../../../server/store/open.ts';
 import type { Store } from '../../../server/store/store.ts';
+import { withNewStore } from '../../fixtures/new-store.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 const entry = (change: Partial<Entry> = {}, text = 'scan'): Entry => ({
@@ -71,7 +72,7 @@ describe('the inspection log', () => {
   });
 
   it('writes a decision that is sent again under the same id once, and answers with what was written', () => {
-    const other = openStore(temporaryFolder());
+    const other = openStore(withNewStore(temporaryFolder()));
     appendInspections(other, [entry({}, 'a'), entry({}, 'b')]);
     const requestId = 'd0000000-0000-4000-8000-000000000001';
     const request = { requestId, decision: 'held', officer: 'Ana', place: 'Post 4', reference: 'R1', note: 'checked' } as const;
@@ -97,7 +98,7 @@ describe('the inspection log', () => {
   });
 
   it('takes no decision on another inspection than the one that was looked at, whatever has its number by now', () => {
-    const [here, other] = [openStore(temporaryFolder()), openStore(temporaryFolder())];
+    const [here, other] = [openStore(withNewStore(temporaryFolder())), openStore(withNewStore(temporaryFolder()))];
     const said = { decision: 'released', officer: 'Ana', place: '', reference: '', note: 'checked' } as const;
     const [seen] = appendInspections(here, [entry({}, 'this item')]);
     // A backup of another computer was brought back meanwhile.
@@ -134,7 +135,7 @@ describe('the inspection log', () => {
   });
 
   it('keeps what was asked about an earlier date apart: by no verdict of today, and not among what is to be decided', () => {
-    const other = openStore(temporaryFolder());
+    const other = openStore(withNewStore(temporaryFolder()));
     const past = entry({ headline: 'valid-not-current', reasons: ['DPP-CLK-03'], asOf: '2026-03-01T23:59:59.999Z' }, 'p');
     appendInspections(other, [entry({ headline: 'valid-not-current', reasons: ['DPP-TRU-03'] }, 't'), past]);
     const found = (filter: Partial<InspectionQuery>) =>
@@ -150,7 +151,7 @@ describe('the inspection log', () => {
   });
 
   it('lists the fingerprint of a key, on which there is nothing to decide, not among what is not decided yet', () => {
-    const other = openStore(temporaryFolder());
+    const other = openStore(withNewStore(temporaryFolder()));
     const key = entry({ recognised: { kind: 'invalid', inputCode: 'DPP-INP-22', flags: [] }, reasons: ['DPP-SIG-26'] }, 'k');
     const silent = entry({ headline: 'valid', reasons: [], checks: [] }, 'v');
     // As it was logged before fingerprints had a code of their own on the rung, and what was unreadable in another way.

@@ -8,12 +8,13 @@ import { toCsv } from '../../../server/store/audit-log/export.ts';
 import { eachInspection, listInspections } from '../../../server/store/audit-log/list.ts';
 import { readInspection } from '../../../server/store/audit-log/read.ts';
 import { openStore } from '../../../server/store/open.ts';
+import { withNewStore } from '../../fixtures/new-store.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 const AT = Date.parse('2026-11-21T10:00:00Z');
 
 function log(headline: Headline = 'valid') {
-  const store = openStore(temporaryFolder());
+  const store = openStore(withNewStore(temporaryFolder()));
   appendInspections(store, [
     {
       at: new Date(AT).toISOString(),

@@ -16,6 +16,7 @@ import { migrateTo, openStore, storeFile, versionSince } from '../../../server/s
 import { readRun } from '../../../server/store/runs/read.ts';
 import { addPhoto, closeRun, startRun } from '../../../server/store/runs/run-log.ts';
 import { SAMPLE } from '../../fixtures/fresh-app.ts';
+import { withNewStore } from '../../fixtures/new-store.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 const root = temporaryFolder();
@@ -30,7 +31,7 @@ describe('the counts of a run', () => {
   let context: AppContext;
   let run: string;
   beforeEach(() => {
-    context = openApp({ folder: join(root, randomUUID()), now: () => NOW });
+    context = openApp({ folder: withNewStore(join(root, randomUUID())), now: () => NOW });
     run = randomUUID();
     startRun(context.store, run, HEAD, NOW);
     return () => {
@@ -158,7 +159,7 @@ describe('the rows of runs', () => {
     'DELETE FROM run_seals',
     'DELETE FROM run_photos',
   ])('cannot be changed: %s', (sql) => {
-    const context = openApp({ folder: join(root, randomUUID()), now: () => NOW });
+    const context = openApp({ folder: withNewStore(join(root, randomUUID())), now: () => NOW });
     const run = randomUUID();
     startRun(context.store, run, HEAD, NOW);
     inspect({ channel: 'wedge', text: LINK }, context);

@@ -15,6 +15,7 @@ import { openStore, storeFile } from '../../../server/store/open.ts';
 import { keyFileOf } from '../../../server/store/service-keys/keys.ts';
 import { desk as command } from '../../fixtures/desk-command.ts';
 import { asReal, SAMPLE } from '../../fixtures/fresh-app.ts';
+import { withNewStore } from '../../fixtures/new-store.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 const now = () => new Date('2026-11-21T12:00:00Z');
@@ -22,7 +23,7 @@ const root = temporaryFolder();
 
 /** A folder in which something was published, its window closed again. */
 function published(name: string): string {
-  const folder = join(root, name);
+  const folder = withNewStore(join(root, name));
   const context = openApp({ folder, now });
   loadSample(context);
   asReal(context);
