@@ -6,7 +6,8 @@ import type { TableEncoding } from '../../domain/tables/encoding.ts';
 import { splitLines } from '../../domain/tables/lines.ts';
 import { ndjsonRows } from '../../domain/tables/ndjson.ts';
 
-const PART = 1024 * 1024;
+/** The rows of a part are in memory together. With parts of a megabyte they outlive the young generation, and a long import collects them late. */
+const PART = 64 * 1024;
 
 /** The buffer is reused: each part is valid until the next one is read. */
 export function* partsOf(path: string): Generator<Uint8Array> {
