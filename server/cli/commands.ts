@@ -63,13 +63,13 @@ exit codes: 0 printed · 1 no workbench of this folder listens for a browser · 
   },
   import: {
     summary: 'bring passports, credentials and events into the store',
-    help: `usage: desk import FILE… [--map MAPPING.json] [--by NAME] [--events-of WHOSE] [--dry-run] [--data DIR] [--json]
+    help: `usage: desk import FILE… [--map MAPPING.json] [--sheet NAME] [--by NAME] [--events-of WHOSE] [--dry-run] [--data DIR] [--json]
 
 Passports (one, a JSON array or NDJSON), signed credentials (JSON, JWT or SD-JWT) and EPCIS documents; '-' reads standard input. A file may hold any number of
 entries of at most 5 MiB each. What is wrong is refused with the place of each mistake; what is right is stored. The events of an EPCIS document are stored all or
 none.
 
-Tables (.csv, .tsv, and every file with --map, but not '-') hold one passport per row. A column with the name of a field fills that field; --map says which
+Tables (.csv, .tsv, .xlsx, and every file with --map, but not '-') hold one passport per row. A column with the name of a field fills that field; --map says which
 column fills each field. Encoding (UTF-8, UTF-16, Windows-1252) and separator (comma, semicolon, tab) are detected and reported. An interrupted import continues where
 it stopped.
 
@@ -77,6 +77,7 @@ Events are attributed to the sender that the document names, otherwise to the se
 the names of the sender and of the person who imports them, and are never signed here.
 
   --map MAPPING.json what fills each field: {"fields": {"materials[1].name": {"column": "Material"}, "category": {"constant": "battery"}}, "decimal": ","}
+  --sheet NAME       the sheet of a workbook, if it has more than one
   --by NAME          who imports them; otherwise the officer of the settings, or the service
   --events-of WHOSE  'own', or the name of who asserts them, whatever the document says
   --dry-run          say what would become of each entry, and change nothing; other programs cannot write meanwhile

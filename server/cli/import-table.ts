@@ -1,19 +1,24 @@
-// Imports passports from tables (`desk import TABLE.csv`, with or without `--map MAPPING.json`).
+// Imports passports from tables (`desk import TABLE.csv` or `BOOK.xlsx`, with or without `--map MAPPING.json`).
 // Reports each refused row with its line, column and reason, and returns the number of refused rows.
 
-import { basename } from 'node:path';
-import type { RefusedRow, TableCounts, TableReport } from '../contract/index.ts';
+import { mkdtempSync, openAsBlob, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import type { RefusedRow, TableCounts, TableReport, TableSheet, TableSurvey } from '../contract/index.ts';
 import { named, oneLine } from '../domain/foreign/index.ts';
 import { defined } from '../domain/json/defined.ts';
 import type { Json } from '../domain/json/json.ts';
 import { parseStrictJson } from '../domain/json/strict-json.ts';
 import { readMapping } from '../domain/tables/mapping.ts';
+import { kindOfWorkbook } from '../domain/workbooks/kind.ts';
+import type { SheetName } from '../domain/workbooks/workbook.ts';
 import type { AppContext } from '../features/app-context/index.ts';
 import {
   finish,
   importTable,
   interrupted,
   previewTable,
+  readWorkbook,
   suggestedMapping,
   surveyNow,
   type TableToImport,
@@ -25,33 +30,79 @@ import { UsageFault } from './input/usage.ts';
 
 export interface TableOptions {
   readonly map: string | undefined;
+  /** Of a workbook. */
+  readonly sheet: string | undefined;
   readonly who: string | undefined;
   readonly json: boolean;
   readonly dryRun: boolean;
 }
 
 /** A table is named as one, or comes with a mapping. */
-export const isTable = (file: string, map: string | undefined): boolean => map !== undefined || /\.(?:csv|tsv|tab)$/i.test(file);
+export const isTable = (file: string, map: string | undefined): boolean =>
+  map !== undefined || /\.(?:csv|tsv|tab|xlsx|xlsm|xls|xlsb|ods)$/i.test(file);
 
-export function importTableFile(file: string, context: AppContext, { map, who, json, dryRun }: TableOptions): number {
+/** Returns the number of refused rows. A workbook is unpacked into a file of lines first. */
+export async function importTableFile(file: string, context: AppContext, options: TableOptions): Promise<number> {
   requireFile(file);
-  const surveyed = surveyNow(file);
-  if (!surveyed.ok) {
-    if (json) print({ file, refused: [{ line: 1, mistakes: [{ code: surveyed.code, detail: surveyed.detail }] }] });
-    else print(`${named(file)}: REFUSED ${surveyed.code} ${oneLine(surveyed.detail, 500)}`);
-    return 1;
+  if ((await kindOfWorkbook(await openAsBlob(file))) === 'text') {
+    if (options.sheet !== undefined) throw new UsageFault(`${named(file)} is no workbook: it has no sheets`);
+    return importLines(file, file, context, options);
   }
+  const folder = mkdtempSync(join(tmpdir(), 'dpp-desk-sheet-'));
+  try {
+    const lines = join(folder, 'lines');
+    const unpacked = await readWorkbook(file, lines, options.sheet);
+    if ('ok' in unpacked) return importLines(file, lines, context, options);
+    if (unpacked.kind === 'sheets') throw new UsageFault(whichSheet(file, unpacked.sheets, options.sheet));
+    return refuseFile(file, unpacked, options);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function whichSheet(file: string, sheets: readonly SheetName[], wanted: string | undefined): string {
+  const names = sheets.slice(0, 50).map(({ name, isHidden }) => `${named(name)}${isHidden ? ' (hidden)' : ''}`);
+  const why = wanted === undefined ? 'has several sheets, or none that is visible' : `has not exactly one sheet called ${named(wanted)}`;
+  return `the workbook ${named(file)} ${why}: name one of ${names.join(', ')} with --sheet`;
+}
+
+function refuseFile(file: string, { code, detail }: { readonly code: string; readonly detail: string }, { json }: TableOptions): number {
+  if (json) print({ file, refused: [{ line: 1, mistakes: [{ code, detail }] }] });
+  else print(`${named(file)}: REFUSED ${code} ${oneLine(detail, 500)}`);
+  return 1;
+}
+
+/** `path`: where the rows are read; `file`: what the person named. */
+function importLines(file: string, path: string, context: AppContext, options: TableOptions): number {
+  const { map, who, json, dryRun } = options;
+  const surveyed = surveyNow(path);
+  if (!surveyed.ok) return refuseFile(file, surveyed, options);
   const { survey } = surveyed;
   const mapping = readMapping(map === undefined ? (suggestedMapping(survey) as unknown as Json) : jsonIn(map), survey.columns);
   if (!mapping.ok) throw new UsageFault(whyNot(mapping.errors, map));
-  const table: TableToImport = { path: file, name: basename(file), survey, mapping, ...defined({ who }) };
-  const separator = survey.separator === undefined ? '' : `, separated by ${WORDS[survey.separator]}`;
-  note(`${named(file)}: ${survey.rows} rows, ${survey.columns.length} columns, ${survey.form}, ${survey.encoding}${separator}`);
+  const table: TableToImport = { path, name: basename(file), survey, mapping, ...defined({ who }) };
+  note(`${named(file)}: ${survey.rows} rows, ${survey.columns.length} columns, ${formOf(survey)}`);
+  for (const line of notesOf(survey.sheet)) note(`${named(file)}: ${line}`);
   const before = dryRun ? undefined : interrupted(context, table);
   if (before !== undefined && before.rows > 0) note(`${named(file)}: continues after ${before.rows} rows of an interrupted import`);
   const report = finish(dryRun ? previewTable(table, context) : importTable(table, context), progressOf(file, survey.rows));
   tell(file, report, { json, dryRun });
   return report.refused;
+}
+
+function formOf({ form, encoding, separator, sheet }: TableSurvey): string {
+  if (sheet !== undefined) return `sheet ${named(sheet.name)}`;
+  return `${form}, ${encoding}${separator === undefined ? '' : `, separated by ${WORDS[separator]}`}`;
+}
+
+function notesOf(sheet: TableSheet | undefined): readonly string[] {
+  if (sheet === undefined) return [];
+  const { hiddenRows, hiddenColumns, formulas, merged } = sheet;
+  return [
+    ...(hiddenRows + hiddenColumns > 0 ? [`${hiddenRows} hidden rows and ${hiddenColumns} hidden columns are read like others`] : []),
+    ...(formulas > 0 ? [`${formulas} cells hold formulas: their stored results are read`] : []),
+    ...(merged.length > 0 ? [`${merged.length} ranges are merged: rows that lack a value by it are refused`] : []),
+  ];
 }
 
 const WORDS = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' } as const;

@@ -14,7 +14,7 @@ import { fileParts } from './input/file-parts.ts';
 import { passphraseIn } from './input/passphrase.ts';
 import { readOptions, UsageFault } from './input/usage.ts';
 
-export function run(args: string[]): number {
+export async function run(args: string[]): Promise<number> {
   const { values, positionals } = readOptions(args, {
     allowPositionals: true,
     options: {
@@ -22,6 +22,7 @@ export function run(args: string[]): number {
       by: { type: 'string' },
       'events-of': { type: 'string' },
       map: { type: 'string' },
+      sheet: { type: 'string' },
       json: { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },
     },
@@ -41,7 +42,8 @@ export function run(args: string[]): number {
   try {
     if (dryRun && others.length > 0) rehearse(context, importOthers);
     else importOthers();
-    for (const file of tables) refusals += importTableFile(file, context, { map, who: by, json: values.json, dryRun });
+    for (const file of tables)
+      refusals += await importTableFile(file, context, { map, sheet: values.sheet, who: by, json: values.json, dryRun });
     return refusals === 0 ? 0 : 1;
   } finally {
     context.close();

@@ -17,12 +17,14 @@ const within =
     folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
 
 describe('programs', () => {
-  it('the page takes from the server the types of the contract, the order of the checks, the decoder, the readers of tables and PDF, the way to show text from outside and the way to cite a law', () => {
+  it('the page takes from the server the types of the contract, the order of the checks, the decoder, the readers of tables, workbooks, archives and PDF, the way to show text from outside and the way to cite a law', () => {
     const isTaken = ({ to, typeOnly }: Import): boolean =>
       (to === 'server/contract/index.ts' && typeOnly) ||
       to === 'server/domain/evidence/checks.ts' ||
       to.startsWith('server/domain/decode/') ||
       to.startsWith('server/domain/pdf/') ||
+      to.startsWith('server/domain/zip/') ||
+      to.startsWith('server/domain/workbooks/') ||
       to === 'server/domain/tables/csv.ts' ||
       to === 'server/domain/tables/encoding.ts' ||
       to === 'server/domain/foreign/index.ts' ||

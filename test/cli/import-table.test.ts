@@ -1,13 +1,14 @@
 // `desk import` of tables as a process of its own: reports by line, a dry run, mappings, and a process that is killed in the middle.
 import { spawn } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { openStore } from '../../server/store/open.ts';
-import { countPassports } from '../../server/store/passports/passports.ts';
+import { countPassports, passportByCode } from '../../server/store/passports/passports.ts';
 import { desk } from '../fixtures/desk-command.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
+import { textRows, workbook } from '../fixtures/workbook.ts';
 
 const folder = temporaryFolder();
 const write = (name: string, content: string) => {
@@ -78,6 +79,64 @@ describe('desk import of a table', () => {
       code: 1,
       stdout: expect.stringContaining('REFUSED not-a-table'),
     });
+  });
+
+  it('reads the sheet of a workbook that is named, with the same mapping as a table, and leaves nothing behind', async () => {
+    const data = join(folder, 'workbook');
+    const map = write(
+      'map-of-book.json',
+      JSON.stringify({ ...MAPPING, fields: { ...MAPPING.fields, massKg: { column: 'kg' } }, decimal: ',' }),
+    );
+    const head = textRows([['EAN', 'SN', 'Artikel', 'kg']]);
+    const cells = (line: number, serial: string, kg: string) =>
+      `<row r="${line}"><c><v>9520123456788</v></c><c t="str"><v>${serial}</v></c><c t="str"><v>Leuchte</v></c>${kg}</row>`;
+    const rowsOfSheet = `${head}${cells(2, 'W1', '<c><v>1.5</v></c>')}${cells(3, 'W2', '<c t="str"><v>2,5</v></c>')}${cells(4, 'W3', '<c t="e"><v>#REF!</v></c>')}${cells(5, 'W4', '<c/><c><v>7</v></c>')}${cells(6, 'W1', '<c/>')}${cells(7, 'W5', '<c/>')}<!-- behind --><mergeCells><mergeCell ref="C6:C7"/></mergeCells>`;
+    const book = async (name: string, sheets: Record<string, string>, hidden: string[] = []) => {
+      writeFileSync(join(folder, name), Buffer.from(await workbook({ sheets, hidden }).arrayBuffer()));
+      return join(folder, name);
+    };
+    const one = await book('one.xlsx', { Goods: rowsOfSheet, Notes: textRows([['x']]) }, ['Notes']);
+    const several = await book('several.xlsx', { Goods: rowsOfSheet, Notes: textRows([['x']]) });
+    const temporary = join(folder, 'temporary');
+    mkdirSync(temporary);
+    const run = (...args: string[]) =>
+      desk(['import', '--map', map, '--data', data, ...args], { env: { TMPDIR: temporary, TEMP: temporary, TMP: temporary } });
+    const first = run(one);
+    expect(first.stdout.split('\n').map((line) => line.slice(one.length + 1, one.length + 44))).toEqual(
+      [
+        'line 4: REFUSED cell-error the cell D4 hold',
+        'line 5: REFUSED columns the cell E5 has a v',
+        'line 6: column EAN REFUSED duplicate ',
+        'line 7: REFUSED merged the cells C6:C7 are ',
+        '',
+      ].map((line) => expect.stringContaining(line.trim())),
+    );
+    expect([first.code, first.stderr]).toEqual([1, expect.stringContaining('6 rows, 4 columns, sheet Goods')]);
+    expect(first.stderr).toContain('2 stored, 0 unchanged, 4 refused');
+    expect(run(several)).toMatchObject({
+      code: 64,
+      stderr: expect.stringContaining('one of Goods, Notes with --sheet'),
+    });
+    expect(run('--sheet', 'Nothing', several)).toMatchObject({
+      code: 64,
+      stderr: expect.stringContaining('called Nothing'),
+    });
+    expect(run('--sheet', 'Goods', several).stderr).toContain('0 stored, 2 unchanged, 4 refused');
+    expect(run('--sheet', 'Goods', map)).toMatchObject({
+      code: 64,
+      stderr: expect.stringContaining('no workbook'),
+    });
+    const half = readFileSync(one).subarray(0, 900);
+    writeFileSync(join(folder, 'half.xlsx'), half);
+    expect(run(join(folder, 'half.xlsx'))).toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining('REFUSED not-a-table the archive is cut off'),
+    });
+    const store = openStore(data, { readonly: true });
+    const masses = ['W1', 'W2'].map((serial) => JSON.parse(passportByCode(store, `DPP-09520123456788-${serial}`)?.document ?? '{}').massKg);
+    store.close();
+    expect(masses).toEqual([1.5, 2.5]);
+    expect(readdirSync(temporary)).toEqual([]);
   });
 
   it('continues after a kill, and every row is there once', async () => {

@@ -1,4 +1,4 @@
-// Defines the API types for importing passports from tables: CSV, TSV and NDJSON files with a mapping of columns to fields.
+// Defines the API types for importing passports from tables: CSV, TSV and NDJSON files and sheets of workbooks with a mapping of columns to fields.
 
 import type { Foreign } from '../../domain/foreign/index.ts';
 
@@ -15,13 +15,27 @@ export interface TableSurvey {
   readonly sha256: string;
   readonly bytes: number;
   readonly encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
-  readonly form: 'csv' | 'ndjson';
+  readonly form: 'csv' | 'ndjson' | 'sheet';
   readonly separator?: ',' | ';' | '\t';
+  /** Of a workbook. */
+  readonly sheet?: TableSheet;
   readonly columns: readonly Foreign[];
   /** Rows below the heading, including those that cannot be read. */
   readonly rows: number;
   /** The first rows that can be read, by column. */
   readonly sample: readonly (readonly Foreign[])[];
+}
+
+/** What a person should know of a sheet before its rows are imported. */
+export interface TableSheet {
+  readonly name: Foreign;
+  /** Hidden rows and columns are read like others. */
+  readonly hiddenRows: number;
+  readonly hiddenColumns: number;
+  /** Cells whose stored result of a formula is taken. */
+  readonly formulas: number;
+  /** Ranges such as `B2:B4`. Rows that they take a value from are refused. */
+  readonly merged: readonly string[];
 }
 
 export interface TableMistake {
@@ -33,7 +47,7 @@ export interface TableMistake {
 }
 
 export interface RefusedRow {
-  /** The line of the file on which the row begins, from 1. */
+  /** The line of the file on which the row begins, or the number of the row in its sheet, from 1. */
   readonly line: number;
   readonly mistakes: readonly TableMistake[];
 }

@@ -6,7 +6,20 @@ export type Separator = ',' | ';' | '\t';
 export type Row =
   | { readonly line: number; readonly cells: readonly string[] }
   | { readonly line: number; readonly code: RowFault; readonly detail: string };
-export type RowFault = 'row-too-long' | 'too-many-columns' | 'quote' | 'json' | 'columns';
+export type RowFault = 'quote' | 'json' | 'columns' | 'merged' | SheetFault;
+/** Why a row of a workbook is refused before it is a row of texts. */
+export type SheetFault = (typeof SHEET_FAULTS)[number];
+export const SHEET_FAULTS = [
+  'row-too-long',
+  'too-many-columns',
+  'cell-number',
+  'cell-date',
+  'cell-format',
+  'cell-formula',
+  'cell-text',
+  'cell-error',
+  'cell-type',
+] as const;
 
 export interface RowReader {
   push(line: Line): readonly Row[];

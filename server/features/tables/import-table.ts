@@ -119,10 +119,10 @@ export function finish(
   }
 }
 
-function* slicesOf({ path, survey }: TableToImport, skip: number): Generator<readonly Row[]> {
+function* slicesOf({ path, survey, mapping }: TableToImport, skip: number): Generator<readonly Row[]> {
   let slice: Row[] = [];
   let left = skip;
-  for (const rows of rowsOf(path, readingOf(survey))) {
+  for (const rows of rowsOf(path, readingOf(survey, mapping.mapping.decimal))) {
     for (const row of rows.slice(left)) {
       slice.push(row);
       if (slice.length < SLICE) continue;

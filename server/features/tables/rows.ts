@@ -1,12 +1,15 @@
 // Reads a table from a file as rows, part by part, whatever its encoding and form.
-import { closeSync, openSync, readSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import type { TableSurvey } from '../../contract/index.ts';
+import type { Decimal } from '../../domain/tables/cell.ts';
 import { csvRows, type Row, type RowReader, type Separator } from '../../domain/tables/csv.ts';
 import type { TableEncoding } from '../../domain/tables/encoding.ts';
 import { splitLines } from '../../domain/tables/lines.ts';
 import { ndjsonRows } from '../../domain/tables/ndjson.ts';
+import { sheetRows } from '../../domain/tables/read-sheet.ts';
 
-const PART = 1024 * 1024;
+/** The rows of a part are in memory together. With parts of a megabyte they outlive the young generation, and a long import collects them late. */
+const PART = 64 * 1024;
 
 /** The buffer is reused: each part is valid until the next one is read. */
 export function* partsOf(path: string): Generator<Uint8Array> {
@@ -14,6 +17,20 @@ export function* partsOf(path: string): Generator<Uint8Array> {
   try {
     const buffer = Buffer.alloc(PART);
     for (let size = readSync(file, buffer); size > 0; size = readSync(file, buffer)) yield buffer.subarray(0, size);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** The last line of a file, if it is not longer than a part. */
+export function lastLine(path: string): string {
+  const file = openSync(path, 'r');
+  try {
+    const { size } = fstatSync(file);
+    const length = Math.min(size, PART);
+    const end = Buffer.alloc(length);
+    readSync(file, end, 0, length, size - length);
+    return end.toString().trimEnd().split('\n').at(-1) ?? '';
   } finally {
     closeSync(file);
   }
@@ -28,15 +45,31 @@ export interface Survey extends TableSurvey {
 /** How to read a file: what the survey found, or what is tried for the first line. */
 export type Reading =
   | { readonly form: 'csv'; readonly encoding: TableEncoding; readonly separator: Separator }
-  | { readonly form: 'ndjson'; readonly encoding: TableEncoding; readonly columns: readonly string[] };
+  | { readonly form: 'ndjson'; readonly encoding: TableEncoding; readonly columns: readonly string[] }
+  | {
+      readonly form: 'sheet';
+      readonly encoding: TableEncoding;
+      readonly columns: number;
+      readonly merged: readonly string[];
+      readonly decimal: Decimal;
+    };
 
-export const readingOf = ({ form, encoding, separator = ',', columns }: Survey): Reading =>
-  form === 'csv' ? { form, encoding, separator } : { form, encoding, columns };
+/** `decimal`: the mark that the mapping states. A number of a workbook is written with it. */
+export function readingOf({ form, encoding, separator = ',', columns, sheet }: Survey, decimal: Decimal = '.'): Reading {
+  if (form === 'csv') return { form, encoding, separator };
+  if (form === 'ndjson') return { form, encoding, columns };
+  return { form, encoding, columns: columns.length, merged: sheet?.merged ?? [], decimal };
+}
 
-/** Yields the rows that each part of the file completes, without the heading of a CSV file. */
+function readerOf(reading: Reading): RowReader {
+  if (reading.form === 'csv') return csvRows(reading.separator);
+  return reading.form === 'ndjson' ? ndjsonRows(reading.columns) : sheetRows(reading);
+}
+
+/** Yields the rows that each part of the file completes, without the heading. */
 export function* rowsOf(path: string, reading: Reading): Generator<readonly Row[]> {
-  const reader: RowReader = reading.form === 'csv' ? csvRows(reading.separator) : ndjsonRows(reading.columns);
-  let skip = reading.form === 'csv' ? 1 : 0;
+  const reader = readerOf(reading);
+  let skip = reading.form === 'ndjson' ? 0 : 1;
   for (const lines of linesOf(path, reading.encoding)) {
     const rows = lines.flatMap(reader.push);
     yield rows.slice(skip);

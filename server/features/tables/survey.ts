@@ -1,11 +1,13 @@
 // Examines a table before it is imported: encoding, separator, columns, number of rows and the first of them.
 import { createHash } from 'node:crypto';
-import type { TableMapping } from '../../contract/index.ts';
+import type { TableMapping, TableSheet } from '../../contract/index.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { readRows, separatorOf } from '../../domain/tables/csv.ts';
 import { detectEncoding, type TableEncoding } from '../../domain/tables/encoding.ts';
 import { suggestMapping } from '../../domain/tables/mapping.ts';
 import { columnsOfLine } from '../../domain/tables/ndjson.ts';
-import { linesOf, partsOf, type Reading, rowsOf, type Survey } from './rows.ts';
+import { sheetNamed, sheetNotes, sheetRows } from '../../domain/tables/read-sheet.ts';
+import { lastLine, linesOf, partsOf, type Reading, rowsOf, type Survey } from './rows.ts';
 
 export type Surveyed =
   | { readonly ok: true; readonly survey: Survey }
@@ -42,8 +44,12 @@ export function* surveyTable(path: string): Generator<void, Surveyed> {
     yield;
   }
   const { form } = head.reading;
+  const { sheet } = head;
   const separator = head.reading.form === 'csv' ? { separator: head.reading.separator } : {};
-  return { ok: true, survey: { sha256: hash.digest('hex'), bytes, encoding, form, ...separator, columns: head.columns, rows, sample } };
+  return {
+    ok: true,
+    survey: { sha256: hash.digest('hex'), bytes, encoding, form, ...separator, ...defined({ sheet }), columns: head.columns, rows, sample },
+  };
 }
 
 /** Runs a survey to its end. */
@@ -55,7 +61,9 @@ export function surveyNow(path: string): Surveyed {
   }
 }
 
-type Head = { readonly ok: true; readonly reading: Reading; readonly columns: readonly string[] } | (Surveyed & { readonly ok: false });
+type Head =
+  | { readonly ok: true; readonly reading: Reading; readonly columns: readonly string[]; readonly sheet?: TableSheet }
+  | (Surveyed & { readonly ok: false });
 const refused = (code: string, detail: string) => ({ ok: false, code, detail }) as const;
 
 /** Lines of an NDJSON file whose members become columns. */
@@ -72,6 +80,8 @@ function* headOf(path: string, encoding: TableEncoding): Generator<void, Head> {
     yield;
   }
   const [first = ''] = lines;
+  const sheet = sheetNamed(first);
+  if (sheet !== undefined) return headOfSheet(sheet, lines, path, encoding);
   if (/^\s*[[{]/.test(first)) {
     const columns = [...new Set(lines.slice(0, EXAMINED).flatMap((line) => columnsOfLine(line)))];
     if (columns.length === 0) return refused('not-a-table', 'the first lines hold no JSON object with values');
@@ -82,9 +92,28 @@ function* headOf(path: string, encoding: TableEncoding): Generator<void, Head> {
   const [row] = readRows(`${lines.slice(0, EXAMINED).join('\n')}\n`, separator);
   if (row === undefined) return refused('not-a-table', 'the file has no heading');
   if ('code' in row) return refused(row.code, `the heading on line ${row.line}: ${row.detail}`);
-  const twice = row.cells.find((name, at) => name !== '' && row.cells.indexOf(name) !== at);
-  if (twice !== undefined) return refused('columns', `two columns are called "${twice.slice(0, SHOWN)}"`);
+  const twice = repeated(row.cells);
+  if (twice !== undefined) return twice;
   return { ok: true, reading: { form: 'csv', encoding, separator }, columns: row.cells };
+}
+
+function headOfSheet(name: string, lines: readonly string[], path: string, encoding: TableEncoding): Head {
+  const notes = sheetNotes(lastLine(path));
+  if (notes === undefined) return refused('not-a-table', 'the sheet is cut off: choose the workbook again');
+  const reader = sheetRows({ decimal: '.', merged: [] });
+  const [row] = lines.flatMap((text, at) => reader.push({ line: at + 1, text }));
+  if (row === undefined) return refused('not-a-table', `the sheet '${name}' is empty`);
+  if ('code' in row) return refused(row.code, `the heading on row ${row.line}: ${row.detail}`);
+  const columns = row.cells.slice(0, row.cells.findLastIndex((cell) => cell !== '') + 1);
+  const twice = repeated(columns);
+  if (twice !== undefined) return twice;
+  const reading: Reading = { form: 'sheet', encoding, columns: columns.length, merged: notes.merged, decimal: '.' };
+  return { ok: true, reading, columns, sheet: { name, ...notes } };
+}
+
+function repeated(columns: readonly string[]): Extract<Head, { readonly ok: false }> | undefined {
+  const twice = columns.find((name, at) => name !== '' && columns.indexOf(name) !== at);
+  return twice === undefined ? undefined : refused('columns', `two columns are called "${twice.slice(0, SHOWN)}"`);
 }
 
 /** A first mapping: columns that name a field, and the decimal mark that the sample uses. */

@@ -1,0 +1,78 @@
+// Reads the lines of a sheet as rows of a table.
+import { isObject, type Json } from '../json/json.ts';
+import { parseStrictJson } from '../json/strict-json.ts';
+import { MAX_COLUMNS, type Row, type RowFault, type RowReader, SHEET_FAULTS } from './csv.ts';
+import { MAX_LINE } from './lines.ts';
+import { columnName, FIRST, MAX_MERGED, parseRange, plain, type Range, type SheetNotes, type SheetRow } from './sheet-lines.ts';
+
+/** The name of the sheet, if a text begins as one. */
+export function sheetNamed(first: string): string | undefined {
+  if (!first.startsWith(FIRST)) return undefined;
+  const parsed = parseStrictJson(first);
+  const name = parsed.ok && isObject(parsed.value) ? parsed.value.workbookSheet : undefined;
+  return typeof name === 'string' ? name : undefined;
+}
+
+/** The notes at the end of a sheet; without them its rows are not complete. */
+export function sheetNotes(last: string): SheetNotes | undefined {
+  const parsed = last.startsWith('{"end":') ? parseStrictJson(last) : undefined;
+  const end = parsed?.ok && isObject(parsed.value) ? parsed.value.end : undefined;
+  if (end === undefined || !isObject(end)) return undefined;
+  const { hiddenRows, hiddenColumns, formulas, merged } = end;
+  const isCount = (value: Json | undefined): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+  const isRanges = (value: Json | undefined): value is string[] =>
+    Array.isArray(value) && value.length <= MAX_MERGED && value.every((one) => typeof one === 'string' && parseRange(one) !== undefined);
+  return isCount(hiddenRows) && isCount(hiddenColumns) && isCount(formulas) && isRanges(merged)
+    ? { hiddenRows, hiddenColumns, formulas, merged }
+    : undefined;
+}
+
+export interface SheetReading {
+  /** Without it, as many as the row has. */
+  readonly columns?: number;
+  readonly decimal: '.' | ',';
+  readonly merged: readonly string[];
+}
+
+/** The first line and the last one are no rows. */
+export function sheetRows({ columns, decimal, merged }: SheetReading): RowReader {
+  const ranges = merged.flatMap((range) => {
+    const parsed = parseRange(range);
+    return parsed === undefined ? [] : [{ range, ...parsed }];
+  });
+  const refused = (line: number, code: RowFault, detail: string): readonly Row[] => [{ line, code, detail }];
+  return {
+    push: (next) => {
+      if ('tooLong' in next) return refused(next.line, 'row-too-long', `the row has more than ${MAX_LINE} characters`);
+      if (next.line === 1 || next.text === '' || next.text.startsWith('{"end":')) return [];
+      const row = readRow(next.text);
+      if (row === undefined) return refused(next.line, 'json', 'the line is not a row of a sheet');
+      const { line } = row;
+      if ('code' in row) return [row];
+      const isCovered = ({ from, to }: Range): boolean =>
+        line >= from.row && line <= to.row && (line > from.row || to.column > from.column);
+      const covering = ranges.find(isCovered);
+      // The heading may span columns that are not imported.
+      if (columns !== undefined && covering !== undefined && covering.from.column <= columns)
+        return refused(line, 'merged', `the cells ${covering.range} are merged, and only the first of them has a value: unmerge them`);
+      const { cells } = row;
+      const beyond = columns === undefined ? -1 : cells.findIndex((cell, at) => at >= columns && cell !== '');
+      if (beyond >= 0) return refused(line, 'columns', `the cell ${columnName(beyond + 1)}${line} has a value, and its column no heading`);
+      const texts = cells.map((cell) => (typeof cell === 'number' ? plain(cell).replace('.', decimal) : cell));
+      return [{ line, cells: columns === undefined ? texts : Array.from({ length: columns }, (_, at) => texts[at] ?? '') }];
+    },
+    end: () => [],
+  };
+}
+
+function readRow(text: string): SheetRow | undefined {
+  const parsed = parseStrictJson(text);
+  if (!parsed.ok || !isObject(parsed.value)) return undefined;
+  const { line, cells, code, detail } = parsed.value;
+  if (!Number.isSafeInteger(line) || Number(line) < 1) return undefined;
+  const fault = SHEET_FAULTS.find((one) => one === code);
+  if (fault !== undefined && typeof detail === 'string') return { line: Number(line), code: fault, detail };
+  const isCells = (value: Json | undefined): value is (string | number)[] =>
+    Array.isArray(value) && value.length <= MAX_COLUMNS && value.every((one) => typeof one === 'string' || typeof one === 'number');
+  return isCells(cells) ? { line: Number(line), cells } : undefined;
+}

@@ -1,0 +1,68 @@
+// The rows of a workbook's sheet as lines of text: written by whoever unpacks the workbook, and read like any other table.
+import type { SheetFault } from './csv.ts';
+import { MAX_LINE } from './lines.ts';
+
+/** What a person should know before the rows are imported. */
+export interface SheetNotes {
+  readonly hiddenRows: number;
+  readonly hiddenColumns: number;
+  /** Cells whose stored result of a formula is taken. */
+  readonly formulas: number;
+  /** Ranges such as `B2:B4`. Their first cell alone has a value. */
+  readonly merged: readonly string[];
+}
+
+/** Cells are texts, or numbers without a decimal mark yet; `line` is the number of the row in the sheet. */
+export type SheetRow =
+  | { readonly line: number; readonly cells: readonly (string | number)[] }
+  | { readonly line: number; readonly code: SheetFault; readonly detail: string };
+
+/** Begins the first line. No passport has a member of this name. */
+export const FIRST = '{"workbookSheet":';
+const MAX_NAME = 200;
+export const MAX_MERGED = 1000;
+
+export const sheetStart = (name: string): string => `${FIRST}${JSON.stringify(name.slice(0, MAX_NAME))}}\n`;
+export const sheetEnd = (notes: SheetNotes): string => `${JSON.stringify({ end: notes })}\n`;
+
+export function sheetLine(row: SheetRow): string {
+  const line = `${JSON.stringify(row)}\n`;
+  if (line.length <= MAX_LINE) return line;
+  return `${JSON.stringify({ line: row.line, code: 'row-too-long', detail: `the row has more than ${MAX_LINE} characters` })}\n`;
+}
+
+interface Place {
+  /** Both from 1. */
+  readonly row: number;
+  readonly column: number;
+}
+export interface Range {
+  readonly from: Place;
+  readonly to: Place;
+}
+
+/** A reference such as `AB12`. */
+export function parsePlace(reference: string): Place | undefined {
+  const [, letters, row] = /^([A-Z]{1,4})(\d{1,8})$/.exec(reference) ?? [];
+  if (letters === undefined) return undefined;
+  return { row: Number(row), column: [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0) };
+}
+
+export function parseRange(range: string): Range | undefined {
+  const [first = '', second = first, ...others] = range.split(':');
+  const [from, to] = [parsePlace(first), parsePlace(second)];
+  return from === undefined || to === undefined || others.length > 0 ? undefined : { from, to };
+}
+
+/** `A` for 1. */
+export function columnName(column: number): string {
+  const letter = String.fromCharCode(65 + ((column - 1) % 26));
+  return column > 26 ? columnName(Math.floor((column - 1) / 26)) + letter : letter;
+}
+
+/** Decimal digits without an exponent. */
+export function plain(number: number): string {
+  const text = String(number);
+  const [, fraction = '', exponent = ''] = /^-?\d(?:\.(\d+))?e-(\d+)$/.exec(text) ?? [];
+  return exponent === '' ? text : number.toFixed(Math.min(100, fraction.length + Number(exponent)));
+}

@@ -1,0 +1,33 @@
+// Tells by its first bytes what a file is that may be a workbook, and what to do with one that is not read.
+
+export type FileKind = 'archive' | 'encrypted' | 'xls' | 'text';
+type NotRead = Exclude<FileKind, 'archive'> | 'xlsb' | 'ods' | 'other';
+
+/** Sector size and first sector of the directory of a compound file (MS-CFB 2.2). */
+const SHIFT_AT = 30;
+const DIRECTORY_AT = 48;
+const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+/** Directory entries have 128 bytes, their names are UTF-16. */
+const DIRECTORY = 4096;
+
+export async function kindOfWorkbook(file: Blob): Promise<FileKind> {
+  const head = new DataView(await file.slice(0, 512).arrayBuffer());
+  const begins = (...bytes: readonly number[]): boolean => bytes.every((byte, at) => at < head.byteLength && head.getUint8(at) === byte);
+  if (begins(0x50, 0x4b)) return 'archive';
+  if (!begins(...OLE) || head.byteLength < 512) return 'text';
+  const at = (head.getUint32(DIRECTORY_AT, true) + 1) * 2 ** Math.min(head.getUint16(SHIFT_AT, true), 12);
+  const names = new TextDecoder('utf-16le').decode(await file.slice(at, at + DIRECTORY).arrayBuffer());
+  // MS-OFFCRYPTO 2.3: an encrypted workbook is a stream of this name.
+  return names.includes('EncryptedPackage') ? 'encrypted' : 'xls';
+}
+
+const REASONS: Readonly<Record<NotRead, string>> = {
+  encrypted: 'the workbook is encrypted: open it with its password and save it without one',
+  xls: 'this is a workbook of Excel 97 (.xls): save it as .xlsx or as CSV (UTF-8)',
+  xlsb: 'this is a binary workbook (.xlsb): save it as .xlsx or as CSV (UTF-8)',
+  ods: 'this is an OpenDocument file: save a spreadsheet as .xlsx or as CSV (UTF-8)',
+  text: 'this is no workbook',
+  other: 'this archive is no workbook: save the table as .xlsx or as CSV (UTF-8)',
+};
+
+export const whyNotRead = (kind: NotRead): string => REASONS[kind];

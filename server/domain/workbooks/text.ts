@@ -1,0 +1,31 @@
+// The texts of cells: plain, or in runs of different formatting.
+import type { XmlHandler } from './xml.ts';
+
+/** Calls `found` with the text of each element `name`. Phonetic guides (`rPh`) are not part of it. */
+export function richText(name: string, found: (text: string) => void): XmlHandler {
+  let parts: string[] = [];
+  let isText = false;
+  let isPhonetic = false;
+  return {
+    open: (element) => {
+      if (element === name) parts = [];
+      else if (element === 'rPh') isPhonetic = true;
+      else if (element === 't') isText = !isPhonetic;
+    },
+    text: (text) => {
+      if (isText) parts.push(text);
+    },
+    close: (element) => {
+      if (element === 't') isText = false;
+      else if (element === 'rPh') isPhonetic = false;
+      else if (element === name) found(cellText(parts.join('')));
+    },
+  };
+}
+
+/** ECMA-376 part 1, 22.9.2.19: characters that XML does not hold are written as `_x000D_`. */
+export const cellText = (raw: string): string =>
+  (raw.includes('_x') ? raw.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))) : raw)
+    .replaceAll('\r\n', '\n')
+    .trim()
+    .toWellFormed();
