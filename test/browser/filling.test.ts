@@ -1,5 +1,7 @@
 // From a table to a label in a real browser: choose, map, preview, import, publish, print, and the picture of the printed label reads valid.
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { openApp } from '../../server/features/app/open-app.ts';
 import { readPicture } from '../../server/features/pictures/picture.ts';
@@ -54,6 +56,47 @@ it('a table is chosen, mapped, previewed and imported, and each refused row is n
   await press(page, 'Enter');
   await page.getByText('12 stored, 0 unchanged, 2 refused.').waitFor();
   await expectClean();
+});
+
+it('a workbook asks for its sheet, tells what is hidden or merged, and names rows that do not hold what they show', async () => {
+  const libreoffice = readFileSync(fileURLToPath(new URL('../fixtures/libreoffice.xlsx', import.meta.url)));
+  await button('Choose another table').click();
+  await choose(button('Choose a table'), { name: 'old.xls', text: Buffer.from('d0cf11e0a1b11ae1'.padEnd(2048, '0'), 'hex') });
+  await page.getByText('this is a workbook of Excel 97 (.xls): save it as .xlsx or as CSV (UTF-8)').waitFor();
+  await choose(button('Choose a table'), { name: 'goods.xlsx', text: libreoffice });
+  await page.getByText('Which sheet holds the passports?').waitFor();
+  await expectClean();
+  await button('Read this sheet').click();
+  await page.getByText(/5 rows · Sheet Leuchten & Lampen/).waitFor();
+  await page.getByText('hidden cells, which are imported like the others: one row, one column.').waitFor();
+  await page.getByText('2 cells hold formulas.').waitFor();
+  await page.getByText('Cells are merged: C4:C5.').waitFor();
+  for (const [column, field] of [
+    ['Serial', 'serial'],
+    ['Name', 'productName'],
+    ['Masse', 'massKg'],
+  ] as const)
+    await page.getByLabel(`Field of the column ${column}`).fill(field);
+  for (const column of ['Datum', 'Monat', 'Ja', 'Anteil', 'Summe']) await page.getByLabel(`Field of the column ${column}`).fill('');
+  for (const [number, field, value] of [
+    [3, 'countryOfOrigin', 'DE'],
+    [4, 'manufacturer.name', 'Muster AG'],
+  ] as const) {
+    await button('Add a fixed value').click();
+    await page.getByLabel(`Value of ${number}`).fill(value);
+    await page.getByLabel(`Field ${number} with a fixed value`).fill(field);
+  }
+  await button('Preview without storing').click();
+  await page.getByText('Preview: 3 would be stored, 0 are here unchanged, 2 would be refused.').waitFor();
+  const refused = page.getByRole('region', { name: 'Refused rows' });
+  await refused.getByRole('row', { name: /^5.*C4:C5 are merged/ }).waitFor();
+  await refused.getByRole('row', { name: /^6.*D6 holds the error #DIV/ }).waitFor();
+  await expectClean();
+  await go('#/passports', 'Passports');
+  await button('Import passports').click();
+  await choose(dialog().getByRole('button', { name: 'Choose files' }), { name: 'again.xlsx', text: libreoffice });
+  await button('Cancel').click();
+  await expect.poll(() => page.getByText('Which sheet').count()).toBe(0);
 });
 
 it('a table among other files costs none of them, and a second table is named', async () => {

@@ -122,6 +122,7 @@ export function ImportDialog({ isOpen, onClose }: { readonly isOpen: boolean; re
           '.jwt',
           '.txt',
           '.csv',
+          '.xlsx',
           '.tsv',
           '.pack',
           'application/json',

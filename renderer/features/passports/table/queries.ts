@@ -8,10 +8,12 @@ import type {
   TableImportState,
   TableMapping,
 } from '../../../../server/contract/index.ts';
+import { kindOfWorkbook } from '../../../../server/domain/workbooks/kind.ts';
 import { sendInParts } from '../../../files/upload.ts';
 import { useLanguage } from '../../../i18n/index.ts';
 import { call, query } from '../../../lib/api.ts';
 import { type Committed, commit } from '../../../lib/commit.ts';
+import { forgetWorkbook, sheetOf } from './workbook.ts';
 
 const KEY = ['table'] as const;
 const LOOK_MS = 400;
@@ -49,8 +51,20 @@ export const importTable = (body: TableMapping) => call<TableImport>('/tables/im
 export const stopTable = () => call<TableImportState>('/tables/stop', { method: 'POST' });
 export const discardTable = () => call<TableImportState>('/tables', { method: 'DELETE' });
 
-/** Sends the file in parts, and goes on after an interruption. `progress` receives the share that was sent. */
-export const bringTable = (file: File, progress?: (share: number) => void): Promise<void> =>
+/**
+ * Reads a workbook first, and returns without sending it if a person has to choose its sheet. `progress` receives the share that was sent.
+ */
+export async function bringTable(file: File, progress?: (share: number) => void, sheet?: number): Promise<void> {
+  if ((await kindOfWorkbook(file)) === 'text') {
+    forgetWorkbook();
+    return sendTable(file, progress);
+  }
+  const lines = await sheetOf(file, sheet);
+  if (lines !== undefined) await sendTable(lines, progress);
+}
+
+/** Sends the file in parts, and goes on after an interruption. */
+const sendTable = (file: File, progress?: (share: number) => void): Promise<void> =>
   commit((pass: Committed) =>
     sendInParts(
       file,
@@ -65,5 +79,5 @@ export const bringTable = (file: File, progress?: (share: number) => void): Prom
     ),
   );
 
-/** By its name: a table of a spreadsheet. NDJSON with a mapping goes through the command. */
-export const isTable = ({ name }: File): boolean => /\.(?:csv|tsv|tab)$/i.test(name);
+/** By its name: a table of a spreadsheet, or a workbook. NDJSON with a mapping goes through the command. */
+export const isTable = ({ name }: File): boolean => /\.(?:csv|tsv|tab|xlsx|xlsm|xls|xlsb|ods)$/i.test(name);

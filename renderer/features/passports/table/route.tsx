@@ -10,8 +10,10 @@ import { Download } from '../../../ui/files/download.tsx';
 import { BackLink, Button, Card, DropFile, ErrorBox, Loading, Page, Progress, Select, shown } from '../../../ui/index.ts';
 import { CATEGORIES } from '../categories.ts';
 import { bringTable, discardTable, tableChanged, useTable } from './queries.ts';
+import { SheetChoice } from './sheet-choice.tsx';
 import styles from './table.module.css';
 import { Work } from './work.tsx';
+import { useWorkbook } from './workbook.ts';
 
 export default function Route() {
   const t = useT();
@@ -28,11 +30,12 @@ export default function Route() {
     }
     await tableChanged(client);
   };
-  const bring = async ([file]: readonly File[]): Promise<void> => {
+  const book = useWorkbook();
+  const bring = async (file: File | undefined, sheet?: number): Promise<void> => {
     if (file === undefined) return;
     // The first look at the upload; the screen then looks again by itself.
     setTimeout(() => void tableChanged(client), 200);
-    await run(() => bringTable(file));
+    await run(() => bringTable(file, undefined, sheet));
   };
   if (data === undefined) return error ? <ErrorBox error={error} onRetry={() => refetch()} /> : <Loading />;
   const { table } = data;
@@ -54,14 +57,15 @@ export default function Route() {
     >
       <div className={styles.stack}>
         {fault === undefined ? null : <ErrorBox error={fault} />}
+        {book === undefined ? null : <SheetChoice book={book} onChoose={bring} />}
         {table === null || table.stage === 'receiving' ? (
           <DropFile
             icon={<Sheet aria-hidden size={40} />}
             title={t('tables.drop')}
             choose={t('tables.choose')}
             help={t('tables.dropHelp')}
-            accepted={['.csv', '.tsv', '.tab', '.txt', '.ndjson', '.jsonl', 'text/csv']}
-            onFiles={bring}
+            accepted={['.xlsx', '.xlsm', '.csv', '.tsv', '.tab', '.txt', '.ndjson', '.jsonl', 'text/csv']}
+            onFiles={([file]) => bring(file)}
           />
         ) : null}
         {table?.stage === 'receiving' ? (

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Eye, FileUp, Save } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { TableImport, TableMapping, TableSurvey } from '../../../../server/contract/index.ts';
+import type { TableImport, TableMapping, TableSheet, TableSurvey } from '../../../../server/contract/index.ts';
 import { useFormat, useLanguage, useT } from '../../../i18n/index.ts';
 import { commit } from '../../../lib/commit.ts';
 import { Button, Card, ErrorBox, Field, Note, original, Progress, Select, shown, toast, useKept } from '../../../ui/index.ts';
@@ -20,6 +20,18 @@ export interface WorkProps {
   readonly table: TableImport;
   readonly survey: TableSurvey;
   readonly suggested: TableMapping;
+}
+
+/** What a person should know of a sheet before its rows are imported. */
+function SheetNotes({ hiddenRows, hiddenColumns, formulas, merged }: TableSheet) {
+  const t = useT();
+  return (
+    <>
+      {hiddenRows + hiddenColumns === 0 ? null : <Note>{t('tables.hidden', { rows: hiddenRows, columns: hiddenColumns })}</Note>}
+      {formulas === 0 ? null : <Note>{t('tables.formulas', { count: formulas })}</Note>}
+      {merged.length === 0 ? null : <Note>{t('tables.merged', { count: merged.length, first: merged[0] ?? '' })}</Note>}
+    </>
+  );
 }
 
 export function Work({ table, survey, suggested }: WorkProps) {
@@ -59,9 +71,10 @@ export function Work({ table, survey, suggested }: WorkProps) {
       await client.invalidateQueries({ queryKey: ['table-mappings'] });
       toast('good', t('tables.mappingSaved'));
     });
+  const { sheet } = survey;
   const found = [
     t('tables.rows', { count: survey.rows }),
-    survey.encoding.toUpperCase(),
+    sheet === undefined ? survey.encoding.toUpperCase() : t('tables.sheetOf', { name: shown(sheet.name) }),
     ...(survey.separator === undefined ? [] : [t(`tables.separator.${WORDS[survey.separator]}`)]),
     format.bytes(survey.bytes),
   ];
@@ -74,6 +87,7 @@ export function Work({ table, survey, suggested }: WorkProps) {
       <Card title={t('tables.map')}>
         <div className={styles.stack}>
           <p>{found.join(' · ')}</p>
+          {sheet === undefined ? null : <SheetNotes {...sheet} />}
           {saved === undefined || saved.items.length === 0 ? null : (
             <Select
               label={t('tables.savedMapping')}

@@ -8,7 +8,19 @@ export const tables: Translated<typeof english> = {
   'tables.button': 'Tabelle importieren',
   'tables.drop': 'Legen Sie eine Tabelle hier ab, oder wählen Sie sie aus.',
   'tables.choose': 'Tabelle auswählen',
-  'tables.dropHelp': 'CSV oder TSV mit Kopfzeile, oder NDJSON. Speichern Sie eine Arbeitsmappe vorher als CSV (UTF-8).',
+  'tables.dropHelp': 'Arbeitsmappe (XLSX), CSV oder TSV mit Kopfzeile, oder NDJSON.',
+  'tables.unpacking': 'Arbeitsmappe {name} wird gelesen',
+  'tables.whichSheet': 'Auf welchem Blatt stehen die Pässe?',
+  'tables.sheetsOf': 'Blätter von {name}',
+  'tables.hiddenSheet': '{name} (ausgeblendet)',
+  'tables.readSheet': 'Dieses Blatt lesen',
+  'tables.sheetOf': 'Blatt {name}',
+  'tables.hidden':
+    'Das Blatt enthält ausgeblendete Zellen, die wie die anderen importiert werden: {rows, plural, =0 {keine Zeile} one {eine Zeile} other {# Zeilen}}, {columns, plural, =0 {keine Spalte} one {eine Spalte} other {# Spalten}}.',
+  'tables.formulas':
+    '{count, plural, one {Eine Zelle enthält eine Formel. Importiert wird ihr zuletzt gespeichertes Ergebnis.} other {# Zellen enthalten Formeln. Importiert werden ihre zuletzt gespeicherten Ergebnisse.}}',
+  'tables.merged':
+    '{count, plural, one {Verbundene Zellen: {first}.} other {Verbundene Zellen an # Stellen, zum Beispiel {first}.}} Zeilen, deren Wert in einer anderen Zeile oder Spalte steht, werden abgelehnt: Heben Sie den Zellverbund auf.',
   'tables.receiving': '{held} von {size} empfangen',
   'tables.surveying': 'Tabelle wird gelesen',
   'tables.notRead': 'Diese Datei lässt sich nicht als Tabelle lesen',

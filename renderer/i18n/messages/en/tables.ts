@@ -5,7 +5,19 @@ export const tables = {
   'tables.button': 'Import a table',
   'tables.drop': 'Drop a table here, or choose it.',
   'tables.choose': 'Choose a table',
-  'tables.dropHelp': 'CSV or TSV with a heading, or NDJSON. Save a workbook as CSV (UTF-8) first.',
+  'tables.dropHelp': 'A workbook (XLSX), CSV or TSV with a heading, or NDJSON.',
+  'tables.unpacking': 'Reading the workbook {name}',
+  'tables.whichSheet': 'Which sheet holds the passports?',
+  'tables.sheetsOf': 'Sheets of {name}',
+  'tables.hiddenSheet': '{name} (hidden)',
+  'tables.readSheet': 'Read this sheet',
+  'tables.sheetOf': 'Sheet {name}',
+  'tables.hidden':
+    'The sheet has hidden cells, which are imported like the others: {rows, plural, =0 {no row} one {one row} other {# rows}}, {columns, plural, =0 {no column} one {one column} other {# columns}}.',
+  'tables.formulas':
+    '{count, plural, one {One cell holds a formula. Its result as last saved is imported.} other {# cells hold formulas. Their results as last saved are imported.}}',
+  'tables.merged':
+    '{count, plural, one {Cells are merged: {first}.} other {Cells are merged in # places, such as {first}.}} Rows whose value is in another row or column are refused: unmerge the cells.',
   'tables.receiving': '{held} of {size} received',
   'tables.surveying': 'Reading the table',
   'tables.notRead': 'This file cannot be read as a table',

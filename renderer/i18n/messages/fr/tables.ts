@@ -8,7 +8,19 @@ export const tables: Translated<typeof english> = {
   'tables.button': 'Importer un tableau',
   'tables.drop': 'Déposez un tableau ici, ou choisissez-le.',
   'tables.choose': 'Choisir un tableau',
-  'tables.dropHelp': 'CSV ou TSV avec une ligne d’en-tête, ou NDJSON. Enregistrez d’abord un classeur au format CSV (UTF-8).',
+  'tables.dropHelp': 'Un classeur (XLSX), CSV ou TSV avec une ligne d’en-tête, ou NDJSON.',
+  'tables.unpacking': 'Lecture du classeur {name}',
+  'tables.whichSheet': 'Quelle feuille contient les passeports ?',
+  'tables.sheetsOf': 'Feuilles de {name}',
+  'tables.hiddenSheet': '{name} (masquée)',
+  'tables.readSheet': 'Lire cette feuille',
+  'tables.sheetOf': 'Feuille {name}',
+  'tables.hidden':
+    'La feuille contient des cellules masquées, importées comme les autres : {rows, plural, =0 {aucune ligne} one {une ligne} other {# lignes}}, {columns, plural, =0 {aucune colonne} one {une colonne} other {# colonnes}}.',
+  'tables.formulas':
+    '{count, plural, one {Une cellule contient une formule. Son dernier résultat enregistré est importé.} other {# cellules contiennent des formules. Leurs derniers résultats enregistrés sont importés.}}',
+  'tables.merged':
+    '{count, plural, one {Des cellules sont fusionnées : {first}.} other {Des cellules sont fusionnées à # endroits, par exemple {first}.}} Les lignes dont la valeur se trouve dans une autre ligne ou colonne sont refusées : annulez la fusion.',
   'tables.receiving': '{held} reçus sur {size}',
   'tables.surveying': 'Lecture du tableau',
   'tables.notRead': 'Ce fichier ne peut pas être lu comme tableau',
