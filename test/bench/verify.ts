@@ -6,7 +6,7 @@ import { decodeMultibase } from '../../server/domain/encoding/base58.ts';
 import { canonicalBytes } from '../../server/domain/json/jcs.ts';
 import type { JsonObject } from '../../server/domain/json/json.ts';
 import { admitEd25519, verifyEd25519 } from '../../server/domain/keys/ed25519.ts';
-import { behindPolicy } from '../../server/domain/keys/verify-signature.ts';
+import { withPolicy } from '../../server/domain/keys/verify-signature.ts';
 import { verifyCredential } from '../../server/domain/verify/index.ts';
 import { libsodium } from '../../server/features/engines/libsodium.ts';
 import {
@@ -108,7 +108,7 @@ export function bulkSignature(): Comparison {
   const { limit } = signature();
   const message = Buffer.alloc(64, 7);
   const signed = signWith(KEY, message);
-  const verify = behindPolicy(libsodium() ?? ((_, bytes, other) => nativeVerify(null, bytes, key.native, other)));
+  const verify = withPolicy(libsodium() ?? ((_, bytes, other) => nativeVerify(null, bytes, key.native, other)));
   if (!verify(key, message, signed)) throw new Error('the signature of the bench does not hold');
   return {
     name: `Ed25519 in bulk by ${libsodium() === undefined ? 'node:crypto, libsodium is not installed' : 'libsodium'}, pre-checks in / bare crypto.verify`,

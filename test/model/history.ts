@@ -2,11 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import fc from 'fast-check';
 import { readerOf } from '../../server/api/public/reader.ts';
 import { createPublic } from '../../server/api/public.ts';
-import { sampleSet } from '../../server/domain/passport/sample/index.ts';
-import { signerOfKey } from '../../server/domain/signed-file/signed-file.ts';
 import { openApp } from '../../server/features/app/open-app.ts';
 import type { AppContext } from '../../server/features/app-context/index.ts';
 import { restoreBackup } from '../../server/features/backups/restore.ts';
@@ -15,7 +12,6 @@ import { copiesIn } from '../../server/features/inspection/copies-in.ts';
 import { publishStored } from '../../server/features/issuing/publish.ts';
 import { changeStatus } from '../../server/features/issuing/status.ts';
 import { applyPack } from '../../server/features/packs/apply.ts';
-import { createPack } from '../../server/features/packs/create.ts';
 import { PackRefusal } from '../../server/features/packs/format/pack.ts';
 import { openPack } from '../../server/features/packs/format/read.ts';
 import { importText } from '../../server/features/passports/import.ts';
@@ -28,78 +24,15 @@ import { StoreFault } from '../../server/lib/store-fault.ts';
 import { openStore } from '../../server/store/open.ts';
 import { credentialsByCode } from '../../server/store/passports/credentials.ts';
 import { passportByCode } from '../../server/store/passports/passports.ts';
-import { withNewStore } from '../fixtures/new-store.ts';
 import { NotExpressible, type Ruling, spell, type Target } from './judge.ts';
-import { didOf, keyNamed, type Materialiser, materialiser, parseTimestamp } from './materialise.ts';
+import { didOf, type Materialiser, materialiser, parseTimestamp } from './materialise.ts';
+import { CODE, GOODS, type Packs } from './packs.ts';
 import { ask, bring } from './real.ts';
 import { admit, nothing, type State, verdict, wordOf } from './reference.ts';
 import type { Keys, Scan, Statement } from './statements.ts';
-import { ITEM, key, MAKER, POOL, passport, pin, statusList } from './worlds.ts';
+import { BROUGHT, DISPOSITIONS, type OwnAct, SERVICES, type Step } from './steps.ts';
+import { ITEM, key, MAKER, passport, pin, statusList } from './worlds.ts';
 
-/** What a history may bring: everything of the small worlds that a desk with one trust office can be told. */
-export const BROUGHT: readonly Statement[] = POOL.map(({ s }) => s)
-  .filter(({ hash }) => hash !== 'B1')
-  // A history may bring a passport before the hour at which it begins.
-  .map((s) => (s.kind === 'cred' ? { ...s, from: s.signed } : s))
-  .concat({ kind: 'restrict', hash: 'onlyDCC', did: MAKER, types: ['DCC'] });
-
-const SERVICES = ['https://hostile.example', 'https://carrier.example'] as const;
-const DISPOSITIONS = ['recalled', 'sellable_accessible', 'destroyed'] as const;
-
-export type OwnAct = 'publish' | 'revoke' | 'suspend' | 'reinstate' | 'rotate' | 'compromised';
-export type Step =
-  | { readonly kind: 'bring'; readonly what: number; readonly door: 'file' | 'sync' }
-  | { readonly kind: 'own'; readonly act: OwnAct }
-  | { readonly kind: 'pack'; readonly maker: 'foreign' | 'hostile' }
-  | { readonly kind: 'event'; readonly from: number; readonly id: number; readonly says: number }
-  | { readonly kind: 'clock'; readonly hours: number }
-  | { readonly kind: 'undo' | 'lift' | 'restart' | 'backup' | 'restore' };
-
-const bringing: fc.Arbitrary<Step> = fc
-  .record({ what: fc.nat(BROUGHT.length - 1), door: fc.constantFrom('file' as const, 'sync' as const) })
-  .map((one) => ({ kind: 'bring', ...one }));
-const acting: fc.Arbitrary<Step> = fc
-  .constantFrom<OwnAct>('publish', 'publish', 'revoke', 'suspend', 'suspend', 'reinstate', 'reinstate', 'rotate', 'compromised')
-  .map((act) => ({ kind: 'own', act }));
-const passing: fc.Arbitrary<Step> = fc.integer({ min: -2, max: 12 }).map((hours) => ({ kind: 'clock', hours }));
-const packing: fc.Arbitrary<Step> = fc.constantFrom('foreign' as const, 'hostile' as const).map((maker) => ({ kind: 'pack', maker }));
-/** What services that were asked say of our own goods: few names and few contents, so that they meet. */
-const telling: fc.Arbitrary<Step> = fc
-  .record({ from: fc.nat(SERVICES.length - 1), id: fc.nat(1), says: fc.nat(2) })
-  .map((one) => ({ kind: 'event', ...one }));
-export const STEPS = 20;
-/** The doors and the service by their weight. What a restore does to passports of the service is another story: it is not told together with the service. */
-export const steps = ({ own }: { readonly own: boolean }): fc.Arbitrary<readonly Step[]> =>
-  fc.array(
-    fc.oneof(
-      { weight: 10, arbitrary: bringing },
-      { weight: own ? 4 : 0, arbitrary: acting },
-      { weight: own ? 1 : 0, arbitrary: packing },
-      { weight: own ? 0 : 2, arbitrary: fc.constantFrom<Step>({ kind: 'backup' }, { kind: 'restore' }) },
-      { weight: own ? 2 : 1, arbitrary: telling },
-      { weight: 3, arbitrary: passing },
-      { weight: 1, arbitrary: fc.constantFrom<Step>({ kind: 'undo' }, { kind: 'restart' }, { kind: 'lift' }) },
-    ),
-    { minLength: 1, maxLength: STEPS, size: 'max' },
-  );
-
-const ACTS: readonly string[] = ['publish', 'revoke', 'suspend', 'reinstate', 'rotate', 'compromised'] satisfies readonly OwnAct[];
-/** A history in words: `L1 by file`, `wait 3`, `pack of foreign`, or the name of any other step. */
-export const told = (...words: readonly string[]): readonly Step[] =>
-  words.map((word): Step => {
-    const [first = '', , last = ''] = word.split(' ');
-    const what = BROUGHT.findIndex(({ hash }) => hash === first);
-    if (what >= 0) return { kind: 'bring', what, door: last === 'sync' ? 'sync' : 'file' };
-    if (first === 'wait') return { kind: 'clock', hours: Number(word.slice('wait '.length)) };
-    if (first === 'pack') return { kind: 'pack', maker: last === 'hostile' ? 'hostile' : 'foreign' };
-    if (ACTS.includes(first)) return { kind: 'own', act: first as OwnAct };
-    if (first === 'undo' || first === 'lift' || first === 'restart' || first === 'backup' || first === 'restore') return { kind: first };
-    throw new RangeError(`no step is called '${word}'`);
-  });
-
-const [{ passport: sample, events }] = sampleSet() as [ReturnType<typeof sampleSet>[number]];
-const { sample: _, ...GOODS } = sample;
-export const CODE = GOODS.dppCode;
 /** The public interface, without what depends on the moment. */
 const PUBLIC: readonly string[] = [
   ...['', '/vc', '/vc.jwt', '/vc.sd-jwt', '/credentials'].map((path) => `/api/v1/public/dpp/${CODE}${path}`),
@@ -110,45 +43,6 @@ const OWN = 'own';
 /** The service's goods in the words of the model. */
 const OWN_ITEM: Scan = { gtin: 'o', serial: 'O1' };
 const OWN_INDEX = 1;
-
-/** Packs of another service, made once: with goods and lists of the maker, and with a text under the code of our own passport. */
-export interface Packs {
-  readonly foreign: string;
-  readonly hostile: string;
-  readonly carried: readonly Statement[];
-  readonly close: () => void;
-}
-const CARRIED = ['C1', 'R1clear'] as const;
-
-export function makePacks(): Packs {
-  const folder = mkdtempSync(join(tmpdir(), 'dpp-desk-model-packs-'));
-  const carried = BROUGHT.filter(({ hash }) => (CARRIED as readonly string[]).includes(hash));
-  const made = (name: string, fill: (context: AppContext) => void): string => {
-    const context = openApp({ folder: withNewStore(join(folder, name)), now: () => parseTimestamp(2) });
-    try {
-      context.changeSettings({ baseUrl: `https://${name}.example` });
-      fill(context);
-      const out = join(folder, `${name}.pack`);
-      const signer = signerOfKey(keyNamed(`maker ${name}`));
-      createPack(context, { out, creator: name, role: 'consumer', passports: name === 'hostile', signer });
-      return out;
-    } finally {
-      context.close();
-    }
-  };
-  const real = materialiser(BROUGHT);
-  const foreign = made('foreign', (context) => {
-    const lists = BROUGHT.filter(({ hash }) => hash === 'L1');
-    for (const s of [pin(), ...lists, ...carried]) bring(context, real, s, 'file', BROUGHT);
-  });
-  const hostile = made('hostile', (context) => {
-    importText(JSON.stringify({ ...GOODS, productName: { en: 'A text of a stranger' } }), context);
-    publishStored(CODE, context);
-    importText(JSON.stringify({ '@context': [], type: 'EPCISDocument', schemaVersion: '2.0', epcisBody: { eventList: events } }), context);
-    changeStatus(CODE, { action: 'revoke', who: 'stranger', reason: 'hostile' }, context);
-  });
-  return { foreign, hostile, carried, close: () => rmSync(folder, { recursive: true, force: true }) };
-}
 
 const isRefusal = (error: unknown): boolean =>
   error instanceof Refusal || error instanceof StoreFault || error instanceof PackRefusal || error instanceof NotExpressible;

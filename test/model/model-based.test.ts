@@ -1,8 +1,10 @@
 // Histories of one desk through every door, the real store and the reference model, compared state by state.
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { History, makePacks, type Step, steps, told } from './history.ts';
+import { History } from './history.ts';
 import { KNOWN_HISTORIES } from './known.ts';
+import { makePacks } from './packs.ts';
+import { type Step, steps, told } from './steps.ts';
 
 /** 300 in `npm test`, as many as fit its time; `DPP_DESK_HISTORIES` asks for more, and waits for all of them. */
 const ASKED = process.env.DPP_DESK_HISTORIES;

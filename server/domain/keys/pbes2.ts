@@ -70,8 +70,8 @@ export interface Sealed {
 
 /** Parses `{ { name, parameters }, sealed bytes }`. */
 export function readSealed(der: Uint8Array): Sealed | KeyFileFault {
-  const [info, ...behind] = elementsOf(der) ?? [];
-  const [scheme, sealed] = info?.tag === TAGS.sequence && behind.length === 0 ? (elementsOf(info.content) ?? []) : [];
+  const [info, ...trailing] = elementsOf(der) ?? [];
+  const [scheme, sealed] = info?.tag === TAGS.sequence && trailing.length === 0 ? (elementsOf(info.content) ?? []) : [];
   const named = namedOf(scheme);
   if (named === undefined || sealed?.tag !== TAGS.octets) return OTHER_FORM;
   if (named.name !== NAMES.pbes2) return OLDER_FORM;

@@ -23,7 +23,7 @@ export const verifySignature: Verify = (key, message, signature) =>
 export const signatureBytes = (kind: KeyKind): number => (kind === 'Ed25519' ? 64 : 2 * coordinateBytes(kind));
 
 /** Puts the policy of this program in front of an engine, so that the answer does not depend on the engine. */
-export const behindPolicy =
+export const withPolicy =
   (verify: Ed25519Function): Verify =>
   ({ raw }, message, signature) =>
     isPlausible(signature) && verify(raw, message, signature);
@@ -31,6 +31,6 @@ export const behindPolicy =
 /** From now on this process verifies Ed25519 by this function, unless it misses a known answer. Returns the known answers that it misses. */
 export function adoptEd25519(verify: Ed25519Function): readonly string[] {
   const missed = missedAnswers(verify);
-  if (missed.length === 0) ed25519 = behindPolicy(verify);
+  if (missed.length === 0) ed25519 = withPolicy(verify);
   return missed;
 }

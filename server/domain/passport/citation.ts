@@ -54,11 +54,11 @@ function citeAct(text: string, language: Foreign): string | undefined {
   if (number !== '') return `${number}/${COMMUNITIES[alone]?.[language]}`;
   const found = ACT.exec(text);
   if (found === null) return undefined;
-  const [, kind = '', before, no, own = '', behind, where] = found;
+  const [, kind = '', prefix, no, own = '', suffix, where] = found;
   const community = (letters: string | undefined, set: (word: string) => string): string =>
     letters === undefined ? '' : set(COMMUNITIES[letters]?.[language] ?? letters);
   const called = no !== undefined || BEFORE_2015.test(own) ? { de: 'Nr. ', fr: 'n° ' }[language] : '';
-  const act = `${ACTS[kind]?.[language]} ${community(before, (word) => `(${word}) `)}${called}${own}${community(behind, (word) => `/${word}`)}`;
+  const act = `${ACTS[kind]?.[language]} ${community(prefix, (word) => `(${word}) `)}${called}${own}${community(suffix, (word) => `/${word}`)}`;
   if (where === undefined) return act;
   const places = citePlaces(where, language);
   return places === undefined ? undefined : `${places}${{ de: ' ', fr: ', ' }[language]}${act}`;

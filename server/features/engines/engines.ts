@@ -5,7 +5,7 @@ import { hashOf, verifyEcdsa } from '../../domain/keys/ecdsa.ts';
 import { isPlausible, verifyEd25519, verifyEd25519Noble } from '../../domain/keys/ed25519.ts';
 import { missedAnswers } from '../../domain/keys/known-answers.ts';
 import type { KeyKind } from '../../domain/keys/public-key.ts';
-import { adoptEd25519, behindPolicy, type SignatureCheck, signatureBytes } from '../../domain/keys/verify-signature.ts';
+import { adoptEd25519, type SignatureCheck, signatureBytes, withPolicy } from '../../domain/keys/verify-signature.ts';
 import { libsodium } from './libsodium.ts';
 
 export interface Engine {
@@ -43,7 +43,7 @@ export const ENGINES: readonly Engine[] = [
     kinds: ['Ed25519'],
     verify: ({ key, message, signature }) => {
       const verify = libsodium();
-      return verify && behindPolicy(verify)(key, message, signature);
+      return verify && withPolicy(verify)(key, message, signature);
     },
   },
 ];

@@ -1,0 +1,168 @@
+// Inspecting with a camera in a real browser: what it shows of each situation, of a code in two parts, and where there is none.
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { CameraStand } from '../fixtures/browser/browser.ts';
+import { axe, check, clip, folder, headline, on, startCamera } from '../fixtures/browser/inspecting.ts';
+import { press, scanned } from '../fixtures/browser/keyboard.ts';
+import { linkOf, SERIALS } from '../fixtures/browser/world.ts';
+import { drawPage, type PartOfCode, partsOf, toPng, writeClip } from '../fixtures/clips.ts';
+
+describe('a code before the camera', () => {
+  const cases = [
+    ['valid', 'valid', 'integrity', 'passed', 'DPP-SIG-01'],
+    ['altered', 'invalid', 'integrity', 'failed', 'DPP-SIG-02'],
+    ['mismatch', 'invalid', 'product', 'failed', 'DPP-PRD-03'],
+    ['unknown', 'unknown-issuer', 'issuer', 'not-checked', 'DPP-ISS-10'],
+    ['unsupported', 'cannot-check', 'integrity', 'not-checked', 'DPP-SIG-10'],
+    ['absent', 'cannot-check', 'integrity', 'not-checked', 'DPP-SIG-13'],
+  ] as const;
+  it.each(cases)('%s reads %s', async (situation, expected, name, outcome, code) => {
+    await on(
+      async ({ page }) => {
+        await startCamera(page);
+        expect(await headline(page)).toBe(expected);
+        await expect.poll(() => check(page, name).getAttribute('data-outcome')).toBe(outcome);
+        await check(page, name).getByText(code).waitFor();
+        if (situation === 'valid')
+          await page
+            .locator('[data-headline]')
+            .getByText(/sample/i)
+            .first()
+            .waitFor();
+        expect(await axe(page)).toEqual([]);
+      },
+      clip(situation, linkOf(SERIALS[situation])),
+    );
+  });
+
+  it('asks which one when there are several in the picture', async () => {
+    await on(
+      async ({ page }) => {
+        await startCamera(page);
+        await page.getByText('2 codes in the picture: choose').first().waitFor();
+        expect(await axe(page)).toEqual([]);
+        await page
+          .getByRole('button', { name: /ABC123/ })
+          .first()
+          .click();
+        expect(await headline(page)).toBe('valid');
+      },
+      clip('two', linkOf(SERIALS.valid), linkOf(SERIALS.altered)),
+    );
+  });
+
+  it('goes on to the next item with one key', async () => {
+    await on(
+      async ({ page }) => {
+        await startCamera(page);
+        await headline(page);
+        await press(page, 'Escape');
+        await page.locator('[data-headline]').waitFor({ state: 'detached' });
+      },
+      clip('again', linkOf(SERIALS.valid)),
+    );
+  });
+});
+
+describe('V10: a code that is spread over two symbols', () => {
+  const parts = () => partsOf(linkOf(SERIALS.valid));
+  const film = (name: string, ...pages: readonly (readonly PartOfCode[])[]): CameraStand => {
+    const file = join(folder, `${name}.y4m`);
+    // Two seconds each.
+    writeClip(
+      file,
+      pages.flatMap((page) => new Array(20).fill(drawPage(page))),
+    );
+    return { clip: file };
+  };
+
+  it('is inspected when the camera has seen both, one after the other', async () => {
+    const [one, two] = parts() as [PartOfCode, PartOfCode];
+    await on(
+      async ({ page }) => {
+        await startCamera(page);
+        await page
+          .getByText(/Part [12] of 2 read\. Missing: part [12]\./)
+          .first()
+          .waitFor();
+        expect(await headline(page)).toBe('valid');
+        expect(await page.locator('[data-headline]').count()).toBe(1);
+      },
+      film('one-by-one', [two], [one]),
+    );
+  });
+
+  it('cannot be checked from one of them, and the screen says which part is missing', async () => {
+    const [one] = parts() as [PartOfCode, PartOfCode];
+    await on(
+      async ({ page }) => {
+        await startCamera(page);
+        await page.getByText('Part 1 of 2 read. Missing: part 2.').first().waitFor();
+        expect(await page.locator('[data-headline]').count()).toBe(0);
+        expect(await axe(page)).toEqual([]);
+        await page.getByRole('button', { name: 'Inspect without the missing parts' }).click();
+        expect(await headline(page)).toBe('cannot-check');
+        await page.locator('[data-headline]').getByText('Part 1 of 2 read. Missing: part 2.').waitFor();
+        await page.locator('[data-headline]').getByText('DPP-INP-23').waitFor();
+        expect(await axe(page)).toEqual([]);
+      },
+      film('alone', [one]),
+    );
+  });
+
+  it('is one item in two pictures that are brought together, and none in one of them', async () => {
+    const [one, two] = parts().map((part, index) => ({
+      name: `part-${index + 1}.png`,
+      mimeType: 'image/png',
+      buffer: Buffer.from(toPng(drawPage([part]))),
+    }));
+    await on(async ({ page }) => {
+      const choose = (...given: (typeof one)[]) => page.locator('input[type=file]').setInputFiles(given.flatMap((file) => file ?? []));
+      await choose(two, one);
+      expect(await headline(page)).toBe('valid');
+      await press(page, 'Escape');
+      await page.locator('[data-headline]').waitFor({ state: 'detached' });
+      await choose(two);
+      expect(await headline(page)).toBe('cannot-check');
+      await page.locator('[data-headline]').getByText('Part 2 of 2 read. Missing: part 1.').waitFor();
+    });
+  });
+});
+
+describe('a camera that is not to be had', () => {
+  it.each([
+    ['denied', 'The camera is not allowed'],
+    ['missing', 'No camera found'],
+  ] as const)('%s: says so, and everything else works', async (camera, words) => {
+    await on(async ({ page }) => {
+      await startCamera(page);
+      await page.getByText(words).first().waitFor();
+      expect(await axe(page)).toEqual([]);
+      await scanned(page, linkOf(SERIALS.valid));
+      expect(await headline(page)).toBe('valid');
+    }, camera);
+  });
+
+  it('unplugged while scanning: says so and goes on', async () => {
+    await on(
+      async ({ page }) => {
+        await startCamera(page);
+        await page
+          .locator('video')
+          .evaluate(
+            (video: HTMLVideoElement) =>
+              new Promise<void>((ready) => (video.readyState > 1 ? ready() : video.addEventListener('loadeddata', () => ready()))),
+          );
+        await page.locator('video').evaluate((video: HTMLVideoElement) => {
+          const [track] = (video.srcObject as MediaStream).getVideoTracks();
+          track?.stop();
+          track?.dispatchEvent(new Event('ended'));
+        });
+        await page.getByText('The camera was unplugged').first().waitFor();
+        await scanned(page, linkOf(SERIALS.valid));
+        expect(await headline(page)).toBe('valid');
+      },
+      clip('blank', 'hello world'),
+    );
+  });
+});
