@@ -52,6 +52,16 @@ const routes = root.addChildren([
     }),
     createRoute({
       getParentRoute: () => framed,
+      path: '/new',
+      component: lazyRouteComponent(() => import('./features/passports/editing/new-route.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => framed,
+      path: '/edit/$id',
+      component: withId(() => import('./features/passports/editing/route.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => framed,
       path: '/import',
       component: lazyRouteComponent(() => import('./features/passports/table/route.tsx')),
     }),

@@ -12,6 +12,8 @@ export const STEPS: readonly Step[] = [
   { method: 'POST', path: /^\/trust\/(?:preview|issuers\/look)$/, reason: 'reads a text and keeps nothing' },
   { method: 'POST', path: /^\/office\/look$/, reason: 'reads a text and keeps nothing' },
   { method: 'PUT', path: /^\/(?:packs|backups)\/incoming\?at=\d+$/, reason: 'a part of a file whose upload was committed when it began' },
+  { method: 'PUT', path: /^\/edits\/[0-9a-f-]{36}$/, reason: 'keeps what a person types into a form, and changes no passport' },
+  { method: 'POST', path: /^\/edits\/[0-9a-f-]{36}\/differences$/, reason: 'compares two texts and keeps nothing' },
 ];
 
 export const isStep = (method: Method, path: string): boolean => STEPS.some((step) => step.method === method && step.path.test(path));

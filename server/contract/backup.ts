@@ -168,6 +168,7 @@ export interface BackupDifference {
     | 'trust-office'
     | 'passports'
     | 'earlier-versions'
+    | 'edits'
     | 'published'
     | 'events'
     | 'status-log'

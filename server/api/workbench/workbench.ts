@@ -5,6 +5,7 @@ import { type BackupImportJob, backupImportJob } from '../../features/backups/in
 import { backupRoutes } from './backups.ts';
 import { bodyRoutes } from './bodies.ts';
 import { bulkRoutes } from './bulk/routes.ts';
+import { editRoutes } from './filling/edits.ts';
 import { labelRoutes } from './filling/labels.ts';
 import { tableRoutes } from './filling/tables.ts';
 import { identityRoutes } from './identity.ts';
@@ -52,6 +53,7 @@ export function createWorkbench(
   logRoutes(app, context);
   passportRoutes(app, context);
   importRoutes(app, context);
+  editRoutes(app, context);
   labelRoutes(app, context);
   tableRoutes(app, context, jobs.table);
   publishAgainRoutes(app, context);

@@ -50,6 +50,30 @@ export const FIELD_BY_NAME: ReadonlyMap<string, Field> = new Map(FIELDS.map((fie
 /** Without these a passport can be neither stored nor shown. Other legal requirements are a matter of completeness. */
 export const REQUIRED: readonly string[] = ['dppCode', 'category', 'defaultLanguage', 'productName', 'manufacturer', 'countryOfOrigin'];
 
+/** The fields that a form offers first, in this order: what the product is, who made it, of what. */
+export const CORE: readonly string[] = [
+  'productName',
+  'description',
+  'category',
+  'batteryCategory',
+  'gtin',
+  'serial',
+  'batchOrLot',
+  'modelIdentifier',
+  'brand',
+  'manufacturer',
+  'economicOperatorId',
+  'countryOfOrigin',
+  'manufacturingDate',
+  'massKg',
+  'hsCode',
+  'materials',
+  'carbonFootprint',
+];
+
+/** The fields that publishing fills in. */
+export const ON_PUBLISH: readonly string[] = FIELDS.filter(({ setOnPublish }) => setOnPublish === true).map(({ name }) => name);
+
 /** Returns what the law requires of a field for a product group. Batteries differ by their legal category. */
 export function obligationOf(field: Field, category: Category, batteryCategory?: BatteryCategory): Obligation {
   const ofKind = category === 'battery' && batteryCategory !== undefined ? field.obligation[`battery/${batteryCategory}`] : undefined;

@@ -1,7 +1,7 @@
-// Finds contradictions between the product identifiers of a passport.
+// Finds contradictions between the product identifiers of a passport, and derives its code from them.
 // Policy: a passport that names two products is neither imported nor published.
 import type { FieldError } from '../../contract/index.ts';
-import { parseDppCode } from '../gs1/dpp-code.ts';
+import { formatDppCode, parseDppCode } from '../gs1/dpp-code.ts';
 import type { JsonObject } from '../json/json.ts';
 import { identifiersIn } from '../product/claims.ts';
 
@@ -36,4 +36,12 @@ export function contradictoryIdentifiers(passport: JsonObject): readonly Contrad
     }
   }
   return found;
+}
+
+/** Without `dppCode`, the code follows from GTIN and serial number. */
+export function withDppCode(passport: JsonObject): JsonObject {
+  const { dppCode, gtin, serial } = passport;
+  return dppCode === undefined && typeof gtin === 'string' && typeof serial === 'string'
+    ? { dppCode: formatDppCode(gtin, serial), ...passport }
+    : passport;
 }

@@ -6,7 +6,7 @@ import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import { withPlainAddresses } from './addresses.ts';
 import { type Context, checkValue, Mistakes } from './check.ts';
 import { checkConsistency, derive } from './consistency.ts';
-import type { BatteryCategory } from './fields/field.ts';
+import { BATTERY_CATEGORIES, type BatteryCategory } from './fields/field.ts';
 import { CATEGORIES, FIELD_BY_NAME, FIELDS, obligationOf, REQUIRED } from './fields.ts';
 
 export { passportSchema } from './schema.ts';
@@ -110,12 +110,10 @@ function checkField(name: string, member: Json, context: Context, mistakes: Mist
 }
 
 function contextOf(value: JsonObject): Context {
-  const kinds: readonly string[] = ['ev', 'lmt', 'industrial', 'portable', 'sli'];
   const category = CATEGORIES.find((known) => known === value.category);
-  const kind = value.batteryCategory;
+  const batteryCategory = category === 'battery' ? BATTERY_CATEGORIES.find((known) => known === value.batteryCategory) : undefined;
   return {
-    ...defined({ category }),
-    ...(category === 'battery' && typeof kind === 'string' && kinds.includes(kind) ? { batteryCategory: kind as BatteryCategory } : {}),
+    ...defined({ category, batteryCategory }),
     ...(typeof value.defaultLanguage === 'string' ? { defaultLanguage: value.defaultLanguage } : {}),
   };
 }

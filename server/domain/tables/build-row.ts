@@ -1,9 +1,9 @@
 // Builds a passport from a row of a table, and finds the column that a mistake in it comes from.
 import type { TableMapping, TableMistake } from '../../contract/index.ts';
-import { formatDppCode } from '../gs1/dpp-code.ts';
 import { defined } from '../json/defined.ts';
 import { type Json, type JsonObject, pointerTo } from '../json/json.ts';
 import { objectOf } from '../json/members.ts';
+import { withDppCode } from '../passport/identifiers.ts';
 import { type Decimal, readCell } from './cell.ts';
 import type { MappedField } from './mapping.ts';
 import type { Step } from './path.ts';
@@ -42,7 +42,7 @@ export function rowBuilder(
       else mistakes.push({ ...defined({ column: field.column }), field: field.name, code: cell.code, detail: cell.detail });
     }
     if (mistakes.length > 0) return { ok: false, mistakes };
-    const passport = withCode(settle(root) as JsonObject);
+    const passport = withDppCode(settle(root) as JsonObject);
     return {
       ok: true,
       passport,
@@ -86,13 +86,6 @@ function settle(branch: Branch, seen?: Seen, path: readonly Step[] = []): Json {
     return [String(step), inner.value];
   });
   return isList ? values.map(([, value]) => value) : objectOf(values);
-}
-
-function withCode(passport: JsonObject): JsonObject {
-  const { dppCode, gtin, serial } = passport;
-  return dppCode === undefined && typeof gtin === 'string' && typeof serial === 'string'
-    ? { dppCode: formatDppCode(gtin, serial), ...passport }
-    : passport;
 }
 
 /** The field at a JSON Pointer, or else the first one below it or next to it. */

@@ -20,6 +20,8 @@ const SENTENCES: Readonly<Record<BackupDifference['what'], (difference: BackupDi
     `${one(count, 'passport here differs', 'passports here differ')} from the backup or ${count === 1 ? 'is' : 'are'} missing from it`,
   'earlier-versions': ({ count = 0 }) =>
     `${one(count, 'earlier version of a passport is', 'earlier versions of passports are')} not in the backup`,
+  edits: ({ count = 0 }) =>
+    `${one(count, 'passport being edited is', 'passports being edited are')} not in the backup or ${count === 1 ? 'differs' : 'differ'} there`,
   published: ({ count = 0 }) => `${one(count, 'credential signed here is', 'credentials signed here are')} not in the backup`,
   events: ({ count = 0 }) => `${one(count, 'event recorded here is', 'events recorded here are')} not in the backup`,
   'status-log': ({ count = 0 }) =>

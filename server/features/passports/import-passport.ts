@@ -4,7 +4,7 @@ import { defined } from '../../domain/json/defined.ts';
 import { canonicalise } from '../../domain/json/jcs.ts';
 import { isObject, type Json } from '../../domain/json/json.ts';
 import { type Claim, fateOf } from '../../domain/ownership/ownership.ts';
-import { FIELDS } from '../../domain/passport/fields.ts';
+import { ON_PUBLISH } from '../../domain/passport/fields.ts';
 import { fromView } from '../../domain/passport/from-view.ts';
 import { type Passport, parsePassport } from '../../domain/passport/model.ts';
 import { removePublished } from '../../store/passports/credentials.ts';
@@ -67,8 +67,6 @@ export function storePassport(passport: Passport, context: AppContext, { relatio
   putPassport(store, present === undefined ? record : stillPublished(present, record), now);
   return { what: 'passport', dppCode };
 }
-
-const ON_PUBLISH = FIELDS.filter(({ setOnPublish }) => setOnPublish).map(({ name }) => name);
 
 /** A field that publishing fills in is compared only if the file contains it, because the author of the file does not know it. */
 function saysTheSame(present: PassportRecord, record: PassportRecord): boolean {

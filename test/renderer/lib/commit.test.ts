@@ -26,6 +26,8 @@ describe('what changes something', () => {
         "POST ^\\/trust\\/(?:preview|issuers\\/look)$: reads a text and keeps nothing",
         "POST ^\\/office\\/look$: reads a text and keeps nothing",
         "PUT ^\\/(?:packs|backups)\\/incoming\\?at=\\d+$: a part of a file whose upload was committed when it began",
+        "PUT ^\\/edits\\/[0-9a-f-]{36}$: keeps what a person types into a form, and changes no passport",
+        "POST ^\\/edits\\/[0-9a-f-]{36}\\/differences$: compares two texts and keeps nothing",
       ]
     `);
   });

@@ -1,6 +1,7 @@
 // One passport: identity, missing fields, facts, materials, certificates, signed copies, code, events.
 import { useNavigate } from '@tanstack/react-router';
 import { CalendarRange, FileBadge, FileJson, IdCard, Info, Layers, LinkIcon, ScanLine, ScrollText, ShieldCheck, Tag } from 'lucide-react';
+import { useState } from 'react';
 import { useFormat, useT } from '../../../i18n/index.ts';
 import { Refused } from '../../../lib/api.ts';
 import {
@@ -18,13 +19,14 @@ import {
   SampleBadge,
   Scroll,
 } from '../../../ui/index.ts';
+import { Completeness } from '../completeness.tsx';
+import { Begin } from '../editing/begin.tsx';
 import { CategoryBadge, StatusBadge } from '../marks.tsx';
 import styles from '../passports.module.css';
 import { Publish } from '../publishing/publish.tsx';
 import { usePassport } from '../queries.ts';
 import { Addresses } from './addresses.tsx';
 import { Certificates } from './certificates.tsx';
-import { Completeness } from './completeness.tsx';
 import { Credentials } from './credentials.tsx';
 import { Events } from './events.tsx';
 import { Materials } from './materials.tsx';
@@ -39,6 +41,7 @@ export default function Route({ id }: { readonly id: string }) {
   const t = useT();
   const format = useFormat();
   const navigate = useNavigate();
+  const [fault, setFault] = useState<unknown>();
   const { inspect, error: notInspected } = useInspectCopy();
   const { data: passport, error, isPending, refetch } = usePassport(id);
   if (isPending) return <Loading />;
@@ -137,11 +140,13 @@ export default function Route({ id }: { readonly id: string }) {
               {t('labels.button')}
             </Button>
           ) : null}
+          <Begin passport={passport} onFault={setFault} />
           {passport.standing?.state === 'revoked' ? null : <Publish passport={passport} />}
         </>
       }
     >
       {error ? <ErrorBox error={error} onRetry={() => refetch()} /> : null}
+      {fault === undefined ? null : <ErrorBox error={fault} />}
       {notInspected === undefined ? null : <ErrorBox error={notInspected} />}
       <div className={styles.columns}>
         <div className={styles.mainColumn}>

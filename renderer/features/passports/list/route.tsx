@@ -1,6 +1,6 @@
 // The list of passports: search, filters, publication and import.
 import { useNavigate } from '@tanstack/react-router';
-import { BookOpenCheck, FileUp, SearchX, Sheet, Tag } from 'lucide-react';
+import { BookOpenCheck, FilePlus2, FileUp, SearchX, Sheet, Tag } from 'lucide-react';
 import { useState } from 'react';
 import { useT } from '../../../i18n/index.ts';
 import { Button, EmptyState, List, original, Page, SearchField, Select, useKept } from '../../../ui/index.ts';
@@ -58,6 +58,9 @@ export default function Route() {
           <PublishAgain />
           <Button icon={<Sheet aria-hidden />} onPress={() => navigate({ to: '/import' })}>
             {t('tables.button')}
+          </Button>
+          <Button icon={<FilePlus2 aria-hidden />} onPress={() => navigate({ to: '/new' })}>
+            {t('edit.new')}
           </Button>
           {importButton}
         </>

@@ -30,6 +30,8 @@ export const backup: Translated<typeof english> = {
     '{count, plural, one {# Paket, das übernommen war, fehlt darin: Übernehmen Sie es noch einmal.} other {# Pakete, die übernommen waren, fehlen darin: Übernehmen Sie sie noch einmal.}}',
   'backup.behind.earlier-versions':
     '{count, plural, one {# frühere Fassung eines Passes fehlt} other {# frühere Fassungen von Pässen fehlen}} darin.',
+  'backup.behind.edits':
+    '{count, plural, one {# Pass in Bearbeitung ist} other {# Pässe in Bearbeitung sind}} darin anders als auf diesem Computer, oder nicht da.',
   'backup.behind.published':
     '{count, plural, one {# Nachweis, der auf diesem Computer signiert wurde, fehlt} other {# Nachweise, die auf diesem Computer signiert wurden, fehlen}} darin.',
   'backup.behind.events': '{count, plural, one {# Ereignis fehlt} other {# Ereignisse fehlen}} darin.',

@@ -3,6 +3,7 @@ import type { Catalogue } from '../en/catalogue.ts';
 import { backup } from './backup.ts';
 import { bodies } from './bodies.ts';
 import { common } from './common.ts';
+import { editing } from './editing.ts';
 import { frame } from './frame.ts';
 import { inspect } from './inspect.ts';
 import { inspections } from './inspections.ts';
@@ -27,6 +28,7 @@ export const messages: Catalogue = {
   ...backup,
   ...bodies,
   ...common,
+  ...editing,
   ...frame,
   ...inspect,
   ...inspections,

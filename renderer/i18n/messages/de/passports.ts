@@ -128,7 +128,7 @@ export const passports: Translated<typeof english> = {
   'passports.completeText':
     'Jedes Feld, das das Gesetz in dieser Kategorie verlangt, ist ausgefüllt. Ob die Angaben stimmen, ist eine andere Frage.',
   'passports.missing': '{count, plural, one {# Pflichtangabe fehlt} other {# Pflichtangaben fehlen}}',
-  'passports.missingText': 'Ergänzen Sie diese in der Passdatei und importieren Sie sie neu.',
+  'passports.missingText': 'Tragen Sie diese mit „Bearbeiten“ nach, oder importieren Sie den Pass damit noch einmal.',
   'passports.materials': 'Materialien',
   'passports.materialsNone': 'Es sind keine Materialien genannt.',
   'passports.materialsChart': 'Anteil jedes Materials an der Masse, und wie viel davon recycelt ist. Größter: {name}, {share}.',

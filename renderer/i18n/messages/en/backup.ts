@@ -27,6 +27,8 @@ export const backup = {
     '{count, plural, one {# applied pack is not in it: apply it again.} other {# applied packs are not in it: apply them again.}}',
   'backup.behind.earlier-versions':
     '{count, plural, one {# earlier version of a passport is} other {# earlier versions of passports are}} not in it.',
+  'backup.behind.edits':
+    '{count, plural, one {# passport that is being edited is} other {# passports that are being edited are}} missing from it or different there.',
   'backup.behind.published':
     '{count, plural, one {# credential signed on this computer is} other {# credentials signed on this computer are}} not in it.',
   'backup.behind.events': '{count, plural, one {# event is} other {# events are}} not in it.',

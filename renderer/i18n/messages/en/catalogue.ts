@@ -3,6 +3,7 @@ import type { Code, InputCode } from '../../../../server/contract/index.ts';
 import type { backup } from './backup.ts';
 import type { bodies } from './bodies.ts';
 import type { common } from './common.ts';
+import type { editing } from './editing.ts';
 import type { frame } from './frame.ts';
 import type { inspect } from './inspect.ts';
 import type { inspections } from './inspections.ts';
@@ -32,6 +33,7 @@ export type Catalogue = { readonly [Id in ReasonId]: string } & Translated<
   typeof backup &
     typeof bodies &
     typeof common &
+    typeof editing &
     typeof frame &
     typeof inspect &
     typeof inspections &

@@ -4,6 +4,7 @@ import { backup } from './backup.ts';
 import { bodies } from './bodies.ts';
 import type { Catalogue } from './catalogue.ts';
 import { common } from './common.ts';
+import { editing } from './editing.ts';
 import { frame } from './frame.ts';
 import { inspect } from './inspect.ts';
 import { inspections } from './inspections.ts';
@@ -28,6 +29,7 @@ export const messages: Catalogue = {
   ...backup,
   ...bodies,
   ...common,
+  ...editing,
   ...frame,
   ...inspect,
   ...inspections,

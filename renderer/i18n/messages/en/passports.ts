@@ -123,7 +123,7 @@ export const passports = {
   'passports.completeText':
     'Every field that the law asks for in this category is filled in. Whether the data are true is another question.',
   'passports.missing': '{count, plural, one {# mandatory field is missing} other {# mandatory fields are missing}}',
-  'passports.missingText': 'Add these to the passport file and import it again.',
+  'passports.missingText': 'Add these with “Edit”, or import the passport again with them.',
   'passports.materials': 'Materials',
   'passports.materialsNone': 'No materials are named.',
   'passports.materialsChart': 'Share of each material in the mass, and how much of it is recycled. Largest: {name}, {share}.',

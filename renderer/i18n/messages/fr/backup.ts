@@ -32,6 +32,8 @@ export const backup: Translated<typeof english> = {
     '{count, plural, one {# paquet repris n’y figure pas : reprenez-le.} other {# paquets repris n’y figurent pas : reprenez-les.}}',
   'backup.behind.earlier-versions':
     '{count, plural, one {# version antérieure d’un passeport n’y figure} other {# versions antérieures de passeports n’y figurent}} pas.',
+  'backup.behind.edits':
+    '{count, plural, one {# passeport en cours de modification y est différent de celui de cet ordinateur, ou n’y figure pas.} other {# passeports en cours de modification y sont différents de ceux de cet ordinateur, ou n’y figurent pas.}}',
   'backup.behind.published':
     '{count, plural, one {# attestation signée sur cet ordinateur n’y figure} other {# attestations signées sur cet ordinateur n’y figurent}} pas.',
   'backup.behind.events': '{count, plural, one {# événement n’y figure} other {# événements n’y figurent}} pas.',

@@ -128,7 +128,7 @@ export const passports: Translated<typeof english> = {
   'passports.completeText':
     'Chaque champ exigé par la loi dans cette catégorie est rempli. L’exactitude des données est une autre question.',
   'passports.missing': '{count, plural, one {# donnée obligatoire manque} other {# données obligatoires manquent}}',
-  'passports.missingText': 'Ajoutez-les au fichier du passeport et importez-le de nouveau.',
+  'passports.missingText': 'Ajoutez-les avec « Modifier », ou importez de nouveau le passeport avec ces données.',
   'passports.materials': 'Matériaux',
   'passports.materialsNone': 'Aucun matériau n’est nommé.',
   'passports.materialsChart': 'Part de chaque matériau dans la masse, et part recyclée. Le plus important : {name}, {share}.',

@@ -1,6 +1,8 @@
 // Defines the JSON Schemas (TypeBox) of workbench requests about tables, labels and the editing of passports.
 import { Type } from 'typebox';
-import { strict } from './workbench.ts';
+import type { JsonObject } from '../../../contract/index.ts';
+import { BATTERY_CATEGORIES } from '../../../domain/passport/fields/field.ts';
+import { CATEGORY, strict } from './workbench.ts';
 
 const dppCode = Type.String({ minLength: 1, maxLength: 100 });
 
@@ -32,3 +34,21 @@ export const TABLE_MAPPING = Type.Object(
   strict,
 );
 export const MAPPING_NAME = Type.Object({ name: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }) }, strict);
+
+/** As typed: `beyondBounds` limits it, and the field table names its mistakes. */
+const document = Type.Unsafe<JsonObject>(Type.Object({}, { additionalProperties: true }));
+const revision = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+
+export const EDIT_START = Type.Union([
+  Type.Object({ category: CATEGORY, language: Type.String({ pattern: '^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$', maxLength: 35 }) }, strict),
+  Type.Object({ copyOf: dppCode }, strict),
+  Type.Object({ passport: dppCode }, strict),
+]);
+export const EDIT_CHANGE = Type.Object({ revision, document }, strict);
+export const EDIT_DOCUMENT = Type.Object({ document }, strict);
+export const EDIT_SAVE = Type.Object({ revision, over: Type.Optional(Type.String({ maxLength: 64 })) }, strict);
+export const EDIT_DISCARD = Type.Object({ revision: Type.String({ pattern: '^[1-9][0-9]{0,14}$' }) }, strict);
+export const FORM_QUERY = Type.Object(
+  { category: CATEGORY, battery: Type.Optional(Type.Union(BATTERY_CATEGORIES.map((one) => Type.Literal(one)))) },
+  strict,
+);

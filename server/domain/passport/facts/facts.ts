@@ -97,7 +97,7 @@ const ADDRESS_LABEL = label('address', 'Anschrift', 'adresse');
  * Fields for which an empty list is a statement: no hazardous substance, no critical raw material. For others, an empty list counts as
  * missing.
  */
-const MAY_BE_NONE: ReadonlySet<string> = new Set(['hazardousSubstances', 'criticalRawMaterials']);
+export const MAY_BE_NONE: ReadonlySet<string> = new Set(['hazardousSubstances', 'criticalRawMaterials']);
 
 const isMissing = (name: string, value: Json | undefined): boolean =>
   value === undefined || (Array.isArray(value) && value.length === 0 && !MAY_BE_NONE.has(name));

@@ -24,7 +24,8 @@ export type Obligation = 'mandatory' | 'conditional' | 'optional' | 'pending' | 
 
 /** A product group, or a legal category of battery (Regulation (EU) 2023/1542 Article 3). */
 export type Scope = Category | `battery/${BatteryCategory}`;
-export type BatteryCategory = 'ev' | 'lmt' | 'industrial' | 'portable' | 'sli';
+export const BATTERY_CATEGORIES = ['ev', 'lmt', 'industrial', 'portable', 'sli'] as const;
+export type BatteryCategory = (typeof BATTERY_CATEGORIES)[number];
 
 export interface Member {
   readonly type: FieldType;

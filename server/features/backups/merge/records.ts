@@ -44,6 +44,16 @@ export const KINDS: readonly Kind[] = [
   },
   { what: 'earlier-versions', tables: [versions('passport_versions'), versions('published_versions')] },
   {
+    what: 'edits',
+    tables: [
+      {
+        table: 'passport_edits',
+        here: 'SELECT changed_at, id, document FROM passport_edits',
+        there: 'SELECT 1 FROM passport_edits WHERE id = ? AND document = ?',
+      },
+    ],
+  },
+  {
     what: 'published',
     tables: [
       {

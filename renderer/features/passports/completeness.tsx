@@ -1,11 +1,17 @@
 // The missing mandatory fields with their legal basis; complete data are called complete, not correct.
 import { CircleAlert, ListChecks } from 'lucide-react';
-import type { PassportDetail } from '../../../../server/contract/index.ts';
-import { useFormat, useT } from '../../../i18n/index.ts';
-import { Badge, Card } from '../../../ui/index.ts';
-import styles from '../passports.module.css';
+import type { PassportDetail } from '../../../server/contract/index.ts';
+import { useFormat, useT } from '../../i18n/index.ts';
+import { Badge, Card } from '../../ui/index.ts';
+import styles from './passports.module.css';
 
-export function Completeness({ missing }: { readonly missing: PassportDetail['missing'] }) {
+interface CompletenessProps {
+  readonly missing: PassportDetail['missing'];
+  /** The fields are on the same screen. */
+  readonly isForm?: boolean;
+}
+
+export function Completeness({ missing, isForm = false }: CompletenessProps) {
   const t = useT();
   const format = useFormat();
   const complete = missing.length === 0;
@@ -32,7 +38,7 @@ export function Completeness({ missing }: { readonly missing: PassportDetail['mi
               </li>
             ))}
           </ul>
-          <p className={styles.note}>{t('passports.missingText')}</p>
+          {isForm ? null : <p className={styles.note}>{t('passports.missingText')}</p>}
         </>
       )}
     </Card>

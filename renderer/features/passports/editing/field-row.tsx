@@ -1,0 +1,71 @@
+// One field of the form with its help, obligation, legal basis and example.
+import { memo } from 'react';
+import type { FieldError, FormField, Json } from '../../../../server/contract/index.ts';
+import { type MessageId, useFormat, useT } from '../../../i18n/index.ts';
+import { Checkbox, shown } from '../../../ui/index.ts';
+import styles from './editing.module.css';
+import { Editor, useMark } from './editors.tsx';
+import { expected } from './mistakes.ts';
+
+type Helped = MessageId extends infer Id ? (Id extends `edit.help.${infer Name}` ? Name : never) : never;
+const HELPED: ReadonlySet<string> = new Set<Helped>([
+  'productName',
+  'description',
+  'category',
+  'gtin',
+  'serial',
+  'batchOrLot',
+  'modelIdentifier',
+  'manufacturer',
+  'economicOperatorId',
+  'countryOfOrigin',
+  'manufacturingDate',
+  'massKg',
+  'hsCode',
+  'materials',
+  'carbonFootprint',
+]);
+
+interface FieldRowProps {
+  readonly field: FormField;
+  readonly value: Json | undefined;
+  readonly mistakes: readonly FieldError[];
+  readonly onNone: (name: string, none: boolean) => void;
+}
+
+/** Drawn again only if its own value or mistakes change: a battery has more than a hundred fields. */
+export const FieldRow = memo(function FieldRow({ field, value, mistakes, onNone }: FieldRowProps) {
+  const t = useT();
+  const format = useFormat();
+  const mark = useMark();
+  const { name, label, type, obligation, legalBasis, example, none } = field;
+  const sentences = [
+    ...(HELPED.has(name) ? [t(`edit.help.${name as Helped}`)] : []),
+    ...[expected(type, t, mark)].flatMap((what) => (what === undefined ? [] : [`${what[0]?.toUpperCase()}${what.slice(1)}.`])),
+  ];
+  const notes = [
+    t(`edit.${obligation}`),
+    format.citation(legalBasis),
+    ...(example === undefined ? [] : [t('edit.example', { example: shown(example) })]),
+  ].filter((note) => note !== '');
+  const help = (
+    <span className={styles.help}>
+      {sentences.length === 0 ? null : <span>{sentences.join(' ')}</span>}
+      <span>{notes.join(' · ')}</span>
+    </span>
+  );
+  const hasNone = Array.isArray(value) && value.length === 0;
+  return (
+    <>
+      {hasNone ? null : <Editor type={type} path={[name]} label={label} value={value} mistakes={mistakes} help={help} />}
+      {none === true && (value === undefined || hasNone) ? (
+        <div className={styles.none}>
+          {hasNone ? <strong>{label}</strong> : null}
+          <Checkbox isSelected={hasNone} onChange={(next) => onNone(name, next)}>
+            {t('edit.none')}
+          </Checkbox>
+        </div>
+      ) : null}
+    </>
+  );
+});

@@ -1,0 +1,93 @@
+// What to do if another window edited, saved or discarded the same edit: both sets of entries are shown, and a person chooses.
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Category, JsonObject, PassportEdit } from '../../../../server/contract/index.ts';
+import { useT } from '../../../i18n/index.ts';
+import { commitOrLeave } from '../../../lib/commit.ts';
+import { Button, Card, ErrorBox, Loading, Note, original } from '../../../ui/index.ts';
+import { CATEGORIES } from '../categories.ts';
+import { Differences } from './differences.tsx';
+import styles from './editing.module.css';
+import type { Keeper } from './keeper.ts';
+import { beginEdit, compareEdit, readEdit } from './queries.ts';
+import { carryOver, forgetKeeper } from './use-keeper.ts';
+
+interface InterruptedProps {
+  readonly edit: PassportEdit;
+  readonly document: JsonObject;
+  readonly keeper: Keeper;
+}
+
+/** Another window has changed the edit. */
+export function Conflict({ edit: { id }, document, keeper }: InterruptedProps) {
+  const t = useT();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['edit-conflict', id, document],
+    queryFn: async () => {
+      const [other, found] = await Promise.all([readEdit(id), compareEdit(id, document)]);
+      return { other, found };
+    },
+    gcTime: 0,
+  });
+  return (
+    <Card title={t('edit.conflict')}>
+      <div className={styles.stack}>
+        <Note urgent>
+          <p>{t('edit.conflictText')}</p>
+        </Note>
+        {error ? <ErrorBox error={error} onRetry={() => refetch()} /> : null}
+        {data === undefined ? (
+          error ? null : (
+            <Loading />
+          )
+        ) : (
+          <>
+            <Differences found={data.found} before={t('edit.before.conflict')} after={t('edit.after.conflict')} />
+            <div className={styles.row}>
+              <Button onPress={() => commitOrLeave(() => keeper.resume(data.other, data.other.document))}>{t('edit.takeOther')}</Button>
+              <Button kind="primary" onPress={() => commitOrLeave(() => keeper.resume(data.other, document))}>
+                {t('edit.keepMine')}
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** Another window has saved or discarded the edit. */
+export function Ended({ edit, document }: Omit<InterruptedProps, 'keeper'>) {
+  const t = useT();
+  const navigate = useNavigate();
+  const [fault, setFault] = useState<unknown>();
+  const { dppCode, id } = edit;
+  const category: Category = CATEGORIES.find((one) => one === document.category) ?? 'other';
+  const start = dppCode === undefined ? { category, language: String(document.defaultLanguage ?? 'en') } : { passport: original(dppCode) };
+  const go = async () => {
+    try {
+      const begun = await beginEdit(start);
+      carryOver(begun, document);
+      forgetKeeper(id);
+      await navigate({ to: '/edit/$id', params: { id: begun.id } });
+    } catch (thrown) {
+      setFault(thrown);
+    }
+  };
+  return (
+    <Card title={t('edit.ended')}>
+      <div className={styles.stack}>
+        <Note urgent>
+          <p>{t('edit.endedText')}</p>
+        </Note>
+        {fault === undefined ? null : <ErrorBox error={fault} />}
+        <div className={styles.row}>
+          <Button kind="primary" onPress={go}>
+            {t('edit.carryOver')}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}

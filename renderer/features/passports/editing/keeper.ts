@@ -1,0 +1,94 @@
+// Keeps an edit on the workbench as it is typed: one request at a time, repeated if the workbench does not answer, stopped by a conflict.
+import type { EditChange, EditReview, JsonObject } from '../../../../server/contract/index.ts';
+import { Refused, Unreachable } from '../../../lib/call.ts';
+
+export interface Kept {
+  readonly document: JsonObject;
+  /** Of the document that was sent last. */
+  readonly review: EditReview;
+  /**
+   * `failed`: not kept, and tried again. `conflict`: changed in another window. `gone`: saved or discarded in another window.
+   */
+  readonly state: 'kept' | 'unsent' | 'failed' | 'conflict' | 'gone';
+  readonly fault?: unknown;
+}
+
+export interface Keeper {
+  get(): Kept;
+  subscribe(changed: () => void): () => void;
+  change(document: JsonObject): void;
+  /** Sends what is unsent, now. Resolves when it is kept, or with another state. */
+  flush(): Promise<Kept>;
+  /** After a conflict: goes on from this state of the edit, with this document. */
+  resume(review: EditReview, document: JsonObject): void;
+}
+
+interface Options {
+  readonly send: (change: EditChange) => Promise<EditReview>;
+  /** Milliseconds between the last key and the request. */
+  readonly pace?: number;
+  readonly again?: number;
+}
+
+export function createKeeper(review: EditReview, document: JsonObject, { send, pace = 500, again = 3000 }: Options): Keeper {
+  let kept: Kept = { document, review, state: 'kept' };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let sending: Promise<void> | undefined;
+  const listeners = new Set<() => void>();
+
+  const set = (next: Kept): void => {
+    kept = next;
+    for (const listener of listeners) listener();
+  };
+  const later = (ms: number): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void flush(), ms);
+  };
+  const isOpen = (): boolean => kept.state === 'unsent' || kept.state === 'failed';
+  const transmit = async (): Promise<void> => {
+    const sent = kept.document;
+    try {
+      const answer = await send({ revision: kept.review.revision, document: sent });
+      set({ document: kept.document, review: answer, state: kept.document === sent ? 'kept' : 'unsent' });
+    } catch (fault) {
+      const problem = fault instanceof Refused ? fault.problem : undefined;
+      if (problem?.errors?.[0]?.code === 'edit-changed') set({ ...kept, state: 'conflict' });
+      else if (problem?.status === 404) set({ ...kept, state: 'gone' });
+      else {
+        set({ ...kept, state: 'failed', fault });
+        if (fault instanceof Unreachable) later(again);
+      }
+    }
+  };
+  const flush = async (): Promise<Kept> => {
+    clearTimeout(timer);
+    if (sending !== undefined) await sending;
+    while (isOpen()) {
+      sending ??= transmit().finally(() => {
+        sending = undefined;
+      });
+      await sending;
+      if (kept.state === 'failed') break;
+    }
+    return kept;
+  };
+  return {
+    get: () => kept,
+    subscribe: (changed) => {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+    change: (next) => {
+      // What is typed after a conflict stays on the screen until a person decides.
+      const stopped = kept.state === 'conflict' || kept.state === 'gone';
+      const { fault: _, ...rest } = kept;
+      set({ ...rest, document: next, state: stopped ? kept.state : 'unsent' });
+      if (!stopped) later(pace);
+    },
+    flush,
+    resume: (from, next) => {
+      set({ document: next, review: from, state: 'unsent' });
+      later(0);
+    },
+  };
+}

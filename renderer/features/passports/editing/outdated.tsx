@@ -1,0 +1,34 @@
+// The passport of an edit was changed meanwhile: what saving would replace.
+import { useEffect } from 'react';
+import type { OutdatedEdit } from '../../../../server/contract/index.ts';
+import { useT } from '../../../i18n/index.ts';
+import { Button, Card, Note } from '../../../ui/index.ts';
+import { Differences } from './differences.tsx';
+import styles from './editing.module.css';
+
+interface OutdatedProps {
+  readonly outdated: OutdatedEdit;
+  /** Of the entries. */
+  readonly revision: number;
+  readonly refresh: () => Promise<unknown>;
+  readonly onSave: (over: string) => void;
+}
+
+export function Outdated({ outdated: { present, differences }, revision, refresh, onSave }: OutdatedProps) {
+  const t = useT();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: further entries change what differs
+  useEffect(() => void refresh(), [revision, refresh]);
+  return (
+    <Card title={t('edit.outdated')}>
+      <div className={styles.stack}>
+        <Note urgent>
+          <p>{t('edit.outdatedText')}</p>
+        </Note>
+        <Differences found={differences} before={t('edit.before.outdated')} after={t('edit.after.outdated')} />
+        <div className={styles.row}>
+          <Button onPress={() => onSave(present)}>{t('edit.overwrite')}</Button>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+// Queries and calls for editing passports.
+import { useQuery } from '@tanstack/react-query';
+import type {
+  Differences,
+  EditChange,
+  EditList,
+  EditReview,
+  EditSave,
+  EditSaved,
+  EditStart,
+  JsonObject,
+  PassportEdit,
+  PassportForm,
+} from '../../../../server/contract/index.ts';
+import { activeLanguage, useLanguage } from '../../../i18n/index.ts';
+import { call, query } from '../../../lib/api.ts';
+import type { Committed } from '../../../lib/commit.ts';
+
+const at = (id: string, rest = '') => `/edits/${encodeURIComponent(id)}${rest}`;
+
+export const useEdits = () => {
+  const language = useLanguage();
+  return useQuery({ queryKey: ['edits', language], queryFn: ({ signal }) => call<EditList>('/edits', { signal, language }), gcTime: 0 });
+};
+
+export const usePassportForm = (category: string, battery: string) => {
+  const language = useLanguage();
+  return useQuery({
+    queryKey: ['passport-form', category, battery, language],
+    queryFn: ({ signal }) => call<PassportForm>(`/edits/form${query({ category, battery })}`, { signal, language }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+};
+
+export const beginEdit = (body: EditStart) => call<PassportEdit>('/edits', { method: 'POST', body, language: activeLanguage() });
+export const readEdit = (id: string) => call<PassportEdit>(at(id), { language: activeLanguage() });
+export const keepEdit = (id: string, body: EditChange) => call<EditReview>(at(id), { method: 'PUT', body, language: activeLanguage() });
+export const compareEdit = (id: string, document: JsonObject) =>
+  call<Differences>(at(id, '/differences'), { method: 'POST', body: { document }, language: activeLanguage() });
+export const saveEdit = (id: string, body: EditSave, pass: Committed) => call<EditSaved>(at(id, '/save'), { method: 'POST', body, pass });
+export const discardEdit = (id: string, revision: number) => call<EditList>(at(id, `${query({ revision })}`), { method: 'DELETE' });

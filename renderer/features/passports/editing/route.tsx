@@ -1,0 +1,40 @@
+// The screen on which a passport is edited. Entries are kept as they are typed, and become a passport when they are saved.
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { FilePenLine } from 'lucide-react';
+import { useT } from '../../../i18n/index.ts';
+import { Refused } from '../../../lib/api.ts';
+import { Button, EmptyState, ErrorBox, Loading, Page } from '../../../ui/index.ts';
+import { readEdit } from './queries.ts';
+import { Work } from './work.tsx';
+
+export default function Route({ id }: { readonly id: string }) {
+  const t = useT();
+  const navigate = useNavigate();
+  // Read once: from then on, this window knows the edit better than the workbench.
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: ['edit', id],
+    queryFn: () => readEdit(id),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  if (data !== undefined) return <Work key={data.id} edit={data} refresh={refetch} />;
+  if (error === null || isFetching) return <Loading />;
+  const isGone = error instanceof Refused && error.problem.status === 404;
+  return (
+    <Page title={t('edit.title')}>
+      {isGone ? (
+        <EmptyState
+          icon={<FilePenLine aria-hidden />}
+          title={t('edit.gone')}
+          actions={<Button onPress={() => navigate({ to: '/passports' })}>{t('passports.toList')}</Button>}
+        >
+          {t('edit.goneText')}
+        </EmptyState>
+      ) : (
+        <ErrorBox error={error} onRetry={() => refetch()} />
+      )}
+    </Page>
+  );
+}

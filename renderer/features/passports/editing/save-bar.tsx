@@ -1,0 +1,67 @@
+// The bar at the end of the form: whether the entries are kept, save, and discard after a question.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { Save, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { PassportEdit } from '../../../../server/contract/index.ts';
+import { useFormat, useT } from '../../../i18n/index.ts';
+import { Button, Dialog, ErrorBox, original } from '../../../ui/index.ts';
+import styles from './editing.module.css';
+import type { Kept } from './keeper.ts';
+import { discardEdit } from './queries.ts';
+import { forgetKeeper } from './use-keeper.ts';
+
+interface SaveBarProps {
+  readonly edit: PassportEdit;
+  readonly kept: Kept;
+  readonly canSave: boolean;
+  readonly onSave: () => void;
+}
+
+export function SaveBar({ edit: { id, dppCode }, kept: { state, review }, canSave, onSave }: SaveBarProps) {
+  const t = useT();
+  const format = useFormat();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+  const discard = useMutation({
+    mutationFn: () => discardEdit(id, review.revision),
+    onSuccess: async () => {
+      forgetKeeper(id);
+      await client.invalidateQueries({ queryKey: ['edits'] });
+      await navigate(dppCode === undefined ? { to: '/passports' } : { to: '/passports/$id', params: { id: original(dppCode) } });
+    },
+  });
+  const close = () => {
+    setAsking(false);
+    discard.reset();
+  };
+  const shownState = state === 'conflict' || state === 'gone' ? 'failed' : state;
+  return (
+    <div className={styles.bar}>
+      <span className={styles.state}>{t(`edit.state.${shownState}`, { time: format.dateTime(review.changedAt) })}</span>
+      <Button icon={<Trash2 aria-hidden />} onPress={() => setAsking(true)}>
+        {t('edit.discard')}
+      </Button>
+      <Button kind="primary" icon={<Save aria-hidden />} isDisabled={!canSave} onPress={onSave}>
+        {t('edit.save')}
+      </Button>
+      <Dialog
+        title={t('edit.discardTitle')}
+        isOpen={asking}
+        onClose={close}
+        actions={
+          <>
+            <Button onPress={close}>{t('common.cancel')}</Button>
+            <Button kind="danger" onPress={() => discard.isPending || discard.mutate()}>
+              {t('edit.discard')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('edit.discardText')}</p>
+        {discard.error ? <ErrorBox error={discard.error} /> : null}
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+// Begins, keeps, compares, discards and saves edits. Two windows cannot overwrite each other unseen.
+import { randomUUID } from 'node:crypto';
+import type { Differences, EditList, EditReview, EditSaved, EditStart, OutdatedEdit, PassportEdit } from '../../contract/index.ts';
+import { original } from '../../domain/foreign/index.ts';
+import { beyondBounds } from '../../domain/json/bounds.ts';
+import { defined } from '../../domain/json/defined.ts';
+import type { JsonObject } from '../../domain/json/json.ts';
+import { textIn } from '../../domain/language/language.ts';
+import { differences } from '../../domain/passport/facts/differences.ts';
+import { Refusal } from '../../lib/problem.ts';
+import { addEdit, changeEdit, editById, editOfPassport, removeEdit, type StoredEdit, storedEdits } from '../../store/passports/edits.ts';
+import { passportByCode } from '../../store/passports/passports.ts';
+import { passportOf } from '../../store/passports/record.ts';
+import type { Store } from '../../store/store.ts';
+import type { AppContext } from '../app-context/index.ts';
+import { importPassport } from '../passports/index.ts';
+import { ownClaim } from '../trust/index.ts';
+import { candidateOf, contentHash, editable, reviewOf } from './review.ts';
+
+/** Names one item or one passport: a copy is of another. */
+const NOT_COPIED: ReadonlySet<string> = new Set([
+  'dppCode',
+  'sample',
+  'serial',
+  'batchOrLot',
+  'granularity',
+  'passportVersion',
+  'previousVersion',
+  'registrationId',
+  'registryHash',
+]);
+/** Differences that are shown at once. */
+const SHOWN = 500;
+
+/** Present in place of a passport that was removed. */
+const REMOVED = 'removed';
+
+export const editList = ({ store }: AppContext, language: string): EditList => ({
+  items: storedEdits(store).map(({ id, dppCode, document, changedAt }) => ({
+    id,
+    ...defined({ dppCode }),
+    productName: textIn(document.productName, [language], String(document.defaultLanguage)) ?? '',
+    category: String(document.category ?? ''),
+    changedAt,
+  })),
+});
+
+/** Throws `not-found` for an unknown passport. */
+export function beginEdit(start: EditStart, context: AppContext, language: string): PassportEdit {
+  const { store } = context;
+  const begun = store.db
+    .transaction((): StoredEdit => {
+      const present = 'passport' in start ? editOfPassport(store, start.passport) : undefined;
+      if (present !== undefined) return present;
+      const edit: StoredEdit = { id: randomUUID(), ...contentOf(start, store), revision: 1, changedAt: context.now().toISOString() };
+      addEdit(store, edit);
+      return edit;
+    })
+    .immediate();
+  return toPassportEdit(begun, store, language);
+}
+
+function contentOf(start: EditStart, store: Store): Pick<StoredEdit, 'dppCode' | 'base' | 'document'> {
+  if ('category' in start) return { document: { category: start.category, defaultLanguage: start.language } };
+  const code = 'passport' in start ? start.passport : start.copyOf;
+  const document = present(store, code);
+  if (document === undefined) throw new Refusal('not-found', `there is no passport '${code.slice(0, 100)}'`);
+  if ('passport' in start) return { dppCode: code, base: contentHash(document), document: editable(document) };
+  return { document: Object.fromEntries(Object.entries(editable(document)).filter(([name]) => !NOT_COPIED.has(name))) };
+}
+
+function present(store: Store, dppCode: string | undefined): JsonObject | undefined {
+  const record = dppCode === undefined ? undefined : passportByCode(store, dppCode);
+  return record && passportOf(record);
+}
+
+function required(store: Store, id: string): StoredEdit {
+  const edit = editById(store, id);
+  if (edit === undefined) throw new Refusal('not-found', 'this edit was saved or discarded, perhaps in another window');
+  return edit;
+}
+
+const changedElsewhere = (): Refusal => {
+  const detail = 'this passport was edited in another window meanwhile';
+  return new Refusal('conflict', detail, { errors: [{ code: 'edit-changed', detail }] });
+};
+
+export const passportEdit = (id: string, { store }: AppContext, language: string): PassportEdit =>
+  toPassportEdit(required(store, id), store, language);
+
+function toPassportEdit(edit: StoredEdit, store: Store, language: string): PassportEdit {
+  const { id, dppCode, base, document, revision, changedAt } = edit;
+  const now = present(store, dppCode);
+  const name = now === undefined ? REMOVED : contentHash(now);
+  const outdated: OutdatedEdit | undefined =
+    dppCode === undefined || base === name ? undefined : { present: name, differences: differencesIn(now ?? {}, document, language) };
+  const review = reviewOf(candidateOf(edit, now), language);
+  return { id, ...defined({ dppCode, outdated }), document, revision, changedAt, ...review };
+}
+
+/** Throws `conflict` if the edit is no longer at this revision. */
+export function changeEditTo(id: string, revision: number, document: JsonObject, context: AppContext, language: string): EditReview {
+  requireBounds(document);
+  const { store } = context;
+  const edit = required(store, id);
+  const now = context.now();
+  if (!changeEdit(store, id, revision, document, now)) throw changedElsewhere();
+  const review = reviewOf(candidateOf({ ...edit, document }, present(store, edit.dppCode)), language);
+  return { revision: revision + 1, changedAt: now.toISOString(), ...review };
+}
+
+/** The document is kept although it has mistakes, but within the limits of a passport. */
+function requireBounds(document: JsonObject): void {
+  const beyond = beyondBounds(document);
+  if (beyond !== undefined) throw new Refusal('bad-body', `the passport is ${beyond.detail}`, { errors: [beyond] });
+}
+
+export function differencesTo(id: string, document: JsonObject, { store }: AppContext, language: string): Differences {
+  requireBounds(document);
+  return differencesIn(required(store, id).document, document, language);
+}
+
+function differencesIn(before: JsonObject, after: JsonObject, language: string): Differences {
+  const all = differences(editable(before), editable(after), language);
+  return { total: all.length, items: all.slice(0, SHOWN) };
+}
+
+/** Throws `conflict` if the edit is no longer at this revision. */
+export function discardEdit(id: string, revision: number, { store }: AppContext): void {
+  required(store, id);
+  if (!removeEdit(store, id, revision)) throw changedElsewhere();
+}
+
+/**
+ * Stores the edit as a passport with the rules of an import, in one transaction. Throws `bad-body` with its mistakes, or `conflict` if the
+ * edit or its passport was changed elsewhere, or if another passport has the code.
+ */
+export function saveEdit(id: string, revision: number, over: string | undefined, context: AppContext): EditSaved {
+  const { store } = context;
+  return store.db
+    .transaction((): EditSaved => {
+      const edit = required(store, id);
+      if (edit.revision !== revision) throw changedElsewhere();
+      const now = present(store, edit.dppCode);
+      const name = now === undefined ? REMOVED : contentHash(now);
+      if (edit.dppCode !== undefined && name !== (over ?? edit.base)) {
+        const detail = `the passport '${edit.dppCode}' was changed since this edit began`;
+        throw new Refusal('conflict', detail, { errors: [{ code: 'passport-changed', detail }] });
+      }
+      const candidate = candidateOf(edit, now);
+      const { mistakes } = reviewOf(candidate, 'en');
+      if (mistakes.length > 0) throw new Refusal('bad-body', 'the passport has mistakes and was not saved', { errors: mistakes });
+      const code = String(candidate.dppCode);
+      if (edit.dppCode === undefined && passportByCode(store, code) !== undefined) {
+        const detail = `there is already a passport '${code}'`;
+        throw new Refusal('conflict', detail, { errors: [{ pointer: '/serial', code: 'code-in-use', detail }] });
+      }
+      const outcome = importPassport(candidate, context, ownClaim(context, 'own'));
+      if (!('what' in outcome)) throw new Refusal('conflict', original(outcome.detail), { errors: [...outcome.errors] });
+      removeEdit(store, id, revision);
+      return { dppCode: outcome.dppCode ?? code };
+    })
+    .immediate();
+}

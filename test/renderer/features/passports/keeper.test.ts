@@ -1,0 +1,95 @@
+// Entries are kept one request at a time: the last ones are never lost, and a conflict stops sending.
+import { expect, it } from 'vitest';
+import { createKeeper } from '../../../../renderer/features/passports/editing/keeper.ts';
+import { Refused, Unreachable } from '../../../../renderer/lib/call.ts';
+import type { EditChange, EditReview } from '../../../../server/contract/index.ts';
+
+const review = (revision: number): EditReview => ({
+  revision,
+  changedAt: '2026-01-01T00:00:00Z',
+  code: 'DPP-x',
+  mistakes: [],
+  missing: [],
+});
+const refused = (status: number, code?: string) =>
+  new Refused({
+    type: '',
+    title: '',
+    status,
+    detail: '',
+    code: 'conflict',
+    ...(code === undefined ? {} : { errors: [{ code, detail: '' }] }),
+  });
+
+/** A workbench that answers when it is told to. */
+function workbench() {
+  const sent: EditChange[] = [];
+  let answers: ((fault?: Error) => void)[] = [];
+  const send = (change: EditChange): Promise<EditReview> => {
+    sent.push(change);
+    return new Promise((resolve, reject) => {
+      answers.push((fault) => (fault === undefined ? resolve(review(change.revision + 1)) : reject(fault)));
+    });
+  };
+  const answer = async (fault?: Error) => {
+    const [first, ...rest] = answers;
+    answers = rest;
+    first?.(fault);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  };
+  return { sent, send, answer };
+}
+
+it('sends what was typed meanwhile after the answer, with the next revision', async () => {
+  const { sent, send, answer } = workbench();
+  const keeper = createKeeper(review(1), {}, { send, pace: 0 });
+  keeper.change({ a: 1 });
+  const flushed = keeper.flush();
+  keeper.change({ a: 2 });
+  await answer();
+  expect(keeper.get().state).toBe('unsent');
+  await answer();
+  expect(await flushed).toMatchObject({ state: 'kept', document: { a: 2 }, review: { revision: 3 } });
+  expect(sent).toEqual([
+    { revision: 1, document: { a: 1 } },
+    { revision: 2, document: { a: 2 } },
+  ]);
+});
+
+it('tries again while the workbench does not answer', async () => {
+  const { sent, send, answer } = workbench();
+  const keeper = createKeeper(review(1), {}, { send, pace: 0, again: 1 });
+  keeper.change({ a: 1 });
+  const flushed = keeper.flush();
+  await answer(new Unreachable('gone'));
+  expect(await flushed).toMatchObject({ state: 'failed', document: { a: 1 } });
+  await expect.poll(() => sent.length).toBe(2);
+  await answer();
+  expect(keeper.get()).toMatchObject({ state: 'kept', document: { a: 1 } });
+});
+
+it('stops at a conflict with the entries in hand, and goes on from the state that a person chose', async () => {
+  const { sent, send, answer } = workbench();
+  const keeper = createKeeper(review(1), {}, { send, pace: 0 });
+  keeper.change({ a: 'mine' });
+  const flushed = keeper.flush();
+  await answer(refused(409, 'edit-changed'));
+  expect(await flushed).toMatchObject({ state: 'conflict', document: { a: 'mine' } });
+  keeper.change({ a: 'still mine' });
+  expect(await keeper.flush()).toMatchObject({ state: 'conflict', document: { a: 'still mine' } });
+  expect(sent).toHaveLength(1);
+  keeper.resume(review(7), keeper.get().document);
+  const resumed = keeper.flush();
+  await answer();
+  expect(await resumed).toMatchObject({ state: 'kept', review: { revision: 8 } });
+  expect(sent.at(-1)).toEqual({ revision: 7, document: { a: 'still mine' } });
+});
+
+it('says that the edit is gone if another window ended it', async () => {
+  const { send, answer } = workbench();
+  const keeper = createKeeper(review(1), {}, { send, pace: 0 });
+  keeper.change({ a: 1 });
+  const flushed = keeper.flush();
+  await answer(refused(404));
+  expect(await flushed).toMatchObject({ state: 'gone', document: { a: 1 } });
+});
