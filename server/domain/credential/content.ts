@@ -24,12 +24,14 @@ const summary = (faults: readonly string[]): string =>
  */
 export function judgeContent(document: JsonObject, format: Signed = 'vc', asGraph = false): readonly Evidence[] {
   const inside = contextsInside(document);
+  const types = typesOf(document);
+  const schemas = UNTP_TYPES.filter((type) => types.includes(type));
   const faults = isOlderModel(document) ? olderFaults(document) : [...credentialFaults(document), ...insideFaults(document, inside)];
   const found = [
     ...(faults.length > 0 ? [evidence('DPP-CON-02', summary(faults))] : []),
-    ...judgeTypes(format === 'vc' ? document : withoutW3cStatus(document)),
+    ...judgeTypes(format === 'vc' ? document : withoutW3cStatus(document), types, schemas),
   ];
-  const unknown = asGraph ? [] : unknownContexts(document, inside, untpTypesOf(document).length > 0);
+  const unknown = asGraph ? [] : unknownContexts(document, inside, schemas.length > 0);
   if (unknown.length > 0) found.push(evidence('DPP-CON-05', summary(unknown)));
   return found.length > 0 ? found : [evidence('DPP-CON-01')];
 }
@@ -51,9 +53,7 @@ function withoutW3cStatus(document: JsonObject): JsonObject {
 }
 
 /** The content of a version of UNTP whose schemas are not held is not checked, apart from events of EPCIS. */
-function judgeTypes(document: JsonObject): readonly Evidence[] {
-  const types = typesOf(document);
-  const schemas = untpTypesOf(document);
+function judgeTypes(document: JsonObject, types: readonly string[], schemas: typeof UNTP_TYPES): readonly Evidence[] {
   if (schemas.length === 0) return [evidence('DPP-CON-04', summary(types.filter((type) => type !== 'VerifiableCredential')))];
   const versions = versionsIn(document);
   const other = versions.find(({ hasSchemas }) => !hasSchemas);
@@ -84,8 +84,6 @@ function eventFaults({ '@context': context = null, credentialSubject, validFrom 
     detail,
   }));
 }
-
-const untpTypesOf = (document: JsonObject): typeof UNTP_TYPES => UNTP_TYPES.filter((type) => typesOf(document).includes(type));
 
 export function typesOf({ type }: JsonObject): readonly string[] {
   return asList(type).filter((one): one is string => typeof one === 'string');

@@ -62,7 +62,7 @@ function* candidates(credential: JsonObject): Generator<Candidate> {
     if (versions.some(({ product }) => product === 'member')) yield* productOfPassport(subject, within);
     if (versions.some(({ events }) => events === 'epcis')) yield* productsOfEvent(subject, [...within, subject]);
     for (const name of ['inputProduct', 'outputProduct', 'movedProduct', 'modifiedProduct'])
-      yield* productsWithin(subject[name], [...within, subject]);
+      if (subject[name] !== undefined) yield* productsWithin(subject[name], [...within, subject]);
     for (const assessment of objects(subject.conformityAssessment))
       yield* productsWithin(assessment.assessedProduct, [...within, subject, ...lists(subject.conformityAssessment), assessment]);
   }

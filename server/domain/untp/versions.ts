@@ -32,7 +32,7 @@ const OTHER = /^https?:\/\/(?:[a-z0-9-]+\.)*(?:uncefact|unece)\.org\/(?:.{0,200}
 
 /** The version that a context belongs to. Undefined if it is not one of UNTP. */
 export function versionOf(context: unknown): UntpVersion | undefined {
-  if (typeof context !== 'string' || context.length > 300) return undefined;
+  if (typeof context !== 'string' || context.length > 300 || !context.includes('/untp/')) return undefined;
   for (const [pattern, reads] of ROWS) {
     const version = pattern.exec(context)?.[1];
     if (version !== undefined) return { version, ...reads };
