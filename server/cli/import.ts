@@ -29,6 +29,8 @@ export async function run(args: string[]): Promise<number> {
   });
   if (positionals.length === 0) throw new UsageFault('name at least one file');
   if (values.map !== undefined && positionals.includes('-')) throw new UsageFault("a table is read twice: name a file instead of '-'");
+  if (values.sheet !== undefined && !positionals.some((file) => isTable(file, values.map)))
+    throw new UsageFault('--sheet names a sheet of a workbook, and none of the files is a table');
   const context = openApp({ folder: dataFolder(values.data), ...passphraseIn(process.env) });
   const { by, 'events-of': eventsOf, map } = values;
   const dryRun = values['dry-run'];

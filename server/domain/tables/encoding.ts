@@ -10,24 +10,28 @@ export interface EncodingDetector {
   end(): Detected;
 }
 
+/** What a decoder puts in the place of bytes that are no character. */
+export const REPLACEMENT = '\ufffd';
+const BEYOND_ASCII = /[\u0080-\uffff]/g;
+
 /** Bytes that are examined for a byte order mark and for zero bytes. */
 const EXAMINED = 4096;
 
 /**
- * A byte order mark decides. Without one, zero bytes in every second place mean UTF-16; text that is valid UTF-8 to its end is UTF-8;
- * anything else is Windows-1252, which spreadsheets write under Western European settings.
+ * A byte order mark decides. Without one, zero bytes in every second place mean UTF-16. Text is UTF-8 if at least as many characters
+ * beyond ASCII are valid as are not: a file that was cut off within a character, or has a row of another origin, is not read as a whole in
+ * another encoding. Anything else is Windows-1252, which spreadsheets write under Western European settings.
  */
 export function detectEncoding(): EncodingDetector {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const decoder = new TextDecoder();
   const examined = new Uint8Array(EXAMINED);
   let held = 0;
-  let valid = true;
-  const isUtf8 = (read: () => unknown): void => {
-    if (!valid) return;
-    try {
-      read();
-    } catch {
-      valid = false;
+  let valid = 0;
+  let invalid = 0;
+  const count = (text: string): void => {
+    for (const character of text.match(BEYOND_ASCII) ?? []) {
+      if (character === REPLACEMENT) invalid += 1;
+      else valid += 1;
     }
   };
   return {
@@ -35,11 +39,11 @@ export function detectEncoding(): EncodingDetector {
       const more = part.subarray(0, EXAMINED - held);
       examined.set(more, held);
       held += more.length;
-      isUtf8(() => decoder.decode(part, { stream: true }));
+      count(decoder.decode(part, { stream: true }));
     },
     end: () => {
-      isUtf8(() => decoder.decode());
-      return fromStart(examined.subarray(0, held)) ?? { ok: true, encoding: valid ? 'utf-8' : 'windows-1252' };
+      count(decoder.decode());
+      return fromStart(examined.subarray(0, held)) ?? { ok: true, encoding: valid >= invalid ? 'utf-8' : 'windows-1252' };
     },
   };
 }

@@ -22,7 +22,7 @@ export const FIRST = '{"workbookSheet":';
 const MAX_NAME = 200;
 export const MAX_MERGED = 1000;
 
-export const sheetStart = (name: string): string => `${FIRST}${JSON.stringify(name.slice(0, MAX_NAME))}}\n`;
+export const sheetStart = (name: string): string => `${FIRST}${JSON.stringify(name.slice(0, MAX_NAME).toWellFormed())}}\n`;
 export const sheetEnd = (notes: SheetNotes): string => `${JSON.stringify({ end: notes })}\n`;
 
 export function sheetLine(row: SheetRow): string {

@@ -16,7 +16,7 @@ export function numberCell(raw: string, format: NumberFormat, is1904: boolean): 
   if (!Number.isFinite(number)) return refused('cell-number', 'holds a number that cannot be read');
   if (format.kind === 'date') return dateCell(number, format, is1904);
   if (format.kind === 'decorated')
-    return refused('cell-format', 'shows text that its format adds and the file does not store: write it into the cell');
+    return refused('cell-format', 'has a format that adds text or conditions to its number: write what it shows into the cell as text');
   // From 10^15, a spreadsheet has replaced the last digits by zeros.
   if (Math.abs(number) >= 10 ** DIGITS)
     return refused('cell-number', `holds a number of more than ${DIGITS} digits, of which the last are lost: store it as text`);

@@ -1,5 +1,7 @@
 // Defines the limits of workbooks, each with its reason.
 
+import { MAX_MERGED } from '../tables/sheet-lines.ts';
+
 const MiB = 1024 * 1024;
 
 export const WORKBOOK_LIMITS = {
@@ -19,5 +21,5 @@ export const WORKBOOK_LIMITS = {
   rows: 1_048_576,
   sheets: 1_000,
   /** Each row is compared with each. */
-  merged: 1_000,
+  merged: MAX_MERGED,
 } as const;

@@ -6,7 +6,7 @@ export type NumberFormat =
   /** Shown with at least this many digits. */
   | { readonly kind: 'zeros'; readonly digits: number }
   | { readonly kind: 'date'; readonly hasYear: boolean; readonly hasDay: boolean; readonly hasTime: boolean }
-  /** Shows text that is not in the number, such as `AB-0042` for 42. */
+  /** Shows text that is not in the number, such as `AB-0042` for 42, or is not read. */
   | { readonly kind: 'decorated' };
 
 /** Excel takes 255 characters. */
@@ -25,7 +25,8 @@ export function builtInFormat(id: number): NumberFormat {
 }
 
 export function formatOf(code: string): NumberFormat {
-  if (code.length > MAX_CODE) return { kind: 'decorated' };
+  // With conditions, the section depends on the number.
+  if (code.length > MAX_CODE || /\[[<>=]/.test(code)) return { kind: 'decorated' };
   // Positive numbers have the first section.
   const section = /^(?:"[^"]*"|\\.|[^;"\\])*/.exec(code)?.[0] ?? '';
   // Literal text becomes `'`; colours, conditions and locales go; `[h]` counts hours.

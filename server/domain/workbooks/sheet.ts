@@ -25,7 +25,8 @@ export interface SheetReader {
 interface Cell {
   readonly column: number;
   readonly type: string;
-  readonly format: NumberFormat;
+  /** Undefined for a style that the workbook does not hold. */
+  readonly format: NumberFormat | undefined;
   value: string;
   hasValue: boolean;
   hasFormula: boolean;
@@ -79,7 +80,8 @@ export function sheetReader(name: string, context: SheetContext): SheetReader {
     if (place === undefined || place.row !== line || place.column <= lastColumn)
       throw new MalformedXml(`the cells of row ${line} are not in their order`);
     lastColumn = place.column;
-    const format = context.formats[Number(attributes.get('s') ?? 0)] ?? PLAIN;
+    const style = Number(attributes.get('s') ?? 0);
+    const format = context.formats[style] ?? (style === 0 ? PLAIN : undefined);
     cell = { column: place.column, type: attributes.get('t') ?? 'n', format, value: '', hasValue: false, hasFormula: false };
   };
   const endCell = (): void => {
@@ -164,14 +166,16 @@ function readValue({ type, format, value, hasValue, hasFormula }: Cell, { texts,
     case 'inlineStr':
       return { value };
     case 'str':
-    case 'd':
       return { value: cellText(value) };
+    case 'd':
+      return { value: value.trim().replace(/T00:00:00(?:\.0{1,9})?Z?$/, '') };
     case 'b':
       return value === '1' || value === '0' ? { value: value === '1' ? 'true' : 'false' } : unknown(type);
     case 'e':
       return { code: 'cell-error', detail: `holds the error ${value.slice(0, 30)}` };
     case 'n': {
       if (value.trim() === '') return { value: '' };
+      if (format === undefined) return { code: 'cell-format', detail: 'names a format that the workbook does not hold' };
       const number = numberCell(value.trim(), format, is1904);
       return number.ok ? { value: number.value } : number;
     }

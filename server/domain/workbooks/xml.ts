@@ -35,7 +35,7 @@ export function xmlReader(handler: XmlHandler): XmlReader {
     else if (raw.trim() !== '' && raw !== '\ufeff') throw new MalformedXml('text outside of the root element');
   };
   const close = (name: string): void => {
-    if (open.pop() !== name) throw new MalformedXml(`the element '${name.slice(0, 100)}' is closed where it is not open`);
+    if (open.pop() !== name) throw new MalformedXml('an element is closed where it is not open');
     handler.close(localName(name));
   };
   const tag = (inner: string): void => {
@@ -140,7 +140,7 @@ function readTag(inner: string): { readonly name: string; readonly attributes: R
     if (!attributes.has(local)) attributes.set(local, withoutReferences(double ?? single));
     at += whole.length;
   }
-  if (inner.slice(at).trim() !== '') throw new MalformedXml(`the tag '${name.slice(0, 100)}' is malformed`);
+  if (inner.slice(at).trim() !== '') throw new MalformedXml('a tag is malformed');
   return { name, attributes };
 }
 

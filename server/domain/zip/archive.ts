@@ -16,6 +16,8 @@ const CENTRAL = 0x02014b50;
 const LOCAL = 0x04034b50;
 const END_LENGTH = 22;
 const LONGEST_COMMENT = 0xffff;
+/** In bytes. Ten thousand files with long names take 2 MB. */
+const LONGEST_DIRECTORY = 64 * 1024 * 1024;
 const ZIP64 = 0xffff_ffff;
 
 /** The message is for a person. */
@@ -40,6 +42,7 @@ export async function zipEntries(archive: Blob, most: number): Promise<{ readonl
   const length = end.getUint32(at + 12, true);
   const from = end.getUint32(at + 16, true);
   if (count === 0xffff || from === ZIP64) throw new DamagedZip('the archive is of the form ZIP64, which is not read');
+  if (length > LONGEST_DIRECTORY) throw new DamagedZip('the directory of the archive is too long');
   const directory = await view(archive, from, from + length);
   const entries: ZipEntry[] = [];
   for (let next = 0; entries.length < Math.min(count, most); ) {

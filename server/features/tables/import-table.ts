@@ -1,11 +1,13 @@
 // Imports passports from a table in slices, each stored whole with the progress of the import, so that an interrupted one continues.
 import { createHash } from 'node:crypto';
 import type { RefusedRow, TableCounts, TableMistake, TableReport } from '../../contract/index.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { canonicalise } from '../../domain/json/jcs.ts';
 import type { Json } from '../../domain/json/json.ts';
 import type { Claim } from '../../domain/ownership/ownership.ts';
 import { type BuiltRow, type RowBuilder, rowBuilder } from '../../domain/tables/build-row.ts';
 import type { Row } from '../../domain/tables/csv.ts';
+import { REPLACEMENT } from '../../domain/tables/encoding.ts';
 import type { MappedField, ReadMapping } from '../../domain/tables/mapping.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
 import { openSeenCodes, type SeenCodes } from '../../store/passports/seen-codes.ts';
@@ -151,7 +153,7 @@ function storeSlice(
   const build = rowBuilder(table.mapping.fields, table.survey.columns, table.mapping.mapping);
   let { stored, unchanged, refused } = before;
   for (const row of rows) {
-    const outcome = storeRow(row, { build, columns: table.survey.columns.length, context, claim, sink });
+    const outcome = storeRow(row, { build, headings: table.survey.columns, context, claim, sink });
     if (outcome === 'stored') stored += 1;
     else if (outcome === 'unchanged') unchanged += 1;
     else {
@@ -164,21 +166,31 @@ function storeSlice(
 
 interface RowContext {
   readonly build: RowBuilder;
-  readonly columns: number;
+  readonly headings: readonly string[];
   readonly context: AppContext;
   readonly claim: Claim;
   readonly sink: Sink;
 }
 
-function storeRow(row: Row, { build, columns, context, claim, sink }: RowContext): 'stored' | 'unchanged' | readonly TableMistake[] {
+function storeRow(row: Row, { build, headings, context, claim, sink }: RowContext): 'stored' | 'unchanged' | readonly TableMistake[] {
   if ('code' in row) return [{ code: row.code, detail: row.detail }];
   const { cells, line } = row;
+  const columns = headings.length;
   const beyond = cells.slice(columns).some((cell) => cell !== '');
   if (cells.length < columns || beyond)
     return [
       {
         code: 'columns',
         detail: `the row has ${cells.length} cells and the heading ${columns}: the row is cut off, or a separator is not quoted`,
+      },
+    ];
+  const damaged = cells.findIndex((cell) => cell.includes(REPLACEMENT));
+  if (damaged >= 0)
+    return [
+      {
+        ...defined({ column: headings[damaged] }),
+        code: 'encoding',
+        detail: 'the cell holds bytes that are no character of the encoding of the file',
       },
     ];
   const built = build(cells);

@@ -117,6 +117,9 @@ describe('the encoding of a table', () => {
     const [one, other] = [Buffer.from('Grö').subarray(0, 3), Buffer.from('Grö').subarray(3)];
     expect(of(one, other)).toEqual({ ok: true, encoding: 'utf-8' });
     expect(of(one)).toEqual({ ok: true, encoding: 'windows-1252' });
+    // Cut off within a character, and with a row from elsewhere.
+    expect(of(Buffer.from('Größe'), one)).toEqual({ ok: true, encoding: 'utf-8' });
+    expect(of(Buffer.from('Größe;Maß;Gr'), Buffer.from([0xf6]), Buffer.from('n'))).toEqual({ ok: true, encoding: 'utf-8' });
   });
 
   it('is refused for workbooks and for what is not text', () => {

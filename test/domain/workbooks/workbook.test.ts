@@ -104,6 +104,8 @@ describe('a cell', () => {
     ['General', '1500', 1500],
     ['@', '42', 42],
     ['"AB-"0000', '42', 'cell-format'],
+    ['[<1]0%;0.00', '0.5', 'cell-format'],
+    ['[Red]0%;-0%', '0.5', '50%'],
     ['000\\-000', '42', 'cell-format'],
     ['00-00', '42', 'cell-format'],
   ])('of the format %s with %s is %s', async (code, raw, value) => {
@@ -124,6 +126,8 @@ describe('a cell', () => {
     ['<c r="A1"><f>A2+1</f></c>', 'cell-formula'],
     ['<c r="A1" t="e"><v>#N/A</v></c>', 'cell-error'],
     ['<c r="A1" t="d"><v>2026-11-23</v></c>', '2026-11-23'],
+    ['<c r="A1" t="d"><v>2026-11-23T00:00:00.000Z</v></c>', '2026-11-23'],
+    ['<c r="A1" s="7"><v>46349</v></c>', 'cell-format'],
     ['<c r="A1" t="new"><v>1</v></c>', 'cell-type'],
     ['<c r="A1" t="s"><v>0</v></c>', 'plain'],
     ['<c r="A1" t="s"><v>1</v></c>', 'red green'],

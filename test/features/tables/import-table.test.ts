@@ -1,9 +1,10 @@
 // Tables into the store: good rows in, every other row named, nothing doubled, and an interrupted import continues.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readMapping } from '../../../server/domain/tables/mapping.ts';
+import { sheetEnd, sheetLine, sheetStart } from '../../../server/domain/tables/sheet-lines.ts';
 import { csvTemplate } from '../../../server/domain/tables/template.ts';
 import { finish, importTable, interrupted, previewTable, suggestedMapping, surveyNow } from '../../../server/features/tables/index.ts';
 import { migrateTo, openStore, storeFile } from '../../../server/store/open.ts';
@@ -107,6 +108,72 @@ describe('importing a table', () => {
       expect([serial, run(file(bytes)).stored]).toEqual([serial, 1]);
       expect(passportByCode(fresh.context.store, codeOf(serial))?.productName).toBe('Größe – 10 €');
     }
+  });
+
+  it('refuses the row of another encoding, and the one within which the file is cut off', () => {
+    const whole = Buffer.from([HEAD, row('E1', 'Größe'), row('E2', 'Maß'), row('E3', 'XX'), row('E4', 'Grün')].join('\n'));
+    whole[whole.indexOf('XX')] = 0xf6;
+    const path = file(Buffer.concat([whole, Buffer.from('\n9520123456788;E5;Leuchte;DE;1,5;Stahl;6'), Buffer.from('ü').subarray(0, 1)]));
+    expect(table(path).survey.encoding).toBe('utf-8');
+    expect(run(path)).toMatchObject({
+      stored: 3,
+      refused: 2,
+      refusals: [
+        { line: 4, mistakes: [{ column: 'Name', code: 'encoding' }] },
+        { line: 6, mistakes: [{ column: 'materials[1].percentage', code: 'encoding' }] },
+      ],
+    });
+    expect(passportByCode(fresh.context.store, codeOf('E1'))?.productName).toBe('Größe');
+  });
+
+  it('names rows of 10^6 columns and lines of any length, and stores those around them', () => {
+    const path = file([HEAD, row('L1'), ';'.repeat(1_000_000), row('L2'), ''].join('\n'));
+    // A hole in the file: bytes without an end of line.
+    truncateSync(path, statSync(path).size + 256 * 1024 * 1024);
+    appendFileSync(path, `\n${row('L3')}\n${row('L4').replaceAll(';', ' ')}`);
+    const { refusals, ...counts } = run(path);
+    expect(counts).toEqual({ rows: 6, stored: 3, unchanged: 0, refused: 3 });
+    expect(refusals.map(({ line, mistakes: [first] }) => [line, first?.code])).toEqual([
+      [3, 'too-many-columns'],
+      [5, 'row-too-long'],
+      [7, 'columns'],
+    ]);
+  });
+
+  it('takes the lines of a sheet like any table: merged rows refused, numbers by the decimal mark of the mapping, resumed, and not when cut off', () => {
+    const cells = (line: number, serial: string) => ({ line, cells: [9520123456788, serial, 'Leuchte', 'DE', 1.5, 'Stahl', '60'] });
+    const lines = [
+      sheetStart('Goods'),
+      sheetLine({ line: 2, cells: HEAD.split(';') }),
+      ...Array.from({ length: 450 }, (_, at) => sheetLine(cells(at + 3, `X${at}`))),
+      sheetLine({ line: 500, code: 'cell-error', detail: 'the cell B500 holds the error #N/A' }),
+      sheetLine(cells(501, 'Y')),
+      sheetLine({ line: 502, cells: [...cells(502, 'Z').cells, 'more'] }),
+      sheetEnd({ hiddenRows: 1, hiddenColumns: 0, formulas: 0, merged: ['A501:C501'] }),
+    ];
+    const path = file(lines.join(''));
+    const first = importTable(table(path), fresh.context);
+    first.next();
+    expect(interrupted(fresh.context, table(file(lines.join(''))))).toMatchObject({ rows: 200, stored: 200 });
+    expect(run(path)).toMatchObject({
+      rows: 453,
+      stored: 450,
+      refused: 3,
+      refusals: [
+        { line: 500, mistakes: [{ code: 'cell-error' }] },
+        { line: 501, mistakes: [{ code: 'merged' }] },
+        { line: 502, mistakes: [{ code: 'columns', detail: expect.stringContaining('H502') }] },
+      ],
+    });
+    expect(JSON.parse(passportByCode(fresh.context.store, codeOf('X0'))?.document ?? '{}').massKg).toBe(1.5);
+    expect(surveyNow(path)).toMatchObject({ survey: { form: 'sheet', rows: 453, sheet: { name: 'Goods', hiddenRows: 1 } } });
+    expect(surveyNow(file(lines.slice(0, -1).join('')))).toMatchObject({ ok: false, detail: expect.stringContaining('cut off') });
+    expect(
+      surveyNow(file([sheetStart('Empty'), sheetEnd({ hiddenRows: 0, hiddenColumns: 0, formulas: 0, merged: [] })].join(''))),
+    ).toMatchObject({
+      ok: false,
+      detail: "the sheet 'Empty' is empty",
+    });
   });
 
   it('doubles nothing on a second run, and changes nothing in a preview', () => {
