@@ -56,7 +56,7 @@ describe('passports', () => {
 
   it('show facts, materials as picture and table, the code that was published, and call complete data complete', async () => {
     await go(`#/passports/${CODE}`, 'VeloPack 520');
-    await page.getByText('Data complete').waitFor();
+    await page.getByText('No passport required yet').waitFor();
     // Sample goods are on no list: nothing signed says so of them.
     await page.getByText('A sample is on no status list').waitFor();
     expect(await page.getByText(/compliant/i).count()).toBe(0);
