@@ -28,6 +28,22 @@ Pictures (PNG, JPEG, WebP), PDF, JSON, JWT, SD-JWT and text (the raw characters 
 exit codes: 0 all valid · 1 any invalid · 2 any undetermined · 3 with --as-of: all were valid then · 64 wrong use`,
     load: async () => (await import('./inspect/inspect.ts')).run,
   },
+  completeness: {
+    summary: 'what the law requires of the content of credentials on a day',
+    help: `usage: desk completeness FILE… [--on DAY] [--json] [--trust FILE]… [--data DIR]
+
+For each credential of a file: which fields the law requires in the passport of its product group on that day, and which of them are missing, required only in certain
+cases, not yet required (with the day from which they are), or not to be filled in; each with its legal basis. "Complete" says that the fields are there, never that
+they are true or that the product complies.
+
+  --on DAY               the day whose rules apply (2027-03-01); otherwise the day the product was placed on the market, or today if the credential names none
+  --json                 one JSON object per line and item
+  --trust FILE           as with 'desk inspect'; repeatable
+  --data DIR             look links and numbers up in the store of this folder
+
+exit codes: 0 nothing is missing · 1 fields are missing · 2 not known: the credential is invalid, cannot be checked, or does not show all fields · 64 wrong use`,
+    load: async () => (await import('./completeness.ts')).run,
+  },
   serve: {
     summary: 'serve passports to others, without a window',
     help: `usage: desk serve [options]

@@ -11,6 +11,7 @@ export type { IssuerOrigin, TrustState } from '../domain/trust/trust.ts';
 export type * from './backup.ts';
 export type * from './bodies.ts';
 export type * from './bulk.ts';
+export type * from './filling/completeness.ts';
 export type * from './filling/editing.ts';
 export type * from './filling/labels.ts';
 export type * from './filling/tables.ts';

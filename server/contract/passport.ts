@@ -2,6 +2,7 @@
 
 import type { Foreign } from '../domain/foreign/index.ts';
 import type { JsonObject } from '../domain/json/json.ts';
+import type { Completeness } from './filling/completeness.ts';
 
 import type { FieldError } from './problem.ts';
 import type { FactGroup, Material } from './product.ts';
@@ -46,8 +47,7 @@ export interface PassportDetail extends PassportSummary {
   readonly events: readonly EventSummary[];
   /** The passport model as stored. */
   readonly document: JsonObject;
-  /** The mandatory data that are missing, by field, with their legal basis. */
-  readonly missing: readonly { readonly field: string; readonly label: string; readonly legalBasis: string }[];
+  readonly completeness: Completeness;
   /** Present if this service has revoked or suspended what it issued. */
   readonly standing?: StatusStanding;
   readonly links: {

@@ -54,6 +54,7 @@ export const FLOORS: readonly Floor[] = [
       'server/domain/ownership',
       'server/domain/passport/fields',
       'server/domain/passport',
+      'server/domain/passport/law',
       'server/domain/passport/sample',
       'server/domain/passport/facts',
       'server/domain/tables',

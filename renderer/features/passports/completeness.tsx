@@ -1,23 +1,37 @@
-// The missing mandatory fields with their legal basis; complete data are called complete, not correct.
-import { CircleAlert, ListChecks } from 'lucide-react';
-import type { PassportDetail } from '../../../server/contract/index.ts';
+// What the law requires of the passport on a day, and what is missing; complete data are called complete, not correct.
+import { CircleAlert, ListChecks, Timer } from 'lucide-react';
+import type { Duty, Completeness as Found } from '../../../server/contract/index.ts';
 import { useFormat, useT } from '../../i18n/index.ts';
-import { Badge, Card } from '../../ui/index.ts';
+import { Badge, Card, Fold } from '../../ui/index.ts';
 import styles from './passports.module.css';
 
+const FOLDED = ['conditional', 'not-to-be-filled', 'not-yet-required'] as const;
+
 interface CompletenessProps {
-  readonly missing: PassportDetail['missing'];
+  readonly completeness: Found;
   /** The fields are on the same screen. */
   readonly isForm?: boolean;
 }
 
-export function Completeness({ missing, isForm = false }: CompletenessProps) {
+export function Completeness({ completeness, isForm = false }: CompletenessProps) {
   const t = useT();
   const format = useFormat();
-  const complete = missing.length === 0;
+  const { duties, isDue, on, basis, rules, passportFrom } = completeness;
+  const missing = duties.filter(({ state }) => state === 'missing');
+  const date = format.date(on);
   return (
     <Card title={t('check.completeness')} icon={<ListChecks aria-hidden />}>
-      {complete ? (
+      {!isDue ? (
+        <>
+          <Badge tone="quiet" icon={<Timer aria-hidden />}>
+            {t('passports.notDue')}
+          </Badge>
+          <p className={styles.after}>
+            {t('passports.notDueText', { date })}{' '}
+            {passportFrom === undefined ? t('passports.dueNever') : t('passports.dueFrom', { date: format.date(passportFrom) })}
+          </p>
+        </>
+      ) : missing.length === 0 ? (
         <>
           <Badge tone="good" icon={<ListChecks aria-hidden />}>
             {t('passports.complete')}
@@ -30,17 +44,42 @@ export function Completeness({ missing, isForm = false }: CompletenessProps) {
             <CircleAlert aria-hidden size={20} />
             {t('passports.missing', { count: missing.length })}
           </p>
-          <ul className={styles.entries}>
-            {missing.map(({ field, label, legalBasis }) => (
-              <li key={field}>
-                <p className={styles.name}>{label}</p>
-                <p className={styles.note}>{format.citation(legalBasis)}</p>
-              </li>
-            ))}
-          </ul>
+          <Duties duties={missing} />
           {isForm ? null : <p className={styles.note}>{t('passports.missingText')}</p>}
         </>
       )}
+      <p className={styles.note}>{t(`passports.rules.${basis}`, { rules, date })}</p>
+      {FOLDED.map((state) => {
+        const listed = duties.filter((duty) => duty.state === state);
+        return listed.length === 0 ? null : (
+          <Fold key={state} title={t(`passports.duty.${state}`, { count: listed.length })}>
+            <Duties duties={listed} />
+          </Fold>
+        );
+      })}
     </Card>
+  );
+}
+
+function Duties({ duties }: { readonly duties: readonly Duty[] }) {
+  const t = useT();
+  const format = useFormat();
+  const when = (obligation: Duty['obligation'], from: string | undefined): string => {
+    if (from === undefined) return t('passports.duty.noDay');
+    const date = format.date(from);
+    return obligation === 'pending' ? t('passports.duty.notBefore', { date }) : t('passports.duty.from', { date });
+  };
+  return (
+    <ul className={styles.entries}>
+      {duties.map(({ field, label, legalBasis, obligation, state, from }) => (
+        <li key={field}>
+          <p className={styles.name}>{label}</p>
+          <p className={styles.note}>
+            {format.citation(legalBasis)}
+            {state === 'not-yet-required' ? ` · ${when(obligation, from)}` : null}
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }

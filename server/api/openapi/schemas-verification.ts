@@ -94,9 +94,19 @@ export const VERIFICATION_SCHEMAS: Schemas = {
       signatureValid: flag('Whether its signature holds, by an issuer known here.'),
       dppStatus,
       ...outcome,
-      dataComplete: flag('Whether all mandatory data are there.'),
-      missing: list(ref('MissingField'), 'Mandatory data that are not there.'),
-      requiredDocuments: list(ref('RequiredDocument'), 'Documents that the law wants for this product group.'),
+      dataComplete: flag('Whether all data are there that the law required on the day of `rules`.'),
+      missing: list(ref('MissingField'), 'Data that the law required on that day and that are not there.'),
+      requiredDocuments: list(ref('RequiredDocument'), 'Documents that the law required in the passport on that day.'),
+      rules: object(
+        'The rules by which the data count as complete.',
+        {
+          edition: text('Edition of the rules.'),
+          on: text('The day whose rules apply.', { format: 'date' }),
+          basis: text('Why that day: it was placed on the market then, or no such day is given.', { enum: ['placed-on-market', 'today'] }),
+          passportRequired: flag('Whether the law required a passport for such a product on that day. If not, nothing is missing.'),
+        },
+        { passportRequiredFrom: text('The day from which it does. Left out where no adopted act requires one.', { format: 'date' }) },
+      ),
       labels: object('What a name of the interface means here.', { espr_compliant: text('Meaning of `espr_compliant`.') }),
     },
     {

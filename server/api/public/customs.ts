@@ -1,8 +1,11 @@
 // Serves the customs summary of a passport (endpoint 12): origin, commodity code, materials, completeness, signature.
 
+import type { Completeness, Duty } from '../../contract/index.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { isObject } from '../../domain/json/json.ts';
-import { type Missing, materialsOf, missingAddress, missingMandatory } from '../../domain/passport/facts/facts.ts';
-import { FIELD_BY_NAME, obligationOf } from '../../domain/passport/fields.ts';
+import { materialsOf } from '../../domain/passport/facts/facts.ts';
+import { FIELD_BY_NAME } from '../../domain/passport/fields.ts';
+import { completenessOf, dayOfRules, missingIn } from '../../domain/passport/law/duties.ts';
 import type { Passport } from '../../domain/passport/model.ts';
 import { mayRead } from '../../domain/passport/visible.ts';
 import { passportFormats } from '../../store/passports/published-credentials.ts';
@@ -13,7 +16,13 @@ import { readerOfRequest } from './stakeholder.ts';
 import { examineStored, outcome } from './verification.ts';
 
 /** Fields that contain or name a document that accompanies the goods. */
-const DOCUMENTS = ['declarationOfConformity', 'conformityCertificates', 'technicalDocumentation', 'testReports', 'userManualUrl'] as const;
+const DOCUMENTS: ReadonlySet<string> = new Set([
+  'declarationOfConformity',
+  'conformityCertificates',
+  'technicalDocumentation',
+  'batteryTestResults',
+  'userManualUrl',
+]);
 
 const MEANS = 'data complete, required documents named, signature good; says nothing about the goods themselves';
 
@@ -31,8 +40,9 @@ export function customsSummary(question: Ask): Answer {
   const intact = examined.evidence.some(({ check, outcome }) => check === 'integrity' && outcome === 'passed');
   // A signature by an issuer that is not trusted here does not count as the passport's.
   const signatureValid = intact && examined.verification?.issuer !== undefined;
-  const missing = [...missingMandatory(passport, 'en'), ...missingAddress(passport, 'en')];
-  const requiredDocuments = documentsOf(passport, missing);
+  const completeness = completenessOf(passport, dayOfRules(passport, question.reader.now()), 'en');
+  const missing = missingIn(completeness).map(named);
+  const requiredDocuments = documentsOf(completeness);
   return json(
     {
       dppCode: record.dppCode,
@@ -53,6 +63,7 @@ export function customsSummary(question: Ask): Answer {
       dataComplete: missing.length === 0,
       missing,
       requiredDocuments,
+      ...rulesOf(completeness),
       labels: { espr_compliant: MEANS },
       ...(record.sample ? { sample: true } : {}),
     },
@@ -69,13 +80,25 @@ function commodityCode({ hsCode, commodityCodes }: Passport): string | null {
   return typeof found?.code === 'string' ? found.code : null;
 }
 
-interface RequiredDocument extends Missing {
+interface MissingField {
+  readonly field: string;
+  readonly label: string;
+  readonly legalBasis: string;
+}
+
+interface RequiredDocument extends MissingField {
   readonly present: boolean;
 }
 
-const documentsOf = (passport: Passport, missing: readonly Missing[]): RequiredDocument[] =>
-  DOCUMENTS.flatMap((name) => {
-    const field = FIELD_BY_NAME.get(name);
-    if (field === undefined || obligationOf(field, passport.category, passport.batteryCategory) !== 'mandatory') return [];
-    return [{ field: name, label: field.label.en, legalBasis: field.legalBasis, present: !missing.some((one) => one.field === name) }];
-  });
+const named = ({ field, label, legalBasis }: Duty): MissingField => ({ field, label, legalBasis });
+
+/** By which rules the data count as complete: without a day on which it was placed on the market, those of today. */
+const rulesOf = ({ on, basis, rules, isDue, passportFrom }: Completeness) => ({
+  rules: { edition: rules, on, basis, passportRequired: isDue, ...defined({ passportRequiredFrom: passportFrom }) },
+});
+
+/** The documents that the law requires in the passport on that day. */
+const documentsOf = ({ isDue, duties }: Completeness): RequiredDocument[] =>
+  duties
+    .filter(({ field, obligation, state }) => isDue && DOCUMENTS.has(field) && obligation === 'mandatory' && state !== 'not-yet-required')
+    .map((duty) => ({ ...named(duty), present: duty.state === 'present' }));

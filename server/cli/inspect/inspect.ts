@@ -151,7 +151,7 @@ function pastFor(store: Store | undefined, files: readonly string[], trust: Trus
   return files.length > 0 || stored === undefined ? pastOfFiles(files, trust, at, stored) : stored;
 }
 
-function trustFor(store: Store | undefined, files: readonly string[], now: Date | undefined): Trust {
+export function trustFor(store: Store | undefined, files: readonly string[], now: Date | undefined): Trust {
   const at = now ?? new Date();
   const own = store && storedOwn(store);
   const stored = store && { store, set: trustSetOf(store, own, at), trust: trustOf(store, own, at) };

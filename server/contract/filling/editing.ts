@@ -2,6 +2,7 @@
 
 import type { Foreign } from '../../domain/foreign/index.ts';
 import type { JsonObject } from '../../domain/json/json.ts';
+import type { Completeness } from './completeness.ts';
 
 /** GET /workbench/edits: the edits that were neither saved nor discarded, the latest first. */
 export interface EditList {
@@ -55,8 +56,8 @@ export interface EditReview {
   readonly code: Foreign;
   /** What prevents saving, with pointers into the document. */
   readonly mistakes: readonly EditMistake[];
-  /** The mandatory data that are missing. They do not prevent saving. */
-  readonly missing: readonly { readonly field: string; readonly label: string; readonly legalBasis: string }[];
+  /** What the law requires and what of it is missing. Missing data do not prevent saving. */
+  readonly completeness: Completeness;
 }
 
 export interface EditMistake {

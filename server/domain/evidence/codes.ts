@@ -210,6 +210,7 @@ export const CODES = {
   'DPP-CPL-01': code('completeness', 'passed', 'all mandatory data are there'),
   'DPP-CPL-02': code('completeness', 'failed', 'mandatory data are missing'),
   'DPP-CPL-03': code('completeness', 'not-checked', 'completeness was not looked at'),
+  'DPP-CPL-04': code('completeness', 'not-checked', 'the law requires no passport for the product yet'),
 } as const satisfies Record<string, CodeEntry>;
 
 export type Code = keyof typeof CODES;

@@ -57,7 +57,7 @@ export function beginEdit(start: EditStart, context: AppContext, language: strin
       return edit;
     })
     .immediate();
-  return toPassportEdit(begun, store, language);
+  return toPassportEdit(begun, context, language);
 }
 
 function contentOf(start: EditStart, store: Store): Pick<StoredEdit, 'dppCode' | 'base' | 'document'> {
@@ -85,16 +85,16 @@ const changedElsewhere = (): Refusal => {
   return new Refusal('conflict', detail, { errors: [{ code: 'edit-changed', detail }] });
 };
 
-export const passportEdit = (id: string, { store }: AppContext, language: string): PassportEdit =>
-  toPassportEdit(required(store, id), store, language);
+export const passportEdit = (id: string, context: AppContext, language: string): PassportEdit =>
+  toPassportEdit(required(context.store, id), context, language);
 
-function toPassportEdit(edit: StoredEdit, store: Store, language: string): PassportEdit {
+function toPassportEdit(edit: StoredEdit, { store, now: clock }: AppContext, language: string): PassportEdit {
   const { id, dppCode, base, document, revision, changedAt } = edit;
   const now = present(store, dppCode);
   const name = now === undefined ? REMOVED : contentHash(now);
   const outdated: OutdatedEdit | undefined =
     dppCode === undefined || base === name ? undefined : { present: name, differences: differencesIn(now ?? {}, document, language) };
-  const review = reviewOf(candidateOf(edit, now), language);
+  const review = reviewOf(candidateOf(edit, now), language, clock());
   return { id, ...defined({ dppCode, outdated }), document, revision, changedAt, ...review };
 }
 
@@ -105,7 +105,7 @@ export function changeEditTo(id: string, revision: number, document: JsonObject,
   const edit = required(store, id);
   const now = context.now();
   if (!changeEdit(store, id, revision, document, now)) throw changedElsewhere();
-  const review = reviewOf(candidateOf({ ...edit, document }, present(store, edit.dppCode)), language);
+  const review = reviewOf(candidateOf({ ...edit, document }, present(store, edit.dppCode)), language, now);
   return { revision: revision + 1, changedAt: now.toISOString(), ...review };
 }
 
@@ -148,7 +148,7 @@ export function saveEdit(id: string, revision: number, over: string | undefined,
         throw new Refusal('conflict', detail, { errors: [{ code: 'passport-changed', detail }] });
       }
       const candidate = candidateOf(edit, now);
-      const { mistakes } = reviewOf(candidate, 'en');
+      const { mistakes } = reviewOf(candidate, 'en', context.now());
       if (mistakes.length > 0) throw new Refusal('bad-body', 'the passport has mistakes and was not saved', { errors: mistakes });
       const code = String(candidate.dppCode);
       if (edit.dppCode === undefined && passportByCode(store, code) !== undefined) {

@@ -1,12 +1,12 @@
 // Makes the form of a product group from the field table: labels, types, obligations, legal bases, and examples from the sample set.
 import type { Category, FormField, FormType, PassportForm } from '../../contract/index.ts';
 import { defined } from '../../domain/json/defined.ts';
-import { MAY_BE_NONE } from '../../domain/passport/facts/facts.ts';
 import { COUNTRIES, countryName } from '../../domain/passport/fields/countries.ts';
 import type { BatteryCategory, Field, FieldType } from '../../domain/passport/fields/field.ts';
 import { FORMATS } from '../../domain/passport/fields/formats.ts';
-import { CORE, FIELDS, GROUPS, obligationOf, REQUIRED } from '../../domain/passport/fields.ts';
+import { CORE, FIELDS, GROUPS, REQUIRED } from '../../domain/passport/fields.ts';
 import { formatValue } from '../../domain/passport/format.ts';
+import { groupNeedsPassportFrom, legalObligation, MAY_BE_NONE } from '../../domain/passport/law/duties.ts';
 import { sampleSet } from '../../domain/passport/sample/index.ts';
 import { ourLanguage } from '../../domain/passport/words.ts';
 
@@ -23,7 +23,7 @@ export function passportForm(category: Category, battery: BatteryCategory | unde
     .map(({ passport }) => passport)
     .filter((one) => one.category === category);
   const fields = FIELDS.flatMap((field): readonly (readonly [Field, FormField])[] => {
-    const obligation = obligationOf(field, category, battery);
+    const { obligation } = legalObligation(field, category, battery, groupNeedsPassportFrom(category, battery));
     if (field.setOnPublish === true || LEFT_OUT.has(field.name) || obligation === 'not-to-be-filled') return [];
     const { name, label, type, legalBasis } = field;
     const sample = examples.find((one) => one[name] !== undefined);

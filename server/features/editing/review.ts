@@ -2,11 +2,11 @@
 import { createHash } from 'node:crypto';
 import type { EditReview, FieldError } from '../../contract/index.ts';
 import { canonicalise } from '../../domain/json/jcs.ts';
-import { isObject, type JsonObject } from '../../domain/json/json.ts';
+import type { JsonObject } from '../../domain/json/json.ts';
 import { derive } from '../../domain/passport/consistency.ts';
-import { missingAddress, missingMandatory } from '../../domain/passport/facts/facts.ts';
 import { ON_PUBLISH } from '../../domain/passport/fields.ts';
 import { withDppCode } from '../../domain/passport/identifiers.ts';
+import { completenessOf, dayOfRules } from '../../domain/passport/law/duties.ts';
 import { type Passport, parsePassport } from '../../domain/passport/model.ts';
 import type { StoredEdit } from '../../store/passports/edits.ts';
 
@@ -35,18 +35,14 @@ export function candidateOf({ id, dppCode, document }: Pick<StoredEdit, 'id' | '
 }
 
 /** `mistakes` is empty if an import would accept the passport. */
-export function reviewOf(candidate: JsonObject, language: string): Pick<EditReview, 'code' | 'mistakes' | 'missing'> {
+export function reviewOf(candidate: JsonObject, language: string, now: Date): Pick<EditReview, 'code' | 'mistakes' | 'completeness'> {
   const parsed = parsePassport(candidate);
-  const derived = parsed.ok ? parsed.passport : derive(candidate);
-  // The search for missing data reads no other members.
-  const shown = { ...derived, manufacturer: isObject(derived.manufacturer) ? derived.manufacturer : {} } as unknown as Passport;
+  // The rules of the law are asked of each member by itself, so the passport need not be whole.
+  const passport = (parsed.ok ? parsed.passport : derive(candidate)) as Passport;
   return {
     code: String(candidate.dppCode),
     mistakes: parsed.ok ? [] : atFields(parsed.errors),
-    missing: [
-      ...missingMandatory({ ...derived } as unknown as Passport, language),
-      ...(isObject(derived.manufacturer) ? missingAddress(shown, language) : []),
-    ],
+    completeness: completenessOf(passport, dayOfRules(passport, now), language),
   };
 }
 

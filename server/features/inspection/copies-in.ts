@@ -2,7 +2,7 @@
 import { defined } from '../../domain/json/defined.ts';
 
 import { KEY_TYPE } from '../../domain/licences/licence.ts';
-import { missingMandatory } from '../../domain/passport/facts/facts.ts';
+import { judgeCompleteness } from '../../domain/passport/law/completeness.ts';
 import type { Passport } from '../../domain/passport/model.ts';
 import type { ProductKey } from '../../domain/recognise/recognised.ts';
 import { inspectedInput } from '../../store/audit-log/read.ts';
@@ -18,7 +18,6 @@ import {
   receivedAt,
 } from '../../store/passports/credentials.ts';
 import { passportByCode } from '../../store/passports/passports.ts';
-import type { PassportRecord } from '../../store/passports/record.ts';
 import type { Store } from '../../store/store.ts';
 import { statusLogOf, statusStandingOf } from '../../store/trust/own-status.ts';
 import type { Copy, ExamineContext } from './examined.ts';
@@ -37,9 +36,9 @@ export function copiesIn(
   const passportOf = once((dppCode: string) => passportByCode(store, dppCode));
   const ownStanding = once((dppCode: string) => statusStandingOf(store, dppCode));
   const ownLog = once((dppCode: string) => statusLogOf(store, dppCode));
-  const lacking = once((dppCode: string) => {
-    const passport = passportOf(dppCode);
-    return passport === undefined ? [] : missingIn(passport);
+  const published = once((dppCode: string) => {
+    const record = passportOf(dppCode);
+    return record === undefined ? undefined : (JSON.parse(record.publishedDocument ?? record.document) as Passport);
   });
   const toCopy = (record: CredentialRecord): Copy => {
     const passport = record.dppCode === undefined ? undefined : passportOf(record.dppCode);
@@ -56,7 +55,9 @@ export function copiesIn(
       ...defined({ standing }),
       ...(record.dppCode === undefined || record.source !== 'published' ? {} : { statusLog: ownLog(record.dppCode) }),
       // The whole passport, with its non-public data, is held only for passports that this service published.
-      ...(passport === undefined || record.source !== 'published' ? {} : { missing: lacking(passport.dppCode) }),
+      ...(passport === undefined || record.source !== 'published'
+        ? {}
+        : { completeness: (now: Date) => judgeCompleteness(published(passport.dppCode) as Passport, now) }),
     };
   };
   const byProduct = once((key: string) => passportsByProduct(store, JSON.parse(key) as ProductKey).map(toCopy));
@@ -80,9 +81,6 @@ export function copiesIn(
     copiesOfIdentifier: (credentialId, sha256) => byIdentifier(JSON.stringify([credentialId, ...(sha256 === undefined ? [] : [sha256])])),
   };
 }
-
-const missingIn = ({ document, publishedDocument = document }: PassportRecord): readonly string[] =>
-  missingMandatory(JSON.parse(publishedDocument) as Passport, 'en').map(({ field }) => field);
 
 /** Look-ups for a run without a store. */
 export const NO_COPIES: ReturnType<typeof copiesIn> = {

@@ -7,7 +7,7 @@ import { type Evidence, evidence } from '../../domain/evidence/evidence.ts';
 import { isSampleCredential } from '../../domain/formats/vc.ts';
 import { judgeTrust } from '../../domain/issuer/issuer.ts';
 import { defined } from '../../domain/json/defined.ts';
-import { judgeContentComplete } from '../../domain/passport/facts/completeness.ts';
+import { judgeContentComplete } from '../../domain/passport/law/completeness.ts';
 import { filedUnder, judgeDppCode } from '../../domain/product/judge-product.ts';
 import { namesOfHidden } from '../../domain/proof/sd-jwt-names.ts';
 import { isJwsInJson } from '../../domain/recognise/jws-json.ts';
@@ -19,7 +19,7 @@ import { type Verification, verifyCredential } from '../../domain/verify/index.t
 import { examineCopies, type Found, loweredByHeld } from './copies.ts';
 import type { Copy, ExamineContext, Examined } from './examined.ts';
 import { judgeLicences } from './licences.ts';
-import { judgeCompleteness, judgeLocalStatus } from './local-status.ts';
+import { judgeLocalStatus } from './local-status.ts';
 import { examineRegistration } from './registration.ts';
 import { codeOfRefused, copiesOfScan, keyOfScan, withLinked } from './scanned.ts';
 
@@ -158,7 +158,7 @@ function verified(
     // The fields that the passport's record lacks today do not show what it lacked at a past moment.
     ...(verification.document === undefined || past !== undefined
       ? []
-      : [copy.missing === undefined ? judgeContentComplete(verification.document, hides) : judgeCompleteness(copy.missing)]),
+      : [copy.completeness?.(now) ?? judgeContentComplete(verification.document, hides, now)]),
   ];
   const found: readonly Evidence[] = [
     ...verification.evidence.filter(({ check }) => !known.some((one) => one.check === check)),

@@ -28,8 +28,8 @@ export interface Copy {
   readonly standing?: StatusStanding;
   /** Present if this service issued the credential: the changes of its status, oldest first. */
   readonly statusLog?: readonly StatusStep[];
-  /** Fields that the law requires and the passport lacks. Absent if only the credential is held. */
-  readonly missing?: readonly string[];
+  /** Judges whether the passport contains what the law requires. Absent if only the credential is held. */
+  readonly completeness?: (now: Date) => Evidence;
 }
 
 /** A text whose bytes have a certain SHA-256. */

@@ -61,7 +61,3 @@ function judgePastStanding(copy: Copy, verification: Verification, context: Exam
     ? []
     : [evidence('DPP-STA-01', 'by the log of this service', context.now.toISOString())];
 }
-
-/** "Data complete" is not "compliant". It never decides the verdict: the law is only one of the officer's questions. */
-export const judgeCompleteness = (missing: readonly string[]): Evidence =>
-  missing.length === 0 ? evidence('DPP-CPL-01') : evidence('DPP-CPL-02', missing.join(', '));

@@ -4,7 +4,8 @@ import { linksOf } from '../../domain/formats/links.ts';
 import { typOf } from '../../domain/formats/sd-jwt/disclosures.ts';
 import { defined } from '../../domain/json/defined.ts';
 import { textIn } from '../../domain/language/language.ts';
-import { certificatesOf, materialsOf, missingAddress, missingMandatory, toFacts } from '../../domain/passport/facts/facts.ts';
+import { certificatesOf, materialsOf, toFacts } from '../../domain/passport/facts/facts.ts';
+import { completenessOf, dayOfRules } from '../../domain/passport/law/duties.ts';
 import { type CredentialRecord, credentialsByCode, PASSPORT_TYPE } from '../../store/passports/credentials.ts';
 import { eventsOf } from '../../store/passports/events.ts';
 import { passportByCode, toSummary } from '../../store/passports/passports.ts';
@@ -32,7 +33,7 @@ export function passportDetail(dppCode: string, context: AppContext, language: s
     credentials: credentials.filter((one) => !isTwin(one)).map(toCredentialSummary),
     events: eventsOf(context.store, dppCode),
     document: passport,
-    missing: [...missingMandatory(passport, language), ...missingAddress(passport, language)],
+    completeness: completenessOf(passport, dayOfRules(passport, context.now()), language),
     ...defined({ standing }),
     links: { page, api, digitalLink, ...(has('vc') ? { vc } : {}), ...(has('vc-jwt') ? { jwt } : {}), ...(has('sd-jwt') ? { sdJwt } : {}) },
   };

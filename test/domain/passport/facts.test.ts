@@ -6,7 +6,7 @@ import type { FactGroup } from '../../../server/contract/index.ts';
 import { type Foreign, original } from '../../../server/domain/foreign/index.ts';
 import { toCredential } from '../../../server/domain/formats/vc.ts';
 import type { JsonObject } from '../../../server/domain/json/json.ts';
-import { certificatesOf, factsOfCredential, materialsOf, missingMandatory, toFacts } from '../../../server/domain/passport/facts/facts.ts';
+import { certificatesOf, factsOfCredential, materialsOf, toFacts } from '../../../server/domain/passport/facts/facts.ts';
 import type { Passport } from '../../../server/domain/passport/model.ts';
 import { sampleSet } from '../../../server/domain/passport/sample/index.ts';
 import { ANYONE } from '../../../server/domain/passport/visible.ts';
@@ -61,29 +61,6 @@ it('materialsOf and certificatesOf', () => {
     { name: 'EN 50604-1', language: 'en' },
     { name: 'Prüfzeichen IEC 62133-2' },
   ]);
-});
-
-describe('missingMandatory', () => {
-  it('finds nothing missing in the complete samples, and what is missing in the one that is not', () => {
-    const missing = samples.map(({ passport }) => missingMandatory(passport, 'en').map(({ field }) => field));
-    expect(missing[0]).toEqual([]);
-    expect(missing[3]).toEqual(['declarationOfConformity', 'markings', 'weeeCategory']);
-    expect(missing.filter((fields) => fields.length > 0)).toHaveLength(1);
-  });
-
-  it('tells the label in the reader’s language, with the law', () => {
-    const { chemistry: _, markings: __, ...rest } = battery;
-    expect(missingMandatory(rest as Passport, 'de')).toEqual([
-      expect.objectContaining({ field: 'markings', label: 'Kennzeichnungen' }),
-      { field: 'chemistry', label: 'Chemie', legalBasis: 'Regulation (EU) 2023/1542 Annex VI Part A (7)' },
-    ]);
-  });
-
-  it('takes an empty list for an answer only where "none" is one', () => {
-    const fields = (passport: unknown) => missingMandatory(passport as Passport, 'en').map(({ field }) => field);
-    expect(fields({ ...battery, hazardousSubstances: [] })).toEqual([]);
-    expect(fields({ ...battery, materials: [] })).toEqual(['materials']);
-  });
 });
 
 describe('factsOfCredential', () => {

@@ -134,6 +134,7 @@ const CLOSED: readonly string[] = [
   'roundTripEfficiencyNow: -',
   'roundTripEfficiencyFade: -',
   'expectedLifetimeYears: -',
+  'expectedLifetimeCyclesNow: -',
   'stateOfCertifiedEnergy: -',
   'remainingCapacity: -',
   'remainingPower: -',

@@ -38,6 +38,7 @@ const REMARKS: readonly Code[] = [
   'DPP-CON-10',
   'DPP-CPL-02',
   'DPP-CPL-03',
+  'DPP-CPL-04',
 ];
 
 describe('a verdict', () => {

@@ -97,7 +97,8 @@ describe('12: the customs summary', () => {
     expect(json.materials.length).toBeGreaterThan(2);
     for (const material of json.materials) expect(material).toEqual({ name: expect.any(String), percentage: expect.any(Number) });
     expect(json.checks.map(({ check }: { check: string }) => check)).toContain('integrity');
-    expect(json.requiredDocuments.map(({ field }: { field: string }) => field)).toContain('declarationOfConformity');
+    // It was placed on the market before the law required a passport.
+    expect([json.rules.passportRequired, json.requiredDocuments]).toEqual([false, []]);
   });
 
   test('never says "compliant" next to the name of the interface’s field', async () => {
@@ -106,8 +107,17 @@ describe('12: the customs summary', () => {
     expect(JSON.parse(text).labels.espr_compliant).toContain('data complete');
   });
 
+  test('names the documents that the law required on the day the product was placed on the market', async () => {
+    const { json } = await ask(at(derived(fresh, 'DECL1', { placedOnMarketDate: '2027-02-18' })));
+    expect(json).toMatchObject({ espr_compliant: true, dataComplete: true, rules: { on: '2027-02-18', passportRequired: true } });
+    expect(json.requiredDocuments.map(({ field, present }: { field: string; present: boolean }) => [field, present])).toEqual([
+      ['declarationOfConformity', true],
+      ['batteryTestResults', true],
+    ]);
+  });
+
   test('a mandatory document that is missing is named, and the signature is still good', async () => {
-    const code = derived(fresh, 'NODECL1', { declarationOfConformity: undefined });
+    const code = derived(fresh, 'NODECL1', { declarationOfConformity: undefined, placedOnMarketDate: '2027-03-01' });
     const { json } = await ask(at(code));
     expect(json).toMatchObject({ espr_compliant: false, signatureValid: true, verdict: 'valid', dataComplete: false });
     expect(json.missing.map(({ field }: { field: string }) => field)).toEqual(['declarationOfConformity']);

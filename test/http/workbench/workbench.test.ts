@@ -92,7 +92,7 @@ describe.each(TRANSPORTS)('the workbench over %s', (_, connect) => {
       const code = `DPP-${SAMPLE.gtin}-GAPS1`;
       const { hazardousSubstances: _, ...document } = JSON.parse(passportByCode(context.store, SAMPLE.dppCode)?.document ?? '{}');
       const { uniqueProductIdentifier: __, digitalProductPassportId: ___, batteryPassportIdentifier: ____, ...gaps } = document;
-      await send('POST', '/passports', { ...gaps, dppCode: code, serial: 'GAPS1' });
+      await send('POST', '/passports', { ...gaps, dppCode: code, serial: 'GAPS1', placedOnMarketDate: '2027-03-01' });
       await send('POST', `/passports/${code}/publish`);
       const completeness = ({ checks }: Inspection) => checks.filter(({ check }) => check === 'completeness');
       const missing = await inspectText(code);
@@ -100,10 +100,14 @@ describe.each(TRANSPORTS)('the workbench over %s', (_, connect) => {
       expect(completeness(missing)).toEqual([
         { check: 'completeness', outcome: 'failed', code: 'DPP-CPL-02', detail: expect.stringContaining('hazardousSubstances') },
       ]);
-      expect(completeness(await inspectText(SAMPLE.dppCode))).toEqual([{ check: 'completeness', outcome: 'passed', code: 'DPP-CPL-01' }]);
+      expect(completeness(await inspectText(SAMPLE.dppCode))).toEqual([
+        { check: 'completeness', outcome: 'not-checked', code: 'DPP-CPL-04', detail: expect.stringContaining('required from 2027-02-18') },
+      ]);
       const carried = credentialsByCode(context.store, code).find(({ format }) => format === 'vc')?.body ?? '';
       // The same from the content of the credential alone, wherever it travels.
-      expect(completeness(await inspectText(carried))).toMatchObject([{ code: 'DPP-CPL-02', detail: 'hazardousSubstances' }]);
+      expect(completeness(await inspectText(carried))).toMatchObject([
+        { code: 'DPP-CPL-02', detail: expect.stringMatching(/^hazardousSubstances; by the rules of .* for 2027-03-01/) },
+      ]);
     });
 
     test('what another computer signed under its localhost is not simply called altered', async () => {

@@ -133,7 +133,7 @@ export function Work({ edit, refresh }: WorkProps) {
         </div>
         <div className={cx(styles.sideColumn, own.side)}>
           {form === undefined ? null : <ToCorrect form={form} mistakes={mistakes} onRemove={(path) => onChange(path, undefined)} />}
-          <Completeness missing={review.missing} isForm />
+          <Completeness completeness={review.completeness} isForm />
         </div>
       </div>
       <SaveBar edit={edit} kept={keeper.get()} canSave={!interrupted && edit.outdated === undefined} onSave={() => void save()} />

@@ -186,7 +186,7 @@ export default function Route({ id }: { readonly id: string }) {
           </Card>
         </div>
         <div className={styles.sideColumn}>
-          <Completeness missing={passport.missing} />
+          <Completeness completeness={passport.completeness} />
           <QrCode passport={passport} />
           {passport.published ? (
             <Card title={t('passports.standing')} icon={<ShieldCheck aria-hidden />}>

@@ -372,6 +372,8 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-CPL-02': 'Welche, steht in der Liste darunter; lassen Sie sie vom Wirtschaftsakteur nachreichen.',
   'reason.DPP-CPL-03': 'Ob die Angaben vollständig sind, wurde nicht geprüft.',
   'next.DPP-CPL-03': 'Kommt es hier darauf an, vergleichen Sie die Angaben mit dem, was das Gesetz verlangt.',
+  'reason.DPP-CPL-04': 'Für dieses Produkt verlangt das Gesetz noch keinen Pass, deshalb kann nichts fehlen.',
+  'next.DPP-CPL-04': 'Nichts zu tun: Richten Sie sich nach den anderen Zeilen.',
   'reason.DPP-INP-01': 'Es kam nichts an: Die Eingabe ist leer.',
   'next.DPP-INP-01': 'Noch einmal scannen, oder den Text noch einmal einfügen.',
   'reason.DPP-INP-02': 'Die Prüfziffer der Produktnummer ist falsch; eine Ziffer wurde falsch gelesen oder getippt.',

@@ -327,6 +327,8 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-CPL-02': 'See which ones in the list below, and ask the economic operator to add them.',
   'reason.DPP-CPL-03': 'Whether the data are complete was not checked.',
   'next.DPP-CPL-03': 'If it matters here, compare the facts with what the law asks for.',
+  'reason.DPP-CPL-04': 'The law does not require a passport for this product yet, so nothing can be missing.',
+  'next.DPP-CPL-04': 'Nothing to do: go by the other lines.',
   'reason.DPP-INP-01': 'Nothing came in: the input is empty.',
   'next.DPP-INP-01': 'Scan again, or paste the text once more.',
   'reason.DPP-INP-02': 'The check digit of the product number is wrong, so a digit was misread or mistyped.',

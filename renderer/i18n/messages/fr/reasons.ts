@@ -352,6 +352,8 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-CPL-02': 'Voyez lesquelles dans la liste ci-dessous et demandez à l’opérateur économique de les fournir.',
   'reason.DPP-CPL-03': 'On n’a pas contrôlé si les données sont complètes.',
   'next.DPP-CPL-03': 'Si cela compte ici, comparez les données à ce que la loi exige.',
+  'reason.DPP-CPL-04': 'La loi n’exige pas encore de passeport pour ce produit : rien ne peut donc manquer.',
+  'next.DPP-CPL-04': 'Rien à faire : fiez-vous aux autres lignes.',
   'reason.DPP-INP-01': 'Rien n’est arrivé : l’entrée est vide.',
   'next.DPP-INP-01': 'Scannez de nouveau, ou collez encore une fois le texte.',
   'reason.DPP-INP-02': 'Le chiffre de contrôle du numéro de produit est faux ; un chiffre a été mal lu ou mal tapé.',

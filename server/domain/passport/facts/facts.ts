@@ -1,14 +1,12 @@
-// Derives the labelled facts, materials, certificates and gaps of a passport for display in a language.
+// Derives the labelled facts, materials and certificates of a passport for display in a language.
 import type { Certificate, Fact, FactGroup, Material } from '../../../contract/index.ts';
 import { defined } from '../../json/defined.ts';
 import { isObject, type Json } from '../../json/json.ts';
 import { taggedIn } from '../../language/language.ts';
-import { type Field, label } from '../fields/field.ts';
-import { FIELD_BY_NAME, FIELDS, obligationOf } from '../fields.ts';
+import type { Field } from '../fields/field.ts';
 import type { Reading } from '../format.ts';
 import type { LocalText, Passport } from '../model.ts';
 import { KEEPER, type Reader, visibleFields } from '../visible.ts';
-import { ourLanguage } from '../words.ts';
 import { factsOf, labelIn, otherLanguage, toGroups } from './field-facts.ts';
 
 export { factsOfCredential } from './credential-facts.ts';
@@ -62,42 +60,3 @@ export function certificatesOf(passport: Passport, language: string): Certificat
   const named = (passport.certifications ?? []).map((one): Certificate => nameIn(one, reading));
   return [...listed, ...named.filter((one) => !listed.some((certificate) => certificate.name === one.name))];
 }
-
-export interface Missing {
-  readonly field: string;
-  readonly label: string;
-  readonly legalBasis: string;
-}
-
-/** Returns the fields that the law requires and the passport lacks. An empty list means "data complete", never "compliant". */
-export function missingMandatory(passport: Passport, language: string): Missing[] {
-  const words = ourLanguage([language]);
-  return FIELDS.filter(
-    (field) =>
-      obligationOf(field, passport.category, passport.batteryCategory) === 'mandatory' &&
-      field.setOnPublish !== true &&
-      isMissing(field.name, passport[field.name]),
-  ).map((field) => ({ field: field.name, label: field.label[words], legalBasis: field.legalBasis }));
-}
-
-/**
- * The law requires the manufacturer's postal address (ESPR Article 27(7)). A passport without one is accepted nevertheless, and the address
- * reported as missing.
- */
-export function missingAddress({ manufacturer }: Passport, language: string): Missing[] {
-  const field = FIELD_BY_NAME.get('manufacturer');
-  if (field === undefined || manufacturer.address !== undefined) return [];
-  const words = ourLanguage([language]);
-  return [{ field: 'manufacturer/address', label: `${field.label[words]}: ${ADDRESS_LABEL[words]}`, legalBasis: field.legalBasis }];
-}
-
-const ADDRESS_LABEL = label('address', 'Anschrift', 'adresse');
-
-/**
- * Fields for which an empty list is a statement: no hazardous substance, no critical raw material. For others, an empty list counts as
- * missing.
- */
-export const MAY_BE_NONE: ReadonlySet<string> = new Set(['hazardousSubstances', 'criticalRawMaterials']);
-
-const isMissing = (name: string, value: Json | undefined): boolean =>
-  value === undefined || (Array.isArray(value) && value.length === 0 && !MAY_BE_NONE.has(name));

@@ -1,5 +1,5 @@
 // Field table, batteries: Annex XIII of Regulation (EU) 2023/1542.
-// Follows the Commission's data-point guidance v1.0 (2026-07-28).
+// Follows the Commission's data-point guidance v2.0 (2026-08-15).
 import {
   choice,
   codes,
@@ -33,6 +33,9 @@ const NEED: Readonly<Record<string, Obligation>> = {
   '–': 'not-to-be-filled',
 };
 
+/** The dates of a point that applies later than the passport itself, for the three kinds in the order of `need`. */
+type Later = readonly [ev: string, lmt: string, industrial: string];
+
 /** `need`: three letters of the guidance, for electric vehicles, light means of transport, and industrial batteries > 2 kWh. */
 function point(
   name: string,
@@ -42,9 +45,10 @@ function point(
   where: string,
   need: string,
   tiers: readonly Tier[] = PUBLIC,
+  later?: Later,
 ): Field {
   const [ev = '', lmt = '', industrial = ''] = need;
-  return field(
+  const row = field(
     name,
     type,
     group,
@@ -59,7 +63,11 @@ function point(
     },
     tiers,
   );
+  return later === undefined ? row : { ...row, from: { 'battery/ev': later[0], 'battery/lmt': later[1], 'battery/industrial': later[2] } };
 }
+
+/** Article 8(1): the day, or 24 months after an act that has not been adopted, whichever is later. LMT batteries follow in 2033. */
+const RECYCLED: Later = ['2028-08-18', '2033-08-18', '2028-08-18'];
 
 const ONE = 'Annex XIII (1)';
 const TWO = 'Annex XIII (2)';
@@ -171,6 +179,9 @@ export const BATTERY_FIELDS: readonly Field[] = [
     label('Carbon footprint declaration', 'Erklärung zum CO₂-Fußabdruck', 'Déclaration d’empreinte carbone'),
     'Article 7(1)',
     'PPP',
+    PUBLIC,
+    // Or 12 months (18 for industrial batteries) after an act that has not been adopted.
+    ['2025-02-18', '2028-08-18', '2026-02-18'],
   ),
   point(
     'carbonFootprintLabelUrl',
@@ -179,14 +190,20 @@ export const BATTERY_FIELDS: readonly Field[] = [
     label('Carbon footprint label', 'Kennzeichnung des CO₂-Fußabdrucks', 'Étiquette d’empreinte carbone'),
     'Article 7(2)',
     'PPP',
+    PUBLIC,
+    // Or 18 months after an act that has not been adopted.
+    ['2026-08-18', '2030-02-18', '2027-08-18'],
   ),
   point(
     'responsibleSourcingReportUrl',
     text('url'),
     'battery',
     label('Responsible sourcing report', 'Bericht zur Sorgfaltspflicht', 'Rapport de diligence'),
-    'Article 52(3)',
-    'PPP',
+    'Articles 48(1) and 52(3)',
+    'CCC',
+    PUBLIC,
+    // Not for operators below the turnover of Article 47.
+    ['2027-08-18', '2027-08-18', '2027-08-18'],
   ),
   point(
     'recycledCobalt',
@@ -194,7 +211,9 @@ export const BATTERY_FIELDS: readonly Field[] = [
     'battery',
     label('Recycled share of cobalt', 'Rezyklatanteil Kobalt', 'Part de cobalt recyclé'),
     'Article 8(1)',
-    'MMM',
+    'PPP',
+    PUBLIC,
+    RECYCLED,
   ),
   point(
     'recycledLithium',
@@ -202,7 +221,9 @@ export const BATTERY_FIELDS: readonly Field[] = [
     'battery',
     label('Recycled share of lithium', 'Rezyklatanteil Lithium', 'Part de lithium recyclé'),
     'Article 8(1)',
-    'MMM',
+    'PPP',
+    PUBLIC,
+    RECYCLED,
   ),
   point(
     'recycledNickel',
@@ -210,7 +231,9 @@ export const BATTERY_FIELDS: readonly Field[] = [
     'battery',
     label('Recycled share of nickel', 'Rezyklatanteil Nickel', 'Part de nickel recyclé'),
     'Article 8(1)',
-    'MMM',
+    'PPP',
+    PUBLIC,
+    RECYCLED,
   ),
   point(
     'recycledLead',
@@ -218,7 +241,9 @@ export const BATTERY_FIELDS: readonly Field[] = [
     'battery',
     label('Recycled share of lead', 'Rezyklatanteil Blei', 'Part de plomb recyclé'),
     'Article 8(1)',
-    'MMM',
+    'PPP',
+    PUBLIC,
+    RECYCLED,
   ),
   point(
     'renewableContentShare',
@@ -349,7 +374,7 @@ export const BATTERY_FIELDS: readonly Field[] = [
     text('url'),
     'battery',
     label('Instructions for use', 'Gebrauchsanweisung', 'Instructions d’utilisation'),
-    'Article 38(7)',
+    ONE,
     'PPP',
   ),
 
@@ -444,6 +469,15 @@ export const BATTERY_FIELDS: readonly Field[] = [
     number(),
     'battery-use',
     label('Expected lifetime (years)', 'Erwartete Lebensdauer (Jahre)', 'Durée de vie attendue (années)'),
+    FOUR,
+    'MMC',
+    POINT_4,
+  ),
+  point(
+    'expectedLifetimeCyclesNow',
+    count(),
+    'battery-use',
+    label('Expected lifetime now (cycles)', 'Erwartete Lebensdauer derzeit (Zyklen)', 'Durée de vie attendue actuelle (cycles)'),
     FOUR,
     'MMC',
     POINT_4,

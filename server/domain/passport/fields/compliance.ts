@@ -80,7 +80,8 @@ export const COMPLIANCE: readonly Field[] = [
     'compliance',
     label('Test reports', 'Prüfberichte', 'Rapports d’essai'),
     `${ESPR('Annex III (e)')}; ${BATTERY('Annex XIII (3)')}`,
-    { 'battery/ev': 'mandatory', 'battery/lmt': 'mandatory', 'battery/industrial': 'mandatory', otherwise: 'optional' },
+    // Of batteries, `batteryTestResults` is the field that Annex XIII asks for.
+    'optional',
     EXAMINERS,
   ),
   field(

@@ -64,9 +64,17 @@ export interface Field {
   readonly group: string;
   readonly label: Label;
   readonly legalBasis: string;
+  /** What holds once the law requires a passport for the product group. `law/duties.ts` says from when it does. */
   readonly obligation: Readonly<Partial<Record<Scope, Obligation>>>;
   /** Applies to every product group that `obligation` does not name. */
   readonly otherwise: Obligation;
+  /**
+   * The day from which the obligation applies, or the earliest such day while it is pending; ISO 8601. Absent: the day from which the product
+   * group needs a passport.
+   */
+  readonly from?: Readonly<Partial<Record<Scope, string>>>;
+  /** Needed by the public interface. No act requires it in a passport. */
+  readonly notByLaw?: boolean;
   readonly tiers: readonly Tier[];
   /** Set by publishing, and thus never reported as missing. */
   readonly setOnPublish?: boolean;

@@ -21,6 +21,7 @@ import {
 import { CUSTOMS_CODE, EN_18223, ESPR } from './laws.ts';
 
 const onPublish = (row: Field): Field => ({ ...row, setOnPublish: true });
+const notByLaw = (row: Field): Field => ({ ...row, notByLaw: true });
 
 export const CATEGORY_LABELS = {
   battery: label('Battery', 'Batterie', 'Batterie'),
@@ -276,13 +277,15 @@ export const HEADER: readonly Field[] = [
     ESPR('Article 7(7)'),
     'optional',
   ),
-  field(
-    'productName',
-    languageMap(300),
-    'product',
-    label('Product name', 'Produktname', 'Nom du produit'),
-    ESPR('Annex III (a)'),
-    'mandatory',
+  notByLaw(
+    field(
+      'productName',
+      languageMap(300),
+      'product',
+      label('Product name', 'Produktname', 'Nom du produit'),
+      ESPR('Annex III (a)'),
+      'mandatory',
+    ),
   ),
   field(
     'description',
@@ -293,7 +296,19 @@ export const HEADER: readonly Field[] = [
     'optional',
   ),
   field('brand', text(), 'product', label('Brand', 'Marke', 'Marque'), ESPR('Annex III (g)'), 'optional'),
-  field('modelIdentifier', text(), 'product', label('Model', 'Modell', 'Modèle'), ESPR('Annex III (a)'), 'conditional'),
+  field(
+    'modelIdentifier',
+    text(),
+    'product',
+    label('Model', 'Modell', 'Modèle'),
+    `${ESPR('Annex III (a)')}; Regulation (EU) 2023/1542 Annex VI Part A (2)`,
+    {
+      'battery/portable': 'optional',
+      'battery/sli': 'optional',
+      battery: 'mandatory',
+      otherwise: 'conditional',
+    },
+  ),
   field('productImages', list(text('url'), 20), 'product', label('Pictures', 'Bilder', 'Images'), 'none', 'optional'),
   field(
     'productClassifications',
@@ -311,13 +326,15 @@ export const HEADER: readonly Field[] = [
     'UNTP 0.7.0 productCategory',
     'optional',
   ),
-  field(
-    'countryOfOrigin',
-    text('country'),
-    'product',
-    label('Country of origin', 'Ursprungsland', 'Pays d’origine'),
-    CUSTOMS_CODE('Articles 59–61'),
-    'mandatory',
+  notByLaw(
+    field(
+      'countryOfOrigin',
+      text('country'),
+      'product',
+      label('Country of origin', 'Ursprungsland', 'Pays d’origine'),
+      CUSTOMS_CODE('Articles 59–61'),
+      'mandatory',
+    ),
   ),
   field(
     'countryOfManufacture',

@@ -54,7 +54,8 @@ export const SUSTAINABILITY: readonly Field[] = [
     'materials',
     label('Materials', 'Materialien', 'Matériaux'),
     ESPR('Article 7(2)(b), Annex I'),
-    { battery: 'mandatory', otherwise: 'pending' },
+    // Of batteries the guidance asks for hazardous substances, chemistry and critical raw materials in its place.
+    { battery: 'optional', otherwise: 'pending' },
   ),
   field(
     'substancesOfConcern',

@@ -4,6 +4,7 @@ import type { JsonObject } from '../../json/json.ts';
 import type { BatteryCategory, Field, FieldType } from '../fields/field.ts';
 import { FORMATS } from '../fields/formats.ts';
 import { CATEGORIES, FIELDS, obligationOf, REQUIRED } from '../fields.ts';
+import { groupNeedsPassportFrom, legalObligation } from '../law/duties.ts';
 import type { Passport } from '../model.ts';
 import { sampleSet } from './index.ts';
 
@@ -52,8 +53,13 @@ const OBLIGATION = {
   'not-to-be-filled': 'Not for this product group',
 } as const;
 
+function needOf(field: Field, category: Category, kind: BatteryCategory | undefined): string {
+  const { obligation, from } = legalObligation(field, category, kind, groupNeedsPassportFrom(category, kind));
+  return obligation === 'pending' || from === undefined ? OBLIGATION[obligation] : `${OBLIGATION[obligation]} from ${from}`;
+}
+
 function commentOn(field: Field, category: Category, kind: BatteryCategory | undefined): string {
-  const need = REQUIRED.includes(field.name) ? 'Needed to be imported' : OBLIGATION[obligationOf(field, category, kind)];
+  const need = REQUIRED.includes(field.name) ? 'Needed to be imported' : needOf(field, category, kind);
   const choices = field.name === 'category' ? `each product group has fields of its own: ${CATEGORIES.join(', ')}` : sayType(field.type);
   const basis = field.legalBasis === 'none' ? '' : ` (${field.legalBasis})`;
   return `${field.label.en}. ${need}${basis}: ${choices}.`;

@@ -9,7 +9,7 @@ const review = (revision: number): EditReview => ({
   changedAt: '2026-01-01T00:00:00Z',
   code: 'DPP-x',
   mistakes: [],
-  missing: [],
+  completeness: { on: '2026-01-01', basis: 'today', rules: '2026-11', isDue: false, duties: [] },
 });
 const refused = (status: number, code?: string) =>
   new Refused({

@@ -1,0 +1,102 @@
+// Prints what the law requires of the content of credentials on a day, and what of it is there (`desk completeness`).
+// Scripts depend on its exit codes.
+import type { Completeness, DutyState } from '../contract/index.ts';
+import { isFullDate } from '../domain/dates/dates.ts';
+import { named, oneLine } from '../domain/foreign/index.ts';
+import { completenessOfDocument, NO_GROUP, toRulesWords } from '../domain/passport/law/completeness.ts';
+import { dayOfRules } from '../domain/passport/law/duties.ts';
+import { takeFastestEngine } from '../features/engines/index.ts';
+import { copiesIn, type Examined, examine, NO_COPIES } from '../features/inspection/index.ts';
+import { readPdf } from '../features/pdf/index.ts';
+import { openPicturePool } from '../features/pictures/index.ts';
+import { print } from '../lib/terminal.ts';
+import { openStore } from '../store/open.ts';
+import { dataFolder } from './input/data-folder.ts';
+import { readOptions, UsageFault } from './input/usage.ts';
+import { trustFor } from './inspect/inspect.ts';
+import { readFile, singly } from './inspect/read-file.ts';
+
+export async function run(args: string[]): Promise<number> {
+  const { values, positionals } = readOptions(args, {
+    allowPositionals: true,
+    options: {
+      on: { type: 'string' },
+      json: { type: 'boolean', default: false },
+      trust: { type: 'string', multiple: true, default: [] },
+      data: { type: 'string' },
+    },
+  });
+  if (positionals.length === 0) throw new UsageFault('name at least one file');
+  const { on } = values;
+  if (on !== undefined && !isFullDate(on)) throw new UsageFault(`--on takes a day such as 2027-03-01, not '${on}'`);
+  takeFastestEngine();
+  const now = new Date();
+  const store = values.data === undefined ? undefined : openStore(dataFolder(values.data), { readonly: true });
+  const pool = openPicturePool();
+  const seen = new Set<Result>();
+  try {
+    const trust = trustFor(store, values.trust, undefined);
+    for (const file of positionals) {
+      for (const [item, { recognised }] of (await readFile(file, { pool, pdf: singly(readPdf) })).entries()) {
+        const examined = examine(recognised, { now, trust, ...(store === undefined ? NO_COPIES : copiesIn(store)) });
+        const found = contentOf(examined, now, on);
+        seen.add(resultOf(examined, found));
+        const { headline } = examined.verdict;
+        if (values.json) print({ input: file, item, headline, ...(found ?? { why: whyNot(examined) }) });
+        else for (const line of toText(`${named(file)} #${item}: ${headline}`, examined, found)) print(line);
+      }
+    }
+  } finally {
+    await pool.close();
+    store?.close();
+  }
+  return seen.has('lacking') ? 1 : seen.size === 1 && seen.has('complete') ? 0 : 2;
+}
+
+type Result = 'complete' | 'lacking' | 'not-known';
+
+/** The content of a credential whose signature does not hold is not looked at: anybody may have written it. */
+function contentOf({ verification, verdict }: Examined, now: Date, on: string | undefined): Completeness | undefined {
+  if (verification?.document === undefined || verdict.headline === 'invalid') return undefined;
+  const hides = (verification.undisclosed ?? []).length > 0;
+  return completenessOfDocument(
+    verification.document,
+    hides,
+    (passport) => (on === undefined ? dayOfRules(passport, now) : { on, basis: 'chosen' }),
+    'en',
+  );
+}
+
+function resultOf(examined: Examined, found: Completeness | undefined): Result {
+  if (found === undefined || examined.verdict.headline === 'cannot-check') return 'not-known';
+  const states = new Set(found.duties.map(({ state }) => state));
+  return states.has('missing') ? 'lacking' : states.has('not-shown') ? 'not-known' : 'complete';
+}
+
+function whyNot({ verification, verdict }: Examined): string {
+  if (verdict.headline === 'invalid') return 'it is invalid, so its content is not looked at';
+  return verification?.document === undefined ? 'no credential could be read' : NO_GROUP;
+}
+
+/** In the order of urgency. Fields that are there are only counted. */
+const LISTED: Readonly<Partial<Record<DutyState, string>>> = {
+  missing: 'missing',
+  'not-shown': 'not shown in this credential',
+  conditional: 'required in certain cases',
+  'not-to-be-filled': 'not to be filled in',
+  'not-yet-required': 'not yet required',
+};
+
+function toText(heading: string, examined: Examined, found: Completeness | undefined): readonly string[] {
+  if (found === undefined) return [heading, `    not checked: ${whyNot(examined)}`];
+  const present = found.duties.filter(({ state }) => state === 'present').length;
+  const rows = Object.entries(LISTED).flatMap(([state, words]) =>
+    found.duties
+      .filter((duty) => duty.state === state)
+      .map(({ field, label, legalBasis, obligation, from }) => {
+        const when = from === undefined ? '' : `, ${obligation === 'pending' ? 'not before' : 'from'} ${from}`;
+        return oneLine(`${words}: ${field} (${label}), ${legalBasis}${when}`, 300);
+      }),
+  );
+  return [heading, `    ${toRulesWords(found)}`, ...rows.map((row) => `    ${row}`), `    present: ${present} fields`];
+}

@@ -1,0 +1,34 @@
+// What the law requires of a passport on a day, and what of it is there.
+
+/**
+ * `missing`: absent and required on the day. `not-shown`: the same, but this credential may hide it. `conditional`: absent, and required only
+ * in cases that the data do not tell.
+ */
+export type DutyState = 'present' | 'missing' | 'not-shown' | 'conditional' | 'not-yet-required' | 'not-to-be-filled';
+
+/** A field that the law asks for, now or later, or that is filled in against it. */
+export interface Duty {
+  readonly field: string;
+  readonly label: string;
+  readonly legalBasis: string;
+  readonly obligation: 'mandatory' | 'conditional' | 'pending' | 'not-to-be-filled';
+  readonly state: DutyState;
+  /** The day from which it is required, ISO 8601; the earliest one while an act is awaited. Absent if no day is known. */
+  readonly from?: string;
+}
+
+/** The day by whose rules a passport is judged, ISO 8601. */
+export interface DayOfRules {
+  readonly on: string;
+  readonly basis: 'placed-on-market' | 'today' | 'chosen';
+}
+
+export interface Completeness extends DayOfRules {
+  /** The edition of the rules. */
+  readonly rules: string;
+  /** The day from which such a product needs a passport. Absent: no adopted act requires one. */
+  readonly passportFrom?: string;
+  /** False if the law requires no passport on the day. Nothing is then missing. */
+  readonly isDue: boolean;
+  readonly duties: readonly Duty[];
+}
