@@ -25,13 +25,28 @@ const project = (name: string, include: string[], extra: object = {}) => ({
 // Generated histories and the reference model of the verdict: what takes a minute or more.
 const MODEL = ['test/model/**/*.test.ts', 'test/features/**/*histories.test.ts'];
 
+// Tests that replace modules, leave one in a state for good, or share a folder that ends with their file.
+const ALONE = [
+  'test/domain/keys/key-file.test.ts',
+  'test/domain/rdf/failed-start.test.ts',
+  'test/electron/**/*.test.ts',
+  'test/features/backups/{backup,restore}.test.ts',
+  'test/features/packs/pack-processes.test.ts',
+  'test/process/**/*.test.ts',
+];
+
 export default defineConfig({
   test: {
     // All but one core, as ever, but both of two: most tests wait for a process or a disk most of the time.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       // Whatever needs no process of its own: a new folder is run without being named here.
-      project('unit', ['test/**/*.test.ts'], { exclude: ['test/{vectors,http,cli,browser,packaging,desktop}/**', ...MODEL] }),
+      // Its files share two processes: a quarter of their time went into starting one for each.
+      project('unit', ['test/**/*.test.ts'], {
+        exclude: ['test/{vectors,http,cli,browser,packaging,desktop}/**', ...MODEL, ...ALONE],
+        isolate: false,
+      }),
+      project('alone', ALONE),
       project('model', MODEL),
       project('vectors', ['test/vectors/**/*.test.ts'], { testTimeout: 600_000 }),
       project('http', ['test/{http,cli}/**/*.test.ts']),

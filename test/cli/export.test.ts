@@ -10,6 +10,7 @@ import { sampleSet } from '../../server/domain/passport/sample/index.ts';
 import { openApp } from '../../server/features/app/open-app.ts';
 import type { Store } from '../../server/store/store.ts';
 import { desk } from '../fixtures/desk-command.ts';
+import { named, onWindows } from '../fixtures/skipped.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const CLI = fileURLToPath(new URL('../../server/cli.ts', import.meta.url));
@@ -68,14 +69,15 @@ describe('desk export', () => {
     expect(desk(['export', 'nothing', '--data', data])).toMatchObject({ code: 1, stdout: '[]\n' });
   });
 
-  it.skipIf(!existsSync('/dev/full'))('never ends well when what it says could not be written', () => {
+  const noFull = existsSync('/dev/full') ? undefined : 'there is no /dev/full';
+  it.skipIf(noFull)(named('never ends well when what it says could not be written', noFull), () => {
     const full = openSync('/dev/full', 'w');
     const { status, stderr } = spawnSync(process.execPath, [CLI, 'export', '--all', '--data', data], { stdio: ['ignore', full, 'pipe'] });
     closeSync(full);
     expect([status, String(stderr)]).toEqual([74, expect.stringContaining('ENOSPC')]);
   });
 
-  it.skipIf(process.platform === 'win32')('ends without a word when its reader has gone', async () => {
+  it.skipIf(onWindows)(named('ends without a word when its reader has gone', onWindows), async () => {
     const child = spawn(process.execPath, [CLI, 'export', '--all', '--data', data], { stdio: ['ignore', 'pipe', 'pipe'] });
     const told: string[] = [];
     child.stderr.setEncoding('utf8').on('data', (text: string) => told.push(text));

@@ -12,6 +12,7 @@ import { desk } from '../fixtures/desk-command.ts';
 import { didDocument } from '../fixtures/issuing.ts';
 import { revocationList, signed, withList } from '../fixtures/office.ts';
 import { claim, flat, hiding, issueSdJwt } from '../fixtures/sd-jwt-issuing.ts';
+import { named, onWindows } from '../fixtures/skipped.ts';
 import { passportAt } from '../fixtures/status-list-issuing.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
@@ -246,7 +247,7 @@ describe('desk inspect', () => {
     expect(code).toBe(2);
   });
 
-  it.skipIf(process.platform === 'win32')('never waits for what is no file', () => {
+  it.skipIf(onWindows)(named('never waits for what is no file', onWindows), () => {
     const pipe = file('pipe');
     execFileSync('mkfifo', [pipe]);
     expect(desk(['inspect', '--json', pipe]).lines()).toMatchObject([{ headline: 'cannot-check', inputCode: 'DPP-INP-17' }]);

@@ -12,6 +12,7 @@ import { openApp } from '../../server/features/app/open-app.ts';
 import { passportByCode } from '../../server/store/passports/passports.ts';
 import { desk } from '../fixtures/desk-command.ts';
 import { INTERFACE } from '../fixtures/interface.ts';
+import { named } from '../fixtures/skipped.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const folder = temporaryFolder();
@@ -119,7 +120,8 @@ it('the passport of the interface is imported as it stands', () => {
 });
 
 const interfaceDocument = fileURLToPath(new URL('../../../shared/interface.md', import.meta.url));
-it.skipIf(!existsSync(interfaceDocument))('and has the fields that the document of the interface names, in its order', () => {
+const noDocument = existsSync(interfaceDocument) ? undefined : 'the document of the interface is not next to the project';
+it.skipIf(noDocument)(named('and has the fields that the document of the interface names, in its order', noDocument), () => {
   const text = readFileSync(interfaceDocument, 'utf8');
   const table = /### Digital Product Passport \(public view\)\n\n([\s\S]*?)\n\n/.exec(text)?.[1] ?? '';
   expect([...table.matchAll(/^\| (\w+) \| (?:string|number|array)/gm)].map(([, name]) => name)).toEqual(Object.keys(INTERFACE));

@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { desk } from '../fixtures/desk-command.ts';
+import { named, onWindows } from '../fixtures/skipped.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const cli = fileURLToPath(new URL('../../server/cli.ts', import.meta.url));
@@ -25,7 +26,7 @@ function withInput(handle: number) {
   return { exited: new Promise<number | null>((resolve) => child.on('close', resolve)), said: () => said };
 }
 
-it.skipIf(process.platform === 'win32')('is read to its end where it does not wait by itself for what comes', async () => {
+it.skipIf(onWindows)(named('is read to its end where it does not wait by itself for what comes', onWindows), async () => {
   const pipe = join(folder, 'pipe');
   execFileSync('mkfifo', [pipe]);
   const input = openSync(pipe, constants.O_RDONLY | constants.O_NONBLOCK);
@@ -40,7 +41,7 @@ it.skipIf(process.platform === 'win32')('is read to its end where it does not wa
   closeSync(input);
 });
 
-it.skipIf(process.platform === 'win32')('that cannot be read is told in a sentence', async () => {
+it.skipIf(onWindows)(named('that cannot be read is told in a sentence', onWindows), async () => {
   const input = openSync(folder, 'r');
   const { exited, said } = withInput(input);
   expect([await exited, said()]).toEqual([64, expect.stringContaining('the standard input cannot be read (EISDIR)')]);

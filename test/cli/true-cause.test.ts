@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { desk } from '../fixtures/desk-command.ts';
+import { named, onWindows } from '../fixtures/skipped.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const folder = temporaryFolder();
@@ -19,7 +20,7 @@ const loop = join(folder, 'loop');
 symlinkSync(loop, loop);
 const long = join(folder, 'x'.repeat(300));
 
-describe.skipIf(process.platform === 'win32')('a file that cannot be read', () => {
+describe.skipIf(onWindows)(named('a file that cannot be read', onWindows), () => {
   it.each([
     ['a circle of symbolic links', () => loop, /'.*\/loop' cannot be reached: its symbolic links lead round in a circle \(ELOOP\)/],
     ['a name of 300 bytes', () => long, /'.*x{300}' has a name that is too long.*\(ENAMETOOLONG\)/],

@@ -1,8 +1,9 @@
 // What a page of the app cannot do, whoever has taken it over: find an address by WebRTC, make scripts or elements out of text.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DeskApp, whyNot } from '../fixtures/browser/desk-app.ts';
+import { named } from '../fixtures/skipped.ts';
 
-describe.skipIf(whyNot !== undefined)('a page of the desktop app', () => {
+describe.skipIf(whyNot)(named('a page of the desktop app', whyNot), () => {
   let desk: DeskApp;
   beforeAll(async () => {
     desk = await (await DeskApp.start()).ready();

@@ -3,14 +3,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DeskApp, ended, missing, real, secondStart, whyNot } from '../fixtures/browser/desk-app.ts';
+import { named } from '../fixtures/skipped.ts';
 
-const required = process.env.ELECTRON_RUNTIME === 'required';
+const notRequired = process.env.ELECTRON_RUNTIME === 'required' ? undefined : 'ELECTRON_RUNTIME is not set to required';
 
-it.runIf(required)('finds the runtime that ELECTRON_RUNTIME=required asks for', () => {
+it.skipIf(notRequired)(named('finds the runtime that ELECTRON_RUNTIME=required asks for', notRequired), () => {
   expect(missing).toBeUndefined();
 });
 
-describe.skipIf(whyNot !== undefined)('the desktop app', () => {
+describe.skipIf(whyNot)(named('the desktop app', whyNot), () => {
   const ITEM = 'https://id.gs1.org/01/09520123456788/21/ABC123';
   let desk: DeskApp;
 

@@ -6,8 +6,10 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DeskApp, ended, environment, program, real, whyNot } from '../fixtures/browser/desk-app.ts';
+import { named, onWindows } from '../fixtures/skipped.ts';
 
-describe.skipIf(whyNot !== undefined)('the desktop app', () => {
+const standInOnly = real ? 'with the stand-in only' : undefined;
+describe.skipIf(whyNot)(named('the desktop app', whyNot), () => {
   let data: string;
   beforeEach(() => {
     data = join(mkdtempSync(join(tmpdir(), 'desk-faults-')), 'data');
@@ -46,7 +48,7 @@ describe.skipIf(whyNot !== undefined)('the desktop app', () => {
     });
   });
 
-  it.skipIf(process.platform === 'win32')('goes on when V8 ends the workbench, which is started again', async () => {
+  it.skipIf(onWindows)(named('goes on when V8 ends the workbench, which is started again', onWindows), async () => {
     await started({}, async (desk) => {
       process.kill(await desk.workbenchPid(), 'SIGABRT');
       await expect.poll(async () => (await desk.state()).notices.map(({ code }) => code)).toContain('workbench-restarted');
@@ -77,7 +79,7 @@ describe.skipIf(whyNot !== undefined)('the desktop app', () => {
     }
   });
 
-  it.skipIf(real)('opens no debugger in a packaged app, whatever its command line says', async () => {
+  it.skipIf(standInOnly)(named('opens no debugger in a packaged app, whatever its command line says', standInOnly), async () => {
     const [command, ...args] = program(data);
     const app = spawn(command, [...args, '--remote-debugging-port=0'], {
       stdio: ['ignore', 'ignore', 'pipe'],

@@ -3,8 +3,9 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { DeskApp, whyNot } from '../fixtures/browser/desk-app.ts';
+import { named } from '../fixtures/skipped.ts';
 
-describe.skipIf(whyNot !== undefined)('a first start of the desktop app', () => {
+describe.skipIf(whyNot)(named('a first start of the desktop app', whyNot), () => {
   const started = async (language: string, heading: string, run: (desk: DeskApp) => Promise<void>): Promise<void> => {
     const desk = await DeskApp.start({ language });
     try {

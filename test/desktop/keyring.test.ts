@@ -5,9 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DeskApp, ended, environment, program, real, whyNot } from '../fixtures/browser/desk-app.ts';
+import { named } from '../fixtures/skipped.ts';
 
+const standInOnly = real ? 'with the stand-in only' : undefined;
+const noKeyring = process.env.DESK_KEYRING === 'on' ? undefined : 'where DESK_KEYRING is not on';
 // Electron's program uses the keyring of the session, which a test cannot take away: on it only the passphrase is tried.
-describe.skipIf(whyNot !== undefined)('the service key of the desktop app', () => {
+describe.skipIf(whyNot)(named('the service key of the desktop app', whyNot), () => {
   const SERVICE = { STANDIN_KEYRING: 'secret-service' };
   let data: string;
   beforeEach(() => {
@@ -30,12 +33,15 @@ describe.skipIf(whyNot !== undefined)('the service key of the desktop app', () =
     await desk.page.getByText(text).waitFor();
   };
 
-  it.skipIf(real)('lies in a file of its owner alone where no secret service runs, and Settings says so', async () => {
-    await started({}, (desk) => saidInSettings(desk, 'not encrypted: no key store of the system is in use'));
-    expect([protection(), existsSync(wrapped())]).toEqual(['none', false]);
-  });
+  it.skipIf(standInOnly)(
+    named('lies in a file of its owner alone where no secret service runs, and Settings says so', standInOnly),
+    async () => {
+      await started({}, (desk) => saidInSettings(desk, 'not encrypted: no key store of the system is in use'));
+      expect([protection(), existsSync(wrapped())]).toEqual(['none', false]);
+    },
+  );
 
-  it.skipIf(real)('is sealed under a secret of the keyring, and the same at the next start', async () => {
+  it.skipIf(standInOnly)(named('is sealed under a secret of the keyring, and the same at the next start', standInOnly), async () => {
     const fingerprint = () =>
       started(SERVICE, async (desk) => {
         await saidInSettings(desk, 'encrypted by the key store of the system');
@@ -46,22 +52,25 @@ describe.skipIf(whyNot !== undefined)('the service key of the desktop app', () =
     expect(await fingerprint()).toBe(first);
   });
 
-  it.skipIf(real)('stays as it is when the keyring is gone: the app says that it keeps stopping, and makes no other key', async () => {
-    await started(SERVICE, async () => undefined);
-    const before = [readFileSync(wrapped()), readFileSync(join(data, 'service-key.json'))];
-    const [command, ...args] = program(data);
-    const app = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], env: environment({}) });
-    let said = '';
-    app.stderr.on('data', (part: Buffer) => {
-      said += part.toString();
-    });
-    // The question is answered as one that is closed: with "Quit".
-    expect(await ended(app)).toBe(0);
-    expect(said).toContain('[question] The inspection process keeps stopping');
-    expect([readFileSync(wrapped()), readFileSync(join(data, 'service-key.json'))]).toEqual(before);
-  });
+  it.skipIf(standInOnly)(
+    named('stays as it is when the keyring is gone: the app says that it keeps stopping, and makes no other key', standInOnly),
+    async () => {
+      await started(SERVICE, async () => undefined);
+      const before = [readFileSync(wrapped()), readFileSync(join(data, 'service-key.json'))];
+      const [command, ...args] = program(data);
+      const app = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], env: environment({}) });
+      let said = '';
+      app.stderr.on('data', (part: Buffer) => {
+        said += part.toString();
+      });
+      // The question is answered as one that is closed: with "Quit".
+      expect(await ended(app)).toBe(0);
+      expect(said).toContain('[question] The inspection process keeps stopping');
+      expect([readFileSync(wrapped()), readFileSync(join(data, 'service-key.json'))]).toEqual(before);
+    },
+  );
 
-  it.runIf(process.env.DESK_KEYRING === 'on')('is sealed under a secret of the session’s own keyring', async () => {
+  it.skipIf(noKeyring)(named('is sealed under a secret of the session’s own keyring', noKeyring), async () => {
     await started({}, (desk) => saidInSettings(desk, 'encrypted by the key store of the system'));
     expect([protection(), existsSync(wrapped())]).toEqual(['secret', true]);
   });

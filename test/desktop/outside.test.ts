@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DeskApp, ended, secondStart, whyNot } from '../fixtures/browser/desk-app.ts';
 import { writeQrClip } from '../fixtures/clips.ts';
+import { named, offLinux } from '../fixtures/skipped.ts';
 
-describe.skipIf(whyNot !== undefined)('the desktop app and the world outside', () => {
+describe.skipIf(whyNot)(named('the desktop app and the world outside', whyNot), () => {
   const ITEM = 'https://id.gs1.org/01/09520123456788/21/ABC123';
   const folder = mkdtempSync(join(tmpdir(), 'desk-outside-'));
   // Beside a link the data folder of a command line is not believed either: the one that every start takes by itself.
@@ -49,8 +50,8 @@ describe.skipIf(whyNot !== undefined)('the desktop app and the world outside', (
     await expect.poll(inspections).toBe(before + 1);
   });
 
-  it.skipIf(process.platform !== 'linux')(
-    'inspects a dpp: link that a second start hands over, and ignores everything that comes with it',
+  it.skipIf(offLinux)(
+    named('inspects a dpp: link that a second start hands over, and ignores everything that comes with it', offLinux),
     async () => {
       const before = await inspections();
       const link = `dpp:inspect?text=${encodeURIComponent(ITEM)}`;
@@ -62,7 +63,7 @@ describe.skipIf(whyNot !== undefined)('the desktop app and the world outside', (
     },
   );
 
-  it.skipIf(process.platform !== 'linux')('says of a link that asks for something else that it was refused', async () => {
+  it.skipIf(offLinux)(named('says of a link that asks for something else that it was refused', offLinux), async () => {
     const before = await inspections();
     expect(await ended(secondStart(data, folder, ['dpp:delete?all=1'], OWN_FOLDER))).toBe(0);
     await desk.page.getByText('the link asks for something other than an inspection').first().waitFor();

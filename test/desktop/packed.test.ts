@@ -9,8 +9,9 @@ import { buildWhatIsStale } from '../../electron/build.ts';
 import { DeskApp, root, whyNot } from '../fixtures/browser/desk-app.ts';
 import { drawPage, toPng } from '../fixtures/clips.ts';
 import { pack } from '../fixtures/pack.ts';
+import { named, offLinux } from '../fixtures/skipped.ts';
 
-describe.skipIf(whyNot !== undefined || process.platform !== 'linux')('the packed app', () => {
+describe.skipIf(whyNot ?? offLinux)(named('the packed app', whyNot ?? offLinux), () => {
   const folder = mkdtempSync(join(tmpdir(), 'desk-packed-'));
   const alone = join(folder, 'app');
   let desk: DeskApp;

@@ -7,11 +7,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApp } from '../../server/features/app/open-app.ts';
 import { DeskApp, whyNot } from '../fixtures/browser/desk-app.ts';
 import { fingerprintIn, office, pack, stateAfter, stateOf } from '../fixtures/pack-office.ts';
+import { named } from '../fixtures/skipped.ts';
 
 const MB = 1024 * 1024;
 const LARGE = 200 * MB;
 
-describe.skipIf(whyNot !== undefined)('packs in the desktop app', () => {
+describe.skipIf(whyNot)(named('packs in the desktop app', whyNot), () => {
   const folder = mkdtempSync(join(tmpdir(), 'desk-packs-'));
   const data = join(folder, 'data');
   const hq = office();

@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DeskApp, root, sandbox, whyNot } from '../fixtures/browser/desk-app.ts';
+import { named } from '../fixtures/skipped.ts';
 
-describe.skipIf(whyNot !== undefined)('the desktop app says of itself', () => {
+describe.skipIf(whyNot)(named('the desktop app says of itself', whyNot), () => {
   let desk: DeskApp;
   beforeAll(async () => {
     desk = await (await DeskApp.start()).ready();

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fromFile, fromLink, INBOX_LIMITS, openInbox, thingsIn } from '../../electron/inbox.ts';
+import { named, onWindows } from '../fixtures/skipped.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -41,7 +42,7 @@ describe('files', () => {
     });
   });
 
-  it.skipIf(process.platform === 'win32')('refuses a pipe and a device without waiting for them', async () => {
+  it.skipIf(onWindows)(named('refuses a pipe and a device without waiting for them', onWindows), async () => {
     execFileSync('mkfifo', [join(folder, 'pipe.json')]);
     expect(await fromFile(join(folder, 'pipe.json'))).toMatchObject({ kind: 'refused', detail: 'this is not a file' });
     expect(await fromFile('/dev/zero')).toMatchObject({ kind: 'refused', detail: 'this is not a file' });

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { named, onWindows } from '../fixtures/skipped.ts';
 
 const module = fileURLToPath(new URL('../../electron/run-app.ts', import.meta.url));
 const PROGRAM = `import { runApp } from ${JSON.stringify(module)}; process.exit(await runApp(process.argv[1], process.argv.slice(2)));`;
@@ -11,14 +12,14 @@ const run = (...app: readonly string[]) => {
   return { status, said: stderr.trim() };
 };
 
-it.skipIf(process.platform === 'win32').each(['TRAP', 'ABRT', 'KILL', 'SEGV'])('a death by SIG%s is no good end, and is told', (signal) => {
+it.skipIf(onWindows).each(['TRAP', 'ABRT', 'KILL', 'SEGV'])(named('a death by SIG%s is no good end, and is told', onWindows), (signal) => {
   expect(run('/bin/sh', '-c', `kill -${signal} $$`)).toEqual({
     status: 1,
     said: `the desktop app was ended by SIG${signal}; "npm start -- --browser" opens the same screens in a browser`,
   });
 });
 
-it.skipIf(process.platform === 'win32')('an exit code is passed on', () => {
+it.skipIf(onWindows)(named('an exit code is passed on', onWindows), () => {
   expect(run('/bin/sh', '-c', 'exit 0')).toEqual({ status: 0, said: '' });
   expect(run('/bin/sh', '-c', 'exit 7')).toEqual({ status: 7, said: '' });
 });

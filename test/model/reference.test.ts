@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { named } from '../fixtures/skipped.ts';
 import type { Target, World } from './judge.ts';
 import { credentialsIn, referenceJudge, settle, spell } from './judge.ts';
 import type { Policy, Verdict } from './reference.ts';
@@ -40,53 +41,56 @@ interface Specification {
   verdict(state: unknown, target: Target, clock: number, policy: object): Verdict;
 }
 
-describe.skipIf(!isThere)('the reference model and the executable specification', async () => {
-  const specification = isThere ? ((await import(/* @vite-ignore */ file)) as Specification) : undefined;
+describe.skipIf(!isThere)(
+  named('the reference model and the executable specification', isThere ? undefined : 'it is not next to the project'),
+  async () => {
+    const specification = isThere ? ((await import(/* @vite-ignore */ file)) as Specification) : undefined;
 
-  function differences({ placed, policy }: World, targets: readonly Target[], clock: number): readonly string[] {
-    if (specification === undefined) return [];
-    const rules: Partial<Policy> = { jump: 1000, ...policy };
-    const theirs = placed.reduce<unknown>((state, { s, at, door = 'person' }) => specification.admit(state, s, door, 'p', at, rules), []);
-    const ours = settle(referenceJudge, { placed, ...(policy ? { policy } : {}) });
-    return targets.flatMap((target) => {
-      const [one, other] = [spell(ours.verdict(target, clock)), spell(specification.verdict(theirs, target, clock, rules))];
-      return one === other ? [] : [`${JSON.stringify({ placed, policy, target, clock })}: ${one}, not ${other}`];
+    function differences({ placed, policy }: World, targets: readonly Target[], clock: number): readonly string[] {
+      if (specification === undefined) return [];
+      const rules: Partial<Policy> = { jump: 1000, ...policy };
+      const theirs = placed.reduce<unknown>((state, { s, at, door = 'person' }) => specification.admit(state, s, door, 'p', at, rules), []);
+      const ours = settle(referenceJudge, { placed, ...(policy ? { policy } : {}) });
+      return targets.flatMap((target) => {
+        const [one, other] = [spell(ours.verdict(target, clock)), spell(specification.verdict(theirs, target, clock, rules))];
+        return one === other ? [] : [`${JSON.stringify({ placed, policy, target, clock })}: ${one}, not ${other}`];
+      });
+    }
+
+    it('agree on every story of ordinary life', () => {
+      expect(STORIES).toHaveLength(48);
+      expect(STORIES.flatMap(({ target, clock, ...world }) => differences(world, [target], clock))).toEqual([]);
     });
-  }
 
-  it('agree on every story of ordinary life', () => {
-    expect(STORIES).toHaveLength(48);
-    expect(STORIES.flatMap(({ target, clock, ...world }) => differences(world, [target], clock))).toEqual([]);
-  });
+    it('agree on every small world', () => {
+      const found: string[] = [];
+      let worlds = 0;
+      for (const set of smallSets(POOL, 3)) {
+        if (!isOfUse(set)) continue;
+        worlds++;
+        const world = { placed: [...PINS, ...set] };
+        const targets = [{ scan: ITEM }, ...credentialsIn(world).map(({ hash }) => ({ cred: hash, scan: ITEM }))];
+        for (const clock of [5, 10]) found.push(...differences(world, targets, clock));
+      }
+      expect(worlds).toBeGreaterThan(1000);
+      expect(found.slice(0, 3)).toEqual([]);
+    });
 
-  it('agree on every small world', () => {
-    const found: string[] = [];
-    let worlds = 0;
-    for (const set of smallSets(POOL, 3)) {
-      if (!isOfUse(set)) continue;
-      worlds++;
-      const world = { placed: [...PINS, ...set] };
-      const targets = [{ scan: ITEM }, ...credentialsIn(world).map(({ hash }) => ({ cred: hash, scan: ITEM }))];
-      for (const clock of [5, 10]) found.push(...differences(world, targets, clock));
-    }
-    expect(worlds).toBeGreaterThan(1000);
-    expect(found.slice(0, 3)).toEqual([]);
-  });
-
-  it(`agree on ${WORLDS} random worlds`, { timeout: 30 * 60_000 }, () => {
-    const found: string[] = [];
-    let worlds = 0;
-    for (let seed = 1; seed <= WORLDS && found.length < 3; seed++) {
-      const { clock, scan, ...world } = randomWorld(seed);
-      if (endDiffers(world) || isPlanned(world, clock)) continue;
-      worlds++;
-      const presented = credentialsIn(world).map(({ hash }) => ({ cred: hash, scan }));
-      found.push(...differences(world, [...(scan ? [{ scan }] : []), ...presented], clock));
-    }
-    expect(found).toEqual([]);
-    expect(worlds).toBeGreaterThan(WORLDS * 0.6);
-  });
-});
+    it(`agree on ${WORLDS} random worlds`, { timeout: 30 * 60_000 }, () => {
+      const found: string[] = [];
+      let worlds = 0;
+      for (let seed = 1; seed <= WORLDS && found.length < 3; seed++) {
+        const { clock, scan, ...world } = randomWorld(seed);
+        if (endDiffers(world) || isPlanned(world, clock)) continue;
+        worlds++;
+        const presented = credentialsIn(world).map(({ hash }) => ({ cred: hash, scan }));
+        found.push(...differences(world, [...(scan ? [{ scan }] : []), ...presented], clock));
+      }
+      expect(found).toEqual([]);
+      expect(worlds).toBeGreaterThan(WORLDS * 0.6);
+    });
+  },
+);
 
 it.runIf(!isThere)('is not compared: the executable specification is not next to the project', () => {
   expect(isThere).toBe(false);

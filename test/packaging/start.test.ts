@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { buildWhatIsStale } from '../../electron/build.ts';
 import { enter } from '../fixtures/enter.ts';
+import { named, offLinux, onWindows } from '../fixtures/skipped.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 let folder: string;
@@ -68,7 +69,7 @@ it('says why in one line, gives an address that works once, serves the UI and th
   expect((await fetch(url)).status).toBe(403);
 });
 
-it.skipIf(process.platform !== 'linux')('starts a killed workbench again at the same address, and the open page is told', async () => {
+it.skipIf(offLinux)(named('starts a killed workbench again at the same address, and the open page is told', offLinux), async () => {
   const { process: parent, line } = npmStart();
   await line();
   const { base, session } = await opened(await line());
@@ -95,7 +96,7 @@ it.each(['SIGINT', 'SIGTERM'] as const)('stops cleanly on %s: exit code 0, store
   expect(errors()).toBe('');
 });
 
-it.skipIf(process.platform === 'win32')('stops cleanly when npm is ended, which does not hand the signal on', async () => {
+it.skipIf(onWindows)(named('stops cleanly when npm is ended, which does not hand the signal on', onWindows), async () => {
   const parent = spawn('npm', ['start', '--', '--data', join(folder, 'data')], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'ignore'],

@@ -8,12 +8,13 @@ import { storeFile } from '../../server/store/open.ts';
 import { keyFileOf, openedKeyFile, openServiceKey, sealedKeyFile } from '../../server/store/service-keys/keys.ts';
 import { openServiceKeys, rotateKeys } from '../../server/store/service-keys/service-keys.ts';
 import { desk as command } from '../fixtures/desk-command.ts';
+import { named, onWindows } from '../fixtures/skipped.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const root = temporaryFolder();
 const modeOf = (path: string): number => statSync(path).mode & 0o7777;
 
-describe.skipIf(process.platform === 'win32')('files that others may read or change', () => {
+describe.skipIf(onWindows)(named('files that others may read or change', onWindows), () => {
   it('are closed at the next start, and named in a notice', () => {
     const folder = join(root, 'open');
     openApp({ folder }).close();

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { foldIn, openStore, storeFile } from '../../server/store/open.ts';
 import { countPassports } from '../../server/store/passports/passports.ts';
 import { keyFileOf } from '../../server/store/service-keys/keys.ts';
+import { named, onWindows } from '../fixtures/skipped.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 describe('opening a store', () => {
@@ -20,8 +21,8 @@ describe('opening a store', () => {
     store.close();
   });
 
-  it.skipIf(process.platform === 'win32')(
-    'is readable by its owner only in a folder that others may look into, with all that is next to it',
+  it.skipIf(onWindows)(
+    named('is readable by its owner only in a folder that others may look into, with all that is next to it', onWindows),
     () => {
       const open = join(folder, 'open');
       mkdirSync(open, { mode: 0o755 });

@@ -7,6 +7,7 @@ import { foldIn, openStore, storeFile } from '../../server/store/open.ts';
 import { readSettings, writeSettings } from '../../server/store/settings.ts';
 import { statement } from '../../server/store/statement.ts';
 import type { Store } from '../../server/store/store.ts';
+import { named, onWindows } from '../fixtures/skipped.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const root = temporaryFolder();
@@ -31,7 +32,7 @@ const officerIn = (file: string): unknown => {
   return value;
 };
 
-describe.skipIf(process.platform === 'win32')('a store that is open', () => {
+describe.skipIf(onWindows)(named('a store that is open', onWindows), () => {
   it.each<readonly [string, (file: string) => void]>([
     ['deleted', (file) => rmSync(file)],
     ['deleted with all that is next to it', (file) => void ['', '-wal', '-shm'].map((end) => rmSync(`${file}${end}`))],

@@ -171,7 +171,7 @@ describe.skipIf(vectors === undefined)(title('event-hash'), () => {
   });
 });
 
-describe.skipIf(vectors === undefined)('the IDs in GS1’s own examples', () => {
+describe.skipIf(vectors === undefined)(title('the IDs in GS1’s own examples'), () => {
   it('are older than the algorithm: the reference implementation’s hashes of the same events are other ones too, and ours', () => {
     const published = suite('event-hash').find(({ id }) => id === 'epcisQueryDocument');
     const example = suite('epcis-gs1-examples').find(({ id }) => id === 'gs1/EPCISQueryDocument')?.document ?? {};

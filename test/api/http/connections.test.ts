@@ -7,6 +7,7 @@ import { proxyList } from '../../../server/api/http/proxies.ts';
 import { LIMITS } from '../../../server/lib/limits.ts';
 import { listenLoopback } from '../../../server/lib/loopback.ts';
 import { rawGet, smallApp } from '../../fixtures/harness.ts';
+import { named, offLinux } from '../../fixtures/skipped.ts';
 
 let app: FastifyInstance | undefined;
 const open: Socket[] = [];
@@ -65,14 +66,14 @@ test('an answer that is under way is not cut off for them', async () => {
   expect((await answer).status).toBe(200);
 });
 
-test.runIf(process.platform === 'linux')('clients of other addresses keep what they have', async () => {
+test.skipIf(offLinux)(named('clients of other addresses keep what they have', offLinux), async () => {
   const { port } = await listening();
   const quiet = await slow(port, 20, HEADER, '127.0.0.7');
   await slow(port, 600, HEADER);
   expect(stillOpen(quiet)).toBe(20);
 });
 
-test.runIf(process.platform === 'linux')('where there are too many of all, the address with the most gives up', async () => {
+test.skipIf(offLinux)(named('where there are too many of all, the address with the most gives up', offLinux), async () => {
   const { port } = await listening();
   const few = await slow(port, 10, HEADER, '127.0.9.9');
   for (let at = 1; at <= 10; at++) await slow(port, LIMITS.connectionsOfOne, HEADER, `127.0.1.${at}`);

@@ -9,6 +9,7 @@ import { readCertificate } from '../../../server/domain/certificates/certificate
 import { namesIssuer } from '../../../server/domain/certificates/issuer-name.ts';
 import { readX5c } from '../../../server/domain/certificates/x5c.ts';
 import { certificate, extension, hierarchy, pair, pem } from '../../fixtures/certificates.ts';
+import { named } from '../../fixtures/skipped.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 const b64 = (der: Uint8Array): string => Buffer.from(der).toString('base64');
@@ -71,8 +72,8 @@ describe('a certificate', () => {
     );
   });
 
-  const isWithoutOpenssl = spawnSync('openssl', ['version']).status !== 0;
-  it.skipIf(isWithoutOpenssl)('made by OpenSSL is read: P-256, P-384 and Ed25519; RSA is named', () => {
+  const noOpenssl = spawnSync('openssl', ['version']).status === 0 ? undefined : 'openssl is not here';
+  it.skipIf(noOpenssl)(named('made by OpenSSL is read: P-256, P-384 and Ed25519; RSA is named', noOpenssl), () => {
     const folder = temporaryFolder();
     const run = (name: string, ...key: string[]): Buffer => {
       const files = ['-keyout', `${folder}/${name}.key`, '-out', `${folder}/${name}.pem`];

@@ -4,7 +4,8 @@ import { contexts } from '@digitalbazaar/credentials-context';
 import { describe, expect, it } from 'vitest';
 import { CONTEXT_TERMS, UNTP_CONTEXT, VCDM_CONTEXT } from '../../../server/domain/credential/context-terms.ts';
 import { asList, isObject, type Json } from '../../../server/domain/json/json.ts';
-import { vectors } from '../../fixtures/vectors-folder.ts';
+import { named } from '../../fixtures/skipped.ts';
+import { skipReason, vectors } from '../../fixtures/vectors-folder.ts';
 
 /** Every term, also of scoped contexts. */
 const termsOf = (context: Json): readonly string[] =>
@@ -24,7 +25,7 @@ it('of VCDM 2.0 are those that the published package has', () => {
   expect(held(VCDM_CONTEXT)).toEqual(published(context?.['@context']));
 });
 
-describe.skipIf(vectors === undefined)('next to the vectors', () => {
+describe.skipIf(vectors === undefined)(named('next to the vectors', vectors === undefined ? skipReason : undefined), () => {
   it.each([
     [VCDM_CONTEXT, 'credentials-v2.jsonld'],
     [UNTP_CONTEXT, 'untp-context-0.7.0.jsonld'],

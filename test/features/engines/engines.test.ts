@@ -12,6 +12,7 @@ import { askEngines, disagree, ENGINES, takeFastestEngine } from '../../../serve
 import { libsodium } from '../../../server/features/engines/libsodium.ts';
 import { CLEAN_KEY, EDGE_CASES, signMixedR } from '../../fixtures/edge-signatures.ts';
 import { newKey, signWith } from '../../fixtures/issuing.ts';
+import { named } from '../../fixtures/skipped.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 const KINDS = ['Ed25519', 'P-256', 'P-384'] as const;
@@ -134,7 +135,8 @@ describe('the fastest engine', () => {
     expect(before.filter(Boolean)).toHaveLength(1);
   });
 
-  it.skipIf(libsodium() === undefined)('libsodium gives every known answer by itself', () => {
+  const noLibsodium = libsodium() === undefined ? 'libsodium is not here' : undefined;
+  it.skipIf(noLibsodium)(named('libsodium gives every known answer by itself', noLibsodium), () => {
     expect(missedAnswers(libsodium() ?? (() => false))).toEqual([]);
   });
 

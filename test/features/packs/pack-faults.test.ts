@@ -9,6 +9,7 @@ import { openStore } from '../../../server/store/open.ts';
 import { putIssuer } from '../../../server/store/trust/issuers.ts';
 import { issuer } from '../../fixtures/issuing.ts';
 import { applyBeside, applyPack, chunksIn, inTheField, office, pack, staged, stateAfter, stateOf } from '../../fixtures/pack-office.ts';
+import { named, offLinux } from '../../fixtures/skipped.ts';
 
 let hq: ReturnType<typeof office>;
 let file: string;
@@ -123,8 +124,8 @@ const children = (): readonly number[] =>
     .filter((pid) => pid !== '' && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('packs/judge-process'))
     .map(Number);
 
-it.skipIf(process.platform !== 'linux')(
-  'does not hold the store while a process that verifies stands still',
+it.skipIf(offLinux)(
+  named('does not hold the store while a process that verifies stands still', offLinux),
   { timeout: 120_000 },
   async () => {
     const { context, close } = inTheField();

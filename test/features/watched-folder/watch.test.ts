@@ -21,6 +21,7 @@ import { folderWatch } from '../../../server/features/watched-folder/watch.ts';
 import { trustListInForce } from '../../../server/store/trust/trust-lists.ts';
 import { signed } from '../../fixtures/office.ts';
 import { applyPack, inTheField, office, pack } from '../../fixtures/pack-office.ts';
+import { named, offLinux, onWindows } from '../../fixtures/skipped.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { bringList } from '../../fixtures/trust-lists.ts';
 
@@ -217,7 +218,7 @@ async function asNobody<T>(work: () => Promise<T>): Promise<T> {
 }
 
 describe('what cannot be read', () => {
-  it.skipIf(process.platform === 'win32')('is told with its reason, and the other files are offered', async () => {
+  it.skipIf(onWindows)(named('is told with its reason, and the other files are offered', onWindows), async () => {
     const { media, stick, watch, twice } = post();
     chmodSync(root, 0o755);
     writeFileSync(join(stick, 'shut.jwt'), signed(3));
@@ -249,14 +250,14 @@ describe('what cannot be read', () => {
     chmodSync(join(media, 'SHUT'), 0o700);
   });
 
-  it.runIf(process.platform === 'linux')('because its name is not in UTF-8 is told', async () => {
+  it.skipIf(offLinux)(named('because its name is not in UTF-8 is told', offLinux), async () => {
     const { stick, watch, twice } = post();
     writeFileSync(Buffer.concat([Buffer.from(`${stick}/Stra`), Buffer.of(0xdf), Buffer.from('e.jwt')]), signed(3));
     await twice();
     expect(watch.state().problems).toMatchObject([{ code: 'read-error', name: 'Stra\u{fffd}e.jwt' }]);
   });
 
-  it.runIf(process.platform === 'linux')('because what it lies on fails is told as that', async () => {
+  it.skipIf(offLinux)(named('because what it lies on fails is told as that', offLinux), async () => {
     expect(await contentOf({ path: '/proc/self/mem', name: 'mem', size: 100 })).toMatchObject({ kind: 'problem', code: 'read-error' });
   });
 

@@ -9,6 +9,7 @@ import { askForAddress, oneTimeKeys, sayWhere } from '../../../server/process/on
 import { desk } from '../../fixtures/desk-command.ts';
 import { enter } from '../../fixtures/enter.ts';
 import { endServed, serve } from '../../fixtures/serving.ts';
+import { named, offLinux } from '../../fixtures/skipped.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 const MINUTE = 60_000;
@@ -24,7 +25,7 @@ function folderOf(name: string): string {
 
 const keyOf = (address: string | undefined): string => new URL(address ?? '').searchParams.get('k') ?? '';
 
-test.runIf(process.platform === 'linux')('reaches the browser through a file of the person alone, never as an argument', async () => {
+test.skipIf(offLinux)(named('reaches the browser through a file of the person alone, never as an argument', offLinux), async () => {
   const data = folderOf('opened');
   const programs = folderOf('programs');
   const seen = join(programs, 'seen');

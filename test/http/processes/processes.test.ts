@@ -21,6 +21,7 @@ import { type Asked, askPort } from '../../fixtures/client.ts';
 import { enter } from '../../fixtures/enter.ts';
 import { SAMPLE } from '../../fixtures/fresh-app.ts';
 import { childrenOf, commandOf, endServed, serve } from '../../fixtures/serving.ts';
+import { named, offLinux } from '../../fixtures/skipped.ts';
 
 const folderOf = () => mkdtempSync(join(tmpdir(), 'dpp-desk-process-'));
 
@@ -195,8 +196,8 @@ describe('serve', () => {
     await expect(askPort(port, '/health')).rejects.toThrow('ECONNREFUSED');
   });
 
-  test.runIf(process.platform === 'linux')(
-    'restarts a workbench that was killed: the session goes on, the screens are told, the public interface never stopped',
+  test.skipIf(offLinux)(
+    named('restarts a workbench that was killed: the session goes on, the screens are told, the public interface never stopped', offLinux),
     async () => {
       const folder = folderOf();
       const { child, port, workbenchUrl, exited } = await serve('--data', folder, '--sample', '--workbench-port', '0');

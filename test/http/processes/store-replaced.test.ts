@@ -6,12 +6,13 @@ import { afterAll, expect, it } from 'vitest';
 import type { Problem } from '../../../server/contract/index.ts';
 import { storeFile } from '../../../server/store/open.ts';
 import { type BrowserDesk, startBrowserDesk } from '../../fixtures/browser-mode-desk.ts';
+import { named, onWindows } from '../../fixtures/skipped.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 let desk: BrowserDesk | undefined;
 afterAll(() => desk?.stop());
 
-it.skipIf(process.platform === 'win32')('refuses what it cannot keep with 503 and keeps what it acknowledged', async () => {
+it.skipIf(onWindows)(named('refuses what it cannot keep with 503 and keeps what it acknowledged', onWindows), async () => {
   const folder = join(temporaryFolder(), 'data');
   desk = await startBrowserDesk(folder);
   const { ask } = desk;

@@ -8,6 +8,7 @@ import { publishStored } from '../../../server/features/issuing/publish.ts';
 import { askPort } from '../../fixtures/client.ts';
 import { SAMPLE } from '../../fixtures/fresh-app.ts';
 import { endServed, type Served, serve, workersOf } from '../../fixtures/serving.ts';
+import { named, offLinux } from '../../fixtures/skipped.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 afterEach(endServed);
@@ -54,7 +55,7 @@ const all = async (served: Served, holds: (pids: readonly number[]) => boolean):
   }
 };
 
-describe.runIf(process.platform === 'linux')('several workers', () => {
+describe.skipIf(offLinux)(named('several workers', offLinux), () => {
   test('what another process writes is in the next answer of each of them', async () => {
     const folder = temporaryFolder();
     const served = await serve('--data', folder, '--sample', '--workers', '2');

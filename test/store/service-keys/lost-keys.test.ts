@@ -16,6 +16,7 @@ import { keyFileOf } from '../../../server/store/service-keys/keys.ts';
 import { desk as command } from '../../fixtures/desk-command.ts';
 import { asReal, SAMPLE } from '../../fixtures/fresh-app.ts';
 import { withNewStore } from '../../fixtures/new-store.ts';
+import { named, onWindows } from '../../fixtures/skipped.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 const now = () => new Date('2026-11-21T12:00:00Z');
@@ -154,7 +155,7 @@ describe('a store that is gone', () => {
   });
 });
 
-describe.skipIf(process.platform === 'win32')('a rotation on a disk without room', () => {
+describe.skipIf(onWindows)(named('a rotation on a disk without room', onWindows), () => {
   it('leaves the key that signs in its place, and nothing of the next one', () => {
     const folder = published('full');
     const before = readFileSync(keyFileOf(folder), 'utf8');

@@ -11,6 +11,7 @@ import { openPack } from '../../../../server/features/packs/format/read.ts';
 import { openWriter, type WriterOptions } from '../../../../server/features/packs/format/write.ts';
 import { CREATOR, line, type Made, makePack, part } from '../../../fixtures/hostile-pack.ts';
 import { newOperatorKey, signed } from '../../../fixtures/office.ts';
+import { named, onWindows } from '../../../fixtures/skipped.ts';
 import { temporaryFolder } from '../../../fixtures/temporary-folder.ts';
 
 const folder = temporaryFolder();
@@ -214,7 +215,7 @@ describe('a hostile file', () => {
     expect(codeOf(join(folder, 'nothing-here'))).toBe('not-a-pack');
   });
 
-  it.skipIf(process.platform === 'win32')('is not waited for when it is a pipe', () => {
+  it.skipIf(onWindows)(named('is not waited for when it is a pipe', onWindows), () => {
     const pipe = join(folder, 'pipe');
     execFileSync('mkfifo', [pipe]);
     expect(statSync(pipe).isFIFO()).toBe(true);

@@ -10,6 +10,7 @@ import { PACK_TYPE, type PackHeader, PackRefusal } from '../../../../server/feat
 import { openPack } from '../../../../server/features/packs/format/read.ts';
 import { openWriter } from '../../../../server/features/packs/format/write.ts';
 import { CREATOR, line, makePack, part } from '../../../fixtures/hostile-pack.ts';
+import { named, onWindows } from '../../../fixtures/skipped.ts';
 import { temporaryFolder } from '../../../fixtures/temporary-folder.ts';
 
 const folder = temporaryFolder();
@@ -226,7 +227,7 @@ describe('a file', () => {
       closeSync(handle);
     }
   });
-  it.skipIf(process.platform === 'win32')('is a file: no device, no socket, no pipe behind a link, no way that leads nowhere', async () => {
+  it.skipIf(onWindows)(named('is a file: no device, no socket, no pipe behind a link, no way that leads nowhere', onWindows), async () => {
     execFileSync('mkfifo', [join(folder, 'fifo')]);
     for (const [target, name] of [
       ['fifo', 'to-fifo'],
