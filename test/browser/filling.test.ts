@@ -9,6 +9,7 @@ import { card, choose, deskInBrowser, dialog, expectClean, go, page } from '../f
 import { press } from '../fixtures/browser/keyboard.ts';
 import { serve } from '../fixtures/browser/world.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
+import { textRows, workbook } from '../fixtures/workbook.ts';
 
 const folder = temporaryFolder();
 const data = join(folder, 'data');
@@ -97,6 +98,12 @@ it('a workbook asks for its sheet, tells what is hidden or merged, and names row
   await choose(dialog().getByRole('button', { name: 'Choose files' }), { name: 'again.xlsx', text: libreoffice });
   await button('Cancel').click();
   await expect.poll(() => page.getByText('Which sheet').count()).toBe(0);
+  const many = textRows([['GTIN', 'Serial'], ...Array.from({ length: 60_000 }, (_, at) => ['9520123456788', `${at}`.padStart(40, '0')])]);
+  const large = new Uint8Array(await workbook({ sheets: { Many: many, Notes: textRows([['x']]) }, hidden: ['Notes'] }).arrayBuffer());
+  await go('#/import', 'Import a table');
+  await button('Choose another table').click();
+  await choose(button('Choose a table'), { name: 'large.xlsx', text: large });
+  await page.getByText(/60,000 rows · Sheet Many/).waitFor();
 });
 
 it('a table among other files costs none of them, and a second table is named', async () => {
