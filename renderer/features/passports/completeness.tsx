@@ -67,7 +67,8 @@ function Duties({ duties }: { readonly duties: readonly Duty[] }) {
   const when = (obligation: Duty['obligation'], from: string | undefined): string => {
     if (from === undefined) return t('passports.duty.noDay');
     const date = format.date(from);
-    return obligation === 'pending' ? t('passports.duty.notBefore', { date }) : t('passports.duty.from', { date });
+    if (obligation === 'pending') return t('passports.duty.notBefore', { date });
+    return obligation === 'conditional' ? t('passports.duty.someFrom', { date }) : t('passports.duty.from', { date });
   };
   return (
     <ul className={styles.entries}>

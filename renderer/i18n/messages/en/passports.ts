@@ -131,8 +131,9 @@ export const passports = {
   'passports.rules.placed-on-market': 'Rules of {rules} for {date}, the day the product was placed on the market.',
   'passports.rules.today': 'Rules of {rules} for {date}, today. The passport gives no day on which the product was placed on the market.',
   'passports.rules.chosen': 'Rules of {rules} for {date}, the chosen day.',
-  'passports.duty.not-yet-required': '{count, plural, one {# field will be required} other {# fields will be required}}',
+  'passports.duty.not-yet-required': '{count, plural, one {# field is not yet required} other {# fields are not yet required}}',
   'passports.duty.from': 'from {date}',
+  'passports.duty.someFrom': 'in certain cases from {date}',
   'passports.duty.notBefore': 'not before {date}',
   'passports.duty.noDay': 'no date yet',
   'passports.duty.conditional':

@@ -136,8 +136,9 @@ export const passports: Translated<typeof english> = {
   'passports.rules.placed-on-market': 'Règles de {rules} pour le {date}, jour de la mise sur le marché.',
   'passports.rules.today': 'Règles de {rules} pour le {date}, aujourd’hui. Le passeport n’indique pas le jour de la mise sur le marché.',
   'passports.rules.chosen': 'Règles de {rules} pour le {date}, jour choisi.',
-  'passports.duty.not-yet-required': '{count, plural, one {# champ sera exigé} other {# champs seront exigés}}',
+  'passports.duty.not-yet-required': '{count, plural, one {# champ n’est pas encore exigé} other {# champs ne sont pas encore exigés}}',
   'passports.duty.from': 'à partir du {date}',
+  'passports.duty.someFrom': 'dans certains cas à partir du {date}',
   'passports.duty.notBefore': 'pas avant le {date}',
   'passports.duty.noDay': 'pas encore de date',
   'passports.duty.conditional':

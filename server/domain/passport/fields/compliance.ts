@@ -105,7 +105,7 @@ export const COMPLIANCE: readonly Field[] = [
     'compliance',
     label('Markings', 'Kennzeichnungen', 'Marquages'),
     'Regulation (EC) No 765/2008 Article 30; sector law',
-    { battery: 'mandatory', electronics: 'mandatory', construction: 'mandatory', otherwise: 'conditional' },
+    { electronics: 'mandatory', construction: 'mandatory', otherwise: 'conditional' },
   ),
   field(
     'userManualUrl',

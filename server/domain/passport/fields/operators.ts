@@ -1,6 +1,6 @@
 // Field table, operators: manufacturer, importer, responsible person in the Union, and place of production.
 import { AUTHORITIES, type Field, field, INSPECTORS, label, list, local, type Member, may, must, object, PUBLIC, text } from './field.ts';
-import { ESPR, SURVEILLANCE } from './laws.ts';
+import { BATTERY, ESPR, SURVEILLANCE } from './laws.ts';
 
 const ADDRESS = object({
   street: must(text(), label('street', 'Straße', 'rue')),
@@ -26,8 +26,8 @@ export const OPERATORS: readonly Field[] = [
     object(CONTACT),
     'operators',
     label('Manufacturer', 'Hersteller', 'Fabricant'),
-    ESPR('Annex III (g), Article 27(7)'),
-    'mandatory',
+    `${ESPR('Annex III (g), Article 27(7)')}; ${BATTERY('Article 38(7), Annex VI Part A (1)')}`,
+    { battery: 'mandatory', otherwise: 'mandatory' },
   ),
   field(
     'producerLei',

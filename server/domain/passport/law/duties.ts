@@ -72,8 +72,9 @@ function stateOf(
 }
 
 /**
- * The obligation as the law stands, with the day from which it applies. Whatever a group will need stays pending while no act requires a
- * passport; the day of a pending one is the earliest.
+ * The obligation as the law stands, with the day from which it applies. It stays pending while no act requires a passport for the group, and
+ * where the table does not name the group: Annex III of Regulation (EU) 2024/1781 applies only as far as an act for the group calls on it.
+ * The day of a pending one is the earliest.
  */
 export function legalObligation(
   field: Field,
@@ -84,7 +85,8 @@ export function legalObligation(
   const obligation = field.notByLaw === true ? 'optional' : obligationOf(field, category, kind);
   if (obligation === 'optional' || obligation === 'not-to-be-filled') return { obligation };
   const own = category === 'battery' && kind !== undefined ? field.from?.[`battery/${kind}`] : undefined;
-  if (obligation === 'pending' || passportFrom === undefined) return { obligation: 'pending', ...defined({ from: own }) };
+  const isNamed = field.obligation[category] !== undefined || (kind !== undefined && field.obligation[`battery/${kind}`] !== undefined);
+  if (obligation === 'pending' || passportFrom === undefined || !isNamed) return { obligation: 'pending', ...defined({ from: own }) };
   return { obligation, from: own === undefined || own < passportFrom ? passportFrom : own };
 }
 

@@ -161,6 +161,13 @@ describe('the table', () => {
           })
           .join('');
       expect(told.map(([number, name]) => [number, name, asked(name)])).toEqual(told);
+      // And nothing else.
+      for (const batteryCategory of ['ev', 'lmt', 'industrial'] as const) {
+        const { duties } = on({ category: 'battery', batteryCategory, manufacturer: {} } as unknown as Passport, '2027-02-18');
+        const points = new Set(told.map(([, name]) => name));
+        const further = duties.filter(({ field, obligation }) => obligation !== 'pending' && !points.has(field));
+        expect(further).toEqual([]);
+      }
     },
   );
 });
