@@ -107,6 +107,28 @@ it('an edit of a published passport is public only when it is published again; t
   expect(await served()).toMatchObject({ productName: 'Winter scarf' });
 });
 
+it('the history says what each version changed, and the preview what each reader sees', async () => {
+  const history = page.getByRole('region', { name: 'History' });
+  await history.getByText('Others read this').waitFor();
+  await history.getByText('Was published').waitFor();
+  await history
+    .getByRole('button', { name: /^Changes/ })
+    .first()
+    .click();
+  await dialog()
+    .getByRole('row', { name: /Product name: English.*Scarf.*Winter scarf/ })
+    .waitFor();
+  await dialog()
+    .getByRole('row', { name: /Product name: German.*Schal/ })
+    .waitFor();
+  await expectClean();
+  await dialog().getByRole('button', { name: 'Close' }).first().click();
+  await page.getByText('Show by reader').click();
+  const row = page.getByRole('region', { name: 'Who sees what' }).last().getByRole('row', { name: /^Mass/ });
+  await expect.poll(() => row.getByRole('img', { name: 'sees it', exact: true }).count()).toBe(5);
+  await expectClean();
+});
+
 it('two windows: the second is told, both sets of entries are shown, and none is lost', async () => {
   await button('Edit').click();
   await kept();
