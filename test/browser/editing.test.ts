@@ -58,6 +58,14 @@ it('a new passport names what it needs, and each mistake at its field', async ()
   // What was not entered yet is named beside the form, and at its field once it prevents saving.
   expect(await toCorrect().getByRole('listitem').allInnerTexts()).toContainEqual(expect.stringMatching(/^Country of origin\s+Missing/));
   await button('Save').click();
+  await expect
+    .poll(() =>
+      toCorrect()
+        .getByRole('button')
+        .first()
+        .evaluate((one) => one === document.activeElement),
+    )
+    .toBe(true);
   await toCorrect().getByRole('button', { name: 'Manufacturer', exact: true }).click();
   expect(
     await group('Manufacturer')
@@ -124,7 +132,7 @@ it('the history says what each version changed, and the preview what each reader
   await expectClean();
   await dialog().getByRole('button', { name: 'Close' }).first().click();
   await page.getByText('Show by reader').click();
-  const row = page.getByRole('region', { name: 'Who sees what' }).last().getByRole('row', { name: /^Mass/ });
+  const row = page.getByRole('region', { name: 'Show by reader' }).getByRole('row', { name: /^Mass/ });
   await expect.poll(() => row.getByRole('img', { name: 'sees it', exact: true }).count()).toBe(5);
   await expectClean();
 });

@@ -13,7 +13,7 @@ export function Readers({ dppCode }: { readonly dppCode: string }) {
   return (
     <>
       <p className={styles.text}>{t('readers.text')}</p>
-      <Scroll label={t('readers.title')} className={styles.readers}>
+      <Scroll label={t('readers.show')} className={styles.readers}>
         <table>
           <thead>
             <tr>
