@@ -13,6 +13,7 @@ export type * from './bodies.ts';
 export type * from './bulk.ts';
 export type * from './filling/completeness.ts';
 export type * from './filling/editing.ts';
+export type * from './filling/history.ts';
 export type * from './filling/labels.ts';
 export type * from './filling/tables.ts';
 export type * from './inspection.ts';

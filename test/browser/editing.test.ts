@@ -58,6 +58,14 @@ it('a new passport names what it needs, and each mistake at its field', async ()
   // What was not entered yet is named beside the form, and at its field once it prevents saving.
   expect(await toCorrect().getByRole('listitem').allInnerTexts()).toContainEqual(expect.stringMatching(/^Country of origin\s+Missing/));
   await button('Save').click();
+  await expect
+    .poll(() =>
+      toCorrect()
+        .getByRole('button')
+        .first()
+        .evaluate((one) => one === document.activeElement),
+    )
+    .toBe(true);
   await toCorrect().getByRole('button', { name: 'Manufacturer', exact: true }).click();
   expect(
     await group('Manufacturer')
@@ -105,6 +113,28 @@ it('an edit of a published passport is public only when it is published again; t
   expect(await served()).toMatchObject({ productName: 'Scarf' });
   await publish('Publish again');
   expect(await served()).toMatchObject({ productName: 'Winter scarf' });
+});
+
+it('the history says what each version changed, and the preview what each reader sees', async () => {
+  const history = page.getByRole('region', { name: 'History' });
+  await history.getByText('Others read this').waitFor();
+  await history.getByText('Was published').waitFor();
+  await history
+    .getByRole('button', { name: /^Changes/ })
+    .first()
+    .click();
+  await dialog()
+    .getByRole('row', { name: /Product name: English.*Scarf.*Winter scarf/ })
+    .waitFor();
+  await dialog()
+    .getByRole('row', { name: /Product name: German.*Schal/ })
+    .waitFor();
+  await expectClean();
+  await dialog().getByRole('button', { name: 'Close' }).first().click();
+  await page.getByText('Show by reader').click();
+  const row = page.getByRole('region', { name: 'Show by reader' }).getByRole('row', { name: /^Mass/ });
+  await expect.poll(() => row.getByRole('img', { name: 'sees it', exact: true }).count()).toBe(5);
+  await expectClean();
 });
 
 it('two windows: the second is told, both sets of entries are shown, and none is lost', async () => {

@@ -6,6 +6,7 @@ import { backupRoutes } from './backups.ts';
 import { bodyRoutes } from './bodies.ts';
 import { bulkRoutes } from './bulk/routes.ts';
 import { editRoutes } from './filling/edits.ts';
+import { historyRoutes } from './filling/history.ts';
 import { labelRoutes } from './filling/labels.ts';
 import { tableRoutes } from './filling/tables.ts';
 import { identityRoutes } from './identity.ts';
@@ -54,6 +55,7 @@ export function createWorkbench(
   passportRoutes(app, context);
   importRoutes(app, context);
   editRoutes(app, context);
+  historyRoutes(app, context);
   labelRoutes(app, context);
   tableRoutes(app, context, jobs.table);
   publishAgainRoutes(app, context);

@@ -93,7 +93,9 @@ function toPassportEdit(edit: StoredEdit, { store, now: clock }: AppContext, lan
   const now = present(store, dppCode);
   const name = now === undefined ? REMOVED : contentHash(now);
   const outdated: OutdatedEdit | undefined =
-    dppCode === undefined || base === name ? undefined : { present: name, differences: differencesIn(now ?? {}, document, language) };
+    dppCode === undefined || base === name
+      ? undefined
+      : { present: name, differences: differencesIn(editable(now ?? {}), editable(document), language) };
   const review = reviewOf(candidateOf(edit, now), language, clock());
   return { id, ...defined({ dppCode, outdated }), document, revision, changedAt, ...review };
 }
@@ -117,11 +119,11 @@ function requireBounds(document: JsonObject): void {
 
 export function differencesTo(id: string, document: JsonObject, { store }: AppContext, language: string): Differences {
   requireBounds(document);
-  return differencesIn(required(store, id).document, document, language);
+  return differencesIn(editable(required(store, id).document), editable(document), language);
 }
 
-function differencesIn(before: JsonObject, after: JsonObject, language: string): Differences {
-  const all = differences(editable(before), editable(after), language);
+export function differencesIn(before: JsonObject, after: JsonObject, language: string): Differences {
+  const all = differences(before, after, language);
   return { total: all.length, items: all.slice(0, SHOWN) };
 }
 

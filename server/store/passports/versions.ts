@@ -1,4 +1,4 @@
-// Keeps each published version of a passport, and returns the one that was readable at a given moment (EN 18221).
+// Keeps each published version of a passport, and returns the one that was readable at a given moment (EN 18221), and lists all that were stored.
 import type { DppStatus } from '../../contract/index.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
@@ -50,3 +50,24 @@ export function presentVersion({ db }: Pick<Store, 'db'>, dppCode: string): Publ
     FROM passports WHERE dpp_code = ? AND published_at IS NOT NULL`;
   return statement(db, sql).get(dppCode) as PublishedVersion | undefined;
 }
+
+/** A content of a passport as it was stored. */
+export interface StoredVersion {
+  readonly id: number;
+  readonly replacedAt: string;
+  readonly document: string;
+  /** Others read this content at some time. */
+  readonly isPublished: boolean;
+}
+
+/** The versions that were replaced, the latest first. */
+export function replacedVersions({ db }: Pick<Store, 'db'>, dppCode: string, limit: number): readonly StoredVersion[] {
+  const sql = `SELECT id, replaced_at AS replacedAt, document,
+      EXISTS (SELECT 1 FROM published_versions p WHERE p.dpp_code = v.dpp_code AND p.document = v.document) AS isPublished
+    FROM passport_versions v WHERE dpp_code = ? ORDER BY id DESC LIMIT ?`;
+  const rows = statement(db, sql).all(dppCode, limit) as (Omit<StoredVersion, 'isPublished'> & { readonly isPublished: number })[];
+  return rows.map((row) => ({ ...row, isPublished: row.isPublished === 1 }));
+}
+
+export const replacedDocument = ({ db }: Pick<Store, 'db'>, dppCode: string, id: number): string | undefined =>
+  statement(db, 'SELECT document FROM passport_versions WHERE dpp_code = ? AND id = ?').pluck().get(dppCode, id) as string | undefined;

@@ -191,6 +191,10 @@ export function lastStatusOf({ db }: Store, dppCode: string): (StatusLogEntry & 
   return row === undefined ? undefined : toEntry(row);
 }
 
+/** The latest first. */
+export const latestStatusOf = ({ db }: Store, dppCode: string, limit: number): readonly StatusLogEntry[] =>
+  (statement(db, `${LOG} WHERE dpp_code = ? ORDER BY id DESC LIMIT ?`).all(dppCode, limit) as LogRow[]).map(toEntry);
+
 /**
  * Prefix of the reason when a passport was revoked or suspended because a list of this service showed it. The store has lost the original
  * date.

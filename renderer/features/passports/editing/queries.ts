@@ -11,11 +11,14 @@ import type {
   JsonObject,
   PassportEdit,
   PassportForm,
+  PassportHistory,
+  PassportReaders,
 } from '../../../../server/contract/index.ts';
 import { activeLanguage, useLanguage } from '../../../i18n/index.ts';
 import { call, query } from '../../../lib/api.ts';
 import type { Committed } from '../../../lib/commit.ts';
 
+const passport = (dppCode: string, rest: string) => `/passports/${encodeURIComponent(dppCode)}${rest}`;
 const at = (id: string, rest = '') => `/edits/${encodeURIComponent(id)}${rest}`;
 
 export const useEdits = () => {
@@ -39,3 +42,26 @@ export const compareEdit = (id: string, document: JsonObject) =>
   call<Differences>(at(id, '/differences'), { method: 'POST', body: { document }, language: activeLanguage() });
 export const saveEdit = (id: string, body: EditSave, pass: Committed) => call<EditSaved>(at(id, '/save'), { method: 'POST', body, pass });
 export const discardEdit = (id: string, revision: number) => call<EditList>(at(id, `${query({ revision })}`), { method: 'DELETE' });
+
+/** The keys begin like that of the passport, so that they are read again with it. */
+export const useHistory = (dppCode: string) =>
+  useQuery({
+    queryKey: ['passport', dppCode, 'history'],
+    queryFn: ({ signal }) => call<PassportHistory>(passport(dppCode, '/history'), { signal }),
+  });
+
+export const useVersionDifferences = (dppCode: string, before: string, after: string) => {
+  const language = useLanguage();
+  return useQuery({
+    queryKey: ['passport', dppCode, 'differences', before, after, language],
+    queryFn: ({ signal }) => call<Differences>(passport(dppCode, `/differences${query({ before, after })}`), { signal, language }),
+  });
+};
+
+export const useReaders = (dppCode: string) => {
+  const language = useLanguage();
+  return useQuery({
+    queryKey: ['passport', dppCode, 'readers', language],
+    queryFn: ({ signal }) => call<PassportReaders>(passport(dppCode, '/readers'), { signal, language }),
+  });
+};

@@ -28,7 +28,7 @@ export function ToCorrect({ form, mistakes, onRemove }: ToCorrectProps) {
       {mistakes.length === 0 ? (
         <p role="status">{t('edit.ready')}</p>
       ) : (
-        <ul className={styles.mistakes}>
+        <ul className={styles.mistakes} data-mistakes>
           {withKeys(mistakes.slice(0, SHOWN), ({ pointer, code }) => `${pointer} ${code}`).map(({ key, item }) => {
             const { pointer = '' } = item;
             const { label, type, group } = placeAt(form, pointer, format.language);
@@ -53,6 +53,9 @@ export function ToCorrect({ form, mistakes, onRemove }: ToCorrectProps) {
     </Card>
   );
 }
+
+/** After an attempt to save: puts the focus on the first mistake of the list. */
+export const showMistakes = (): void => document.querySelector<HTMLElement>('[data-mistakes] button')?.focus();
 
 const FOCUSABLE = 'input, textarea, button';
 

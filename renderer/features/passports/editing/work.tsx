@@ -19,7 +19,7 @@ import { Languages } from './languages.tsx';
 import { Outdated } from './outdated.tsx';
 import { saveEdit, usePassportForm } from './queries.ts';
 import { SaveBar } from './save-bar.tsx';
-import { ToCorrect } from './to-correct.tsx';
+import { showMistakes, ToCorrect } from './to-correct.tsx';
 import { forgetKeeper, useKeeper } from './use-keeper.ts';
 
 const NONE: readonly FieldError[] = [];
@@ -66,7 +66,8 @@ export function Work({ edit, refresh }: WorkProps) {
       setNotSaved(undefined);
       setSaysMissing(true);
       const kept = await keeper.flush();
-      if (kept.state !== 'kept' || kept.review.mistakes.length > 0) return;
+      if (kept.state !== 'kept') return;
+      if (kept.review.mistakes.length > 0) return showMistakes();
       try {
         const { dppCode } = await saveEdit(edit.id, { revision: kept.review.revision, ...(over === undefined ? {} : { over }) }, pass);
         forgetKeeper(edit.id);

@@ -1,6 +1,20 @@
 // One passport: identity, missing fields, facts, materials, certificates, signed copies, code, events.
 import { useNavigate } from '@tanstack/react-router';
-import { CalendarRange, FileBadge, FileJson, IdCard, Info, Layers, LinkIcon, ScanLine, ScrollText, ShieldCheck, Tag } from 'lucide-react';
+import {
+  CalendarRange,
+  FileBadge,
+  FileJson,
+  History as HistoryIcon,
+  IdCard,
+  Info,
+  Layers,
+  LinkIcon,
+  ScanLine,
+  ScrollText,
+  ShieldCheck,
+  Tag,
+  Users,
+} from 'lucide-react';
 import { useState } from 'react';
 import { useFormat, useT } from '../../../i18n/index.ts';
 import { Refused } from '../../../lib/api.ts';
@@ -29,8 +43,10 @@ import { Addresses } from './addresses.tsx';
 import { Certificates } from './certificates.tsx';
 import { Credentials } from './credentials.tsx';
 import { Events } from './events.tsx';
+import { History } from './history.tsx';
 import { Materials } from './materials.tsx';
 import { QrCode } from './qr-code.tsx';
+import { Readers } from './readers.tsx';
 import { Standing } from './standing.tsx';
 import { copyOf, useInspectCopy } from './use-inspect-copy.ts';
 
@@ -177,6 +193,11 @@ export default function Route({ id }: { readonly id: string }) {
           <Card title={t('passports.forms')} icon={<LinkIcon aria-hidden />}>
             <Addresses passport={passport} />
           </Card>
+          <Card title={t('readers.title')} icon={<Users aria-hidden />}>
+            <Fold title={t('readers.show')}>
+              <Readers dppCode={id} />
+            </Fold>
+          </Card>
           <Card title={t('passports.document')} icon={<FileJson aria-hidden />}>
             <Fold title={t('passports.showText')}>
               <Scroll label={t('passports.document')} className={styles.raw}>
@@ -195,6 +216,9 @@ export default function Route({ id }: { readonly id: string }) {
           ) : null}
           <Card title={t('passports.certificates')} icon={<FileBadge aria-hidden />}>
             <Certificates certificates={passport.certificates} />
+          </Card>
+          <Card title={t('history.title')} icon={<HistoryIcon aria-hidden />}>
+            <History dppCode={id} />
           </Card>
           <Card title={t('passports.events')} icon={<CalendarRange aria-hidden />}>
             <Events events={passport.events} />

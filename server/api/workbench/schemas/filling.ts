@@ -52,3 +52,6 @@ export const FORM_QUERY = Type.Object(
   { category: CATEGORY, battery: Type.Optional(Type.Union(BATTERY_CATEGORIES.map((one) => Type.Literal(one)))) },
   strict,
 );
+
+const version = Type.String({ pattern: '^(present|[1-9][0-9]{0,14})$' });
+export const VERSIONS_QUERY = Type.Object({ before: version, after: version }, strict);

@@ -1,0 +1,37 @@
+// Serves the history of a passport, the differences between its versions, and what each role sees of it, over the workbench API.
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Differences, PassportHistory, PassportReaders } from '../../../contract/index.ts';
+import type { AppContext } from '../../../features/app-context/index.ts';
+import { passportHistory, passportReaders, versionDifferences } from '../../../features/editing/index.ts';
+import { segment } from '../../http/target.ts';
+import { languageFor } from '../../public/reader-languages.ts';
+import { VERSIONS_QUERY } from '../schemas/filling.ts';
+
+export function historyRoutes(bare: FastifyInstance, context: AppContext): void {
+  const app = bare.withTypeProvider<TypeBoxTypeProvider>();
+  const method = ['GET', 'HEAD'];
+
+  app.route({
+    method,
+    url: '/workbench/passports/:code/history',
+    handler: async (request): Promise<PassportHistory> => passportHistory(codeOf(request), context),
+  });
+
+  app.route({
+    method,
+    url: '/workbench/passports/:code/differences',
+    schema: { querystring: VERSIONS_QUERY },
+    handler: async (request): Promise<Differences> =>
+      versionDifferences(codeOf(request), request.query, context, languageFor(request.headers, context)),
+  });
+
+  app.route({
+    method,
+    url: '/workbench/passports/:code/readers',
+    handler: async (request): Promise<PassportReaders> => passportReaders(codeOf(request), context, languageFor(request.headers, context)),
+  });
+}
+
+/** `/workbench/passports/{dppCode}/…`, from the raw target. */
+const codeOf = (request: FastifyRequest): string => segment(request.raw.url ?? '/', 2);

@@ -1,0 +1,90 @@
+// The versions of a passport and what differs between two of them, and what each role sees of it.
+import type { Differences, PassportHistory, PassportReaders, PassportVersion } from '../../contract/index.ts';
+import { defined } from '../../domain/json/defined.ts';
+import type { JsonObject } from '../../domain/json/json.ts';
+import { differences } from '../../domain/passport/facts/differences.ts';
+import { ROLE_NAMES, readerOfRole } from '../../domain/passport/roles.ts';
+import { KEEPER, type Reader, visible } from '../../domain/passport/visible.ts';
+import { Refusal } from '../../lib/problem.ts';
+import { passportByCode } from '../../store/passports/passports.ts';
+import { type PassportRecord, passportOf } from '../../store/passports/record.ts';
+import { presentVersion, replacedDocument, replacedVersions } from '../../store/passports/versions.ts';
+import type { Store } from '../../store/store.ts';
+import { latestStatusOf } from '../../store/trust/own-status.ts';
+import type { AppContext } from '../app-context/index.ts';
+import { differencesIn } from './edits.ts';
+import { contentHash, editable } from './review.ts';
+
+/** Versions and changes of state that are listed. */
+const MOST = 200;
+
+function required(store: Store, dppCode: string): PassportRecord {
+  const record = passportByCode(store, dppCode);
+  if (record === undefined) throw new Refusal('not-found', `there is no passport '${dppCode.slice(0, 100)}'`);
+  return record;
+}
+
+const parsed = (document: string): JsonObject => JSON.parse(document) as JsonObject;
+
+export function passportHistory(dppCode: string, { store }: AppContext): PassportHistory {
+  const record = required(store, dppCode);
+  const served = presentVersion(store, dppCode)?.document;
+  const replaced = replacedVersions(store, dppCode, MOST + 1);
+  const stored = [
+    { id: 'present', document: record.document, isPublished: false, replacedAt: undefined },
+    ...replaced.map((version) => ({ ...version, id: String(version.id) })),
+  ];
+  // A passport that was suspended and reinstated has its content twice: others read the later one.
+  const serving = stored.findIndex(({ document }) => document === served);
+  const all = stored.map(({ id, document, isPublished, replacedAt }, index) => {
+    const state: PassportVersion['state'] = index === serving ? 'public' : isPublished ? 'published' : 'draft';
+    const from = replaced[index]?.replacedAt;
+    return { version: { id, state, ...defined({ from, until: replacedAt }) }, hash: contentHash(parsed(document)) };
+  });
+  // What publishing makes of a draft stands for the draft.
+  const shown = all.filter(({ version, hash }, index) => {
+    const next = all[index - 1];
+    return version.state !== 'draft' || next === undefined || next.hash !== hash || next.version.state === 'draft';
+  });
+  return {
+    versions: shown.slice(0, MOST).map(({ version }) => version),
+    more: replaced.length > MOST,
+    states: latestStatusOf(store, dppCode, MOST).map(({ at, action, who, reason }) => ({ at, action, who, ...defined({ reason }) })),
+  };
+}
+
+export function versionDifferences(
+  dppCode: string,
+  { before, after }: { readonly before: string; readonly after: string },
+  { store }: AppContext,
+  language: string,
+): Differences {
+  const record = required(store, dppCode);
+  const content = (id: string): JsonObject => {
+    const document = id === 'present' ? record.document : replacedDocument(store, dppCode, Number(id));
+    if (document === undefined) throw new Refusal('not-found', `this passport has no version ${id}`);
+    const whole = parsed(document);
+    return { ...editable(whole), ...defined({ dppStatus: whole.dppStatus }) };
+  };
+  return differencesIn(content(before), content(after), language);
+}
+
+/** By the same selection of fields as the public interface, of the passport as it is stored here. */
+export function passportReaders(dppCode: string, { store }: AppContext, language: string): PassportReaders {
+  const passport = passportOf(required(store, dppCode));
+  // Every value once: an empty passport differs in all of them.
+  const rowsFor = (reader: Reader) => differences({}, visible(passport, reader), language);
+  const seen = ROLE_NAMES.map((role) => ({
+    role,
+    values: new Set(rowsFor(readerOfRole(role)).map(({ place, after }) => JSON.stringify([place, after]))),
+  }));
+  return {
+    roles: ROLE_NAMES,
+    rows: rowsFor(KEEPER).map(({ place, label, after = '' }) => ({
+      place,
+      label,
+      value: after,
+      roles: seen.filter(({ values }) => values.has(JSON.stringify([place, after]))).map(({ role }) => role),
+    })),
+  };
+}

@@ -1,0 +1,88 @@
+// The history of a passport over the workbench API: versions, what they changed, changes of state, and what each role sees.
+import { expect, test } from 'vitest';
+import { readerOfRole } from '../../../server/domain/passport/roles.ts';
+import { sampleSet } from '../../../server/domain/passport/sample/index.ts';
+import { visible } from '../../../server/domain/passport/visible.ts';
+import { changeStatus, publishStored } from '../../../server/features/issuing/index.ts';
+import { importText } from '../../../server/features/passports/index.ts';
+import { passportByCode } from '../../../server/store/passports/passports.ts';
+import { passportOf } from '../../../server/store/passports/record.ts';
+import { overChannel } from '../../fixtures/client.ts';
+import { reachedWorkbench } from '../../fixtures/reached.ts';
+
+const { context, ask } = reachedWorkbench(overChannel, {});
+const get = (code: string, rest: string) =>
+  ask(`/workbench/passports/${code}/${rest}`, { method: 'GET', headers: { 'accept-language': 'en' } });
+const CODE = 'DPP-09520123456788-H1';
+const bring = (more: object) => {
+  const passport = {
+    dppCode: CODE,
+    category: 'other',
+    defaultLanguage: 'en',
+    productName: { en: 'Lamp' },
+    manufacturer: { name: 'Muster AG' },
+    countryOfOrigin: 'DE',
+    ...more,
+  };
+  expect(importText(JSON.stringify(passport), context).refused).toEqual([]);
+};
+const states = async () => (await get(CODE, 'history')).json.versions.map(({ state }: { state: string }) => state);
+
+test('versions are listed with what others read, and each with what it changed', async () => {
+  bring({});
+  expect(await states()).toEqual(['draft']);
+  publishStored(CODE, context);
+  // The draft that was published as it was does not count apart.
+  expect(await states()).toEqual(['public']);
+  bring({ brand: 'B' });
+  expect(await states()).toEqual(['draft', 'public']);
+  bring({ brand: 'C' });
+  expect(await states()).toEqual(['draft', 'draft', 'public']);
+  publishStored(CODE, context);
+  expect(await states()).toEqual(['public', 'draft', 'published']);
+  const { versions } = (await get(CODE, 'history')).json;
+  expect(versions[0].id).toBe('present');
+  expect(versions[1].until <= versions[0].from).toBe(true);
+  expect(versions.at(-1).until).toBe(versions[1].from);
+  const between = async (before: string, after: string) => (await get(CODE, `differences?before=${before}&after=${after}`)).json.items;
+  expect(await between(versions[2].id, 'present')).toEqual([{ place: 'brand', label: 'Brand', after: 'C' }]);
+  expect(await between(versions[1].id, 'present')).toEqual([{ place: 'brand', label: 'Brand', before: 'B', after: 'C' }]);
+});
+
+test('changes of state are listed with who and why; a reinstated passport is read in its latest version only', async () => {
+  changeStatus(CODE, { action: 'suspend', who: 'Ana', reason: 'recall' }, context);
+  changeStatus(CODE, { action: 'reinstate', who: 'Ben' }, context);
+  const { versions, states: changes } = (await get(CODE, 'history')).json;
+  expect(changes).toMatchObject([
+    { action: 'reinstate', who: 'Ben' },
+    { action: 'suspend', who: 'Ana', reason: 'recall' },
+  ]);
+  expect(versions.filter(({ state }: { state: string }) => state === 'public')).toHaveLength(1);
+  expect(versions[0]).toMatchObject({ id: 'present', state: 'public' });
+  const [, suspended] = versions;
+  expect((await get(CODE, `differences?before=${suspended.id}&after=present`)).json.items).toMatchObject([{ place: 'dppStatus' }]);
+});
+
+test('each role sees in the preview what the public interface shows it', async () => {
+  const sample = sampleSet().find(({ passport }) => passport.category === 'battery')?.passport;
+  const { sample: _, ...own } = { ...sample };
+  importText(JSON.stringify(own), context);
+  const code = String(sample?.dppCode);
+  const { roles, rows } = (await get(code, 'readers')).json;
+  expect(roles).toEqual(['consumer', 'retailer', 'customs', 'msa', 'notified_body']);
+  const record = passportByCode(context.store, code);
+  if (record === undefined) throw new Error('not stored');
+  for (const role of roles) {
+    const fields = new Set<string>();
+    for (const row of rows) if (row.roles.includes(role)) fields.add(row.place.split(/[.[]/)[0]);
+    expect([...fields].toSorted()).toEqual(Object.keys(visible(passportOf(record), readerOfRole(role))).toSorted());
+  }
+  expect(rows.find(({ place }: { place: string }) => place === 'hsCode')?.roles).toEqual(['customs', 'msa']);
+});
+
+test('what is not there is refused', async () => {
+  expect((await get('DPP-none', 'history')).status).toBe(404);
+  expect((await get('DPP-none', 'readers')).status).toBe(404);
+  expect((await get(CODE, 'differences?before=999999&after=present')).status).toBe(404);
+  expect((await get(CODE, 'differences?before=x&after=present')).status).toBe(400);
+});
