@@ -26,7 +26,7 @@ export const editing: Translated<typeof english> = {
   'edit.addLanguage': 'Sprache hinzufügen',
   'edit.chooseLanguage': 'Auswählen',
   'edit.needed': 'Zum Speichern nötig',
-  'edit.mandatory': 'Gesetzlich vorgeschrieben',
+  'edit.mandatory': 'Vorgeschrieben, wo ein Pass Pflicht ist',
   'edit.conditional': 'In bestimmten Fällen gesetzlich vorgeschrieben',
   'edit.optional': 'Freiwillig',
   'edit.pending': 'Freiwillig, bis die Vorschrift gilt',

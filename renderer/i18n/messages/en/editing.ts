@@ -22,7 +22,7 @@ export const editing = {
   'edit.addLanguage': 'Add a language',
   'edit.chooseLanguage': 'Choose',
   'edit.needed': 'Needed to save',
-  'edit.mandatory': 'Mandatory by law',
+  'edit.mandatory': 'Mandatory where a passport is required',
   'edit.conditional': 'Mandatory by law in some cases',
   'edit.optional': 'Optional',
   'edit.pending': 'Optional until the law applies',

@@ -26,7 +26,7 @@ export const editing: Translated<typeof english> = {
   'edit.addLanguage': 'Ajouter une langue',
   'edit.chooseLanguage': 'Choisir',
   'edit.needed': 'Nécessaire pour enregistrer',
-  'edit.mandatory': 'Obligatoire selon la loi',
+  'edit.mandatory': 'Obligatoire lorsqu’un passeport est exigé',
   'edit.conditional': 'Obligatoire dans certains cas',
   'edit.optional': 'Facultatif',
   'edit.pending': 'Facultatif tant que la règle ne s’applique pas',
