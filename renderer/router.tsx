@@ -27,6 +27,11 @@ const routes = root.addChildren([
     createRoute({ getParentRoute: () => framed, path: '/', component: lazyRouteComponent(() => import('./features/inspect/route.tsx')) }),
     createRoute({
       getParentRoute: () => framed,
+      path: '/bulk/$id',
+      component: withId(() => import('./features/inspect/bulk/route.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => framed,
       path: '/inspections',
       component: lazyRouteComponent(() => import('./features/inspections/route.tsx')),
     }),

@@ -6,8 +6,8 @@ import { detectEncoding } from '../../server/domain/tables/encoding.ts';
 export const LARGEST_LIST = 16 * 1024 * 1024;
 /** Policy: rows that are looked at to find the column with the codes. */
 const SCORED = 200;
-/** Policy: as many as the window remembers. */
-export const MOST_CODES = 2_000;
+/** Policy: as many as a bulk inspection has. */
+export const MOST_CODES = 10_000;
 
 export interface CodeList {
   readonly rows: readonly Extract<Row, { readonly cells: readonly string[] }>[];

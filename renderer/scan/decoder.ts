@@ -1,4 +1,4 @@
-// The typed interface to the two decoding threads: one for live frames, one for images.
+// The typed interface to the decoding threads: one for live frames, some for images.
 
 import { MAX_PICTURE_BYTES, type Refusal, readHeader } from '../../server/domain/decode/header.ts';
 import type { ReadSymbol } from '../../server/domain/decode/symbol.ts';
@@ -24,12 +24,17 @@ export interface Decoder {
 
 type Task = Exclude<DecodeRequest, { kind: 'cancel' }> extends infer T ? (T extends DecodeRequest ? Omit<T, 'id'> : never) : never;
 
+/** Threads for images, which start when they are needed. One core is left to the window and the workbench. */
+const STILLS = Math.max(1, Math.min(3, navigator.hardwareConcurrency - 1));
+
 /** No image takes this long within the budget of all passes: a thread that does is stuck on a hostile image. */
 const STILL_TIMEOUT = 30_000;
 
 export function createDecoder(): Decoder {
   const frames = startThread();
-  const stills = startThread();
+  const stills = Array.from({ length: STILLS }, startThread);
+  let turn = 0;
+  const still: Thread['run'] = (...task) => (stills[turn++ % stills.length] as Thread).run(...task);
   return {
     reader: frames.reader(),
     decodeFrame: (image, frame) => frames.run({ kind: 'frame', image, frame }, [image]),
@@ -43,13 +48,13 @@ export function createDecoder(): Decoder {
       const image = await createImageBitmap(file).catch(() => undefined);
       if (image === undefined) return refuse('DPP-INP-19', 'The picture is damaged and cannot be unpacked.');
       const { width, height } = header.header;
-      const symbols = await stills.run({ kind: 'still', image }, [image], signal, STILL_TIMEOUT);
+      const symbols = await still({ kind: 'still', image }, [image], signal, STILL_TIMEOUT);
       return symbols.length > 0 ? { symbols } : refuse('DPP-INP-18', `No code was found in the picture of ${width} × ${height} pixels.`);
     },
-    decodeImage: (image, budget, signal) => stills.run({ kind: 'still', image, budget }, [image], signal, STILL_TIMEOUT),
+    decodeImage: (image, budget, signal) => still({ kind: 'still', image, budget }, [image], signal, STILL_TIMEOUT),
     close: () => {
       frames.close();
-      stills.close();
+      for (const thread of stills) thread.close();
     },
   };
 }

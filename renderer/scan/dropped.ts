@@ -1,7 +1,7 @@
 // Collects dropped files, including those in dropped folders and their subfolders.
 
-/** Policy: enough for a day's scans, not for a whole disk. */
-const MOST = 2_000;
+/** Policy: as many as a bulk inspection has, not a whole disk. */
+const MOST = 10_000;
 const DEEPEST = 20;
 
 /** Files that file managers leave in a folder. */

@@ -17,7 +17,7 @@ const within =
     folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
 
 describe('programs', () => {
-  it('the page takes from the server the types of the contract, the order of the checks, the decoder, the readers of tables, workbooks, archives and PDF, the way to show text from outside and the way to cite a law', () => {
+  it('the page takes from the server the types of the contract, the order of the checks, the decoder, the readers of tables, workbooks, archives and PDF, the sampling plan, the way to show text from outside and the way to cite a law', () => {
     const isTaken = ({ to, typeOnly }: Import): boolean =>
       (to === 'server/contract/index.ts' && typeOnly) ||
       to === 'server/domain/evidence/checks.ts' ||
@@ -28,6 +28,7 @@ describe('programs', () => {
       to === 'server/domain/tables/csv.ts' ||
       to === 'server/domain/tables/encoding.ts' ||
       to === 'server/domain/foreign/index.ts' ||
+      to === 'server/domain/sampling/plan.ts' ||
       to === 'server/domain/passport/citation.ts';
     expect(arrows(renderer, (found) => within('server')(found.to) && !isTaken(found))).toEqual([]);
     expect(arrows(renderer, ({ to }) => within('electron')(to))).toEqual([]);

@@ -190,6 +190,7 @@ export const FLOORS: readonly Floor[] = [
     holds: 'one folder for each screen or banner; no feature imports another',
     rooms: [
       'renderer/features/inspect/queue',
+      'renderer/features/inspect/bulk',
       'renderer/features/inspect/capture',
       'renderer/features/inspect',
       'renderer/features/inspections',

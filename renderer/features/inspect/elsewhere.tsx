@@ -6,6 +6,7 @@ import { commit } from '../../lib/commit.ts';
 import { useRefusedDrops, useScans } from '../../scan/listen.ts';
 import type { Scan } from '../../scan/wedge.ts';
 import { dismissPassing, shown, toast } from '../../ui/index.ts';
+import { wakeReader } from './bulk/reader.ts';
 import { ReadingQuestion } from './capture/reading-question.tsx';
 import { inspectScan } from './queue/scans.ts';
 import { useRenewal } from './queue/use-renewal.ts';
@@ -18,6 +19,8 @@ export function Everywhere() {
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const navigate = useNavigate();
   useRenewal();
+  // An earlier window may have left a bulk inspection that has pictures to read.
+  useEffect(wakeReader, []);
   const show = () => {
     if (path !== '/') void navigate({ to: '/' });
   };

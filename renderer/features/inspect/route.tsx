@@ -10,12 +10,15 @@ import { commit, commitOrLeave } from '../../lib/commit.ts';
 import type { ReadSymbol } from '../../scan/decoder.ts';
 import type { Dropped } from '../../scan/dropped.ts';
 import { useBrought } from '../../scan/listen.ts';
-import { announce, Card, dismissPassing, ErrorBox, IconButton, Loading, original, toast } from '../../ui/index.ts';
+import { announce, Card, dismissPassing, IconButton, original, toast } from '../../ui/index.ts';
 import { headlineOf } from '../../verdict/as-of-words.ts';
 import { seenOf } from '../../verdict/seen.tsx';
 import { sentenceOf } from '../../verdict/words.ts';
 import { stateQuery, useSettings, useWorkbench } from '../../workbench/workbench.ts';
 import { BatchSummary } from './batch-summary.tsx';
+import { BulkCard } from './bulk/card.tsx';
+import { bring, useMany } from './bulk/open.ts';
+import { StartBulk } from './bulk/start-dialog.tsx';
 import { CameraPanel } from './capture/camera-panel.tsx';
 import styles from './capture/capture.module.css';
 import { CodeListDialog } from './capture/code-list-dialog.tsx';
@@ -25,7 +28,7 @@ import { closeList, useOpenLists } from './capture/open-lists.ts';
 import { TextBox } from './capture/text-box.tsx';
 import { useBringFiles } from './capture/use-bring-files.ts';
 import { countBatch, isOver, type TextSource } from './queue/jobs.ts';
-import { queue, shownOf, useQueue, useWhole } from './queue/use-queue.ts';
+import { queue, shownOf, useQueue } from './queue/use-queue.ts';
 import { QueueList } from './queue-list.tsx';
 import { Ready, Working } from './ready.tsx';
 import { Result } from './result.tsx';
@@ -68,9 +71,10 @@ export default function Inspect() {
   const { settings } = useSettings();
   const [typed, setTyped] = useState(draft);
   const [list] = useOpenLists();
+  const many = useMany();
   const box = useRef<HTMLTextAreaElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { open: shown, isOnItsWay, error } = useWhole(shownOf(state));
+  const shown = shownOf(state);
   const client = useQueryClient();
   const batch = state.jobs[0]?.batch;
   const latest = state.jobs.filter((job) => job.batch === batch);
@@ -174,6 +178,7 @@ export default function Inspect() {
           </div>
         ) : null}
         <RunCard jobs={state.jobs} />
+        <BulkCard />
         <CameraPanel
           isPaused={shown !== undefined || underWay !== undefined || state.summary !== undefined}
           onNext={next}
@@ -213,10 +218,6 @@ export default function Inspect() {
               heading.current?.focus();
             }}
           />
-        ) : isOnItsWay ? (
-          <Loading />
-        ) : error ? (
-          <ErrorBox error={error} />
         ) : state.summary !== undefined ? (
           <BatchSummary jobs={state.jobs} batch={state.summary} onShow={queue.show} onNext={next} onCancel={queue.cancel} />
         ) : working ? (
@@ -232,10 +233,14 @@ export default function Inspect() {
           onClose={() => closeList(list.id)}
           onInspect={(codes) => {
             closeList(list.id);
-            queue.bring(codes.map(({ text, line }) => ({ kind: 'text', text, channel: 'file', fileName: `${list.name}:${line}` })));
+            bring(
+              codes.map(({ text, line }) => ({ kind: 'text', text, channel: 'file', fileName: `${list.name}:${line}` })),
+              list.name,
+            );
           }}
         />
       ) : null}
+      {many && !list ? <StartBulk many={many} /> : null}
       {over ? (
         <div className={styles.drop}>
           <FileDown aria-hidden />

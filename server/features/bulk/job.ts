@@ -67,6 +67,13 @@ export function bulkJob(context: AppContext, report: (fault: unknown) => void, e
     ),
   );
 
+  /** Files that arrived whole before an earlier process ended, and were not recorded as such. */
+  const recordWhole = ({ id }: Queue): void => {
+    for (const { position, bytes } of missingItems(store, id))
+      if (bytes > 0 && heldBytes(folder, id, position) === bytes) contentArrived(store, id, position);
+  };
+  for (const queue of allQueues(store)) if (queue.state === 'running' || queue.state === 'paused') recordWhole(queue);
+
   const runnable = (): readonly Queue[] =>
     allQueues(store)
       .filter((queue) => queue.state === 'running' && waitsForRun(store, queue) === undefined)
@@ -186,8 +193,10 @@ export function bulkJob(context: AppContext, report: (fault: unknown) => void, e
       const { state, bytes } = itemOf(store, id, position);
       // It is here already, or is not wanted any more.
       if (state !== 'awaited') return;
-      appendContent(folder, id, position, bytes ?? 0, at, part);
-      if (heldBytes(folder, id, position) < (bytes ?? 0)) return;
+      const size = bytes ?? 0;
+      // It may be whole already, if recording that failed.
+      if (heldBytes(folder, id, position) < size || size === 0) appendContent(folder, id, position, size, at, part);
+      if (heldBytes(folder, id, position) < size) return;
       contentArrived(store, id, position);
       wake();
     },

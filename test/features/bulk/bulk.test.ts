@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { BulkInput, BulkReading, BulkRequest } from '../../../server/contract/index.ts';
+import { appendContent } from '../../../server/features/bulk/contents.ts';
 import { examineHere, examineInProcesses } from '../../../server/features/bulk/examiners.ts';
 import { type BulkJob, bulkJob } from '../../../server/features/bulk/index.ts';
 import { firstBroken } from '../../../server/store/audit-log/audit-log.ts';
@@ -223,6 +224,24 @@ describe('a bulk inspection', () => {
     expect(() => job.append(id, 0, 0, Buffer.alloc(4))).toThrow('said to have 3 bytes');
     expect(() => job.append(id, 0, 1, Buffer.alloc(1))).toThrow('0 bytes are here');
     expect(job.get(id).items).toEqual({ awaited: 1 });
+  });
+});
+
+describe('a file that arrived whole before the program ended', () => {
+  it('is inspected, though that was not recorded', async () => {
+    const id = begin([
+      { name: 'a.txt', kind: 'document', bytes: 1 },
+      { name: 'b.txt', kind: 'document', bytes: 1 },
+    ]);
+    appendContent(fresh.folder, id, 0, 1, 0, Buffer.from('x'));
+    expect(job.get(id).items).toEqual({ awaited: 2 });
+    await job.stop();
+    job = bulkJob(fresh.context, report, examineHere(fresh.context));
+    expect(job.get(id).items).toEqual({ ready: 1, awaited: 1 });
+    appendContent(fresh.folder, id, 1, 1, 0, Buffer.from('x'));
+    job.append(id, 1, 0, Buffer.from('x'));
+    await stateOf(id).toBe('done');
+    expect(job.get(id).items).toEqual({ done: 2 });
   });
 });
 

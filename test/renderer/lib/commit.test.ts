@@ -25,6 +25,8 @@ describe('what changes something', () => {
         "POST ^\\/inspections$: what a scan is for: it is recorded that the item was inspected",
         "POST ^\\/trust\\/(?:preview|issuers\\/look)$: reads a text and keeps nothing",
         "POST ^\\/office\\/look$: reads a text and keeps nothing",
+        "POST ^\\/bulk\\/[0-9a-f-]+\\/(?:items|claims)$: an input of a bulk inspection that was committed when it began",
+        "PUT ^\\/bulk\\/[0-9a-f-]+\\/items\\/\\d+\\/(?:readings|content\\?at=\\d+)$: as above: its file, or what was read of it",
         "PUT ^\\/(?:packs|backups)\\/incoming\\?at=\\d+$: a part of a file whose upload was committed when it began",
         "PUT ^\\/edits\\/[0-9a-f-]{36}$: keeps what a person types into a form, and changes no passport",
         "POST ^\\/edits\\/[0-9a-f-]{36}\\/differences$: compares two texts and keeps nothing",
@@ -38,6 +40,9 @@ describe('what changes something', () => {
     ['DELETE', '/keys/abc'],
     ['POST', '/office/sign'],
     ['POST', '/packs/incoming'],
+    ['POST', '/bulk'],
+    ['POST', '/bulk/0a/cancel'],
+    ['DELETE', '/bulk/0a'],
     ['POST', '/identity/rotate'],
   ] as const)('asks the guard for %s %s', (method, path) => {
     expect(isStep(method, path)).toBe(false);

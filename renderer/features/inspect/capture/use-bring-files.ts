@@ -4,8 +4,9 @@ import { sortOut } from '../../../files/sort-out.ts';
 import { bringPack } from '../../../files/upload.ts';
 import { type Translate, useT } from '../../../i18n/index.ts';
 import { shown, toast } from '../../../ui/index.ts';
+import { completeMissing } from '../bulk/hand-over.ts';
+import { bring } from '../bulk/open.ts';
 import type { FileSource } from '../queue/jobs.ts';
-import { queue } from '../queue/use-queue.ts';
 import { sortFiles } from './bring-files.ts';
 import { askAbout } from './open-lists.ts';
 
@@ -27,11 +28,12 @@ export function useBringFiles(): (files: readonly File[], channel?: FileSource['
   return async (files, channel = 'file') => {
     const { packs, others: rest } = await sortOut(files);
     const { sources, lists } = await sortFiles(rest, channel, (name) => toast('info', t('inspect.list.unpacking', { name: shown(name) })));
-    if (sources.length > 0) queue.bring(sources);
+    const others = await completeMissing(sources).catch(() => sources);
+    if (others.length > 0) bring(others);
     askAbout(lists);
-    const [pack, ...others] = packs;
+    const [pack, ...more] = packs;
     if (pack === undefined) return;
-    if (others.length > 0) toast('bad', t('inspect.onePack', { name: namesOf(others, t) }));
+    if (more.length > 0) toast('bad', t('inspect.onePack', { name: namesOf(more, t) }));
     void bringPack(pack);
     await navigate({ to: '/packs' });
   };

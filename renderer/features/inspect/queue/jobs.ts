@@ -1,7 +1,6 @@
 // The work on the Inspect screen as values: inputs, their progress, their inspections.
 
 import type { Channel, Foreign, Headline, Inspection, InspectRequest, Parts } from '../../../../server/contract/index.ts';
-import { original } from '../../../ui/text/foreign.tsx';
 import { HEADLINES_WORST_FIRST } from '../../../verdict/headlines.ts';
 
 export type Expect = NonNullable<InspectRequest['expect']>;
@@ -48,8 +47,7 @@ export type Stage =
   | { readonly stage: 'verifying' }
   /** The workbench does not answer; the job is retried automatically. */
   | { readonly stage: 'holding' }
-  /** `isLight`: only what a list shows is kept; the log has the rest. */
-  | { readonly stage: 'done'; readonly inspections: readonly Inspection[]; readonly isLight?: boolean }
+  | { readonly stage: 'done'; readonly inspections: readonly Inspection[] }
   | { readonly stage: 'failed'; readonly error: unknown }
   | { readonly stage: 'cancelled' };
 
@@ -65,12 +63,6 @@ export interface Job {
 }
 
 export const isOver = ({ state }: Job): boolean => state.stage === 'done' || state.stage === 'failed' || state.stage === 'cancelled';
-
-/** Reduces an inspection to what a list shows: thousands of complete ones would fill the memory of the window. */
-export function lighten({ product, credential: _credential, ...rest }: Inspection): Inspection {
-  const named = product === undefined ? {} : { product: { ...product, groups: [], materials: [] } };
-  return { ...rest, ...named, checks: [], input: { ...rest.input, text: original(rest.input.text).slice(0, 100) } };
-}
 
 const AWAITING: ReadonlySet<Headline> = new Set<Headline>(['unknown-issuer', 'cannot-check']);
 
@@ -88,8 +80,7 @@ export function withChanged(jobs: readonly Job[], inspection: Inspection): reado
   return jobs.map((job): Job => {
     const { state } = job;
     if (state.stage !== 'done' || !state.inspections.some(isOld)) return job;
-    const next = state.isLight ? lighten(inspection) : inspection;
-    return { ...job, state: { ...state, inspections: state.inspections.map((known) => (isOld(known) ? next : known)) } };
+    return { ...job, state: { ...state, inspections: state.inspections.map((known) => (isOld(known) ? inspection : known)) } };
   });
 }
 

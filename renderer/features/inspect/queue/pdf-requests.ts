@@ -20,7 +20,7 @@ const OF_WINDOW: PdfWays = {
 
 export async function requestsOfPdf(
   { file, channel }: FileSource,
-  job: number,
+  job: number | undefined,
   signal: AbortSignal,
   onPage: (progress: PageProgress) => void,
   ofFile: (source: FileSource) => Promise<Requests>,
@@ -72,7 +72,7 @@ export async function requestsOfPdf(
       if ('fault' in read) found.push(unread(channel, name, 'DPP-INP-31', read.fault));
       else if (read.symbols.length === 0) empty.push(page);
       else {
-        keepThumbnail(job, name, drawn.thumbnail);
+        if (job !== undefined) keepThumbnail(job, name, drawn.thumbnail);
         found.push(...requestsOfSymbols(read.symbols, channel, name));
       }
     }

@@ -4,7 +4,7 @@ import { type Gathered, partIn } from '../../../../server/domain/decode/parts.ts
 import { decodePicture } from '../../../scan/decoding.ts';
 import { SNIFFED_BYTES, sniff } from '../../../scan/sniff.ts';
 import { type Brought, type Requests, recordedName, requestsOfSymbols, unread } from './brought.ts';
-import type { FileSource, Job, PageProgress } from './jobs.ts';
+import type { FileSource, Job, PageProgress, Source } from './jobs.ts';
 import { requestsOfPdf } from './pdf-requests.ts';
 
 /** Policy: slightly above the workbench's limit (5 MiB), so that the workbench refuses such a file with its name. */
@@ -41,7 +41,12 @@ async function base64(file: Blob): Promise<string> {
 }
 
 /** `onPage` is called at each page of a document. */
-async function ofFile(source: FileSource, job: number, signal: AbortSignal, onPage: (progress: PageProgress) => void): Promise<Requests> {
+async function ofFile(
+  source: FileSource,
+  job: number | undefined,
+  signal: AbortSignal,
+  onPage: (progress: PageProgress) => void,
+): Promise<Requests> {
   const { file, channel, refused } = source;
   if (refused !== undefined) return unreadable(source, 'DPP-INP-28', refused);
   const kind = sniff(new Uint8Array(await file.slice(0, SNIFFED_BYTES).arrayBuffer()));
@@ -73,19 +78,20 @@ const complete = ({ fileName, ...request }: Brought): Brought => ({
   ...(fileName === undefined ? {} : { fileName: recordedName(fileName) }),
 });
 
-/** Throws if the file itself cannot be read (deleted, a folder, no permission). */
-export async function requestsOf(
-  { id, source, requestId, expect }: Job,
-  language: Language,
+/**
+ * What is read of an input. `job`: the job for which small pictures of pages are kept. Throws if the file itself cannot be read (deleted, a
+ * folder, no permission).
+ */
+export async function readingsOf(
+  source: Source,
   signal: AbortSignal,
-  onPage: (progress: PageProgress) => void,
+  job?: number,
+  onPage: (progress: PageProgress) => void = () => undefined,
 ): Promise<Requests> {
-  const rest = { language, ...(expect ? { expect } : {}), ...(source.asOf ? { asOf: source.asOf } : {}) };
-  if (source.kind === 'file') return (await ofFile(source, id, signal, onPage)).map((request) => complete({ ...request, ...rest }));
+  if (source.kind === 'file') return ofFile(source, job, signal, onPage);
   const { text, channel, symbology, chosen, parts, unreadableKey, fileName } = source;
   return [
-    complete({
-      ...(requestId ? { requestId } : {}),
+    {
       channel,
       text,
       ...(symbology ? { symbology } : {}),
@@ -93,7 +99,18 @@ export async function requestsOf(
       ...(chosen ? { chosen } : {}),
       ...(parts ? { unreadable: unreadableParts(parts) } : {}),
       ...(unreadableKey === undefined ? {} : { unreadable: unreadableScan(unreadableKey) }),
-      ...rest,
-    }),
+    },
   ];
+}
+
+/** The requests of a job of the window. */
+export async function requestsOf(
+  { id, source, requestId, expect }: Job,
+  language: Language,
+  signal: AbortSignal,
+  onPage: (progress: PageProgress) => void,
+): Promise<Requests> {
+  const rest = { language, ...(expect ? { expect } : {}), ...(source.asOf ? { asOf: source.asOf } : {}) };
+  const first = source.kind === 'text' && requestId ? { requestId } : {};
+  return (await readingsOf(source, signal, id, onPage)).map((request) => complete({ ...first, ...request, ...rest }));
 }

@@ -2,7 +2,7 @@
 import type { Inspection, InspectRequest, InspectResponse, Language } from '../../../../server/contract/index.ts';
 import { gatherParts } from '../../../../server/domain/decode/parts.ts';
 import type { Brought } from './brought.ts';
-import { countBatch, type Expect, isOver, type Job, lighten, type PageProgress, type Source, type Stage, withChanged } from './jobs.ts';
+import { countBatch, type Expect, isOver, type Job, type PageProgress, type Source, type Stage, withChanged } from './jobs.ts';
 import { withoutParts } from './requests.ts';
 import type { UnsentScan } from './unsent.ts';
 
@@ -56,11 +56,11 @@ export interface ScanQueue {
 
 /** Two at a time: one image is decoded while the text of another is verified. */
 const LANES = 2;
-/** Policy: the number of jobs that the window remembers; the log has everything older. */
-const REMEMBERED = 2_000;
-/** Policy: a batch larger than this keeps light inspections. */
+/** Policy: the number of jobs that the window remembers; the log has everything older. Larger batches are bulk inspections. */
+const REMEMBERED = 500;
+/** Policy: a longer list is not drawn at every step. */
 const LARGE = 200;
-/** Policy: the minimum interval between redraws of a large batch, in milliseconds. */
+/** Policy: the minimum interval between redraws of a long list, in milliseconds. */
 const REDRAW_MS = 50;
 const RETRY_MS = [1_000, 2_000, 4_000, 5_000] as const;
 
@@ -154,8 +154,7 @@ export function createQueue(ways: Ways): ScanQueue {
   }
 
   function finish(job: Job, inspections: readonly Inspection[]): void {
-    const isLight = state.jobs.filter(({ batch }) => batch === job.batch).length > LARGE;
-    stage(job.id, isLight ? { stage: 'done', inspections: inspections.map(lighten), isLight } : { stage: 'done', inspections });
+    stage(job.id, { stage: 'done', inspections });
     const [first] = inspections;
     if (first === undefined) return;
     const { expect, ...rest } = state;

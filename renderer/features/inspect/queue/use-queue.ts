@@ -2,7 +2,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Inspection } from '../../../../server/contract/index.ts';
 import { activeLanguage } from '../../../i18n/index.ts';
-import { useInspection } from '../../../inspection-log/queries.ts';
 import { api, Unreachable } from '../../../lib/api.ts';
 import { askBeforeLeaving } from '../../../lib/leaving.ts';
 import { isOver, type Job } from './jobs.ts';
@@ -57,20 +56,4 @@ export function shownOf({ jobs, shown }: QueueState): Open | undefined {
   const job = jobs.find(({ id }) => id === shown?.job);
   const inspection = job?.state.stage === 'done' ? job.state.inspections[shown?.item ?? 0] : undefined;
   return job && inspection ? { job, inspection } : undefined;
-}
-
-export interface Whole {
-  readonly open: Open | undefined;
-  /** The rest is being loaded, or could not be read. */
-  readonly isOnItsWay: boolean;
-  readonly error: unknown;
-}
-
-/** The complete inspection: a large batch keeps only what a list shows, so the rest is read from the log. */
-export function useWhole(open: Open | undefined): Whole {
-  const isLight = open?.job.state.stage === 'done' && open.job.state.isLight === true;
-  const { data, error } = useInspection(isLight ? open.inspection.id : undefined);
-  if (open === undefined || !isLight) return { open, isOnItsWay: false, error: undefined };
-  if (data) return { open: { job: open.job, inspection: data }, isOnItsWay: false, error: undefined };
-  return { open: undefined, isOnItsWay: error === null, error: error ?? undefined };
 }

@@ -1,4 +1,4 @@
-// Messages of runs in German.
+// Messages of runs and bulk inspections in German.
 import type { Translated } from '../en/catalogue.ts';
 import type { runs as en } from '../en/runs.ts';
 
@@ -92,4 +92,57 @@ export const runs: Translated<typeof en> = {
   'runs.reportItems': 'Produkte',
   'runs.reportCut': 'Nur die ersten {count, number} Prüfungen sind aufgeführt. Die gespeicherte Datei der Prüfserie enthält alle.',
   'runs.toRun': 'Zur Prüfserie',
+  'bulk.title': 'Massenprüfungen',
+  'bulk.start.title': '{count, plural, one {# Artikel prüfen} other {# Artikel prüfen}}',
+  'bulk.start.help':
+    'Die Prüfung läuft im Hintergrund, und Sie können weiterarbeiten. Nach einem Neustart geht sie weiter. Lassen Sie dieses Fenster offen, bis die Dateien übergeben sind.',
+  'bulk.start.run': 'Sie gehören zur Prüfserie „{name}“.',
+  'bulk.start.noRun': 'Es ist keine Prüfserie offen, also gehören sie zu keiner.',
+  'bulk.start': 'Beginnen',
+  'bulk.name': 'Name der Prüfung',
+  'bulk.defaultName': '{count, plural, one {# Artikel} other {# Artikel}}',
+  'bulk.which': 'Was geprüft wird',
+  'bulk.all': 'Alle {count, number}',
+  'bulk.sample': 'Niveau {level}: {size, number} von {total, number} (Buchstabe {letter})',
+  'bulk.sampleHelp':
+    'Die Stichprobe wird ausgelost. Ihr Umfang folgt ISO 2859-1, allgemeines Prüfniveau I, II oder III. Üblich ist II. Was nicht ausgelost wurde, steht als nicht geprüft in der Liste.',
+  'bulk.sampled': 'Zufallsstichprobe: {size, number} von {total, number}, ISO 2859-1 Niveau {level}, Buchstabe {letter}.',
+  'bulk.tooMany': 'Höchstens {limit, number} Artikel werden zusammen geprüft. Teilen Sie sie auf.',
+  'bulk.state.filling': 'Wird übergeben',
+  'bulk.state.running': 'Läuft',
+  'bulk.state.paused': 'Unterbrochen',
+  'bulk.state.cancelled': 'Abgebrochen',
+  'bulk.state.done': 'Fertig',
+  'bulk.item.awaited': 'Datei fehlt noch',
+  'bulk.item.unread': 'Wird noch gelesen',
+  'bulk.item.part': 'Teil eines Codes',
+  'bulk.item.ready': 'Wartet',
+  'bulk.item.done': 'Geprüft',
+  'bulk.item.failed': 'Konnte nicht geprüft werden',
+  'bulk.item.cancelled': 'Abgebrochen',
+  'bulk.item.left-out': 'Nicht in der Stichprobe',
+  'bulk.progress': 'Erledigt',
+  'bulk.awaited':
+    '{count, plural, one {# Datei fehlt noch.} other {# Dateien fehlen noch.}} Wurde das Fenster inzwischen geschlossen, fügen Sie dieselben Dateien unter „Prüfen“ erneut hinzu: Nur die fehlenden werden übernommen.',
+  'bulk.interrupted':
+    'Dieses Fenster übergibt nichts mehr. Tut es auch kein anderes, brechen Sie ab und fügen Sie die Artikel erneut hinzu: Geprüft wurde noch keiner.',
+  'bulk.waits.paused': 'Die Prüfserie ist unterbrochen. Die Prüfung geht weiter, wenn Sie die Prüfserie fortsetzen.',
+  'bulk.waits.closed': 'Die Prüfserie ist abgeschlossen und nimmt nichts mehr auf. Der Rest kann nur abgebrochen werden.',
+  'bulk.pause': 'Unterbrechen',
+  'bulk.resume': 'Fortsetzen',
+  'bulk.cancel': 'Rest abbrechen',
+  'bulk.cancelText':
+    '{count, plural, one {# Artikel wird} other {# Artikel werden}} nicht geprüft. Was geprüft ist, bleibt im Protokoll. Das lässt sich nicht rückgängig machen.',
+  'bulk.goOn': 'Weiter prüfen',
+  'bulk.retry': '{count, plural, one {# Artikel erneut versuchen} other {# Artikel erneut versuchen}}',
+  'bulk.rows': 'Artikel dieser Prüfung',
+  'bulk.number': 'Nr.',
+  'bulk.input': 'Datei oder Zeile',
+  'bulk.code': 'Code',
+  'bulk.reason': 'Grund',
+  'bulk.search': 'Datei, Produkt, Code oder Grund',
+  'bulk.show': 'Anzeigen',
+  'bulk.showAll': 'Alles',
+  'bulk.none': 'Diese Massenprüfung gibt es nicht',
+  'bulk.noneText': 'Sie wurde vielleicht nach neueren vergessen. Ihre Prüfungen stehen im Protokoll.',
 };

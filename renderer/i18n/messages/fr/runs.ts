@@ -1,4 +1,4 @@
-// Messages of runs in French.
+// Messages of runs and bulk inspections in French.
 import type { Translated } from '../en/catalogue.ts';
 import type { runs as en } from '../en/runs.ts';
 
@@ -92,4 +92,57 @@ export const runs: Translated<typeof en> = {
   'runs.reportItems': 'Produits',
   'runs.reportCut': 'Seuls les {count, number} premiers contrôles sont listés. Le fichier enregistré de la série les contient tous.',
   'runs.toRun': 'Retour à la série',
+  'bulk.title': 'Contrôles en nombre',
+  'bulk.start.title': '{count, plural, one {Contrôler # article} other {Contrôler # articles}}',
+  'bulk.start.help':
+    'Le contrôle se fait en arrière-plan et vous pouvez continuer à travailler. Il reprend après un redémarrage. Gardez cette fenêtre ouverte jusqu’à ce que les fichiers soient transmis.',
+  'bulk.start.run': 'Ils font partie de la série « {name} ».',
+  'bulk.start.noRun': 'Aucune série n’est ouverte : ils ne font partie d’aucune.',
+  'bulk.start': 'Commencer',
+  'bulk.name': 'Nom du contrôle',
+  'bulk.defaultName': '{count, plural, one {# article} other {# articles}}',
+  'bulk.which': 'Ce qui est contrôlé',
+  'bulk.all': 'Tous ({count, number})',
+  'bulk.sample': 'Niveau {level} : {size, number} sur {total, number} (lettre {letter})',
+  'bulk.sampleHelp':
+    'L’échantillon est tiré au hasard. Son effectif suit l’ISO 2859-1, niveau général I, II ou III. Le niveau II est le niveau usuel. Les articles non tirés figurent dans la liste comme non contrôlés.',
+  'bulk.sampled': 'Échantillon aléatoire : {size, number} sur {total, number}, ISO 2859-1 niveau {level}, lettre {letter}.',
+  'bulk.tooMany': 'On contrôle ensemble au plus {limit, number} articles. Répartissez-les.',
+  'bulk.state.filling': 'Transmission en cours',
+  'bulk.state.running': 'En cours',
+  'bulk.state.paused': 'En pause',
+  'bulk.state.cancelled': 'Annulé',
+  'bulk.state.done': 'Terminé',
+  'bulk.item.awaited': 'Fichier pas encore transmis',
+  'bulk.item.unread': 'En attente de lecture',
+  'bulk.item.part': 'Partie d’un code',
+  'bulk.item.ready': 'En attente',
+  'bulk.item.done': 'Contrôlé',
+  'bulk.item.failed': 'N’a pas pu être contrôlé',
+  'bulk.item.cancelled': 'Annulé',
+  'bulk.item.left-out': 'Hors de l’échantillon',
+  'bulk.progress': 'Traités',
+  'bulk.awaited':
+    '{count, plural, one {# fichier n’est pas encore transmis.} other {# fichiers ne sont pas encore transmis.}} Si la fenêtre a été fermée entre-temps, ajoutez de nouveau les mêmes fichiers dans « Contrôler » : seuls ceux qui manquent sont repris.',
+  'bulk.interrupted':
+    'Cette fenêtre ne transmet plus rien. Si aucune autre ne le fait, annulez et ajoutez de nouveau les articles : aucun n’a été contrôlé.',
+  'bulk.waits.paused': 'La série est en pause. Le contrôle reprend quand vous reprenez la série.',
+  'bulk.waits.closed': 'La série est close et n’accepte plus d’articles. Le reste ne peut qu’être annulé.',
+  'bulk.pause': 'Mettre en pause',
+  'bulk.resume': 'Reprendre',
+  'bulk.cancel': 'Annuler le reste',
+  'bulk.cancelText':
+    '{count, plural, one {# article ne sera pas contrôlé.} other {# articles ne seront pas contrôlés.}} Ce qui a été contrôlé reste dans le journal. Cette action est irréversible.',
+  'bulk.goOn': 'Continuer',
+  'bulk.retry': '{count, plural, one {Réessayer # article} other {Réessayer # articles}}',
+  'bulk.rows': 'Articles de ce contrôle',
+  'bulk.number': 'Nº',
+  'bulk.input': 'Fichier ou ligne',
+  'bulk.code': 'Code',
+  'bulk.reason': 'Motif',
+  'bulk.search': 'Fichier, produit, code ou motif',
+  'bulk.show': 'Afficher',
+  'bulk.showAll': 'Tout',
+  'bulk.none': 'Ce contrôle en nombre n’existe pas',
+  'bulk.noneText': 'Il a peut-être été oublié après de plus récents. Ses contrôles figurent dans le journal.',
 };

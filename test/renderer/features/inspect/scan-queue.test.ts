@@ -255,10 +255,7 @@ describe('a batch of hundreds', () => {
     queue.replace(again);
     queue.replace({ ...valid, id: 901, again: 101, input: of('many 0') });
     const all = queue.get().jobs.flatMap(({ state }) => (state.stage === 'done' ? state.inspections : []));
-    expect(all.filter(({ headline }) => headline === 'valid').map(({ id, checks }) => [id, checks.length > 0])).toEqual([
-      [900, true],
-      [901, false],
-    ]);
+    expect(all.filter(({ headline }) => headline === 'valid').map(({ id }) => id)).toEqual([900, 901]);
     expect(queue.get().shown).toEqual({ job: queue.get().jobs[0]?.id, item: 0 });
     // What was asked about another day, or is answered already, stays.
     queue.replace({ ...valid, id: 902, again: 302, input: of('one') });
@@ -308,16 +305,6 @@ describe('a batch of hundreds', () => {
     expect(queue.get().jobs[0]?.state.stage).toBe('done');
     expect([read, sent.length]).toEqual([1, 4]);
     expect(sent.slice(2)).toEqual(sent.slice(0, 2));
-  });
-
-  it('keeps only what a list shows: the log has the rest', async () => {
-    const { queue, settled } = queueWith();
-    queue.bring(Array.from({ length: 300 }, () => text('valid')));
-    await settled();
-    const [job] = queue.get().jobs;
-    expect(job?.state).toMatchObject({ stage: 'done', isLight: true, inspections: [{ headline: 'valid', checks: [] }] });
-    expect(JSON.stringify(job?.state)).not.toContain('credentialSubject');
-    expect(countBatch(queue.get().jobs, 1).items).toBe(300);
   });
 
   it('is not redrawn for every step', async () => {

@@ -1,0 +1,29 @@
+// The bulk inspections on Inspect that are under way, and the last one that ended.
+import { Link } from '@tanstack/react-router';
+import { Boxes } from 'lucide-react';
+import { useT } from '../../../i18n/index.ts';
+import { Card, Foreign, Progress } from '../../../ui/index.ts';
+import styles from './bulk.module.css';
+import { isOver, overIn, useBulks } from './queries.ts';
+
+export function BulkCard() {
+  const t = useT();
+  const { data } = useBulks();
+  const all = data?.items ?? [];
+  const shown = all.filter((one, at) => at === 0 || !isOver(one));
+  if (shown.length === 0) return null;
+  return (
+    <Card title={t('bulk.title')} icon={<Boxes aria-hidden />}>
+      <ul className={styles.cards}>
+        {shown.map((bulk) => (
+          <li key={bulk.id}>
+            <Link to="/bulk/$id" params={{ id: bulk.id }}>
+              <Foreign text={bulk.name} size="line" />
+            </Link>
+            <Progress label={t(`bulk.state.${bulk.state}`)} value={overIn(bulk)} total={bulk.total} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+// Many inputs that were brought at once, until a person has begun their inspection or put them back.
+import { useSyncExternalStore } from 'react';
+import type { Source } from '../queue/jobs.ts';
+import { queue } from '../queue/use-queue.ts';
+
+/** Policy: so many inputs are looked at one by one on Inspect. More of them go into a queue that the workbench keeps. */
+export const AT_HAND = 200;
+/** As many as a bulk inspection has. */
+export const MOST = 10_000;
+
+export interface Many {
+  readonly name: string | undefined;
+  readonly sources: readonly Source[];
+}
+
+let many: Many | undefined;
+const watchers = new Set<() => void>();
+
+function set(next: Many | undefined): void {
+  many = next;
+  for (const watcher of watchers) watcher();
+}
+
+/** `name`: of the list that they are from. */
+export function bring(sources: readonly Source[], name?: string): void {
+  if (sources.length <= AT_HAND) queue.bring(sources);
+  else set({ name, sources });
+}
+
+export const putBack = (): void => set(undefined);
+
+export const useMany = (): Many | undefined =>
+  useSyncExternalStore(
+    (watcher) => {
+      watchers.add(watcher);
+      return () => watchers.delete(watcher);
+    },
+    () => many,
+  );

@@ -1,0 +1,18 @@
+// Repeats a call until the workbench answers.
+import { Unreachable } from '../../../lib/api.ts';
+
+const PAUSE_MS = 1_000;
+
+export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** For calls that may be repeated. */
+export async function patiently<T>(call: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await call();
+    } catch (error) {
+      if (!(error instanceof Unreachable)) throw error;
+      await pause(PAUSE_MS);
+    }
+  }
+}

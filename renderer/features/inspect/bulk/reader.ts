@@ -1,0 +1,78 @@
+// Reads the pictures and PDF documents of bulk inspections in this window, a few at a time, while it is open.
+import { Unreachable } from '../../../lib/api.ts';
+import { original } from '../../../ui/index.ts';
+import { readingsOf } from '../queue/requests.ts';
+import { bulks } from './calls.ts';
+import { heldFile, isHandingOver, letGo } from './hand-over.ts';
+import { patiently, pause } from './patience.ts';
+import { toReading } from './reading.ts';
+
+/** Inputs read at once: the cores are shared with the workbench. */
+const LANES = Math.max(2, Math.min(4, navigator.hardwareConcurrency - 1));
+/** How often the workbench is asked while there is nothing to read, and told what is still being read, in milliseconds. */
+const LOOK_MS = 2_000;
+const RENEW_MS = 15_000;
+
+const reader = crypto.randomUUID();
+let isReading = false;
+
+/** Never rejects for a bad input: the reason is what was found. */
+async function read(id: string, position: number, name: string): Promise<void> {
+  const found = await (async () => {
+    try {
+      const file = heldFile(id, position) ?? new File([await patiently(() => bulks.content(id, position))], name);
+      const read = await readingsOf({ kind: 'file', file, channel: 'file' }, new AbortController().signal);
+      return { readings: read.map(toReading) };
+    } catch (fault) {
+      return { fault: (fault instanceof Error ? fault.message : String(fault)).slice(0, 500) || '…' };
+    }
+  })();
+  letGo(id, position);
+  try {
+    await patiently(() => bulks.wasRead(id, position, found));
+  } catch (fault) {
+    // What was read is more than the workbench takes. If it does not take this either, the claim ends by itself.
+    await patiently(() => bulks.wasRead(id, position, { fault: (fault as Error).message.slice(0, 500) || '…' })).catch(() => undefined);
+  }
+}
+
+/** Reads what one queue has, until nothing is left that may be read now. */
+async function readQueue(id: string): Promise<void> {
+  const open = new Map<number, Promise<void>>();
+  for (;;) {
+    const { items } = await bulks.claim(id, { reader, holding: [...open.keys()], most: LANES - open.size });
+    for (const { position, name } of items)
+      open.set(
+        position,
+        read(id, position, original(name)).finally(() => open.delete(position)),
+      );
+    if (open.size === 0) return;
+    await Promise.race([...open.values(), pause(RENEW_MS)]);
+  }
+}
+
+async function work(): Promise<void> {
+  for (;;) {
+    try {
+      const { items } = await bulks.list();
+      const running = items.filter(({ state }) => state === 'running' || state === 'filling').toReversed();
+      if (running.length === 0 && !isHandingOver()) return;
+      for (const { id, items: counts } of running) if ((counts.unread ?? 0) > 0) await readQueue(id);
+    } catch (fault) {
+      if (!(fault instanceof Unreachable)) throw fault;
+    }
+    await pause(LOOK_MS);
+  }
+}
+
+/** Call when the window opens, and when a queue begins or goes on. */
+export function wakeReader(): void {
+  if (isReading) return;
+  isReading = true;
+  work()
+    // The session is over, or the workbench refuses: the next queue, or a reload, begins again.
+    .catch(() => undefined)
+    .finally(() => {
+      isReading = false;
+    });
+}
