@@ -31,6 +31,9 @@ const ALONE = [
   'test/domain/rdf/failed-start.test.ts',
   'test/electron/**/*.test.ts',
   'test/features/backups/{backup,restore}.test.ts',
+  // Libsodium stays in force in a process that has taken it.
+  'test/features/engines/engines.test.ts',
+  'test/features/sync/**/*.test.ts',
   'test/features/packs/pack-processes.test.ts',
   'test/process/**/*.test.ts',
 ];
@@ -41,7 +44,7 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       // Whatever needs no process of its own: a new folder is run without being named here.
-      // Its files share two processes: a quarter of their time went into starting one for each.
+      // Its files share one process per worker: starting one for each file took a quarter of the time.
       project('unit', ['test/**/*.test.ts'], {
         exclude: ['test/{vectors,http,cli,browser,packaging,desktop}/**', ...MODEL, ...ALONE],
         isolate: false,

@@ -1,10 +1,10 @@
 // Prints what the law requires of the content of credentials on a day, and what of it is there (`desk completeness`).
 // Scripts depend on its exit codes.
-import type { Completeness, DutyState } from '../contract/index.ts';
+import type { Completeness, DayOfRules, Duty, DutyState } from '../contract/index.ts';
 import { isFullDate } from '../domain/dates/dates.ts';
 import { named, oneLine } from '../domain/foreign/index.ts';
 import { completenessOfDocument, NO_GROUP, toRulesWords } from '../domain/passport/law/completeness.ts';
-import { dayOfRules } from '../domain/passport/law/duties.ts';
+import { type Content, completenessOf, dayOfRules } from '../domain/passport/law/duties.ts';
 import { takeFastestEngine } from '../features/engines/index.ts';
 import { copiesIn, type Examined, examine, NO_COPIES } from '../features/inspection/index.ts';
 import { readPdf } from '../features/pdf/index.ts';
@@ -56,15 +56,11 @@ export async function run(args: string[]): Promise<number> {
 type Result = 'complete' | 'lacking' | 'not-known';
 
 /** The content of a credential whose signature does not hold is not looked at: anybody may have written it. */
-function contentOf({ verification, verdict }: Examined, now: Date, on: string | undefined): Completeness | undefined {
+function contentOf({ verification, verdict, passport }: Examined, now: Date, on: string | undefined): Completeness | undefined {
   if (verification?.document === undefined || verdict.headline === 'invalid') return undefined;
-  const hides = (verification.undisclosed ?? []).length > 0;
-  return completenessOfDocument(
-    verification.document,
-    hides,
-    (passport) => (on === undefined ? dayOfRules(passport, now) : { on, basis: 'chosen' }),
-    'en',
-  );
+  const day = (content: Content): DayOfRules => (on === undefined ? dayOfRules(content, now) : { on, basis: 'chosen' });
+  if (passport !== undefined) return completenessOf(passport(), day(passport()), 'en');
+  return completenessOfDocument(verification.document, (verification.undisclosed ?? []).length > 0, day, 'en');
 }
 
 function resultOf(examined: Examined, found: Completeness | undefined): Result {
@@ -76,6 +72,13 @@ function resultOf(examined: Examined, found: Completeness | undefined): Result {
 function whyNot({ verification, verdict }: Examined): string {
   if (verdict.headline === 'invalid') return 'it is invalid, so its content is not looked at';
   return verification?.document === undefined ? 'no credential could be read' : NO_GROUP;
+}
+
+/** An act that is awaited says no more by an earliest day that has passed. */
+function toWhen({ obligation, state, from }: Duty, on: string): string {
+  if (from === undefined || (obligation === 'pending' && from <= on)) return '';
+  const some = obligation === 'conditional' && state === 'not-yet-required' ? 'in certain cases ' : '';
+  return `, ${some}${obligation === 'pending' ? 'not before' : 'from'} ${from}`;
 }
 
 /** In the order of urgency. Fields that are there are only counted. */
@@ -93,10 +96,7 @@ function toText(heading: string, examined: Examined, found: Completeness | undef
   const rows = Object.entries(LISTED).flatMap(([state, words]) =>
     found.duties
       .filter((duty) => duty.state === state)
-      .map(({ field, label, legalBasis, obligation, from }) => {
-        const when = from === undefined ? '' : `, ${obligation === 'pending' ? 'not before' : 'from'} ${from}`;
-        return oneLine(`${words}: ${field} (${label}), ${legalBasis}${when}`, 300);
-      }),
+      .map((duty) => oneLine(`${words}: ${duty.field} (${duty.label}), ${duty.legalBasis}${toWhen(duty, found.on)}`, 300)),
   );
   return [heading, `    ${toRulesWords(found)}`, ...rows.map((row) => `    ${row}`), `    present: ${present} fields`];
 }

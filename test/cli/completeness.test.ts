@@ -24,7 +24,7 @@ it('judges by the day the product was placed on the market', () => {
   const { code, stdout } = completeness(battery);
   expect(stdout.split('\n').slice(0, 2)).toEqual([
     `${battery} #0: valid`,
-    '    a passport is required from 2027-02-18; by the rules of 2026-11 for 2026-03-02, the day it was placed on the market',
+    '    a passport is required from 2027-02-18; by the rules of 2026-11 for 2026-03-02, the day on which it says that it was placed on the market',
   ]);
   expect(stdout).toMatch(/^ {4}not yet required: detailedComposition .*, from 2027-02-18$/m);
   expect(stdout).toMatch(/^ {4}not yet required: carbonFootprintLabelUrl .*, not before 2030-02-18$/m);

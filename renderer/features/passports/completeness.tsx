@@ -44,7 +44,7 @@ export function Completeness({ completeness, isForm = false }: CompletenessProps
             <CircleAlert aria-hidden size={20} />
             {t('passports.missing', { count: missing.length })}
           </p>
-          <Duties duties={missing} />
+          <Duties duties={missing} on={on} />
           {isForm ? null : <p className={styles.note}>{t('passports.missingText')}</p>}
         </>
       )}
@@ -53,7 +53,7 @@ export function Completeness({ completeness, isForm = false }: CompletenessProps
         const listed = duties.filter((duty) => duty.state === state);
         return listed.length === 0 ? null : (
           <Fold key={state} title={t(`passports.duty.${state}`, { count: listed.length })}>
-            <Duties duties={listed} />
+            <Duties duties={listed} on={on} />
           </Fold>
         );
       })}
@@ -61,11 +61,12 @@ export function Completeness({ completeness, isForm = false }: CompletenessProps
   );
 }
 
-function Duties({ duties }: { readonly duties: readonly Duty[] }) {
+function Duties({ duties, on }: { readonly duties: readonly Duty[]; readonly on: string }) {
   const t = useT();
   const format = useFormat();
   const when = (obligation: Duty['obligation'], from: string | undefined): string => {
-    if (from === undefined) return t('passports.duty.noDay');
+    // An act that is awaited says no more by an earliest day that has passed.
+    if (from === undefined || (obligation === 'pending' && from <= on)) return t('passports.duty.noDay');
     const date = format.date(from);
     if (obligation === 'pending') return t('passports.duty.notBefore', { date });
     return obligation === 'conditional' ? t('passports.duty.someFrom', { date }) : t('passports.duty.from', { date });

@@ -15,14 +15,8 @@ import { type Answer, type Ask, json, passportOf } from './answer.ts';
 import { readerOfRequest } from './stakeholder.ts';
 import { examineStored, outcome } from './verification.ts';
 
-/** Fields that contain or name a document that accompanies the goods. */
-const DOCUMENTS: ReadonlySet<string> = new Set([
-  'declarationOfConformity',
-  'conformityCertificates',
-  'technicalDocumentation',
-  'batteryTestResults',
-  'userManualUrl',
-]);
+/** Fields that contain or name a document that accompanies the goods. Those that await an act are listed with it. */
+const DOCUMENTS: ReadonlySet<string> = new Set(['declarationOfConformity', 'batteryTestResults']);
 
 const MEANS = 'data complete, required documents named, signature good; says nothing about the goods themselves';
 
@@ -51,11 +45,7 @@ export function customsSummary(question: Ask): Answer {
       countryOfOrigin: passport.countryOfOrigin,
       ...(withheld ? { hsCodeWithheld: true } : { hsCode: commodityCode(passport) }),
       materials: materialsOf(passport, passport.defaultLanguage).map(({ name, percentage }) => ({ name, percentage })),
-      espr_compliant:
-        missing.length === 0 &&
-        requiredDocuments.every(({ present }) => present) &&
-        signatureValid &&
-        examined.verdict.headline !== 'invalid',
+      espr_compliant: missing.length === 0 && signatureValid && examined.verdict.headline !== 'invalid',
       hasVerifiableCredential: passportFormats(question.reader.store, record.dppCode).size > 0,
       signatureValid,
       dppStatus: record.dppStatus,

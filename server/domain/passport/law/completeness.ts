@@ -5,14 +5,13 @@ import { type Evidence, evidence } from '../../evidence/evidence.ts';
 import type { Json, JsonObject } from '../../json/json.ts';
 import { asList, isObject } from '../../json/json.ts';
 import { CATEGORIES, FIELD_BY_NAME } from '../fields.ts';
-import type { Passport } from '../model.ts';
-import { completenessOf, dayOfRules } from './duties.ts';
+import { type Content, completenessOf, dayOfRules } from './duties.ts';
 
 /**
  * Judges a passport whose data are all at hand. "Data complete" is not "compliant", and never decides the verdict: the law is only one of
  * the officer's questions.
  */
-export const judgeCompleteness = (passport: Passport, now: Date): Evidence =>
+export const judgeCompleteness = (passport: Content, now: Date): Evidence =>
   judge(completenessOf(passport, dayOfRules(passport, now), 'en'));
 
 /** Judges a credential. `hides`: claims are not disclosed. */
@@ -30,7 +29,7 @@ export const NO_GROUP = 'the credential names no product group, so what the law 
 export function completenessOfDocument(
   document: JsonObject,
   hides: boolean,
-  day: (passport: Passport) => DayOfRules,
+  day: (content: Content) => DayOfRules,
   language: string,
 ): Completeness | undefined {
   const shown = fieldsShown(document);
@@ -57,7 +56,7 @@ function judge(found: Completeness): Evidence {
 }
 
 const BASIS = {
-  'placed-on-market': 'the day it was placed on the market',
+  'placed-on-market': 'the day on which it says that it was placed on the market',
   today: 'the day of this check',
   chosen: 'the chosen day',
 } as const;
@@ -75,16 +74,22 @@ const objects = (value: Json | undefined): readonly JsonObject[] => asList(value
  * Maps the content to names of the field table. Returns undefined if the content names no product group, so that the requirements are
  * unknown.
  */
-function fieldsShown(document: JsonObject): Passport | undefined {
+function fieldsShown(document: JsonObject): Content | undefined {
   const isFlat = typeof document.vct === 'string' && !Object.hasOwn(document, 'credentialSubject');
   const [subject] = objects(document.credentialSubject);
-  const fields: Readonly<Record<string, Json | undefined>> = isFlat ? { ...document, batchOrLot: document.batch } : fieldsOf(subject ?? {});
-  if (!CATEGORIES.some((category) => category === fields.category)) return undefined;
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Passport;
+  const fields = isFlat ? fieldsOfClaims(document) : fieldsOf(subject ?? {});
+  return CATEGORIES.some((category) => category === fields.category) ? fields : undefined;
 }
 
+/** In an SD-JWT the manufacturer is a name, with the whole next to it. */
+const fieldsOfClaims = (claims: JsonObject): Content => ({
+  ...claims,
+  batchOrLot: claims.batch,
+  manufacturer: claims.manufacturerDetail ?? claims.manufacturer,
+});
+
 /** Some fields have their own UNTP members. The default language has none: UNTP texts carry their language themselves. */
-function fieldsOf(subject: JsonObject): Readonly<Record<string, Json | undefined>> {
+function fieldsOf(subject: JsonObject): Content {
   const own = isObject(subject.characteristics) ? subject.characteristics : {};
   const party = (role: string): Json | undefined => objects(subject.relatedParty).find((one) => one.role === role)?.party;
   const claim = (metric: string): Json | undefined =>

@@ -3,9 +3,8 @@ import type { Category, Completeness, DayOfRules, Duty } from '../../../contract
 import { isFullDate } from '../../dates/dates.ts';
 import { defined } from '../../json/defined.ts';
 import { isObject, type Json } from '../../json/json.ts';
-import { type BatteryCategory, type Field, label, type Obligation } from '../fields/field.ts';
-import { FIELDS, obligationOf } from '../fields.ts';
-import type { Passport } from '../model.ts';
+import { BATTERY_CATEGORIES, type BatteryCategory, type Field, label, type Obligation } from '../fields/field.ts';
+import { CATEGORIES, FIELDS, obligationOf } from '../fields.ts';
 import { ourLanguage } from '../words.ts';
 
 /** The edition of the obligations and dates. Every change to them changes it. */
@@ -17,30 +16,55 @@ export const RULES_EDITION = '2026-11';
  */
 const BATTERIES_FROM = '2027-02-18';
 
-/** A passport has to contain what the law required when the product was placed on the market. */
-export function dayOfRules({ placedOnMarketDate }: Passport, now: Date): DayOfRules {
-  return typeof placedOnMarketDate === 'string' && isFullDate(placedOnMarketDate)
-    ? { on: placedOnMarketDate, basis: 'placed-on-market' }
-    : { on: now.toISOString().slice(0, 10), basis: 'today' };
+/** Where the Commission sits, so that the day of the law begins when it does for most of the Union. */
+const DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels' });
+
+/** A passport, or the content of a credential, of which nothing has been checked. */
+export type Content = Readonly<Record<string, Json | undefined>>;
+
+/**
+ * A passport has to contain what the law required when the product was placed on the market, by the passport's own statement. A statement
+ * that contradicts the date of manufacture counts for nothing.
+ */
+export function dayOfRules({ placedOnMarketDate: placed, manufacturingDate: made }: Content, now: Date): DayOfRules {
+  return typeof placed === 'string' && isFullDate(placed) && !(typeof made === 'string' && placed.slice(0, 7) < made.slice(0, 7))
+    ? { on: placed, basis: 'placed-on-market' }
+    : { on: DAY.format(now), basis: 'today' };
 }
 
 /** Lists the fields that the law asks for, now or later, and those that are filled in against it. */
-export function completenessOf(passport: Passport, day: DayOfRules, language: string): Completeness {
+export function completenessOf(content: Content, day: DayOfRules, language: string): Completeness {
   const words = ourLanguage([language]);
-  const passportFrom = passportNeededFrom(passport);
-  const duties = FIELDS.flatMap((field) => {
+  const about = groupOf(content);
+  const passportFrom = passportNeededFrom(about, content);
+  const duties = FIELDS.flatMap((field): readonly Duty[] => {
     const { name } = field;
-    const duty = { field: name, label: field.label[words], legalBasis: field.legalBasis };
-    const whole = stateOf(field, isMissing(name, passport[name]), passport, passportFrom, day.on);
-    if (name !== 'manufacturer' || !isObject(passport.manufacturer)) return whole === undefined ? [] : [{ ...duty, ...whole }];
+    const isAbsent = name === 'batteryCategory' ? about.kind === undefined : isMissing(name, content[name]);
+    const duty = (part: string, partLabel: string, isPartAbsent: boolean): readonly Duty[] => {
+      const found = stateOf(field, isPartAbsent, about, passportFrom, day.on);
+      return found === undefined
+        ? []
+        : [{ field: `${name}${part}`, label: `${field.label[words]}${partLabel}`, legalBasis: field.legalBasis, ...found }];
+    };
+    if (name !== 'manufacturer' || isAbsent) return duty('', '', isAbsent);
     // The law requires the manufacturer's postal address. The interface accepts a manufacturer with only a name.
-    const address = stateOf(field, passport.manufacturer.address === undefined, passport, passportFrom, day.on);
-    const part = { ...duty, field: `${name}/address`, label: `${duty.label}: ${ADDRESS_LABEL[words]}` };
-    return [...(whole === undefined ? [] : [{ ...duty, ...whole }]), ...(address === undefined ? [] : [{ ...part, ...address }])];
+    const hasAddress = isObject(content.manufacturer) && !isMissing('address', content.manufacturer.address);
+    return [...duty('', '', false), ...duty('/address', `: ${ADDRESS_LABEL[words]}`, !hasAddress)];
   });
   const isDue = passportFrom !== undefined && passportFrom <= day.on;
   return { ...day, rules: RULES_EDITION, isDue, duties, ...defined({ passportFrom }) };
 }
+
+interface Group {
+  readonly category: Category;
+  readonly kind?: BatteryCategory;
+}
+
+/** A group or a kind that the law does not know counts as not stated. */
+const groupOf = ({ category, batteryCategory }: Content): Group => ({
+  category: CATEGORIES.find((known) => known === category) ?? 'other',
+  ...defined({ kind: BATTERY_CATEGORIES.find((known) => known === batteryCategory) }),
+});
 
 /** Returns the fields that the law requires and the passport lacks. An empty list means "data complete", never "compliant". */
 export const missingIn = ({ duties }: Completeness): Duty[] => duties.filter(({ state }) => state === 'missing');
@@ -49,21 +73,23 @@ export const missingIn = ({ duties }: Completeness): Duty[] => duties.filter(({ 
 export const groupNeedsPassportFrom = (category: Category, kind?: BatteryCategory): string | undefined =>
   category === 'battery' && kind !== 'portable' && kind !== 'sli' ? BATTERIES_FROM : undefined;
 
-function passportNeededFrom({ category, batteryCategory, capacity }: Passport): string | undefined {
-  const { value, unit } = (capacity ?? {}) as { readonly value?: Json; readonly unit?: Json };
-  const isSmall = batteryCategory === 'industrial' && unit === 'kWh' && typeof value === 'number' && value <= 2;
-  return isSmall ? undefined : groupNeedsPassportFrom(category, batteryCategory);
+function passportNeededFrom({ category, kind }: Group, { capacity, nominalVoltage }: Content): string | undefined {
+  const { value, unit } = isObject(capacity) ? capacity : {};
+  const perUnit = unit === 'kWh' ? 1 : unit === 'Ah' && typeof nominalVoltage === 'number' ? nominalVoltage / 1000 : undefined;
+  const kWh = typeof value === 'number' && perUnit !== undefined ? value * perUnit : undefined;
+  const isSmall = kind === 'industrial' && kWh !== undefined && kWh > 0 && kWh <= 2;
+  return isSmall ? undefined : groupNeedsPassportFrom(category, kind);
 }
 
 /** Returns undefined if the law neither asks for the field nor forbids what is there. */
 function stateOf(
   field: Field,
   isAbsent: boolean,
-  { category, batteryCategory }: Passport,
+  { category, kind }: Group,
   passportFrom: string | undefined,
   on: string,
 ): Pick<Duty, 'obligation' | 'state' | 'from'> | undefined {
-  const { obligation, from } = legalObligation(field, category, batteryCategory, passportFrom);
+  const { obligation, from } = legalObligation(field, category, kind, passportFrom);
   if (field.setOnPublish === true || obligation === 'optional') return undefined;
   if (obligation === 'not-to-be-filled') return isAbsent ? undefined : { obligation, state: 'not-to-be-filled' };
   if (!isAbsent) return { obligation, state: 'present' };
@@ -99,4 +125,4 @@ const ADDRESS_LABEL = label('address', 'Anschrift', 'adresse');
 export const MAY_BE_NONE: ReadonlySet<string> = new Set(['hazardousSubstances', 'criticalRawMaterials']);
 
 const isMissing = (name: string, value: Json | undefined): boolean =>
-  value === undefined || (Array.isArray(value) && value.length === 0 && !MAY_BE_NONE.has(name));
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0 && !MAY_BE_NONE.has(name));

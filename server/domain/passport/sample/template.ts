@@ -49,7 +49,7 @@ const OBLIGATION = {
   mandatory: 'Mandatory by law',
   conditional: 'Mandatory by law in some cases',
   optional: 'Optional',
-  pending: 'Optional until the law that asks for it applies',
+  pending: 'Optional: no adopted act requires it yet',
   'not-to-be-filled': 'Not for this product group',
 } as const;
 

@@ -26,9 +26,12 @@ describe('the day', () => {
   it('is the one on which the product was placed on the market, else the day of the check', () => {
     const now = new Date('2027-05-04T23:30:00Z');
     expect(dayOfRules({ ...lmt, placedOnMarketDate: '2026-03-02' }, now)).toEqual({ on: '2026-03-02', basis: 'placed-on-market' });
-    expect(dayOfRules(without(lmt, 'placedOnMarketDate'), now)).toEqual({ on: '2027-05-04', basis: 'today' });
+    // In Brussels, where the fifth has begun.
+    expect(dayOfRules(without(lmt, 'placedOnMarketDate'), now)).toEqual({ on: '2027-05-05', basis: 'today' });
     // From a credential of others, in a form that is none.
     expect(dayOfRules({ ...lmt, placedOnMarketDate: 'soon' }, now).basis).toBe('today');
+    expect(dayOfRules({ placedOnMarketDate: '0001-01-01', manufacturingDate: '2026-02' }, now).basis).toBe('today');
+    expect(dayOfRules({ placedOnMarketDate: '2026-02-01', manufacturingDate: '2026-02' }, now).basis).toBe('placed-on-market');
   });
 });
 
@@ -52,9 +55,14 @@ describe('a battery', () => {
     const industrial: Passport = { ...lmt, batteryCategory: 'industrial' };
     const isDue = (capacity: Json) => on({ ...industrial, capacity }, '2027-02-18').isDue;
     expect([2, 2.01].map((value) => isDue({ value, unit: 'kWh' }))).toEqual([false, true]);
+    expect(isDue({ value: 0, unit: 'kWh' })).toBe(true);
+    const volts = (nominalVoltage: number) =>
+      on({ ...industrial, capacity: { value: 20, unit: 'Ah' }, nominalVoltage }, '2027-02-18').isDue;
+    expect([volts(48), volts(400)]).toEqual([false, true]);
     const small = { ...without(industrial, 'chemistry'), capacity: { value: 2, unit: 'kWh' } } as Passport;
     expect(missing(small, '2027-02-18')).toEqual([]);
-    expect([isDue({ value: 1, unit: 'Ah' }), on(without(industrial, 'capacity'), '2027-02-18').isDue]).toEqual([true, true]);
+    const unknown = { ...without(industrial, 'nominalVoltage'), capacity: { value: 1, unit: 'Ah' } } as Passport;
+    expect([unknown, without(industrial, 'capacity')].map((one) => on(one, '2027-02-18').isDue)).toEqual([true, true]);
   });
 
   it('is asked for recycled shares when their act is adopted, which has only an earliest day', () => {
@@ -179,13 +187,33 @@ describe('the evidence', () => {
   it('names the rules, the day, and why that day', () => {
     expect(judgeCompleteness({ ...lmt, placedOnMarketDate: '2027-03-01' }, now)).toMatchObject({
       code: 'DPP-CPL-01',
-      detail: 'by the rules of 2026-11 for 2027-03-01, the day it was placed on the market',
+      detail: 'by the rules of 2026-11 for 2027-03-01, the day on which it says that it was placed on the market',
     });
     expect(judgeCompleteness(day('2027-03-01'), now)).toMatchObject({ code: 'DPP-CPL-02', detail: expect.stringMatching(/^chemistry; /) });
     expect(judgeCompleteness(without(day('2026-01-01'), 'placedOnMarketDate'), now)).toMatchObject({
       code: 'DPP-CPL-04',
       detail: 'a passport is required from 2027-02-18; by the rules of 2026-11 for 2026-11-23, the day of this check',
     });
+  });
+
+  it('counts a kind of battery that the law does not know, whatever it is, as not stated', () => {
+    for (const batteryCategory of ['EV', ['lmt'], { toString: 1, valueOf: 1 }, null]) {
+      const content = { category: 'battery', batteryCategory, placedOnMarketDate: '2027-03-01' };
+      const found = judgeContentComplete({ credentialSubject: { characteristics: content } } as never, false, now);
+      expect(found).toMatchObject({ code: 'DPP-CPL-02', detail: expect.stringContaining('batteryCategory') });
+    }
+    expect(missing({ ...lmt, chemistry: '', capacity: null } as unknown as Passport, '2027-02-18')).toEqual(['capacity', 'chemistry']);
+  });
+
+  it('asks an SD-JWT for the address of the manufacturer too', () => {
+    const claims = { vct: 'x', category: 'battery', batteryCategory: 'lmt', placedOnMarketDate: '2027-03-01', manufacturer: 'Rheintal' };
+    const bare = { ...lmt, ...claims } as never;
+    expect(judgeContentComplete(bare, false, now)).toMatchObject({
+      code: 'DPP-CPL-02',
+      detail: expect.stringContaining('manufacturer/address'),
+    });
+    const detail = { ...lmt, ...claims, manufacturerDetail: lmt.manufacturer } as never;
+    expect(judgeContentComplete(detail, false, now).detail).not.toContain('manufacturer/address');
   });
 
   it('calls a field missing only where the credential cannot hide it', () => {
