@@ -89,7 +89,7 @@ it('entries survive a reload, and become a passport when they are saved', async 
   await page.getByRole('heading', { level: 1, name: 'Scarf' }).waitFor();
   expect(await group('Materials 1').getByRole('textbox', { name: /Share/ }).inputValue()).toBe('101');
   await group('Materials 1').getByRole('textbox', { name: /Share/ }).fill('100');
-  await page.getByText('Nothing prevents saving.').waitFor();
+  await page.getByText('Ready to save.').waitFor();
   await expectClean();
   await button('Save').focus();
   await press(page, 'Enter');
@@ -105,7 +105,7 @@ it('an edit of a published passport is public only when it is published again; t
   await chosen(/Add a language/, 'German');
   await field('Product name (German)').fill('Schal');
   await field('Product name (English)').fill('Winter scarf');
-  await page.getByText('Nothing prevents saving.').waitFor();
+  await page.getByText('Ready to save.').waitFor();
   await kept();
   await expectClean();
   await button('Save').click();
@@ -164,6 +164,63 @@ it('two windows: the second is told, both sets of entries are shown, and none is
   await field('Model').focus();
   await scanned(page, 'M-77');
   await expect.poll(() => field('Model').inputValue()).toBe('M-77');
+});
+
+it('another window saved: what was entered here is compared with the saved passport, and a person chooses', async () => {
+  const inOtherWindow = (brand: string) =>
+    page.evaluate(`(async () => {
+      const at = '/workbench/edits/' + location.hash.split('/').at(-1);
+      const headers = ${HEADERS};
+      const { revision, document } = await (await fetch(at, { headers })).json();
+      const send = (method, to, body) => fetch(to, { method, headers, body: JSON.stringify(body) });
+      const kept = await (await send('PUT', at, { revision, document: { ...document, brand: ${JSON.stringify(brand)} } })).json();
+      return (await send('POST', at + '/save', { revision: kept.revision })).status;
+    })()`);
+  await kept();
+  expect(await inOtherWindow('Saved')).toBe(200);
+  await field('Model').fill('M-78');
+  await page.getByText('This edit was already saved or discarded').waitFor();
+  // Left and opened again, the screen still has the entries.
+  const here = await page.evaluate<string>('location.hash');
+  await go('#/passports', 'Passports');
+  await go(here);
+  await page.getByText('This edit was already saved or discarded').waitFor();
+  expect(await field('Model').inputValue()).toBe('M-78');
+  await button('Continue with my entries').click();
+  await page.getByText('Another window edited this passport at the same time').waitFor();
+  await page.getByRole('row', { name: /Brand.*Saved.*Mine/ }).waitFor();
+  await page.getByRole('row', { name: /Model.*M-78/ }).waitFor();
+  await expectClean(/40[49]/);
+  forgetComplaints();
+  await button('Continue with the other entries').click();
+  await kept();
+  expect(await field('Brand').inputValue()).toBe('Saved');
+});
+
+it('another window saved while this one had a conflict: its entries are still here', async () => {
+  const address = () => page.evaluate<string>(`location.hash.split('/').at(-1)`);
+  const before = await address();
+  const elsewhere = (script: string) =>
+    page.evaluate(`(async () => {
+      const at = '/workbench/edits/${before}';
+      const headers = ${HEADERS};
+      const send = (method, to, body) => fetch(to, { method, headers, body: JSON.stringify(body) });
+      const { revision, document } = await (await fetch(at, { headers })).json();
+      return (await ${script}).status;
+    })()`);
+  expect(await elsewhere(`send('PUT', at, { revision, document: { ...document, brand: 'Third' } })`)).toBe(200);
+  await field('Model').fill('M-79');
+  await page.getByRole('row', { name: /Model.*M-79/ }).waitFor();
+  expect(await elsewhere(`send('POST', at + '/save', { revision })`)).toBe(200);
+  await field('Model').fill('M-80');
+  await page.getByText('This edit was already saved or discarded').waitFor();
+  await button('Continue with my entries').click();
+  await expect.poll(address).not.toBe(before);
+  await page.getByRole('row', { name: /Model.*M-80/ }).waitFor();
+  await button('Continue with my entries').click();
+  await kept();
+  expect(await field('Model').inputValue()).toBe('M-80');
+  forgetComplaints();
 });
 
 it('discarding asks first, and the passport stays as it was saved', async () => {

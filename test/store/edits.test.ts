@@ -22,6 +22,16 @@ it('upgrades a store of the version before', () => {
   expect(storedEdits(store)).toEqual([]);
   expect(store.db.prepare('SELECT document FROM passports').pluck().all()).toEqual(['{"a":1}']);
   addEdit(store, EDIT);
+  const { id, changedAt } = EDIT;
+  expect(storedEdits(store)).toEqual([{ id, changedAt }]);
+  const document = { productName: { en: 'Lamp "A"' }, defaultLanguage: 'en', category: 7, brand: 'B' };
+  const other = { ...EDIT, id: 'other', dppCode: 'DPP-1', document, changedAt: '2026-01-03T00:00:00.000Z' };
+  addEdit(store, other);
+  const { brand: _, ...listed } = document;
+  expect(storedEdits(store)).toEqual([
+    { id: 'other', dppCode: 'DPP-1', ...listed, changedAt: other.changedAt },
+    { id, changedAt },
+  ]);
   expect(editById(store, EDIT.id)).toEqual(EDIT);
   const now = new Date('2026-01-02T00:00:00.000Z');
   expect(changeEdit(store, EDIT.id, 2, {}, now)).toBe(false);

@@ -42,7 +42,10 @@ export interface OutdatedEdit {
   readonly differences: Differences;
 }
 
-/** PUT /workbench/edits/{id} → EditReview, or 409 with `errors[0].code` = `edit-changed`. DELETE /workbench/edits/{id}?revision=. */
+/**
+ * PUT /workbench/edits/{id} → EditReview, or 409 with `errors[0].code` = `edit-changed`. A change may be sent again if no answer came.
+ * DELETE /workbench/edits/{id}?revision= → 204, or the same 409.
+ */
 export interface EditChange {
   /** The revision that the change was made to. */
   readonly revision: number;
@@ -94,6 +97,8 @@ export interface EditSave {
 
 export interface EditSaved {
   readonly dppCode: Foreign;
+  /** Others read an earlier version until the passport is published again. */
+  readonly isPublished: boolean;
 }
 
 /** GET /workbench/edits/form?category=&battery=, with labels and examples in the language of Accept-Language. */

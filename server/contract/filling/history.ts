@@ -35,6 +35,8 @@ export interface StateChange {
 /** GET /workbench/passports/{dppCode}/readers, with labels and values in the language of Accept-Language. */
 export interface PassportReaders {
   readonly roles: readonly string[];
+  readonly total: number;
+  /** The first ones. */
   readonly rows: readonly ReaderRow[];
 }
 

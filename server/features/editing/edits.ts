@@ -7,15 +7,16 @@ import { defined } from '../../domain/json/defined.ts';
 import type { JsonObject } from '../../domain/json/json.ts';
 import { textIn } from '../../domain/language/language.ts';
 import { differences } from '../../domain/passport/facts/differences.ts';
+import { parsePassport } from '../../domain/passport/model.ts';
 import { Refusal } from '../../lib/problem.ts';
 import { addEdit, changeEdit, editById, editOfPassport, removeEdit, type StoredEdit, storedEdits } from '../../store/passports/edits.ts';
 import { passportByCode } from '../../store/passports/passports.ts';
 import { passportOf } from '../../store/passports/record.ts';
 import type { Store } from '../../store/store.ts';
 import type { AppContext } from '../app-context/index.ts';
-import { importPassport } from '../passports/index.ts';
+import { storePassport } from '../passports/index.ts';
 import { ownClaim } from '../trust/index.ts';
-import { candidateOf, contentHash, editable, reviewOf } from './review.ts';
+import { atFields, candidateOf, contentHash, editable, reviewOf } from './review.ts';
 
 /** Names one item or one passport: a copy is of another. */
 const NOT_COPIED: ReadonlySet<string> = new Set([
@@ -29,18 +30,18 @@ const NOT_COPIED: ReadonlySet<string> = new Set([
   'registrationId',
   'registryHash',
 ]);
-/** Differences that are shown at once. */
-const SHOWN = 500;
+/** Differences or values that are shown at once. */
+export const SHOWN = 500;
 
 /** Present in place of a passport that was removed. */
 const REMOVED = 'removed';
 
 export const editList = ({ store }: AppContext, language: string): EditList => ({
-  items: storedEdits(store).map(({ id, dppCode, document, changedAt }) => ({
+  items: storedEdits(store).map(({ id, dppCode, productName, defaultLanguage, category, changedAt }) => ({
     id,
     ...defined({ dppCode }),
-    productName: textIn(document.productName, [language], String(document.defaultLanguage)) ?? '',
-    category: String(document.category ?? ''),
+    productName: textIn(productName, [language], String(defaultLanguage)) ?? '',
+    category: String(category ?? ''),
     changedAt,
   })),
 });
@@ -100,15 +101,20 @@ function toPassportEdit(edit: StoredEdit, { store, now: clock }: AppContext, lan
   return { id, ...defined({ dppCode, outdated }), document, revision, changedAt, ...review };
 }
 
-/** Throws `conflict` if the edit is no longer at this revision. */
+/**
+ * Throws `conflict` if the edit is no longer at this revision. A change whose answer was lost may be sent again: if the edit is as that change
+ * left it, the answer is the same.
+ */
 export function changeEditTo(id: string, revision: number, document: JsonObject, context: AppContext, language: string): EditReview {
   requireBounds(document);
   const { store } = context;
   const edit = required(store, id);
   const now = context.now();
-  if (!changeEdit(store, id, revision, document, now)) throw changedElsewhere();
+  const isChanged = changeEdit(store, id, revision, document, now);
+  if (!isChanged && !(edit.revision === revision + 1 && JSON.stringify(edit.document) === JSON.stringify(document)))
+    throw changedElsewhere();
   const review = reviewOf(candidateOf({ ...edit, document }, present(store, edit.dppCode)), language, now);
-  return { revision: revision + 1, changedAt: now.toISOString(), ...review };
+  return { revision: revision + 1, changedAt: isChanged ? now.toISOString() : edit.changedAt, ...review };
 }
 
 /** The document is kept although it has mistakes, but within the limits of a passport. */
@@ -150,17 +156,17 @@ export function saveEdit(id: string, revision: number, over: string | undefined,
         throw new Refusal('conflict', detail, { errors: [{ code: 'passport-changed', detail }] });
       }
       const candidate = candidateOf(edit, now);
-      const { mistakes } = reviewOf(candidate, 'en', context.now());
-      if (mistakes.length > 0) throw new Refusal('bad-body', 'the passport has mistakes and was not saved', { errors: mistakes });
-      const code = String(candidate.dppCode);
+      const parsed = parsePassport(candidate);
+      if (!parsed.ok) throw new Refusal('bad-body', 'the passport has mistakes and was not saved', { errors: atFields(parsed.errors) });
+      const code = parsed.passport.dppCode;
       if (edit.dppCode === undefined && passportByCode(store, code) !== undefined) {
         const detail = `there is already a passport '${code}'`;
         throw new Refusal('conflict', detail, { errors: [{ pointer: '/serial', code: 'code-in-use', detail }] });
       }
-      const outcome = importPassport(candidate, context, ownClaim(context, 'own'));
+      const outcome = storePassport(parsed.passport, context, ownClaim(context, 'own'));
       if (!('what' in outcome)) throw new Refusal('conflict', original(outcome.detail), { errors: [...outcome.errors] });
       removeEdit(store, id, revision);
-      return { dppCode: outcome.dppCode ?? code };
+      return { dppCode: code, isPublished: passportByCode(store, code)?.publishedAt !== undefined };
     })
     .immediate();
 }

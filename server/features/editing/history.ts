@@ -1,4 +1,5 @@
 // The versions of a passport and what differs between two of them, and what each role sees of it.
+import { isDeepStrictEqual } from 'node:util';
 import type { Differences, PassportHistory, PassportReaders, PassportVersion } from '../../contract/index.ts';
 import { defined } from '../../domain/json/defined.ts';
 import type { JsonObject } from '../../domain/json/json.ts';
@@ -12,8 +13,8 @@ import { presentVersion, replacedDocument, replacedVersions } from '../../store/
 import type { Store } from '../../store/store.ts';
 import { latestStatusOf } from '../../store/trust/own-status.ts';
 import type { AppContext } from '../app-context/index.ts';
-import { differencesIn } from './edits.ts';
-import { contentHash, editable } from './review.ts';
+import { differencesIn, SHOWN } from './edits.ts';
+import { editable } from './review.ts';
 
 /** Versions and changes of state that are listed. */
 const MOST = 200;
@@ -25,6 +26,7 @@ function required(store: Store, dppCode: string): PassportRecord {
 }
 
 const parsed = (document: string): JsonObject => JSON.parse(document) as JsonObject;
+const haveSameContent = (one: string, other: string): boolean => isDeepStrictEqual(editable(parsed(one)), editable(parsed(other)));
 
 export function passportHistory(dppCode: string, { store }: AppContext): PassportHistory {
   const record = required(store, dppCode);
@@ -39,12 +41,12 @@ export function passportHistory(dppCode: string, { store }: AppContext): Passpor
   const all = stored.map(({ id, document, isPublished, replacedAt }, index) => {
     const state: PassportVersion['state'] = index === serving ? 'public' : isPublished ? 'published' : 'draft';
     const from = replaced[index]?.replacedAt;
-    return { version: { id, state, ...defined({ from, until: replacedAt }) }, hash: contentHash(parsed(document)) };
+    return { version: { id, state, ...defined({ from, until: replacedAt }) }, document };
   });
   // What publishing makes of a draft stands for the draft.
-  const shown = all.filter(({ version, hash }, index) => {
+  const shown = all.filter(({ version, document }, index) => {
     const next = all[index - 1];
-    return version.state !== 'draft' || next === undefined || next.hash !== hash || next.version.state === 'draft';
+    return version.state !== 'draft' || next === undefined || next.version.state === 'draft' || !haveSameContent(next.document, document);
   });
   return {
     versions: shown.slice(0, MOST).map(({ version }) => version),
@@ -78,9 +80,11 @@ export function passportReaders(dppCode: string, { store }: AppContext, language
     role,
     values: new Set(rowsFor(readerOfRole(role)).map(({ place, after }) => JSON.stringify([place, after]))),
   }));
+  const all = rowsFor(KEEPER);
   return {
     roles: ROLE_NAMES,
-    rows: rowsFor(KEEPER).map(({ place, label, after = '' }) => ({
+    total: all.length,
+    rows: all.slice(0, SHOWN).map(({ place, label, after = '' }) => ({
       place,
       label,
       value: after,

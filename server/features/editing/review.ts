@@ -47,7 +47,7 @@ export function reviewOf(candidate: JsonObject, language: string, now: Date): Pi
 }
 
 /** A derived code is wrong only because GTIN or serial number is: the form has no field for it. */
-function atFields(errors: readonly FieldError[]): readonly FieldError[] {
+export function atFields(errors: readonly FieldError[]): readonly FieldError[] {
   const isNamed = errors.some(({ pointer }) => pointer === '/gtin' || pointer === '/serial');
   return errors.flatMap((error) => (error.pointer !== '/dppCode' ? [error] : isNamed ? [] : [{ ...error, pointer: '/gtin' }]));
 }

@@ -45,7 +45,7 @@ export function storePassport(passport: Passport, context: AppContext, { relatio
   const sameItem = gtin === undefined || serial === undefined ? undefined : passportByItem(store, gtin, serial);
   if (sameItem !== undefined && sameItem.dppCode !== dppCode)
     return refuse('passport-conflict', `GTIN ${gtin} with serial ${serial} already has the passport '${sameItem.dppCode}'`, [
-      { pointer: '/serial', detail: 'already in use' },
+      { pointer: '/serial', code: 'code-in-use', detail: 'already in use' },
     ]);
   // Others may hold credentials published for this passport. A sample in its place would take over its entries in the status lists.
   if (present?.sample === false && passport.sample === true)

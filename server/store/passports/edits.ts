@@ -1,5 +1,6 @@
 // Stores passports that are being edited, as typed so far.
-import type { JsonObject } from '../../domain/json/json.ts';
+import { defined } from '../../domain/json/defined.ts';
+import type { Json, JsonObject } from '../../domain/json/json.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
@@ -15,6 +16,13 @@ export interface StoredEdit {
   readonly changedAt: string;
 }
 
+/** What a list of edits shows. */
+export interface EditInList extends Pick<StoredEdit, 'id' | 'dppCode' | 'changedAt'> {
+  readonly productName?: Json;
+  readonly defaultLanguage?: Json;
+  readonly category?: Json;
+}
+
 const MOST = 1000;
 
 interface Row {
@@ -26,6 +34,8 @@ interface Row {
   readonly changed_at: string;
 }
 
+type Shown = 'name' | 'language' | 'category';
+
 const toEdit = (row: Row): StoredEdit => ({
   id: row.id,
   ...(row.dpp_code === null ? {} : { dppCode: row.dpp_code }),
@@ -35,9 +45,23 @@ const toEdit = (row: Row): StoredEdit => ({
   changedAt: row.changed_at,
 });
 
-/** The latest first. */
-export const storedEdits = ({ db }: Store): readonly StoredEdit[] =>
-  (statement(db, 'SELECT * FROM passport_edits ORDER BY changed_at DESC, id').all() as Row[]).map(toEdit);
+/** The latest first. SQLite reads the members that the list shows: the documents may be large. */
+export function storedEdits({ db }: Store): readonly EditInList[] {
+  const sql = `SELECT id, dpp_code, changed_at, document -> '$.productName' AS name, document -> '$.defaultLanguage' AS language,
+      document -> '$.category' AS category FROM passport_edits ORDER BY changed_at DESC, id`;
+  const rows = statement(db, sql).all() as (Pick<Row, 'id' | 'dpp_code' | 'changed_at'> & Record<Shown, string | null>)[];
+  const read = (text: string | null): Json | undefined => (text === null ? undefined : (JSON.parse(text) as Json));
+  return rows.map(({ id, dpp_code, changed_at, name, language, category }) => ({
+    id,
+    ...defined({
+      dppCode: dpp_code ?? undefined,
+      productName: read(name),
+      defaultLanguage: read(language),
+      category: read(category),
+    }),
+    changedAt: changed_at,
+  }));
+}
 
 export function editById({ db }: Store, id: string): StoredEdit | undefined {
   const row = statement(db, 'SELECT * FROM passport_edits WHERE id = ?').get(id) as Row | undefined;

@@ -1,4 +1,4 @@
-// Keeps each published version of a passport, and returns the one that was readable at a given moment (EN 18221), and lists all that were stored.
+// Keeps each published version of a passport, returns the one that was readable at a given moment (EN 18221), and lists every stored version.
 import type { DppStatus } from '../../contract/index.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';

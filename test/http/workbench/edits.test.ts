@@ -48,7 +48,7 @@ test('a new passport is kept with its mistakes and saved once it has none', asyn
   const refused = await post(`/${begun.id}/save`, { revision: 2 });
   expect(refused).toMatchObject({ status: 400, json: { code: 'bad-body', errors: [{ pointer: '/gtin' }, { pointer: '/massKg' }] } });
   await put(`/${begun.id}`, { revision: 2, document: { ...LAMP, serial: 'A1', massKg: 12 } });
-  expect((await post(`/${begun.id}/save`, { revision: 3 })).json).toEqual({ dppCode: 'DPP-09520123456788-A1' });
+  expect((await post(`/${begun.id}/save`, { revision: 3 })).json).toEqual({ dppCode: 'DPP-09520123456788-A1', isPublished: false });
   expect(stored('DPP-09520123456788-A1')).toMatchObject({ massKg: 12, granularity: 'item' });
   expect((await ask(`/workbench/edits/${begun.id}`, { method: 'GET' })).status).toBe(404);
 });
@@ -57,13 +57,34 @@ test('without GTIN and serial number, the code is of the edit; a code that is ta
   const begun = (await post('', { category: 'other', language: 'en' })).json;
   const { gtin: _, ...unnumbered } = LAMP;
   await put(`/${begun.id}`, { revision: 1, document: unnumbered });
-  expect((await post(`/${begun.id}/save`, { revision: 2 })).json).toEqual({ dppCode: `DPP-${begun.id}` });
+  expect((await post(`/${begun.id}/save`, { revision: 2 })).json).toEqual({ dppCode: `DPP-${begun.id}`, isPublished: false });
   const code = imported('TAKEN');
   const other = (await post('', { category: 'other', language: 'en' })).json;
   await put(`/${other.id}`, { revision: 1, document: { ...LAMP, serial: 'TAKEN', productName: { en: 'Another' } } });
   const refused = await post(`/${other.id}/save`, { revision: 2 });
   expect(refused).toMatchObject({ status: 409, json: { errors: [{ pointer: '/serial', code: 'code-in-use' }] } });
   expect(stored(code)).toMatchObject({ productName: { en: 'Lamp' } });
+});
+
+test('a product that has a passport under another code gets no second one, and the reason is named', async () => {
+  const code = 'DPP-0f0e0d0c-0b0a-4908-8706-050403020100';
+  expect(importText(JSON.stringify({ ...LAMP, dppCode: code, serial: 'ELSE' }), context).refused).toEqual([]);
+  const begun = (await post('', { category: 'other', language: 'en' })).json;
+  await put(`/${begun.id}`, { revision: 1, document: { ...LAMP, serial: 'ELSE' } });
+  const refused = await post(`/${begun.id}/save`, { revision: 2 });
+  expect(refused).toMatchObject({ status: 409, json: { errors: [{ pointer: '/serial', code: 'code-in-use' }] } });
+});
+
+test('a change whose answer was lost is sent again without a conflict', async () => {
+  const begun = (await post('', { category: 'other', language: 'en' })).json;
+  const change = { revision: 1, document: { ...LAMP, brand: 'Once' } };
+  const first = (await put(`/${begun.id}`, change)).json;
+  expect((await put(`/${begun.id}`, change)).json).toEqual(first);
+  expect(await get(`/${begun.id}`)).toMatchObject({ document: { brand: 'Once' }, revision: 2 });
+  expect((await put(`/${begun.id}`, { revision: 1, document: { ...LAMP, brand: 'Twice' } })).status).toBe(409);
+  await put(`/${begun.id}`, { ...change, revision: 2 });
+  // The edit has the same entries, but went on from there.
+  expect((await put(`/${begun.id}`, change)).status).toBe(409);
 });
 
 test('two windows: the second gets a conflict with what differs, and nothing is lost', async () => {
@@ -116,7 +137,7 @@ test('publishing during an edit is no conflict, and what publishing filled in st
   const published = stored(code);
   expect(begun.document.validFrom).toBeUndefined();
   await put(`/${begun.id}`, { revision: 1, document: { ...begun.document, brand: 'Next', validFrom: '2001-01-01T00:00:00Z' } });
-  expect((await post(`/${begun.id}/save`, { revision: 2 })).status).toBe(200);
+  expect((await post(`/${begun.id}/save`, { revision: 2 })).json).toEqual({ dppCode: code, isPublished: true });
   const { validFrom, uniqueProductIdentifier } = published ?? {};
   expect(stored(code)).toMatchObject({ brand: 'Next', validFrom, uniqueProductIdentifier, dppStatus: 'active' });
   expect(passportByCode(context.store, code)?.publishedDocument).toBe(JSON.stringify(published));
@@ -133,7 +154,7 @@ test('a copy names another item, and an edit cannot change the code of its passp
     document: { ...begun.document, dppCode: 'DPP-09520123456788-C2', serial: 'C2' },
   });
   expect(changed.json).toMatchObject({ code, mistakes: [{ pointer: '/serial', code: 'mismatch' }] });
-  expect((await ask(`/workbench/edits/${begun.id}?revision=2`, { method: 'DELETE' })).status).toBe(200);
+  expect((await ask(`/workbench/edits/${begun.id}?revision=2`, { method: 'DELETE' })).status).toBe(204);
   expect(stored(code)).toMatchObject({ serial: 'C1' });
 });
 
@@ -154,27 +175,9 @@ test('what is not a passport to edit is refused', async () => {
 test('the form has the fields of the product group, the core ones first', async () => {
   const form = await get('/form?category=steel');
   const names = form.groups.flatMap(({ fields }: { fields: { name: string }[] }) => fields.map(({ name }) => name));
-  expect(form.groups[0]).toMatchObject({
-    id: 'core',
-    fields: [
-      { name: 'productName', obligation: 'needed' },
-      { name: 'description' },
-      {},
-      {},
-      {},
-      {},
-      {},
-      {},
-      {},
-      {},
-      {},
-      {},
-      {},
-      {},
-      {},
-      {},
-    ].slice(0, form.groups[0].fields.length),
-  });
+  expect(form.groups[0].id).toBe('core');
+  expect(form.groups[0].fields[0]).toMatchObject({ name: 'productName', obligation: 'needed' });
+  expect(names.slice(0, 2)).toEqual(['productName', 'description']);
   expect(new Set(names).size).toBe(names.length);
   expect(names).toContain('heatNumber');
   expect(names).not.toContain('batteryCategory');

@@ -1,10 +1,12 @@
 // What to do if another window edited, saved or discarded the same edit: both sets of entries are shown, and a person chooses.
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Category, JsonObject, PassportEdit } from '../../../../server/contract/index.ts';
 import { useT } from '../../../i18n/index.ts';
+import { Refused } from '../../../lib/api.ts';
 import { commitOrLeave } from '../../../lib/commit.ts';
+import { useSettled } from '../../../lib/use-settled.ts';
 import { Button, Card, ErrorBox, Loading, Note, original } from '../../../ui/index.ts';
 import { CATEGORIES } from '../categories.ts';
 import { Differences } from './differences.tsx';
@@ -19,17 +21,26 @@ interface InterruptedProps {
   readonly keeper: Keeper;
 }
 
+/** Milliseconds after the last key before the entries are compared again. */
+const PACE = 500;
+
 /** Another window has changed the edit. */
 export function Conflict({ edit: { id }, document, keeper }: InterruptedProps) {
   const t = useT();
+  const compared = useSettled(document, PACE);
   const { data, error, refetch } = useQuery({
-    queryKey: ['edit-conflict', id, document],
+    queryKey: ['edit-conflict', id, compared],
     queryFn: async () => {
-      const [other, found] = await Promise.all([readEdit(id), compareEdit(id, document)]);
+      const [other, found] = await Promise.all([readEdit(id), compareEdit(id, compared)]);
       return { other, found };
     },
+    placeholderData: keepPreviousData,
     gcTime: 0,
   });
+  const isGone = error instanceof Refused && error.problem.status === 404;
+  useEffect(() => {
+    if (isGone) keeper.end();
+  }, [isGone, keeper]);
   return (
     <Card title={t('edit.conflict')}>
       <div className={styles.stack}>
@@ -57,7 +68,7 @@ export function Conflict({ edit: { id }, document, keeper }: InterruptedProps) {
   );
 }
 
-/** Another window has saved or discarded the edit. */
+/** The edit was saved or discarded in another window, or saved here while more was entered. */
 export function Ended({ edit, document }: Omit<InterruptedProps, 'keeper'>) {
   const t = useT();
   const navigate = useNavigate();

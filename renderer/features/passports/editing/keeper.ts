@@ -19,19 +19,29 @@ export interface Keeper {
   change(document: JsonObject): void;
   /** Sends what is unsent, now. Resolves when it is kept, or with another state. */
   flush(): Promise<Kept>;
+  /** The edit was found to be saved or discarded. */
+  end(): void;
   /** After a conflict: goes on from this state of the edit, with this document. */
   resume(review: EditReview, document: JsonObject): void;
 }
 
 interface Options {
+  /** `conflict`: a person decides before anything is sent. */
+  readonly state?: Kept['state'];
   readonly send: (change: EditChange) => Promise<EditReview>;
   /** Milliseconds between the last key and the request. */
   readonly pace?: number;
   readonly again?: number;
 }
 
-export function createKeeper(review: EditReview, document: JsonObject, { send, pace = 500, again = 3000 }: Options): Keeper {
-  let kept: Kept = { document, review, state: 'kept' };
+export function createKeeper(
+  review: EditReview,
+  document: JsonObject,
+  { send, state = 'kept', pace = 500, again = 3000 }: Options,
+): Keeper {
+  let kept: Kept = { document, review, state };
+  // Sent without an answer: it may be kept, so it is sent again before anything newer.
+  let doubtful: JsonObject | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<void> | undefined;
   const listeners = new Set<() => void>();
@@ -46,12 +56,14 @@ export function createKeeper(review: EditReview, document: JsonObject, { send, p
   };
   const isOpen = (): boolean => kept.state === 'unsent' || kept.state === 'failed';
   const transmit = async (): Promise<void> => {
-    const sent = kept.document;
+    const sent = doubtful ?? kept.document;
     try {
       const answer = await send({ revision: kept.review.revision, document: sent });
+      doubtful = undefined;
       set({ document: kept.document, review: answer, state: kept.document === sent ? 'kept' : 'unsent' });
     } catch (fault) {
       const problem = fault instanceof Refused ? fault.problem : undefined;
+      doubtful = problem === undefined || problem.status >= 500 ? sent : undefined;
       if (problem?.errors?.[0]?.code === 'edit-changed') set({ ...kept, state: 'conflict' });
       else if (problem?.status === 404) set({ ...kept, state: 'gone' });
       else {
@@ -86,7 +98,12 @@ export function createKeeper(review: EditReview, document: JsonObject, { send, p
       if (!stopped) later(pace);
     },
     flush,
+    end: () => {
+      clearTimeout(timer);
+      set({ ...kept, state: 'gone' });
+    },
     resume: (from, next) => {
+      doubtful = undefined;
       set({ document: next, review: from, state: 'unsent' });
       later(0);
     },

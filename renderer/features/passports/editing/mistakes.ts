@@ -51,6 +51,7 @@ export function mistakeText({ code, detail }: FieldError, type: FormType | undef
     if (min !== undefined && max !== undefined) return t('edit.mistake.between', { min, max });
     return min === undefined ? t('edit.mistake.atMost', { max: max ?? '' }) : t('edit.mistake.atLeast', { min });
   }
+  if (code === 'too-long' && type?.kind === 'list') return t('edit.mistake.tooMany', { max: type.max ?? '' });
   if (code === 'too-long' && type !== undefined && 'max' in type) return t('edit.mistake.tooLong', { max: type.max ?? '' });
   const plain = PLAIN.find((known) => known === code);
   const what = type === undefined ? undefined : expected(type, t, mark);

@@ -1,5 +1,5 @@
 // Queries and calls for editing passports.
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type {
   Differences,
   EditChange,
@@ -32,6 +32,8 @@ export const usePassportForm = (category: string, battery: string) => {
     queryKey: ['passport-form', category, battery, language],
     queryFn: ({ signal }) => call<PassportForm>(`/edits/form${query({ category, battery })}`, { signal, language }),
     staleTime: Number.POSITIVE_INFINITY,
+    // The form stays, with what has the focus in it, until that of another product group is there.
+    placeholderData: keepPreviousData,
   });
 };
 
@@ -41,7 +43,7 @@ export const keepEdit = (id: string, body: EditChange) => call<EditReview>(at(id
 export const compareEdit = (id: string, document: JsonObject) =>
   call<Differences>(at(id, '/differences'), { method: 'POST', body: { document }, language: activeLanguage() });
 export const saveEdit = (id: string, body: EditSave, pass: Committed) => call<EditSaved>(at(id, '/save'), { method: 'POST', body, pass });
-export const discardEdit = (id: string, revision: number) => call<EditList>(at(id, `${query({ revision })}`), { method: 'DELETE' });
+export const discardEdit = (id: string, revision: number) => call<void>(at(id, query({ revision })), { method: 'DELETE' });
 
 /** The keys begin like that of the passport, so that they are read again with it. */
 export const useHistory = (dppCode: string) =>

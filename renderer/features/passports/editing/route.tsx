@@ -2,10 +2,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { FilePenLine } from 'lucide-react';
+import { useMemo } from 'react';
 import { useT } from '../../../i18n/index.ts';
 import { Refused } from '../../../lib/api.ts';
 import { Button, EmptyState, ErrorBox, Loading, Page } from '../../../ui/index.ts';
 import { readEdit } from './queries.ts';
+import { heldEdit } from './use-keeper.ts';
 import { Work } from './work.tsx';
 
 export default function Route({ id }: { readonly id: string }) {
@@ -19,7 +21,9 @@ export default function Route({ id }: { readonly id: string }) {
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
-  if (data !== undefined) return <Work key={data.id} edit={data} refresh={refetch} />;
+  const held = useMemo(() => heldEdit(id), [id]);
+  const edit = data ?? held;
+  if (edit !== undefined) return <Work key={edit.id} edit={edit} refresh={refetch} />;
   if (error === null || isFetching) return <Loading />;
   const isGone = error instanceof Refused && error.problem.status === 404;
   return (

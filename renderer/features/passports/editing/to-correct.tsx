@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react';
 import type { FieldError, PassportForm } from '../../../../server/contract/index.ts';
 import { useFormat, useT } from '../../../i18n/index.ts';
 import { withKeys } from '../../../lib/with-keys.ts';
-import { Button, Card } from '../../../ui/index.ts';
+import { Button, Card, shown } from '../../../ui/index.ts';
 import { type Path, pathOf } from './document.ts';
 import styles from './editing.module.css';
 import { useMark } from './editors.tsx';
@@ -37,7 +37,7 @@ export function ToCorrect({ form, mistakes, onRemove }: ToCorrectProps) {
               <li key={key}>
                 {isElsewhere ? (
                   <Button icon={<Trash2 aria-hidden />} onPress={() => onRemove(pathOf(pointer).slice(0, 1))}>
-                    {t('edit.remove', { label })}
+                    {t('edit.remove', { label: shown(pathOf(pointer)[0] ?? '') })}
                   </Button>
                 ) : (
                   <button type="button" className={styles.jump} onClick={() => showField(pointer, group)}>

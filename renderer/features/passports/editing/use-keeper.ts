@@ -5,30 +5,44 @@ import { askBeforeLeaving } from '../../../lib/leaving.ts';
 import { createKeeper, type Keeper, type Kept } from './keeper.ts';
 import { keepEdit } from './queries.ts';
 
-const keepers = new Map<string, Keeper>();
+interface Held {
+  readonly edit: PassportEdit;
+  readonly keeper: Keeper;
+}
+
+const keepers = new Map<string, Held>();
 const isUnsent = ({ state }: Kept): boolean => state !== 'kept';
 
-askBeforeLeaving(() => [...keepers.values()].some((keeper) => isUnsent(keeper.get())));
-// A desktop window closes without a question: what was typed in the last moment is sent on the way.
+askBeforeLeaving(() => [...keepers.values()].some(({ keeper }) => isUnsent(keeper.get())));
+// A desktop window closes without a question: this tries to send what was typed last, without a guarantee.
 window.addEventListener('pagehide', () => {
-  for (const keeper of keepers.values()) void keeper.flush();
+  for (const { keeper } of keepers.values()) void keeper.flush();
 });
 
-/** The edit as the workbench has it, or as this window has it, if it holds entries that are not kept. */
-export function keeperOf(edit: PassportEdit): Keeper {
-  const present = keepers.get(edit.id);
-  if (present !== undefined && isUnsent(present.get())) return present;
-  const keeper = createKeeper(edit, edit.document, { send: (change) => keepEdit(edit.id, change) });
-  keepers.set(edit.id, keeper);
+function hold(edit: PassportEdit, document: JsonObject, state: Kept['state']): Keeper {
+  const keeper = createKeeper(edit, document, { send: (change) => keepEdit(edit.id, change), state });
+  keepers.set(edit.id, { edit, keeper });
   return keeper;
+}
+
+/** The edit as the workbench has it, or as this window has it, if that is newer or not kept. */
+export function keeperOf(edit: PassportEdit): Keeper {
+  const present = keepers.get(edit.id)?.keeper;
+  const isNewer = present !== undefined && (isUnsent(present.get()) || present.get().review.revision > edit.revision);
+  return isNewer ? present : hold(edit, edit.document, 'kept');
+}
+
+/** An edit of which this window holds entries that are not kept: it can be shown even if the workbench no longer has it. */
+export function heldEdit(id: string): PassportEdit | undefined {
+  const held = keepers.get(id);
+  return held !== undefined && isUnsent(held.keeper.get()) ? held.edit : undefined;
 }
 
 export const forgetKeeper = (id: string): void => void keepers.delete(id);
 
-/** Puts entries into an edit that was begun for them. If another window has changed it meanwhile, the answer is a conflict. */
+/** Puts entries into an edit that was begun for them. Into one of a passport, only when a person has seen what they would change in it. */
 export function carryOver(edit: PassportEdit, document: JsonObject): void {
-  forgetKeeper(edit.id);
-  keeperOf(edit).resume({ ...edit, revision: 1 }, document);
+  void hold(edit, document, edit.dppCode === undefined ? 'unsent' : 'conflict').flush();
 }
 
 export function useKeeper(edit: PassportEdit): readonly [Kept, Keeper] {

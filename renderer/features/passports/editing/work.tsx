@@ -2,10 +2,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import type { FieldError, Json, PassportEdit } from '../../../../server/contract/index.ts';
+import type { EditSaved, FieldError, Json, PassportEdit } from '../../../../server/contract/index.ts';
 import { useT } from '../../../i18n/index.ts';
 import { Refused } from '../../../lib/api.ts';
-import { commit } from '../../../lib/commit.ts';
+import { type Committed, commit } from '../../../lib/commit.ts';
 import { BackLink, cx, ErrorBox, Foreign, Loading, original, Page, toast } from '../../../ui/index.ts';
 import { passportsChanged } from '../../../workbench/passports-changed.ts';
 import { Completeness } from '../completeness.tsx';
@@ -37,6 +37,8 @@ export function Work({ edit, refresh }: WorkProps) {
   const [{ document, review, state, fault }, keeper] = useKeeper(edit);
   const [added, setAdded] = useState<readonly string[]>([]);
   const [saysMissing, setSaysMissing] = useState(edit.dppCode !== undefined);
+  /** Set once the edit was saved: what was entered meanwhile is still here. */
+  const [savedAs, setSavedAs] = useState<EditSaved['dppCode']>();
   const [notSaved, setNotSaved] = useState<unknown>();
   const [late, setLate] = useState<readonly FieldError[]>(NONE);
   const category = String(document.category ?? 'other');
@@ -61,30 +63,42 @@ export function Work({ edit, refresh }: WorkProps) {
   const tags = languages.join(' ');
   const editing = useMemo(() => ({ languages: tags.split(' '), saysMissing, onChange }), [tags, saysMissing, onChange]);
 
-  const save = (over?: string) =>
-    commit(async (pass) => {
+  const save = (over?: string) => {
+    const attempt = async (pass: Committed): Promise<void> => {
       setNotSaved(undefined);
       setSaysMissing(true);
       const kept = await keeper.flush();
       if (kept.state !== 'kept') return;
       if (kept.review.mistakes.length > 0) return showMistakes();
       try {
-        const { dppCode } = await saveEdit(edit.id, { revision: kept.review.revision, ...(over === undefined ? {} : { over }) }, pass);
-        forgetKeeper(edit.id);
+        const { dppCode, isPublished } = await saveEdit(
+          edit.id,
+          { revision: kept.review.revision, ...(over === undefined ? {} : { over }) },
+          pass,
+        );
+        setSavedAs(dppCode);
         await passportsChanged(client);
+        if (keeper.get().document !== kept.document) return void (await keeper.flush());
+        forgetKeeper(edit.id);
         await navigate({ to: '/passports/$id', params: { id: original(dppCode) } });
         // A change of the screen closes messages.
-        toast('good', t(edit.dppCode === undefined ? 'edit.saved' : 'edit.savedAgain'));
+        toast('good', t(isPublished ? 'edit.savedAgain' : 'edit.saved'));
       } catch (thrown) {
         const errors = thrown instanceof Refused ? (thrown.problem.errors ?? NONE) : NONE;
         if (errors[0]?.code === 'passport-changed') return void (await refresh());
-        // The keeper learns of a change in another window by its next request.
-        if (errors[0]?.code === 'edit-changed') return keeper.resume(kept.review, kept.document);
+        if (errors[0]?.code === 'edit-changed') {
+          // Either more was entered here meanwhile, or the keeper learns of another window by its next request.
+          keeper.change(keeper.get().document);
+          const { state, review } = await keeper.flush();
+          return state === 'kept' && review.revision > kept.review.revision ? attempt(pass) : undefined;
+        }
         const placed = errors.filter(({ pointer }) => pointer !== undefined);
         setLate(placed);
         if (placed.length === 0) setNotSaved(thrown);
       }
-    }).catch(setNotSaved);
+    };
+    return commit(attempt).catch(setNotSaved);
+  };
 
   const name = isObject(document.productName) ? document.productName[fallback] : undefined;
   const interrupted = state === 'conflict' || state === 'gone';
@@ -110,7 +124,7 @@ export function Work({ edit, refresh }: WorkProps) {
       {notSaved === undefined ? null : <ErrorBox error={notSaved} />}
       {state === 'failed' ? <ErrorBox title={t('edit.failed')} error={fault} onRetry={() => void keeper.flush()} /> : null}
       {state === 'conflict' ? <Conflict edit={edit} document={document} keeper={keeper} /> : null}
-      {state === 'gone' ? <Ended edit={edit} document={document} /> : null}
+      {state === 'gone' ? <Ended edit={savedAs === undefined ? edit : { ...edit, dppCode: savedAs }} document={document} /> : null}
       {edit.outdated === undefined || interrupted ? null : (
         <Outdated outdated={edit.outdated} revision={review.revision} refresh={refresh} onSave={save} />
       )}

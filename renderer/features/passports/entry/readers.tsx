@@ -48,6 +48,7 @@ export function Readers({ dppCode }: { readonly dppCode: string }) {
           </tbody>
         </table>
       </Scroll>
+      {data.total > data.rows.length ? <p>{t('readers.more', { count: data.total - data.rows.length })}</p> : null}
     </>
   );
 }

@@ -58,9 +58,9 @@ export function editRoutes(bare: FastifyInstance, context: AppContext): void {
     return saveEdit(idOf(request), revision, over, context);
   });
 
-  app.delete('/workbench/edits/:id', { schema: { querystring: EDIT_DISCARD } }, async (request): Promise<EditList> => {
+  app.delete('/workbench/edits/:id', { schema: { querystring: EDIT_DISCARD } }, async (request, reply) => {
     discardEdit(idOf(request), Number(request.query.revision), context);
-    return editList(context, languageOf(request));
+    return reply.code(204).send();
   });
 }
 

@@ -68,6 +68,60 @@ it('tries again while the workbench does not answer', async () => {
   expect(keeper.get()).toMatchObject({ state: 'kept', document: { a: 1 } });
 });
 
+it('repeats a change whose answer was lost before it sends what was typed meanwhile', async () => {
+  const { sent, send, answer } = workbench();
+  const keeper = createKeeper(review(1), {}, { send, pace: 0, again: 60_000 });
+  keeper.change({ a: 1 });
+  const lost = keeper.flush();
+  keeper.change({ a: 2 });
+  await answer(new Unreachable('gone'));
+  expect(await lost).toMatchObject({ state: 'failed', document: { a: 2 } });
+  const flushed = keeper.flush();
+  await answer();
+  await answer();
+  expect(await flushed).toMatchObject({ state: 'kept', document: { a: 2 }, review: { revision: 3 } });
+  expect(sent).toEqual([
+    { revision: 1, document: { a: 1 } },
+    { revision: 1, document: { a: 1 } },
+    { revision: 2, document: { a: 2 } },
+  ]);
+});
+
+it('does not repeat a change that was refused', async () => {
+  const { sent, send, answer } = workbench();
+  const keeper = createKeeper(review(1), {}, { send, pace: 0 });
+  keeper.change({ a: 1 });
+  const refusedOnce = keeper.flush();
+  await answer(refused(400));
+  expect(await refusedOnce).toMatchObject({ state: 'failed' });
+  keeper.change({ a: 2 });
+  const flushed = keeper.flush();
+  await answer();
+  expect(await flushed).toMatchObject({ state: 'kept', document: { a: 2 } });
+  expect(sent.map(({ document }) => document)).toEqual([{ a: 1 }, { a: 2 }]);
+});
+
+it('begun with a conflict, sends nothing until a person chose', async () => {
+  const { sent, send, answer } = workbench();
+  const keeper = createKeeper(review(1), { a: 'mine' }, { send, pace: 0, state: 'conflict' });
+  keeper.change({ a: 'still mine' });
+  expect(await keeper.flush()).toMatchObject({ state: 'conflict', document: { a: 'still mine' } });
+  expect(sent).toEqual([]);
+  keeper.resume(review(1), keeper.get().document);
+  const resumed = keeper.flush();
+  await answer();
+  expect(await resumed).toMatchObject({ state: 'kept', document: { a: 'still mine' } });
+});
+
+it('an edit that ended during a conflict sends nothing any more', async () => {
+  const { sent, send } = workbench();
+  const keeper = createKeeper(review(1), { a: 1 }, { send, pace: 0, state: 'conflict' });
+  keeper.end();
+  keeper.change({ a: 2 });
+  expect(await keeper.flush()).toMatchObject({ state: 'gone', document: { a: 2 } });
+  expect(sent).toEqual([]);
+});
+
 it('stops at a conflict with the entries in hand, and goes on from the state that a person chose', async () => {
   const { sent, send, answer } = workbench();
   const keeper = createKeeper(review(1), {}, { send, pace: 0 });

@@ -1,0 +1,11 @@
+// A value once it has stayed the same for a while: a request for each key would be too many.
+import { useEffect, useState } from 'react';
+
+export function useSettled<T>(value: T, ms: number): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return settled;
+}
