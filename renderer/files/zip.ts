@@ -1,5 +1,5 @@
 // Unpacks a ZIP archive in the sandboxed page, within bounds. Nothing is written to a disk, so a path is only a name.
-import { DamagedZip, type ZipEntry, zipContent, zipEntries } from '../../server/domain/zip/archive.ts';
+import { DamagedZip, isZip, type ZipEntry, zipContent, zipEntries } from '../../server/domain/zip/archive.ts';
 
 /** Policy: a day's pictures and credentials, not a whole disk. */
 export interface ZipLimits {
@@ -54,7 +54,6 @@ async function unpack(archive: Blob, entry: ZipEntry, budget: Budget, limits: Zi
 
 const beyond = ({ all }: ZipLimits): string => `the archive unpacks to more than ${all} bytes: the file is left out`;
 
-const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4;
 /** Office Open XML and OpenDocument files are archives with one of these (ECMA-376 part 2, OpenDocument 1.3 part 2). */
 const OFFICE: ReadonlySet<string> = new Set(['[Content_Types].xml', 'META-INF/manifest.xml']);
 /** Files that archivers add. */

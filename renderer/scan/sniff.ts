@@ -1,7 +1,7 @@
 // Determines the type of a file from its first bytes, since name and declared type may be wrong.
 
-import { isZip } from '../../server/domain/pdf/contents.ts';
 import { isPdf } from '../../server/domain/pdf/limits.ts';
+import { isZip } from '../../server/domain/zip/archive.ts';
 
 export type FileKind =
   | { readonly kind: 'picture'; readonly type: 'image/png' | 'image/jpeg' | 'image/webp' }

@@ -62,7 +62,8 @@ export async function importTableFile(file: string, context: AppContext, options
 
 function whichSheet(file: string, sheets: readonly SheetName[], wanted: string | undefined): string {
   const names = sheets.slice(0, 50).map(({ name, isHidden }) => `${named(name)}${isHidden ? ' (hidden)' : ''}`);
-  const why = wanted === undefined ? 'has several sheets, or none that is visible' : `has not exactly one sheet called ${named(wanted)}`;
+  const why =
+    wanted === undefined ? 'has several sheets, or none that is visible' : `does not have exactly one sheet called ${named(wanted)}`;
   return `the workbook ${named(file)} ${why}: name one of ${names.join(', ')} with --sheet`;
 }
 
@@ -99,11 +100,15 @@ function notesOf(sheet: TableSheet | undefined): readonly string[] {
   if (sheet === undefined) return [];
   const { hiddenRows, hiddenColumns, formulas, merged } = sheet;
   return [
-    ...(hiddenRows + hiddenColumns > 0 ? [`${hiddenRows} hidden rows and ${hiddenColumns} hidden columns are read like others`] : []),
-    ...(formulas > 0 ? [`${formulas} cells hold formulas: their stored results are read`] : []),
-    ...(merged.length > 0 ? [`${merged.length} ranges are merged: rows that lack a value by it are refused`] : []),
+    ...(hiddenRows + hiddenColumns > 0
+      ? [`${counted(hiddenRows, 'hidden row')} and ${counted(hiddenColumns, 'hidden column')} are read like others`]
+      : []),
+    ...(formulas > 0 ? [`${counted(formulas, 'cell')} with a formula: the stored result is read`] : []),
+    ...(merged.length > 0 ? [`${counted(merged.length, 'merged range')}: rows that lack a value because of this are refused`] : []),
   ];
 }
+
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 const WORDS = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' } as const;
 

@@ -1,4 +1,5 @@
 // Names what is in a PDF document, and says which parts of it hold nothing or are not opened.
+import { isZip } from '../zip/archive.ts';
 import { isPdf, type PdfRefusal, rangesOf } from './limits.ts';
 
 /** RFC 8118, section 3: the fragment that opens a document at a page. */
@@ -14,9 +15,6 @@ export const embeddedName = (document: string, file: string): string => `${docum
 /** One refusal for all of them: a contract of forty pages has one label. */
 export const emptyPages = (empty: readonly number[], pages: number): PdfRefusal | undefined =>
   empty.length === 0 ? undefined : { code: 'DPP-INP-32', detail: `page${empty.length === 1 ? '' : 's'} ${rangesOf(empty)} of ${pages}` };
-
-/** APPNOTE.TXT, 4.3.7: the first bytes of an archive that is not empty. */
-export const isZip = (bytes: Uint8Array): boolean => String.fromCharCode(...bytes.subarray(0, 4)) === 'PK\x03\x04';
 
 /** The refusal of an embedded file that has files of its own; its first bytes suffice. */
 export const nestedRefusal = (bytes: Uint8Array): PdfRefusal | undefined =>

@@ -1,5 +1,7 @@
 // Detects the encoding of a text file from its bytes, part by part.
 
+import { isZip } from '../zip/archive.ts';
+
 /** Names of the Encoding Standard, as `TextDecoder` takes them. */
 export type TableEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
@@ -53,7 +55,7 @@ function fromStart(start: Uint8Array): Detected | undefined {
   if (begins(0xff, 0xfe)) return { ok: true, encoding: 'utf-16le' };
   if (begins(0xfe, 0xff)) return { ok: true, encoding: 'utf-16be' };
   if (begins(0xef, 0xbb, 0xbf)) return undefined;
-  if (begins(0x50, 0x4b)) return { ok: false, detail: 'this is a workbook or an archive and no text: save its sheet as CSV (UTF-8)' };
+  if (isZip(start)) return { ok: false, detail: 'this is a workbook or an archive and no text: save its sheet as CSV (UTF-8)' };
   const zeros = [0, 0];
   for (const [at, byte] of start.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
   const [even = 0, odd = 0] = zeros;

@@ -51,9 +51,9 @@ export function sheetRows({ columns, decimal, merged }: SheetReading): RowReader
       if ('code' in row) return [row];
       const isCovered = ({ from, to }: Range): boolean =>
         line >= from.row && line <= to.row && (line > from.row || to.column > from.column);
-      const covering = ranges.find(isCovered);
       // The heading may span columns that are not imported.
-      if (columns !== undefined && covering !== undefined && covering.from.column <= columns)
+      const covering = columns === undefined ? undefined : ranges.find((one) => one.from.column <= columns && isCovered(one));
+      if (covering !== undefined)
         return refused(line, 'merged', `the cells ${covering.range} are merged, and only the first of them has a value: unmerge them`);
       const { cells } = row;
       const beyond = columns === undefined ? -1 : cells.findIndex((cell, at) => at >= columns && cell !== '');

@@ -14,6 +14,8 @@ const DIGITS = 15;
 export function numberCell(raw: string, format: NumberFormat, is1904: boolean): CellValue {
   const number = NUMBER.test(raw) ? Number(raw) : Number.NaN;
   if (!Number.isFinite(number)) return refused('cell-number', 'holds a number that cannot be read');
+  if (number === 0 ? format.hidesZero : number < 0 && format.hidesNegative)
+    return refused('cell-format', 'has a format that does not show its number: write what it shows into the cell as text');
   if (format.kind === 'date') return dateCell(number, format, is1904);
   if (format.kind === 'decorated')
     return refused('cell-format', 'has a format that adds text or conditions to its number: write what it shows into the cell as text');

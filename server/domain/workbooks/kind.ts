@@ -1,4 +1,5 @@
 // Tells by its first bytes what a file is that may be a workbook, and what to do with one that is not read.
+import { isZip } from '../zip/archive.ts';
 
 export type FileKind = 'archive' | 'encrypted' | 'xls' | 'text';
 type NotRead = Exclude<FileKind, 'archive'> | 'xlsb' | 'ods' | 'other';
@@ -13,7 +14,7 @@ const DIRECTORY = 4096;
 export async function kindOfWorkbook(file: Blob): Promise<FileKind> {
   const head = new DataView(await file.slice(0, 512).arrayBuffer());
   const begins = (...bytes: readonly number[]): boolean => bytes.every((byte, at) => at < head.byteLength && head.getUint8(at) === byte);
-  if (begins(0x50, 0x4b)) return 'archive';
+  if (isZip(new Uint8Array(head.buffer))) return 'archive';
   if (!begins(...OLE) || head.byteLength < 512) return 'text';
   const at = (head.getUint32(DIRECTORY_AT, true) + 1) * 2 ** Math.min(head.getUint16(SHIFT_AT, true), 12);
   const names = new TextDecoder('utf-16le').decode(await file.slice(at, at + DIRECTORY).arrayBuffer());

@@ -1,6 +1,6 @@
 // What a number format of a workbook (ECMA-376 part 1, 18.8.30) makes of a number: a date, a percentage, leading zeros, or the number itself.
 
-export type NumberFormat =
+type Kind =
   | { readonly kind: 'number' }
   | { readonly kind: 'percent' }
   /** Shown with at least this many digits. */
@@ -8,6 +8,9 @@ export type NumberFormat =
   | { readonly kind: 'date'; readonly hasYear: boolean; readonly hasDay: boolean; readonly hasTime: boolean }
   /** Shows text that is not in the number, such as `AB-0042` for 42, or is not read. */
   | { readonly kind: 'decorated' };
+
+/** A format may have sections of its own for negative numbers and for zero, and these may show no number. */
+export type NumberFormat = Kind & { readonly hidesNegative?: boolean; readonly hidesZero?: boolean };
 
 /** Excel takes 255 characters. */
 const MAX_CODE = 500;
@@ -24,31 +27,57 @@ export function builtInFormat(id: number): NumberFormat {
   return NUMBER;
 }
 
+const DECORATED: NumberFormat = { kind: 'decorated' };
+
 export function formatOf(code: string): NumberFormat {
   // With conditions, the section depends on the number.
-  if (code.length > MAX_CODE || /\[[<>=]/.test(code)) return { kind: 'decorated' };
-  // Positive numbers have the first section.
-  const section = /^(?:"[^"]*"|\\.|[^;"\\])*/.exec(code)?.[0] ?? '';
-  // Literal text becomes `'`; colours, conditions and locales go; `[h]` counts hours.
-  const shape = section
-    .replace(/"([^"]*)"|[\\!](.)/g, (_, quoted: string | undefined, one: string | undefined) =>
-      /[\p{L}\p{N}-]/u.test(quoted ?? one ?? '') ? "'" : ' ',
+  if (code.length > MAX_CODE || /\[[<>=]/.test(code)) return DECORATED;
+  const [first = '', negative, zero] = shapeOf(code).split(';');
+  const hides = (section: string | undefined): boolean => section !== undefined && !/[0#?ymdhs]/i.test(section);
+  return { ...kindOf(first), hidesNegative: hides(negative), hidesZero: hides(zero) };
+}
+
+/** Marks of a literal: one that may be a unit, one that reads as part of a number, and a currency. */
+const [TEXT, DIGITS, CURRENCY] = ["'", '"', '¤'];
+
+/** The code without colours, locales and blanks. `General` and `@` show a number as it is; `[h]` counts hours. */
+const shapeOf = (code: string): string =>
+  code
+    .replace(/"([^"]*)"|[\\!](.)|[_*]\s|_.|\*(.)/gu, (_, quoted?: string, one?: string, fill?: string) =>
+      literal(quoted ?? one ?? fill ?? ''),
     )
-    .replace(/[_*]./g, ' ')
+    .replace(/\[\$([^\]-]*)(?:-([^\]]*))?\]/g, (_, name: string, locale?: string) => (isCurrency(name, locale) ? CURRENCY : literal(name)))
     .replace(/\[(h+|m+|s+)\]/gi, '$1')
     .replace(/\[[^[\]]*\]/g, '')
-    .replace(/general/gi, '0')
+    .replace(/general|@/gi, '#')
     .replace(/am\/pm|a\/p/gi, 'h')
+    .replace(/e[+-]/gi, '.')
+    .replace(/\p{Sc}/gu, CURRENCY)
     .replace(/\s/g, '');
-  if (/[ymdhsg]/i.test(shape.replace(/e[+-]/gi, ''))) {
+
+function literal(text: string): string {
+  const shown = text.trim();
+  if (shown === '') return '';
+  if (/^\p{Sc}+$/u.test(shown)) return CURRENCY;
+  return /^[\p{N}.,+-]/u.test(shown) ? DIGITS : TEXT;
+}
+
+/** `[$€-407]`, `[$kr-41D]` or `[$EUR]`, but not `[$AB-]`. */
+const isCurrency = (name: string, locale = ''): boolean =>
+  name !== '' && (/\p{Sc}/u.test(name) || locale !== '' || Intl.supportedValuesOf('currency').includes(name));
+
+/** `shape`: the section of positive numbers. */
+function kindOf(shape: string): Kind {
+  if (/[ymdhsg]/i.test(shape)) {
     const hasTime = /[hs]/i.test(shape);
     const hasYear = /[yeg]/i.test(shape) || (/m/i.test(shape) && !hasTime) || /d/i.test(shape);
     return date(hasYear, /d/i.test(shape), hasTime);
   }
-  if (shape.includes('%')) return { kind: 'percent' };
-  const [first, last] = [shape.search(/[0#?]/), Math.max(...['0', '#', '?'].map((digit) => shape.lastIndexOf(digit)))];
-  // A unit behind the number is no part of it.
-  if (first > 0 && shape.slice(0, first).includes("'")) return { kind: 'decorated' };
-  if (first >= 0 && /['-]/.test(shape.slice(first, last))) return { kind: 'decorated' };
-  return /^00+'?$/.test(shape) ? { kind: 'zeros', digits: last + 1 } : NUMBER;
+  const [from, to] = [shape.search(/\.?[0#?]/), Math.max(...['0', '#', '?'].map((digit) => shape.lastIndexOf(digit))) + 1];
+  const [before, digits, behind] = [shape.slice(0, Math.max(0, from)), shape.slice(from, to), shape.slice(to)];
+  // A unit or currency is no part of a number. Anything else that is shown with its digits is.
+  if (from < 0 || /[^¤%]/.test(before) || /[^0#?.,/]/.test(digits) || /[^'¤%.,]/.test(behind)) return DECORATED;
+  const zeros = /^[#?]*(00+)/.exec(digits);
+  if (zeros !== null) return zeros[0] === shape ? { kind: 'zeros', digits: zeros[1]?.length ?? 0 } : DECORATED;
+  return (before + behind).includes('%') ? { kind: 'percent' } : NUMBER;
 }

@@ -1,23 +1,28 @@
 // Reads the cells of one sheet as they come, and writes each row as a line.
+import { named } from '../foreign/index.ts';
 import { MAX_COLUMNS, type SheetFault } from '../tables/csv.ts';
 import { MAX_LINE } from '../tables/lines.ts';
 import { columnName, parsePlace, parseRange, type SheetRow, sheetEnd, sheetLine, sheetStart } from '../tables/sheet-lines.ts';
 import { numberCell } from './cell-value.ts';
 import { WORKBOOK_LIMITS } from './limits.ts';
 import type { NumberFormat } from './number-format.ts';
-import { cellText, richText } from './text.ts';
-import { MalformedXml, type XmlHandler } from './xml.ts';
+import { cellText, MAX_TEXT, richText } from './text.ts';
+import { isTrue, MalformedXml, type XmlHandler } from './xml.ts';
 
 export interface SheetContext {
   readonly texts: readonly string[];
   readonly formats: readonly NumberFormat[];
   readonly is1904: boolean;
+  /** The results of formulas are not up to date. */
+  readonly isStale: boolean;
 }
 
 export interface SheetReader {
   readonly handler: XmlHandler;
   /** The lines since the last call. */
   taken(): string;
+  /** Characters of all rows so far, refused ones included. */
+  size(): number;
   /** The last line; undefined if the sheet has too many merged ranges. */
   end(): string | undefined;
 }
@@ -37,8 +42,6 @@ type Value = { readonly value: string | number } | { readonly code: SheetFault; 
 /** Of a sheet (ECMA-376 part 1, 18.3.1.13). */
 const MOST_COLUMNS = 16_384;
 const PLAIN: NumberFormat = { kind: 'number' };
-/** Characters of a number, an index or an error; texts are bounded by the row. */
-const MAX_VALUE = 1024 * 1024;
 
 export function sheetReader(name: string, context: SheetContext): SheetReader {
   let lines = sheetStart(name);
@@ -48,6 +51,8 @@ export function sheetReader(name: string, context: SheetContext): SheetReader {
   let cell: Cell | undefined;
   let lastColumn = 0;
   let length = 0;
+  let size = 0;
+  let isTooLong = false;
   let isValue = false;
   let isInData = false;
   const notes = { hiddenRows: 0, hiddenColumns: 0, formulas: 0 };
@@ -65,6 +70,7 @@ export function sheetReader(name: string, context: SheetContext): SheetReader {
     line = number;
     lastColumn = 0;
     length = 0;
+    isTooLong = false;
     cells = [];
     refused = undefined;
     if (isTrue(attributes.get('hidden'))) notes.hiddenRows += 1;
@@ -72,7 +78,9 @@ export function sheetReader(name: string, context: SheetContext): SheetReader {
   const endRow = (): void => {
     const row: SheetRow | undefined =
       refused !== undefined ? { line, ...refused } : cells.some((one) => one !== '') ? { line, cells } : undefined;
-    if (row !== undefined) lines += sheetLine(row);
+    const added = row === undefined ? '' : sheetLine(row);
+    lines += added;
+    size += Math.max(added.length, length);
   };
   const beginCell = (attributes: ReadonlyMap<string, string>): void => {
     const reference = attributes.get('r');
@@ -93,8 +101,9 @@ export function sheetReader(name: string, context: SheetContext): SheetReader {
     if ('code' in found) refused ??= { code: found.code, detail: `the cell ${columnName(column)}${line} ${found.detail}` };
     else if (found.value !== '') {
       if (column > MAX_COLUMNS) refused ??= { code: 'too-many-columns', detail: `the row has more than ${MAX_COLUMNS} columns` };
-      else if (length > MAX_LINE) {
+      else if (isTooLong || length + String(found.value).length > MAX_LINE) {
         refused ??= { code: 'row-too-long', detail: `the row has more than ${MAX_LINE} characters` };
+        isTooLong = true;
         cells = [];
       } else {
         while (cells.length < column - 1) cells.push('');
@@ -130,7 +139,7 @@ export function sheetReader(name: string, context: SheetContext): SheetReader {
         if (cell === undefined) return;
         if (!isValue) return inline.text(text);
         cell.value += text;
-        if (cell.value.length > MAX_VALUE) throw new MalformedXml(`a cell of row ${line} is longer than ${MAX_VALUE} characters`);
+        if (cell.value.length > MAX_TEXT) throw new MalformedXml(`a cell of row ${line} is longer than ${MAX_TEXT} characters`);
       },
       close: (element) => {
         if (element === 'v') isValue = false;
@@ -145,19 +154,17 @@ export function sheetReader(name: string, context: SheetContext): SheetReader {
       lines = '';
       return taken;
     },
+    size: () => size,
     end: () => (tooManyMerged ? undefined : sheetEnd({ ...notes, merged })),
   };
 }
 
-const isTrue = (value: string | undefined): boolean => value === '1' || value === 'true';
-
 /** ECMA-376 part 1, 18.18.11. Details continue the name of the cell. */
-function readValue({ type, format, value, hasValue, hasFormula }: Cell, { texts, is1904 }: SheetContext): Value {
-  if (!hasValue) {
-    if (hasFormula)
-      return { code: 'cell-formula', detail: 'holds a formula without its result: open the workbook in a spreadsheet program and save it' };
-    return { value: '' };
-  }
+function readValue({ type, format, value, hasValue, hasFormula }: Cell, { texts, is1904, isStale }: SheetContext): Value {
+  const hasNoResult = !hasValue || (type === 'n' && value.trim() === '');
+  if (hasFormula && (hasNoResult || isStale))
+    return { code: 'cell-formula', detail: 'holds a formula without its result: open the workbook in a spreadsheet program and save it' };
+  if (hasNoResult) return { value: '' };
   switch (type) {
     case 's': {
       const text = /^\d{1,9}$/.test(value) ? texts[Number(value)] : undefined;
@@ -172,9 +179,8 @@ function readValue({ type, format, value, hasValue, hasFormula }: Cell, { texts,
     case 'b':
       return value === '1' || value === '0' ? { value: value === '1' ? 'true' : 'false' } : unknown(type);
     case 'e':
-      return { code: 'cell-error', detail: `holds the error ${value.slice(0, 30)}` };
+      return { code: 'cell-error', detail: `holds the error ${named(value.slice(0, 30))}` };
     case 'n': {
-      if (value.trim() === '') return { value: '' };
       if (format === undefined) return { code: 'cell-format', detail: 'names a format that the workbook does not hold' };
       const number = numberCell(value.trim(), format, is1904);
       return number.ok ? { value: number.value } : number;
@@ -184,4 +190,4 @@ function readValue({ type, format, value, hasValue, hasFormula }: Cell, { texts,
   }
 }
 
-const unknown = (type: string): Value => ({ code: 'cell-type', detail: `is of a type that is not read: ${type.slice(0, 30)}` });
+const unknown = (type: string): Value => ({ code: 'cell-type', detail: `is of a type that is not read: ${named(type.slice(0, 30))}` });

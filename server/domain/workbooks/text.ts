@@ -1,19 +1,28 @@
 // The texts of cells: plain, or in runs of different formatting.
-import type { XmlHandler } from './xml.ts';
+import { MalformedXml, type XmlHandler } from './xml.ts';
+
+/** Characters of one cell. Excel writes at most 32,767. */
+export const MAX_TEXT = 1024 * 1024;
 
 /** Calls `found` with the text of each element `name`. Phonetic guides (`rPh`) are not part of it. */
 export function richText(name: string, found: (text: string) => void): XmlHandler {
   let parts: string[] = [];
+  let length = 0;
   let isText = false;
   let isPhonetic = false;
   return {
     open: (element) => {
-      if (element === name) parts = [];
-      else if (element === 'rPh') isPhonetic = true;
+      if (element === name) {
+        parts = [];
+        length = 0;
+      } else if (element === 'rPh') isPhonetic = true;
       else if (element === 't') isText = !isPhonetic;
     },
     text: (text) => {
-      if (isText) parts.push(text);
+      if (!isText) return;
+      length += text.length;
+      if (length > MAX_TEXT) throw new MalformedXml(`a text is longer than ${MAX_TEXT} characters`);
+      parts.push(text);
     },
     close: (element) => {
       if (element === 't') isText = false;

@@ -6,7 +6,7 @@ import { builtInFormat, formatOf, type NumberFormat } from './number-format.ts';
 import { type OfficePackage, openPackage, type Part } from './package.ts';
 import { sheetReader } from './sheet.ts';
 import { richText } from './text.ts';
-import { MalformedXml, type XmlHandler } from './xml.ts';
+import { isTrue, MalformedXml, type XmlHandler } from './xml.ts';
 
 export interface SheetName {
   readonly name: string;
@@ -64,15 +64,13 @@ export async function openWorkbook(file: Blob): Promise<Workbook | WorkbookFault
         try {
           const texts = await textsOf(office, named('sharedStrings'));
           const formats = await formatsOf(office, named('styles'));
-          const reader = sheetReader(sheet.name, { texts, formats, is1904: book.is1904 });
-          let written = 0;
+          const reader = sheetReader(sheet.name, { texts, formats, is1904: book.is1904, isStale: book.isStale });
           let piece = '';
           for await (const _ of office.read(sheet.target, reader.handler, WORKBOOK_LIMITS.sheet)) {
             piece += reader.taken();
-            if (piece.length < PIECE) continue;
-            written += piece.length;
-            if (written > WORKBOOK_LIMITS.written)
+            if (reader.size() > WORKBOOK_LIMITS.written)
               return fault('too-large', `the sheet has more than ${WORKBOOK_LIMITS.written} characters`);
+            if (piece.length < PIECE) continue;
             yield piece;
             piece = '';
           }
@@ -93,28 +91,30 @@ export async function openWorkbook(file: Blob): Promise<Workbook | WorkbookFault
 
 interface Book {
   readonly is1904: boolean;
+  readonly isStale: boolean;
   readonly sheets: readonly (SheetName & { readonly relation: string })[];
 }
 
 /** Characters that are passed on together. */
 const PIECE = 64 * 1024;
 
-const isTrue = (value: string | undefined): boolean => value === '1' || value === 'true';
-
 /** Undefined for the main part of another kind of document. */
 async function bookOf(office: OfficePackage, part: Part): Promise<Book | undefined> {
   let is1904 = false;
+  let isStale = false;
   let isWorkbook = false;
   const sheets: Book['sheets'][number][] = [];
   const open: XmlHandler['open'] = (element, attributes) => {
     if (element === 'workbook') isWorkbook = true;
     if (element === 'workbookPr') is1904 = isTrue(attributes.get('date1904'));
+    // Libraries that compute nothing write 0 for each result, and tell spreadsheet programs to compute them.
+    if (element === 'calcPr') isStale = isTrue(attributes.get('fullCalcOnLoad'));
     if (element !== 'sheet' || sheets.length >= WORKBOOK_LIMITS.sheets) return;
     const state = attributes.get('state') ?? 'visible';
     sheets.push({ name: attributes.get('name') ?? '', isHidden: state !== 'visible', relation: attributes.get('id') ?? '' });
   };
   for await (const _ of office.read(part, { open, text: () => undefined, close: () => undefined }, WORKBOOK_LIMITS.other));
-  return isWorkbook ? { is1904, sheets } : undefined;
+  return isWorkbook ? { is1904, isStale, sheets } : undefined;
 }
 
 async function textsOf(office: OfficePackage, part: Part | undefined): Promise<readonly string[]> {

@@ -118,6 +118,9 @@ function endOfTag(text: string, from: number): number {
   return -1;
 }
 
+/** An attribute of the type `boolean` (XML Schema part 2, 3.2.2). */
+export const isTrue = (value: string | undefined): boolean => value === '1' || value === 'true';
+
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 const NAME = /[^\s=<>"'/]+/y;

@@ -20,6 +20,9 @@ const LONGEST_COMMENT = 0xffff;
 const LONGEST_DIRECTORY = 64 * 1024 * 1024;
 const ZIP64 = 0xffff_ffff;
 
+/** APPNOTE 4.3.7 and 4.3.16: the first bytes of an archive, or of an empty one. */
+export const isZip = (bytes: Uint8Array): boolean => ['PK\x03\x04', 'PK\x05\x06'].includes(String.fromCharCode(...bytes.subarray(0, 4)));
+
 /** The message is for a person. */
 export class DamagedZip extends Error {}
 

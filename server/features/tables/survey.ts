@@ -1,6 +1,7 @@
 // Examines a table before it is imported: encoding, separator, columns, number of rows and the first of them.
 import { createHash } from 'node:crypto';
 import type { TableMapping, TableSheet } from '../../contract/index.ts';
+import { named } from '../../domain/foreign/index.ts';
 import { defined } from '../../domain/json/defined.ts';
 import { readRows, separatorOf } from '../../domain/tables/csv.ts';
 import { detectEncoding, type TableEncoding } from '../../domain/tables/encoding.ts';
@@ -102,7 +103,7 @@ function headOfSheet(name: string, lines: readonly string[], path: string, encod
   if (notes === undefined) return refused('not-a-table', 'the sheet is cut off: choose the workbook again');
   const reader = sheetRows({ decimal: '.', merged: [] });
   const [row] = lines.flatMap((text, at) => reader.push({ line: at + 1, text }));
-  if (row === undefined) return refused('not-a-table', `the sheet '${name}' is empty`);
+  if (row === undefined) return refused('not-a-table', `the sheet ${named(name)} is empty`);
   if ('code' in row) return refused(row.code, `the heading on row ${row.line}: ${row.detail}`);
   const columns = row.cells.slice(0, row.cells.findLastIndex((cell) => cell !== '') + 1);
   const twice = repeated(columns);
@@ -113,7 +114,7 @@ function headOfSheet(name: string, lines: readonly string[], path: string, encod
 
 function repeated(columns: readonly string[]): Extract<Head, { readonly ok: false }> | undefined {
   const twice = columns.find((name, at) => name !== '' && columns.indexOf(name) !== at);
-  return twice === undefined ? undefined : refused('columns', `two columns are called "${twice.slice(0, SHOWN)}"`);
+  return twice === undefined ? undefined : refused('columns', `two columns are called ${named(twice.slice(0, SHOWN))}`);
 }
 
 /** A first mapping: columns that name a field, and the decimal mark that the sample uses. */

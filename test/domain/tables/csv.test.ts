@@ -4,9 +4,19 @@ import { describe, expect, it } from 'vitest';
 import { csvRows, MAX_COLUMNS, readRows, type Separator, separatorOf, writeRow } from '../../../server/domain/tables/csv.ts';
 import { detectEncoding } from '../../../server/domain/tables/encoding.ts';
 import { MAX_LINE, splitLines } from '../../../server/domain/tables/lines.ts';
+import { kindOfWorkbook } from '../../../server/domain/workbooks/kind.ts';
 
 const rows = (text: string, separator: Separator = ',') => readRows(text, separator);
 const cells = (text: string, separator?: Separator) => rows(text, separator).map((row) => ('cells' in row ? row.cells : row.code));
+
+it('a table whose first heading begins with PK is text', async () => {
+  const bytes = Buffer.from('PK;GTIN\n1;2\n');
+  const detector = detectEncoding();
+  detector.push(bytes);
+  expect(detector.end()).toEqual({ ok: true, encoding: 'utf-8' });
+  expect(await kindOfWorkbook(new Blob([bytes]))).toBe('text');
+  for (const archive of ['PK\x03\x04', 'PK\x05\x06']) expect(await kindOfWorkbook(new Blob([archive]))).toBe('archive');
+});
 
 describe('rows of a table', () => {
   it('are read with quotes, quotes inside quotes, line breaks, and both line ends', () => {

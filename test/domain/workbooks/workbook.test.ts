@@ -52,7 +52,7 @@ describe('a workbook of LibreOffice', () => {
         { line: 3, cells: [9520123456788, 'A2', 'Lampe', 1.5] },
         { line: 4, cells: [9520123456788, 'A3', 'Verbunden', 1] },
         { line: 5, cells: [9520123456788, 'A4', '', 1] },
-        { line: 6, code: 'cell-error', detail: 'the cell D6 holds the error #DIV/0!' },
+        { line: 6, code: 'cell-error', detail: "the cell D6 holds the error '#DIV/0!'" },
         { end: { hiddenRows: 1, hiddenColumns: 1, formulas: 2, merged: ['C4:C5'] } },
       ],
       fault: undefined,
@@ -108,6 +108,38 @@ describe('a cell', () => {
     ['[Red]0%;-0%', '0.5', '50%'],
     ['000\\-000', '42', 'cell-format'],
     ['00-00', '42', 'cell-format'],
+    ['0000"A"', '42', 'cell-format'],
+    ['0000\\/00', '42', 'cell-format'],
+    ['00":"00', '42', 'cell-format'],
+    ['[$AB-]0000', '42', 'cell-format'],
+    ['[$EUR]0000', '42', 'cell-format'],
+    ['"No";;"Yes"', '1', 'cell-format'],
+    ['"No";;"Yes"', '0', 'cell-format'],
+    ['0;-0;;@', '0', 'cell-format'],
+    ['0;-0;"unknown"', '0', 'cell-format'],
+    ['0;;0', '-5', 'cell-format'],
+    [';;;', '5', 'cell-format'],
+    ['-0', '5', 'cell-format'],
+    ['(0)', '5', 'cell-format'],
+    ['"€ "0000', '42', 'cell-format'],
+    ['*00', '42', 'cell-format'],
+    ['0"0"', '42', 'cell-format'],
+    ['0\\-', '5', 'cell-format'],
+    ['00.00', '4.2', 'cell-format'],
+    ['000%', '0.07', 'cell-format'],
+    ['0"open', '5', 'cell-format'],
+    ['#00000', '42', '00042'],
+    ['0000', '42', '0042'],
+    ['0;-0;;@', '5', 5],
+    ['0;-0;;@', '-5', -5],
+    ['_-* #,##0.00\\ _€_-;\\-* #,##0.00\\ _€_-;_-* "-"??\\ _€_-;_-@_-', '0', 0],
+    ['"$"#,##0.00_);[Red]\\("$"#,##0.00\\)', '1.5', 1.5],
+    ['[$EUR] 0.00', '1.5', 1.5],
+    ['[$kr-41D] #,##0', '1500', 1500],
+    ['# ??/??', '1.5', 1.5],
+    ['.00', '0.5', 0.5],
+    ['0\\ "°C"', '21', 21],
+    ['#,##0', '0', 0],
   ])('of the format %s with %s is %s', async (code, raw, value) => {
     expect(await cell(`<c r="A1" s="1"><v>${raw}</v></c>`, { formats: [code] })).toBe(value);
   });
@@ -124,6 +156,10 @@ describe('a cell', () => {
     ['<c r="A1" t="b"><v>2</v></c>', 'cell-type'],
     ['<c r="A1" t="str"><f>A2&amp;"x"</f><v>ab</v></c>', 'ab'],
     ['<c r="A1"><f>A2+1</f></c>', 'cell-formula'],
+    ['<c r="A1"><f>A2+1</f><v/></c>', 'cell-formula'],
+    ['<c r="A1"><f>A2+1</f><v> </v></c>', 'cell-formula'],
+    ['<c r="A1" t="str"><f>A2&amp;""</f><v></v></c>', undefined],
+    ['<c r="A1"><v/></c>', undefined],
     ['<c r="A1" t="e"><v>#N/A</v></c>', 'cell-error'],
     ['<c r="A1" t="d"><v>2026-11-23</v></c>', '2026-11-23'],
     ['<c r="A1" t="d"><v>2026-11-23T00:00:00.000Z</v></c>', '2026-11-23'],
@@ -146,6 +182,21 @@ describe('a cell', () => {
       '<t>a_x000D_&#10;b &lt;c&gt; &amp; _x005F_x0041_</t>',
     ];
     expect(await cell(xml, { texts })).toBe(value);
+  });
+
+  it.each([
+    ['1', 'cell-formula'],
+    ['true', 'cell-formula'],
+    ['0', 3],
+  ])('with a formula, where fullCalcOnLoad is %s, is %s', async (isOnLoad, value) => {
+    const behind = `<calcPr fullCalcOnLoad="${isOnLoad}"/>`;
+    expect(await cell('<c r="A1"><f>1+2</f><v>3</v></c>', { behind })).toBe(value);
+    expect(await cell('<c r="A1"><v>3</v></c>', { behind })).toBe(3);
+  });
+
+  it('quotes what the file says in the reason of its refusal', async () => {
+    const [row] = await rowsOf({ sheets: { S: '<row r="1"><c r="A1" t="\u202e: fine"><v>1</v></c></row>' } });
+    expect(row?.detail).toBe("the cell A1 is of a type that is not read: '⟨U+202E⟩: fine'");
   });
 
   it('may lack its place, and empty cells and rows leave gaps', async () => {
@@ -234,6 +285,26 @@ describe('a workbook', () => {
       [3, 'too-many-columns'],
       [4, undefined],
     ]);
+  });
+
+  it('is damaged by a text of more than a megabyte, shared or in a cell', async () => {
+    const runs = `<r><t>${'x'.repeat(40_000)}</t></r>`.repeat(27);
+    for (const parts of [
+      { sheets: { S: `<row><c t="inlineStr"><is>${runs}</is></c></row>` } },
+      { sheets: { S: '' }, texts: [runs] },
+      { sheets: { S: `<row><c t="str"><v>${'x'.repeat(1_100_000)}</v></c></row>` } },
+    ])
+      expect((await linesOf(workbook(parts))).fault).toMatchObject({
+        code: 'not-a-table',
+        detail: expect.stringContaining('longer than 1048576 characters'),
+      });
+  });
+
+  it('refuses a row that one text makes too long, and reads on', async () => {
+    const long = `<c t="s"><v>0</v></c>`.repeat(26);
+    const texts = [`<t>${'x'.repeat(40_000)}</t>`, `<t>${'x'.repeat(1_000_000)}</t>`];
+    const sheets = { S: `<row>${long}<c t="s"><v>1</v></c></row><row><c t="s"><v>1</v></c><c t="s"><v>0</v></c></row>` };
+    expect((await rowsOf({ sheets, texts })).map(({ code }) => code)).toEqual(['row-too-long', undefined]);
   });
 
   it('is refused with more than a thousand merged ranges, and tells fewer', async () => {

@@ -57,7 +57,7 @@ export default function Route() {
     >
       <div className={styles.stack}>
         {fault === undefined ? null : <ErrorBox error={fault} />}
-        {book === undefined ? null : <SheetChoice book={book} onChoose={bring} />}
+        {book === undefined ? null : <SheetChoice key={`${book.file.name} ${book.file.lastModified}`} book={book} onChoose={bring} />}
         {table === null || table.stage === 'receiving' ? (
           <DropFile
             icon={<Sheet aria-hidden size={40} />}

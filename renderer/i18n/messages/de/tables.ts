@@ -20,7 +20,7 @@ export const tables: Translated<typeof english> = {
   'tables.formulas':
     '{count, plural, one {Eine Zelle enthält eine Formel. Importiert wird ihr zuletzt gespeichertes Ergebnis.} other {# Zellen enthalten Formeln. Importiert werden ihre zuletzt gespeicherten Ergebnisse.}}',
   'tables.merged':
-    '{count, plural, one {Verbundene Zellen: {first}.} other {Verbundene Zellen an # Stellen, zum Beispiel {first}.}} Zeilen, deren Wert in einer anderen Zeile oder Spalte steht, werden abgelehnt: Heben Sie den Zellverbund auf.',
+    '{count, plural, one {Verbundene Zellen: {first}.} other {Verbundene Zellen an # Stellen, zum Beispiel {first}.}} Zeilen, denen dadurch ein Wert fehlt, werden abgelehnt: Heben Sie den Zellverbund auf.',
   'tables.receiving': '{held} von {size} empfangen',
   'tables.surveying': 'Tabelle wird gelesen',
   'tables.notRead': 'Diese Datei lässt sich nicht als Tabelle lesen',

@@ -17,7 +17,7 @@ export const tables = {
   'tables.formulas':
     '{count, plural, one {One cell holds a formula. Its result as last saved is imported.} other {# cells hold formulas. Their results as last saved are imported.}}',
   'tables.merged':
-    '{count, plural, one {Cells are merged: {first}.} other {Cells are merged in # places, such as {first}.}} Rows whose value is in another row or column are refused: unmerge the cells.',
+    '{count, plural, one {Cells are merged: {first}.} other {Cells are merged in # places, such as {first}.}} Rows that lack a value because of this are refused: unmerge the cells.',
   'tables.receiving': '{held} of {size} received',
   'tables.surveying': 'Reading the table',
   'tables.notRead': 'This file cannot be read as a table',

@@ -20,7 +20,7 @@ export const tables: Translated<typeof english> = {
   'tables.formulas':
     '{count, plural, one {Une cellule contient une formule. Son dernier résultat enregistré est importé.} other {# cellules contiennent des formules. Leurs derniers résultats enregistrés sont importés.}}',
   'tables.merged':
-    '{count, plural, one {Des cellules sont fusionnées : {first}.} other {Des cellules sont fusionnées à # endroits, par exemple {first}.}} Les lignes dont la valeur se trouve dans une autre ligne ou colonne sont refusées : annulez la fusion.',
+    '{count, plural, one {Des cellules sont fusionnées : {first}.} other {Des cellules sont fusionnées à # endroits, par exemple {first}.}} Les lignes auxquelles il manque de ce fait une valeur sont refusées : annulez la fusion.',
   'tables.receiving': '{held} reçus sur {size}',
   'tables.surveying': 'Lecture du tableau',
   'tables.notRead': 'Ce fichier ne peut pas être lu comme tableau',
