@@ -1,8 +1,7 @@
 // Imports passports from tables (`desk import TABLE.csv` or `BOOK.xlsx`, with or without `--map MAPPING.json`).
 // Reports each refused row with its line, column and reason, and returns the number of refused rows.
 
-import { mkdtempSync, openAsBlob, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { openAsBlob } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { RefusedRow, TableCounts, TableReport, TableSheet, TableSurvey } from '../contract/index.ts';
 import { named, oneLine } from '../domain/foreign/index.ts';
@@ -27,6 +26,7 @@ import { note, print } from '../lib/terminal.ts';
 import { requireFile } from './input/file-parts.ts';
 import { textOf } from './input/files.ts';
 import { UsageFault } from './input/usage.ts';
+import { removeSheetFolders, withSheetFolder } from './sheet-folder.ts';
 
 export interface TableOptions {
   readonly map: string | undefined;
@@ -44,20 +44,20 @@ export const isTable = (file: string, map: string | undefined): boolean =>
 /** Returns the number of refused rows. A workbook is unpacked into a file of lines first. */
 export async function importTableFile(file: string, context: AppContext, options: TableOptions): Promise<number> {
   requireFile(file);
+  removeSheetFolders(context.store.folder);
   if ((await kindOfWorkbook(await openAsBlob(file))) === 'text') {
     if (options.sheet !== undefined) throw new UsageFault(`${named(file)} is no workbook: it has no sheets`);
     return importLines(file, file, context, options);
   }
-  const folder = mkdtempSync(join(tmpdir(), 'dpp-desk-sheet-'));
-  try {
+  const unpack = async (folder: string) => {
     const lines = join(folder, 'lines');
-    const unpacked = await readWorkbook(file, lines, options.sheet);
+    return { lines, unpacked: await readWorkbook(file, lines, options.sheet) };
+  };
+  return withSheetFolder(context.store.folder, unpack, ({ lines, unpacked }) => {
     if ('ok' in unpacked) return importLines(file, lines, context, options);
     if (unpacked.kind === 'sheets') throw new UsageFault(whichSheet(file, unpacked.sheets, options.sheet));
     return refuseFile(file, unpacked, options);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 function whichSheet(file: string, sheets: readonly SheetName[], wanted: string | undefined): string {

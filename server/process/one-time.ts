@@ -2,6 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isAlive } from '../lib/is-alive.ts';
 import { LIMITS } from '../lib/limits.ts';
 import { log, logForm } from '../lib/log-line.ts';
 import { note } from '../lib/terminal.ts';
@@ -89,13 +90,4 @@ function write(file: string, content: Listening | Waiting): void {
   rmSync(temporary, { force: true });
   writeFileSync(temporary, JSON.stringify(content), { mode: 0o600, flag: 'wx' });
   renameSync(temporary, file);
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
 }

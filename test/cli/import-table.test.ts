@@ -25,6 +25,9 @@ const passportsIn = (data: string): number => {
   }
 };
 
+/** Folders of workbooks that are unpacked. */
+const sheetsIn = (data: string) => readdirSync(data).filter((name) => name.startsWith('sheet-'));
+
 const MAPPING = {
   fields: {
     gtin: { column: 'EAN' },
@@ -137,6 +140,33 @@ describe('desk import of a table', () => {
     store.close();
     expect(masses).toEqual([1.5, 2.5]);
     expect(readdirSync(temporary)).toEqual([]);
+    expect(sheetsIn(data)).toEqual([]);
+  });
+
+  it.each([
+    ['SIGTERM', 'while it is unpacked', 0],
+    ['SIGKILL', 'while it is imported', 1],
+  ] as const)('ended by %s %s, leaves no rows of a workbook behind the next import', async (signal, _, left) => {
+    const data = join(folder, signal);
+    const all = 3000;
+    const map = write('map-of-killed.json', JSON.stringify(MAPPING));
+    const table = join(folder, 'many.xlsx');
+    const sheet = textRows(
+      rows(all)
+        .split('\n')
+        .map((row) => row.split(';')),
+    );
+    writeFileSync(table, Buffer.from(await workbook({ sheets: { Goods: sheet } }).arrayBuffer()));
+    expect(desk(['import', '--map', map, '--data', data, write('one.csv', rows(1))]).code).toBe(0);
+    const running = spawn(process.execPath, [cli, 'import', '--map', map, '--data', data, table], { stdio: 'ignore' });
+    const ended = new Promise((resolve) => running.on('exit', (_code, by) => resolve(by)));
+    const isThere = () => (signal === 'SIGKILL' ? passportsIn(data) >= 200 : sheetsIn(data).length > 0);
+    while (!isThere() && running.exitCode === null) await new Promise((resolve) => setTimeout(resolve, 5));
+    running.kill(signal);
+    expect(await ended).toBe(signal);
+    expect(sheetsIn(data)).toHaveLength(left);
+    expect(desk(['import', '--map', map, '--data', data, table]).stderr).toContain('0 refused');
+    expect([passportsIn(data), sheetsIn(data)]).toEqual([all, []]);
   });
 
   it('continues after a kill, and every row is there once', async () => {

@@ -1,0 +1,10 @@
+// Tells whether a process still runs.
+/** Whether a process of this number runs, of this user or another. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
