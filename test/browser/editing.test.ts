@@ -223,6 +223,43 @@ it('another window saved while this one had a conflict: its entries are still he
   forgetComplaints();
 });
 
+it('what is entered while an edit is being saved stays, and can be continued with or discarded', async () => {
+  const saveWhileTyping = async (model: string) => {
+    const saves = '**/workbench/edits/*/save';
+    let release = () => {};
+    const typed = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const isSaved = page.waitForRequest(saves);
+    await page.route(saves, async (route) => {
+      const response = await route.fetch();
+      await typed;
+      await route.fulfill({ response });
+    });
+    await button('Save').click();
+    await isSaved;
+    await field('Model').fill(model);
+    release();
+    await page.getByText('This edit was already saved or discarded').waitFor();
+    await page.unroute(saves);
+    expect(await field('Model').inputValue()).toBe(model);
+  };
+  await saveWhileTyping('M-81');
+  await button('Continue with my entries').click();
+  await page.getByRole('row', { name: /Model.*M-80.*M-81/ }).waitFor();
+  await button('Continue with my entries').click();
+  await kept();
+  expect(await field('Model').inputValue()).toBe('M-81');
+  await saveWhileTyping('M-82');
+  forgetComplaints();
+  await button('Discard').click();
+  await dialog().getByRole('button', { name: 'Discard' }).click();
+  await page.getByText('M-81').first().waitFor();
+  await button('Edit').click();
+  await kept();
+  expect(await field('Model').inputValue()).toBe('M-81');
+});
+
 it('discarding asks first, and the passport stays as it was saved', async () => {
   await button('Discard').click();
   await expectClean();

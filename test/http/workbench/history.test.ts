@@ -83,6 +83,21 @@ test('each role sees in the preview what the public interface shows it', async (
   expect(rows.find(({ place }: { place: string }) => place === 'materials[1].origin')?.roles).toEqual(['customs', 'msa']);
 });
 
+test('of a passport with very many values, the preview shows the first and says how many there are', async () => {
+  const materials = Array.from({ length: 100 }, (_, index) => ({
+    name: `Part ${index}`,
+    percentage: 0.1,
+    recycledContent: 1,
+    materialKind: 'metal',
+    critical: false,
+    hazardous: false,
+  }));
+  bring({ materials });
+  const { rows, total } = (await get(CODE, 'readers')).json;
+  expect(rows).toHaveLength(500);
+  expect(total).toBeGreaterThan(600);
+});
+
 test('what is not there is refused', async () => {
   expect((await get('DPP-none', 'history')).status).toBe(404);
   expect((await get('DPP-none', 'readers')).status).toBe(404);

@@ -25,7 +25,8 @@ export function SaveBar({ edit: { id, dppCode }, kept: { state, review }, canSav
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
   const discard = useMutation({
-    mutationFn: () => discardEdit(id, review.revision),
+    // The workbench no longer has an edit that ended: only the entries of this window are discarded.
+    mutationFn: async () => (state === 'gone' ? undefined : discardEdit(id, review.revision)),
     onSuccess: async () => {
       forgetKeeper(id);
       await client.invalidateQueries({ queryKey: ['edits'] });
