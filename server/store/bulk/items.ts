@@ -87,6 +87,27 @@ export const missingItems = ({ db }: Store, id: string): readonly Omit<BulkMissi
     'held'
   >[];
 
+export const itemsHere = ({ db }: Store, id: string): BulkMissing['here'] =>
+  statement(db, "SELECT position, name, bytes FROM bulk_items WHERE queue = ? AND state <> 'awaited' ORDER BY position").all(
+    id,
+  ) as unknown as BulkMissing['here'];
+
+/** Those of these positions whose inputs are done. */
+export const doneAmong = ({ db }: Store, id: string, positions: readonly number[]): readonly number[] =>
+  statement(db, "SELECT position FROM bulk_items WHERE queue = ? AND state = 'done' AND position IN (SELECT value FROM json_each(?))")
+    .pluck()
+    .all(id, JSON.stringify(positions)) as number[];
+
+/** The bytes that all queues still wait for. */
+export const awaitedBytes = ({ db }: Store): number =>
+  statement(
+    db,
+    `SELECT coalesce(sum(bytes), 0) FROM bulk_items
+     WHERE queue IN (SELECT id FROM bulk_queues WHERE state NOT IN ('done', 'cancelled')) AND state = 'awaited'`,
+  )
+    .pluck()
+    .get() as number;
+
 /**
  * The next inputs in this state, in their order. One on which work began before without coming to an end is taken alone, because it may end
  * the program again.

@@ -124,6 +124,8 @@ export const runs: Translated<typeof en> = {
   'bulk.progress': 'Erledigt',
   'bulk.awaited':
     '{count, plural, one {# Datei fehlt noch.} other {# Dateien fehlen noch.}} Wurde das Fenster inzwischen geschlossen, fügen Sie dieselben Dateien unter „Prüfen“ erneut hinzu: Nur die fehlenden werden übernommen.',
+  'bulk.completed':
+    '{missing, plural, one {# fehlende Datei wird} other {# fehlende Dateien werden}} zu „{name}“ hinzugefügt. {here, plural, =0 {} one {# weitere Datei war schon da.} other {# weitere Dateien waren schon da.}}',
   'bulk.interrupted':
     'Dieses Fenster übergibt nichts mehr. Tut es auch kein anderes, brechen Sie ab und fügen Sie die Artikel erneut hinzu: Geprüft wurde noch keiner.',
   'bulk.waits.paused': 'Die Prüfserie ist unterbrochen. Die Prüfung geht weiter, wenn Sie die Prüfserie fortsetzen.',

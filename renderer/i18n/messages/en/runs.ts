@@ -120,6 +120,8 @@ export const runs = {
   'bulk.progress': 'Accounted for',
   'bulk.awaited':
     '{count, plural, one {# file is not here yet.} other {# files are not here yet.}} If the window was closed meanwhile, bring the same files again on Inspect: only the missing ones are taken.',
+  'bulk.completed':
+    '{missing, plural, one {# missing file is} other {# missing files are}} being added to “{name}”. {here, plural, =0 {} one {# other file was already there.} other {# other files were already there.}}',
   'bulk.interrupted':
     'This window is not handing it over. If no other one does, cancel it and bring the items again: none of them was inspected.',
   'bulk.waits.paused': 'The run is paused. The inspection goes on when you resume the run.',

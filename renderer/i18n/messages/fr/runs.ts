@@ -124,6 +124,8 @@ export const runs: Translated<typeof en> = {
   'bulk.progress': 'Traités',
   'bulk.awaited':
     '{count, plural, one {# fichier n’est pas encore transmis.} other {# fichiers ne sont pas encore transmis.}} Si la fenêtre a été fermée entre-temps, ajoutez de nouveau les mêmes fichiers dans « Contrôler » : seuls ceux qui manquent sont repris.',
+  'bulk.completed':
+    '{missing, plural, one {# fichier manquant est ajouté} other {# fichiers manquants sont ajoutés}} à « {name} ». {here, plural, =0 {} one {# autre fichier y était déjà.} other {# autres fichiers y étaient déjà.}}',
   'bulk.interrupted':
     'Cette fenêtre ne transmet plus rien. Si aucune autre ne le fait, annulez et ajoutez de nouveau les articles : aucun n’a été contrôlé.',
   'bulk.waits.paused': 'La série est en pause. Le contrôle reprend quand vous reprenez la série.',
