@@ -114,12 +114,15 @@ export interface BulkRows {
   readonly rows: readonly BulkRow[];
 }
 
+/** Why an input was not inspected. `content`: its content is not here. `stopped`: the process that worked on it ended each time. */
+export type BulkFault = { readonly kind: 'content' | 'stopped' } | { readonly kind: 'other'; readonly detail: Foreign };
+
 /** One inspection of an input, or an input without one. */
 export interface BulkRow {
   readonly position: number;
   readonly name: Foreign;
   readonly state: BulkItemState;
-  readonly fault?: Foreign;
+  readonly fault?: BulkFault;
   readonly inspection?: {
     readonly id: number;
     readonly headline: Headline;

@@ -1,6 +1,16 @@
 // Works through the queues of bulk inspections: examines inputs in the background, and logs them in slices.
 import { randomInt } from 'node:crypto';
-import type { Bulk, BulkClaim, BulkClaimed, BulkInputs, BulkList, BulkMissing, BulkReadings, BulkRequest } from '../../contract/index.ts';
+import type {
+  Bulk,
+  BulkClaim,
+  BulkClaimed,
+  BulkFault,
+  BulkInputs,
+  BulkList,
+  BulkMissing,
+  BulkReadings,
+  BulkRequest,
+} from '../../contract/index.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
 import {
   addItems,
@@ -49,7 +59,6 @@ export interface BulkJob {
 
 /** Policy: an input that ended its process so often is given up. */
 const ATTEMPTS = 5;
-const STOPPED = `the process that worked on it stopped ${ATTEMPTS} times`;
 /** Inputs logged in one transaction: some hundredths of a second, in which no other request is served. */
 const SLICE = 16;
 
@@ -78,13 +87,13 @@ export function bulkJob(context: AppContext, report: (fault: unknown) => void, e
       .filter((queue) => queue.state === 'running' && waitsForRun(store, queue) === undefined)
       .toReversed();
 
-  const fail = (id: string, position: number, fault: string): void => wasNotInspected(store, id, position, fault);
+  const fail = (id: string, position: number, fault: BulkFault): void => wasNotInspected(store, id, position, fault);
 
   /** Returns the inputs that may be tried, and gives up the others. */
   const triable = (id: string, items: readonly Item[]): readonly Item[] =>
     items.filter(({ position, attempts }) => {
       if (attempts < ATTEMPTS) return true;
-      fail(id, position, STOPPED);
+      fail(id, position, { kind: 'stopped' });
       return false;
     });
 
@@ -228,7 +237,7 @@ export function bulkJob(context: AppContext, report: (fault: unknown) => void, e
       const { state } = itemOf(store, id, position);
       if (readings !== undefined) wasRead(store, id, position, readings);
       // Another reader may have read it meanwhile.
-      else if (state === 'awaited' || state === 'unread') fail(id, position, fault ?? 'it could not be read');
+      else if (state === 'awaited' || state === 'unread') fail(id, position, { kind: 'other', detail: fault ?? '' });
       leases.release(id, position);
       wake();
     },

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { BulkInput, BulkReading, BulkRequest } from '../../../server/contract/index.ts';
-import { appendContent, heldPositions } from '../../../server/features/bulk/contents.ts';
+import { appendContent, dropContent, heldPositions } from '../../../server/features/bulk/contents.ts';
 import { examineHere, examineInProcesses } from '../../../server/features/bulk/examiners.ts';
 import { type BulkJob, bulkJob } from '../../../server/features/bulk/index.ts';
 import { firstBroken } from '../../../server/store/audit-log/audit-log.ts';
@@ -108,7 +108,7 @@ describe('a bulk inspection', () => {
     expect([content(1), content(4), content(5)]).toEqual([false, false, true]);
 
     expect(rows(id, { show: 'invalid' })).toMatchObject({ total: 1, rows: [{ name: 'altered.json' }] });
-    expect(rows(id, { show: 'failed' })).toMatchObject({ total: 1, rows: [{ fault: 'the decoder stopped' }] });
+    expect(rows(id, { show: 'failed' })).toMatchObject({ total: 1, rows: [{ fault: { kind: 'other', detail: 'the decoder stopped' } }] });
     expect(rows(id, { query: 'X2' })).toMatchObject({ total: 1, rows: [{ inspection: { serial: 'X2' } }] });
     expect(rows(id, { query: '%' }).total).toBe(0);
     expect(rows(id, { sort: 'headline', order: 'descending' }).rows[0]?.inspection?.headline).toBe('valid');
@@ -268,6 +268,7 @@ describe('an input that failed', () => {
     job.read(id, 0, { fault: 'the file was deleted' });
     job.append(id, 1, 0, Buffer.of(1));
     job.append(id, 2, 0, Buffer.alloc(0));
+    expect(rows(id, { show: 'failed' }).rows).toMatchObject([{ fault: { kind: 'other', detail: 'the file was deleted' } }]);
     for (const position of [1, 2]) job.read(id, position, { fault: 'the decoder stopped' });
     await stateOf(id).toBe('done');
     expect(job.step(id, 'retry')).toMatchObject({ state: 'running', items: { awaited: 1, unread: 2 } });
@@ -287,6 +288,18 @@ describe('an input that failed', () => {
     job.read(id, 0, { readings: [{ channel: 'file', text: link('A') }] });
     job.read(id, 0, { fault: 'the decoder stopped' });
     expect(job.get(id).items).toEqual({ ready: 1, awaited: 1 });
+  });
+});
+
+describe('a document whose content is gone', () => {
+  it('fails with that reason', async () => {
+    const id = begin([{ name: 'a.txt', kind: 'document', bytes: 1 }]);
+    job.step(id, 'pause');
+    job.append(id, 0, 0, Buffer.from('x'));
+    dropContent(fresh.folder, id, 0);
+    job.step(id, 'resume');
+    await stateOf(id).toBe('done');
+    expect(rows(id).rows).toMatchObject([{ state: 'failed', fault: { kind: 'content' } }]);
   });
 });
 
@@ -352,7 +365,7 @@ describe('an input that ends the process that examines it', () => {
     const id = begin(Array.from({ length: 8 }, (_, at) => scan(`K${at}`)));
     await stateOf(id).toBe('done');
     expect([job.get(id).items, tries]).toEqual([{ done: 7, failed: 1 }, 5]);
-    expect(rows(id, { show: 'failed' }).rows).toMatchObject([{ position: 3, fault: 'the process that worked on it stopped 5 times' }]);
+    expect(rows(id, { show: 'failed' }).rows).toMatchObject([{ position: 3, fault: { kind: 'stopped' } }]);
   });
 });
 

@@ -1,12 +1,13 @@
 // Hands the inputs of a bulk inspection over to the workbench, which keeps them until they are inspected.
 import type { Bulk, BulkInput } from '../../../../server/contract/index.ts';
+import { PDF_LIMITS } from '../../../../server/domain/pdf/limits.ts';
 import { Refused } from '../../../lib/api.ts';
 import { askBeforeLeaving } from '../../../lib/leaving.ts';
 import { SNIFFED_BYTES, sniff } from '../../../scan/sniff.ts';
 import { toast } from '../../../ui/index.ts';
 import { recordedName } from '../queue/brought.ts';
 import type { FileSource, Source } from '../queue/jobs.ts';
-import { readingsOf } from '../queue/requests.ts';
+import { LARGEST_DOCUMENT, readingsOf } from '../queue/requests.ts';
 import { bulks } from './calls.ts';
 import { matchFiles, type ToSend } from './match-files.ts';
 import { patiently, reasonOf } from './patience.ts';
@@ -16,9 +17,6 @@ import { toReading } from './reading.ts';
 const AT_ONCE = 500;
 /** A part of a file. */
 const PART = 4 * 1024 * 1024;
-/** The largest file that the workbench takes, and the largest document. */
-const LARGEST = 50 * 1024 * 1024;
-const LARGEST_DOCUMENT = 8 * 1024 * 1024;
 const LANES = 4;
 
 /** The files of this window, so that they are not fetched again to be read. */
@@ -45,13 +43,13 @@ async function toInput(source: Source): Promise<BulkInput> {
   const { size } = file;
   const name = recordedName(file.name);
   try {
-    if (refused !== undefined || size === 0 || size > LARGEST) return await asCode(name);
+    if (refused !== undefined || size === 0 || size > PDF_LIMITS.bytes) return await asCode(name);
     const { kind } = sniff(new Uint8Array(await file.slice(0, SNIFFED_BYTES).arrayBuffer()));
     if (kind === 'picture' || kind === 'pdf') return { name, kind: 'unread', bytes: size };
     return kind === 'document' && size <= LARGEST_DOCUMENT ? { name, kind: 'document', bytes: size } : await asCode(name);
   } catch {
     // It cannot be read now. Sending it says why.
-    return { name, kind: 'unread', bytes: Math.min(size, LARGEST) };
+    return { name, kind: 'unread', bytes: Math.min(size, PDF_LIMITS.bytes) };
   }
 }
 
