@@ -77,9 +77,11 @@ export interface Bulk {
   readonly headlines: Readonly<Partial<Record<Headline, number>>>;
 }
 
+export type BulkSummary = Omit<Bulk, 'headlines'>;
+
 /** GET /workbench/bulk, newest first. Steps: POST /workbench/bulk/{id}/pause, /resume, /cancel, /retry → Bulk. DELETE forgets one that is over. */
 export interface BulkList {
-  readonly items: readonly Bulk[];
+  readonly items: readonly BulkSummary[];
 }
 
 /** POST /workbench/bulk/{id}/claims: takes unread inputs for a while, and keeps those that `holding` names. */
@@ -112,12 +114,15 @@ export interface BulkRows {
   readonly rows: readonly BulkRow[];
 }
 
+/** Why an input was not inspected. `content`: its content is not here. `stopped`: the process that worked on it ended each time. */
+export type BulkFault = { readonly kind: 'content' | 'stopped' } | { readonly kind: 'other'; readonly detail: Foreign };
+
 /** One inspection of an input, or an input without one. */
 export interface BulkRow {
   readonly position: number;
   readonly name: Foreign;
   readonly state: BulkItemState;
-  readonly fault?: Foreign;
+  readonly fault?: BulkFault;
   readonly inspection?: {
     readonly id: number;
     readonly headline: Headline;
@@ -130,7 +135,11 @@ export interface BulkRow {
   };
 }
 
-/** GET /workbench/bulk/{id}/missing: the files whose content is not here, or not whole. `held` is the next byte to send. */
+/**
+ * GET /workbench/bulk/{id}/missing: the files whose content is not here, or not whole. `held` is the next byte to send; byte 0 begins again.
+ * `here`: the other inputs, so that a person can bring all files again. `bytes` is null for an input that was read before it was registered.
+ */
 export interface BulkMissing {
   readonly items: readonly { readonly position: number; readonly name: Foreign; readonly bytes: number; readonly held: number }[];
+  readonly here: readonly { readonly position: number; readonly name: Foreign; readonly bytes: number | null }[];
 }

@@ -1,9 +1,9 @@
 // Thousands of mixed files in a real browser: each is accounted for, the window stays usable, and a kill of the workbench loses and doubles nothing.
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { beforeEach, expect, it } from 'vitest';
-import type { Bulk } from '../../server/contract/index.ts';
+import type { BulkSummary } from '../../server/contract/index.ts';
 import { qrPng } from '../../server/domain/formats/qr.ts';
 import { storeFile } from '../../server/store/open.ts';
 import { median } from '../bench/measure.ts';
@@ -68,11 +68,17 @@ function contentOf(at: number): string | Uint8Array {
 }
 const ONE_PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 
-const bulkOf = (): Promise<Bulk | undefined> =>
-  page.evaluate<Bulk | undefined>(
+const bulkOf = (): Promise<BulkSummary | undefined> =>
+  page.evaluate<BulkSummary | undefined>(
     `fetch('/workbench/bulk', { headers: { 'x-desk-session': sessionStorage.getItem('dpp-desk-session') } })
        .then((answer) => answer.json()).then(({ items }) => items[0]).catch(() => undefined)`,
   );
+const logged = (): number => {
+  const store = new Database(storeFile(join(folder, 'data')), { readonly: true });
+  const count = store.prepare('SELECT count(*) FROM inspections').pluck().get() as number;
+  store.close();
+  return count;
+};
 const pidOfWorkbench = (): number => childrenOf(desk.child.pid ?? 0).find((pid) => commandOf(pid).includes('workbench.ts')) ?? 0;
 const residentOf = (pid: number): number => {
   try {
@@ -162,12 +168,11 @@ it(`inspects ${MANY} mixed files once each, through a kill of the workbench`, { 
        LEFT JOIN inspections i ON i.id = e.inspection_id ORDER BY b.position`,
     )
     .all() as { position: number; name: string; state: string; headline: string }[];
-  const logged = store.prepare('SELECT count(*) FROM inspections').pluck().get();
   store.close();
   expect(rows.map(({ name, state, headline }) => `${name} ${state} ${headline}`)).toEqual(
     Array.from({ length: MANY }, (_, at) => `${String(at).padStart(5, '0')}.dat done ${EXPECTED[kindOf(at)]}`),
   );
-  expect(logged).toBe(MANY);
+  expect(logged()).toBe(MANY);
 });
 
 it('shows each row in a table that is filtered, sorted and exported', async () => {
@@ -212,6 +217,7 @@ it('takes the files that a window did not hand over before it was closed, and no
   await go('#/', 'Inspect a product');
   const names = Array.from({ length: 205 }, (_, at) => join(folder, 'brought', `${String(at).padStart(5, '0')}.dat`));
   const bring = async (): Promise<void> => (await chooser(page.getByRole('button', { name: 'Choose files' }))).setFiles(names);
+  const earlier = logged();
   await bring();
   let sent = 0;
   // The window closes after twenty files.
@@ -230,6 +236,37 @@ it('takes the files that a window did not hand over before it was closed, and no
   await bring();
   await expect.poll(async () => (await bulkOf())?.state, { timeout: 60_000 }).toBe('done');
   expect(await bulkOf()).toMatchObject({ id: before?.id, items: { done: 205 } });
-  const counted = Object.values((await bulkOf())?.headlines ?? {}).reduce((sum, count) => sum + count, 0);
-  expect(counted).toBe(205);
+  await page.getByText(/missing files are being added to “.*”\. \d+ other files were already there\./).waitFor();
+  expect(logged() - earlier).toBe(205);
+});
+
+it('records a file that was deleted while the files were handed over, and takes it when it is brought again', async () => {
+  await go('#/', 'Inspect a product');
+  const names = Array.from({ length: 205 }, (_, at) => join(folder, 'brought', `${String(at).padStart(5, '0')}.dat`));
+  const last = names[200] as string;
+  const content = readFileSync(last);
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/content\?at=/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const bring = async (files: readonly string[]): Promise<void> =>
+    (await chooser(page.getByRole('button', { name: 'Choose files' }))).setFiles([...files]);
+  await bring(names);
+  await dialog().getByRole('button', { name: 'Begin' }).click();
+  await page.getByText('files are not here yet').waitFor();
+  rmSync(last);
+  release();
+  await expect.poll(async () => (await bulkOf())?.state, { timeout: 60_000 }).toBe('done');
+  expect((await bulkOf())?.items).toEqual({ done: 204, failed: 1 });
+  await page.unroute(/\/content\?at=/);
+  await page.getByRole('button', { name: 'Try 1 item again' }).click();
+  await page.getByText('1 file is not here yet').waitFor();
+  writeFileSync(last, content);
+  await go('#/', 'Inspect a product');
+  await bring([last]);
+  await expect.poll(async () => (await bulkOf())?.items.done, { timeout: 60_000 }).toBe(205);
 });

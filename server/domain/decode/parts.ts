@@ -131,6 +131,42 @@ export function partIn(part: ReadSymbol, gathered: readonly Gathered[]): PartFat
   return isJoined ? { kind: 'elsewhere' } : { kind: 'incomplete', count: code.count, read: code.read };
 }
 
+/** What was read of one part of an incomplete code. */
+export const unreadableParts = (parts: Incomplete) => ({
+  code: 'DPP-INP-23' as const,
+  detail: `part ${parts.read.join(', ')} of ${parts.count}`,
+  parts,
+});
+
+interface Reading {
+  readonly text?: string;
+  readonly symbology?: string;
+  readonly unreadable?: unknown;
+  readonly part?: unknown;
+}
+
+type Joined<T> =
+  | Omit<T, 'part'>
+  | (Omit<T, 'part'> & { readonly text: string })
+  | (Omit<T, 'part'> & { readonly unreadable: ReturnType<typeof unreadableParts> });
+
+/** Puts a complete code in the place of its first part. Each part of an incomplete code remains, and cannot be read. */
+export const withoutParts = <T extends Reading>(
+  readings: readonly T[],
+  gathered: readonly Gathered[],
+  symbolOf: (reading: T) => ReadSymbol | undefined,
+): readonly Joined<T>[] =>
+  readings.flatMap((reading): readonly Joined<T>[] => {
+    const { part: _, ...rest } = reading;
+    const symbol = symbolOf(reading);
+    if (symbol === undefined) return [rest];
+    const found = partIn(symbol, gathered);
+    if (found.kind === 'elsewhere') return [];
+    if (found.kind === 'incomplete') return [{ ...rest, unreadable: unreadableParts({ count: found.count, read: found.read }) }];
+    const { text, symbology } = found.symbol;
+    return [{ ...rest, text, ...(symbology === '' ? {} : { symbology }) }];
+  });
+
 /** Returns the numbers of the missing parts, from 1. */
 export const missingParts = ({ count, read }: Incomplete): readonly number[] =>
   Array.from({ length: count }, (_, index) => index + 1).filter((number) => !read.includes(number));

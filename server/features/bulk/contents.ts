@@ -1,5 +1,17 @@
 // Keeps the files of bulk inspections next to the store until they are inspected. Their names are numbers; the name of a file is only shown.
-import { closeSync, ftruncateSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, statfsSync, statSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  fsyncSync,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { Refusal } from '../../lib/problem.ts';
 
@@ -7,8 +19,9 @@ const folderOf = (data: string, queue: string): string => join(data, 'bulk', que
 
 export const contentFile = (data: string, queue: string, position: number): string => join(folderOf(data, queue), String(position));
 
-export const heldBytes = (data: string, queue: string, position: number): number =>
-  statSync(contentFile(data, queue, position), { throwIfNoEntry: false })?.size ?? 0;
+/** Undefined if nothing of it is here. */
+export const heldBytes = (data: string, queue: string, position: number): number | undefined =>
+  statSync(contentFile(data, queue, position), { throwIfNoEntry: false })?.size;
 
 /** Throws `too-large` if the disk has no room for as many bytes again as are still to come. */
 export function requireRoom(data: string, bytes: number): void {
@@ -16,15 +29,19 @@ export function requireRoom(data: string, bytes: number): void {
   if (2 * bytes > bavail * bsize) throw new Refusal('too-large', `the disk has no room for ${bytes} bytes of files and their records`);
 }
 
-/** Throws `conflict` unless the part follows what is held, and `too-large` beyond the announced size. */
+/**
+ * Byte 0 begins again: what is held may be of another file with the same name. Throws `conflict` for another byte that does not follow what is
+ * held, and `too-large` beyond the announced size.
+ */
 export function appendContent(data: string, queue: string, position: number, size: number, at: number, part: Uint8Array): void {
-  const held = heldBytes(data, queue, position);
+  const held = at === 0 ? 0 : (heldBytes(data, queue, position) ?? 0);
   if (at !== held) throw new Refusal('conflict', `${held} bytes are here: go on with the byte ${held}`);
   if (held + part.length > size) throw new Refusal('too-large', `the file was said to have ${size} bytes`);
   mkdirSync(folderOf(data, queue), { recursive: true, mode: 0o700 });
-  const file = openSync(contentFile(data, queue, position), 'a', 0o600);
+  const file = openSync(contentFile(data, queue, position), at === 0 ? 'w' : 'a', 0o600);
   try {
     for (let done = 0; done < part.length; ) done += writeSync(file, part, done);
+    if (held + part.length === size) fsyncSync(file);
   } catch (error) {
     ftruncateSync(file, held);
     throw error;
@@ -48,13 +65,18 @@ export const dropContent = (data: string, queue: string, position: number): void
 
 export const dropContents = (data: string, queue: string): void => rmSync(folderOf(data, queue), { recursive: true, force: true });
 
+const entriesOf = (folder: string): readonly string[] => {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+};
+
+/** The positions whose content, or a part of it, is here. */
+export const heldPositions = (data: string, queue: string): readonly number[] => entriesOf(folderOf(data, queue)).map(Number);
+
 /** Removes the files of queues that are not among these: those of a restored store may be others. */
 export function dropOthers(data: string, queues: ReadonlySet<string>): void {
-  let found: readonly string[] = [];
-  try {
-    found = readdirSync(join(data, 'bulk'));
-  } catch {
-    return;
-  }
-  for (const queue of found) if (!queues.has(queue)) dropContents(data, queue);
+  for (const queue of entriesOf(join(data, 'bulk'))) if (!queues.has(queue)) dropContents(data, queue);
 }

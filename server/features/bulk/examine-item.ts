@@ -1,5 +1,5 @@
 // Turns one input of a bulk inspection into the entries that the log gets.
-import type { BulkReading, Language } from '../../contract/index.ts';
+import type { BulkFault, BulkReading, Language } from '../../contract/index.ts';
 import type { Entry } from '../../store/audit-log/append.ts';
 import { entriesOf, type Inspecting } from '../inspection/index.ts';
 import { readContent } from './contents.ts';
@@ -15,15 +15,15 @@ export interface ItemTask {
 }
 
 /** A fault is a value. */
-export type Examination = { readonly entries: readonly (readonly Entry[])[] } | { readonly fault: string };
+export type Examination = { readonly entries: readonly (readonly Entry[])[] } | { readonly fault: BulkFault };
 
 export function examineItem({ queue, position, name, language, readings, bytes }: ItemTask, context: Inspecting): Examination {
   try {
     if (readings !== undefined) return { entries: readings.map(({ part: _, ...reading }) => entriesOf({ ...reading, language }, context)) };
     const content = readContent(context.store.folder, queue, position, bytes);
-    if (content === undefined) return { fault: 'its content is not here any more: bring the file again' };
+    if (content === undefined) return { fault: { kind: 'content' } };
     return { entries: [entriesOf({ channel: 'file', base64: content.toString('base64'), fileName: name, language }, context)] };
   } catch (error) {
-    return { fault: error instanceof Error ? error.message : String(error) };
+    return { fault: { kind: 'other', detail: error instanceof Error ? error.message : String(error) } };
   }
 }

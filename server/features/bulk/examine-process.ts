@@ -17,19 +17,24 @@ export interface ExamineAnswer {
   readonly task: number;
   readonly examination: Examination;
 }
+/** The store is open: tasks may come. */
+export interface ExamineReady {
+  readonly ready: true;
+}
 
 takeFastestEngine();
 
 let context: Inspecting | undefined;
 
+// A failed send is no fault: the parent has ended, and nobody waits for the answer.
+const send = (answer: ExamineAnswer | ExamineReady): void => void process.send?.(answer, undefined, {}, () => undefined);
+
 process.on('message', (message: ExamineStart | ExamineTask) => {
   if (!process.connected) return;
-  if ('folder' in message) context = reading(message.folder);
-  else if (context !== undefined) {
-    const answer: ExamineAnswer = { task: message.task, examination: examineItem(message.item, context) };
-    // A failed send is no fault: the parent has ended, and nobody waits for the answer.
-    process.send?.(answer, undefined, {}, () => undefined);
-  }
+  if ('folder' in message) {
+    context = reading(message.folder);
+    send({ ready: true });
+  } else if (context !== undefined) send({ task: message.task, examination: examineItem(message.item, context) });
 });
 process.on('disconnect', () => process.exit(0));
 

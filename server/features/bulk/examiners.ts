@@ -4,12 +4,12 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { AppContext } from '../app-context/index.ts';
 import { type Examination, examineItem, type ItemTask } from './examine-item.ts';
-import type { ExamineAnswer, ExamineStart, ExamineTask } from './examine-process.ts';
+import type { ExamineAnswer, ExamineReady, ExamineStart, ExamineTask } from './examine-process.ts';
 
 export interface Examiners {
   /** How many inputs are given to them at once. */
   readonly most: number;
-  /** Undefined if the process that examined it ended. */
+  /** Undefined if the process that examined it ended. Rejects if that process ended before it was given an input. */
   examine(item: ItemTask): Promise<Examination | undefined>;
   close(): void;
 }
@@ -36,29 +36,46 @@ const TIMEOUT = 60_000;
 /** Processes: one core is left to the workbench, which writes the log. */
 const PROCESSES = Math.min(4, Math.max(1, availableParallelism() - 1));
 
+interface Task {
+  readonly item: ItemTask;
+  readonly resolve: (examination: Examination | undefined) => void;
+  readonly reject: (fault: Error) => void;
+}
+
 interface Examiner {
   child?: ChildProcess;
-  readonly tasks: Map<number, (examination: Examination | undefined) => void>;
+  isReady: boolean;
+  readonly tasks: Map<number, Task>;
   timer?: NodeJS.Timeout;
 }
 
 export function examineInProcesses(folder: string, processes = PROCESSES): Examiners {
-  const examiners = Array.from({ length: processes }, (): Examiner => ({ tasks: new Map() }));
+  const examiners = Array.from({ length: processes }, (): Examiner => ({ isReady: false, tasks: new Map() }));
   let last = 0;
 
-  const ended = (examiner: Examiner, child: ChildProcess): void => {
+  const ended = (examiner: Examiner, child: ChildProcess, fault?: Error): void => {
     if (examiner.child !== child) return;
+    const { isReady, tasks } = examiner;
     delete examiner.child;
+    examiner.isReady = false;
     clearTimeout(examiner.timer);
-    const open = [...examiner.tasks.values()];
-    examiner.tasks.clear();
-    for (const settle of open) settle(undefined);
+    const open = [...tasks.values()];
+    tasks.clear();
+    for (const { resolve, reject } of open) {
+      if (isReady) resolve(undefined);
+      else reject(fault ?? new Error('the process that examines inputs ended before it was given one'));
+    }
   };
 
   const watch = (examiner: Examiner, child: ChildProcess): void => {
     clearTimeout(examiner.timer);
     if (examiner.tasks.size > 0) examiner.timer = setTimeout(() => child.kill('SIGKILL'), TIMEOUT).unref();
   };
+
+  const give = (examiner: Examiner, child: ChildProcess, task: ExamineTask): void =>
+    void child.send(task, (error) => {
+      if (error) ended(examiner, child);
+    });
 
   const started = (examiner: Examiner): ChildProcess => {
     if (examiner.child !== undefined) return examiner.child;
@@ -69,13 +86,20 @@ export function examineInProcesses(folder: string, processes = PROCESSES): Exami
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     examiner.child = child;
-    child.on('message', ({ task, examination }: ExamineAnswer) => {
-      const settle = examiner.tasks.get(task);
-      examiner.tasks.delete(task);
+    child.on('message', (message: ExamineAnswer | ExamineReady) => {
+      if (examiner.child !== child) return;
+      if ('ready' in message) {
+        examiner.isReady = true;
+        watch(examiner, child);
+        for (const [task, { item }] of examiner.tasks) give(examiner, child, { task, item });
+        return;
+      }
+      const open = examiner.tasks.get(message.task);
+      examiner.tasks.delete(message.task);
       watch(examiner, child);
-      settle?.(examination);
+      open?.resolve(message.examination);
     });
-    child.on('error', () => ended(examiner, child));
+    child.on('error', (fault) => ended(examiner, child, fault));
     child.on('exit', () => ended(examiner, child));
     child.send({ folder } satisfies ExamineStart, () => undefined);
     return child;
@@ -84,15 +108,13 @@ export function examineInProcesses(folder: string, processes = PROCESSES): Exami
   return {
     most: processes * AT_ONCE,
     examine: (item) =>
-      new Promise((resolve) => {
+      new Promise((resolve, reject) => {
         const examiner = examiners.reduce((one, other) => (other.tasks.size < one.tasks.size ? other : one));
         const child = started(examiner);
         const task = ++last;
-        examiner.tasks.set(task, resolve);
+        examiner.tasks.set(task, { item, resolve, reject });
         watch(examiner, child);
-        child.send({ task, item } satisfies ExamineTask, (error) => {
-          if (error) ended(examiner, child);
-        });
+        if (examiner.isReady) give(examiner, child, { task, item });
       }),
     close: () => {
       for (const examiner of examiners) {

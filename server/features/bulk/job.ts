@@ -1,16 +1,29 @@
 // Works through the queues of bulk inspections: examines inputs in the background, and logs them in slices.
 import { randomInt } from 'node:crypto';
-import type { Bulk, BulkClaim, BulkClaimed, BulkInputs, BulkList, BulkMissing, BulkReadings, BulkRequest } from '../../contract/index.ts';
+import type {
+  Bulk,
+  BulkClaim,
+  BulkClaimed,
+  BulkFault,
+  BulkInputs,
+  BulkList,
+  BulkMissing,
+  BulkReadings,
+  BulkRequest,
+} from '../../contract/index.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
 import {
   addItems,
+  awaitedBytes,
   begun,
   commitInspected,
   contentArrived,
+  doneAmong,
   endWhenDone,
   type Inspected,
   type Item,
   itemOf,
+  itemsHere,
   missingItems,
   nextItems,
   partsToJoin,
@@ -18,9 +31,9 @@ import {
   wasNotInspected,
   wasRead,
 } from '../../store/bulk/items.ts';
-import { allQueues, createQueue, forgetQueue, type Queue, queueOf, step, toBulk, waitsForRun } from '../../store/bulk/queues.ts';
+import { allQueues, createQueue, forgetQueue, type Queue, queueOf, step, toBulk, toSummary, waitsForRun } from '../../store/bulk/queues.ts';
 import type { AppContext } from '../app-context/index.ts';
-import { appendContent, dropContent, dropContents, dropOthers, heldBytes, readContent, requireRoom } from './contents.ts';
+import { appendContent, dropContent, dropContents, dropOthers, heldBytes, heldPositions, readContent, requireRoom } from './contents.ts';
 import { type Examiners, examineHere, examineInProcesses } from './examiners.ts';
 import { joinParts } from './join-parts.ts';
 import { openLeases } from './leases.ts';
@@ -40,13 +53,12 @@ export interface BulkJob {
   /** Goes on with what an earlier process left, and with queues whose run was resumed. */
   wake(): void;
   isRunning(): boolean;
-  /** Stops after the inputs that are being logged. What was not logged is examined again later. */
+  /** Stops after the inputs that were given to the examiners. What was not logged is examined again later. */
   stop(): Promise<void>;
 }
 
 /** Policy: an input that ended its process so often is given up. */
 const ATTEMPTS = 5;
-const STOPPED = `the process that worked on it stopped ${ATTEMPTS} times`;
 /** Inputs logged in one transaction: some hundredths of a second, in which no other request is served. */
 const SLICE = 16;
 
@@ -58,34 +70,30 @@ export function bulkJob(context: AppContext, report: (fault: unknown) => void, e
   let isStopped = false;
   let wasWoken = false;
 
-  dropOthers(
-    folder,
-    new Set(
-      allQueues(store)
-        .filter((queue) => queue.state !== 'cancelled')
-        .map(({ id }) => id),
-    ),
-  );
+  const kept = allQueues(store).filter((queue) => queue.state !== 'cancelled');
+  dropOthers(folder, new Set(kept.map(({ id }) => id)));
+  // Those of inputs that were logged just before an earlier process ended.
+  for (const { id } of kept) for (const position of doneAmong(store, id, heldPositions(folder, id))) dropContent(folder, id, position);
 
   /** Files that arrived whole before an earlier process ended, and were not recorded as such. */
-  const recordWhole = ({ id }: Queue): void => {
+  const recordWhole = (id: string): void => {
     for (const { position, bytes } of missingItems(store, id))
-      if (bytes > 0 && heldBytes(folder, id, position) === bytes) contentArrived(store, id, position);
+      if (heldBytes(folder, id, position) === bytes) contentArrived(store, id, position);
   };
-  for (const queue of allQueues(store)) if (queue.state === 'running' || queue.state === 'paused') recordWhole(queue);
+  for (const { id, state } of kept) if (state === 'running' || state === 'paused') recordWhole(id);
 
   const runnable = (): readonly Queue[] =>
     allQueues(store)
       .filter((queue) => queue.state === 'running' && waitsForRun(store, queue) === undefined)
       .toReversed();
 
-  const fail = (id: string, position: number, fault: string): void => wasNotInspected(store, id, position, fault);
+  const fail = (id: string, position: number, fault: BulkFault): void => wasNotInspected(store, id, position, fault);
 
   /** Returns the inputs that may be tried, and gives up the others. */
   const triable = (id: string, items: readonly Item[]): readonly Item[] =>
     items.filter(({ position, attempts }) => {
       if (attempts < ATTEMPTS) return true;
-      fail(id, position, STOPPED);
+      fail(id, position, { kind: 'stopped' });
       return false;
     });
 
@@ -96,21 +104,25 @@ export function bulkJob(context: AppContext, report: (fault: unknown) => void, e
     return true;
   };
 
-  /** Examines these inputs and logs them in slices. Returns whether the queue may go on. */
+  /** Examines these inputs and logs them in slices. Returns whether the queue may go on: not if they could not be examined. */
   const examine = async ({ id, language }: Queue, items: readonly Item[]): Promise<boolean> => {
     const open = new Set(items.map(({ position }) => position));
     begun(store, id, [...open]);
     const under = items.map(({ position, name, readings, bytes }) => ({
       position,
-      // A process that could not be started is one that ended.
       examination: examiners
         .examine({ queue: id, position, name, language, readings, bytes: bytes ?? 0 })
-        .catch((fault: unknown) => report(fault)),
+        .catch((fault: unknown) => ({ notBegun: fault })),
     }));
     let slice: Inspected[] = [];
     try {
       for (const [at, { position, examination }] of under.entries()) {
         const result = await examination;
+        if (result !== undefined && 'notBegun' in result) {
+          report(result.notBegun);
+          log(id, slice);
+          return false;
+        }
         if (result !== undefined && 'entries' in result) slice.push({ position, entries: result.entries });
         else {
           open.delete(position);
@@ -170,7 +182,7 @@ export function bulkJob(context: AppContext, report: (fault: unknown) => void, e
   const bulk = (id: string): Bulk => toBulk(store, queueOf(store, id));
 
   return {
-    list: () => ({ items: allQueues(store).map((queue) => toBulk(store, queue)) }),
+    list: () => ({ items: allQueues(store).map((queue) => toSummary(store, queue)) }),
     get: bulk,
     create: (request) => {
       for (const id of createQueue(store, request, context.now())) dropContents(folder, id);
@@ -179,7 +191,7 @@ export function bulkJob(context: AppContext, report: (fault: unknown) => void, e
     add: (id, { from, items }) => {
       requireRoom(
         folder,
-        items.reduce((sum, { bytes = 0 }) => sum + bytes, 0),
+        items.reduce((sum, { bytes = 0 }) => sum + bytes, awaitedBytes(store)),
       );
       addItems(store, id, from, items, (below) => randomInt(below));
       wake();
@@ -187,16 +199,20 @@ export function bulkJob(context: AppContext, report: (fault: unknown) => void, e
     },
     missing: (id) => {
       queueOf(store, id);
-      return { items: missingItems(store, id).map((item) => ({ ...item, held: heldBytes(folder, id, item.position) })) };
+      return {
+        items: missingItems(store, id).map((item) => ({ ...item, held: heldBytes(folder, id, item.position) ?? 0 })),
+        here: itemsHere(store, id),
+      };
     },
     append: (id, position, at, part) => {
       const { state, bytes } = itemOf(store, id, position);
       // It is here already, or is not wanted any more.
       if (state !== 'awaited') return;
       const size = bytes ?? 0;
+      const held = (): number => heldBytes(folder, id, position) ?? 0;
       // It may be whole already, if recording that failed.
-      if (heldBytes(folder, id, position) < size || size === 0) appendContent(folder, id, position, size, at, part);
-      if (heldBytes(folder, id, position) < size) return;
+      if (at === 0 || held() < size) appendContent(folder, id, position, size, at, part);
+      if (held() < size) return;
       contentArrived(store, id, position);
       wake();
     },
@@ -218,15 +234,17 @@ export function bulkJob(context: AppContext, report: (fault: unknown) => void, e
       return { lost, items: items.map(({ position, name, bytes }) => ({ position, name, bytes: bytes ?? 0 })) };
     },
     read: (id, position, { readings, fault }) => {
-      itemOf(store, id, position);
+      const { state } = itemOf(store, id, position);
       if (readings !== undefined) wasRead(store, id, position, readings);
-      else fail(id, position, fault ?? 'it could not be read');
+      // Another reader may have read it meanwhile.
+      else if (state === 'awaited' || state === 'unread') fail(id, position, { kind: 'other', detail: fault ?? '' });
       leases.release(id, position);
       wake();
     },
     step: (id, to) => {
       step(store, id, to);
       if (to === 'cancel') dropContents(folder, id);
+      if (to === 'retry') recordWhole(id);
       wake();
       return bulk(id);
     },

@@ -1,6 +1,6 @@
 // Joins the parts of codes that are spread over the inputs of a bulk inspection.
 import type { BulkPart, BulkReading } from '../../contract/index.ts';
-import { gatherParts, partIn } from '../../domain/decode/parts.ts';
+import { gatherParts, withoutParts } from '../../domain/decode/parts.ts';
 import type { ReadSymbol } from '../../domain/decode/symbol.ts';
 import { defined } from '../../domain/json/defined.ts';
 import type { Item } from '../../store/bulk/items.ts';
@@ -29,17 +29,6 @@ export function joinParts(items: readonly Item[]): readonly Pick<Item, 'position
   const gathered = gatherParts([...symbols.values()].slice(0, MOST));
   return items.map(({ position, readings = [] }) => ({
     position,
-    readings: readings.flatMap((reading): readonly BulkReading[] => {
-      const symbol = symbols.get(reading);
-      if (symbol === undefined) return [reading];
-      const { part: _, ...rest } = reading;
-      const found = partIn(symbol, gathered);
-      if (found.kind === 'elsewhere') return [];
-      if (found.kind === 'whole') return [{ ...rest, text: found.symbol.text, ...symbologyOf(found.symbol) }];
-      const { count, read } = found;
-      return [{ ...rest, unreadable: { code: 'DPP-INP-23', detail: `part ${read.join(', ')} of ${count}`, parts: { count, read } } }];
-    }),
+    readings: withoutParts(readings, gathered, (reading) => symbols.get(reading)),
   }));
 }
-
-const symbologyOf = ({ symbology }: ReadSymbol): Pick<BulkReading, 'symbology'> => (symbology === '' ? {} : { symbology });

@@ -1,10 +1,11 @@
 // Moves the inputs of bulk inspections from one state to the next.
-import type { BulkInput, BulkItemState, BulkMissing, BulkReading } from '../../contract/index.ts';
+import type { BulkFault, BulkInput, BulkItemState, BulkMissing, BulkReading } from '../../contract/index.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
 import { appendInspections, type Entry } from '../audit-log/append.ts';
 import { runOf } from '../runs/of-entry.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
+import { storedFault } from './faults.ts';
 import { beginWhenFull, isOver, type Queue, queueOf, setState, waitsForRun } from './queues.ts';
 
 export interface Item {
@@ -75,17 +76,38 @@ export const wasRead = ({ db }: Store, id: string, position: number, readings: r
     "UPDATE bulk_items SET state = ?, readings = ?, attempts = 0 WHERE queue = ? AND position = ? AND state = 'unread'",
   ).run(readings.some(({ part }) => part) ? 'part' : 'ready', JSON.stringify(readings), id, position);
 
-export const wasNotInspected = ({ db }: Store, id: string, position: number, fault: string): void =>
+export const wasNotInspected = ({ db }: Store, id: string, position: number, fault: BulkFault): void =>
   void statement(
     db,
     "UPDATE bulk_items SET state = 'failed', fault = ? WHERE queue = ? AND position = ? AND state IN ('awaited', 'unread', 'ready')",
-  ).run(fault.slice(0, 500), id, position);
+  ).run(storedFault(fault), id, position);
 
 export const missingItems = ({ db }: Store, id: string): readonly Omit<BulkMissing['items'][number], 'held'>[] =>
   statement(db, "SELECT position, name, bytes FROM bulk_items WHERE queue = ? AND state = 'awaited' ORDER BY position").all(id) as Omit<
     BulkMissing['items'][number],
     'held'
   >[];
+
+export const itemsHere = ({ db }: Store, id: string): BulkMissing['here'] =>
+  statement(db, "SELECT position, name, bytes FROM bulk_items WHERE queue = ? AND state <> 'awaited' ORDER BY position").all(
+    id,
+  ) as unknown as BulkMissing['here'];
+
+/** Those of these positions whose inputs are done. */
+export const doneAmong = ({ db }: Store, id: string, positions: readonly number[]): readonly number[] =>
+  statement(db, "SELECT position FROM bulk_items WHERE queue = ? AND state = 'done' AND position IN (SELECT value FROM json_each(?))")
+    .pluck()
+    .all(id, JSON.stringify(positions)) as number[];
+
+/** The bytes that all queues still wait for. */
+export const awaitedBytes = ({ db }: Store): number =>
+  statement(
+    db,
+    `SELECT coalesce(sum(bytes), 0) FROM bulk_items
+     WHERE queue IN (SELECT id FROM bulk_queues WHERE state NOT IN ('done', 'cancelled')) AND state = 'awaited'`,
+  )
+    .pluck()
+    .get() as number;
 
 /**
  * The next inputs in this state, in their order. One on which work began before without coming to an end is taken alone, because it may end

@@ -1,5 +1,5 @@
 // Keeps the queues of bulk inspections: which inputs they have, and how far they came.
-import type { Bulk, BulkItemState, BulkRequest, BulkState, Language } from '../../contract/index.ts';
+import type { Bulk, BulkItemState, BulkRequest, BulkState, BulkSummary, Language } from '../../contract/index.ts';
 import type { Headline } from '../../domain/evidence/evidence.ts';
 import { drawSample, samplingPlan } from '../../domain/sampling/plan.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
@@ -102,7 +102,8 @@ export function step(store: Store, id: string, to: 'pause' | 'resume' | 'cancel'
         return;
       case 'retry': {
         if (queue.state === 'cancelled' || queue.state === 'filling') refuse();
-        const again = "CASE WHEN kind = 'unread' AND readings IS NULL THEN 'unread' ELSE 'ready' END";
+        // Whether its content is still here is looked up by the caller.
+        const again = "CASE WHEN kind = 'code' OR readings IS NOT NULL THEN 'ready' ELSE 'awaited' END";
         const { changes } = statement(
           db,
           `UPDATE bulk_items SET state = ${again}, attempts = 0, fault = NULL WHERE queue = ? AND state = 'failed'`,
@@ -135,19 +136,13 @@ export function waitsForRun(store: Store, { run }: Pick<Queue, 'run'>): Bulk['wa
   return state === 'open' ? undefined : state === 'paused' ? 'paused' : 'closed';
 }
 
-export function toBulk(store: Store, queue: Queue): Bulk {
+export function toSummary(store: Store, queue: Queue): BulkSummary {
   const { db } = store;
   const { id, name, created_at: createdAt, run, state, total, level } = queue;
   const items = statement(db, 'SELECT state, count(*) FROM bulk_items WHERE queue = ? GROUP BY state').raw().all(id) as [
     BulkItemState,
     number,
   ][];
-  const headlines = statement(
-    db,
-    'SELECT i.headline, count(*) FROM bulk_entries e JOIN inspections i ON i.id = e.inspection_id WHERE e.queue = ? GROUP BY i.headline',
-  )
-    .raw()
-    .all(id) as [Headline, number][];
   const waits = isOver(queue) ? undefined : waitsForRun(store, queue);
   const plan = level === null ? undefined : samplingPlan(total, level);
   return {
@@ -161,6 +156,15 @@ export function toBulk(store: Store, queue: Queue): Bulk {
     registered: items.reduce((sum, [, count]) => sum + count, 0),
     ...(plan === undefined ? {} : { sample: { level: plan.level, letter: plan.letter, size: plan.size } }),
     items: Object.fromEntries(items),
-    headlines: Object.fromEntries(headlines),
   };
+}
+
+export function toBulk(store: Store, queue: Queue): Bulk {
+  const headlines = statement(
+    store.db,
+    'SELECT i.headline, count(*) FROM bulk_entries e JOIN inspections i ON i.id = e.inspection_id WHERE e.queue = ? GROUP BY i.headline',
+  )
+    .raw()
+    .all(queue.id) as [Headline, number][];
+  return { ...toSummary(store, queue), headlines: Object.fromEntries(headlines) };
 }

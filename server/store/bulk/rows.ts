@@ -4,6 +4,7 @@ import { HEADLINES } from '../../domain/evidence/evidence.ts';
 import { defined } from '../../domain/json/defined.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
+import { toFault } from './faults.ts';
 
 export interface RowQuery {
   /** A part of the name, of the product, or of the code. */
@@ -76,7 +77,7 @@ const toRow = ({ position, name, state, fault, id, ...entry }: Row): BulkRow => 
   position,
   name,
   state,
-  ...defined({ fault: fault ?? undefined }),
+  ...defined({ fault: fault === null ? undefined : toFault(fault) }),
   ...(id === null ? {} : { inspection: { id, ...toInspection(entry) } }),
 });
 

@@ -1,11 +1,11 @@
 // A bulk inspection in a real store, examined in processes of its own: each input is accounted for, and each step does what it says.
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { BulkInput, BulkReading, BulkRequest } from '../../../server/contract/index.ts';
-import { appendContent } from '../../../server/features/bulk/contents.ts';
+import { appendContent, dropContent, heldPositions } from '../../../server/features/bulk/contents.ts';
 import { examineHere, examineInProcesses } from '../../../server/features/bulk/examiners.ts';
 import { type BulkJob, bulkJob } from '../../../server/features/bulk/index.ts';
 import { firstBroken } from '../../../server/store/audit-log/audit-log.ts';
@@ -70,7 +70,7 @@ describe('a bulk inspection', () => {
       { position: 5 },
     ]);
     job.append(id, 1, 0, good.subarray(0, 100));
-    expect(() => job.append(id, 1, 0, good)).toThrow('100 bytes are here');
+    expect(() => job.append(id, 1, 99, good)).toThrow('100 bytes are here');
     job.append(id, 1, 100, good.subarray(100));
     job.append(id, 2, 0, altered);
     job.append(id, 3, 0, Buffer.alloc(0));
@@ -108,7 +108,7 @@ describe('a bulk inspection', () => {
     expect([content(1), content(4), content(5)]).toEqual([false, false, true]);
 
     expect(rows(id, { show: 'invalid' })).toMatchObject({ total: 1, rows: [{ name: 'altered.json' }] });
-    expect(rows(id, { show: 'failed' })).toMatchObject({ total: 1, rows: [{ fault: 'the decoder stopped' }] });
+    expect(rows(id, { show: 'failed' })).toMatchObject({ total: 1, rows: [{ fault: { kind: 'other', detail: 'the decoder stopped' } }] });
     expect(rows(id, { query: 'X2' })).toMatchObject({ total: 1, rows: [{ inspection: { serial: 'X2' } }] });
     expect(rows(id, { query: '%' }).total).toBe(0);
     expect(rows(id, { sort: 'headline', order: 'descending' }).rows[0]?.inspection?.headline).toBe('valid');
@@ -245,6 +245,110 @@ describe('a file that arrived whole before the program ended', () => {
   });
 });
 
+describe('a file that arrived in part', () => {
+  it('is replaced when another one with its name and size begins again', async () => {
+    const id = begin([{ name: 'a.txt', kind: 'document', bytes: 6 }]);
+    job.append(id, 0, 0, Buffer.from('old'));
+    job.append(id, 0, 0, Buffer.from('new'));
+    expect(job.missing(id).items).toMatchObject([{ held: 3 }]);
+    job.step(id, 'pause');
+    job.append(id, 0, 3, Buffer.from('one'));
+    expect(job.content(id, 0).toString()).toBe('newone');
+    expect(job.missing(id)).toEqual({ items: [], here: [{ position: 0, name: 'a.txt', bytes: 6 }] });
+  });
+});
+
+describe('an input that failed', () => {
+  it('is awaited again if its content is not here', async () => {
+    const id = begin([
+      { name: 'gone.txt', kind: 'document', bytes: 1 },
+      { name: 'here.png', kind: 'unread', bytes: 1 },
+      { name: 'none.png', kind: 'unread', bytes: 0 },
+    ]);
+    job.read(id, 0, { fault: 'the file was deleted' });
+    job.append(id, 1, 0, Buffer.of(1));
+    job.append(id, 2, 0, Buffer.alloc(0));
+    expect(rows(id, { show: 'failed' }).rows).toMatchObject([{ fault: { kind: 'other', detail: 'the file was deleted' } }]);
+    for (const position of [1, 2]) job.read(id, position, { fault: 'the decoder stopped' });
+    await stateOf(id).toBe('done');
+    expect(job.step(id, 'retry')).toMatchObject({ state: 'running', items: { awaited: 1, unread: 2 } });
+    job.append(id, 0, 0, Buffer.from('x'));
+    for (const position of [1, 2]) job.read(id, position, { readings: [{ channel: 'file', text: link('R') }] });
+    await stateOf(id).toBe('done');
+    expect(job.get(id).items).toEqual({ done: 3 });
+  });
+
+  it('is not one that another reader read before', () => {
+    const id = begin([
+      { name: 'a.png', kind: 'unread', bytes: 1 },
+      { name: 'b.txt', kind: 'document', bytes: 1 },
+    ]);
+    job.step(id, 'pause');
+    job.append(id, 0, 0, Buffer.of(1));
+    job.read(id, 0, { readings: [{ channel: 'file', text: link('A') }] });
+    job.read(id, 0, { fault: 'the decoder stopped' });
+    expect(job.get(id).items).toEqual({ ready: 1, awaited: 1 });
+  });
+});
+
+describe('a document whose content is gone', () => {
+  it('fails with that reason', async () => {
+    const id = begin([{ name: 'a.txt', kind: 'document', bytes: 1 }]);
+    job.step(id, 'pause');
+    job.append(id, 0, 0, Buffer.from('x'));
+    dropContent(fresh.folder, id, 0);
+    job.step(id, 'resume');
+    await stateOf(id).toBe('done');
+    expect(rows(id).rows).toMatchObject([{ state: 'failed', fault: { kind: 'content' } }]);
+  });
+});
+
+describe('the disk', () => {
+  it('needs room for what all requests announced', () => {
+    const { bavail, bsize } = statfsSync(fresh.folder);
+    const third = Math.floor((bavail * bsize) / 3);
+    const file: BulkInput = { name: 'large.pdf', kind: 'unread', bytes: third };
+    const id = begin([file]);
+    expect(() => begin([file])).toThrow('no room');
+    job.step(id, 'cancel');
+    expect(job.get(begin([file])).items).toEqual({ awaited: 1 });
+  });
+
+  it('does not keep the content of inputs that were done when the program ended', async () => {
+    const id = begin([
+      { name: 'a.txt', kind: 'document', bytes: 1 },
+      { name: 'b.txt', kind: 'document', bytes: 2 },
+    ]);
+    job.append(id, 0, 0, Buffer.from('x'));
+    await expect.poll(() => job.get(id).items.done).toBe(1);
+    await job.stop();
+    for (const position of [0, 1, 7]) appendContent(fresh.folder, id, position, 2, 0, Buffer.from('x'));
+    job = bulkJob(fresh.context, report, examineHere(fresh.context));
+    expect(heldPositions(fresh.folder, id)).toEqual([1, 7]);
+  });
+});
+
+describe('processes that cannot start', () => {
+  it('are reported, and no input is given up', async () => {
+    await job.stop();
+    job = bulkJob(fresh.context, report, examineInProcesses(join(fresh.folder, 'nowhere'), 2));
+    const id = begin(Array.from({ length: 8 }, (_, at) => scan(`N${at}`)));
+    for (let again = 0; again < 6; again++) {
+      job.wake();
+      await expect.poll(() => job.isRunning()).toBe(false);
+    }
+    const attempts = fresh.context.store.db.prepare('SELECT DISTINCT attempts FROM bulk_items').pluck().all();
+    expect([job.get(id).items, attempts]).toEqual([{ ready: 8 }, [0]]);
+    expect(faults.splice(0).map(String)).toEqual(expect.arrayContaining([expect.stringContaining('before it was given one')]));
+
+    await job.stop();
+    job = bulkJob(fresh.context, report, examineInProcesses(fresh.folder, 2));
+    job.wake();
+    await stateOf(id).toBe('done');
+    expect(job.get(id).items).toEqual({ done: 8 });
+  });
+});
+
 describe('an input that ends the process that examines it', () => {
   it('is given up in the end, and the others are inspected', async () => {
     await job.stop();
@@ -261,7 +365,7 @@ describe('an input that ends the process that examines it', () => {
     const id = begin(Array.from({ length: 8 }, (_, at) => scan(`K${at}`)));
     await stateOf(id).toBe('done');
     expect([job.get(id).items, tries]).toEqual([{ done: 7, failed: 1 }, 5]);
-    expect(rows(id, { show: 'failed' }).rows).toMatchObject([{ position: 3, fault: 'the process that worked on it stopped 5 times' }]);
+    expect(rows(id, { show: 'failed' }).rows).toMatchObject([{ position: 3, fault: { kind: 'stopped' } }]);
   });
 });
 

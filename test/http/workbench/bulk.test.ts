@@ -31,12 +31,14 @@ describe.each(TRANSPORTS)('a bulk inspection over %s', (_, connect) => {
     });
     expect((await ask('POST', `/${id}/items`, { from: 2, items: items.slice(2) })).json).toMatchObject({ state: 'running', registered: 3 });
     expect((await put(id, 1, 0, Buffer.from('he'))).status).toBe(204);
-    expect((await put(id, 1, 0, Buffer.from('he'))).status).toBe(409);
+    expect((await put(id, 1, 1, Buffer.from('e'))).status).toBe(409);
+    expect((await put(id, 1, 0, Buffer.from('he'))).status).toBe(204);
     expect((await ask('GET', `/${id}/missing`)).json as BulkMissing).toEqual({
       items: [
         { position: 1, name: 'a.txt', bytes: 5, held: 2 },
         { position: 2, name: 'b.png', bytes: 2, held: 0 },
       ],
+      here: [{ position: 0, name: 'code', bytes: null }],
     });
     expect((await put(id, 1, 2, Buffer.from('llo'))).status).toBe(204);
     expect((await put(id, 2, 0, Buffer.of(0xff, 0xd8))).status).toBe(204);

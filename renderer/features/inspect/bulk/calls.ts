@@ -13,7 +13,6 @@ import type {
   BulkSort,
 } from '../../../../server/contract/index.ts';
 import { BASE, call, fileAt, query } from '../../../lib/api.ts';
-
 import type { Committed } from '../../../lib/commit.ts';
 
 export type BulkStep = 'pause' | 'resume' | 'cancel' | 'retry';
@@ -34,7 +33,6 @@ export const bulks = {
   read: (id: string, signal?: AbortSignal) => call<Bulk>(`/bulk/${id}`, { signal }),
   begin: (body: BulkRequest, pass: Committed) => call<Bulk>('/bulk', { method: 'POST', body, pass }),
   step: (id: string, step: BulkStep, pass: Committed) => call<Bulk>(`/bulk/${id}/${step}`, { method: 'POST', pass }),
-  forget: (id: string, pass: Committed) => call<BulkList>(`/bulk/${id}`, { method: 'DELETE', pass }),
   add: (id: string, body: BulkInputs) => call<Bulk>(`/bulk/${id}/items`, { method: 'POST', body }),
   missing: (id: string) => call<BulkMissing>(`/bulk/${id}/missing`),
   send: (id: string, position: number, at: number, bytes: Blob) =>

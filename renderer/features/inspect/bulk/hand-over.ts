@@ -1,22 +1,22 @@
 // Hands the inputs of a bulk inspection over to the workbench, which keeps them until they are inspected.
-import type { BulkInput, BulkReading } from '../../../../server/contract/index.ts';
+import type { Bulk, BulkInput } from '../../../../server/contract/index.ts';
+import { PDF_LIMITS } from '../../../../server/domain/pdf/limits.ts';
 import { Refused } from '../../../lib/api.ts';
 import { askBeforeLeaving } from '../../../lib/leaving.ts';
 import { SNIFFED_BYTES, sniff } from '../../../scan/sniff.ts';
-import { original } from '../../../ui/index.ts';
+import { toast } from '../../../ui/index.ts';
+import { recordedName } from '../queue/brought.ts';
 import type { FileSource, Source } from '../queue/jobs.ts';
-import { readingsOf } from '../queue/requests.ts';
+import { LARGEST_DOCUMENT, readingsOf } from '../queue/requests.ts';
 import { bulks } from './calls.ts';
-import { patiently } from './patience.ts';
+import { matchFiles, type ToSend } from './match-files.ts';
+import { patiently, reasonOf } from './patience.ts';
 import { toReading } from './reading.ts';
 
 /** As many inputs as the workbench takes at once. */
 const AT_ONCE = 500;
 /** A part of a file. */
 const PART = 4 * 1024 * 1024;
-/** The largest file that the workbench takes, and the largest document. */
-const LARGEST = 50 * 1024 * 1024;
-const LARGEST_DOCUMENT = 8 * 1024 * 1024;
 const LANES = 4;
 
 /** The files of this window, so that they are not fetched again to be read. */
@@ -34,38 +34,33 @@ askBeforeLeaving(isHandingOver);
 /** What is no picture and no document is refused here, as it would be alone. */
 async function toInput(source: Source): Promise<BulkInput> {
   const asCode = async (name: string): Promise<BulkInput> => ({
-    name: name.slice(-255) || '…',
+    name,
     kind: 'code',
     readings: (await readingsOf(source, new AbortController().signal)).map(toReading),
   });
-  if (source.kind === 'text') return asCode(source.fileName ?? source.text.slice(0, 100));
+  if (source.kind === 'text') return asCode(recordedName(source.fileName ?? source.text.slice(0, 100)) || '…');
   const { file, refused } = source;
   const { size } = file;
-  if (refused !== undefined || size === 0 || size > LARGEST) return asCode(file.name);
-  const { kind } = sniff(new Uint8Array(await file.slice(0, SNIFFED_BYTES).arrayBuffer()));
-  const name = file.name.slice(-255).toWellFormed();
-  if (kind === 'picture' || kind === 'pdf') return { name, kind: 'unread', bytes: size };
-  return kind === 'document' && size <= LARGEST_DOCUMENT ? { name, kind: 'document', bytes: size } : asCode(name);
-}
-
-/** The reason is a reading too: an input is never left out. */
-async function accounted(source: Source): Promise<BulkInput> {
+  const name = recordedName(file.name);
   try {
-    return await toInput(source);
-  } catch (fault) {
-    const name = source.kind === 'file' ? source.file.name : '…';
-    const detail = fault instanceof Error ? fault.message : String(fault);
-    const reading: BulkReading = { channel: 'file', text: '', fileName: name, unreadable: { code: 'DPP-INP-17', detail } };
-    return { name: name.slice(-255), kind: 'code', readings: [reading] };
+    if (refused !== undefined || size === 0 || size > PDF_LIMITS.bytes) return await asCode(name);
+    const { kind } = sniff(new Uint8Array(await file.slice(0, SNIFFED_BYTES).arrayBuffer()));
+    if (kind === 'picture' || kind === 'pdf') return { name, kind: 'unread', bytes: size };
+    return kind === 'document' && size <= LARGEST_DOCUMENT ? { name, kind: 'document', bytes: size } : await asCode(name);
+  } catch {
+    // It cannot be read now. Sending it says why.
+    return { name, kind: 'unread', bytes: Math.min(size, PDF_LIMITS.bytes) };
   }
 }
 
-async function sendFile(id: string, position: number, file: File, from: number): Promise<void> {
-  let at = from;
-  while (at < file.size) {
+async function sendFile(id: string, { position, file }: ToSend): Promise<void> {
+  let at = 0;
+  do {
     const start = at;
+    // Read first: a request with a file that was deleted fails as one that did not reach the workbench.
+    const part = new Blob([await file.slice(start, start + PART).arrayBuffer()]);
     try {
-      await patiently(() => bulks.send(id, position, start, file.slice(start, start + PART)));
+      await patiently(() => bulks.send(id, position, start, part));
       at = start + PART;
     } catch (fault) {
       if (!(fault instanceof Refused) || fault.problem.status !== 409) throw fault;
@@ -76,26 +71,22 @@ async function sendFile(id: string, position: number, file: File, from: number):
       if (there === start) throw fault;
       at = there;
     }
-  }
+  } while (at < file.size);
 }
 
-interface ToSend {
-  readonly position: number;
-  readonly file: File;
-  readonly held: number;
-}
+const isTooLarge = (fault: Refused): boolean => fault.problem.status === 413;
 
 /** A file that cannot be read any more is recorded as such, and the others go on. */
 async function sendAll(id: string, files: readonly ToSend[]): Promise<void> {
   const next = files.values();
   const lane = async (): Promise<void> => {
-    for (const { position, file, held: from } of next) {
+    for (const one of next) {
       try {
-        await sendFile(id, position, file, from);
+        await sendFile(id, one);
       } catch (fault) {
-        if (fault instanceof Refused) throw fault;
-        letGo(id, position);
-        await patiently(() => bulks.wasRead(id, position, { fault: fault instanceof Error ? fault.message : String(fault) }));
+        if (fault instanceof Refused && !isTooLarge(fault)) throw fault;
+        letGo(id, one.position);
+        await patiently(() => bulks.wasRead(id, one.position, { fault: reasonOf(fault) }));
       }
     }
   };
@@ -117,7 +108,7 @@ export const handOver = (id: string, sources: readonly Source[], onRegistered: (
     for (let from = 0; from < sources.length; from += AT_ONCE) {
       const items: BulkInput[] = [];
       for (const [at, source] of sources.slice(from, from + AT_ONCE).entries()) {
-        const input = await accounted(source);
+        const input = await toInput(source);
         items.push(input);
         if (input.kind !== 'code' && source.kind === 'file') held.set(keyOf(id, from + at), source.file);
       }
@@ -130,34 +121,41 @@ export const handOver = (id: string, sources: readonly Source[], onRegistered: (
     for (let position = 0; position < sources.length; position += 1) if (!wanted.has(position)) letGo(id, position);
     await sendAll(
       id,
-      items.flatMap(({ position, held: from }) => {
+      items.flatMap(({ position }) => {
         const file = heldFile(id, position);
-        return file === undefined ? [] : [{ position, file, held: from }];
+        return file === undefined ? [] : [{ position, file }];
       }),
     );
   });
 
-/** Sends the files that an earlier window did not hand over. Returns the sources that are none of them. */
-export async function completeMissing(sources: readonly FileSource[]): Promise<readonly FileSource[]> {
+export interface Completed {
+  readonly name: Bulk['name'];
+  /** The number of files that were missing, and of those that had arrived before. */
+  readonly missing: number;
+  readonly here: number;
+}
+
+/**
+ * Sends the files that an earlier window did not hand over. Returns what went to which queue, and the sources that belong to none. If a file of a
+ * queue was missing, those that had arrived before are not inspected again.
+ */
+export async function completeMissing(
+  sources: readonly FileSource[],
+): Promise<{ readonly completed: readonly Completed[]; readonly others: readonly FileSource[] }> {
   const { items: queues } = await bulks.list();
-  let rest = sources;
-  for (const { id, state, items } of queues) {
-    if (handing.has(id) || (state !== 'running' && state !== 'paused') || (items.awaited ?? 0) === 0) continue;
-    const missing = (await bulks.missing(id)).items;
-    const files: ToSend[] = [];
-    rest = rest.filter(({ file }) => {
-      const found = missing.find(
-        (one) =>
-          one.bytes === file.size &&
-          original(one.name) === file.name.slice(-255).toWellFormed() &&
-          !files.some(({ position }) => position === one.position),
-      );
-      if (found === undefined) return true;
-      files.push({ position: found.position, file, held: found.held });
-      held.set(keyOf(id, found.position), file);
-      return false;
-    });
-    if (files.length > 0) void whileHanding(id, () => sendAll(id, files));
+  const open = queues.filter(
+    ({ id, state, items }) => !handing.has(id) && (state === 'running' || state === 'paused') && (items.awaited ?? 0) > 0,
+  );
+  const found = await Promise.all(open.map(async ({ id, name }) => ({ id, name, known: await bulks.missing(id) })));
+  let others = sources;
+  const completed: Completed[] = [];
+  for (const { id, name, known } of found) {
+    const { missing, here, rest } = matchFiles(others, known);
+    if (missing.length === 0) continue;
+    others = rest;
+    completed.push({ name, missing: missing.length, here });
+    for (const { position, file } of missing) held.set(keyOf(id, position), file);
+    whileHanding(id, () => sendAll(id, missing)).catch((fault: unknown) => toast('bad', reasonOf(fault)));
   }
-  return rest;
+  return { completed, others };
 }

@@ -1,4 +1,4 @@
-// Repeats a call until the workbench answers.
+// Repeats a call until the workbench answers, and says why another fault occurred.
 import { Unreachable } from '../../../lib/api.ts';
 
 const PAUSE_MS = 1_000;
@@ -16,3 +16,6 @@ export async function patiently<T>(call: () => Promise<T>): Promise<T> {
     }
   }
 }
+
+/** In the length that the workbench takes. */
+export const reasonOf = (fault: unknown): string => (fault instanceof Error ? fault.message : String(fault)).slice(0, 500) || '…';

@@ -1,6 +1,6 @@
 // Queries for bulk inspections, and the steps that a person takes.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Bulk } from '../../../../server/contract/index.ts';
+import type { Bulk, BulkSummary } from '../../../../server/contract/index.ts';
 import { commit, Withheld } from '../../../lib/commit.ts';
 import { usePaged } from '../../../lib/paged.ts';
 import { runsChanged } from '../../../runs/queries.ts';
@@ -37,7 +37,7 @@ export const useRows = (id: string, wanted: Omit<RowQuery, 'limit' | 'offset'>) 
   );
 
 /** How many inputs are accounted for. */
-export const overIn = ({ items }: Bulk): number =>
+export const overIn = ({ items }: BulkSummary): number =>
   (items.done ?? 0) + (items.failed ?? 0) + (items.cancelled ?? 0) + (items['left-out'] ?? 0);
 
 export function useBulkStep(id: string) {

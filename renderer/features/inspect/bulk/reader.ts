@@ -1,10 +1,11 @@
 // Reads the pictures and PDF documents of bulk inspections in this window, a few at a time, while it is open.
 import { Unreachable } from '../../../lib/api.ts';
 import { original } from '../../../ui/index.ts';
+import type { Requests } from '../queue/brought.ts';
 import { readingsOf } from '../queue/requests.ts';
 import { bulks } from './calls.ts';
 import { heldFile, isHandingOver, letGo } from './hand-over.ts';
-import { patiently, pause } from './patience.ts';
+import { patiently, pause, reasonOf } from './patience.ts';
 import { toReading } from './reading.ts';
 
 /** Inputs read at once: the cores are shared with the workbench. */
@@ -20,11 +21,15 @@ let isReading = false;
 async function read(id: string, position: number, name: string): Promise<void> {
   const found = await (async () => {
     try {
-      const file = heldFile(id, position) ?? new File([await patiently(() => bulks.content(id, position))], name);
-      const read = await readingsOf({ kind: 'file', file, channel: 'file' }, new AbortController().signal);
-      return { readings: read.map(toReading) };
+      const fetched = async (): Promise<File> => new File([await patiently(() => bulks.content(id, position))], name);
+      const readingOf = async (file: File): Promise<Requests> =>
+        readingsOf({ kind: 'file', file, channel: 'file' }, new AbortController().signal);
+      const file = heldFile(id, position);
+      // The file of this window may have been deleted since; the workbench has its content.
+      const read = file === undefined ? undefined : await readingOf(file).catch(() => undefined);
+      return { readings: (read ?? (await readingOf(await fetched()))).map(toReading) };
     } catch (fault) {
-      return { fault: (fault instanceof Error ? fault.message : String(fault)).slice(0, 500) || '…' };
+      return { fault: reasonOf(fault) };
     }
   })();
   letGo(id, position);
@@ -32,7 +37,7 @@ async function read(id: string, position: number, name: string): Promise<void> {
     await patiently(() => bulks.wasRead(id, position, found));
   } catch (fault) {
     // What was read is more than the workbench takes. If it does not take this either, the claim ends by itself.
-    await patiently(() => bulks.wasRead(id, position, { fault: (fault as Error).message.slice(0, 500) || '…' })).catch(() => undefined);
+    await patiently(() => bulks.wasRead(id, position, { fault: reasonOf(fault) })).catch(() => undefined);
   }
 }
 

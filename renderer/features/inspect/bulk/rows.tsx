@@ -34,7 +34,7 @@ const columnsOf = (t: Translate): readonly Column<BulkRow>[] => [
       ) : (
         <span className={styles.state}>
           <Badge tone={state === 'failed' ? 'bad' : 'quiet'}>{t(`bulk.item.${state}`)}</Badge>
-          {fault ? <Foreign text={fault} size="label" /> : null}
+          {fault?.kind === 'other' ? <Foreign text={fault.detail} size="label" /> : fault ? t(`bulk.fault.${fault.kind}`) : null}
         </span>
       ),
   },

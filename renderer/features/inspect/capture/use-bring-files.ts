@@ -28,7 +28,8 @@ export function useBringFiles(): (files: readonly File[], channel?: FileSource['
   return async (files, channel = 'file') => {
     const { packs, others: rest } = await sortOut(files);
     const { sources, lists } = await sortFiles(rest, channel, (name) => toast('info', t('inspect.list.unpacking', { name: shown(name) })));
-    const others = await completeMissing(sources).catch(() => sources);
+    const { completed, others } = await completeMissing(sources).catch(() => ({ completed: [], others: sources }));
+    for (const { name, missing, here } of completed) toast('info', t('bulk.completed', { name: shown(name), missing, here }));
     if (others.length > 0) bring(others);
     askAbout(lists);
     const [pack, ...more] = packs;

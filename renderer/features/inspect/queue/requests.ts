@@ -1,6 +1,6 @@
 // Turns one input into requests: images are decoded here, and only text is sent to the workbench.
-import type { InputCode, InspectRequest, Language, Parts } from '../../../../server/contract/index.ts';
-import { type Gathered, partIn } from '../../../../server/domain/decode/parts.ts';
+import type { InputCode, InspectRequest, Language } from '../../../../server/contract/index.ts';
+import { unreadableParts } from '../../../../server/domain/decode/parts.ts';
 import { decodePicture } from '../../../scan/decoding.ts';
 import { SNIFFED_BYTES, sniff } from '../../../scan/sniff.ts';
 import { type Brought, type Requests, recordedName, requestsOfSymbols, unread } from './brought.ts';
@@ -8,28 +8,10 @@ import type { FileSource, Job, PageProgress, Source } from './jobs.ts';
 import { requestsOfPdf } from './pdf-requests.ts';
 
 /** Policy: slightly above the workbench's limit (5 MiB), so that the workbench refuses such a file with its name. */
-const LARGEST_DOCUMENT = 8 * 1024 * 1024;
-
-/** A part alone is not interpreted: the workbench records what was read and what is missing. */
-export const unreadableParts = (parts: Parts): NonNullable<InspectRequest['unreadable']> => ({
-  code: 'DPP-INP-23',
-  detail: `part ${parts.read.join(', ')} of ${parts.count}`,
-  parts,
-});
+export const LARGEST_DOCUMENT = 8 * 1024 * 1024;
 
 /** The remaining text may be a different number: it is recorded but not looked up. */
 const unreadableScan = (key: string): NonNullable<InspectRequest['unreadable']> => ({ code: 'DPP-INP-26', detail: key.slice(0, 100) });
-
-/** The requests to send for `mine`: a complete code instead of its first part; every part of an incomplete code on its own. */
-export const withoutParts = (mine: Requests, gathered: readonly Gathered[]): readonly InspectRequest[] =>
-  mine.flatMap(({ part, ...request }): readonly InspectRequest[] => {
-    if (part === undefined) return [request];
-    const found = partIn(part, gathered);
-    if (found.kind === 'elsewhere') return [];
-    if (found.kind === 'incomplete') return [{ ...request, unreadable: unreadableParts({ count: found.count, read: found.read }) }];
-    const { text, symbology } = found.symbol;
-    return [{ ...request, text, ...(symbology === '' ? {} : { symbology }) }];
-  });
 
 const unreadable = ({ channel, file }: FileSource, code: InputCode, detail: string): Requests => [unread(channel, file.name, code, detail)];
 

@@ -1,9 +1,8 @@
 // The queue of the Inspect screen; it lives as long as the window, so that leaving the screen loses no work.
 import type { Inspection, InspectRequest, InspectResponse, Language } from '../../../../server/contract/index.ts';
-import { gatherParts } from '../../../../server/domain/decode/parts.ts';
+import { gatherParts, withoutParts } from '../../../../server/domain/decode/parts.ts';
 import type { Brought } from './brought.ts';
 import { countBatch, type Expect, isOver, type Job, type PageProgress, type Source, type Stage, withChanged } from './jobs.ts';
-import { withoutParts } from './requests.ts';
 import type { UnsentScan } from './unsent.ts';
 
 export interface Shown {
@@ -142,7 +141,7 @@ export function createQueue(ways: Ways): ScanQueue {
     await gathering.promise;
     busy += 1;
     signal.throwIfAborted();
-    return withoutParts(brought, gatherParts(gathering.brought.flatMap(({ part }) => part ?? [])));
+    return withoutParts(brought, gatherParts(gathering.brought.flatMap(({ part }) => part ?? [])), ({ part }) => part);
   }
 
   /** Continues once no image of the batch remains to be decoded. */

@@ -124,17 +124,21 @@ export const runs: Translated<typeof en> = {
   'bulk.progress': 'Erledigt',
   'bulk.awaited':
     '{count, plural, one {# Datei fehlt noch.} other {# Dateien fehlen noch.}} Wurde das Fenster inzwischen geschlossen, fügen Sie dieselben Dateien unter „Prüfen“ erneut hinzu: Nur die fehlenden werden übernommen.',
+  'bulk.completed':
+    '{missing, plural, one {# fehlende Datei wird} other {# fehlende Dateien werden}} zu „{name}“ hinzugefügt. {here, plural, =0 {} one {# weitere Datei war schon da.} other {# weitere Dateien waren schon da.}}',
   'bulk.interrupted':
     'Dieses Fenster übergibt nichts mehr. Tut es auch kein anderes, brechen Sie ab und fügen Sie die Artikel erneut hinzu: Geprüft wurde noch keiner.',
   'bulk.waits.paused': 'Die Prüfserie ist unterbrochen. Die Prüfung geht weiter, wenn Sie die Prüfserie fortsetzen.',
   'bulk.waits.closed': 'Die Prüfserie ist abgeschlossen und nimmt nichts mehr auf. Der Rest kann nur abgebrochen werden.',
   'bulk.pause': 'Unterbrechen',
-  'bulk.resume': 'Fortsetzen',
+  'bulk.resume': 'Fortfahren',
   'bulk.cancel': 'Rest abbrechen',
   'bulk.cancelText':
     '{count, plural, one {# Artikel wird} other {# Artikel werden}} nicht geprüft. Was geprüft ist, bleibt im Protokoll. Das lässt sich nicht rückgängig machen.',
   'bulk.goOn': 'Weiter prüfen',
   'bulk.retry': '{count, plural, one {# Artikel erneut versuchen} other {# Artikel erneut versuchen}}',
+  'bulk.fault.content': 'Der Inhalt ist nicht da. Versuchen Sie es erneut und fügen Sie die Datei dann unter „Prüfen“ erneut hinzu.',
+  'bulk.fault.stopped': 'Aufgegeben: Der Prozess, der daran arbeitete, brach jedes Mal ab.',
   'bulk.rows': 'Artikel dieser Prüfung',
   'bulk.number': 'Nr.',
   'bulk.input': 'Datei oder Zeile',
@@ -144,5 +148,5 @@ export const runs: Translated<typeof en> = {
   'bulk.show': 'Anzeigen',
   'bulk.showAll': 'Alles',
   'bulk.none': 'Diese Massenprüfung gibt es nicht',
-  'bulk.noneText': 'Sie wurde vielleicht nach neueren vergessen. Ihre Prüfungen stehen im Protokoll.',
+  'bulk.noneText': 'Möglicherweise wurde sie entfernt, weil neuere hinzukamen. Ihre Prüfungen stehen im Protokoll.',
 };

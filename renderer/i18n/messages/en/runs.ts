@@ -103,8 +103,8 @@ export const runs = {
   'bulk.sampleHelp':
     'The sample is drawn at random. Its size follows ISO 2859-1, general inspection level I, II or III. II is the usual level. The items that are not drawn are listed as not inspected.',
   'bulk.sampled': 'Random sample: {size, number} of {total, number}, ISO 2859-1 level {level}, letter {letter}.',
-  'bulk.tooMany': 'At most {limit, number} items are inspected together. Divide them.',
-  'bulk.state.filling': 'Being handed over',
+  'bulk.tooMany': 'At most {limit, number} items are inspected together. Split them into smaller inspections.',
+  'bulk.state.filling': 'Receiving items',
   'bulk.state.running': 'Under way',
   'bulk.state.paused': 'Paused',
   'bulk.state.cancelled': 'Cancelled',
@@ -120,8 +120,10 @@ export const runs = {
   'bulk.progress': 'Accounted for',
   'bulk.awaited':
     '{count, plural, one {# file is not here yet.} other {# files are not here yet.}} If the window was closed meanwhile, bring the same files again on Inspect: only the missing ones are taken.',
+  'bulk.completed':
+    '{missing, plural, one {# missing file is} other {# missing files are}} being added to “{name}”. {here, plural, =0 {} one {# other file was already there.} other {# other files were already there.}}',
   'bulk.interrupted':
-    'This window is not handing it over. If no other one does, cancel it and bring the items again: none of them was inspected.',
+    'This window is not handing over any items. If no other window is, cancel the inspection and add the items again. None of them has been inspected yet.',
   'bulk.waits.paused': 'The run is paused. The inspection goes on when you resume the run.',
   'bulk.waits.closed': 'The run is closed and takes no more items. What remains can only be cancelled.',
   'bulk.pause': 'Pause',
@@ -131,6 +133,8 @@ export const runs = {
     '{count, plural, one {# item is} other {# items are}} not inspected. What was inspected stays in the log. This cannot be undone.',
   'bulk.goOn': 'Continue',
   'bulk.retry': '{count, plural, one {Try # item again} other {Try # items again}}',
+  'bulk.fault.content': 'Its content is not here. Try again, and then add the file again on Inspect.',
+  'bulk.fault.stopped': 'Given up: the process that worked on it stopped each time.',
   'bulk.rows': 'Items of this inspection',
   'bulk.number': 'No.',
   'bulk.input': 'File or line',
@@ -140,5 +144,5 @@ export const runs = {
   'bulk.show': 'Show',
   'bulk.showAll': 'Everything',
   'bulk.none': 'There is no such bulk inspection',
-  'bulk.noneText': 'It may have been forgotten after newer ones. Its inspections are in the log.',
+  'bulk.noneText': 'It may have been removed to make room for newer ones. Its inspections are in the log.',
 } as const;

@@ -92,7 +92,7 @@ export const runs: Translated<typeof en> = {
   'runs.reportItems': 'Produits',
   'runs.reportCut': 'Seuls les {count, number} premiers contrôles sont listés. Le fichier enregistré de la série les contient tous.',
   'runs.toRun': 'Retour à la série',
-  'bulk.title': 'Contrôles en nombre',
+  'bulk.title': 'Contrôles groupés',
   'bulk.start.title': '{count, plural, one {Contrôler # article} other {Contrôler # articles}}',
   'bulk.start.help':
     'Le contrôle se fait en arrière-plan et vous pouvez continuer à travailler. Il reprend après un redémarrage. Gardez cette fenêtre ouverte jusqu’à ce que les fichiers soient transmis.',
@@ -124,6 +124,8 @@ export const runs: Translated<typeof en> = {
   'bulk.progress': 'Traités',
   'bulk.awaited':
     '{count, plural, one {# fichier n’est pas encore transmis.} other {# fichiers ne sont pas encore transmis.}} Si la fenêtre a été fermée entre-temps, ajoutez de nouveau les mêmes fichiers dans « Contrôler » : seuls ceux qui manquent sont repris.',
+  'bulk.completed':
+    '{missing, plural, one {# fichier manquant est ajouté} other {# fichiers manquants sont ajoutés}} à « {name} ». {here, plural, =0 {} one {# autre fichier y était déjà.} other {# autres fichiers y étaient déjà.}}',
   'bulk.interrupted':
     'Cette fenêtre ne transmet plus rien. Si aucune autre ne le fait, annulez et ajoutez de nouveau les articles : aucun n’a été contrôlé.',
   'bulk.waits.paused': 'La série est en pause. Le contrôle reprend quand vous reprenez la série.',
@@ -135,6 +137,8 @@ export const runs: Translated<typeof en> = {
     '{count, plural, one {# article ne sera pas contrôlé.} other {# articles ne seront pas contrôlés.}} Ce qui a été contrôlé reste dans le journal. Cette action est irréversible.',
   'bulk.goOn': 'Continuer',
   'bulk.retry': '{count, plural, one {Réessayer # article} other {Réessayer # articles}}',
+  'bulk.fault.content': 'Son contenu n’est pas là. Réessayez, puis ajoutez de nouveau le fichier dans « Contrôler ».',
+  'bulk.fault.stopped': 'Abandonné : le processus qui le traitait s’est arrêté à chaque fois.',
   'bulk.rows': 'Articles de ce contrôle',
   'bulk.number': 'Nº',
   'bulk.input': 'Fichier ou ligne',
@@ -143,6 +147,6 @@ export const runs: Translated<typeof en> = {
   'bulk.search': 'Fichier, produit, code ou motif',
   'bulk.show': 'Afficher',
   'bulk.showAll': 'Tout',
-  'bulk.none': 'Ce contrôle en nombre n’existe pas',
-  'bulk.noneText': 'Il a peut-être été oublié après de plus récents. Ses contrôles figurent dans le journal.',
+  'bulk.none': 'Ce contrôle groupé n’existe pas',
+  'bulk.noneText': 'Il a peut-être été supprimé au profit de contrôles plus récents. Ses contrôles figurent dans le journal.',
 };

@@ -15,6 +15,7 @@ import type {
 import { MAX_PARTS } from '../../../domain/decode/parts.ts';
 import { HEADLINES } from '../../../domain/evidence/evidence.ts';
 import { LANGUAGES } from '../../../domain/language/languages.ts';
+import { PDF_LIMITS } from '../../../domain/pdf/limits.ts';
 import { LEVELS } from '../../../domain/sampling/plan.ts';
 import { choice, INSPECT, strict } from './workbench.ts';
 
@@ -25,8 +26,6 @@ const MOST = 10_000;
 const AT_ONCE = 500;
 /** A PDF document has at most 300 pages with several codes each, and 100 embedded files. */
 const MOST_READINGS = 10_000;
-/** The size of the largest file that is read, a PDF document. */
-const LARGEST = 50 * 1024 * 1024;
 const POSITION = Type.Integer({ minimum: 0, maximum: MOST - 1 });
 
 const PART = Type.Unsafe<BulkPart>(
@@ -73,7 +72,7 @@ export const BULK_INPUTS = Type.Object(
           name: Type.String({ maxLength: 1000 }),
           kind: choice<BulkInput['kind']>('code', 'document', 'unread'),
           readings: Type.Optional(READINGS),
-          bytes: Type.Optional(Type.Integer({ minimum: 0, maximum: LARGEST })),
+          bytes: Type.Optional(Type.Integer({ minimum: 0, maximum: PDF_LIMITS.bytes })),
         },
         strict,
       ),
