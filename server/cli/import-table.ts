@@ -9,7 +9,7 @@ import { defined } from '../domain/json/defined.ts';
 import type { Json } from '../domain/json/json.ts';
 import { parseStrictJson } from '../domain/json/strict-json.ts';
 import { readMapping } from '../domain/tables/mapping.ts';
-import { kindOfWorkbook } from '../domain/workbooks/kind.ts';
+import { isTableName, kindOfWorkbook } from '../domain/workbooks/kind.ts';
 import type { SheetName } from '../domain/workbooks/workbook.ts';
 import type { AppContext } from '../features/app-context/index.ts';
 import {
@@ -38,8 +38,7 @@ export interface TableOptions {
 }
 
 /** A table is named as one, or comes with a mapping. */
-export const isTable = (file: string, map: string | undefined): boolean =>
-  map !== undefined || /\.(?:csv|tsv|tab|xlsx|xlsm|xls|xlsb|ods)$/i.test(file);
+export const isTable = (file: string, map: string | undefined): boolean => map !== undefined || isTableName(file);
 
 /** Returns the number of refused rows. A workbook is unpacked into a file of lines first. */
 export async function importTableFile(file: string, context: AppContext, options: TableOptions): Promise<number> {

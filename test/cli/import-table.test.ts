@@ -1,10 +1,11 @@
 // `desk import` of tables as a process of its own: reports by line, a dry run, mappings, and a process that is killed in the middle.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { openStore } from '../../server/store/open.ts';
+import { rightsFor } from '../../server/features/tables/index.ts';
+import { openStore, storeFile } from '../../server/store/open.ts';
 import { countPassports, passportByCode } from '../../server/store/passports/passports.ts';
 import { desk } from '../fixtures/desk-command.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
@@ -187,5 +188,28 @@ describe('desk import of a table', () => {
     expect([code, stderr]).toEqual([0, expect.stringContaining(`continues after ${before} rows`)]);
     expect(stderr).toContain(`${all - 1} stored, 1 unchanged, 0 refused`);
     expect(passportsIn(data)).toBe(all);
+  });
+});
+
+describe('the process that reads a workbook', () => {
+  it('reads this one file, writes none, starts no program and has no environment', () => {
+    const data = join(folder, 'rights');
+    openStore(data).close();
+    const [book, other] = [write('rights.xlsx', 'x'), write('rights-of-another.xlsx', 'x')];
+    const { execArgv, env } = rightsFor(book);
+    const run = (script: string) =>
+      spawnSync(process.execPath, [...execArgv, '--input-type=module', '-e', script], { encoding: 'utf8', env });
+    for (const script of [
+      `import fs from 'node:fs'; fs.readFileSync(${JSON.stringify(storeFile(data))})`,
+      `import fs from 'node:fs'; fs.readFileSync(${JSON.stringify(other)})`,
+      `import fs from 'node:fs'; fs.writeFileSync(${JSON.stringify(book)}, 'y')`,
+      `import { spawnSync } from 'node:child_process'; const { error } = spawnSync('node'); if (error) throw error;`,
+    ]) {
+      const { status, stderr } = run(script);
+      expect([status, stderr.includes('ERR_ACCESS_DENIED')]).toEqual([1, true]);
+    }
+    expect(run(`import fs from 'node:fs'; console.log(fs.readFileSync(${JSON.stringify(book)}, 'utf8'))`).stdout).toBe('x\n');
+    const names = run('console.log(JSON.stringify(Object.keys(process.env)))').stdout;
+    expect(JSON.parse(names)).toEqual(Object.keys(env));
   });
 });

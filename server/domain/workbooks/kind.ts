@@ -22,6 +22,9 @@ export async function kindOfWorkbook(file: Blob): Promise<FileKind> {
   return names.includes('EncryptedPackage') ? 'encrypted' : 'xls';
 }
 
+/** Whether a file is a table of a spreadsheet or a workbook by its name. */
+export const isTableName = (name: string): boolean => /\.(?:csv|tsv|tab|xlsx|xlsm|xls|xlsb|ods)$/i.test(name);
+
 const REASONS: Readonly<Record<NotRead, string>> = {
   encrypted: 'the workbook is encrypted: open it with its password and save it without one',
   xls: 'this is a workbook of Excel 97 (.xls): save it as .xlsx or as CSV (UTF-8)',

@@ -23,3 +23,5 @@ export const WORKBOOK_LIMITS = {
   /** Each row is compared with each. */
   merged: MAX_MERGED,
 } as const;
+
+export type WorkbookLimits = Readonly<Record<keyof typeof WORKBOOK_LIMITS, number>>;

@@ -1,6 +1,6 @@
 // Finds the parts of an Office Open XML package (ECMA-376 part 2) and reads their XML.
 import { DamagedZip, type ZipEntry, zipContent, zipEntries } from '../zip/archive.ts';
-import { WORKBOOK_LIMITS } from './limits.ts';
+import type { WorkbookLimits } from './limits.ts';
 import { type XmlHandler, xmlReader } from './xml.ts';
 
 export interface Part {
@@ -27,9 +27,9 @@ export interface OfficePackage {
 const PIECE = 4096;
 
 /** Throws `DamagedZip`. */
-export async function openPackage(file: Blob): Promise<OfficePackage> {
-  const { entries, count } = await zipEntries(file, WORKBOOK_LIMITS.parts);
-  if (count > entries.length) throw new DamagedZip(`the workbook holds more than ${WORKBOOK_LIMITS.parts} files`);
+export async function openPackage(file: Blob, limits: WorkbookLimits): Promise<OfficePackage> {
+  const { entries, count } = await zipEntries(file, limits.parts);
+  if (count > entries.length) throw new DamagedZip(`the workbook holds more than ${limits.parts} files`);
   const parts = new Map<string, Part>();
   for (const entry of entries) {
     // Names of parts differ in more than case (part 2, 6.2.2.3). Of two parts of one name, programs read different ones.
@@ -72,7 +72,7 @@ export async function openPackage(file: Blob): Promise<OfficePackage> {
         const [id = '', type = '', target = ''] = ['Id', 'Type', 'Target'].map((key) => attributes.get(key));
         relations.push({ id, type: type.slice(type.lastIndexOf('/') + 1), target: resolved(folder, target) });
       };
-      for await (const _ of read(found, { open, text: () => undefined, close: () => undefined }, WORKBOOK_LIMITS.other));
+      for await (const _ of read(found, { open, text: () => undefined, close: () => undefined }, limits.other));
       return relations;
     },
   };

@@ -4,7 +4,7 @@ import { MAX_COLUMNS, type SheetFault } from '../tables/csv.ts';
 import { MAX_LINE } from '../tables/lines.ts';
 import { columnName, parsePlace, parseRange, type SheetRow, sheetEnd, sheetLine, sheetStart } from '../tables/sheet-lines.ts';
 import { numberCell } from './cell-value.ts';
-import { WORKBOOK_LIMITS } from './limits.ts';
+import type { WorkbookLimits } from './limits.ts';
 import type { NumberFormat } from './number-format.ts';
 import { cellText, MAX_TEXT, richText } from './text.ts';
 import { isTrue, MalformedXml, type XmlHandler } from './xml.ts';
@@ -15,6 +15,7 @@ export interface SheetContext {
   readonly is1904: boolean;
   /** The results of formulas are not up to date. */
   readonly isStale: boolean;
+  readonly limits: WorkbookLimits;
 }
 
 export interface SheetReader {
@@ -65,7 +66,7 @@ export function sheetReader(name: string, context: SheetContext): SheetReader {
 
   const beginRow = (attributes: ReadonlyMap<string, string>): void => {
     const number = Number(attributes.get('r') ?? line + 1);
-    if (!Number.isSafeInteger(number) || number <= line || number > WORKBOOK_LIMITS.rows)
+    if (!Number.isSafeInteger(number) || number <= line || number > context.limits.rows)
       throw new MalformedXml('the rows of the sheet are not in their order');
     line = number;
     lastColumn = 0;
@@ -131,7 +132,7 @@ export function sheetReader(name: string, context: SheetContext): SheetReader {
         else if (element === 'mergeCell') {
           const range = attributes.get('ref') ?? '';
           if (parseRange(range) === undefined) throw new MalformedXml('a merged range cannot be read');
-          if (merged.length >= WORKBOOK_LIMITS.merged) tooManyMerged = true;
+          if (merged.length >= context.limits.merged) tooManyMerged = true;
           else merged.push(range);
         }
       },

@@ -1,7 +1,7 @@
 // Opens a workbook (XLSX, ECMA-376 part 1, 18) and reads one of its sheets as lines of rows.
 import { DamagedZip } from '../zip/archive.ts';
 import { type FileKind, kindOfWorkbook, whyNotRead } from './kind.ts';
-import { WORKBOOK_LIMITS } from './limits.ts';
+import { WORKBOOK_LIMITS, type WorkbookLimits } from './limits.ts';
 import { builtInFormat, formatOf, type NumberFormat } from './number-format.ts';
 import { type OfficePackage, openPackage, type Part } from './package.ts';
 import { sheetReader } from './sheet.ts';
@@ -34,18 +34,17 @@ function faultOf(thrown: unknown): WorkbookFault {
   throw thrown;
 }
 
-export async function openWorkbook(file: Blob): Promise<Workbook | WorkbookFault> {
-  if (file.size > WORKBOOK_LIMITS.bytes)
-    return fault('too-large', `the workbook has ${file.size} bytes, at most ${WORKBOOK_LIMITS.bytes} are read`);
+export async function openWorkbook(file: Blob, limits: WorkbookLimits = WORKBOOK_LIMITS): Promise<Workbook | WorkbookFault> {
+  if (file.size > limits.bytes) return fault('too-large', `the workbook has ${file.size} bytes, at most ${limits.bytes} are read`);
   const kind: FileKind = await kindOfWorkbook(file);
   if (kind !== 'archive') return fault('not-a-table', whyNotRead(kind));
   try {
-    const office = await openPackage(file);
+    const office = await openPackage(file, limits);
     const main = (await office.relations('')).find(({ type }) => type === 'officeDocument')?.target;
     const part = main === undefined ? undefined : office.part(main);
     if (main === undefined || part === undefined || main.toLowerCase().endsWith('.bin'))
       return fault('not-a-table', whyNotRead(part !== undefined ? 'xlsb' : office.part('META-INF/manifest.xml') ? 'ods' : 'other'));
-    const book = await bookOf(office, part);
+    const book = await bookOf(office, part, limits);
     if (book === undefined) return fault('not-a-table', whyNotRead('other'));
     const relations = await office.relations(main);
     const worksheets = new Map(relations.flatMap(({ id, type, target }) => (type === 'worksheet' ? [[id, target] as const] : [])));
@@ -62,21 +61,19 @@ export async function openWorkbook(file: Blob): Promise<Workbook | WorkbookFault
         const sheet = sheets[index];
         if (sheet === undefined) return fault('not-a-table', 'the workbook has no such sheet');
         try {
-          const texts = await textsOf(office, named('sharedStrings'));
-          const formats = await formatsOf(office, named('styles'));
-          const reader = sheetReader(sheet.name, { texts, formats, is1904: book.is1904, isStale: book.isStale });
+          const texts = await textsOf(office, named('sharedStrings'), limits);
+          const formats = await formatsOf(office, named('styles'), limits);
+          const reader = sheetReader(sheet.name, { texts, formats, is1904: book.is1904, isStale: book.isStale, limits });
           let piece = '';
-          for await (const _ of office.read(sheet.target, reader.handler, WORKBOOK_LIMITS.sheet)) {
+          for await (const _ of office.read(sheet.target, reader.handler, limits.sheet)) {
             piece += reader.taken();
-            if (reader.size() > WORKBOOK_LIMITS.written)
-              return fault('too-large', `the sheet has more than ${WORKBOOK_LIMITS.written} characters`);
+            if (reader.size() > limits.written) return fault('too-large', `the sheet has more than ${limits.written} characters`);
             if (piece.length < PIECE) continue;
             yield piece;
             piece = '';
           }
           const end = reader.end();
-          if (end === undefined)
-            return fault('merged', `the sheet has more than ${WORKBOOK_LIMITS.merged} merged ranges: unmerge its cells`);
+          if (end === undefined) return fault('merged', `the sheet has more than ${limits.merged} merged ranges: unmerge its cells`);
           yield piece + end;
           return undefined;
         } catch (thrown) {
@@ -99,7 +96,7 @@ interface Book {
 const PIECE = 64 * 1024;
 
 /** Undefined for the main part of another kind of document. */
-async function bookOf(office: OfficePackage, part: Part): Promise<Book | undefined> {
+async function bookOf(office: OfficePackage, part: Part, limits: WorkbookLimits): Promise<Book | undefined> {
   let is1904 = false;
   let isStale = false;
   let isWorkbook = false;
@@ -109,24 +106,24 @@ async function bookOf(office: OfficePackage, part: Part): Promise<Book | undefin
     if (element === 'workbookPr') is1904 = isTrue(attributes.get('date1904'));
     // Libraries that compute nothing write 0 for each result, and tell spreadsheet programs to compute them.
     if (element === 'calcPr') isStale = isTrue(attributes.get('fullCalcOnLoad'));
-    if (element !== 'sheet' || sheets.length >= WORKBOOK_LIMITS.sheets) return;
+    if (element !== 'sheet' || sheets.length >= limits.sheets) return;
     const state = attributes.get('state') ?? 'visible';
     sheets.push({ name: attributes.get('name') ?? '', isHidden: state !== 'visible', relation: attributes.get('id') ?? '' });
   };
-  for await (const _ of office.read(part, { open, text: () => undefined, close: () => undefined }, WORKBOOK_LIMITS.other));
+  for await (const _ of office.read(part, { open, text: () => undefined, close: () => undefined }, limits.other));
   return isWorkbook ? { is1904, isStale, sheets } : undefined;
 }
 
-async function textsOf(office: OfficePackage, part: Part | undefined): Promise<readonly string[]> {
+async function textsOf(office: OfficePackage, part: Part | undefined, limits: WorkbookLimits): Promise<readonly string[]> {
   const texts: string[] = [];
   if (part === undefined) return texts;
   const rich = richText('si', (text) => texts.push(text));
-  for await (const _ of office.read(part, rich, WORKBOOK_LIMITS.texts));
+  for await (const _ of office.read(part, rich, limits.texts));
   return texts;
 }
 
 /** The formats of cells by the number of their style. */
-async function formatsOf(office: OfficePackage, part: Part | undefined): Promise<readonly NumberFormat[]> {
+async function formatsOf(office: OfficePackage, part: Part | undefined, limits: WorkbookLimits): Promise<readonly NumberFormat[]> {
   const codes = new Map<number, NumberFormat>();
   const formats: NumberFormat[] = [];
   if (part === undefined) return formats;
@@ -143,6 +140,6 @@ async function formatsOf(office: OfficePackage, part: Part | undefined): Promise
       if (element === 'cellXfs') isCells = false;
     },
   };
-  for await (const _ of office.read(part, handler, WORKBOOK_LIMITS.other));
+  for await (const _ of office.read(part, handler, limits.other));
   return formats;
 }

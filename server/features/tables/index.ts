@@ -1,5 +1,5 @@
 // Imports passports from tables: examines a file, maps its columns, shows what would be stored, and stores it.
 export { finish, importTable, interrupted, previewTable, type TableToImport } from './import-table.ts';
-export { readWorkbook } from './read-workbook.ts';
+export { readWorkbook, rightsFor } from './read-workbook.ts';
 export { type Surveyed, suggestedMapping, surveyNow, surveyTable } from './survey.ts';
 export { type TableJob, tableJob } from './table-job.ts';

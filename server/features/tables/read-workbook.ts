@@ -14,6 +14,16 @@ const READABLE = ['../../domain', '../tables', '../../../package.json'].map(path
 /** Passes on no environment variable, which may hold a secret. Windows starts no program without SystemRoot. */
 const ENVIRONMENT = process.env.SystemRoot === undefined ? {} : { SystemRoot: process.env.SystemRoot };
 
+export const rightsFor = (file: string) => ({
+  execArgv: [
+    '--permission',
+    ...[...READABLE, file].map((place) => `--allow-fs-read=${place}`),
+    '--no-warnings',
+    '--max-old-space-size=1024',
+  ],
+  env: ENVIRONMENT,
+});
+
 /** Policy: the shared texts are read before the first row comes. */
 const SILENCE = 60_000;
 
@@ -24,13 +34,7 @@ export function readWorkbook(workbook: string, output: string, sheet: string | u
   return new Promise((resolve) => {
     let result: UnpackedSheet | undefined;
     const child = fork(path('./workbook.process.ts'), [], {
-      execArgv: [
-        '--permission',
-        ...[...READABLE, file].map((place) => `--allow-fs-read=${place}`),
-        '--no-warnings',
-        '--max-old-space-size=1024',
-      ],
-      env: ENVIRONMENT,
+      ...rightsFor(file),
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     const stop = (detail: string): void => {

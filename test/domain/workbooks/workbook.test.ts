@@ -3,6 +3,7 @@ import { openAsBlob } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { WORKBOOK_LIMITS, type WorkbookLimits } from '../../../server/domain/workbooks/limits.ts';
 import { openWorkbook, type WorkbookFault } from '../../../server/domain/workbooks/workbook.ts';
 import { type BookParts, textRows, workbook } from '../../fixtures/workbook.ts';
 
@@ -15,8 +16,12 @@ interface Line {
   readonly workbookSheet?: string;
 }
 
-async function linesOf(file: Blob, sheet = 0): Promise<{ readonly lines: readonly Line[]; readonly fault: WorkbookFault | undefined }> {
-  const book = await openWorkbook(file);
+async function linesOf(
+  file: Blob,
+  sheet = 0,
+  limits: Partial<WorkbookLimits> = {},
+): Promise<{ readonly lines: readonly Line[]; readonly fault: WorkbookFault | undefined }> {
+  const book = await openWorkbook(file, { ...WORKBOOK_LIMITS, ...limits });
   if (!book.ok) return { lines: [], fault: book };
   const reading = book.lines(sheet);
   let text = '';
@@ -312,6 +317,31 @@ describe('a workbook', () => {
       `<row><c><v>1</v></c></row><!-- behind --><mergeCells>${Array.from({ length: count }, (_, at) => `<mergeCell ref="A${at * 2 + 1}:B${at * 2 + 1}"/>`).join('')}</mergeCells>`;
     expect((await linesOf(workbook({ sheets: { S: merged(1001) } }))).fault).toMatchObject({ code: 'merged' });
     expect((await linesOf(workbook({ sheets: { S: merged(2) } }))).lines.at(-1)).toMatchObject({ end: { merged: ['A1:B1', 'A3:B3'] } });
+  });
+
+  it.each([
+    ['bytes', 500, 'too-large', 'at most 500 are read'],
+    ['parts', 5, 'not-a-table', 'more than 5 files'],
+    ['sheet', 2000, 'not-a-table', 'unpacks to more than 2000 bytes'],
+    ['texts', 200, 'not-a-table', 'unpacks to more than 200 bytes'],
+    ['other', 100, 'not-a-table', 'unpacks to more than 100 bytes'],
+    ['written', 20_000, 'too-large', 'more than 20000 characters'],
+    ['rows', 5, 'not-a-table', 'not in their order'],
+    ['merged', 1, 'merged', 'more than 1 merged ranges'],
+  ] as const)('is read within the limit of its %s', async (limit, most, code, detail) => {
+    const long = '<c t="s"><v>0</v></c>'.repeat(3);
+    const behind = '<!-- behind --><mergeCells><mergeCell ref="A1:B1"/><mergeCell ref="A2:B2"/></mergeCells>';
+    const file = workbook({ sheets: { S: `<row>${long}</row>`.repeat(100) + behind }, texts: [`<t>${'x'.repeat(200)}</t>`] });
+    expect((await linesOf(file)).fault).toBeUndefined();
+    expect((await linesOf(file, 0, { [limit]: most })).fault).toMatchObject({ code, detail: expect.stringContaining(detail) });
+  });
+
+  it('counts refused rows among the characters that come out, and lists so many sheets only', async () => {
+    const refused = `<row>${'<c t="s"><v>0</v></c>'.repeat(5)}<c t="e"><v>#N/A</v></c></row>`.repeat(20);
+    const file = workbook({ sheets: { S: refused, T: '' }, texts: [`<t>${'x'.repeat(1000)}</t>`] });
+    expect((await linesOf(file, 0, { written: 120_000 })).fault).toBeUndefined();
+    expect((await linesOf(file, 0, { written: 90_000 })).fault).toMatchObject({ code: 'too-large' });
+    expect(await openWorkbook(file, { ...WORKBOOK_LIMITS, sheets: 1 })).toMatchObject({ sheets: [{ name: 'S' }] });
   });
 
   it('in UTF-16 and in parts of any size is read alike', async () => {

@@ -8,7 +8,7 @@ import type {
   TableImportState,
   TableMapping,
 } from '../../../../server/contract/index.ts';
-import { kindOfWorkbook } from '../../../../server/domain/workbooks/kind.ts';
+import { isTableName, kindOfWorkbook } from '../../../../server/domain/workbooks/kind.ts';
 import { sendInParts } from '../../../files/upload.ts';
 import { useLanguage } from '../../../i18n/index.ts';
 import { call, query } from '../../../lib/api.ts';
@@ -79,5 +79,5 @@ const sendTable = (file: File, progress?: (share: number) => void): Promise<void
     ),
   );
 
-/** By its name: a table of a spreadsheet, or a workbook. NDJSON with a mapping goes through the command. */
-export const isTable = ({ name }: File): boolean => /\.(?:csv|tsv|tab|xlsx|xlsm|xls|xlsb|ods)$/i.test(name);
+/** NDJSON with a mapping goes through the command. */
+export const isTable = ({ name }: File): boolean => isTableName(name);
