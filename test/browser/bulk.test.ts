@@ -240,33 +240,42 @@ it('takes the files that a window did not hand over before it was closed, and no
   expect(logged() - earlier).toBe(205);
 });
 
-it('records a file that was deleted while the files were handed over, and takes it when it is brought again', async () => {
+it('records files that were deleted before they were handed over, and takes them when they are brought again', async () => {
   await go('#/', 'Inspect a product');
   const names = Array.from({ length: 205 }, (_, at) => join(folder, 'brought', `${String(at).padStart(5, '0')}.dat`));
-  const last = names[200] as string;
-  const content = readFileSync(last);
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/content\?at=/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const [picture, early, late] = [names[5], names[190], names[200]] as [string, string, string];
+  const kept = new Map([picture, early, late].map((name) => [name, readFileSync(name)]));
+  /** Holds these requests back until it is called. */
+  const hold = async (which: RegExp): Promise<() => void> => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route(which, async (route) => {
+      await promise;
+      await route.continue();
+    });
+    return resolve;
+  };
+  const send = await hold(/\/content\?at=/);
+  const claim = await hold(/\/claims$/);
   const bring = async (files: readonly string[]): Promise<void> =>
     (await chooser(page.getByRole('button', { name: 'Choose files' }))).setFiles([...files]);
   await bring(names);
+  await dialog().getByRole('button', { name: 'Begin' }).waitFor();
+  rmSync(early);
   await dialog().getByRole('button', { name: 'Begin' }).click();
   await page.getByText('files are not here yet').waitFor();
-  rmSync(last);
-  release();
+  rmSync(late);
+  send();
+  await expect.poll(async () => (await bulkOf())?.items, { timeout: 60_000 }).toEqual({ done: 163, unread: 40, failed: 2 });
+  // The workbench has its content.
+  rmSync(picture);
+  claim();
   await expect.poll(async () => (await bulkOf())?.state, { timeout: 60_000 }).toBe('done');
-  expect((await bulkOf())?.items).toEqual({ done: 204, failed: 1 });
-  await page.unroute(/\/content\?at=/);
-  await page.getByRole('button', { name: 'Try 1 item again' }).click();
-  await page.getByText('1 file is not here yet').waitFor();
-  writeFileSync(last, content);
+  expect((await bulkOf())?.items).toEqual({ done: 203, failed: 2 });
+  await page.getByRole('button', { name: 'Try 2 items again' }).click();
+  await page.getByText('2 files are not here yet').waitFor();
+  for (const [name, content] of kept) writeFileSync(name, content);
   await go('#/', 'Inspect a product');
-  await bring([last]);
+  await bring([early, late]);
   await expect.poll(async () => (await bulkOf())?.items.done, { timeout: 60_000 }).toBe(205);
+  await page.unrouteAll({ behavior: 'wait' });
 });

@@ -49,6 +49,7 @@ describe.each(TRANSPORTS)('a bulk inspection over %s', (_, connect) => {
     expect((await ask('PUT', `/${id}/items/2/readings`, { readings: [{ channel: 'file', text }] })).status).toBe(204);
     await expect.poll(async () => (await bulk(id)).state).toBe('done');
     expect(await bulk(id)).toMatchObject({ items: { done: 3 }, headlines: { valid: 2, 'cannot-check': 1 } });
+    expect((await ask('GET', '')).json).toEqual({ items: [expect.not.objectContaining({ headlines: expect.anything() })] });
     const rows = (await ask('GET', `/${id}/rows?show=valid&sort=position&order=descending&limit=1`)).json as BulkRows;
     expect(rows).toMatchObject({ total: 2, rows: [{ position: 2, inspection: { serial: SAMPLE.serial, code: SAMPLE.dppCode } }] });
     const found = await send(`/workbench/inspections/export?format=csv&bulk=${id}`);
