@@ -74,7 +74,7 @@ function whyNot({ verification, verdict }: Examined): string {
   return verification?.document === undefined ? 'no credential could be read' : NO_GROUP;
 }
 
-/** An act that is awaited says no more by an earliest day that has passed. */
+/** Once the earliest day has passed without an act, no date is known. */
 function toWhen({ obligation, state, from }: Duty, on: string): string {
   if (from === undefined || (obligation === 'pending' && from <= on)) return '';
   const some = obligation === 'conditional' && state === 'not-yet-required' ? 'in certain cases ' : '';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openApp } from '../../server/features/app/open-app.ts';
 import { loadSample } from '../../server/features/passports/sample.ts';
-import { OPTIONS } from '../../server/features/pdf/index.ts';
+import { RIGHTS } from '../../server/features/pdf/index.ts';
 import { storeFile } from '../../server/store/open.ts';
 import { credentialsByCode } from '../../server/store/passports/credentials.ts';
 import { desk } from '../fixtures/desk-command.ts';
@@ -92,7 +92,8 @@ describe('a PDF document', () => {
 });
 
 describe('the process that reads it', () => {
-  const run = (script: string) => spawnSync(process.execPath, [...OPTIONS, '--input-type=module', '-e', script], { encoding: 'utf8' });
+  const run = (script: string) =>
+    spawnSync(process.execPath, [...RIGHTS.execArgv, '--input-type=module', '-e', script], { encoding: 'utf8' });
 
   it('may read no store, write no file and start no program', () => {
     const store = JSON.stringify(storeFile(data));

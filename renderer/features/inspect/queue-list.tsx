@@ -8,6 +8,7 @@ import { inForce } from '../../decisions/in-force.ts';
 import { useFormat, useT } from '../../i18n/index.ts';
 import { Button, Card, cx, Foreign, HEADLINE_ICON, HEADLINE_TONE, IconButton, original, Progress } from '../../ui/index.ts';
 import { headlineOf } from '../../verdict/as-of-words.ts';
+import { HeadlineCounts } from '../../verdict/headline-counts.tsx';
 import { nameOf, serialOf } from '../../verdict/words.ts';
 import { countBatch, type Job, nameOfJob, unfinishedOf } from './queue/jobs.ts';
 import type { QueueState } from './queue/scan-queue.ts';
@@ -145,7 +146,6 @@ function Batch({ state, batch }: { readonly state: QueueState; readonly batch: n
 
 export function QueueList({ state }: { readonly state: QueueState }) {
   const t = useT();
-  const format = useFormat();
   const [only, setOnly] = useState<Headline>();
   const [pages, setPages] = useState(1);
   const { jobs, shown } = state;
@@ -174,21 +174,7 @@ export function QueueList({ state }: { readonly state: QueueState }) {
       ))}
       {counted.headlines.length > 1 ? (
         <div className={styles.counts}>
-          {counted.headlines.map(({ headline, count }) => {
-            const Icon = HEADLINE_ICON[headline];
-            return (
-              <button
-                key={headline}
-                type="button"
-                aria-pressed={only === headline}
-                className={cx(styles.count, styles[HEADLINE_TONE[headline]])}
-                onClick={() => setOnly(only === headline ? undefined : headline)}
-              >
-                <Icon aria-hidden />
-                <b>{format.number(count)}</b> {t(`headline.${headline}`)}
-              </button>
-            );
-          })}
+          <HeadlineCounts counts={counted.headlines} only={only} onOnly={setOnly} />
         </div>
       ) : null}
       <ul className={styles.list}>

@@ -65,7 +65,7 @@ function Duties({ duties, on }: { readonly duties: readonly Duty[]; readonly on:
   const t = useT();
   const format = useFormat();
   const when = (obligation: Duty['obligation'], from: string | undefined): string => {
-    // An act that is awaited says no more by an earliest day that has passed.
+    // Once the earliest day has passed without an act, no date is known.
     if (from === undefined || (obligation === 'pending' && from <= on)) return t('passports.duty.noDay');
     const date = format.date(from);
     if (obligation === 'pending') return t('passports.duty.notBefore', { date });

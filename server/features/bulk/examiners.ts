@@ -2,6 +2,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { NO_ENVIRONMENT } from '../../lib/isolated.ts';
 import type { AppContext } from '../app-context/index.ts';
 import { type Examination, examineItem, type ItemTask } from './examine-item.ts';
 import type { ExamineAnswer, ExamineReady, ExamineStart, ExamineTask } from './examine-process.ts';
@@ -27,8 +28,6 @@ export const examineHere = (context: AppContext): Examiners => ({
 const PROGRAM = fileURLToPath(new URL('./examine-process.ts', import.meta.url));
 /** Collects short-lived objects early, so that a process stays small. */
 const OPTIONS = ['--no-warnings', '--max-semi-space-size=4', '--max-old-space-size=1024'];
-/** Passes on no environment variable, which may hold a secret. Windows starts no program without SystemRoot. */
-const ENVIRONMENT = process.env.SystemRoot === undefined ? {} : { SystemRoot: process.env.SystemRoot };
 /** Inputs that a process is given at once: the next is there when one is examined. */
 const AT_ONCE = 8;
 /** In milliseconds. The slowest graph takes three seconds; an input may hold several. */
@@ -81,7 +80,7 @@ export function examineInProcesses(folder: string, processes = PROCESSES): Exami
     if (examiner.child !== undefined) return examiner.child;
     const child = fork(PROGRAM, [], {
       execArgv: OPTIONS,
-      env: ENVIRONMENT,
+      env: NO_ENVIRONMENT,
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });

@@ -1,2 +1,2 @@
 // Reads PDF documents in a process of their own (Node only).
-export { OPTIONS, type PdfReading, readPdf } from './read-pdf.ts';
+export { type PdfReading, RIGHTS, readPdf } from './read-pdf.ts';

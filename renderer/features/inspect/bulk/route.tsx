@@ -3,19 +3,16 @@ import { useNavigate } from '@tanstack/react-router';
 import { Boxes, CircleSlash, Pause, Play, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import type { Bulk } from '../../../../server/contract/index.ts';
-import { useFormat, useT } from '../../../i18n/index.ts';
+import { useT } from '../../../i18n/index.ts';
 import { isNoRun, runId } from '../../../runs/queries.ts';
 import {
   BackLink,
   Badge,
   Button,
   Card,
-  cx,
   Dialog,
   EmptyState,
   ErrorBox,
-  HEADLINE_ICON,
-  HEADLINE_TONE,
   Loading,
   Note,
   original,
@@ -23,6 +20,7 @@ import {
   Progress,
   shown,
 } from '../../../ui/index.ts';
+import { HeadlineCounts } from '../../../verdict/headline-counts.tsx';
 import { HEADLINES_WORST_FIRST } from '../../../verdict/headlines.ts';
 import styles from './bulk.module.css';
 import { isHandingOver } from './hand-over.ts';
@@ -57,7 +55,6 @@ const TONES = { filling: 'quiet', running: 'accent', paused: 'warn', cancelled: 
 
 function Shown({ bulk }: { readonly bulk: Bulk }) {
   const t = useT();
-  const format = useFormat();
   const navigate = useNavigate();
   const { mutate, isPending } = useBulkStep(bulk.id);
   const [show, setShow] = useState<Show>('all');
@@ -106,22 +103,14 @@ function Shown({ bulk }: { readonly bulk: Bulk }) {
         ) : null}
         {sample === undefined ? null : <p>{t('bulk.sampled', { level: sample.level, letter: sample.letter, size: sample.size, total })}</p>}
         <div className={styles.counts}>
-          {HEADLINES_WORST_FIRST.map((headline) => {
-            const count = bulk.headlines[headline];
-            const Icon = HEADLINE_ICON[headline];
-            return count === undefined ? null : (
-              <button
-                key={headline}
-                type="button"
-                aria-pressed={show === headline}
-                className={cx(styles.count, styles[HEADLINE_TONE[headline]])}
-                onClick={() => setShow(show === headline ? 'all' : headline)}
-              >
-                <Icon aria-hidden />
-                <b>{format.number(count)}</b> {t(`headline.${headline}`)}
-              </button>
-            );
-          })}
+          <HeadlineCounts
+            counts={HEADLINES_WORST_FIRST.flatMap((headline) => {
+              const count = bulk.headlines[headline];
+              return count === undefined ? [] : [{ headline, count }];
+            })}
+            only={HEADLINES_WORST_FIRST.find((headline) => headline === show)}
+            onOnly={(only) => setShow(only ?? 'all')}
+          />
         </div>
       </Card>
       <div className={styles.table}>

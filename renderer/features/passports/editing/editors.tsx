@@ -190,7 +190,7 @@ function Entries({ type, path, label, value, mistakes, help }: EditorProps & { r
       {entries.map((entry, index) => {
         const name = t('edit.entry', { label, number: index + 1 });
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an entry is its place in the list
+          // biome-ignore lint/suspicious/noArrayIndexKey: the path of an entry is its index, and its fields keep no state of their own that outlives their value
           <div key={index} className={styles.entry}>
             <div>
               <Editor type={type.of} path={[...path, index]} label={name} value={entry} mistakes={mistakes} />

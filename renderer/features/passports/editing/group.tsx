@@ -17,7 +17,7 @@ const isFilled = (value: Json | undefined): boolean => value !== undefined;
 
 export function Group({ group: { id, label, fields }, document, mistakes, onNone }: GroupProps) {
   const t = useT();
-  // The default language has its place beside the other languages.
+  // The card of languages shows the default language.
   const shown = fields.filter(({ name }) => name !== 'defaultLanguage');
   const rows = (
     <div className={styles.fields}>

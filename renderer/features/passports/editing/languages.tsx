@@ -1,4 +1,4 @@
-// The languages of a passport: the default language, and others whose texts are entered beside it.
+// Chooses the languages in which the texts of a passport are entered: the default language, and others side by side.
 import { useState } from 'react';
 import { useFormat, useT } from '../../../i18n/index.ts';
 import { Badge, Card, Select } from '../../../ui/index.ts';

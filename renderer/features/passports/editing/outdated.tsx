@@ -16,7 +16,7 @@ interface OutdatedProps {
 
 export function Outdated({ outdated: { present, differences }, revision, refresh, onSave }: OutdatedProps) {
   const t = useT();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: further entries change what differs
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new revision is what makes it look again
   useEffect(() => void refresh(), [revision, refresh]);
   return (
     <Card title={t('edit.outdated')}>

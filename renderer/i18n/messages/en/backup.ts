@@ -178,6 +178,6 @@ export const backup = {
     'An administrator started this workbench with a command. The administrator has to stop it and use “desk restore”.',
   'backup.fault.failed': 'That did not work. Restart the app and try again. If it happens again, tell your administrator.',
   'backup.fault.large':
-    'Copying takes a while, possibly minutes, and the app does not respond meanwhile. Press again when nobody is using the app.',
+    'Copying can take several minutes, and the app does not respond until it is done. Press again when nobody is using the app.',
   'backup.nowLarge': 'Back up and wait',
 } as const;

@@ -125,7 +125,7 @@ export const runs = {
   'bulk.interrupted':
     'This window is not handing over any items. If no other window is, cancel the inspection and add the items again. None of them has been inspected yet.',
   'bulk.waits.paused': 'The run is paused. The inspection goes on when you resume the run.',
-  'bulk.waits.closed': 'The run is closed and takes no more items. What remains can only be cancelled.',
+  'bulk.waits.closed': 'The run is closed, so no more items are inspected. You can only cancel the rest.',
   'bulk.pause': 'Pause',
   'bulk.resume': 'Resume',
   'bulk.cancel': 'Cancel the rest',

@@ -1,0 +1,69 @@
+// Node only. Runs a program in a process that may read the named places and nothing else, and ends it when it falls silent.
+import { fork } from 'node:child_process';
+
+/** Passes on no environment variable, which may hold a secret. Windows starts no program without SystemRoot. */
+export const NO_ENVIRONMENT: NodeJS.ProcessEnv = process.env.SystemRoot === undefined ? {} : { SystemRoot: process.env.SystemRoot };
+
+export interface Rights {
+  readonly execArgv: string[];
+  readonly env: NodeJS.ProcessEnv;
+}
+
+/** `readable`: paths. Without addons, writing, other programs or more than 1 GiB, unless `further` options say so. */
+export const rightsTo = (readable: readonly string[], further: readonly string[] = []): Rights => ({
+  execArgv: [
+    '--permission',
+    ...readable.map((place) => `--allow-fs-read=${place}`),
+    ...further,
+    '--no-warnings',
+    '--max-old-space-size=1024',
+  ],
+  env: NO_ENVIRONMENT,
+});
+
+interface Isolated<T> {
+  /** The longest time without a message, in milliseconds. */
+  readonly silence: number;
+  /** The fault of a process that was silent for longer. */
+  readonly late: string;
+  /** Stops the process when it throws. */
+  readonly onMessage: (message: T) => void;
+}
+
+/** How the process ended: a fault that ended it, or its exit code or signal if that is not 0. */
+export interface Ended {
+  readonly fault?: string;
+  readonly how?: number | string;
+}
+
+/** Sends the task, and resolves when the process has ended. */
+export function runIsolated<T>(program: string, rights: Rights, task: object, { silence, late, onMessage }: Isolated<T>): Promise<Ended> {
+  return new Promise((resolve) => {
+    let fault: string | undefined;
+    const child = fork(program, [], { ...rights, serialization: 'advanced', stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+    const stop = (why: string): void => {
+      fault ??= why;
+      child.kill('SIGKILL');
+    };
+    let timer = setTimeout(stop, silence, late);
+    child.on('message', (message) => {
+      clearTimeout(timer);
+      if (fault !== undefined) return;
+      timer = setTimeout(stop, silence, late);
+      try {
+        onMessage(message as T);
+      } catch (thrown) {
+        stop(thrown instanceof Error ? thrown.message : String(thrown));
+      }
+    });
+    child.on('error', ({ message }) => stop(message));
+    child.once('close', (code, signal) => {
+      clearTimeout(timer);
+      const how = signal ?? code ?? 0;
+      resolve({ ...(fault === undefined ? {} : { fault }), ...(how === 0 ? {} : { how }) });
+    });
+    child.send(task, (error) => {
+      if (error) stop(error.message);
+    });
+  });
+}
