@@ -15,7 +15,7 @@ import { defined } from './domain/json/defined.ts';
 import { openApp, publishingNotes } from './features/app/index.ts';
 import type { AppContext } from './features/app-context/index.ts';
 import { type BackupImportJob, backupImportJob, isDamage, restoreWished } from './features/backups/index.ts';
-import { reinspection } from './features/inspection/index.ts';
+import { lookBack, reinspection } from './features/inspection/index.ts';
 import { recallOwnLists, recheckSignatures, renewLists } from './features/issuing/index.ts';
 import { loadSample, refileCopies, reverifyCopies, type Turn } from './features/passports/index.ts';
 import { selfTest } from './features/self-test/index.ts';
@@ -70,6 +70,7 @@ async function start(opening: WorkbenchOpening, parent: Port | undefined): Promi
   if (restore !== undefined && refused === undefined) context.notice('backup-restored');
   const jobs = openJobs(context, report);
   const inspectAgain = reinspection(context);
+  const lookBackSlice = lookBack(context);
   const backups = backupImportJob({ folder, store: context.store }, { report, fault: refused, busy: () => busyWith(jobs), ...follows });
   const proving: Turn = { after: 0 };
   const turns = [
@@ -77,6 +78,7 @@ async function start(opening: WorkbenchOpening, parent: Port | undefined): Promi
     // Copies arrive in several ways: a file, a sync run, a pack that another process applied. Waiting items are inspected again within
     // seconds.
     setInterval(() => attempt(() => inspectAgain()), LIMITS.wantListLook).unref(),
+    setInterval(() => attempt(() => lookBackSlice()), LIMITS.lookBackTurn).unref(),
     setInterval(() => attempt(() => recallOwnLists(context)), LIMITS.wantListLook).unref(),
     setInterval(() => attempt(() => reverifyCopies(context, proving, LIMITS.copiesProved)), LIMITS.wantListLook).unref(),
     setInterval(() => attempt(() => refileCopies(context, LIMITS.copiesProved)), LIMITS.wantListLook).unref(),

@@ -1,10 +1,10 @@
 // Turns the filters and the order of the log, or the address of an entry, into a query.
-import type { DecisionKind, Headline, InspectionOrder, InspectionQuery, InspectionSort } from '../../server/contract/index.ts';
+import type { DecisionFilter, Headline, InspectionOrder, InspectionQuery, InspectionSort } from '../../server/contract/index.ts';
 
 export interface InspectionFilters {
   readonly query: string;
   readonly headline: Headline | 'as-of' | 'all';
-  readonly decision: DecisionKind | 'none' | 'all';
+  readonly decision: DecisionFilter | 'all';
   /** Days in the time zone of this computer, or empty. */
   readonly from: string;
   readonly until: string;

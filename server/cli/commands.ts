@@ -334,6 +334,20 @@ A proxy is used only where NODE_USE_ENV_PROXY is set.
 exit codes: 0 all settled · 1 something was refused or failed · 64 wrong use`,
     load: async () => (await import('./sync.ts')).run,
   },
+  'look-back': {
+    summary: 'what was released and is now invalid',
+    help: `usage: desk look-back [--since DATE] [--json] [--data DIR]
+
+Inspections of the last 90 days (setting) are examined again when trust data arrive. This command finishes what is still to be examined, logs verdicts that have changed,
+and lists the items that were released and are now invalid: one per line, with the reason, and with place, date and officer of the release. An item stays in the list
+until a decision is recorded on its last entry. What cannot be checked any more is not listed.
+
+  --since DATE   only releases since this date or moment (ISO 8601)
+  --json         one JSON object per line and item
+
+exit codes: 0 none · 1 some · 64 wrong use`,
+    load: async () => (await import('./look-back.ts')).run,
+  },
   'want-list': {
     summary: 'list what was scanned and has no copy here',
     help: `usage: desk want-list [--json] [--data DIR]

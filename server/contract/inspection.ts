@@ -201,14 +201,30 @@ export interface Inspection {
   readonly inspectedAgain?: { readonly id: number; readonly headline: Headline };
 }
 
+/** An item that was released and is now invalid. It is listed until a person records a decision on its last entry. */
+export interface ReleasedInvalid {
+  /** The number of the last entry about the item, which is invalid. */
+  readonly inspection: number;
+  readonly at: string;
+  readonly reason?: Code;
+  readonly productName?: Foreign;
+  readonly gtin?: Foreign;
+  readonly serial?: Foreign;
+  readonly dppCode?: Foreign;
+  readonly release: Pick<Decision, 'at' | 'place' | 'officer' | 'reference'> & { readonly inspection: number };
+}
+
 /** Ties are resolved by the number. */
 export type InspectionSort = 'number' | 'headline' | 'product' | 'input' | 'at' | 'decision';
 export type InspectionOrder = 'ascending' | 'descending';
 
+/** `none`: undecided. `released-invalid`: an item that was released is now invalid, and no decision was made since. */
+export type DecisionFilter = DecisionKind | 'none' | 'released-invalid';
+
 export interface InspectionQuery {
   readonly query?: string;
   readonly headline?: Headline | 'as-of';
-  readonly decision?: DecisionKind | 'none';
+  readonly decision?: DecisionFilter;
   readonly from?: string;
   readonly until?: string;
   readonly officer?: string;

@@ -75,6 +75,13 @@ export const LIMITS = {
   wantListLook: 5_000,
   /** The number of waiting entries inspected again at each such check, which takes about a quarter of a second. */
   lookedAgain: 200,
+  /** Interval of the slices of a look-back, and the time of one slice: a tenth of one core. */
+  lookBackTurn: 500,
+  lookBackTime: 50,
+  /** The entries that a slice walks at most. Those that were inspected again since cost next to nothing. */
+  lookBackEntries: 100,
+  /** Trust data that arrive together, such as a pack and its lists, cause one look-back. */
+  lookBackSettling: 10_000,
   /**
    * The number of copies that arrived before their issuer was known and are reverified at each such check, which takes about a tenth of a
    * second.

@@ -32,6 +32,7 @@ export const NOT_COUNTED: Readonly<Record<string, string>> = {
   bulk_queues: 'as above',
   bulk_items: 'as above',
   bulk_entries: 'as above',
+  look_back: 'as above',
   key_rotations: 'the log of the own keys is private; the DID document that they change is counted',
   issuer_versions: 'written only together with the list that says it, which is counted',
   packed: 'what travelled in packs is nothing that others read',

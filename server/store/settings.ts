@@ -18,6 +18,8 @@ export const DEFAULT_SETTINGS: Settings = {
   sound: true,
   trustExpiryDays: 30,
   trustFreshDays: 180,
+  lookBackDays: 90,
+  sightingHours: 24,
   trustTwoPersons: false,
   hsCodeNeedsKey: false,
 };

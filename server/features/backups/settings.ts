@@ -10,6 +10,10 @@ type Check = (value: unknown) => boolean;
 const isText: Check = (value) => typeof value === 'string' && value.length <= 4096;
 const isYesOrNo: Check = (value) => typeof value === 'boolean';
 const isCount: Check = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
+const isCountUpTo =
+  (most: number): Check =>
+  (value) =>
+    isCount(value) && Number(value) <= most;
 const isOneOf =
   (...known: readonly string[]): Check =>
   (value) =>
@@ -32,6 +36,8 @@ export const SETTING_CHECKS: Readonly<Record<string, Check>> = {
   sound: isYesOrNo,
   trustExpiryDays: isCount,
   trustFreshDays: isCount,
+  lookBackDays: isCountUpTo(3650),
+  sightingHours: isCountUpTo(8760),
   trustTwoPersons: isYesOrNo,
   hsCodeNeedsKey: isYesOrNo,
   didDocument: isObject,

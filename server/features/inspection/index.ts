@@ -5,3 +5,4 @@ export { type ExamineContext, type Examined, examine } from './examine.ts';
 export { credentialsIn, decodeText, describe, entriesOf, type Inspecting, inspect } from './inspect.ts';
 export { inspectAgain, reinspection } from './inspect-again.ts';
 export { inspectedItem } from './inspected-item.ts';
+export { isNews, lookBack, type Slice } from './look-back.ts';

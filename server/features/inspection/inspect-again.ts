@@ -23,7 +23,7 @@ import { inspectedItem } from './inspected-item.ts';
  * Rebuilds the request that produced an entry. Returns undefined if the log does not hold its input: pixels, bytes that
  * are not text, or parts of a code.
  */
-function requestOf({ input, recognised, expected, asOf }: Inspection, language: Language): InspectRequest | undefined {
+export function requestOf({ input, recognised, expected, asOf }: Inspection, language: Language): InspectRequest | undefined {
   const { channel, symbology } = input;
   const [text, fileName] = [original(input.text), input.fileName && original(input.fileName)];
   if (text === '' || recognised.parts !== undefined) return undefined;
@@ -63,6 +63,9 @@ function onlyOne({ id, item }: Inspection, { inspections: [inspection] }: Inspec
   if (inspection === undefined) throw new Refusal('conflict', `the input of inspection ${id} has no item ${item} in this version`);
   return inspection;
 }
+
+/** Another workbench on the same folder may repeat the same entry. Under this request ID it is written once. */
+export const againId = ({ id }: Inspection): string => `again-${String(id).padStart(12, '0')}`;
 
 type Moment = Pick<ExamineContext, 'now' | 'trust'>;
 
@@ -149,8 +152,7 @@ function goOn(look: Look, context: AppContext, most: number): void {
       turn -= 1;
       const request = isAnswered(entry, moment, context) ? requestOf(entry, languageOf(context.settings())) : undefined;
       if (request !== undefined) {
-        // Another workbench on the same folder may do the same. The request ID makes sure that the entry is written once.
-        const { id } = repeat(entry, { ...request, requestId: `again-${String(entry.id).padStart(12, '0')}` }, context);
+        const { id } = repeat(entry, { ...request, requestId: againId(entry) }, context);
         look.again.push({ id, forLackOfCopy: NO_COPY.has(entry.reasons[0]) });
       }
     }

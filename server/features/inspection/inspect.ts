@@ -1,6 +1,7 @@
 // Runs one inspection from start to end: recognise → verify → decide → log.
 import { createHash } from 'node:crypto';
 import type { Inspection, InspectRequest, InspectResponse, RecognisedSummary } from '../../contract/index.ts';
+import type { Verdict } from '../../domain/evidence/evidence.ts';
 import { INPUT_CODES } from '../../domain/evidence/input-codes.ts';
 import { defined } from '../../domain/json/defined.ts';
 import { factsOfCredential } from '../../domain/passport/facts/facts.ts';
@@ -50,6 +51,25 @@ export async function inspectByEveryEngine(request: InspectRequest, context: App
   // The same request may have been answered meanwhile.
   const inspections = loggedBefore(request, context) ?? log(all.map(toEntry), request, context, again);
   return { inspections };
+}
+
+/**
+ * Examines one item of a logged input anew and logs the verdict if `isNews` says so. Undefined if it is no news, or if the input has no such
+ * item in this version.
+ */
+export function inspectForNews(
+  request: InspectRequest,
+  context: AppContext,
+  again: Again,
+  isNews: (verdict: Verdict) => boolean,
+): Inspection | undefined {
+  const { items, toEntry } = examineItems(request, context, again);
+  const [one] = items;
+  if (one === undefined || !isNews(one.examined.verdict)) return undefined;
+  // Another process on this store may do the same, so the question whether the request was logged is part of the transaction.
+  return context.store.db
+    .transaction(() => (loggedBefore(request, context) ?? log([toEntry(one)], request, context, again))[0])
+    .immediate();
 }
 
 /** What an inspection reads. It needs no key and writes nothing. */

@@ -1,20 +1,24 @@
 // Finds log entries whose verdict a new trust list, issuer or copy may still change.
-// These are entries with an unknown issuer, and entries that could not be checked for lack of a copy.
+// These are entries with an unknown issuer, and entries that could not be checked for lack of a copy. Selects what a look-back examines again.
 import type { Headline, Inspection } from '../../contract/index.ts';
 import type { Recognised } from '../../domain/recognise/recognised.ts';
+import type { Span } from '../look-back.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
 import { readInspection } from './read.ts';
+import { AS_OF } from './standing.ts';
 
 /** The kinds that are looked up among the stored copies. Only for these can a copy that arrives later change the verdict. */
 const LOOKED_UP = ['gs1', 'dpp-code', 'verify-link', 'link'] as const satisfies readonly Recognised['kind'][];
 const AWAITING = ['unknown-issuer', 'cannot-check'] as const satisfies readonly Headline[];
 
 /** Only the last inspection of an item counts: if the item was inspected again, the later entry is the one that waits. */
+const IS_LAST = `NOT EXISTS (SELECT 1 FROM inspections later WHERE later.input_sha256 = i.input_sha256 AND later.id > i.id AND later.as_of IS NULL
+      AND later.item IS i.item AND later.expected IS i.expected)`;
+
 const newestOf = (waiting: string): string => `SELECT * FROM (SELECT i.id FROM inspections i
   WHERE i.id < @before AND i.as_of IS NULL AND ${waiting}
-    AND NOT EXISTS (SELECT 1 FROM inspections later WHERE later.input_sha256 = i.input_sha256 AND later.id > i.id AND later.as_of IS NULL
-      AND later.item IS i.item AND later.expected IS i.expected)
+    AND ${IS_LAST}
   ORDER BY i.id DESC LIMIT 1)`;
 
 /** Each part is read from its end of an index. One condition for both would sort all waiting entries. */
@@ -25,6 +29,26 @@ const NEXT = `SELECT max(id) FROM (${newestOf(`i.headline = '${AWAITING[0]}'`)}
 export function awaitingBefore(store: Store, before: number): Inspection | undefined {
   const id = statement(store.db, NEXT).pluck().get({ before }) as number | null;
   return id === null ? undefined : readInspection(store, id);
+}
+
+export interface Walked {
+  /** The entries that are the last ones about their item, newest first. */
+  readonly last: readonly number[];
+  /** All entries from this number on were walked. */
+  readonly reached: number;
+}
+
+/** Walks down at most `limit` entries of a span, and selects those that were made since this moment and are about that time. */
+export function lastEntriesIn({ db }: Store, { from, before }: Span, since: string, limit: number): Walked {
+  const rows = statement(
+    db,
+    `SELECT s.id, s.at >= @since AND s.verdict < ${AS_OF} AND ${IS_LAST} AS isLast FROM inspection_standing s JOIN inspections i ON i.id = s.id
+     WHERE s.id >= @from AND s.id < @before ORDER BY s.id DESC LIMIT @limit`,
+  ).all({ from, before, since, limit }) as { readonly id: number; readonly isLast: 0 | 1 }[];
+  return {
+    last: rows.flatMap(({ id, isLast }) => (isLast === 1 ? [id] : [])),
+    reached: rows.length < limit ? from : (rows.at(-1)?.id ?? from),
+  };
 }
 
 export interface Repeated {

@@ -1,6 +1,6 @@
 // Translates filters and sort orders of the log into SQL.
 import { createHash } from 'node:crypto';
-import type { DecisionKind, Headline, InspectionOrder, InspectionSort } from '../../contract/index.ts';
+import type { DecisionFilter, Headline, InspectionOrder, InspectionSort } from '../../contract/index.ts';
 import { fold, likeAny } from '../../domain/encoding/fold.ts';
 import { HEADLINES } from '../../domain/evidence/evidence.ts';
 import { recognise } from '../../domain/recognise/index.ts';
@@ -8,6 +8,7 @@ import { scannedIn } from '../../domain/recognise/product-key.ts';
 import type { Recognised } from '../../domain/recognise/recognised.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
+import { IS_RELEASED_INVALID } from './released-invalid.ts';
 import { AS_OF } from './standing.ts';
 
 export interface InspectionFilter {
@@ -16,7 +17,7 @@ export interface InspectionFilter {
   /** `as-of` selects all verdicts about an earlier date. Every other value selects only verdicts about the day of the inspection. */
   readonly headline?: Headline | 'as-of';
   /** `none` selects undecided entries. The last decision counts. Entries about an earlier date or a key fingerprint cannot be decided. */
-  readonly decision?: DecisionKind | 'none';
+  readonly decision?: DecisionFilter;
   /** First and last moment of the inspection, ISO 8601 UTC with milliseconds. */
   readonly from?: string;
   readonly until?: string;
@@ -43,7 +44,7 @@ export function conditionOf(store: Store, filter: InspectionFilter): Condition {
     ...(headline === undefined
       ? []
       : [headline === 'as-of' ? of(`s.verdict >= ${AS_OF}`) : of('s.verdict = ?', HEADLINES.indexOf(headline))]),
-    ...(decision === undefined ? [] : [decision === 'none' ? of('s.open = 1') : of('s.decision = ?', decision)]),
+    ...(decision === undefined ? [] : [decidedAs(decision)]),
     ...(from === undefined ? [] : [of('s.at >= ?', from)]),
     ...(until === undefined ? [] : [of('s.at <= ?', until)]),
     ...(officer ? [decidedWith(store, 'officer', officer)] : []),
@@ -52,6 +53,11 @@ export function conditionOf(store: Store, filter: InspectionFilter): Condition {
     ...(bulk === undefined ? [] : [of('s.id IN (SELECT inspection_id FROM bulk_entries WHERE queue = ?)', bulk)]),
   ];
   return { where: all.map(({ where }) => `(${where})`).join(' AND ') || 'true', values: all.flatMap(({ values }) => values) };
+}
+
+function decidedAs(decision: DecisionFilter): Condition {
+  if (decision === 'none') return of('s.open = 1');
+  return decision === 'released-invalid' ? of(IS_RELEASED_INVALID) : of('s.decision = ?', decision);
 }
 
 /** There are few distinct names. Each is looked up in the index; they are matched with the folding that all searches share. */

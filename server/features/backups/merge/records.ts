@@ -200,5 +200,6 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   bulk_queues: 'tell how far a bulk inspection came; the inspections themselves are compared',
   bulk_items: 'as above',
   bulk_entries: 'as above',
+  look_back: 'tells how far the inspections were examined again; what that found is in the logs, which are compared',
   table_mappings: 'are saved again with one click; passports do not depend on them',
 };

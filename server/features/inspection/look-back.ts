@@ -1,0 +1,111 @@
+// Examines the inspections of the last weeks again after trust data have arrived, in slices, and logs the verdicts that have changed.
+import { SqliteError } from 'better-sqlite3';
+import type { Headline, Inspection } from '../../contract/index.ts';
+import type { Code } from '../../domain/evidence/codes.ts';
+import type { Verdict } from '../../domain/evidence/evidence.ts';
+import { LIMITS } from '../../lib/limits.ts';
+import { lastEntriesIn } from '../../store/audit-log/awaiting.ts';
+import { readInspection } from '../../store/audit-log/read.ts';
+import { arrivalsIn, coverArrivals, examinedDownTo, type Span, spanToExamine } from '../../store/look-back.ts';
+import { languageOf } from '../../store/settings.ts';
+import type { AppContext } from '../app-context/index.ts';
+import { inspectForNews } from './inspect.ts';
+import { againId, requestOf } from './inspect-again.ts';
+
+const DAY = 86_400_000;
+
+/**
+ * Codes that say how old the data of this computer are. A verdict that is lower for these alone says nothing new about an item: without this
+ * rule, an overdue trust list would add an entry for every inspection of the last weeks.
+ */
+const OF_AGE: ReadonlySet<Code> = new Set([
+  'DPP-TRU-03',
+  'DPP-TRU-04',
+  'DPP-TRU-07',
+  'DPP-TRU-09',
+  'DPP-TRU-11',
+  'DPP-STA-04',
+  'DPP-CLK-02',
+]);
+
+const withoutAge = ({ headline, reasons }: Verdict): Headline =>
+  headline === 'valid-not-current' && reasons.every((code) => OF_AGE.has(code)) ? 'valid' : headline;
+
+export const isNews = (before: Verdict, now: Verdict): boolean => withoutAge(before) !== withoutAge(now);
+
+export interface Slice {
+  /** How many entries were examined, and how many of them were logged with another verdict. */
+  readonly examined: number;
+  readonly changed: number;
+  /** Whether nothing is left to examine. */
+  readonly isOver: boolean;
+}
+
+export interface SliceLimits {
+  /** In milliseconds. A slice examines at least one entry. */
+  readonly time: number;
+  /** Arrivals are taken into account once there was none for this time: a pack and its lists arrive together. */
+  readonly settling: number;
+}
+
+const IDLE: Slice = { examined: 0, changed: 0, isOver: true };
+
+/**
+ * Returns a function that does one slice of the look-back. Its progress is in the store: another process or the next start goes on where the
+ * last slice ended.
+ */
+export function lookBack(
+  context: AppContext,
+  { time, settling }: SliceLimits = { time: LIMITS.lookBackTime, settling: LIMITS.lookBackSettling },
+): () => Slice {
+  const { store } = context;
+  let noticed = { count: -1, at: 0 };
+  return () => {
+    const begun = performance.now();
+    const { count, isNew } = arrivalsIn(store);
+    if (noticed.count !== count) noticed = { count, at: begun };
+    const isSettling = isNew && begun - noticed.at < settling;
+    if (isNew && !isSettling) coverArrivals(store, sinceWhen(context));
+    const span = spanToExamine(store);
+    if (span === undefined) return { ...IDLE, isOver: !isSettling };
+    return examineSpan(span, context, () => performance.now() - begun >= time);
+  };
+}
+
+const sinceWhen = (context: AppContext): string => new Date(context.now().getTime() - context.settings().lookBackDays * DAY).toISOString();
+
+function examineSpan(span: Span, context: AppContext, isLate: () => boolean): Slice {
+  const { store } = context;
+  const { last, reached } = lastEntriesIn(store, span, sinceWhen(context), LIMITS.lookBackEntries);
+  let examined = 0;
+  let changed = 0;
+  try {
+    for (const id of last) {
+      if (examined > 0 && isLate()) break;
+      if (examineAgain(id, context)) changed += 1;
+      examined += 1;
+    }
+  } finally {
+    // If another program locks the store for too long, the slice ends and the next one continues here.
+    examinedDownTo(store, span, examined === last.length ? reached : (last[examined - 1] ?? span.before));
+  }
+  return { examined, changed, isOver: spanToExamine(store) === undefined };
+}
+
+function examineAgain(id: number, context: AppContext): boolean {
+  const entry = readUndamaged(id, context);
+  const request = entry && requestOf(entry, languageOf(context.settings()));
+  if (entry === undefined || request === undefined) return false;
+  const again = { of: id, item: entry.item };
+  return inspectForNews({ ...request, requestId: againId(entry) }, context, again, (now) => isNews(entry, now)) !== undefined;
+}
+
+/** A damaged record must not hold up the entries below it. The walk over the log reports it. */
+function readUndamaged(id: number, { store }: AppContext): Inspection | undefined {
+  try {
+    return readInspection(store, id);
+  } catch (error) {
+    if (error instanceof SqliteError) throw error;
+    return undefined;
+  }
+}

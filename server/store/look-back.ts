@@ -1,0 +1,71 @@
+// Keeps which entries of the log are still to be examined again since trust data arrived. Triggers count the arrivals (113-look-back.sql).
+import { statement } from './statement.ts';
+import type { Store } from './store.ts';
+
+/** Entries with `from` <= id < `before`. */
+export interface Span {
+  readonly from: number;
+  readonly before: number;
+}
+
+interface Row {
+  readonly arrivals: number;
+  readonly covered: number;
+  readonly from_id: number;
+  readonly before_id: number;
+  readonly next_from: number;
+  readonly next_before: number;
+}
+
+const rowOf = ({ db }: Store): Row => statement(db, 'SELECT * FROM look_back').get() as Row;
+
+export interface Arrivals {
+  /** How often trust data have arrived in this store. */
+  readonly count: number;
+  /** Whether some of them came after the spans were set. */
+  readonly isNew: boolean;
+}
+
+export const arrivalsIn = (store: Store): Arrivals => {
+  const { arrivals, covered } = rowOf(store);
+  return { count: arrivals, isNew: arrivals !== covered };
+};
+
+/** The entries to examine next, from the highest number down. Undefined when all are done. */
+export function spanToExamine(store: Store): Span | undefined {
+  const { from_id: from, before_id: before, next_from: nextFrom, next_before: nextBefore } = rowOf(store);
+  if (from < before) return { from, before };
+  return nextFrom < nextBefore ? { from: nextFrom, before: nextBefore } : undefined;
+}
+
+/**
+ * Takes every arrival so far into account, for the entries made since this moment. A pass under way goes on with the newer data; what it has
+ * examined by then follows after it. So every entry is examined, however often trust data arrive.
+ */
+export function coverArrivals(store: Store, since: string): void {
+  const { db } = store;
+  db.transaction(() => {
+    const { arrivals, covered } = rowOf(store);
+    if (arrivals === covered) return;
+    const end = statement(db, 'SELECT coalesce(max(id), 0) + 1 FROM inspection_standing').pluck().get() as number;
+    const first = statement(db, 'SELECT min(id) FROM inspection_standing WHERE at >= ?').pluck().get(since) as number | null;
+    const lowest = first ?? end;
+    const reached = spanToExamine(store)?.before ?? end;
+    statement(db, 'UPDATE look_back SET covered = ?, from_id = ?, before_id = ?, next_from = ?, next_before = ?').run(
+      arrivals,
+      lowest,
+      reached,
+      Math.max(lowest, reached),
+      end,
+    );
+  }).immediate();
+}
+
+/** Records that a span is done down to `reached`. Does nothing if another process has moved the spans meanwhile. */
+export function examinedDownTo({ db }: Store, { from, before }: Span, reached: number): void {
+  statement(
+    db,
+    `UPDATE look_back SET from_id = @from, before_id = @reached, next_from = iif(from_id < before_id, next_from, 0), next_before = iif(from_id < before_id, next_before, 0)
+     WHERE (from_id = @from AND before_id = @before) OR (from_id >= before_id AND next_from = @from AND next_before = @before)`,
+  ).run({ from, before, reached });
+}
