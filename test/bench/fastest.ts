@@ -1,17 +1,28 @@
 // Ed25519 in bulk by the fastest engine that is installed, in as many processes as there are cores, against bare crypto.verify on as many cores. Without libsodium the rows are reported and not gated.
 import { availableParallelism } from 'node:os';
+import { takeFastestEngine } from '../../server/features/engines/index.ts';
 import { libsodium } from '../../server/features/engines/libsodium.ts';
 import { passport, token } from '../fixtures/issuing.ts';
-import { type Measured, measure, median, print } from './measure.ts';
-import { bulkSignature, signature, untpPassport } from './verify.ts';
+import { type Comparison, type Measured, measure, median, print } from './measure.ts';
+import { bulkSignature, sdJwt, signature, untpPassport, vcJwt } from './verify.ts';
 import { openVerifying } from './verifying.ts';
 
 const CORES = availableParallelism();
 const SAMPLE = 2_000;
 
 export async function measureFastest(rounds = 5): Promise<readonly Measured[]> {
-  return [measure(bulkSignature()), await credentials('small', passport(), rounds), await credentials('UNTP', untpPassport(0), rounds)];
+  const before = measure(bulkSignature());
+  takeFastestEngine();
+  const text = libsodium() === undefined ? [] : [named(vcJwt(0.85)), named(sdJwt())];
+  return [
+    before,
+    ...text.map((comparison) => measure(comparison)),
+    await credentials('small', passport(), rounds),
+    await credentials('UNTP', untpPassport(0), rounds),
+  ];
 }
+
+const named = (comparison: Comparison): Comparison => ({ ...comparison, name: `by libsodium: ${comparison.name}` });
 
 /** From text to evidence: the bytes of a credential cost what no engine makes faster, so the row is reported and not gated. */
 async function credentials(name: string, made: ReturnType<typeof passport>, rounds: number): Promise<Measured> {

@@ -162,7 +162,8 @@ export function ecdsaJcs(): Comparison {
   };
 }
 
-export function vcJwt(): Comparison {
+/** The budget is for what works in bulk, which takes libsodium where it is installed (`fastest.ts`). For `node:crypto` a lower limit then shows a loss of speed. */
+export function vcJwt(atLeast = libsodium() === undefined ? 0.85 : 0.75): Comparison {
   const compact = token(untpPassport(2));
   const real = () => verifyCredential({ kind: 'vc-jwt', text: compact, flags: [] }, { now: NOW, trust });
   if (real().evidence[0]?.outcome !== 'passed') throw new Error(JSON.stringify(real().evidence));
@@ -175,7 +176,7 @@ export function vcJwt(): Comparison {
       JSON.parse(Buffer.from(payload, 'base64url').toString());
     },
     real: () => void real(),
-    atLeast: 0.85,
+    atLeast,
   };
 }
 
@@ -247,7 +248,7 @@ export const comparisons = [
   signature,
   eddsaJcs,
   ecdsaJcs,
-  vcJwt,
+  () => vcJwt(),
   () => vcJwtEs256(),
   () => vcJwtEs256(false),
   () => sdJwt(),

@@ -4,6 +4,7 @@ import { INPUT_CODES } from '../../domain/evidence/input-codes.ts';
 import { defined } from '../../domain/json/defined.ts';
 import { isObject, type Json } from '../../domain/json/json.ts';
 import { parseStrictJson } from '../../domain/json/strict-json.ts';
+import type { Claim } from '../../domain/ownership/ownership.ts';
 import { type FileEntry, splitEntries } from '../../domain/recognise/entries.ts';
 import { recognise } from '../../domain/recognise/index.ts';
 import type { CredentialInput, Recognised } from '../../domain/recognise/recognised.ts';
@@ -45,9 +46,10 @@ export function openImport(context: AppContext, said: Said = {}): RunningImport 
   const settle = (entries: readonly FileEntry[]): ImportResponse => {
     const imported: Imported[] = [];
     const refused: Refused[] = [];
+    const claim = ownClaim(context, 'file', said.who);
     // One transaction covers a look-up and the write that depends on it, because another workbench or command may write too.
     inBatches(context.store.db, entries, (entry) => {
-      for (const outcome of outcomesOf(entry, context, said, { seen, index: () => next })) {
+      for (const outcome of outcomesOf(entry, context, said, { claim, seen, index: () => next })) {
         if ('what' in outcome) imported.push({ index: next, ...outcome });
         else refused.push({ index: next, ...outcome });
         next += 1;
@@ -129,12 +131,13 @@ function inBatches<T>(db: Db, all: readonly T[], store: (one: T) => void): void 
 }
 
 interface Place {
+  readonly claim: Claim;
   /** The index of the entry in which each passport code was imported. */
   readonly seen: Map<string, number>;
   readonly index: () => number;
 }
 
-function* outcomesOf(entry: FileEntry, context: AppContext, said: Said, { seen, index }: Place): Generator<Outcome> {
+function* outcomesOf(entry: FileEntry, context: AppContext, said: Said, { claim, seen, index }: Place): Generator<Outcome> {
   if (!entry.ok) return yield refuse(entry.code, entry.detail);
   const parsed = parseStrictJson(entry.text);
   if (parsed.ok && isPassportLike(parsed.value)) {
@@ -145,7 +148,7 @@ function* outcomesOf(entry: FileEntry, context: AppContext, said: Said, { seen, 
       const detail = `'${code}' is in this file twice: entry ${before + 1} was imported, this one was not`;
       return yield refuse('duplicate', detail, [{ pointer: '/dppCode', detail: 'is in this file already' }]);
     }
-    const outcome = whole(context, () => importPassport(value, context, ownClaim(context, 'file', said.who)));
+    const outcome = whole(context, () => importPassport(value, context, claim));
     if (code !== undefined && 'what' in outcome) seen.set(code, index());
     return yield outcome;
   }

@@ -53,12 +53,7 @@ export const toSummary = ({ document: _, publishedDocument, publishedAt, ...reco
 export function putPassport(store: Store, record: PassportRecord, now: Date): void {
   const { db } = store;
   const put = db.transaction(() => {
-    keepPublished(store, record, now);
-    statement(
-      db,
-      `INSERT INTO passport_versions (dpp_code, replaced_at, document)
-       SELECT dpp_code, ?, document FROM passports WHERE dpp_code = ? AND document <> ?`,
-    ).run(now.toISOString(), record.dppCode, record.document);
+    if (statement(db, 'SELECT 1 FROM passports WHERE dpp_code = ?').get(record.dppCode) !== undefined) keepEarlier(store, record, now);
     statement(
       db,
       `INSERT INTO passports (dpp_code, gtin, serial, batch, category, dpp_status, product_name, manufacturer, search, document, published_document, last_updated, published_at, verified_at, sample)
@@ -85,6 +80,16 @@ export function putPassport(store: Store, record: PassportRecord, now: Date): vo
     if ((error as { code?: unknown }).code !== 'SQLITE_CONSTRAINT_UNIQUE') throw error;
     throw new StoreFault('conflict', `another passport has the GTIN ${record.gtin} with the serial ${record.serial} already`);
   }
+}
+
+/** Called before a row is replaced: keeps what it holds and, if others could read it, when they could. */
+function keepEarlier(store: Store, record: PassportRecord, now: Date): void {
+  keepPublished(store, record, now);
+  statement(
+    store.db,
+    `INSERT INTO passport_versions (dpp_code, replaced_at, document)
+     SELECT dpp_code, ?, document FROM passports WHERE dpp_code = ? AND document <> ?`,
+  ).run(now.toISOString(), record.dppCode, record.document);
 }
 
 export function passportByCode({ db }: Store, dppCode: string): PassportRecord | undefined {
