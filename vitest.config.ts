@@ -1,12 +1,15 @@
 // One project per kind of test, so that `npm test` can run the cheap ones first.
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { startsBundles } from './test/fixtures/programs.ts';
 
 const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
 // Importing the real `electron` outside Electron tries to download it: every test gets the fake.
-const project = (name: string, include: string[], extra: object = {}) => ({
+const project = (name: string, include: string[], extra: object = {}, plugins: Plugin[] = []) => ({
+  plugins,
   resolve: { alias: { electron: path('./test/fixtures/electron.ts') } },
   test: {
     name,
@@ -38,6 +41,9 @@ const ALONE = [
   'test/process/**/*.test.ts',
 ];
 
+/** Starts programs of the server from their bundles. */
+const PROGRAMS = { globalSetup: 'test/fixtures/programs.ts' };
+
 export default defineConfig({
   test: {
     // All but one core, as ever, but both of two: most tests wait for a process or a disk most of the time.
@@ -45,16 +51,22 @@ export default defineConfig({
     projects: [
       // Whatever needs no process of its own: a new folder is run without being named here.
       // Its files share one process per worker: starting one for each file took a quarter of the time.
-      project('unit', ['test/**/*.test.ts'], {
-        exclude: ['test/{vectors,http,cli,browser,packaging,desktop}/**', ...MODEL, ...ALONE],
-        isolate: false,
-      }),
+      project(
+        'unit',
+        ['test/**/*.test.ts'],
+        {
+          exclude: ['test/{vectors,http,cli,browser,packaging,desktop}/**', ...MODEL, ...ALONE],
+          isolate: false,
+          ...PROGRAMS,
+        },
+        [startsBundles()],
+      ),
       project('alone', ALONE),
       project('model', MODEL),
       project('vectors', ['test/vectors/**/*.test.ts'], { testTimeout: 600_000 }),
-      project('http', ['test/{http,cli}/**/*.test.ts']),
+      project('http', ['test/{http,cli}/**/*.test.ts'], PROGRAMS, [startsBundles()]),
       // Two Chromiums at a time, on any number of cores: tests of a person's pace must not wait for a core.
-      project('browser', ['test/browser/**/*.test.ts'], { testTimeout: 120_000, maxWorkers: 2, sequence: { groupOrder: 1 } }),
+      project('browser', ['test/browser/**/*.test.ts'], { ...PROGRAMS, testTimeout: 120_000, maxWorkers: 2, sequence: { groupOrder: 1 } }),
       project('packaging', ['test/packaging/**/*.test.ts'], { testTimeout: 300_000, fileParallelism: false }),
       project('desktop', ['test/desktop/**/*.test.ts'], { testTimeout: 120_000 }),
     ],

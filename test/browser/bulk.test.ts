@@ -8,7 +8,7 @@ import { qrPng } from '../../server/domain/formats/qr.ts';
 import { storeFile } from '../../server/store/open.ts';
 import { chooser, deskInBrowser, dialog, expectClean, forgetComplaints, go, page, saved } from '../fixtures/browser/browser-window.ts';
 import { type Files, linkOf, prepare, SERIALS, type Served, serve } from '../fixtures/browser/world.ts';
-import { childrenOf, commandOf } from '../fixtures/serving.ts';
+import { childrenOf, isProgram } from '../fixtures/serving.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 /** 10,000 for the figures of the release. */
@@ -78,7 +78,7 @@ const logged = (): number => {
   store.close();
   return count;
 };
-const pidOfWorkbench = (): number => childrenOf(desk.child.pid ?? 0).find((pid) => commandOf(pid).includes('workbench.ts')) ?? 0;
+const pidOfWorkbench = (): number => childrenOf(desk.child.pid ?? 0).find((pid) => isProgram(pid, 'workbench')) ?? 0;
 const residentOf = (pid: number): number => {
   try {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;

@@ -3,17 +3,16 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, existsSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { EPCIS_CONTEXT } from '../../server/domain/epcis/context.ts';
 import { sampleSet } from '../../server/domain/passport/sample/index.ts';
 import { openApp } from '../../server/features/app/open-app.ts';
 import type { Store } from '../../server/store/store.ts';
 import { desk } from '../fixtures/desk-command.ts';
+import { CLI } from '../fixtures/program.ts';
 import { named, onWindows } from '../fixtures/skipped.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
-const CLI = fileURLToPath(new URL('../../server/cli.ts', import.meta.url));
 const folder = temporaryFolder();
 const data = join(folder, 'data');
 const [CODE = '', OTHER = ''] = sampleSet().map(({ passport }) => String(passport.dppCode));

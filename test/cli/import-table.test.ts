@@ -2,12 +2,12 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { rightsFor } from '../../server/features/tables/index.ts';
 import { openStore, storeFile } from '../../server/store/open.ts';
 import { countPassports, passportByCode } from '../../server/store/passports/passports.ts';
 import { desk } from '../fixtures/desk-command.ts';
+import { CLI } from '../fixtures/program.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 import { textRows, workbook } from '../fixtures/workbook.ts';
 
@@ -16,7 +16,6 @@ const write = (name: string, content: string) => {
   writeFileSync(join(folder, name), content);
   return join(folder, name);
 };
-const cli = fileURLToPath(new URL('../../server/cli.ts', import.meta.url));
 const passportsIn = (data: string): number => {
   const store = openStore(data, { readonly: true });
   try {
@@ -159,7 +158,7 @@ describe('desk import of a table', () => {
     );
     writeFileSync(table, Buffer.from(await workbook({ sheets: { Goods: sheet } }).arrayBuffer()));
     expect(desk(['import', '--map', map, '--data', data, write('one.csv', rows(1))]).code).toBe(0);
-    const running = spawn(process.execPath, [cli, 'import', '--map', map, '--data', data, table], { stdio: 'ignore' });
+    const running = spawn(process.execPath, [CLI, 'import', '--map', map, '--data', data, table], { stdio: 'ignore' });
     const ended = new Promise((resolve) => running.on('exit', (_code, by) => resolve(by)));
     const isThere = () => (signal === 'SIGKILL' ? passportsIn(data) >= 200 : sheetsIn(data).length > 0);
     while (!isThere() && running.exitCode === null) await new Promise((resolve) => setTimeout(resolve, 5));
@@ -176,7 +175,7 @@ describe('desk import of a table', () => {
     const map = write('killed.json', JSON.stringify(MAPPING));
     const table = write('many.csv', rows(all));
     expect(desk(['import', '--map', map, '--data', data, write('one.csv', rows(1))]).code).toBe(0);
-    const running = spawn(process.execPath, [cli, 'import', '--map', map, '--data', data, table], { stdio: 'ignore' });
+    const running = spawn(process.execPath, [CLI, 'import', '--map', map, '--data', data, table], { stdio: 'ignore' });
     const ended = new Promise((resolve) => running.on('exit', (_, signal) => resolve(signal)));
     while (passportsIn(data) < 200 && running.exitCode === null) await new Promise((resolve) => setTimeout(resolve, 5));
     running.kill('SIGKILL');

@@ -3,20 +3,19 @@ import { execFileSync, spawn } from 'node:child_process';
 import { closeSync, constants, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { desk } from '../fixtures/desk-command.ts';
+import { CLI } from '../fixtures/program.ts';
 import { named, onWindows } from '../fixtures/skipped.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
-const cli = fileURLToPath(new URL('../../server/cli.ts', import.meta.url));
 const folder = temporaryFolder();
 /** Refused in a sentence that names a line, when all lines were read. */
 const COMMAND = ['sync', 'https://maker.example', '--codes', '-', '--data', join(folder, 'data')];
 
 /** Runs the command with this as its standard input, as the shell that starts it leaves it. */
 function withInput(handle: number) {
-  const child = spawn('sh', ['-c', 'exec "$@" <&3', 'sh', process.execPath, cli, ...COMMAND], {
+  const child = spawn('sh', ['-c', 'exec "$@" <&3', 'sh', process.execPath, CLI, ...COMMAND], {
     stdio: ['ignore', 'ignore', 'pipe', handle],
   });
   let said = '';

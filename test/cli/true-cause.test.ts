@@ -2,19 +2,18 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { desk } from '../fixtures/desk-command.ts';
+import { CLI } from '../fixtures/program.ts';
 import { named, onWindows } from '../fixtures/skipped.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const folder = temporaryFolder();
-const cli = fileURLToPath(new URL('../../server/cli.ts', import.meta.url));
 const NOBODY = 65534;
 
 /** Root may do everything: where the tests run as root, the command runs as somebody else. */
 const asUser = (...args: string[]) =>
-  spawnSync(process.execPath, [cli, ...args], { encoding: 'utf8', ...(process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}) });
+  spawnSync(process.execPath, [CLI, ...args], { encoding: 'utf8', ...(process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}) });
 
 const loop = join(folder, 'loop');
 symlinkSync(loop, loop);
@@ -24,7 +23,7 @@ describe.skipIf(onWindows)(named('a file that cannot be read', onWindows), () =>
   it.each([
     ['a circle of symbolic links', () => loop, /'.*\/loop' cannot be reached: its symbolic links lead round in a circle \(ELOOP\)/],
     ['a name of 300 bytes', () => long, /'.*x{300}' has a name that is too long.*\(ENAMETOOLONG\)/],
-    ['a path through a file', () => join(cli, 'x'), /there is no file '.*cli\.ts\/x'/],
+    ['a path through a file', () => join(CLI, 'x'), /there is no file '.*cli\.[jt]s\/x'/],
   ])('%s', (_, name, why) => {
     const { stdout, stderr, code } = desk(['inspect', '--json', name()]);
     expect(stderr).toBe('');
@@ -46,7 +45,7 @@ describe.skipIf(onWindows)(named('a file that cannot be read', onWindows), () =>
     const name = Buffer.concat([Buffer.from(join(folder, 'b')), Buffer.from([0xff]), Buffer.from('.json')]);
     writeFileSync(name, '{}');
     // A shell hands the bytes over as they are.
-    const { stdout } = spawnSync('/bin/sh', ['-c', `"${process.execPath}" "${cli}" inspect --json "${folder}"/b*.json`], {
+    const { stdout } = spawnSync('/bin/sh', ['-c', `"${process.execPath}" "${CLI}" inspect --json "${folder}"/b*.json`], {
       encoding: 'utf8',
     });
     expect(JSON.parse(stdout).detail).toMatch(/its name is not UTF-8 text; give it another one/);
@@ -64,7 +63,7 @@ describe.skipIf(onWindows)(named('a file that cannot be read', onWindows), () =>
         /'.*closed\/vc\.json' is closed to this user: .*\(EACCES\)/,
       );
       for (const args of [
-        ['inspect', '--data', closed, cli],
+        ['inspect', '--data', closed, CLI],
         ['want-list', '--data', closed],
         ['want-list', '--data', join(closed, 'deeper')],
       ]) {

@@ -1,8 +1,24 @@
 // The laws of the verdict, each as a stream of cases that any judge can be asked: what was the verdict, what is it after, and what must not have happened between.
-import type { Placed, Ruling, Target, World } from './judge.ts';
-import { credentialsIn } from './judge.ts';
-import { floorOf, type Headline, admit as join, nothing, type Policy, RANK } from './reference.ts';
-import type { Credential, Keys, Scan, Statement } from './statements.ts';
+
+import { hidden, hiddenDates, scanned } from './hiding-laws.ts';
+import type { Placed } from './judge.ts';
+import {
+  at,
+  clockFloor,
+  compare,
+  find,
+  has,
+  isContest,
+  type Law,
+  mayNotRise,
+  mustBeSame,
+  NOW,
+  nameOf,
+  unless,
+  type Wrong,
+  world,
+} from './law.ts';
+import type { Keys, Statement } from './statements.ts';
 import {
   BOTH,
   ITEM,
@@ -10,7 +26,6 @@ import {
   key,
   MAKER,
   NO_END,
-  PINS,
   POOL,
   passport,
   permutations,
@@ -20,75 +35,6 @@ import {
   statusList,
   trustList,
 } from './worlds.ts';
-
-/** One question to a judge: a world, what is shown to it, and when. */
-export interface Asked {
-  readonly world: World;
-  readonly target: Target;
-  readonly clock: number;
-}
-
-export interface Case {
-  readonly label: string;
-  readonly before: Asked;
-  readonly after: Asked;
-  /** What is wrong with the two rulings; undefined: the law holds. */
-  readonly wrong: (before: Ruling, after: Ruling) => string | undefined;
-}
-
-/** A law gives every case, or those of the pairs of worlds that the sample takes. */
-export type Sample = () => boolean;
-export interface Law {
-  readonly name: string;
-  readonly cases: (take: Sample) => Generator<Case>;
-}
-
-type Wrong = Case['wrong'];
-const rises = (before: Headline, after: Headline): boolean => RANK[after] > RANK[before];
-const mayNotRise: Wrong = (before, after) => (rises(before.headline, after.headline) ? 'it rises' : undefined);
-const mustBeSame: Wrong = (before, after) => (before.headline === after.headline ? undefined : 'it changes');
-/** Red to amber by contest: the statement still shows, and its key is in doubt. The only way up, and never to green. */
-const isContest = ({ headline, open }: Ruling): boolean => headline !== 'valid' && open.some((point) => point.includes('contested'));
-const unless =
-  (excuse: (before: Ruling, after: Ruling) => boolean): Wrong =>
-  (before, after) =>
-    excuse(before, after) ? undefined : mayNotRise(before, after);
-
-const find = (hash: string): Placed => {
-  const found = POOL.find(({ s }) => s.hash === hash);
-  if (found === undefined) throw new RangeError(hash);
-  return found;
-};
-const at = (hour: number, s: Statement): Placed => ({ s, at: hour });
-const world = (set: readonly Placed[], policy?: Partial<Policy>): World => ({ placed: [...PINS, ...set], ...(policy ? { policy } : {}) });
-const has = (set: readonly Placed[], ...hashes: readonly string[]): boolean => set.some(({ s }) => hashes.includes(s.hash));
-const NOW = 10;
-/** The scan, and each copy presented with it. */
-const targetsOf = (set: World): readonly Target[] => [
-  { scan: ITEM },
-  ...credentialsIn(set).map(({ hash }) => ({ cred: hash, scan: ITEM })),
-];
-const nameOf = (set: readonly Placed[]): string => set.map(({ s }) => s.hash).join(' ');
-const clockFloor = ({ placed, policy }: World): number =>
-  floorOf(placed.reduce((state, { s, at: hour }) => join(state, s, 'person', hour), nothing(policy)));
-
-/** One case per target: the first world before, the second after. */
-function* compare(
-  label: string,
-  before: World,
-  after: World,
-  wrong: Wrong,
-  clocks: readonly [number, number] = [NOW, NOW],
-): Generator<Case> {
-  const shared = targetsOf(before);
-  for (const target of shared)
-    yield {
-      label: `${label}, ${JSON.stringify(target)}`,
-      before: { world: before, target, clock: clocks[0] },
-      after: { world: after, target, clock: clocks[1] },
-      wrong,
-    };
-}
 
 /** 1. The order of arrival and of arguments decides nothing. Each statement keeps its hour of first sight. */
 const order: Law = {
@@ -165,111 +111,6 @@ const lowers = (s: Statement): Wrong =>
     // A list that dates a revocation earlier makes a copy signed since its successor: it says when, not whether.
     return s.kind === 'status' && after.facts.includes('an earlier one was revoked');
   });
-
-/** What an issuer may sign, and every view of it that a bearer can choose. */
-interface Signed {
-  readonly label: string;
-  readonly full: Credential;
-  readonly views: readonly { readonly hidden: readonly string[]; readonly shown: Credential }[];
-}
-function* signed(): Generator<Signed> {
-  for (const gran of ['model', 'batch', 'item', undefined] as const)
-    for (const batch of [undefined, 'b1'])
-      for (const serial of [undefined, 'A1'])
-        for (const commercial of [false, true]) {
-          const ids = { gtin: 'g', ...(batch ? { batch } : {}), ...(serial ? { serial } : {}) };
-          const full = passport('T', 't', 'K1', 1, ids, 8, { gran });
-          const names = [gran && 'gran', batch && 'batch', serial && 'serial', commercial && 'commercial'].filter(
-            (name) => typeof name === 'string',
-          );
-          const views = subsetsOf(names).map((hidden) => ({ hidden, shown: hiding(full, hidden) }));
-          yield { label: `granularity ${gran}, batch ${batch}, serial ${serial}`, full, views };
-        }
-}
-const subsetsOf = <T>([first, ...rest]: readonly T[]): readonly (readonly T[])[] => {
-  if (first === undefined) return [[]];
-  return subsetsOf(rest).flatMap((set) => [set, [first, ...set]]);
-};
-const hiding = (full: Credential, hidden: readonly string[]): Credential => ({
-  ...full,
-  hash: hidden.length === 0 ? 'T' : `T-${hidden.join('-')}`,
-  digests: hidden.length,
-  ids: Object.fromEntries(Object.entries(full.ids).filter(([name]) => !hidden.includes(name))),
-  gran: hidden.includes('gran') ? undefined : full.gran,
-});
-
-const SCANS: readonly Scan[] = [
-  { gtin: 'g' },
-  { gtin: 'g', serial: 'A1' },
-  { gtin: 'g', serial: 'B2' },
-  { gtin: 'g', batch: 'b1' },
-  { gtin: 'g', batch: 'b2' },
-  { gtin: 'g', batch: 'b1', serial: 'A1' },
-  { gtin: 'g', batch: 'b2', serial: 'A1' },
-  { gtin: 'g', batch: 'b1', serial: 'B2' },
-  { gtin: 'h', serial: 'A1' },
-];
-const ofToken = (token: Credential): World => world([find('L1'), find('R1set'), find('R2clear'), at(2, token)]);
-
-/** 3. Hiding in what is presented never makes valid what was not. Hiding in a stored copy is no case: the bearer could have left the copy out. */
-const hidden: Law = {
-  name: '3: hiding never makes valid',
-  *cases(take) {
-    for (const { label, full, views } of signed())
-      for (const { hidden: names, shown } of views)
-        for (const scan of [undefined, ...SCANS]) {
-          if (names.length === 0 || !take()) continue;
-          yield {
-            label: `${label}, scanned ${JSON.stringify(scan)}, hidden ${names}`,
-            before: { world: ofToken(full), target: { cred: full.hash, scan }, clock: NOW },
-            after: { world: ofToken(shown), target: { cred: shown.hash, scan }, clock: NOW },
-            wrong: (before, after) => (before.headline !== 'valid' && after.headline === 'valid' ? 'hiding makes it valid' : undefined),
-          };
-        }
-  },
-};
-
-/**
- * 3, continued: a token that discloses status or expiry selectively is malformed. The exception: where the issuer broke the standard for one of the two and has
- * the other in the clear, hiding the one is not seen, because either one in the clear is taken as enough.
- */
-const hiddenDates: Law = {
-  name: '3: hiding status or expiry never makes valid',
-  *cases(take) {
-    const ways = ['none', 'open', 'hideable'] as const;
-    const things = [
-      [ITEM, ITEM],
-      [
-        { gtin: 'g', batch: 'b1' },
-        { gtin: 'g', batch: 'b1' },
-      ],
-      [{ gtin: 'g' }, ITEM],
-    ] as const;
-    for (const status of ways)
-      for (const exp of ways)
-        for (const [ids, scan] of things)
-          for (const commercial of [0, 1]) {
-            const hideable = [status, exp].filter((way) => way === 'hideable').length;
-            if (hideable === 0 || !take()) continue;
-            const index = { none: undefined, open: 8, hideable: 7 }[status];
-            const date = { none: undefined, open: 900, hideable: 5 }[exp];
-            const more = { form: 'vc+sd' as const, digests: commercial };
-            const full = passport('T', 't', 'K1', 1, ids, index, { ...more, exp: date, sdProtected: true });
-            const hides = { digests: commercial + hideable, exp: exp === 'open' ? date : undefined };
-            const shown = passport('T-hidden', 't', 'K1', 1, ids, status === 'open' ? index : undefined, { ...more, ...hides });
-            yield {
-              label: `status ${status}, expiry ${exp}, ${JSON.stringify(ids)}`,
-              before: { world: ofToken(full), target: { cred: full.hash, scan }, clock: NOW },
-              after: { world: ofToken(shown), target: { cred: shown.hash, scan }, clock: NOW },
-              wrong: (before, after) => {
-                if (before.headline === 'valid') return 'a malformed token is valid';
-                const isInTheClear = status === 'open' || exp === 'open';
-                return after.headline === 'valid' && !isInTheClear ? 'hiding makes it valid' : undefined;
-              },
-            };
-          }
-  },
-};
 
 /** 4. Time alone never raises. Signed start dates apart: what begins later is better later; and a clock below the floor, which is no time at all. */
 const time: Law = {
@@ -357,35 +198,6 @@ const rotation: Law = {
               after,
               unless((_, ruling) => isContest(ruling)),
             );
-          }
-        }
-  },
-};
-
-/** Whether a token that an issuer signed in full is about what was scanned. */
-function isScanned({ ids, gran }: Credential, scan: Scan): boolean {
-  const finest = ids.serial !== undefined || gran === 'item' ? 'serial' : ids.batch !== undefined || gran === 'batch' ? 'batch' : 'gtin';
-  const agrees = (['gtin', 'batch', 'serial'] as const).every(
-    (name) => ids[name] === undefined || scan[name] === undefined || ids[name] === scan[name],
-  );
-  return agrees && ids[finest] !== undefined && scan[finest] === ids[finest];
-}
-/** 6. Items and batches are valid only as scanned. With nothing scanned, green is about the document only, and says so. */
-const scanned: Law = {
-  name: '6: valid only as scanned',
-  *cases(take) {
-    for (const { label, full, views } of signed())
-      for (const { hidden: names, shown } of views)
-        for (const scan of SCANS) {
-          if (isScanned(full, scan) || !take()) continue;
-          for (const target of [{ cred: shown.hash, scan }, { scan }]) {
-            const asked = { world: ofToken(shown), target, clock: NOW };
-            yield {
-              label: `${label}, scanned ${JSON.stringify(target)}, hidden ${names}`,
-              before: asked,
-              after: asked,
-              wrong: (_, { headline }) => (headline === 'valid' ? 'it is valid for another thing' : undefined),
-            };
           }
         }
   },

@@ -1,11 +1,7 @@
 // Laws of the verdict in what the reference model does not speak of: members that a reader does not understand, contradictions, years, five identifiers, links on a label, nothing scanned.
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { collectParts } from '../../renderer/scan/parts.ts';
-import { joinParts } from '../../server/cli/inspect/joined-parts.ts';
 import { CONTEXT_TERMS } from '../../server/domain/credential/context-terms.ts';
-import { gatherParts, joinWithin } from '../../server/domain/decode/parts.ts';
-import type { ReadSymbol } from '../../server/domain/decode/symbol.ts';
 import type { Json, JsonObject } from '../../server/domain/json/json.ts';
 import { sampleSet } from '../../server/domain/passport/sample/index.ts';
 import { recognise } from '../../server/domain/recognise/index.ts';
@@ -19,13 +15,13 @@ import { importText } from '../../server/features/passports/import.ts';
 import { Refusal } from '../../server/lib/problem.ts';
 import { StoreFault } from '../../server/lib/store-fault.ts';
 import { credentialsByCode } from '../../server/store/passports/credentials.ts';
-import { partsOf } from '../fixtures/clips.ts';
 import { DID, issuer, secure, token, trusting } from '../fixtures/issuing.ts';
 import { withNewStore } from '../fixtures/new-store.ts';
 import { entry, signed } from '../fixtures/office.ts';
 import { claim, hiding, issueSdJwt } from '../fixtures/sd-jwt-issuing.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 import { bringList } from '../fixtures/trust-lists.ts';
+import { broken } from './broken.ts';
 
 const NOW = new Date('2027-06-01T12:00:00Z');
 const [GTIN, OTHER] = ['09520123456788', '09506000134352'] as const;
@@ -54,19 +50,6 @@ function examined(text: string, expected?: ProductKey): Examined {
 }
 const headline = (text: string, expected?: ProductKey): string => examined(text, expected).verdict.headline;
 const A1: ProductKey = { gtin: GTIN, serial: 'A1' };
-
-/** Labels of the cases in which a law is broken; a law without cases holds nothing. */
-function broken<Case>(cases: Iterable<Case>, isWrong: (one: Case) => string | undefined): readonly string[] {
-  const found: string[] = [];
-  let asked = 0;
-  for (const one of cases) {
-    asked++;
-    const wrong = isWrong(one);
-    if (wrong !== undefined) found.push(wrong);
-  }
-  expect(asked).toBeGreaterThan(20);
-  return found.slice(0, 5);
-}
 
 describe.each(Object.entries(FORMS))(
   'a member that is not understood or that contradicts never leaves a passport valid, in %s',
@@ -370,63 +353,4 @@ it('no passport of a service is published that names two products', () => {
     });
   expect(broken(all, wrong)).toEqual([]);
   expect(published).toBeGreaterThan(0);
-});
-
-describe('a part of a code says nothing by itself', () => {
-  const symbolsOf = (text: string, count: number): readonly ReadSymbol[] =>
-    partsOf(text, count).map(({ text: piece, index, parity }) => ({
-      text: piece,
-      format: 'QRCodeModel2',
-      symbology: ']Q1',
-      corners: [0, 1, 2, 3].map((x) => ({ x, y: index })) as unknown as ReadSymbol['corners'],
-      bytes: Buffer.from(piece),
-      part: { index, count, id: String(parity) },
-      reader: 'zxing',
-    }));
-  // Each begins like the code of another item.
-  const texts = [`https://id.gs1.org/01/${GTIN}/21/A1B2C3D4E5F6`, `https://id.gs1.org/01/${GTIN}/10/L1/21/A1-77`, `(01)${GTIN}(21)A1B2C3`];
-  function* subsets(): Generator<{ readonly text: string; readonly shown: readonly ReadSymbol[]; readonly isWhole: boolean }> {
-    for (const text of texts)
-      for (const count of [2, 3, 4, 5]) {
-        const parts = symbolsOf(text, count);
-        for (let mask = 1; mask < 2 ** count; mask++) {
-          const some = parts.filter((_, index) => (mask >> index) % 2 === 1);
-          for (const shown of [some, some.toReversed(), [...some.slice(1), ...some.slice(0, 1)]])
-            yield { text, shown, isWhole: some.length === count };
-        }
-      }
-  }
-  /** The texts that are handed on as codes of their own. */
-  const READERS: Readonly<Record<string, (shown: readonly ReadSymbol[]) => readonly string[]>> = {
-    'in one picture': (shown) => joinWithin(shown).flatMap(({ text, part }) => (part === undefined ? [text] : [])),
-    'over the frames of a camera': (shown) => {
-      const collect = collectParts();
-      return [...new Set(shown.flatMap((one, at) => collect([one], at).symbols.map(({ text }) => text)))];
-    },
-    'over the files of one run': (shown) =>
-      joinParts(
-        shown.map((part, item) => {
-          const [recognised] = recognise({ text: part.text, channel: 'camera' });
-          if (recognised === undefined) throw new RangeError('nothing was recognised');
-          return { file: `${item}`, item, found: { recognised, part }, part };
-        }),
-      ).flatMap(({ found }) => (found.recognised.kind === 'invalid' && found.recognised.code === 'DPP-INP-23' ? [] : [found.text ?? ''])),
-    'brought together': (shown) => gatherParts(shown).flatMap(({ wholes }) => wholes.map(({ symbol }) => symbol.text)),
-  };
-  it.each(Object.entries(READERS))('%s, and all of them say what the code says', (_, textsIn) => {
-    const wrong = ({
-      text,
-      shown,
-      isWhole,
-    }: {
-      readonly text: string;
-      readonly shown: readonly ReadSymbol[];
-      readonly isWhole: boolean;
-    }) => {
-      const found = textsIn(shown);
-      const wanted = isWhole ? [text] : [];
-      return JSON.stringify(found) === JSON.stringify(wanted) ? undefined : `${shown.map((one) => one.part?.index)} of ${text}: ${found}`;
-    };
-    expect(broken(subsets(), wrong)).toEqual([]);
-  });
 });

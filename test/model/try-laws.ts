@@ -1,6 +1,6 @@
 // Asks a judge every case of a law, and collects the cases in which it breaks.
 import { type Judge, NotExpressible, type OpenJudge, type Ruling, settle, spell, type World } from './judge.ts';
-import type { Asked, Law, Sample } from './laws.ts';
+import type { Asked, Law, Sample } from './law.ts';
 
 export interface Tried {
   readonly cases: number;

@@ -21,7 +21,7 @@ const symbolOf = ({ text, index, count, parity }: PartOfCode, more: Partial<Read
 });
 const textsOf = (gathered: readonly Gathered[]) => gathered.flatMap(({ wholes }) => wholes.map(({ symbol }) => symbol.text));
 const read = async (...codes: readonly (string | PartOfCode)[]): Promise<readonly ReadSymbol[]> => {
-  const result = await readPicture(toPng(drawPage(codes, { width: 1280, height: 960 })));
+  const result = await readPicture(toPng(drawPage(codes, { width: 640, height: 480 })));
   return 'symbols' in result ? result.symbols : [];
 };
 

@@ -44,7 +44,7 @@ function backupOf(data: string): { readonly file: string; readonly sha256: strin
   return { file, sha256 };
 }
 function lived(): string {
-  const data = fresh();
+  const data = withNewStore(fresh());
   const context = open(data);
   loadSample(context);
   asReal(context);
@@ -53,13 +53,13 @@ function lived(): string {
 }
 const base = lived();
 const before = backupOf(base);
+const restored = fresh();
+restoreBackup({ folder: restored, file: before.file, who: 'Ana', now: NOW });
 
 /** What is only in the folder when it is compared with its backup. */
 function missing(data: string) {
   const here = openStore(data, { readonly: true });
-  const there = fresh();
-  restoreBackup({ folder: there, file: before.file, who: 'Ana', now: NOW });
-  const other = openStore(there);
+  const other = openStore(restored);
   try {
     return differencesOf(here, other, before.sha256);
   } finally {

@@ -9,6 +9,7 @@ import { openStore } from '../../../server/store/open.ts';
 import { putIssuer } from '../../../server/store/trust/issuers.ts';
 import { issuer } from '../../fixtures/issuing.ts';
 import { applyBeside, applyPack, chunksIn, inTheField, office, pack, staged, stateAfter, stateOf } from '../../fixtures/pack-office.ts';
+import { isProgram } from '../../fixtures/serving.ts';
 import { named, offLinux } from '../../fixtures/skipped.ts';
 
 let hq: ReturnType<typeof office>;
@@ -121,8 +122,9 @@ it('refuses an inspection while another program holds the store, in a sentence, 
 const children = (): readonly number[] =>
   readdirSync('/proc/self/task')
     .flatMap((task) => readFileSync(`/proc/self/task/${task}/children`, 'utf8').trim().split(' '))
-    .filter((pid) => pid !== '' && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('packs/judge-process'))
-    .map(Number);
+    .filter((pid) => pid !== '')
+    .map(Number)
+    .filter((pid) => isProgram(pid, 'judge-process'));
 
 it.skipIf(offLinux)(
   named('does not hold the store while a process that verifies stands still', offLinux),

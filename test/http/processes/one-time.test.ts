@@ -3,11 +3,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test, vi } from 'vitest';
 import { askForAddress, oneTimeKeys, sayWhere } from '../../../server/process/one-time.ts';
 import { desk } from '../../fixtures/desk-command.ts';
 import { enter } from '../../fixtures/enter.ts';
+import { BROWSER_MODE } from '../../fixtures/program.ts';
 import { endServed, serve } from '../../fixtures/serving.ts';
 import { named, offLinux } from '../../fixtures/skipped.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
@@ -34,7 +34,7 @@ test.skipIf(offLinux)(named('reaches the browser through a file of the person al
     `#!/bin/sh\n{ printf '%s\\n' "$@"; stat -c %a "$1"; cat "$1"; } > "${seen}.new" && mv "${seen}.new" "${seen}"\n`,
   );
   chmodSync(join(programs, 'xdg-open'), 0o755);
-  const child = spawn(process.execPath, [fileURLToPath(new URL('../../fixtures/browser-mode.ts', import.meta.url)), data, 'open'], {
+  const child = spawn(process.execPath, [BROWSER_MODE, data, 'open'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, CI: '', BROWSER: '', DISPLAY: ':9', PATH: `${programs}:${process.env.PATH}` },
   });

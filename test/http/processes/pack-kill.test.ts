@@ -2,7 +2,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { openApp } from '../../../server/features/app/open-app.ts';
 import { inspect } from '../../../server/features/inspection/inspect.ts';
@@ -10,14 +9,14 @@ import { stagingFile } from '../../../server/features/packs/staging.ts';
 import { newestInspectionAt } from '../../../server/store/audit-log/read.ts';
 import { ended, KILLS } from '../../fixtures/kills.ts';
 import { fingerprintIn, office, pack, stateOf } from '../../fixtures/pack-office.ts';
+import { PACK_APPLY } from '../../fixtures/program.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
-const program = fileURLToPath(new URL('../../fixtures/pack-apply.ts', import.meta.url));
 const folder = temporaryFolder();
 const [old, data] = ['old', 'data'].map((name) => join(folder, name)) as [string, string];
 
 const start = (file: string): ChildProcess =>
-  spawn(process.execPath, [program, data, file, fingerprintIn(file)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  spawn(process.execPath, [PACK_APPLY, data, file, fingerprintIn(file)], { stdio: ['ignore', 'pipe', 'inherit'] });
 
 const asFound = () => {
   const context = openApp({ folder: data });

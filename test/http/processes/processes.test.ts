@@ -20,7 +20,7 @@ import { openStore, storeFile } from '../../../server/store/open.ts';
 import { type Asked, askPort } from '../../fixtures/client.ts';
 import { enter } from '../../fixtures/enter.ts';
 import { SAMPLE } from '../../fixtures/fresh-app.ts';
-import { childrenOf, commandOf, endServed, serve } from '../../fixtures/serving.ts';
+import { childrenOf, endServed, isProgram, serve } from '../../fixtures/serving.ts';
 import { named, offLinux } from '../../fixtures/skipped.ts';
 
 const folderOf = () => mkdtempSync(join(tmpdir(), 'dpp-desk-process-'));
@@ -206,7 +206,7 @@ describe('serve', () => {
       const session = await enter(workbenchUrl?.href ?? '');
       expect(session.cookie).toContain('=');
       const pids = childrenOf(child.pid ?? 0);
-      const victim = pids.find((pid) => commandOf(pid).includes('workbench.ts'));
+      const victim = pids.find((pid) => isProgram(pid, 'workbench'));
       process.kill(victim ?? 0, 'SIGKILL');
       expect((await askPort(port, '/health')).status).toBe(200);
       const state = await whenListening(() => askPort(desk, '/workbench/state', { headers: { ...host, ...session } }));

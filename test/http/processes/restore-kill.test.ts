@@ -3,7 +3,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { openApp } from '../../../server/features/app/open-app.ts';
 import { writeBackup } from '../../../server/features/backups/write.ts';
@@ -14,9 +13,9 @@ import { readBackupLog } from '../../../server/store/audit-log/backup-log.ts';
 import { openStore, storeFile } from '../../../server/store/open.ts';
 import { finishRestore } from '../../../server/store/restored.ts';
 import { bytesIn, ended, KILLS } from '../../fixtures/kills.ts';
+import { CLI } from '../../fixtures/program.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
-const cli = fileURLToPath(new URL('../../../server/cli.ts', import.meta.url));
 const folder = temporaryFolder();
 const [old, maker, data, file] = ['old', 'maker', 'data', 'desk.backup'].map((name) => join(folder, name)) as [
   string,
@@ -27,7 +26,7 @@ const [old, maker, data, file] = ['old', 'maker', 'data', 'desk.backup'].map((na
 const PASSPHRASE = 'twelve letters and more';
 
 const restoring = (): ChildProcess =>
-  spawn(process.execPath, [cli, 'restore', file, '--by', 'Ana', '--reason', 'a test', '--data', data], {
+  spawn(process.execPath, [CLI, 'restore', file, '--by', 'Ana', '--reason', 'a test', '--data', data], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, DPP_DESK_BACKUP_PASSPHRASE: PASSPHRASE },
   });

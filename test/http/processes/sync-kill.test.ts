@@ -2,15 +2,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import type { SyncRun, SyncSettled } from '../../../server/contract/index.ts';
 import { SAMPLE } from '../../fixtures/fresh-app.ts';
+import { CLI } from '../../fixtures/program.ts';
 import { closeServices, maker, passOn, serviceThat } from '../../fixtures/services.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 closeServices();
-const cli = fileURLToPath(new URL('../../../server/cli.ts', import.meta.url));
 const folder = temporaryFolder();
 let attempt = 0;
 const absent = `DPP-${SAMPLE.gtin}-NOBODY`;
@@ -28,7 +27,7 @@ it('goes on after a kill', async () => {
     else void passOn(other.url, request, response);
   });
   const start = () => {
-    const child = spawn(process.execPath, [cli, 'sync', service.url, '--codes', '-', '--allow-http', '--json', '--data', data]);
+    const child = spawn(process.execPath, [CLI, 'sync', service.url, '--codes', '-', '--allow-http', '--json', '--data', data]);
     child.stdin.end(`${SAMPLE.dppCode}\n${absent}\n`);
     return child;
   };

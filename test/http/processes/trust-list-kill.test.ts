@@ -4,7 +4,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import type { CarriedStatusList } from '../../../server/domain/trust-list/trust-list.ts';
 import { openApp } from '../../../server/features/app/open-app.ts';
@@ -15,11 +14,11 @@ import { openStore, storeFile } from '../../../server/store/open.ts';
 import type { Store } from '../../../server/store/store.ts';
 import { bytesIn, ended, KILLS } from '../../fixtures/kills.ts';
 import { entry, LIST_URL, revocationList, signed, withList } from '../../fixtures/office.ts';
+import { CLI } from '../../fixtures/program.ts';
 import { packed } from '../../fixtures/status-list-issuing.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { bringList } from '../../fixtures/trust-lists.ts';
 
-const cli = fileURLToPath(new URL('../../../server/cli.ts', import.meta.url));
 const folder = temporaryFolder();
 const [old, data, file] = ['old', 'data', 'list.dpp-trust'].map((name) => join(folder, name)) as [string, string, string];
 const writeAhead = `${storeFile(data)}-wal`;
@@ -34,7 +33,7 @@ const lists = (count: number): CarriedStatusList[] =>
   });
 
 const importing = (): ChildProcess =>
-  spawn(process.execPath, [cli, 'trust', 'import', file, '--by', 'Ana', '--data', data], { stdio: ['ignore', 'pipe', 'inherit'] });
+  spawn(process.execPath, [CLI, 'trust', 'import', file, '--by', 'Ana', '--data', data], { stdio: ['ignore', 'pipe', 'inherit'] });
 
 /** All that stands behind verdicts, without the moments of import. */
 const TRUST = [

@@ -1,122 +1,33 @@
 // EN 18222 over a real socket: the read methods, versions by date, elements by path, discovery by page, result objects.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseYaml } from '@redocly/openapi-core';
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import * as formats from 'ajv-formats';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPublic } from '../../../server/api/public.ts';
+import { describe, expect, test } from 'vitest';
 import { publishStored } from '../../../server/features/issuing/publish.ts';
 import { importText } from '../../../server/features/passports/import.ts';
 import { issueKey } from '../../../server/features/stakeholder-keys/stakeholder-key.ts';
 import { passportByCode } from '../../../server/store/passports/passports.ts';
-import { type AskOptions, type Client, overSocket } from '../../fixtures/client.ts';
-import { freshApp, SAMPLE } from '../../fixtures/fresh-app.ts';
-import { vectors } from '../../fixtures/vectors-folder.ts';
-
-const BASE = 'http://localhost:8080';
-const MODEL = '09520123456795';
-const OTHER = '09520123456801';
-const UUID = '11111111-2222-4333-8444-555555555555';
-
-let clock = new Date('2026-11-21T10:00:00.250Z');
-const at = (moment: string) => {
-  clock = new Date(moment);
-};
-const fresh = freshApp({ sample: true, now: () => clock });
-const faults: unknown[] = [];
-let client: Client;
-const ask: Client['ask'] = (...args) => client.ask(...args);
-
-const address = (dppCode: string): string => `${BASE}/api/v1/public/dpp/${dppCode}`;
-const link = (path: string): string => `https://id.gs1.org/01/${path}`;
-const path = (...parts: readonly string[]): string => parts.map(encodeURIComponent).join('/');
-const byId = (id: string, query = ''): string => `/v1/dpps/${path(id)}${query}`;
-const byProduct = (id: string, query = ''): string => `/v1/dppsByProductId/${path(id)}${query}`;
-const byDate = (id: string, date: string): string => `/v1/dppsByIdAndDate/${path(id)}?date=${encodeURIComponent(date)}`;
-const element = (id: string, query: string, more = ''): string => `/v1/dpps/${path(id)}/elements/${path(query)}${more}`;
-const ids = (productIds: unknown, query = '') =>
-  ask(`/v1/dppsByProductIds${query}`, { method: 'POST', body: JSON.stringify({ productIds }) });
-
-function add(dppCode: string, change: Readonly<Record<string, unknown>>, { publish = true } = {}): string {
-  const document = JSON.parse(passportByCode(fresh.context.store, SAMPLE.dppCode)?.document ?? '{}') as Record<string, unknown>;
-  const derived = [
-    'digitalProductPassportId',
-    'uniqueProductIdentifier',
-    'batteryPassportIdentifier',
-    'sample',
-    'serial',
-    'batchOrLot',
-    'dppCode',
-  ];
-  const rest = Object.fromEntries(Object.entries(document).filter(([name]) => !derived.includes(name)));
-  const { refused } = importText(JSON.stringify({ ...rest, ...change, dppCode }), fresh.context);
-  if (refused.length > 0) throw new Error(JSON.stringify(refused));
-  if (publish) publishStored(dppCode, fresh.context);
-  return dppCode;
-}
-const item = (gtin: string, serial: string, change: Readonly<Record<string, unknown>> = {}, options = {}): string =>
-  add(`DPP-${gtin}-${serial}`, { gtin, serial, ...change }, options);
-
-async function expectResult(target: string, status: number, statusCode: string, code: string, options: AskOptions = {}) {
-  const answer = await ask(target, options);
-  expect([target, answer.status, answer.headers['content-type'], answer.json.statusCode, answer.json.message?.[0]?.code]).toEqual([
-    target,
-    status,
-    'application/json',
-    statusCode,
-    code,
-  ]);
-  expect(answer.headers['cache-control']).toBe('no-store');
-  expect(answer.headers['access-control-allow-origin']).toBe('*');
-  expect(schema('Result')(answer.json), errorsOf('Result')).toBe(true);
-  return answer;
-}
-const notFound = (target: string, code = 'not-found') => expectResult(target, 404, 'ClientErrorResourceNotFound', code);
-const badRequest = (target: string, options?: AskOptions) => expectResult(target, 400, 'ClientErrorBadRequest', 'bad-parameter', options);
-
-/** The contract's own schemas; its data elements are told apart by `objectType` alone, as its discriminator says. */
-const validators = new Map<string, ValidateFunction>();
-function schema(name: string): ValidateFunction | ((value: unknown) => boolean) {
-  if (vectors === undefined) return () => true;
-  const known = validators.get(name);
-  if (known !== undefined) return known;
-  const contract = parseYaml(readFileSync(join(vectors, 'en18222/en18222-dpp-api.openapi.yaml'), 'utf8')) as {
-    components: { schemas: Record<string, { discriminator?: { mapping: Record<string, string> } }> };
-  };
-  const mapping = Object.entries(contract.components.schemas.DataElement?.discriminator?.mapping ?? {});
-  const chosen = mapping.map(([type, $ref]) => ({ anyOf: [{ $ref }, { not: { properties: { objectType: { const: type } } } }] }));
-  const typed = {
-    properties: { objectType: { enum: mapping.map(([type]) => type) } },
-    required: ['elementId', 'objectType'],
-    allOf: chosen,
-  };
-  const ajv = new Ajv2020({ strict: false });
-  (formats.default as unknown as (ajv: Ajv2020) => void)(ajv);
-  ajv.addSchema({ components: { schemas: { ...contract.components.schemas, DataElement: typed } } }, 'contract');
-  const compiled = ajv.getSchema(`contract#/components/schemas/${name}`);
-  if (compiled === undefined) throw new Error(`the contract has no ${name}`);
-  validators.set(name, compiled as ValidateFunction);
-  return compiled as ValidateFunction;
-}
-const errorsOf = (name: string): string => JSON.stringify(validators.get(name)?.errors ?? []);
-
-beforeAll(async () => {
-  item(SAMPLE.gtin, 'INACTIVE', { dppStatus: 'inactive' });
-  item(SAMPLE.gtin, 'DRAFT', {}, { publish: false });
-  item(SAMPLE.gtin, 'A/B%+1');
-  add(UUID, { gtin: MODEL, granularity: 'model' });
-  for (const serial of ['S1', 'S2', 'S3']) item(MODEL, serial, { batchOrLot: serial === 'S3' ? 'LOT-2' : 'LOT-1' });
-  item(OTHER, 'OWN', { digitalProductPassportId: 'urn:maker:passport:7', uniqueProductIdentifier: 'https://maker.example/products/7' });
-  item(OTHER, 'TWIN1', { digitalProductPassportId: 'urn:maker:twin' });
-  item(OTHER, 'TWIN2', { digitalProductPassportId: 'urn:maker:twin' });
-  client = await overSocket(createPublic(fresh.reader, { report: (fault) => void faults.push(fault) }));
-});
-afterAll(async () => {
-  await client.close();
-  fresh.close();
-  expect(faults).toEqual([]);
-});
+import {
+  address,
+  ask,
+  at,
+  BASE,
+  badRequest,
+  byDate,
+  byId,
+  byProduct,
+  clock,
+  element,
+  errorsOf,
+  expectResult,
+  fresh,
+  ids,
+  item,
+  link,
+  MODEL,
+  notFound,
+  OTHER,
+  schema,
+  UUID,
+} from '../../fixtures/en18222.ts';
+import { SAMPLE } from '../../fixtures/fresh-app.ts';
 
 describe('ReadDPPById', () => {
   test('serves the passport by its identifier and by its bare code, valid against the contract', async () => {

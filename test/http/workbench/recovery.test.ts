@@ -14,6 +14,7 @@ import { migrateTo, storeFile, storeVersion } from '../../../server/store/open.t
 import { keyFileOf } from '../../../server/store/service-keys/keys.ts';
 import { type BrowserDesk, startBrowserDesk } from '../../fixtures/browser-mode-desk.ts';
 import { asReal } from '../../fixtures/fresh-app.ts';
+import { PUBLIC, WORKBENCH } from '../../fixtures/program.ts';
 import { endServed, serve } from '../../fixtures/serving.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
@@ -186,10 +187,9 @@ it('the desktop shell over a damaged store has a workbench to show: no strike is
   const { folder, bytes } = lived();
   truncateSync(storeFile(folder), 100_000);
   const phases: string[] = [];
-  const server = (name: string) => fileURLToPath(new URL(`../../../server/${name}.ts`, import.meta.url));
   const services = startServices({
     fork,
-    programs: { workbench: server('workbench'), public: server('public') },
+    programs: { workbench: WORKBENCH, public: PUBLIC },
     folder,
     secret: undefined,
     env: process.env,

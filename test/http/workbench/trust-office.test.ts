@@ -2,18 +2,17 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { OfficeKey, OfficeOverview, TrustOverview, TrustPreview } from '../../../server/contract/index.ts';
 import { readTrustList } from '../../../server/domain/trust-list/read.ts';
 import { overSocket } from '../../fixtures/client.ts';
 import { DID, didDocument, newKey } from '../../fixtures/issuing.ts';
 import { LIST_URL, revocationList } from '../../fixtures/office.ts';
+import { CLI } from '../../fixtures/program.ts';
 import { reachedWorkbench } from '../../fixtures/reached.ts';
 
 const PASSPHRASE = 'twelve letters and more';
 const OFFICE = 'did:web:lists.example';
-const cli = fileURLToPath(new URL('../../../server/cli.ts', import.meta.url));
 
 /** A key file that asks for 2^31 - 1 rounds of PBKDF2. */
 const COSTLY = `-----BEGIN ENCRYPTED PRIVATE KEY-----
@@ -188,7 +187,7 @@ describe('a trust list that is kept on this computer', () => {
     const out = join(reached.folder, 'list-5.jwt');
     writeFileSync(pem, second.pem);
     const run = (...args: string[]) =>
-      execFileSync(process.execPath, [cli, 'trust', ...args], { env: { ...process.env, DPP_DESK_OPERATOR_SECRET: PASSPHRASE } });
+      execFileSync(process.execPath, [CLI, 'trust', ...args], { env: { ...process.env, DPP_DESK_OPERATOR_SECRET: PASSPHRASE } });
     run('sign', draftPath, '--key', pem, '--days', '30', '--out', out, '--now', now().toISOString());
     const { sequence, preview } = await office();
     expect([sequence, preview, (await office()).last]).toEqual([5, undefined, undefined]);
