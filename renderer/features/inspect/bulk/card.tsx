@@ -4,7 +4,7 @@ import { Boxes } from 'lucide-react';
 import { useT } from '../../../i18n/index.ts';
 import { Card, Foreign, Progress } from '../../../ui/index.ts';
 import styles from './bulk.module.css';
-import { isOver, overIn, useBulks } from './queries.ts';
+import { isOver, progressOf, useBulks } from './queries.ts';
 
 export function BulkCard() {
   const t = useT();
@@ -20,7 +20,7 @@ export function BulkCard() {
             <Link to="/bulk/$id" params={{ id: bulk.id }}>
               <Foreign text={bulk.name} size="line" />
             </Link>
-            <Progress label={t(`bulk.state.${bulk.state}`)} value={overIn(bulk)} total={bulk.total} />
+            <Progress label={t(`bulk.state.${bulk.state}`)} {...progressOf(bulk)} />
           </li>
         ))}
       </ul>

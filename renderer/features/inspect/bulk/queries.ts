@@ -36,9 +36,11 @@ export const useRows = (id: string, wanted: Omit<RowQuery, 'limit' | 'offset'>) 
     ({ position, inspection }) => `${position} ${inspection?.id ?? ''}`,
   );
 
-/** How many inputs are accounted for. */
-export const overIn = ({ items }: BulkSummary): number =>
-  (items.done ?? 0) + (items.failed ?? 0) + (items.cancelled ?? 0) + (items['left-out'] ?? 0);
+/** How many inputs are to be inspected, and how many of them are accounted for. What a sample leaves out is in neither. */
+export const progressOf = ({ items, total }: BulkSummary): { readonly value: number; readonly total: number } => ({
+  value: (items.done ?? 0) + (items.failed ?? 0) + (items.cancelled ?? 0),
+  total: total - (items['left-out'] ?? 0),
+});
 
 export function useBulkStep(id: string) {
   const client = useQueryClient();

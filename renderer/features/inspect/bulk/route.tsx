@@ -24,7 +24,7 @@ import { HeadlineCounts } from '../../../verdict/headline-counts.tsx';
 import { HEADLINES_WORST_FIRST } from '../../../verdict/headlines.ts';
 import styles from './bulk.module.css';
 import { isHandingOver } from './hand-over.ts';
-import { isOver, overIn, useBulk, useBulkStep } from './queries.ts';
+import { isOver, progressOf, useBulk, useBulkStep } from './queries.ts';
 import { Rows, type Show } from './rows.tsx';
 
 export default function Route({ id }: { readonly id: string }) {
@@ -61,6 +61,7 @@ function Shown({ bulk }: { readonly bulk: Bulk }) {
   const [isCancelling, setCancelling] = useState(false);
   const { state, items, total, sample, run, waitsForRun } = bulk;
   const failed = items.failed ?? 0;
+  const progress = progressOf(bulk);
   return (
     <Page
       title={
@@ -95,14 +96,16 @@ function Shown({ bulk }: { readonly bulk: Bulk }) {
       }
     >
       <Card>
-        <Progress label={t('bulk.progress')} value={overIn(bulk)} total={total} />
-        {waitsForRun === undefined ? null : <Note>{t(`bulk.waits.${waitsForRun}`)}</Note>}
-        {state === 'filling' && !isHandingOver() ? <Note>{t('bulk.interrupted')}</Note> : null}
-        {state !== 'filling' && (items.awaited ?? 0) > 0 ? (
-          <p className={styles.help}>{t('bulk.awaited', { count: items.awaited ?? 0 })}</p>
-        ) : null}
-        {sample === undefined ? null : <p>{t('bulk.sampled', { level: sample.level, letter: sample.letter, size: sample.size, total })}</p>}
-        <div className={styles.counts}>
+        <div className={styles.progress}>
+          <Progress label={t('bulk.progress')} {...progress} />
+          {waitsForRun === undefined ? null : <Note>{t(`bulk.waits.${waitsForRun}`)}</Note>}
+          {state === 'filling' && !isHandingOver() ? <Note>{t('bulk.interrupted')}</Note> : null}
+          {state !== 'filling' && (items.awaited ?? 0) > 0 ? (
+            <p className={styles.help}>{t('bulk.awaited', { count: items.awaited ?? 0 })}</p>
+          ) : null}
+          {sample === undefined ? null : (
+            <p>{t('bulk.sampled', { level: sample.level, letter: sample.letter, size: sample.size, total })}</p>
+          )}
           <HeadlineCounts
             counts={HEADLINES_WORST_FIRST.flatMap((headline) => {
               const count = bulk.headlines[headline];
@@ -135,7 +138,7 @@ function Shown({ bulk }: { readonly bulk: Bulk }) {
           </>
         }
       >
-        <p>{t('bulk.cancelText', { count: total - overIn(bulk) })}</p>
+        <p>{t('bulk.cancelText', { count: progress.total - progress.value })}</p>
       </Dialog>
     </Page>
   );

@@ -22,11 +22,11 @@ const REFRESHED = 600;
 const STATES: readonly BulkItemState[] = ['failed', 'awaited', 'unread', 'part', 'ready', 'left-out', 'cancelled'];
 
 const columnsOf = (t: Translate): readonly Column<BulkRow>[] => [
-  { id: 'position', header: t('bulk.number'), track: '5rem', align: 'end', sorts: true, cell: ({ position }) => position + 1 },
+  { id: 'position', header: t('bulk.number'), track: '3.5rem', align: 'end', sorts: true, cell: ({ position }) => position + 1 },
   {
     id: 'headline',
     header: t('inspections.headline'),
-    track: 'minmax(10rem, 1fr)',
+    track: 'minmax(10.5rem, 1fr)',
     sorts: true,
     cell: ({ state, fault, inspection }) =>
       inspection ? (
@@ -41,14 +41,14 @@ const columnsOf = (t: Translate): readonly Column<BulkRow>[] => [
   {
     id: 'name',
     header: t('bulk.input'),
-    track: 'minmax(10rem, 1.5fr)',
+    track: 'minmax(8rem, 1.5fr)',
     sorts: true,
     cell: ({ name }) => <Foreign text={name} size="label" />,
   },
   {
     id: 'code',
     header: t('bulk.code'),
-    track: 'minmax(12rem, 1.5fr)',
+    track: 'minmax(9.5rem, 1.5fr)',
     sorts: true,
     cell: ({ inspection }) => (
       <span className={styles.state}>
@@ -60,20 +60,20 @@ const columnsOf = (t: Translate): readonly Column<BulkRow>[] => [
   {
     id: 'product',
     header: t('inspections.product'),
-    track: 'minmax(10rem, 1.5fr)',
+    track: 'minmax(8rem, 1.5fr)',
     sorts: true,
     cell: ({ inspection }) => (inspection?.productName ? <Foreign text={inspection.productName} size="label" /> : null),
   },
   {
     id: 'reason',
     header: t('bulk.reason'),
-    track: '8rem',
+    track: '7rem',
     cell: ({ inspection }) => (inspection?.reason ? <code>{inspection.reason}</code> : null),
   },
   {
     id: 'decision',
     header: t('inspections.decision'),
-    track: '9rem',
+    track: '7.5rem',
     cell: ({ inspection }) => (inspection?.decision ? <DecisionBadge decision={inspection.decision} /> : null),
   },
 ];
