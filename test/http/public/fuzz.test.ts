@@ -228,7 +228,7 @@ const asUrl = (asking: Asking): URL | null => URL.parse(targetOf(asking), 'http:
 const injectable = publicRequests.filter((asking) => asUrl(asking)?.host === 'localhost');
 
 describe(`random requests (seed ${SEED})`, () => {
-  test('20 000 to the public interface are answered as its OpenAPI document declares, and none with a fault', {
+  test(`${cases(20_000)} to the public interface are answered as its OpenAPI document declares, and none with a fault`, {
     timeout: 300_000,
   }, async () => {
     const statuses = new Map<number, number>();

@@ -85,7 +85,7 @@ const pace = fc.integer({ min: 0, max: 60 });
 const burst = fc.array(fc.record({ key, modifiers, gap: pace, hold: fc.integer({ min: 0, max: 40 }) }), { minLength: 2, maxLength: 24 });
 
 describe('a burst of any keys, 0 to 60 ms apart', () => {
-  it('records, deletes and configures nothing, wherever the focus is: 20 000 bursts', () => {
+  it(`records, deletes and configures nothing, wherever the focus is: ${cases(20_000)} bursts`, () => {
     fc.assert(
       fc.property(fc.constantFrom(...PLACES), burst, (start, keys) => {
         const one = screen(start);
