@@ -1,5 +1,5 @@
-// `npm run test:long`, after the store of a million: 200 kills each of programs that apply a pack, import a trust list and restore a backup, ten thousand histories of a trust list, as many of a desk next to the reference model, an import of ten thousand passports, a million mutated signatures in every engine, and a million cases of too few operators.
-// DPP_DESK_KILLS, DPP_DESK_HISTORIES, DPP_DESK_PASSPORTS, DPP_DESK_MUTANTS and DPP_DESK_QUORUM set other counts.
+// `npm run test:long`, after the store of a million: 200 kills each of programs that apply a pack, import a trust list and restore a backup, ten thousand histories of a trust list, as many of a desk next to the reference model, an import of ten thousand passports, every generated case of the properties, a million mutated signatures in every engine, and a million cases of too few operators.
+// DPP_DESK_KILLS, DPP_DESK_CASES, DPP_DESK_HISTORIES, DPP_DESK_PASSPORTS, DPP_DESK_MUTANTS and DPP_DESK_QUORUM set other counts.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
@@ -18,6 +18,20 @@ const RUNS = [
   {
     args: ['--project', 'model', '--testTimeout', '3600000', 'test/features/trust/histories.test.ts'],
     env: { DPP_DESK_HISTORIES: '10000' },
+  },
+  {
+    args: [
+      '--project',
+      'unit',
+      '--project',
+      'http',
+      'test/domain',
+      'test/features',
+      'test/renderer',
+      'test/store',
+      'test/http/public/fuzz.test.ts',
+    ],
+    env: { DPP_DESK_CASES: '1' },
   },
   { args: ['--project', 'unit', 'test/domain/trust-list/quorum.test.ts'], env: { DPP_DESK_QUORUM: '1000000' } },
   { args: ['--project', 'http', 'test/cli/import.test.ts'], env: { DPP_DESK_PASSPORTS: '10000' } },

@@ -23,6 +23,9 @@ const catalogues: Record<Language, () => Promise<{ messages: Catalogue }>> = {
 
 export const i18n = new I18n({});
 
+/** Whether there is a text of this id: every catalogue has the same ids. */
+export const isMessage = (id: string): id is MessageId => Object.hasOwn(i18n.messages, id);
+
 const REMEMBERED = 'language';
 
 const isLanguage = (value: string | null | undefined): value is Language => LANGUAGES.some(({ language }) => language === value);

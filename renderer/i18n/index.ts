@@ -4,6 +4,7 @@ export {
   activateLanguage,
   activeLanguage,
   firstLanguage,
+  isMessage,
   LANGUAGES,
   type Language,
   languageOf,

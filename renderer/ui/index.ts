@@ -36,6 +36,7 @@ export { Card, Facts, Fold, Page } from './layout/card.tsx';
 export { Dialog } from './layout/dialog.tsx';
 export { useKept } from './lists/kept.ts';
 export { List } from './lists/list.tsx';
+export { PlainTable } from './lists/plain-table.tsx';
 export { SearchField } from './lists/search-field.tsx';
 export { type Column, Table } from './lists/table.tsx';
 export { cx } from './style/cx.ts';

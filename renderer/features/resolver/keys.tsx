@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { StakeholderKey, StakeholderKeyCreated } from '../../../server/contract/index.ts';
 import { useFormat, useT } from '../../i18n/index.ts';
 import { api } from '../../lib/api.ts';
-import { Badge, Button, Card, CopyIcon, Dialog, ErrorBox, Loading, toast } from '../../ui/index.ts';
+import { Badge, Button, Card, CopyIcon, Dialog, ErrorBox, Loading, PlainTable, toast } from '../../ui/index.ts';
 import { CommodityCode } from './commodity-code.tsx';
 import { CreateKey } from './create-key.tsx';
 import { useKeyChange, useKeys } from './queries.ts';
@@ -88,7 +88,7 @@ function KeyTable({ keys, onRevoke }: KeyTableProps) {
   const format = useFormat();
   return (
     <div className={styles.tableScroll}>
-      <table className={styles.table}>
+      <PlainTable className={styles.table}>
         <thead>
           <tr>
             <th scope="col">{t('resolver.keyLabel')}</th>
@@ -129,7 +129,7 @@ function KeyTable({ keys, onRevoke }: KeyTableProps) {
             );
           })}
         </tbody>
-      </table>
+      </PlainTable>
     </div>
   );
 }

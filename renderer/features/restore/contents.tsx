@@ -3,7 +3,7 @@ import type { BackupPreview, BackupRecords } from '../../../server/contract/inde
 import styles from '../../backups/backup.module.css';
 import { NotInBackup } from '../../backups/not-in-backup.tsx';
 import { useFormat, useT } from '../../i18n/index.ts';
-import { Badge, Facts, Foreign, Note, shown } from '../../ui/index.ts';
+import { Badge, Facts, Foreign, Note, PlainTable, shown } from '../../ui/index.ts';
 
 const RECORDS = ['inspections', 'decisions', 'passports', 'credentials', 'events'] as const satisfies readonly (keyof BackupRecords)[];
 
@@ -35,7 +35,7 @@ export function Found({ preview, dataFolder }: FoundProps) {
           { label: t('backup.version'), value: shown(appVersion) },
         ]}
       />
-      <table className={styles.records}>
+      <PlainTable className={styles.records}>
         <thead>
           <tr>
             <th scope="col">{t('backup.records')}</th>
@@ -52,7 +52,7 @@ export function Found({ preview, dataFolder }: FoundProps) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </PlainTable>
       <section className={styles.part}>
         <h3>{t('backup.office')}</h3>
         {office === undefined ? (

@@ -99,19 +99,20 @@ function readOnce(luma: Luma, rung: (luma: Luma) => Luma): ReadSymbol | undefine
   if (code === null || code.data === '') return undefined;
   const { topLeftCorner, topRightCorner, bottomRightCorner, bottomLeftCorner } = code.location;
   const corners: Corners = [topLeftCorner, topRightCorner, bottomRightCorner, bottomLeftCorner];
-  // jsQR does not know structured append: for a part it returns garbage, or the part's text as if it were a whole code.
-  if (beginsAsPart(seen, corners, code.version)) return undefined;
-  const symbol: ReadSymbol = {
+  const across = luma.width / seen.width;
+  const down = luma.height / seen.height;
+  // jsQR does not know structured append: for a part it returns garbage, or the part's text as if it were a whole code. What a rung scaled
+  // down is looked up in the larger picture too, where a module has more pixels.
+  const inLuma = corners.map(({ x, y }) => ({ x: x * across, y: y * down })) as unknown as Corners;
+  if (beginsAsPart(seen, corners, code.version) || beginsAsPart(luma, inLuma, code.version)) return undefined;
+  return {
     text: code.data,
     format: 'QRCode',
     symbology: '',
-    corners,
+    corners: inLuma,
     bytes: Uint8Array.from(code.binaryData),
     reader: 'jsqr',
   };
-  const across = luma.width / seen.width;
-  const down = luma.height / seen.height;
-  return moved(symbol, ({ x, y }) => ({ x: x * across, y: y * down }));
 }
 
 function toRgba({ width, height, data }: Luma): Uint8ClampedArray {

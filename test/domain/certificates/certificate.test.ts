@@ -8,6 +8,7 @@ import { anchorDocument, anchorId, anchorIn, readPem } from '../../../server/dom
 import { readCertificate } from '../../../server/domain/certificates/certificate.ts';
 import { namesIssuer } from '../../../server/domain/certificates/issuer-name.ts';
 import { readX5c } from '../../../server/domain/certificates/x5c.ts';
+import { cases } from '../../fixtures/cases.ts';
 import { certificate, extension, hierarchy, pair, pem } from '../../fixtures/certificates.ts';
 import { named } from '../../fixtures/skipped.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
@@ -68,7 +69,7 @@ describe('a certificate', () => {
         changed[at] = (changed[at] ?? 0) ^ mask;
         expect(() => readCertificate(changed)).not.toThrow();
       }),
-      { numRuns: 2000 },
+      { numRuns: cases(2000) },
     );
   });
 

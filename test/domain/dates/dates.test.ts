@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isFullDate, judgeDates, parseAnyDateTime, parseDateTime, readable } from '../../../server/domain/dates/dates.ts';
+import { cases } from '../../fixtures/cases.ts';
 
 const NOW = new Date('2026-06-01T12:00:00Z');
 
@@ -39,7 +40,7 @@ describe('parseDateTime', () => {
       fc.property(moment, (date) => {
         expect(parseDateTime(date.toISOString())).toBe(date.getTime());
       }),
-      { numRuns: 3000 },
+      { numRuns: cases(3000) },
     );
   });
 });

@@ -5,6 +5,7 @@ import { type Gathered, gatherParts, joinWithin, MAX_PARTS } from '../../../serv
 import type { ReadSymbol } from '../../../server/domain/decode/symbol.ts';
 import { readWithoutWasm } from '../../../server/domain/decode/without-wasm.ts';
 import { readPicture } from '../../../server/features/pictures/picture.ts';
+import { cases } from '../../fixtures/cases.ts';
 import { drawPage, type PartOfCode, partsOf, toPng } from '../../fixtures/clips.ts';
 
 const TEXT = 'https://id.gs1.org/01/09520123456788/21/ABC123';
@@ -60,7 +61,7 @@ describe('V10: a part of a code', () => {
 
 describe('V10: jsqr, which knows no parts,', () => {
   const pixels = (code: string | PartOfCode) => {
-    const { width, height, data } = drawPage([code], { noise: 6 });
+    const { width, height, data } = drawPage([code], { width: 320, height: 240, noise: 6 });
     return {
       width,
       height,
@@ -97,7 +98,7 @@ describe('V10: parts', () => {
           expect(textsOf(gatherParts(shuffled.map(([, part]) => part)))).toEqual([bytes.toString()]);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: cases(300) },
     );
   });
 

@@ -7,6 +7,7 @@ import { issueSdJwt } from '../../../server/domain/formats/sd-jwt/sd-jwt.ts';
 import { isObject, type Json, type JsonObject, pointerTo } from '../../../server/domain/json/json.ts';
 import { trustFromIssuers } from '../../../server/domain/trust/from-issuers.ts';
 import { verifyCredential } from '../../../server/domain/verify/index.ts';
+import { cases } from '../../fixtures/cases.ts';
 import { openSdJwt } from '../../fixtures/independent-sd-jwt.ts';
 import { NOW, testSigner } from '../../fixtures/signer.ts';
 
@@ -76,6 +77,6 @@ it('whatever is concealed, and whatever of it is shown', async () => {
       expect(canonicalize(document)).toBe(expected);
       expect(canonicalize((await openSdJwt(shown, signer.publicJwk)).claims)).toBe(expected);
     }),
-    { numRuns: 150 },
+    { numRuns: cases(150) },
   );
 });

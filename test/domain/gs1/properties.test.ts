@@ -13,6 +13,7 @@ import { keyOf, sameKey } from '../../../server/domain/gs1/key.ts';
 import { percentDecode, percentEncode } from '../../../server/domain/gs1/percent.ts';
 import { parseScanData } from '../../../server/domain/gs1/scan-data.ts';
 import { anyText, gtin14, product, serial } from '../../fixtures/arbitraries.ts';
+import { cases } from '../../fixtures/cases.ts';
 
 const elementsOf = ({ gtin, batch, serial: item }: { gtin: string; batch: string | undefined; serial: string | undefined }): Element[] => [
   ['01', gtin],
@@ -39,7 +40,7 @@ describe('readers of GS1 text', () => {
           expect(outcome.ok || outcome.fault.detail.length > 10).toBe(true);
         }
       }),
-      { numRuns: 3000 },
+      { numRuns: cases(3000) },
     );
   });
 

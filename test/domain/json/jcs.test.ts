@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { canonicalise } from '../../../server/domain/json/jcs.ts';
 import type { Json } from '../../../server/domain/json/json.ts';
 import { parseStrictJson } from '../../../server/domain/json/strict-json.ts';
+import { cases } from '../../fixtures/cases.ts';
 
 it('is byte-equal to canonicalize on generated values', () => {
   const name = fc.oneof(
@@ -26,7 +27,7 @@ it('is byte-equal to canonicalize on generated values', () => {
       // `toJSON` members that are functions cannot come out of a parser; texts named so are ordinary members for both.
       expect(canonicalise(json)).toBe(canonicalize(json));
     }),
-    { numRuns: 3000 },
+    { numRuns: cases(3000) },
   );
 });
 
@@ -37,7 +38,7 @@ it('keeps objects apart whose names have the same lengths in the same order', ()
       const json = lists.map((names) => Object.fromEntries(names.map((one, index) => [one, index])));
       expect(canonicalise(json)).toBe(canonicalize(json));
     }),
-    { numRuns: 500 },
+    { numRuns: cases(500) },
   );
 });
 
@@ -48,7 +49,7 @@ it('can be read again by the strict parser, to the same text', () => {
       const parsed = parseStrictJson(text, { maxBytes: 1e6, maxDepth: 1000 });
       expect(parsed.ok && canonicalise(parsed.value)).toBe(text);
     }),
-    { numRuns: 1000 },
+    { numRuns: cases(1000) },
   );
 });
 

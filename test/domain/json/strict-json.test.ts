@@ -5,6 +5,7 @@ import { findFault } from '../../../server/domain/json/json-fault.ts';
 import { quotesIn, ROOM, room } from '../../../server/domain/json/quotes.ts';
 import { JSON_LIMITS, parseStrictJson } from '../../../server/domain/json/strict-json.ts';
 import { readPart } from '../../../server/domain/recognise/token-part.ts';
+import { cases } from '../../fixtures/cases.ts';
 
 const codeOf = (text: string | Uint8Array) => {
   const result = parseStrictJson(text);
@@ -95,7 +96,7 @@ describe('parseStrictJson', () => {
         expect(parseStrictJson(bytes)).toEqual(expected);
         expect(parseStrictJson(new Uint8Array(bytes))).toEqual(expected);
       }),
-      { numRuns: 2000 },
+      { numRuns: cases(2000) },
     );
   });
 
@@ -145,7 +146,7 @@ describe('parseStrictJson', () => {
         const text = parts.join('');
         expect(parseStrictJson(text).ok).toBe(findFault(text, JSON_LIMITS.maxDepth) === undefined);
       }),
-      { numRuns: 5000 },
+      { numRuns: cases(5000) },
     );
     fc.assert(
       fc.property(fc.json(), fc.nat(), pieces, (json, at, piece) => {
@@ -155,7 +156,7 @@ describe('parseStrictJson', () => {
         const result = parseStrictJson(text);
         expect(result).toEqual(fault ? { ok: false, ...fault } : { ok: true, value: JSON.parse(text) });
       }),
-      { numRuns: 2000 },
+      { numRuns: cases(2000) },
     );
   });
 });
@@ -197,9 +198,9 @@ describe('text without escapes', () => {
         const part = readPart(Buffer.from(text).toString('base64url'));
         expect(part).toEqual(fault ? undefined : { text, object: JSON.parse(text) });
       }),
-      { numRuns: 5000, seed: 1 },
+      { numRuns: cases(5000), seed: 1 },
     );
-    expect(Math.min(sound, faulty)).toBeGreaterThan(500);
+    expect(Math.min(sound, faulty)).toBeGreaterThan(cases(500));
   });
 
   it.each([63, 64])('is as deep as the limit allows: %i lists in an object', (lists) => {

@@ -11,6 +11,7 @@ import type { Passport } from '../../../server/domain/passport/model.ts';
 import { sampleSet } from '../../../server/domain/passport/sample/index.ts';
 import { ANYONE } from '../../../server/domain/passport/visible.ts';
 import { publish } from '../../../server/features/issuing/sign-passport.ts';
+import { cases } from '../../fixtures/cases.ts';
 import { BASE_URL, NOW, testSigner } from '../../fixtures/signer.ts';
 import { skipReason, vectors } from '../../fixtures/vectors-folder.ts';
 
@@ -190,7 +191,7 @@ describe('factsOfCredential', () => {
         const facts = factsOfCredential({ credentialSubject: subject as JsonObject }, language);
         return typeof facts.name === 'string' && facts.materials.every(({ percentage }) => percentage >= 0 && percentage <= 100);
       }),
-      { numRuns: 2000 },
+      { numRuns: cases(2000) },
     );
   });
 });

@@ -6,6 +6,7 @@ import type { Json, JsonObject } from '../../../server/domain/json/json.ts';
 import { FIELDS } from '../../../server/domain/passport/fields.ts';
 import { parsePassport, passportSchema } from '../../../server/domain/passport/model.ts';
 import { sampleSet } from '../../../server/domain/passport/sample/index.ts';
+import { cases } from '../../fixtures/cases.ts';
 
 const GOOD: JsonObject = {
   dppCode: 'DPP-09520123456788-ABC123',
@@ -197,11 +198,11 @@ describe('parsePassport', () => {
         const parsed = parsePassport(value);
         return parsed.ok || parsed.errors.every(({ pointer, detail }) => pointer !== undefined && detail.length > 0);
       }),
-      { numRuns: 3000 },
+      { numRuns: cases(3000) },
     );
     fc.assert(
       fc.property(anything, (value) => typeof parsePassport(value).ok === 'boolean'),
-      { numRuns: 2000 },
+      { numRuns: cases(2000) },
     );
   });
 });
@@ -239,7 +240,7 @@ describe('passportSchema', () => {
         const candidate = { ...GOOD, ...rest, dppCode: `DPP-09520123456788-${serial}` };
         return !parsePassport(candidate).ok || validate(candidate);
       }),
-      { numRuns: 2000 },
+      { numRuns: cases(2000) },
     );
   });
 });

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { canonicalise } from '../../../server/domain/json/jcs.ts';
 import { decide } from '../../../server/domain/verdict/decide.ts';
 import { verifyCredential } from '../../../server/domain/verify/index.ts';
+import { cases } from '../../fixtures/cases.ts';
 import { CONTEXT, issuer, NOW, passport, proofOptions, secure, token, trusting, VERIFIED } from '../../fixtures/issuing.ts';
 
 const trust = trusting(issuer());
@@ -40,7 +41,7 @@ it.each(Object.keys(good) as (keyof typeof good)[])('every byte of a valid %s co
       else expect(document).toBeUndefined();
     },
   );
-  fc.assert(different, { numRuns: 1500 });
+  fc.assert(different, { numRuns: cases(1500) });
 });
 
 it('never throws, and always reports every check', () => {
@@ -111,7 +112,7 @@ it('never throws, and always reports every check', () => {
       expect(new Set(evidence.map(({ check }) => check))).toEqual(VERIFIED);
       expect(['cannot-check', 'unknown-issuer', 'invalid']).toContain(decide(evidence).headline);
     }),
-    { numRuns: 3000 },
+    { numRuns: cases(3000) },
   );
 });
 
@@ -151,7 +152,7 @@ it('judges whatever a trusted issuer signs, without throwing', () => {
         expect(new Set(evidence.map(({ check }) => check))).toEqual(VERIFIED);
       }
     }),
-    { numRuns: 600 },
+    { numRuns: cases(600) },
   );
 });
 

@@ -5,6 +5,7 @@ import type { Json, JsonObject } from '../../../server/domain/json/json.ts';
 import { splitSdJwt } from '../../../server/domain/proof/sd-jwt-parts.ts';
 import { processPayload } from '../../../server/domain/proof/sd-jwt-payload.ts';
 import { verifyCredential } from '../../../server/domain/verify/index.ts';
+import { cases } from '../../fixtures/cases.ts';
 import { issuer, NOW, trusting, VERIFIED } from '../../fixtures/issuing.ts';
 import { claim, digestOf, element, encode, flat, hiding, issueSdJwt, placeholder } from '../../fixtures/sd-jwt-issuing.ts';
 
@@ -34,7 +35,7 @@ it('any changed character is refused', () => {
         expect(document ?? disclosed).toBeUndefined();
       },
     ),
-    { numRuns: 4000 },
+    { numRuns: cases(4000) },
   );
 });
 
@@ -72,7 +73,7 @@ it('never throws, and always reports every check', () => {
     fc.property(text, (hostile) => {
       expect(new Set(verify(hostile).evidence.map(({ check }) => check))).toEqual(VERIFIED);
     }),
-    { numRuns: 2000 },
+    { numRuns: cases(2000) },
   );
 });
 
@@ -94,7 +95,7 @@ it('any signed payload and any disclosures are processed or refused, never half'
       if ('claims' in result) expect(JSON.stringify(result.claims)).not.toMatch(/"(?:_sd|_sd_alg|\.\.\.)":/);
       else expect(result.code).toMatch(/^DPP-SIG-(?:06|09|10)$/);
     }),
-    { numRuns: 3000 },
+    { numRuns: cases(3000) },
   );
 });
 

@@ -7,6 +7,7 @@ import { members } from '../../../server/domain/json/json-members.ts';
 import { recognise } from '../../../server/domain/recognise/index.ts';
 import type { Channel } from '../../../server/domain/recognise/recognised.ts';
 import { anyText, product } from '../../fixtures/arbitraries.ts';
+import { cases } from '../../fixtures/cases.ts';
 
 const channel = fc.constantFrom<Channel>('camera', 'camera-jsqr', 'wedge', 'paste', 'manual', 'file', 'link');
 const symbology = fc.option(fc.constantFrom(']Q1', ']Q3', ']d2', ']C1', ']E0', ']E4', ']I1', ']e0', ']X9', 'nonsense'), { nil: undefined });
@@ -24,7 +25,7 @@ describe('recognising', () => {
           if (item.kind === 'ambiguous') expect(item.candidates.length).toBeGreaterThan(0);
         }
       }),
-      { numRuns: 5000 },
+      { numRuns: cases(5000) },
     );
   });
 

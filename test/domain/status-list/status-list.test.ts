@@ -13,6 +13,7 @@ import { takeList } from '../../../server/features/sync/take-list.ts';
 import { takeList as takeIn } from '../../../server/features/trust/status-set.ts';
 import { putIssuer } from '../../../server/store/trust/issuers.ts';
 import { storedStatements } from '../../../server/store/trust/status-lists.ts';
+import { cases } from '../../fixtures/cases.ts';
 import { freshApp } from '../../fixtures/fresh-app.ts';
 import { codesOf, DID, didDocument, issuer, newKey, secure, trusting, verify } from '../../fixtures/issuing.ts';
 import { entry, LIST_URL, signed } from '../../fixtures/office.ts';
@@ -153,7 +154,7 @@ it('no order of lists decides anything, and a further list takes back no evidenc
       const before = status(holding(all.slice(1)), 'revocation');
       if (before === 'DPP-STA-20') expect(status(holding(all), 'revocation')).toBe('DPP-STA-20');
     }),
-    { numRuns: 150 },
+    { numRuns: cases(150) },
   );
 });
 

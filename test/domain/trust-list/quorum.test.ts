@@ -12,6 +12,7 @@ import { previewTrustList } from '../../../server/features/trust/preview-trust-l
 import { openStore } from '../../../server/store/open.ts';
 import type { Store } from '../../../server/store/store.ts';
 import { pinnedRule } from '../../../server/store/trust/operator-rule.ts';
+import { cases } from '../../fixtures/cases.ts';
 import { withNewStore } from '../../fixtures/new-store.ts';
 import { entry, newOperatorKey, OPERATOR, signed, trustList } from '../../fixtures/office.ts';
 import { A, B, C, jointly, keyed, ruleOf, TWO_OF_THREE } from '../../fixtures/operators.ts';
@@ -102,7 +103,7 @@ describe('the fingerprint of several operators', () => {
 });
 
 describe('counting', () => {
-  const CASES = Number(process.env.DPP_DESK_QUORUM ?? 100_000);
+  const CASES = Number(process.env.DPP_DESK_QUORUM ?? cases(100_000));
   // Names stand for keys here: what is counted does not depend on what they are.
   const world = fc
     .record({
@@ -147,7 +148,7 @@ describe('counting', () => {
         expect(quorum(all, rule).ok).toBe(true);
         expect(quorum(all.toReversed(), rule).ok).toBe(true);
       }),
-      { numRuns: 5_000 },
+      { numRuns: cases(5_000) },
     );
   });
 });

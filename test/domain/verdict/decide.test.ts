@@ -5,6 +5,7 @@ import { CHECKS, type Check } from '../../../server/domain/evidence/checks.ts';
 import { CODES, type Code } from '../../../server/domain/evidence/codes.ts';
 import { type Evidence, evidence, HEADLINES } from '../../../server/domain/evidence/evidence.ts';
 import { decide } from '../../../server/domain/verdict/decide.ts';
+import { cases } from '../../fixtures/cases.ts';
 
 const GOOD: readonly Code[] = [
   ...(['DPP-SIG-01', 'DPP-ISS-01', 'DPP-KEY-01', 'DPP-PRD-01', 'DPP-DAT-01', 'DPP-STA-01', 'DPP-TRU-01', 'DPP-CLK-01'] as const),
@@ -93,7 +94,7 @@ describe('decide', () => {
         );
         expect(open).toEqual([]);
       }),
-      { numRuns: 4000 },
+      { numRuns: cases(4000) },
     );
   });
 
@@ -106,7 +107,7 @@ describe('decide', () => {
           expect(new Set(decide(other).reasons)).toEqual(new Set(decide(one).reasons));
         },
       ),
-      { numRuns: 1500 },
+      { numRuns: cases(1500) },
     );
   });
 
@@ -120,7 +121,7 @@ describe('decide', () => {
           if (!rank(found)) expect(rank([...found, evidence(failure)])).toBe(false);
         },
       ),
-      { numRuns: 3000 },
+      { numRuns: cases(3000) },
     );
   });
 });

@@ -15,6 +15,7 @@ import { takeList } from '../../../server/features/sync/take-list.ts';
 import { putIssuer } from '../../../server/store/trust/issuers.ts';
 import { signedLists } from '../../../server/store/trust/own-status.ts';
 import { heldStatusList } from '../../../server/store/trust/status-lists.ts';
+import { cases } from '../../fixtures/cases.ts';
 import { asReal, freshApp, SAMPLE } from '../../fixtures/fresh-app.ts';
 import { line, makePack } from '../../fixtures/hostile-pack.ts';
 import { DID, didDocument, newKey, passport, proofOptions, secure, token } from '../../fixtures/issuing.ts';
@@ -289,7 +290,7 @@ describe('whatever happens between a service and a receiver of its packs', () =>
           expect(verdict(context)[0]).toBe(expected);
         }
       }),
-      { numRuns: 12 },
+      { numRuns: cases(12) },
     );
   }, 120_000);
 });

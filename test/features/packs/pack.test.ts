@@ -16,6 +16,7 @@ import { countCredentials, credentialsByProduct } from '../../../server/store/pa
 import { passportByCode } from '../../../server/store/passports/passports.ts';
 import { putIssuer } from '../../../server/store/trust/issuers.ts';
 import { listTrustLists, trustListInForce } from '../../../server/store/trust/trust-lists.ts';
+import { cases } from '../../fixtures/cases.ts';
 import { SAMPLE } from '../../fixtures/fresh-app.ts';
 import { CREATOR, line, makePack } from '../../fixtures/hostile-pack.ts';
 import { DID, didDocument, passport, secure } from '../../fixtures/issuing.ts';
@@ -385,7 +386,7 @@ describe('a delta', () => {
         close();
         closeFrom();
       }),
-      { numRuns: 20 },
+      { numRuns: cases(20) },
     );
   });
 });

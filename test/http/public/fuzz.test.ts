@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OPERATIONS } from '../../../server/api/openapi/document.ts';
 import { createPublic, PUBLIC_TABLE } from '../../../server/api/public.ts';
 import { createWorkbench } from '../../../server/api/workbench/workbench.ts';
+import { cases } from '../../fixtures/cases.ts';
 import { type Client, overSocket } from '../../fixtures/client.ts';
 import { freshApp, SAMPLE } from '../../fixtures/fresh-app.ts';
 import { faultsOf } from '../../fixtures/http-contract.ts';
@@ -227,7 +228,7 @@ const asUrl = (asking: Asking): URL | null => URL.parse(targetOf(asking), 'http:
 const injectable = publicRequests.filter((asking) => asUrl(asking)?.host === 'localhost');
 
 describe(`random requests (seed ${SEED})`, () => {
-  test('20 000 to the public interface are answered as its OpenAPI document declares, and none with a fault', {
+  test(`${cases(20_000)} to the public interface are answered as its OpenAPI document declares, and none with a fault`, {
     timeout: 300_000,
   }, async () => {
     const statuses = new Map<number, number>();
@@ -247,7 +248,7 @@ describe(`random requests (seed ${SEED})`, () => {
         expect(status).toBeLessThan(500);
         expect(faultsOf({ method: asking.method, target: asked, status, headers: flat, bytes: answer.rawPayload })).toEqual([]);
       }),
-      { numRuns: 20_000, seed: SEED },
+      { numRuns: cases(20_000), seed: SEED },
     );
     expect(faults).toEqual([]);
     // The run reaches what it is about: good answers, redirects and every kind of refusal.
@@ -261,7 +262,7 @@ describe(`random requests (seed ${SEED})`, () => {
         const { status } = await open.ask(targetOf(asking), { method: asking.method, headers: asking.headers, ...carried(asking) });
         expect(status).toBeLessThan(500);
       }),
-      { numRuns: 800, seed: SEED + 1 },
+      { numRuns: cases(800), seed: SEED + 1 },
     );
     expect(faults).toEqual([]);
   });
@@ -292,7 +293,7 @@ describe(`random requests (seed ${SEED})`, () => {
           expect(answer.json.status).toBe(answer.status);
         }
       }),
-      { numRuns: 1_000, seed: SEED + 2 },
+      { numRuns: cases(1_000), seed: SEED + 2 },
     );
     expect(faults).toEqual([]);
   });

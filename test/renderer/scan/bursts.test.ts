@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createGuard } from '../../../renderer/lib/guard.ts';
 import { createWedge, type Key } from '../../../renderer/scan/wedge.ts';
+import { cases } from '../../fixtures/cases.ts';
 import { codeOf } from './keys.ts';
 import { simulatedClock } from './simulated-clock.ts';
 
@@ -84,7 +85,7 @@ const pace = fc.integer({ min: 0, max: 60 });
 const burst = fc.array(fc.record({ key, modifiers, gap: pace, hold: fc.integer({ min: 0, max: 40 }) }), { minLength: 2, maxLength: 24 });
 
 describe('a burst of any keys, 0 to 60 ms apart', () => {
-  it('records, deletes and configures nothing, wherever the focus is: 20 000 bursts', () => {
+  it(`records, deletes and configures nothing, wherever the focus is: ${cases(20_000)} bursts`, () => {
     fc.assert(
       fc.property(fc.constantFrom(...PLACES), burst, (start, keys) => {
         const one = screen(start);
@@ -107,7 +108,7 @@ describe('a burst of any keys, 0 to 60 ms apart', () => {
         one.settle();
         expect(one.effects).toEqual([]);
       }),
-      { numRuns: 20_000 },
+      { numRuns: cases(20_000) },
     );
   });
 });
@@ -148,7 +149,7 @@ describe('a person at the keyboard', () => {
         expect(one.scans).toEqual([]);
         expect(one.effects).toEqual(['recorded']);
       }),
-      { numRuns: 5_000 },
+      { numRuns: cases(5_000) },
     );
   });
 
@@ -178,7 +179,7 @@ describe('a person at the keyboard', () => {
           expect(one.effects).toHaveLength(expected);
         },
       ),
-      { numRuns: 5_000 },
+      { numRuns: cases(5_000) },
     );
   });
 
@@ -197,7 +198,7 @@ describe('a person at the keyboard', () => {
         });
         expect(isDone).toBe(true);
       }),
-      { numRuns: 1_000 },
+      { numRuns: cases(1_000) },
     );
   });
 });

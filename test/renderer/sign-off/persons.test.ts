@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isSamePerson, signedBy } from '../../../renderer/sign-off/persons.ts';
 import { isAlone } from '../../../server/features/trust/two-persons.ts';
+import { cases } from '../../fixtures/cases.ts';
 
 const SAME = [
   ['Ana Lind', 'Ana Lind'],
@@ -56,6 +57,6 @@ it('whatever two names are written, the form lets through exactly what the workb
       expect(signed === undefined).toBe(isAlone({ who, secondPerson }, { twoPersons: true }));
       if (signed !== undefined) expect(isAlone(signed, { twoPersons: true })).toBe(false);
     }),
-    { numRuns: 2_000 },
+    { numRuns: cases(2_000) },
   );
 });

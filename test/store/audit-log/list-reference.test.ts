@@ -11,6 +11,7 @@ import { firstBroken } from '../../../server/store/audit-log/audit-log.ts';
 import { eachInspection, type InspectionQuery, listInspections } from '../../../server/store/audit-log/list.ts';
 import { openStore } from '../../../server/store/open.ts';
 import type { Store } from '../../../server/store/store.ts';
+import { cases } from '../../fixtures/cases.ts';
 import { withNewStore } from '../../fixtures/new-store.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
@@ -227,7 +228,7 @@ describe('the list over a generated log', () => {
           }
         },
       ),
-      { numRuns: 25 },
+      { numRuns: cases(25) },
     );
   }, 120_000);
 

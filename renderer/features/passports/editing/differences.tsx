@@ -1,7 +1,7 @@
 // What differs between two states of a passport, as a table.
 import type { Differences as Found } from '../../../../server/contract/index.ts';
 import { useT } from '../../../i18n/index.ts';
-import { Foreign, Scroll, shown } from '../../../ui/index.ts';
+import { Foreign, PlainTable, Scroll, shown } from '../../../ui/index.ts';
 import styles from './editing.module.css';
 
 interface DifferencesProps {
@@ -17,7 +17,7 @@ export function Differences({ found: { total, items }, before, after }: Differen
   return (
     <>
       <Scroll label={t('edit.differences')} className={styles.scroller}>
-        <table className={styles.differences}>
+        <PlainTable className={styles.differences}>
           <thead>
             <tr>
               <th scope="col">{t('edit.place')}</th>
@@ -34,7 +34,7 @@ export function Differences({ found: { total, items }, before, after }: Differen
               </tr>
             ))}
           </tbody>
-        </table>
+        </PlainTable>
       </Scroll>
       {total > items.length ? <p>{t('edit.moreDifferences', { count: total - items.length })}</p> : null}
     </>

@@ -1,30 +1,11 @@
 // One field of the form with its help, obligation, legal basis and example.
 import { memo } from 'react';
 import type { FieldError, FormField, Json } from '../../../../server/contract/index.ts';
-import { type MessageId, useFormat, useT } from '../../../i18n/index.ts';
+import { isMessage, useFormat, useT } from '../../../i18n/index.ts';
 import { Checkbox, shown } from '../../../ui/index.ts';
 import styles from './editing.module.css';
 import { Editor, useMark } from './editors.tsx';
 import { expected } from './mistakes.ts';
-
-type Helped = MessageId extends infer Id ? (Id extends `edit.help.${infer Name}` ? Name : never) : never;
-const HELPED: ReadonlySet<string> = new Set<Helped>([
-  'productName',
-  'description',
-  'category',
-  'gtin',
-  'serial',
-  'batchOrLot',
-  'modelIdentifier',
-  'manufacturer',
-  'economicOperatorId',
-  'countryOfOrigin',
-  'manufacturingDate',
-  'massKg',
-  'hsCode',
-  'materials',
-  'carbonFootprint',
-]);
 
 interface FieldRowProps {
   readonly field: FormField;
@@ -39,8 +20,9 @@ export const FieldRow = memo(function FieldRow({ field, value, mistakes, onNone 
   const format = useFormat();
   const mark = useMark();
   const { name, label, type, obligation, legalBasis, example, none } = field;
+  const about = `edit.help.${name}`;
   const sentences = [
-    ...(HELPED.has(name) ? [t(`edit.help.${name as Helped}`)] : []),
+    ...(isMessage(about) ? [t(about)] : []),
     ...[expected(type, t, mark)].flatMap((what) => (what === undefined ? [] : [`${what[0]?.toUpperCase()}${what.slice(1)}.`])),
   ];
   const notes = [

@@ -2,7 +2,7 @@
 import { TriangleAlert } from 'lucide-react';
 import type { Material } from '../../../../server/contract/index.ts';
 import { useFormat, useT } from '../../../i18n/index.ts';
-import { Badge, Fold, Foreign, original } from '../../../ui/index.ts';
+import { Badge, Fold, Foreign, original, PlainTable } from '../../../ui/index.ts';
 import styles from '../passports.module.css';
 import { MaterialsChart } from './materials-chart.tsx';
 
@@ -16,7 +16,7 @@ export function Materials({ materials }: { readonly materials: readonly Material
       <MaterialsChart materials={materials} />
       <p className={styles.sum}>{t('passports.materialsSum', { share: format.percent(sum) })}</p>
       <Fold title={t('passports.materialsTable')}>
-        <table className={styles.plainTable}>
+        <PlainTable className={styles.materials}>
           <thead>
             <tr>
               <th scope="col">{t('passports.material')}</th>
@@ -44,7 +44,7 @@ export function Materials({ materials }: { readonly materials: readonly Material
               </tr>
             ))}
           </tbody>
-        </table>
+        </PlainTable>
       </Fold>
     </>
   );

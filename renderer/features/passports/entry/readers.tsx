@@ -2,7 +2,7 @@
 import { Check, Minus } from 'lucide-react';
 import type { Role } from '../../../../server/contract/index.ts';
 import { useT } from '../../../i18n/index.ts';
-import { ErrorBox, Foreign, Loading, Scroll, shown } from '../../../ui/index.ts';
+import { ErrorBox, Foreign, Loading, PlainTable, Scroll, shown } from '../../../ui/index.ts';
 import { useReaders } from '../editing/queries.ts';
 import styles from './readers.module.css';
 
@@ -14,7 +14,7 @@ export function Readers({ dppCode }: { readonly dppCode: string }) {
     <>
       <p className={styles.text}>{t('readers.text')}</p>
       <Scroll label={t('readers.show')} className={styles.readers}>
-        <table>
+        <PlainTable>
           <thead>
             <tr>
               <th scope="col">{t('edit.place')}</th>
@@ -46,7 +46,7 @@ export function Readers({ dppCode }: { readonly dppCode: string }) {
               </tr>
             ))}
           </tbody>
-        </table>
+        </PlainTable>
       </Scroll>
       {data.total > data.rows.length ? <p>{t('readers.more', { count: data.total - data.rows.length })}</p> : null}
     </>

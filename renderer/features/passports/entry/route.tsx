@@ -3,10 +3,8 @@ import { useNavigate } from '@tanstack/react-router';
 import {
   CalendarRange,
   FileBadge,
-  FileJson,
   History as HistoryIcon,
   IdCard,
-  Info,
   Layers,
   LinkIcon,
   ScanLine,
@@ -18,22 +16,9 @@ import {
 import { useState } from 'react';
 import { useFormat, useT } from '../../../i18n/index.ts';
 import { Refused } from '../../../lib/api.ts';
-import {
-  BackLink,
-  Button,
-  Card,
-  EmptyState,
-  ErrorBox,
-  FactLabel,
-  Facts,
-  Fold,
-  Foreign,
-  Loading,
-  Page,
-  SampleBadge,
-  Scroll,
-} from '../../../ui/index.ts';
+import { BackLink, Button, Card, EmptyState, ErrorBox, Facts, Fold, Foreign, Loading, Page, SampleBadge } from '../../../ui/index.ts';
 import { Completeness } from '../completeness.tsx';
+import { DocumentText, FactGroups } from '../contents.tsx';
 import { Begin } from '../editing/begin.tsx';
 import { CategoryBadge, StatusBadge } from '../marks.tsx';
 import styles from '../passports.module.css';
@@ -172,21 +157,7 @@ export default function Route({ id }: { readonly id: string }) {
           <Card title={t('passports.materials')} icon={<Layers aria-hidden />}>
             <Materials materials={passport.materials} />
           </Card>
-          <Card title={t('passports.facts')} icon={<Info aria-hidden />}>
-            {passport.groups
-              .filter(({ facts }) => facts.length > 0)
-              .map(({ id: group, label, facts }, index) => (
-                <Fold key={group} title={label} note={String(facts.length)} open={index < OPEN_GROUPS}>
-                  <Facts
-                    facts={facts.map((fact) => ({
-                      label: <FactLabel fact={fact} group={group} />,
-                      value: <Foreign text={fact.value} />,
-                      ...(fact.legalBasis ? { note: format.citation(fact.legalBasis) } : {}),
-                    }))}
-                  />
-                </Fold>
-              ))}
-          </Card>
+          <FactGroups groups={passport.groups} open={OPEN_GROUPS} />
           <Card title={t('passports.credentials')} icon={<ScrollText aria-hidden />}>
             <Credentials passport={passport} />
           </Card>
@@ -198,13 +169,7 @@ export default function Route({ id }: { readonly id: string }) {
               <Readers dppCode={id} />
             </Fold>
           </Card>
-          <Card title={t('passports.document')} icon={<FileJson aria-hidden />}>
-            <Fold title={t('passports.showText')}>
-              <Scroll label={t('passports.document')} className={styles.raw}>
-                <pre>{JSON.stringify(passport.document, null, 2)}</pre>
-              </Scroll>
-            </Fold>
-          </Card>
+          <DocumentText document={passport.document} />
         </div>
         <div className={styles.sideColumn}>
           <Completeness completeness={passport.completeness} />

@@ -1,22 +1,9 @@
 // One passport received from others, read-only: who states it, how it arrived, and its contents.
 import { Link } from '@tanstack/react-router';
-import { FileJson, Inbox, Info } from 'lucide-react';
+import { Inbox } from 'lucide-react';
 import { useFormat, useT } from '../../../i18n/index.ts';
-import {
-  BackLink,
-  Card,
-  ErrorBox,
-  FactLabel,
-  Facts,
-  Fold,
-  Foreign,
-  Loading,
-  Note,
-  Page,
-  SampleBadge,
-  Scroll,
-  shown,
-} from '../../../ui/index.ts';
+import { BackLink, Card, ErrorBox, Facts, Foreign, Loading, Note, Page, SampleBadge, shown } from '../../../ui/index.ts';
+import { DocumentText, FactGroups } from '../contents.tsx';
 import { CategoryBadge, StatusBadge } from '../marks.tsx';
 import styles from '../passports.module.css';
 import { useReceivedPassport } from '../queries.ts';
@@ -69,24 +56,8 @@ export default function Route({ id }: { readonly id: string }) {
             ]}
           />
         </Card>
-        <Card title={t('passports.facts')} icon={<Info aria-hidden />}>
-          {passport.groups
-            .filter(({ facts }) => facts.length > 0)
-            .map(({ id: group, label, facts }, index) => (
-              <Fold key={group} title={label} note={String(facts.length)} open={index === 0}>
-                <Facts
-                  facts={facts.map((fact) => ({ label: <FactLabel fact={fact} group={id} />, value: <Foreign text={fact.value} /> }))}
-                />
-              </Fold>
-            ))}
-        </Card>
-        <Card title={t('passports.document')} icon={<FileJson aria-hidden />}>
-          <Fold title={t('passports.showText')}>
-            <Scroll label={t('passports.document')} className={styles.raw}>
-              <pre>{JSON.stringify(passport.document, null, 2)}</pre>
-            </Scroll>
-          </Fold>
-        </Card>
+        <FactGroups groups={passport.groups} open={1} />
+        <DocumentText document={passport.document} />
       </div>
     </Page>
   );

@@ -2,7 +2,7 @@
 import type { TableReport } from '../../../../server/contract/index.ts';
 import { useT } from '../../../i18n/index.ts';
 import { withKeys } from '../../../lib/with-keys.ts';
-import { Foreign, Note, Scroll } from '../../../ui/index.ts';
+import { Foreign, Note, PlainTable, Scroll } from '../../../ui/index.ts';
 import styles from './table.module.css';
 
 export function Report({ report, isPreview }: { readonly report: TableReport; readonly isPreview: boolean }) {
@@ -15,7 +15,7 @@ export function Report({ report, isPreview }: { readonly report: TableReport; re
       </Note>
       {refusals.length === 0 ? null : (
         <Scroll className={styles.scroller} label={t('tables.refused')}>
-          <table className={styles.refusals}>
+          <PlainTable className={styles.refusals}>
             <thead>
               <tr>
                 <th scope="col">{t('tables.line')}</th>
@@ -38,7 +38,7 @@ export function Report({ report, isPreview }: { readonly report: TableReport; re
                 )),
               )}
             </tbody>
-          </table>
+          </PlainTable>
         </Scroll>
       )}
       {refused > refusals.length ? <p>{t('tables.moreRefused', { count: refused - refusals.length })}</p> : null}

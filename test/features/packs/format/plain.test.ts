@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isPlain } from '../../../../server/features/packs/format/plain.ts';
+import { cases } from '../../../fixtures/cases.ts';
 
 const isPlainByte = (byte: number): boolean => byte === 0x0a || (byte >= 0x20 && byte <= 0x7f && byte !== 0x5c);
 
@@ -25,7 +26,7 @@ it('says of any bytes what looking at each of them says', () => {
       const bytes = Uint8Array.from([...Array.from({ length: offset }, () => 0), ...values]).subarray(offset);
       expect(isPlain(bytes)).toBe(values.every(isPlainByte));
     }),
-    { numRuns: 2000 },
+    { numRuns: cases(2000) },
   );
 });
 

@@ -9,6 +9,7 @@ import { signerOfKey } from '../../../../server/domain/signed-file/signed-file.t
 import { PACK_LIMITS, type PackEntry, type PackHeader, PackRefusal } from '../../../../server/features/packs/format/pack.ts';
 import { openPack } from '../../../../server/features/packs/format/read.ts';
 import { openWriter, type WriterOptions } from '../../../../server/features/packs/format/write.ts';
+import { cases } from '../../../fixtures/cases.ts';
 import { CREATOR, line, type Made, makePack, part } from '../../../fixtures/hostile-pack.ts';
 import { newOperatorKey, signed } from '../../../fixtures/office.ts';
 import { named, onWindows } from '../../../fixtures/skipped.ts';
@@ -60,7 +61,7 @@ describe('a pack', () => {
       fc.property(fc.array(entry, { maxLength: 40 }), fc.integer({ min: 1, max: 2000 }), (entries, chunkTarget) => {
         expect(readAll(write(entries, { chunkTarget })).entries).toEqual(entries);
       }),
-      { numRuns: 60 },
+      { numRuns: cases(60) },
     );
   });
 
@@ -106,7 +107,7 @@ describe('a hostile file', () => {
         bytes[at] = (bytes[at] ?? 0) ^ change;
         expect(['not-a-pack', 'bad-signature', 'changed-chunk', 'truncated', 'trailing-bytes']).toContain(codes(bytes));
       }),
-      { numRuns: 300 },
+      { numRuns: cases(300) },
     );
   });
 
@@ -115,7 +116,7 @@ describe('a hostile file', () => {
       fc.property(fc.nat(good.length - 1), (length) => {
         expect(codes(good.subarray(0, length))).toBe(length === 0 ? 'not-a-pack' : expectCut(length));
       }),
-      { numRuns: 100 },
+      { numRuns: cases(100) },
     );
     expect(codes(Buffer.concat([good, Buffer.from('x')]))).toBe('trailing-bytes');
     expect(codes(Buffer.concat([good, good]))).toBe('trailing-bytes');
