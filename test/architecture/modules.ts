@@ -114,6 +114,7 @@ export const FLOORS: readonly Floor[] = [
       'server/features/packs',
       'server/features/backups/merge',
       'server/features/backups',
+      'server/features/replica',
       'server/features/watched-folder',
     ],
   },
