@@ -65,8 +65,8 @@ function take(file: string, folder: string, served: HeldCopy | undefined): HeldC
     const { epoch, number } = next.position;
     if (next.asOf === served?.asOf && epoch === served.position.epoch && number === served.position.number) return 'same';
     if (served !== undefined) {
-      requireLater(served, next);
       requireSuccessor(storeFile(folderOf(folder, served)), storeFile(into));
+      requireLater(served, next);
     } else requireService(storeFile(into));
     openCopy(into).close();
     settleFile(storeFile(into));
