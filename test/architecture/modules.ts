@@ -115,6 +115,7 @@ export const FLOORS: readonly Floor[] = [
       'server/features/backups/merge',
       'server/features/backups',
       'server/features/replica',
+      'server/features/diagnosis',
       'server/features/watched-folder',
     ],
   },
