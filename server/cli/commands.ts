@@ -68,7 +68,7 @@ exit codes: 0 nothing is missing · 1 fields are missing · 2 not known: the cre
   --max-lag TIME         with --replica-of: a copy older than this (90s, 15m, 12h; 1d unless given) leaves no verdict valid
 
 exit codes: 0 ended when asked to · 1 a server process ended three times in a row · 64 wrong use · 78 a server process cannot start as configured`,
-    load: async () => (await import('./serve.ts')).run,
+    load: async () => (await import('./serve/serve.ts')).run,
   },
   doctor: {
     summary: 'examine the data folder and the computer, and say what to do',

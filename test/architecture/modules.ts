@@ -145,6 +145,7 @@ export const FLOORS: readonly Floor[] = [
       'server/cli/input',
       'server/cli/trust',
       'server/cli/inspect',
+      'server/cli/serve',
       'server/cli',
       'server/public.ts',
       'server/workbench.ts',

@@ -1,12 +1,12 @@
 // Serves copies of the store of another computer (`desk serve --replica-of`): public processes only, without a workbench and without a key.
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { BackupRefusal, lockForRestore } from '../features/backups/index.ts';
-import { folderOf, follow, type HeldCopy, requireReplicaFolder } from '../features/replica/index.ts';
-import { log } from '../lib/log-line.ts';
-import { StoreFault } from '../lib/store-fault.ts';
-import { print } from '../lib/terminal.ts';
-import { EXIT_FAULT } from '../process/lifecycle.ts';
+import { BackupRefusal, lockForRestore } from '../../features/backups/index.ts';
+import { folderOf, follow, type HeldCopy, requireReplicaFolder } from '../../features/replica/index.ts';
+import { log } from '../../lib/log-line.ts';
+import { StoreFault } from '../../lib/store-fault.ts';
+import { print } from '../../lib/terminal.ts';
+import { EXIT_FAULT } from '../../process/lifecycle.ts';
 import { keepPublic, type PublicOptions, type PublicWorkers } from './public-workers.ts';
 import type { Serving } from './serving.ts';
 

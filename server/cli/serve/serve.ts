@@ -1,13 +1,13 @@
 // Starts and supervises the workbench and the public workers, or those of a replica, and stops them cleanly (`desk serve`).
-import type { Published } from '../api/workbench/published.ts';
-import { chooseLog, log, logAs } from '../lib/log-line.ts';
-import { print } from '../lib/terminal.ts';
-import { forkServer } from '../process/fork.ts';
-import { sayOneTime } from '../process/one-time.ts';
-import { type Ready, supervise } from '../process/supervise.ts';
+import type { Published } from '../../api/workbench/published.ts';
+import { chooseLog, log, logAs } from '../../lib/log-line.ts';
+import { print } from '../../lib/terminal.ts';
+import { forkServer } from '../../process/fork.ts';
+import { sayOneTime } from '../../process/one-time.ts';
+import { type Ready, supervise } from '../../process/supervise.ts';
 import { keepPublic } from './public-workers.ts';
-import { readServeOptions } from './serve-options.ts';
-import { serveReplica } from './serve-replica.ts';
+import { readServeOptions } from './options.ts';
+import { serveReplica } from './replica.ts';
 import { newServing, type Serving } from './serving.ts';
 
 export async function run(args: string[]): Promise<number> {

@@ -1,9 +1,9 @@
 // Keeps the public processes of `desk serve` running on one port, and shares their counts among them.
-import { figuresIn } from '../api/http/figures.ts';
-import { rateCountsIn } from '../api/http/rate.ts';
-import { forkWorker } from '../process/fork.ts';
-import type { PublicOpening } from '../process/opening.ts';
-import { keepWorkers, type Workers } from '../process/workers.ts';
+import { figuresIn } from '../../api/http/figures.ts';
+import { rateCountsIn } from '../../api/http/rate.ts';
+import { forkWorker } from '../../process/fork.ts';
+import type { PublicOpening } from '../../process/opening.ts';
+import { keepWorkers, type Workers } from '../../process/workers.ts';
 
 export interface PublicOptions extends Pick<PublicOpening, 'host' | 'port' | 'fallback' | 'openMetrics' | 'proxies' | 'rateLimit'> {
   readonly workers: number;

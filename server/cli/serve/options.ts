@@ -1,19 +1,19 @@
 // Reads the options of `desk serve`.
 import { availableParallelism } from 'node:os';
-import { proxyList } from '../api/http/proxies.ts';
-import { requestLimit } from '../api/http/rate.ts';
-import { FALLBACKS } from '../api/public/reader.ts';
-import { defined } from '../domain/json/defined.ts';
-import { parseBaseUrl } from '../lib/base-url.ts';
-import { LOG_FORMS } from '../lib/log-line.ts';
-import { loopbackAddress } from '../lib/loopback.ts';
-import { Refusal } from '../lib/problem.ts';
-import type { WorkbenchOpening } from '../process/opening.ts';
-import { portNumber } from '../process/port-number.ts';
-import { newSecrets } from '../process/session.ts';
-import { dataFolder } from './input/data-folder.ts';
-import { passphraseIn } from './input/passphrase.ts';
-import { readOptions, UsageFault } from './input/usage.ts';
+import { proxyList } from '../../api/http/proxies.ts';
+import { requestLimit } from '../../api/http/rate.ts';
+import { FALLBACKS } from '../../api/public/reader.ts';
+import { defined } from '../../domain/json/defined.ts';
+import { parseBaseUrl } from '../../lib/base-url.ts';
+import { LOG_FORMS } from '../../lib/log-line.ts';
+import { loopbackAddress } from '../../lib/loopback.ts';
+import { Refusal } from '../../lib/problem.ts';
+import type { WorkbenchOpening } from '../../process/opening.ts';
+import { portNumber } from '../../process/port-number.ts';
+import { newSecrets } from '../../process/session.ts';
+import { dataFolder } from '../input/data-folder.ts';
+import { passphraseIn } from '../input/passphrase.ts';
+import { readOptions, UsageFault } from '../input/usage.ts';
 import type { PublicOptions } from './public-workers.ts';
 
 export function readServeOptions(args: string[]) {

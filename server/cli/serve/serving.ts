@@ -1,9 +1,9 @@
 // Decides when `desk serve` ends: by a signal, with npm, by a fault of the configuration, or when a process was given up.
-import { log } from '../lib/log-line.ts';
-import { EXIT_FAULT } from '../process/lifecycle.ts';
-import { whenNpmIsGone } from '../process/npm.ts';
-import { faultIn } from '../process/supervise.ts';
-import type { Workers } from '../process/workers.ts';
+import { log } from '../../lib/log-line.ts';
+import { EXIT_FAULT } from '../../process/lifecycle.ts';
+import { whenNpmIsGone } from '../../process/npm.ts';
+import { faultIn } from '../../process/supervise.ts';
+import type { Workers } from '../../process/workers.ts';
 
 export interface Serving {
   /** The exit code. */
