@@ -5,8 +5,8 @@ import { print } from '../../lib/terminal.ts';
 import { forkServer } from '../../process/fork.ts';
 import { sayOneTime } from '../../process/one-time.ts';
 import { type Ready, supervise } from '../../process/supervise.ts';
-import { keepPublic } from './public-workers.ts';
 import { readServeOptions } from './options.ts';
+import { keepPublic } from './public-workers.ts';
 import { serveReplica } from './replica.ts';
 import { newServing, type Serving } from './serving.ts';
 
