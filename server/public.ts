@@ -55,7 +55,7 @@ function byHand(): PublicOpening {
 }
 
 async function start(
-  { folder, host, port, fallback, worker = 1, openMetrics = false, proxies: trusted = [], rateLimit: requests }: PublicOpening,
+  { folder, host, port, fallback, worker = 1, openMetrics = false, proxies: trusted = [], rateLimit: requests, copy }: PublicOpening,
   parent: Port | undefined,
 ): Promise<Running> {
   logAs(`public-${worker}`);
@@ -63,7 +63,7 @@ async function start(
   if (broken.length > 0)
     log({ level: 'error', code: 'self-test-failed', message: `the self-test failed: ${broken.map(({ name }) => name).join(', ')}` });
   const store = openStore(folder, { readonly: true });
-  const reader = readerOf(store, () => new Date(), fallback);
+  const reader = readerOf(store, () => new Date(), fallback, copy);
   const proxies = proxyList(trusted);
   if (proxies === undefined)
     throw new Refusal('bad-parameter', `--trusted-proxy takes an address, a network or 'loopback', not '${trusted.join(' ')}'`);

@@ -33,6 +33,7 @@ import { portNumber } from './process/port-number.ts';
 import { guard, newSecrets } from './process/session.ts';
 import { openBundle, serveBundle } from './process/static.ts';
 import { brokenLines } from './store/audit-log/state.ts';
+import { beat } from './store/epoch.ts';
 import { foldIn } from './store/open.ts';
 import { countSignedByOthers } from './store/passports/credentials.ts';
 import { sampleLoaded } from './store/passports/sample.ts';
@@ -84,6 +85,7 @@ async function start(opening: WorkbenchOpening, parent: Port | undefined): Promi
     setInterval(() => attempt(() => refileCopies(context, LIMITS.copiesProved)), LIMITS.wantListLook).unref(),
     setInterval(() => attempt(() => recheckSignatures(context)), LIMITS.recheck).unref(),
     setInterval(() => attempt(() => foldIn(context.store)), LIMITS.storeFolding).unref(),
+    setInterval(() => attempt(() => beat(context.store, context.now())), LIMITS.storeBeat).unref(),
     setInterval(() => void jobs.watch.look(), LIMITS.folderLook).unref(),
     setInterval(() => jobs.bulk.wake(), LIMITS.bulkLook).unref(),
   ];
@@ -171,6 +173,7 @@ function prepare(context: AppContext, { firstBaseUrl, sample, restarted }: Workb
   // The sample set is signed by this service. After a change of the base URL it is signed again.
   if (sample && (!sampleLoaded(context.store) || countSignedByOthers(context.store, context.signer().did) > 0)) loadSample(context);
   attempt(() => renewLists(context.store, context.signer(), context.now()));
+  attempt(() => beat(context.store, context.now()));
   if (restarted !== undefined) context.notice('workbench-restarted', `it had ended by itself, ${exitText(restarted.exitCode)}`);
   const broken = selfTest().filter(({ ok }) => !ok);
   if (broken.length > 0) context.notice('self-test-failed', broken.map(({ name }) => name).join(', '));

@@ -26,6 +26,7 @@ import { metrics } from './public/metrics.ts';
 import { docs, docsStylesheet, openApi } from './public/openapi.ts';
 import type { Reader } from './public/reader.ts';
 import { pageOfRefusal } from './public/refusal-page.ts';
+import { health, replicaHeaders } from './public/replica.ts';
 import { productPage } from './public/resolver/listing.ts';
 import { resolve, resolveEpc, resolverDescription } from './public/resolver/resolver.ts';
 import { passportSdJwt, passportType } from './public/sd-jwt.ts';
@@ -190,11 +191,12 @@ export interface PublicOptions extends KeepOptions {
 
 export function createPublic(reader: Reader, options: PublicOptions): FastifyInstance {
   const figures = figuresOf({ open: options.openMetrics === true, ...defined({ worker: options.worker }) });
-  const direct = directly(reader, options.ahead === false ? [] : PUBLIC_TABLE, { ...DATA_HEADERS, ...CORS });
+  const fields = { ...DATA_HEADERS, ...replicaHeaders(reader) };
+  const direct = directly(reader, options.ahead === false ? [] : PUBLIC_TABLE, { ...fields, ...CORS });
   const keep = keepAnswers(reader, { served: figures.ahead, ...options }, direct);
   const app = createHttp({
     bodyLimit: LIMITS.publicBody,
-    headers: DATA_HEADERS,
+    headers: fields,
     cors: true,
     problemBase: () => baseOf(reader),
     basePath: () => URL.parse(baseOf(reader))?.pathname ?? '/',
@@ -241,10 +243,4 @@ function problemMeaning(question: Ask): Answer {
   const code = question.segment(1);
   if (!Object.hasOwn(PROBLEMS, code)) throw new Refusal('not-found', 'there is no such problem');
   return json({ code, ...PROBLEMS[code as keyof typeof PROBLEMS] });
-}
-
-/** Succeeds only if the store is readable and the workbench has stored an identity. */
-function health({ reader }: Ask): Answer {
-  reader.standing();
-  return json({ status: 'ok' });
 }

@@ -63,9 +63,26 @@ exit codes: 0 nothing is missing · 1 fields are missing · 2 not known: the cre
   --log FORM             log lines on standard error: 'json', also by itself where that is no terminal, or 'text' for a person
   --workbench-port PORT  also serve the workbench (the app in a browser) on 127.0.0.1
   --workbench-host HOST  or on another loopback address, such as ::1
+  --replica-of SOURCE    serve copies of another computer's store, without a key: SOURCE is a backup, a store file, or a folder into which they arrive, and is only read;
+                         --data names a folder of its own for the copies. A newer one is checked whole before it is served
+  --max-lag TIME         with --replica-of: a copy older than this (90s, 15m, 12h; 1d unless given) leaves no verdict valid
 
 exit codes: 0 ended when asked to · 1 a server process ended three times in a row · 64 wrong use · 78 a server process cannot start as configured`,
-    load: async () => (await import('./serve.ts')).run,
+    load: async () => (await import('./serve/serve.ts')).run,
+  },
+  doctor: {
+    summary: 'examine the data folder and the computer, and say what to do',
+    help: `usage: desk doctor [--data DIR] [--port PORT [--host ADDRESS]] [--json]
+
+One line for each check, with what to do next: Node.js, the folder, file modes, room on the disk, a restore that was cut short, the store and each of its pages, the
+chains of the logs, the clock, the keys, and the age of the last backup, the trust list and the newest pack. Nothing is changed. A large store takes a while.
+
+  --port PORT    also whether the service could listen there
+  --host ADDRESS on this address instead of 127.0.0.1
+  --json         one JSON object per line and check
+
+exit codes: 0 all in order · 1 something is wrong · 2 nothing is wrong, but not all could be checked · 64 wrong use`,
+    load: async () => (await import('./doctor.ts')).run,
   },
   address: {
     summary: 'print a new one-time address of the running workbench',

@@ -99,6 +99,14 @@ export const LIMITS = {
   recheck: 5_000,
   /** Interval at which the WAL is checkpointed into the store file. */
   storeFolding: 60_000,
+  /** Interval at which the workbench dates its store for replicas that get it as a file. */
+  storeBeat: 60_000,
+  /** Interval at which a replica looks for a newer copy. A look reads names and sizes only. */
+  replicaLook: 1_000,
+  /** Files that one look of a replica considers, the newest first. A folder of daily backups fills this in three years. */
+  replicaFiles: 1_000,
+  /** Time within which a copy has to be taken and checked. A store of a gigabyte takes half a minute. */
+  replicaTake: 1_800_000,
   /** Addresses remembered in one window. Limits the memory of the rate limiter. */
   rateAddresses: 10_000,
   /** The response cache of one public process: some thousands of responses of a few kilobytes. */

@@ -61,6 +61,7 @@ export async function runProcess<Opening>({ name, byHand, start }: Program<Openi
     stopping = how;
     if (how === 'now') setTimeout(() => process.exit(1), STOP_WITHIN).unref();
     await running?.stop(how === 'gently');
+    if (how === 'gently' && parent !== undefined) await handBack(parent);
     process.exit(0);
   };
   process.on('SIGTERM', () => stop('now'));
@@ -92,6 +93,23 @@ export async function runProcess<Opening>({ name, byHand, start }: Program<Openi
   const { url, facts } = running;
   log({ level: 'info', code: 'ready', message: 'ready', facts: { pid: process.pid } });
   parent?.post({ ready: true, versions: { node, v8 }, ...defined({ url }), ...facts });
+}
+
+/** Milliseconds to wait for the parent's answer, which is busy or gone if it takes longer. */
+const ANSWER_WITHIN = 10_000;
+
+/**
+ * A parent deals out connections until it knows that this process no longer listens, and deals out again what comes back. Messages keep
+ * their order, so after its answer nothing more can arrive that an exit would lose.
+ */
+function handBack(parent: Port): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ANSWER_WITHIN);
+    parent.listen((message) => {
+      if (typeof message === 'object' && message !== null && 'leave' in message) resolve();
+    });
+    parent.post({ left: true });
+  });
 }
 
 /** sysexits EX_CONFIG: the requested configuration cannot work here, and retrying does not help. */

@@ -1,6 +1,7 @@
 // Defines the opening, the first message from a parent (the shell, `npm start`, `serve`) to a server process.
 // Secrets travel in this message, never in arguments or the environment.
 
+import type { ServedCopy } from '../api/public/reader.ts';
 import type { RestoreWish, State } from '../contract/index.ts';
 import type { SessionSecrets } from './session.ts';
 
@@ -54,6 +55,8 @@ export interface PublicOpening {
   readonly worker?: number;
   /** Any client may read /metrics. If absent, only this computer may. */
   readonly openMetrics?: boolean;
+  /** The folder holds a copy of the store of another computer. */
+  readonly copy?: ServedCopy;
 }
 
 /** The first message to a process. */

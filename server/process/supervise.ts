@@ -61,6 +61,10 @@ export interface Supervised {
 const isReady = (message: unknown): message is Ready =>
   typeof message === 'object' && message !== null && 'ready' in message && message.ready === true;
 
+/** Sent by a process that has stopped gently and waits until it may exit (server/process/lifecycle.ts). */
+const hasLeft = (message: unknown): boolean =>
+  typeof message === 'object' && message !== null && 'left' in message && message.left === true;
+
 /** The detail of `{fault: {code, detail}}`, with which a process reports why it cannot start. */
 export const faultIn = (message: unknown): string | undefined => {
   if (typeof message !== 'object' || message === null || !('fault' in message)) return undefined;
@@ -108,7 +112,9 @@ export const supervise = (options: SuperviseOptions): Supervised => {
     if (order === undefined) after(readyWithin, () => own.kill(), { signal: over.signal });
     own.listen({
       message: (message) => {
-        if (!isReady(message)) {
+        if (hasLeft(message)) {
+          own.post({ leave: true });
+        } else if (!isReady(message)) {
           options.message?.(message);
         } else if (phase === 'starting') {
           over.abort();

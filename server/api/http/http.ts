@@ -56,7 +56,7 @@ export interface HttpOptions {
 
 export const CORS = {
   'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'ETag, Link, Location, Content-Language, RateLimit, RateLimit-Policy, Retry-After',
+  'access-control-expose-headers': 'ETag, Link, Location, Content-Language, RateLimit, RateLimit-Policy, Retry-After, DPP-Replica',
   'cross-origin-resource-policy': 'cross-origin',
 } as const;
 

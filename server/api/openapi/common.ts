@@ -16,6 +16,7 @@ export const HEADERS: Schemas = {
   'Retry-After': header('Seconds to wait.', { type: 'string', pattern: '^[0-9]+$' }),
   RateLimit: mayBe(header('What is left of the quota; off loopback only.')),
   'RateLimit-Policy': mayBe(header('The quota of one address; off loopback only.')),
+  'DPP-Replica': mayBe(header('From a replica only (RFC 9651): the date of its copy, the limit of its age in seconds, epoch and number.')),
 };
 
 /** A question mark after the name of a header marks it as optional here. */
@@ -27,13 +28,14 @@ export const headersOf = (names: readonly string[]): JsonObject =>
     }),
   );
 
-export const RATE = ['RateLimit', 'RateLimit-Policy'];
+/** Header fields that any answer may have. */
+export const ON_ANY = ['RateLimit', 'RateLimit-Policy', 'DPP-Replica'];
 /** A browser receives a page in the language of its reader instead. */
 const PAGE: JsonObject = { 'text/html': {} };
 
 const problem = (description: string, code: string, status: number, detail: string, headers: readonly string[] = []): JsonObject => ({
   description,
-  headers: headersOf(['Cache-Control', 'Vary?', 'Content-Language?', ...headers, ...RATE]),
+  headers: headersOf(['Cache-Control', 'Vary?', 'Content-Language?', ...headers, ...ON_ANY]),
   content: {
     'application/problem+json': {
       schema: ref('Problem'),
@@ -46,7 +48,7 @@ const problem = (description: string, code: string, status: number, detail: stri
 /** Refusals for which EN 18222 defines a status code. A request refused before its methods are reached remains a problem document. */
 const result = (description: string, statusCode: string, code: string, said: string, headers: readonly string[] = []): JsonObject => ({
   description,
-  headers: headersOf(['Cache-Control', 'Vary?', 'Content-Language?', ...headers, ...RATE]),
+  headers: headersOf(['Cache-Control', 'Vary?', 'Content-Language?', ...headers, ...ON_ANY]),
   content: {
     'application/json': {
       schema: ref('Result'),

@@ -2,7 +2,7 @@
 // The page has a table of contents, every operation with an example to copy, and every schema.
 import { asList, isObject, type Json, type JsonObject } from '../../domain/json/json.ts';
 import { escapeHtml } from '../../domain/pages/escape-html.ts';
-import { ALWAYS, RATE } from './common.ts';
+import { ALWAYS, ON_ANY } from './common.ts';
 import { deref, schemaName, typeOf } from './docs-schema.ts';
 
 const entries = (value: Json | undefined): readonly (readonly [string, JsonObject])[] =>
@@ -141,7 +141,7 @@ const statusTable = (document: JsonObject, replies: readonly (readonly [string, 
         inline(reply.description),
         contentList(reply.content),
         entries(reply.headers)
-          .filter(([name]) => !RATE.includes(name))
+          .filter(([name]) => !ON_ANY.includes(name))
           .map(([name]) => `<code>${escapeHtml(name)}</code>`)
           .join(' '),
       ];

@@ -4,7 +4,7 @@ import { defined } from '../../domain/json/defined.ts';
 import type { Json, JsonObject } from '../../domain/json/json.ts';
 import { PROBLEMS, type ProblemCode } from '../../lib/problem.ts';
 import { INTERFACE_VERSION } from '../../lib/version.ts';
-import { ALWAYS, HEADERS, headersOf, RATE, REFUSALS, SECURITY_SCHEME } from './common.ts';
+import { ALWAYS, HEADERS, headersOf, ON_ANY, REFUSALS, SECURITY_SCHEME } from './common.ts';
 import { type Operation, type Reply, TAGS } from './operation.ts';
 import { CREDENTIAL_OPERATIONS } from './operations-credentials.ts';
 import { EN18222_OPERATIONS } from './operations-en18222.ts';
@@ -99,7 +99,7 @@ function toOperation({ tag, operationId, summary, description, parameters, body,
 
 const toResponse = ({ description, headers = [], content }: Reply): JsonObject => ({
   description,
-  headers: headersOf([...headers, ...RATE]),
+  headers: headersOf([...headers, ...ON_ANY]),
   ...(content === undefined ? {} : { content: asJson(content) }),
 });
 

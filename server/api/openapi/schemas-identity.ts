@@ -2,7 +2,7 @@
 
 import { DESCRIPTION_SCHEMA, LINKSET_SCHEMA } from '../../domain/formats/linkset-schema.ts';
 import type { JsonObject } from '../../domain/json/json.ts';
-import { always, list, object, oneOf, ref, type Schemas, text, texts, url, whole } from './schema.ts';
+import { always, list, moment, object, oneOf, orNull, ref, type Schemas, text, texts, url, whole } from './schema.ts';
 
 const dppCode = text('Passport identifier: `DPP-<gtin>-<serial>`, or a UUID-based code.');
 const gtin = text('GTIN-14 with its check digit.', { pattern: '^[0-9]{14}$' });
@@ -102,7 +102,24 @@ export const IDENTITY_SCHEMAS: Schemas = {
     source: text('Who states the list.'),
     note: text('How far the list can be relied on.'),
   }),
-  Health: object('The service can read its store.', { status: always('ok', 'Always ok; otherwise the answer is a problem.') }),
+  Health: object(
+    'The service can read its store.',
+    {
+      status: oneOf(
+        ['ok', 'late'],
+        'late: a replica whose copy is older than its limit, so that no verdict is valid. A failure is a problem.',
+      ),
+    },
+    {
+      replica: object('What a replica serves.', {
+        asOf: moment('The moment that its copy shows.'),
+        lagSeconds: orNull(whole('Age of the copy; null if it is dated ahead of the clock.')),
+        maxLagSeconds: whole('Age from which no verdict is valid.'),
+        epoch: text('Drawn by lot by the store; numbers are comparable only within one epoch.'),
+        number: whole('Counts the changes of the store.'),
+      }),
+    },
+  ),
   ProblemMeaning: object('What a problem code stands for.', {
     code: text('The code.'),
     status: whole('HTTP status that goes with it.'),

@@ -5,6 +5,7 @@ import { Refusal } from '../../lib/problem.ts';
 import { VERSION } from '../../lib/version.ts';
 import { FORWARDED } from '../http/cache-key.ts';
 import type { Answer, Ask } from './answer.ts';
+import { replicaFigures } from './replica.ts';
 
 /**
  * Metrics reveal how busy a service is, what it runs on and how close it is to its limits. Only this computer may read them, unless the
@@ -31,6 +32,7 @@ export function metrics({ reader, request }: Ask): Answer {
       help: 'Version of the tables of the store.',
       values: [{ value: Number(reader.store.db.pragma('user_version', { simple: true })) }],
     },
+    ...replicaFigures(reader),
   ]);
   return { type: 'text/plain; version=0.0.4; charset=utf-8', body };
 }

@@ -1,10 +1,12 @@
 // Gives the public interface read-only access to the store: base URL, identity and trust as the workbench stored them.
 
+import type { CopyAge } from '../../domain/dates/copy-age.ts';
 import { isObject, type JsonObject } from '../../domain/json/json.ts';
 import type { Identity, PublicJwk } from '../../domain/keys/identity.ts';
 import type { Trust } from '../../domain/trust/trust.ts';
 import { trustOf } from '../../features/trust/index.ts';
 import { Refusal } from '../../lib/problem.ts';
+import type { Position } from '../../store/epoch.ts';
 import { readSetting, readSettings, serviceName } from '../../store/settings.ts';
 import type { Store } from '../../store/store.ts';
 
@@ -19,12 +21,22 @@ export interface Standing {
 export const FALLBACKS = ['redirect', 'none'] as const;
 export type Fallback = (typeof FALLBACKS)[number];
 
+/** A copy of the store of another computer, which a replica serves. */
+export interface ServedCopy extends CopyAge, Position {}
+
+interface DatedCopy extends ServedCopy {
+  /** The present moment in milliseconds. Never goes back while the process runs, so that the copy cannot become younger. */
+  moment(): number;
+}
+
 export interface Reader {
   readonly store: Store;
   readonly fallback: Fallback;
   now(): Date;
   standing(): Standing;
   trust(): Trust;
+  /** Absent if the store is served where it is written. */
+  readonly copy?: DatedCopy;
 }
 
 /** The age of the own trust data counts from the moment it was read. A minute is current enough. */
@@ -33,7 +45,7 @@ const MINUTE = 60_000;
 /**
  * Settings and issuers change rarely. They are read again when another connection has written (SQLite's data_version), not at each request.
  */
-export function readerOf(store: Store, now: () => Date, fallback: Fallback = 'redirect'): Reader {
+export function readerOf(store: Store, now: () => Date, fallback: Fallback = 'redirect', copy?: ServedCopy): Reader {
   const version = store.db.prepare('PRAGMA data_version').pluck();
   let seen: unknown;
   let until = 0;
@@ -48,7 +60,10 @@ export function readerOf(store: Store, now: () => Date, fallback: Fallback = 're
     }
     return held;
   };
-  return { store, fallback, now, standing: () => current().standing, trust: () => current().trust };
+  const reader: Reader = { store, fallback, now, standing: () => current().standing, trust: () => current().trust };
+  if (copy === undefined) return reader;
+  const [begun, since] = [now().getTime(), performance.now()];
+  return { ...reader, copy: { ...copy, moment: () => Math.max(now().getTime(), begun + performance.now() - since) } };
 }
 
 function readStanding(store: Store): Standing {

@@ -1,12 +1,13 @@
 // Verifies a stored passport or a submitted credential (endpoints 9 and 10).
 // Every verdict, also a bad one, is returned as HTTP 200 with its checks and reasons.
 
+import { judgeCopyAge } from '../../domain/dates/copy-age.ts';
 import { CODES } from '../../domain/evidence/codes.ts';
 import { defined } from '../../domain/json/defined.ts';
 import { isObject } from '../../domain/json/json.ts';
 import { withoutWaiting } from '../../domain/rdf/index.ts';
-import type { CredentialInput } from '../../domain/recognise/recognised.ts';
-import { copiesIn, type ExamineContext, type Examined, examine } from '../../features/inspection/index.ts';
+import type { CredentialInput, Recognised } from '../../domain/recognise/recognised.ts';
+import { copiesIn, type ExamineContext, type Examined, examine, withLines } from '../../features/inspection/index.ts';
 import { Refusal } from '../../lib/problem.ts';
 import type { PassportRecord } from '../../store/passports/record.ts';
 import { type Answer, type Ask, json, passportOf } from './answer.ts';
@@ -15,15 +16,25 @@ import type { Reader } from './reader.ts';
 export const NO_STORE = { 'cache-control': 'no-store' } as const;
 
 /** Reads trust before the clock: another process may log an inspection in between, and the time it saw must not be later than `now`. */
-export function present(reader: Reader): Pick<ExamineContext, 'now' | 'trust'> {
+function present(reader: Reader): Pick<ExamineContext, 'now' | 'trust'> {
   const trust = reader.trust();
   return { trust, now: reader.now() };
+}
+
+/**
+ * Every verdict of the public interface. What this service revoked is known from its store alone, so a copy of the store beyond its limit
+ * supports no verdict of today.
+ */
+export function examineHere(reader: Reader, recognised: Recognised): Examined {
+  const examined = examine(recognised, { ...present(reader), ...copiesIn(reader.store) });
+  const late = reader.copy && judgeCopyAge(reader.copy, reader.copy.moment());
+  return late === undefined ? examined : withLines(examined, [late]);
 }
 
 /** Examines a stored passport like a scan of its code: every stored copy, compared with the product it should describe. */
 export function examineStored(reader: Reader, { dppCode, gtin, serial }: PassportRecord): Examined {
   const product = { ...defined({ gtin, serial }) };
-  return examine({ kind: 'dpp-code', dppCode, ...product, flags: [] }, { ...present(reader), ...copiesIn(reader.store) });
+  return examineHere(reader, { kind: 'dpp-code', dppCode, ...product, flags: [] });
 }
 
 /** 9: the stored signature against the service's own key, and all other checks. */
@@ -53,7 +64,7 @@ export function verifyStored(question: Ask): Answer {
 export async function verifySubmitted({ reader, request }: Ask): Promise<Answer> {
   const credential = submitted(request.body, request.bodyText);
   // A stranger chose the document, so its graph must not hold this process.
-  const examined = await withoutWaiting(() => examine(credential, { ...present(reader), ...copiesIn(reader.store) }));
+  const examined = await withoutWaiting(() => examineHere(reader, credential));
   const { verification } = examined;
   const types = verification?.types ?? [];
   return json(

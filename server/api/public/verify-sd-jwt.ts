@@ -5,16 +5,15 @@ import { isObject, type JsonObject } from '../../domain/json/json.ts';
 import { parseStrictJson } from '../../domain/json/strict-json.ts';
 import { namesOfHidden } from '../../domain/proof/sd-jwt-names.ts';
 import { readToken } from '../../domain/recognise/token.ts';
-import { copiesIn, examine } from '../../features/inspection/index.ts';
 import { Refusal } from '../../lib/problem.ts';
 import { passportsByCode } from '../../store/passports/credentials.ts';
 import { type Answer, type Ask, json } from './answer.ts';
 import type { Reader } from './reader.ts';
-import { isValid, NO_STORE, outcome, present } from './verification.ts';
+import { examineHere, isValid, NO_STORE, outcome } from './verification.ts';
 
 export function verifySdJwt({ reader, request }: Ask): Answer {
   const text = submitted(request.body);
-  const examined = examine({ kind: 'sd-jwt', text, flags: [] }, { ...present(reader), ...copiesIn(reader.store) });
+  const examined = examineHere(reader, { kind: 'sd-jwt', text, flags: [] });
   const { verification, evidence } = examined;
   const unread = evidence.find(({ code }) => code === 'DPP-SIG-11');
   if (unread) throw undecodable(unread.detail ?? 'the token cannot be read');

@@ -7,6 +7,7 @@ import { defined } from '../../domain/json/defined.ts';
 import { knownLogKeys, logBackup, seenBeforeRestore } from '../../store/audit-log/backup-log.ts';
 import { DEVICE_KEY, deviceKeyAtHand, devicePublicKey, signWith } from '../../store/audit-log/device.ts';
 import { headState, LOGS, signAll } from '../../store/audit-log/heads.ts';
+import { beginEpoch } from '../../store/epoch.ts';
 import { storeFile } from '../../store/open.ts';
 import { decidedFolder, finishRestore, planFile, type RestorePlan } from '../../store/restored.ts';
 import { keyFacts, keyFilesAsTheyLie } from '../../store/service-keys/carried-keys.ts';
@@ -155,6 +156,7 @@ function prepare(
     const notOurs =
       keys.outcome === 'left-out' ? withoutKeys(next, keyFilesAsTheyLie(folder), { who: namesOf(persons), reason }) : undefined;
     const leftOff = keepOwnDoing(here, next, switchOn);
+    beginEpoch(next);
     const otherDevice = signLogsHere(next, { folder, secret, now });
     const outcome = keys.outcome === 'left-out' && areHere(publicKeysIn(next, folder)) ? 'kept' : keys.outcome;
     logBackup(next, {

@@ -94,7 +94,8 @@ const unique = (lines: readonly Evidence[]): readonly Evidence[] =>
     .filter((line, at) => lines.findIndex(({ code }) => code === line.code) === at)
     .toSorted((one, other) => CAPS.indexOf(one.code) - CAPS.indexOf(other.code));
 
-const withLines = (examined: Examined, lines: readonly Evidence[]): Examined => {
+/** Adds lines to the evidence, and decides again. */
+export const withLines = (examined: Examined, lines: readonly Evidence[]): Examined => {
   const found = [...examined.evidence, ...lines];
   return { ...examined, verdict: decide(found), evidence: inOrder(found) };
 };

@@ -1,4 +1,5 @@
 // Inspects what was scanned or imported and logs the verdict.
+export { withLines } from './copies.ts';
 export { copiesIn, NO_COPIES } from './copies-in.ts';
 export { toWords, withEngines } from './engines.ts';
 export { type ExamineContext, type Examined, examine } from './examine.ts';

@@ -1,10 +1,10 @@
 // Several workers of `serve` on one port: what is written reaches all at once, one that dies is not missed, a restart and a stop lose no request.
-import { Agent, request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openApp } from '../../../server/features/app/open-app.ts';
 import { publishStored } from '../../../server/features/issuing/publish.ts';
+import { keepAsking } from '../../fixtures/asking.ts';
 import { askPort } from '../../fixtures/client.ts';
 import { SAMPLE } from '../../fixtures/fresh-app.ts';
 import { endServed, type Served, serve, workersOf } from '../../fixtures/serving.ts';
@@ -14,38 +14,6 @@ import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 afterEach(endServed);
 
 const DPP = `/api/v1/public/dpp/${SAMPLE.dppCode}`;
-
-/** Asks over one connection after the other, each kept open as long as the service keeps it, until told to end; gives what came. */
-function keepAsking(port: number, target: string) {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const outcomes = new Map<string, number>();
-  let over = false;
-  const ask = () =>
-    new Promise<string>((resolve) => {
-      const outgoing = httpRequest({ host: '127.0.0.1', port, path: target, agent }, (answer) => {
-        answer.resume();
-        answer.on('end', () => resolve(String(answer.statusCode)));
-        answer.on('error', (error) => resolve(error.message));
-      });
-      outgoing.on('error', (error) => resolve(error.message));
-      outgoing.end();
-    });
-  const asking = (async () => {
-    while (!over) {
-      const outcome = await ask();
-      outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
-    }
-  })();
-  return {
-    count: () => [...outcomes.values()].reduce((sum, count) => sum + count, 0),
-    end: async () => {
-      over = true;
-      await asking;
-      agent.destroy();
-      return [...outcomes.keys()];
-    },
-  };
-}
 
 const all = async (served: Served, holds: (pids: readonly number[]) => boolean): Promise<readonly number[]> => {
   for (;;) {

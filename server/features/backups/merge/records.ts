@@ -168,6 +168,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   sample_inputs: 'are as old as the inspections that they mark',
   settings: 'are shown apart (server/features/backups/merge/own-doing.ts), the rules of the trust data stay the stricter ones',
   generation: 'counts changes of this store',
+  store_epoch: 'is drawn anew by a restore',
   log_heads: 'follow from the logs, which are compared',
   issuer_versions: 'are derived from the trust lists that they come from',
   operator_keys: 'are carried over as they are here',

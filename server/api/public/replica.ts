@@ -1,0 +1,52 @@
+// States how old the copy is that a replica serves: in a header field, in /health and in the metrics.
+import { judgeCopyAge, lagOf } from '../../domain/dates/copy-age.ts';
+import type { Sample } from '../http/exposition.ts';
+import { type Answer, type Ask, json } from './answer.ts';
+import type { Reader } from './reader.ts';
+
+/** A dictionary of RFC 9651. The lag is the difference of `as-of` and `Date`, so that an answer can be kept word for word. */
+export function replicaHeaders({ copy }: Reader): Readonly<Record<string, string>> {
+  if (copy === undefined) return {};
+  const { asOf, maxLag, epoch, number } = copy;
+  const seconds = Math.floor(Date.parse(asOf) / 1000);
+  return { 'dpp-replica': `as-of=@${seconds}, max-lag=${Math.floor(maxLag / 1000)}, epoch="${epoch}", number=${number}` };
+}
+
+/** Succeeds only if the store is readable and the workbench has stored an identity. */
+export function health({ reader }: Ask): Answer {
+  reader.standing();
+  const { copy } = reader;
+  if (copy === undefined) return json({ status: 'ok' });
+  const { asOf, maxLag, epoch, number } = copy;
+  const moment = copy.moment();
+  const lag = lagOf(copy, moment);
+  return json({
+    status: judgeCopyAge(copy, moment) === undefined ? 'ok' : 'late',
+    replica: {
+      asOf,
+      lagSeconds: lag === undefined ? null : Math.floor(lag / 1000),
+      maxLagSeconds: Math.floor(maxLag / 1000),
+      epoch,
+      number,
+    },
+  });
+}
+
+export function replicaFigures({ copy }: Reader): readonly Sample[] {
+  if (copy === undefined) return [];
+  const seconds = (lagOf(copy, copy.moment()) ?? Number.NaN) / 1000;
+  return [
+    {
+      name: 'dpp_desk_replica_lag_seconds',
+      type: 'gauge',
+      help: 'Age of the copy that this replica serves; NaN if it is dated ahead of the clock.',
+      values: [{ value: seconds }],
+    },
+    {
+      name: 'dpp_desk_replica_max_lag_seconds',
+      type: 'gauge',
+      help: 'Age from which no verdict is valid.',
+      values: [{ value: copy.maxLag / 1000 }],
+    },
+  ];
+}

@@ -1,0 +1,140 @@
+// Reads the options of `desk serve`.
+import { availableParallelism } from 'node:os';
+import { proxyList } from '../../api/http/proxies.ts';
+import { requestLimit } from '../../api/http/rate.ts';
+import { FALLBACKS } from '../../api/public/reader.ts';
+import { defined } from '../../domain/json/defined.ts';
+import { parseBaseUrl } from '../../lib/base-url.ts';
+import { LOG_FORMS } from '../../lib/log-line.ts';
+import { loopbackAddress } from '../../lib/loopback.ts';
+import { Refusal } from '../../lib/problem.ts';
+import type { WorkbenchOpening } from '../../process/opening.ts';
+import { portNumber } from '../../process/port-number.ts';
+import { newSecrets } from '../../process/session.ts';
+import { dataFolder } from '../input/data-folder.ts';
+import { passphraseIn } from '../input/passphrase.ts';
+import { readOptions, UsageFault } from '../input/usage.ts';
+import type { PublicOptions } from './public-workers.ts';
+
+export function readServeOptions(args: string[]) {
+  const text = { type: 'string' } as const;
+  const { values } = readOptions(args, {
+    options: {
+      port: text,
+      host: text,
+      data: text,
+      'base-url': text,
+      'public-site-url': text,
+      sample: { type: 'boolean', default: false },
+      fallback: text,
+      'workbench-port': text,
+      'workbench-host': text,
+      workers: text,
+      'open-metrics': { type: 'boolean', default: false },
+      'trusted-proxy': { type: 'string', multiple: true, default: [] },
+      'rate-limit': text,
+      log: text,
+      'replica-of': text,
+      'max-lag': text,
+    },
+  });
+  const port = readPort(values.port ?? '8080', '--port');
+  const host = values.host ?? '127.0.0.1';
+  const folder = dataFolder(values.data);
+  const fallback = FALLBACKS.find((known) => known === (values.fallback ?? 'redirect'));
+  if (fallback === undefined) throw new UsageFault(`--fallback takes redirect or none, not '${values.fallback}'`);
+  const workbenchPort = values['workbench-port'];
+  const workbenchHost = values['workbench-host'] ?? '127.0.0.1';
+  if (loopbackAddress(workbenchHost) === undefined) {
+    throw new UsageFault(`the workbench binds this computer's own address only (127.0.0.1 or ::1), not '${workbenchHost}'`);
+  }
+  const baseUrl = values['base-url'] === undefined ? undefined : readUrl(values['base-url'], '--base-url');
+  const publicSiteUrl = values['public-site-url'] === undefined ? undefined : readUrl(values['public-site-url'], '--public-site-url');
+  const workbench: WorkbenchOpening = {
+    folder,
+    mode: 'browser',
+    sample: values.sample,
+    ...passphraseIn(process.env),
+    ...defined({ baseUrl, publicSiteUrl }),
+    // Makes links work after a first start on a port other than the default.
+    ...(port === 0 ? {} : { firstBaseUrl: `http://localhost:${port}` }),
+    ...(workbenchPort === undefined
+      ? {}
+      : { listen: { host: workbenchHost, port: readPort(workbenchPort, '--workbench-port'), session: newSecrets() } }),
+  };
+  const form = LOG_FORMS.find((known) => known === values.log);
+  if (values.log !== undefined && form === undefined) throw new UsageFault(`--log takes text or json, not '${values.log}'`);
+  const proxies = values['trusted-proxy'];
+  if (proxyList(proxies) === undefined)
+    throw new UsageFault(`--trusted-proxy takes an address, a network such as 192.0.2.0/24, or 'loopback', not '${proxies.join(' ')}'`);
+  const listener: PublicOptions = {
+    port,
+    host,
+    fallback,
+    workers: readWorkers(values.workers),
+    openMetrics: values['open-metrics'],
+    proxies,
+    ...readRateLimit(values['rate-limit']),
+  };
+  return { folder, workbench, listener, log: form, ...defined({ replica: readReplica(values) }) };
+}
+
+/** A replica has no workbench, and publishes under the name of the service that it copies. */
+const NOT_OF_REPLICAS = ['base-url', 'public-site-url', 'sample', 'workbench-port', 'workbench-host'] as const;
+
+function readReplica(values: Readonly<Record<string, unknown>>): { readonly source: string; readonly maxLag: number } | undefined {
+  const { 'replica-of': source, 'max-lag': lag = '1d' } = values;
+  if (typeof source !== 'string') {
+    if (values['max-lag'] !== undefined) throw new UsageFault('--max-lag belongs to --replica-of');
+    return undefined;
+  }
+  if (values.data === undefined) throw new UsageFault('--replica-of needs --data with a folder of its own for the copies');
+  const other = NOT_OF_REPLICAS.find((name) => values[name] !== undefined && values[name] !== false);
+  if (other !== undefined) throw new UsageFault(`--${other} does not go with --replica-of`);
+  return { source, maxLag: readLag(String(lag)) };
+}
+
+const UNITS = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
+/** Policy: a copy of a month does not show what was revoked since. */
+const MOST_LAG = 31 * UNITS.d;
+
+function readLag(text: string): number {
+  const [, digits = '', unit = ''] = /^([1-9][0-9]{0,6})([smhd])$/.exec(text) ?? [];
+  const lag = Number(digits) * UNITS[unit as keyof typeof UNITS];
+  if (!(lag > 0 && lag <= MOST_LAG)) throw new UsageFault(`--max-lag takes a time such as 90s, 15m, 12h or 2d, at most 31d, not '${text}'`);
+  return lag;
+}
+
+function readPort(text: string, option: string): number {
+  const port = portNumber(text);
+  if (port === undefined) throw new UsageFault(`${option} takes a port from 0 to 65535, not '${text}'`);
+  return port;
+}
+
+function readRateLimit(text: string | undefined): { readonly rateLimit?: number } {
+  if (text === undefined) return {};
+  const rateLimit = requestLimit(text);
+  if (rateLimit === undefined) throw new UsageFault(`--rate-limit takes a number from 0 to 1000000, not '${text}'`);
+  return { rateLimit };
+}
+
+/** Policy: more workers than this gain little, because they share one store and one listening process. */
+const MOST_BY_ITSELF = 8;
+const MOST = 64;
+
+function readWorkers(text: string | undefined): number {
+  if (text === undefined) return Math.min(availableParallelism(), MOST_BY_ITSELF);
+  if (!/^[0-9]{1,2}$/.test(text) || Number(text) < 1 || Number(text) > MOST) {
+    throw new UsageFault(`--workers takes a number from 1 to ${MOST}, not '${text}'`);
+  }
+  return Number(text);
+}
+
+function readUrl(text: string, option: string): string {
+  try {
+    return parseBaseUrl(text);
+  } catch (error) {
+    if (error instanceof Refusal) throw new UsageFault(`${option}: ${error.message}`);
+    throw error;
+  }
+}

@@ -1,0 +1,56 @@
+// Keeps the public processes of `desk serve` running on one port, and shares their counts among them.
+import { figuresIn } from '../../api/http/figures.ts';
+import { rateCountsIn } from '../../api/http/rate.ts';
+import { forkWorker } from '../../process/fork.ts';
+import type { PublicOpening } from '../../process/opening.ts';
+import { keepWorkers, type Workers } from '../../process/workers.ts';
+
+export interface PublicOptions extends Pick<PublicOpening, 'host' | 'port' | 'fallback' | 'openMetrics' | 'proxies' | 'rateLimit'> {
+  readonly workers: number;
+}
+
+export interface PublicParent {
+  /** The folder that a worker serves, asked for whenever one is started. */
+  readonly source: () => Pick<PublicOpening, 'folder' | 'copy'>;
+  readonly restarted?: () => void;
+  readonly fault: (message: unknown) => void;
+  readonly failed: () => void;
+}
+
+export interface PublicWorkers extends Workers {
+  /** Waits until all serve. */
+  readonly url: () => Promise<string | undefined>;
+}
+
+export function keepPublic({ workers: count, port: given, ...options }: PublicOptions, parent: PublicParent): PublicWorkers {
+  let port = given;
+  let asked = port;
+  // The first worker is started before `keepWorkers` returns.
+  const started: { workers?: Workers } = {};
+  const workers: Workers = keepWorkers({
+    name: 'public',
+    count,
+    start: (worker, { restarts }) => {
+      if (restarts > 0) parent.restarted?.();
+      // Workers share a port by requesting the same number. With port 0, they keep requesting 0 as long as a worker
+      // holds the chosen port.
+      if (started.workers?.children().length === 0) asked = port;
+      return forkWorker({ ...options, ...parent.source(), port: asked, worker });
+    },
+    message: (message, from) => {
+      parent.fault(message);
+      if (rateCountsIn(message) !== undefined || figuresIn(message) !== undefined)
+        for (const other of started.workers?.children() ?? []) if (other !== from) other.post(message);
+    },
+    failed: parent.failed,
+  });
+  started.workers = workers;
+  return {
+    ...workers,
+    url: async () => {
+      const { url } = (await workers.ready()) ?? {};
+      if (url !== undefined) port = Number(new URL(url).port || 80);
+      return url;
+    },
+  };
+}

@@ -1,0 +1,63 @@
+// Serves copies of the store of another computer (`desk serve --replica-of`): public processes only, without a workbench and without a key.
+import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { BackupRefusal, lockForRestore } from '../../features/backups/index.ts';
+import { folderOf, follow, type HeldCopy, requireReplicaFolder } from '../../features/replica/index.ts';
+import { log } from '../../lib/log-line.ts';
+import { StoreFault } from '../../lib/store-fault.ts';
+import { print } from '../../lib/terminal.ts';
+import { EXIT_FAULT } from '../../process/lifecycle.ts';
+import { keepPublic, type PublicOptions, type PublicWorkers } from './public-workers.ts';
+import type { Serving } from './serving.ts';
+
+export interface ReplicaOptions extends PublicOptions {
+  readonly source: string;
+  readonly folder: string;
+  /** Milliseconds. */
+  readonly maxLag: number;
+}
+
+export async function serveReplica({ source, folder, maxLag, ...options }: ReplicaOptions, serving: Serving): Promise<number> {
+  let leave: () => void;
+  try {
+    requireReplicaFolder(folder);
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    leave = lockForRestore(folder);
+  } catch (error) {
+    if (!(error instanceof StoreFault || error instanceof BackupRefusal)) throw error;
+    const why = error instanceof BackupRefusal ? `another program uses the folder '${folder}'` : error.message;
+    log({ level: 'error', code: error.code, message: why });
+    return EXIT_FAULT;
+  }
+  const stopped = new AbortController();
+  let copy: HeldCopy | undefined;
+  let workers: PublicWorkers | undefined;
+
+  const serve = async (next: HeldCopy): Promise<void> => {
+    copy = next;
+    if (workers !== undefined) return workers.replace();
+    workers = keepPublic(options, {
+      source: () => {
+        if (copy === undefined) throw new Error('a worker was started before there was a copy');
+        const { asOf, position } = copy;
+        return { folder: folderOf(folder, copy), copy: { asOf, maxLag, ...position } };
+      },
+      fault: serving.fault,
+      failed: serving.giveUp,
+    });
+    serving.replaceable(workers);
+    const url = await workers.url();
+    if (url !== undefined) print(`DPP Desk serves a copy of ${copy.asOf} at ${url}`);
+  };
+
+  const following = follow({ source: resolve(source), folder, maxLag, serve }, stopped.signal);
+  following.catch(serving.reject);
+  try {
+    return await serving.over;
+  } finally {
+    stopped.abort();
+    await workers?.stop();
+    await following.catch(() => undefined);
+    leave();
+  }
+}

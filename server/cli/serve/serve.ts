@@ -1,0 +1,68 @@
+// Starts and supervises the workbench and the public workers, or those of a replica, and stops them cleanly (`desk serve`).
+import type { Published } from '../../api/workbench/published.ts';
+import { chooseLog, log, logAs } from '../../lib/log-line.ts';
+import { print } from '../../lib/terminal.ts';
+import { forkServer } from '../../process/fork.ts';
+import { sayOneTime } from '../../process/one-time.ts';
+import { type Ready, supervise } from '../../process/supervise.ts';
+import { readServeOptions } from './options.ts';
+import { keepPublic } from './public-workers.ts';
+import { serveReplica } from './replica.ts';
+import { newServing, type Serving } from './serving.ts';
+
+export async function run(args: string[]): Promise<number> {
+  const options = readServeOptions(args);
+  if (options.log !== undefined) chooseLog(options.log);
+  logAs('serve');
+  const serving = newServing();
+  const { folder, listener, replica } = options;
+  return replica === undefined ? serveStore(options, serving) : serveReplica({ ...listener, ...replica, folder }, serving);
+}
+
+async function serveStore(options: ReturnType<typeof readServeOptions>, serving: Serving): Promise<number> {
+  const started: { stop(): Promise<void> }[] = [];
+  const starting = (async () => {
+    let opening = options.workbench;
+    let published: Published = { state: 'starting' };
+    const tell = (): void => workbench.child()?.post({ published });
+    const workbench = supervise({
+      name: 'workbench',
+      start: ({ restarts, lastExit }) =>
+        forkServer('workbench', {
+          ...opening,
+          ...(restarts === 0 ? {} : { restarted: { exitCode: lastExit ?? null } }),
+        }),
+      message: serving.fault,
+      changed: (phase) => (phase === 'failed' ? serving.giveUp() : phase === 'ready' ? tell() : undefined),
+    });
+    started.push(workbench);
+    const first: (Ready & { readonly oneTimeUrl?: string; readonly notes?: string }) | undefined = await workbench.ready();
+    if (first === undefined) return;
+    for (const one of (first.notes ?? '').split('\n')) if (one !== '') log({ level: 'warn', code: 'publishing', message: `note: ${one}` });
+
+    // Keeps the ports of the first start, even if the operating system chose them.
+    if (opening.listen !== undefined && first.url !== undefined) {
+      opening = { ...opening, listen: { ...opening.listen, port: Number(new URL(first.url).port || 80) } };
+    }
+    const kept = keepPublic(options.listener, {
+      source: () => ({ folder: options.folder }),
+      restarted: () => workbench.child()?.post({ notice: { code: 'public-restarted' } }),
+      fault: serving.fault,
+      failed: serving.giveUp,
+    });
+    serving.replaceable(kept);
+    started.push(kept);
+    const url = await kept.url();
+    if (url === undefined) return;
+    published = { state: 'on', url, since: new Date().toISOString(), fallback: options.listener.fallback ?? 'redirect' };
+    tell();
+    if (first.oneTimeUrl !== undefined) sayOneTime(first.oneTimeUrl);
+    print(`DPP Desk serves passports at ${url}`);
+  })();
+  starting.catch(serving.reject);
+
+  const code = await serving.over;
+  // Stops the public process first: it reads what the workbench writes, and the last process to close the store checkpoints the WAL.
+  for (const kept of started.toReversed()) await kept.stop();
+  return code;
+}

@@ -1,0 +1,42 @@
+// Decides when `desk serve` ends: by a signal, with npm, by a fault of the configuration, or when a process was given up.
+import { log } from '../../lib/log-line.ts';
+import { EXIT_FAULT } from '../../process/lifecycle.ts';
+import { whenNpmIsGone } from '../../process/npm.ts';
+import { faultIn } from '../../process/supervise.ts';
+import type { Workers } from '../../process/workers.ts';
+
+export interface Serving {
+  /** The exit code. */
+  readonly over: Promise<number>;
+  /** Ends if the message of a process says that it cannot start as configured. */
+  readonly fault: (message: unknown) => void;
+  readonly giveUp: () => void;
+  readonly reject: (fault: unknown) => void;
+  /** A hang-up replaces these workers. */
+  readonly replaceable: (workers: Workers) => void;
+}
+
+export function newServing(): Serving {
+  const over = Promise.withResolvers<number>();
+  let workers: Workers | undefined;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => over.resolve(0));
+  // SIGHUP from a terminal stops what was started in it. A service manager sends it to request new workers. Windows sends it only for a
+  // terminal.
+  const ownTerminal = process.stdout.isTTY || process.platform === 'win32';
+  process.on('SIGHUP', () => (ownTerminal ? over.resolve(0) : void workers?.replace()));
+  whenNpmIsGone(() => over.resolve(0));
+  return {
+    over: over.promise,
+    fault: (message) => {
+      if (faultIn(message) !== undefined) over.resolve(EXIT_FAULT);
+    },
+    giveUp: () => {
+      log({ level: 'error', code: 'given-up', message: 'a server process ended three times in a row: giving up' });
+      over.resolve(1);
+    },
+    reject: over.reject,
+    replaceable: (found) => {
+      workers = found;
+    },
+  };
+}

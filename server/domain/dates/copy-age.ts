@@ -1,0 +1,27 @@
+// Judges whether a copy of the data of another service is recent enough to verify with.
+import { type Evidence, evidence } from '../evidence/evidence.ts';
+import { CLOCK_TOLERANCE } from './clock.ts';
+
+export interface CopyAge {
+  /** The moment that the copy shows, ISO 8601 UTC. */
+  readonly asOf: string;
+  /** Milliseconds after which the copy no longer supports a verdict of today. */
+  readonly maxLag: number;
+}
+
+/** In milliseconds. Undefined if it cannot be known: the copy has no date, or one that lies ahead of this clock. */
+export function lagOf({ asOf }: Pick<CopyAge, 'asOf'>, moment: number): number | undefined {
+  const lag = moment - Date.parse(asOf);
+  return Number.isNaN(lag) || lag < -CLOCK_TOLERANCE ? undefined : Math.max(0, lag);
+}
+
+/** Undefined for a copy within its limit. */
+export function judgeCopyAge(copy: CopyAge, moment: number): Evidence | undefined {
+  const lag = lagOf(copy, moment);
+  if (lag !== undefined && lag <= copy.maxLag) return undefined;
+  const detail =
+    lag === undefined
+      ? `the copy is dated ${copy.asOf}, ahead of the clock of this computer`
+      : `${Math.floor(lag / 1000)} s behind, at most ${Math.floor(copy.maxLag / 1000)} s are allowed`;
+  return evidence('DPP-TRU-12', detail, copy.asOf);
+}

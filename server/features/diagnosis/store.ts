@@ -1,0 +1,103 @@
+// Examines the store of a data folder, opened read-only: its pages, its logs, and how old is what it rests on.
+import { judgeClock } from '../../domain/dates/clock.ts';
+import { keyFingerprint } from '../../domain/keys/fingerprint.ts';
+import { firstBroken, logsIn } from '../../store/audit-log/audit-log.ts';
+import { readBackupLog } from '../../store/audit-log/backup-log.ts';
+import { damageIn } from '../../store/integrity.ts';
+import { readKeyFile } from '../../store/service-keys/key-file.ts';
+import { keyFileOf, publicKeyFiles } from '../../store/service-keys/keys.ts';
+import { knownKeys, requireKeys } from '../../store/service-keys/known-keys.ts';
+import { readSetting, readSettings } from '../../store/settings.ts';
+import { statement } from '../../store/statement.ts';
+import type { Store } from '../../store/store.ts';
+import { trustListInForce } from '../../store/trust/trust-lists.ts';
+import { clockFloorOf, listFacts } from '../trust/index.ts';
+import { attempt, type Finding, notChecked, ok, wrong } from './finding.ts';
+
+const DAY = 86_400_000;
+/** Policy: a week of records is what a service can lose without harm that it would not notice. */
+const BACKUP_DAYS = 7;
+
+const daysSince = (moment: string, now: Date): number => Math.floor((now.getTime() - Date.parse(moment)) / DAY);
+
+export function examineStore(store: Store, now: Date): readonly Finding[] {
+  return [integrity(store), logs(store), clock(store, now), keys(store), backup(store, now), trust(store, now), packs(store, now)];
+}
+
+const integrity = ({ db }: Store): Finding =>
+  attempt('integrity', () => {
+    const damage = damageIn(db);
+    return damage.length === 0
+      ? ok('integrity', 'every page and index was read')
+      : wrong('integrity', damage.join('; '), 'restore a backup: desk restore');
+  });
+
+const logs = (store: Store): Finding =>
+  attempt('logs', () => {
+    const broken = logsIn(store).flatMap((log) => {
+      const number = firstBroken(store, log);
+      return number === undefined ? [] : [`${log} from number ${number}`];
+    });
+    return broken.length === 0
+      ? ok('logs', 'every chain holds')
+      : wrong('logs', `lines were changed: ${broken.join(', ')}`, 'compare with a backup; what follows the line cannot be relied on');
+  });
+
+const clock = (store: Store, now: Date): Finding =>
+  attempt('clock', () => {
+    const { outcome, detail } = judgeClock(now, clockFloorOf(store));
+    return outcome === 'passed'
+      ? ok('clock', now.toISOString())
+      : wrong('clock', `${now.toISOString()} is too early; ${detail}`, 'set the clock right, or see desk trust clock');
+  });
+
+const keys = (store: Store): Finding =>
+  attempt('keys', () => {
+    const { folder } = store;
+    const files = publicKeyFiles(folder);
+    if (files.length === 0) return notChecked('keys', 'there is no key yet');
+    requireKeysOrFail(store);
+    const unsealed = files.filter((_, at) => readKeyFile(keyFileOf(folder, at + 1)).protection === 'none');
+    return unsealed.length === 0
+      ? ok('keys', `sealed; fingerprint ${keyFingerprint(files.at(-1) as (typeof files)[number])}`)
+      : wrong('keys', 'the signing key lies unencrypted in the folder', 'start the service with DPP_DESK_PASSPHRASE, which seals it');
+  });
+
+function requireKeysOrFail(store: Store): void {
+  requireKeys(store.folder, knownKeys(readSetting(store, 'didDocument')));
+}
+
+const backup = (store: Store, now: Date): Finding =>
+  attempt('backup', () => {
+    const last = readBackupLog(store, 1_000).find(({ action }) => action === 'backup');
+    if (last === undefined) return wrong('backup', 'none was ever made', 'desk backup FILE');
+    const days = daysSince(last.at, now);
+    return days <= BACKUP_DAYS
+      ? ok('backup', `the last one was made ${last.at}`)
+      : wrong('backup', `the last one is ${days} days old`, 'desk backup FILE');
+  });
+
+const trust = (store: Store, now: Date): Finding =>
+  attempt('trust', () => {
+    const list = trustListInForce(store);
+    if (list === undefined) return notChecked('trust', 'no trust list was imported');
+    const { state, asOf } = listFacts(list, readSettings(store), now.getTime());
+    return state === 'fresh'
+      ? ok('trust', `list ${list.sequence} of ${asOf}`)
+      : wrong(
+          'trust',
+          `list ${list.sequence} of ${asOf} is ${state === 'stale' ? 'due for renewal' : 'out of date'}`,
+          'import a newer list',
+        );
+  });
+
+const packs = (store: Store, now: Date): Finding =>
+  attempt('packs', () => {
+    const newest = statement(store.db, 'SELECT max(issued_at) FROM packs_applied').pluck().get() as string | null;
+    if (newest === null) return notChecked('packs', 'no pack was applied');
+    const { trustFreshDays } = readSettings(store);
+    const days = daysSince(newest, now);
+    return days <= trustFreshDays
+      ? ok('packs', `the newest is of ${newest}`)
+      : wrong('packs', `the newest is ${days} days old, more than the ${trustFreshDays} of the settings`, 'apply a newer pack');
+  });

@@ -1,0 +1,119 @@
+// Copies the store out of a backup, or a store file, into an empty folder and checks it whole. The source is only read.
+import { createHash } from 'node:crypto';
+import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
+import Database from 'better-sqlite3';
+import { lastBeatIn, type Position, positionIn } from '../../store/epoch.ts';
+import { storeFile } from '../../store/open.ts';
+import { BackupRefusal, checkDatabase, copying, openBackup, requireKnown, requireRoom } from '../backups/index.ts';
+import { ReplicaRefusal } from './refusal.ts';
+
+export interface Arrived {
+  readonly asOf: string;
+  readonly position: Position;
+}
+
+const MAGIC = 'SQLite format 3\0';
+
+/** The date that a backup states. Undefined for a store file, which has to be copied to be dated. Throws a BackupRefusal. */
+export function dateOf(file: string): string | undefined {
+  try {
+    const { facts, close } = openBackup(file);
+    close();
+    return facts.madeAt;
+  } catch (error) {
+    if (error instanceof BackupRefusal && error.code === 'truncated' && isStore(file)) return undefined;
+    throw error;
+  }
+}
+
+/** A file without the end of a backup is a store, or part of a backup: the check of the database and of its size tells them apart. */
+function isStore(file: string): boolean {
+  const handle = openSync(file, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
+  try {
+    const start = Buffer.alloc(MAGIC.length);
+    readSync(handle, start, 0, start.length, 0);
+    return start.toString('latin1') === MAGIC;
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** Throws a BackupRefusal or a ReplicaRefusal. */
+export function copyIn(file: string, folder: string): Arrived {
+  const asOf = dateOf(file);
+  const to = storeFile(folder);
+  if (asOf === undefined) copyStore(file, to);
+  else copyBackup(file, to);
+  const db = new Database(to, { fileMustExist: true });
+  try {
+    // The number of a store of an earlier version is read before it is migrated, which counts as changes.
+    const position = positionIn(db) ?? { epoch: '', number: Number(db.prepare('SELECT value FROM generation').pluck().get()) };
+    const dated = asOf ?? (position.epoch === '' ? undefined : lastBeatIn(db));
+    if (dated === undefined) throw new ReplicaRefusal('undated');
+    return { asOf: dated, position };
+  } finally {
+    db.close();
+  }
+}
+
+function copyBackup(file: string, to: string): void {
+  const backup = openBackup(file);
+  try {
+    requireKnown(backup);
+    requireRoom(dirname(to), backup.facts.bytes);
+    for (const _ of copying(backup, to));
+  } finally {
+    backup.close();
+  }
+}
+
+/**
+ * The WAL holds the newest pages of a store. Both files are read twice: only if neither changed in between do they belong together.
+ */
+function copyStore(file: string, to: string): void {
+  const sizeOf = (path: string): number => lstatSync(path, { throwIfNoEntry: false })?.size ?? 0;
+  if (sizeOf(`${file}-journal`) > 0) throw new ReplicaRefusal('changing');
+  const hasWal = sizeOf(`${file}-wal`) > 0;
+  requireRoom(dirname(to), sizeOf(file) + sizeOf(`${file}-wal`));
+  const parts = hasWal ? ['', '-wal'] : [''];
+  const first = parts.map((end) => digestOf(`${file}${end}`, `${to}${end}`));
+  const again = parts.map((end) => digestOf(`${file}${end}`));
+  if (first.join() !== again.join() || sizeOf(`${file}-wal`) > 0 !== hasWal) throw new ReplicaRefusal('changing');
+  checkDatabase(to);
+  if (!hasWal && sizeOf(to) !== sizeIn(to)) throw new ReplicaRefusal('cut-off');
+}
+
+/** A backup that lacks its last bytes is a whole database with something after it. */
+function sizeIn(file: string): number {
+  const db = new Database(file, { readonly: true, fileMustExist: true });
+  try {
+    return Number(db.pragma('page_count', { simple: true })) * Number(db.pragma('page_size', { simple: true }));
+  } finally {
+    db.close();
+  }
+}
+
+const PIECE = 8 * 1024 * 1024;
+
+/** SHA-256 of a file, with its identity and size; copies it on the way. Never reads beyond its size at the start. */
+function digestOf(file: string, to?: string): string {
+  const source = openSync(file, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
+  const target = to === undefined ? undefined : openSync(to, 'wx', 0o600);
+  try {
+    const { size, ino } = fstatSync(source);
+    const hash = createHash('sha256');
+    const buffer = Buffer.alloc(Math.max(1, Math.min(PIECE, size)));
+    for (let at = 0; at < size; ) {
+      const piece = buffer.subarray(0, readSync(source, buffer, 0, Math.min(buffer.length, size - at), at));
+      if (piece.length === 0) break;
+      hash.update(piece);
+      if (target !== undefined) writeSync(target, piece);
+      at += piece.length;
+    }
+    return `${ino}:${size}:${hash.digest('hex')}`;
+  } finally {
+    closeSync(source);
+    if (target !== undefined) closeSync(target);
+  }
+}

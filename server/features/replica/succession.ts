@@ -1,0 +1,68 @@
+// Decides whether a copy may follow the one that a replica serves: a later state of the same service that takes nothing back.
+import Database from 'better-sqlite3';
+import type { Position } from '../../store/epoch.ts';
+import { knownKeys } from '../../store/service-keys/known-keys.ts';
+import { readSetting } from '../../store/settings.ts';
+import type { Db } from '../../store/store.ts';
+import { ReplicaRefusal } from './refusal.ts';
+
+export interface Dated {
+  readonly asOf: string;
+  readonly position: Position;
+}
+
+/** The DID of the service in a store. Throws `no-identity`. */
+export function serviceIn(db: Db): string {
+  const id = documentIn(db)?.id;
+  if (typeof id !== 'string') throw new ReplicaRefusal('no-identity');
+  return id;
+}
+
+const documentIn = (db: Db) => readSetting({ db, folder: '', close: () => undefined }, 'didDocument');
+const keysIn = (db: Db) => knownKeys(documentIn(db));
+
+/** Throws `older` or `older-number`. Numbers of two epochs are not comparable: then the date alone counts. */
+export function requireLater(served: Dated, next: Dated): void {
+  const { epoch, number } = next.position;
+  const isSameEpoch = epoch === served.position.epoch;
+  const later = Date.parse(next.asOf) - Date.parse(served.asOf);
+  // A store file is dated once a minute, and may change in between.
+  if (later < 0 || (later === 0 && !(isSameEpoch && number > served.position.number))) throw new ReplicaRefusal('older', next.asOf);
+  if (isSameEpoch && number < served.position.number) throw new ReplicaRefusal('older-number', `${number}, not ${served.position.number}`);
+}
+
+/**
+ * A service of the same name is the same only if it still states every key of the copy that is served: a rotation adds keys and removes
+ * none. Throws `foreign` or `lost`.
+ */
+export function requireSuccessor(servedFile: string, nextFile: string): void {
+  const [served, next] = [servedFile, nextFile].map((file) => new Database(file, { readonly: true, fileMustExist: true }));
+  if (served === undefined || next === undefined) return;
+  try {
+    const [was, is] = [serviceIn(served), serviceIn(next)];
+    if (was !== is) throw new ReplicaRefusal('foreign', is);
+    const keys = new Map(keysIn(next).map((key) => [key.publicJwk.x, key]));
+    for (const { publicJwk, fragment, revoked } of keysIn(served)) {
+      const key = keys.get(publicJwk.x);
+      if (key === undefined) throw new ReplicaRefusal('foreign', `it does not have the key ${fragment}`);
+      if (revoked !== undefined && key.revoked === undefined) throw new ReplicaRefusal('lost', `the revocation of ${fragment}`);
+    }
+    for (const [what, rows] of Object.entries(NEVER_LOST)) requireAll(served, next, what, rows);
+  } finally {
+    served.close();
+    next.close();
+  }
+}
+
+/** What is said against a credential or an issuer stays said. */
+const NEVER_LOST = {
+  // The sample set can be removed, with what was done to it.
+  'the revocation of a credential': `SELECT credential_id FROM status_places WHERE revoked = 1 AND credential_id IS NOT NULL
+     AND dpp_code NOT IN (SELECT dpp_code FROM passports WHERE sample = 1)`,
+  'a trust list': 'SELECT sha256 FROM snapshots',
+} as const;
+
+function requireAll(served: Db, next: Db, what: string, rows: string): void {
+  const has = new Set(next.prepare(rows).pluck().iterate() as Iterable<string>);
+  for (const one of served.prepare(rows).pluck().iterate() as Iterable<string>) if (!has.has(one)) throw new ReplicaRefusal('lost', what);
+}

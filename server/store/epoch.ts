@@ -1,0 +1,28 @@
+// Reads and moves the position of a store in its history: its epoch, the number of changes, and the last moment it was in use.
+import { randomBytes } from 'node:crypto';
+import { statement } from './statement.ts';
+import type { Db, Store } from './store.ts';
+
+export interface Position {
+  /** Positions are comparable only within one epoch. */
+  readonly epoch: string;
+  /** Counts changes of what the public interface may serve. Never falls within an epoch. */
+  readonly number: number;
+}
+
+/** Returns undefined for a store of a version without epochs. */
+export function positionIn(db: Db): Position | undefined {
+  const isThere = db.prepare(`SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'store_epoch'`).get() !== undefined;
+  return isThere
+    ? (db.prepare('SELECT epoch, (SELECT value FROM generation) AS number FROM store_epoch').get() as Position | undefined)
+    : undefined;
+}
+
+/** Called for a store that goes back to an earlier state, so that no position is used for two states. */
+export const beginEpoch = ({ db }: Store): void => void db.prepare('UPDATE store_epoch SET epoch = ?').run(randomBytes(16).toString('hex'));
+
+/** Records that the store is in use. A copy that arrives by other means than a backup has no other date. */
+export const beat = ({ db }: Store, now: Date): void => void statement(db, 'UPDATE store_epoch SET beat = ?').run(now.toISOString());
+
+export const lastBeatIn = (db: Db): string | undefined =>
+  (db.prepare('SELECT beat FROM store_epoch').pluck().get() as string | null | undefined) ?? undefined;
