@@ -101,18 +101,18 @@ function readOnce(luma: Luma, rung: (luma: Luma) => Luma): ReadSymbol | undefine
   const corners: Corners = [topLeftCorner, topRightCorner, bottomRightCorner, bottomLeftCorner];
   const across = luma.width / seen.width;
   const down = luma.height / seen.height;
-  // jsQR does not know structured append: for a part it returns garbage, or the part's text as if it were a whole code. What a rung scaled
-  // down is looked up in the larger picture too, where a module has more pixels.
-  const inLuma = corners.map(({ x, y }) => ({ x: x * across, y: y * down })) as unknown as Corners;
-  if (beginsAsPart(seen, corners, code.version) || beginsAsPart(luma, inLuma, code.version)) return undefined;
-  return {
+  const symbol: ReadSymbol = {
     text: code.data,
     format: 'QRCode',
     symbology: '',
-    corners: inLuma,
+    corners,
     bytes: Uint8Array.from(code.binaryData),
     reader: 'jsqr',
   };
+  const inLuma = moved(symbol, ({ x, y }) => ({ x: x * across, y: y * down }));
+  // jsQR does not know structured append: for a part it returns garbage, or the part's text as if it were a whole code. In the picture before
+  // it was scaled a module has more pixels.
+  return beginsAsPart(seen, corners, code.version) || beginsAsPart(luma, inLuma.corners, code.version) ? undefined : inLuma;
 }
 
 function toRgba({ width, height, data }: Luma): Uint8ClampedArray {
