@@ -1,10 +1,10 @@
 // Examines the inspections of the last weeks again after trust data have arrived, in slices, and logs the verdicts that have changed.
-import { SqliteError } from 'better-sqlite3';
-import type { Headline, Inspection } from '../../contract/index.ts';
+import type { Headline } from '../../contract/index.ts';
 import type { Code } from '../../domain/evidence/codes.ts';
 import type { Verdict } from '../../domain/evidence/evidence.ts';
 import { LIMITS } from '../../lib/limits.ts';
 import { lastEntriesIn } from '../../store/audit-log/awaiting.ts';
+import { ifReadable } from '../../store/audit-log/contents.ts';
 import { readInspection } from '../../store/audit-log/read.ts';
 import { arrivalsIn, coverArrivals, examinedDownTo, type Span, spanToExamine } from '../../store/look-back.ts';
 import { languageOf } from '../../store/settings.ts';
@@ -93,19 +93,10 @@ function examineSpan(span: Span, context: AppContext, isLate: () => boolean): Sl
 }
 
 function examineAgain(id: number, context: AppContext): boolean {
-  const entry = readUndamaged(id, context);
+  // A damaged record must not hold up the entries below it. The walk over the log reports it.
+  const entry = ifReadable(() => readInspection(context.store, id));
   const request = entry && requestOf(entry, languageOf(context.settings()));
   if (entry === undefined || request === undefined) return false;
   const again = { of: id, item: entry.item };
   return inspectForNews({ ...request, requestId: againId(entry) }, context, again, (now) => isNews(entry, now)) !== undefined;
-}
-
-/** A damaged record must not hold up the entries below it. The walk over the log reports it. */
-function readUndamaged(id: number, { store }: AppContext): Inspection | undefined {
-  try {
-    return readInspection(store, id);
-  } catch (error) {
-    if (error instanceof SqliteError) throw error;
-    return undefined;
-  }
 }

@@ -60,6 +60,7 @@ export const verdict: Translated<typeof english> = {
   'decision.referred': 'Weitergeleitet',
   'decision.undone': 'Rückgängig gemacht',
   'decision.none': 'Noch keine Entscheidung',
+  'decision.released-invalid': 'Freigegeben, jetzt ungültig',
   'decision.nothing': 'Nichts zu entscheiden',
   'trust.fresh': 'aktuell',
   'trust.stale': 'zu erneuern',

@@ -56,6 +56,7 @@ export const verdict = {
   'decision.referred': 'Referred',
   'decision.undone': 'Undone',
   'decision.none': 'No decision yet',
+  'decision.released-invalid': 'Released, now invalid',
   'decision.nothing': 'Nothing to decide',
   'trust.fresh': 'up to date',
   'trust.stale': 'due for renewal',

@@ -60,6 +60,7 @@ export const verdict: Translated<typeof english> = {
   'decision.referred': 'Transmis',
   'decision.undone': 'Annulé',
   'decision.none': 'Pas encore de décision',
+  'decision.released-invalid': 'Libéré, désormais non valide',
   'decision.nothing': 'Rien à décider',
   'trust.fresh': 'à jour',
   'trust.stale': 'à renouveler',
