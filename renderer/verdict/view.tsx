@@ -12,6 +12,7 @@ import { Licences } from './licences.tsx';
 import { Issuer, Particulars } from './particulars.tsx';
 import { Product } from './product.tsx';
 import { Registration } from './registration.tsx';
+import { Sightings } from './sightings.tsx';
 import styles from './view.module.css';
 
 export interface InspectionViewProps {
@@ -29,6 +30,7 @@ export function InspectionView({ inspection, verdict, toDo, more }: InspectionVi
   return (
     <div className={styles.view}>
       {verdict}
+      <Sightings inspection={inspection} />
       <OtherInspections inspection={inspection} />
       {inspection.release ? <ReleasedBefore release={inspection.release} /> : null}
       {toDo}

@@ -12,7 +12,7 @@ import styles from './settings.module.css';
 export function TrustRules({ settings }: { readonly settings: Settings }) {
   const t = useT();
   const { save, error } = useSave();
-  const { officer, trustFreshDays, trustExpiryDays, trustTwoPersons, lookBackDays } = settings;
+  const { officer, trustFreshDays, trustExpiryDays, trustTwoPersons } = settings;
   /** What both persons have to agree to, if two are required. */
   const [asked, setAsked] = useState<Partial<Settings>>();
   const change = (wish: Partial<Settings>, loosens: boolean) =>
@@ -37,15 +37,6 @@ export function TrustRules({ settings }: { readonly settings: Settings }) {
           least={0}
           value={trustExpiryDays}
           onSave={(days) => change({ trustExpiryDays: days }, false)}
-        />
-        <Days
-          key={`look-back ${lookBackDays}`}
-          label={t('settings.lookBackDays')}
-          help={t('settings.lookBackDaysHelp')}
-          wrong={(limit) => t('settings.lookBackDaysWrong', { limit })}
-          least={0}
-          value={lookBackDays}
-          onSave={(days) => change({ lookBackDays: days }, false)}
         />
         <Checkbox
           isSelected={trustTwoPersons}

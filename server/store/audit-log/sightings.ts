@@ -31,9 +31,9 @@ const COMPARED = 50;
 const COLUMNS = 'i.id, i.at, i.again, i.kind, i.gtin, i.serial, i.record';
 /** Samples are printed on many sheets. */
 const COUNTS = 'i.as_of IS NULL AND i.sample = 0';
-const OF_ITEM = `SELECT ${COLUMNS} FROM inspections i WHERE i.gtin = ? AND i.serial = ? AND ${COUNTS} ORDER BY i.id DESC LIMIT ${COMPARED}`;
+export const OF_ITEM = `SELECT ${COLUMNS} FROM inspections i WHERE i.gtin = ? AND i.serial = ? AND ${COUNTS} ORDER BY i.id DESC LIMIT ${COMPARED}`;
 /** Entries with the same text that name another item. */
-const OF_TEXT = `SELECT * FROM (SELECT ${COLUMNS}, i.item, i.as_of, i.sample FROM inspections i WHERE i.input_sha256 = ? ORDER BY i.id DESC LIMIT ${COMPARED}) i
+export const OF_TEXT = `SELECT * FROM (SELECT ${COLUMNS}, i.item, i.as_of, i.sample FROM inspections i WHERE i.input_sha256 = ? ORDER BY i.id DESC LIMIT ${COMPARED}) i
   WHERE i.item IS ? AND (i.gtin <> ? OR i.serial <> ?) AND ${COUNTS}`;
 
 interface Row extends StoredRecord {
