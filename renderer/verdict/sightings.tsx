@@ -10,6 +10,8 @@ import styles from './sightings.module.css';
 export const sightingsOf = ({ sightings = [] }: Pick<Inspection, 'sightings'>, t: Translate): readonly string[] =>
   sightings.map(({ kind }) => t(`sightings.${kind}`));
 
+const OF_DECISIONS: ReadonlySet<SightingFinding['kind']> = new Set(['released-before', 'decided-before', 'decided-differently']);
+
 /** Where it was seen, or how it was decided: in words that this program or its officers wrote. */
 export function sightingFacts(
   kind: SightingFinding['kind'],
@@ -17,9 +19,8 @@ export function sightingFacts(
   t: Translate,
   format: Format,
 ): string {
-  const isDecided = decision !== undefined && kind !== 'another-product' && kind !== 'another-issuer';
-  const [when, where] = isDecided && kind !== 'another-place' ? [decision.at, decision.place] : [at, place || decision?.place];
-  return [format.dateTime(when), where, ...(isDecided ? [t(`decision.${decision.decision}`), decision.officer] : [])]
+  const told = OF_DECISIONS.has(kind) ? decision : undefined;
+  return [format.dateTime(told?.at ?? at), told?.place ?? (place || decision?.place), told && t(`decision.${told.decision}`), told?.officer]
     .filter((one) => one !== undefined && one !== '')
     .join(', ');
 }
