@@ -1,11 +1,13 @@
 // The banners above every screen: connection, session, notices of the workbench, sample data.
-import { CircleAlert, FlaskConical, Info, Unplug } from 'lucide-react';
+import { useNavigate } from '@tanstack/react-router';
+import { CircleAlert, FlaskConical, Info, Undo2, Unplug } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
-import type { Notice } from '../../server/contract/index.ts';
+import type { Notice, State } from '../../server/contract/index.ts';
 import { Answered } from '../features/want-list/answered.tsx';
 import { useFormat, useT } from '../i18n/index.ts';
+import { ReleaseOf } from '../inspection-log/release-of.tsx';
 import { Banner } from '../ui/feedback/banner.tsx';
-import { Age } from '../ui/index.ts';
+import { Age, Button } from '../ui/index.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 import { useDismissed } from './dismissed.ts';
 import styles from './frame.module.css';
@@ -61,6 +63,7 @@ export function Banners({ workbench, children }: BannersProps) {
             <Said notice={notice} />
           </Banner>
         ))}
+      {state?.releasedInvalid ? <Released released={state.releasedInvalid} /> : null}
       {children}
       {quiet.map((notice) => (
         <Banner
@@ -78,6 +81,33 @@ export function Banners({ workbench, children }: BannersProps) {
         </Banner>
       ) : null}
     </div>
+  );
+}
+
+/** Stays until a decision is recorded on each of these entries. */
+function Released({ released: { total, items } }: { readonly released: NonNullable<State['releasedInvalid']> }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const [newest] = items;
+  return (
+    <Banner
+      tone="bad"
+      urgent
+      icon={<Undo2 aria-hidden />}
+      action={
+        <Button
+          onPress={() =>
+            total === 1 && newest
+              ? navigate({ to: '/inspections/$id', params: { id: String(newest.inspection) } })
+              : navigate({ to: '/inspections' })
+          }
+        >
+          {t('released.show')}
+        </Button>
+      }
+    >
+      {t('released.count', { count: total })} {newest ? <ReleaseOf item={newest} /> : null}
+    </Banner>
   );
 }
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Inspection } from '../../server/contract/index.ts';
 import { useT } from '../i18n/index.ts';
 import { OtherInspections } from '../inspection-log/again.tsx';
+import { ReleasedBefore } from '../inspection-log/release-of.tsx';
 import { Card } from '../ui/index.ts';
 import { Disclosure } from './disclosure.tsx';
 import { Ladder } from './ladder.tsx';
@@ -11,6 +12,7 @@ import { Licences } from './licences.tsx';
 import { Issuer, Particulars } from './particulars.tsx';
 import { Product } from './product.tsx';
 import { Registration } from './registration.tsx';
+import { Sightings } from './sightings.tsx';
 import styles from './view.module.css';
 
 export interface InspectionViewProps {
@@ -28,7 +30,9 @@ export function InspectionView({ inspection, verdict, toDo, more }: InspectionVi
   return (
     <div className={styles.view}>
       {verdict}
+      <Sightings inspection={inspection} />
       <OtherInspections inspection={inspection} />
+      {inspection.release ? <ReleasedBefore release={inspection.release} /> : null}
       {toDo}
       <div className={styles.columns}>
         <Card className={styles.evidence ?? ''} title={t('inspect.evidence')} icon={<ListChecks aria-hidden />} flush>

@@ -19,6 +19,7 @@ export type * from './filling/tables.ts';
 export type * from './inspection.ts';
 export type * from './inspections/decisions.ts';
 export type * from './inspections/runs.ts';
+export type * from './inspections/sightings.ts';
 export type * from './inspections/want-list.ts';
 export type * from './log.ts';
 export type * from './office.ts';

@@ -9,6 +9,7 @@ import type { Channel, Flag, Gs1Product, Link, ProductKey, Recognised } from '..
 import type { IssuerOrigin } from '../domain/trust/trust.ts';
 import type { Decision, DecisionKind } from './inspections/decisions.ts';
 import type { RunOfEntry } from './inspections/runs.ts';
+import type { SightingFinding } from './inspections/sightings.ts';
 import type { ProductFacts } from './product.ts';
 
 import type { Language } from './settings.ts';
@@ -168,6 +169,10 @@ export interface Inspection {
   readonly expected?: ProductKey;
   /** The run that was open at the time. */
   readonly run?: RunOfEntry;
+  /** Where it was inspected: the place of the run, else of the settings at the time. */
+  readonly place?: string;
+  /** What earlier entries say about the same item. Absent if nothing is to be reported. */
+  readonly sightings?: readonly SightingFinding[];
   readonly input: {
     readonly channel: Channel;
     readonly text: Foreign;
@@ -197,6 +202,8 @@ export interface Inspection {
   /** The stored record or input does not have its hash any more: it was changed after it was written. */
   readonly isChanged?: true;
   readonly decisions: readonly Decision[];
+  /** The release of the item, if this entry is invalid and nobody has decided on it yet. */
+  readonly release?: ReleasedInvalid['release'];
   /** The newest entry that repeats this one. */
   readonly inspectedAgain?: { readonly id: number; readonly headline: Headline };
 }

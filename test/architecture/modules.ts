@@ -66,6 +66,7 @@ export const FLOORS: readonly Floor[] = [
       'server/domain/pages',
       'server/domain/labels',
       'server/domain/sampling',
+      'server/domain/sightings',
       'server/domain/merkle',
       'server/domain/notified-bodies',
     ],

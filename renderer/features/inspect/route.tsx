@@ -13,6 +13,7 @@ import { useBrought } from '../../scan/listen.ts';
 import { announce, Card, dismissPassing, IconButton, original, toast } from '../../ui/index.ts';
 import { headlineOf } from '../../verdict/as-of-words.ts';
 import { seenOf } from '../../verdict/seen.tsx';
+import { sightingsOf } from '../../verdict/sightings.tsx';
 import { sentenceOf } from '../../verdict/words.ts';
 import { stateQuery, useSettings, useWorkbench } from '../../workbench/workbench.ts';
 import { BatchSummary } from './batch-summary.tsx';
@@ -116,7 +117,11 @@ export default function Inspect() {
     for (const place of ['verdict-place', 'main']) document.getElementById(place)?.scrollTo({ top: 0 });
     dismissPassing();
     const { reason, next: step } = sentenceOf(inspection, t);
-    announce([`${headlineOf(inspection, t, format)}.`, seenOf(inspection, t, format), reason, step].filter(Boolean).join(' '));
+    announce(
+      [`${headlineOf(inspection, t, format)}.`, seenOf(inspection, t, format), reason, step, ...sightingsOf(inspection, t)]
+        .filter(Boolean)
+        .join(' '),
+    );
     if (sound && isNew) playTone(inspection.headline);
   }, [shown, id, t, format, sound]);
 

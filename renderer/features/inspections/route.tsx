@@ -14,6 +14,7 @@ import { SEARCH_FIELD } from '../../scan/listen.ts';
 import { Download } from '../../ui/files/download.tsx';
 import { Button, EmptyState, Field, List, Page, Select, useKept } from '../../ui/index.ts';
 import styles from './inspections.module.css';
+import { Released } from './released.tsx';
 import { Runs } from './runs.tsx';
 
 export default function Route() {
@@ -42,6 +43,7 @@ export default function Route() {
       }
     >
       <LogIntact />
+      <Released onShowAll={() => setFilters({ ...NO_FILTERS, decision: 'released-invalid' })} />
       <Runs />
       <List
         label={t('inspections.title')}

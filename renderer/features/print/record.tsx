@@ -8,6 +8,7 @@ import { useLogState } from '../../inspection-log/log-intact.tsx';
 import { withKeys } from '../../lib/with-keys.ts';
 import { HEADLINE_ICON } from '../../ui/index.ts';
 import { bandOf, headlineOf } from '../../verdict/as-of-words.ts';
+import { sightingFacts } from '../../verdict/sightings.tsx';
 import { sentenceOf } from '../../verdict/words.ts';
 import { Decided } from './decided.tsx';
 import { Origin, RawInput } from './origin.tsx';
@@ -19,7 +20,7 @@ export function Record({ inspection }: { readonly inspection: Inspection }) {
   const t = useT();
   const format = useFormat();
   const { data: log } = useLogState();
-  const { headline, checks, sample, trust, asOf } = inspection;
+  const { headline, checks, sample, trust, asOf, sightings = [] } = inspection;
   const { code, reason, next, also } = sentenceOf(inspection, t);
   const Icon = asOf === undefined ? HEADLINE_ICON[headline] : History;
 
@@ -71,6 +72,12 @@ export function Record({ inspection }: { readonly inspection: Inspection }) {
           {also.map((other) => (
             <p key={other}>
               {t(`reason.${other}`)} <code>{other}</code>
+            </p>
+          ))}
+          {sightings.map(({ kind, entries }) => (
+            <p key={kind}>
+              {t(`sightings.${kind}`)}{' '}
+              {entries.map((entry) => `${t('inspections.entry', { id: entry.id })}: ${sightingFacts(kind, entry, t, format)}`).join('; ')}
             </p>
           ))}
         </div>

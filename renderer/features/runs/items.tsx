@@ -2,7 +2,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Download as DownloadIcon, Gavel, ListChecks, SearchX } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import type { DecisionKind, Headline, InspectionSummary, Run } from '../../../server/contract/index.ts';
+import type { DecisionFilter, Headline, InspectionSummary, Run } from '../../../server/contract/index.ts';
 import { useColumns } from '../../decisions/columns.tsx';
 import { decisionOptions, headlineOptions } from '../../decisions/options.ts';
 import { useT } from '../../i18n/index.ts';
@@ -22,7 +22,7 @@ export function Items({ run }: { readonly run: Run }) {
   const t = useT();
   const navigate = useNavigate();
   const [headline, setHeadline] = useState<Headline | 'all'>('all');
-  const [decision, setDecision] = useState<DecisionKind | 'none' | 'all'>('all');
+  const [decision, setDecision] = useState<DecisionFilter | 'all'>('all');
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [isDeciding, setDeciding] = useState(false);
   const filter = { ...(headline === 'all' ? {} : { headline }), ...(decision === 'all' ? {} : { decision }) };

@@ -1,4 +1,4 @@
-// A field for a whole number of days within limits.
+// A field for a whole number of days or hours within limits.
 import { type FormEvent, useState } from 'react';
 import { useT } from '../../i18n/index.ts';
 import { Button, Field } from '../../ui/index.ts';
@@ -11,15 +11,16 @@ export interface DaysProps {
   readonly help: string;
   readonly wrong: (limit: number) => string;
   readonly least: number;
+  readonly most?: number;
   readonly value: number;
   readonly onSave: (days: number) => void;
 }
 
-export function Days({ label, help, wrong, least, value, onSave }: DaysProps) {
+export function Days({ label, help, wrong, least, most = MOST_DAYS, value, onSave }: DaysProps) {
   const t = useT();
   const [text, setText] = useState(String(value));
   const days = /^\d{1,4}$/.test(text.trim()) ? Number(text) : Number.NaN;
-  const bad = !(days >= least && days <= MOST_DAYS);
+  const bad = !(days >= least && days <= most);
   const changed = days !== value;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -33,7 +34,7 @@ export function Days({ label, help, wrong, least, value, onSave }: DaysProps) {
         help={help}
         value={text}
         onChange={setText}
-        error={bad ? wrong(MOST_DAYS) : undefined}
+        error={bad ? wrong(most) : undefined}
         end={
           <Button type="submit" kind="primary" isDisabled={bad || !changed}>
             {t('settings.save')}

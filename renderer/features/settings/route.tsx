@@ -8,6 +8,7 @@ import { About } from './about.tsx';
 import { Appearance } from './appearance.tsx';
 import { Backup } from './backup.tsx';
 import { DataOnComputer } from './data.tsx';
+import { InspectionRules } from './inspections.tsx';
 import { OwnKey } from './own-key.tsx';
 import { Person } from './person.tsx';
 import { Sample } from './sample.tsx';
@@ -31,6 +32,7 @@ export default function Route() {
           <Service settings={settings} state={state} />
           <OwnKey />
           <TrustRules settings={settings} />
+          <InspectionRules settings={settings} />
           <WatchedFolder />
           <Sample state={state} />
           <Backup settings={settings} state={state} />

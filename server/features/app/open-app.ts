@@ -9,6 +9,7 @@ import { VERSION } from '../../lib/version.ts';
 import { newestRepeated } from '../../store/audit-log/awaiting.ts';
 import { logRotations, readRotations } from '../../store/audit-log/key-rotations.ts';
 import { countInspections, hasInspectedGoods } from '../../store/audit-log/read.ts';
+import { countReleasedInvalid, listReleasedInvalid } from '../../store/audit-log/released-invalid.ts';
 import { beginSigning } from '../../store/audit-log/signing.ts';
 import { namesOf } from '../../store/modes.ts';
 import { closingOnFault, openStore } from '../../store/open.ts';
@@ -208,8 +209,17 @@ function stateOf(context: AppContext, notices: readonly Notice[]): State {
     hasInspectedGoods: hasInspectedGoods(store),
     counts: { passports: held.passports, inspections: countInspections(store), credentials: held.credentials },
     newestRepeated: newestRepeated(store),
+    ...releasedInvalidIn(store),
     notices: clock.outcome === 'passed' ? notices : [clockNotice(trust.clockFloor ?? context.startedAt, clock.detail), ...notices],
   };
+}
+
+/** The number of items that a screen shows at once. */
+const SHOWN = 5;
+
+function releasedInvalidIn(store: Store): Pick<State, 'releasedInvalid'> {
+  const total = countReleasedInvalid(store);
+  return total === 0 ? {} : { releasedInvalid: { total, items: listReleasedInvalid(store, SHOWN) } };
 }
 
 /** Not an event but a state: present as long as the clock is behind the moment that it names. */

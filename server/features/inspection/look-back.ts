@@ -1,10 +1,13 @@
 // Examines the inspections of the last weeks again after trust data have arrived, in slices, and logs the verdicts that have changed.
 import { SqliteError } from 'better-sqlite3';
-import type { Headline, Inspection } from '../../contract/index.ts';
+import type { Headline } from '../../contract/index.ts';
 import type { Code } from '../../domain/evidence/codes.ts';
 import type { Verdict } from '../../domain/evidence/evidence.ts';
 import { LIMITS } from '../../lib/limits.ts';
+import { Refusal } from '../../lib/problem.ts';
+import { StoreFault } from '../../lib/store-fault.ts';
 import { lastEntriesIn } from '../../store/audit-log/awaiting.ts';
+import { ifReadable } from '../../store/audit-log/contents.ts';
 import { readInspection } from '../../store/audit-log/read.ts';
 import { arrivalsIn, coverArrivals, examinedDownTo, type Span, spanToExamine } from '../../store/look-back.ts';
 import { languageOf } from '../../store/settings.ts';
@@ -48,6 +51,9 @@ export interface SliceLimits {
   readonly settling: number;
 }
 
+/** Data that arrive without a pause are taken into account after so many times the settling time. */
+const MOST_SETTLINGS = 6;
+
 const IDLE: Slice = { examined: 0, changed: 0, isOver: true };
 
 /**
@@ -59,12 +65,13 @@ export function lookBack(
   { time, settling }: SliceLimits = { time: LIMITS.lookBackTime, settling: LIMITS.lookBackSettling },
 ): () => Slice {
   const { store } = context;
-  let noticed = { count: -1, at: 0 };
+  let noticed = { count: -1, at: 0, first: 0 };
   return () => {
     const begun = performance.now();
     const { count, isNew } = arrivalsIn(store);
-    if (noticed.count !== count) noticed = { count, at: begun };
-    const isSettling = isNew && begun - noticed.at < settling;
+    if (noticed.count !== count) noticed = { count, at: begun, first: noticed.first };
+    if (!isNew) noticed.first = begun;
+    const isSettling = isNew && begun - noticed.at < settling && begun - noticed.first < MOST_SETTLINGS * settling;
     if (isNew && !isSettling) coverArrivals(store, sinceWhen(context));
     const span = spanToExamine(store);
     if (span === undefined) return { ...IDLE, isOver: !isSettling };
@@ -82,7 +89,13 @@ function examineSpan(span: Span, context: AppContext, isLate: () => boolean): Sl
   try {
     for (const id of last) {
       if (examined > 0 && isLate()) break;
-      if (examineAgain(id, context)) changed += 1;
+      try {
+        if (examineAgain(id, context)) changed += 1;
+      } catch (fault) {
+        // The caller reports a fault of the program. It must not hold up the entries below.
+        if (!isOfStore(fault)) examined += 1;
+        throw fault;
+      }
       examined += 1;
     }
   } finally {
@@ -93,19 +106,18 @@ function examineSpan(span: Span, context: AppContext, isLate: () => boolean): Sl
 }
 
 function examineAgain(id: number, context: AppContext): boolean {
-  const entry = readUndamaged(id, context);
+  // A damaged record must not hold up the entries below it. The walk over the log reports it.
+  const entry = ifReadable(() => readInspection(context.store, id));
   const request = entry && requestOf(entry, languageOf(context.settings()));
   if (entry === undefined || request === undefined) return false;
   const again = { of: id, item: entry.item };
-  return inspectForNews({ ...request, requestId: againId(entry) }, context, again, (now) => isNews(entry, now)) !== undefined;
-}
-
-/** A damaged record must not hold up the entries below it. The walk over the log reports it. */
-function readUndamaged(id: number, { store }: AppContext): Inspection | undefined {
   try {
-    return readInspection(store, id);
+    return inspectForNews({ ...request, requestId: againId(entry) }, context, again, (now) => isNews(entry, now)) !== undefined;
   } catch (error) {
-    if (error instanceof SqliteError) throw error;
-    return undefined;
+    // This version reads the text in another way, so that the reading that a person chose is gone.
+    if (error instanceof Refusal) return false;
+    throw error;
   }
 }
+
+const isOfStore = (fault: unknown): boolean => fault instanceof SqliteError || fault instanceof StoreFault;

@@ -13,9 +13,13 @@ import { renewDictionary, storeInput, storeRecord } from './contents.ts';
 import { withUndone } from './decided.ts';
 import { readInspection } from './read.ts';
 import { putRunItem } from './run-items.ts';
+import { placeOf, sightingsOf } from './sightings.ts';
 import { moveStanding, putDecisionWords, putStanding } from './standing.ts';
 
-export type Entry = Omit<Inspection, 'id' | 'hash' | 'decisions' | 'inspectedAgain' | 'isChanged' | 'run'>;
+export type Entry = Omit<
+  Inspection,
+  'id' | 'hash' | 'decisions' | 'inspectedAgain' | 'isChanged' | 'run' | 'place' | 'sightings' | 'release'
+>;
 
 /**
  * Logs the items of one input in one transaction. Returns them with their numbers and hashes. `runOf` is asked for the run of each entry in
@@ -32,7 +36,8 @@ export function appendInspections(
     .transaction(() =>
       entries.map((made): Inspection => {
         const run = runOf(made);
-        const entry = { ...made, ...defined({ run }) };
+        const placed = { ...made, ...defined({ run, place: placeOf(store, made, run) }) };
+        const entry = { ...placed, ...defined({ sightings: sightingsOf(store, placed) }) };
         const { input, ...rest } = entry;
         const { text, ...inputFacts } = input;
         // `inputs` holds the raw text once. The record names it by its hash, so the chain covers it too.

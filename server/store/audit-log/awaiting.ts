@@ -38,13 +38,12 @@ export interface Walked {
   readonly reached: number;
 }
 
+export const LAST_ENTRIES = `SELECT s.id, s.at >= @since AND s.verdict < ${AS_OF} AND ${IS_LAST} AS isLast FROM inspection_standing s JOIN inspections i ON i.id = s.id
+  WHERE s.id >= @from AND s.id < @before ORDER BY s.id DESC LIMIT @limit`;
+
 /** Walks down at most `limit` entries of a span, and selects those that were made since this moment and are about that time. */
 export function lastEntriesIn({ db }: Store, { from, before }: Span, since: string, limit: number): Walked {
-  const rows = statement(
-    db,
-    `SELECT s.id, s.at >= @since AND s.verdict < ${AS_OF} AND ${IS_LAST} AS isLast FROM inspection_standing s JOIN inspections i ON i.id = s.id
-     WHERE s.id >= @from AND s.id < @before ORDER BY s.id DESC LIMIT @limit`,
-  ).all({ from, before, since, limit }) as { readonly id: number; readonly isLast: 0 | 1 }[];
+  const rows = statement(db, LAST_ENTRIES).all({ from, before, since, limit }) as { readonly id: number; readonly isLast: 0 | 1 }[];
   return {
     last: rows.flatMap(({ id, isLast }) => (isLast === 1 ? [id] : [])),
     reached: rows.length < limit ? from : (rows.at(-1)?.id ?? from),

@@ -47,7 +47,7 @@ function newestDictionary(db: Db): Dictionary | undefined {
 }
 
 /** Runs `read`. A damaged record of the past must not stop new inspections; the walk over the log reports it. */
-function ifReadable<T>(read: () => T): T | undefined {
+export function ifReadable<T>(read: () => T): T | undefined {
   try {
     return read();
   } catch (error) {

@@ -24,6 +24,7 @@ const COLUMNS: Readonly<Record<string, (inspection: Inspection) => Cell>> = {
   manufacturer: ({ product }) => product?.manufacturer,
   issuer: ({ issuer }) => issuer?.id,
   issuerName: ({ issuer }) => issuer?.name,
+  sightings: ({ sightings }) => sightings?.map(({ kind }) => kind).join(' '),
   decision: (inspection) => last(inspection)?.decision,
   decidedAt: (inspection) => last(inspection)?.at,
   officer: (inspection) => last(inspection)?.officer,

@@ -5,7 +5,8 @@ import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
 import { entryHash, isInput } from './chain.ts';
 import { inputText, recordText, type Stored, type StoredRecord } from './contents.ts';
-import { decisionsOf } from './decided.ts';
+import { decisionsOf, inForce } from './decided.ts';
+import { releaseOf } from './released-invalid.ts';
 
 /** An entry with the text of its input. */
 export interface EntryRow extends StoredRecord {
@@ -26,14 +27,17 @@ export const toInspection = (store: Store, row: EntryRow): Inspection => {
   const later = statement(store.db, 'SELECT id, headline FROM inspections WHERE again = ? ORDER BY id DESC LIMIT 1').get(row.id) as
     | NonNullable<Inspection['inspectedAgain']>
     | undefined;
+  const decisions = decisionsOf(store.db, row.id);
+  const isOpen = record.headline === 'invalid' && record.asOf === undefined && later === undefined && inForce(decisions) === undefined;
+  const release = isOpen ? releaseOf(store, row.id) : undefined;
   return {
     ...record,
     input: { ...record.input, text },
     id: row.id,
     hash: row.hash,
     ...(isSame ? {} : { isChanged: true }),
-    decisions: decisionsOf(store.db, row.id),
-    ...defined({ inspectedAgain: later }),
+    decisions,
+    ...defined({ inspectedAgain: later, release }),
   };
 };
 

@@ -179,6 +179,19 @@ describe('a look-back', () => {
     expect(newest().again).toBeUndefined();
   });
 
+  it('takes data into account that arrive without a pause', async () => {
+    look(0);
+    bring([0]);
+    const slice = lookBack(fresh.context, { time: 0, settling: 50 });
+    let changed = 0;
+    for (const end = performance.now() + 5_000; changed === 0 && performance.now() < end; ) {
+      restrictIssuer(fresh.context.store, { did: 'did:web:another.example', who: 'Ana', reason: 'x' }, new Date(now));
+      changed = slice().changed;
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    expect(changed).toBe(1);
+  });
+
   it('passes over an entry that is damaged', () => {
     const [, second] = [look(0), look(1)];
     const { db } = fresh.context.store;

@@ -45,6 +45,15 @@ export const settings: Translated<typeof english> = {
   'settings.trustExpiryDaysHelp':
     'Ist sie überfällig, heißt sie „zu erneuern“, nach so vielen Tagen „veraltet“. In beiden Fällen lauten gute Ergebnisse „echt, nicht aktuell“.',
   'settings.trustExpiryDaysWrong': 'Eine ganze Zahl von Tagen, 0 bis {limit, number}.',
+  'settings.inspections': 'Wiederholte Prüfungen',
+  'settings.sightingHours': 'Ware melden, die an einem anderen Ort gesehen wurde, binnen Stunden',
+  'settings.sightingHoursHelp':
+    'Wurde dieselbe Seriennummer binnen so vieler Stunden an einem anderen Ort gelesen, steht das neben dem Ergebnis. Orte werden verglichen, wie sie geschrieben sind.',
+  'settings.sightingHoursWrong': 'Eine ganze Zahl von Stunden, 0 bis {limit, number}.',
+  'settings.lookBackDays': 'Rückschau nach neuen Vertrauensdaten, in Tagen',
+  'settings.lookBackDaysHelp':
+    'Kommen Vertrauensdaten hinzu, werden die Prüfungen so vieler Tage im Hintergrund noch einmal geprüft. Bei 0 keine.',
+  'settings.lookBackDaysWrong': 'Eine ganze Zahl von Tagen, 0 bis {limit, number}.',
   'settings.trustFreshDays': 'Längste Zeit in Tagen, die eine Vertrauensliste als aktuell gilt',
   'settings.trustFreshDaysHelp':
     'Welches Datum eine Liste auch für sich nennt: Nach so vielen Tagen ist sie spätestens zu erneuern. Vor einer Änderung die Dienststelle fragen.',

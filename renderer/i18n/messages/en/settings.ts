@@ -42,6 +42,15 @@ export const settings = {
   'settings.trustExpiryDaysHelp':
     'Once overdue, it reads “due for renewal”; after this many days, “out of date”. In both cases good verdicts read “genuine, not current”.',
   'settings.trustExpiryDaysWrong': 'A whole number of days from 0 to {limit, number}.',
+  'settings.inspections': 'Repeated inspections',
+  'settings.sightingHours': 'Report an item seen at another place within, in hours',
+  'settings.sightingHoursHelp':
+    'If the same serial number was read at another place within so many hours, this is shown beside the verdict. Places are compared as they are written.',
+  'settings.sightingHoursWrong': 'A whole number of hours from 0 to {limit, number}.',
+  'settings.lookBackDays': 'Look-back after new trust data, in days',
+  'settings.lookBackDaysHelp':
+    'When trust data arrive, inspections of so many days are examined again in the background. With 0, none are.',
+  'settings.lookBackDaysWrong': 'A whole number of days from 0 to {limit, number}.',
   'settings.trustFreshDays': 'Longest time for which a trust list counts as fresh, in days',
   'settings.trustFreshDaysHelp':
     'Whatever date a list names for itself, it is due for renewal after this many days at the latest. Ask your office before you change it.',

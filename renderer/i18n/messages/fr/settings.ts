@@ -45,6 +45,15 @@ export const settings: Translated<typeof english> = {
   'settings.trustExpiryDaysHelp':
     'En retard, elle est « à renouveler » ; passé ce nombre de jours, « périmée ». Dans les deux cas, les bons verdicts indiquent « authentique, pas à jour ».',
   'settings.trustExpiryDaysWrong': 'Un nombre entier de jours, de 0 à {limit, number}.',
+  'settings.inspections': 'Contrôles répétés',
+  'settings.sightingHours': 'Signaler un article vu ailleurs dans un délai, en heures',
+  'settings.sightingHoursHelp':
+    'Si le même numéro de série a été lu ailleurs dans ce délai, cela s’affiche à côté du verdict. Les lieux sont comparés tels qu’ils sont écrits.',
+  'settings.sightingHoursWrong': 'Un nombre entier d’heures, de 0 à {limit, number}.',
+  'settings.lookBackDays': 'Réexamen après l’arrivée de données de confiance, en jours',
+  'settings.lookBackDaysHelp':
+    'À l’arrivée de données de confiance, les contrôles de ce nombre de jours sont refaits en arrière-plan. Avec 0, aucun.',
+  'settings.lookBackDaysWrong': 'Un nombre entier de jours, de 0 à {limit, number}.',
   'settings.trustFreshDays': 'Durée maximale, en jours, pendant laquelle une liste de confiance est tenue pour actuelle',
   'settings.trustFreshDaysHelp':
     'Quelle que soit la date qu’une liste se donne, elle est à renouveler au plus tard après ce nombre de jours. Consultez votre service avant de le changer.',

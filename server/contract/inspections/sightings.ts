@@ -1,0 +1,35 @@
+// Defines the API types for earlier sightings of an item that give reason to compare it with its passport by hand.
+import type { Foreign } from '../../domain/foreign/index.ts';
+import type { Decision } from './decisions.ts';
+
+/**
+ * `another-place`: seen at another place within the hours of the setting. `released-before`, `decided-before` (held or referred) and
+ * `decided-differently`: decisions in force on earlier entries. `another-product`: the same text named another product number or serial
+ * number. `another-issuer`: the passport of the same item came from another issuer.
+ */
+export type SightingKind =
+  | 'another-place'
+  | 'released-before'
+  | 'decided-before'
+  | 'decided-differently'
+  | 'another-product'
+  | 'another-issuer';
+
+/** What an entry records about earlier entries of the log. It is never part of the verdict, which is about the passport. */
+export interface SightingFinding {
+  readonly kind: SightingKind;
+  /** The number of entries that show it. `entries` holds the newest of them. */
+  readonly total: number;
+  readonly entries: readonly EarlierSighting[];
+}
+
+export interface EarlierSighting {
+  /** The number of the log entry, and its time. */
+  readonly id: number;
+  readonly at: string;
+  readonly place?: string;
+  readonly gtin?: Foreign;
+  readonly serial?: Foreign;
+  readonly issuer?: Foreign;
+  readonly decision?: Pick<Decision, 'decision' | 'at' | 'place' | 'officer'>;
+}

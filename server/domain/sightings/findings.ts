@@ -1,0 +1,98 @@
+// Compares a sighting of an item with earlier entries about the same item, or about the same text.
+import type { EarlierSighting, SightingFinding, SightingKind } from '../../contract/index.ts';
+import { fold } from '../encoding/fold.ts';
+import { original } from '../foreign/index.ts';
+
+/** An item in hand: GTIN and serial number together. A GTIN alone is that of a whole product. */
+export interface Sighting extends Pick<EarlierSighting, 'at' | 'place' | 'issuer'> {
+  readonly gtin: string;
+  readonly serial: string;
+  /** The id of the run. */
+  readonly run?: string;
+}
+
+export interface EarlierEntry extends EarlierSighting {
+  readonly run?: string;
+  /** The entry that this one repeats. A repetition is no sighting. */
+  readonly again?: number;
+  /** A code was read. Where a document was brought, the item need not have been there. */
+  readonly isOfCode: boolean;
+}
+
+const HOUR = 3_600_000;
+/** Policy: the entries that a finding names; the log holds the rest. */
+const NAMED = 5;
+
+/**
+ * `ofItem` are entries with the same GTIN and serial number, `ofText` those with the same text; both newest first. A second scan in the same
+ * run is left out, because the run reports it.
+ */
+export function findingsOf(
+  seen: Sighting,
+  ofItem: readonly EarlierEntry[],
+  ofText: readonly EarlierEntry[],
+  hours: number,
+): readonly SightingFinding[] {
+  const others = ofItem.filter(({ run }) => run === undefined || run !== seen.run);
+  const decided = lastDecided(others);
+  return [
+    ...finding(
+      'another-place',
+      others.filter((one) => isElsewhere(one, seen, hours)),
+    ),
+    ...finding(kindOf(decided), decided),
+    ...finding(
+      'another-product',
+      ofText.filter((one) => isAnother(one, seen)),
+    ),
+    ...finding(
+      'another-issuer',
+      others.filter(({ issuer }) => differs(issuer, seen.issuer)),
+    ),
+  ];
+}
+
+function finding(kind: SightingKind, found: readonly EarlierEntry[]): readonly SightingFinding[] {
+  if (found.length === 0) return [];
+  return [{ kind, total: found.length, entries: found.slice(0, NAMED).map(({ run: _, again: __, isOfCode: ___, ...entry }) => entry) }];
+}
+
+/** Places are free text. They are compared without case, accents and repeated blanks. */
+const placeOf = ({ place, decision }: Pick<EarlierSighting, 'place' | 'decision'>): string => fold(place || decision?.place);
+
+/** The clock may have been set back, so the order of the moments does not count. */
+function isElsewhere(one: EarlierEntry, seen: Sighting, hours: number): boolean {
+  if (one.again !== undefined || !one.isOfCode) return false;
+  const [there, here] = [placeOf(one), placeOf(seen)];
+  return there !== '' && here !== '' && there !== here && Math.abs(Date.parse(one.at) - Date.parse(seen.at)) <= hours * HOUR;
+}
+
+function kindOf(decided: readonly EarlierEntry[]): SightingKind {
+  const kinds = new Set(decided.map(({ decision }) => decision?.decision));
+  if (kinds.size > 1) return 'decided-differently';
+  return kinds.has('released') ? 'released-before' : 'decided-before';
+}
+
+/** An entry and its repetitions are one sighting. The decision that was made last on any of them counts. */
+function lastDecided(entries: readonly EarlierEntry[]): readonly EarlierEntry[] {
+  const repeats = new Map(entries.map(({ id, again }) => [id, again]));
+  const firstOf = (id: number): number => {
+    const before = repeats.get(id);
+    return before === undefined ? id : firstOf(before);
+  };
+  const last = new Map<number, EarlierEntry>();
+  for (const one of entries) {
+    if (one.decision === undefined) continue;
+    const other = last.get(firstOf(one.id));
+    if (other === undefined || momentOf(other) < momentOf(one)) last.set(firstOf(one.id), one);
+  }
+  return [...last.values()];
+}
+
+const momentOf = ({ decision }: EarlierEntry): string => decision?.at ?? '';
+
+const isAnother = ({ gtin, serial }: EarlierEntry, seen: Sighting): boolean =>
+  gtin !== undefined && serial !== undefined && (original(gtin) !== seen.gtin || original(serial) !== seen.serial);
+
+const differs = (one: EarlierSighting['issuer'], other: EarlierSighting['issuer']): boolean =>
+  one !== undefined && other !== undefined && original(one) !== original(other);

@@ -1,0 +1,77 @@
+// Says what earlier entries of the log report about the item of a new entry. Runs in the transaction that appends the entry.
+import type { Inspection, RunOfEntry, SightingFinding } from '../../contract/index.ts';
+import { defined } from '../../domain/json/defined.ts';
+import type { Recognised } from '../../domain/recognise/recognised.ts';
+import { type EarlierEntry, findingsOf } from '../../domain/sightings/findings.ts';
+import { DEFAULT_SETTINGS, readSetting } from '../settings.ts';
+import { statement } from '../statement.ts';
+import type { Db, Store } from '../store.ts';
+import { listedEntry, type Recorded } from './columns.ts';
+import { factsOf, ifReadable, type StoredRecord } from './contents.ts';
+import { lastDecisionOf } from './decided.ts';
+
+/** Of documents that are brought, nobody says that the item was there. */
+const CODES: ReadonlySet<string> = new Set<Recognised['kind']>(['gs1', 'dpp-code', 'verify-link', 'link']);
+
+/** A repetition and a verdict about an earlier date do not say where the item is. */
+const isSighting = ({ again, asOf, recognised }: Pick<Recorded, 'again' | 'asOf' | 'recognised'>): boolean =>
+  again === undefined && asOf === undefined && CODES.has(recognised.kind);
+
+export function placeOf(
+  store: Store,
+  entry: Pick<Recorded, 'again' | 'asOf' | 'recognised'>,
+  run: RunOfEntry | undefined,
+): string | undefined {
+  return isSighting(entry) ? run?.place || readSetting(store, 'place') || undefined : undefined;
+}
+
+/** Policy: the newest entries that are compared, so that an item that is scanned all day costs no more than others. */
+const COMPARED = 50;
+
+const COLUMNS = 'i.id, i.at, i.again, i.kind, i.gtin, i.serial, i.record';
+/** Samples are printed on many sheets. */
+const COUNTS = 'i.as_of IS NULL AND i.sample = 0';
+export const OF_ITEM = `SELECT ${COLUMNS} FROM inspections i WHERE i.gtin = ? AND i.serial = ? AND ${COUNTS} ORDER BY i.id DESC LIMIT ${COMPARED}`;
+/** Entries with the same text that name another item. */
+export const OF_TEXT = `SELECT * FROM (SELECT ${COLUMNS}, i.item, i.as_of, i.sample FROM inspections i WHERE i.input_sha256 = ? ORDER BY i.id DESC LIMIT ${COMPARED}) i
+  WHERE i.item IS ? AND (i.gtin <> ? OR i.serial <> ?) AND ${COUNTS}`;
+
+interface Row extends StoredRecord {
+  readonly id: number;
+  readonly at: string;
+  readonly again: number | null;
+  readonly kind: string;
+  readonly gtin: string | null;
+  readonly serial: string | null;
+}
+
+/** Undefined if there is nothing to report. An item is a GTIN with a serial number. */
+export function sightingsOf(store: Store, entry: Recorded): readonly SightingFinding[] | undefined {
+  const { gtin, serial, input_sha256, item, sample } = listedEntry(entry);
+  if (gtin === null || serial === null || sample === 1 || !isSighting(entry)) return undefined;
+  const { db } = store;
+  const { at, place, run, issuer } = entry;
+  const found = findingsOf(
+    { at, gtin, serial, ...defined({ place, run: run?.id, issuer: issuer?.id }) },
+    (statement(db, OF_ITEM).all(gtin, serial) as Row[]).map((row) => toEarlier(db, row)),
+    (statement(db, OF_TEXT).all(input_sha256, item, gtin, serial) as Row[]).map((row) => toEarlier(db, row)),
+    readSetting(store, 'sightingHours') ?? DEFAULT_SETTINGS.sightingHours,
+  );
+  return found.length === 0 ? undefined : found;
+}
+
+function toEarlier(db: Db, row: Row): EarlierEntry {
+  const { id, at, again, kind, gtin, serial } = row;
+  const facts = ifReadable(() => JSON.parse(factsOf(db, row)) as Pick<Inspection, 'place' | 'run' | 'issuer'>);
+  const last = lastDecisionOf(db, id);
+  const decision = last && { decision: last.decision, at: last.at, place: last.place, officer: last.officer };
+  return {
+    id,
+    at,
+    isOfCode: CODES.has(kind),
+    ...(again === null ? {} : { again }),
+    ...(gtin === null ? {} : { gtin }),
+    ...(serial === null ? {} : { serial }),
+    ...defined({ place: facts?.place ?? facts?.run?.place, run: facts?.run?.id, issuer: facts?.issuer?.id, decision }),
+  };
+}
