@@ -35,8 +35,11 @@ export interface Epoch {
   readonly replaces?: NamedHead;
 }
 
+/** Epochs whose record was damaged are left out: their leaves show it. */
 export const epochsOf = (db: Db): readonly Epoch[] =>
-  (statement(db, 'SELECT record FROM log_epochs ORDER BY number').pluck().all() as string[]).map((record) => JSON.parse(record) as Epoch);
+  (statement(db, 'SELECT record FROM log_epochs WHERE json_valid(record) ORDER BY number').pluck().all() as string[]).map(
+    (record) => JSON.parse(record) as Epoch,
+  );
 
 const LAST = 'SELECT number, origin, place FROM log_epochs ORDER BY number DESC LIMIT 1';
 type LastEpoch = { readonly number: number; readonly origin: string; readonly place: string } | undefined;
