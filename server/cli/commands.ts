@@ -444,7 +444,7 @@ A restored backup or a copied folder goes on under a new name, which says what i
 DPP_DESK_PASSPHRASE opens a sealed key.
 
 exit codes: 0 done, or intact · 1 rewritten, or another log under a known name · 2 undetermined, or not cosigned · 64 wrong use · 65 the data folder cannot be used`,
-    load: async () => (await import('./log.ts')).run,
+    load: async () => (await import('./log/log.ts')).run,
   },
   'self-test': {
     summary: 'check that this runtime verifies as it must',

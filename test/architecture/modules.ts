@@ -149,6 +149,7 @@ export const FLOORS: readonly Floor[] = [
       'server/cli/trust',
       'server/cli/inspect',
       'server/cli/serve',
+      'server/cli/log',
       'server/cli',
       'server/public.ts',
       'server/workbench.ts',

@@ -31,12 +31,10 @@ export const subtreesOf =
     return hash;
   };
 
-const NO_HASH = Buffer.alloc(HASH_BYTES);
-
 /** Runs in the caller's transaction. A damaged tree does not keep a line out of its log: no check passes with the hash that is put for it. */
 export function appendLeaf(db: Db, log: string, number: number, leaf: Buffer): void {
   const index = treeSize(db);
-  const hashes = completedBy(index, leaf, (level, at) => storedSubtree(db, level, at) ?? NO_HASH);
+  const hashes = completedBy(index, leaf, (level, at) => storedSubtree(db, level, at) ?? Buffer.alloc(HASH_BYTES));
   statement(db, 'INSERT INTO log_tree (id, log, number, hashes) VALUES (?, ?, ?, ?)').run(index + 1, log, number, Buffer.concat(hashes));
 }
 

@@ -1,23 +1,23 @@
 // Makes checkpoints of the logs, cosigns those of other desks, and compares the logs with what others have seen (`desk log`).
 import { existsSync, writeFileSync } from 'node:fs';
-import { admitEd25519 } from '../domain/keys/ed25519.ts';
-import { keyFingerprint } from '../domain/keys/fingerprint.ts';
-import { readCheckpoint, type SignedCheckpoint } from '../domain/merkle/checkpoint.ts';
-import { cosignedAt } from '../domain/merkle/cosignature.ts';
-import { COSIGNATURE, readVerifierKey } from '../domain/merkle/note.ts';
-import { readRequest } from '../domain/merkle/request.ts';
-import { compare, cosignCheckpoint, type LogVerdict, makeCheckpoint, witnessKey } from '../features/log-witness/index.ts';
-import { readBounded } from '../lib/files/read-bounded.ts';
-import { note, print } from '../lib/terminal.ts';
-import { deviceOf, devicePublicKey } from '../store/audit-log/device.ts';
-import { beginSigning } from '../store/audit-log/signing.ts';
-import { closingOnFault, openStore, storeFile } from '../store/open.ts';
-import type { ServiceKey } from '../store/service-keys/keys.ts';
-import type { Store } from '../store/store.ts';
-import { dataFolder } from './input/data-folder.ts';
-import { passphraseIn } from './input/passphrase.ts';
-import { readOptions, UsageFault } from './input/usage.ts';
-import { only } from './trust/options.ts';
+import { admitEd25519 } from '../../domain/keys/ed25519.ts';
+import { keyFingerprint } from '../../domain/keys/fingerprint.ts';
+import { readCheckpoint, type SignedCheckpoint } from '../../domain/merkle/checkpoint.ts';
+import { cosignedAt } from '../../domain/merkle/cosignature.ts';
+import { COSIGNATURE, readVerifierKey } from '../../domain/merkle/note.ts';
+import { readRequest } from '../../domain/merkle/request.ts';
+import { compare, cosignCheckpoint, type LogVerdict, makeCheckpoint, witnessKey } from '../../features/log-witness/index.ts';
+import { readBounded } from '../../lib/files/read-bounded.ts';
+import { note, print } from '../../lib/terminal.ts';
+import { deviceOf, devicePublicKey } from '../../store/audit-log/device.ts';
+import { beginSigning } from '../../store/audit-log/signing.ts';
+import { closingOnFault, openStore, storeFile } from '../../store/open.ts';
+import type { ServiceKey } from '../../store/service-keys/keys.ts';
+import type { Store } from '../../store/store.ts';
+import { dataFolder } from '../input/data-folder.ts';
+import { passphraseIn } from '../input/passphrase.ts';
+import { readOptions, UsageFault } from '../input/usage.ts';
+import { only } from '../trust/options.ts';
 
 interface Options {
   readonly data?: string | undefined;
