@@ -423,6 +423,29 @@ A log was changed: from now on it is signed as it was found.
 exit codes: 0 done · 1 nothing is gone here, and nothing was changed · 64 wrong use · 65 the key cannot be opened`,
     load: async () => (await import('./start-anew.ts')).run,
   },
+  log: {
+    summary: 'let other desks witness the logs, and witness theirs',
+    help: `usage: desk log checkpoint [--since SIZE|CHECKPOINT] [--out FILE]  [--data DIR]
+       desk log cosign CHECKPOINT [--out FILE]  [--data DIR] [--json]
+       desk log verify CHECKPOINT… [--witness KEY]…  [--data DIR] [--json]
+
+The logs form one Merkle tree. A checkpoint (C2SP tlog-checkpoint) names its size and root, signed with the key of this computer. Another desk that has seen it
+makes every later change of the log provable, even with the key of this computer.
+
+  checkpoint       the logs as they are now, as text
+  --since          with the proof that it continues an earlier checkpoint: its number of leaves, or the file. A witness asks for it
+  cosign           add the cosignature of this desk to a checkpoint of another one. The first of a log is taken as it is: compare the fingerprint of its key. Every later
+                   one must contain all that was seen before
+  verify           whether the logs here still hold everything that was in a checkpoint, as it was. Reads all logs
+  --witness KEY    count only a checkpoint that this witness cosigned; 'desk log cosign' prints the key. Repeatable
+  --out FILE       into a new file instead of the standard output
+
+A restored backup or a copied folder goes on under a new name, which says what it continues. What such a fork left behind is undetermined, not rewritten.
+DPP_DESK_PASSPHRASE opens a sealed key.
+
+exit codes: 0 done, or intact · 1 rewritten, or another log under a known name · 2 undetermined, or not cosigned · 64 wrong use · 65 the data folder cannot be used`,
+    load: async () => (await import('./log/log.ts')).run,
+  },
   'self-test': {
     summary: 'check that this runtime verifies as it must',
     help: `usage: desk self-test [--data DIR] [--json]

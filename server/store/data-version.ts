@@ -48,6 +48,9 @@ export const NOT_COUNTED: Readonly<Record<string, string>> = {
   sync_items: 'as above',
   sync_seen: 'as above',
   log_heads: 'as above: the logs are private',
+  log_tree: 'as above',
+  log_epochs: 'as above',
+  witnessed_logs: 'as above',
   store_epoch: 'as above: a date that is renewed every minute',
   backup_log: 'a copy changes nothing; what one brings back is served by processes that start after it',
 };

@@ -4,7 +4,8 @@ import { hash } from 'node:crypto';
 /** C2SP signed-note, "Signature types". */
 export const ED25519 = 0x01;
 export const COSIGNATURE = 0x04;
-export type SignatureType = typeof ED25519 | typeof COSIGNATURE;
+const TYPES = [ED25519, COSIGNATURE] as const;
+export type SignatureType = (typeof TYPES)[number];
 
 export interface NoteSignature {
   readonly name: string;
@@ -57,6 +58,26 @@ export const signaturesOf = (note: Note, name: string, type: SignatureType, publ
   const id = keyId(name, type, publicKey);
   return note.signatures.filter((one) => one.name === name && id.equals(one.bytes.subarray(0, 4))).map(({ bytes }) => bytes.subarray(4));
 };
+
+export interface VerifierKey {
+  readonly name: string;
+  readonly type: SignatureType;
+  readonly publicKey: Buffer;
+}
+
+/** C2SP signed-note, "Verifier keys": name, key id and key on one line. */
+export const writeVerifierKey = ({ name, type, publicKey }: VerifierKey): string =>
+  `${name}+${keyId(name, type, publicKey).toString('hex')}+${Buffer.concat([Buffer.of(type), publicKey]).toString('base64')}`;
+
+/** Returns undefined for a malformed key, another kind of key, or a key id that does not fit. */
+export function readVerifierKey(text: string): VerifierKey | undefined {
+  const [, name = '', , base64 = ''] = /^([^+]{1,200})\+([0-9a-f]{8})\+([A-Za-z0-9+/=]{1,100})$/.exec(text) ?? [];
+  const bytes = decodeBase64(base64);
+  const type = TYPES.find((one) => one === bytes?.[0]);
+  if (!isName(name) || bytes?.length !== 33 || type === undefined) return undefined;
+  const key: VerifierKey = { name, type, publicKey: bytes.subarray(1) };
+  return writeVerifierKey(key) === text ? key : undefined;
+}
 
 /** RFC 4648 section 4, with padding. Accepts exactly one text per byte string. */
 export function decodeBase64(text: string): Buffer | undefined {

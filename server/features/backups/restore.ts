@@ -8,6 +8,7 @@ import { knownLogKeys, logBackup, seenBeforeRestore } from '../../store/audit-lo
 import { DEVICE_KEY, deviceKeyAtHand, devicePublicKey, signWith } from '../../store/audit-log/device.ts';
 import { headState, LOGS, signAll } from '../../store/audit-log/heads.ts';
 import { beginEpoch } from '../../store/epoch.ts';
+import { beginLogEpoch, namedHead } from '../../store/log-tree/epochs.ts';
 import { storeFile } from '../../store/open.ts';
 import { decidedFolder, finishRestore, planFile, type RestorePlan } from '../../store/restored.ts';
 import { keyFacts, keyFilesAsTheyLie } from '../../store/service-keys/carried-keys.ts';
@@ -138,6 +139,7 @@ function prepare(
   } {
   const next = openCopy(staging);
   try {
+    declareEpoch(here, next);
     const ends = endsIn(next, facts);
     const signers = logSigners(next, { folder, store: here });
     const logKeys = new Set([
@@ -219,6 +221,12 @@ function withoutKeys(
   if (known.length === 0) return undefined;
   writeSetting(next, 'newKey', { who, reason });
   return names.some((name) => own.has(keyFacts(here[name] ?? '')?.x ?? '')) ? undefined : { notOurs: names };
+}
+
+/** The copy goes on under another name, and its first leaf names the log whose place it takes. A store that cannot be read has no name. */
+function declareEpoch(here: Store | undefined, next: Store): void {
+  const replaces = here && unlessDamaged(() => namedHead(here.db));
+  next.db.transaction(() => beginLogEpoch(next.db, LOGS, replaces)).immediate();
 }
 
 /** An unreadable store cannot state whether two persons are required. Damaging it must not bypass the second person. */

@@ -6,7 +6,7 @@ import { defined } from '../../domain/json/defined.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
-import { appendLine } from './audit-log.ts';
+import { appendLine, type ChainColumns } from './audit-log.ts';
 import { canonical, decisionRecord } from './chain.ts';
 import { listedDecision, listedEntry } from './columns.ts';
 import { renewDictionary, storeInput, storeRecord } from './contents.ts';
@@ -56,13 +56,8 @@ export function appendInspections(
     .immediate();
 }
 
-function insert(
-  { db }: Store,
-  table: 'inspections' | 'decisions',
-  columns: object,
-  { previousHash, hash }: { readonly previousHash: string; readonly hash: string },
-): number {
-  const row = { ...columns, previous_hash: previousHash, hash };
+function insert({ db }: Store, table: 'inspections' | 'decisions', columns: object, { previousHash, ...chain }: ChainColumns): number {
+  const row = { ...columns, previous_hash: previousHash, ...chain };
   const names = Object.keys(row);
   const sql = `INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map((name) => `@${name}`).join(', ')})`;
   return Number(statement(db, sql).run(row).lastInsertRowid);

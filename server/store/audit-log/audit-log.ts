@@ -1,22 +1,37 @@
 // Appends to the logs of a store and walks them; every log uses these two functions.
 // Each line carries the hash of the line before. The columns stored next to a record are recomputed from it and compared.
 
+import { randomBytes } from 'node:crypto';
+import { entryHash, entryLeaf } from '../../domain/merkle/entry.ts';
+import { readyTree } from '../log-tree/epochs.ts';
+import { appendLeaf, lastWithLeaf, storedLeaf, treeSize } from '../log-tree/leaves.ts';
 import { statement } from '../statement.ts';
-import type { Store } from '../store.ts';
-import { CHAIN_START, canonical, entryHash } from './chain.ts';
+import type { Db, Store } from '../store.ts';
+import { CHAIN_START, canonical } from './chain.ts';
 import { FORMS, type Line } from './forms.ts';
 import { LOGS, type LogName, lastOf, moveHead } from './heads.ts';
+
+const SALT_BYTES = 16;
+
+export interface ChainColumns {
+  readonly previousHash: string;
+  readonly hash: string;
+  readonly salt: string;
+}
 
 /** Runs in the caller's transaction. `insert` receives the chain columns and returns the number of the new row. */
 export function appendLine(
   store: Store,
   log: LogName,
   record: string,
-  insert: (chain: { readonly previousHash: string; readonly hash: string }) => number,
+  insert: (chain: ChainColumns) => number,
 ): { readonly number: number; readonly hash: string } {
+  readyTree(store.db, LOGS);
   const { hash: previousHash } = lastOf(store, log);
-  const hash = entryHash(previousHash, record);
-  const number = insert({ previousHash, hash });
+  const salt = randomBytes(SALT_BYTES).toString('base64url');
+  const hash = entryHash(previousHash, record, salt);
+  const number = insert({ previousHash, hash, salt });
+  appendLeaf(store.db, log, number, entryLeaf(log, number, hash));
   moveHead(store, log, previousHash, { number, hash });
   return { number, hash };
 }
@@ -24,10 +39,14 @@ export function appendLine(
 /** Appends to a log whose lines consist of the record only. */
 export function appendRecord(store: Store, log: 'backup_log' | 'clock_resets' | 'key_rotations', line: object): void {
   const record = canonical(line);
-  appendLine(store, log, record, ({ previousHash, hash }) =>
+  appendLine(store, log, record, ({ previousHash, hash, salt }) =>
     Number(
-      statement(store.db, `INSERT INTO ${log} (record, previous_hash, hash) VALUES (?, ?, ?)`).run(record, previousHash, hash)
-        .lastInsertRowid,
+      statement(store.db, `INSERT INTO ${log} (record, previous_hash, hash, salt) VALUES (?, ?, ?, ?)`).run(
+        record,
+        previousHash,
+        hash,
+        salt,
+      ).lastInsertRowid,
     ),
   );
 }
@@ -46,13 +65,32 @@ export const NOT_WALKED: Walked = { number: 0, hash: CHAIN_START };
 export function walk(store: Pick<Store, 'db'>, log: LogName, from: Walked = NOT_WALKED, limit = Number.MAX_SAFE_INTEGER): Walked {
   const { lines, check } = FORMS[log];
   const fits = check(store.db);
+  const tree = treeOf(store.db, log);
   let { number, hash } = from;
+  let seen = 0;
   for (const line of store.db.prepare(`${lines} LIMIT ?`).iterate(from.number, limit) as Iterable<Line>) {
-    const isChained = (record: string): boolean => line.previous_hash === hash && line.hash === entryHash(hash, record);
-    if (!fits(line, isChained)) return { number, hash, broken: line.id };
+    const isChained = (record: string): boolean => line.previous_hash === hash && line.hash === entryHash(hash, record, line.salt ?? null);
+    if (!fits(line, isChained) || !tree.has(line)) return { number, hash, broken: line.id };
     ({ id: number, hash } = line);
+    seen += 1;
   }
-  return { number, hash };
+  return seen < limit && tree.last > number ? { number, hash, broken: number + 1 } : { number, hash };
+}
+
+interface Tree {
+  has(line: Line): boolean;
+  /** The last line that has a leaf. A log that ends before it was cut. */
+  readonly last: number;
+}
+
+/** A store of an earlier version has no tree, or one that has not begun. */
+function treeOf(db: Db, log: LogName): Tree {
+  const isThere = db.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'log_tree'").get() !== undefined;
+  if (!isThere || treeSize(db) === 0) return { has: () => true, last: 0 };
+  return {
+    has: ({ id, hash }) => storedLeaf(db, log, id)?.equals(entryLeaf(log, id, hash)) === true,
+    last: lastWithLeaf(db, log),
+  };
 }
 
 export const firstBroken = (store: Pick<Store, 'db'>, log: LogName): number | undefined => walk(store, log).broken;

@@ -6,9 +6,6 @@ import type { Decision } from '../../contract/index.ts';
 /** The previous hash of the first line. */
 export const CHAIN_START = '0'.repeat(64);
 
-export const entryHash = (previousHash: string, record: string): string =>
-  createHash('sha256').update(`${previousHash}\n${record}`, 'utf8').digest('hex');
-
 /** Whether a text is the input with this hash. It is empty if the bytes of the input were not text. */
 export const isInput = (text: string, sha256: unknown): boolean =>
   text === '' || createHash('sha256').update(text).digest('hex') === sha256;

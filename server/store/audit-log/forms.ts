@@ -15,6 +15,7 @@ export interface Line {
   readonly id: number;
   readonly previous_hash: string;
   readonly hash: string;
+  readonly salt?: string | null;
   readonly [column: string]: unknown;
 }
 

@@ -1,9 +1,10 @@
 // Reads log entries with their decisions, by number or by request.
 import type { Inspection } from '../../contract/index.ts';
 import { defined } from '../../domain/json/defined.ts';
+import { entryHash } from '../../domain/merkle/entry.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
-import { entryHash, isInput } from './chain.ts';
+import { isInput } from './chain.ts';
 import { inputText, recordText, type Stored, type StoredRecord } from './contents.ts';
 import { decisionsOf, inForce } from './decided.ts';
 import { releaseOf } from './released-invalid.ts';
@@ -14,16 +15,17 @@ export interface EntryRow extends StoredRecord {
   readonly text: Stored;
   readonly previous_hash: string;
   readonly hash: string;
+  readonly salt: string | null;
 }
 
-export const ENTRY_COLUMNS = 'i.id, i.record, i.content, i.previous_hash, i.hash, t.text';
+export const ENTRY_COLUMNS = 'i.id, i.record, i.content, i.previous_hash, i.hash, i.salt, t.text';
 const ENTRIES = `SELECT ${ENTRY_COLUMNS} FROM inspections i JOIN inputs t ON t.sha256 = i.input_sha256`;
 
 export const toInspection = (store: Store, row: EntryRow): Inspection => {
   const text = inputText(store.db, row.text);
   const whole = recordText(store.db, row, text);
   const record = JSON.parse(whole) as Omit<Inspection, 'id' | 'hash' | 'decisions'>;
-  const isSame = entryHash(row.previous_hash, whole) === row.hash && isInput(text, record.input.sha256);
+  const isSame = entryHash(row.previous_hash, whole, row.salt) === row.hash && isInput(text, record.input.sha256);
   const later = statement(store.db, 'SELECT id, headline FROM inspections WHERE again = ? ORDER BY id DESC LIMIT 1').get(row.id) as
     | NonNullable<Inspection['inspectedAgain']>
     | undefined;

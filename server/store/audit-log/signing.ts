@@ -1,4 +1,6 @@
 // Starts signing the logs of an open store, and reports what is wrong with their heads.
+
+import { readyTree } from '../log-tree/epochs.ts';
 import type { Store } from '../store.ts';
 import { devicePublicKey, openDeviceKey, signWith } from './device.ts';
 import { headFault, LOGS, type LogName, lastOf, signAll, signLate, signNew, wasSigned } from './heads.ts';
@@ -38,6 +40,7 @@ export function beginSigning(store: Store, secret: string | undefined, now: Date
       signNew(store, key, now);
       signLate(store, key, now);
     }
+    readyTree(store.db, LOGS);
     const { x } = key.publicJwk;
     return { key: x, follows, faults: endFaults(store, x) };
   };

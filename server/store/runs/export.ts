@@ -10,7 +10,7 @@ import { readPhoto } from './read.ts';
 export function* exportRun(store: Store, run: RunDetail): Generator<string> {
   const lines = statement(
     store.db,
-    'SELECT id AS number, record, previous_hash AS previousHash, hash FROM run_log WHERE run = ? ORDER BY id',
+    'SELECT id AS number, record, previous_hash AS previousHash, hash, salt FROM run_log WHERE run = ? ORDER BY id',
   ).all(run.id);
   yield `{"run":${JSON.stringify(run)},\n"lines":${JSON.stringify(lines)},\n"inspections":`;
   yield* toJsonArray(eachInspection(store, { run: run.id }));

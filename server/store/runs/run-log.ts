@@ -25,16 +25,12 @@ export type RunLine =
 function append(store: Store, line: RunLine): { readonly number: number; readonly hash: string } {
   const record = canonical(line);
   const inspection = 'inspection' in line ? line.inspection : undefined;
-  return appendLine(store, 'run_log', record, ({ previousHash, hash }) =>
+  return appendLine(store, 'run_log', record, ({ previousHash, hash, salt }) =>
     Number(
-      statement(store.db, 'INSERT INTO run_log (run, action, inspection_id, record, previous_hash, hash) VALUES (?, ?, ?, ?, ?, ?)').run(
-        line.run,
-        line.action,
-        inspection ?? null,
-        record,
-        previousHash,
-        hash,
-      ).lastInsertRowid,
+      statement(
+        store.db,
+        'INSERT INTO run_log (run, action, inspection_id, record, previous_hash, hash, salt) VALUES (?, ?, ?, ?, ?, ?, ?)',
+      ).run(line.run, line.action, inspection ?? null, record, previousHash, hash, salt).lastInsertRowid,
     ),
   );
 }

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
+import { entryHash } from '../../../server/domain/merkle/entry.ts';
 import { openApp } from '../../../server/features/app/open-app.ts';
 import type { AppContext } from '../../../server/features/app-context/index.ts';
 import { lookInto } from '../../../server/features/backups/preview.ts';
@@ -13,10 +14,11 @@ import { inspect } from '../../../server/features/inspection/inspect.ts';
 import { appendDecision } from '../../../server/store/audit-log/append.ts';
 import { firstBroken } from '../../../server/store/audit-log/audit-log.ts';
 import { readBackupLog } from '../../../server/store/audit-log/backup-log.ts';
-import { canonical, entryHash } from '../../../server/store/audit-log/chain.ts';
+import { canonical } from '../../../server/store/audit-log/chain.ts';
 import { headState, LOGS } from '../../../server/store/audit-log/heads.ts';
 import { migrateTo, openStore, storeFile, storeVersion } from '../../../server/store/open.ts';
 import { desk as command } from '../../fixtures/desk-command.ts';
+import { forgeTree } from '../../fixtures/forged-tree.ts';
 import { withNewStore } from '../../fixtures/new-store.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
@@ -41,6 +43,7 @@ function forge(folder: string, change: (db: Database.Database) => void): void {
   for (const log of [...LOGS, 'inputs']) for (const what of ['update', 'delete']) db.exec(`DROP TRIGGER ${log}_no_${what}`);
   change(db);
   // Whoever forges a log does not forget what follows from it.
+  forgeTree(db);
   db.exec(`DELETE FROM inspection_standing WHERE id NOT IN (SELECT id FROM inspections);
     UPDATE inspection_standing SET at = (SELECT i.at FROM inspections i WHERE i.id = inspection_standing.id);
     UPDATE inspection_standing SET decision = '', open = 1 WHERE decision <> '' AND id NOT IN (SELECT inspection_id FROM decisions)`);
@@ -66,12 +69,13 @@ function rewrite(db: Database.Database, from: number): void {
       .prepare('SELECT hash FROM inspections WHERE id = ?')
       .pluck()
       .get(from - 1) as string | undefined) ?? '0'.repeat(64);
-  for (const { id, record } of db.prepare('SELECT id, record FROM inspections WHERE id >= ? ORDER BY id').all(from) as {
+  for (const { id, record, salt } of db.prepare('SELECT id, record, salt FROM inspections WHERE id >= ? ORDER BY id').all(from) as {
     id: number;
     record: string;
+    salt: string;
   }[]) {
     const next = id === from ? canonical({ ...JSON.parse(record), at: '2020-01-01T00:00:00.000Z' }) : record;
-    const hash = entryHash(previous, next);
+    const hash = entryHash(previous, next, salt);
     db.prepare('UPDATE inspections SET record = ?, at = ?, previous_hash = ?, hash = ? WHERE id = ?').run(
       next,
       JSON.parse(next).at,

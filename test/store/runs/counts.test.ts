@@ -18,6 +18,7 @@ import { addPhoto, closeRun, startRun } from '../../../server/store/runs/run-log
 import { SAMPLE } from '../../fixtures/fresh-app.ts';
 import { withNewStore } from '../../fixtures/new-store.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
+import { unsalt } from '../../fixtures/unsalted-log.ts';
 
 const root = temporaryFolder();
 const NOW = new Date('2027-06-01T12:00:00Z');
@@ -112,6 +113,10 @@ describe('the counts of a run', () => {
   });
 });
 
+/** Those that the earlier version had. */
+const columnsOf = (db: Database.Database, table: string): string =>
+  (db.pragma(`main.table_info(${table})`) as { readonly name: string }[]).map(({ name }) => name).join(', ');
+
 describe('a store of an earlier version', () => {
   it('gets the items of later verdicts, seals and photos that cannot be changed, and counts anew', async () => {
     const folder = join(root, randomUUID());
@@ -124,6 +129,9 @@ describe('a store of an earlier version', () => {
     inspect({ channel: 'wedge', text: LINK }, context);
     closeRun(context.store, run, 'Ana', () => ({ items: 2, undecided: 2, headlines: { valid: 2 } }), NOW);
     context.close();
+    const later = new Database(storeFile(folder));
+    unsalt(later);
+    later.close();
 
     const earlier = join(root, randomUUID());
     mkdirSync(earlier);
@@ -131,7 +139,7 @@ describe('a store of an earlier version', () => {
     migrateTo(old, versionSince('095-run-items.sql') - 1);
     old.exec(`ATTACH '${storeFile(folder)}' AS later`);
     for (const table of ['inputs', 'dictionaries', 'contents', 'inspections', 'inspection_standing', 'run_log', 'run_seals'])
-      old.exec(`INSERT INTO main.${table} SELECT * FROM later.${table}`);
+      old.exec(`INSERT INTO main.${table} SELECT ${columnsOf(old, table)} FROM later.${table}`);
     old.exec(`INSERT INTO main.run_items SELECT r.inspection_id, r.run, 0, iif(i.again IS NULL, r.item, NULL)
       FROM later.run_items r JOIN later.inspections i ON i.id = r.inspection_id`);
     const broken = (log: 'inspections' | 'run_log') => firstBroken({ db: old }, log);

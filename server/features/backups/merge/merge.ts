@@ -1,5 +1,6 @@
 // Merges what was admitted or decided here into the store that replaces this one: a restore removes nothing.
 import { either } from '../../../domain/status-list/index.ts';
+import { allWitnessed, putWitnessed } from '../../../store/log-tree/witnessed.ts';
 import { readSettings, writeSettings } from '../../../store/settings.ts';
 import type { Store } from '../../../store/store.ts';
 import { unlessDamaged } from './damage.ts';
@@ -21,6 +22,7 @@ const KINDS: readonly ((here: Store, next: Store) => void)[] = [
   mergeRestrictions,
   mergeMakers,
   mergeLogs,
+  mergeWitnessed,
   mergeRules,
 ];
 
@@ -151,6 +153,11 @@ function mergeOperatorKeys(here: Store, next: Store): void {
     'INSERT INTO operator_rules (operator, rule, fingerprint, pinned_at, pinned_by) VALUES (@operator, @rule, @fingerprint, @pinned_at, @pinned_by)',
   );
   for (const row of here.db.prepare('SELECT * FROM operator_rules').all()) rule.run(row);
+}
+
+/** Logs of other desks: a witness that forgot what it saw would cosign a log that was cut back to an earlier state. */
+function mergeWitnessed(here: Store, next: Store): void {
+  for (const seen of allWitnessed(here.db)) putWitnessed(next.db, seen);
 }
 
 /** The stricter of both settings stays. */

@@ -1,0 +1,178 @@
+// Makes checkpoints of the logs, cosigns those of other desks, and compares the logs with what others have seen (`desk log`).
+import { existsSync, writeFileSync } from 'node:fs';
+import { admitEd25519 } from '../../domain/keys/ed25519.ts';
+import { keyFingerprint } from '../../domain/keys/fingerprint.ts';
+import { readCheckpoint, type SignedCheckpoint } from '../../domain/merkle/checkpoint.ts';
+import { cosignedAt } from '../../domain/merkle/cosignature.ts';
+import { COSIGNATURE, readVerifierKey } from '../../domain/merkle/note.ts';
+import { readRequest } from '../../domain/merkle/request.ts';
+import { compare, cosignCheckpoint, type LogVerdict, makeCheckpoint, witnessKey } from '../../features/log-witness/index.ts';
+import { readBounded } from '../../lib/files/read-bounded.ts';
+import { note, print } from '../../lib/terminal.ts';
+import { deviceOf, devicePublicKey } from '../../store/audit-log/device.ts';
+import { beginSigning } from '../../store/audit-log/signing.ts';
+import { closingOnFault, openStore, storeFile } from '../../store/open.ts';
+import type { ServiceKey } from '../../store/service-keys/keys.ts';
+import type { Store } from '../../store/store.ts';
+import { dataFolder } from '../input/data-folder.ts';
+import { passphraseIn } from '../input/passphrase.ts';
+import { readOptions, UsageFault } from '../input/usage.ts';
+import { only } from '../trust/options.ts';
+
+interface Options {
+  readonly data?: string | undefined;
+  readonly out?: string | undefined;
+  readonly since?: string | undefined;
+  readonly witness?: readonly string[] | undefined;
+  readonly json: boolean;
+}
+
+/** Options that only some actions take. */
+const TAKES: Readonly<Record<string, readonly (keyof Options)[]>> = {
+  checkpoint: ['out', 'since'],
+  cosign: ['out'],
+  verify: ['witness'],
+};
+
+export function run(args: string[]): number {
+  const { values, positionals } = readOptions(args, {
+    allowPositionals: true,
+    options: {
+      data: { type: 'string' },
+      out: { type: 'string' },
+      since: { type: 'string' },
+      witness: { type: 'string', multiple: true },
+      json: { type: 'boolean', default: false },
+    },
+  });
+  const [action = '', ...files] = positionals;
+  const takes = TAKES[action];
+  if (takes === undefined) throw new UsageFault('say what to do: checkpoint, cosign or verify');
+  for (const name of ['out', 'since', 'witness'] as const)
+    if (values[name] !== undefined && !takes.includes(name)) throw new UsageFault(`--${name} does not go with ${action}`);
+  if (action === 'verify') return verify(files, values);
+  if (action === 'cosign') return cosign(only(files, 'the checkpoint'), values);
+  if (files.length > 0) throw new UsageFault('checkpoint takes no file: name the new one with --out');
+  return checkpoint(values);
+}
+
+/** Throws a UsageFault for a folder without a store, so that none is created. */
+function withKey<Result>(option: string | undefined, work: (store: Store, key: ServiceKey) => Result): Result {
+  const folder = dataFolder(option);
+  if (!existsSync(storeFile(folder))) throw new UsageFault(`there is no store in the folder '${folder}'`);
+  const store = openStore(folder);
+  const result = closingOnFault(store, () => {
+    beginSigning(store, passphraseIn(process.env).secret, new Date());
+    return work(store, deviceOf(store.db) as ServiceKey);
+  });
+  store.close();
+  return result;
+}
+
+function checkpoint({ data, out, since }: Options): number {
+  return withKey(data, (store, key) => {
+    write(makeCheckpoint(store, key, since === undefined ? 0 : sizeOf(since)), out);
+    note(`signed with the key of this computer, fingerprint ${keyFingerprint(key.publicJwk)}`);
+    return 0;
+  });
+}
+
+/** `--since` is a number of leaves, or a file with the checkpoint that had them. */
+function sizeOf(since: string): number {
+  if (/^(?:0|[1-9]\d{0,14})$/.test(since)) return Number(since);
+  const earlier = readFile(since).checkpoint;
+  if (earlier === undefined) throw new UsageFault(`--since takes a number of leaves or a checkpoint, and '${since}' is neither`);
+  return earlier.size;
+}
+
+function cosign(file: string, { data, out, json }: Options): number {
+  return withKey(data, (store, key) => {
+    const made = cosignCheckpoint(store, key, readFile(file).text, new Date());
+    if (made.outcome === 'refused') {
+      if (json) print({ outcome: made.outcome, reason: made.reason, seen: made.before?.size ?? 0 });
+      note(`REFUSED ${made.reason}: ${made.detail}`);
+      if (made.reason === 'proof-needed') note(`on the other computer: desk log checkpoint --since ${made.before?.size}`);
+      return made.reason === 'inconsistent' || made.reason === 'other-key' ? 1 : 2;
+    }
+    write(made.note, out);
+    const { checkpoint: seen, before } = made;
+    note(
+      before === undefined
+        ? `the first checkpoint of '${seen.origin}' here: compare the fingerprint of its key with its owner, ${seen.key.fingerprint}`
+        : `'${seen.origin}' has all ${before.size} leaves that were seen at ${before.cosignedAt}, and ${seen.size - before.size} more`,
+    );
+    note(`others verify this cosignature with --witness ${witnessKey(key)}`);
+    return 0;
+  });
+}
+
+const EXIT = { intact: 0, rewritten: 1, undetermined: 2 } as const;
+
+function verify(files: readonly string[], { data, witness = [], json }: Options): number {
+  if (files.length === 0) throw new UsageFault('name at least one checkpoint');
+  const witnesses = witness.map(witnessOf);
+  const folder = dataFolder(data);
+  if (!existsSync(storeFile(folder))) throw new UsageFault(`there is no store in the folder '${folder}'`);
+  const key = devicePublicKey(folder);
+  const own = key === undefined ? undefined : Buffer.from(key, 'base64url');
+  const store = openStore(folder, { readonly: true });
+  try {
+    const outcomes = files.map((file) => {
+      const verdict = ofFile(store, readFile(file).checkpoint, own, witnesses);
+      if (json) print({ file, ...verdict });
+      else tell(file, verdict);
+      return verdict.outcome;
+    });
+    const worst = (['rewritten', 'undetermined'] as const).find((outcome) => outcomes.includes(outcome)) ?? 'intact';
+    return EXIT[worst];
+  } finally {
+    store.close();
+  }
+}
+
+function ofFile(
+  store: Store,
+  seen: SignedCheckpoint | undefined,
+  own: Buffer | undefined,
+  witnesses: readonly ReturnType<typeof witnessOf>[],
+): LogVerdict {
+  if (seen === undefined) return { outcome: 'undetermined', detail: 'this is no checkpoint, or its signature is not valid', lines: [] };
+  const missing = witnesses.filter(({ name, key }) => cosignedAt(seen.note, name, key) === undefined);
+  if (missing.length > 0)
+    return { outcome: 'undetermined', detail: `no valid cosignature of ${missing.map(({ name }) => name).join(', ')}`, lines: [] };
+  return compare(store, seen, own);
+}
+
+function tell(file: string, { outcome, detail, lines }: LogVerdict): void {
+  print(`${outcome.toUpperCase()} ${file}: ${detail}`);
+  for (const { log, number } of lines) print(`  ${log} ${number}`);
+}
+
+function witnessOf(text: string) {
+  const known = readVerifierKey(text);
+  const admission = known?.type === COSIGNATURE ? admitEd25519(known.publicKey) : undefined;
+  if (known === undefined || !admission?.ok) throw new UsageFault(`--witness takes the key that 'desk log cosign' prints, not '${text}'`);
+  return { name: known.name, key: admission.key };
+}
+
+function readFile(file: string): { readonly text: string; readonly checkpoint: SignedCheckpoint | undefined } {
+  const read = readBounded(file);
+  if ('code' in read) throw new UsageFault(read.detail);
+  const text = Buffer.from(read.content).toString('utf8');
+  const request = readRequest(text);
+  return { text, checkpoint: request && readCheckpoint(request.note) };
+}
+
+/** Never overwrites a file. */
+function write(text: string, out: string | undefined): void {
+  if (out === undefined) {
+    for (const line of text.slice(0, -1).split('\n')) print(line);
+    return;
+  }
+  try {
+    writeFileSync(out, text, { flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw new UsageFault(`there is a file '${out}' already`);
+    throw error;
+  }
+}

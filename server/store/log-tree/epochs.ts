@@ -1,0 +1,124 @@
+// Begins an epoch of the logs: with a new store, with the first start of this version, and when lines are about to be appended to a copy.
+import { hash, randomBytes } from 'node:crypto';
+import { statSync } from 'node:fs';
+import type { LogFault } from '../../contract/index.ts';
+import { defined } from '../../domain/json/defined.ts';
+import { entryLeaf, epochLeaf } from '../../domain/merkle/entry.ts';
+import { statement } from '../statement.ts';
+import type { Db } from '../store.ts';
+import { appendLeaf, DamagedTree, headAt } from './leaves.ts';
+
+/** The tables whose lines have leaves. */
+export type LogName = LogFault['log'];
+
+/** The name under which the epochs have their leaves. */
+export const EPOCHS = 'epochs';
+
+/** A tree under the name that it had. */
+export interface NamedHead {
+  readonly origin: string;
+  readonly size: number;
+  /** Base64. */
+  readonly root: string;
+}
+
+export interface Epoch {
+  /** From 1. */
+  readonly number: number;
+  /** `dpp-desk/DESK/EPOCH`: copies of a store share the first part. */
+  readonly origin: string;
+  /** ISO 8601 UTC. */
+  readonly at: string;
+  /** The tree that this epoch continues. Absent for the first one. */
+  readonly previous?: NamedHead;
+  /** The log that was here when a backup took its place. */
+  readonly replaces?: NamedHead;
+}
+
+/** Epochs whose record was damaged are left out: their leaves show it. */
+export const epochsOf = (db: Db): readonly Epoch[] =>
+  (statement(db, 'SELECT record FROM log_epochs WHERE json_valid(record) ORDER BY number').pluck().all() as string[]).map(
+    (record) => JSON.parse(record) as Epoch,
+  );
+
+const LAST = 'SELECT number, origin, place FROM log_epochs ORDER BY number DESC LIMIT 1';
+type LastEpoch = { readonly number: number; readonly origin: string; readonly place: string } | undefined;
+
+export const currentOrigin = (db: Db): string | undefined => (statement(db, LAST).get() as LastEpoch)?.origin;
+
+/** The head of the tree with its present name. Undefined if the tree has not begun or is damaged. */
+export function namedHead(db: Db): NamedHead | undefined {
+  const origin = currentOrigin(db);
+  if (origin === undefined) return undefined;
+  return unlessDamaged(() => {
+    const { size, root } = headAt(db);
+    return { origin, size, root: root.toString('base64') };
+  });
+}
+
+/**
+ * Runs in the caller's transaction, before a line is appended. `logs` are the tables whose lines the tree covers; a store of an earlier
+ * version is covered in this order.
+ */
+export function readyTree(db: Db, logs: readonly LogName[]): void {
+  const last = statement(db, LAST).get() as LastEpoch;
+  const place = placeOf(db);
+  if (last === undefined || !isSamePlace(last.place, place)) begin(db, logs, last, place);
+  else if (last.place !== place) statement(db, 'UPDATE log_epochs SET place = ? WHERE number = ?').run(place, last.number);
+}
+
+/** For a copy that takes the place of another log. */
+export function beginLogEpoch(db: Db, logs: readonly LogName[], replaces: NamedHead | undefined): void {
+  begin(db, logs, statement(db, LAST).get() as LastEpoch, placeOf(db), replaces);
+}
+
+function begin(db: Db, logs: readonly LogName[], last: LastEpoch, place: string, replaces?: NamedHead): void {
+  const number = (last?.number ?? 0) + 1;
+  const desk = last?.origin.split('/')[1] ?? randomBytes(8).toString('hex');
+  const origin = `dpp-desk/${desk}/${number}-${randomBytes(6).toString('hex')}`;
+  const previous = namedHead(db);
+  const epoch: Epoch = { number, origin, at: new Date().toISOString(), ...defined({ previous, replaces }) };
+  const record = JSON.stringify(epoch);
+  statement(db, 'INSERT INTO log_epochs (number, origin, record, place) VALUES (?, ?, ?, ?)').run(number, origin, record, place);
+  appendLeaf(db, EPOCHS, number, epochLeaf(record));
+  if (last === undefined) for (const log of logs) cover(db, log);
+}
+
+/** For what must work with a damaged tree, too. Its check reports the damage. */
+export function unlessDamaged<Result>(work: () => Result): Result | undefined {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof DamagedTree) return undefined;
+    throw error;
+  }
+}
+
+/** Bounds the memory that covering takes. */
+const SLICE = 2000;
+
+function cover(db: Db, log: LogName): void {
+  const lines = statement(db, `SELECT id, hash FROM ${log} WHERE id > ? ORDER BY id LIMIT ${SLICE}`);
+  for (let after = 0; ; ) {
+    const slice = lines.all(after) as { readonly id: number; readonly hash: string }[];
+    for (const { id, hash: entry } of slice) appendLeaf(db, log, id, entryLeaf(log, id, entry));
+    if (slice.length < SLICE) return;
+    after = slice.at(-1)?.id ?? after;
+  }
+}
+
+/** Inode and creation time of the file, and the hash of its path. Empty for a database without a file. */
+function placeOf({ name }: Db): string {
+  const facts = statSync(name, { bigint: true, throwIfNoEntry: false });
+  return facts === undefined ? '' : `${facts.ino} ${facts.birthtimeNs} ${hash('sha256', name).slice(0, 16)}`;
+}
+
+/**
+ * A file keeps its inode when it is renamed. Some file systems number their files anew whenever they are mounted; there a file is the same
+ * if path and creation time are.
+ */
+function isSamePlace(one: string, other: string): boolean {
+  const [inode, created, path] = one.split(' ');
+  const [otherInode, otherCreated, otherPath] = other.split(' ');
+  return inode === otherInode || (created === otherCreated && created !== '0' && path === otherPath);
+}

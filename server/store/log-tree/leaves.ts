@@ -1,0 +1,65 @@
+// Adds leaves to the Merkle tree of the logs, and reads its subtrees and heads.
+import { HASH_BYTES } from '../../domain/merkle/hash.ts';
+import { completedBy, rootOf, type Subtree } from '../../domain/merkle/tree.ts';
+import type { TreeHead } from '../../domain/merkle/verify.ts';
+import { statement } from '../statement.ts';
+import type { Db } from '../store.ts';
+
+/** Thrown for a tree from which rows are missing. */
+export class DamagedTree extends Error {
+  override readonly name = 'DamagedTree';
+}
+
+export const treeSize = (db: Db): number => (statement(db, 'SELECT max(id) FROM log_tree').pluck().get() as number | null) ?? 0;
+
+const SUBTREE = 'SELECT substr(hashes, ?, ?) FROM log_tree WHERE id = ?';
+
+/** The subtree over the leaves up to `(index + 1) * 2^level` is in the row of the last of them. */
+function storedSubtree(db: Db, level: number, index: number): Buffer | undefined {
+  const hash = statement(db, SUBTREE)
+    .pluck()
+    .get(level * HASH_BYTES + 1, HASH_BYTES, (index + 1) * 2 ** level) as Buffer | undefined;
+  return hash?.length === HASH_BYTES ? hash : undefined;
+}
+
+/** Throws DamagedTree. */
+export const subtreesOf =
+  (db: Db): Subtree =>
+  (level, index) => {
+    const hash = storedSubtree(db, level, index);
+    if (hash === undefined) throw new DamagedTree(`the tree of the logs lacks a hash of leaf ${(index + 1) * 2 ** level}`);
+    return hash;
+  };
+
+/** Runs in the caller's transaction. A damaged tree does not keep a line out of its log: no check passes with the hash that is put for it. */
+export function appendLeaf(db: Db, log: string, number: number, leaf: Buffer): void {
+  const index = treeSize(db);
+  const hashes = completedBy(index, leaf, (level, at) => storedSubtree(db, level, at) ?? Buffer.alloc(HASH_BYTES));
+  statement(db, 'INSERT INTO log_tree (id, log, number, hashes) VALUES (?, ?, ?, ?)').run(index + 1, log, number, Buffer.concat(hashes));
+}
+
+export interface StoredHead extends TreeHead {
+  readonly root: Buffer;
+}
+
+/** The head of the tree, now or when it had this size. Throws DamagedTree. */
+export function headAt(db: Db, size: number = treeSize(db)): StoredHead {
+  return { size, root: rootOf(size, subtreesOf(db)) };
+}
+
+/** The number of the last line of a log that has a leaf. */
+export const lastWithLeaf = (db: Db, log: string): number =>
+  (statement(db, 'SELECT max(number) FROM log_tree WHERE log = ?').pluck().get(log) as number | null) ?? 0;
+
+export const storedLeaf = (db: Db, log: string, number: number): Buffer | undefined =>
+  statement(db, 'SELECT substr(hashes, 1, ?) FROM log_tree WHERE log = ? AND number = ? ORDER BY id LIMIT 1')
+    .pluck()
+    .get(HASH_BYTES, log, number) as Buffer | undefined;
+
+/** The place of the leaf of a line, from 0. */
+export function leafOf(db: Db, log: string, number: number): number | undefined {
+  const id = statement(db, 'SELECT id FROM log_tree WHERE log = ? AND number = ? ORDER BY id LIMIT 1').pluck().get(log, number) as
+    | number
+    | undefined;
+  return id === undefined ? undefined : id - 1;
+}
