@@ -117,8 +117,8 @@ function lagSayer(maxLag: number) {
     wasLate = isLate;
     const lag = lagOf({ asOf }, Date.now());
     const facts = { asOf, lagSeconds: lag === undefined ? null : Math.floor(lag / 1000), maxLagSeconds: Math.floor(maxLag / 1000) };
-    if (isLate)
-      log({ level: 'warn', code: 'replica-late', message: `the copy of ${asOf} is older than its limit: no verdict is valid`, facts });
+    const why = lag === undefined ? 'is dated ahead of the clock of this computer' : 'is older than its limit';
+    if (isLate) log({ level: 'warn', code: 'replica-late', message: `the copy of ${asOf} ${why}: no verdict is valid`, facts });
     else log({ level: 'info', code: 'replica-current', message: 'the copy is within its limit again', facts });
   };
 }

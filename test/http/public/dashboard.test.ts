@@ -1,0 +1,49 @@
+// The dashboard for Grafana: every metric and label that it asks for is in /metrics of a replica.
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readerOf } from '../../../server/api/public/reader.ts';
+import { createPublic } from '../../../server/api/public.ts';
+import { overSocket } from '../../fixtures/client.ts';
+import { freshApp } from '../../fixtures/fresh-app.ts';
+
+interface Dashboard {
+  readonly panels: readonly { readonly targets: readonly { readonly expr: string; readonly legendFormat: string }[] }[];
+}
+
+const file = new URL('../../../docs/grafana/dpp-desk.json', import.meta.url);
+/** Prometheus adds this label to everything that it scrapes. */
+const ADDED = new Set(['instance']);
+
+test('every metric and label of the dashboard is there', async () => {
+  const fresh = freshApp();
+  const copy = { asOf: new Date().toISOString(), maxLag: 60_000, epoch: '00', number: 1 };
+  const client = await overSocket(
+    createPublic(
+      readerOf(fresh.context.store, () => new Date(), 'none', copy),
+      { report: () => undefined },
+    ),
+  );
+  // Requests are counted once they are answered.
+  await client.ask('/robots.txt');
+  const { text } = await client.ask('/metrics');
+  await client.close();
+  fresh.close();
+  const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  const { panels } = JSON.parse(readFileSync(file, 'utf8')) as Dashboard;
+  const targets = panels.flatMap((panel) => panel.targets);
+  expect(targets.length).toBeGreaterThan(10);
+  for (const { expr, legendFormat } of targets) {
+    const names = expr.match(/\b(?:dpp_desk|process|nodejs)_\w+/g) ?? [];
+    expect(names, expr).not.toEqual([]);
+    const labels = [
+      ...[...legendFormat.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name),
+      ...[...expr.matchAll(/(\w+)=/g)].map(([, name = '']) => name),
+      ...[...expr.matchAll(/by \((\w+)\)/g)].map(([, name = '']) => name),
+    ].filter((name) => !ADDED.has(name));
+    for (const name of names) {
+      const found = lines.filter((line) => line.startsWith(`${name}{`) || line.startsWith(`${name} `));
+      expect(found, name).not.toEqual([]);
+      for (const label of labels) expect(found[0], expr).toContain(`${label}="`);
+    }
+  }
+});
