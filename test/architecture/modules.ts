@@ -96,6 +96,7 @@ export const FLOORS: readonly Floor[] = [
       'server/features/upload',
       'server/features/pictures',
       'server/features/pdf',
+      'server/features/archives',
       'server/features/engines',
       'server/features/self-test',
       'server/features/log-witness',
