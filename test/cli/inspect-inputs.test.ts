@@ -146,6 +146,10 @@ describe('a folder', () => {
     ]);
   });
 
+  it('of data is not read, because its keys belong in no output', () => {
+    expect(inspect(data).lines()).toMatchObject([{ inputCode: 'DPP-INP-17', detail: expect.stringContaining('data folder') }]);
+  });
+
   it('can be named on the standard input too, next to files, archives and lists', () => {
     const input = `${at('tree', 'b.json')}\n${at('good.zip')}\n${at('tree', 'a')}\n`;
     const { lines } = desk(['inspect', '--json', '--data', data, '--files-from', '-'], { input });

@@ -8,6 +8,9 @@ import { whyRefused } from '../../lib/files/why.ts';
 /** Policy: more files or folders within folders are no delivery but a disk. */
 export const FOLDER_LIMITS = { files: 100_000, depth: 32 };
 
+/** A data folder holds keys, whose text belongs in no output and no log. */
+const STORE = 'dpp-desk.sqlite';
+
 export type FolderEntry = { readonly path: string } & ({ readonly code?: never } | { readonly code: InputCode; readonly detail: string });
 
 /** False for what is not there or cannot be looked at; reading it says why. */
@@ -37,6 +40,8 @@ export function* filesBelow(folder: string, limits = FOLDER_LIMITS): Generator<F
       const detail = whyRefused(error, path) ?? `the folder cannot be read (${(error as NodeJS.ErrnoException).code})`;
       return yield { path, code: 'DPP-INP-17', detail };
     }
+    if (names.includes(STORE))
+      return yield { path, code: 'DPP-INP-17', detail: 'this is a data folder of DPP Desk: its files are not read' };
     for (const name of names) {
       if (left < 0) return;
       const below = join(path, name);

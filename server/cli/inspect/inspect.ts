@@ -105,8 +105,8 @@ async function tellAll(units: Read, values: Options): Promise<number> {
       const first = examine(found.recognised, {
         now: moment,
         trust,
-        ...defined({ past, expected, beside, heldBytes }),
         ...(store === undefined ? NO_COPIES : copiesIn(store)),
+        ...defined({ past, expected, beside, heldBytes }),
       });
       return [describe(values.engines === undefined ? first : await withEngines(first), 'en')];
     });
