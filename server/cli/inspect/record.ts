@@ -30,7 +30,7 @@ export interface Recorder {
   close(isWhole: boolean): void;
 }
 
-/** Throws `conflict` if another run is open than the named one. */
+/** The run is joined at the first record, which throws `conflict` if another run is open than the named one. */
 export function openRecorder({ data, by, place, run }: RecordOptions): Recorder {
   const officer = filled('--by', by);
   if (officer === undefined) throw new UsageFault('--record needs --by NAME');
@@ -39,28 +39,28 @@ export function openRecorder({ data, by, place, run }: RecordOptions): Recorder 
   const where = filled('--place', place) ?? hostname();
   const context = openApp({ folder: dataFolder(data), ...passphraseIn(process.env) });
   const { store } = context;
-  let joined: JoinedRun;
-  try {
+  let joined: JoinedRun | undefined;
+  const join = (): JoinedRun => {
     const now = context.now();
     const head: RunHead = { name: name ?? `desk inspect ${now.toISOString().slice(0, 19)}Z`, place: where, reference: '', officer };
-    joined = joinRun(store, head, name !== undefined, now);
-  } catch (error) {
-    context.close();
-    throw error;
-  }
-  note(`the run ${named(joined.name)} is ${joined.before === undefined ? 'started' : 'continued'}`);
+    const found = joinRun(store, head, name !== undefined, now);
+    note(`the run ${named(found.name)} is ${found.before === undefined ? 'started' : 'continued'}`);
+    return found;
+  };
   let last: Source | undefined;
   return {
     context,
     record: ({ source }, fileName, asked) => {
       if (source === last) return [];
       last = source;
+      joined ??= join();
+      const run = joined;
       const request: InspectRequest = { ...requestOf(source), fileName, language: 'en', ...asked };
-      return appendInspections(store, entriesOf(request, context), undefined, (entry) => runJoined(store, joined, entry));
+      return appendInspections(store, entriesOf(request, context), undefined, (entry) => runJoined(store, run, entry));
     },
     close: (isWhole) => {
       try {
-        leaveRun(store, joined, name !== undefined || !isWhole, officer, context.now());
+        if (joined !== undefined) leaveRun(store, joined, name !== undefined || !isWhole, officer, context.now());
       } catch (error) {
         // Otherwise the fault that ended the command would be hidden.
         if (isWhole) throw error;

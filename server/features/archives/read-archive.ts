@@ -19,9 +19,19 @@ const SILENCE = 60_000;
 /** Policy: pictures of one archive that may end the process. */
 const MOST_STOPS = 5;
 
+/** The permissions bind to the file itself, not to links. */
+function placeOf(archive: string): string | undefined {
+  try {
+    return realpathSync(archive);
+  } catch {
+    return undefined;
+  }
+}
+
 /** A bad archive is a refusal. */
 export async function* readArchive(archive: string, silence = SILENCE): AsyncGenerator<ArchiveFile, void> {
-  const file = realpathSync(archive);
+  const file = placeOf(archive);
+  if (file === undefined) return yield { kind: 'refused', path: [], refused: { code: 'DPP-INP-17', detail: 'the file is gone' } };
   const late = `reading took longer than ${silence / 1000} seconds`;
   let skip = 0;
   let reading: readonly string[] | undefined;

@@ -143,6 +143,7 @@ function* outcomesOf(entry: FileEntry, context: AppContext, said: Said, { claim,
   if (!entry.ok) return yield refuse(entry.code, entry.detail);
   const parsed = parseStrictJson(entry.text);
   const read = parsed.ok ? passportsIn(parsed.value) : undefined;
+  if (read === 'too-many') return yield refuse('too-large', 'the Environment holds more Asset Administration Shells than one file may');
   if (read?.length === 0) return yield refuse('not-importable', 'the Environment holds no Asset Administration Shell');
   for (const { value, notUnderstood } of read ?? []) {
     const code = isObject(value) && typeof value.dppCode === 'string' ? value.dppCode : undefined;
@@ -176,8 +177,8 @@ interface Read {
 }
 
 /** The passports of an entry, whatever form they have; undefined if it is something else. */
-function passportsIn(value: Json): readonly Read[] | undefined {
-  if (isEnvironment(value)) return fromEnvironment(value);
+function passportsIn(value: Json): readonly Read[] | 'too-many' | undefined {
+  if (isEnvironment(value)) return fromEnvironment(value) ?? 'too-many';
   if (isEn18223(value)) return [fromEn18223(value)];
   return isPassportLike(value) ? [{ value, notUnderstood: [] }] : undefined;
 }

@@ -13,9 +13,14 @@ export const isEnvironment = (value: Json): value is JsonObject => isObject(valu
 /** Elements within elements. */
 const MAX_DEPTH = 24;
 
-/** One passport for each shell. A submodel that no shell names belongs to the only one. */
-export function fromEnvironment(environment: JsonObject): readonly ReadPassport[] {
+/** Policy: shells of one Environment, and elements that are read for all of them: shells may share a submodel. */
+const [MOST_SHELLS, MOST_ELEMENTS] = [1000, 500_000];
+
+/** One passport for each shell. A submodel that no shell names belongs to the only one. Undefined: there are too many shells. */
+export function fromEnvironment(environment: JsonObject): readonly ReadPassport[] | undefined {
   const shells = listed(environment.assetAdministrationShells);
+  if (shells.length > MOST_SHELLS) return undefined;
+  const budget = { left: MOST_ELEMENTS };
   const submodels = new Map(listed(environment.submodels).map((submodel) => [submodel.id, submodel]));
   return shells.map((shell) => {
     const draft = openDraft();
@@ -23,7 +28,7 @@ export function fromEnvironment(environment: JsonObject): readonly ReadPassport[
     for (const id of new Set(shells.length === 1 ? [...submodels.keys(), ...named] : named)) {
       const submodel = submodels.get(id);
       if (submodel === undefined) draft.miss(`submodel ${String(id)}`);
-      else walk(listed(submodel.submodelElements), String(submodel.idShort ?? submodel.id), 1, draft);
+      else walk(listed(submodel.submodelElements), String(submodel.idShort ?? submodel.id), 1, draft, budget);
     }
     readShell(shell, draft);
     return withoutUnfit(draft.end());
@@ -60,12 +65,17 @@ function readShell({ assetInformation, displayName }: JsonObject, draft: Draft):
   draft.perhaps('productName', textsOf({ modelType: 'MultiLanguageProperty', value: displayName ?? [] }));
 }
 
-function walk(elements: readonly JsonObject[], within: string, depth: number, draft: Draft): void {
+function walk(elements: readonly JsonObject[], within: string, depth: number, draft: Draft, budget: { left: number }): void {
+  budget.left -= elements.length;
+  if (budget.left < 0) {
+    draft.miss(`${within}: the Environment has too many elements`);
+    return;
+  }
   for (const [at, element] of elements.entries()) {
     const path = `${within}/${typeof element.idShort === 'string' ? element.idShort : at}`;
     const isGroup = element.modelType === 'SubmodelElementCollection' || element.modelType === 'SubmodelElementList';
     if (isField(element, draft, path) || isOfTemplate(element, draft, path)) continue;
-    if (isGroup && depth < MAX_DEPTH) walk(listed(element.value), path, depth + 1, draft);
+    if (isGroup && depth < MAX_DEPTH) walk(listed(element.value), path, depth + 1, draft, budget);
     else draft.miss(path);
   }
 }

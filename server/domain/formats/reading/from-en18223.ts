@@ -11,11 +11,11 @@ export const isEn18223 = (value: Json): value is JsonObject =>
 export function fromEn18223(value: JsonObject): ReadPassport {
   const draft = openDraft();
   const { elements, dppSchemaVersion: _, economicOperatorId, ...rest } = value;
-  const fields: Record<string, Json> = { ...rest };
-  for (const element of listed(elements)) {
-    const read = untyped(element, `elements/${nameOf(element)}`, draft.miss, 1);
-    if (read !== undefined) fields[nameOf(element)] = read;
-  }
+  const read = listed(elements).flatMap((element): (readonly [string, Json])[] => {
+    const found = untyped(element, `elements/${nameOf(element)}`, draft.miss, 1);
+    return found === undefined ? [] : [[nameOf(element), found]];
+  });
+  const fields: JsonObject = { ...rest, ...Object.fromEntries(read) };
   // The service states its own DID for a passport that names no economic operator.
   const isOfService = typeof economicOperatorId === 'string' && economicOperatorId.startsWith('did:');
   const operator = economicOperatorId === undefined || isOfService || isOperator(fields, economicOperatorId) ? {} : { economicOperatorId };

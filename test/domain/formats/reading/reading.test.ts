@@ -20,6 +20,7 @@ const samples = sampleSet().map(({ passport }) => {
   const { digitalLink } = linksOf(passport, BASE);
   return [passport.dppCode, { ...passport, uniqueProductIdentifier: digitalLink } as Passport] as const;
 });
+const passportsOf = (environment: JsonObject) => fromEnvironment(environment) ?? [];
 const parsed = (value: JsonObject): Passport => {
   const read = parsePassport(value);
   if (!read.ok) throw new Error(JSON.stringify(read.errors));
@@ -44,7 +45,7 @@ const shellOf = (...submodelElements: readonly JsonObject[]): JsonObject => ({
 describe('an Environment', () => {
   it.each(samples)('of this service comes back the same: %s', (_, passport) => {
     const environment = environmentOf(passport);
-    const [read, ...more] = fromEnvironment(copyOf(environment));
+    const [read, ...more] = passportsOf(copyOf(environment));
     expect([more, read?.notUnderstood]).toEqual([[], []]);
     expect(environmentOf(parsed(read?.value ?? {}))).toEqual(environment);
   });
@@ -52,11 +53,11 @@ describe('an Environment', () => {
   it('with a text of many thousand characters comes back whole', () => {
     const [[, passport]] = samples as [(typeof samples)[number]];
     const long = { ...passport, description: { en: 'é'.repeat(3000), de: 'kurz' } };
-    expect(parsed(fromEnvironment(environmentOf(long))[0]?.value ?? {}).description).toEqual(long.description);
+    expect(parsed(passportsOf(environmentOf(long))[0]?.value ?? {}).description).toEqual(long.description);
   });
 
   it('of others gives what their templates say, and lists the rest with its place', () => {
-    const [read] = fromEnvironment(
+    const [read] = passportsOf(
       shellOf(
         property('ManufacturerName', 'Maker'),
         property('SerialNumber', 'S1'),
@@ -95,7 +96,7 @@ describe('an Environment', () => {
       assetAdministrationShells: [one, two].flatMap((each) => each.assetAdministrationShells as JsonObject[]),
       submodels: [two, one].flatMap((each) => each.submodels as JsonObject[]),
     };
-    expect(fromEnvironment(both).map(({ value }) => value.dppCode)).toEqual(samples.slice(0, 2).map(([code]) => code));
+    expect(passportsOf(both).map(({ value }) => value.dppCode)).toEqual(samples.slice(0, 2).map(([code]) => code));
   });
 
   it('that is nonsense never throws, and is no passport', () => {
@@ -110,12 +111,20 @@ describe('an Environment', () => {
     ];
     for (const value of nonsense) {
       expect(isEnvironment(value)).toBe(true);
-      for (const read of fromEnvironment(value as JsonObject)) expect(parsePassport(read.value).ok).toBe(false);
+      for (const read of passportsOf(value as JsonObject)) expect(parsePassport(read.value).ok).toBe(false);
     }
   });
 
+  it('with many shells that share a large submodel is read in bounded time, and with too many not at all', () => {
+    const submodel = { id: 's', submodelElements: Array.from({ length: 5000 }, (_, index) => property(`Own${index}`, 'x')) };
+    const shell = { submodels: [{ keys: [{ type: 'Submodel', value: 's' }] }] };
+    const shells = (count: number) => ({ assetAdministrationShells: Array.from({ length: count }, () => shell), submodels: [submodel] });
+    expect(passportsOf(shells(1000)).at(-1)?.notUnderstood).toEqual(['s: the Environment has too many elements']);
+    expect(fromEnvironment(shells(1001))).toBeUndefined();
+  });
+
   it('lists at most two hundred parts, and counts the others', () => {
-    const [read] = fromEnvironment(shellOf(...Array.from({ length: 500 }, (_, index) => property(`Own${index}`, 'x'))));
+    const [read] = passportsOf(shellOf(...Array.from({ length: 500 }, (_, index) => property(`Own${index}`, 'x'))));
     expect([read?.notUnderstood.length, read?.notUnderstood.at(-1)]).toEqual([201, 'and 300 more']);
   });
 
@@ -123,7 +132,7 @@ describe('an Environment', () => {
     named('of another author is read as far as its templates go', vectors === undefined ? skipReason : undefined),
     () => {
       const example = readFileSync(join(vectors ?? '', 'aas/example-five-submodels.environment.json'), 'utf8');
-      const [read] = fromEnvironment(JSON.parse(example) as JsonObject);
+      const [read] = passportsOf(JSON.parse(example) as JsonObject);
       expect(parsed(read?.value ?? {})).toMatchObject({
         dppCode: 'DPP-09506000134352-SN123456',
         carbonFootprint: { value: 38.4, perUnit: 'piece', stages: ['A1', 'A3'] },
@@ -145,7 +154,14 @@ describe('EN 18223', () => {
       expect(notUnderstood).toEqual([]);
       expect(full(compressed(parsed(value), issued), passport.defaultLanguage)).toEqual(long);
     }
-    expect(fromEn18223(copyOf(short)).value).not.toHaveProperty('economicOperatorId');
+  });
+
+  it('leaves out the DID that stands for an economic operator that nobody named', () => {
+    const [[, { economicOperatorId: _, manufacturer, ...passport }]] = samples as [(typeof samples)[number]];
+    const { operatorId: __, ...maker } = manufacturer;
+    const short = compressed({ ...passport, manufacturer: maker } as Passport, issued);
+    expect(short.economicOperatorId).toBe(issued.issuer);
+    expect(fromEn18223(short).value).not.toHaveProperty('economicOperatorId');
   });
 
   it('with an element of another type lists it', () => {
