@@ -12,20 +12,29 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     summary: 'verify files: pictures, credentials, scans',
     help: `usage: desk inspect FILE… [options]
 
-Pictures (PNG, JPEG, WebP), PDF, JSON, JWT, SD-JWT and text (the raw characters of a scan). Every code and credential of a file is inspected.
+Pictures (PNG, JPEG, WebP), PDF, JSON, JWT, SD-JWT and text (the raw characters of a scan). Every code and credential of a file is inspected. Folders are read with their
+subfolders (up to 100,000 files, 32 deep), ZIP archives with the archives in them (up to 2,000 files, 2 deep), and of lists of codes (.csv, .tsv; separated by commas,
+semicolons or tabs) every row. A file in an archive is named ARCHIVE.zip!PATH, a row LIST.csv:LINE. What cannot be read has a line with the reason.
 
   --json                 one JSON object per line and item
   --trust FILE           a trust list, a DID document, a certificate (PEM), a status list or a registry's key set (JWKS) that counts for this run; repeatable
   --data DIR             look links and numbers up in the store of this folder
   --engines all          let every engine that knows the algorithm verify the signatures of the credential; if they disagree, the item cannot be checked
   --files-from -         read the list of files from standard input, one per line
+  --column NAME          the column of lists that holds the codes, by its heading or its number from 1; needed if several columns hold codes, or none clearly does
   --expect-gtin GTIN     the product in hand, to compare the credentials with
   --expect-serial TEXT   its serial number
   --now MOMENT           judge as of this moment (ISO 8601); switches the clock floor off
   --registered FILE      the passport as its registry received it, to compare with the hash in a proof of registration
   --as-of DATE           how it stood at the end of that day (UTC), or at a moment, by the trust lists of that time; never plainly valid: 'VALID as of …'
+  --record               write each verdict to the log of the folder named by --data, which is made if need be, before it is printed with the number of its entry;
+                         not together with --trust, --now, --registered and --engines
+  --by NAME              who inspects; with --record
+  --place PLACE          where; the name of this computer unless said otherwise
+  --run NAME             the run that the entries belong to: continued if a run of this name is not closed, else started, and paused afterwards. Without it they belong to the
+                         run that is open, or to a new one that is closed afterwards
 
-exit codes: 0 all valid · 1 any invalid · 2 any undetermined · 3 with --as-of: all were valid then · 64 wrong use`,
+exit codes: 0 all valid · 1 any invalid · 2 any undetermined · 3 with --as-of: all were valid then · 64 wrong use · 65 the log could not be written`,
     load: async () => (await import('./inspect/inspect.ts')).run,
   },
   completeness: {
@@ -100,7 +109,9 @@ exit codes: 0 printed · 1 no workbench of this folder listens for a browser · 
 
 Passports (one, a JSON array or NDJSON), signed credentials (JSON, JWT or SD-JWT) and EPCIS documents; '-' reads standard input. A file may hold any number of
 entries of at most 5 MiB each. What is wrong is refused with the place of each mistake; what is right is stored. The events of an EPCIS document are stored all or
-none.
+none. What 'desk export' writes is taken too.
+
+Asset Administration Shells (an Environment as JSON, or .aasx with JSON or XML) and EN 18223 (both forms) become passports; what is not understood is listed.
 
 Tables (.csv, .tsv, .xlsx, and every file with --map, but not '-') hold one passport per row. A column with the name of a field fills that field; --map says which
 column fills each field. Encoding (UTF-8, UTF-16, Windows-1252) and separator (comma, semicolon, tab) are detected and reported. An interrupted import continues where

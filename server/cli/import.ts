@@ -2,15 +2,17 @@
 // Reports each refused entry with its location, and returns exit code 1 if any was refused.
 
 import type { ImportedEventCounts, ImportResponse } from '../contract/index.ts';
+import { isAasxName, type OpenedAasx } from '../domain/aasx/open.ts';
 import { named, oneLine } from '../domain/foreign/index.ts';
 import { defined } from '../domain/json/defined.ts';
 import { openApp } from '../features/app/index.ts';
 import type { AppContext } from '../features/app-context/index.ts';
+import { readAasx } from '../features/archives/index.ts';
 import { openImport, rehearse, type Said } from '../features/passports/index.ts';
 import { note, print } from '../lib/terminal.ts';
 import { importTableFile, isTable } from './import-table.ts';
 import { dataFolder } from './input/data-folder.ts';
-import { fileParts } from './input/file-parts.ts';
+import { fileParts, requireFile } from './input/file-parts.ts';
 import { passphraseIn } from './input/passphrase.ts';
 import { readOptions, UsageFault } from './input/usage.ts';
 
@@ -38,10 +40,17 @@ export async function run(args: string[]): Promise<number> {
   let refusals = 0;
   const tables = positionals.filter((file) => isTable(file, map));
   const others = positionals.filter((file) => !isTable(file, map));
-  const importOthers = (): void => {
-    for (const file of others) refusals += importFile(file, context, said, values.json, dryRun);
-  };
   try {
+    const packages = new Map<string, OpenedAasx>();
+    for (const file of others.filter(isAasxName)) packages.set(file, await openPackage(file));
+    const importOthers = (): void => {
+      for (const file of others) {
+        const opened = packages.get(file);
+        if (opened?.ok === false) refusals += refusePackage(file, opened.detail, values.json);
+        else
+          refusals += importFile(file, opened === undefined ? fileParts(file) : partsOf(opened.text), context, said, values.json, dryRun);
+      }
+    };
     if (dryRun && others.length > 0) rehearse(context, importOthers);
     else importOthers();
     for (const file of tables)
@@ -52,8 +61,28 @@ export async function run(args: string[]): Promise<number> {
   }
 }
 
+async function openPackage(file: string): Promise<OpenedAasx> {
+  requireFile(file);
+  return readAasx(file);
+}
+
+function refusePackage(file: string, detail: string, json: boolean): number {
+  const refused = { index: 0, code: 'not-importable', detail, errors: [] };
+  if (json) print({ file, imported: [], refused: [refused], counts: { stored: 0, unchanged: 0, refused: 1 } });
+  else tell(file, { imported: [], refused: [refused] });
+  return 1;
+}
+
+/** As large as those of a file. */
+const PART = 1024 * 1024;
+
+function* partsOf(text: string): Generator<Uint8Array> {
+  const bytes = Buffer.from(text);
+  for (let at = 0; at < bytes.length; at += PART) yield bytes.subarray(at, at + PART);
+}
+
 /** Returns the number of refused entries. Prints text as the import proceeds; with `json`, prints one line for the file. */
-function importFile(file: string, context: AppContext, said: Said, json: boolean, dry: boolean): number {
+function importFile(file: string, parts: Iterable<Uint8Array>, context: AppContext, said: Said, json: boolean, dry: boolean): number {
   const running = openImport(context, said);
   const whole: { imported: ImportResponse['imported'][number][]; refused: ImportResponse['refused'][number][] } = {
     imported: [],
@@ -68,7 +97,7 @@ function importFile(file: string, context: AppContext, said: Said, json: boolean
       whole.refused.push(...refused);
     } else tell(file, { imported, refused });
   };
-  for (const part of fileParts(file)) take(running.push(part));
+  for (const part of parts) take(running.push(part));
   take(running.end());
   if (json) print({ file, ...whole, counts: count, ...(dry ? { dryRun: true } : {}) });
   const done = dry ? 'would be stored' : 'stored';
@@ -79,9 +108,10 @@ function importFile(file: string, context: AppContext, said: Said, json: boolean
 }
 
 function tell(file: string, { imported, refused }: ImportResponse): void {
-  for (const { index, what, dppCode, events, unchanged } of imported) {
+  for (const { index, what, dppCode, events, unchanged, notUnderstood = [] } of imported) {
     const code = dppCode === undefined ? '' : ` ${oneLine(dppCode)}`;
     print(`${named(file)} #${index}: ${unchanged ? 'unchanged' : 'stored'} ${what}${code}${events === undefined ? '' : told(events)}`);
+    for (const path of notUnderstood) print(`    not understood: ${oneLine(path, 300)}`);
   }
   for (const { index, code, detail, errors } of refused) {
     print(`${named(file)} #${index}: REFUSED ${code} ${oneLine(detail, 500)}`);

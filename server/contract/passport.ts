@@ -120,6 +120,8 @@ export interface ImportResponse {
     /** Set if an identical passport was already stored, so that no data were written. */
     readonly unchanged?: true;
     readonly events?: ImportedEventCounts;
+    /** Of a form of others: the paths of what is not in the passport. */
+    readonly notUnderstood?: readonly Foreign[];
   }[];
   readonly refused: readonly {
     readonly index: number;

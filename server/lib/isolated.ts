@@ -67,3 +67,71 @@ export function runIsolated<T>(program: string, rights: Rights, task: object, { 
     });
   });
 }
+
+/**
+ * Sends the task and yields each message when the one before it was used: the process waits for an answer to each, so that what it found is not
+ * heaped up here. Returns how the process ended, and ends it when nobody reads on.
+ */
+export async function* askIsolated<T>(
+  program: string,
+  rights: Rights,
+  task: object,
+  { silence, late }: Pick<Isolated<T>, 'silence' | 'late'>,
+): AsyncGenerator<T, Ended> {
+  const child = fork(program, [], { ...rights, serialization: 'advanced', stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+  const arrived: T[] = [];
+  let fault: string | undefined;
+  let ended: Ended | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let wake = (): void => undefined;
+  const stop = (why: string): void => {
+    fault ??= why;
+    child.kill('SIGKILL');
+  };
+  const ask = (message: object): void => {
+    timer = setTimeout(stop, silence, late);
+    child.send(message, (error) => {
+      if (error) stop(error.message);
+    });
+  };
+  child.on('message', (message) => {
+    clearTimeout(timer);
+    arrived.push(message as T);
+    wake();
+  });
+  child.on('error', ({ message }) => stop(message));
+  child.once('close', (code, signal) => {
+    clearTimeout(timer);
+    const how = signal ?? code ?? 0;
+    ended = { ...(fault === undefined ? {} : { fault }), ...(how === 0 ? {} : { how }) };
+    wake();
+  });
+  try {
+    ask(task);
+    for (;;) {
+      const message = arrived.shift();
+      if (message !== undefined) {
+        yield message;
+        if (ended === undefined) ask(NEXT);
+      } else if (ended !== undefined) return ended;
+      else
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+    }
+  } finally {
+    clearTimeout(timer);
+    child.kill('SIGKILL');
+  }
+}
+
+const NEXT = { next: true };
+
+/** In the process: sends a message, and resolves when the other side asks for the next one. */
+export const tell = (message: object): Promise<void> =>
+  new Promise((resolve, reject) => {
+    process.once('message', () => resolve());
+    process.send?.(message, undefined, undefined, (fault) => {
+      if (fault) reject(fault);
+    });
+  });

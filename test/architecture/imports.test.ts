@@ -25,7 +25,9 @@ describe('programs', () => {
       to.startsWith('server/domain/pdf/') ||
       to.startsWith('server/domain/zip/') ||
       to.startsWith('server/domain/workbooks/') ||
+      to === 'server/domain/aasx/open.ts' ||
       to === 'server/domain/tables/csv.ts' ||
+      to === 'server/domain/tables/code-list.ts' ||
       to === 'server/domain/tables/encoding.ts' ||
       to === 'server/domain/foreign/index.ts' ||
       to === 'server/domain/sampling/plan.ts' ||

@@ -3,8 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { toEnvironment } from '../../server/domain/formats/aas/environment.ts';
+import { linksOf } from '../../server/domain/formats/links.ts';
+import type { JsonObject } from '../../server/domain/json/json.ts';
+import { sampleSet } from '../../server/domain/passport/sample/index.ts';
 import { openApp } from '../../server/features/app/open-app.ts';
 import { readPicture } from '../../server/features/pictures/picture.ts';
+import { aasx, toXml } from '../fixtures/aasx.ts';
 import { card, choose, deskInBrowser, dialog, expectClean, go, page } from '../fixtures/browser/browser-window.ts';
 import { press } from '../fixtures/browser/keyboard.ts';
 import { serve } from '../fixtures/browser/world.ts';
@@ -157,4 +162,27 @@ it('the screens fit a narrow window and a dark theme', async () => {
     await expectClean();
     expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
   }
+});
+
+it('an AASX package is a passport, and what was not understood is listed; a broken one is named', async () => {
+  const { passport } = sampleSet()[2] ?? {};
+  if (passport === undefined) throw new RangeError('there is a third sample');
+  const environment = toEnvironment(passport, linksOf(passport, 'https://maker.example'), 'https://maker.example');
+  const [first = {}, ...more] = environment.submodels as JsonObject[];
+  const logo = { modelType: 'File', idShort: 'CompanyLogo', contentType: 'image/png', value: '/logo.png' };
+  const submodels = [{ ...first, submodelElements: [...(first.submodelElements as JsonObject[]), logo] }, ...more];
+  await go('#/passports', 'Passports');
+  await button('Import passports').click();
+  await choose(
+    dialog().getByRole('button', { name: 'Choose files' }),
+    { name: 'product.aasx', text: aasx({ 'data.xml': toXml({ ...environment, submodels }) }) },
+    { name: 'broken.aasx', text: 'PK nonsense' },
+  );
+  await dialog().getByText('1 entry was imported, none was refused.').waitFor();
+  await dialog().getByText('broken.aasx could not be opened: the archive is cut off or damaged').waitFor();
+  await dialog().getByText('Entries imported').click();
+  await dialog().getByText('One part of the file was not understood. It is not in the passport:').waitFor();
+  await dialog().getByText('Nameplate/CompanyLogo').waitFor();
+  await expectClean();
+  await dialog().getByRole('button', { name: 'Close' }).last().click();
 });

@@ -235,8 +235,9 @@ describe('desk inspect', () => {
       write('bytes.bin', new Uint8Array([0xff, 0xfe, 0, 0])),
       write('nul.txt', 'abc\u0000def'),
       file('missing.json'),
-      folder,
+      file('hollow'),
     ];
+    mkdirSync(file('hollow'));
     const { code, lines, stderr } = desk(['inspect', '--json', ...files]);
     expect(lines().map(({ input }) => input)).toEqual(files);
     for (const line of lines()) {

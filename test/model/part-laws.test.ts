@@ -46,7 +46,7 @@ describe('a part of a code says nothing by itself', () => {
         shown.map((part, item) => {
           const [recognised] = recognise({ text: part.text, channel: 'camera' });
           if (recognised === undefined) throw new RangeError('nothing was recognised');
-          return { file: `${item}`, item, found: { recognised, part }, part };
+          return { file: `${item}`, item, found: { recognised, source: { channel: 'file', text: part.text }, part }, part };
         }),
       ).flatMap(({ found }) => (found.recognised.kind === 'invalid' && found.recognised.code === 'DPP-INP-23' ? [] : [found.text ?? ''])),
     'brought together': (shown) => gatherParts(shown).flatMap(({ wholes }) => wholes.map(({ symbol }) => symbol.text)),

@@ -2,12 +2,9 @@
 // Scripts depend on its exit codes.
 
 import { createHash } from 'node:crypto';
-import { CODES } from '../../domain/evidence/codes.ts';
 import type { Headline } from '../../domain/evidence/evidence.ts';
-import { named, oneLine } from '../../domain/foreign/index.ts';
 import { parseGtin } from '../../domain/gs1/gtin.ts';
 import { defined } from '../../domain/json/defined.ts';
-import { embeddedName, pageName } from '../../domain/pdf/contents.ts';
 import type { Trust } from '../../domain/trust/trust.ts';
 import { wasValid } from '../../domain/verdict/decide.ts';
 import { isToCome, readAsOf } from '../../domain/verify/as-of-moment.ts';
@@ -19,10 +16,8 @@ import {
   decodeText,
   describe,
   type ExamineContext,
-  type Examined,
   examine,
   NO_COPIES,
-  toWords,
   withEngines,
 } from '../../features/inspection/index.ts';
 import { readPdf } from '../../features/pdf/index.ts';
@@ -33,79 +28,145 @@ import { openStore } from '../../store/open.ts';
 import type { Store } from '../../store/store.ts';
 import { dataFolder } from '../input/data-folder.ts';
 import { readMoment, readOptions, UsageFault } from '../input/usage.ts';
-import { licenceText, registrationText } from './facts-text.ts';
+import { requireColumns, type Unit, unitsOf } from './inputs.ts';
 import { type Found, joinParts, MAX_WAITING, type Waiting } from './joined-parts.ts';
+import { type Moments, placeOf, type Told, toLine, toText } from './lines.ts';
 import { pastOfFiles } from './past-files.ts';
-import { bytesOf, readFile, singly } from './read-file.ts';
+import { bytesOf, singly } from './read-file.ts';
+import { openRecorder } from './record.ts';
 import { readTrustFiles } from './trust-files.ts';
 
-export async function run(args: string[]): Promise<number> {
-  const { values, positionals } = readOptions(args, {
-    allowPositionals: true,
-    options: {
-      json: { type: 'boolean', default: false },
-      trust: { type: 'string', multiple: true, default: [] },
-      data: { type: 'string' },
-      now: { type: 'string' },
-      'as-of': { type: 'string' },
-      'files-from': { type: 'string' },
-      'expect-gtin': { type: 'string' },
-      'expect-serial': { type: 'string' },
-      registered: { type: 'string' },
-      engines: { type: 'string' },
-    },
-  });
+const OPTIONS = {
+  json: { type: 'boolean', default: false },
+  trust: { type: 'string', multiple: true, default: [] as string[] },
+  data: { type: 'string' },
+  now: { type: 'string' },
+  'as-of': { type: 'string' },
+  'files-from': { type: 'string' },
+  column: { type: 'string' },
+  'expect-gtin': { type: 'string' },
+  'expect-serial': { type: 'string' },
+  registered: { type: 'string' },
+  engines: { type: 'string' },
+  record: { type: 'boolean', default: false },
+  by: { type: 'string' },
+  place: { type: 'string' },
+  run: { type: 'string' },
+} as const;
+
+const readArguments = (args: string[]) => readOptions(args, { allowPositionals: true, options: OPTIONS });
+type Options = ReturnType<typeof readArguments>['values'];
+
+/** A record is made by the trust data and the clock of the data folder. */
+const NOT_RECORDED = ['trust', 'now', 'registered', 'engines'] as const;
+
+function checkOptions(values: Options, positionals: readonly string[]): void {
   const filesFrom = values['files-from'];
   if (filesFrom !== undefined && filesFrom !== '-') throw new UsageFault('--files-from takes only -, standard input');
   if (values.engines !== undefined && values.engines !== 'all') throw new UsageFault('--engines takes only all');
   if (positionals.length === 0 && filesFrom === undefined) throw new UsageFault('name at least one file');
+  for (const name of ['by', 'place', 'run'] as const)
+    if (!values.record && values[name] !== undefined) throw new UsageFault(`--${name} needs --record`);
+  for (const name of NOT_RECORDED)
+    if (values.record && (values[name]?.length ?? 0) > 0) throw new UsageFault(`--${name} cannot be used with --record`);
+}
+
+export async function run(args: string[]): Promise<number> {
+  const { values, positionals } = readArguments(args);
+  checkOptions(values, positionals);
+  requireColumns(positionals, values.column);
   takeFastestEngine();
+  const names = namesOf(positionals, values['files-from'] === '-');
+  const pool = openPicturePool();
+  try {
+    const ways = { readers: { pool, pdf: singly(readPdf) }, column: values.column };
+    const units = inOrder(unitsOf(names, ways), 2 * pool.threads, async (unit) => ({ unit, items: await unit.read() }));
+    return values.record ? await recordAll(units, values) : await tellAll(units, values);
+  } finally {
+    await pool.close();
+  }
+}
+
+type Read = AsyncIterable<{ readonly unit: Unit; readonly items: readonly Found[] }>;
+
+/** Verifies by the files given and by the store of the folder, and writes nothing. */
+async function tellAll(units: Read, values: Options): Promise<number> {
   const now = values.now === undefined ? undefined : readMoment(values.now, '--now');
   const expected = readExpected(values['expect-gtin'], values['expect-serial']);
   const heldBytes = values.registered === undefined ? undefined : bytesNamed(values.registered);
   const store = values.data === undefined ? undefined : openStore(dataFolder(values.data), { readonly: true });
-  const pool = openPicturePool();
   try {
     const trust = trustFor(store, values.trust, now);
     const moment = now ?? new Date();
     const past = pastFor(store, values.trust, trust, moment, values['as-of']);
-    // Caches lookups for one item only. Over thousands of files, a shared cache would exhaust the memory.
-    const contextOfItem = (beside: ExamineContext['beside']): ExamineContext => ({
-      now: moment,
-      trust,
-      ...defined({ past, expected, beside }),
-      ...(store === undefined ? NO_COPIES : copiesIn(store)),
-      ...defined({ heldBytes }),
+    const moments = { now: moment, ...defined({ asOf: past?.at }) };
+    return await printAll(units, values.json, moments, async (found, _, beside) => {
+      // Caches lookups for one item only. Over thousands of files, a shared cache would exhaust the memory.
+      const first = examine(found.recognised, {
+        now: moment,
+        trust,
+        ...(store === undefined ? NO_COPIES : copiesIn(store)),
+        ...defined({ past, expected, beside, heldBytes }),
+      });
+      return [describe(values.engines === undefined ? first : await withEngines(first), 'en')];
     });
-    const seen = new Set<Outcome>();
-    const tell = async (file: string, item: number, found: Found, beside?: ExamineContext['beside']): Promise<void> => {
-      const context = contextOfItem(beside);
-      const first = examine(found.recognised, context);
-      const examined = values.engines === undefined ? first : await withEngines(first);
-      seen.add(wasValid(examined.verdict) ? 'valid-then' : examined.verdict.headline);
-      if (values.json) print(toLine(file, item, found, examined, context));
-      else for (const line of toText(placeOf(file, found), item, examined, past)) print(line);
-    };
-    const waiting: Waiting[] = [];
-    const readers = { pool, pdf: singly(readPdf) };
-    const names = namesOf(positionals, filesFrom === '-');
-    for await (const { file, items } of inOrder(names, 2 * pool.threads, async (file) => ({
-      file,
-      items: await readFile(file, readers),
-    }))) {
-      const beside = credentialsIn(items.map(({ recognised }) => recognised));
-      for (const [item, found] of items.entries()) {
-        if (found.part === undefined) await tell(file, item, found, beside);
-        else if (waiting.length < MAX_WAITING) waiting.push({ file, item, found, part: found.part });
-        else await tell(file, item, found);
-      }
-    }
-    for (const { file, item, found } of joinParts(waiting)) await tell(file, item, found);
-    return exitCode(seen);
   } finally {
-    await pool.close();
     store?.close();
   }
+}
+
+async function recordAll(units: Read, values: Options): Promise<number> {
+  const expect = readExpected(values['expect-gtin'], values['expect-serial']);
+  const recorder = openRecorder(values);
+  const { context } = recorder;
+  let isWhole = false;
+  try {
+    const now = context.now();
+    const at = values['as-of'] === undefined ? undefined : momentOf(values['as-of'], now, context.trust().clockFloor);
+    const asked = defined({ asOf: at?.toISOString(), expect });
+    const code = await printAll(units, values.json, { now, ...defined({ asOf: at }) }, async (found, name) =>
+      recorder.record(found, name, asked),
+    );
+    isWhole = true;
+    return code;
+  } finally {
+    recorder.close(isWhole);
+  }
+}
+
+type Inspect = (found: Found, name: string, beside: ExamineContext['beside']) => Promise<readonly Told[]>;
+
+/** Numbers the items of each input from 0, and prints each as soon as it was inspected. */
+async function printAll(units: Read, json: boolean, moments: Moments, inspect: Inspect): Promise<number> {
+  const seen = new Set<Outcome>();
+  const say = async (
+    unit: Pick<Unit, 'input' | 'line'>,
+    item: number,
+    found: Found,
+    beside?: ExamineContext['beside'],
+  ): Promise<number> => {
+    const place = placeOf(unit, found);
+    const all = await inspect(found, place, beside);
+    for (const [more, told] of all.entries()) {
+      seen.add(wasValid(told) ? 'valid-then' : told.headline);
+      if (json) print(toLine(unit, item + more, found, told, moments));
+      else for (const line of toText(place, item + more, told, moments)) print(line);
+    }
+    return all.length;
+  };
+  const waiting: Waiting[] = [];
+  let [input, next] = ['', 0];
+  for await (const { unit, items } of units) {
+    if (unit.input !== input) [input, next] = [unit.input, 0];
+    const beside = credentialsIn(items.map(({ recognised }) => recognised));
+    for (const found of items) {
+      if (found.part === undefined) next += await say(unit, next, found, beside);
+      else if (waiting.length < MAX_WAITING) waiting.push({ file: input, item: next++, found, part: found.part });
+      else next += await say(unit, next, found);
+    }
+  }
+  for (const { file, item, found } of joinParts(waiting)) await say({ input: file }, item, found);
+  return exitCode(seen);
 }
 
 async function* namesOf(given: readonly string[], more: boolean): AsyncGenerator<string> {
@@ -143,12 +204,17 @@ export function exitCode(seen: ReadonlySet<Outcome>): number {
 
 function pastFor(store: Store | undefined, files: readonly string[], trust: Trust, now: Date, asOf: string | undefined): Past | undefined {
   if (asOf === undefined) return undefined;
+  const at = momentOf(asOf, now, trust.clockFloor);
+  const stored = store === undefined ? undefined : pastOf(store, trust, at);
+  return files.length > 0 || stored === undefined ? pastOfFiles(files, trust, at, stored) : stored;
+}
+
+function momentOf(asOf: string, now: Date, floor: string | undefined): Date {
   const at = readAsOf(asOf);
   if (at === undefined)
     throw new UsageFault(`--as-of takes a date such as 2026-03-01 or a moment such as 2026-03-01T12:00:00Z, not '${asOf}'`);
-  if (isToCome(at, now, trust.clockFloor)) throw new UsageFault(`--as-of: ${at.toISOString()} is still to come (future-moment)`);
-  const stored = store === undefined ? undefined : pastOf(store, trust, at);
-  return files.length > 0 || stored === undefined ? pastOfFiles(files, trust, at, stored) : stored;
+  if (isToCome(at, now, floor)) throw new UsageFault(`--as-of: ${at.toISOString()} is still to come (future-moment)`);
+  return at;
 }
 
 export function trustFor(store: Store | undefined, files: readonly string[], now: Date | undefined): Trust {
@@ -178,50 +244,3 @@ function bytesNamed(file: string): ExamineContext['heldBytes'] {
   const text = decodeText(bytes.content) ?? '';
   return (sha256) => (sha256 === digest ? { text } : undefined);
 }
-
-function toLine(input: string, item: number, found: Found, examined: Examined, { now, past }: ExamineContext) {
-  const { recognised, checks, headline, reasons, credential, registration, licences, engines } = describe(examined, 'en');
-  const { kind, gtin, serial, batch, expiry, dppCode, flags, inputCode, detail, hint, parts } = recognised;
-  return {
-    input,
-    item,
-    ...defined({ page: found.page, embedded: found.embedded, text: found.text, symbology: found.symbology }),
-    kind,
-    ...defined({ gtin, serial, batch, expiry, dppCode, inputCode, detail, hint, parts, joined: found.joined }),
-    ...(credential?.disclosed === undefined ? {} : { disclosed: credential.disclosed }),
-    ...defined({ registration, licences }),
-    flags: examined.sample && !flags.includes('sample') ? [...flags, 'sample'] : flags,
-    ...(past === undefined ? {} : { asOf: past.at.toISOString(), inspectedAt: now.toISOString() }),
-    headline,
-    checks,
-    reasons,
-    ...defined({ engines }),
-  };
-}
-
-const placeOf = (file: string, { page, embedded }: Found): string =>
-  page !== undefined ? pageName(file, page) : embedded !== undefined ? embeddedName(file, embedded) : file;
-
-function toText(input: string, item: number, examined: Examined, past: Past | undefined): readonly string[] {
-  const { recognised, headline, reasons, checks, product, registration, licences = [], engines = [] } = describe(examined, 'en');
-  // The name is quoted, so that a name in a document is never mistaken for output of this command.
-  const what = product === undefined ? oneLine(recognised.gtin ?? recognised.dppCode ?? recognised.kind) : `“${oneLine(product.name)}”`;
-  const marks = checks.map(
-    ({ outcome, code, detail }) =>
-      `    ${MARKS[outcome]} ${code}  ${CODES[code].means}${detail === undefined ? '' : `: ${oneLine(detail, DETAIL)}`}`,
-  );
-  const then = past === undefined ? '' : ` as of ${past.at.toISOString()}`;
-  const word = wasValid({ reasons }) ? 'VALID' : headline.toUpperCase();
-  return [
-    `${named(input)} #${item}: ${word}${then}${examined.sample ? ' (SAMPLE)' : ''}  ${what}  ${reasons.join(' ')}`,
-    ...registrationText(registration),
-    ...licences.map(licenceText),
-    ...marks,
-    ...engines.map((one) => `    ${toWords(one)}`),
-  ];
-}
-
-/** In characters; as much detail as is readable below a verdict. `--json` prints all of it. */
-const DETAIL = 500;
-
-const MARKS = { passed: '✓', failed: '✗', 'not-checked': '–' } as const;

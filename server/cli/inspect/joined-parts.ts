@@ -1,13 +1,22 @@
 // Joins the parts of codes that are spread over the files of one run.
-import { gatherParts } from '../../domain/decode/parts.ts';
+import type { InspectRequest } from '../../contract/index.ts';
+import { gatherParts, type Incomplete, unreadableParts } from '../../domain/decode/parts.ts';
 import type { ReadSymbol } from '../../domain/decode/symbol.ts';
 import { recognise } from '../../domain/recognise/index.ts';
 import { incomplete } from '../../domain/recognise/make.ts';
 import type { InvalidInput, Recognised } from '../../domain/recognise/recognised.ts';
 
+/** What was read of one symbol, text or file, as the log keeps it. */
+export type Source = Pick<InspectRequest, 'channel' | 'text' | 'symbology' | 'unreadable'> & {
+  /** The bytes of a file that is no picture. */
+  readonly content?: Uint8Array;
+};
+
 /** One symbol or credential of a file. */
 export interface Found {
   readonly recognised: Recognised;
+  /** Shared by all that was recognised in it. */
+  readonly source: Source;
   /** A symbol that is one part of a code and waits for the other files. */
   readonly part?: ReadSymbol;
   /** The files whose parts were joined. */
@@ -30,6 +39,11 @@ export interface Waiting {
 /** Policy: further parts in one run are reported as they arrive, unjoined. */
 export const MAX_WAITING = 4096;
 
+export const incompleteOf = ({ text }: ReadSymbol, parts: Incomplete): Pick<Found, 'recognised' | 'source'> => ({
+  recognised: incomplete(parts),
+  source: { channel: 'file', text, unreadable: unreadableParts(parts) },
+});
+
 /** A complete code takes the position of its first part. The parts of an incomplete one stay where they were found. */
 export function joinParts(waiting: readonly Waiting[]): readonly Waiting[] {
   const used = new Set<ReadSymbol>();
@@ -40,12 +54,13 @@ export function joinParts(waiting: readonly Waiting[]): readonly Waiting[] {
     for (const part of parts) read.set(part, { count, read: numbers });
     for (const { symbol, of } of found) {
       const { text, symbology } = symbol;
+      const source: Source = { channel: 'file', text, symbology };
       const joined = of.map(placeOf);
       const [first] = of;
       if (first)
         wholes.set(
           first,
-          recognise({ text, channel: 'camera', symbology }).map((recognised) => ({ recognised, text, symbology, joined })),
+          recognise({ text, channel: 'camera', symbology }).map((recognised) => ({ recognised, source, text, symbology, joined })),
         );
       // The same part read again is not another code.
       for (const part of parts) if (of.some((one) => one.text === part.text && one.part?.index === part.part?.index)) used.add(part);
@@ -55,6 +70,7 @@ export function joinParts(waiting: readonly Waiting[]): readonly Waiting[] {
     const items = wholes.get(one.part);
     if (items !== undefined) return items.map((found, more) => ({ ...one, item: one.item + more, found }));
     const parts = read.get(one.part);
-    return used.has(one.part) || parts === undefined ? [] : [{ ...one, found: { ...one.found, recognised: incomplete(parts) } }];
+    if (used.has(one.part) || parts === undefined) return [];
+    return [{ ...one, found: { ...one.found, ...incompleteOf(one.part, parts) } }];
   });
 }

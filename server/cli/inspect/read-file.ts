@@ -7,12 +7,11 @@ import { defined } from '../../domain/json/defined.ts';
 import { emptyPages, nestedRefusal } from '../../domain/pdf/contents.ts';
 import { isPdf } from '../../domain/pdf/limits.ts';
 import { recognise } from '../../domain/recognise/index.ts';
-import { incomplete } from '../../domain/recognise/make.ts';
 import { decodeText } from '../../features/inspection/index.ts';
 import type { PdfReading } from '../../features/pdf/index.ts';
 import { isPicture, type PicturePool } from '../../features/pictures/index.ts';
 import { type Bounded, readBounded } from '../../lib/files/read-bounded.ts';
-import type { Found } from './joined-parts.ts';
+import { type Found, incompleteOf, type Source } from './joined-parts.ts';
 
 export interface Readers {
   readonly pool: PicturePool;
@@ -29,7 +28,9 @@ export function singly<Given, Result>(work: (given: Given) => Promise<Result>): 
   };
 }
 
-const refused = (code: InputCode, detail: string): readonly Found[] => [{ recognised: { kind: 'invalid', code, detail, flags: [] } }];
+export const refused = (code: InputCode, detail: string): readonly Found[] => [
+  { recognised: { kind: 'invalid', code, detail, flags: [] }, source: { channel: 'file', text: '', unreadable: { code, detail } } },
+];
 
 /** Reports an invalid name, a closed folder or a removed stick for that file only. One file of thousands must not stop the others. */
 export function bytesOf(file: string): Bounded {
@@ -43,12 +44,14 @@ export function bytesOf(file: string): Bounded {
 /** Every symbol or credential of a file. A file in which none is found still yields one item. */
 export async function readFile(file: string, readers: Readers): Promise<readonly Found[]> {
   const bytes = bytesOf(file);
-  if ('code' in bytes) return refused(bytes.code, bytes.detail);
-  return isPdf(bytes.content) ? readDocument(bytes.content, readers) : readContent(bytes.content, readers);
+  return 'code' in bytes ? refused(bytes.code, bytes.detail) : readBytes(bytes.content, readers);
 }
 
+export const readBytes = async (content: Uint8Array, readers: Readers): Promise<readonly Found[]> =>
+  isPdf(content) ? readDocument(content, readers) : readContent(content, readers);
+
 async function readContent(content: Uint8Array, { pool }: Readers): Promise<readonly Found[]> {
-  if (content.length === 0) return [{ recognised: { kind: 'empty', flags: [] } }];
+  if (content.length === 0) return readText('');
   if (isPicture(content)) {
     const picture = await pool.read(content);
     return 'refused' in picture ? refused(picture.refused.code, picture.refused.detail) : itemsOf(picture.symbols);
@@ -60,17 +63,31 @@ async function readContent(content: Uint8Array, { pool }: Readers): Promise<read
   }
   const items = recognise({ text, channel: 'file' });
   const only = items.length === 1 ? items[0] : undefined;
-  return items.map((recognised) => ({ recognised, ...(only !== undefined && !('text' in only) ? { text } : {}) }));
+  const source: Source = { channel: 'file', content };
+  return items.map((recognised) => ({ recognised, source, ...(only !== undefined && !('text' in only) ? { text } : {}) }));
 }
 
-const itemsOf = (symbols: readonly ReadSymbol[]): readonly Found[] =>
+/** A text that is no file of its own. */
+export function readText(text: string): readonly Found[] {
+  const source: Source = { channel: 'file', text };
+  if (text === '') return [{ recognised: { kind: 'empty', flags: [] }, source }];
+  return recognise({ text, channel: 'file' }).map((recognised) => ({ recognised, source, text }));
+}
+
+export const itemsOf = (symbols: readonly ReadSymbol[]): readonly Found[] =>
   joinWithin(symbols).flatMap((symbol): readonly Found[] => {
     const { text, symbology, reader, part } = symbol;
     if (part !== undefined)
-      return [{ recognised: incomplete({ count: part.count, read: [part.index + 1] }), part: symbol, text, symbology }];
+      return [{ ...incompleteOf(symbol, { count: part.count, read: [part.index + 1] }), part: symbol, text, symbology }];
     // jsqr returns no symbology identifier and loses FNC1, so its text must not be read as a GS1 code.
-    const how = reader === 'jsqr' ? { channel: 'camera-jsqr' as const } : { channel: 'camera' as const, symbology };
-    return recognise({ text, ...how }).map((recognised) => ({ recognised, text, ...(reader === 'jsqr' ? {} : { symbology }) }));
+    const isLossy = reader === 'jsqr';
+    const source: Source = isLossy ? { channel: 'camera-jsqr', text } : { channel: 'file', text, symbology };
+    return recognise({ text, ...source, channel: isLossy ? 'camera-jsqr' : 'camera' }).map((recognised) => ({
+      recognised,
+      source,
+      text,
+      ...(isLossy ? {} : { symbology }),
+    }));
   });
 
 /** The items of all pages and embedded files in their order; pages without a code share one. */

@@ -33,5 +33,6 @@ export const INPUT_CODES = {
   'DPP-INP-30': 'a PDF document with too many pages',
   'DPP-INP-31': 'a PDF document, or a part of it, that could not be read',
   'DPP-INP-32': 'pages of a PDF document without a code',
+  'DPP-INP-33': 'a list of codes, or a row of it, that cannot be read',
 } as const;
 export type InputCode = keyof typeof INPUT_CODES;

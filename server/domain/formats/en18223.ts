@@ -10,7 +10,7 @@ import type { Step } from './element-path.ts';
 export const REPRESENTATIONS = ['compressed', 'full'] as const;
 export type Representation = (typeof REPRESENTATIONS)[number];
 
-const SCHEMA = 'EN 18223:2026';
+export const SCHEMA = 'EN 18223:2026';
 
 /** The header of EN 18223, table 1, in its order. Every other field is a data element. */
 const HEADER = [

@@ -29,12 +29,12 @@ const PIECE = 4096;
 /** Throws `DamagedZip`. */
 export async function openPackage(file: Blob, limits: WorkbookLimits): Promise<OfficePackage> {
   const { entries, count } = await zipEntries(file, limits.parts);
-  if (count > entries.length) throw new DamagedZip(`the workbook holds more than ${limits.parts} files`);
+  if (count > entries.length) throw new DamagedZip(`the package holds more than ${limits.parts} files`);
   const parts = new Map<string, Part>();
   for (const entry of entries) {
     // Names of parts differ in more than case (part 2, 6.2.2.3). Of two parts of one name, programs read different ones.
     const key = entry.name.toLowerCase();
-    if (parts.has(key)) throw new DamagedZip('the workbook holds two files of one name');
+    if (parts.has(key)) throw new DamagedZip('the package holds two files of one name');
     parts.set(key, { name: entry.name, entry });
   }
   const part = (name: string): Part | undefined => parts.get(name.toLowerCase());
@@ -45,7 +45,7 @@ export async function openPackage(file: Blob, limits: WorkbookLimits): Promise<O
     let size = 0;
     for await (const bytes of zipContent(file, entry)) {
       size += bytes.length;
-      if (size > most) throw new DamagedZip(`a file of the workbook unpacks to more than ${most} bytes`);
+      if (size > most) throw new DamagedZip(`a file of the package unpacks to more than ${most} bytes`);
       decoder ??= decoderFor(bytes);
       const text = textOf(() => decoder?.decode(bytes, { stream: true }));
       for (let at = 0; at < text.length; at += PIECE) {
@@ -99,6 +99,6 @@ function textOf(decode: () => string | undefined): string {
   try {
     return decode() ?? '';
   } catch {
-    throw new DamagedZip('a file of the workbook is not text in UTF-8 or UTF-16');
+    throw new DamagedZip('a file of the package is not text in UTF-8 or UTF-16');
   }
 }

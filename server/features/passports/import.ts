@@ -1,6 +1,8 @@
 // Imports a file part by part: stores passports, credentials and events, and refuses the rest with each mistake.
 import type { ImportResponse } from '../../contract/index.ts';
 import { INPUT_CODES } from '../../domain/evidence/input-codes.ts';
+import { fromEnvironment, isEnvironment } from '../../domain/formats/reading/from-aas.ts';
+import { fromEn18223, isEn18223 } from '../../domain/formats/reading/from-en18223.ts';
 import { defined } from '../../domain/json/defined.ts';
 import { isObject, type Json } from '../../domain/json/json.ts';
 import { parseStrictJson } from '../../domain/json/strict-json.ts';
@@ -140,19 +142,22 @@ interface Place {
 function* outcomesOf(entry: FileEntry, context: AppContext, said: Said, { claim, seen, index }: Place): Generator<Outcome> {
   if (!entry.ok) return yield refuse(entry.code, entry.detail);
   const parsed = parseStrictJson(entry.text);
-  if (parsed.ok && isPassportLike(parsed.value)) {
-    const { value } = parsed;
+  const read = parsed.ok ? passportsIn(parsed.value) : undefined;
+  if (read === 'too-many') return yield refuse('too-large', 'the Environment holds more Asset Administration Shells than one file may');
+  if (read?.length === 0) return yield refuse('not-importable', 'the Environment holds no Asset Administration Shell');
+  for (const { value, notUnderstood } of read ?? []) {
     const code = isObject(value) && typeof value.dppCode === 'string' ? value.dppCode : undefined;
     const before = code === undefined ? undefined : seen.get(code);
     if (before !== undefined) {
       const detail = `'${code}' is in this file twice: entry ${before + 1} was imported, this one was not`;
-      return yield refuse('duplicate', detail, [{ pointer: '/dppCode', detail: 'is in this file already' }]);
+      yield refuse('duplicate', detail, [{ pointer: '/dppCode', detail: 'is in this file already' }]);
+      continue;
     }
     const outcome = whole(context, () => importPassport(value, context, claim));
     if (code !== undefined && 'what' in outcome) seen.set(code, index());
-    return yield outcome;
+    yield notUnderstood.length > 0 && 'what' in outcome ? { ...outcome, notUnderstood } : outcome;
   }
-  if (!parsed.ok && entry.several) return yield refuse(parsed.code, parsed.detail);
+  if (read !== undefined) return;
   for (const item of recognise({ text: entry.text, channel: 'file' })) yield whole(context, () => importItem(item, context, said));
 }
 
@@ -164,6 +169,18 @@ export function whole({ store }: AppContext, put: () => Outcome): Outcome {
     if (!(error instanceof StoreFault)) throw error;
     return refuse(error.code, error.message, error.errors);
   }
+}
+
+interface Read {
+  readonly value: Json;
+  readonly notUnderstood: readonly string[];
+}
+
+/** The passports of an entry, whatever form they have; undefined if it is something else. */
+function passportsIn(value: Json): readonly Read[] | 'too-many' | undefined {
+  if (isEnvironment(value)) return fromEnvironment(value) ?? 'too-many';
+  if (isEn18223(value)) return [fromEn18223(value)];
+  return isPassportLike(value) ? [{ value, notUnderstood: [] }] : undefined;
 }
 
 const isPassportLike = (value: Json): boolean =>

@@ -258,7 +258,7 @@ describe('a workbook', () => {
     bytes[at] = (bytes[at] ?? 0) ^ 0xff;
     expect((await linesOf(new Blob([bytes]))).fault).toMatchObject({ detail: expect.stringContaining('damaged') });
     const twice = zipSync({ 'XL/a': Buffer.from('1'), 'xl/A': Buffer.from('2') });
-    expect((await linesOf(new Blob([Buffer.from(twice)]))).fault?.detail).toBe('the workbook holds two files of one name');
+    expect((await linesOf(new Blob([Buffer.from(twice)]))).fault?.detail).toBe('the package holds two files of one name');
   });
 
   it.each([

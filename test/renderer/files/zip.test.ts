@@ -1,54 +1,8 @@
 // Archives: what is in them comes out byte for byte, and what would fill the memory, is damaged or encrypted is named instead.
-import { crc32, deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { unzip, ZIP_LIMITS } from '../../../renderer/files/zip.ts';
-
-interface Part {
-  readonly name: string;
-  readonly bytes: Uint8Array;
-  readonly method?: number;
-  readonly flags?: number;
-  /** What the directory says, if it lies. */
-  readonly size?: number;
-  readonly crc?: number;
-}
-
-/** As archivers write it: local headers with data, a central directory, the end. */
-function zip(parts: readonly Part[]): Uint8Array<ArrayBuffer> {
-  const out: Buffer[] = [];
-  const central: Buffer[] = [];
-  let at = 0;
-  for (const { name, bytes, method = 8, flags = 0x800, size = bytes.length, crc = crc32(bytes) } of parts) {
-    const data = method === 8 ? deflateRawSync(bytes) : Buffer.from(bytes);
-    const label = Buffer.from(name);
-    const fields = (offset: number, buffer: Buffer) => {
-      buffer.writeUInt16LE(flags, offset);
-      buffer.writeUInt16LE(method, offset + 2);
-      buffer.writeUInt32LE(crc, offset + 8);
-      buffer.writeUInt32LE(data.length, offset + 12);
-      buffer.writeUInt32LE(size, offset + 16);
-      buffer.writeUInt16LE(label.length, offset + 20);
-    };
-    const local = Buffer.alloc(30);
-    local.writeUInt32LE(0x04034b50, 0);
-    fields(6, local);
-    const entry = Buffer.alloc(46);
-    entry.writeUInt32LE(0x02014b50, 0);
-    fields(8, entry);
-    entry.writeUInt32LE(at, 42);
-    out.push(local, label, data);
-    central.push(entry, label);
-    at += 30 + label.length + data.length;
-  }
-  const directory = Buffer.concat(central);
-  const end = Buffer.alloc(22);
-  end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt16LE(parts.length, 8);
-  end.writeUInt16LE(parts.length, 10);
-  end.writeUInt32LE(directory.length, 12);
-  end.writeUInt32LE(at, 16);
-  return new Uint8Array(Buffer.concat([...out, directory, end]));
-}
+import { unzip } from '../../../renderer/files/zip.ts';
+import { ZIP_LIMITS } from '../../../server/domain/zip/unpack.ts';
+import { type Part, zip } from '../../fixtures/zip.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const archive = (content: Uint8Array<ArrayBuffer>) => new File([content], 'day.zip');

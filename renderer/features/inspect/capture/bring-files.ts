@@ -1,5 +1,5 @@
 // Sorts files into what is inspected at once and lists of codes that a person is asked about; archives are unpacked first.
-import { type CodeList, isCodeList, readCodeList, textOf } from '../../../files/code-list.ts';
+import { type CodeList, isCodeList, readCodeList, textOf } from '../../../../server/domain/tables/code-list.ts';
 import { unzip } from '../../../files/zip.ts';
 import { SNIFFED_BYTES, sniff } from '../../../scan/sniff.ts';
 import type { FileSource } from '../queue/jobs.ts';

@@ -1,6 +1,6 @@
 // Asks which column of a table holds the codes, shows its first rows, and inspects each code once.
 import { useState } from 'react';
-import { codesIn } from '../../../files/code-list.ts';
+import { codesIn } from '../../../../server/domain/tables/code-list.ts';
 import { useT } from '../../../i18n/index.ts';
 import { commit } from '../../../lib/commit.ts';
 import { Button, Checkbox, Dialog, Foreign, Note, Scroll, Select, shown } from '../../../ui/index.ts';

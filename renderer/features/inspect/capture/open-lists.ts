@@ -1,6 +1,6 @@
 // Lists of codes that wait until a person has chosen their column; they are kept while another screen is shown.
 import { useSyncExternalStore } from 'react';
-import type { CodeList } from '../../../files/code-list.ts';
+import type { CodeList } from '../../../../server/domain/tables/code-list.ts';
 
 export interface OpenList {
   /** Two lists may have the same name. */

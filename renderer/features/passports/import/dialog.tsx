@@ -4,6 +4,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { CircleCheck, FileUp } from 'lucide-react';
 import { useState } from 'react';
 import type { ImportResponse } from '../../../../server/contract/index.ts';
+import { isAasxName, openAasx } from '../../../../server/domain/aasx/open.ts';
 import { sortOut } from '../../../files/sort-out.ts';
 import { bringPack } from '../../../files/upload.ts';
 import { useT } from '../../../i18n/index.ts';
@@ -53,9 +54,12 @@ export function ImportDialog({ isOpen, onClose }: { readonly isOpen: boolean; re
         await bringTable(file, progress);
         return { name, to: '/import' };
       }
+      const opened = isAasxName(name) ? await openAasx(file) : undefined;
+      if (opened?.ok === false) return { name, error: new Error(t('passports.importAasx', { name: shown(name), detail: opened.detail })) };
+      const content = opened === undefined ? file : new Blob([opened.text]);
       return {
         name,
-        response: await commit((pass) => importFile(file, progress, (at, part, last) => api.sendImportPart(at, part, last, pass))),
+        response: await commit((pass) => importFile(content, progress, (at, part, last) => api.sendImportPart(at, part, last, pass))),
       };
     } catch (error) {
       return { name, error };
@@ -124,6 +128,7 @@ export function ImportDialog({ isOpen, onClose }: { readonly isOpen: boolean; re
           '.csv',
           '.xlsx',
           '.tsv',
+          '.aasx',
           '.pack',
           'application/json',
           'application/ld+json',

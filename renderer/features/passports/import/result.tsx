@@ -1,7 +1,7 @@
 // The outcome of one imported file: imported passports, and refused entries with their mistakes.
 import { Link } from '@tanstack/react-router';
 import { CircleX } from 'lucide-react';
-import type { ImportedEventCounts, ImportResponse } from '../../../../server/contract/index.ts';
+import type { Foreign as ForeignText, ImportedEventCounts, ImportResponse } from '../../../../server/contract/index.ts';
 import { useT } from '../../../i18n/index.ts';
 import { Fold, Foreign, original, shown } from '../../../ui/index.ts';
 import styles from '../passports.module.css';
@@ -43,7 +43,7 @@ export function ImportResult({ response: { imported, refused } }: { readonly res
       {imported.length > 0 ? (
         <Fold title={t('passports.importTakenTitle')} note={String(imported.length)}>
           <ul className={styles.taken}>
-            {imported.slice(0, LISTED).map(({ index, dppCode, what, events }) => (
+            {imported.slice(0, LISTED).map(({ index, dppCode, what, events, notUnderstood = [] }) => (
               <li key={index}>
                 {t('passports.importTaken', { number: index + 1, what: t(`passports.what.${what}`) })}{' '}
                 {dppCode === undefined ? null : (
@@ -52,6 +52,7 @@ export function ImportResult({ response: { imported, refused } }: { readonly res
                   </Link>
                 )}
                 {events === undefined ? null : <EventCounts {...events} />}
+                {notUnderstood.length === 0 ? null : <NotUnderstood paths={notUnderstood} />}
               </li>
             ))}
           </ul>
@@ -61,6 +62,24 @@ export function ImportResult({ response: { imported, refused } }: { readonly res
         </Fold>
       ) : null}
     </div>
+  );
+}
+
+/** The paths of what the passport does not hold of its file. */
+function NotUnderstood({ paths }: { readonly paths: readonly ForeignText[] }) {
+  const t = useT();
+  return (
+    <>
+      <p className={styles.note}>{t('passports.importNotUnderstood', { count: paths.length })}</p>
+      <ul className={styles.mistakes}>
+        {paths.slice(0, SHOWN).map((path) => (
+          <li key={original(path)}>
+            <Foreign text={path} size="line" />
+          </li>
+        ))}
+      </ul>
+      {paths.length > SHOWN ? <p className={styles.note}>{t('passports.importMore', { count: paths.length - SHOWN })}</p> : null}
+    </>
   );
 }
 

@@ -35,7 +35,7 @@ export const passports: Translated<typeof english> = {
   'passports.import': 'Pässe importieren',
   'passports.importTitle': 'Pässe und Nachweise importieren',
   'passports.importLead':
-    'JSON- oder NDJSON-Dateien beliebiger Länge: Pässe, Nachweise oder Ereignisse, jeder Eintrag höchstens 5 MiB groß. Ein Eintrag mit einem Fehler wird ganz abgelehnt; die anderen werden übernommen.',
+    'JSON- oder NDJSON-Dateien beliebiger Länge: Pässe (auch nach EN 18223 oder als Verwaltungsschale), Nachweise oder Ereignisse, jeder Eintrag höchstens 5 MiB groß; außerdem AASX-Pakete. Ein Eintrag mit einem Fehler wird ganz abgelehnt; die anderen werden übernommen.',
   'passports.importChoose': 'Dateien wählen',
   'passports.importDrop': 'Dateien hier ablegen oder auswählen.',
   'passports.importReading': '{name} wird importiert',
@@ -46,6 +46,9 @@ export const passports: Translated<typeof english> = {
   'passports.importUnchanged': '{count, plural, one {# war unverändert schon hier.} other {# waren unverändert schon hier.}}',
   'passports.importMore': '{count, plural, one {und # weiterer} other {und # weitere}}',
   'passports.importUnreadable': '{name} konnte nicht von der Platte gelesen werden.',
+  'passports.importAasx': '{name} konnte nicht geöffnet werden: {detail}',
+  'passports.importNotUnderstood':
+    '{count, plural, one {Ein Teil der Datei wurde nicht verstanden und fehlt im Pass:} other {# Teile der Datei wurden nicht verstanden und fehlen im Pass:}}',
   'passports.importOneOfEach':
     'Es wird nur je eine Tabelle und ein Paket auf einmal importiert. Wählen Sie diese Datei danach noch einmal.',
   'passports.importSafe': 'Importierte Pässe bleiben auf diesem Computer, bis Sie sie veröffentlichen.',

@@ -444,4 +444,6 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-INP-32': 'Auf diesen Seiten des PDF-Dokuments wurde kein Code gefunden.',
   'next.DPP-INP-32':
     'Wenn eine Seite einen Code zeigt, prüfen Sie sie als scharfes Bild, oder scannen Sie den Code vom Papier. Bilder mit mehr als 60 Millionen Pixeln werden ausgelassen.',
+  'reason.DPP-INP-33': 'Diese Liste von Codes oder eine Zeile davon konnte nicht gelesen werden.',
+  'next.DPP-INP-33': 'Speichern Sie die Tabelle als CSV mit einem Code pro Zeile, und geben Sie die Spalte mit den Codes an.',
 };

@@ -32,7 +32,7 @@ export const passports = {
   'passports.import': 'Import passports',
   'passports.importTitle': 'Import passports and credentials',
   'passports.importLead':
-    'JSON or NDJSON files of any length: passports, credentials or events, each of at most 5 MiB. An entry with a mistake is refused whole; the others are taken.',
+    'JSON or NDJSON files of any length: passports (also as EN 18223 or Asset Administration Shell), credentials or events, each of at most 5 MiB; and AASX packages. An entry with a mistake is refused whole; the others are taken.',
   'passports.importChoose': 'Choose files',
   'passports.importDrop': 'Drop files here, or choose them.',
   'passports.importReading': 'Importing {name}',
@@ -43,6 +43,9 @@ export const passports = {
   'passports.importUnchanged': '{count, plural, one {# was here already, unchanged.} other {# were here already, unchanged.}}',
   'passports.importMore': '{count, plural, one {and # more} other {and # more}}',
   'passports.importUnreadable': '{name} could not be read from the disk.',
+  'passports.importAasx': '{name} could not be opened: {detail}',
+  'passports.importNotUnderstood':
+    '{count, plural, one {One part of the file was not understood. It is not in the passport:} other {# parts of the file were not understood. They are not in the passport:}}',
   'passports.importOneOfEach': 'One table and one pack are imported at a time. Choose this file again afterwards.',
   'passports.importSafe': 'Imported passports stay on this computer until you publish them.',
   'passports.importForm': 'What a file looks like, by product group',

@@ -396,4 +396,6 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-INP-32': 'No code was found on these pages of the PDF document.',
   'next.DPP-INP-32':
     'If a page shows a code, inspect it as a sharp picture, or scan it from the paper. Pictures of more than 60 million pixels are left out of the page.',
+  'reason.DPP-INP-33': 'This list of codes, or a row of it, could not be read.',
+  'next.DPP-INP-33': 'Save the table as CSV with one row per code, and name the column that holds the codes.',
 };

@@ -35,7 +35,7 @@ export const passports: Translated<typeof english> = {
   'passports.import': 'Importer des passeports',
   'passports.importTitle': 'Importer passeports et attestations',
   'passports.importLead':
-    'Fichiers JSON ou NDJSON de toute longueur : passeports, attestations ou événements, de 5 Mio au plus chacun. Une entrée fautive est refusée entière ; les autres sont prises.',
+    'Fichiers JSON ou NDJSON de toute longueur : passeports (aussi selon EN 18223 ou sous forme d’Asset Administration Shell), attestations ou événements, de 5 Mio au plus chacun ; et paquets AASX. Une entrée fautive est refusée entière ; les autres sont prises.',
   'passports.importChoose': 'Choisir des fichiers',
   'passports.importDrop': 'Déposez des fichiers ici, ou choisissez-les.',
   'passports.importReading': 'Importation de {name}',
@@ -46,6 +46,9 @@ export const passports: Translated<typeof english> = {
   'passports.importUnchanged': '{count, plural, one {# était déjà ici, inchangée.} other {# étaient déjà ici, inchangées.}}',
   'passports.importMore': '{count, plural, one {et # autre} other {et # autres}}',
   'passports.importUnreadable': '{name} n’a pas pu être lu sur le disque.',
+  'passports.importAasx': '{name} n’a pas pu être ouvert : {detail}',
+  'passports.importNotUnderstood':
+    '{count, plural, one {Une partie du fichier n’a pas été comprise et manque dans le passeport :} other {# parties du fichier n’ont pas été comprises et manquent dans le passeport :}}',
   'passports.importOneOfEach': 'Un seul tableau et un seul paquet sont importés à la fois. Choisissez de nouveau ce fichier ensuite.',
   'passports.importSafe': 'Les passeports importés restent sur cet ordinateur jusqu’à leur publication.',
   'passports.importForm': 'Structure d’un fichier, par groupe de produits',

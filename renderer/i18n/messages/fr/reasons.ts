@@ -423,4 +423,6 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-INP-32': 'Aucun code n’a été trouvé sur ces pages du document PDF.',
   'next.DPP-INP-32':
     'Si une page montre un code, contrôlez-la sous forme d’image nette, ou scannez le code sur le papier. Les images de plus de 60 millions de pixels sont ignorées.',
+  'reason.DPP-INP-33': 'Cette liste de codes, ou une de ses lignes, n’a pas pu être lue.',
+  'next.DPP-INP-33': 'Enregistrez le tableau au format CSV avec un code par ligne, et indiquez la colonne qui contient les codes.',
 };

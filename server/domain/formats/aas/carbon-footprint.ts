@@ -18,12 +18,12 @@ export const CARBON_FOOTPRINT = {
 } as const;
 
 /** ECLASS values of the template. A method without one is written as text. */
-const METHODS: readonly (readonly [RegExp, string])[] = [
-  [/\bISO 14067\b/i, '0173-1#07-ABU218#003'],
-  [/\bEN 15804\b/i, '0173-1#07-ABU223#003'],
-  [/\bISO 1404[04]\b/i, '0173-1#07-ABV505#003'],
-  [/\bGHG Protocol\b/i, '0173-1#07-ABU221#003'],
-  [/\bPAS 2050\b/i, '0173-1#07-ACC008#001'],
+const METHODS: readonly (readonly [RegExp, string, name: string])[] = [
+  [/\bISO 14067\b/i, '0173-1#07-ABU218#003', 'ISO 14067'],
+  [/\bEN 15804\b/i, '0173-1#07-ABU223#003', 'EN 15804'],
+  [/\bISO 1404[04]\b/i, '0173-1#07-ABV505#003', 'ISO 14044'],
+  [/\bGHG Protocol\b/i, '0173-1#07-ABU221#003', 'GHG Protocol'],
+  [/\bPAS 2050\b/i, '0173-1#07-ACC008#001', 'PAS 2050'],
 ];
 const UNITS: Readonly<Record<string, string>> = {
   piece: '0173-1#07-ABZ603#003',
@@ -43,6 +43,13 @@ const PHASES: Readonly<Record<string, string>> = {
   C: '0173-1#07-ACC015#001',
   D: '0173-1#07-ABU214#003',
 };
+
+const keyOf = (codes: Readonly<Record<string, string>>, value: string): string =>
+  Object.keys(codes).find((key) => codes[key] === value) ?? value;
+/** The names of values of the template; any other value is a text. */
+export const methodNamed = (value: string): string => METHODS.find(([, code]) => code === value)?.[2] ?? value;
+export const unitNamed = (value: string): string => keyOf(UNITS, value);
+export const phaseNamed = (value: string): string => keyOf(PHASES, value);
 
 export function carbonFootprint(passport: Passport, open: JsonObject): readonly (Element | undefined)[] {
   const entry = `${IDTA}/ProductCarbonFootprint/1/0`;

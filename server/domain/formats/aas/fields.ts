@@ -12,6 +12,12 @@ const CHARACTERISTICS = 'https://vocabulary.uncefact.org/untp/Characteristics#';
 const SCHEMA_ORG: Readonly<Record<string, string>> = { name: 'https://schema.org/name', description: 'https://schema.org/description' };
 export const meaningOf = (name: string): string => SCHEMA_ORG[name] ?? `${CHARACTERISTICS}${name}`;
 
+/** The opposite: undefined for the meaning of something else. */
+export const nameOfMeaning = (meaning: string): string | undefined =>
+  meaning.startsWith(CHARACTERISTICS)
+    ? meaning.slice(CHARACTERISTICS.length)
+    : Object.keys(SCHEMA_ORG).find((name) => SCHEMA_ORG[name] === meaning);
+
 /** `massKg` → `MassKg`: starts with a letter and contains only letters and digits, as every version of the metamodel requires. */
 const idShortOf = (name: string): string => `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
 

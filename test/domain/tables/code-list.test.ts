@@ -1,6 +1,6 @@
 // Lists of codes from tables: the likely column, the heading, repeated and empty rows, encodings, bounds.
 import { describe, expect, it } from 'vitest';
-import { codesIn, isCodeList, MOST_CODES, readCodeList, textOf } from '../../../renderer/files/code-list.ts';
+import { codesIn, isCodeList, MOST_CODES, readCodeList, textOf } from '../../../server/domain/tables/code-list.ts';
 
 describe('a list of codes', () => {
   it('finds the column and the heading, with commas, semicolons and tabs', () => {

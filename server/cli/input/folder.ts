@@ -1,0 +1,85 @@
+// Lists the files below a folder, in the order of their names and within bounds.
+import { opendirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { InputCode } from '../../domain/evidence/input-codes.ts';
+import { isLitter } from '../../domain/zip/unpack.ts';
+import { whyRefused } from '../../lib/files/why.ts';
+
+/** Policy: more files or folders within folders are no delivery but a disk. */
+export const FOLDER_LIMITS = { files: 100_000, depth: 32 };
+
+/** A data folder holds keys, whose text belongs in no output and no log. */
+const STORE = 'dpp-desk.sqlite';
+
+export type FolderEntry = { readonly path: string } & ({ readonly code?: never } | { readonly code: InputCode; readonly detail: string });
+
+/** False for what is not there or cannot be looked at; reading it says why. */
+export const isFolder = (path: string): boolean => {
+  try {
+    return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  } catch {
+    return false;
+  }
+};
+
+/** Files that file managers add are left out. A folder is listed once, whatever links lead to it. */
+export function* filesBelow(folder: string, limits = FOLDER_LIMITS): Generator<FolderEntry, void> {
+  const seen = new Set([identityOf(folder)]);
+  const beyond = {
+    path: folder,
+    code: 'DPP-INP-10',
+    detail: `the folder has more than ${limits.files} files: the others are left out`,
+  } as const;
+  let left = limits.files;
+
+  function* walk(path: string, depth: number): Generator<FolderEntry, void> {
+    let names: readonly string[];
+    try {
+      names = namesIn(path, limits.files);
+    } catch (error) {
+      const detail = whyRefused(error, path) ?? `the folder cannot be read (${(error as NodeJS.ErrnoException).code})`;
+      return yield { path, code: 'DPP-INP-17', detail };
+    }
+    if (names.includes(STORE))
+      return yield { path, code: 'DPP-INP-17', detail: 'this is a data folder of DPP Desk: its files are not read' };
+    for (const name of names) {
+      if (left < 0) return;
+      const below = join(path, name);
+      if (!isFolder(below)) {
+        left -= 1;
+        yield left < 0 ? beyond : { path: below };
+      } else if (depth >= limits.depth)
+        yield { path: below, code: 'DPP-INP-11', detail: `folders are nested more than ${limits.depth} deep` };
+      else if (seen.has(identityOf(below)))
+        yield { path: below, code: 'DPP-INP-17', detail: 'a link leads to a folder that is read elsewhere' };
+      else {
+        seen.add(identityOf(below));
+        yield* walk(below, depth + 1);
+      }
+    }
+  }
+  let isEmpty = true;
+  for (const entry of walk(folder, 1)) {
+    isEmpty = false;
+    yield entry;
+  }
+  if (isEmpty) yield { path: folder, code: 'DPP-INP-01', detail: 'the folder holds no file' };
+}
+
+function identityOf(folder: string): string {
+  const { dev, ino } = statSync(folder, { bigint: true });
+  return `${dev}:${ino}`;
+}
+
+/** One name more than the limit is enough to see that there are more. */
+function namesIn(folder: string, most: number): readonly string[] {
+  const names: string[] = [];
+  const opened = opendirSync(folder);
+  try {
+    for (let entry = opened.readSync(); entry !== null && names.length <= most; entry = opened.readSync())
+      if (!isLitter(entry.name)) names.push(entry.name);
+  } finally {
+    opened.closeSync();
+  }
+  return names.sort();
+}

@@ -1,0 +1,89 @@
+// Records what `desk inspect --record` inspects in the log of a data folder, within a run.
+import { hostname } from 'node:os';
+import type { InspectRequest, RunHead } from '../../contract/index.ts';
+import { named } from '../../domain/foreign/index.ts';
+import { defined } from '../../domain/json/defined.ts';
+import { openApp } from '../../features/app/index.ts';
+import type { AppContext } from '../../features/app-context/index.ts';
+import { entriesOf } from '../../features/inspection/index.ts';
+import { note } from '../../lib/terminal.ts';
+import { appendInspections } from '../../store/audit-log/append.ts';
+import { type JoinedRun, joinRun, leaveRun, runJoined } from '../../store/runs/join-run.ts';
+import { dataFolder } from '../input/data-folder.ts';
+import { passphraseIn } from '../input/passphrase.ts';
+import { UsageFault } from '../input/usage.ts';
+import type { Found, Source } from './joined-parts.ts';
+import type { Told } from './lines.ts';
+
+export interface RecordOptions {
+  readonly data?: string;
+  readonly by?: string;
+  readonly place?: string;
+  readonly run?: string;
+}
+
+export interface Recorder {
+  readonly context: AppContext;
+  /** Logs the whole source of an item, once. Returns what was logged after it was written, and nothing for further items of the source. */
+  record(found: Found, fileName: string, asked: Pick<InspectRequest, 'asOf' | 'expect'>): readonly Told[];
+  /** `isWhole`: everything was recorded. */
+  close(isWhole: boolean): void;
+}
+
+/** The run is joined at the first record, which throws `conflict` if another run is open than the named one. */
+export function openRecorder({ data, by, place, run }: RecordOptions): Recorder {
+  const officer = filled('--by', by);
+  if (officer === undefined) throw new UsageFault('--record needs --by NAME');
+  if (data === undefined) throw new UsageFault('--record needs --data DIR');
+  const name = filled('--run', run);
+  const where = filled('--place', place) ?? hostname();
+  const context = openApp({ folder: dataFolder(data), ...passphraseIn(process.env) });
+  const { store } = context;
+  let joined: JoinedRun | undefined;
+  const join = (): JoinedRun => {
+    const now = context.now();
+    const head: RunHead = { name: name ?? `desk inspect ${now.toISOString().slice(0, 19)}Z`, place: where, reference: '', officer };
+    const found = joinRun(store, head, name !== undefined, now);
+    note(`the run ${named(found.name)} is ${found.before === undefined ? 'started' : 'continued'}`);
+    return found;
+  };
+  let last: Source | undefined;
+  return {
+    context,
+    record: ({ source }, fileName, asked) => {
+      if (source === last) return [];
+      last = source;
+      joined ??= join();
+      const run = joined;
+      const request: InspectRequest = { ...requestOf(source), fileName, language: 'en', ...asked };
+      return appendInspections(store, entriesOf(request, context), undefined, (entry) => runJoined(store, run, entry));
+    },
+    close: (isWhole) => {
+      try {
+        if (joined !== undefined) leaveRun(store, joined, name !== undefined || !isWhole, officer, context.now());
+      } catch (error) {
+        // Otherwise the fault that ended the command would be hidden.
+        if (isWhole) throw error;
+      } finally {
+        context.close();
+      }
+    },
+  };
+}
+
+/** Policy: as the app, which leaves out what the recogniser would refuse. */
+const LARGEST_DOCUMENT = 8 * 1024 * 1024;
+
+function requestOf({ content, symbology, ...source }: Source): InspectRequest {
+  if (content === undefined) return { ...source, ...(symbology === '' ? {} : defined({ symbology })) };
+  if (content.length > LARGEST_DOCUMENT)
+    return { ...source, text: '', unreadable: { code: 'DPP-INP-10', detail: `${content.length} bytes` } };
+  return { ...source, base64: Buffer.from(content).toString('base64') };
+}
+
+/** As in the app: a line with at least one character. */
+function filled(option: string, text: string | undefined): string | undefined {
+  if (text !== undefined && (!/\S/.test(text) || /[\r\n]/.test(text) || text.length > 200))
+    throw new UsageFault(`${option} takes one line of at most 200 characters`);
+  return text?.trim();
+}

@@ -1,0 +1,63 @@
+// Opens an AASX package (IDTA-01005): the Environments in it, as JSON text. Nothing else of the package is read.
+
+import { WORKBOOK_LIMITS } from '../workbooks/limits.ts';
+import { openPackage, type Part } from '../workbooks/package.ts';
+import { MalformedXml } from '../workbooks/xml.ts';
+import { DamagedZip, zipContent } from '../zip/archive.ts';
+import { environmentOfXml } from './environment-of-xml.ts';
+
+export type OpenedAasx = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly detail: string };
+
+export const isAasxName = (name: string): boolean => /\.aasx$/i.test(name);
+
+/** In bytes, unpacked. An entry of an import may have 5 MiB of JSON; the same as XML is longer. */
+const LARGEST = 16 * 1024 * 1024;
+/** Policy: files of one package with an Environment each. */
+const MOST = 100;
+
+/** Several Environments come as one JSON array. A bad package is a value. */
+export async function openAasx(file: Blob): Promise<OpenedAasx> {
+  try {
+    const office = await openPackage(file, WORKBOOK_LIMITS);
+    const origins = (await office.relations('')).filter(({ type }) => type === 'aasx-origin');
+    const [origin] = origins;
+    if (origin === undefined) return refused('this is no AASX package: it names no origin');
+    const specs = (await office.relations(origin.target)).filter(({ type }) => type === 'aas-spec').slice(0, MOST);
+    const texts: string[] = [];
+    let left = LARGEST;
+    for (const { target } of specs) {
+      const part = office.part(target);
+      if (part === undefined) return refused(`the package lacks its file '${target.slice(0, 200)}'`);
+      const text = await textOf(file, part, left);
+      left -= text.length;
+      texts.push(/^[\s\uFEFF]*</.test(text) ? JSON.stringify(environmentOfXml(text)) : text.replace(/^\uFEFF/, ''));
+    }
+    const [only] = texts;
+    if (only === undefined) return refused('the package holds no Environment');
+    return { ok: true, text: texts.length === 1 ? only : `[${texts.join(',')}]` };
+  } catch (fault) {
+    if (fault instanceof DamagedZip || fault instanceof MalformedXml) return refused(fault.message);
+    throw fault;
+  }
+}
+
+const refused = (detail: string): OpenedAasx => ({ ok: false, detail });
+
+async function textOf(file: Blob, { entry }: Part, most: number): Promise<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+  let text = '';
+  let size = 0;
+  const decoded = (read: () => string): string => {
+    try {
+      return read();
+    } catch {
+      throw new DamagedZip('a file of the package is not text in UTF-8');
+    }
+  };
+  for await (const bytes of zipContent(file, entry)) {
+    size += bytes.length;
+    if (size > most) throw new DamagedZip(`the Environments of the package unpack to more than ${LARGEST} bytes`);
+    text += decoded(() => decoder.decode(bytes, { stream: true }));
+  }
+  return text + decoded(() => decoder.decode());
+}

@@ -1,0 +1,19 @@
+// What a process finds in an archive, as messages to the process that started it.
+import type { ReadSymbol } from '../../domain/decode/symbol.ts';
+import type { InputCode } from '../../domain/evidence/input-codes.ts';
+
+/** `path`: the names of the file and of the archives in it; empty for the archive itself. */
+export type ArchivePiece = { readonly path: readonly string[] } & (
+  | { readonly kind: 'picture'; readonly symbols: readonly ReadSymbol[] }
+  /** Neither a picture nor an archive. */
+  | { readonly kind: 'file'; readonly bytes: Uint8Array }
+  | { readonly kind: 'refused'; readonly refused: { readonly code: InputCode; readonly detail: string } }
+  /** What comes next is the picture of this name. */
+  | { readonly kind: 'reading' }
+);
+
+export interface ArchiveTask {
+  readonly path: string;
+  /** Files that were told before. */
+  readonly skip: number;
+}
