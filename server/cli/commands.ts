@@ -62,7 +62,7 @@ of a bundle: 0 intact · 1 altered · 2 undetermined`,
 DPP_DESK_PASSPHRASE opens a sealed key.
 
 exit codes: 0 done · 1 refused, nothing was written · 64 wrong use · 65 the key cannot be opened`,
-    load: async () => (await import('./evidence.ts')).run,
+    load: async () => (await import('./inspect/evidence.ts')).run,
   },
   completeness: {
     summary: 'what the law requires of the content of credentials on a day',

@@ -23,7 +23,7 @@ import { copiesIn } from '../inspection/index.ts';
 import { pastOf, storedOwn, trustThen } from '../trust/index.ts';
 import { type Anew, type BundledInspection, differenceOf, examineAnew, outcomeOf, type RecordedInspection } from './entry.ts';
 import { lookUpsBy, recordLookUps } from './look-ups.ts';
-import { type ReportedItem, type ReportedRun, reportHtml, reportJson } from './report.ts';
+import { LONGEST_INPUT, type ReportedItem, type ReportedRun, reportedRecord, reportHtml, reportJson } from './report.ts';
 
 /** Which inspections a bundle is about. */
 export type EvidenceScope =
@@ -110,8 +110,8 @@ function* filesOf({ store, heads, ids, isWhole, about }: Making): Generator<NewF
     items.push({
       number: id,
       hash: entry.hash,
-      record,
-      input,
+      record: reportedRecord(record),
+      input: input.length > LONGEST_INPUT ? '' : input,
       decisions: entry.decisions,
       ...(difference === undefined ? {} : { difference }),
     });

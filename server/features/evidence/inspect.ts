@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Manifest } from '../../domain/bundle/format.ts';
 import { AlteredBundle, type OpenBundle, readBundle } from '../../domain/bundle/read.ts';
 import { filesOfTrust, readTrust, type TrustRecord } from '../../domain/bundle/trust-record.ts';
+import { decodeBase64url } from '../../domain/encoding/base64url.ts';
 import type { Headline } from '../../domain/evidence/evidence.ts';
 import type { Foreign } from '../../domain/foreign/index.ts';
 import { defined } from '../../domain/json/defined.ts';
@@ -11,8 +12,8 @@ import { parseStrictJson } from '../../domain/json/strict-json.ts';
 import { didKeyOfJwk } from '../../domain/signed-file/signed-file.ts';
 import type { Trust } from '../../domain/trust/trust.ts';
 import type { Past } from '../../domain/verify/past.ts';
-import { CHAIN_START, entryHash } from '../../store/audit-log/chain.ts';
-import type { LoggedLine } from '../../store/audit-log/evidence.ts';
+import { CHAIN_START } from '../../store/audit-log/chain.ts';
+import { hashOfLine, type LoggedLine } from '../../store/audit-log/evidence.ts';
 import { type Head, isSigned as isSignedHead } from '../../store/audit-log/heads.ts';
 import type { LoggedRun } from '../../store/runs/evidence.ts';
 import type { RunLine } from '../../store/runs/run-log.ts';
@@ -96,18 +97,20 @@ async function headsIn(bundle: OpenBundle): Promise<Ends> {
   const found = ATTESTED.map((log) => {
     const head = heads.find((one) => one.log === log);
     if (head === undefined) return fault(`the end of the log '${log}' is missing`);
-    if (didKeyOfJwk(head.key) !== bundle.manifest.desk) return fault(`the end of the log '${log}' was signed by another computer`);
+    if (decodeBase64url(head.key) === undefined || didKeyOfJwk(head.key) !== bundle.manifest.desk)
+      return fault(`the end of the log '${log}' was signed by another computer`);
     if (!isSignedHead(head)) return fault(`the signature of the end of the log '${log}' does not match`);
     return [log, head] as const;
   });
   return Object.fromEntries(found) as unknown as Ends;
 }
 
-function asChained(what: string, { number, record, previousHash, hash }: LoggedLine, end: Head): void {
+function asChained(what: string, line: LoggedLine, end: Head): void {
+  const { number, previousHash, hash } = line;
   const isIn = Number.isInteger(number) && number >= 1 && number <= end.number;
   const isFirst = number !== 1 || previousHash === CHAIN_START;
   const isLast = number !== end.number || hash === end.hash;
-  if (!isIn || !isFirst || !isLast || entryHash(previousHash, record) !== hash) fault(`${what} ${number} does not fit the log`);
+  if (!isIn || !isFirst || !isLast || hashOfLine(line) !== hash) fault(`${what} ${number} does not fit the log`);
 }
 
 /** Whether neighbours in the log are neighbours here. */

@@ -40,7 +40,8 @@ export function judgeBundle(finding: BundleFinding, { signer, lists, now }: WhoC
     ...(standing.name === undefined ? {} : { name: standing.name }),
     ...(standing.isVouched ? { by: 'list' as const } : isGiven ? { by: 'given' as const } : {}),
   };
-  const open = entries.filter(({ anew }) => anew === 'differs');
+  // Only a verdict that says nothing may stand without being made again.
+  const open = entries.filter(({ anew, headline }) => anew === 'differs' || (anew === 'not-made' && headline !== 'cannot-check'));
   const why =
     signer !== undefined && !isGiven
       ? 'the fingerprint that was given is that of another key'

@@ -1,5 +1,5 @@
 // Writes the report of a bundle: as a page that needs nothing but itself and prints on paper, and as JSON.
-import type { Decision, RunNote, RunPhoto } from '../../contract/index.ts';
+import type { CredentialFacts, Decision, ProductFacts, RunNote, RunPhoto } from '../../contract/index.ts';
 import { CODES } from '../../domain/evidence/codes.ts';
 import type { Headline } from '../../domain/evidence/evidence.ts';
 import type { Foreign } from '../../domain/foreign/index.ts';
@@ -14,7 +14,8 @@ import { REPORT_CSS } from './report-css.ts';
 export interface ReportedItem {
   readonly number: number;
   readonly hash: string;
-  readonly record: RecordedInspection;
+  readonly record: ReportedRecord;
+  /** Empty if it is longer than `LONGEST_INPUT`. */
   readonly input: string;
   readonly decisions: readonly LoggedLine[];
   /** How the verdict that was made anew for the bundle differs from the recorded one. */
@@ -24,6 +25,22 @@ export interface ReportedItem {
 export interface ReportedRun {
   readonly lines: readonly RunLine[];
   readonly photo: (sha256: string) => Buffer | undefined;
+}
+
+/** The facts without the documents, which have files of their own: ten thousand are held until the report is written. */
+export type ReportedRecord = Omit<RecordedInspection, 'credential' | 'product' | 'registration'> & {
+  readonly credential?: Omit<CredentialFacts, 'raw' | 'verified' | 'disclosed'>;
+  readonly product?: Omit<ProductFacts, 'groups' | 'materials'>;
+};
+
+export function reportedRecord({ credential, product, registration: _registration, ...facts }: RecordedInspection): ReportedRecord {
+  const { raw: _raw, verified: _verified, disclosed: _disclosed, ...about } = credential ?? {};
+  const { groups: _groups, materials: _materials, ...described } = product ?? {};
+  return {
+    ...facts,
+    ...(credential === undefined ? {} : { credential: about as NonNullable<ReportedRecord['credential']> }),
+    ...(product === undefined ? {} : { product: described as NonNullable<ReportedRecord['product']> }),
+  };
 }
 
 interface About {
@@ -38,36 +55,20 @@ export function reportJson({ createdAt, appVersion, desk }: About, items: readon
     appVersion,
     desk: { key: desk, fingerprint: fingerprintOfDidKey(desk) },
     headlines: countsOf(items),
-    inspections: items.map(({ number, hash, record, input, decisions, difference }) => {
-      const { credential, product, ...facts } = record;
-      const { raw: _raw, verified: _verified, disclosed: _disclosed, ...about } = credential ?? {};
-      return {
-        number,
-        hash,
-        ...facts,
-        input: { ...record.input, ...(input.length > LONGEST_INPUT ? {} : { text: input }) },
-        ...(product === undefined
-          ? {}
-          : {
-              product: {
-                name: product.name,
-                manufacturer: product.manufacturer,
-                gtin: product.gtin,
-                serial: product.serial,
-                dppCode: product.dppCode,
-              },
-            }),
-        ...(credential === undefined ? {} : { credential: about }),
-        decisions: decisions.map(decisionIn),
-        ...(difference === undefined ? {} : { difference }),
-      };
-    }),
+    inspections: items.map(({ number, hash, record, input, decisions, difference }) => ({
+      number,
+      hash,
+      ...record,
+      input: { ...record.input, ...(input === '' ? {} : { text: input }) },
+      decisions: decisions.map(decisionIn),
+      ...(difference === undefined ? {} : { difference }),
+    })),
     runs: runs.map(({ lines }) => lines),
   };
 }
 
 /** In characters. A document has its file; a code stands in the report. */
-const LONGEST_INPUT = 2000;
+export const LONGEST_INPUT = 2000;
 
 const decisionIn = ({ record }: LoggedLine): Decision => JSON.parse(record) as Decision;
 
@@ -196,7 +197,7 @@ ${difference === undefined ? '' : `<p class="difference"><strong>The verdict mad
     ['Inspected', time(at)],
     ['Trust data', `${escapeHtml(trust.state)}${trust.asOf === undefined ? '' : `, of ${time(trust.asOf)}`}`],
     ...known('File', record.input.fileName),
-    ...(input !== '' && input.length <= LONGEST_INPUT ? known('Read', input) : []),
+    ...known('Read', input),
     ['SHA-256 of the input', `<span class="code">${record.input.sha256}</span>`],
     ['Hash of the entry', `<span class="code">${hash}</span>`],
   ])}</dl>

@@ -12,6 +12,9 @@ import { ownListFacts, ownStatusLists } from './own-list-facts.ts';
 import { listFacts, type Own, ownIssuer } from './trust.ts';
 import { storedTrustSet } from './trust-set.ts';
 
+const HOUR = 3_600_000;
+const hourOf = (at: Date): Date => new Date(Math.floor(at.getTime() / HOUR) * HOUR);
+
 /**
  * Create one for several moments. Entries of persons that were removed since, and restrictions that were lifted, are not restored, and the
  * service's own status lists are those of today: the store keeps no history of them.
@@ -33,7 +36,7 @@ export function trustThen(store: Store, own: Own | undefined): (at: Date) => Tru
     const moment = at.getTime();
     const announced = announcedNumbers(store, at.toISOString());
     const ages = then.lists.map((list) => listFacts(list, rules, moment).state);
-    const key = JSON.stringify([ages, then.pins, then.local.length, [...announced], own === undefined ? '' : at]);
+    const key = JSON.stringify([ages, then.pins, then.local.length, [...announced], then.own?.asOf ?? '']);
     if (last?.key !== key) {
       const numbers = new Set(then.lists.map(({ number }) => number));
       // Of an issuer that only later lists name, nothing was known.
@@ -57,7 +60,8 @@ export function trustThen(store: Store, own: Own | undefined): (at: Date) => Tru
       said: set.said,
       pins: pinsBy(store, moment),
       local: set.local.filter(({ asOf }) => asOf <= moment),
-      ...(own === undefined ? {} : { own: ownIssuer(own, at) }),
+      // The date of its own entry decides nothing. By the hour, neighbours share what is computed from it.
+      ...(own === undefined ? {} : { own: ownIssuer(own, hourOf(at)) }),
     };
     const { standing, facts } = standingThen(then, at);
     const floor = newestIssue(then);

@@ -12,8 +12,12 @@ export interface LoggedLine {
   readonly number: number;
   readonly record: string;
   readonly previousHash: string;
+  /** Absent for lines that were hashed without one. */
+  readonly salt?: string;
   readonly hash: string;
 }
+
+export const hashOfLine = ({ previousHash, record }: LoggedLine): string => entryHash(previousHash, record);
 
 export interface LoggedEntry extends LoggedLine {
   /** Empty if the bytes of the input were not text. */
@@ -23,7 +27,7 @@ export interface LoggedEntry extends LoggedLine {
 
 /** Throws `conflict` for a line that does not have its hash. */
 export function asLogged(log: LogName, line: LoggedLine): LoggedLine {
-  if (entryHash(line.previousHash, line.record) !== line.hash)
+  if (hashOfLine(line) !== line.hash)
     throw new StoreFault('conflict', `number ${line.number} of the log '${log}' was changed after it was written`);
   return line;
 }

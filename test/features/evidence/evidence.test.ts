@@ -195,7 +195,9 @@ describe('whom a computer believes', () => {
     const fault = (entry: TrustListEntry) => trustListFaults(trustList(1, [entry]) as unknown as Json)[0]?.detail ?? 'none';
     expect(fault(deskEntry(did))).toBe('none');
     expect(fault(deskEntry(did, { credentialTypes: ['DigitalProductPassport'] }))).toContain('issues nothing');
-    expect(fault({ ...deskEntry(did), did: 'did:web:desk.example' })).toContain('desk');
+    const web = 'did:web:desk.example';
+    const other = { ...deskEntry(did).didDocument, id: web };
+    expect(fault(deskEntry(did, { did: web, didDocument: other, didDocumentSha256: documentSha256(other) }))).toContain('did:key');
     expect(fault(deskEntry(did, { didDocumentSha256: 'x' }))).toContain('didDocument');
   });
 });

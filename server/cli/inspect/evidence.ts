@@ -1,19 +1,19 @@
 // Makes evidence bundles, and prints the key that signs them (`desk evidence`).
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
-import { BundleTooLarge } from '../domain/bundle/write.ts';
-import { didKeyOfJwk } from '../domain/signed-file/signed-file.ts';
-import { fingerprintOfDidKey } from '../domain/trust-list/read.ts';
-import { createEvidence, type EvidenceScope } from '../features/evidence/index.ts';
-import { StoreFault } from '../lib/store-fault.ts';
-import { note, print } from '../lib/terminal.ts';
-import { deviceOf, devicePublicKey } from '../store/audit-log/device.ts';
-import { beginSigning } from '../store/audit-log/signing.ts';
-import { openStore, storeFile } from '../store/open.ts';
-import { runsNamed } from '../store/runs/evidence.ts';
-import type { Store } from '../store/store.ts';
-import { dataFolder } from './input/data-folder.ts';
-import { passphraseIn } from './input/passphrase.ts';
-import { readMoment, readOptions, UsageFault } from './input/usage.ts';
+import { BundleTooLarge } from '../../domain/bundle/write.ts';
+import { didKeyOfJwk } from '../../domain/signed-file/signed-file.ts';
+import { fingerprintOfDidKey } from '../../domain/trust-list/read.ts';
+import { createEvidence, type EvidenceScope } from '../../features/evidence/index.ts';
+import { StoreFault } from '../../lib/store-fault.ts';
+import { note, print } from '../../lib/terminal.ts';
+import { deviceOf, devicePublicKey } from '../../store/audit-log/device.ts';
+import { beginSigning } from '../../store/audit-log/signing.ts';
+import { openStore, storeFile } from '../../store/open.ts';
+import { runsNamed } from '../../store/runs/evidence.ts';
+import type { Store } from '../../store/store.ts';
+import { dataFolder } from '../input/data-folder.ts';
+import { passphraseIn } from '../input/passphrase.ts';
+import { readMoment, readOptions, UsageFault } from '../input/usage.ts';
 
 const text = { type: 'string' } as const;
 const OPTIONS = {
