@@ -88,6 +88,7 @@ export const FLOORS: readonly Floor[] = [
       'server/store/log-tree',
       'server/store/audit-log',
       'server/store/runs',
+      'server/store/evidence',
       'server/store/bulk',
     ],
   },

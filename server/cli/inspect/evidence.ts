@@ -9,7 +9,7 @@ import { note, print } from '../../lib/terminal.ts';
 import { deviceOf, devicePublicKey } from '../../store/audit-log/device.ts';
 import { beginSigning } from '../../store/audit-log/signing.ts';
 import { openStore, storeFile } from '../../store/open.ts';
-import { runsNamed } from '../../store/runs/evidence.ts';
+import { runsNamed } from '../../store/evidence/runs.ts';
 import type { Store } from '../../store/store.ts';
 import { dataFolder } from '../input/data-folder.ts';
 import { passphraseIn } from '../input/passphrase.ts';

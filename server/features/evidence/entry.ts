@@ -8,7 +8,7 @@ import { incomplete } from '../../domain/recognise/make.ts';
 import type { Recognised } from '../../domain/recognise/recognised.ts';
 import type { Trust } from '../../domain/trust/trust.ts';
 import type { Past } from '../../domain/verify/past.ts';
-import type { LoggedLine } from '../../store/audit-log/evidence.ts';
+import type { LoggedLine } from '../../store/evidence/logged.ts';
 import { credentialsIn, examine, inspectedItem } from '../inspection/index.ts';
 import type { LookUp, LookUps } from './look-ups.ts';
 

@@ -6,7 +6,7 @@ import type { Foreign } from '../../domain/foreign/index.ts';
 import { escapeHtml } from '../../domain/pages/escape-html.ts';
 import { foreignHtml, foreignText } from '../../domain/pages/foreign-html.ts';
 import { fingerprintOfDidKey } from '../../domain/trust-list/read.ts';
-import type { LoggedLine } from '../../store/audit-log/evidence.ts';
+import type { LoggedLine } from '../../store/evidence/logged.ts';
 import type { RunLine } from '../../store/runs/run-log.ts';
 import type { RecordedInspection } from './entry.ts';
 import { REPORT_CSS } from './report-css.ts';
@@ -33,15 +33,21 @@ export type ReportedRecord = Omit<RecordedInspection, 'credential' | 'product' |
   readonly product?: Omit<ProductFacts, 'groups' | 'materials'>;
 };
 
-export function reportedRecord({ credential, product, registration: _registration, ...facts }: RecordedInspection): ReportedRecord {
-  const { raw: _raw, verified: _verified, disclosed: _disclosed, ...about } = credential ?? {};
-  const { groups: _groups, materials: _materials, ...described } = product ?? {};
-  return {
-    ...facts,
-    ...(credential === undefined ? {} : { credential: about as NonNullable<ReportedRecord['credential']> }),
-    ...(product === undefined ? {} : { product: described as NonNullable<ReportedRecord['product']> }),
-  };
-}
+const withoutDocuments = ({
+  raw: _raw,
+  verified: _verified,
+  disclosed: _disclosed,
+  ...about
+}: CredentialFacts): NonNullable<ReportedRecord['credential']> => about;
+
+const withoutDetails = ({ groups: _groups, materials: _materials, ...about }: ProductFacts): NonNullable<ReportedRecord['product']> =>
+  about;
+
+export const reportedRecord = ({ credential, product, registration: _registration, ...facts }: RecordedInspection): ReportedRecord => ({
+  ...facts,
+  ...(credential === undefined ? {} : { credential: withoutDocuments(credential) }),
+  ...(product === undefined ? {} : { product: withoutDetails(product) }),
+});
 
 interface About {
   readonly createdAt: string;

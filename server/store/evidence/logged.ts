@@ -1,11 +1,11 @@
 // Reads lines of the logs exactly as they were hashed and signed, for evidence that is checked without this store.
 import { StoreFault } from '../../lib/store-fault.ts';
+import { decisionRecord, entryHash, isInput, type RecordedDecision } from '../audit-log/chain.ts';
+import { inputText, recordText } from '../audit-log/contents.ts';
+import type { LogName } from '../audit-log/heads.ts';
+import { ENTRY_COLUMNS, type EntryRow } from '../audit-log/read.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
-import { decisionRecord, entryHash, isInput, type RecordedDecision } from './chain.ts';
-import { inputText, recordText } from './contents.ts';
-import type { LogName } from './heads.ts';
-import { ENTRY_COLUMNS, type EntryRow } from './read.ts';
 
 /** A line of a log: `hash` is that of the hash before and the record. */
 export interface LoggedLine {

@@ -1,8 +1,9 @@
 // Reads the lines and the seal of a run exactly as they were hashed and signed, for evidence that is checked without this store.
-import { asLogged, type LoggedLine } from '../audit-log/evidence.ts';
+
+import type { Seal } from '../runs/seal.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
-import type { Seal } from './seal.ts';
+import { asLogged, type LoggedLine } from './logged.ts';
 
 export interface LoggedRun {
   /** Up to `last`. */
