@@ -130,7 +130,7 @@ async function entriesIn(bundle: OpenBundle, end: Head, decisionsEnd: Head): Pro
   for (const name of namesIn(bundle, 'inspections')) {
     const file = (await jsonIn(bundle, name)) as unknown as BundledInspection;
     asChained('inspection', file, end);
-    lines.push({ number: file.number, record: '', previousHash: file.previousHash, hash: file.hash });
+    lines.push({ number: file.number, record: '', previousHash: file.previousHash, salt: file.salt, hash: file.hash });
     for (const decision of file.decisions) {
       asChained('decision', decision, decisionsEnd);
       const said = JSON.parse(decision.record) as { readonly inspection: number; readonly inspectionHash: string };

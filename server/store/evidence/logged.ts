@@ -1,6 +1,7 @@
 // Reads lines of the logs exactly as they were hashed and signed, for evidence that is checked without this store.
+import { entryHash } from '../../domain/merkle/entry.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
-import { decisionRecord, entryHash, isInput, type RecordedDecision } from '../audit-log/chain.ts';
+import { decisionRecord, isInput, type RecordedDecision } from '../audit-log/chain.ts';
 import { inputText, recordText } from '../audit-log/contents.ts';
 import type { LogName } from '../audit-log/heads.ts';
 import { ENTRY_COLUMNS, type EntryRow } from '../audit-log/read.ts';
@@ -12,12 +13,12 @@ export interface LoggedLine {
   readonly number: number;
   readonly record: string;
   readonly previousHash: string;
-  /** Absent for lines that were hashed without one. */
-  readonly salt?: string;
+  /** Null for lines of earlier versions. */
+  readonly salt: string | null;
   readonly hash: string;
 }
 
-export const hashOfLine = ({ previousHash, record }: LoggedLine): string => entryHash(previousHash, record);
+export const hashOfLine = ({ previousHash, record, salt }: LoggedLine): string => entryHash(previousHash, record, salt);
 
 export interface LoggedEntry extends LoggedLine {
   /** Empty if the bytes of the input were not text. */
@@ -40,7 +41,7 @@ export function loggedEntry({ db }: Store, id: number, lastDecision: number): Lo
   if (row === undefined) throw new StoreFault('not-found', `there is no inspection ${id}`);
   const text = inputText(db, row.text);
   const record = recordText(db, row, text);
-  const line = asLogged('inspections', { number: row.id, record, previousHash: row.previous_hash, hash: row.hash });
+  const line = asLogged('inspections', { number: row.id, record, previousHash: row.previous_hash, salt: row.salt, hash: row.hash });
   const { input } = JSON.parse(record) as { readonly input: { readonly sha256: string } };
   if (!isInput(text, input.sha256)) throw new StoreFault('conflict', `the input of inspection ${id} was changed after it was written`);
   return { ...line, text, decisions: decisionsAsLogged({ db }, id, row.hash, lastDecision) };
@@ -53,10 +54,17 @@ function decisionsAsLogged({ db }: Pick<Store, 'db'>, id: number, hash: string, 
   ) as (RecordedDecision & {
     readonly id: number;
     readonly previous_hash: string;
+    readonly salt: string | null;
     readonly hash: string;
   })[];
   return rows.map((row) =>
-    asLogged('decisions', { number: row.id, record: decisionRecord(id, hash, row), previousHash: row.previous_hash, hash: row.hash }),
+    asLogged('decisions', {
+      number: row.id,
+      record: decisionRecord(id, hash, row),
+      previousHash: row.previous_hash,
+      salt: row.salt,
+      hash: row.hash,
+    }),
   );
 }
 

@@ -15,7 +15,7 @@ export interface LoggedRun {
 export function loggedRun({ db }: Store, run: string, last: number): LoggedRun {
   const lines = statement(
     db,
-    'SELECT id AS number, record, previous_hash AS previousHash, hash FROM run_log WHERE run = ? AND id <= ? ORDER BY id',
+    'SELECT id AS number, record, previous_hash AS previousHash, salt, hash FROM run_log WHERE run = ? AND id <= ? ORDER BY id',
   ).all(run, last) as LoggedLine[];
   const seal = statement(db, 'SELECT * FROM run_seals WHERE run = ? AND number <= ?').get(run, last) as Seal | undefined;
   return { lines: lines.map((line) => asLogged('run_log', line)), ...(seal === undefined ? {} : { seal }) };
