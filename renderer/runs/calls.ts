@@ -40,5 +40,8 @@ export const runs = {
     );
   },
   photoAt: (sha256: string) => `${BASE}/runs/photos/${sha256}`,
+  /** The address of an evidence bundle, of a whole run or of single entries. */
+  evidenceOfRun: (id: string) => `${BASE}/runs/${id}/evidence`,
+  evidenceOf: (entries: readonly number[]) => `${BASE}/evidence?inspections=${entries.join(',')}`,
   exportAt: (id: string) => `${BASE}/runs/${id}/export`,
 } as const;

@@ -34,8 +34,35 @@ semicolons or tabs) every row. A file in an archive is named ARCHIVE.zip!PATH, a
   --run NAME             the run that the entries belong to: continued if a run of this name is not closed, else started, and paused afterwards. Without it they belong to the
                          run that is open, or to a new one that is closed afterwards
 
-exit codes: 0 all valid · 1 any invalid · 2 any undetermined · 3 with --as-of: all were valid then · 64 wrong use · 65 the log could not be written`,
+       desk inspect --bundle FILE.zip [--signer FINGERPRINT] [--trust LIST]… [--data DIR] [--now MOMENT] [--json]
+
+  --bundle FILE          an evidence bundle: every byte, the signatures, and each verdict made anew from what it holds
+  --signer FINGERPRINT   of the key of the computer that made the bundle, as compared with another source; otherwise a trust list has to name that computer
+
+exit codes: 0 all valid · 1 any invalid · 2 any undetermined · 3 with --as-of: all were valid then · 64 wrong use · 65 the log could not be written
+of a bundle: 0 intact · 1 altered · 2 undetermined`,
     load: async () => (await import('./inspect/inspect.ts')).run,
+  },
+  evidence: {
+    summary: 'hand on what was inspected, so that others can check it again',
+    help: `usage: desk evidence create [--all | --run RUN | --inspections N,N] --out FILE.zip  [--data DIR] [--json]
+       desk evidence key  [--data DIR] [--json]
+
+  create             one archive with a report, the inputs, credentials, trust data and status lists behind each verdict, notes, photos and decisions, and the signed
+                     ends of the logs; its manifest is signed with the key of this computer, whose fingerprint is printed
+    --all            every inspection, unless --run or --inspections is given; at most 10,000
+    --run RUN        those of a run: its id, or its name if no other run has it
+    --inspections N,N   these numbers
+    --out FILE       never overwrites a file
+    --now MOMENT     states this moment (ISO 8601) as that of the bundle
+  key                the public key of this computer as a did:key, for 'desk trust add DRAFT KEY --desk', and its fingerprint
+
+'desk inspect --bundle FILE' checks a bundle on any computer. A bundle holds what was inspected as it is, names and photos included: hand it only to those who may see that.
+
+DPP_DESK_PASSPHRASE opens a sealed key.
+
+exit codes: 0 done · 1 refused, nothing was written · 64 wrong use · 65 the key cannot be opened`,
+    load: async () => (await import('./inspect/evidence.ts')).run,
   },
   completeness: {
     summary: 'what the law requires of the content of credentials on a day',
@@ -258,6 +285,7 @@ On the computer that verifies:
 In the office that keeps the list:
   keygen --out KEY       a new operator key; prints its fingerprint (passphrase: DPP_DESK_OPERATOR_SECRET)
   create DRAFT --operator DID --name NAME
+  add DRAFT DID-KEY --desk --name N      a computer whose evidence bundles count; its key as 'desk evidence key' prints it there
   add DRAFT DID-DOCUMENT|CERTIFICATE.pem [--name N] [--country CC] [--role R] [--status granted|suspended|withdrawn] [--since MOMENT]
       [--types T,T] [--list-issuers DID,DID] [--status-list FILE]… [--scope gs1=PREFIX,gtin=FROM-TO,category=NAME]
       [--always-disclosed TYPE=CLAIM,CLAIM]… [--type-metadata FILE]…

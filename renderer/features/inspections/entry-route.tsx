@@ -1,6 +1,6 @@
 // One entry of the log: verdict, evidence and decisions as on Inspect, and a link to print it.
 import { useNavigate } from '@tanstack/react-router';
-import { ListChecks, Printer, ScrollText } from 'lucide-react';
+import { ListChecks, Package, Printer, ScrollText } from 'lucide-react';
 import { Decisions } from '../../decisions/decisions.tsx';
 import { useT } from '../../i18n/index.ts';
 import { InspectAgain } from '../../inspection-log/again.tsx';
@@ -8,6 +8,8 @@ import { useInspection } from '../../inspection-log/queries.ts';
 import { entryNumber } from '../../inspection-log/wanted.ts';
 import { Refused } from '../../lib/api.ts';
 import { ItemAttachments } from '../../runs/attachments.tsx';
+import { runs } from '../../runs/calls.ts';
+import { Download } from '../../ui/files/download.tsx';
 import { BackLink, Button, EmptyState, ErrorBox, Loading, Page, SampleBadge } from '../../ui/index.ts';
 import { VerdictCard } from '../../verdict/verdict-card.tsx';
 import { InspectionView } from '../../verdict/view.tsx';
@@ -57,6 +59,9 @@ export default function Route({ id }: { readonly id: string }) {
             </Button>
           ) : null}
           <InspectAgain inspection={inspection} />
+          <Download href={runs.evidenceOf([inspection.id])} fileName={`evidence-${inspection.id}.zip`} icon={<Package aria-hidden />}>
+            {t('runs.evidence')}
+          </Download>
           <Button icon={<Printer aria-hidden />} onPress={() => navigate({ to: '/print/$id', params: { id: String(inspection.id) } })}>
             {t('common.print')}
           </Button>

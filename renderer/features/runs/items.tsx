@@ -1,6 +1,6 @@
 // The inspections of a run: filtered by verdict and decision, selected, decided on together.
 import { useNavigate } from '@tanstack/react-router';
-import { Download as DownloadIcon, Gavel, ListChecks, SearchX } from 'lucide-react';
+import { Download as DownloadIcon, Gavel, ListChecks, Package, SearchX } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { DecisionFilter, Headline, InspectionSummary, Run } from '../../../server/contract/index.ts';
 import { useColumns } from '../../decisions/columns.tsx';
@@ -8,6 +8,7 @@ import { decisionOptions, headlineOptions } from '../../decisions/options.ts';
 import { useT } from '../../i18n/index.ts';
 import { useInspectionsOfRun } from '../../inspection-log/queries.ts';
 import { api } from '../../lib/api.ts';
+import { runs } from '../../runs/calls.ts';
 import form from '../../runs/runs.module.css';
 import { Download } from '../../ui/files/download.tsx';
 import { Button, type Column, EmptyState, List, Select } from '../../ui/index.ts';
@@ -75,6 +76,11 @@ export function Items({ run }: { readonly run: Run }) {
               >
                 {t('runs.decide')}
               </Button>
+              {selected.length === 0 || isTooMany ? null : (
+                <Download href={runs.evidenceOf(selected.map(({ id }) => id))} fileName="evidence.zip" icon={<Package aria-hidden />}>
+                  {t('runs.evidence')}
+                </Download>
+              )}
               <span role="status">
                 {selected.length > 0 ? t('runs.selected', { count: selected.length }) : ''}{' '}
                 {isTooMany ? t('runs.tooMany', { limit: MOST_DECIDED }) : ''}

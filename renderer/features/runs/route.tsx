@@ -1,6 +1,6 @@
 // One run: what was set for it, its counts, its items, notes and photos; pause, resume, close, print.
 import { useNavigate } from '@tanstack/react-router';
-import { Download as DownloadIcon, ListChecks, Lock, Pause, Play, Printer, ShieldCheck } from 'lucide-react';
+import { Download as DownloadIcon, ListChecks, Lock, Package, Pause, Play, Printer, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { RunDetail } from '../../../server/contract/index.ts';
 import { useFormat, useT } from '../../i18n/index.ts';
@@ -73,6 +73,15 @@ function Shown({ run }: { readonly run: RunDetail }) {
           <Download href={runs.exportAt(run.id)} fileName={`run-${run.startedAt.slice(0, 10)}.json`} icon={<DownloadIcon aria-hidden />}>
             {t('runs.export')}
           </Download>
+          {run.items === 0 ? null : (
+            <Download
+              href={runs.evidenceOfRun(run.id)}
+              fileName={`evidence-${run.startedAt.slice(0, 10)}.zip`}
+              icon={<Package aria-hidden />}
+            >
+              {t('runs.evidence')}
+            </Download>
+          )}
           <Button icon={<Printer aria-hidden />} onPress={() => navigate({ to: '/print/run/$id', params: { id: run.id } })}>
             {t('common.print')}
           </Button>

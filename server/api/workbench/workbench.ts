@@ -22,6 +22,7 @@ import { publishAgainRoutes } from './publish-again.ts';
 import { receivedRoutes } from './received.ts';
 import { representationRoutes } from './representations.ts';
 import { resolverControlRoutes } from './resolver-control.ts';
+import { evidenceRoutes } from './runs/evidence.ts';
 import { runRoutes } from './runs/routes.ts';
 import { sampleRoutes } from './sample.ts';
 import { settingsRoutes } from './settings.ts';
@@ -50,6 +51,7 @@ export function createWorkbench(
   const app = workbenchHttp(options, backups);
   inspectionRoutes(app, context);
   runRoutes(app, context);
+  evidenceRoutes(app, context);
   bulkRoutes(app, context, jobs.bulk);
   logRoutes(app, context);
   passportRoutes(app, context);

@@ -28,6 +28,7 @@ import { openStore } from '../../store/open.ts';
 import type { Store } from '../../store/store.ts';
 import { dataFolder } from '../input/data-folder.ts';
 import { readMoment, readOptions, UsageFault } from '../input/usage.ts';
+import { run as runBundle } from './bundle.ts';
 import { requireColumns, type Unit, unitsOf } from './inputs.ts';
 import { type Found, joinParts, MAX_WAITING, type Waiting } from './joined-parts.ts';
 import { type Moments, placeOf, type Told, toLine, toText } from './lines.ts';
@@ -72,6 +73,7 @@ function checkOptions(values: Options, positionals: readonly string[]): void {
 }
 
 export async function run(args: string[]): Promise<number> {
+  if (args.some((arg) => arg === '--bundle' || arg.startsWith('--bundle='))) return runBundle(args);
   const { values, positionals } = readArguments(args);
   checkOptions(values, positionals);
   requireColumns(positionals, values.column);

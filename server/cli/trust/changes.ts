@@ -1,9 +1,10 @@
 // Formats the contents and changes of a trust list as lines to read before signing it.
 
 import { oneLine } from '../../domain/foreign/index.ts';
+import { desksOf } from '../../domain/trust-list/desks.ts';
 import { quorum, ruleFingerprint, ruleOfOne } from '../../domain/trust-list/quorum.ts';
-import { type GoodTrustList, readTrustList, tooFew } from '../../domain/trust-list/read.ts';
-import type { OperatorRule, TrustList } from '../../domain/trust-list/trust-list.ts';
+import { type GoodTrustList, issuerEntries, readTrustList, tooFew } from '../../domain/trust-list/read.ts';
+import type { OperatorRule, TrustList, TrustListEntry } from '../../domain/trust-list/trust-list.ts';
 import { issuerChanges, listedIn } from '../../features/trust/index.ts';
 import { textOf } from '../input/files.ts';
 import { UsageFault } from '../input/usage.ts';
@@ -26,7 +27,7 @@ export function changeLines(next: TrustList, last: TrustList | undefined): reado
   const { issuer, sequence, issuedAt, nextUpdate, entries, retracts = [], resets = [] } = next;
   const head = [
     `“${oneLine(issuer.name)}” (${issuer.id}), list number ${sequence} of ${issuedAt}, due for renewal ${nextUpdate}`,
-    `issuers: ${entries.length}, status lists: ${entries.reduce((sum, { statusLists = [] }) => sum + statusLists.length, 0)}`,
+    `issuers: ${issuerEntries(next).length}, desks: ${desksOf(next).length}, status lists: ${entries.reduce((sum, { statusLists = [] }) => sum + statusLists.length, 0)}`,
     ...retracts.map((one) =>
       'did' in one ? `retracts everything under ${one.key} except ${one.except.length} statements` : `retracts ${one.sha256}`,
     ),
@@ -42,7 +43,19 @@ export function changeLines(next: TrustList, last: TrustList | undefined): reado
         `~ “${oneLine(name ?? '')}” (${oneLine(did, 500)}), ${status}: ${differences.map(({ member }) => member).join(', ')}`,
     ),
   ];
-  return [...head, `changes since list number ${last.sequence}: ${lines.length === 0 ? 'none' : lines.length}`, ...lines];
+  const all = [...lines, ...deskLines(next, last)];
+  return [...head, `changes since list number ${last.sequence}: ${all.length === 0 ? 'none' : all.length}`, ...all];
+}
+
+/** A desk that was changed is shown as removed and added. */
+function deskLines(next: TrustList, last: TrustList): readonly string[] {
+  const line = ({ did, legalName, status, since = '', keys = [] }: TrustListEntry): string =>
+    `desk “${oneLine(legalName)}” (${did}), ${[status, since, ...keys.map((key) => JSON.stringify(key))].filter(Boolean).join(' ')}`;
+  const [now, before] = [desksOf(next).map(line), desksOf(last).map(line)];
+  return [
+    ...now.filter((one) => !before.includes(one)).map((one) => `+ ${one}`),
+    ...before.filter((one) => !now.includes(one)).map((one) => `- ${one}`),
+  ];
 }
 
 /** Who signed, and whether that satisfies the rules of this list and of the previous one. */

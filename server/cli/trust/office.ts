@@ -1,8 +1,9 @@
 // Implements the trust commands of an office: create a key, and maintain the draft of the list.
 
 import { createPrivateKey, generateKeyPairSync } from 'node:crypto';
-import { isDid } from '../../domain/did/did.ts';
+import { didKeyDocument, didKeyMultikey, isDid } from '../../domain/did/did.ts';
 import { defined } from '../../domain/json/defined.ts';
+import type { JsonObject } from '../../domain/json/json.ts';
 import { sealedKeyFile } from '../../domain/keys/key-file.ts';
 import { signedFileSha256 } from '../../domain/signed-file/signed-file.ts';
 import type { Retraction } from '../../domain/trust/vouching.ts';
@@ -46,10 +47,12 @@ function create(files: readonly string[], values: Values): number {
   return 0;
 }
 
-/** `add DRAFT DID-DOCUMENT`, or `add DRAFT CERTIFICATE.pem` */
+/** `add DRAFT DID-DOCUMENT`, `add DRAFT CERTIFICATE.pem`, or `add DRAFT DID-KEY --desk` */
 function add([file = '', documentFile = '', ...more]: readonly string[], values: Values): number {
   if (documentFile === '' || more.length > 0)
-    throw new UsageFault('name the draft and the DID document of the issuer, or the certificate of an anchor');
+    throw new UsageFault(
+      'name the draft and the DID document of the issuer, or the certificate of an anchor, or with --desk the did:key of a desk',
+    );
   const { name, country, role, status, since, types } = values;
   if (status !== undefined && !isStatus(status)) throw new UsageFault('--status is granted, suspended or withdrawn');
   const lists = values['status-list'] ?? [];
@@ -65,7 +68,8 @@ function add([file = '', documentFile = '', ...more]: readonly string[], values:
       return withEntry(
         draft,
         {
-          didDocument: documentOf(documentFile),
+          didDocument: values.desk ? deskDocument(documentFile) : documentOf(documentFile),
+          ...(values.desk ? { kind: 'desk' as const } : {}),
           statusLists,
           ...defined({ legalName: name, country, role, status, since }),
           ...(types === undefined ? {} : { credentialTypes: types.split(',') }),
@@ -80,6 +84,13 @@ function add([file = '', documentFile = '', ...more]: readonly string[], values:
       throw error;
     }
   });
+}
+
+/** As `desk evidence key` prints it. */
+function deskDocument(did: string): JsonObject {
+  const document = didKeyMultikey(did)?.kind === 'Ed25519' ? didKeyDocument(did) : undefined;
+  if (document === undefined) throw new UsageFault(`--desk: '${did}' is not the did:key of a desk, as 'desk evidence key' prints it there`);
+  return document;
 }
 
 const isStatus = (value: string): value is 'granted' | 'suspended' | 'withdrawn' => ['granted', 'suspended', 'withdrawn'].includes(value);

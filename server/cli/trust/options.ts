@@ -11,7 +11,7 @@ export const OPTIONS = {
   role: text, status: text, since: text, types: text, 'list-issuers': text, 'status-list': { type: 'string', multiple: true }, key: text, 'new-key': text,
   days: text, now: text, out: text, qr: text, last: text, end: { type: 'string', multiple: true }, 'leave-out': { type: 'string', multiple: true },
   scope: text, 'always-disclosed': { type: 'string', multiple: true }, 'type-metadata': { type: 'string', multiple: true },
-  threshold: text, method: text, except: { type: 'string', multiple: true }, from: text, until: text, revoked: text, newest: text, read: { type: 'boolean', default: false }, signer: text, service: { type: 'string', multiple: true }, lift: { type: 'boolean', default: false }, empty: { type: 'boolean', default: false },
+  threshold: text, method: text, except: { type: 'string', multiple: true }, from: text, until: text, revoked: text, newest: text, read: { type: 'boolean', default: false }, signer: text, service: { type: 'string', multiple: true }, lift: { type: 'boolean', default: false }, empty: { type: 'boolean', default: false }, desk: { type: 'boolean', default: false },
 } as const; // biome-ignore format: a table of options
 
 export type Values = ReturnType<typeof readOptions<{ args: string[]; options: typeof OPTIONS; allowPositionals: true }>>['values'];

@@ -74,8 +74,12 @@ const FORMS = "a list that names 'operators' is signed in the General JSON form,
 const faultText = (fault: ShapeFault | undefined): string =>
   fault === undefined ? '' : `${fault.pointer || 'the trust list'}: ${fault.detail}`;
 
+/** The entries that speak of issuers and anchors. A desk issues nothing, and its key vouches for no credential. */
+export const issuerEntries = ({ entries }: Pick<TrustList, 'entries'>): readonly TrustListEntry[] =>
+  entries.filter(({ kind }) => kind !== 'desk');
+
 /** Returns the issuers that the list adds to the trust data when it is imported. */
-export const issuersOf = ({ entries }: TrustList): KnownIssuer[] => entries.map(issuerOf);
+export const issuersOf = (trustList: Pick<TrustList, 'entries'>): KnownIssuer[] => issuerEntries(trustList).map(issuerOf);
 
 const issuerOf = (entry: TrustListEntry): KnownIssuer => ({
   did: entry.did,

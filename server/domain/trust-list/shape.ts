@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { anchorIn, isAnchorId, isAnchorKeyId } from '../certificates/anchor.ts';
 import { parseDateTime } from '../dates/dates.ts';
-import { didKeyMultikey, isDid, parseMethodUrl, whoIsMeant } from '../did/did.ts';
+import { didKeyDocument, didKeyMultikey, isDid, parseMethodUrl, whoIsMeant } from '../did/did.ts';
 import { isAbsoluteIri } from '../encoding/url.ts';
 import { isGtin14 } from '../gs1/gtin.ts';
 import { canonicalBytes } from '../json/jcs.ts';
@@ -85,7 +85,7 @@ const statusList = closed({
 
 const entry = both(
   closed({
-    kind: oneOf('x509-anchor'),
+    kind: oneOf('x509-anchor', 'desk'),
     did: required(issuer),
     legalName: required(name),
     country: matching((value) => /^[A-Z]{2}$/.test(value), 'a country code of two capital letters'),
@@ -103,7 +103,7 @@ const entry = both(
     scope,
     alwaysDisclosed,
   }),
-  rule((value) => (isObject(value) ? (brokenDocument(value) ?? brokenAnchor(value) ?? brokenKeys(value)) : undefined)),
+  rule((value) => (isObject(value) ? (brokenDocument(value) ?? brokenKind(value) ?? brokenKeys(value)) : undefined)),
 );
 
 const trustList = both(
@@ -131,7 +131,23 @@ function brokenDocument({ did: id, didDocument, didDocumentSha256 }: JsonObject)
   return documentSha256(didDocument) === didDocumentSha256 ? undefined : "'didDocumentSha256' is not the digest of 'didDocument'";
 }
 
-/** The kind, the identifier and the document of an anchor belong together, and the document is nothing but the certificate. */
+/** The members that say what an issuer may sign. A desk issues nothing. */
+const OF_ISSUERS = ['credentialTypes', 'identityAnchors', 'statusListIssuers', 'statusLists', 'scope', 'alwaysDisclosed'];
+
+/** The kind, the identifier and the document belong together. The document of an anchor is nothing but the certificate, that of a desk its key. */
+function brokenKind(entry: JsonObject): string | undefined {
+  return entry.kind === 'desk' ? brokenDesk(entry) : brokenAnchor(entry);
+}
+
+function brokenDesk(entry: JsonObject): string | undefined {
+  const id = asText(entry.did);
+  const document = didKeyMultikey(id)?.kind === 'Ed25519' ? didKeyDocument(id) : undefined;
+  if (document === undefined) return "'did' of a desk is the did:key of an Ed25519 key";
+  if (documentSha256(document) !== entry.didDocumentSha256) return "'didDocument' is not that of the key of the desk";
+  const more = OF_ISSUERS.find((member) => entry[member] !== undefined);
+  return more === undefined ? undefined : `a desk has no '${more}': it issues nothing`;
+}
+
 function brokenAnchor({ kind, did: id, didDocument }: JsonObject): string | undefined {
   if (kind === undefined && !isAnchorId(asText(id))) return undefined;
   if (kind === undefined || !isAnchorId(asText(id))) return "'kind' is 'x509-anchor' for an anchor, and absent for a DID";

@@ -3,11 +3,14 @@ import type { JsonObject } from '../json/json.ts';
 import type { KeyWindow } from '../keys/identity.ts';
 import type { AlwaysDisclosed, IssuerScope, Reset, Retraction } from '../trust/vouching.ts';
 
-/** One issuer of the list, or an anchor to which the certificates of several issuers lead. */
+/** One issuer of the list, an anchor to which the certificates of several issuers lead, or a desk. */
 export interface TrustListEntry {
-  /** `x509-anchor`: an anchor. Absent: an issuer with a DID. */
-  readonly kind?: 'x509-anchor';
-  /** The DID, or the identifier of the anchor: `ni:///sha-256;` and the SHA-256 of its certificate in base64url (RFC 6920). */
+  /** `x509-anchor`: an anchor. `desk`: a computer whose evidence bundles count. It issues nothing. Absent: an issuer with a DID. */
+  readonly kind?: 'x509-anchor' | 'desk';
+  /**
+   * The DID, or the identifier of the anchor: `ni:///sha-256;` and the SHA-256 of its certificate in base64url (RFC 6920). Of a desk, the
+   * did:key of its Ed25519 key.
+   */
   readonly did: string;
   readonly legalName: string;
   /** ISO 3166-1 alpha-2. */

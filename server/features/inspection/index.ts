@@ -2,7 +2,7 @@
 export { withLines } from './copies.ts';
 export { copiesIn, NO_COPIES } from './copies-in.ts';
 export { toWords, withEngines } from './engines.ts';
-export { type ExamineContext, type Examined, examine } from './examine.ts';
+export { type Copy, type ExamineContext, type Examined, examine } from './examine.ts';
 export { credentialsIn, decodeText, describe, entriesOf, type Inspecting, inspect } from './inspect.ts';
 export { inspectAgain, reinspection } from './inspect-again.ts';
 export { inspectedItem } from './inspected-item.ts';

@@ -129,6 +129,8 @@ export interface Addition
     Pick<TrustListEntry, 'country' | 'role' | 'since' | 'credentialTypes' | 'statusListIssuers' | 'scope' | 'alwaysDisclosed'>
   > {
   readonly didDocument: JsonObject;
+  /** A desk. The kind of an entry stays when its other members change. */
+  readonly kind?: 'desk';
   readonly legalName?: string;
   readonly status?: TrustListEntry['status'];
   /** Retrieved status lists, each as its text. */

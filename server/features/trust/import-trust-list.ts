@@ -7,7 +7,7 @@ import { signedFileSha256 } from '../../domain/signed-file/signed-file.ts';
 import { trustFromIssuers } from '../../domain/trust/from-issuers.ts';
 import { type AdmittedList, type Reach, reachOf } from '../../domain/trust-list/index.ts';
 import { ruleOfOne } from '../../domain/trust-list/quorum.ts';
-import { type GoodTrustList, issuersOf, readTrustList, TRUST_LIST_REFUSALS } from '../../domain/trust-list/read.ts';
+import { type GoodTrustList, issuerEntries, issuersOf, readTrustList, TRUST_LIST_REFUSALS } from '../../domain/trust-list/read.ts';
 import type { TrustList } from '../../domain/trust-list/trust-list.ts';
 import type { Store } from '../../store/store.ts';
 import { type IssuerRecord, listIssuers, putIssuer, removeListed } from '../../store/trust/issuers.ts';
@@ -208,7 +208,7 @@ function take(store: Store, read: GoodTrustList, file: string, sha256: string, g
         nextUpdate,
         operatorKey: signers.map(({ key }) => key).join(' '),
         sha256,
-        issuers: entries.length,
+        issuers: issuerEntries(trustList).length,
         statusLists: entries.reduce((sum, { statusLists = [] }) => sum + statusLists.length, 0),
         importedAt: at,
         importedBy: who,
@@ -255,6 +255,6 @@ export function putListed(store: Store, trustList: TrustList): void {
 /** Returns the issuers of the list as records of the store. */
 export const listedIn = (trustList: TrustList): IssuerRecord[] =>
   issuersOf(trustList).map((issuer, index) => {
-    const { role } = trustList.entries[index] ?? {};
+    const { role } = issuerEntries(trustList)[index] ?? {};
     return { ...issuer, origin: 'list', operator: trustList.issuer.id, ...defined({ role }) };
   });

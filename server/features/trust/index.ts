@@ -23,6 +23,7 @@ export { notByPinned } from './pinned-operators.ts';
 export { previewTrustList } from './preview-trust-list.ts';
 export { liftRestrictions, restrictIssuer } from './restrict-issuer.ts';
 export { lookAtList, type Taken, takeList, UNVOUCHED } from './status-set.ts';
+export { trustThen } from './then.ts';
 export { dueAt, listFacts, ownIssuer, storedOwn, trustOf, trustSetOf } from './trust.ts';
 export { keysIn, statusListFacts, trustOverview, unknownIssuers } from './trust-overview.ts';
 export { changeSettings, needTwo } from './trust-rules.ts';

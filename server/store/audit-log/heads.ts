@@ -22,7 +22,8 @@ export interface Last {
   readonly hash: string;
 }
 
-interface Head extends Last {
+/** The signed end of a log, as it is kept. */
+export interface Head extends Last {
   readonly log: LogName;
   /** The number of the last line that existed when the key began to sign. */
   readonly since: number;
@@ -62,13 +63,13 @@ export function logHeads(store: Pick<Store, 'db'>): LogHeads {
   };
 }
 
-const headOf = (db: Db, log: LogName): Head | undefined =>
+export const headOf = (db: Db, log: LogName): Head | undefined =>
   statement(db, 'SELECT * FROM log_heads WHERE log = ?').get(log) as Head | undefined;
 
 const signedText = ({ log, number, hash, since, signed_at }: Omit<Head, 'key' | 'signature'>): Buffer =>
   Buffer.from(['dpp-desk-log-head-1', log, number, hash, since, signed_at].join('\n'));
 
-const isSigned = (head: Head): boolean =>
+export const isSigned = (head: Head): boolean =>
   verify(
     null,
     signedText(head),

@@ -7,7 +7,8 @@ import type { LogHeads } from '../audit-log/heads.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
 
-interface Seal {
+/** A signature on the line that closed a run, as it is kept. */
+export interface Seal {
   readonly run: string;
   readonly number: number;
   readonly hash: string;
@@ -51,7 +52,7 @@ export function sealOf({ db }: Store, run: string): RunSeal | undefined {
   };
 }
 
-function isSigned(seal: Seal, jwk: { readonly kty: 'OKP'; readonly crv: 'Ed25519'; readonly x: string }): boolean {
+export function isSigned(seal: Seal, jwk: { readonly kty: 'OKP'; readonly crv: 'Ed25519'; readonly x: string }): boolean {
   try {
     return verify(null, signedText(seal), createPublicKey({ key: jwk, format: 'jwk' }), Buffer.from(seal.signature, 'base64url'));
   } catch {

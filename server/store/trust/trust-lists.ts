@@ -69,6 +69,10 @@ export const admittedLists = ({ db }: Store): AdmittedList[] =>
 export const listPins = ({ db }: Store): Pin[] =>
   statement(db, 'SELECT operator, sequence FROM operator_pins ORDER BY at, operator, sequence').all() as Pin[];
 
+/** Those that had been confirmed by `moment`. */
+export const pinsBy = ({ db }: Store, moment: string): Pin[] =>
+  statement(db, 'SELECT operator, sequence FROM operator_pins WHERE at <= ? ORDER BY at, operator, sequence').all(moment) as Pin[];
+
 export const putPin = ({ db }: Store, { operator, sequence }: Pin, at: string, who: string): void =>
   void statement(db, 'INSERT OR IGNORE INTO operator_pins (operator, sequence, at, who) VALUES (?, ?, ?, ?)').run(
     operator,
@@ -153,9 +157,9 @@ export const putAnnounced = ({ db }: Store, announced: Announced): void =>
      WHERE excluded.newest > newest`,
   ).run(announced);
 
-/** By operator. */
-export const announcedNumbers = ({ db }: Store): ReadonlyMap<string, number> =>
-  new Map(statement(db, 'SELECT operator, newest FROM operator_beacons').raw().all() as [string, number][]);
+/** By operator; those imported after `moment` are left out. */
+export const announcedNumbers = ({ db }: Store, moment = '9999'): ReadonlyMap<string, number> =>
+  new Map(statement(db, 'SELECT operator, newest FROM operator_beacons WHERE taken_at <= ?').raw().all(moment) as [string, number][]);
 
 /** Sets aside one list. The caller does so for every list in force with the same number. */
 export const setAside = ({ db }: Store, id: number): void => void statement(db, 'UPDATE snapshots SET set_aside = 1 WHERE id = ?').run(id);

@@ -78,6 +78,7 @@ export const runs = {
   'runs.photoDamaged': 'The photo could not be loaded. Its content may be missing or changed.',
   'runs.photoHash': 'SHA-256',
   'runs.export': 'Save with photos',
+  'runs.evidence': 'Evidence bundle',
   'runs.seal': 'Signature of this computer',
   'runs.sealGood': 'Line {number} of the log of runs is signed; inspections up to {inspection}.',
   'runs.sealBad': 'The signature does not match: the run was changed after it was closed',

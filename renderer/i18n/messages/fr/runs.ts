@@ -82,6 +82,7 @@ export const runs: Translated<typeof en> = {
   'runs.photoDamaged': 'La photo n’a pas pu être chargée. Son contenu manque peut-être ou a été modifié.',
   'runs.photoHash': 'SHA-256',
   'runs.export': 'Enregistrer avec les photos',
+  'runs.evidence': 'Dossier de preuves',
   'runs.seal': 'Signature de cet ordinateur',
   'runs.sealGood': 'La ligne {number} du journal des séries est signée ; contrôles jusqu’au numéro {inspection}.',
   'runs.sealBad': 'La signature ne correspond pas : la série a été modifiée après sa clôture',

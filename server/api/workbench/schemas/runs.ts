@@ -28,6 +28,11 @@ export const RUN_PHOTO = Type.Object(
   strict,
 );
 export const PHOTO = Type.Object({ sha256: Type.String({ pattern: '^[0-9a-f]{64}$' }) }, strict);
+/** At most a thousand numbers, separated by commas. */
+export const EVIDENCE = Type.Object(
+  { inspections: Type.String({ pattern: '^[1-9][0-9]{0,14}(,[1-9][0-9]{0,14}){0,999}$', maxLength: 16_000 }) },
+  strict,
+);
 const MOST_DECIDED: MostDecided = 1000;
 export const RUN_DECISION = Type.Object(
   {

@@ -1,0 +1,90 @@
+// Checks an evidence bundle and prints what it found (`desk inspect --bundle`). Scripts depend on its exit codes.
+import { openAsBlob, statSync } from 'node:fs';
+import { oneLine } from '../../domain/foreign/index.ts';
+import { isTrustList } from '../../domain/trust-list/read.ts';
+import { deskListsIn, inspectBundle, type JudgedBundle, judgeBundle } from '../../features/evidence/index.ts';
+import { listFacts } from '../../features/trust/index.ts';
+import { print } from '../../lib/terminal.ts';
+import { openStore } from '../../store/open.ts';
+import { DEFAULT_SETTINGS } from '../../store/settings.ts';
+import { dataFolder } from '../input/data-folder.ts';
+import { readMoment, readOptions, UsageFault } from '../input/usage.ts';
+import { textOf, trustListOf } from './trust-files.ts';
+
+const EXIT = { intact: 0, altered: 1, undetermined: 2 } as const;
+
+export async function run(args: string[]): Promise<number> {
+  const { values } = readOptions(args, {
+    options: {
+      bundle: { type: 'string' },
+      signer: { type: 'string' },
+      json: { type: 'boolean', default: false },
+      trust: { type: 'string', multiple: true, default: [] },
+      data: { type: 'string' },
+      now: { type: 'string' },
+    },
+  });
+  const { bundle = '', signer } = values;
+  if (signer !== undefined && !/^[0-9a-f]{64}$/i.test(signer.replace(/[\s:-]/g, '')))
+    throw new UsageFault('--signer takes a fingerprint: 64 hexadecimal digits, with or without groups');
+  const now = values.now === undefined ? new Date() : readMoment(values.now, '--now');
+  const lists = listsOf(values.trust, values.data, now);
+  const judged = judgeBundle(await inspectBundle(await blobOf(bundle)), { lists, now, ...(signer === undefined ? {} : { signer }) });
+  if (values.json) print({ bundle, ...judged });
+  else for (const line of toText(bundle, judged)) print(line);
+  return EXIT[judged.state];
+}
+
+async function blobOf(file: string): Promise<Blob> {
+  try {
+    if (!statSync(file).isFile()) throw new UsageFault(`--bundle: '${file}' is not a file`);
+    return await openAsBlob(file);
+  } catch (error) {
+    if (error instanceof UsageFault) throw error;
+    throw new UsageFault(`--bundle: '${file}' cannot be read (${(error as NodeJS.ErrnoException).code})`);
+  }
+}
+
+/** The trust lists that are named for this run, and those in force in a store. Other trust files say nothing of desks. */
+function listsOf(files: readonly string[], data: string | undefined, now: Date): ReturnType<typeof deskListsIn> {
+  const given = files.flatMap((file) => {
+    const text = textOf(file);
+    if (!isTrustList(text)) return [];
+    const trustList = trustListOf(file, text);
+    return [{ trustList, isExpired: listFacts(trustList, DEFAULT_SETTINGS, now.getTime()).state === 'expired' }];
+  });
+  if (data === undefined) return given;
+  const store = openStore(dataFolder(data), { readonly: true });
+  try {
+    return [...deskListsIn(store, now), ...given];
+  } finally {
+    store.close();
+  }
+}
+
+const ANEW = {
+  same: 'made anew: the same',
+  declared: 'made anew: differs, as the bundle says',
+  differs: 'made anew: DIFFERS',
+  'not-made': 'not made anew',
+} as const;
+
+function toText(file: string, judged: JudgedBundle): readonly string[] {
+  const head = `${oneLine(file)}: ${judged.state.toUpperCase()}${judged.why === undefined ? '' : `  ${oneLine(judged.why, LONGEST)}`}`;
+  if (judged.state === 'altered') return [head];
+  const { desk, manifest, sha256, files, entries, runs } = judged;
+  const who = desk.name === undefined ? 'named by no trust list here' : `“${oneLine(desk.name)}” by a trust list`;
+  return [
+    head,
+    `    computer ${desk.fingerprint}: ${who}${desk.by === 'given' ? ', its fingerprint was given' : ''}`,
+    `    made ${manifest.createdAt}, ${files} files, manifest SHA-256 ${sha256}`,
+    ...runs.map((name) => `    run “${oneLine(name)}”`),
+    ...entries.map(
+      ({ number, at, headline, product, anew, why }) =>
+        `    #${number} ${at} ${headline.toUpperCase()}${product === undefined ? '' : `  “${oneLine(product)}”`}  ${ANEW[anew]}${why === undefined ? '' : `: ${oneLine(why, LONGEST)}`}`,
+    ),
+  ];
+}
+
+/** In characters. */
+const LONGEST = 500;

@@ -1,0 +1,128 @@
+// Makes evidence bundles, and prints the key that signs them (`desk evidence`).
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { BundleTooLarge } from '../../domain/bundle/write.ts';
+import { didKeyOfJwk } from '../../domain/signed-file/signed-file.ts';
+import { fingerprintOfDidKey } from '../../domain/trust-list/read.ts';
+import { createEvidence, type EvidenceScope } from '../../features/evidence/index.ts';
+import { StoreFault } from '../../lib/store-fault.ts';
+import { note, print } from '../../lib/terminal.ts';
+import { deviceOf, devicePublicKey } from '../../store/audit-log/device.ts';
+import { beginSigning } from '../../store/audit-log/signing.ts';
+import { runsNamed } from '../../store/evidence/runs.ts';
+import { openStore, storeFile } from '../../store/open.ts';
+import type { Store } from '../../store/store.ts';
+import { dataFolder } from '../input/data-folder.ts';
+import { passphraseIn } from '../input/passphrase.ts';
+import { readMoment, readOptions, UsageFault } from '../input/usage.ts';
+
+const text = { type: 'string' } as const;
+const OPTIONS = {
+  data: text,
+  run: text,
+  inspections: text,
+  out: text,
+  now: text,
+  all: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+} as const;
+type Values = ReturnType<typeof readOptions<{ args: string[]; options: typeof OPTIONS; allowPositionals: true }>>['values'];
+
+export function run(args: string[]): number {
+  const { values, positionals } = readOptions(args, { allowPositionals: true, options: OPTIONS });
+  const [action, ...more] = positionals;
+  if (more.length > 0 || (action !== 'create' && action !== 'key')) throw new UsageFault('say what to do: create, key');
+  const folder = dataFolder(values.data);
+  if (!existsSync(storeFile(folder))) throw new UsageFault(`there is no store in the folder '${folder}'`);
+  return action === 'key' ? showKey(folder, values) : create(folder, values);
+}
+
+function showKey(folder: string, { json }: Values): number {
+  const x = devicePublicKey(folder);
+  if (x === undefined) {
+    note('REFUSED no-key: this computer has no key yet: it gets one when the app starts, or with its first bundle');
+    return 1;
+  }
+  return told(didKeyOfJwk(x), json);
+}
+
+function told(key: string, json: boolean): number {
+  const fingerprint = fingerprintOfDidKey(key);
+  if (json) print({ key, fingerprint });
+  else {
+    print(key);
+    print(fingerprint);
+  }
+  return 0;
+}
+
+function create(folder: string, values: Values): number {
+  const { out, json } = values;
+  if (out === undefined) throw new UsageFault('--out names the file of the bundle');
+  if (existsSync(out)) throw new UsageFault(`there is a file '${out}' already`);
+  const now = values.now === undefined ? new Date() : readMoment(values.now, '--now');
+  const store = openStore(folder);
+  try {
+    const scope = scopeOf(store, values);
+    beginSigning(store, passphraseIn(process.env).secret, new Date());
+    const key = deviceOf(store.db);
+    if (key === undefined) throw new TypeError('signing has begun without a key');
+    const bytes = writeParts(out, createEvidence({ store, key, now }, scope));
+    const did = didKeyOfJwk(key.publicJwk.x);
+    if (json) print({ file: out, bytes, key: did, fingerprint: fingerprintOfDidKey(did) });
+    else {
+      print(`evidence ${out}: ${bytes} bytes`);
+      print(`signed by this computer, fingerprint ${fingerprintOfDidKey(did)}`);
+    }
+    return 0;
+  } catch (error) {
+    if (!(error instanceof BundleTooLarge) && !(error instanceof StoreFault && REFUSALS.has(error.code))) throw error;
+    note(`REFUSED ${error instanceof StoreFault ? error.code : 'too-large'}: ${error.message}`);
+    return 1;
+  } finally {
+    store.close();
+  }
+}
+
+const REFUSALS: ReadonlySet<StoreFault['code']> = new Set<StoreFault['code']>(['conflict', 'not-found']);
+
+function scopeOf(store: Store, { all, run: named, inspections }: Values): EvidenceScope {
+  if ([all, named !== undefined, inspections !== undefined].filter(Boolean).length > 1)
+    throw new UsageFault('--all, --run and --inspections exclude one another');
+  if (inspections !== undefined) {
+    const numbers = inspections.split(',').map((one) => one.trim());
+    if (!numbers.every((one) => /^[1-9]\d{0,14}$/.test(one))) throw new UsageFault('--inspections takes numbers such as 12,13,20');
+    return { kind: 'inspections', ids: numbers.map(Number) };
+  }
+  if (named === undefined) return { kind: 'all' };
+  const [found, another] = runsNamed(store, named);
+  if (found === undefined) throw new StoreFault('not-found', `there is no run '${named}'`);
+  if (another !== undefined) throw new UsageFault(`--run: several runs are called '${named}': name one by its id`);
+  return { kind: 'run', run: found };
+}
+
+/** The file has its name when it is whole. */
+function writeParts(out: string, parts: Iterable<Uint8Array>): number {
+  const unfinished = `${out}.${process.pid}.new`;
+  const file = openSync(unfinished, 'wx', 0o600);
+  let bytes = 0;
+  try {
+    for (const part of parts)
+      for (let done = 0; done < part.length; ) {
+        const written = writeSync(file, part, done);
+        done += written;
+        bytes += written;
+      }
+    fsyncSync(file);
+    closeSync(file);
+    renameSync(unfinished, out);
+    return bytes;
+  } catch (error) {
+    try {
+      closeSync(file);
+    } catch {
+      // It was closed before its name was to change.
+    }
+    rmSync(unfinished, { force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,82 @@
+// Defines the evidence bundle: an archive whose last two files are a manifest, which names every other file by its hash, and the signature of the manifest.
+import { parseDateTime } from '../dates/dates.ts';
+import { didKeyMultikey } from '../did/did.ts';
+import { isObject, type Json } from '../json/json.ts';
+import { both, closed, faultsOf, list, matching, number, oneOf, required, rule, type ShapeFault, text } from '../json/shape.ts';
+import { MOST_BYTES, MOST_FILES } from './archive.ts';
+
+export const BUNDLE_FORMAT = 'dpp-desk-evidence';
+export const MANIFEST = 'manifest.json';
+export const SIGNATURE = 'manifest.sig';
+
+/** Policy. */
+export const BUNDLE_LIMITS = {
+  /** Inspections in one bundle. A court file has some hundreds, a year of a post some hundred thousand: those go into several bundles. */
+  inspections: 10_000,
+  /** One unpacked file, in bytes: the largest status list, photo or report. */
+  file: 64 * 2 ** 20,
+  /** All unpacked files together. Deflate packs up to a thousandfold, so the size of the archive does not bound this. */
+  unpacked: 16 * 2 ** 30,
+  /** The manifest: 65,000 files with some 300 bytes each. */
+  manifest: 32 * 2 ** 20,
+} as const;
+
+export interface BundledFile {
+  readonly name: string;
+  readonly bytes: number;
+  /** SHA-256 of the content, in hex. */
+  readonly sha256: string;
+  /** Size and SHA-256 of the deflated content: several deflated forms have the same content. */
+  readonly packed: number;
+  readonly packedSha256: string;
+}
+
+export interface Manifest {
+  readonly format: typeof BUNDLE_FORMAT;
+  readonly version: 1;
+  readonly createdAt: string;
+  readonly appVersion: string;
+  /** did:key of the key that signs the logs of the computer, and this manifest. */
+  readonly desk: string;
+  readonly files: readonly BundledFile[];
+}
+
+/** Lower-case names, in one folder at most: none of them is a path to another place on any system. */
+const NAME = /^(?:[a-z0-9-]{1,40}\/)?[a-z0-9-]{1,80}\.[a-z0-9]{1,5}$/;
+export const isBundleName = (name: string): boolean => NAME.test(name) && name !== MANIFEST && name !== SIGNATURE;
+
+const sha256 = matching((value) => /^[0-9a-f]{64}$/.test(value), 'a SHA-256 digest of 64 hexadecimal digits, in lower case');
+const size = (maximum: number) => number({ integer: true, minimum: 0, maximum });
+
+const file = closed({
+  name: required(matching(isBundleName, 'the name of a file in a bundle')),
+  bytes: required(size(BUNDLE_LIMITS.file)),
+  sha256: required(sha256),
+  packed: required(size(MOST_BYTES)),
+  packedSha256: required(sha256),
+});
+
+const manifest = both(
+  closed({
+    format: required(oneOf(BUNDLE_FORMAT)),
+    version: required(number({ integer: true, minimum: 1, maximum: 1 })),
+    createdAt: required(matching((value) => parseDateTime(value) !== undefined, 'a date-time with a time zone')),
+    appVersion: required(text),
+    desk: required(matching((value) => didKeyMultikey(value)?.kind === 'Ed25519', 'a did:key of an Ed25519 key')),
+    files: required(list(file)),
+  }),
+  rule((value) => (isObject(value) && Array.isArray(value.files) ? brokenFiles(value.files) : undefined)),
+);
+
+function brokenFiles(files: readonly Json[]): string | undefined {
+  if (files.length > MOST_FILES - 2) return 'there are too many files';
+  const rows = files.filter(isObject);
+  if (new Set(rows.map(({ name }) => name)).size < rows.length) return 'a name stands there twice';
+  const unpacked = rows.reduce((sum, { bytes }) => sum + (typeof bytes === 'number' ? bytes : 0), 0);
+  return unpacked > BUNDLE_LIMITS.unpacked ? 'the files are too large together' : undefined;
+}
+
+export const manifestFaults = (claims: Json): readonly ShapeFault[] => faultsOf(manifest, claims);
+
+/** What the desk signs. The first line keeps the signature from meaning anything else that the same key signs. */
+export const signedText = (manifestSha256: string): Buffer => Buffer.from(`dpp-desk-evidence-1\n${manifestSha256}`);

@@ -1,0 +1,70 @@
+// Observes which parts of the trust data an examination looks at, so that a bundle carries these and no others.
+import { isAnchorId } from '../certificates/anchor.ts';
+import { defined } from '../json/defined.ts';
+import type { Trust } from '../trust/trust.ts';
+
+export interface ObservedTrust {
+  /** Answers as the given trust data do. */
+  readonly trust: Trust;
+  /** The part that was looked at, in the order of the whole. */
+  used(): Trust;
+}
+
+export function observeTrust(whole: Trust): ObservedTrust {
+  const asked = {
+    issuers: new Set<string>(),
+    statusLists: new Set<string>(),
+    restrictions: new Set<string>(),
+    delegates: new Set<string>(),
+  };
+  const trust: Trust = {
+    ...whole,
+    issuers: observed(whole.issuers, asked.issuers),
+    ...defined({
+      records: whole.records && observed(whole.records, asked.issuers),
+      statusLists: whole.statusLists && observed(whole.statusLists, asked.statusLists),
+      restrictions: whole.restrictions && observed(whole.restrictions, asked.restrictions),
+      statusListDelegates: whole.statusListDelegates && observed(whole.statusListDelegates, asked.delegates),
+    }),
+  };
+  return {
+    trust,
+    used: () => ({
+      ...whole,
+      issuers: part(whole.issuers, asked.issuers),
+      ...defined({
+        records: whole.records && part(whole.records, asked.issuers),
+        statusLists: whole.statusLists && part(whole.statusLists, asked.statusLists),
+        restrictions: whole.restrictions && part(whole.restrictions, asked.restrictions),
+        statusListDelegates: whole.statusListDelegates && part(whole.statusListDelegates, asked.delegates),
+      }),
+    }),
+  };
+}
+
+const part = <Value>(whole: ReadonlyMap<string, Value>, names: ReadonlySet<string>): ReadonlyMap<string, Value> =>
+  new Map([...names].sort().flatMap((name) => (whole.has(name) ? [[name, whole.get(name) as Value] as const] : [])));
+
+/** Looking through all entries serves to find the anchors of certificates. Their names alone decide nothing. */
+function observed<Value>(whole: ReadonlyMap<string, Value>, names: Set<string>): ReadonlyMap<string, Value> {
+  const note = (name: string): string => {
+    names.add(name);
+    return name;
+  };
+  function* entries(): Generator<[string, Value], undefined> {
+    for (const [name, value] of whole) yield [isAnchorId(name) ? note(name) : name, value];
+    return undefined;
+  }
+  return {
+    get: (name) => whole.get(note(name)),
+    has: (name) => whole.has(note(name)),
+    size: whole.size,
+    keys: () => whole.keys(),
+    values: () => entries().map(([, value]) => value),
+    entries,
+    forEach: (visit) => {
+      for (const [name, value] of entries()) visit(value, name, whole as Map<string, Value>);
+    },
+    [Symbol.iterator]: entries,
+  } as ReadonlyMap<string, Value>;
+}

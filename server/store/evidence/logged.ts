@@ -1,0 +1,73 @@
+// Reads lines of the logs exactly as they were hashed and signed, for evidence that is checked without this store.
+import { entryHash } from '../../domain/merkle/entry.ts';
+import { StoreFault } from '../../lib/store-fault.ts';
+import { decisionRecord, isInput, type RecordedDecision } from '../audit-log/chain.ts';
+import { inputText, recordText } from '../audit-log/contents.ts';
+import type { LogName } from '../audit-log/heads.ts';
+import { ENTRY_COLUMNS, type EntryRow } from '../audit-log/read.ts';
+import { statement } from '../statement.ts';
+import type { Store } from '../store.ts';
+
+/** A line of a log: `hash` is that of the hash before and the record. */
+export interface LoggedLine {
+  readonly number: number;
+  readonly record: string;
+  readonly previousHash: string;
+  /** Null for lines of earlier versions. */
+  readonly salt: string | null;
+  readonly hash: string;
+}
+
+export const hashOfLine = ({ previousHash, record, salt }: LoggedLine): string => entryHash(previousHash, record, salt);
+
+export interface LoggedEntry extends LoggedLine {
+  /** Empty if the bytes of the input were not text. */
+  readonly text: string;
+  readonly decisions: readonly LoggedLine[];
+}
+
+/** Throws `conflict` for a line that does not have its hash. */
+export function asLogged(log: LogName, line: LoggedLine): LoggedLine {
+  if (hashOfLine(line) !== line.hash)
+    throw new StoreFault('conflict', `number ${line.number} of the log '${log}' was changed after it was written`);
+  return line;
+}
+
+const ENTRY = `SELECT ${ENTRY_COLUMNS} FROM inspections i JOIN inputs t ON t.sha256 = i.input_sha256 WHERE i.id = ?`;
+
+/** Decisions up to `lastDecision`. Throws `not-found`, and `conflict` if the entry was changed in the store. */
+export function loggedEntry({ db }: Store, id: number, lastDecision: number): LoggedEntry {
+  const row = statement(db, ENTRY).get(id) as EntryRow | undefined;
+  if (row === undefined) throw new StoreFault('not-found', `there is no inspection ${id}`);
+  const text = inputText(db, row.text);
+  const record = recordText(db, row, text);
+  const line = asLogged('inspections', { number: row.id, record, previousHash: row.previous_hash, salt: row.salt, hash: row.hash });
+  const { input } = JSON.parse(record) as { readonly input: { readonly sha256: string } };
+  if (!isInput(text, input.sha256)) throw new StoreFault('conflict', `the input of inspection ${id} was changed after it was written`);
+  return { ...line, text, decisions: decisionsAsLogged({ db }, id, row.hash, lastDecision) };
+}
+
+function decisionsAsLogged({ db }: Pick<Store, 'db'>, id: number, hash: string, last: number): readonly LoggedLine[] {
+  const rows = statement(db, 'SELECT * FROM decisions WHERE inspection_id = ? AND id <= ? ORDER BY id').all(
+    id,
+    last,
+  ) as (RecordedDecision & {
+    readonly id: number;
+    readonly previous_hash: string;
+    readonly salt: string | null;
+    readonly hash: string;
+  })[];
+  return rows.map((row) =>
+    asLogged('decisions', {
+      number: row.id,
+      record: decisionRecord(id, hash, row),
+      previousHash: row.previous_hash,
+      salt: row.salt,
+      hash: row.hash,
+    }),
+  );
+}
+
+/** Up to `last`, in order. */
+export const entriesUpTo = ({ db }: Store, last: number): readonly number[] =>
+  statement(db, 'SELECT id FROM inspections WHERE id <= ? ORDER BY id').pluck().all(last) as number[];
