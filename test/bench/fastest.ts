@@ -4,7 +4,7 @@ import { takeFastestEngine } from '../../server/features/engines/index.ts';
 import { libsodium } from '../../server/features/engines/libsodium.ts';
 import { passport, token } from '../fixtures/issuing.ts';
 import { type Comparison, type Measured, measure, median, print } from './measure.ts';
-import { bulkSignature, sdJwt, signature, untpPassport, vcJwt } from './verify.ts';
+import { bulkSignature, eddsaJcs, sdJwt, signature, untpPassport, vcJwt } from './verify.ts';
 import { openVerifying } from './verifying.ts';
 
 const CORES = availableParallelism();
@@ -13,7 +13,7 @@ const SAMPLE = 2_000;
 export async function measureFastest(rounds = 5): Promise<readonly Measured[]> {
   const before = measure(bulkSignature());
   takeFastestEngine();
-  const text = libsodium() === undefined ? [] : [named(vcJwt(0.85)), named(sdJwt())];
+  const text = libsodium() === undefined ? [] : [named(eddsaJcs(0.52)), named(vcJwt(0.85)), named(sdJwt(true, 0.85))];
   return [
     before,
     ...text.map((comparison) => measure(comparison)),
