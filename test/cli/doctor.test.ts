@@ -1,5 +1,5 @@
 // `desk doctor`: what is in order, what is wrong with what to do next, and what could not be checked.
-import { chmodSync, closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
+import { chmodSync, closeSync, copyFileSync, mkdirSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
@@ -64,6 +64,28 @@ describe('desk doctor', () => {
     expect(outcomes(await examined(sound(), new Date('2020-01-01')), 'clock')).toEqual(['wrong']);
   });
 
+  test('a key file that is gone or damaged, and a backup from a clock that was ahead', async () => {
+    const folder = sound();
+    writeFileSync(join(folder, 'service-key.json'), '{');
+    expect((await examined(folder)).keys).toMatchObject({ outcome: 'wrong', next: expect.stringContaining('desk restore') });
+    rmSync(join(folder, 'service-key.json'));
+    expect((await examined(folder)).keys).toMatchObject({ outcome: 'wrong', detail: expect.stringContaining('is gone') });
+    const early = await examined(sound(), new Date(Date.now() - 86_400_000));
+    expect(early.backup).toMatchObject({ outcome: 'wrong', detail: expect.stringContaining('ahead of the clock') });
+  });
+
+  test('a store whose tables cannot be read', async () => {
+    const folder = sound();
+    const handle = openSync(storeFile(folder), 'r+');
+    // The first page holds the schema, after its header of 100 bytes.
+    writeSync(handle, Buffer.alloc(4_000, 0xff), 0, 4_000, 100);
+    closeSync(handle);
+    const found = await examined(folder);
+    expect(Object.values(found).filter(({ outcome }) => outcome === 'wrong')).not.toEqual([]);
+    expect(outcomes(found, 'integrity')).not.toEqual(['ok']);
+    expect(await run(['--data', folder])).toBe(1);
+  });
+
   test('a line of the log that was changed is named, and the log of backups that rests on it', async () => {
     const folder = sound();
     const db = new Database(storeFile(folder));
@@ -74,6 +96,14 @@ describe('desk doctor', () => {
       outcome: 'wrong',
       detail: 'lines were changed: inspections from number 1, backup_log from number 1',
     });
+  });
+
+  test('a log that fits, with an end that this computer did not sign', async () => {
+    const [folder, other] = [sound(), sound()];
+    copyFileSync(join(other, 'device-key.json'), join(folder, 'device-key.json'));
+    expect((await examined(folder)).logs).toMatchObject({ outcome: 'wrong', detail: expect.stringContaining('another computer') });
+    rmSync(join(folder, 'device-key.json'));
+    expect((await examined(folder)).logs).toMatchObject({ outcome: 'not-checked' });
   });
 
   test('pages that were overwritten', async () => {
@@ -96,7 +126,7 @@ describe('desk doctor', () => {
     const { port } = server.address() as { port: number };
     const folder = sound();
     const of = async () => (await examineDesk({ folder, now: new Date(), port: { host: '127.0.0.1', port } })).at(-1);
-    expect(await of()).toMatchObject({ check: 'port', outcome: 'wrong' });
+    expect(await of()).toMatchObject({ check: 'port', outcome: 'not-checked', detail: expect.stringContaining('is in use') });
     await new Promise((resolve) => server.close(resolve));
     expect(await of()).toMatchObject({ check: 'port', outcome: 'ok' });
   });

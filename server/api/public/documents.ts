@@ -7,6 +7,7 @@ import { defined } from '../../domain/json/defined.ts';
 import { parseAcceptLanguage } from '../../domain/language/language.ts';
 import { PAGE_CSS, type PageVerification, passportPage as toPage } from '../../domain/pages/page.ts';
 import type { Passport } from '../../domain/passport/model.ts';
+import type { Examined } from '../../features/inspection/index.ts';
 import { Refusal } from '../../lib/problem.ts';
 import type { CredentialFormat } from '../../store/passports/credentials.ts';
 import { passportBytes } from '../../store/passports/published-credentials.ts';
@@ -62,22 +63,23 @@ export function qrPicture(question: Ask): Answer {
 export function passportPage(question: Ask): Answer {
   const { record, passport, links } = addressed(question, 1);
   const standing = standingFor(question.reader, record.dppCode, record.dppStatus);
+  const examined = examineStored(question.reader, record);
+  const lateCopy = examined.evidence.find(({ code }) => code === 'DPP-TRU-12')?.asOf;
   const { html, language } = toPage({
     passport,
     preferences: readerLanguages(question.request),
-    ...defined({ standing }),
+    ...defined({ standing, lateCopy }),
     // The page is also served under names other than the base URL, so the resources that it loads have relative URLs.
     links: { ...links, qr: `..${links.qr.slice(question.reader.standing().baseUrl.length)}` },
     stylesheet: '../passport.css',
-    verification: pageVerification(question, record),
+    verification: pageVerification(question, examined),
     now: question.reader.now(),
     inLanguage: (tag) => `?lang=${encodeURIComponent(tag)}`,
   });
   return { type: 'text/html; charset=utf-8', body: html, headers: { 'content-language': language, 'content-security-policy': PAGE_CSP } };
 }
 
-function pageVerification(question: Ask, record: PassportRecord): PageVerification {
-  const { evidence, verification } = examineStored(question.reader, record);
+function pageVerification(question: Ask, { evidence, verification }: Examined): PageVerification {
   const integrity = evidence.find(({ check }) => check === 'integrity');
   const state = integrity === undefined || verification === undefined ? 'unsigned' : STATES[integrity.outcome];
   // Rounded to the minute, so that the entity tag stays the same as long as the text does.

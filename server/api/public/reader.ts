@@ -6,6 +6,7 @@ import type { Identity, PublicJwk } from '../../domain/keys/identity.ts';
 import type { Trust } from '../../domain/trust/trust.ts';
 import { trustOf } from '../../features/trust/index.ts';
 import { Refusal } from '../../lib/problem.ts';
+import { steadyClock } from '../../lib/steady-clock.ts';
 import type { Position } from '../../store/epoch.ts';
 import { readSetting, readSettings, serviceName } from '../../store/settings.ts';
 import type { Store } from '../../store/store.ts';
@@ -22,10 +23,13 @@ export const FALLBACKS = ['redirect', 'none'] as const;
 export type Fallback = (typeof FALLBACKS)[number];
 
 /** A copy of the store of another computer, which a replica serves. */
-export interface ServedCopy extends CopyAge, Position {}
+export interface ServedCopy extends CopyAge, Position {
+  /** Milliseconds: the moment at which the parent started this process. */
+  readonly notBefore?: number;
+}
 
 interface DatedCopy extends ServedCopy {
-  /** The present moment in milliseconds. Never goes back while the process runs, so that the copy cannot become younger. */
+  /** The present moment in milliseconds. A clock that is set back makes no copy younger while `serve` runs. */
   moment(): number;
 }
 
@@ -62,8 +66,7 @@ export function readerOf(store: Store, now: () => Date, fallback: Fallback = 're
   };
   const reader: Reader = { store, fallback, now, standing: () => current().standing, trust: () => current().trust };
   if (copy === undefined) return reader;
-  const [begun, since] = [now().getTime(), performance.now()];
-  return { ...reader, copy: { ...copy, moment: () => Math.max(now().getTime(), begun + performance.now() - since) } };
+  return { ...reader, copy: { ...copy, moment: steadyClock(() => now().getTime(), copy.notBefore) } };
 }
 
 function readStanding(store: Store): Standing {

@@ -1,5 +1,6 @@
 // Reads the options of `desk serve`.
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import { proxyList } from '../../api/http/proxies.ts';
 import { requestLimit } from '../../api/http/rate.ts';
 import { FALLBACKS } from '../../api/public/reader.ts';
@@ -76,13 +77,16 @@ export function readServeOptions(args: string[]) {
     proxies,
     ...readRateLimit(values['rate-limit']),
   };
-  return { folder, workbench, listener, log: form, ...defined({ replica: readReplica(values) }) };
+  return { folder, workbench, listener, log: form, ...defined({ replica: readReplica(values, folder) }) };
 }
 
 /** A replica has no workbench, and publishes under the name of the service that it copies. */
 const NOT_OF_REPLICAS = ['base-url', 'public-site-url', 'sample', 'workbench-port', 'workbench-host'] as const;
 
-function readReplica(values: Readonly<Record<string, unknown>>): { readonly source: string; readonly maxLag: number } | undefined {
+function readReplica(
+  values: Readonly<Record<string, unknown>>,
+  folder: string,
+): { readonly source: string; readonly maxLag: number } | undefined {
   const { 'replica-of': source, 'max-lag': lag = '1d' } = values;
   if (typeof source !== 'string') {
     if (values['max-lag'] !== undefined) throw new UsageFault('--max-lag belongs to --replica-of');
@@ -91,6 +95,7 @@ function readReplica(values: Readonly<Record<string, unknown>>): { readonly sour
   if (values.data === undefined) throw new UsageFault('--replica-of needs --data with a folder of its own for the copies');
   const other = NOT_OF_REPLICAS.find((name) => values[name] !== undefined && values[name] !== false);
   if (other !== undefined) throw new UsageFault(`--${other} does not go with --replica-of`);
+  if (resolve(source) === resolve(folder)) throw new UsageFault('--data names a folder of its own, not the source of --replica-of');
   return { source, maxLag: readLag(String(lag)) };
 }
 

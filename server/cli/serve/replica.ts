@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { BackupRefusal, lockForRestore } from '../../features/backups/index.ts';
 import { folderOf, follow, type HeldCopy, requireReplicaFolder } from '../../features/replica/index.ts';
 import { log } from '../../lib/log-line.ts';
+import { steadyClock } from '../../lib/steady-clock.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
 import { print } from '../../lib/terminal.ts';
 import { EXIT_FAULT } from '../../process/lifecycle.ts';
@@ -32,15 +33,17 @@ export async function serveReplica({ source, folder, maxLag, ...options }: Repli
   const stopped = new AbortController();
   let copy: HeldCopy | undefined;
   let workers: PublicWorkers | undefined;
+  const moment = steadyClock(Date.now);
 
   const serve = async (next: HeldCopy): Promise<void> => {
+    if (stopped.signal.aborted) return;
     copy = next;
     if (workers !== undefined) return workers.replace();
     workers = keepPublic(options, {
       source: () => {
         if (copy === undefined) throw new Error('a worker was started before there was a copy');
         const { asOf, position } = copy;
-        return { folder: folderOf(folder, copy), copy: { asOf, maxLag, ...position } };
+        return { folder: folderOf(folder, copy), copy: { asOf, maxLag, ...position, notBefore: moment() } };
       },
       fault: serving.fault,
       failed: serving.giveUp,
@@ -50,7 +53,7 @@ export async function serveReplica({ source, folder, maxLag, ...options }: Repli
     if (url !== undefined) print(`DPP Desk serves a copy of ${copy.asOf} at ${url}`);
   };
 
-  const following = follow({ source: resolve(source), folder, maxLag, serve }, stopped.signal);
+  const following = follow({ source: resolve(source), folder, maxLag, moment, serve }, stopped.signal);
   following.catch(serving.reject);
   try {
     return await serving.over;

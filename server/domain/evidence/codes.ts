@@ -189,7 +189,7 @@ export const CODES = {
   'DPP-TRU-09': code('trust', 'not-checked', 'a newer trust list is waiting: its number jumps too far'),
   'DPP-TRU-10': code('trust', 'not-checked', 'there are two different trust lists of one number'),
   'DPP-TRU-11': code('trust', 'not-checked', 'the operator has announced a newer trust list'),
-  'DPP-TRU-12': code('trust', 'not-checked', 'the data of the service are a copy that is older than its limit'),
+  'DPP-TRU-12': code('trust', 'not-checked', 'the data of the service are a copy that is older than its limit, or of unknown age'),
   'DPP-TRU-08': code('trust', 'not-checked', 'no trust list of that time is held on this computer'),
 
   // Clock

@@ -46,6 +46,12 @@ export const PAGE_WORDS = {
     'Der Aussteller hat diesen Pass für ungültig erklärt.',
     'L’émetteur a déclaré ce passeport non valide.',
   ),
+  late: label(
+    'This page comes from a copy of the issuer’s data that may be out of date: the passport may have been revoked since.',
+    'Diese Seite stammt aus einer Kopie der Daten des Ausstellers, die veraltet sein kann: Der Pass wurde seither vielleicht widerrufen.',
+    'Cette page provient d’une copie des données de l’émetteur qui n’est peut-être plus à jour : le passeport a pu être révoqué depuis.',
+  ),
+  copied: label('Date of the copy', 'Stand der Kopie', 'Date de la copie'),
   materials: label('Materials', 'Materialien', 'Matériaux'),
   material: label('Material', 'Material', 'Matériau'),
   share: label('Share of mass', 'Massenanteil', 'Part de la masse'),

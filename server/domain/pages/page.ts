@@ -49,6 +49,8 @@ export interface PageInput {
   readonly verification: PageVerification;
   /** Absent: active. */
   readonly standing?: PageStanding;
+  /** The date of the copy that the page comes from, ISO 8601 UTC, if it is too old to show that the passport still stands. */
+  readonly lateCopy?: string;
   readonly now: Date;
   /** Returns the address of this page in a language. Without it, the page has no language switch. */
   readonly inLanguage?: (language: string) => string;
@@ -92,7 +94,7 @@ ${sample ? `<header class="sample"><strong>${word('sample')}</strong></header>` 
 <p class="kind">${word('title')}</p>
 <h1 lang="${escapeHtml(given.language)}" dir="auto">${foreignHtml(given.text)}</h1>
 <p class="made">${word('manufacturer')}${colon}${foreignHtml(passport.manufacturer.name)} · ${word('origin')}${colon}${escapeHtml(countryName(passport.countryOfOrigin, ours))}</p>
-${statusNotice(standingIn(input), own)}
+${statusNotice(standingIn(input), own)}${copyNotice(input, own)}
 </header>
 ${signature(input, own)}
 <div class="identity">
@@ -130,6 +132,13 @@ function statusNotice(standing: PageStanding | undefined, reading: Reading): str
       ? ''
       : ` ${escapeHtml(say(WORDS.since, reading.preferences))}${say(COLON, reading.preferences)}<time datetime="${escapeHtml(since)}">${escapeHtml(date)} UTC</time>`;
   return `<p class="notice ${state}">${said}${from}</p>`;
+}
+
+function copyNotice({ lateCopy }: PageInput, reading: Reading): string {
+  if (lateCopy === undefined) return '';
+  const word = (name: 'late' | 'copied'): string => escapeHtml(say(WORDS[name], reading.preferences));
+  const date = escapeHtml(formatDate(lateCopy, reading, { dateStyle: 'long', timeStyle: 'short' }));
+  return `<p class="notice late">${word('late')} ${word('copied')}${say(COLON, reading.preferences)}<time datetime="${escapeHtml(lateCopy)}">${date} UTC</time></p>`;
 }
 
 const identification = (passport: Passport, reading: Reading): string => {

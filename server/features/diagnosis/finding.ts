@@ -1,4 +1,5 @@
 // Defines what an examination of a data folder finds: each check passed, failed, or was not made and why.
+import { defined } from '../../domain/json/defined.ts';
 
 export const CHECKED = [
   'node',
@@ -27,13 +28,33 @@ export interface Finding {
 
 export const ok = (check: Finding['check'], detail: string): Finding => ({ check, outcome: 'ok', detail });
 export const wrong = (check: Finding['check'], detail: string, next: string): Finding => ({ check, outcome: 'wrong', detail, next });
-export const notChecked = (check: Finding['check'], detail: string): Finding => ({ check, outcome: 'not-checked', detail });
+export const notChecked = (check: Finding['check'], detail: string, next?: string): Finding => ({
+  check,
+  outcome: 'not-checked',
+  detail,
+  ...defined({ next }),
+});
 
-/** Reports a check that could not be made, with the reason. */
+const DAMAGED = 'restore a backup: desk restore';
+const NEXT: Readonly<Record<string, string>> = {
+  'no-store': 'start the service once, or name the right folder with --data',
+  'old-store': 'start the service once, which upgrades it',
+  'newer-store': 'install the newer version of DPP Desk',
+  'store-gone': DAMAGED,
+  'key-gone': 'put the key file back, or restore a backup that holds it: desk restore',
+  'key-damaged': 'put the key file back, or restore a backup that holds it: desk restore',
+};
+
+const CLOSED = /^(?:EACCES|EPERM|SQLITE_CANTOPEN.*)$/;
+
+/** Damage that a check meets is what it looks for. Reports any other fault as a check that could not be made, with the reason. */
 export function attempt(check: Finding['check'], work: () => Finding): Finding {
   try {
     return work();
   } catch (error) {
-    return notChecked(check, (error as Error).message);
+    const { code = '', message } = error as { readonly code?: string; readonly message: string };
+    const next = NEXT[code] ?? (/^SQLITE_(?:CORRUPT|NOTADB)/.test(code) ? DAMAGED : undefined);
+    if (next !== undefined) return wrong(check, message, next);
+    return notChecked(check, message, CLOSED.test(code) ? 'run this as the user of the service' : undefined);
   }
 }

@@ -1,5 +1,5 @@
 // Examines the computer and the files of a data folder, without opening the store.
-import { existsSync, statfsSync, statSync } from 'node:fs';
+import { statfsSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { openToOthers } from '../../store/modes.ts';
 import { storeFile } from '../../store/open.ts';
@@ -44,19 +44,20 @@ export const examineDisk = (folder: string): Finding =>
       : wrong('disk', room, 'make room: a backup or an upgrade needs the size of the store');
   });
 
-export function examineRestore(folder: string): Finding {
-  return existsSync(planFile(decidedFolder(folder)))
-    ? wrong('restore', 'a restore was decided and cut short', 'start the service once, which completes it')
-    : ok('restore', 'none is open');
-}
+export const examineRestore = (folder: string): Finding =>
+  attempt('restore', () =>
+    statSync(planFile(decidedFolder(folder)), { throwIfNoEntry: false }) === undefined
+      ? ok('restore', 'none is open')
+      : wrong('restore', 'a restore was decided and cut short', 'start the service once, which completes it'),
+  );
 
-/** Listens for a moment. A port that is taken is right if the service runs. */
+/** Listens for a moment. A port that is taken is right if the service has it, which cannot be told from here. */
 export function examinePort(host: string, port: number): Promise<Finding> {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', ({ code }: NodeJS.ErrnoException) => {
       if (code === 'EADDRINUSE')
-        resolve(wrong('port', `${host}:${port} is in use`, 'if the service does not run, end the other program or choose another port'));
+        resolve(notChecked('port', `${host}:${port} is in use: by the service if it runs, by another program if it does not`));
       else if (code === 'EACCES') resolve(wrong('port', `this user may not listen on ${host}:${port}`, 'choose a port from 1024 on'));
       else resolve(wrong('port', `${host}:${port} cannot be used (${code})`, 'name an address of this computer'));
     });

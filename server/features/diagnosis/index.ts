@@ -1,7 +1,6 @@
 // Examines a data folder and the computer it lies on, without changing anything.
 import { openStore } from '../../store/open.ts';
-import type { Store } from '../../store/store.ts';
-import { CHECKED, type Finding, notChecked, ok, wrong } from './finding.ts';
+import { attempt, CHECKED, type Finding, notChecked, ok } from './finding.ts';
 import { examineDisk, examineFolder, examineModes, examineNode, examinePort, examineRestore } from './folder.ts';
 import { examineStore } from './store.ts';
 
@@ -31,23 +30,15 @@ export async function examineDesk({ folder, now, port }: Examination): Promise<r
 }
 
 function inStore(folder: string, now: Date): readonly Finding[] {
-  let store: Store;
-  try {
-    store = openStore(folder, { readonly: true });
-  } catch (error) {
-    const { code = '', message } = error as { readonly code?: string; readonly message: string };
-    return [wrong('store', message, NEXT[code] ?? 'restore a backup: desk restore')];
-  }
-  try {
-    return [ok('store', 'it can be read'), ...examineStore(store, now)];
-  } finally {
-    store.close();
-  }
+  let found: readonly Finding[] = [];
+  const opened = attempt('store', () => {
+    const store = openStore(folder, { readonly: true });
+    try {
+      found = examineStore(store, now);
+    } finally {
+      store.close();
+    }
+    return ok('store', 'it can be read');
+  });
+  return [opened, ...found];
 }
-
-const NEXT: Readonly<Record<string, string>> = {
-  'no-store': 'start the service once, or name the right folder with --data',
-  'old-store': 'start the service once, which upgrades it',
-  'newer-store': 'install the newer version of DPP Desk',
-  EACCES: 'run this as the user of the service',
-};

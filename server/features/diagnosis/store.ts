@@ -1,8 +1,11 @@
 // Examines the store of a data folder, opened read-only: its pages, its logs, and how old is what it rests on.
 import { judgeClock } from '../../domain/dates/clock.ts';
+import { lagOf } from '../../domain/dates/copy-age.ts';
 import { keyFingerprint } from '../../domain/keys/fingerprint.ts';
 import { firstBroken, logsIn } from '../../store/audit-log/audit-log.ts';
 import { readBackupLog } from '../../store/audit-log/backup-log.ts';
+import { devicePublicKey } from '../../store/audit-log/device.ts';
+import { endFaults } from '../../store/audit-log/signing.ts';
 import { damageIn } from '../../store/integrity.ts';
 import { readKeyFile } from '../../store/service-keys/key-file.ts';
 import { keyFileOf, publicKeyFiles } from '../../store/service-keys/keys.ts';
@@ -18,7 +21,13 @@ const DAY = 86_400_000;
 /** Policy: a week of records is what a service can lose without harm that it would not notice. */
 const BACKUP_DAYS = 7;
 
-const daysSince = (moment: string, now: Date): number => Math.floor((now.getTime() - Date.parse(moment)) / DAY);
+/** The age in days of what has to be renewed. What is dated ahead of the clock has no age that could be told. */
+function age(check: 'backup' | 'packs', what: string, moment: string, now: Date, judge: (days: number) => Finding): Finding {
+  const lag = lagOf({ asOf: moment }, now.getTime());
+  return lag === undefined
+    ? wrong(check, `${what} is dated ${moment}, ahead of the clock`, 'set the clock right, or see desk trust clock')
+    : judge(Math.floor(lag / DAY));
+}
 
 export function examineStore(store: Store, now: Date): readonly Finding[] {
   return [integrity(store), logs(store), clock(store, now), keys(store), backup(store, now), trust(store, now), packs(store, now)];
@@ -32,49 +41,57 @@ const integrity = ({ db }: Store): Finding =>
       : wrong('integrity', damage.join('; '), 'restore a backup: desk restore');
   });
 
+/** In one transaction: the service may append in between. */
 const logs = (store: Store): Finding =>
-  attempt('logs', () => {
-    const broken = logsIn(store).flatMap((log) => {
-      const number = firstBroken(store, log);
-      return number === undefined ? [] : [`${log} from number ${number}`];
-    });
-    return broken.length === 0
-      ? ok('logs', 'every chain holds')
-      : wrong('logs', `lines were changed: ${broken.join(', ')}`, 'compare with a backup; what follows the line cannot be relied on');
+  attempt(
+    'logs',
+    store.db.transaction(() => examineLogs(store)),
+  );
+
+function examineLogs(store: Store): Finding {
+  const broken = logsIn(store).flatMap((log) => {
+    const number = firstBroken(store, log);
+    return number === undefined ? [] : [`${log} from number ${number}`];
   });
+  if (broken.length > 0)
+    return wrong('logs', `lines were changed: ${broken.join(', ')}`, 'compare with a backup; what follows the line cannot be relied on');
+  const key = devicePublicKey(store.folder);
+  if (key === undefined) return notChecked('logs', 'every chain holds, but the key that signs their ends is not here');
+  const ends = endFaults(store, key).map(({ log, detail }) => `${log}: ${detail}`);
+  return ends.length === 0
+    ? ok('logs', 'every chain holds, and its end is signed')
+    : wrong('logs', ends.join('; '), 'compare with a backup, or with a checkpoint that another desk has: desk log verify');
+}
 
 const clock = (store: Store, now: Date): Finding =>
   attempt('clock', () => {
     const { outcome, detail } = judgeClock(now, clockFloorOf(store));
     return outcome === 'passed'
-      ? ok('clock', now.toISOString())
+      ? ok('clock', `${now.toISOString()}, not before what the store has seen`)
       : wrong('clock', `${now.toISOString()} is too early; ${detail}`, 'set the clock right, or see desk trust clock');
   });
 
 const keys = (store: Store): Finding =>
   attempt('keys', () => {
     const { folder } = store;
+    requireKeys(folder, knownKeys(readSetting(store, 'didDocument')));
     const files = publicKeyFiles(folder);
     if (files.length === 0) return notChecked('keys', 'there is no key yet');
-    requireKeysOrFail(store);
     const unsealed = files.filter((_, at) => readKeyFile(keyFileOf(folder, at + 1)).protection === 'none');
     return unsealed.length === 0
       ? ok('keys', `sealed; fingerprint ${keyFingerprint(files.at(-1) as (typeof files)[number])}`)
       : wrong('keys', 'the signing key lies unencrypted in the folder', 'start the service with DPP_DESK_PASSPHRASE, which seals it');
   });
 
-function requireKeysOrFail(store: Store): void {
-  requireKeys(store.folder, knownKeys(readSetting(store, 'didDocument')));
-}
-
 const backup = (store: Store, now: Date): Finding =>
   attempt('backup', () => {
     const last = readBackupLog(store, 1_000).find(({ action }) => action === 'backup');
     if (last === undefined) return wrong('backup', 'none was ever made', 'desk backup FILE');
-    const days = daysSince(last.at, now);
-    return days <= BACKUP_DAYS
-      ? ok('backup', `the last one was made ${last.at}`)
-      : wrong('backup', `the last one is ${days} days old`, 'desk backup FILE');
+    return age('backup', 'the last one', last.at, now, (days) =>
+      days <= BACKUP_DAYS
+        ? ok('backup', `the last one was made ${last.at}`)
+        : wrong('backup', `the last one is ${days} days old`, 'desk backup FILE'),
+    );
   });
 
 const trust = (store: Store, now: Date): Finding =>
@@ -96,8 +113,9 @@ const packs = (store: Store, now: Date): Finding =>
     const newest = statement(store.db, 'SELECT max(issued_at) FROM packs_applied').pluck().get() as string | null;
     if (newest === null) return notChecked('packs', 'no pack was applied');
     const { trustFreshDays } = readSettings(store);
-    const days = daysSince(newest, now);
-    return days <= trustFreshDays
-      ? ok('packs', `the newest is of ${newest}`)
-      : wrong('packs', `the newest is ${days} days old, more than the ${trustFreshDays} of the settings`, 'apply a newer pack');
+    return age('packs', 'the newest', newest, now, (days) =>
+      days <= trustFreshDays
+        ? ok('packs', `the newest is of ${newest}`)
+        : wrong('packs', `the newest is ${days} days old, more than the ${trustFreshDays} of the settings`, 'apply a newer pack'),
+    );
   });

@@ -3,15 +3,11 @@ import { createHash } from 'node:crypto';
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
-import { lastBeatIn, type Position, positionIn } from '../../store/epoch.ts';
+import { lastBeatIn, positionIn } from '../../store/epoch.ts';
 import { storeFile } from '../../store/open.ts';
 import { BackupRefusal, checkDatabase, copying, openBackup, requireKnown, requireRoom } from '../backups/index.ts';
 import { ReplicaRefusal } from './refusal.ts';
-
-export interface Arrived {
-  readonly asOf: string;
-  readonly position: Position;
-}
+import { type Dated, isDated } from './succession.ts';
 
 const MAGIC = 'SQLite format 3\0';
 
@@ -40,7 +36,7 @@ function isStore(file: string): boolean {
 }
 
 /** Throws a BackupRefusal or a ReplicaRefusal. */
-export function copyIn(file: string, folder: string): Arrived {
+export function copyIn(file: string, folder: string): Dated {
   const asOf = dateOf(file);
   const to = storeFile(folder);
   if (asOf === undefined) copyStore(file, to);
@@ -51,7 +47,9 @@ export function copyIn(file: string, folder: string): Arrived {
     const position = positionIn(db) ?? { epoch: '', number: Number(db.prepare('SELECT value FROM generation').pluck().get()) };
     const dated = asOf ?? (position.epoch === '' ? undefined : lastBeatIn(db));
     if (dated === undefined) throw new ReplicaRefusal('undated');
-    return { asOf: dated, position };
+    const copy = { asOf: dated, position };
+    if (!isDated(copy)) throw new ReplicaRefusal('malformed');
+    return copy;
   } finally {
     db.close();
   }

@@ -17,16 +17,18 @@ export interface FollowOptions {
   readonly folder: string;
   /** Milliseconds. */
   readonly maxLag: number;
+  /** The present moment in milliseconds, by the clock that the verdicts go by. */
+  readonly moment: () => number;
   /** Called with the first copy, and after it with each newer one. The next look waits for it. */
   readonly serve: (copy: HeldCopy) => Promise<void>;
 }
 
 /** Faults of the moment, after which the same file is tried again. */
-const TRANSIENT: ReadonlySet<string> = new Set(['no-room', 'ended', 'EIO', 'EMFILE', 'ENFILE', 'ENOMEM', 'SQLITE_FULL', 'SQLITE_IOERR']);
+const TRANSIENT = /^(?:no-room|ended|E(?:IO|MFILE|NFILE|NOMEM|NOSPC|DQUOT|STALE)|SQLITE_(?:FULL|IOERR|NOMEM)(?:_.*)?)$/;
 const RETRY_AFTER = 60_000;
 
 /** Ends when it is aborted. */
-export async function follow({ source, folder, maxLag, serve }: FollowOptions, signal: AbortSignal): Promise<void> {
+export async function follow({ source, folder, maxLag, moment, serve }: FollowOptions, signal: AbortSignal): Promise<void> {
   let served = readHeld(folder);
   await dropOthers(folder, served);
   if (served !== undefined) {
@@ -34,7 +36,7 @@ export async function follow({ source, folder, maxLag, serve }: FollowOptions, s
     await serve(served);
   } else log({ level: 'warn', code: 'replica-waiting', message: `waiting for the first copy in '${oneLine(source)}'` });
   const looks = newLooks(source);
-  const sayLag = lagSayer(maxLag);
+  const sayLag = lagSayer(maxLag, moment);
   while (!signal.aborted) {
     const { candidates, isFirst } = await looks.next();
     if (candidates.length > 0) {
@@ -93,7 +95,7 @@ function newLooks(source: string) {
     },
     settle: (candidates: TakeOrder['candidates'], refused: readonly RefusedCopy[]) => {
       for (const { file, signature } of candidates) settled.set(file, signature);
-      for (const { file, code } of refused) if (TRANSIENT.has(code)) transient.add(file);
+      for (const { file, code } of refused) if (TRANSIENT.test(code)) transient.add(file);
       if (transient.size > 0) retryAt = Date.now() + RETRY_AFTER;
     },
   };
@@ -109,13 +111,14 @@ function sayRefused({ file, code, why }: RefusedCopy): void {
 }
 
 /** Says when the copy becomes older than its limit, and when it no longer is. */
-function lagSayer(maxLag: number) {
+function lagSayer(maxLag: number, moment: () => number) {
   let wasLate = false;
   return ({ asOf }: Pick<CopyAge, 'asOf'>): void => {
-    const isLate = judgeCopyAge({ asOf, maxLag }, Date.now()) !== undefined;
+    const now = moment();
+    const isLate = judgeCopyAge({ asOf, maxLag }, now) !== undefined;
     if (isLate === wasLate) return;
     wasLate = isLate;
-    const lag = lagOf({ asOf }, Date.now());
+    const lag = lagOf({ asOf }, now);
     const facts = { asOf, lagSeconds: lag === undefined ? null : Math.floor(lag / 1000), maxLagSeconds: Math.floor(maxLag / 1000) };
     const why = lag === undefined ? 'is dated ahead of the clock of this computer' : 'is older than its limit';
     if (isLate) log({ level: 'warn', code: 'replica-late', message: `the copy of ${asOf} ${why}: no verdict is valid`, facts });

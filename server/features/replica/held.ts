@@ -3,7 +3,6 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { isObject } from '../../domain/json/json.ts';
 import { parseStrictJson } from '../../domain/json/strict-json.ts';
 import { readBounded } from '../../lib/files/read-bounded.ts';
 import { writeNew } from '../../lib/files/write-whole.ts';
@@ -11,7 +10,7 @@ import { StoreFault } from '../../lib/store-fault.ts';
 import { openStore, storeFile, storeVersion, versionOf } from '../../store/open.ts';
 import { keyFileOf } from '../../store/service-keys/keys.ts';
 import { flush } from '../backups/index.ts';
-import type { Dated } from './succession.ts';
+import { type Dated, isDated } from './succession.ts';
 
 export interface HeldCopy extends Dated {
   /** The name of its folder. */
@@ -29,21 +28,21 @@ export function requireReplicaFolder(folder: string): void {
       throw new StoreFault('conflict', `'${folder}' is the data folder of a service: name another folder for the replica`);
 }
 
-/** Returns undefined if there is none yet, or what names it cannot be read: the replica then takes a copy as if for the first time. */
+/**
+ * Returns undefined if there is none yet. Throws `unusable` if it cannot be read: without what was served, a copy that is older or of another
+ * service could not be told.
+ */
 export function readHeld(folder: string): HeldCopy | undefined {
-  if (!existsSync(fileOf(folder))) return undefined;
-  const read = readBounded(fileOf(folder));
+  const file = fileOf(folder);
+  if (!existsSync(file)) return undefined;
+  const read = readBounded(file);
   const parsed = 'content' in read ? parseStrictJson(read.content, { maxBytes: 10_000, maxDepth: 3 }) : undefined;
-  const value = parsed?.ok === true ? parsed.value : undefined;
-  if (!isObject(value) || !isObject(value.position ?? null)) return undefined;
-  const { name, asOf, position } = value as unknown as HeldCopy;
-  const isRight =
-    NAME.test(String(name)) &&
-    !Number.isNaN(Date.parse(asOf)) &&
-    typeof position.epoch === 'string' &&
-    Number.isSafeInteger(position.number) &&
-    existsSync(storeFile(folderOf(folder, { name })));
-  return isRight ? { name, asOf, position } : undefined;
+  const value: unknown = parsed?.ok === true ? parsed.value : undefined;
+  if (isDated(value) && 'name' in value && NAME.test(String(value.name))) {
+    const { name, asOf, position } = value as HeldCopy;
+    if (existsSync(storeFile(folderOf(folder, { name })))) return { name, asOf, position };
+  }
+  throw new StoreFault('unusable', `'${file}' or the copy that it names cannot be read: empty the folder, and the replica begins anew`);
 }
 
 /** The copy is on the disk before this file names it: after a power cut, the one before is in use, or this one. */

@@ -4,9 +4,10 @@ export const REPLICA_REFUSALS = {
   older: 'it is older than the copy that is served',
   'older-number': 'it has fewer changes than the copy that is served, in the same epoch of the store',
   foreign: 'it belongs to another service',
-  lost: 'it lacks a revocation or a trust list that the copy that is served has',
+  lost: 'it lacks what the copy that is served has',
   changing: 'it is being written to',
   'cut-off': 'it is a backup without its end',
+  malformed: 'what its store says of its date or its changes cannot be read',
   undated: 'its store has no date: start its workbench once with this version',
   'no-identity': 'its store has no identity: start its workbench once',
 } as const;

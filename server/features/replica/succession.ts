@@ -1,5 +1,6 @@
 // Decides whether a copy may follow the one that a replica serves: a later state of the same service that takes nothing back.
 import Database from 'better-sqlite3';
+import { isObject } from '../../domain/json/json.ts';
 import type { Position } from '../../store/epoch.ts';
 import { knownKeys } from '../../store/service-keys/known-keys.ts';
 import { readSetting } from '../../store/settings.ts';
@@ -9,6 +10,22 @@ import { ReplicaRefusal } from './refusal.ts';
 export interface Dated {
   readonly asOf: string;
   readonly position: Position;
+}
+
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+/** Both come out of a file: the date is a moment in UTC, and a header field can hold the epoch. */
+export function isDated(value: unknown): value is Dated {
+  if (!isObject(value)) return false;
+  const { asOf, position } = value;
+  return (
+    isObject(position) &&
+    typeof asOf === 'string' &&
+    MOMENT.test(asOf) &&
+    !Number.isNaN(Date.parse(asOf)) &&
+    /^(?:[0-9a-f]{32})?$/.test(String(position.epoch)) &&
+    Number.isSafeInteger(position.number)
+  );
 }
 
 /** The DID of the service in a store. Throws `no-identity`. */
@@ -58,8 +75,11 @@ export function requireSuccessor(servedFile: string, nextFile: string): void {
 const NEVER_LOST = {
   // The sample set can be removed, with what was done to it.
   'the revocation of a credential': `SELECT credential_id FROM status_places WHERE revoked = 1 AND credential_id IS NOT NULL
-     AND dpp_code NOT IN (SELECT dpp_code FROM passports WHERE sample = 1)`,
+     AND coalesce(dpp_code, '') NOT IN (SELECT dpp_code FROM passports WHERE sample = 1)`,
+  'the revocation of a stakeholder key': 'SELECT id FROM stakeholder_keys WHERE revoked_at IS NOT NULL',
+  'a restriction of an issuer': 'SELECT id FROM restrictions',
   'a trust list': 'SELECT sha256 FROM snapshots',
+  'a status list': `SELECT url || char(10) || name FROM status_statements WHERE kind = 'list' AND vouched = 1`,
 } as const;
 
 function requireAll(served: Db, next: Db, what: string, rows: string): void {

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
+import { defined } from '../../domain/json/defined.ts';
 import { storeFile } from '../../store/open.ts';
 import { BackupRefusal, flush, openCopy } from '../backups/index.ts';
 import { copyIn, dateOf } from './copy-in.ts';
@@ -32,6 +33,7 @@ export interface TakeOutcome {
 
 export function takeNewest({ folder, candidates, served }: TakeOrder): TakeOutcome {
   const refused: RefusedCopy[] = [];
+  let taken: TakeOutcome['taken'];
   const unless = <Result>(file: string, work: () => Result): Result | undefined => {
     try {
       return work();
@@ -41,18 +43,20 @@ export function takeNewest({ folder, candidates, served }: TakeOrder): TakeOutco
     }
   };
   const dated = candidates.flatMap(({ file }) => unless(file, () => [{ file, date: dateOf(file) }]) ?? []);
-  // A store file is dated only when it is copied, so it comes first.
+  // A store file is dated only when it is copied, so it comes first, and a backup after it may be newer.
   const newestFirst = dated.toSorted((one, other) => (other.date ?? '9999').localeCompare(one.date ?? '9999'));
   for (const { file, date } of newestFirst) {
-    if (date !== undefined && date === served?.asOf) continue;
-    const taken = unless(file, () => {
-      if (date !== undefined && served !== undefined && Date.parse(date) < Date.parse(served.asOf)) throw new ReplicaRefusal('older', date);
-      return take(file, folder, served);
+    const last = taken ?? served;
+    if (date !== undefined && date === last?.asOf) continue;
+    const next = unless(file, () => {
+      if (date !== undefined && last !== undefined && Date.parse(date) < Date.parse(last.asOf)) throw new ReplicaRefusal('older', date);
+      return take(file, folder, last);
     });
-    if (taken === 'same') continue;
-    if (taken !== undefined) return { taken: { ...taken, file }, refused };
+    if (next === undefined || next === 'same') continue;
+    if (taken !== undefined) rmSync(folderOf(folder, taken), { recursive: true, force: true });
+    taken = { ...next, file };
   }
-  return { refused };
+  return { refused: taken === undefined ? refused : refused.filter(({ code }) => code !== 'older'), ...defined({ taken }) };
 }
 
 function take(file: string, folder: string, served: HeldCopy | undefined): HeldCopy | 'same' {
@@ -62,13 +66,14 @@ function take(file: string, folder: string, served: HeldCopy | undefined): HeldC
   let isTaken = false;
   try {
     const next = copyIn(file, into);
+    // Before it is compared: a copy of an earlier version lacks tables of the one that is served.
+    openCopy(into).close();
     const { epoch, number } = next.position;
     if (next.asOf === served?.asOf && epoch === served.position.epoch && number === served.position.number) return 'same';
     if (served !== undefined) {
       requireSuccessor(storeFile(folderOf(folder, served)), storeFile(into));
       requireLater(served, next);
     } else requireService(storeFile(into));
-    openCopy(into).close();
     settleFile(storeFile(into));
     flush(storeFile(into));
     flush(into);

@@ -55,6 +55,14 @@ describe('the passport page', () => {
     expect(html.match(/&lt;script&gt;/g)?.length).toBeGreaterThan(5);
   });
 
+  it('says that it comes from a copy that is too old, in three languages', () => {
+    const late = (language: string) => page(first, { lateCopy: '2026-11-18T09:00:00.000Z', preferences: [language] });
+    expect(page(first)).not.toContain('notice late');
+    expect(late('en')).toMatch(/class="notice late">This page comes from a copy .*datetime="2026-11-18T09:00:00.000Z"/);
+    expect(late('de')).toContain('Kopie der Daten des Ausstellers');
+    expect(late('fr')).toContain('copie des données de l’émetteur');
+  });
+
   it('speaks the reader’s language and says which', () => {
     const german = passportPage({ ...input(first), preferences: ['de-AT', 'en'] });
     expect(german.language).toBe('de');

@@ -1,5 +1,5 @@
 // A replica on real sockets: backups arrive and are served without a request lost, a revocation is never missed in silence, bad copies are refused.
-import { copyFileSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
@@ -38,6 +38,7 @@ const replica = (source: string, folder = newFolder(), ...more: readonly string[
 
 const DPP = `/api/v1/public/dpp/${SAMPLE.dppCode}`;
 const VERIFY = `/api/v1/verify/${SAMPLE.dppCode}`;
+const PAGE = `/dpp/${SAMPLE.dppCode}`;
 const until = async (port: number, target: string, holds: (answer: Asked) => boolean): Promise<Asked> => {
   for (;;) {
     const answer = await askPort(port, target);
@@ -128,6 +129,8 @@ describe.skipIf(offLinux)(named('a replica', offLinux), () => {
     made.arrives('1.backup', made.backup(new Date(asOf)));
     const served = await replica(made.folder, newFolder(), '--max-lag', '8s');
     expect(await verdicts(served.port, made)).toEqual([[true, 'valid'], [true, 'valid'], [true, 'valid'], 'valid']);
+    const notice = async () => /class="notice late"/.test((await askPort(served.port, PAGE)).text);
+    expect(await notice()).toBe(false);
     made.revoke();
     let last = asOf;
     while (last - asOf <= limit + 1_500) {
@@ -140,6 +143,7 @@ describe.skipIf(offLinux)(named('a replica', offLinux), () => {
     }
     const amber = [false, 'valid-not-current'];
     expect(await verdicts(served.port, made)).toEqual([amber, amber, amber, 'valid-not-current']);
+    expect(await notice()).toBe(true);
     expect((await askPort(served.port, '/health')).json.status).toBe('late');
     await said(served, /"code":"replica-late"/);
     made.arrives('2.backup', made.backup());
@@ -164,7 +168,7 @@ describe.skipIf(offLinux)(named('a replica', offLinux), () => {
     made.arrives('notes.txt', Buffer.from('not a backup'));
     const other = writer();
     made.arrives('other.backup', other.backup());
-    // The state before the revocation, dated as if it came after it.
+    // The state before the revocation.
     made.arrives('older.backup', early);
     const refusals = {
       half: 'damaged-store',
@@ -252,18 +256,17 @@ describe.skipIf(offLinux)(named('a replica', offLinux), () => {
     expect(verdictOf(await askPort(served.port, VERIFY))).toEqual([true, 'valid']);
   });
 
-  test('a copy that an earlier version took is brought up to date at the start', async () => {
+  test('does not begin anew by itself where the copy that it served is gone', async () => {
     const made = writer();
     made.arrives('1.backup', made.backup());
     const folder = newFolder();
     const first = await replica(made.folder, folder);
     first.child.kill('SIGTERM');
     await first.exited;
-    // As if a power cut had left the name of a copy that is gone.
-    writeFileSync(
-      join(folder, 'replica.json'),
-      JSON.stringify({ name: 'copy-0123456789abcdef', asOf: '2026-01-01T00:00:00Z', position: {} }),
-    );
+    const [copy = ''] = readdirSync(folder).filter((name) => name.startsWith('copy-'));
+    rmSync(join(folder, copy), { recursive: true });
+    await expect(replica(made.folder, folder)).rejects.toThrow(/ended with 65: .*empty the folder/s);
+    rmSync(folder, { recursive: true });
     const second = await replica(made.folder, folder);
     expect(verdictOf(await askPort(second.port, VERIFY))).toEqual([true, 'valid']);
   });
@@ -272,6 +275,7 @@ describe.skipIf(offLinux)(named('a replica', offLinux), () => {
     [['--max-lag', '0s'], /--max-lag takes/],
     [['--max-lag', '32d'], /--max-lag takes/],
     [['--sample'], /--sample does not go with/],
+    [['--data', root], /--data names a folder of its own/],
     [['--base-url', 'http://a.example'], /--base-url does not go with/],
   ])('refuses %j', async (more, why) => {
     await expect(replica(root, newFolder(), ...more)).rejects.toThrow(why);

@@ -342,7 +342,8 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
     'Melden Sie das sofort Ihrer Dienststelle: Die Listenstelle hat eine Nummer zweimal vergeben, oder jemand anders hat ihren Schlüssel.',
   'reason.DPP-TRU-11': 'Die Listenstelle hat eine neuere Vertrauensliste angekündigt, als hier vorliegt.',
   'next.DPP-TRU-11': 'Besorgen Sie die neuere Vertrauensliste, bevor Sie sich hierauf verlassen.',
-  'reason.DPP-TRU-12': 'Die Antwort stammt aus einer Kopie der Daten, die älter ist als zulässig: Ein Widerruf kann darin fehlen.',
+  'reason.DPP-TRU-12':
+    'Die Antwort stammt aus einer Kopie der Daten, die älter ist als zulässig oder deren Alter nicht feststeht: Ein Widerruf kann darin fehlen.',
   'next.DPP-TRU-12': 'Bringen Sie die Kopie auf den neuesten Stand, oder fragen Sie den Dienst, der die Pässe ausstellt.',
   'reason.DPP-CLK-01': 'Die Uhr dieses Computers ist glaubhaft.',
   'next.DPP-CLK-01': 'Hier ist nichts zu tun.',

@@ -298,7 +298,8 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-TRU-10': 'Tell your office at once: the office that keeps the list signed one number twice, or someone else has its key.',
   'reason.DPP-TRU-11': 'The office that keeps the trust list has announced a newer one than the one here.',
   'next.DPP-TRU-11': 'Get the newer trust list before you rely on this.',
-  'reason.DPP-TRU-12': 'The answer comes from a copy of the data that is older than its limit: a revocation may be missing from it.',
+  'reason.DPP-TRU-12':
+    'The answer comes from a copy of the data that is older than its limit, or whose age is not known: a revocation may be missing from it.',
   'next.DPP-TRU-12': 'Bring the copy up to date, or ask the service that issues the passports.',
   'reason.DPP-CLK-01': 'The clock of this computer is plausible.',
   'next.DPP-CLK-01': 'Nothing to do here.',

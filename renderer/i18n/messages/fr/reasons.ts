@@ -323,7 +323,8 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
     'Prévenez votre service immédiatement : le service qui tient la liste a signé deux fois le même numéro, ou quelqu’un d’autre détient sa clé.',
   'reason.DPP-TRU-11': 'Le service qui tient la liste de confiance en a annoncé une plus récente que celle présente ici.',
   'next.DPP-TRU-11': 'Procurez-vous la liste plus récente avant de vous y fier.',
-  'reason.DPP-TRU-12': 'La réponse provient d’une copie des données plus ancienne que la limite fixée : une révocation peut y manquer.',
+  'reason.DPP-TRU-12':
+    'La réponse provient d’une copie des données plus ancienne que la limite fixée, ou dont l’âge n’est pas connu : une révocation peut y manquer.',
   'next.DPP-TRU-12': 'Mettez la copie à jour, ou interrogez le service qui émet les passeports.',
   'reason.DPP-CLK-01': 'L’horloge de cet ordinateur est plausible.',
   'next.DPP-CLK-01': 'Rien à faire ici.',
