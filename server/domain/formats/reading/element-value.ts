@@ -31,7 +31,7 @@ export const plainValue = ({ modelType, value }: JsonObject): string | undefined
 
 /** A number of XML Schema; other notations, such as hexadecimal, mean nothing there. */
 export const numberOf = (plain: string | undefined): number | undefined =>
-  plain === undefined || !/^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/.test(plain) || !Number.isFinite(Number(plain))
+  plain === undefined || !/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/.test(plain) || !Number.isFinite(Number(plain))
     ? undefined
     : Number(plain);
 
