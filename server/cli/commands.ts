@@ -13,7 +13,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     help: `usage: desk inspect FILE… [options]
 
 Pictures (PNG, JPEG, WebP), PDF, JSON, JWT, SD-JWT and text (the raw characters of a scan). Every code and credential of a file is inspected. Folders are read with their
-subfolders (up to 100,000 files, 32 deep), ZIP archives with the archives in them (up to 2,000 files, 2 deep), and of lists of codes (.csv, .tsv; separated by commas,
+subfolders (up to 100,000 files and folders, 32 deep), ZIP archives with the archives in them (up to 2,000 files, 2 deep), and of lists of codes (.csv, .tsv; separated by commas,
 semicolons or tabs) every row. A file in an archive is named ARCHIVE.zip!PATH, a row LIST.csv:LINE. What cannot be read has a line with the reason.
 
   --json                 one JSON object per line and item

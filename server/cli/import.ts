@@ -41,18 +41,19 @@ export async function run(args: string[]): Promise<number> {
   const tables = positionals.filter((file) => isTable(file, map));
   const others = positionals.filter((file) => !isTable(file, map));
   try {
-    const packages = new Map<string, OpenedAasx>();
-    for (const file of others.filter(isAasxName)) packages.set(file, await openPackage(file));
-    const importOthers = (): void => {
-      for (const file of others) {
-        const opened = packages.get(file);
-        if (opened?.ok === false) refusals += refusePackage(file, opened.detail, values.json);
-        else
-          refusals += importFile(file, opened === undefined ? fileParts(file) : partsOf(opened.text), context, said, values.json, dryRun);
-      }
+    const importOne = (file: string, opened: OpenedAasx | undefined): void => {
+      if (opened?.ok === false) refusals += refusePackage(file, opened.detail, values.json);
+      else refusals += importFile(file, opened === undefined ? fileParts(file) : partsOf(opened.text), context, said, values.json, dryRun);
     };
-    if (dryRun && others.length > 0) rehearse(context, importOthers);
-    else importOthers();
+    if (!dryRun) for (const file of others) importOne(file, await openIfPackage(file));
+    else if (others.length > 0) {
+      // A rehearsal cannot wait, so it holds the packages.
+      const all: (readonly [string, OpenedAasx | undefined])[] = [];
+      for (const file of others) all.push([file, await openIfPackage(file)]);
+      rehearse(context, () => {
+        for (const one of all) importOne(...one);
+      });
+    }
     for (const file of tables)
       refusals += await importTableFile(file, context, { map, sheet: values.sheet, who: by, json: values.json, dryRun });
     return refusals === 0 ? 0 : 1;
@@ -61,7 +62,8 @@ export async function run(args: string[]): Promise<number> {
   }
 }
 
-async function openPackage(file: string): Promise<OpenedAasx> {
+async function openIfPackage(file: string): Promise<OpenedAasx | undefined> {
+  if (!isAasxName(file)) return undefined;
   requireFile(file);
   return readAasx(file);
 }

@@ -96,7 +96,7 @@ export async function* askIsolated<T>(
   };
   child.on('message', (message) => {
     clearTimeout(timer);
-    arrived.push(message as T);
+    if (arrived.push(message as T) > 1) stop('the process did not wait for an answer');
     wake();
   });
   child.on('error', ({ message }) => stop(message));

@@ -102,7 +102,7 @@ describe('an archive', () => {
       inspect(...files)
         .lines()
         .map(({ inputCode }) => inputCode),
-    ).toEqual(['DPP-INP-01', 'DPP-INP-28', 'DPP-INP-28']);
+    ).toEqual(['DPP-INP-28', 'DPP-INP-28', 'DPP-INP-28']);
   });
 });
 
@@ -184,6 +184,36 @@ describe('a list of codes', () => {
     for (const column of ['Link', '2']) expect(inspect(file, '--column', column)).toMatchObject({ code: 0 });
     expect(inspect(file, '--column', 'link').stderr).toContain('no column is called link; the columns are: 1 EAN, 2 Link, 3 Qty');
     expect(inspect(write('none.csv', 'a,b\n1,2\n')).stderr).toContain('no column holds codes');
+  });
+
+  it('without a heading keeps its first row, whatever code that is', () => {
+    for (const first of ['urn:epc:id:sgtin:9520123.045678.1', '0952O123456788', '{"a":1}', '3f2504e0-4f89-41d3-9a0c-0305e82c3301']) {
+      const { lines, stderr } = inspect(write('bare.csv', `${first}\n${LINK}\n`));
+      expect([first, lines().map(({ line }) => line), stderr]).toEqual([first, [1, 2], expect.not.stringContaining('heading')]);
+    }
+    for (const first of ['GTIN-14', 'Code', 'Produit n° 1'])
+      expect(
+        inspect(write('headed.csv', `${first}\n${LINK}\n`))
+          .lines()
+          .map(({ line }) => line),
+      ).toEqual([2]);
+  });
+
+  it('that is not there makes --column wrong use, or is told where inputs are opened first', () => {
+    const alone = inspect(at('after.json'), '--column', 'Code');
+    expect([alone.code, alone.stdout, alone.stderr]).toEqual([64, '', expect.stringContaining('none of the inputs is a list')]);
+    const within = inspect(at('good.zip'), '--column', 'Code');
+    expect([within.code, within.lines().length, within.stderr]).toEqual([0, 1, expect.stringContaining('none of the inputs is a list')]);
+    expect(inspect(at('tree'), '--column', '1').stderr).not.toContain('none of the inputs');
+  });
+
+  it('named twice is numbered from 0 twice', () => {
+    const file = write('twice.csv', `${LINK}\n${LINK}\n`);
+    expect(
+      inspect(file, file, at('after.json'), at('after.json'))
+        .lines()
+        .map(({ item }) => item),
+    ).toEqual([0, 1, 0, 1, 0, 0]);
   });
 
   it('that is not clear inside a folder does not stop the others', () => {

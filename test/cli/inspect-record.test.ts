@@ -1,5 +1,6 @@
 // `desk inspect --record`: what was inspected is in the log of the folder before it is printed, within a run.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -107,7 +108,10 @@ describe('a run', () => {
         notes: [{ officer: 'B. Other', text: expect.stringContaining('desk inspect') }],
       },
     ]);
-    expect(held('runs').items.map(({ run }) => run?.name)).toEqual(['Pallet 7', 'Pallet 7']);
+    expect(held('runs').items.map(({ run }) => [run?.name, run?.officer, run?.place])).toEqual([
+      ['Pallet 7', 'A. Officer', 'Gate 3'],
+      ['Pallet 7', 'B. Other', 'Gate 3'],
+    ]);
   });
 
   it('that is open in the app takes the entries and stays open; another name is refused', () => {
@@ -116,7 +120,8 @@ describe('a run', () => {
     startRun(store, id, { name: 'Of the app', place: 'Hall', reference: '', officer: 'C' }, new Date());
     store.close();
     expect(record('runs', at('vc.json')).lines()).toHaveLength(1);
-    expect(held('runs').runs[0]).toMatchObject({ name: 'Of the app', state: 'open' });
+    expect(held('runs').runs[0]).toMatchObject({ name: 'Of the app', state: 'open', officer: 'C', place: 'Hall' });
+    expect(held('runs').items.at(-1)?.run).toMatchObject({ name: 'Of the app', officer: 'A. Officer', place: 'Gate 3' });
     const before = held('runs').items.length;
     const other = record('runs', '--run', 'Pallet 8', at('vc.json'));
     expect([other.code, other.stdout, other.stderr]).toEqual([65, '', expect.stringContaining('another run is open')]);
@@ -124,6 +129,27 @@ describe('a run', () => {
     const again = openStore(at('runs'));
     pauseRun(again, id, 'C', new Date());
     again.close();
+  });
+
+  it.skipIf(onWindows)(named('is paused when the command is interrupted, or its output is not read', onWindows), async () => {
+    const cli = fileURLToPath(new URL('../../server/cli.ts', import.meta.url));
+    const args = [cli, 'inspect', '--json', '--record', '--by', 'A', '--data', at('interrupted'), '--files-from', '-'];
+    for (const end of ['SIGINT', 'SIGTERM', undefined] as const) {
+      const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'ignore'] });
+      const ended = once(child, 'exit');
+      child.stdin.on('error', () => undefined);
+      child.stdin.write(`${at('vc.json')}\n`);
+      await once(child.stdout, 'data');
+      if (end !== undefined) child.kill(end);
+      else {
+        child.stdout.destroy();
+        child.stdin.write(`${at('vc.json')}\n`);
+      }
+      const [code] = await ended;
+      expect([end, code]).toEqual([end, end === 'SIGINT' ? 130 : end === 'SIGTERM' ? 143 : 141]);
+      expect(held('interrupted').runs.map((run) => run?.state)).not.toContain('open');
+    }
+    expect(held('interrupted').runs.map((run) => run?.state)).toEqual(['paused', 'paused', 'paused']);
   });
 
   it('that is closed is not added to: the name begins another one', () => {

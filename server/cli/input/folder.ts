@@ -5,7 +5,7 @@ import type { InputCode } from '../../domain/evidence/input-codes.ts';
 import { isLitter } from '../../domain/zip/unpack.ts';
 import { whyRefused } from '../../lib/files/why.ts';
 
-/** Policy: more files or folders within folders are no delivery but a disk. */
+/** Policy: more files and folders, or folders within folders, are no delivery but a disk. */
 export const FOLDER_LIMITS = { files: 100_000, depth: 32 };
 
 /** A data folder holds keys, whose text belongs in no output and no log. */
@@ -13,22 +13,25 @@ const STORE = 'dpp-desk.sqlite';
 
 export type FolderEntry = { readonly path: string } & ({ readonly code?: never } | { readonly code: InputCode; readonly detail: string });
 
-/** False for what is not there or cannot be looked at; reading it says why. */
-export const isFolder = (path: string): boolean => {
+/** What tells the folder at the path from every other one. Undefined for what is none or cannot be looked at; reading it says why. */
+function folderAt(path: string): string | undefined {
   try {
-    return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+    const facts = statSync(path, { bigint: true });
+    return facts.isDirectory() ? `${facts.dev}:${facts.ino}` : undefined;
   } catch {
-    return false;
+    return undefined;
   }
-};
+}
+
+export const isFolder = (path: string): boolean => folderAt(path) !== undefined;
 
 /** Files that file managers add are left out. A folder is listed once, whatever links lead to it. */
 export function* filesBelow(folder: string, limits = FOLDER_LIMITS): Generator<FolderEntry, void> {
-  const seen = new Set([identityOf(folder)]);
+  const seen = new Set([folderAt(folder)]);
   const beyond = {
     path: folder,
     code: 'DPP-INP-10',
-    detail: `the folder has more than ${limits.files} files: the others are left out`,
+    detail: `the folder has more than ${limits.files} files and folders: the others are left out`,
   } as const;
   let left = limits.files;
 
@@ -45,15 +48,15 @@ export function* filesBelow(folder: string, limits = FOLDER_LIMITS): Generator<F
     for (const name of names) {
       if (left < 0) return;
       const below = join(path, name);
-      if (!isFolder(below)) {
-        left -= 1;
-        yield left < 0 ? beyond : { path: below };
-      } else if (depth >= limits.depth)
+      const identity = folderAt(below);
+      left -= 1;
+      if (left < 0) yield beyond;
+      else if (identity === undefined) yield { path: below };
+      else if (depth >= limits.depth)
         yield { path: below, code: 'DPP-INP-11', detail: `folders are nested more than ${limits.depth} deep` };
-      else if (seen.has(identityOf(below)))
-        yield { path: below, code: 'DPP-INP-17', detail: 'a link leads to a folder that is read elsewhere' };
+      else if (seen.has(identity)) yield { path: below, code: 'DPP-INP-17', detail: 'a link leads to a folder that is read elsewhere' };
       else {
-        seen.add(identityOf(below));
+        seen.add(identity);
         yield* walk(below, depth + 1);
       }
     }
@@ -64,11 +67,6 @@ export function* filesBelow(folder: string, limits = FOLDER_LIMITS): Generator<F
     yield entry;
   }
   if (isEmpty) yield { path: folder, code: 'DPP-INP-01', detail: 'the folder holds no file' };
-}
-
-function identityOf(folder: string): string {
-  const { dev, ino } = statSync(folder, { bigint: true });
-  return `${dev}:${ino}`;
 }
 
 /** One name more than the limit is enough to see that there are more. */

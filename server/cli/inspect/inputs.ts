@@ -16,6 +16,8 @@ export interface Unit {
   readonly input: string;
   /** Of a list, from 1. */
   readonly line?: number;
+  /** A further row of the list before it, whose items are numbered on. */
+  readonly isFurther?: boolean;
   read(): Promise<readonly Found[]> | readonly Found[];
 }
 
@@ -23,6 +25,8 @@ export interface Ways {
   readonly readers: Readers;
   /** The column of lists that holds the codes, by its heading or its number from 1. */
   readonly column: string | undefined;
+  /** Called for each list whose column was looked for. */
+  readonly onList: () => void;
 }
 
 const refusing = (input: string, ...reason: Parameters<typeof refused>): Unit => ({ input, read: () => refused(...reason) });
@@ -49,12 +53,7 @@ async function* ofFile(file: string, ways: Ways): AsyncGenerator<Unit, void> {
 }
 
 async function* inArchive(file: string, ways: Ways): AsyncGenerator<Unit, void> {
-  let isEmpty = true;
-  for await (const piece of readArchive(file)) {
-    isEmpty = false;
-    yield* inPiece([file, ...piece.path].join('!'), piece, ways);
-  }
-  if (isEmpty) yield refusing(file, 'DPP-INP-01', 'the archive holds no file');
+  for await (const piece of readArchive(file)) yield* inPiece([file, ...piece.path].join('!'), piece, ways);
 }
 
 function inPiece(input: string, piece: ArchiveFile, ways: Ways): Iterable<Unit> {
@@ -63,7 +62,8 @@ function inPiece(input: string, piece: ArchiveFile, ways: Ways): Iterable<Unit> 
   return inContent(input, piece.bytes, ways);
 }
 
-function* inContent(input: string, content: Uint8Array, { readers, column }: Ways): Generator<Unit, void> {
+function* inContent(input: string, content: Uint8Array, { readers, column, onList }: Ways): Generator<Unit, void> {
+  if (isListName(input)) onList();
   const found = isListName(input) && content.length > 0 ? findColumn(content, column) : undefined;
   if (found === undefined) yield { input, read: () => readBytes(content, readers) };
   else if (!found.ok) yield refusing(input, 'DPP-INP-33', found.detail);
@@ -75,17 +75,24 @@ function* inList(input: string, content: Uint8Array, found: CodeColumn): Generat
   note(
     `${named(input)}: codes are read from column ${column + 1}${heading === undefined ? '' : ` ${named(heading)}; the first row is the heading`}`,
   );
-  let isEmpty = true;
+  let isFurther = false;
   for (const row of listedCodes(content, found)) {
-    isEmpty = false;
     const { line } = row;
-    yield { input, line, read: () => ('text' in row ? readText(row.text) : refused('DPP-INP-33', row.detail)) };
+    yield { input, line, isFurther, read: () => ('text' in row ? readText(row.text) : refused('DPP-INP-33', row.detail)) };
+    isFurther = true;
   }
-  if (isEmpty) yield refusing(input, 'DPP-INP-01', 'the list has no row below its heading');
+  if (!isFurther) yield refusing(input, 'DPP-INP-01', 'the list has no row below its heading');
 }
 
-/** A list that is named on the command line and whose column is not clear is a wrong use, before anything is inspected. */
-export function requireColumns(files: readonly string[], column: string | undefined): void {
+export const NO_LIST = '--column: none of the inputs is a list of codes (.csv, .tsv)';
+
+/**
+ * A list that is named on the command line and whose column is not clear is a wrong use, before anything is inspected; so is a column without
+ * a list, unless `more` inputs are named elsewhere.
+ */
+export function requireColumns(files: readonly string[], column: string | undefined, more: boolean): void {
+  if (column !== undefined && !more && !files.some((file) => isListName(file) || isFolder(file) || startsAsZip(file)))
+    throw new UsageFault(NO_LIST);
   for (const file of files) {
     if (!isListName(file) || isFolder(file) || startsAsZip(file)) continue;
     const bytes = bytesOf(file);

@@ -23,17 +23,17 @@ import {
 import { readPdf } from '../../features/pdf/index.ts';
 import { inOrder, openPicturePool } from '../../features/pictures/index.ts';
 import { pastOf, storedOwn, trustOf, trustSetOf } from '../../features/trust/index.ts';
-import { print } from '../../lib/terminal.ts';
+import { note, print } from '../../lib/terminal.ts';
 import { openStore } from '../../store/open.ts';
 import type { Store } from '../../store/store.ts';
 import { dataFolder } from '../input/data-folder.ts';
 import { readMoment, readOptions, UsageFault } from '../input/usage.ts';
 import { run as runBundle } from './bundle.ts';
-import { requireColumns, type Unit, unitsOf } from './inputs.ts';
+import { NO_LIST, requireColumns, type Unit, unitsOf } from './inputs.ts';
 import { type Found, joinParts, MAX_WAITING, type Waiting } from './joined-parts.ts';
 import { type Moments, placeOf, type Told, toLine, toText } from './lines.ts';
 import { pastOfFiles } from './past-files.ts';
-import { bytesOf, singly } from './read-file.ts';
+import { bytesOf, refused, singly } from './read-file.ts';
 import { openRecorder } from './record.ts';
 import { readTrustFiles } from './trust-files.ts';
 
@@ -76,18 +76,28 @@ export async function run(args: string[]): Promise<number> {
   if (args.some((arg) => arg === '--bundle' || arg.startsWith('--bundle='))) return runBundle(args);
   const { values, positionals } = readArguments(args);
   checkOptions(values, positionals);
-  requireColumns(positionals, values.column);
+  const hasMore = values['files-from'] === '-';
+  requireColumns(positionals, values.column, hasMore);
   takeFastestEngine();
-  const names = namesOf(positionals, values['files-from'] === '-');
+  const names = namesOf(positionals, hasMore);
   const pool = openPicturePool();
+  let lists = 0;
+  const onList = (): void => {
+    lists += 1;
+  };
   try {
-    const ways = { readers: { pool, pdf: singly(readPdf) }, column: values.column };
-    const units = inOrder(unitsOf(names, ways), 2 * pool.threads, async (unit) => ({ unit, items: await unit.read() }));
-    return values.record ? await recordAll(units, values) : await tellAll(units, values);
+    const ways = { readers: { pool, pdf: singly(readPdf) }, column: values.column, onList };
+    const units = inOrder(unitsOf(names, ways), 2 * pool.threads, async (unit) => ({ unit, items: atLeastOne(await unit.read()) }));
+    const code = values.record ? await recordAll(units, values) : await tellAll(units, values);
+    if (values.column !== undefined && lists === 0) note(NO_LIST);
+    return code;
   } finally {
     await pool.close();
   }
 }
+
+const atLeastOne = (items: readonly Found[]): readonly Found[] =>
+  items.length > 0 ? items : refused('DPP-INP-01', 'nothing to inspect was found in it');
 
 type Read = AsyncIterable<{ readonly unit: Unit; readonly items: readonly Found[] }>;
 
@@ -122,6 +132,9 @@ async function recordAll(units: Read, values: Options): Promise<number> {
   const recorder = openRecorder(values);
   const { context } = recorder;
   let isWhole = false;
+  const interrupted = (): void => recorder.close(false);
+  process.once('exit', interrupted);
+  for (const [signal, number] of INTERRUPTS) process.once(signal, () => process.exit(128 + number));
   try {
     const now = context.now();
     const at = values['as-of'] === undefined ? undefined : momentOf(values['as-of'], now, context.trust().clockFloor);
@@ -132,9 +145,16 @@ async function recordAll(units: Read, values: Options): Promise<number> {
     isWhole = true;
     return code;
   } finally {
+    process.off('exit', interrupted);
     recorder.close(isWhole);
   }
 }
+
+/** Exit codes as a shell reports them. The run is left before the process ends, also when the reader of the output is gone. */
+const INTERRUPTS = [
+  ['SIGINT', 2],
+  ['SIGTERM', 15],
+] as const;
 
 type Inspect = (found: Found, name: string, beside: ExamineContext['beside']) => Promise<readonly Told[]>;
 
@@ -159,7 +179,7 @@ async function printAll(units: Read, json: boolean, moments: Moments, inspect: I
   const waiting: Waiting[] = [];
   let [input, next] = ['', 0];
   for await (const { unit, items } of units) {
-    if (unit.input !== input) [input, next] = [unit.input, 0];
+    if (unit.isFurther !== true) [input, next] = [unit.input, 0];
     const beside = credentialsIn(items.map(({ recognised }) => recognised));
     for (const found of items) {
       if (found.part === undefined) next += await say(unit, next, found, beside);

@@ -36,15 +36,20 @@ export function openRecorder({ data, by, place, run }: RecordOptions): Recorder 
   if (officer === undefined) throw new UsageFault('--record needs --by NAME');
   if (data === undefined) throw new UsageFault('--record needs --data DIR');
   const name = filled('--run', run);
-  const where = filled('--place', place) ?? hostname();
+  const where = filled('--place', place);
   const context = openApp({ folder: dataFolder(data), ...passphraseIn(process.env) });
   const { store } = context;
   let joined: JoinedRun | undefined;
   const join = (): JoinedRun => {
     const now = context.now();
-    const head: RunHead = { name: name ?? `desk inspect ${now.toISOString().slice(0, 19)}Z`, place: where, reference: '', officer };
-    const found = joinRun(store, head, name !== undefined, now);
-    note(`the run ${named(found.name)} is ${found.before === undefined ? 'started' : 'continued'}`);
+    const head: RunHead = {
+      name: name ?? `desk inspect ${now.toISOString().slice(0, 19)}Z`,
+      place: where ?? hostname(),
+      reference: '',
+      officer,
+    };
+    const found = joinRun(store, head, { isNamed: name !== undefined, isPlaced: where !== undefined }, now);
+    note(`the run ${named(found.head.name)} is ${found.before === undefined ? 'started' : 'continued'}`);
     return found;
   };
   let last: Source | undefined;
@@ -60,7 +65,7 @@ export function openRecorder({ data, by, place, run }: RecordOptions): Recorder 
     },
     close: (isWhole) => {
       try {
-        if (joined !== undefined) leaveRun(store, joined, name !== undefined || !isWhole, officer, context.now());
+        if (joined !== undefined) leaveRun(store, joined, name !== undefined || !isWhole, context.now());
       } catch (error) {
         // Otherwise the fault that ended the command would be hidden.
         if (isWhole) throw error;

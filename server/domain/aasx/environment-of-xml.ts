@@ -1,6 +1,6 @@
 // Writes the XML serialisation of an Environment (IDTA-01001, part 1) as its JSON serialisation.
 import type { Json } from '../json/json.ts';
-import { xmlReader } from '../workbooks/xml.ts';
+import { MalformedXml, xmlReader } from '../workbooks/xml.ts';
 
 interface Node {
   readonly name: string;
@@ -23,12 +23,18 @@ const TYPES: ReadonlySet<string> = new Set([
   ...['submodelElementCollection', 'submodelElementList'],
 ]);
 
+/** Policy: as many as a JSON text of the same size has; each takes much more memory than its text. */
+const MOST_ELEMENTS = 1_000_000;
+
 /** Throws `MalformedXml`. */
 export function environmentOfXml(text: string): Json {
   const root: Node = { name: '', children: [], text: '' };
   const open: Node[] = [root];
+  let count = 0;
   const reader = xmlReader({
     open: (name) => {
+      count += 1;
+      if (count > MOST_ELEMENTS) throw new MalformedXml(`the Environment has more than ${MOST_ELEMENTS} elements`);
       const node: Node = { name, children: [], text: '' };
       open.at(-1)?.children.push(node);
       open.push(node);

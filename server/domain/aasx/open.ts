@@ -20,9 +20,11 @@ export async function openAasx(file: Blob): Promise<OpenedAasx> {
   try {
     const office = await openPackage(file, WORKBOOK_LIMITS);
     const origins = (await office.relations('')).filter(({ type }) => type === 'aasx-origin');
-    const [origin] = origins;
+    const [origin, ...others] = origins;
     if (origin === undefined) return refused('this is no AASX package: it names no origin');
-    const specs = (await office.relations(origin.target)).filter(({ type }) => type === 'aas-spec').slice(0, MOST);
+    if (others.length > 0) return refused('the package names more than one origin');
+    const specs = (await office.relations(origin.target)).filter(({ type }) => type === 'aas-spec');
+    if (specs.length > MOST) return refused(`the package has more than ${MOST} files with Environments`);
     const texts: string[] = [];
     let left = LARGEST;
     for (const { target } of specs) {

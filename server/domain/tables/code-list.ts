@@ -38,6 +38,13 @@ export function textOf(bytes: Uint8Array): string | undefined {
 /** Digits of a GTIN, an element string, a link, or the code of a passport. */
 const LIKE_CODE = /^(?:\d{8,14}|\(?01\)?\d{14}.*|https?:\/\/\S+|DPP-\S+|did:\S+|eyJ\S+)$/i;
 
+/**
+ * A heading is a word such as "GTIN-14" or "Code", never empty. Whatever may be a code, also a mistyped or an unknown one, is not taken for a
+ * heading, which nobody would inspect.
+ */
+const isHeading = (cell: string): boolean =>
+  /\p{L}/u.test(cell) && !LIKE_CODE.test(cell) && !/(?:\d\D*){4}|[\p{L}\d]:\S|[{}[\]]/u.test(cell);
+
 export function readCodeList(text: string): CodeList {
   const [head = ''] = text.split(/\r?\n/, 1);
   const all = readRows(text, separatorOf(head));
@@ -53,7 +60,7 @@ export function readCodeList(text: string): CodeList {
     refused: all.length - rows.length,
     columns,
     likely,
-    isHeaded: rows.length > 1 && first !== undefined && !LIKE_CODE.test(first.cells[likely] ?? ''),
+    isHeaded: rows.length > 1 && isHeading(first?.cells[likely] ?? ''),
   };
 }
 
@@ -115,7 +122,7 @@ export function findColumn(
   }
   const [head] = rows;
   if (head === undefined) return { ok: false, detail: 'the list has no row that can be read' };
-  const found = (column: number, isHeaded = rows.length > 1 && !LIKE_CODE.test(head[column] ?? '')) => ({
+  const found = (column: number, isHeaded = rows.length > 1 && isHeading(head[column] ?? '')) => ({
     ok: true as const,
     encoding,
     separator,

@@ -60,6 +60,9 @@ const OFFICE: ReadonlySet<string> = new Set(['[Content_Types].xml', 'META-INF/ma
 /** Files that archivers and file managers add. */
 export const isLitter = (path: string): boolean => /(?:^|\/)(?:__MACOSX\/|\.[^/]*$|thumbs\.db$|desktop\.ini$)/i.test(path);
 
+/** By its name, unless it holds something: deflated, nothing takes two bytes. */
+const isFolder = ({ name, size, packed }: ZipEntry): boolean => name.endsWith('/') && size === 0 && packed <= 2;
+
 export async function* unpackedFiles(archive: Blob, limits = ZIP_LIMITS): AsyncGenerator<UnpackedFile, void> {
   yield* filesIn(archive, [], 1, { bytes: limits.all, entries: limits.entries }, limits);
 }
@@ -76,9 +79,11 @@ async function* filesIn(
   if (found.entries.some(({ name }) => OFFICE.has(name)))
     return yield count(budget, { path: within, detail: 'this is an Office file: save a table as CSV, and pages as pictures' });
   let isCut = found.count > found.entries.length;
+  let isEmpty = true;
   for (const entry of found.entries) {
     const path = [...within, entry.name];
-    if (entry.name.endsWith('/') || isLitter(entry.name)) continue;
+    if (isFolder(entry) || isLitter(entry.name)) continue;
+    isEmpty = false;
     if (budget.entries <= 0) {
       isCut = true;
       break;
@@ -89,6 +94,7 @@ async function* filesIn(
     else if (depth < limits.depth) yield* filesIn(new Blob([bytes]), path, depth + 1, budget, limits);
     else yield count(budget, { path, detail: `archives are nested more than ${limits.depth} deep` });
   }
+  if (isEmpty && !isCut) yield count(budget, { path: within, detail: 'the archive holds no file' });
   if (isCut) yield { path: within, detail: `the archive holds more than ${limits.entries} files: the others are left out` };
 }
 

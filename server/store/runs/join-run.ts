@@ -7,11 +7,12 @@ import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
 import { countsOf } from './counts.ts';
 import { runOf } from './of-entry.ts';
-import { addNote, closeRun, openRun, pauseRun, resumeRun, startOf, startRun, stateOf } from './run-log.ts';
+import { addNote, closeRun, headOf, openRun, pauseRun, resumeRun, startOf, startRun, stateOf } from './run-log.ts';
 
 export interface JoinedRun {
   readonly id: string;
-  readonly name: string;
+  /** As the entries state it: with the officer and the place of the command. */
+  readonly head: RunHead;
   /** How the run was before; undefined: it was started. */
   readonly before?: 'open' | 'paused';
 }
@@ -23,35 +24,42 @@ function unclosedNamed({ db }: Store, name: string): string | undefined {
   return statement(db, sql).pluck().get(name) as string | undefined;
 }
 
-/** `named`: whether a person gave the name of the run. Throws `conflict` if another run is open. */
-export function joinRun(store: Store, head: RunHead, named: boolean, now: Date): JoinedRun {
+/** `isNamed`, `isPlaced`: whether a person gave the name of the run, and the place. Throws `conflict` if another run is open. */
+export function joinRun(
+  store: Store,
+  head: RunHead,
+  { isNamed, isPlaced }: { readonly isNamed: boolean; readonly isPlaced: boolean },
+  now: Date,
+): JoinedRun {
   return store.db
     .transaction((): JoinedRun => {
-      const id = named ? unclosedNamed(store, head.name) : openRun(store);
-      if (id === undefined) {
+      const id = isNamed ? unclosedNamed(store, head.name) : openRun(store);
+      const start = id === undefined ? undefined : startOf(store, id);
+      if (id === undefined || start === undefined) {
         const fresh = randomUUID();
         startRun(store, fresh, head, now);
-        return { id: fresh, name: head.name };
+        return { id: fresh, head };
       }
+      const place = isPlaced ? head.place : start.place;
       const before = stateOf(store, id) === 'open' ? 'open' : 'paused';
       resumeRun(store, id, head.officer, now);
-      // The run keeps the officer and the place with which it was started.
-      addNote(store, id, { requestId: randomUUID(), officer: head.officer, text: `desk inspect adds entries, place: ${head.place}` }, now);
-      return { id, name: startOf(store, id)?.name ?? head.name, before };
+      addNote(store, id, { requestId: randomUUID(), officer: head.officer, text: `desk inspect adds entries, place: ${place}` }, now);
+      return { id, head: { ...headOf(start), officer: head.officer, place }, before };
     })
     .immediate();
 }
 
 /** Leaves the run as it was. A run that was started is paused if a person named it, to be continued, and closed otherwise. */
-export function leaveRun(store: Store, { id, before }: JoinedRun, named: boolean, officer: string, now: Date): void {
+export function leaveRun(store: Store, { id, before, head: { officer } }: JoinedRun, isNamed: boolean, now: Date): void {
   if (before === 'open' || stateOf(store, id) !== 'open') return;
-  if (before === undefined && !named) closeRun(store, id, officer, () => countsOf(store, id), now);
+  if (before === undefined && !isNamed) closeRun(store, id, officer, () => countsOf(store, id), now);
   else pauseRun(store, id, officer, now);
 }
 
 /** Runs in the transaction that appends the entry. Throws `conflict` unless the run is open. */
-export function runJoined(store: Store, { id, name }: JoinedRun, entry: Entry): RunOfEntry | undefined {
+export function runJoined(store: Store, { id, head }: JoinedRun, entry: Entry): RunOfEntry | undefined {
   if (stateOf(store, id) !== 'open')
-    throw new StoreFault('conflict', `the run '${name}' was paused or closed meanwhile: nothing more is recorded`);
-  return runOf(store, id, entry);
+    throw new StoreFault('conflict', `the run '${head.name}' was paused or closed meanwhile: nothing more is recorded`);
+  const run = runOf(store, id, entry);
+  return run === undefined ? undefined : { ...run, ...head };
 }

@@ -45,6 +45,16 @@ describe('a package', () => {
       aasx({ 'a.json': '{}' }, [{ name: 'AASX/A.json', bytes: new Uint8Array([1]) }]),
       'two files of one name',
     ],
+    [
+      'with more Environments than are read',
+      aasx(Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`${at}.json`, '{}']))),
+      'more than 100 files',
+    ],
+    [
+      'with millions of elements',
+      aasx({ 'a.xml': `<environment>${'<a/>'.repeat(1_000_000)}</environment>` }),
+      'more than 1000000 elements',
+    ],
     ['that unpacks to too much', aasx({ 'a.json': ' '.repeat(20 * 1024 * 1024) }), 'unpack to more than'],
   ])('%s is refused with the reason', async (_, bytes, reason) => {
     expect(await open(bytes)).toEqual({ ok: false, detail: expect.stringContaining(reason) });

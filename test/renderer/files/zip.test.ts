@@ -40,6 +40,22 @@ describe('an archive', () => {
     expect(refused).toEqual([{ name: 'day.zip/second.zip/third.zip', detail: 'archives are nested more than 2 deep' }]);
   });
 
+  it('without a file is named, also in another archive, and what is called a folder but holds something is a file', async () => {
+    expect(await open([])).toEqual({ files: [], refused: [{ name: 'day.zip', detail: 'the archive holds no file' }] });
+    const found = await open([
+      { name: 'inner.zip', bytes: zip([{ name: '.hidden', bytes: bytes('x') }]) },
+      { name: 'data/', bytes: bytes('text') },
+      { name: 'lying/', bytes: bytes('a longer text'), size: 0 },
+    ]);
+    expect(found).toEqual({
+      files: [
+        ['day.zip/data/', 'text'],
+        ['day.zip/lying/', 'a longer text'],
+      ],
+      refused: [{ name: 'day.zip/inner.zip', detail: 'the archive holds no file' }],
+    });
+  });
+
   it.each([
     ['is encrypted', { flags: 0x801 }, 'the file is encrypted'],
     ['is compressed in another way', { method: 14 }, 'the file is compressed by method 14, which is not read'],

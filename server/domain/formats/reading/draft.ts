@@ -1,4 +1,5 @@
 // Collects what is read of one product, and what is not understood.
+import { canonicalise } from '../../json/jcs.ts';
 import { isObject, type Json, type JsonObject } from '../../json/json.ts';
 import type { ReadFootprint } from './footprint.ts';
 
@@ -12,32 +13,44 @@ export interface ReadPassport {
 const MOST_LISTED = 200;
 
 export interface Draft {
-  /** Of the same field, the first value counts. False if there is one already. */
+  /** Of the same field, the first value counts. False if there is another one already. */
   state(field: string, value: Json): boolean;
-  /** For a field that nothing states. */
-  perhaps(field: string, value: Json | undefined): boolean;
+  /** For a field that nothing states. Without a path, another value in the end is not missed. */
+  perhaps(path: string | undefined, field: string, value: Json): void;
   /** An order number, which may be the GTIN, the passport's code or the model. */
   number(path: string, text: string): void;
-  maker(more: JsonObject): void;
+  /** Of the same member of the manufacturer, the first value counts. */
+  maker(path: string, more: JsonObject): void;
   footprint(path: string, read: ReadFootprint): void;
-  /** The element at the path says no more than the field, if that is known in the end. */
-  repeats(path: string, field: string): void;
+  /** The element at the path says no more than one of the fields, if `isSaid` holds for what is known in the end. */
+  repeats(path: string, fields: readonly string[], isSaid: (known: Json) => boolean): void;
   miss(path: string): void;
   end(): ReadPassport;
 }
 
+interface Claim {
+  readonly path: string | undefined;
+  readonly name: string;
+  readonly value: Json;
+}
+
+const isSame = (one: Json | undefined, other: Json): boolean => one !== undefined && canonicalise(one) === canonicalise(other);
+/** The first of each name. */
+const firstOf = (claims: readonly Claim[]): JsonObject => Object.fromEntries(claims.toReversed().map(({ name, value }) => [name, value]));
+
 export function openDraft(): Draft {
   const stated: Record<string, Json> = {};
-  const supposed: Record<string, Json> = {};
-  const maker: Record<string, Json> = {};
+  const supposed: Claim[] = [];
+  const makers: Claim[] = [];
   const numbers: { readonly path: string; readonly text: string }[] = [];
   const footprints: { readonly path: string; readonly read: ReadFootprint }[] = [];
-  const repeated: { readonly path: string; readonly field: string }[] = [];
+  const repeated: { readonly path: string; readonly fields: readonly string[]; readonly isSaid: (known: Json) => boolean }[] = [];
   const missed: string[] = [];
   let more = 0;
 
   const put = (fields: Record<string, Json>, field: string, value: Json | undefined): boolean => {
-    if (value === undefined || value === '' || Object.hasOwn(fields, field)) return false;
+    if (value === undefined || value === '') return false;
+    if (Object.hasOwn(fields, field)) return isSame(fields[field], value);
     fields[field] = value;
     return true;
   };
@@ -45,9 +58,14 @@ export function openDraft(): Draft {
     if (missed.length < MOST_LISTED) missed.push(path);
     else more += 1;
   };
+  const missOthers = (claims: readonly Claim[], known: JsonObject): void => {
+    for (const { path, name, value } of claims) if (path !== undefined && !isSame(known[name], value)) miss(path);
+  };
   const end = (): ReadPassport => {
-    const fields: Record<string, Json> = { ...supposed, ...stated };
-    if (Object.keys(maker).length > 0) put(fields, 'manufacturer', maker);
+    const fields: Record<string, Json> = { ...firstOf(supposed), ...stated };
+    missOthers(supposed, fields);
+    if (makers.length > 0) put(fields, 'manufacturer', firstOf(makers));
+    missOthers(makers, isObject(fields.manufacturer ?? null) ? (fields.manufacturer as JsonObject) : {});
     for (const { path, text } of numbers)
       if (![fields.gtin, fields.dppCode, fields.modelIdentifier].includes(text) && !put(fields, 'modelIdentifier', text)) miss(path);
     // Regulation (EU) 2024/3110: the last footprint of a construction product by EN 15804 is its global warming potential.
@@ -57,7 +75,8 @@ export function openDraft(): Draft {
         one === last ? put(fields, 'globalWarmingPotential', one.read.potential) : put(fields, 'carbonFootprint', one.read.declared);
       if (!isTaken) miss(one.path);
     }
-    for (const { path, field } of repeated) if (fields[field] === undefined) miss(path);
+    for (const { path, fields: names, isSaid } of repeated)
+      if (!names.some((name) => fields[name] !== undefined && isSaid(fields[name]))) miss(path);
     const { gtin, serial, productName } = fields;
     const [language = 'en'] = isObject(productName ?? null) ? Object.keys(productName as JsonObject) : [];
     const code = typeof gtin === 'string' && typeof serial === 'string' ? { dppCode: `DPP-${gtin}-${serial}` } : {};
@@ -68,13 +87,15 @@ export function openDraft(): Draft {
   };
   return {
     state: (field, value) => put(stated, field, value),
-    perhaps: (field, value) => put(supposed, field, value),
+    perhaps: (path, name, value) => {
+      if (value !== '') supposed.push({ path, name, value });
+    },
     number: (path, text) => void numbers.push({ path, text }),
-    maker: (found) => {
-      for (const [name, value] of Object.entries(found)) put(maker, name, value);
+    maker: (path, found) => {
+      for (const [name, value] of Object.entries(found)) makers.push({ path: `${path}: ${name}`, name, value });
     },
     footprint: (path, read) => void footprints.push({ path, read }),
-    repeats: (path, field) => void repeated.push({ path, field }),
+    repeats: (path, fields, isSaid) => void repeated.push({ path, fields, isSaid }),
     miss,
     end,
   };

@@ -14,14 +14,26 @@ export function textsOf(element: JsonObject): Readonly<Record<string, string>> |
   const texts: Record<string, string> = {};
   for (const piece of pieces) {
     if (piece.modelType !== 'MultiLanguageProperty') return undefined;
-    for (const { language, text } of listed(piece.value))
-      if (typeof language === 'string' && typeof text === 'string') texts[language] = (texts[language] ?? '') + text;
+    const said = new Set<string>();
+    for (const { language, text } of listed(piece.value)) {
+      if (typeof language !== 'string' || typeof text !== 'string') continue;
+      // AASd: one text for each language. Two would become one text that nobody wrote.
+      if (said.has(language)) return undefined;
+      said.add(language);
+      texts[language] = (texts[language] ?? '') + text;
+    }
   }
   return Object.keys(texts).length === 0 ? undefined : texts;
 }
 
 export const plainValue = ({ modelType, value }: JsonObject): string | undefined =>
   modelType === 'Property' && typeof value === 'string' && value !== '' ? value : undefined;
+
+/** A number of XML Schema; other notations, such as hexadecimal, mean nothing there. */
+export const numberOf = (plain: string | undefined): number | undefined =>
+  plain === undefined || !/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/.test(plain) || !Number.isFinite(Number(plain))
+    ? undefined
+    : Number(plain);
 
 /** Undefined if the element does not fit the type. `miss` is called for each member that is not understood. */
 export function fieldValue(type: FieldType, element: JsonObject, miss: (part: JsonObject) => void): Json | undefined {
@@ -35,7 +47,7 @@ export function fieldValue(type: FieldType, element: JsonObject, miss: (part: Js
     case 'language-map':
       return textsOf(element);
     case 'number':
-      return plain === undefined || !/^[+-]?\d/.test(plain) || !Number.isFinite(Number(plain)) ? undefined : Number(plain);
+      return numberOf(plain);
     case 'boolean':
       return plain === 'true' || plain === '1' ? true : plain === 'false' || plain === '0' ? false : undefined;
     case 'list':

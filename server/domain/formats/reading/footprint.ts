@@ -2,13 +2,15 @@
 import type { Json, JsonObject } from '../../json/json.ts';
 import { FIELD_BY_NAME } from '../../passport/fields.ts';
 import { methodNamed, phaseNamed, unitNamed } from '../aas/carbon-footprint.ts';
-import { listed, plainValue } from './element-value.ts';
+import { listed, numberOf, plainValue } from './element-value.ts';
 
 export interface ReadFootprint {
   /** Absent if the field does not know the unit. */
   readonly declared?: JsonObject;
   /** The same by EN 15804. */
   readonly potential?: JsonObject;
+  /** A moment of publication that is not the date of the footprint. */
+  readonly published?: string;
 }
 
 const KNOWN: ReadonlySet<string> = new Set([
@@ -16,33 +18,39 @@ const KNOWN: ReadonlySet<string> = new Set([
   ...['LifeCyclePhases', 'PublicationDate', 'PerformanceClass', 'StudyUrl'],
 ]);
 
+const LISTS: ReadonlySet<string> = new Set(['PcfCalculationMethods', 'LifeCyclePhases']);
+
 const { type } = FIELD_BY_NAME.get('carbonFootprint') ?? {};
 const perUnitType = type?.kind === 'object' ? type.members.perUnit?.type : undefined;
 const UNITS: ReadonlySet<string> = new Set(perUnitType?.kind === 'choice' ? Object.keys(perUnitType.choices) : []);
 
-/** Undefined without an amount, or if it is about another quantity than one unit. */
+/** Undefined without an amount or a unit, or if it is about another quantity than one unit. */
 export function readFootprint(entry: JsonObject, miss: (part: JsonObject) => void): ReadFootprint | undefined {
   const parts = new Map(listed(entry.value).map((part) => [String(part.idShort), part]));
   const plain = (name: string): string | undefined => plainValue(parts.get(name) ?? {});
   const several = (name: string): readonly string[] => listed(parts.get(name)?.value).flatMap((one) => plainValue(one) ?? []);
-  const [amount, quantity = '1'] = [plain('PcfCO2eq'), plain('QuantityOfMeasureForCalculation')];
-  if (amount === undefined || !Number.isFinite(Number(amount)) || Number(quantity) !== 1) return undefined;
-  for (const [name, part] of parts) if (!KNOWN.has(name)) miss(part);
-  const value = Number(amount);
-  const [method] = several('PcfCalculationMethods').map(methodNamed);
+  const [value, quantity] = ['PcfCO2eq', 'QuantityOfMeasureForCalculation'].map((name) => numberOf(plain(name)));
+  const [unit, performanceClass, studyUrl, published] = [
+    ...['ReferenceImpactUnitForCalculation', 'PerformanceClass', 'StudyUrl', 'PublicationDate'],
+  ].map(plain);
+  if (value === undefined || unit === undefined || (parts.has('QuantityOfMeasureForCalculation') && quantity !== 1)) return undefined;
+  const [method, ...methods] = several('PcfCalculationMethods').map(methodNamed);
+  // The field has one method.
+  const isRead = (name: string, { value: given = '' }: JsonObject): boolean =>
+    KNOWN.has(name) &&
+    (!LISTS.has(name) || given === '' || (Array.isArray(given) && given.length === several(name).length)) &&
+    (name !== 'PcfCalculationMethods' || methods.length === 0);
+  for (const [name, part] of parts) if (!isRead(name, part)) miss(part);
   const stages = several('LifeCyclePhases').map(phaseNamed);
-  const published = plain('PublicationDate');
-  const [unit, performanceClass, studyUrl] = ['ReferenceImpactUnitForCalculation', 'PerformanceClass', 'StudyUrl'].map(plain);
-  const perUnit = unit === undefined ? undefined : unitNamed(unit);
+  const asOf = published?.endsWith('T00:00:00Z') === true ? published.slice(0, 10) : undefined;
+  const perUnit = unitNamed(unit);
   const given = (members: Readonly<Record<string, Json | undefined>>): JsonObject =>
     Object.fromEntries(Object.entries(members).flatMap(([name, member]) => (member === undefined ? [] : [[name, member]])));
   const life = stages.length === 0 ? undefined : stages;
-  const declared = given({
-    ...{ value, unit: 'kg CO2e', perUnit, stages: life, performanceClass, method, studyUrl },
-    asOf: published?.endsWith('T00:00:00Z') ? published.slice(0, 10) : undefined,
-  });
+  const declared = given({ value, unit: 'kg CO2e', perUnit, stages: life, performanceClass, method, studyUrl, asOf });
   return {
-    ...(perUnit === undefined || UNITS.has(perUnit) ? { declared } : {}),
+    ...(UNITS.has(perUnit) ? { declared } : {}),
+    ...(published !== undefined && asOf === undefined ? { published } : {}),
     ...(method === 'EN 15804' ? { potential: given({ total: value, declaredUnit: perUnit, stages: life }) } : {}),
   };
 }

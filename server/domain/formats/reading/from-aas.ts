@@ -1,12 +1,13 @@
 // Reads an Environment of Asset Administration Shells as passports, tolerantly: what is not understood is listed.
 import { parseGtin } from '../../gs1/gtin.ts';
 import { isObject, type Json, type JsonObject } from '../../json/json.ts';
-import { FIELD_BY_NAME, REQUIRED } from '../../passport/fields.ts';
-import { parsePassport } from '../../passport/model.ts';
+import type { Field } from '../../passport/fields/field.ts';
+import { FIELD_BY_NAME } from '../../passport/fields.ts';
 import { nameOfMeaning } from '../aas/fields.ts';
 import { type Draft, openDraft, type ReadPassport } from './draft.ts';
 import { fieldValue, listed, textsOf } from './element-value.ts';
 import { TEMPLATES } from './templates.ts';
+import { withoutUnfit } from './unfit.ts';
 
 export const isEnvironment = (value: Json): value is JsonObject => isObject(value) && Array.isArray(value.assetAdministrationShells);
 
@@ -16,16 +17,27 @@ const MAX_DEPTH = 24;
 /** Policy: shells of one Environment, and elements that are read for all of them: shells may share a submodel. */
 const [MOST_SHELLS, MOST_ELEMENTS] = [1000, 500_000];
 
-/** One passport for each shell. A submodel that no shell names belongs to the only one. Undefined: there are too many shells. */
+/**
+ * One passport for each shell. A submodel that no shell names belongs to the only one; of several shells, the first lists it. Undefined: there
+ * are too many shells.
+ */
 export function fromEnvironment(environment: JsonObject): readonly ReadPassport[] | undefined {
   const shells = listed(environment.assetAdministrationShells);
   if (shells.length > MOST_SHELLS) return undefined;
   const budget = { left: MOST_ELEMENTS };
-  const submodels = new Map(listed(environment.submodels).map((submodel) => [submodel.id, submodel]));
-  return shells.map((shell) => {
+  const all = listed(environment.submodels);
+  const submodels = new Map(all.toReversed().map((submodel) => [submodel.id, submodel]));
+  const namedBy = (shell: JsonObject) =>
+    listed(shell.submodels).map(({ keys }) => listed(keys).find(({ type }) => type === 'Submodel')?.value);
+  const named = new Set(shells.length === 1 ? submodels.keys() : shells.flatMap(namedBy));
+  return shells.map((shell, at) => {
     const draft = openDraft();
-    const named = listed(shell.submodels).map(({ keys }) => listed(keys).find(({ type }) => type === 'Submodel')?.value);
-    for (const id of new Set(shells.length === 1 ? [...submodels.keys(), ...named] : named)) {
+    if (at === 0)
+      for (const submodel of all) {
+        if (submodels.get(submodel.id) !== submodel) draft.miss(`submodel ${String(submodel.id)}: another one has the same id`);
+        else if (!named.has(submodel.id)) draft.miss(`submodel ${String(submodel.id)}: no shell names it`);
+      }
+    for (const id of new Set(shells.length === 1 ? [...submodels.keys(), ...namedBy(shell)] : namedBy(shell))) {
       const submodel = submodels.get(id);
       if (submodel === undefined) draft.miss(`submodel ${String(id)}`);
       else walk(listed(submodel.submodelElements), String(submodel.idShort ?? submodel.id), 1, draft, budget);
@@ -35,35 +47,28 @@ export function fromEnvironment(environment: JsonObject): readonly ReadPassport[
   });
 }
 
-/** Without them it is another product, so a passport with a wrong one is refused. */
-const IDENTIFIERS: ReadonlySet<string> = new Set(['dppCode', 'gtin', 'serial', 'batchOrLot', 'granularity']);
-
-/** Leaves out fields that need not be there and whose values do not fit, with the reason. */
-function withoutUnfit({ value, notUnderstood }: ReadPassport): ReadPassport {
-  const parsed = parsePassport(value);
-  if (parsed.ok) return { value, notUnderstood };
-  const kept = { ...value };
-  const reasons: string[] = [];
-  for (const { pointer = '', detail } of parsed.errors) {
-    const [, field = ''] = pointer.split('/');
-    if (REQUIRED.includes(field) || IDENTIFIERS.has(field) || !Object.hasOwn(value, field)) continue;
-    delete kept[field];
-    reasons.push(`${pointer}: ${detail}`);
-  }
-  return { value: kept, notUnderstood: [...notUnderstood, ...reasons] };
-}
-
 /** What the metamodel itself says of the product counts if no element says it. */
 function readShell({ assetInformation, displayName }: JsonObject, draft: Draft): void {
   const about = isObject(assetInformation ?? null) ? (assetInformation as JsonObject) : {};
-  const specific = new Map(listed(about.specificAssetIds).map(({ name, value }) => [name, value]));
-  draft.perhaps('gtin', parseGtin(String(specific.get('gtin') ?? '')));
-  draft.perhaps('serial', specific.get('serialNumber'));
-  draft.perhaps('batchOrLot', specific.get('batchNumber'));
-  draft.perhaps('uniqueProductIdentifier', about.globalAssetId);
-  if (about.assetKind === 'Type') draft.perhaps('granularity', 'model');
-  draft.perhaps('productName', textsOf({ modelType: 'MultiLanguageProperty', value: displayName ?? [] }));
+  for (const { name, value } of listed(about.specificAssetIds)) {
+    const path = `specificAssetIds/${String(name)}`;
+    const field = SPECIFIC.get(String(name));
+    const read = field === 'gtin' ? parseGtin(String(value)) : value;
+    if (field === undefined || read === undefined) draft.miss(path);
+    else draft.perhaps(path, field, read);
+  }
+  if (about.globalAssetId !== undefined) draft.perhaps('globalAssetId', 'uniqueProductIdentifier', about.globalAssetId);
+  if (about.assetKind === 'Type') draft.perhaps('assetKind', 'granularity', 'model');
+  const texts = textsOf({ modelType: 'MultiLanguageProperty', value: displayName ?? [] });
+  // A short name of the shell, which need not be that of the product.
+  if (texts !== undefined) draft.perhaps(undefined, 'productName', texts);
 }
+
+const SPECIFIC: ReadonlyMap<string, string> = new Map([
+  ['gtin', 'gtin'],
+  ['serialNumber', 'serial'],
+  ['batchNumber', 'batchOrLot'],
+]);
 
 function walk(elements: readonly JsonObject[], within: string, depth: number, draft: Draft, budget: { left: number }): void {
   budget.left -= elements.length;
@@ -74,16 +79,18 @@ function walk(elements: readonly JsonObject[], within: string, depth: number, dr
   for (const [at, element] of elements.entries()) {
     const path = `${within}/${typeof element.idShort === 'string' ? element.idShort : at}`;
     const isGroup = element.modelType === 'SubmodelElementCollection' || element.modelType === 'SubmodelElementList';
-    if (isField(element, draft, path) || isOfTemplate(element, draft, path)) continue;
-    if (isGroup && depth < MAX_DEPTH) walk(listed(element.value), path, depth + 1, draft, budget);
+    const field = FIELD_BY_NAME.get(nameOfMeaning(meaningOf(element)) ?? '');
+    // In other groups, the same names speak of parts of the product, of its documents or of suppliers.
+    const isOfProduct = depth === 1 || (depth === 2 && within.endsWith('/GeneralInformation'));
+    if (field === undefined ? isOfProduct && isOfTemplate(element, draft, path) : isField(field, element, draft, path)) continue;
+    // The members of a field that is not taken are not fields of the product.
+    if (isGroup && field === undefined && depth < MAX_DEPTH) walk(listed(element.value), path, depth + 1, draft, budget);
     else draft.miss(path);
   }
 }
 
-/** An element with a meaning of the field table is that field. */
-function isField(element: JsonObject, draft: Draft, path: string): boolean {
-  const field = FIELD_BY_NAME.get(nameOfMeaning(meaningOf(element)) ?? '');
-  if (field === undefined) return false;
+/** An element with a meaning of the field table is that field, unless its value does not fit or another one was stated. */
+function isField(field: Field, element: JsonObject, draft: Draft, path: string): boolean {
   const missed: string[] = [];
   const value = fieldValue(field.type, element, (part) => missed.push(`${path}/${String(part.idShort ?? '…')}`));
   if (value === undefined || !draft.state(field.name, value)) return false;

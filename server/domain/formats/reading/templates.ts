@@ -3,7 +3,7 @@
 import { parseGtin } from '../../gs1/gtin.ts';
 import type { Json, JsonObject } from '../../json/json.ts';
 import type { Draft } from './draft.ts';
-import { listed, plainValue, textsOf } from './element-value.ts';
+import { listed, numberOf, plainValue, textsOf } from './element-value.ts';
 import { readFootprint } from './footprint.ts';
 
 /** True if the element is understood. */
@@ -34,20 +34,20 @@ const text =
   (element, draft, path) => {
     const value = anyText(element);
     if (value === undefined) return false;
-    if (!draft.perhaps(field, value)) draft.repeats(path, field);
+    draft.perhaps(path, field, value);
     return true;
   };
 
-const maker: Rule = (element, draft) => {
+const maker: Rule = (element, draft, path) => {
   const name = anyText(element);
-  if (name !== undefined) draft.maker({ name });
+  if (name !== undefined) draft.maker(path, { name });
   return name !== undefined;
 };
 
 const productName: Rule = (element, draft, path) => {
   const texts = textsOf(element);
   if (texts === undefined) return false;
-  if (!draft.perhaps('productName', texts)) draft.repeats(path, 'productName');
+  draft.perhaps(path, 'productName', texts);
   return true;
 };
 
@@ -63,15 +63,17 @@ const ADDRESS = {
 
 const address: Rule = (element, draft, path) => {
   const { name, ...found } = membersOf(listed(element.value), ADDRESS, (part) => draft.miss(`${path}/${nameOf(part)}`));
-  draft.maker({ ...(name === undefined ? {} : { name }), ...(Object.keys(found).length === 0 ? {} : { address: found }) });
+  draft.maker(path, { ...(name === undefined ? {} : { name }), ...(Object.keys(found).length === 0 ? {} : { address: found }) });
   return true;
 };
 
 const number: Rule = (element, draft, path) => {
   const value = anyText(element);
   if (value === undefined) return false;
-  const gtin = parseGtin(value);
-  if (gtin === undefined || !draft.perhaps('gtin', gtin)) draft.number(path, gtin ?? value);
+  // One in ten shorter numbers has the check digit of a GTIN by chance.
+  const gtin = /^\d{13,14}$/.test(value) ? parseGtin(value) : undefined;
+  if (gtin === undefined) draft.number(path, value);
+  else draft.perhaps(path, 'gtin', gtin);
   return true;
 };
 
@@ -85,7 +87,9 @@ const classifications: Rule = (element, draft, path) => {
     const { codedName: _, ...found } = membersOf(listed(entry.value), CLASS, (part) => draft.miss(`${path}/${nameOf(part)}`));
     return found;
   });
-  return classes.length > 0 && draft.perhaps('productClassifications', classes);
+  if (classes.length === 0) return false;
+  draft.perhaps(path, 'productClassifications', classes);
+  return true;
 };
 
 const footprints: Rule = (element, draft, path) => {
@@ -93,21 +97,33 @@ const footprints: Rule = (element, draft, path) => {
     const read = readFootprint(entry, (part) => draft.miss(`${path}/${at}/${nameOf(part)}`));
     if (read === undefined) draft.miss(`${path}/${at}`);
     else draft.footprint(`${path}/${at}`, read);
+    const { published } = read ?? {};
+    if (published !== undefined)
+      draft.repeats(`${path}/${at}/PublicationDate`, ['lastUpdated', 'validFrom'], (known) => known === published);
   }
   return true;
 };
 
-const share: Rule = (element, draft) => {
+const share: Rule = (element, draft, path) => {
   const value = plainValue(element);
-  return value !== undefined && Number.isFinite(Number(value)) && draft.perhaps('renewableContentShare', Number(value));
+  const number = numberOf(value);
+  if (number === undefined) return false;
+  draft.perhaps(path, 'renewableContentShare', number);
+  return true;
 };
 
-const repeats =
-  (field: string): Rule =>
-  (_, draft, path) => {
-    draft.repeats(path, field);
-    return true;
-  };
+const year: Rule = (element, draft, path) => {
+  const value = anyText(element);
+  if (value === undefined) return false;
+  draft.repeats(path, ['manufacturingDate'], (known) => String(known).startsWith(value));
+  return true;
+};
+
+/** The shares in the field are those of the materials. */
+const recycled: Rule = (_, draft, path) => {
+  draft.repeats(path, ['materials'], () => true);
+  return true;
+};
 
 export const TEMPLATES: Readonly<Record<string, Rule>> = {
   URIOfTheProduct: text('uniqueProductIdentifier'),
@@ -122,11 +138,11 @@ export const TEMPLATES: Readonly<Record<string, Rule>> = {
   ManufacturerArticleNumber: number,
   SerialNumber: text('serial'),
   BatchNumber: text('batchOrLot'),
-  YearOfConstruction: repeats('manufacturingDate'),
+  YearOfConstruction: year,
   DateOfManufacture: text('manufacturingDate'),
   CountryOfOrigin: text('countryOfOrigin'),
   ProductClassifications: classifications,
   ProductCarbonFootprints: footprints,
-  RecycledContentInformation: repeats('materials'),
+  RecycledContentInformation: recycled,
   RenewableContent: share,
 };

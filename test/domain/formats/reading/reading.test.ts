@@ -90,6 +90,127 @@ describe('an Environment', () => {
     ]);
   });
 
+  it('with a component that has a nameplate of its own does not take it for that of the product', () => {
+    const component = {
+      modelType: 'SubmodelElementCollection',
+      idShort: 'Motor',
+      value: [property('SerialNumber', 'M9'), property('CountryOfOrigin', 'CN')],
+    };
+    const [read] = passportsOf(shellOf(component, property('SerialNumber', 'S1')));
+    expect(read?.value).toMatchObject({ serial: 'S1' });
+    expect(read?.value).not.toHaveProperty('countryOfOrigin');
+    expect(read?.notUnderstood).toEqual(['Nameplate/Motor/SerialNumber', 'Nameplate/Motor/CountryOfOrigin']);
+  });
+
+  it('with a field of ours twice takes no member of the second for a field of the product', () => {
+    const OURS = 'https://vocabulary.uncefact.org/untp/Characteristics#';
+    const meaning = (name: string) => ({
+      semanticId: { type: 'ExternalReference', keys: [{ type: 'GlobalReference', value: `${OURS}${name}` }] },
+    });
+    const spareParts = (country: string) => ({
+      ...{ modelType: 'SubmodelElementCollection', idShort: 'CarbonFootprint', ...meaning('carbonFootprint') },
+      value: [property('Value', '1'), property('CountryOfOrigin', country, `${OURS}countryOfOrigin`)],
+    });
+    const [read] = passportsOf(shellOf(spareParts('CN'), spareParts('VN')));
+    expect(read?.value).not.toHaveProperty('countryOfOrigin');
+  });
+
+  it('that says two different things takes the first, and lists the others', () => {
+    const shell = shellOf(
+      property('ManufacturerName', 'Maker'),
+      property('SerialNumber', 'S1'),
+      property('ManufacturerProductType', 'A'),
+      property('DateOfManufacture', '2026-03-14'),
+      property('YearOfConstruction', '2019'),
+      {
+        modelType: 'SubmodelElementCollection',
+        idShort: 'GeneralInformation',
+        value: [property('ManufacturerName', 'Another'), property('ManufacturerProductType', 'B')],
+      },
+    );
+    const [about] = shell.assetAdministrationShells as JsonObject[];
+    const assetInformation = {
+      assetKind: 'Instance',
+      specificAssetIds: [
+        { name: 'serialNumber', value: 'S2' },
+        { name: 'gtin', value: '1234' },
+        { name: 'fleet', value: '7' },
+      ],
+    };
+    const [again] = shell.submodels as JsonObject[];
+    const [read] = passportsOf({
+      assetAdministrationShells: [{ ...about, assetInformation }],
+      submodels: [...(shell.submodels as JsonObject[]), { ...again, submodelElements: [property('SerialNumber', 'S3')] }],
+    });
+    expect(read?.value).toMatchObject({ serial: 'S1', modelIdentifier: 'A', manufacturer: { name: 'Maker' } });
+    expect(read?.notUnderstood.toSorted()).toEqual([
+      'Nameplate/GeneralInformation/ManufacturerName: name',
+      'Nameplate/GeneralInformation/ManufacturerProductType',
+      'Nameplate/YearOfConstruction',
+      'specificAssetIds/fleet',
+      'specificAssetIds/gtin',
+      'specificAssetIds/serialNumber',
+      'submodel s: another one has the same id',
+    ]);
+  });
+
+  it('with several shells lists a submodel that none of them names', () => {
+    const shells = ['a', 'b'].map((id) => ({ id, submodels: [{ keys: [{ type: 'Submodel', value: id }] }] }));
+    const submodels = ['a', 'b', 'c'].map((id) => ({ id, idShort: id, submodelElements: [property('SerialNumber', id)] }));
+    const read = passportsOf({ assetAdministrationShells: shells, submodels });
+    expect(read.map(({ value, notUnderstood }) => [value.serial, notUnderstood])).toEqual([
+      ['a', ['submodel c: no shell names it']],
+      ['b', []],
+    ]);
+  });
+
+  it('with a short article number does not take it for a GTIN, whatever its last digit is', () => {
+    const [read] = passportsOf(shellOf(property('ProductArticleNumberOfManufacturer', '12345670'), property('SerialNumber', 'S1')));
+    expect(read?.value).toMatchObject({ modelIdentifier: '12345670' });
+    expect(read?.value).not.toHaveProperty('gtin');
+  });
+
+  it('with two texts in one language joins nothing', () => {
+    const value = ['Left', 'Right'].map((text) => ({ language: 'en', text }));
+    const [read] = passportsOf(shellOf({ modelType: 'MultiLanguageProperty', idShort: 'ManufacturerProductDesignation', value }));
+    expect(read?.notUnderstood).toEqual(['Nameplate/ManufacturerProductDesignation']);
+    expect(read?.value).not.toHaveProperty('productName');
+  });
+
+  describe('with a footprint', () => {
+    const list = (idShort: string, ...values: readonly string[]): JsonObject => ({
+      modelType: 'SubmodelElementList',
+      idShort,
+      value: values.map((value) => ({ modelType: 'Property', value })),
+    });
+    const UNIT = property('ReferenceImpactUnitForCalculation', '0173-1#07-ABZ597#003');
+    const readOf = (...parts: readonly JsonObject[]) => {
+      const entry = { modelType: 'SubmodelElementCollection', value: [...parts] };
+      return passportsOf(shellOf({ modelType: 'SubmodelElementList', idShort: 'ProductCarbonFootprints', value: [entry] }))[0];
+    };
+    it.each([
+      ['without a unit', [property('PcfCO2eq', '5')]],
+      ['of an unknown unit', [property('PcfCO2eq', '5'), property('ReferenceImpactUnitForCalculation', 'barrel')]],
+      ['for another quantity', [property('PcfCO2eq', '5'), UNIT, property('QuantityOfMeasureForCalculation', '1000')]],
+      ['that is no decimal number', [property('PcfCO2eq', '0x10'), UNIT]],
+    ])('%s leaves it out, and lists it', (_, parts) => {
+      const read = readOf(...parts);
+      expect(read?.value).not.toHaveProperty('carbonFootprint');
+      expect(read?.notUnderstood).toEqual(['Nameplate/ProductCarbonFootprints/0']);
+    });
+
+    it('lists what the field has no place for', () => {
+      const read = readOf(
+        ...[property('PcfCO2eq', '5'), UNIT, property('PublicationDate', '2026-03-14T09:30:00Z'), property('LifeCyclePhases', 'A1')],
+        list('PcfCalculationMethods', '0173-1#07-ABU218#003', '0173-1#07-ABU223#003'),
+      );
+      expect(read?.value.carbonFootprint).toEqual({ value: 5, unit: 'kg CO2e', perUnit: 'kg', method: 'ISO 14067' });
+      expect(read?.notUnderstood).toEqual([
+        ...['LifeCyclePhases', 'PcfCalculationMethods', 'PublicationDate'].map((name) => `Nameplate/ProductCarbonFootprints/0/${name}`),
+      ]);
+    });
+  });
+
   it('with several shells gives a passport for each, from its own submodels', () => {
     const [one, two] = samples.slice(0, 2).map(([, passport]) => environmentOf(passport)) as [JsonObject, JsonObject];
     const both = {
@@ -171,6 +292,21 @@ describe('EN 18223', () => {
     const read = fromEn18223({ ...long, elements: [...(long.elements as JsonObject[]), strange] });
     expect(read.notUnderstood).toEqual(['elements/strange']);
     expect(parsed(read.value).dppCode).toBe(passport.dppCode);
+  });
+
+  it('with a field that nobody knows or that is there twice lists it, and stores the rest', () => {
+    const [[, passport]] = samples as [(typeof samples)[number]];
+    const long = full(compressed(passport, issued), 'en');
+    const more = ['colour', 'gtin'].map((elementId) => ({ elementId, objectType: 'SingleValuedDataElement', value: 'x' }));
+    const read = fromEn18223({ ...long, elements: [...(long.elements as JsonObject[]), ...more] });
+    expect(read.notUnderstood).toEqual(['elements/gtin', expect.stringMatching(/^\/colour: there is no field/)]);
+    expect(parsed(read.value).gtin).toBe(passport.gtin);
+  });
+
+  it('in a state that nobody knows is refused', () => {
+    const [[, passport]] = samples as [(typeof samples)[number]];
+    const { value } = fromEn18223({ ...compressed(passport, issued), dppStatus: 'recalled' });
+    expect(parsePassport(value)).toMatchObject({ ok: false, errors: [{ pointer: '/dppStatus' }] });
   });
 
   it('is not taken for one of ours, nor the other way round', () => {
