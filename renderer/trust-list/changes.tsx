@@ -22,6 +22,7 @@ export function Changes({ preview }: { readonly preview: TrustPreview }) {
     added,
     removed,
     changed,
+    desks,
     statusLists,
     lists,
     newKeys,
@@ -79,6 +80,16 @@ export function Changes({ preview }: { readonly preview: TrustPreview }) {
             </>
           )}
         </Group>
+        {desks.added.length === 0 ? null : (
+          <Group title={t('trust.desksAdded', { count: desks.added.length })} changes={desks.added}>
+            {(desk) => <Issuer issuer={desk} isShown />}
+          </Group>
+        )}
+        {desks.removed.length === 0 ? null : (
+          <Group title={t('trust.desksRemoved', { count: desks.removed.length })} changes={desks.removed}>
+            {(desk) => <Issuer issuer={desk} />}
+          </Group>
+        )}
         <Group title={t('trust.listsChange', { count: lists.length })} changes={lists}>
           {({ url, name, taken, before, after }) => {
             const rows: readonly Row[] = [

@@ -41,6 +41,8 @@ export interface TrustPreview {
   readonly added: readonly IssuerChange[];
   readonly removed: readonly IssuerChange[];
   readonly changed: readonly (IssuerChange & { readonly differences: readonly IssuerDifference[] })[];
+  /** The computers whose evidence bundles count. One that changes is in both. */
+  readonly desks: { readonly added: readonly IssuerChange[]; readonly removed: readonly IssuerChange[] };
   readonly statusLists: number;
   /** The status lists that are not held in the same version. */
   readonly lists: readonly StatusListChange[];

@@ -1,7 +1,7 @@
 // Saves a file of the workbench; the page fetches it, because only the page has the session.
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/index.ts';
-import { fileAt } from '../../lib/api.ts';
+import { fileAt, Refused } from '../../lib/api.ts';
 import { SaveLink } from '../controls/button.tsx';
 import { toast } from '../feedback/toast.tsx';
 import { saveBlob } from './save-file.ts';
@@ -25,8 +25,9 @@ export function useSave(): (href: string, fileName: string) => Promise<void> {
   return async (href, fileName) => {
     try {
       saveBlob(fileName, await fileAt(href));
-    } catch {
-      toast('bad', t('common.notSaved', { name: fileName }));
+    } catch (error) {
+      const why = error instanceof Refused ? error.problem.detail : '';
+      toast('bad', why === '' ? t('common.notSaved', { name: fileName }) : t('common.refusedFile', { name: fileName, why }));
     }
   };
 }

@@ -2,9 +2,9 @@
 import { openAsBlob, statSync } from 'node:fs';
 import { oneLine } from '../../domain/foreign/index.ts';
 import { isTrustList } from '../../domain/trust-list/read.ts';
-import { deskListsIn, inspectBundle, type JudgedBundle, judgeBundle } from '../../features/evidence/index.ts';
+import { type BundleFinding, deskListsIn, inspectBundle, type JudgedBundle, judgeBundle } from '../../features/evidence/index.ts';
 import { listFacts } from '../../features/trust/index.ts';
-import { print } from '../../lib/terminal.ts';
+import { noteFault, print } from '../../lib/terminal.ts';
 import { openStore } from '../../store/open.ts';
 import { DEFAULT_SETTINGS } from '../../store/settings.ts';
 import { dataFolder } from '../input/data-folder.ts';
@@ -29,10 +29,20 @@ export async function run(args: string[]): Promise<number> {
     throw new UsageFault('--signer takes a fingerprint: 64 hexadecimal digits, with or without groups');
   const now = values.now === undefined ? new Date() : readMoment(values.now, '--now');
   const lists = listsOf(values.trust, values.data, now);
-  const judged = judgeBundle(await inspectBundle(await blobOf(bundle)), { lists, now, ...(signer === undefined ? {} : { signer }) });
+  const judged = judgeBundle(await findingOf(await blobOf(bundle)), { lists, now, ...(signer === undefined ? {} : { signer }) });
   if (values.json) print({ bundle, ...judged });
   else for (const line of toText(bundle, judged)) print(line);
   return EXIT[judged.state];
+}
+
+/** A failure of this program is no word about the bundle. */
+async function findingOf(archive: Blob): Promise<BundleFinding> {
+  try {
+    return await inspectBundle(archive);
+  } catch (error) {
+    noteFault(error);
+    return { state: 'unreadable', detail: 'the check failed on this computer' };
+  }
 }
 
 async function blobOf(file: string): Promise<Blob> {
@@ -64,21 +74,34 @@ function listsOf(files: readonly string[], data: string | undefined, now: Date):
 
 const ANEW = {
   same: 'made anew: the same',
-  declared: 'made anew: differs, as the bundle says',
+  declared: 'made anew: the same by other checks or reasons, as the bundle says',
   differs: 'made anew: DIFFERS',
   'not-made': 'not made anew',
 } as const;
 
+const SCOPES = {
+  all: 'every inspection in the log up to then',
+  run: 'every inspection of a run up to then',
+  inspections: 'chosen inspections: others of the same run may be left out',
+} as const;
+
+const REPORT = {
+  same: 'as the inspections say',
+  'not-compared': 'NOT COMPARED with the inspections, another version wrote them',
+} as const;
+
 function toText(file: string, judged: JudgedBundle): readonly string[] {
   const head = `${oneLine(file)}: ${judged.state.toUpperCase()}${judged.why === undefined ? '' : `  ${oneLine(judged.why, LONGEST)}`}`;
-  if (judged.state === 'altered') return [head];
-  const { desk, manifest, sha256, files, entries, runs } = judged;
+  if (!('entries' in judged)) return [head];
+  const { desk, manifest, sha256, files, entries, runs, report } = judged;
   const who = desk.name === undefined ? 'named by no trust list here' : `“${oneLine(desk.name)}” by a trust list`;
   return [
     head,
     `    computer ${desk.fingerprint}: ${who}${desk.by === 'given' ? ', its fingerprint was given' : ''}`,
     `    made ${manifest.createdAt}, ${files} files, manifest SHA-256 ${sha256}`,
+    `    ${SCOPES[manifest.scope]}`,
     ...runs.map((name) => `    run “${oneLine(name)}”`),
+    `    report.html and report.json: ${REPORT[report]}`,
     ...entries.map(
       ({ number, at, headline, product, anew, why }) =>
         `    #${number} ${at} ${headline.toUpperCase()}${product === undefined ? '' : `  “${oneLine(product)}”`}  ${ANEW[anew]}${why === undefined ? '' : `: ${oneLine(why, LONGEST)}`}`,

@@ -1,7 +1,7 @@
 // Formats the contents and changes of a trust list as lines to read before signing it.
 
 import { oneLine } from '../../domain/foreign/index.ts';
-import { desksOf } from '../../domain/trust-list/desks.ts';
+import { deskChanges, desksOf } from '../../domain/trust-list/desks.ts';
 import { quorum, ruleFingerprint, ruleOfOne } from '../../domain/trust-list/quorum.ts';
 import { type GoodTrustList, issuerEntries, readTrustList, tooFew } from '../../domain/trust-list/read.ts';
 import type { OperatorRule, TrustList, TrustListEntry } from '../../domain/trust-list/trust-list.ts';
@@ -47,15 +47,11 @@ export function changeLines(next: TrustList, last: TrustList | undefined): reado
   return [...head, `changes since list number ${last.sequence}: ${all.length === 0 ? 'none' : all.length}`, ...all];
 }
 
-/** A desk that was changed is shown as removed and added. */
 function deskLines(next: TrustList, last: TrustList): readonly string[] {
   const line = ({ did, legalName, status, since = '', keys = [] }: TrustListEntry): string =>
     `desk “${oneLine(legalName)}” (${did}), ${[status, since, ...keys.map((key) => JSON.stringify(key))].filter(Boolean).join(' ')}`;
-  const [now, before] = [desksOf(next).map(line), desksOf(last).map(line)];
-  return [
-    ...now.filter((one) => !before.includes(one)).map((one) => `+ ${one}`),
-    ...before.filter((one) => !now.includes(one)).map((one) => `- ${one}`),
-  ];
+  const { added, removed } = deskChanges(last, next);
+  return [...added.map((desk) => `+ ${line(desk)}`), ...removed.map((desk) => `- ${line(desk)}`)];
 }
 
 /** Who signed, and whether that satisfies the rules of this list and of the previous one. */

@@ -31,11 +31,15 @@ export interface BundledFile {
   readonly packedSha256: string;
 }
 
+/** All inspections of the log up to then, all of a run, or chosen ones. */
+export type BundleScope = 'all' | 'run' | 'inspections';
+
 export interface Manifest {
   readonly format: typeof BUNDLE_FORMAT;
   readonly version: 1;
   readonly createdAt: string;
   readonly appVersion: string;
+  readonly scope: BundleScope;
   /** did:key of the key that signs the logs of the computer, and this manifest. */
   readonly desk: string;
   readonly files: readonly BundledFile[];
@@ -62,6 +66,7 @@ const manifest = both(
     version: required(number({ integer: true, minimum: 1, maximum: 1 })),
     createdAt: required(matching((value) => parseDateTime(value) !== undefined, 'a date-time with a time zone')),
     appVersion: required(text),
+    scope: required(oneOf('all', 'run', 'inspections')),
     desk: required(matching((value) => didKeyMultikey(value)?.kind === 'Ed25519', 'a did:key of an Ed25519 key')),
     files: required(list(file)),
   }),
@@ -75,6 +80,12 @@ function brokenFiles(files: readonly Json[]): string | undefined {
   const unpacked = rows.reduce((sum, { bytes }) => sum + (typeof bytes === 'number' ? bytes : 0), 0);
   return unpacked > BUNDLE_LIMITS.unpacked ? 'the files are too large together' : undefined;
 }
+
+/** The version of a format that follows this one. */
+export const laterVersion = (claims: Json): number | undefined =>
+  isObject(claims) && claims.format === BUNDLE_FORMAT && Number.isSafeInteger(claims.version) && Number(claims.version) > 1
+    ? Number(claims.version)
+    : undefined;
 
 export const manifestFaults = (claims: Json): readonly ShapeFault[] => faultsOf(manifest, claims);
 

@@ -17,7 +17,17 @@ import {
   MOST_BYTES,
   MOST_FILES,
 } from './archive.ts';
-import { BUNDLE_LIMITS, type BundledFile, isBundleName, MANIFEST, type Manifest, manifestFaults, SIGNATURE, signedText } from './format.ts';
+import {
+  BUNDLE_LIMITS,
+  type BundledFile,
+  isBundleName,
+  laterVersion,
+  MANIFEST,
+  type Manifest,
+  manifestFaults,
+  SIGNATURE,
+  signedText,
+} from './format.ts';
 
 export interface OpenBundle {
   readonly ok: true;
@@ -33,13 +43,18 @@ export interface OpenBundle {
 /** The message is for a person. */
 export class AlteredBundle extends Error {}
 
-export type ReadBundle = OpenBundle | { readonly ok: false; readonly detail: string };
+/** Of a later version of the format. */
+class UnknownBundle extends Error {}
+
+/** `isUnknown`: it may be whole, and this version cannot tell. */
+export type ReadBundle = OpenBundle | { readonly ok: false; readonly detail: string; readonly isUnknown?: true };
 
 /** Reads every byte of the archive once. */
 export async function readBundle(archive: Blob): Promise<ReadBundle> {
   try {
     return await read(archive);
   } catch (error) {
+    if (error instanceof UnknownBundle) return { ok: false, detail: error.message, isUnknown: true };
     if (!(error instanceof AlteredBundle)) throw error;
     return { ok: false, detail: error.message };
   }
@@ -89,6 +104,8 @@ const MOST_DEPTH = 4;
 function signedManifest(bytes: Buffer, signature: Buffer, sha256: string): { readonly manifest: Manifest; readonly fingerprint: string } {
   const parsed = parseStrictJson(bytes, { maxBytes: BUNDLE_LIMITS.manifest, maxDepth: MOST_DEPTH });
   if (!parsed.ok) return fault(`the manifest: ${parsed.detail}`);
+  const later = laterVersion(parsed.value);
+  if (later !== undefined) throw new UnknownBundle(`the bundle has version ${later} of its format, and this program reads version 1`);
   const [broken] = manifestFaults(parsed.value);
   if (broken !== undefined) fault(`the manifest: ${broken.pointer} ${broken.detail}`);
   const manifest = parsed.value as unknown as Manifest;

@@ -18,7 +18,7 @@ const digest = (bytes: Uint8Array): string => createHash('sha256').update(bytes)
 
 /** The same files, moment and key give the same bytes. Throws `BundleTooLarge`. */
 export function* writeBundle(
-  about: Pick<Manifest, 'createdAt' | 'appVersion'>,
+  about: Pick<Manifest, 'createdAt' | 'appVersion' | 'scope'>,
   files: Iterable<NewFile>,
   signer: FileSigner,
 ): Generator<Buffer> {

@@ -3,8 +3,25 @@ import { CLOCK_TOLERANCE } from '../dates/clock.ts';
 import { parseDateTime, parseTimestamp } from '../dates/dates.ts';
 import type { TrustList, TrustListEntry } from './trust-list.ts';
 
-export const desksOf = ({ entries }: Pick<TrustList, 'entries'>): readonly TrustListEntry[] =>
-  entries.filter(({ kind }) => kind === 'desk');
+type WithEntries = Pick<TrustList, 'entries'>;
+
+export const desksOf = ({ entries }: WithEntries): readonly TrustListEntry[] => entries.filter(({ kind }) => kind === 'desk');
+
+export interface DeskChanges {
+  readonly added: readonly TrustListEntry[];
+  readonly removed: readonly TrustListEntry[];
+}
+
+/** A desk of which the lists say different things is removed and added. */
+export function deskChanges(before: WithEntries | undefined, next: WithEntries): DeskChanges {
+  const said = ({ did, legalName, status, since, keys }: TrustListEntry): string => JSON.stringify([did, legalName, status, since, keys]);
+  const [old, now] = [before === undefined ? [] : desksOf(before), desksOf(next)];
+  const without = (entries: readonly TrustListEntry[], others: readonly TrustListEntry[]) => {
+    const known = new Set(others.map(said));
+    return entries.filter((entry) => !known.has(said(entry)));
+  };
+  return { added: without(now, old), removed: without(old, now) };
+}
 
 export type DeskStanding =
   | { readonly isVouched: true; readonly name: string; readonly operator: string }
@@ -23,28 +40,36 @@ export interface DeskList {
  * a suspension, a withdrawal and a lost key count whenever it claims to have signed.
  */
 export function judgeDesk(desk: string, signedAt: string, lists: readonly DeskList[], now: Date): DeskStanding {
+  if (parseTimestamp(signedAt) > now.getTime() + CLOCK_TOLERANCE)
+    return { isVouched: false, isAgainst: true, why: 'the bundle states a moment that is still to come' };
   const found = lists.flatMap(({ trustList, isExpired }) =>
     desksOf(trustList)
       .filter(({ did }) => did === desk)
       .map((entry) => ({
         entry,
         operator: trustList.issuer.name,
-        why: againstDesk(entry, signedAt, now) ?? (isExpired ? EXPIRED : undefined),
+        against: againstDesk(entry, signedAt),
+        old: isExpired ? EXPIRED : isSuperseded(trustList, lists) ? SUPERSEDED : undefined,
       })),
   );
-  const named = found.find(({ why }) => why !== undefined && why !== EXPIRED) ?? found.find(({ why }) => why === undefined) ?? found[0];
+  const named = found.find(({ against }) => against !== undefined) ?? found.find(({ old }) => old === undefined) ?? found[0];
   if (named === undefined) return { isVouched: false, isAgainst: false, why: 'no trust list here names this desk' };
-  const { entry, operator, why } = named;
+  const { entry, operator, against, old } = named;
   const { legalName: name } = entry;
-  return why === undefined ? { isVouched: true, name, operator } : { isVouched: false, isAgainst: why !== EXPIRED, why, name };
+  const why = against ?? old;
+  return why === undefined ? { isVouched: true, name, operator } : { isVouched: false, isAgainst: against !== undefined, why, name };
 }
 
 const EXPIRED = 'the trust list that names this desk has expired';
+const SUPERSEDED = 'a newer list of the same operator names this desk no more';
 
-function againstDesk({ status, since, keys = [] }: TrustListEntry, signedAt: string, now: Date): string | undefined {
+/** A newer list that still names the desk vouches by itself. */
+const isSuperseded = ({ issuer, sequence }: TrustList, lists: readonly DeskList[]): boolean =>
+  lists.some(({ trustList: other }) => other.issuer.id === issuer.id && other.sequence > sequence);
+
+function againstDesk({ status, since, keys = [] }: TrustListEntry, signedAt: string): string | undefined {
   if (status !== 'granted') return `the desk is ${status}`;
   const at = parseTimestamp(signedAt);
-  if (at > now.getTime() + CLOCK_TOLERANCE) return 'the bundle states a moment that is still to come';
   if (since !== undefined && !((parseDateTime(since) ?? Number.NaN) <= at)) return `the desk is vouched for only since ${since}`;
   for (const { from, until, revoked } of keys) {
     if (revoked !== undefined) return `the key of the desk was revoked ${revoked}`;

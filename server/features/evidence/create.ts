@@ -1,17 +1,13 @@
 // Makes the evidence bundle of inspections: what was inspected, what the verdict rested on, and the signed ends of the logs that hold it.
 import { createHash } from 'node:crypto';
-import type { RunPhoto } from '../../contract/index.ts';
 import { BUNDLE_LIMITS } from '../../domain/bundle/format.ts';
 import { writeTrust } from '../../domain/bundle/trust-record.ts';
 import { observeTrust } from '../../domain/bundle/trust-used.ts';
 import { BundleTooLarge, type NewFile, writeBundle } from '../../domain/bundle/write.ts';
-import { canonicalise } from '../../domain/json/jcs.ts';
-import type { Json } from '../../domain/json/json.ts';
 import { didKeyOfJwk } from '../../domain/signed-file/signed-file.ts';
 import { readAsOf } from '../../domain/verify/as-of-moment.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
 import { VERSION } from '../../lib/version.ts';
-import { type Head, headFault, headOf, type LogName } from '../../store/audit-log/heads.ts';
 import { entriesUpTo, type LoggedEntry, loggedEntry } from '../../store/evidence/logged.ts';
 import { entriesOfRun, loggedRun } from '../../store/evidence/runs.ts';
 import { readPhoto } from '../../store/runs/read.ts';
@@ -21,9 +17,12 @@ import { readSettings } from '../../store/settings.ts';
 import type { Store } from '../../store/store.ts';
 import { copiesIn } from '../inspection/index.ts';
 import { pastOf, storedOwn, trustThen } from '../trust/index.ts';
+import { ATTESTED, attestedHeads, type Heads, type ProvenTree, provenIn, walkWhole } from './attest.ts';
 import { type Anew, type BundledInspection, differenceOf, examineAnew, outcomeOf, type RecordedInspection } from './entry.ts';
+import { jsonFile } from './json-file.ts';
 import { lookUpsBy, recordLookUps } from './look-ups.ts';
-import { LONGEST_INPUT, type ReportedItem, type ReportedRun, reportedRecord, reportHtml, reportJson } from './report.ts';
+import { type About, type ReportedItem, type ReportedRun, reportedItem, reportHtml, reportJson } from './report.ts';
+import { embeddedPhotos, photoName } from './report-photos.ts';
 
 /** Which inspections a bundle is about. */
 export type EvidenceScope =
@@ -38,42 +37,25 @@ export interface EvidenceSource {
   readonly now: Date;
 }
 
-/** The logs that a bundle rests on. */
-export const ATTESTED = ['inspections', 'decisions', 'run_log'] as const satisfies readonly LogName[];
-
 /**
- * The bytes of the bundle, part by part. What is logged meanwhile is left out. Throws `not-found`, `conflict` if a log was changed, and
- * `BundleTooLarge`.
+ * The bytes of the bundle, part by part. Empty parts let a caller serve others meanwhile. What is logged meanwhile is left out. Throws
+ * `not-found`, `conflict` if a log was changed, and `BundleTooLarge`.
  */
-export function createEvidence({ store, key, now }: EvidenceSource, scope: EvidenceScope): Generator<Buffer> {
+export function* createEvidence({ store, key, now }: EvidenceSource, scope: EvidenceScope): Generator<Buffer> {
   const heads = attestedHeads(store, key.publicJwk.x);
   const ids = idsIn(store, scope, heads.inspections.number);
-  const about = { createdAt: now.toISOString(), appVersion: VERSION };
+  yield* walkWhole(store);
+  const tree = provenIn(store, key);
+  const about = { createdAt: now.toISOString(), appVersion: VERSION, scope: scope.kind };
   const signer = { did: didKeyOfJwk(key.publicJwk.x), sign: (bytes: Uint8Array) => key.sign(bytes) };
-  return writeBundle(
-    about,
-    filesOf({ store, heads, ids, isWhole: scope.kind !== 'inspections', about: { ...about, desk: signer.did } }),
-    signer,
-  );
-}
-
-type Heads = Readonly<Record<(typeof ATTESTED)[number], Head>>;
-
-/** A log that does not end as this computer signed it proves nothing. */
-function attestedHeads(store: Store, key: string): Heads {
-  const heads = ATTESTED.map((log): [LogName, Head] => {
-    const fault = headFault(store, log, key);
-    const head = headOf(store.db, log);
-    if (fault !== undefined || head === undefined)
-      throw new StoreFault('conflict', `the log '${log}' cannot be attested: ${fault ?? 'it is not signed'}`);
-    return [log, head];
-  });
-  return Object.fromEntries(heads) as unknown as Heads;
+  yield* writeBundle(about, filesOf({ store, heads, tree, ids, about: { ...about, desk: signer.did } }), signer);
 }
 
 function idsIn(store: Store, scope: EvidenceScope, last: number): readonly number[] {
   const ids =
     scope.kind === 'all' ? entriesUpTo(store, last) : scope.kind === 'run' ? entriesOfRun(store, scope.run, last) : [...new Set(scope.ids)];
+  const unknown = ids.find((id) => id > last);
+  if (unknown !== undefined) throw new StoreFault('not-found', `there is no inspection ${unknown}`);
   if (ids.length === 0) throw new StoreFault('not-found', 'there is no inspection that a bundle could be about');
   if (ids.length > BUNDLE_LIMITS.inspections)
     throw new BundleTooLarge(
@@ -85,16 +67,12 @@ function idsIn(store: Store, scope: EvidenceScope, last: number): readonly numbe
 interface Making {
   readonly store: Store;
   readonly heads: Heads;
+  readonly tree: ProvenTree;
   readonly ids: readonly number[];
-  /** The bundle is about whole runs, not about single items of them. */
-  readonly isWhole: boolean;
-  readonly about: { readonly createdAt: string; readonly appVersion: string; readonly desk: string };
+  readonly about: About;
 }
 
-/** RFC 8785, so that the same store gives the same bytes. */
-const text = (value: unknown): string => `${canonicalise(JSON.parse(JSON.stringify(value)) as Json)}\n`;
-
-function* filesOf({ store, heads, ids, isWhole, about }: Making): Generator<NewFile> {
+function* filesOf({ store, heads, tree: { checkpoint, proved }, ids, about }: Making): Generator<NewFile> {
   const shelf = newShelf();
   const anewOf = maker(store, shelf);
   const items: ReportedItem[] = [];
@@ -104,45 +82,44 @@ function* filesOf({ store, heads, ids, isWhole, about }: Making): Generator<NewF
     const record = JSON.parse(entry.record) as RecordedInspection;
     const { anew, difference } = anewOf(entry, record);
     const { text: input, ...line } = entry;
-    const file: BundledInspection = { ...line, ...(input === '' ? {} : { input: shelf.put('inputs', 'txt', input) }), anew };
+    const decisions = line.decisions.map((decision) => proved('decisions', decision));
+    const file: BundledInspection = {
+      ...proved('inspections', line),
+      decisions,
+      ...(input === '' ? {} : { input: shelf.put('inputs', 'txt', input) }),
+      anew,
+    };
     yield* shelf.taken();
-    yield { name: `inspections/${String(id).padStart(9, '0')}.json`, content: text(file) };
-    items.push({
-      number: id,
-      hash: entry.hash,
-      record: reportedRecord(record),
-      input: input.length > LONGEST_INPUT ? '' : input,
-      decisions: entry.decisions,
-      ...(difference === undefined ? {} : { difference }),
-    });
+    yield { name: `inspections/${String(id).padStart(9, '0')}.json`, content: jsonFile(file) };
+    items.push(reportedItem(line, record, input, difference));
     if (record.run !== undefined) runs.set(record.run.id, (runs.get(record.run.id) ?? new Set()).add(id));
   }
+  const isWhole = about.scope !== 'inspections';
   const reported: ReportedRun[] = [];
+  const photos = new Set<string>();
   for (const [index, [run, of]] of [...runs].entries()) {
-    const { lines, seal } = loggedRun(store, run, heads.run_log.number);
-    const chosen = lines.filter(({ record }) => isAbout(JSON.parse(record) as RunLine, isWhole ? undefined : of));
-    const photos = chosen.flatMap(({ record }): readonly RunPhoto[] => {
-      const line = JSON.parse(record) as RunLine;
-      return line.action === 'photo' ? [line] : [];
-    });
-    const files = new Map<string, Buffer>();
-    for (const { sha256, type } of photos) {
-      const { bytes } = readPhoto(store, sha256);
-      shelf.put('photos', type.slice('image/'.length), bytes);
-      files.set(sha256, bytes);
+    const { lines: all, seal } = loggedRun(store, run, heads.run_log.number);
+    const lines = all.filter(({ record }) => isAbout(JSON.parse(record) as RunLine, isWhole ? undefined : of));
+    const said = lines.map(({ record }) => JSON.parse(record) as RunLine);
+    for (const line of said) {
+      if (line.action !== 'photo') continue;
+      const name = photoName(line.sha256, line.type);
+      if (!photos.has(name)) yield { name, content: readPhoto(store, line.sha256).bytes };
+      photos.add(name);
     }
-    yield* shelf.taken();
     yield {
       name: `runs/${String(index + 1).padStart(6, '0')}.json`,
-      content: text({ lines: chosen, ...(isWhole && seal !== undefined ? { seal } : {}) }),
+      content: jsonFile({ lines: lines.map((line) => proved('run_log', line)), ...(isWhole && seal !== undefined ? { seal } : {}) }),
     };
-    reported.push({ lines: chosen.map(({ record }) => JSON.parse(record) as RunLine), photo: (sha256) => files.get(sha256) });
+    reported.push(said);
   }
   const { trustFreshDays, trustExpiryDays } = readSettings(store);
-  yield { name: 'policy.json', content: text({ trustFreshDays, trustExpiryDays, appVersion: about.appVersion }) };
-  yield { name: 'log.json', content: text({ heads: ATTESTED.map((log) => heads[log]) }) };
-  yield { name: 'report.json', content: text(reportJson(about, items, reported)) };
-  yield { name: 'report.html', content: reportHtml(about, items, reported) };
+  yield { name: 'policy.json', content: jsonFile({ trustFreshDays, trustExpiryDays, appVersion: about.appVersion }) };
+  yield { name: 'log.json', content: jsonFile({ heads: ATTESTED.map((log) => heads[log]) }) };
+  yield { name: 'checkpoint.txt', content: checkpoint };
+  yield { name: 'report.json', content: jsonFile(reportJson(about, items, reported)) };
+  const shown = new Map([...embeddedPhotos(reported)].map((sha256) => [sha256, readPhoto(store, sha256).bytes]));
+  yield { name: 'report.html', content: reportHtml(about, items, reported, shown) };
 }
 
 /** What was set for the run counts for each of its items; a note or a photo about another item does not. */
@@ -197,9 +174,9 @@ function maker(store: Store, { put }: Shelf) {
     const doubts = past === undefined ? [] : [...past.doubts];
     const anew: Anew = {
       ...made,
-      trust: put('trust', 'json', text(writeTrust(trust.used(), put))),
+      trust: put('trust', 'json', jsonFile(writeTrust(trust.used(), put))),
       ...(past && pastTrust
-        ? { past: { at: past.at.toISOString(), doubts, trust: put('trust', 'json', text(writeTrust(pastTrust.used(), put))) } }
+        ? { past: { at: past.at.toISOString(), doubts, trust: put('trust', 'json', jsonFile(writeTrust(pastTrust.used(), put))) } }
         : {}),
       lookUps: written(),
     };

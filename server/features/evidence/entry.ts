@@ -3,6 +3,7 @@ import type { Inspection } from '../../contract/index.ts';
 import type { TrustRecord } from '../../domain/bundle/trust-record.ts';
 import { original } from '../../domain/foreign/index.ts';
 import { defined } from '../../domain/json/defined.ts';
+import type { EntryProof } from '../../domain/merkle/entry.ts';
 import { recognise } from '../../domain/recognise/index.ts';
 import { incomplete } from '../../domain/recognise/make.ts';
 import type { Recognised } from '../../domain/recognise/recognised.ts';
@@ -20,11 +21,16 @@ export type RecordedInspection = Omit<Inspection, 'id' | 'hash' | 'decisions' | 
 /** A verdict, and the codes behind it in their order. */
 export type Outcome = Pick<Inspection, 'headline' | 'reasons'> & { readonly codes: readonly string[] };
 
+/** A line with its place in the tree of the logs, as `EntryProof` states it. */
+export interface ProvedLine extends LoggedLine {
+  readonly proof: Pick<EntryProof, 'index' | 'hashes'>;
+}
+
 /** The file of one inspection. */
-export interface BundledInspection extends LoggedLine {
+export interface BundledInspection extends ProvedLine {
   /** The file with the input. Absent if the bytes were not text: the log keeps only their hash. */
   readonly input?: string;
-  readonly decisions: readonly LoggedLine[];
+  readonly decisions: readonly ProvedLine[];
   readonly anew: Anew | { readonly not: string };
 }
 

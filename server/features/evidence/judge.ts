@@ -19,7 +19,7 @@ export interface DeskFacts {
 }
 
 export type JudgedBundle =
-  | { readonly state: 'altered'; readonly why: string }
+  | { readonly state: 'altered' | 'undetermined'; readonly why: string }
   | (Omit<Signed, 'state'> & { readonly state: 'intact' | 'undetermined'; readonly desk: DeskFacts; readonly why?: string });
 
 /** Those that a person names, and those that are in force here. */
@@ -31,6 +31,7 @@ export interface WhoCounts {
 
 export function judgeBundle(finding: BundleFinding, { signer, lists, now }: WhoCounts): JudgedBundle {
   if (finding.state === 'altered') return { state: 'altered', why: finding.detail };
+  if (finding.state === 'unreadable') return { state: 'undetermined', why: finding.detail };
   const { state: _, ...rest } = finding;
   const { fingerprint, manifest, entries } = finding;
   const standing = judgeDesk(manifest.desk, manifest.createdAt, lists, now);

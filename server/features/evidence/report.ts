@@ -1,8 +1,10 @@
 // Writes the report of a bundle: as a page that needs nothing but itself and prints on paper, and as JSON.
 import type { CredentialFacts, Decision, ProductFacts, RunNote, RunPhoto } from '../../contract/index.ts';
+import type { BundleScope, Manifest } from '../../domain/bundle/format.ts';
 import { CODES } from '../../domain/evidence/codes.ts';
 import type { Headline } from '../../domain/evidence/evidence.ts';
 import type { Foreign } from '../../domain/foreign/index.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { escapeHtml } from '../../domain/pages/escape-html.ts';
 import { foreignHtml, foreignText } from '../../domain/pages/foreign-html.ts';
 import { fingerprintOfDidKey } from '../../domain/trust-list/read.ts';
@@ -22,10 +24,8 @@ export interface ReportedItem {
   readonly difference?: string;
 }
 
-export interface ReportedRun {
-  readonly lines: readonly RunLine[];
-  readonly photo: (sha256: string) => Buffer | undefined;
-}
+/** The lines of one run. */
+export type ReportedRun = readonly RunLine[];
 
 /** The facts without the documents, which have files of their own: ten thousand are held until the report is written. */
 export type ReportedRecord = Omit<RecordedInspection, 'credential' | 'product' | 'registration'> & {
@@ -43,22 +43,37 @@ const withoutDocuments = ({
 const withoutDetails = ({ groups: _groups, materials: _materials, ...about }: ProductFacts): NonNullable<ReportedRecord['product']> =>
   about;
 
-export const reportedRecord = ({ credential, product, registration: _registration, ...facts }: RecordedInspection): ReportedRecord => ({
+const reportedRecord = ({ credential, product, registration: _registration, ...facts }: RecordedInspection): ReportedRecord => ({
   ...facts,
   ...(credential === undefined ? {} : { credential: withoutDocuments(credential) }),
   ...(product === undefined ? {} : { product: withoutDetails(product) }),
 });
 
-interface About {
-  readonly createdAt: string;
-  readonly appVersion: string;
-  readonly desk: string;
-}
+export const reportedItem = (
+  { number, hash, decisions }: Pick<ReportedItem, 'number' | 'hash' | 'decisions'>,
+  record: RecordedInspection,
+  input: string,
+  difference: string | undefined,
+): ReportedItem => ({
+  number,
+  hash,
+  record: reportedRecord(record),
+  input: input.length > LONGEST_INPUT ? '' : input,
+  decisions,
+  ...defined({ difference }),
+});
 
-export function reportJson({ createdAt, appVersion, desk }: About, items: readonly ReportedItem[], runs: readonly ReportedRun[]): object {
+export type About = Pick<Manifest, 'createdAt' | 'appVersion' | 'scope' | 'desk'>;
+
+export function reportJson(
+  { createdAt, appVersion, scope, desk }: About,
+  items: readonly ReportedItem[],
+  runs: readonly ReportedRun[],
+): object {
   return {
     createdAt,
     appVersion,
+    scope,
     desk: { key: desk, fingerprint: fingerprintOfDidKey(desk) },
     headlines: countsOf(items),
     inspections: items.map(({ number, hash, record, input, decisions, difference }) => ({
@@ -69,12 +84,12 @@ export function reportJson({ createdAt, appVersion, desk }: About, items: readon
       decisions: decisions.map(decisionIn),
       ...(difference === undefined ? {} : { difference }),
     })),
-    runs: runs.map(({ lines }) => lines),
+    runs,
   };
 }
 
 /** In characters. A document has its file; a code stands in the report. */
-export const LONGEST_INPUT = 2000;
+const LONGEST_INPUT = 2000;
 
 const decisionIn = ({ record }: LoggedLine): Decision => JSON.parse(record) as Decision;
 
@@ -83,6 +98,12 @@ function countsOf(items: readonly ReportedItem[]): Readonly<Partial<Record<Headl
   for (const { record } of items) counts[record.headline] = (counts[record.headline] ?? 0) + 1;
   return counts;
 }
+
+const SCOPES: Readonly<Record<BundleScope, string>> = {
+  all: 'It holds every inspection in the log of the computer up to then.',
+  run: 'It holds every inspection of the run up to then.',
+  inspections: 'It holds inspections that somebody chose. Others of the same run may be left out.',
+};
 
 /** Each with a sign, so that it reads in grey. */
 const HEADLINES: Readonly<Record<Headline, string>> = {
@@ -94,17 +115,22 @@ const HEADLINES: Readonly<Record<Headline, string>> = {
 };
 const OUTCOMES = { passed: '✓ passed', failed: '✗ failed', 'not-checked': '– not checked' } as const;
 
-/** Policy: photos beyond this, in bytes, are named by their hash only. They are in the bundle as files. */
-const MOST_EMBEDDED = 24 * 2 ** 20;
-
-export function reportHtml(about: About, items: readonly ReportedItem[], runs: readonly ReportedRun[]): string {
+/** `photos` holds the bytes of the `embeddedPhotos`. */
+export function reportHtml(
+  about: About,
+  items: readonly ReportedItem[],
+  runs: readonly ReportedRun[],
+  photos: ReadonlyMap<string, Buffer>,
+): string {
   const fingerprint = fingerprintOfDidKey(about.desk);
-  const { embed } = embedder(runs);
+  const embed = ({ sha256, type }: RunPhoto): string | undefined => {
+    const bytes = photos.get(sha256);
+    return bytes && `data:${escapeHtml(type)};base64,${bytes.toString('base64')}`;
+  };
   const attached = new Map<number, string>();
-  for (const run of runs)
-    for (const line of run.lines)
-      if (isAttached(line) && line.inspection !== undefined)
-        attached.set(line.inspection, (attached.get(line.inspection) ?? '') + attachment(line, embed));
+  for (const line of runs.flat())
+    if (isAttached(line) && line.inspection !== undefined)
+      attached.set(line.inspection, (attached.get(line.inspection) ?? '') + attachment(line, embed));
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -118,6 +144,7 @@ export function reportHtml(about: About, items: readonly ReportedItem[], runs: r
 <main>
 <h1>Inspection report</h1>
 <p>Made ${time(about.createdAt)} with DPP Desk ${escapeHtml(about.appVersion)}. This page is for reading. Whether the bundle is whole, and whether its verdicts can be made again, is told by <code>desk inspect --bundle</code>.</p>
+<p>${SCOPES[about.scope]}</p>
 <p>Key of the computer: <span class="code">${escapeHtml(fingerprint)}</span></p>
 <table>
 <caption>Verdicts</caption>
@@ -144,29 +171,16 @@ const isAttached = (line: RunLine): line is Attached => line.action === 'note' |
 
 type Embed = (photo: RunPhoto) => string | undefined;
 
-/** Only pictures whose first bytes are those of PNG, JPEG or WebP are in the log of runs. */
-function embedder(runs: readonly ReportedRun[]): { readonly embed: Embed } {
-  let left = MOST_EMBEDDED;
-  return {
-    embed: ({ sha256, type }) => {
-      const bytes = runs.map(({ photo }) => photo(sha256)).find((one) => one !== undefined);
-      if (bytes === undefined || bytes.length > left) return undefined;
-      left -= bytes.length;
-      return `data:${type};base64,${bytes.toString('base64')}`;
-    },
-  };
-}
-
 function attachment(line: Attached, embed: Embed): string {
   const head = `<p>${time(line.at)}, ${foreignHtml(line.officer)}:</p>`;
   if (line.action === 'note') return `${head}<p class="note">${foreignHtml((line as RunNote).text)}</p>`;
   const { name, sha256 } = line;
   const source = embed(line);
   const picture = source === undefined ? '' : `<img src="${source}" alt="${foreignText(name)}">`;
-  return `${head}<figure>${picture}<figcaption>Photo ${foreignHtml(name)}, SHA-256 <span class="code">${sha256}</span></figcaption></figure>`;
+  return `${head}<figure>${picture}<figcaption>Photo ${foreignHtml(name)}, SHA-256 <span class="code">${escapeHtml(sha256)}</span></figcaption></figure>`;
 }
 
-function runSection({ lines }: ReportedRun, embed: Embed): string {
+function runSection(lines: ReportedRun, embed: Embed): string {
   const start = lines.find((line) => line.action === 'start');
   const close = lines.find((line) => line.action === 'close');
   if (start === undefined) return '';
@@ -228,7 +242,7 @@ function decisionTable(number: number, lines: readonly LoggedLine[]): string {
     .map(decisionIn)
     .map(({ at, decision, officer, place, reference, note }) => [
       time(at),
-      decision,
+      escapeHtml(decision),
       ...[officer, place, reference, note].map(foreignHtml),
     ]);
   return `<table>

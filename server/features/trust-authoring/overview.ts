@@ -8,7 +8,7 @@ import { operatorKeysOf } from '../../domain/trust-list/quorum.ts';
 import { fingerprintOfDidKey } from '../../domain/trust-list/read.ts';
 import type { CarriedStatusList, TrustList, TrustListEntry } from '../../domain/trust-list/trust-list.ts';
 import type { AppContext } from '../app-context/index.ts';
-import { certificateFacts, issuerChanges, keysIn, listedIn, statusListFacts } from '../trust/index.ts';
+import { certificateFacts, deskFacts, issuerChanges, keysIn, listedIn, statusListFacts } from '../trust/index.ts';
 import { type Draft, nextTrustList } from './draft.ts';
 import { draftFile, findDraft } from './draft-file.ts';
 import { officeStanding, type Standing } from './last-list.ts';
@@ -94,6 +94,7 @@ function previewOf(draft: Draft, { last, sequence }: Standing, now: Date): Trust
     goneKeys: counting.filter((key) => !coming.includes(key)).map(fingerprintOfDidKey),
     ...(last === undefined ? {} : { inForce: { sequence, issuedAt: last.trustList.issuedAt, freshUntil: last.trustList.nextUpdate } }),
     ...issuerChanges(last === undefined ? [] : listedIn(last.trustList), listedIn(next)),
+    desks: deskFacts(last?.trustList, next),
     statusLists: next.entries.reduce((sum, { statusLists = [] }) => sum + statusLists.length, 0),
     lists: listsOf(last?.trustList, next),
   };

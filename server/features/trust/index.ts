@@ -3,6 +3,7 @@ export { type TakenBeacon, takeBeacon } from './beacon.ts';
 export { certificateFacts } from './certificate-facts.ts';
 export { fileClaim, makerClaim, ownClaim, serviceClaim } from './claim.ts';
 export { clockFloorOf, clockResetTo, resetClock } from './clock.ts';
+export { deskFacts } from './desk-facts.ts';
 export {
   importTrustList,
   type ListPlace,

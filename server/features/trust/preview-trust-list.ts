@@ -2,11 +2,13 @@
 import type { TrustPreview } from '../../contract/index.ts';
 import { operatorKeysOf, operatorsOf } from '../../domain/trust-list/quorum.ts';
 import { fingerprintOfDidKey, readTrustList } from '../../domain/trust-list/read.ts';
+import type { TrustList } from '../../domain/trust-list/trust-list.ts';
 import { readSettings } from '../../store/settings.ts';
 import type { Store } from '../../store/store.ts';
 import { listIssuers } from '../../store/trust/issuers.ts';
-import { listOperatorKeys, trustListInForce } from '../../store/trust/trust-lists.ts';
+import { listOperatorKeys, trustListFile, trustListInForce } from '../../store/trust/trust-lists.ts';
 import { listChanges } from './carried-status-lists.ts';
+import { deskFacts } from './desk-facts.ts';
 import { isImported, isPending, listedIn, placeToBe, signedFileSha256, type TrustListImport } from './import-trust-list.ts';
 import { issuerChanges } from './issuer-changes.ts';
 import { notByPinned } from './pinned-operators.ts';
@@ -59,9 +61,17 @@ export function previewTrustList(store: Store, text: string, { twoPersons }: Imp
       ...(present === undefined
         ? {}
         : { inForce: { sequence: present.sequence, issuedAt: present.issuedAt, freshUntil: dueAt(present, settings) } }),
-      ...(place === 'older' ? { added: [], removed: [], changed: [] } : issuerChanges(listIssuers(store), listedIn(trustList))),
+      ...(place === 'older'
+        ? { added: [], removed: [], changed: [], desks: { added: [], removed: [] } }
+        : { ...issuerChanges(listIssuers(store), listedIn(trustList)), desks: deskFacts(inForceOf(store, present?.id), trustList) }),
       statusLists: trustList.entries.reduce((sum, { statusLists = [] }) => sum + statusLists.length, 0),
       lists: listChanges(store, trustList, now),
     },
   };
+}
+
+function inForceOf(store: Store, id: number | undefined): TrustList | undefined {
+  const text = id === undefined ? undefined : trustListFile(store, id);
+  const read = text === undefined ? undefined : readTrustList(text);
+  return read?.ok === true ? read.trustList : undefined;
 }

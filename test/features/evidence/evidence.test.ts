@@ -15,7 +15,7 @@ const blob = (bytes: Uint8Array): Blob => new Blob([Buffer.from(bytes)]);
 
 async function found(bytes: Uint8Array): Promise<Extract<BundleFinding, { readonly state: 'as-signed' }>> {
   const finding = await inspectBundle(blob(bytes));
-  if (finding.state === 'altered') throw new Error(finding.detail);
+  if (finding.state !== 'as-signed') throw new Error(finding.detail);
   return finding;
 }
 
@@ -102,7 +102,7 @@ describe('what became known later', () => {
     later.close();
   });
 
-  it('is named where the store cannot tell it from what was known', async () => {
+  it('is named where the store cannot tell it from what was known, and another verdict leaves the bundle undetermined', async () => {
     const later = post();
     const { context } = later;
     context.store.db.exec(
@@ -112,10 +112,15 @@ describe('what became known later', () => {
     const [entry] = (await found(bytes)).entries;
     expect(entry).toMatchObject({
       headline: 'valid',
-      anew: 'declared',
+      anew: 'differs',
       why: expect.stringContaining('made anew valid-not-current DPP-STA-03'),
     });
     expect(await fileIn(bytes, 'report.html')).toContain('The verdict made anew for this report differs');
+    const finding = await found(bytes);
+    expect(judgeBundle(finding, { signer: finding.fingerprint, lists: [], now: LATER })).toMatchObject({
+      state: 'undetermined',
+      why: expect.stringContaining('inspection 2'),
+    });
     later.close();
   });
 
@@ -177,6 +182,19 @@ describe('whom a computer believes', () => {
     const against = signed(1, [deskEntry(manifest.desk, { status: 'withdrawn' })]);
     expect(await judged(bundle, [against], fingerprint)).toMatchObject({ state: 'undetermined' });
     expect(await judged(bundle, [signed(1, [deskEntry(manifest.desk)]), against])).toMatchObject({ state: 'undetermined' });
+  });
+
+  it('no list that a newer one of its operator follows without the desk', async () => {
+    const did = await didOf(bundle);
+    const [named, without] = [signed(1, [deskEntry(did)]), signed(2, [withList([])])];
+    expect(await judged(bundle, [named])).toMatchObject({ state: 'intact' });
+    expect(await judged(bundle, [named, without])).toMatchObject({ state: 'undetermined', why: expect.stringContaining('no more') });
+    expect(await judged(bundle, [named, signed(2, [deskEntry(did)])])).toMatchObject({ state: 'intact' });
+  });
+
+  it('no moment that is still to come, whoever signed', async () => {
+    const { fingerprint } = await found(bundle);
+    expect(await judged(bundle, [], fingerprint, new Date('2027-06-01T00:00:00Z'))).toMatchObject({ state: 'undetermined' });
   });
 
   it('the lists in force in its store, and an expired one no more', async () => {

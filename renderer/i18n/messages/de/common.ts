@@ -24,6 +24,7 @@ export const common: Translated<typeof english> = {
   'common.none': 'Keine',
   'common.unknown': 'Unbekannt',
   'common.notSaved': '{name} konnte nicht geladen werden. Versuchen Sie es noch einmal.',
+  'common.refusedFile': '{name} konnte nicht erstellt werden: {why}',
   'common.sample': 'SAMPLE',
   'common.sampleHint': 'Daten zur Vorführung, kein wirkliches Produkt.',
   'common.error': 'Das hat nicht geklappt',

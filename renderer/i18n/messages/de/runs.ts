@@ -82,7 +82,7 @@ export const runs: Translated<typeof en> = {
   'runs.photoDamaged': 'Das Foto konnte nicht geladen werden. Möglicherweise fehlt sein Inhalt, oder er wurde verändert.',
   'runs.photoHash': 'SHA-256',
   'runs.export': 'Mit Fotos speichern',
-  'runs.evidence': 'Nachweispaket',
+  'runs.evidence': 'Belegmappe',
   'runs.seal': 'Signatur dieses Computers',
   'runs.sealGood': 'Zeile {number} des Protokolls der Prüfserien ist signiert; Prüfungen bis {inspection}.',
   'runs.sealBad': 'Die Signatur passt nicht: Die Prüfserie wurde nach dem Abschluss verändert',

@@ -96,6 +96,10 @@ export const trust: Translated<typeof english> = {
   'trust.added': '{count, plural, =0 {Kein Aussteller kommt hinzu} one {# Aussteller kommt hinzu} other {# Aussteller kommen hinzu}}',
   'trust.removedCount': '{count, plural, =0 {Kein Aussteller fällt weg} one {# Aussteller fällt weg} other {# Aussteller fallen weg}}',
   'trust.changed': '{count, plural, =0 {Kein Aussteller ändert sich} one {# Aussteller ändert sich} other {# Aussteller ändern sich}}',
+  'trust.desksAdded':
+    '{count, plural, one {# Computer kommt hinzu, dessen Belegmappen zählen} other {# Computer kommen hinzu, deren Belegmappen zählen}}',
+  'trust.desksRemoved':
+    '{count, plural, one {# Computer fällt weg, dessen Belegmappen zählten} other {# Computer fallen weg, deren Belegmappen zählten}}',
   'trust.before': 'Bisher',
   'trust.after': 'Mit dieser Liste',
   'trust.inForceNow': 'bisher: {value}',

@@ -90,6 +90,10 @@ export const trust = {
   'trust.added': '{count, plural, =0 {No issuer is added} one {# issuer is added} other {# issuers are added}}',
   'trust.removedCount': '{count, plural, =0 {No issuer goes} one {# issuer goes} other {# issuers go}}',
   'trust.changed': '{count, plural, =0 {No issuer changes} one {# issuer changes} other {# issuers change}}',
+  'trust.desksAdded':
+    '{count, plural, one {# computer is added whose evidence bundles count} other {# computers are added whose evidence bundles count}}',
+  'trust.desksRemoved':
+    '{count, plural, one {# computer goes whose evidence bundles counted} other {# computers go whose evidence bundles counted}}',
   'trust.before': 'Until now',
   'trust.after': 'With this list',
   'trust.inForceNow': 'until now: {value}',

@@ -24,6 +24,7 @@ export const common: Translated<typeof english> = {
   'common.none': 'Aucun',
   'common.unknown': 'Inconnu',
   'common.notSaved': 'Impossible de récupérer {name}. Réessayez.',
+  'common.refusedFile': 'Impossible de créer {name} : {why}',
   'common.sample': 'SAMPLE',
   'common.sampleHint': 'Données de démonstration, pas un vrai produit.',
   'common.error': 'Cela n’a pas marché',

@@ -95,6 +95,10 @@ export const trust: Translated<typeof english> = {
   'trust.added': '{count, plural, =0 {Aucun émetteur n’arrive} one {# émetteur arrive} other {# émetteurs arrivent}}',
   'trust.removedCount': '{count, plural, =0 {Aucun émetteur ne part} one {# émetteur part} other {# émetteurs partent}}',
   'trust.changed': '{count, plural, =0 {Aucun émetteur ne change} one {# émetteur change} other {# émetteurs changent}}',
+  'trust.desksAdded':
+    '{count, plural, one {# ordinateur arrive, dont les dossiers de preuves comptent} other {# ordinateurs arrivent, dont les dossiers de preuves comptent}}',
+  'trust.desksRemoved':
+    '{count, plural, one {# ordinateur part, dont les dossiers de preuves comptaient} other {# ordinateurs partent, dont les dossiers de preuves comptaient}}',
   'trust.before': 'Jusqu’ici',
   'trust.after': 'Avec cette liste',
   'trust.inForceNow': 'jusqu’ici : {value}',

@@ -1,10 +1,10 @@
 // Gives out evidence bundles over the workbench API: of a run, or of inspections by their numbers.
-import { Readable } from 'node:stream';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import { BundleTooLarge } from '../../../domain/bundle/write.ts';
 import type { AppContext } from '../../../features/app-context/index.ts';
 import { createEvidence, type EvidenceScope } from '../../../features/evidence/index.ts';
+import { LIMITS } from '../../../lib/limits.ts';
 import { Refusal } from '../../../lib/problem.ts';
 import { deviceOf } from '../../../store/audit-log/device.ts';
 import { EVIDENCE, RUN } from '../schemas/runs.ts';
@@ -12,15 +12,14 @@ import { EVIDENCE, RUN } from '../schemas/runs.ts';
 export function evidenceRoutes(bare: FastifyInstance, context: AppContext): void {
   const app = bare.withTypeProvider<TypeBoxTypeProvider>();
 
-  /** What cannot be attested is refused before the first byte is sent. */
-  const bundle = (scope: EvidenceScope): Readable => {
+  const bundle = async (scope: EvidenceScope): Promise<Buffer> => {
     const { store } = context;
     const key = deviceOf(store.db);
     if (key === undefined) throw new Refusal('conflict', 'this process does not hold the key of this computer');
     try {
-      return Readable.from(createEvidence({ store, key, now: context.now() }, scope), { objectMode: false });
+      return await collected(createEvidence({ store, key, now: context.now() }, scope));
     } catch (error) {
-      throw error instanceof BundleTooLarge ? new Refusal('conflict', error.message) : error;
+      throw error instanceof BundleTooLarge ? new Refusal('too-large', error.message) : error;
     }
   };
   const headers = (name: string) => ({ 'content-disposition': `attachment; filename="${name}.zip"`, 'cache-control': 'no-store' });
@@ -29,11 +28,13 @@ export function evidenceRoutes(bare: FastifyInstance, context: AppContext): void
     method: ['GET', 'HEAD'],
     url: '/workbench/runs/:id/evidence',
     schema: { params: RUN },
-    handler: async ({ params: { id } }, reply) =>
-      reply
+    handler: async ({ params: { id } }, reply) => {
+      const bytes = await bundle({ kind: 'run', run: id });
+      return reply
         .headers(headers(`evidence-run-${id.slice(0, 8)}`))
         .type('application/zip')
-        .send(bundle({ kind: 'run', run: id })),
+        .send(bytes);
+    },
   });
   app.route({
     method: ['GET', 'HEAD'],
@@ -41,10 +42,25 @@ export function evidenceRoutes(bare: FastifyInstance, context: AppContext): void
     schema: { querystring: EVIDENCE },
     handler: async ({ query: { inspections } }, reply) => {
       const ids = inspections.split(',').map(Number);
+      const bytes = await bundle({ kind: 'inspections', ids });
       return reply
         .headers(headers(`evidence-${ids[0]}`))
         .type('application/zip')
-        .send(bundle({ kind: 'inspections', ids }));
+        .send(bytes);
     },
   });
+}
+
+/** Whole before the first byte is sent, so that what cannot be attested is refused. Others are served between its parts. */
+async function collected(parts: Iterable<Buffer>): Promise<Buffer> {
+  const all: Buffer[] = [];
+  let bytes = 0;
+  for (const part of parts) {
+    bytes += part.length;
+    if (bytes > LIMITS.portAnswer)
+      throw new BundleTooLarge(`the bundle has more than ${LIMITS.portAnswer / 2 ** 20} MiB: 'desk evidence create' writes it to a file`);
+    all.push(part);
+    await new Promise(setImmediate);
+  }
+  return Buffer.concat(all, bytes);
 }

@@ -1,0 +1,69 @@
+// Attests the logs of this computer for a bundle: their signed ends, every line up to them, and the tree that proves single lines.
+import { readCheckpoint } from '../../domain/merkle/checkpoint.ts';
+import { isProved } from '../../domain/merkle/entry.ts';
+import { StoreFault } from '../../lib/store-fault.ts';
+import { NOT_WALKED, walk } from '../../store/audit-log/audit-log.ts';
+import { type Head, headFault, headOf, type LogName } from '../../store/audit-log/heads.ts';
+import type { LoggedLine } from '../../store/evidence/logged.ts';
+import { checkpointOf, proofOfEntry } from '../../store/log-tree/proofs.ts';
+import type { ServiceKey } from '../../store/service-keys/keys.ts';
+import type { Store } from '../../store/store.ts';
+import type { ProvedLine } from './entry.ts';
+
+/** The logs that a bundle rests on. */
+export const ATTESTED = ['inspections', 'decisions', 'run_log'] as const satisfies readonly LogName[];
+
+export type Heads = Readonly<Record<(typeof ATTESTED)[number], Head>>;
+
+const SLICE = 250;
+
+/**
+ * Whoever can write the file can change a line with its hash. Only the lines behind it, up to the signed end, show that. The whole logs are
+ * walked, because a line that was taken out of the scope is noticed by its own line only.
+ */
+export function* walkWhole(store: Store): Generator<Buffer, void> {
+  for (const log of ATTESTED) {
+    for (let from = NOT_WALKED; ; ) {
+      const next = walk(store, log, from, SLICE);
+      if (next.broken !== undefined)
+        throw new StoreFault('conflict', `the log '${log}' cannot be attested: number ${next.broken} does not fit`);
+      if (next.number - from.number < SLICE) break;
+      from = next;
+      yield Buffer.alloc(0);
+    }
+  }
+}
+
+/** A log that does not end as this computer signed it proves nothing. */
+export function attestedHeads(store: Store, key: string): Heads {
+  const heads = ATTESTED.map((log): [LogName, Head] => {
+    const fault = headFault(store, log, key);
+    const head = headOf(store.db, log);
+    if (fault !== undefined || head === undefined)
+      throw new StoreFault('conflict', `the log '${log}' cannot be attested: ${fault ?? 'it is not signed'}`);
+    return [log, head];
+  });
+  return Object.fromEntries(heads) as unknown as Heads;
+}
+
+export interface ProvenTree {
+  readonly checkpoint: string;
+  proved<Line extends LoggedLine>(log: LogName, line: Line): Line & ProvedLine;
+}
+
+/** Proves lines by a checkpoint of now. */
+export function provenIn(store: Store, key: ServiceKey): ProvenTree {
+  const checkpoint = checkpointOf(store, key);
+  const head = readCheckpoint(checkpoint);
+  if (head === undefined) throw new TypeError('the checkpoint cannot be read');
+  return {
+    checkpoint,
+    proved: (log, line) => {
+      const proof = proofOfEntry(store, log, line.number, head.size);
+      if (!isProved(head, proof, line.record))
+        throw new StoreFault('conflict', `the tree of the logs was changed: it does not prove number ${line.number} of '${log}'`);
+      const { index, hashes } = proof;
+      return { ...line, proof: { index, hashes } };
+    },
+  };
+}

@@ -1,0 +1,26 @@
+// Names the photos of a bundle, and chooses those that its report shows.
+import type { RunPhoto } from '../../contract/index.ts';
+import type { ReportedRun } from './report.ts';
+
+/** The file of a photo in the bundle. */
+export const photoName = (sha256: string, type: RunPhoto['type']): string => `photos/${sha256}.${type.slice('image/'.length)}`;
+
+/** Policy: photos beyond this, in bytes, are named by their hash only. They are in the bundle as files. */
+const MOST_EMBEDDED = 24 * 2 ** 20;
+
+/** The photos that the page shows, by their SHA-256. One that stands there several times takes its room each time. */
+export function embeddedPhotos(runs: readonly ReportedRun[]): ReadonlySet<string> {
+  const photos = Map.groupBy(
+    runs.flat().filter((line) => line.action === 'photo'),
+    ({ sha256 }) => sha256,
+  );
+  let left = MOST_EMBEDDED;
+  const chosen = new Set<string>();
+  for (const [sha256, lines] of photos) {
+    const bytes = lines.reduce((sum, line) => sum + line.bytes, 0);
+    if (bytes > left) continue;
+    left -= bytes;
+    chosen.add(sha256);
+  }
+  return chosen;
+}
