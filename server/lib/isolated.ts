@@ -99,7 +99,12 @@ export async function* askIsolated<T>(
     if (arrived.push(message as T) > 1) stop('the process did not wait for an answer');
     wake();
   });
-  child.on('error', ({ message }) => stop(message));
+  child.on('error', ({ message }) => {
+    stop(message);
+    // What was never started is not always closed.
+    if (child.pid === undefined) ended ??= { fault: message };
+    wake();
+  });
   child.once('close', (code, signal) => {
     clearTimeout(timer);
     const how = signal ?? code ?? 0;

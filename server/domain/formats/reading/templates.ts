@@ -15,6 +15,9 @@ function anyText(element: JsonObject): string | undefined {
   return plainValue(element) ?? texts?.en ?? Object.values(texts ?? {})[0];
 }
 
+/** Whether other languages say something else, for which a text in one language has no place. */
+const saysMore = (element: JsonObject): boolean => new Set(Object.values(textsOf(element) ?? {})).size > 1;
+
 const nameOf = (part: JsonObject): string => String(part.idShort ?? '…');
 
 /** Members of a collection by their names, as texts; the others are missed. */
@@ -23,8 +26,9 @@ function membersOf(parts: readonly JsonObject[], members: Readonly<Record<string
   for (const part of parts) {
     const name = nameOf(part);
     const text = anyText(part);
-    if (!Object.hasOwn(members, name) || text === undefined) miss(part);
-    else found[members[name] ?? ''] ??= text;
+    const member = Object.hasOwn(members, name) ? members[name] : undefined;
+    if (member === undefined || text === undefined || saysMore(part)) miss(part);
+    if (member !== undefined && text !== undefined) found[member] ??= text;
   }
   return found;
 }
@@ -35,12 +39,14 @@ const text =
     const value = anyText(element);
     if (value === undefined) return false;
     draft.perhaps(path, field, value);
+    if (saysMore(element)) draft.miss(path);
     return true;
   };
 
 const maker: Rule = (element, draft, path) => {
   const name = anyText(element);
   if (name !== undefined) draft.maker(path, { name });
+  if (saysMore(element)) draft.miss(path);
   return name !== undefined;
 };
 

@@ -170,6 +170,24 @@ describe('an Environment', () => {
     expect(read?.value).not.toHaveProperty('gtin');
   });
 
+  it('with a name in several languages takes the English one, and lists that there are others', () => {
+    const inBoth = (idShort: string, en: string, de: string): JsonObject => ({
+      ...{ modelType: 'MultiLanguageProperty', idShort },
+      value: Object.entries({ de, en }).map(([language, text]) => ({ language, text })),
+    });
+    const [read] = passportsOf(
+      shellOf(inBoth('ManufacturerName', 'Maker', 'Maker'), inBoth('ManufacturerProductType', 'Left', 'Links'), {
+        ...{ modelType: 'SubmodelElementCollection', idShort: 'AddressInformation' },
+        value: [inBoth('CityTown', 'Munich', 'München'), inBoth('Street', 'A 1', 'A 1')],
+      }),
+    );
+    expect(read?.value).toMatchObject({
+      modelIdentifier: 'Left',
+      manufacturer: { name: 'Maker', address: { city: 'Munich', street: 'A 1' } },
+    });
+    expect(read?.notUnderstood).toEqual(['Nameplate/ManufacturerProductType', 'Nameplate/AddressInformation/CityTown']);
+  });
+
   it('with two texts in one language joins nothing', () => {
     const value = ['Left', 'Right'].map((text) => ({ language: 'en', text }));
     const [read] = passportsOf(shellOf({ modelType: 'MultiLanguageProperty', idShort: 'ManufacturerProductDesignation', value }));
