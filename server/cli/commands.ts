@@ -475,7 +475,8 @@ makes every later change of the log provable, even with the key of this computer
   --since          with the proof that it continues an earlier checkpoint: its number of leaves, or the file. A witness asks for it
   cosign           add the cosignature of this desk to a checkpoint of another one. The first of a log is taken as it is: compare the fingerprint of its key. Every later
                    one must contain all that was seen before
-  verify           whether the logs here still hold everything that was in a checkpoint, as it was. Reads all logs
+  verify           whether the logs here still hold everything that was in a checkpoint, as it was. Reads all logs. A checkpoint under another key than that of this
+                   computer shows a change only together with --witness
   --witness KEY    count only a checkpoint that this witness cosigned; 'desk log cosign' prints the key. Repeatable
   --out FILE       into a new file instead of the standard output
 
@@ -490,7 +491,8 @@ exit codes: 0 done, or intact · 1 rewritten, or another log under a known name 
     help: `usage: desk self-test [--data DIR] [--json]
 
 Runs the built-in credentials and signature vectors in this runtime. With --data also checks a data folder: the modes of its files, SQLite's integrity check, and of
-each log (inspections, decisions, backups, clock resets, key rotations) the hash chain, and the end that the key of this computer signed.
+each log (inspections, decisions, backups, clock resets, key rotations, runs) the hash chain, and the end that the key of this computer signed, and the tree over all of
+them.
 
 exit codes: 0 all right · 1 something is wrong · 64 wrong use`,
     load: async () => (await import('./self-test.ts')).run,

@@ -1,5 +1,5 @@
 // Runs the built-in vectors in this runtime and checks a data folder (`desk self-test`); exits with 1 on any failure.
-// The checks of a folder cover file modes, database pages, hash chains and the signed heads of the logs.
+// The checks of a folder cover file modes, database pages, hash chains and signed heads of the logs, and their Merkle tree.
 import { isDamage } from '../features/backups/index.ts';
 import { missedByLibsodium } from '../features/engines/index.ts';
 import { type SelfTestResult, selfTest } from '../features/self-test/index.ts';
@@ -8,6 +8,7 @@ import { firstBroken, logsIn } from '../store/audit-log/audit-log.ts';
 import { devicePublicKey } from '../store/audit-log/device.ts';
 import { headFault, type LogName } from '../store/audit-log/heads.ts';
 import { damageIn } from '../store/integrity.ts';
+import { firstDamagedLeaf } from '../store/log-tree/recompute.ts';
 import { namesOf, openToOthers } from '../store/modes.ts';
 import { openStore } from '../store/open.ts';
 import { dataFolder } from './input/data-folder.ts';
@@ -54,6 +55,10 @@ function checkFolder(folder: string): readonly SelfTestResult[] {
         }),
         ...(key === undefined ? [] : [unlessDamaged(`signed end of the ${NAMES[log]}`, () => headFault(store, log, key))]),
       ]),
+      unlessDamaged('Merkle tree of the logs', () => {
+        const leaf = firstDamagedLeaf(store.db);
+        return leaf === undefined ? undefined : `damaged from leaf ${leaf} on`;
+      }),
     ];
   } finally {
     store.close();

@@ -119,6 +119,7 @@ const STORE: Record<StoreFaultCode, ProblemCode> = {
   'key-locked': 'unavailable',
   'key-damaged': 'unavailable',
   'key-gone': 'unavailable',
+  'log-tree-damaged': 'conflict',
   'name-taken': 'conflict',
   'open-to-others': 'unavailable',
   'passphrase-short': 'unavailable',

@@ -12,6 +12,7 @@ export type StoreFaultCode =
   | 'key-locked'
   | 'key-damaged'
   | 'key-gone'
+  | 'log-tree-damaged'
   /** Others have signed credentials stored here under the requested name of the service. */
   | 'name-taken'
   | 'open-to-others'

@@ -6,7 +6,7 @@ import { readCheckpoint, type SignedCheckpoint } from '../../domain/merkle/check
 import { cosignedAt } from '../../domain/merkle/cosignature.ts';
 import { COSIGNATURE, readVerifierKey } from '../../domain/merkle/note.ts';
 import { readRequest } from '../../domain/merkle/request.ts';
-import { compare, cosignCheckpoint, type LogVerdict, makeCheckpoint, witnessKey } from '../../features/log-witness/index.ts';
+import { brokenIn, compare, cosignCheckpoint, type LogVerdict, makeCheckpoint, witnessKey } from '../../features/log-witness/index.ts';
 import { readBounded } from '../../lib/files/read-bounded.ts';
 import { note, print } from '../../lib/terminal.ts';
 import { deviceOf, devicePublicKey } from '../../store/audit-log/device.ts';
@@ -62,7 +62,8 @@ function withKey<Result>(option: string | undefined, work: (store: Store, key: S
   if (!existsSync(storeFile(folder))) throw new UsageFault(`there is no store in the folder '${folder}'`);
   const store = openStore(folder);
   const result = closingOnFault(store, () => {
-    beginSigning(store, passphraseIn(process.env).secret, new Date());
+    const { faults } = beginSigning(store, passphraseIn(process.env).secret, new Date());
+    for (const { log, detail } of faults) note(`${log}: ${detail}`);
     return work(store, deviceOf(store.db) as ServiceKey);
   });
   store.close();
@@ -91,7 +92,8 @@ function cosign(file: string, { data, out, json }: Options): number {
     if (made.outcome === 'refused') {
       if (json) print({ outcome: made.outcome, reason: made.reason, seen: made.before?.size ?? 0 });
       note(`REFUSED ${made.reason}: ${made.detail}`);
-      if (made.reason === 'proof-needed') note(`on the other computer: desk log checkpoint --since ${made.before?.size}`);
+      if (made.reason === 'proof-needed' || made.reason === 'not-proved')
+        note(`on the other computer: desk log checkpoint --since ${made.before?.size}`);
       return made.reason === 'inconsistent' || made.reason === 'other-key' ? 1 : 2;
     }
     write(made.note, out);
@@ -117,8 +119,11 @@ function verify(files: readonly string[], { data, witness = [], json }: Options)
   const own = key === undefined ? undefined : Buffer.from(key, 'base64url');
   const store = openStore(folder, { readonly: true });
   try {
+    const broken = brokenIn(store);
     const outcomes = files.map((file) => {
-      const verdict = ofFile(store, readFile(file).checkpoint, own, witnesses);
+      const verdict = ofFile(readFile(file).checkpoint, witnesses, (seen) =>
+        compare(store, seen, broken, { ownKey: own, isWitnessed: witnesses.length > 0 }),
+      );
       if (json) print({ file, ...verdict });
       else tell(file, verdict);
       return verdict.outcome;
@@ -131,16 +136,15 @@ function verify(files: readonly string[], { data, witness = [], json }: Options)
 }
 
 function ofFile(
-  store: Store,
   seen: SignedCheckpoint | undefined,
-  own: Buffer | undefined,
   witnesses: readonly ReturnType<typeof witnessOf>[],
+  compared: (seen: SignedCheckpoint) => LogVerdict,
 ): LogVerdict {
   if (seen === undefined) return { outcome: 'undetermined', detail: 'this is no checkpoint, or its signature is not valid', lines: [] };
   const missing = witnesses.filter(({ name, key }) => cosignedAt(seen.note, name, key) === undefined);
   if (missing.length > 0)
     return { outcome: 'undetermined', detail: `no valid cosignature of ${missing.map(({ name }) => name).join(', ')}`, lines: [] };
-  return compare(store, seen, own);
+  return compared(seen);
 }
 
 function tell(file: string, { outcome, detail, lines }: LogVerdict): void {

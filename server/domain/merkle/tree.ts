@@ -46,14 +46,20 @@ export function consistencyProof(first: number, second: number, subtree: Subtree
 
 /**
  * The hashes of the complete subtrees that end with a new leaf, from the leaf itself upwards. `subtree` is asked for earlier ones only, one
- * on average.
+ * on average. Ends below a subtree that it does not have.
  */
-export function completedBy(index: number, leaf: Buffer, subtree: Subtree): readonly Buffer[] {
+export function completedBy(
+  index: number,
+  leaf: Buffer,
+  subtree: (...place: Parameters<Subtree>) => Buffer | undefined,
+): readonly Buffer[] {
   const completed = [leaf];
   let last = leaf;
   let position = index;
   for (let level = 0; position % 2 === 1; level += 1) {
-    last = nodeHash(subtree(level, position - 1), last);
+    const left = subtree(level, position - 1);
+    if (left === undefined) return completed;
+    last = nodeHash(left, last);
     completed.push(last);
     position = (position - 1) / 2;
   }

@@ -7,6 +7,7 @@ import { readBackupLog } from '../../store/audit-log/backup-log.ts';
 import { devicePublicKey } from '../../store/audit-log/device.ts';
 import { endFaults } from '../../store/audit-log/signing.ts';
 import { damageIn } from '../../store/integrity.ts';
+import { firstDamagedLeaf } from '../../store/log-tree/recompute.ts';
 import { readKeyFile } from '../../store/service-keys/key-file.ts';
 import { keyFileOf, publicKeyFiles } from '../../store/service-keys/keys.ts';
 import { knownKeys, requireKeys } from '../../store/service-keys/known-keys.ts';
@@ -55,11 +56,18 @@ function examineLogs(store: Store): Finding {
   });
   if (broken.length > 0)
     return wrong('logs', `lines were changed: ${broken.join(', ')}`, 'compare with a backup; what follows the line cannot be relied on');
+  const leaf = firstDamagedLeaf(store.db);
+  if (leaf !== undefined)
+    return wrong(
+      'logs',
+      `every chain holds, but the tree over them is damaged from leaf ${leaf} on: no checkpoint can be made`,
+      'restore a backup from before the damage: desk restore',
+    );
   const key = devicePublicKey(store.folder);
   if (key === undefined) return notChecked('logs', 'every chain holds, but the key that signs their ends is not here');
   const ends = endFaults(store, key).map(({ log, detail }) => `${log}: ${detail}`);
   return ends.length === 0
-    ? ok('logs', 'every chain holds, and its end is signed')
+    ? ok('logs', 'every chain holds, its end is signed, and the tree over all of them is whole')
     : wrong('logs', ends.join('; '), 'compare with a backup, or with a checkpoint that another desk has: desk log verify');
 }
 

@@ -21,8 +21,8 @@ export type Cosigning =
     }
   | {
       readonly outcome: 'refused';
-      /** `inconsistent` and `other-key`: the log was rewritten, or another log uses its name. */
-      readonly reason: 'no-checkpoint' | 'own' | 'other-key' | 'older' | 'proof-needed' | 'inconsistent';
+      /** `inconsistent` and `other-key`: the log was rewritten, or another log uses its name. `not-proved`: that, or the proof is damaged. */
+      readonly reason: 'no-checkpoint' | 'own' | 'other-key' | 'older' | 'proof-needed' | 'not-proved' | 'inconsistent';
       readonly detail: string;
       readonly before?: Witnessed;
     };
@@ -74,10 +74,16 @@ function refusalOf(
       reason: 'older',
       detail: `a later checkpoint of this log was seen, with ${before.size} leaves; this one has ${checkpoint.size}`,
     };
-  const isSame = checkpoint.size === before.size;
-  if (!isSame && from !== before.size)
-    return { reason: 'proof-needed', detail: `a proof is needed from ${before.size} leaves, which were seen last` };
-  return verifyConsistency(before, checkpoint, isSame ? [] : proof)
+  if (checkpoint.size === before.size)
+    return checkpoint.root.equals(before.root)
+      ? undefined
+      : { reason: 'inconsistent', detail: `these are not the ${before.size} leaves that were seen before` };
+  if (from !== before.size) return { reason: 'proof-needed', detail: `a proof is needed from ${before.size} leaves, which were seen last` };
+  // The proof is not signed: a file that was damaged on its way accuses nobody.
+  return verifyConsistency(before, checkpoint, proof)
     ? undefined
-    : { reason: 'inconsistent', detail: `it does not contain the ${before.size} leaves that were seen before` };
+    : {
+        reason: 'not-proved',
+        detail: `nothing shows that it contains the ${before.size} leaves seen before: the file is damaged, or the log was rewritten; have it made again`,
+      };
 }

@@ -3,8 +3,8 @@
 
 import { randomBytes } from 'node:crypto';
 import { entryHash, entryLeaf } from '../../domain/merkle/entry.ts';
-import { readyTree } from '../log-tree/epochs.ts';
-import { appendLeaf, lastWithLeaf, storedLeaf, treeSize } from '../log-tree/leaves.ts';
+import { currentOrigin, readyTree } from '../log-tree/epochs.ts';
+import { appendLeaf, lastWithLeaf, storedLeaf } from '../log-tree/leaves.ts';
 import { statement } from '../statement.ts';
 import type { Db, Store } from '../store.ts';
 import { CHAIN_START, canonical } from './chain.ts';
@@ -19,13 +19,17 @@ export interface ChainColumns {
   readonly salt: string;
 }
 
-/** Runs in the caller's transaction. `insert` receives the chain columns and returns the number of the new row. */
+/**
+ * Runs in the caller's transaction, so that a line is never written without its leaf. `insert` receives the chain columns and returns the
+ * number of the new row.
+ */
 export function appendLine(
   store: Store,
   log: LogName,
   record: string,
   insert: (chain: ChainColumns) => number,
 ): { readonly number: number; readonly hash: string } {
+  if (!store.db.inTransaction) throw new TypeError('a line and its leaf are written in one transaction');
   readyTree(store.db, LOGS);
   const { hash: previousHash } = lastOf(store, log);
   const salt = randomBytes(SALT_BYTES).toString('base64url');
@@ -85,8 +89,8 @@ interface Tree {
 
 /** A store of an earlier version has no tree, or one that has not begun. */
 function treeOf(db: Db, log: LogName): Tree {
-  const isThere = db.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'log_tree'").get() !== undefined;
-  if (!isThere || treeSize(db) === 0) return { has: () => true, last: 0 };
+  const isThere = db.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'log_epochs'").get() !== undefined;
+  if (!isThere || currentOrigin(db) === undefined) return { has: () => true, last: 0 };
   return {
     has: ({ id, hash }) => storedLeaf(db, log, id)?.equals(entryLeaf(log, id, hash)) === true,
     last: lastWithLeaf(db, log),
@@ -94,6 +98,20 @@ function treeOf(db: Db, log: LogName): Tree {
 }
 
 export const firstBroken = (store: Pick<Store, 'db'>, log: LogName): number | undefined => walk(store, log).broken;
+
+/** The lines that do not fit, in order, at most this many. Each is compared with the line before as that one is stored. */
+export function allBroken(store: Pick<Store, 'db'>, log: LogName, most: number): readonly number[] {
+  const found: number[] = [];
+  for (let from = NOT_WALKED; found.length < most; ) {
+    const { broken } = walk(store, log, from);
+    if (broken === undefined) break;
+    found.push(broken);
+    const hash = statement(store.db, `SELECT hash FROM ${log} WHERE id = ?`).pluck().get(broken) as string | undefined;
+    if (hash === undefined) break;
+    from = { number: broken, hash };
+  }
+  return found;
+}
 
 /** The logs that this store has. A store of an earlier version has fewer. */
 export function logsIn({ db }: Pick<Store, 'db'>): readonly LogName[] {

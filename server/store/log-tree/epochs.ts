@@ -6,7 +6,7 @@ import { defined } from '../../domain/json/defined.ts';
 import { entryLeaf, epochLeaf } from '../../domain/merkle/entry.ts';
 import { statement } from '../statement.ts';
 import type { Db } from '../store.ts';
-import { appendLeaf, DamagedTree, headAt } from './leaves.ts';
+import { appendLeaf, headAt, storedLeaf, unlessTreeDamaged } from './leaves.ts';
 
 /** The tables whose lines have leaves. */
 export type LogName = LogFault['log'];
@@ -35,11 +35,13 @@ export interface Epoch {
   readonly replaces?: NamedHead;
 }
 
-/** Epochs whose record was damaged are left out: their leaves show it. */
+const RECORDS = `SELECT number, record FROM log_epochs WHERE iif(json_valid(record), json_type(record) = 'object', 0) ORDER BY number`;
+
+/** Only what a leaf covers is declared: an epoch without its leaf, or with another record, is left out. */
 export const epochsOf = (db: Db): readonly Epoch[] =>
-  (statement(db, 'SELECT record FROM log_epochs WHERE json_valid(record) ORDER BY number').pluck().all() as string[]).map(
-    (record) => JSON.parse(record) as Epoch,
-  );
+  (statement(db, RECORDS).all() as { readonly number: number; readonly record: string }[])
+    .filter(({ number, record }) => storedLeaf(db, EPOCHS, number)?.equals(epochLeaf(record)) === true)
+    .map(({ record }) => JSON.parse(record) as Epoch);
 
 const LAST = 'SELECT number, origin, place FROM log_epochs ORDER BY number DESC LIMIT 1';
 type LastEpoch = { readonly number: number; readonly origin: string; readonly place: string } | undefined;
@@ -50,7 +52,7 @@ export const currentOrigin = (db: Db): string | undefined => (statement(db, LAST
 export function namedHead(db: Db): NamedHead | undefined {
   const origin = currentOrigin(db);
   if (origin === undefined) return undefined;
-  return unlessDamaged(() => {
+  return unlessTreeDamaged(() => {
     const { size, root } = headAt(db);
     return { origin, size, root: root.toString('base64') };
   });
@@ -84,16 +86,6 @@ function begin(db: Db, logs: readonly LogName[], last: LastEpoch, place: string,
   if (last === undefined) for (const log of logs) cover(db, log);
 }
 
-/** For what must work with a damaged tree, too. Its check reports the damage. */
-export function unlessDamaged<Result>(work: () => Result): Result | undefined {
-  try {
-    return work();
-  } catch (error) {
-    if (error instanceof DamagedTree) return undefined;
-    throw error;
-  }
-}
-
 /** Bounds the memory that covering takes. */
 const SLICE = 2000;
 
@@ -110,15 +102,19 @@ function cover(db: Db, log: LogName): void {
 /** Inode and creation time of the file, and the hash of its path. Empty for a database without a file. */
 function placeOf({ name }: Db): string {
   const facts = statSync(name, { bigint: true, throwIfNoEntry: false });
-  return facts === undefined ? '' : `${facts.ino} ${facts.birthtimeNs} ${hash('sha256', name).slice(0, 16)}`;
+  if (facts === undefined) return '';
+  const { ino, birthtimeNs, ctimeNs } = facts;
+  // Where the creation time is not known, Node reports 0 or the time of the last change.
+  return `${ino} ${birthtimeNs === ctimeNs ? 0 : birthtimeNs} ${hash('sha256', name).slice(0, 16)}`;
 }
 
 /**
- * A file keeps its inode when it is renamed. Some file systems number their files anew whenever they are mounted; there a file is the same
- * if path and creation time are.
+ * A file keeps its inode and its creation time when it is renamed. The inode alone is not enough: a file that is removed leaves it to the
+ * next one. Some file systems number their files anew whenever they are mounted; there the path takes its place.
  */
 function isSamePlace(one: string, other: string): boolean {
   const [inode, created, path] = one.split(' ');
   const [otherInode, otherCreated, otherPath] = other.split(' ');
-  return inode === otherInode || (created === otherCreated && created !== '0' && path === otherPath);
+  const isKnown = [created, otherCreated].every((time) => time !== undefined && time !== '0');
+  return isKnown ? created === otherCreated && (inode === otherInode || path === otherPath) : inode === otherInode;
 }

@@ -2,17 +2,27 @@
 import { HASH_BYTES } from '../../domain/merkle/hash.ts';
 import { completedBy, rootOf, type Subtree } from '../../domain/merkle/tree.ts';
 import type { TreeHead } from '../../domain/merkle/verify.ts';
+import { StoreFault } from '../../lib/store-fault.ts';
 import { statement } from '../statement.ts';
 import type { Db } from '../store.ts';
 
-/** Thrown for a tree from which rows are missing. */
-export class DamagedTree extends Error {
-  override readonly name = 'DamagedTree';
+/** For a tree with a leaf that is gone or does not follow from those before it. */
+export const damagedTree = (leaf: number): StoreFault =>
+  new StoreFault('log-tree-damaged', `the tree of the logs is damaged from leaf ${leaf} on: nothing can be proved with it`);
+
+/** For what must work with a damaged tree, too. Its check reports the damage. */
+export function unlessTreeDamaged<Result>(work: () => Result): Result | undefined {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof StoreFault && error.code === 'log-tree-damaged') return undefined;
+    throw error;
+  }
 }
 
 export const treeSize = (db: Db): number => (statement(db, 'SELECT max(id) FROM log_tree').pluck().get() as number | null) ?? 0;
 
-const SUBTREE = 'SELECT substr(hashes, ?, ?) FROM log_tree WHERE id = ?';
+const SUBTREE = 'SELECT CAST(substr(hashes, ?, ?) AS BLOB) FROM log_tree WHERE id = ?';
 
 /** The subtree over the leaves up to `(index + 1) * 2^level` is in the row of the last of them. */
 function storedSubtree(db: Db, level: number, index: number): Buffer | undefined {
@@ -22,19 +32,19 @@ function storedSubtree(db: Db, level: number, index: number): Buffer | undefined
   return hash?.length === HASH_BYTES ? hash : undefined;
 }
 
-/** Throws DamagedTree. */
+/** Throws `log-tree-damaged`. */
 export const subtreesOf =
   (db: Db): Subtree =>
   (level, index) => {
     const hash = storedSubtree(db, level, index);
-    if (hash === undefined) throw new DamagedTree(`the tree of the logs lacks a hash of leaf ${(index + 1) * 2 ** level}`);
+    if (hash === undefined) throw damagedTree((index + 1) * 2 ** level);
     return hash;
   };
 
-/** Runs in the caller's transaction. A damaged tree does not keep a line out of its log: no check passes with the hash that is put for it. */
+/** Runs in the caller's transaction. A damaged tree does not keep a line out of its log: subtrees over the damage are then never completed. */
 export function appendLeaf(db: Db, log: string, number: number, leaf: Buffer): void {
   const index = treeSize(db);
-  const hashes = completedBy(index, leaf, (level, at) => storedSubtree(db, level, at) ?? Buffer.alloc(HASH_BYTES));
+  const hashes = completedBy(index, leaf, (level, at) => storedSubtree(db, level, at));
   statement(db, 'INSERT INTO log_tree (id, log, number, hashes) VALUES (?, ?, ?, ?)').run(index + 1, log, number, Buffer.concat(hashes));
 }
 
@@ -42,7 +52,7 @@ export interface StoredHead extends TreeHead {
   readonly root: Buffer;
 }
 
-/** The head of the tree, now or when it had this size. Throws DamagedTree. */
+/** The head of the tree, now or when it had this size. Throws `log-tree-damaged`. */
 export function headAt(db: Db, size: number = treeSize(db)): StoredHead {
   return { size, root: rootOf(size, subtreesOf(db)) };
 }
@@ -52,7 +62,7 @@ export const lastWithLeaf = (db: Db, log: string): number =>
   (statement(db, 'SELECT max(number) FROM log_tree WHERE log = ?').pluck().get(log) as number | null) ?? 0;
 
 export const storedLeaf = (db: Db, log: string, number: number): Buffer | undefined =>
-  statement(db, 'SELECT substr(hashes, 1, ?) FROM log_tree WHERE log = ? AND number = ? ORDER BY id LIMIT 1')
+  statement(db, 'SELECT CAST(substr(hashes, 1, ?) AS BLOB) FROM log_tree WHERE log = ? AND number = ? ORDER BY id LIMIT 1')
     .pluck()
     .get(HASH_BYTES, log, number) as Buffer | undefined;
 

@@ -12,7 +12,7 @@ import { headAt, leafOf, subtreesOf } from './leaves.ts';
 
 /**
  * The head of the tree as a signed note. The key is the device key.
- * Throws `not-found` for a store whose logs no program of this version has opened for writing, and DamagedTree.
+ * Throws `not-found` for a store whose logs no program of this version has opened for writing, and `log-tree-damaged`.
  */
 export function checkpointOf({ db }: Pick<Store, 'db'>, key: ServiceKey): string {
   return db
@@ -29,7 +29,7 @@ export function checkpointOf({ db }: Pick<Store, 'db'>, key: ServiceKey): string
 
 /**
  * Proves that a line is in the tree of this size. The record that belongs to it is not part of the proof.
- * Throws `not-found` for a line that the tree of this size does not have, and DamagedTree.
+ * Throws `not-found` for a line that the tree of this size does not have, and `log-tree-damaged`.
  */
 export function proofOfEntry({ db }: Pick<Store, 'db'>, log: LogName, number: number, size: number): EntryProof {
   const index = leafOf(db, log, number);
@@ -43,6 +43,6 @@ export function proofOfEntry({ db }: Pick<Store, 'db'>, log: LogName, number: nu
   return { log, number, ...line, index, hashes };
 }
 
-/** Throws a RangeError for sizes out of order, and DamagedTree. */
+/** Throws a RangeError for sizes out of order, and `log-tree-damaged`. */
 export const consistencyOf = ({ db }: Pick<Store, 'db'>, from: number, size: number): readonly Buffer[] =>
   consistencyProof(from, size, subtreesOf(db));

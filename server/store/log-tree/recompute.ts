@@ -1,10 +1,11 @@
-// Computes the tree of the logs again from the lines themselves, and names the leaves that do not fit.
+// Computes the tree of the logs again, from its leaves or from the lines themselves, and names what does not fit.
 import { entryLeaf, epochLeaf } from '../../domain/merkle/entry.ts';
 import { HASH_BYTES } from '../../domain/merkle/hash.ts';
 import { completedBy, rootOf, type Subtree } from '../../domain/merkle/tree.ts';
 import { statement } from '../statement.ts';
 import type { Db } from '../store.ts';
-import { EPOCHS, type LogName } from './epochs.ts';
+import { currentOrigin, EPOCHS, type LogName } from './epochs.ts';
+import { treeSize } from './leaves.ts';
 
 export interface LineOfLog {
   readonly log: LogName | typeof EPOCHS;
@@ -16,51 +17,90 @@ export interface Recomputed {
   readonly root?: Buffer;
   /** The root over the leaves as they are stored. Undefined if a leaf is gone. */
   readonly storedRoot?: Buffer;
-  /** Lines that are gone or differ from their leaves, in the order of the tree. At most `MOST_NAMED`. */
+  /** Lines that are gone or differ from their leaves, in the order of the tree: how many, and the first `MOST_NAMED`. */
+  readonly changedCount: number;
   readonly changed: readonly LineOfLog[];
 }
 
-const MOST_NAMED = 20;
+export const MOST_NAMED = 20;
 const SLICE = 1000;
-const ROWS = 'SELECT id, log, number, substr(hashes, 1, ?) AS leaf FROM log_tree WHERE id > ? AND id <= ? ORDER BY id LIMIT ?';
+/** A leaf completes at most one subtree on each level. */
+const MOST_BYTES = HASH_BYTES * 54;
+const ROWS = `SELECT id, log, number, CAST(substr(hashes, 1, ${MOST_BYTES}) AS BLOB) AS hashes FROM log_tree WHERE id >= ? AND id <= ? ORDER BY id LIMIT ${SLICE}`;
 
 interface Row extends LineOfLog {
   readonly id: number;
-  readonly leaf: Buffer;
+  readonly hashes: Buffer;
 }
 
-/** Reads every leaf up to the size, in slices. `isLog` guards the names of tables, which come from the store. */
+/** In the order of the tree, up to the first one that is gone. */
+function* rowsUpTo(db: Db, size: number): Generator<Row> {
+  for (let next = 1; next <= size; ) {
+    const rows = statement(db, ROWS).all(next, size) as Row[];
+    for (const row of rows) {
+      if (row.id !== next) return;
+      yield row;
+      next += 1;
+    }
+    if (rows.length === 0) return;
+  }
+}
+
+const leafIn = ({ hashes }: Row): Buffer => hashes.subarray(0, HASH_BYTES);
+
+/**
+ * The first leaf, from 1, that is gone, has hashes that do not follow from the leaves, or is not that of its epoch. Undefined for a whole
+ * tree. Reads every leaf; those of lines are compared by the walk over their log.
+ */
+export function firstDamagedLeaf(db: Db): number | undefined {
+  const size = treeSize(db);
+  if (size === 0) return currentOrigin(db) === undefined ? undefined : 1;
+  const tree = growing();
+  let sound = 0;
+  for (const row of rowsUpTo(db, size)) {
+    const leaf = leafIn(row);
+    if (leaf.length !== HASH_BYTES || (row.log === EPOCHS && !epochNow(db, row.number)?.equals(leaf))) break;
+    if (!Buffer.concat(tree.add(leaf)).equals(row.hashes)) break;
+    sound += 1;
+  }
+  return sound === size ? undefined : sound + 1;
+}
+
+/** Reads every leaf up to the size, and its line. `isLog` guards the names of tables, which come from the store. */
 export function recompute(db: Db, size: number, isLog: (name: string) => name is LogName): Recomputed {
   const [lines, leaves] = [growing(), growing()];
   const changed: LineOfLog[] = [];
-  let isWhole = true;
-  for (let after = 0; after < size; ) {
-    const rows = statement(db, ROWS).all(HASH_BYTES, after, size, SLICE) as Row[];
-    if (rows.length === 0 || rows.some(({ id }, at) => id !== after + at + 1)) return { changed };
-    for (const { log, number, leaf } of rows) {
-      const found = leafNow(db, log, number, isLog);
-      if (!found?.equals(leaf) && changed.length < MOST_NAMED) changed.push({ log, number });
-      isWhole &&= found !== undefined;
-      lines.add(found ?? leaf);
-      leaves.add(leaf);
+  let [seen, changedCount, isWhole] = [0, 0, true];
+  for (const row of rowsUpTo(db, size)) {
+    const { log, number } = row;
+    const [found, leaf] = [leafNow(db, log, number, isLog), leafIn(row)];
+    if (!found?.equals(leaf)) {
+      changedCount += 1;
+      if (changed.length < MOST_NAMED) changed.push({ log, number });
     }
-    after += rows.length;
+    isWhole &&= found !== undefined;
+    lines.add(found ?? leaf);
+    leaves.add(leaf);
+    seen += 1;
   }
-  return { ...(isWhole ? { root: lines.root() } : {}), storedRoot: leaves.root(), changed };
+  const named = { changedCount, changed };
+  return seen < size ? named : { ...(isWhole ? { root: lines.root() } : {}), storedRoot: leaves.root(), ...named };
 }
 
 function leafNow(db: Db, log: string, number: number, isLog: (name: string) => name is LogName): Buffer | undefined {
-  if (log === EPOCHS) {
-    const record = statement(db, 'SELECT record FROM log_epochs WHERE number = ?').pluck().get(number) as string | undefined;
-    return record === undefined ? undefined : epochLeaf(record);
-  }
+  if (log === EPOCHS) return epochNow(db, number);
   if (!isLog(log)) return undefined;
   const entry = statement(db, `SELECT hash FROM ${log} WHERE id = ?`).pluck().get(number) as string | undefined;
   return entry === undefined ? undefined : entryLeaf(log, number, entry);
 }
 
-/** A tree that only grows: of each level, the last two subtrees are kept. */
-function growing(): { add(leaf: Buffer): void; root(): Buffer } {
+function epochNow(db: Db, number: number): Buffer | undefined {
+  const record = statement(db, 'SELECT record FROM log_epochs WHERE number = ?').pluck().get(number) as string | undefined;
+  return record === undefined ? undefined : epochLeaf(record);
+}
+
+/** A tree that only grows: of each level, the last complete subtree is kept. `add` returns the subtrees that end with the leaf. */
+function growing(): { add(leaf: Buffer): readonly Buffer[]; root(): Buffer } {
   const levels: Buffer[] = [];
   let size = 0;
   const subtree: Subtree = (level) => levels[level] as Buffer;
@@ -71,6 +111,7 @@ function growing(): { add(leaf: Buffer): void; root(): Buffer } {
       // What the new subtree covers is needed no more.
       if (top !== undefined) levels[completed.length - 1] = top;
       size += 1;
+      return completed;
     },
     root: () => rootOf(size, subtree),
   };

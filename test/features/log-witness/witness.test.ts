@@ -2,79 +2,31 @@
 // hash; a restore or a copy is declared, and not called tampering.
 import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
+import type Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { readCheckpoint } from '../../../server/domain/merkle/checkpoint.ts';
 import { entryHash, isProved, readEntryProof } from '../../../server/domain/merkle/entry.ts';
-import { readRequest } from '../../../server/domain/merkle/request.ts';
-import { openApp } from '../../../server/features/app/open-app.ts';
-import type { AppContext } from '../../../server/features/app-context/index.ts';
 import { restoreBackup } from '../../../server/features/backups/restore.ts';
 import { writeBackup } from '../../../server/features/backups/write.ts';
-import { inspect } from '../../../server/features/inspection/inspect.ts';
-import { compare, cosignCheckpoint, makeCheckpoint } from '../../../server/features/log-witness/index.ts';
-import { appendDecision } from '../../../server/store/audit-log/append.ts';
+import { cosignCheckpoint } from '../../../server/features/log-witness/index.ts';
 import { firstBroken } from '../../../server/store/audit-log/audit-log.ts';
 import { canonical } from '../../../server/store/audit-log/chain.ts';
-import { deviceOf, devicePublicKey, openDeviceKey } from '../../../server/store/audit-log/device.ts';
+import { openDeviceKey } from '../../../server/store/audit-log/device.ts';
 import { LOGS, signAll } from '../../../server/store/audit-log/heads.ts';
 import { readInspection } from '../../../server/store/audit-log/read.ts';
 import { epochsOf } from '../../../server/store/log-tree/epochs.ts';
 import { treeSize } from '../../../server/store/log-tree/leaves.ts';
 import { proofOfEntry } from '../../../server/store/log-tree/proofs.ts';
-import { openStore, storeFile } from '../../../server/store/open.ts';
-import type { ServiceKey } from '../../../server/store/service-keys/keys.ts';
+import { openStore } from '../../../server/store/open.ts';
 import { forgeTree } from '../../fixtures/forged-tree.ts';
-import { withNewStore } from '../../fixtures/new-store.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
+import { checkpointIn, folders, forge, look, NOW, opened, verdictOn } from '../../fixtures/witnessed-log.ts';
 
 const root = temporaryFolder();
 let count = 0;
-const newFolder = (): string => join(root, `data-${++count}`);
-const look = (context: AppContext, serial: string) => inspect({ channel: 'manual', text: `(01)09520123456788(21)${serial}` }, context);
-const NOW = new Date('2026-11-23T12:00:00Z');
+const { newFolder, worked } = folders(root);
 
-function opened<Result>(folder: string, work: (context: AppContext, key: ServiceKey) => Result): Result {
-  const context = openApp({ folder });
-  try {
-    return work(context, deviceOf(context.store.db) as ServiceKey);
-  } finally {
-    context.close();
-  }
-}
-
-/** A folder in which things were inspected and one was decided on. */
-function worked(serials: readonly string[] = ['A1', 'A2', 'A3', 'A4']): string {
-  const folder = withNewStore(newFolder());
-  opened(folder, (context) => {
-    for (const serial of serials) look(context, serial);
-    if (serials.length > 1) appendDecision(context.store, 2, { decision: 'held', officer: 'Ana', place: '', reference: '', note: '' }, NOW);
-  });
-  return folder;
-}
-
-const checkpointIn = (folder: string, since = 0): string => opened(folder, ({ store }, key) => makeCheckpoint(store, key, since));
 const cosignedBy = (folder: string, text: string) => opened(folder, ({ store }, key) => cosignCheckpoint(store, key, text, NOW));
-
-function verdictOn(folder: string, text: string) {
-  const checkpoint = readCheckpoint(readRequest(text)?.note ?? '');
-  if (checkpoint === undefined) throw new Error('no checkpoint');
-  const store = openStore(folder, { readonly: true });
-  try {
-    return compare(store, checkpoint, Buffer.from(devicePublicKey(folder) ?? '', 'base64url'));
-  } finally {
-    store.close();
-  }
-}
-
-/** As someone does who has the file: without triggers. */
-function forge(folder: string, change: (db: Database.Database) => void): void {
-  const db = new Database(storeFile(folder));
-  for (const log of [...LOGS, 'log_tree', 'log_epochs', 'inputs'])
-    for (const what of ['update', 'delete']) db.exec(`DROP TRIGGER IF EXISTS ${log}_no_${what}`);
-  change(db);
-  db.close();
-}
 
 /** Computes every hash after this entry again. */
 function rechain(db: Database.Database, from: number, changed: (record: string) => string): void {
@@ -113,7 +65,7 @@ describe('a witness', () => {
     expect(cosignedBy(witness, checkpointIn(folder, seen - 1))).toMatchObject({ reason: 'proof-needed' });
     const next = checkpointIn(folder, seen);
     const [old, , ...rest] = next.split('\n');
-    expect(cosignedBy(witness, [old, ...rest].join('\n'))).toMatchObject({ outcome: 'refused', reason: 'inconsistent' });
+    expect(cosignedBy(witness, [old, ...rest].join('\n'))).toMatchObject({ outcome: 'refused', reason: 'not-proved' });
     expect(cosignedBy(witness, next)).toMatchObject({ outcome: 'cosigned', before: { size: seen } });
     // The same once more, for a file that was lost; but nothing earlier.
     expect(cosignedBy(witness, next)).toMatchObject({ outcome: 'cosigned' });
@@ -130,6 +82,9 @@ describe('a witness', () => {
       forgeTree(db);
     });
     expect(cosignedBy(witness, checkpointIn(folder))).toMatchObject({ outcome: 'refused', reason: 'inconsistent' });
+    const { size = 0 } = readCheckpoint(before) ?? {};
+    opened(folder, (context) => look(context, 'B1'));
+    expect(cosignedBy(witness, checkpointIn(folder, size))).toMatchObject({ outcome: 'refused', reason: 'not-proved' });
     const other = worked();
     forge(other, (db) => db.prepare('UPDATE log_epochs SET origin = ?').run(origin));
     expect(cosignedBy(witness, checkpointIn(other))).toMatchObject({ outcome: 'refused', reason: 'other-key' });
