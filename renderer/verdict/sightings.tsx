@@ -26,7 +26,7 @@ export function sightingFacts(
 }
 
 /** What the earlier entry says otherwise, as it came from outside. */
-const otherwise = (kind: SightingFinding['kind'], { gtin, serial, issuer }: EarlierSighting) =>
+export const otherwise = (kind: SightingFinding['kind'], { gtin, serial, issuer }: EarlierSighting) =>
   kind === 'another-product' ? [gtin, serial] : kind === 'another-issuer' ? [issuer] : [];
 
 export function Sightings({ inspection: { sightings = [] } }: { readonly inspection: Pick<Inspection, 'sightings'> }) {

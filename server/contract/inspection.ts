@@ -202,7 +202,7 @@ export interface Inspection {
   /** The stored record or input does not have its hash any more: it was changed after it was written. */
   readonly isChanged?: true;
   readonly decisions: readonly Decision[];
-  /** The release of the item, if this entry is invalid and nobody has decided on it yet. */
+  /** The release of the item, if this entry is the last one about it, invalid, and nobody has decided on it yet. */
   readonly release?: ReleasedInvalid['release'];
   /** The newest entry that repeats this one. */
   readonly inspectedAgain?: { readonly id: number; readonly headline: Headline };

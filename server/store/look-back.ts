@@ -2,10 +2,11 @@
 import { statement } from './statement.ts';
 import type { Store } from './store.ts';
 
-/** Entries with `from` <= id < `before`. */
+/** Entries with `from` <= id < `before`, to be examined with what the first `covered` arrivals brought. */
 export interface Span {
   readonly from: number;
   readonly before: number;
+  readonly covered: number;
 }
 
 interface Row {
@@ -33,9 +34,9 @@ export const arrivalsIn = (store: Store): Arrivals => {
 
 /** The entries to examine next, from the highest number down. Undefined when all are done. */
 export function spanToExamine(store: Store): Span | undefined {
-  const { from_id: from, before_id: before, next_from: nextFrom, next_before: nextBefore } = rowOf(store);
-  if (from < before) return { from, before };
-  return nextFrom < nextBefore ? { from: nextFrom, before: nextBefore } : undefined;
+  const { from_id: from, before_id: before, next_from: nextFrom, next_before: nextBefore, covered } = rowOf(store);
+  if (from < before) return { from, before, covered };
+  return nextFrom < nextBefore ? { from: nextFrom, before: nextBefore, covered } : undefined;
 }
 
 /**
@@ -61,11 +62,14 @@ export function coverArrivals(store: Store, since: string): void {
   }).immediate();
 }
 
-/** Records that a span is done down to `reached`. Does nothing if another process has moved the spans meanwhile. */
-export function examinedDownTo({ db }: Store, { from, before }: Span, reached: number): void {
+/**
+ * Records that a span is done down to `reached`. Does nothing if another process has moved the spans meanwhile, or has covered newer data: what
+ * was examined may have been examined without them.
+ */
+export function examinedDownTo({ db }: Store, { from, before, covered }: Span, reached: number): void {
   statement(
     db,
     `UPDATE look_back SET from_id = @from, before_id = @reached, next_from = iif(from_id < before_id, next_from, 0), next_before = iif(from_id < before_id, next_before, 0)
-     WHERE (from_id = @from AND before_id = @before) OR (from_id >= before_id AND next_from = @from AND next_before = @before)`,
-  ).run({ from, before, reached });
+     WHERE covered = @covered AND ((from_id = @from AND before_id = @before) OR (from_id >= before_id AND next_from = @from AND next_before = @before))`,
+  ).run({ from, before, covered, reached });
 }

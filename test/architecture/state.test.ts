@@ -60,6 +60,7 @@ const STATE: Readonly<Record<string, string>> = {
   'server/store/audit-log/contents.ts known': 'an open database; as many dictionaries as its log has',
   'server/store/audit-log/device.ts devices': 'an open database; one key',
   'server/store/audit-log/heads.ts known': 'an open database; one head for each log',
+  'server/store/audit-log/released-invalid.ts known': 'an open database; one answer',
   'server/store/audit-log/state.ts walked': 'an open database; one for each log',
   'server/store/passports/counts.ts kept': 'an open database; its newest data version',
   'server/store/passports/resolution.ts counts': 'an open database; its newest data version',

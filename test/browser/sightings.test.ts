@@ -52,7 +52,7 @@ it('stands beside a verdict that it does not change, with links to the earlier e
   await card().waitFor();
   expect(await card().getAttribute('data-headline')).toBe('valid');
   const note = page.getByRole('region', { name: 'This item was seen before' });
-  await note.getByText('This item was seen at another place at nearly the same time. One of the two may be a copy.').waitFor();
+  await note.getByText('This item was seen at another place. One of the two may be a copy.').waitFor();
   await note.getByText('This item was released before.').waitFor();
   await note
     .getByText(/, Hall B, Released, Ana Lind$/)

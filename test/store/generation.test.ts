@@ -1,6 +1,7 @@
 // Counting what changes: many rows that are put in together are one change.
 import { afterAll, describe, expect, it } from 'vitest';
 import { countLater, dataVersionOf } from '../../server/store/data-version.ts';
+import { arrivalsIn } from '../../server/store/look-back.ts';
 import { addCredential } from '../../server/store/passports/credentials.ts';
 import { freshApp } from '../fixtures/fresh-app.ts';
 
@@ -29,13 +30,13 @@ const schema = () => store.db.prepare('SELECT name, sql FROM sqlite_schema ORDER
 
 describe('what is put in together', () => {
   it('counts as one change, and what comes after it is counted as ever', () => {
-    const [before, parts] = [dataVersionOf(store), schema()];
+    const [before, arrived, parts] = [dataVersionOf(store), arrivalsIn(store).count, schema()];
     once(() => [add(), add(), add()]);
-    expect(dataVersionOf(store)).toBe(before + 1);
+    expect([dataVersionOf(store), arrivalsIn(store).count]).toEqual([before + 1, arrived + 1]);
     expect(schema()).toEqual(parts);
     add();
     add();
-    expect(dataVersionOf(store)).toBe(before + 3);
+    expect([dataVersionOf(store), arrivalsIn(store).count]).toEqual([before + 3, arrived + 3]);
   });
 
   it('counts as a change for a reader that looked before it and looks again after it', () => {

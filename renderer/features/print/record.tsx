@@ -1,14 +1,14 @@
 // The printed record of one inspection: verdict, product, evidence, decisions, origin, input, facts.
 import { History } from 'lucide-react';
-import { useEffect } from 'react';
+import { Fragment, useEffect } from 'react';
 import type { Inspection } from '../../../server/contract/index.ts';
 import { inOrder } from '../../../server/domain/evidence/checks.ts';
 import { useFormat, useT } from '../../i18n/index.ts';
 import { useLogState } from '../../inspection-log/log-intact.tsx';
 import { withKeys } from '../../lib/with-keys.ts';
-import { HEADLINE_ICON } from '../../ui/index.ts';
+import { Foreign, HEADLINE_ICON, original } from '../../ui/index.ts';
 import { bandOf, headlineOf } from '../../verdict/as-of-words.ts';
-import { sightingFacts } from '../../verdict/sightings.tsx';
+import { otherwise, sightingFacts } from '../../verdict/sightings.tsx';
 import { sentenceOf } from '../../verdict/words.ts';
 import { Decided } from './decided.tsx';
 import { Origin, RawInput } from './origin.tsx';
@@ -74,10 +74,24 @@ export function Record({ inspection }: { readonly inspection: Inspection }) {
               {t(`reason.${other}`)} <code>{other}</code>
             </p>
           ))}
-          {sightings.map(({ kind, entries }) => (
+          {sightings.map(({ kind, total, entries }) => (
             <p key={kind}>
               {t(`sightings.${kind}`)}{' '}
-              {entries.map((entry) => `${t('inspections.entry', { id: entry.id })}: ${sightingFacts(kind, entry, t, format)}`).join('; ')}
+              {entries.map((entry, at) => (
+                <Fragment key={entry.id}>
+                  {at === 0 ? '' : '; '}
+                  {t('inspections.entry', { id: entry.id })}: {sightingFacts(kind, entry, t, format)}
+                  {otherwise(kind, entry).map((text) =>
+                    text ? (
+                      <Fragment key={original(text)}>
+                        {' '}
+                        <Foreign text={text} size="paper" />
+                      </Fragment>
+                    ) : null,
+                  )}
+                </Fragment>
+              ))}
+              {total > entries.length ? ` ${t('sightings.more', { count: total - entries.length })}` : ''}
             </p>
           ))}
         </div>

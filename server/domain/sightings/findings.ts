@@ -34,7 +34,11 @@ export function findingsOf(
   hours: number,
 ): readonly SightingFinding[] {
   const others = ofItem.filter(({ run }) => run === undefined || run !== seen.run);
-  const decided = lastDecided(others);
+  const decided = onePerSighting(
+    others.filter(({ decision }) => decision !== undefined),
+    others,
+    (one, other) => momentOf(one) > momentOf(other),
+  );
   return [
     ...finding(
       'another-place',
@@ -43,11 +47,17 @@ export function findingsOf(
     ...finding(kindOf(decided), decided),
     ...finding(
       'another-product',
-      ofText.filter((one) => isAnother(one, seen)),
+      onePerSighting(
+        ofText.filter((one) => isAnother(one, seen)),
+        ofText,
+      ),
     ),
     ...finding(
       'another-issuer',
-      others.filter(({ issuer }) => differs(issuer, seen.issuer)),
+      onePerSighting(
+        others.filter(({ issuer }) => differs(issuer, seen.issuer)),
+        others,
+      ),
     ),
   ];
 }
@@ -73,20 +83,23 @@ function kindOf(decided: readonly EarlierEntry[]): SightingKind {
   return kinds.has('released') ? 'released-before' : 'decided-before';
 }
 
-/** An entry and its repetitions are one sighting. The decision that was made last on any of them counts. */
-function lastDecided(entries: readonly EarlierEntry[]): readonly EarlierEntry[] {
-  const repeats = new Map(entries.map(({ id, again }) => [id, again]));
+/** An entry and its repetitions among `all` are one sighting. Of those found about one, the newest counts unless `counts` says otherwise. */
+function onePerSighting(
+  found: readonly EarlierEntry[],
+  all: readonly EarlierEntry[],
+  counts: (one: EarlierEntry, newer: EarlierEntry) => boolean = () => false,
+): readonly EarlierEntry[] {
+  const repeats = new Map(all.map(({ id, again }) => [id, again]));
   const firstOf = (id: number): number => {
     const before = repeats.get(id);
-    return before === undefined ? id : firstOf(before);
+    return before === undefined || before >= id ? id : firstOf(before);
   };
-  const last = new Map<number, EarlierEntry>();
-  for (const one of entries) {
-    if (one.decision === undefined) continue;
-    const other = last.get(firstOf(one.id));
-    if (other === undefined || momentOf(other) < momentOf(one)) last.set(firstOf(one.id), one);
+  const kept = new Map<number, EarlierEntry>();
+  for (const one of found) {
+    const other = kept.get(firstOf(one.id));
+    if (other === undefined || counts(one, other)) kept.set(firstOf(one.id), one);
   }
-  return [...last.values()];
+  return [...kept.values()];
 }
 
 const momentOf = ({ decision }: EarlierEntry): string => decision?.at ?? '';

@@ -9,7 +9,7 @@ import { VERSION } from '../../lib/version.ts';
 import { newestRepeated } from '../../store/audit-log/awaiting.ts';
 import { logRotations, readRotations } from '../../store/audit-log/key-rotations.ts';
 import { countInspections, hasInspectedGoods } from '../../store/audit-log/read.ts';
-import { countReleasedInvalid, listReleasedInvalid } from '../../store/audit-log/released-invalid.ts';
+import { releasedInvalidNow } from '../../store/audit-log/released-invalid.ts';
 import { beginSigning } from '../../store/audit-log/signing.ts';
 import { namesOf } from '../../store/modes.ts';
 import { closingOnFault, openStore } from '../../store/open.ts';
@@ -218,8 +218,8 @@ function stateOf(context: AppContext, notices: readonly Notice[]): State {
 const SHOWN = 5;
 
 function releasedInvalidIn(store: Store): Pick<State, 'releasedInvalid'> {
-  const total = countReleasedInvalid(store);
-  return total === 0 ? {} : { releasedInvalid: { total, items: listReleasedInvalid(store, SHOWN) } };
+  const releasedInvalid = releasedInvalidNow(store, SHOWN);
+  return releasedInvalid.total === 0 ? {} : { releasedInvalid };
 }
 
 /** Not an event but a state: present as long as the clock is behind the moment that it names. */

@@ -23,7 +23,7 @@ import { inspectedItem } from './inspected-item.ts';
  * Rebuilds the request that produced an entry. Returns undefined if the log does not hold its input: pixels, bytes that
  * are not text, or parts of a code.
  */
-export function requestOf({ input, recognised, expected, asOf }: Inspection, language: Language): InspectRequest | undefined {
+function requestOf({ input, recognised, expected, asOf }: Inspection, language: Language): InspectRequest | undefined {
   const { channel, symbology } = input;
   const [text, fileName] = [original(input.text), input.fileName && original(input.fileName)];
   if (text === '' || recognised.parts !== undefined) return undefined;
@@ -64,8 +64,19 @@ function onlyOne({ id, item }: Inspection, { inspections: [inspection] }: Inspec
   return inspection;
 }
 
-/** Another workbench on the same folder may repeat the same entry. Under this request ID it is written once. */
-export const againId = ({ id }: Inspection): string => `again-${String(id).padStart(12, '0')}`;
+/** The engines disagreed. One engine alone, which examines what no person asked for, must not overrule that. */
+const DISPUTED: Code = 'DPP-SIG-44';
+
+/**
+ * The request for a repetition that no person asked for. Undefined for entries without their input, for those whose record or input was changed
+ * in the store, and for those on which the engines disagreed.
+ */
+export function ownRequestOf(entry: Inspection, context: AppContext): InspectRequest | undefined {
+  if (entry.isChanged || entry.reasons.includes(DISPUTED)) return undefined;
+  const request = requestOf(entry, languageOf(context.settings()));
+  // Another workbench on the same folder may repeat the same entry. Under this request ID it is written once.
+  return request && { ...request, requestId: `again-${String(entry.id).padStart(12, '0')}` };
+}
 
 type Moment = Pick<ExamineContext, 'now' | 'trust'>;
 
@@ -95,6 +106,17 @@ function isAnswered(entry: Inspection, moment: Moment, context: AppContext): boo
   return headline !== entry.headline || (NO_COPY.has(entry.reasons[0]) && !NO_COPY.has(reasons[0]));
 }
 
+/** The number of a repetition, and whether the entry before it lacked a copy. */
+export interface Answer {
+  readonly id: number;
+  readonly forLackOfCopy: boolean;
+}
+
+export const toAnswer = ({ id }: Inspection, before: Inspection): Answer => ({ id, forLackOfCopy: NO_COPY.has(before.reasons[0]) });
+
+/** What a person waits for: an issuer that is known, or a copy. */
+export const isAwaited = ({ headline, reasons }: Inspection): boolean => headline === 'unknown-issuer' || NO_COPY.has(reasons[0]);
+
 /** Progress through the log. Later turns continue where this one stopped. */
 interface Look {
   /** The data version of the store at the start. */
@@ -103,7 +125,7 @@ interface Look {
   before: number;
   left: number;
   isOver: boolean;
-  readonly again: { readonly id: number; readonly forLackOfCopy: boolean }[];
+  readonly again: Answer[];
 }
 
 /**
@@ -150,17 +172,15 @@ function goOn(look: Look, context: AppContext, most: number): void {
     }
     if (!isHopeless(entry, moment)) {
       turn -= 1;
-      const request = isAnswered(entry, moment, context) ? requestOf(entry, languageOf(context.settings())) : undefined;
-      if (request !== undefined) {
-        const { id } = repeat(entry, { ...request, requestId: againId(entry) }, context);
-        look.again.push({ id, forLackOfCopy: NO_COPY.has(entry.reasons[0]) });
-      }
+      const request = isAnswered(entry, moment, context) ? ownRequestOf(entry, context) : undefined;
+      if (request !== undefined) look.again.push(toAnswer(repeat(entry, request, context), entry));
     }
     look.before = entry.id;
   }
 }
 
-function tell(again: Look['again'], context: AppContext): void {
+/** Tells the person which entries were answered. */
+export function tell(again: readonly Answer[], context: AppContext): void {
   for (const [code, forLackOfCopy] of [
     ['wanted-arrived', true],
     ['issuer-arrived', false],

@@ -54,8 +54,8 @@ export async function inspectByEveryEngine(request: InspectRequest, context: App
 }
 
 /**
- * Examines one item of a logged input anew and logs the verdict if `isNews` says so. Undefined if it is no news, or if the input has no such
- * item in this version.
+ * Examines one item of a logged input anew and logs the verdict if `isNews` says so. Undefined if it is no news, if the request was logged
+ * before, or if the input has no such item in this version.
  */
 export function inspectForNews(
   request: InspectRequest,
@@ -68,7 +68,7 @@ export function inspectForNews(
   if (one === undefined || !isNews(one.examined.verdict)) return undefined;
   // Another process on this store may do the same, so the question whether the request was logged is part of the transaction.
   return context.store.db
-    .transaction(() => (loggedBefore(request, context) ?? log([toEntry(one)], request, context, again))[0])
+    .transaction(() => (loggedBefore(request, context) === undefined ? log([toEntry(one)], request, context, again)[0] : undefined))
     .immediate();
 }
 

@@ -10,10 +10,9 @@ import { lastEntriesIn } from '../../store/audit-log/awaiting.ts';
 import { ifReadable } from '../../store/audit-log/contents.ts';
 import { readInspection } from '../../store/audit-log/read.ts';
 import { arrivalsIn, coverArrivals, examinedDownTo, type Span, spanToExamine } from '../../store/look-back.ts';
-import { languageOf } from '../../store/settings.ts';
 import type { AppContext } from '../app-context/index.ts';
 import { inspectForNews } from './inspect.ts';
-import { againId, requestOf } from './inspect-again.ts';
+import { type Answer, isAwaited, ownRequestOf, tell, toAnswer } from './inspect-again.ts';
 
 const DAY = 86_400_000;
 
@@ -66,8 +65,12 @@ export function lookBack(
 ): () => Slice {
   const { store } = context;
   let noticed = { count: -1, at: 0, first: 0 };
+  let pausedUntil = 0;
+  // Told at the end of a pass: a notice for each slice would push others out.
+  const answers: Answer[] = [];
   return () => {
     const begun = performance.now();
+    if (begun < pausedUntil) return { ...IDLE, isOver: false };
     const { count, isNew } = arrivalsIn(store);
     if (noticed.count !== count) noticed = { count, at: begun, first: noticed.first };
     if (!isNew) noticed.first = begun;
@@ -75,13 +78,21 @@ export function lookBack(
     if (isNew && !isSettling) coverArrivals(store, sinceWhen(context));
     const span = spanToExamine(store);
     if (span === undefined) return { ...IDLE, isOver: !isSettling };
-    return examineSpan(span, context, () => performance.now() - begun >= time);
+    try {
+      const slice = examineSpan(span, context, answers, () => performance.now() - begun >= time);
+      if (slice.isOver) tell(answers.splice(0), context);
+      return slice;
+    } catch (fault) {
+      // Another program locks the store for too long, or the disk is full: what was not examined is tried again.
+      if (isOfStore(fault)) pausedUntil = begun + settling;
+      throw fault;
+    }
   };
 }
 
 const sinceWhen = (context: AppContext): string => new Date(context.now().getTime() - context.settings().lookBackDays * DAY).toISOString();
 
-function examineSpan(span: Span, context: AppContext, isLate: () => boolean): Slice {
+function examineSpan(span: Span, context: AppContext, answers: Answer[], isLate: () => boolean): Slice {
   const { store } = context;
   const { last, reached } = lastEntriesIn(store, span, sinceWhen(context), LIMITS.lookBackEntries);
   let examined = 0;
@@ -90,7 +101,7 @@ function examineSpan(span: Span, context: AppContext, isLate: () => boolean): Sl
     for (const id of last) {
       if (examined > 0 && isLate()) break;
       try {
-        if (examineAgain(id, context)) changed += 1;
+        if (examineAgain(id, context, answers)) changed += 1;
       } catch (fault) {
         // The caller reports a fault of the program. It must not hold up the entries below.
         if (!isOfStore(fault)) examined += 1;
@@ -99,20 +110,21 @@ function examineSpan(span: Span, context: AppContext, isLate: () => boolean): Sl
       examined += 1;
     }
   } finally {
-    // If another program locks the store for too long, the slice ends and the next one continues here.
     examinedDownTo(store, span, examined === last.length ? reached : (last[examined - 1] ?? span.before));
   }
   return { examined, changed, isOver: spanToExamine(store) === undefined };
 }
 
-function examineAgain(id: number, context: AppContext): boolean {
+function examineAgain(id: number, context: AppContext, answers: Answer[]): boolean {
   // A damaged record must not hold up the entries below it. The walk over the log reports it.
   const entry = ifReadable(() => readInspection(context.store, id));
-  const request = entry && requestOf(entry, languageOf(context.settings()));
+  const request = entry && ownRequestOf(entry, context);
   if (entry === undefined || request === undefined) return false;
   const again = { of: id, item: entry.item };
   try {
-    return inspectForNews({ ...request, requestId: againId(entry) }, context, again, (now) => isNews(entry, now)) !== undefined;
+    const logged = inspectForNews(request, context, again, (now) => isNews(entry, now));
+    if (logged !== undefined && isAwaited(entry)) answers.push(toAnswer(logged, entry));
+    return logged !== undefined;
   } catch (error) {
     // This version reads the text in another way, so that the reading that a person chose is gone.
     if (error instanceof Refusal) return false;
@@ -120,4 +132,6 @@ function examineAgain(id: number, context: AppContext): boolean {
   }
 }
 
-const isOfStore = (fault: unknown): boolean => fault instanceof SqliteError || fault instanceof StoreFault;
+/** Every other fault of SQLite is that of an entry. */
+const PASSING = /^SQLITE_(?:BUSY|LOCKED|FULL|IOERR|NOMEM|READONLY|CANTOPEN|PROTOCOL)/;
+const isOfStore = (fault: unknown): boolean => fault instanceof StoreFault || (fault instanceof SqliteError && PASSING.test(fault.code));

@@ -6,6 +6,7 @@ import type { Span } from '../look-back.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
 import { readInspection } from './read.ts';
+import { isLast } from './released-invalid.ts';
 import { AS_OF } from './standing.ts';
 
 /** The kinds that are looked up among the stored copies. Only for these can a copy that arrives later change the verdict. */
@@ -13,8 +14,7 @@ const LOOKED_UP = ['gs1', 'dpp-code', 'verify-link', 'link'] as const satisfies 
 const AWAITING = ['unknown-issuer', 'cannot-check'] as const satisfies readonly Headline[];
 
 /** Only the last inspection of an item counts: if the item was inspected again, the later entry is the one that waits. */
-const IS_LAST = `NOT EXISTS (SELECT 1 FROM inspections later WHERE later.input_sha256 = i.input_sha256 AND later.id > i.id AND later.as_of IS NULL
-      AND later.item IS i.item AND later.expected IS i.expected)`;
+const IS_LAST = isLast('i');
 
 const newestOf = (waiting: string): string => `SELECT * FROM (SELECT i.id FROM inspections i
   WHERE i.id < @before AND i.as_of IS NULL AND ${waiting}

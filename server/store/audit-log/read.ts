@@ -30,7 +30,7 @@ export const toInspection = (store: Store, row: EntryRow): Inspection => {
     | NonNullable<Inspection['inspectedAgain']>
     | undefined;
   const decisions = decisionsOf(store.db, row.id);
-  const isOpen = record.headline === 'invalid' && record.asOf === undefined && later === undefined && inForce(decisions) === undefined;
+  const isOpen = record.headline === 'invalid' && record.asOf === undefined && inForce(decisions) === undefined;
   const release = isOpen ? releaseOf(store, row.id) : undefined;
   return {
     ...record,

@@ -2,27 +2,32 @@
 import type { Code, Decision, ReleasedInvalid } from '../../contract/index.ts';
 import { HEADLINES } from '../../domain/evidence/evidence.ts';
 import { statement } from '../statement.ts';
-import type { Store } from '../store.ts';
+import type { Db, Store } from '../store.ts';
+import { logHeads } from './heads.ts';
 
 /** The same numbers as in the index of 113-look-back.sql. */
 const INVALID = HEADLINES.indexOf('invalid');
 
-/** Entries about the same item of the same input, compared with the same product. */
-const sameAs = (one: string, other: string): string =>
+/** Entries about the same item of the same input, compared with the same product. The arguments are aliases of `inspections`. */
+const isSame = (one: string, other: string): string =>
   `${one}.input_sha256 = ${other}.input_sha256 AND ${one}.item IS ${other}.item AND ${one}.expected IS ${other}.expected AND ${one}.as_of IS NULL`;
 
-/** The decision that was made last on the item, and is in force. */
+/** No later entry is about the item. A verdict about an earlier date is no later word on it. */
+export const isLast = (entry: string): string =>
+  `NOT EXISTS (SELECT 1 FROM inspections later WHERE ${isSame('later', entry)} AND later.id > ${entry}.id)`;
+
+/** The decision that was made last on the item of an entry, and is in force. Nothing if a later entry is about the item. */
 const lastDecision = (
   id: string,
-): string => `SELECT d.* FROM inspections i JOIN inspections e ON ${sameAs('e', 'i')} JOIN decisions d ON d.inspection_id = e.id
-  WHERE i.id = ${id} AND d.decision <> 'undone' AND 'undone' IS NOT
+  columns: string,
+): string => `SELECT ${columns} FROM inspections i JOIN inspections e ON ${isSame('e', 'i')} JOIN decisions d ON d.inspection_id = e.id
+  WHERE i.id = ${id} AND ${isLast('i')} AND d.decision <> 'undone' AND 'undone' IS NOT
     (SELECT n.decision FROM decisions n WHERE n.inspection_id = d.inspection_id AND n.id > d.id ORDER BY n.id LIMIT 1)
   ORDER BY d.id DESC LIMIT 1`;
 
 /** A condition on the row `s` of `inspection_standing`: the last entry about an item is invalid, and the last decision on the item released it. */
 export const IS_RELEASED_INVALID = `s.id IN (SELECT r.id FROM inspection_standing r INDEXED BY inspection_standing_refused
-  WHERE r.open = 1 AND r.verdict = ${INVALID} AND 'released' IS (SELECT decision FROM (${lastDecision('r.id')}))
-    AND NOT EXISTS (SELECT 1 FROM inspections i JOIN inspections later ON ${sameAs('later', 'i')} WHERE i.id = r.id AND later.id > i.id))`;
+  WHERE r.open = 1 AND r.verdict = ${INVALID} AND 'released' IS (${lastDecision('r.id', 'd.decision')}))`;
 
 export const COUNT_RELEASED_INVALID = `SELECT count(*) FROM inspection_standing s WHERE ${IS_RELEASED_INVALID}`;
 export const countReleasedInvalid = ({ db }: Store): number => statement(db, COUNT_RELEASED_INVALID).pluck().get() as number;
@@ -59,6 +64,25 @@ export function listReleasedInvalid(store: Store, limit: number, before = Number
   });
 }
 
+/** The newest of them, and how many there are. */
+export interface ReleasedNow {
+  readonly total: number;
+  readonly items: readonly ReleasedInvalid[];
+}
+
+const known = new WeakMap<Db, { readonly ends: string; readonly found: ReleasedNow }>();
+
+/** As often as a screen asks, this is computed only after a log has grown: nothing else changes the answer. */
+export function releasedInvalidNow(store: Store, limit: number): ReleasedNow {
+  const ends = JSON.stringify([logHeads(store), limit]);
+  const before = known.get(store.db);
+  if (before?.ends === ends) return before.found;
+  const total = countReleasedInvalid(store);
+  const found = { total, items: total === 0 ? [] : listReleasedInvalid(store, limit) };
+  known.set(store.db, { ends, found });
+  return found;
+}
+
 const PAGE = 100;
 
 /** All of them, newest first. */
@@ -72,9 +96,11 @@ export function* eachReleasedInvalid(store: Store): Generator<ReleasedInvalid> {
   }
 }
 
-/** The release in force of the item of an entry. */
+/** The release in force of the item, if the entry is the last one about it. */
 export function releaseOf({ db }: Store, id: number): ReleasedInvalid['release'] | undefined {
-  const row = statement(db, lastDecision('?')).get(id) as (Decision & { readonly inspection_id: number }) | undefined;
+  const row = statement(db, lastDecision('?', 'd.inspection_id, d.decision, d.at, d.place, d.officer, d.reference')).get(id) as
+    | (Decision & { readonly inspection_id: number })
+    | undefined;
   if (row?.decision !== 'released') return undefined;
   const { inspection_id: inspection, at, place, officer, reference } = row;
   return { inspection, at, place, officer, reference };

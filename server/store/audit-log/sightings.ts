@@ -1,5 +1,5 @@
 // Says what earlier entries of the log report about the item of a new entry. Runs in the transaction that appends the entry.
-import type { Inspection, RunOfEntry, SightingFinding } from '../../contract/index.ts';
+import type { Channel, RunOfEntry, SightingFinding } from '../../contract/index.ts';
 import { defined } from '../../domain/json/defined.ts';
 import type { Recognised } from '../../domain/recognise/recognised.ts';
 import { type EarlierEntry, findingsOf } from '../../domain/sightings/findings.ts';
@@ -10,16 +10,22 @@ import { listedEntry, type Recorded } from './columns.ts';
 import { factsOf, ifReadable, type StoredRecord } from './contents.ts';
 import { lastDecisionOf } from './decided.ts';
 
-/** Of documents that are brought, nobody says that the item was there. */
 const CODES: ReadonlySet<string> = new Set<Recognised['kind']>(['gs1', 'dpp-code', 'verify-link', 'link']);
 
+/**
+ * Of documents and lists of codes that are brought, and of links that are opened, nobody says that the item was there. In a picture, a code with
+ * its symbology was read.
+ */
+const isOfCode = (kind: string, { channel, symbology }: Partial<Pick<Recorded['input'], 'channel' | 'symbology'>>): boolean =>
+  CODES.has(kind) && (symbology !== undefined || (channel !== 'file' && channel !== 'link'));
+
 /** A repetition and a verdict about an earlier date do not say where the item is. */
-const isSighting = ({ again, asOf, recognised }: Pick<Recorded, 'again' | 'asOf' | 'recognised'>): boolean =>
-  again === undefined && asOf === undefined && CODES.has(recognised.kind);
+const isSighting = ({ again, asOf, recognised, input }: Pick<Recorded, 'again' | 'asOf' | 'recognised' | 'input'>): boolean =>
+  again === undefined && asOf === undefined && isOfCode(recognised.kind, input);
 
 export function placeOf(
   store: Store,
-  entry: Pick<Recorded, 'again' | 'asOf' | 'recognised'>,
+  entry: Pick<Recorded, 'again' | 'asOf' | 'recognised' | 'input'>,
   run: RunOfEntry | undefined,
 ): string | undefined {
   return isSighting(entry) ? run?.place || readSetting(store, 'place') || undefined : undefined;
@@ -28,19 +34,20 @@ export function placeOf(
 /** Policy: the newest entries that are compared, so that an item that is scanned all day costs no more than others. */
 const COMPARED = 50;
 
-const COLUMNS = 'i.id, i.at, i.again, i.kind, i.gtin, i.serial, i.record';
+const COLUMNS = 'i.id, i.at, i.again, i.kind, i.channel, i.gtin, i.serial, i.record';
 /** Samples are printed on many sheets. */
-const COUNTS = 'i.as_of IS NULL AND i.sample = 0';
+const COUNTS = 'as_of IS NULL AND sample = 0';
 export const OF_ITEM = `SELECT ${COLUMNS} FROM inspections i WHERE i.gtin = ? AND i.serial = ? AND ${COUNTS} ORDER BY i.id DESC LIMIT ${COMPARED}`;
 /** Entries with the same text that name another item. */
-export const OF_TEXT = `SELECT * FROM (SELECT ${COLUMNS}, i.item, i.as_of, i.sample FROM inspections i WHERE i.input_sha256 = ? ORDER BY i.id DESC LIMIT ${COMPARED}) i
-  WHERE i.item IS ? AND (i.gtin <> ? OR i.serial <> ?) AND ${COUNTS}`;
+export const OF_TEXT = `SELECT * FROM (SELECT ${COLUMNS}, i.item, i.as_of, i.sample FROM inspections i WHERE i.input_sha256 = ? ORDER BY i.id DESC LIMIT ${COMPARED})
+  WHERE item IS ? AND (gtin <> ? OR serial <> ?) AND ${COUNTS}`;
 
 interface Row extends StoredRecord {
   readonly id: number;
   readonly at: string;
   readonly again: number | null;
   readonly kind: string;
+  readonly channel: Channel;
   readonly gtin: string | null;
   readonly serial: string | null;
 }
@@ -61,14 +68,14 @@ export function sightingsOf(store: Store, entry: Recorded): readonly SightingFin
 }
 
 function toEarlier(db: Db, row: Row): EarlierEntry {
-  const { id, at, again, kind, gtin, serial } = row;
-  const facts = ifReadable(() => JSON.parse(factsOf(db, row)) as Pick<Inspection, 'place' | 'run' | 'issuer'>);
+  const { id, at, again, kind, channel, gtin, serial } = row;
+  const facts = ifReadable(() => JSON.parse(factsOf(db, row)) as Pick<Recorded, 'place' | 'run' | 'issuer' | 'input'>);
   const last = lastDecisionOf(db, id);
   const decision = last && { decision: last.decision, at: last.at, place: last.place, officer: last.officer };
   return {
     id,
     at,
-    isOfCode: CODES.has(kind),
+    isOfCode: isOfCode(kind, { channel, ...defined({ symbology: facts?.input.symbology }) }),
     ...(again === null ? {} : { again }),
     ...(gtin === null ? {} : { gtin }),
     ...(serial === null ? {} : { serial }),

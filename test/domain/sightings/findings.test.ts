@@ -83,6 +83,16 @@ it('a passport of another issuer is reported, and one without an issuer is not',
   expect(found([earlier(7, { issuer: 'did:web:a' }), earlier(6)])).toEqual([]);
 });
 
+it('what the program repeated is no further entry about another issuer or another product', () => {
+  const repeated = (more: object) => [earlier(9, { again: 8, ...more }), earlier(8, { again: 7, ...more }), earlier(7, more)];
+  const other = { issuer: 'did:web:b' };
+  expect(findingsOf(SEEN, repeated(other), [], 24)).toMatchObject([{ kind: 'another-issuer', total: 1 }]);
+  expect(findingsOf(SEEN, [], repeated({ serial: 'S2' }), 24)).toMatchObject([{ kind: 'another-product', total: 1 }]);
+  // The passport that was found first is not forgotten.
+  expect(found([earlier(8, { again: 7, issuer: 'did:web:a' }), earlier(7, other)])).toEqual([['another-issuer', 7]]);
+  expect(found([earlier(7, { again: 7, ...other })])).toEqual([['another-issuer', 7]]);
+});
+
 it('five entries are named, and all are counted', () => {
   const many = Array.from({ length: 9 }, (_, index) => earlier(20 - index, decided('held')));
   expect(findingsOf(SEEN, many, [], 24)).toMatchObject([{ kind: 'decided-before', total: 9 }]);

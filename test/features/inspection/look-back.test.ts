@@ -3,13 +3,16 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Inspection } from '../../../server/contract/index.ts';
 import { inspect } from '../../../server/features/inspection/inspect.ts';
-import { inspectAgain } from '../../../server/features/inspection/inspect-again.ts';
+import { inspectAgain, reinspection } from '../../../server/features/inspection/inspect-again.ts';
 import { lookBack, type Slice } from '../../../server/features/inspection/look-back.ts';
 import { restrictIssuer } from '../../../server/features/trust/restrict-issuer.ts';
-import { appendDecision } from '../../../server/store/audit-log/append.ts';
+import { appendDecision, appendInspections } from '../../../server/store/audit-log/append.ts';
 import { firstBroken } from '../../../server/store/audit-log/audit-log.ts';
 import { eachInspection, listInspections } from '../../../server/store/audit-log/list.ts';
+import { readInspection } from '../../../server/store/audit-log/read.ts';
 import { countReleasedInvalid, eachReleasedInvalid } from '../../../server/store/audit-log/released-invalid.ts';
+import { coverArrivals, examinedDownTo, type Span, spanToExamine } from '../../../server/store/look-back.ts';
+import { openStore } from '../../../server/store/open.ts';
 import { type FreshApp, freshApp } from '../../fixtures/fresh-app.ts';
 import { DID } from '../../fixtures/issuing.ts';
 import { signed, withList } from '../../fixtures/office.ts';
@@ -54,6 +57,7 @@ function finish(slice = lookBack(fresh.context, ONE_ENTRY)): readonly Slice[] {
   return slices;
 }
 const queue = () => [...eachReleasedInvalid(fresh.context.store)];
+const stated = () => fresh.context.state().releasedInvalid?.total;
 const newest = () => [...eachInspection(fresh.context.store, {})][0] as Inspection;
 
 describe('what was released and is now revoked', () => {
@@ -78,11 +82,12 @@ describe('what was released and is now revoked', () => {
       total: 1,
       items: [{ id: again.id }],
     });
+    expect(stated()).toBe(1);
     decide(again, 'held');
-    expect([queue(), countReleasedInvalid(fresh.context.store)]).toEqual([[], 0]);
+    expect([queue(), countReleasedInvalid(fresh.context.store), stated()]).toEqual([[], 0, undefined]);
     // Undoing that decision puts the item back.
     decide(again, 'undone');
-    expect(countReleasedInvalid(fresh.context.store)).toBe(1);
+    expect([countReleasedInvalid(fresh.context.store), stated()]).toEqual([1, 1]);
   });
 
   it('is not listed if the release was undone, or the item held afterwards', () => {
@@ -108,6 +113,16 @@ describe('what was released and is now revoked', () => {
     // A revocation stays; only the list of the issuer can withdraw one.
     expect(queue().map(({ inspection }) => inspection)).toEqual([scanned.id]);
   });
+});
+
+it('only the last entry about an item names its release', () => {
+  decide(look(0), 'released');
+  bring([0]);
+  const scanned = look(0);
+  const releaseIn = (id: number) => readInspection(fresh.context.store, id)?.release?.inspection;
+  expect(releaseIn(scanned.id)).toBe(1);
+  const later = look(0);
+  expect([releaseIn(scanned.id), releaseIn(later.id)]).toEqual([undefined, 1]);
 });
 
 describe('what cannot be checked any more', () => {
@@ -207,6 +222,75 @@ describe('a look-back', () => {
     finish();
     expect(db.prepare('SELECT again FROM inspections ORDER BY id DESC LIMIT 1').pluck().get()).toBe(1);
     damage(record);
+  });
+
+  it('says nothing about an entry whose input was changed in the store', () => {
+    const entry = look(0);
+    const { db } = fresh.context.store;
+    const sql = db.prepare("SELECT sql FROM sqlite_schema WHERE name = 'inputs_no_update'").pluck().get() as string;
+    const text = db.prepare('SELECT text FROM inputs WHERE sha256 = ?').pluck().get(entry.input.sha256);
+    const change = (value: unknown): void => {
+      db.exec('DROP TRIGGER inputs_no_update');
+      db.prepare('UPDATE inputs SET text = ? WHERE sha256 = ?').run(value, entry.input.sha256);
+      db.exec(sql);
+    };
+    change(PASSPORTS[1]);
+    bring([1]);
+    expect(finish().some(({ changed }) => changed > 0)).toBe(false);
+    expect(newest().id).toBe(entry.id);
+    change(text);
+  });
+
+  it('leaves what the engines disagreed about to a person, and so do repetitions for an issuer or a copy', () => {
+    const { id: _, hash: __, decisions: ___, ...entry } = look(0);
+    const recognised = { ...entry.recognised, kind: 'link' as const };
+    appendInspections(fresh.context.store, [{ ...entry, recognised, headline: 'cannot-check', reasons: ['DPP-SIG-44'] }]);
+    const last = newest().id;
+    bring([]);
+    finish();
+    expect([reinspection(fresh.context)(), newest().id]).toEqual([0, last]);
+  });
+
+  it('passes over an entry that cannot be written, and tries again what another program held up', () => {
+    for (const index of [0, 1, 2]) look(index);
+    bring([0, 1, 2]);
+    const { db } = fresh.context.store;
+    const slice = lookBack(fresh.context, ONE_ENTRY);
+    db.exec("CREATE TRIGGER broken BEFORE INSERT ON inspections WHEN NEW.again = 3 BEGIN SELECT RAISE(ABORT, 'broken'); END");
+    expect(slice).toThrow('broken');
+    db.exec('DROP TRIGGER broken');
+    const other = openStore(fresh.folder);
+    db.pragma('busy_timeout = 1');
+    other.db.exec('BEGIN IMMEDIATE');
+    expect(slice).toThrow('locked');
+    other.db.exec('ROLLBACK');
+    other.close();
+    finish(slice);
+    expect([...eachInspection(fresh.context.store, {})].flatMap(({ again = [] }) => again).toSorted()).toEqual([1, 2]);
+  });
+
+  it('does not count as done what was examined while newer data were covered', () => {
+    for (const index of [0, 1, 2]) look(index);
+    bring([]);
+    const { store } = fresh.context;
+    lookBack(fresh.context, ONE_ENTRY)();
+    const span = spanToExamine(store) as Span;
+    restrictIssuer(store, { did: 'did:web:another.example', who: 'Ana', reason: 'x' }, new Date(now));
+    coverArrivals(store, '');
+    examinedDownTo(store, span, span.from);
+    expect(spanToExamine(store)).toMatchObject({ from: span.from, before: span.before });
+  });
+
+  it('tells which entries an issuer answers, once', () => {
+    fresh.close();
+    fresh = freshApp({ now: () => new Date(now) });
+    sequence = 0;
+    const [first, second] = [look(0), look(1)];
+    expect([first.headline, second.headline]).toEqual(['unknown-issuer', 'unknown-issuer']);
+    bring([]);
+    finish();
+    const told = fresh.context.state().notices.filter(({ code }) => code === 'issuer-arrived');
+    expect(told).toMatchObject([{ detail: '2', inspections: [3, 4] }]);
   });
 });
 

@@ -52,6 +52,19 @@ describe('a new entry', () => {
     expect(kindsOf(look())).toEqual([['another-place', second.id]]);
   });
 
+  it('compares codes in pictures, and no lists of codes or opened links', () => {
+    at('Office');
+    for (const more of [{ channel: 'file', fileName: 'delivery.csv:2' }, { channel: 'link' }])
+      expect(look(LINK, more).place).toBeUndefined();
+    at('Gate 4');
+    expect(look().sightings).toBeUndefined();
+    at('Hall B');
+    const picture = look(LINK, { channel: 'file', symbology: ']Q1', fileName: 'label.png' });
+    expect(kindsOf(picture)).toEqual([['another-place', picture.id - 1]]);
+    at('Gate 4');
+    expect(kindsOf(look())).toEqual([['another-place', picture.id]]);
+  });
+
   it('records decisions on earlier entries, whatever code was read', () => {
     const first = look();
     decide(first, 'released');

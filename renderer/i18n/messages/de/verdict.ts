@@ -64,7 +64,7 @@ export const verdict: Translated<typeof english> = {
   'decision.nothing': 'Nichts zu entscheiden',
   'sightings.title': 'Diese Ware wurde schon gesehen',
   'sightings.lead': 'Die Ware von Hand mit ihrem Pass vergleichen. Das Ergebnis betrifft den Pass und ändert sich nicht.',
-  'sightings.another-place': 'Diese Ware wurde fast zur selben Zeit an einem anderen Ort gesehen. Eine von beiden kann eine Kopie sein.',
+  'sightings.another-place': 'Diese Ware wurde an einem anderen Ort gesehen. Eine von beiden kann eine Kopie sein.',
   'sightings.released-before': 'Diese Ware wurde schon einmal freigegeben.',
   'sightings.decided-before': 'Diese Ware wurde schon einmal zurückgehalten oder weitergeleitet.',
   'sightings.decided-differently': 'Frühere Entscheidungen über diese Ware widersprechen sich.',

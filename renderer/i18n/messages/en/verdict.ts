@@ -60,7 +60,7 @@ export const verdict = {
   'decision.nothing': 'Nothing to decide',
   'sightings.title': 'This item was seen before',
   'sightings.lead': 'Compare the item with its passport by hand. The verdict is about the passport and does not change.',
-  'sightings.another-place': 'This item was seen at another place at nearly the same time. One of the two may be a copy.',
+  'sightings.another-place': 'This item was seen at another place. One of the two may be a copy.',
   'sightings.released-before': 'This item was released before.',
   'sightings.decided-before': 'This item was held or referred before.',
   'sightings.decided-differently': 'Earlier decisions on this item differ.',

@@ -64,7 +64,7 @@ export const verdict: Translated<typeof english> = {
   'decision.nothing': 'Rien à décider',
   'sightings.title': 'Cet article a déjà été vu',
   'sightings.lead': 'Comparez l’article et son passeport à la main. Le verdict porte sur le passeport et ne change pas.',
-  'sightings.another-place': 'Cet article a été vu ailleurs presque au même moment. L’un des deux est peut-être une copie.',
+  'sightings.another-place': 'Cet article a été vu ailleurs. L’un des deux est peut-être une copie.',
   'sightings.released-before': 'Cet article a déjà été libéré.',
   'sightings.decided-before': 'Cet article a déjà été retenu ou transmis.',
   'sightings.decided-differently': 'Les décisions antérieures sur cet article se contredisent.',
