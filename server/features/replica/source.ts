@@ -12,18 +12,18 @@ export interface Candidate {
 
 /** Files that are being written, and those that SQLite keeps next to a database. */
 const NOT_YET = /^\.|(?:\.(?:new|tmp|part|partial)|-(?:wal|shm|journal))$/i;
-/** The most entries of a folder that one look reads. */
+/** The most entries of a folder that one look reads. Which ones a part of them would be is chance, so that a folder with more is not read. */
 const MOST_ENTRIES = 20_000;
 
-/** `source` is a file or a folder. Returns an empty list if there is none yet. Newest first. */
-export async function candidatesIn(source: string): Promise<readonly Candidate[]> {
+/** `source` is a file or a folder. Returns an empty list if there is none yet. Newest first. Throws `too-many-files`. */
+export async function candidatesIn(source: string, most = MOST_ENTRIES): Promise<readonly Candidate[]> {
   const found = await facts(source);
   if (found === undefined) return [];
   if (!found.isFolder) return [found];
   const files: Found[] = [];
   let entries = 0;
   for await (const { name } of await opendir(source)) {
-    if (++entries > MOST_ENTRIES) break;
+    if (++entries > most) throw Object.assign(new Error('too many files'), { code: 'too-many-files' });
     const one = NOT_YET.test(name) ? undefined : await facts(join(source, name));
     if (one !== undefined && !one.isFolder) files.push(one);
   }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, describe, expect, test } from 'vitest';
 import { bringUp, type HeldCopy, readHeld, writeHeld } from '../../../server/features/replica/held.ts';
+import { candidatesIn } from '../../../server/features/replica/source.ts';
 import { takeNewest } from '../../../server/features/replica/take.ts';
 import { beat, lastBeatIn } from '../../../server/store/epoch.ts';
 import { migrateTo, storeFile, storeVersion, versionOf } from '../../../server/store/open.ts';
@@ -66,6 +67,14 @@ describe('among several files', () => {
     const later = storeOf(made);
     expect(newReplica().take([...backups, later]).taken?.file).toBe(later);
   });
+});
+
+test('a folder with more files than one look reads is not read in part', async () => {
+  const folder = join(root, `source-${++count}`);
+  mkdirSync(folder);
+  for (const name of ['a', 'b', 'c']) writeFileSync(join(folder, name), '');
+  expect(await candidatesIn(folder, 3)).toHaveLength(3);
+  await expect(candidatesIn(folder, 2)).rejects.toMatchObject({ code: 'too-many-files' });
 });
 
 describe('never follows the copy that is served', () => {
