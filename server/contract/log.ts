@@ -20,7 +20,7 @@ export interface LogFault {
   readonly detail: string;
 }
 
-/** POST /workbench/log/check: the same, and a check of every page of the store by SQLite. Empty `damage` means that the store is intact. */
+/** POST /workbench/log/check: the same, and a check of every page of the store by SQLite and of the tree over the logs. Empty `damage` means that the store is intact. */
 export interface RecordsCheck extends LogState {
   readonly damage: readonly string[];
 }

@@ -7,6 +7,8 @@ import { LIMITS } from '../../lib/limits.ts';
 import { Refusal } from '../../lib/problem.ts';
 import { logState } from '../../store/audit-log/state.ts';
 import { damageIn } from '../../store/integrity.ts';
+import { damagedTree } from '../../store/log-tree/leaves.ts';
+import { firstDamagedLeaf } from '../../store/log-tree/recompute.ts';
 import { storeFile } from '../../store/open.ts';
 
 export function logRoutes(app: FastifyInstance, { store }: AppContext): void {
@@ -17,6 +19,8 @@ export function logRoutes(app: FastifyInstance, { store }: AppContext): void {
     // SQLite blocks all other requests during the check.
     if (size > LIMITS.backupAtOnce)
       throw new Refusal('conflict', `the store has ${size} bytes: 'desk self-test --data' checks it while this app goes on`);
-    return { ...(await logState(store)), damage: damageIn(store.db) };
+    const leaf = firstDamagedLeaf(store.db);
+    const damage = [...damageIn(store.db), ...(leaf === undefined ? [] : [damagedTree(leaf).message])];
+    return { ...(await logState(store)), damage };
   });
 }

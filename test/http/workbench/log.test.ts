@@ -50,3 +50,10 @@ it('says what does not fit, and stops before it', async () => {
   look(1);
   expect(((await asked('GET', '/workbench/log')) as LogState).intactUpTo).toBe(302);
 });
+
+it('names a damaged tree when the records are checked', async () => {
+  const db = new Database(storeFile(fresh.folder));
+  db.exec('DROP TRIGGER log_tree_no_update; UPDATE log_tree SET hashes = substr(hashes, 1, 32) WHERE id = 4');
+  db.close();
+  expect((await asked('POST', '/workbench/log/check')) as RecordsCheck).toMatchObject({ damage: [expect.stringContaining('leaf 4')] });
+});
