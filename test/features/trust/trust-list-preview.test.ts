@@ -1,8 +1,10 @@
 // What a person is shown before a trust list is taken over: every member of an entry that can change a verdict, as it was and as it will be.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { IssuerDifference, TrustPreview } from '../../../server/contract/index.ts';
+import { didKeyDocument } from '../../../server/domain/did/did.ts';
 import type { JsonObject } from '../../../server/domain/json/json.ts';
 import { fingerprintOfDidKey } from '../../../server/domain/trust-list/read.ts';
+import { documentSha256 } from '../../../server/domain/trust-list/shape.ts';
 import type { TrustListEntry } from '../../../server/domain/trust-list/trust-list.ts';
 import { didKeyOf } from '../../../server/domain/trust-list/write.ts';
 import { previewTrustList } from '../../../server/features/trust/preview-trust-list.ts';
@@ -172,6 +174,22 @@ describe('the look at a trust list', () => {
       goneKeys: [fingerprintOfDidKey(present)],
     });
     expect(preview(signed(2))).toMatchObject({ newKeys: [], goneKeys: [] });
+  });
+
+  it('names the desks whose evidence bundles come to count, change, or count no more', () => {
+    const did = didKeyOf(newOperatorKey());
+    const document = didKeyDocument(did) ?? {};
+    const about = { kind: 'desk', did, legalName: 'Gate 4', didDocument: document, didDocumentSha256: documentSha256(document) } as const;
+    const desk: TrustListEntry = { ...about, status: 'granted', fetchedAt: '2027-05-30T00:00:00Z' };
+    const granted = { did, name: 'Gate 4', status: 'granted' };
+    expect(preview(signed(1, [desk]))).toMatchObject({ added: [], desks: { added: [granted], removed: [] } });
+    take(signed(1, [desk]));
+    expect(preview(signed(2, [desk])).desks).toEqual({ added: [], removed: [] });
+    expect(preview(signed(2, [{ ...desk, status: 'withdrawn' }])).desks).toEqual({
+      added: [{ ...granted, status: 'withdrawn' }],
+      removed: [granted],
+    });
+    expect(preview(signed(2, [])).desks).toEqual({ added: [], removed: [granted] });
   });
 });
 
