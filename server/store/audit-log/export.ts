@@ -1,5 +1,5 @@
 // Exports log entries as a stream of CSV (RFC 4180), safe to open in a spreadsheet, or as a JSON array.
-import type { Inspection, Recognised } from '../../contract/index.ts';
+import type { Decision, Inspection, Recognised } from '../../contract/index.ts';
 import { type Foreign, oneCell, original } from '../../domain/foreign/index.ts';
 import { inForce } from './decided.ts';
 
@@ -10,6 +10,8 @@ const COLUMNS: Readonly<Record<string, (inspection: Inspection) => Cell>> = {
   number: ({ id }) => id,
   again: ({ again }) => again,
   inspectedAt: ({ at }) => at,
+  /** Who was signed in. */
+  inspectedBy: ({ signedIn }) => signedIn?.map(({ name }) => name).join(', '),
   asOf: ({ asOf }) => asOf,
   // Statistics on verdicts must count only verdicts about the day of the inspection.
   headline: ({ headline, asOf }) => (asOf === undefined ? headline : undefined),
@@ -28,6 +30,7 @@ const COLUMNS: Readonly<Record<string, (inspection: Inspection) => Cell>> = {
   decision: (inspection) => last(inspection)?.decision,
   decidedAt: (inspection) => last(inspection)?.at,
   officer: (inspection) => last(inspection)?.officer,
+  officerIs: (inspection) => standingOf(last(inspection)),
   place: (inspection) => last(inspection)?.place,
   reference: (inspection) => last(inspection)?.reference,
   note: (inspection) => last(inspection)?.note,
@@ -69,6 +72,10 @@ function codeIn({ input, recognised: { kind } }: Inspection): Foreign | undefine
   const text = original(input.text);
   return DOCUMENTS.has(kind) || text.length > LONGEST_CODE || LIKE_DOCUMENT.test(text) ? undefined : text;
 }
+
+/** How the name of the officer came into the record. */
+const standingOf = (decision: Decision | undefined): Cell =>
+  decision === undefined ? undefined : decision.signedIn === undefined ? 'typed' : 'signed in';
 
 const last = ({ decisions }: Inspection) => inForce(decisions);
 

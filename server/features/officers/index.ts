@@ -1,0 +1,4 @@
+// Officers: signing in, second sign-ins, and the management of officers.
+export { requireSecret } from './check.ts';
+export { beginOfficers, changeOwnSecret, changeRole, changeRules, makeOfficer, removeOfficer, resetSecret } from './manage.ts';
+export { openSessions, type Sessions } from './sessions.ts';
