@@ -17,7 +17,7 @@ import type { AppContext } from './features/app-context/index.ts';
 import { type BackupImportJob, backupImportJob, isDamage, restoreWished } from './features/backups/index.ts';
 import { lookBack, reinspection } from './features/inspection/index.ts';
 import { recallOwnLists, recheckSignatures, renewLists } from './features/issuing/index.ts';
-import { openSessions } from './features/officers/index.ts';
+import { officersOfDamaged, openSessions } from './features/officers/index.ts';
 import { loadSample, refileCopies, reverifyCopies, type Turn } from './features/passports/index.ts';
 import { selfTest } from './features/self-test/index.ts';
 import { parseBaseUrl } from './lib/base-url.ts';
@@ -155,10 +155,12 @@ const isGone = (cause: unknown): cause is StoreFault =>
 async function recover({ detail }: Damaged, opening: WorkbenchOpening, parent: Port, backups: BackupImportJob): Promise<Running> {
   log({ level: 'error', code: 'store-damaged', message: detail });
   const damaged = { folder: opening.folder, detail };
-  const app = createRecovery(damaged, { report, backups });
+  const store = officersOfDamaged(opening.folder);
+  const officers = store && { store, sessions: openSessions(store) };
+  const app = createRecovery(damaged, { report, backups, officers });
   await app.ready();
   servePort(app, parent, { body: LIMITS.workbenchBody });
-  const browser = await browserMode((prepare) => createRecovery(damaged, { report, backups, prepare }), opening);
+  const browser = await browserMode((prepare) => createRecovery(damaged, { report, backups, officers, prepare }), opening);
   return {
     ...browser,
     stop: async () => {

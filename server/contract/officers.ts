@@ -78,7 +78,7 @@ export interface OfficerRules {
 /** GET /workbench/officers/log, newest first. */
 export interface OfficerLogLine {
   readonly at: string;
-  readonly action: 'made' | 'ended' | 'secret-changed' | 'secret-reset' | 'role-changed' | 'locked-out' | 'on' | 'off' | 'restored';
+  readonly action: 'made' | 'ended' | 'secret-changed' | 'secret-reset' | 'role-changed' | 'locked-out' | 'on' | 'off';
   readonly officer?: Officer;
   readonly role?: OfficerRole;
   readonly who: string;

@@ -1,6 +1,6 @@
 // Signs officers in and out, and manages them, over the workbench API.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ListedOfficer, OfficerLogLine, OfficersState, SecondSignIn, SignInAnswer } from '../../../contract/index.ts';
 import { defined } from '../../../domain/json/defined.ts';
 import type { AppContext } from '../../../features/app-context/index.ts';
@@ -23,44 +23,45 @@ import { listOfficers, officerOf, officerRules } from '../../../store/officers/o
 import { ADDITION, BEGIN, OFFICER, OFFICER_RULES, OWN_SECRET, RESET, ROLE_CHANGE, SIGN_IN } from '../schemas/officers.ts';
 import { tokenOf } from './gate.ts';
 
-export function officerRoutes(bare: FastifyInstance, context: AppContext, sessions: Sessions): void {
+type Context = Pick<AppContext, 'store' | 'now' | 'settings'>;
+
+export function officerRoutes(bare: FastifyInstance, context: Context, sessions: Sessions): void {
+  signInRoutes(bare, context, sessions);
+  managementRoutes(bare, context, sessions);
+}
+
+function stateOf({ store, settings }: Context, officer: ListedOfficer | undefined): OfficersState {
+  const { language, theme } = settings();
+  return { ...officerRules(store), officers: listOfficers(store), look: { language, theme }, ...defined({ signedIn: officer }) };
+}
+
+function open(context: Context, sessions: Sessions, id: string): SignInAnswer {
+  const token = sessions.open(id);
+  return { ...stateOf(context, sessions.find(token)), token };
+}
+
+/** Available also if the store cannot be opened. */
+export function signInRoutes(bare: FastifyInstance, context: Context, sessions: Sessions): void {
   const app = bare.withTypeProvider<TypeBoxTypeProvider>();
   const { store, now } = context;
-  const state = (officer: ListedOfficer | undefined): OfficersState => {
-    const { language, theme } = context.settings();
-    return { ...officerRules(store), officers: listOfficers(store), look: { language, theme }, ...defined({ signedIn: officer }) };
-  };
-  const open = (id: string): SignInAnswer => {
-    const token = sessions.open(id);
-    return { ...state(sessions.find(token)), token };
-  };
-  const by = () => ({ who: signedIn()?.[0].name ?? '', now: now() });
-  /** One administrator alone must not make the second person himself. With a single officer there is no other to ask. */
-  const requirePersons = (): void => {
-    if (listOfficers(store).length > 1) needTwo({ who: '' }, context.settings());
-  };
 
   app.route({
     method: ['GET', 'HEAD'],
     url: '/workbench/officers',
-    handler: async (request) => state(sessions.find(tokenOf(request))),
+    handler: async (request) => stateOf(context, sessions.find(tokenOf(request))),
   });
-
-  app.post('/workbench/officers/begin', { schema: { body: BEGIN } }, async ({ body }, reply) =>
-    reply.code(201).send(open(await beginOfficers(store, body, now()))),
-  );
 
   app.post('/workbench/officers/sign-in', { schema: { body: SIGN_IN } }, async (request): Promise<SignInAnswer> => {
     const { officer, secret } = request.body;
     await requireSecret(store, officer, secret, now);
     // A window has one officer at a time.
     sessions.close(tokenOf(request));
-    return open(officer);
+    return open(context, sessions, officer);
   });
 
   app.post('/workbench/officers/lock', async (request): Promise<OfficersState> => {
     sessions.close(tokenOf(request));
-    return state(undefined);
+    return stateOf(context, undefined);
   });
 
   app.post('/workbench/officers/use', async (_request, reply) => reply.code(204).send());
@@ -73,12 +74,27 @@ export function officerRoutes(bare: FastifyInstance, context: AppContext, sessio
     const { id, name } = officerOf(store, officer);
     return { token: sessions.openSecond(token, id), officer: { id, name } };
   });
+}
+
+function managementRoutes(bare: FastifyInstance, context: Context, sessions: Sessions): void {
+  const app = bare.withTypeProvider<TypeBoxTypeProvider>();
+  const { store, now } = context;
+  const state = (request: FastifyRequest): OfficersState => stateOf(context, sessions.find(tokenOf(request)));
+  const by = () => ({ who: signedIn()?.[0].name ?? '', now: now() });
+  /** One administrator alone must not make the second person himself. With a single officer there is no other to ask. */
+  const requirePersons = (): void => {
+    if (listOfficers(store).length > 1) needTwo({ who: '' }, context.settings());
+  };
+
+  app.post('/workbench/officers/begin', { schema: { body: BEGIN } }, async ({ body }, reply) =>
+    reply.code(201).send(open(context, sessions, await beginOfficers(store, body, now()))),
+  );
 
   app.put('/workbench/officers/own-secret', { schema: { body: OWN_SECRET } }, async (request): Promise<SignInAnswer> => {
     const officer = sessions.find(tokenOf(request));
     if (officer === undefined) throw new Refusal('locked', 'an officer has to sign in first');
     await changeOwnSecret(store, officer.id, request.body, now);
-    return open(officer.id);
+    return open(context, sessions, officer.id);
   });
 
   app.route({
@@ -91,7 +107,7 @@ export function officerRoutes(bare: FastifyInstance, context: AppContext, sessio
     requireAdministrator();
     requirePersons();
     await makeOfficer(store, request.body, by());
-    return reply.code(201).send(state(sessions.find(tokenOf(request))));
+    return reply.code(201).send(state(request));
   });
 
   app.put('/workbench/officers/rules', { schema: { body: OFFICER_RULES } }, async (request): Promise<OfficersState> => {
@@ -101,28 +117,28 @@ export function officerRoutes(bare: FastifyInstance, context: AppContext, sessio
     const loosens = isOn === false || (lockMinutes ?? 0) > present.lockMinutes;
     if (loosens) requirePersons();
     changeRules(store, defined({ isOn, lockMinutes }), by());
-    return state(sessions.find(tokenOf(request)));
+    return state(request);
   });
 
   app.put('/workbench/officers/:id/secret', { schema: { params: OFFICER, body: RESET } }, async (request): Promise<OfficersState> => {
     requireAdministrator();
     requirePersons();
     await resetSecret(store, request.params.id, request.body, by());
-    return state(sessions.find(tokenOf(request)));
+    return state(request);
   });
 
   app.put('/workbench/officers/:id/role', { schema: { params: OFFICER, body: ROLE_CHANGE } }, async (request): Promise<OfficersState> => {
     requireAdministrator();
     requirePersons();
     changeRole(store, request.params.id, request.body.role, by());
-    return state(sessions.find(tokenOf(request)));
+    return state(request);
   });
 
   app.delete('/workbench/officers/:id', { schema: { params: OFFICER } }, async (request): Promise<OfficersState> => {
     requireAdministrator();
     requirePersons();
     removeOfficer(store, request.params.id, by());
-    return state(sessions.find(tokenOf(request)));
+    return state(request);
   });
 }
 

@@ -167,7 +167,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   run_seals: 'come with the lines that they sign',
   run_photos: 'come with the lines that name them',
   sample_inputs: 'are as old as the inspections that they mark',
-  officers: 'are carried over as they are here, next to those of the copy',
+  officers: 'are carried over as they are here; those that only the copy has are named',
   officer_attempts: 'as above',
   settings: 'are shown apart (server/features/backups/merge/own-doing.ts), the rules of the trust data stay the stricter ones',
   generation: 'counts changes of this store',
