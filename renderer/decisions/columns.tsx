@@ -2,8 +2,10 @@
 import { useMemo } from 'react';
 import type { InspectionSummary } from '../../server/contract/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';
+import { HowSigned } from '../sign-off/how-signed.tsx';
 import { type Column, Foreign, HeadlineBadge, original, SampleBadge } from '../ui/index.ts';
 import { headlineOf } from '../verdict/as-of-words.ts';
+import { useOfficers } from '../workbench/officers.ts';
 import { DecisionBadge } from './badge.tsx';
 import styles from './columns.module.css';
 
@@ -13,6 +15,7 @@ const codeOf = ({ gtin, serial, dppCode }: InspectionSummary) =>
 
 export function useColumns(): readonly Column<InspectionSummary>[] {
   const t = useT();
+  const isOn = useOfficers()?.isOn === true;
   const format = useFormat();
   return useMemo(
     () => [
@@ -84,7 +87,9 @@ export function useColumns(): readonly Column<InspectionSummary>[] {
         track: 'minmax(10.5rem, 0.9fr)',
         cell: (row) =>
           row.decision ? (
-            <DecisionBadge decision={row.decision.decision} />
+            <>
+              <DecisionBadge decision={row.decision.decision} /> {isOn ? <HowSigned signedIn={row.decision.signedIn} /> : null}
+            </>
           ) : (
             <span className={styles.muted}>
               {t(row.asOf !== undefined ? 'asOf.notToday' : row.takesDecision ? 'decision.none' : 'decision.nothing')}
@@ -92,6 +97,6 @@ export function useColumns(): readonly Column<InspectionSummary>[] {
           ),
       },
     ],
-    [t, format],
+    [t, format, isOn],
   );
 }

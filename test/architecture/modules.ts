@@ -263,4 +263,9 @@ export const ENTRIES: readonly string[] = [
 
 /** The largest number of files in a folder, styles and data included. Lists of entries that are read one at a time are exempt. */
 export const MOST_FILES = 25;
-export const LISTS: readonly string[] = ['server/store/migrations'];
+export const LISTS: readonly string[] = [
+  'server/store/migrations',
+  'renderer/i18n/messages/en',
+  'renderer/i18n/messages/de',
+  'renderer/i18n/messages/fr',
+];

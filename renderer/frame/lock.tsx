@@ -1,0 +1,66 @@
+// Shows the screens only while an officer is signed in, where officers sign in; locks by key and when the workbench says so.
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { activateLanguage, languageOf } from '../i18n/index.ts';
+import { commitOrLeave } from '../lib/commit.ts';
+import { onLocked } from '../lib/officer.ts';
+import { applyTheme, Loading } from '../ui/index.ts';
+import { officers, officersQuery, useLock } from '../workbench/officers.ts';
+import { LockScreen } from './lock-screen.tsx';
+
+export const LOCK_KEY = 'F9';
+/** Often enough for the shortest time after which the computer locks itself. */
+const USE_MS = 15_000;
+
+/** Everything that was read is dropped with the screens: the next officer starts from nothing. */
+export function Lockable({ children }: { readonly children: ReactNode }) {
+  const client = useQueryClient();
+  const { data, error } = useQuery(officersQuery);
+  const isLocked = data?.isOn === true && data.signedIn === undefined;
+  const lock = useLock();
+  const isOpen = data?.isOn === true && !isLocked;
+
+  useEffect(
+    () =>
+      onLocked(() => {
+        client.setQueryData(officersQuery.queryKey, (before) => {
+          if (before === undefined) return before;
+          const { signedIn: _, ...rest } = before;
+          return { ...rest, isOn: true };
+        });
+        void client.invalidateQueries({ queryKey: officersQuery.queryKey });
+      }),
+    [client],
+  );
+  useEffect(() => {
+    if (isLocked) client.removeQueries({ predicate: ({ queryKey: [name] }) => name !== officersQuery.queryKey[0] });
+  }, [isLocked, client]);
+  const look = data?.look;
+  useEffect(() => {
+    if (!isLocked || look === undefined) return;
+    applyTheme(look.theme);
+    void activateLanguage(languageOf(look.language));
+  }, [isLocked, look]);
+  useEffect(() => {
+    if (!isOpen) return;
+    let said = Number.NEGATIVE_INFINITY;
+    const onUse = (event: Event) => {
+      if (event instanceof KeyboardEvent && event.key === LOCK_KEY) {
+        event.preventDefault();
+        return commitOrLeave(lock);
+      }
+      if (performance.now() - said < USE_MS) return;
+      said = performance.now();
+      // If it is lost, the computer locks early.
+      officers.use().catch(() => undefined);
+    };
+    const events = ['keydown', 'pointerdown', 'wheel'] as const;
+    for (const name of events) window.addEventListener(name, onUse, { capture: true, passive: name === 'wheel' });
+    return () => {
+      for (const name of events) window.removeEventListener(name, onUse, { capture: true });
+    };
+  });
+  if (isLocked && data !== undefined) return <LockScreen state={data} />;
+  // A workbench that does not answer is shown by the frame.
+  return data === undefined && error === null ? <Loading /> : children;
+}
