@@ -1,6 +1,7 @@
 // Changes the officers of this computer and the rules for their sign-in; each change is logged.
 import { randomUUID } from 'node:crypto';
 import type { OfficerAddition, OfficerBegin, OfficerLogLine, OfficerRole, OfficerRules } from '../../contract/index.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { Refusal } from '../../lib/problem.ts';
 import { logOfficer } from '../../store/audit-log/officer-log.ts';
 import {
@@ -101,14 +102,14 @@ export const removeOfficer = (store: Store, id: string, by: By): void =>
   });
 
 /** Throws `conflict` if the sign-in is to be turned on while nobody could administrate it. */
-export const changeRules = (store: Store, rules: OfficerRules, by: By): void =>
+export const changeRules = (store: Store, rules: OfficerRules, by: By, reason?: string): void =>
   change(store, () => {
     const before = officerRules(store);
     const after = { ...before, ...rules };
     if (after.isOn && !listOfficers(store).some(({ role }) => role === 'administrator'))
       throw new Refusal('conflict', 'there is no administrator yet: make one first');
     writeOfficerRules(store, after);
-    if (after.isOn !== before.isOn) log(store, by, { action: after.isOn ? 'on' : 'off' });
+    if (after.isOn !== before.isOn) log(store, by, { action: after.isOn ? 'on' : 'off', ...defined({ reason }) });
   });
 
 export const isAdministrator = (store: Store, id: string): boolean => findOfficer(store, id)?.role === 'administrator';
