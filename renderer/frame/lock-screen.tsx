@@ -4,6 +4,7 @@ import { Lock } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { OfficersState } from '../../server/contract/index.ts';
 import { useT } from '../i18n/index.ts';
+import { commitOrLeave } from '../lib/commit.ts';
 import { SecretError } from '../sign-off/secret-error.tsx';
 import { Button, Field } from '../ui/index.ts';
 import { officers, officersQuery } from '../workbench/officers.ts';
@@ -33,7 +34,8 @@ export function LockScreen({ state }: { readonly state: OfficersState }) {
       const picked = /^[1-9]$/.test(event.key) ? state.officers[Number(event.key) - 1] : undefined;
       if (picked === undefined) return;
       event.preventDefault();
-      setChosen(picked.id);
+      // The first digit of a scan is none of a person.
+      commitOrLeave(() => setChosen(picked.id));
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);

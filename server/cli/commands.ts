@@ -498,7 +498,7 @@ exit codes: 0 done, or intact · 1 rewritten, or another log under a known name 
   --reason TEXT    why: both stand in the log of officers, which says that the name was only typed
 
 exit codes: 0 done · 64 wrong use · 1 not done`,
-    load: async () => (await import('./officers.ts')).run,
+    load: async () => (await import('./officers/officers.ts')).run,
   },
   'self-test': {
     summary: 'check that this runtime verifies as it must',

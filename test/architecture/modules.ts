@@ -159,6 +159,7 @@ export const FLOORS: readonly Floor[] = [
       'server/cli/inspect',
       'server/cli/serve',
       'server/cli/log',
+      'server/cli/officers',
       'server/cli',
       'server/public.ts',
       'server/workbench.ts',

@@ -1,16 +1,16 @@
 // Lists the officers of a data folder, gives one a new PIN or passphrase, and turns the sign-in off (`desk officers`).
 
-import { personOf } from '../domain/encoding/person.ts';
-import { oneLine } from '../domain/foreign/index.ts';
-import { changeRules, resetSecret } from '../features/officers/index.ts';
-import { Refusal } from '../lib/problem.ts';
-import { note, print } from '../lib/terminal.ts';
-import { listOfficers, officerRules } from '../store/officers/officers.ts';
-import { openStore } from '../store/open.ts';
-import { dataFolder } from './input/data-folder.ts';
-import { readSecret } from './input/secret.ts';
-import { readOptions, UsageFault } from './input/usage.ts';
-import { need } from './trust/options.ts';
+import { personOf } from '../../domain/encoding/person.ts';
+import { oneLine } from '../../domain/foreign/index.ts';
+import { changeRules, resetSecret } from '../../features/officers/index.ts';
+import { Refusal } from '../../lib/problem.ts';
+import { note, print } from '../../lib/terminal.ts';
+import { listOfficers, officerRules } from '../../store/officers/officers.ts';
+import { openStore } from '../../store/open.ts';
+import { dataFolder } from '../input/data-folder.ts';
+import { readSecret } from '../input/secret.ts';
+import { readOptions, UsageFault } from '../input/usage.ts';
+import { need } from '../trust/options.ts';
 
 const text = { type: 'string' } as const;
 
