@@ -87,7 +87,7 @@ describe('officers', () => {
   it('are named by the record, on the screen and in print', async () => {
     await go('#/', 'Inspect a product');
     await inspected(linkOf(SERIALS.valid));
-    await page.getByRole('button', { name: 'Release' }).first().click();
+    await press(page, 'F2');
     const name = page.getByLabel('Officer', { exact: false }).first();
     expect([await name.inputValue(), await name.getAttribute('readonly')]).toEqual(['Ana', '']);
     await page.getByLabel('Place', { exact: false }).first().fill('Gate 4');
@@ -104,8 +104,10 @@ describe('officers', () => {
 
   it('of whom two confirm what takes two', async () => {
     await go('#/settings', 'Settings');
-    await page.getByRole('checkbox', { name: /Two people/ }).check({ force: true });
-    await page.getByRole('checkbox', { name: /Two people/ }).uncheck({ force: true });
+    const both = page.getByText('Two people confirm each change of the trust list');
+    await both.click();
+    await page.getByRole('checkbox', { name: /Two people/, checked: true }).waitFor();
+    await both.click();
     await dialog().getByLabel('Passphrase of Ben').fill(BEN);
     await dialog().getByRole('button', { name: 'Confirm', exact: true }).click();
     await dialog().getByText('Confirmed by Ben.').waitFor();
