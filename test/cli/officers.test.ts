@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { beginOfficers, requireSecret } from '../../server/features/officers/index.ts';
-import { readOfficerLog } from '../../server/store/audit-log/officer-log.ts';
+import { readOfficerLog } from '../../server/features/officers/officer-log.ts';
 import { listOfficers, officerRules } from '../../server/store/officers/officers.ts';
 import { openStore } from '../../server/store/open.ts';
 import type { Store } from '../../server/store/store.ts';

@@ -1,10 +1,10 @@
 // Checks the PIN or passphrase of an officer, and locks out after failed attempts.
 import { Refusal } from '../../lib/problem.ts';
-import { logOfficer } from '../../store/audit-log/officer-log.ts';
 import { countAttempt, forgetAttempts, waitAfter } from '../../store/officers/attempts.ts';
 import { findOfficer, secretOf } from '../../store/officers/officers.ts';
 import { isSecret, MOST_SECRET, secretFault } from '../../store/officers/secret.ts';
 import type { Store } from '../../store/store.ts';
+import { logOfficer } from './officer-log.ts';
 
 /** Throws `wrong-secret`, or `locked-out` with the seconds to wait. The secret is in neither. */
 export async function requireSecret(store: Store, id: string, secret: string, now: () => Date): Promise<void> {

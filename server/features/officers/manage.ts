@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import type { OfficerAddition, OfficerBegin, OfficerLogLine, OfficerRole, OfficerRules } from '../../contract/index.ts';
 import { defined } from '../../domain/json/defined.ts';
 import { Refusal } from '../../lib/problem.ts';
-import { logOfficer } from '../../store/audit-log/officer-log.ts';
 import {
   addOfficer,
   endOfficer,
@@ -18,6 +17,7 @@ import {
 import { hashSecret } from '../../store/officers/secret.ts';
 import type { Store } from '../../store/store.ts';
 import { requireGood, requireSecret } from './check.ts';
+import { logOfficer } from './officer-log.ts';
 
 export interface By {
   readonly who: string;

@@ -10,6 +10,7 @@ import {
   changeRole,
   changeRules,
   makeOfficer,
+  readOfficerLog,
   removeOfficer,
   requireSecret,
   resetSecret,
@@ -17,7 +18,6 @@ import {
 } from '../../../features/officers/index.ts';
 import { needTwo } from '../../../features/trust/index.ts';
 import { Refusal } from '../../../lib/problem.ts';
-import { readOfficerLog } from '../../../store/audit-log/officer-log.ts';
 import { signedIn } from '../../../store/officers/acting.ts';
 import { listOfficers, officerOf, officerRules } from '../../../store/officers/officers.ts';
 import { ADDITION, BEGIN, OFFICER, OFFICER_RULES, OWN_SECRET, RESET, ROLE_CHANGE, SIGN_IN } from '../schemas/officers.ts';

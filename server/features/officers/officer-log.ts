@@ -1,8 +1,8 @@
 // Logs what is changed about the officers in a chain of its own.
 import type { OfficerLogLine } from '../../contract/index.ts';
-import { statement } from '../statement.ts';
-import type { Store } from '../store.ts';
-import { appendRecord } from './audit-log.ts';
+import { appendRecord } from '../../store/audit-log/audit-log.ts';
+import { statement } from '../../store/statement.ts';
+import type { Store } from '../../store/store.ts';
 
 /** Runs in the caller's transaction. */
 export const logOfficer = (store: Store, line: Omit<OfficerLogLine, 'signedIn'>): void => appendRecord(store, 'officer_log', line);
