@@ -485,6 +485,7 @@ DPP_DESK_PASSPHRASE opens a sealed key.
 
 exit codes: 0 done, or intact · 1 rewritten, or another log under a known name · 2 undetermined, or not cosigned · 64 wrong use · 65 the data folder cannot be used`,
     load: async () => (await import('./log/log.ts')).run,
+  },
   officers: {
     summary: 'officers who sign in: list them, or help one who forgot a PIN',
     help: `usage: desk officers [list] [--json]  [--data DIR]

@@ -27,7 +27,9 @@ CREATE TABLE officer_log (
   id            INTEGER PRIMARY KEY AUTOINCREMENT,
   record        TEXT NOT NULL,
   previous_hash TEXT NOT NULL,
-  hash          TEXT NOT NULL
+  hash          TEXT NOT NULL,
+  -- Of its leaf in the tree of the logs.
+  salt          TEXT
 );
 CREATE TRIGGER officer_log_no_update BEFORE UPDATE ON officer_log BEGIN SELECT RAISE(ABORT, 'the log of officers is append-only'); END;
 CREATE TRIGGER officer_log_no_delete BEFORE DELETE ON officer_log BEGIN SELECT RAISE(ABORT, 'the log of officers is append-only'); END;
