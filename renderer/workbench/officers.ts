@@ -16,6 +16,8 @@ import type {
 import { call } from '../lib/call.ts';
 import { keepSecond, keepSignIn } from '../lib/officer.ts';
 
+const DOWN_MS = 2_000;
+
 const withBody = (method: 'POST' | 'PUT', path: string, body: object) => call<OfficersState>(`/officers${path}`, { method, body });
 
 const kept = (answer: SignInAnswer): SignInAnswer => {
@@ -45,6 +47,9 @@ export const officersQuery = queryOptions({
   queryKey: ['officers'],
   queryFn: ({ signal }) => call<OfficersState>('/officers', { signal }),
   staleTime: Number.POSITIVE_INFINITY,
+  // While the workbench does not answer, the frame says so; it is asked again until it does.
+  retry: false,
+  refetchInterval: ({ state }) => (state.status === 'error' ? DOWN_MS : false),
 });
 
 export const useOfficers = (): OfficersState | undefined => useQuery(officersQuery).data;
