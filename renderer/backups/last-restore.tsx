@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router';
 import type { BackupEntry } from '../../server/contract/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';
-import { useHowSigned } from '../sign-off/how-signed.tsx';
+import { useNamed } from '../sign-off/how-signed.tsx';
 import { Note, shown } from '../ui/index.ts';
 import styles from './backup.module.css';
 import { NotInBackup } from './not-in-backup.tsx';
@@ -14,10 +14,10 @@ export function LastRestore({ entry, dataFolder }: { readonly entry: BackupEntry
   const t = useT();
   const format = useFormat();
   const { at, who, file, keys, keysHere, differences = [], reason, keptAside, leftOff = [], officers = [], signedIn } = entry;
-  const how = useHowSigned();
+  const named = useNamed();
   const said = (
     <>
-      <p>{t('backup.restored', { date: format.dateTime(at), who: shown(`${who} (${how(signedIn)})`) })}</p>
+      <p>{t('backup.restored', { date: format.dateTime(at), who: shown(named(who, signedIn)) })}</p>
       {officers.length === 0 ? null : <p className={styles.strong}>{t('officers.restored', { names: shown(officers.join(', ')) })}</p>}
       <p className={styles.muted}>{t('backup.restoredFile', { file: shown(file) })}</p>
       <p>{t(keys ? 'backup.restoredKeys' : keysHere ? 'backup.restoredKeysHere' : 'backup.restoredNoKeys')}</p>

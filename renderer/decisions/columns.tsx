@@ -5,7 +5,6 @@ import { useFormat, useT } from '../i18n/index.ts';
 import { HowSigned } from '../sign-off/how-signed.tsx';
 import { type Column, Foreign, HeadlineBadge, original, SampleBadge } from '../ui/index.ts';
 import { headlineOf } from '../verdict/as-of-words.ts';
-import { useOfficers } from '../workbench/officers.ts';
 import { DecisionBadge } from './badge.tsx';
 import styles from './columns.module.css';
 
@@ -15,7 +14,6 @@ const codeOf = ({ gtin, serial, dppCode }: InspectionSummary) =>
 
 export function useColumns(): readonly Column<InspectionSummary>[] {
   const t = useT();
-  const isOn = useOfficers()?.isOn === true;
   const format = useFormat();
   return useMemo(
     () => [
@@ -88,7 +86,8 @@ export function useColumns(): readonly Column<InspectionSummary>[] {
         cell: (row) =>
           row.decision ? (
             <>
-              <DecisionBadge decision={row.decision.decision} /> {isOn ? <HowSigned signedIn={row.decision.signedIn} /> : null}
+              <DecisionBadge decision={row.decision.decision} />
+              <HowSigned signedIn={row.decision.signedIn} />
             </>
           ) : (
             <span className={styles.muted}>
@@ -97,6 +96,6 @@ export function useColumns(): readonly Column<InspectionSummary>[] {
           ),
       },
     ],
-    [t, format, isOn],
+    [t, format],
   );
 }

@@ -51,7 +51,8 @@ export function Decisions({ inspection, onSaved }: DecisionsProps) {
                 <time dateTime={at}>{format.dateTime(at)}</time>
               </div>
               <p>
-                {officer} <HowSigned signedIn={signedIn} />, {place}
+                {officer}
+                <HowSigned signedIn={signedIn} />, {place}
                 {reference ? (
                   <>
                     {' · '}

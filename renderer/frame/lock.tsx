@@ -2,39 +2,32 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { activateLanguage, languageOf } from '../i18n/index.ts';
-import { commitOrLeave } from '../lib/commit.ts';
+import { reloadAtOnce } from '../lib/leaving.ts';
 import { onLocked } from '../lib/officer.ts';
 import { applyTheme, Loading } from '../ui/index.ts';
-import { officers, officersQuery, useLock } from '../workbench/officers.ts';
+import { lockWindow, officers, officersQuery } from '../workbench/officers.ts';
 import { LockScreen } from './lock-screen.tsx';
 
-export const LOCK_KEY = 'F9';
+const LOCK_KEY = 'F9';
 /** Often enough for the shortest time after which the computer locks itself. */
 const USE_MS = 15_000;
 
-/** Everything that was read is dropped with the screens: the next officer starts from nothing. */
+/** A window that locks is loaded anew: whatever it has read or still held is gone, and the next officer sends nothing of it. */
 export function Lockable({ children }: { readonly children: ReactNode }) {
   const client = useQueryClient();
   const { data, error } = useQuery(officersQuery);
   const isLocked = data?.isOn === true && data.signedIn === undefined;
-  const lock = useLock();
   const isOpen = data?.isOn === true && !isLocked;
 
   useEffect(
     () =>
       onLocked(() => {
-        client.setQueryData(officersQuery.queryKey, (before) => {
-          if (before === undefined) return before;
-          const { signedIn: _, ...rest } = before;
-          return { ...rest, isOn: true };
-        });
-        void client.invalidateQueries({ queryKey: officersQuery.queryKey });
+        // Where it is not known who is signed in, loading again would not tell either.
+        if (client.getQueryData(officersQuery.queryKey) === undefined) void client.invalidateQueries({ queryKey: officersQuery.queryKey });
+        else reloadAtOnce();
       }),
     [client],
   );
-  useEffect(() => {
-    if (isLocked) client.removeQueries({ predicate: ({ queryKey: [name] }) => name !== officersQuery.queryKey[0] });
-  }, [isLocked, client]);
   const look = data?.look;
   useEffect(() => {
     if (!isLocked || look === undefined) return;
@@ -47,7 +40,7 @@ export function Lockable({ children }: { readonly children: ReactNode }) {
     const onUse = (event: Event) => {
       if (event instanceof KeyboardEvent && event.key === LOCK_KEY) {
         event.preventDefault();
-        return commitOrLeave(lock);
+        return lockWindow();
       }
       if (performance.now() - said < USE_MS) return;
       said = performance.now();
@@ -59,7 +52,7 @@ export function Lockable({ children }: { readonly children: ReactNode }) {
     return () => {
       for (const name of events) window.removeEventListener(name, onUse, { capture: true });
     };
-  });
+  }, [isOpen]);
   if (isLocked && data !== undefined) return <LockScreen state={data} />;
   // A workbench that does not answer is shown by the frame.
   return data === undefined && error === null ? <Loading /> : children;

@@ -2,18 +2,17 @@
 import { Lock } from 'lucide-react';
 import { useT } from '../i18n/index.ts';
 import { Button } from '../ui/index.ts';
-import { useLock, useSignedIn } from '../workbench/officers.ts';
+import { lockWindow, useSignedIn } from '../workbench/officers.ts';
 import styles from './frame.module.css';
 
 export function SignedInHere() {
   const t = useT();
   const officer = useSignedIn();
-  const lock = useLock();
   if (officer === undefined) return null;
   return (
     <div className={styles.signedIn}>
       <span>{officer.name}</span>
-      <Button icon={<Lock aria-hidden />} onPress={lock}>
+      <Button icon={<Lock aria-hidden />} onPress={lockWindow}>
         {t('officers.lock')}
       </Button>
     </div>

@@ -93,7 +93,8 @@ function Origin({ of: { at, officer, inspection, signedIn }, isAlone }: { readon
   return (
     <p className={styles.muted}>
       {isAlone ? '' : `${about} · `}
-      {officer} <HowSigned signedIn={signedIn} /> · <time dateTime={at}>{format.dateTime(at)}</time>
+      {officer}
+      <HowSigned signedIn={signedIn} /> · <time dateTime={at}>{format.dateTime(at)}</time>
     </p>
   );
 }

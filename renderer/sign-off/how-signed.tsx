@@ -1,13 +1,24 @@
 // Says next to a recorded name whether its owner was signed in, or whether it was only typed.
 import type { SignedIn } from '../../server/contract/index.ts';
 import { useT } from '../i18n/index.ts';
+import { useOfficers } from '../workbench/officers.ts';
 
-export const useHowSigned = (): ((signedIn: SignedIn | undefined) => string) => {
+/** Empty where officers were never set up: every name was typed there. Else it begins with a space. */
+function useHow(): (signedIn: SignedIn | undefined) => string {
   const t = useT();
-  return (signedIn) => t(signedIn === undefined ? 'officers.typed' : 'officers.signedIn');
-};
+  const hasOfficers = (useOfficers()?.officers.length ?? 0) > 0;
+  return (signedIn) =>
+    signedIn === undefined && !hasOfficers ? '' : ` (${t(signedIn === undefined ? 'officers.typed' : 'officers.signedIn')})`;
+}
 
+/** `named(run.officer, run.signedIn)`: a recorded name with how it came into the record. */
+export function useNamed(): (name: string, signedIn: SignedIn | undefined) => string {
+  const how = useHow();
+  return (name, signedIn) => `${name}${how(signedIn)}`;
+}
+
+/** Stands directly after the name. */
 export function HowSigned({ signedIn }: { readonly signedIn: SignedIn | undefined }) {
-  const how = useHowSigned();
-  return <small>({how(signedIn)})</small>;
+  const how = useHow()(signedIn);
+  return how === '' ? null : <small>{how}</small>;
 }

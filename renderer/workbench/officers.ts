@@ -1,5 +1,5 @@
 // Who is signed in in this window, and the calls that sign in, lock and manage officers.
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type {
   ListedOfficer,
   OfficerAddition,
@@ -14,7 +14,8 @@ import type {
   SignInRequest,
 } from '../../server/contract/index.ts';
 import { call } from '../lib/call.ts';
-import { keepSecond, keepSignIn } from '../lib/officer.ts';
+import { type Committed, commitOrLeave } from '../lib/commit.ts';
+import { keepSecond, keepSignIn, sayLocked } from '../lib/officer.ts';
 
 const DOWN_MS = 2_000;
 
@@ -33,7 +34,7 @@ export const officers = {
     keepSecond(token);
     return officer;
   },
-  lock: () => withBody('POST', '/lock', {}),
+  lock: (pass: Committed) => call<OfficersState>('/officers/lock', { method: 'POST', pass }),
   use: () => call<void>('/officers/use', { method: 'POST' }),
   add: (body: OfficerAddition) => withBody('POST', '', body),
   rules: (body: OfficerRules) => withBody('PUT', '/rules', body),
@@ -60,13 +61,9 @@ export function useSignedIn(): ListedOfficer | undefined {
   return state?.isOn ? state.signedIn : undefined;
 }
 
-/** Locks this window: nothing that it has read stays in it. */
-export function useLock(): () => void {
-  const client = useQueryClient();
-  return () => {
-    void officers.lock().then((state) => {
-      keepSignIn(undefined);
-      client.setQueryData(officersQuery.queryKey, state);
-    });
-  };
-}
+/** Also if the workbench does not answer: this window then forgets its sign-in, and the workbench ends it by time. */
+export const lockWindow = (): void =>
+  commitOrLeave(async (pass) => {
+    await officers.lock(pass).catch(() => undefined);
+    sayLocked();
+  });

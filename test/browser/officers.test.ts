@@ -1,7 +1,7 @@
 // Officers in a real browser, by keyboard alone: set up, lock by a key, switch in two keys, a refused scan, two persons, and what the screens say.
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { deskInBrowser, dialog, expectClean, forgetComplaints, go, inspected, page } from '../fixtures/browser/browser-window.ts';
+import { card, deskInBrowser, dialog, expectClean, forgetComplaints, go, inspected, page } from '../fixtures/browser/browser-window.ts';
 import { press, scanned, typed } from '../fixtures/browser/keyboard.ts';
 import { linkOf, prepare, SERIALS, serve } from '../fixtures/browser/world.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
@@ -69,6 +69,7 @@ describe('officers', () => {
     await signIn(BEN);
     await side().getByText('Ben', { exact: true }).waitFor();
     await press(page, 'F9');
+    await locked().waitFor();
     await press(page, '1');
     await page.getByLabel('PIN of Ana').waitFor();
     await signIn('000001');
@@ -100,6 +101,37 @@ describe('officers', () => {
     await go('#/print/1');
     await page.getByText('Inspected by: Ana (signed in)').waitFor();
     await page.getByText('Ana (signed in)').last().waitFor();
+  });
+
+  it('sign in in each tab; one that only prints shows what the other may see', async () => {
+    const tab = async (address: string) => {
+      const opened = await page.context().newPage();
+      await opened.goto(new URL(`/${address}`, page.url()).href);
+      return opened;
+    };
+    const printing = await tab('#/print/1');
+    await printing.getByText('Inspected by: Ana (signed in)').waitFor();
+    await printing.close();
+    const second = await tab('#/');
+    await second.getByRole('heading', { name: 'Locked' }).waitFor();
+    await second.close();
+  });
+
+  it('see nothing of what another one had on the screen', async () => {
+    await go('#/', 'Inspect a product');
+    await inspected(linkOf(SERIALS.valid));
+    await press(page, 'F9');
+    await locked().waitFor();
+    await press(page, '2');
+    await signIn(BEN);
+    await page.getByRole('heading', { level: 1, name: 'Inspect a product' }).waitFor();
+    expect(await card().count()).toBe(0);
+    await press(page, 'F9');
+    await locked().waitFor();
+    await press(page, '1');
+    await signIn(ANA);
+    await side().getByText('Ana', { exact: true }).waitFor();
+    await expectClean(REFUSED);
   });
 
   it('of whom two confirm what takes two', async () => {

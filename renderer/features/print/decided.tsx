@@ -34,7 +34,8 @@ export function Decided({ inspection: { decisions } }: { readonly inspection: In
                   {decisions[index] === inForce(decisions) && decisions.length > 1 ? ` (${t('inspections.last')})` : ''}
                 </th>
                 <td>
-                  {officer} <HowSigned signedIn={signedIn} />
+                  {officer}
+                  <HowSigned signedIn={signedIn} />
                 </td>
                 <td>{place}</td>
                 <td>{reference}</td>

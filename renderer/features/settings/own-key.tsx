@@ -66,7 +66,7 @@ function Before({ rotation: { key, fingerprint, at, compromised, who, reason, si
   return (
     <li>
       <b>{key}</b> <Badge tone={compromised ? 'bad' : 'quiet'}>{t(compromised ? 'settings.keyRevoked' : 'settings.keyKept')}</Badge>{' '}
-      {who === '' ? t('settings.keyUntil', { day }) : t('settings.keyUntilBy', { day, who })}{' '}
+      {who === '' ? t('settings.keyUntil', { day }) : t('settings.keyUntilBy', { day, who })}
       {who === '' ? null : <HowSigned signedIn={signedIn} />}
       {reason === undefined ? null : (
         <>

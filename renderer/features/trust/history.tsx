@@ -22,7 +22,8 @@ export function History({ log }: { readonly log: readonly TrustLogLine[] }) {
                 {sequence === undefined ? '' : ` · ${t('trust.number', { sequence })}`}
               </p>
               <p className={styles.muted}>
-                {format.dateTime(at)} · <Foreign text={who} /> <HowSigned signedIn={signedIn} />
+                {format.dateTime(at)} · <Foreign text={who} />
+                <HowSigned signedIn={signedIn} />
                 {reason === undefined ? '' : ` · ${shown(reason)}`}
               </p>
             </li>

@@ -12,7 +12,11 @@ export async function requireSecret(store: Store, id: string, secret: string, no
   if (stored === undefined || secret.length > MOST_SECRET) throw wrong();
   const { wait, failures } = countAttempt(store, id, now());
   if (wait !== undefined) throw lockedOut(wait);
-  if (await isSecret(secret, stored)) return forgetAttempts(store, id);
+  if (await isSecret(secret, stored)) {
+    // Replaced while it was compared: what was compared is no secret of this officer any more.
+    if (secretOf(store, id)?.salt.equals(stored.salt) !== true) throw wrong();
+    return forgetAttempts(store, id);
+  }
   const next = waitAfter(failures);
   if (next === 0) throw wrong();
   const officer = findOfficer(store, id);

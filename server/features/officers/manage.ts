@@ -6,7 +6,6 @@ import { Refusal } from '../../lib/problem.ts';
 import {
   addOfficer,
   endOfficer,
-  findOfficer,
   listOfficers,
   officerOf,
   officerRules,
@@ -33,10 +32,15 @@ const facts = (store: Store, id: string): { readonly id: string; readonly name: 
 
 /** Makes the first officer and turns the sign-in on. Returns the id. Throws `conflict` if there is an officer already. */
 export async function beginOfficers(store: Store, { name: given, secret }: OfficerBegin, now: Date): Promise<string> {
+  const requireNone = (): void => {
+    if (listOfficers(store).length > 0) throw new Refusal('conflict', 'there are officers already: one of them has to sign in');
+  };
+  // Before the hash as well, which takes long: nobody has to be signed in to call this.
+  requireNone();
   requireGood(secret, '/secret');
   const stored = await hashSecret(secret);
   return change(store, () => {
-    if (listOfficers(store).length > 0) throw new Refusal('conflict', 'there are officers already: one of them has to sign in');
+    requireNone();
     const [id, name] = [randomUUID(), given.trim()];
     addOfficer(store, { id, name, role: 'administrator' }, { text: secret, stored }, now);
     log(store, { who: name, now }, { action: 'made', officer: { id, name }, role: 'administrator' });
@@ -111,5 +115,3 @@ export const changeRules = (store: Store, rules: OfficerRules, by: By, reason?: 
     writeOfficerRules(store, after);
     if (after.isOn !== before.isOn) log(store, by, { action: after.isOn ? 'on' : 'off', ...defined({ reason }) });
   });
-
-export const isAdministrator = (store: Store, id: string): boolean => findOfficer(store, id)?.role === 'administrator';

@@ -18,7 +18,7 @@ interface SignIn {
 
 interface Session extends SignIn {
   used: number;
-  second?: SignIn & { readonly key: string; readonly until: number };
+  second?: SignIn & { readonly key: string; readonly until: number; isTaken: boolean };
 }
 
 export interface Sessions {
@@ -30,9 +30,10 @@ export interface Sessions {
   use(token: string | undefined): void;
   close(token: string | undefined): void;
   openSecond(token: string | undefined, officer: string): string;
-  findSecond(token: string | undefined, second: string | undefined): Officer | undefined;
-  /** A second sign-in serves one action. */
-  closeSecond(token: string | undefined): void;
+  /** A second sign-in serves one action: until `endSecond`, no other request gets it. */
+  takeSecond(token: string | undefined, second: string | undefined): Officer | undefined;
+  /** After an action that was refused, it can be taken again. */
+  endSecond(token: string | undefined, isDone: boolean): void;
 }
 
 const newToken = (): string => randomBytes(32).toString('base64url');
@@ -77,19 +78,24 @@ export function openSessions(store: Store, elapsed: () => number = () => perform
     openSecond: (token, officer) => {
       const second = newToken();
       const session = sessionOf(token);
-      if (session !== undefined) session.second = { officer, salt: saltOf(officer), key: keyOf(second), until: elapsed() + SECOND_MS };
+      if (session !== undefined)
+        session.second = { officer, salt: saltOf(officer), key: keyOf(second), until: elapsed() + SECOND_MS, isTaken: false };
       return second;
     },
-    findSecond: (token, given) => {
+    takeSecond: (token, given) => {
       const session = sessionOf(token);
       const second = session?.second;
-      if (session === undefined || second === undefined || given === undefined) return undefined;
+      if (session === undefined || second === undefined || second.isTaken || given === undefined) return undefined;
       const isGood = keyOf(given) === second.key && elapsed() < second.until && second.officer !== session.officer;
-      return isGood ? present(second) : undefined;
+      const officer = isGood ? present(second) : undefined;
+      second.isTaken = officer !== undefined;
+      return officer;
     },
-    closeSecond: (token) => {
+    endSecond: (token, isDone) => {
       const session = sessionOf(token);
-      if (session !== undefined) delete session.second;
+      if (session?.second === undefined) return;
+      if (isDone) delete session.second;
+      else session.second.isTaken = false;
     },
   };
 }

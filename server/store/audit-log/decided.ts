@@ -5,12 +5,13 @@ import { readSignedIn } from '../officers/acting.ts';
 import { statement } from '../statement.ts';
 import type { Db } from '../store.ts';
 
-interface DecisionRow extends Omit<Decision, 'signedIn'> {
+export interface DecisionRow extends Omit<Decision, 'signedIn'> {
   readonly inspection_id: number;
   readonly signed_in?: string | null;
 }
 
-const toDecision = ({ at, decision, officer, place, reference, note, signed_in }: DecisionRow): Decision => ({
+/** Exactly the members that the hash covers. */
+export const toDecision = ({ at, decision, officer, place, reference, note, signed_in }: DecisionRow): Decision => ({
   at,
   decision,
   officer,

@@ -10,8 +10,6 @@ const COLUMNS: Readonly<Record<string, (inspection: Inspection) => Cell>> = {
   number: ({ id }) => id,
   again: ({ again }) => again,
   inspectedAt: ({ at }) => at,
-  /** Who was signed in. */
-  inspectedBy: ({ signedIn }) => signedIn?.map(({ name }) => name).join(', '),
   asOf: ({ asOf }) => asOf,
   // Statistics on verdicts must count only verdicts about the day of the inspection.
   headline: ({ headline, asOf }) => (asOf === undefined ? headline : undefined),
@@ -30,7 +28,6 @@ const COLUMNS: Readonly<Record<string, (inspection: Inspection) => Cell>> = {
   decision: (inspection) => last(inspection)?.decision,
   decidedAt: (inspection) => last(inspection)?.at,
   officer: (inspection) => last(inspection)?.officer,
-  officerIs: (inspection) => standingOf(last(inspection)),
   place: (inspection) => last(inspection)?.place,
   reference: (inspection) => last(inspection)?.reference,
   note: (inspection) => last(inspection)?.note,
@@ -43,6 +40,9 @@ const COLUMNS: Readonly<Record<string, (inspection: Inspection) => Cell>> = {
   input: codeIn,
   appVersion: ({ appVersion }) => appVersion,
   entryHash: ({ hash }) => hash,
+  // Who was signed in at the inspection, and whether the officer of the decision was.
+  inspectedBy: ({ signedIn }) => signedIn?.map(({ name }) => name).join(', '),
+  officerIs: (inspection) => standingOf(last(inspection)),
 };
 
 /**

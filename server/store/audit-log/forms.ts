@@ -1,14 +1,13 @@
 // Defines what the hash chain of each log covers: the record of a line and the columns next to it.
 // Lists and searches read these columns, so they are recomputed from the record and compared.
-import type { Inspection } from '../../contract/index.ts';
-import { defined } from '../../domain/json/defined.ts';
+import type { Decision, Inspection } from '../../contract/index.ts';
 import { readSignedIn } from '../officers/acting.ts';
 import { statement } from '../statement.ts';
 import type { Db } from '../store.ts';
-import { CHAIN_START, decisionRecord, isInput, type RecordedDecision } from './chain.ts';
+import { CHAIN_START, decisionRecord, isInput } from './chain.ts';
 import { type ListedEntry, listedDecision, listedEntry } from './columns.ts';
 import { factsOf, inputText, joined, type Stored, type StoredRecord } from './contents.ts';
-import { decisionsOf } from './decided.ts';
+import { type DecisionRow, decisionsOf, toDecision } from './decided.ts';
 import type { LogHeads, LogName } from './heads.ts';
 import { runItemCheck } from './run-items.ts';
 import { standingCheck } from './standing.ts';
@@ -78,8 +77,7 @@ const decisions: Form = {
     ((line.signed_in ?? null) === null || readSignedIn(line.signed_in) !== undefined),
 };
 
-const said = ({ at, decision, officer, place, reference, note, signed_in }: Line): RecordedDecision =>
-  ({ at, decision, officer, place, reference, note, ...defined({ signedIn: readSignedIn(signed_in) }) }) as unknown as RecordedDecision;
+const said = (line: Line): Decision => toDecision(line as unknown as DecisionRow);
 
 /** A store of an earlier version has fewer columns. */
 const isSame = (columns: Readonly<Record<string, unknown>>, wanted: Partial<ListedEntry> | { readonly search: string }): boolean =>

@@ -258,6 +258,18 @@ describe('with officers', () => {
     expect((await ask({ ...first, second: again.json.token }, 'PUT', '/settings', { trustTwoPersons: false })).status).toBe(200);
   });
 
+  it('a second sign-in is taken by one request at a time', () => {
+    const sessions = openSessions(context.store, () => clock.elapsed);
+    const token = sessions.open(ana.id);
+    const second = sessions.openSecond(token, ben.id);
+    const take = (): string | undefined => sessions.takeSecond(token, second)?.name;
+    expect([take(), take()]).toEqual(['Ben', undefined]);
+    sessions.endSecond(token, false);
+    expect(take()).toBe('Ben');
+    sessions.endSecond(token, true);
+    expect(take()).toBeUndefined();
+  });
+
   it('locks a window by itself, except while somebody is at it; reading is no use', async () => {
     await ask(first, 'POST', '/officers/use');
     await ask(first, 'PUT', '/officers/rules', { lockMinutes: 2 });
@@ -337,6 +349,8 @@ describe('with officers', () => {
 
   it('an administrator resets a forgotten secret with a reason; what was open with the old one is locked', async () => {
     expect((await ask(first, 'PUT', `/officers/${ben.id}/secret`, { secret: '271828', reason: ' ' })).status).toBe(400);
+    // The own one takes the present one.
+    expect((await ask(first, 'PUT', `/officers/${ana.id}/secret`, { secret: '271828', reason: 'x' })).status).toBe(409);
     expect((await ask(other, 'GET', '/settings')).status).toBe(200);
     const { status, text } = await ask(first, 'PUT', `/officers/${ben.id}/secret`, { secret: '271828', reason: 'forgotten' });
     expect([status, text.includes('271828')]).toEqual([200, false]);

@@ -23,7 +23,7 @@ it('upgrades', async () => {
   const folder = temporaryFolder();
   oldLog(folder, 40);
   const old = new Database(storeFile(folder));
-  expect(Number(old.pragma('user_version', { simple: true }))).toBeLessThan(versionSince('112-officers.sql'));
+  expect(Number(old.pragma('user_version', { simple: true }))).toBeLessThan(versionSince('116-officers.sql'));
   old.close();
   const context = openApp({ folder, now: () => NOW });
   const { store } = context;

@@ -7,7 +7,7 @@ export const officers = {
   'officers.begin': 'Set up officers',
   'officers.beginTitle': 'The first officer',
   'officers.beginHelp':
-    'This officer is an administrator: who adds others, and resets a forgotten PIN. From now on nothing on this computer can be read or recorded without signing in.',
+    'This officer is an administrator, who adds others and resets a forgotten PIN. From now on nothing on this computer can be read or recorded without signing in.',
   'officers.administrator': 'Administrator',
   'officers.you': 'Signed in here',
   'officers.own': 'Change my PIN',

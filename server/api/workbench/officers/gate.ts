@@ -43,7 +43,7 @@ export function guardSignIn(app: FastifyInstance, store: Store, sessions: Sessio
     if (needs === 'administrator' && officer.role !== 'administrator')
       throw new Refusal('administrator-only', `${officer.name} is no administrator of the officers`);
     if (isUse) sessions.use(token);
-    const second = sessions.findSecond(token, field(request, SECOND_FIELD));
+    const second = sessions.takeSecond(token, field(request, SECOND_FIELD));
     const { id, name } = officer;
     present.set(
       request,
@@ -63,7 +63,7 @@ export function guardSignIn(app: FastifyInstance, store: Store, sessions: Sessio
   });
 
   app.addHook('onSend', async (request, { statusCode }) => {
-    if (statusCode < 400 && present.get(request)?.length === 2) sessions.closeSecond(tokenOf(request));
+    if (present.get(request)?.length === 2) sessions.endSecond(tokenOf(request), statusCode < 400);
   });
 }
 

@@ -122,6 +122,9 @@ function managementRoutes(bare: FastifyInstance, context: Context, sessions: Ses
 
   app.put('/workbench/officers/:id/secret', { schema: { params: OFFICER, body: RESET } }, async (request): Promise<OfficersState> => {
     requireAdministrator();
+    // A window may have been left open.
+    if (signedIn()?.[0].id === request.params.id)
+      throw new Refusal('conflict', 'the own PIN or passphrase is changed with the present one');
     requirePersons();
     await resetSecret(store, request.params.id, request.body, by());
     return state(request);

@@ -60,6 +60,8 @@ export const RULES: Readonly<Record<string, RouteRule>> = {
   'POST /workbench/runs/:id/photos': named,
   'GET /workbench/runs/:id/export': officer,
   'GET /workbench/runs/photos/:sha256': officer,
+  'GET /workbench/runs/:id/evidence': officer,
+  'GET /workbench/evidence': officer,
 
   'GET /workbench/bulk': officer,
   'POST /workbench/bulk': officer,
