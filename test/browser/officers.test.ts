@@ -97,6 +97,8 @@ describe('officers', () => {
     await page.getByText('(signed in)').first().waitFor();
     await go('#/inspections/1');
     await page.getByText('Inspected by: Ana (signed in)').waitFor();
+    // React Aria announces by its name the button that was pending, and clears that some seconds after the button has gone.
+    await page.locator('[data-live-announcer] [role=img]').waitFor({ state: 'detached' });
     await expectClean();
     await go('#/print/1');
     await page.getByText('Inspected by: Ana (signed in)').waitFor();

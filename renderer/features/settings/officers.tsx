@@ -18,7 +18,7 @@ export function Officers() {
   const [task, setTask] = useState<OfficerTask>();
   if (state === undefined) return null;
   return (
-    <Card title={t('officers.title')} icon={<Users aria-hidden />}>
+    <Card title={t('officers.title')} icon={<Users aria-hidden />} className={styles.wide ?? ''}>
       <div className={styles.form}>
         <p className={styles.note}>{t('officers.help')}</p>
         {state.officers.length === 0 ? (
@@ -49,7 +49,7 @@ function Present({ state, onTask }: PresentProps) {
         {state.officers.map((officer) => (
           <li key={officer.id}>
             <span>
-              {officer.name} {officer.role === 'administrator' ? <Badge>{t('officers.administrator')}</Badge> : null}
+              {officer.name} {officer.role === 'administrator' ? <Badge>{t('officers.administrator')}</Badge> : null}{' '}
               {officer.id === signedIn?.id ? <Badge tone="accent">{t('officers.you')}</Badge> : null}
             </span>
             <span className={styles.officerActions}>

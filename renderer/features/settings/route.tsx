@@ -29,8 +29,8 @@ export default function Route() {
       {settings && state ? (
         <div className={styles.cards}>
           <Person settings={settings} />
-          <Officers />
           <Appearance settings={settings} />
+          <Officers />
           <Service settings={settings} state={state} />
           <OwnKey />
           <TrustRules settings={settings} />

@@ -15,7 +15,7 @@ export function officersOfDamaged(folder: string): Store | undefined {
   try {
     const damaged = new Database(storeFile(folder), { readonly: true, fileMustExist: true });
     try {
-      for (const table of [...TABLES, 'officer_log']) {
+      for (const table of TABLES) {
         const sql = damaged.prepare("SELECT sql FROM sqlite_schema WHERE type = 'table' AND name = ?").pluck().get(table) as string;
         db.exec(sql);
       }

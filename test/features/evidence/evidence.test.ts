@@ -102,7 +102,7 @@ it('a decision of an officer who was signed in is as it was hashed, and says so'
   underSignIn([{ id: '1', name: 'Ana' }], () => appendDecision(later.context.store, 2, said, LATER));
   const made = bundleOf(later);
   expect((await found(made)).entries).toHaveLength(7);
-  expect(await fileIn(made, 'report.html')).toContain('Ana (signed in)');
+  expect(await fileIn(made, 'report.html')).toContain('Ana</bdi> (signed in)');
   later.close();
 });
 
