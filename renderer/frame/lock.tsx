@@ -15,7 +15,7 @@ const USE_MS = 15_000;
 /** A window that locks is loaded anew: whatever it has read or still held is gone, and the next officer sends nothing of it. */
 export function Lockable({ children }: { readonly children: ReactNode }) {
   const client = useQueryClient();
-  const { data, error } = useQuery(officersQuery);
+  const { data, errorUpdateCount } = useQuery(officersQuery);
   const isLocked = data?.isOn === true && data.signedIn === undefined;
   const isOpen = data?.isOn === true && !isLocked;
 
@@ -54,6 +54,6 @@ export function Lockable({ children }: { readonly children: ReactNode }) {
     };
   }, [isOpen]);
   if (isLocked && data !== undefined) return <LockScreen state={data} />;
-  // A workbench that does not answer is shown by the frame.
-  return data === undefined && error === null ? <Loading /> : children;
+  // A workbench that does not answer is shown by the frame, which stays while it is asked again.
+  return data === undefined && errorUpdateCount === 0 ? <Loading /> : children;
 }
