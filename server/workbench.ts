@@ -17,6 +17,7 @@ import type { AppContext } from './features/app-context/index.ts';
 import { type BackupImportJob, backupImportJob, isDamage, restoreWished } from './features/backups/index.ts';
 import { lookBack, reinspection } from './features/inspection/index.ts';
 import { recallOwnLists, recheckSignatures, renewLists } from './features/issuing/index.ts';
+import { officersOfDamaged, openSessions } from './features/officers/index.ts';
 import { loadSample, refileCopies, reverifyCopies, type Turn } from './features/passports/index.ts';
 import { selfTest } from './features/self-test/index.ts';
 import { parseBaseUrl } from './lib/base-url.ts';
@@ -70,6 +71,7 @@ async function start(opening: WorkbenchOpening, parent: Port | undefined): Promi
   const context = opened;
   if (restore !== undefined && refused === undefined) context.notice('backup-restored');
   const jobs = openJobs(context, report);
+  const sessions = openSessions(context.store);
   const inspectAgain = reinspection(context);
   const lookBackSlice = lookBack(context);
   const backups = backupImportJob({ folder, store: context.store }, { report, fault: refused, busy: () => busyWith(jobs), ...follows });
@@ -91,7 +93,7 @@ async function start(opening: WorkbenchOpening, parent: Port | undefined): Promi
   ];
 
   const resolver = resolverControl(context, parent, opening.switchesPublic === true);
-  const app = createWorkbench(context, { report, resolver, backups, jobs });
+  const app = createWorkbench(context, { report, resolver, backups, jobs, sessions });
   await app.ready();
   if (parent !== undefined) {
     servePort(app, parent, { body: LIMITS.workbenchBody });
@@ -100,7 +102,7 @@ async function start(opening: WorkbenchOpening, parent: Port | undefined): Promi
       resolver.hear(message);
     });
   }
-  const browser = await browserMode((prepare) => createWorkbench(context, { report, resolver, backups, jobs, prepare }), opening);
+  const browser = await browserMode((prepare) => createWorkbench(context, { report, resolver, backups, jobs, sessions, prepare }), opening);
   // If started manually, no parent can print the URL.
   if (parent === undefined && browser?.facts?.oneTimeUrl !== undefined) sayOneTime(browser.facts.oneTimeUrl);
   // After `ready` was sent: from then on the parent forwards the response.
@@ -153,10 +155,12 @@ const isGone = (cause: unknown): cause is StoreFault =>
 async function recover({ detail }: Damaged, opening: WorkbenchOpening, parent: Port, backups: BackupImportJob): Promise<Running> {
   log({ level: 'error', code: 'store-damaged', message: detail });
   const damaged = { folder: opening.folder, detail };
-  const app = createRecovery(damaged, { report, backups });
+  const store = officersOfDamaged(opening.folder);
+  const officers = store && { store, sessions: openSessions(store) };
+  const app = createRecovery(damaged, { report, backups, officers });
   await app.ready();
   servePort(app, parent, { body: LIMITS.workbenchBody });
-  const browser = await browserMode((prepare) => createRecovery(damaged, { report, backups, prepare }), opening);
+  const browser = await browserMode((prepare) => createRecovery(damaged, { report, backups, officers, prepare }), opening);
   return {
     ...browser,
     stop: async () => {

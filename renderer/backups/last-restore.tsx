@@ -2,6 +2,7 @@
 import { Link } from '@tanstack/react-router';
 import type { BackupEntry } from '../../server/contract/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';
+import { useNamed } from '../sign-off/how-signed.tsx';
 import { Note, shown } from '../ui/index.ts';
 import styles from './backup.module.css';
 import { NotInBackup } from './not-in-backup.tsx';
@@ -12,10 +13,12 @@ const WHERE = { 'public-listener': '/resolver', 'watched-folder': '/settings' } 
 export function LastRestore({ entry, dataFolder }: { readonly entry: BackupEntry; readonly dataFolder: string }) {
   const t = useT();
   const format = useFormat();
-  const { at, who, file, keys, keysHere, differences = [], reason, keptAside, leftOff = [] } = entry;
+  const { at, who, file, keys, keysHere, differences = [], reason, keptAside, leftOff = [], officers = [], signedIn } = entry;
+  const named = useNamed();
   const said = (
     <>
-      <p>{t('backup.restored', { date: format.dateTime(at), who: shown(who) })}</p>
+      <p>{t('backup.restored', { date: format.dateTime(at), who: shown(named(who, signedIn)) })}</p>
+      {officers.length === 0 ? null : <p className={styles.strong}>{t('officers.restored', { names: shown(officers.join(', ')) })}</p>}
       <p className={styles.muted}>{t('backup.restoredFile', { file: shown(file) })}</p>
       <p>{t(keys ? 'backup.restoredKeys' : keysHere ? 'backup.restoredKeysHere' : 'backup.restoredNoKeys')}</p>
       {differences.length === 0 ? null : <NotInBackup differences={differences} />}

@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import type { InspectionSummary } from '../../server/contract/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';
+import { HowSigned } from '../sign-off/how-signed.tsx';
 import { type Column, Foreign, HeadlineBadge, original, SampleBadge } from '../ui/index.ts';
 import { headlineOf } from '../verdict/as-of-words.ts';
 import { DecisionBadge } from './badge.tsx';
@@ -84,7 +85,10 @@ export function useColumns(): readonly Column<InspectionSummary>[] {
         track: 'minmax(10.5rem, 0.9fr)',
         cell: (row) =>
           row.decision ? (
-            <DecisionBadge decision={row.decision.decision} />
+            <>
+              <DecisionBadge decision={row.decision.decision} />
+              <HowSigned signedIn={row.decision.signedIn} />
+            </>
           ) : (
             <span className={styles.muted}>
               {t(row.asOf !== undefined ? 'asOf.notToday' : row.takesDecision ? 'decision.none' : 'decision.nothing')}

@@ -3,6 +3,7 @@ import { Gavel, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Inspection } from '../../server/contract/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';
+import { HowSigned } from '../sign-off/how-signed.tsx';
 import { Badge, Button, Card, cx } from '../ui/index.ts';
 import { DecisionBadge } from './badge.tsx';
 import styles from './decisions.module.css';
@@ -39,7 +40,7 @@ export function Decisions({ inspection, onSaved }: DecisionsProps) {
     >
       {decisions.length > 0 ? (
         <ol className={styles.decisions}>
-          {decisions.toReversed().map(({ at, decision, officer, place, reference, note, isUndone }, index) => (
+          {decisions.toReversed().map(({ at, decision, officer, place, reference, note, isUndone, signedIn }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two decisions may be the same to the second; none is ever moved
             <li key={decisions.length - index} className={isUndone ? cx(styles.undone) : ''}>
               <div className={styles.decisionHead}>
@@ -50,7 +51,8 @@ export function Decisions({ inspection, onSaved }: DecisionsProps) {
                 <time dateTime={at}>{format.dateTime(at)}</time>
               </div>
               <p>
-                {officer}, {place}
+                {officer}
+                <HowSigned signedIn={signedIn} />, {place}
                 {reference ? (
                   <>
                     {' · '}

@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import { useT } from '../i18n/index.ts';
 import { TAKES_SCAN } from '../scan/listen.ts';
 import { Field } from '../ui/index.ts';
+import { useSignedIn } from '../workbench/officers.ts';
 import { AgainstVerdict } from './against-verdict.tsx';
 import styles from './decisions.module.css';
 import type { DraftState } from './use-draft.ts';
@@ -18,6 +19,7 @@ export interface DecisionFieldsProps {
 
 export function DecisionFields({ state, isReadOnly, against, officerRef, reasonRef }: DecisionFieldsProps) {
   const t = useT();
+  const own = useSignedIn();
   const { draft, headline, code, isAgainst, change, wrong } = state;
   const note = (
     <Field
@@ -50,10 +52,10 @@ export function DecisionFields({ state, isReadOnly, against, officerRef, reasonR
           label={t('inspections.officer')}
           {...(officerRef ? { inputRef: officerRef } : {})}
           autoComplete="name"
-          value={draft.officer}
+          value={own?.name ?? draft.officer}
           onChange={(value) => change({ officer: value })}
           error={wrong('officer')}
-          isReadOnly={isReadOnly}
+          isReadOnly={isReadOnly || own !== undefined}
           isRequired
         />
         <Field

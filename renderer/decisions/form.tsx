@@ -8,6 +8,7 @@ import { inspectionKey } from '../inspection-log/queries.ts';
 import { api } from '../lib/api.ts';
 import { commit } from '../lib/commit.ts';
 import { Button, Note, toast } from '../ui/index.ts';
+import { useSignedIn } from '../workbench/officers.ts';
 import { useSettings } from '../workbench/workbench.ts';
 import { useChoiceKeys, useLeftOpen } from './choice.ts';
 import { DecisionChoices } from './choices.tsx';
@@ -38,7 +39,8 @@ export function DecisionForm({ inspection, onSaved, onCancel }: DecisionFormProp
   const isSent = useRef(false);
   const { run } = inspection;
   // What was set for the run applies to its items.
-  const officer = run?.officer ?? settings?.officer;
+  const own = useSignedIn();
+  const officer = own?.name ?? run?.officer ?? settings?.officer;
   const place = run?.place ?? settings?.place;
   const reference = run?.reference ?? '';
 

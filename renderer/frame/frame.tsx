@@ -13,6 +13,7 @@ import { useReturn, useSettings, useWorkbench } from '../workbench/workbench.ts'
 import { Banners } from './banners.tsx';
 import styles from './frame.module.css';
 import { OldEngine } from './old-engine.tsx';
+import { SignedInHere } from './signed-in.tsx';
 import { TrustAge } from './trust-age.tsx';
 
 const SCREENS = [
@@ -114,6 +115,7 @@ export function Frame() {
             })}
           </nav>
           <div className={styles.foot}>
+            <SignedInHere />
             {workbench.state ? <TrustAge trust={workbench.state.trust} /> : null}
             <div className={styles.language}>
               <Languages aria-hidden size={18} />

@@ -1,6 +1,7 @@
 // Sends one call to the workbench with the session of this page; guards effects and turns faults into typed errors.
 import type { Language, Problem } from '../../server/contract/index.ts';
 import { type Committed, commit } from './commit.ts';
+import { officerFields, sayLocked } from './officer.ts';
 import { sessionField } from './session.ts';
 import { isStep } from './steps.ts';
 
@@ -25,6 +26,7 @@ export class SessionOver extends Error {
 }
 
 export const BASE = '/workbench';
+const LOCKED = 423;
 const GATEWAY = new Set([502, 503, 504]);
 
 interface Call {
@@ -43,7 +45,7 @@ interface Call {
 async function send(path: string, call: Call): Promise<Response> {
   const headers = new Headers([
     ['accept', 'application/json, application/problem+json'],
-    ...(await sessionField()).map((field) => [...field] as [string, string]),
+    ...[...(await sessionField()), ...officerFields(call.method ?? 'GET')].map((field) => [...field] as [string, string]),
   ]);
   const body = call.bytes ?? call.raw ?? (call.body === undefined ? undefined : JSON.stringify(call.body));
   if (body !== undefined) headers.set('content-type', call.bytes === undefined ? 'application/json' : 'application/octet-stream');
@@ -91,6 +93,7 @@ export async function answer(path: string, options: Call): Promise<Response> {
   if (response.ok) return response;
   const problem = await problemOf(response);
   if (response.status === 401) throw new SessionOver(problem.detail);
+  if (response.status === LOCKED) sayLocked();
   if (GATEWAY.has(response.status)) throw new Unreachable(problem.detail, { cause: problem });
   throw new Refused(problem);
 }

@@ -35,7 +35,7 @@ export async function commit<T>(effect: (pass: Committed) => T | Promise<T>): Pr
 }
 
 /** For an effect whose outcome is visible anyway, for example a menu that stays unchanged: ignores `Withheld`. */
-export const commitOrLeave = (effect: () => void): void => {
+export const commitOrLeave = (effect: (pass: Committed) => void | Promise<void>): void => {
   commit(effect).catch((fault: unknown) => {
     if (!(fault instanceof Withheld)) throw fault;
   });

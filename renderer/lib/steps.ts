@@ -9,6 +9,7 @@ interface Step {
 
 export const STEPS: readonly Step[] = [
   { method: 'POST', path: /^\/inspections$/, reason: 'what a scan is for: it is recorded that the item was inspected' },
+  { method: 'POST', path: /^\/officers\/use$/, reason: 'says that a person is at the computer, and keeps nothing' },
   { method: 'POST', path: /^\/trust\/(?:preview|issuers\/look)$/, reason: 'reads a text and keeps nothing' },
   { method: 'POST', path: /^\/office\/look$/, reason: 'reads a text and keeps nothing' },
   {

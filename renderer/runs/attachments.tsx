@@ -7,6 +7,7 @@ import { useFormat, useT } from '../i18n/index.ts';
 import { commit, Withheld } from '../lib/commit.ts';
 import { requestIds } from '../lib/request-ids.ts';
 import { withKeys } from '../lib/with-keys.ts';
+import { HowSigned } from '../sign-off/how-signed.tsx';
 import { Picture } from '../ui/content/picture.tsx';
 import { Button, Card, ErrorBox, Field, Foreign, shown, toast } from '../ui/index.ts';
 import { runs } from './calls.ts';
@@ -85,14 +86,15 @@ export function Photo({ photo: { name, sha256 }, isWhole = false }: { readonly p
   );
 }
 
-function Origin({ of: { at, officer, inspection }, isAlone }: { readonly of: RunNote | RunPhoto; readonly isAlone: boolean }) {
+function Origin({ of: { at, officer, inspection, signedIn }, isAlone }: { readonly of: RunNote | RunPhoto; readonly isAlone: boolean }) {
   const t = useT();
   const format = useFormat();
   const about = inspection === undefined ? t('runs.noteOfRun') : t('runs.noteOf', { id: inspection });
   return (
     <p className={styles.muted}>
       {isAlone ? '' : `${about} · `}
-      {officer} · <time dateTime={at}>{format.dateTime(at)}</time>
+      {officer}
+      <HowSigned signedIn={signedIn} /> · <time dateTime={at}>{format.dateTime(at)}</time>
     </p>
   );
 }

@@ -6,6 +6,7 @@ import { useT } from '../i18n/index.ts';
 import { commit } from '../lib/commit.ts';
 import { requestIds } from '../lib/request-ids.ts';
 import { Button, Dialog, ErrorBox, Field } from '../ui/index.ts';
+import { useSignedIn } from '../workbench/officers.ts';
 import { useSettings } from '../workbench/workbench.ts';
 import { runs } from './calls.ts';
 import { runsChanged } from './queries.ts';
@@ -31,6 +32,7 @@ function Form({ onClose }: { readonly onClose: () => void }) {
   const t = useT();
   const client = useQueryClient();
   const { settings } = useSettings();
+  const own = useSignedIn();
   const [given, setGiven] = useState<Partial<RunHead>>({});
   const [tried, setTried] = useState(false);
   // If the answer is lost, the same run is not started twice.
@@ -49,7 +51,11 @@ function Form({ onClose }: { readonly onClose: () => void }) {
     },
   });
   const wrong = (text: string) => (tried && text.trim() === '' ? t('runs.missing') : undefined);
-  const field = (name: keyof RunHead, label: string, more: { readonly help?: string; readonly autoFocus?: boolean } = {}) => (
+  const field = (
+    name: keyof RunHead,
+    label: string,
+    more: { readonly help?: string; readonly autoFocus?: boolean; readonly isReadOnly?: boolean } = {},
+  ) => (
     <Field
       label={label}
       value={head[name]}
@@ -73,7 +79,7 @@ function Form({ onClose }: { readonly onClose: () => void }) {
       {field('name', t('runs.name'), { help: t('runs.nameHelp'), autoFocus: true })}
       {field('place', t('inspections.place'))}
       {field('reference', t('inspections.reference'), { help: t('inspections.referenceHelp') })}
-      {field('officer', t('inspections.officer'))}
+      {field('officer', t('inspections.officer'), { isReadOnly: own !== undefined })}
       {error ? <ErrorBox error={error} /> : null}
       <div className={styles.row}>
         <Button kind="primary" size="large" type="submit" isDisabled={isPending}>

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import { Button, Dialog, ErrorBox, Field, toast } from '../ui/index.ts';
+import { useSignedIn } from '../workbench/officers.ts';
 import { useSettings } from '../workbench/workbench.ts';
 
 export interface Reasoned {
@@ -28,6 +29,7 @@ export interface ReasonDialogProps {
 export function ReasonDialog({ title, children, action, isDangerous = false, onClose, send, done, onDone }: ReasonDialogProps) {
   const t = useT();
   const { settings } = useSettings();
+  const own = useSignedIn();
   const [given, setGiven] = useState<Partial<Reasoned>>({});
   const { who = settings?.officer ?? '', reason = '' } = given;
   const { mutate, error, isPending } = useMutation({
@@ -55,7 +57,13 @@ export function ReasonDialog({ title, children, action, isDangerous = false, onC
     >
       {children}
       <Field label={t('trust.reason')} value={reason} onChange={(words) => setGiven({ ...given, reason: words })} maxLength={2000} />
-      <Field label={t('trust.who')} value={who} onChange={(name) => setGiven({ ...given, who: name })} maxLength={200} />
+      <Field
+        label={t('trust.who')}
+        value={who}
+        onChange={(name) => setGiven({ ...given, who: name })}
+        maxLength={200}
+        isReadOnly={own !== undefined}
+      />
       {error ? <ErrorBox error={error} /> : null}
     </Dialog>
   );

@@ -2,8 +2,10 @@
 import { useState } from 'react';
 import { useT } from '../i18n/index.ts';
 import { Field } from '../ui/index.ts';
+import { useSignedIn } from '../workbench/officers.ts';
 import { useSettings } from '../workbench/workbench.ts';
 import { isName, isSamePerson, type Names, type Signed, signedBy } from './persons.ts';
+import { SecondSignIn } from './second-sign-in.tsx';
 
 const LONGEST = 200;
 
@@ -27,11 +29,21 @@ export function useSigning(wanted?: boolean): Signing {
 /** `const signing = useSigning(); … <Persons {...signing} /> … isDisabled={signing.signed === undefined}` */
 export function Persons({ two, names: { who, secondPerson }, onChange }: Signing) {
   const t = useT();
+  const own = useSignedIn();
   const wrong = (name: string) => (name.trim() === '' || isName(name) ? undefined : t('trust.noName'));
   return (
     <>
-      <Field label={t('trust.who')} value={who} onChange={(name) => onChange({ who: name })} maxLength={LONGEST} error={wrong(who)} />
-      {two ? (
+      <Field
+        label={t('trust.who')}
+        value={who}
+        onChange={(name) => onChange({ who: name })}
+        maxLength={LONGEST}
+        error={wrong(who)}
+        isReadOnly={own !== undefined}
+      />
+      {two && own !== undefined ? (
+        <SecondSignIn name={secondPerson} onSigned={(name) => onChange({ secondPerson: name })} />
+      ) : two ? (
         <Field
           label={t('trust.secondPerson')}
           help={t('trust.secondPersonHelp')}

@@ -486,13 +486,28 @@ DPP_DESK_PASSPHRASE opens a sealed key.
 exit codes: 0 done, or intact · 1 rewritten, or another log under a known name · 2 undetermined, or not cosigned · 64 wrong use · 65 the data folder cannot be used`,
     load: async () => (await import('./log/log.ts')).run,
   },
+  officers: {
+    summary: 'officers who sign in: list them, or help one who forgot a PIN',
+    help: `usage: desk officers [list] [--json]  [--data DIR]
+       desk officers reset NAME --by NAME --reason TEXT  [--data DIR]
+       desk officers off --by NAME --reason TEXT  [--data DIR]
+
+  reset            gives an officer a new PIN or passphrase, which is asked for at the terminal or read from the first line of standard input
+  off              nobody has to sign in any more; an administrator turns it on again in the settings
+
+  --by NAME        who does that, and
+  --reason TEXT    why: both stand in the log of officers, which says that the name was only typed
+
+exit codes: 0 done · 64 wrong use · 1 not done`,
+    load: async () => (await import('./officers/officers.ts')).run,
+  },
   'self-test': {
     summary: 'check that this runtime verifies as it must',
     help: `usage: desk self-test [--data DIR] [--json]
 
 Runs the built-in credentials and signature vectors in this runtime. With --data also checks a data folder: the modes of its files, SQLite's integrity check, and of
-each log (inspections, decisions, backups, clock resets, key rotations, runs) the hash chain, and the end that the key of this computer signed, and the tree over all of
-them.
+each log (inspections, decisions, backups, clock resets, key rotations, runs, officers) the hash chain, and the end that the key of this computer signed, and the tree
+over all of them.
 
 exit codes: 0 all right · 1 something is wrong · 64 wrong use`,
     load: async () => (await import('./self-test.ts')).run,

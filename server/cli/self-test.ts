@@ -37,6 +37,7 @@ const NAMES: Readonly<Record<LogName, string>> = {
   clock_resets: 'clock resets',
   key_rotations: 'key rotations',
   run_log: 'runs',
+  officer_log: 'officers',
 };
 
 function checkFolder(folder: string): readonly SelfTestResult[] {

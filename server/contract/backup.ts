@@ -1,6 +1,7 @@
 // Defines the API types for backups: creating a backup, inspecting its content and restoring the store from it.
 
 import type { Foreign } from '../domain/foreign/index.ts';
+import type { SignedIn } from './inspections/signed-in.ts';
 
 /** GET /workbench/backups. POST with a BackupRequest creates a backup and returns the same. */
 export interface BackupOverview {
@@ -139,6 +140,10 @@ export interface BackupEntry {
   readonly at: string;
   readonly action: 'backup' | 'restore' | 'start-anew';
   readonly who: string;
+  /** Absent: the name was only typed. */
+  readonly signedIn?: SignedIn;
+  /** For a restore: the officers that the backup brought along. */
+  readonly officers?: readonly string[];
   readonly file: string;
   /** True if keys were encrypted into the backup or restored from it. */
   readonly keys: boolean;
@@ -175,6 +180,7 @@ export interface BackupDifference {
     | 'key-log'
     | 'clock-log'
     | 'run-log'
+    | 'officer-log'
     | 'backup-log'
     | 'reader-keys'
     | 'packs'
@@ -207,6 +213,7 @@ export interface BackupRequest {
 /** `{restore: …}` from the workbench: its successor is to replace the store with the uploaded backup. */
 export interface RestoreWish {
   readonly who: string;
+  readonly signedIn?: SignedIn;
   readonly switchOn: readonly BackupSetting['what'][];
   readonly reason?: string;
   readonly secondPerson?: string;

@@ -10,6 +10,7 @@ import type { IssuerOrigin } from '../domain/trust/trust.ts';
 import type { Decision, DecisionKind } from './inspections/decisions.ts';
 import type { RunOfEntry } from './inspections/runs.ts';
 import type { SightingFinding } from './inspections/sightings.ts';
+import type { SignedIn } from './inspections/signed-in.ts';
 import type { ProductFacts } from './product.ts';
 
 import type { Language } from './settings.ts';
@@ -173,6 +174,8 @@ export interface Inspection {
   readonly place?: string;
   /** What earlier entries say about the same item. Absent if nothing is to be reported. */
   readonly sightings?: readonly SightingFinding[];
+  /** Absent: nobody was signed in. */
+  readonly signedIn?: SignedIn;
   readonly input: {
     readonly channel: Channel;
     readonly text: Foreign;

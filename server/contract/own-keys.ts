@@ -1,4 +1,5 @@
 // Defines the API types for the service's own signing keys and their rotation.
+import type { SignedIn } from './inspections/signed-in.ts';
 
 /** GET /workbench/identity: the signing key, and former keys, which only verify. POST /workbench/identity/rotate returns it again. */
 export interface OwnKeys {
@@ -21,6 +22,8 @@ export interface KeyRotation {
   readonly compromised: boolean;
   /** Empty if no name was requested. */
   readonly who: string;
+  /** Absent: the name was only typed. */
+  readonly signedIn?: SignedIn;
   /** Why a key whose file was lost was replaced. */
   readonly reason?: string;
 }

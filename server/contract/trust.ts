@@ -2,6 +2,7 @@
 
 import type { Foreign } from '../domain/foreign/index.ts';
 import type { TrustState } from '../domain/trust/trust.ts';
+import type { SignedIn } from './inspections/signed-in.ts';
 import type { IssuerRestriction } from './trust-issuers.ts';
 
 export interface TrustSummary {
@@ -77,6 +78,8 @@ export interface OperatorKeyFacts {
 
 export interface TrustLogLine {
   readonly at: string;
+  /** Absent: the name was only typed. */
+  readonly signedIn?: SignedIn;
   readonly action:
     | 'snapshot-imported'
     | 'snapshot-rolled-back'

@@ -1,5 +1,5 @@
 // Reads and writes settings as JSON values by name, with the defaults in the table below.
-import type { Language, Resolver, Settings } from '../contract/index.ts';
+import type { Language, OfficersState, Resolver, Settings } from '../contract/index.ts';
 import type { JsonObject } from '../domain/json/json.ts';
 import type { KeyWindow } from '../domain/keys/identity.ts';
 import { LANGUAGES } from '../domain/language/languages.ts';
@@ -43,6 +43,7 @@ interface Internal {
   readonly watchFolder: string;
   /** The entries of the watched folder that the person has seen. */
   readonly watchSettled: readonly string[];
+  readonly officers: Pick<OfficersState, 'isOn' | 'lockMinutes'>;
   /** Imported copies still filed by an earlier version: those with ids after `after`, up to `last`. */
   readonly refiling: { readonly after: number; readonly last: number };
 }

@@ -105,6 +105,26 @@ describe.skipIf(whyNot)(named('the desktop app', whyNot), () => {
     await expect.poll(() => desk.app.windows().length).toBe(1);
   });
 
+  it('prints it also where officers sign in: the window that prints has the sign-in of the one that asked', async () => {
+    const file = join(desk.folder, 'signed-in.pdf');
+    await desk.app.evaluate(({ dialog }, filePath) => {
+      dialog.showSaveDialog = async () => ({ canceled: false, filePath });
+    }, file);
+    const begin = `fetch('/workbench/officers/begin', {
+      method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"name":"Ana","secret":"482137"}',
+    }).then((answer) => answer.json()).then(({ token }) => sessionStorage.setItem('dpp-desk-officer', token))`;
+    await desk.page.evaluate(begin);
+    await desk.page.reload();
+    await desk.goTo('/print/1');
+    await desk.page.getByRole('button', { name: 'Save as PDF' }).click();
+    await expect.poll(() => readFileSync(file, { flag: 'a+' }).subarray(0, 5).toString(), { timeout: 30_000 }).toBe('%PDF-');
+    const off = `fetch('/workbench/officers/rules', {
+      method: 'PUT', headers: { 'content-type': 'application/json', 'x-desk-officer': sessionStorage.getItem('dpp-desk-officer') }, body: '{"isOn":false}',
+    }).then((answer) => { sessionStorage.removeItem('dpp-desk-officer'); return answer.status; })`;
+    expect(await desk.page.evaluate(off)).toBe(200);
+    await desk.page.reload();
+  });
+
   it('starts a killed workbench again, says so, and has lost no inspection', async () => {
     await desk.goTo('/');
     const pid = await desk.workbenchPid();

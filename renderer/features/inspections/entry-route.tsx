@@ -9,6 +9,7 @@ import { entryNumber } from '../../inspection-log/wanted.ts';
 import { Refused } from '../../lib/api.ts';
 import { ItemAttachments } from '../../runs/attachments.tsx';
 import { runs } from '../../runs/calls.ts';
+import { InspectedBy } from '../../sign-off/inspected-by.tsx';
 import { Download } from '../../ui/files/download.tsx';
 import { BackLink, Button, EmptyState, ErrorBox, Loading, Page, SampleBadge } from '../../ui/index.ts';
 import { VerdictCard } from '../../verdict/verdict-card.tsx';
@@ -68,6 +69,7 @@ export default function Route({ id }: { readonly id: string }) {
         </>
       }
     >
+      <InspectedBy inspection={inspection} />
       <InspectionView
         inspection={inspection}
         verdict={<VerdictCard inspection={inspection} />}

@@ -2,6 +2,7 @@
 import type { Inspection } from '../../../server/contract/index.ts';
 import { inForce } from '../../decisions/in-force.ts';
 import { useFormat, useT } from '../../i18n/index.ts';
+import { HowSigned } from '../../sign-off/how-signed.tsx';
 import styles from './print.module.css';
 
 export function Decided({ inspection: { decisions } }: { readonly inspection: Inspection }) {
@@ -25,14 +26,17 @@ export function Decided({ inspection: { decisions } }: { readonly inspection: In
             </tr>
           </thead>
           <tbody>
-            {decisions.map(({ at, decision, officer, place, reference, note }, index) => (
+            {decisions.map(({ at, decision, officer, place, reference, note, signedIn }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: decisions are only ever added
               <tr key={index}>
                 <th scope="row">
                   {t(`decision.${decision}`)}
                   {decisions[index] === inForce(decisions) && decisions.length > 1 ? ` (${t('inspections.last')})` : ''}
                 </th>
-                <td>{officer}</td>
+                <td>
+                  {officer}
+                  <HowSigned signedIn={signedIn} />
+                </td>
                 <td>{place}</td>
                 <td>{reference}</td>
                 <td className={styles.written}>{note}</td>

@@ -6,6 +6,7 @@ import { inOrder } from '../../../server/domain/evidence/checks.ts';
 import { useFormat, useT } from '../../i18n/index.ts';
 import { useLogState } from '../../inspection-log/log-intact.tsx';
 import { withKeys } from '../../lib/with-keys.ts';
+import { InspectedBy } from '../../sign-off/inspected-by.tsx';
 import { Foreign, HEADLINE_ICON, original } from '../../ui/index.ts';
 import { bandOf, headlineOf } from '../../verdict/as-of-words.ts';
 import { otherwise, sightingFacts } from '../../verdict/sightings.tsx';
@@ -56,6 +57,7 @@ export function Record({ inspection }: { readonly inspection: Inspection }) {
           {format.utc(inspection.at)}
         </p>
       </header>
+      <InspectedBy inspection={inspection} />
 
       <section className={styles.verdict} aria-label={t('print.verdict')}>
         <Icon aria-hidden size={44} />

@@ -9,6 +9,7 @@ import { api } from '../../lib/api.ts';
 import { withKeys } from '../../lib/with-keys.ts';
 import { Photo } from '../../runs/attachments.tsx';
 import { isNoRun, runId, sealFault, useRunDetail } from '../../runs/queries.ts';
+import { useNamed } from '../../sign-off/how-signed.tsx';
 import { Button, ErrorBox, Foreign, Loading, original } from '../../ui/index.ts';
 import { headlineOf } from '../../verdict/as-of-words.ts';
 import { HEADLINES_WORST_FIRST } from '../../verdict/headlines.ts';
@@ -88,6 +89,7 @@ interface ReportProps {
 
 function Report({ run, items, total }: ReportProps) {
   const t = useT();
+  const named = useNamed();
   const format = useFormat();
   const { seal } = run;
   const sealedBadly = sealFault(run);
@@ -118,10 +120,10 @@ function Report({ run, items, total }: ReportProps) {
           rows={[
             [t('inspections.place'), run.place],
             [t('inspections.reference'), run.reference],
-            [t('runs.officer'), run.officer],
+            [t('runs.officer'), named(run.officer, run.signedIn)],
             [t('runs.startedAt'), format.utc(run.startedAt)],
             [t('runs.closedAt'), run.closedAt && format.utc(run.closedAt)],
-            [t('runs.closedBy'), run.closedBy],
+            [t('runs.closedBy'), run.closedBy && named(run.closedBy, run.closedSignedIn)],
             [t('runs.reportItems'), format.number(run.items)],
             ...HEADLINES_WORST_FIRST.map((headline) => [t(`headline.${headline}`), run.headlines[headline]] as const),
             [t('decision.none'), run.undecided > 0 ? format.number(run.undecided) : undefined],
@@ -151,10 +153,10 @@ function Report({ run, items, total }: ReportProps) {
       {run.notes.length + run.photos.length > 0 ? (
         <section>
           <h2>{t('runs.notes')}</h2>
-          {withKeys(run.notes, ({ at }) => at).map(({ key, item: { at, officer, text, inspection } }) => (
+          {withKeys(run.notes, ({ at }) => at).map(({ key, item: { at, officer, text, inspection, signedIn } }) => (
             <p key={key} className={styles.written}>
-              <strong>{inspection === undefined ? t('runs.noteOfRun') : t('runs.noteOf', { id: inspection })}</strong>: {text} ({officer},{' '}
-              {format.utc(at)})
+              <strong>{inspection === undefined ? t('runs.noteOfRun') : t('runs.noteOf', { id: inspection })}</strong>: {text} (
+              {named(officer, signedIn)}, {format.utc(at)})
             </p>
           ))}
           <div className={styles.photos}>
@@ -193,6 +195,7 @@ function Report({ run, items, total }: ReportProps) {
 
 function Item({ item }: { readonly item: InspectionSummary }) {
   const t = useT();
+  const named = useNamed();
   const format = useFormat();
   const { id, at, asOf, headline, reason, productName, gtin, serial, dppCode, fileName, sample, decision } = item;
   const code = gtin ? [gtin, serial ?? ''].map(original).filter(Boolean).join(' · ') : (dppCode ?? fileName);
@@ -213,7 +216,7 @@ function Item({ item }: { readonly item: InspectionSummary }) {
       </td>
       <td className={styles.moment}>{format.utc(at)}</td>
       <td>
-        {decision ? `${t(`decision.${decision.decision}`)}, ${decision.officer}` : t('decision.none')}
+        {decision ? `${t(`decision.${decision.decision}`)}, ${named(decision.officer, decision.signedIn)}` : t('decision.none')}
         {decision?.note ? <span className={styles.detail}>{decision.note}</span> : null}
       </td>
     </tr>

@@ -9,6 +9,7 @@ import { runs } from '../../runs/calls.ts';
 import { RunCounts, RunStateBadge } from '../../runs/counts.tsx';
 import { isNoRun, runId, sealFault, useRunDetail } from '../../runs/queries.ts';
 import { useStep } from '../../runs/use-step.ts';
+import { useNamed } from '../../sign-off/how-signed.tsx';
 import { Download } from '../../ui/files/download.tsx';
 import { BackLink, Button, Card, Dialog, EmptyState, ErrorBox, Facts, Loading, Note, Page } from '../../ui/index.ts';
 import { Items } from './items.tsx';
@@ -40,6 +41,7 @@ export default function Route({ id }: { readonly id: string }) {
 
 function Shown({ run }: { readonly run: RunDetail }) {
   const t = useT();
+  const named = useNamed();
   const format = useFormat();
   const navigate = useNavigate();
   const { mutate, isPending, officer } = useStep(run);
@@ -95,10 +97,10 @@ function Shown({ run }: { readonly run: RunDetail }) {
           facts={[
             { label: t('inspections.place'), value: run.place },
             { label: t('inspections.reference'), value: run.reference || t('common.none') },
-            { label: t('runs.officer'), value: run.officer },
+            { label: t('runs.officer'), value: named(run.officer, run.signedIn) },
             { label: t('runs.startedAt'), value: format.dateTime(run.startedAt) },
             ...(run.closedAt === undefined ? [] : [{ label: t('runs.closedAt'), value: format.dateTime(run.closedAt) }]),
-            ...(run.closedBy === undefined ? [] : [{ label: t('runs.closedBy'), value: run.closedBy }]),
+            ...(run.closedBy === undefined ? [] : [{ label: t('runs.closedBy'), value: named(run.closedBy, run.closedSignedIn) }]),
           ]}
         />
         <div className={styles.counts}>

@@ -7,7 +7,9 @@ import { Fingerprint } from '../../fingerprint/fingerprint.tsx';
 import { useFormat, useT } from '../../i18n/index.ts';
 import { api } from '../../lib/api.ts';
 import { shellQuery } from '../../lib/shell.ts';
+import { HowSigned } from '../../sign-off/how-signed.tsx';
 import { Badge, Button, Card, Checkbox, Dialog, ErrorBox, Field, Foreign, toast } from '../../ui/index.ts';
+import { useSignedIn } from '../../workbench/officers.ts';
 import { stateQuery, useSettings } from '../../workbench/workbench.ts';
 import styles from './settings.module.css';
 
@@ -57,7 +59,7 @@ export function OwnKey() {
   );
 }
 
-function Before({ rotation: { key, fingerprint, at, compromised, who, reason } }: { readonly rotation: KeyRotation }) {
+function Before({ rotation: { key, fingerprint, at, compromised, who, reason, signedIn } }: { readonly rotation: KeyRotation }) {
   const t = useT();
   const format = useFormat();
   const day = format.dateTime(at);
@@ -65,6 +67,7 @@ function Before({ rotation: { key, fingerprint, at, compromised, who, reason } }
     <li>
       <b>{key}</b> <Badge tone={compromised ? 'bad' : 'quiet'}>{t(compromised ? 'settings.keyRevoked' : 'settings.keyKept')}</Badge>{' '}
       {who === '' ? t('settings.keyUntil', { day }) : t('settings.keyUntilBy', { day, who })}
+      {who === '' ? null : <HowSigned signedIn={signedIn} />}
       {reason === undefined ? null : (
         <>
           {' '}
@@ -81,6 +84,7 @@ function Rotate({ onClose }: { readonly onClose: () => void }) {
   const t = useT();
   const client = useQueryClient();
   const { settings } = useSettings();
+  const own = useSignedIn();
   const [compromised, setCompromised] = useState(false);
   const [given, setGiven] = useState<string>();
   const [fault, setFault] = useState<unknown>();
@@ -120,7 +124,7 @@ function Rotate({ onClose }: { readonly onClose: () => void }) {
           {t('settings.keyLost')}
         </Checkbox>
         <p>{t(compromised ? 'settings.keyAfterLost' : 'settings.keyAfter')}</p>
-        <Field label={t('settings.keyWho')} value={who} onChange={setGiven} maxLength={200} />
+        <Field label={t('settings.keyWho')} value={who} onChange={setGiven} maxLength={200} isReadOnly={own !== undefined} />
         {fault === undefined ? null : <ErrorBox error={fault} />}
       </div>
     </Dialog>

@@ -9,6 +9,7 @@ import { Appearance } from './appearance.tsx';
 import { Backup } from './backup.tsx';
 import { DataOnComputer } from './data.tsx';
 import { InspectionRules } from './inspections.tsx';
+import { Officers } from './officers.tsx';
 import { OwnKey } from './own-key.tsx';
 import { Person } from './person.tsx';
 import { Sample } from './sample.tsx';
@@ -29,6 +30,7 @@ export default function Route() {
         <div className={styles.cards}>
           <Person settings={settings} />
           <Appearance settings={settings} />
+          <Officers />
           <Service settings={settings} state={state} />
           <OwnKey />
           <TrustRules settings={settings} />

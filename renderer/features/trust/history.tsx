@@ -2,6 +2,7 @@
 import type { TrustLogLine } from '../../../server/contract/index.ts';
 import { useFormat, useT } from '../../i18n/index.ts';
 import { withKeys } from '../../lib/with-keys.ts';
+import { HowSigned } from '../../sign-off/how-signed.tsx';
 import styles from '../../trust-list/trust.module.css';
 import { Card, Foreign, shown } from '../../ui/index.ts';
 
@@ -14,7 +15,7 @@ export function History({ log }: { readonly log: readonly TrustLogLine[] }) {
       <ol className={styles.entries}>
         {withKeys(log.toReversed(), ({ at, action }) => `${at} ${action}`)
           .toReversed()
-          .map(({ key, item: { at, action, subject, sequence, who, reason } }) => (
+          .map(({ key, item: { at, action, subject, sequence, who, reason, signedIn } }) => (
             <li key={key}>
               <p>
                 <b>{t(`trust.action.${action}`)}</b> <Foreign text={subject} />
@@ -22,6 +23,7 @@ export function History({ log }: { readonly log: readonly TrustLogLine[] }) {
               </p>
               <p className={styles.muted}>
                 {format.dateTime(at)} · <Foreign text={who} />
+                <HowSigned signedIn={signedIn} />
                 {reason === undefined ? '' : ` · ${shown(reason)}`}
               </p>
             </li>

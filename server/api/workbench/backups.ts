@@ -109,11 +109,24 @@ export function guardRestore(app: FastifyInstance, job: BackupImportJob): void {
 
 const asRefusal = (error: unknown): unknown => (error instanceof BackupRefusal ? refusedBackup(error) : error);
 
-const toEntry = ({ at, action, who, file, keys, keysHere, behind, reason, keptAside, leftOff }: BackupLine): BackupEntry => ({
+const toEntry = ({
   at,
   action,
   who,
   file,
   keys,
-  ...defined({ keysHere, differences: behind, reason, keptAside, leftOff }),
+  keysHere,
+  behind,
+  reason,
+  keptAside,
+  leftOff,
+  officers,
+  signedIn,
+}: BackupLine): BackupEntry => ({
+  at,
+  action,
+  who,
+  file,
+  keys,
+  ...defined({ keysHere, differences: behind, reason, keptAside, leftOff, officers, signedIn }),
 });

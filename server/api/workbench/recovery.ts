@@ -2,10 +2,17 @@
 // It restores a backup and refuses all other requests with the reason.
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { OfficersState } from '../../contract/index.ts';
 import { defined } from '../../domain/json/defined.ts';
 import type { BackupImportJob } from '../../features/backups/index.ts';
+import type { Sessions } from '../../features/officers/index.ts';
 import { Refusal } from '../../lib/problem.ts';
+import { DEFAULT_RULES } from '../../store/officers/officers.ts';
+import { DEFAULT_SETTINGS, readSettings } from '../../store/settings.ts';
+import type { Store } from '../../store/store.ts';
 import { backupImportRoutes } from './backups.ts';
+import { guardSignIn } from './officers/gate.ts';
+import { signInRoutes } from './officers/routes.ts';
 import { type WorkbenchHttpOptions, workbenchHttp } from './workbench-http.ts';
 
 export interface DamagedStore {
@@ -13,11 +20,22 @@ export interface DamagedStore {
   readonly detail: string;
 }
 
-export function createRecovery(
-  { folder, detail }: DamagedStore,
-  { backups, ...options }: WorkbenchHttpOptions & { readonly backups: BackupImportJob },
-): FastifyInstance {
+interface RecoveryOptions extends WorkbenchHttpOptions {
+  readonly backups: BackupImportJob;
+  /** Who signs in, as far as it can still be read. Absent: names are typed. */
+  readonly officers?: { readonly store: Store; readonly sessions: Sessions } | undefined;
+}
+
+const { language, theme } = DEFAULT_SETTINGS;
+const NOBODY: OfficersState = { ...DEFAULT_RULES, officers: [], look: { language, theme } };
+
+export function createRecovery({ folder, detail }: DamagedStore, { backups, officers, ...options }: RecoveryOptions): FastifyInstance {
   const app = workbenchHttp(options, backups);
+  if (officers !== undefined) {
+    const { store, sessions } = officers;
+    guardSignIn(app, store, sessions);
+    signInRoutes(app, { store, now: () => new Date(), settings: () => readSettings(store) }, sessions);
+  } else app.get('/workbench/officers', async (): Promise<OfficersState> => NOBODY);
   app.all('/workbench/*', async () => {
     throw new Refusal('store-damaged', detail);
   });

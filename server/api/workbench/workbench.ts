@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../features/app-context/index.ts';
 import { type BackupImportJob, backupImportJob } from '../../features/backups/index.ts';
+import { openSessions, type Sessions } from '../../features/officers/index.ts';
 import { backupRoutes } from './backups.ts';
 import { bodyRoutes } from './bodies.ts';
 import { bulkRoutes } from './bulk/routes.ts';
@@ -15,6 +16,8 @@ import { inspectionRoutes } from './inspections.ts';
 import { type Jobs, openJobs } from './jobs.ts';
 import { keyRoutes } from './keys.ts';
 import { logRoutes } from './log.ts';
+import { guardSignIn } from './officers/gate.ts';
+import { officerRoutes } from './officers/routes.ts';
 import { packRoutes } from './packs.ts';
 import { passportRoutes } from './passports.ts';
 import { type ResolverControl, resolverControl } from './public-listener.ts';
@@ -35,6 +38,8 @@ import { type WorkbenchHttpOptions, workbenchHttp } from './workbench-http.ts';
 export interface WorkbenchOptions extends WorkbenchHttpOptions {
   /** Shared by all apps of a workbench. If absent, this app is the only one. */
   readonly jobs?: Jobs;
+  /** Who is signed in; shared as the jobs are. */
+  readonly sessions?: Sessions;
   /** Controls the public listener. If absent, the listener is controlled elsewhere. */
   readonly resolver?: ResolverControl;
   /** The backup upload of the app context. If absent, no backup can be restored from here. */
@@ -43,12 +48,14 @@ export interface WorkbenchOptions extends WorkbenchHttpOptions {
 
 export function createWorkbench(
   context: AppContext,
-  { resolver, backups: brought, jobs: shared, ...options }: WorkbenchOptions,
+  { resolver, backups: brought, jobs: shared, sessions = openSessions(context.store), ...options }: WorkbenchOptions,
 ): FastifyInstance {
   const { report } = options;
   const jobs = shared ?? openJobs(context, report);
   const backups = brought ?? backupImportJob({ folder: context.store.folder, store: context.store }, { report });
   const app = workbenchHttp(options, backups);
+  guardSignIn(app, context.store, sessions);
+  officerRoutes(app, context, sessions);
   inspectionRoutes(app, context);
   runRoutes(app, context);
   evidenceRoutes(app, context);

@@ -1,4 +1,5 @@
 // Defines the API types for decisions on inspections.
+import type { SignedIn } from './signed-in.ts';
 
 export type DecisionKind = 'released' | 'held' | 'referred';
 /** `undone`: the previous decision no longer counts, and the one before it, if any, counts again. */
@@ -19,6 +20,8 @@ export interface DecisionRequest {
 
 export interface Decision extends Omit<DecisionRequest, 'requestId' | 'inspectionHash'> {
   readonly at: string;
+  /** Absent: the name of the officer was only typed. */
+  readonly signedIn?: SignedIn;
   /** True if the next entry undid this decision. */
   readonly isUndone?: true;
 }

@@ -2,6 +2,7 @@
 import type { Headline } from '../../domain/evidence/evidence.ts';
 import type { Foreign } from '../../domain/foreign/index.ts';
 import type { DecisionEntry, DecisionKind } from './decisions.ts';
+import type { SignedIn } from './signed-in.ts';
 
 /** What is set once and kept for every item. */
 export interface RunHead {
@@ -36,6 +37,9 @@ export interface Run extends RunHead {
   readonly startedAt: string;
   readonly closedAt?: string;
   readonly closedBy?: string;
+  /** Who was signed in when it was started, and when it was closed. Absent: the name was only typed. */
+  readonly signedIn?: SignedIn;
+  readonly closedSignedIn?: SignedIn;
   /** The newest verdict on each input; of one item, each verdict counts once. Verdicts about an earlier date are left out. */
   readonly headlines: Readonly<Partial<Record<Headline, number>>>;
   readonly items: number;
@@ -67,6 +71,7 @@ export interface RunNoteRequest {
 export interface RunNote {
   readonly at: string;
   readonly officer: string;
+  readonly signedIn?: SignedIn;
   readonly inspection?: number;
   readonly text: string;
 }
@@ -75,6 +80,7 @@ export interface RunNote {
 export interface RunPhoto {
   readonly at: string;
   readonly officer: string;
+  readonly signedIn?: SignedIn;
   readonly inspection?: number;
   readonly name: Foreign;
   readonly type: 'image/png' | 'image/jpeg' | 'image/webp';

@@ -4,6 +4,7 @@ import { defined } from '../../domain/json/defined.ts';
 import { isFault, Refusal, toProblem } from '../../lib/problem.ts';
 
 import { readBackupLog } from '../../store/audit-log/backup-log.ts';
+import { signedIn, underSignIn } from '../../store/officers/acting.ts';
 import { keyFilesAsTheyLie } from '../../store/service-keys/carried-keys.ts';
 import { isAlone } from '../trust/index.ts';
 import { isSameFile } from '../upload/index.ts';
@@ -167,7 +168,7 @@ export function backupImportJob(place: Place, { report, follow, busy, fault }: B
       requireAll(given, preview, place);
       const { file } = present;
       present = { file, stage: 'restoring', preview, needs: present.needs };
-      wish = given;
+      wish = { ...given, ...defined({ signedIn: signedIn() }) };
       setImmediate(followWhenIdle);
       return shown();
     },
@@ -206,15 +207,17 @@ export function restoreWished(
   const incoming = backupFile(folder);
   try {
     const called = incoming.announced()?.name ?? 'a file of the workbench';
-    restoreBackup({
-      ...wish,
-      folder,
-      file: incoming.path,
-      called,
-      now: new Date(),
-      withoutKeys: wish.passphrase === undefined,
-      ...defined({ secret }),
-    });
+    underSignIn(wish.signedIn, () =>
+      restoreBackup({
+        ...wish,
+        folder,
+        file: incoming.path,
+        called,
+        now: new Date(),
+        withoutKeys: wish.passphrase === undefined,
+        ...defined({ secret }),
+      }),
+    );
     incoming.discard();
     return undefined;
   } catch (error) {

@@ -9,6 +9,7 @@ import { DEVICE_KEY, deviceKeyAtHand, devicePublicKey, signWith } from '../../st
 import { headState, LOGS, signAll } from '../../store/audit-log/heads.ts';
 import { beginEpoch } from '../../store/epoch.ts';
 import { beginLogEpoch, namedHead } from '../../store/log-tree/epochs.ts';
+import { listOfficers } from '../../store/officers/officers.ts';
 import { storeFile } from '../../store/open.ts';
 import { decidedFolder, finishRestore, planFile, type RestorePlan } from '../../store/restored.ts';
 import { keyFacts, keyFilesAsTheyLie } from '../../store/service-keys/carried-keys.ts';
@@ -26,6 +27,7 @@ import { endsIn } from './log-ends.ts';
 import { logSigners } from './log-signers.ts';
 import { unlessDamaged } from './merge/damage.ts';
 import { mergeInto } from './merge/merge.ts';
+import { officersBrought } from './merge/officers.ts';
 import { keepOwnDoing } from './merge/own-doing.ts';
 import { type OfficePlan, planOffice } from './office.ts';
 import { areHere, publicKeysIn } from './public-keys.ts';
@@ -159,6 +161,7 @@ function prepare(
       keys.outcome === 'left-out' ? withoutKeys(next, keyFilesAsTheyLie(folder), { who: namesOf(persons), reason }) : undefined;
     const leftOff = keepOwnDoing(here, next, switchOn);
     beginEpoch(next);
+    const officers = officersBrought(here && unlessDamaged(() => listOfficers(here)) === undefined ? undefined : here, next);
     const otherDevice = signLogsHere(next, { folder, secret, now });
     const outcome = keys.outcome === 'left-out' && areHere(publicKeysIn(next, folder)) ? 'kept' : keys.outcome;
     logBackup(next, {
@@ -175,6 +178,7 @@ function prepare(
       ...(present || office.said.length > 0 ? { keptAside: aside } : {}),
       ...defined({ seenUntil: seen }),
       ...(leftOff.length === 0 ? {} : { leftOff }),
+      ...(officers.length === 0 ? {} : { officers }),
       ...(logKeys.size === 0 ? {} : { logKeys: [...logKeys] }),
     });
     return { said, signers, leftOff, outcome, otherDevice, ...notOurs };

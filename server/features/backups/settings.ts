@@ -51,6 +51,7 @@ export const SETTING_CHECKS: Readonly<Record<string, Check>> = {
   },
   watchFolder: isText,
   watchSettled: isListOf(isText),
+  officers: (value) => isObject(value) && isYesOrNo(value.isOn) && isCount(value.lockMinutes),
   refiling: (value) => {
     if (!isObject(value)) return false;
     const { after, last } = value;

@@ -59,6 +59,7 @@ export function writeBackup(store: Store, { file: given, who, now, keys }: Backu
     writeFileSync(draft, '', { mode: 0o600, flag: 'wx' });
     if (process.platform !== 'win32') chmodSync(draft, 0o600);
     store.db.prepare('VACUUM INTO ?').run(draft);
+    forgetAttemptsIn(draft);
     const plain = { ...describe(draft, { who, now }), ...(parts.length === 0 ? {} : { office: parts }) };
     const facts: BackupFacts = keys === undefined ? plain : { ...plain, keys: sealKeys(keys.files, plain, keys.passphrase) };
     const text = Buffer.from(JSON.stringify(facts));
@@ -79,6 +80,18 @@ export function writeBackup(store: Store, { file: given, who, now, keys }: Backu
     return facts;
   } finally {
     rmSync(draft, { force: true });
+  }
+}
+
+/** Failed attempts to sign in belong to this computer, not to its records. */
+function forgetAttemptsIn(draft: string): void {
+  const db = new Database(draft);
+  try {
+    db.pragma('journal_mode = OFF');
+    db.pragma('secure_delete = ON');
+    db.exec('DELETE FROM officer_attempts');
+  } finally {
+    db.close();
   }
 }
 

@@ -240,10 +240,11 @@ function decisionTable(number: number, lines: readonly LoggedLine[]): string {
   if (lines.length === 0) return '<p>No decision was recorded.</p>';
   const cells = lines
     .map(decisionIn)
-    .map(({ at, decision, officer, place, reference, note }) => [
+    .map(({ at, decision, officer, place, reference, note, signedIn }) => [
       time(at),
       escapeHtml(decision),
-      ...[officer, place, reference, note].map(foreignHtml),
+      `${foreignHtml(officer)}${signedIn === undefined ? '' : ' (signed in)'}`,
+      ...[place, reference, note].map(foreignHtml),
     ]);
   return `<table>
 <caption>Decisions on no. ${number}</caption>

@@ -5,6 +5,7 @@ import type { Json, JsonObject } from '../../domain/json/json.ts';
 import type { PackSigner } from '../../domain/ownership/key-register.ts';
 import type { Claim, Door, Relation } from '../../domain/ownership/ownership.ts';
 import type { Trust } from '../../domain/trust/trust.ts';
+import { signedIn } from '../../store/officers/acting.ts';
 import type { AppContext } from '../app-context/index.ts';
 
 /** Limits names from files, which are shown and, with an accepted event, made public. */
@@ -18,7 +19,7 @@ export const ownClaim = (context: AppContext, door: Door, who?: string): Claim =
 });
 
 /** If no person is named, the service itself is responsible for what was done here. */
-const personHere = (context: AppContext): string => context.settings().officer || context.signer().did;
+const personHere = (context: AppContext): string => signedIn()?.[0].name || context.settings().officer || context.signer().did;
 
 /**
  * Determines who asserts the events in a file. `eventsOf` is the person's statement, `own` or a name. Without it the

@@ -1,4 +1,6 @@
 // Checks that a change of the trust data is confirmed by two persons where the settings require two.
+import { personOf } from '../../domain/encoding/person.ts';
+import { signedIn } from '../../store/officers/acting.ts';
 
 export interface Persons {
   readonly who: string;
@@ -12,17 +14,13 @@ export interface ImportRules {
 
 export const ALONE = 'on this computer two persons have to confirm a change of the trust data: name a second one, another than the first';
 
+/** Where officers sign in, two sign-ins count; what was typed does not. */
 export function isAlone({ who, secondPerson = '' }: Persons, { twoPersons }: ImportRules): boolean {
-  const [one, other] = [person(who), person(secondPerson)];
+  const signed = signedIn();
+  if (signed !== undefined) return twoPersons && signed.length < 2;
+  const [one, other] = [personOf(who), personOf(secondPerson)];
   return twoPersons && (one === '' || other === '' || one === other);
 }
-
-/** Different spellings of a name count as the same person: only letters and digits count, without case, accents and width. */
-const person = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase();
 
 /** The names as the log shows them. */
 export const namesOf = ({ who, secondPerson }: Persons): string =>

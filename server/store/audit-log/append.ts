@@ -4,6 +4,7 @@ import type { Decision, DecisionRequest, Inspection, RunOfEntry } from '../../co
 import { original } from '../../domain/foreign/index.ts';
 import { defined } from '../../domain/json/defined.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
+import { signedInColumn, signedInMember } from '../officers/acting.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
 import { appendLine, type ChainColumns } from './audit-log.ts';
@@ -18,7 +19,7 @@ import { moveStanding, putDecisionWords, putStanding } from './standing.ts';
 
 export type Entry = Omit<
   Inspection,
-  'id' | 'hash' | 'decisions' | 'inspectedAgain' | 'isChanged' | 'run' | 'place' | 'sightings' | 'release'
+  'id' | 'hash' | 'decisions' | 'inspectedAgain' | 'isChanged' | 'run' | 'place' | 'sightings' | 'release' | 'signedIn'
 >;
 
 /**
@@ -37,7 +38,7 @@ export function appendInspections(
       entries.map((made): Inspection => {
         const run = runOf(made);
         const placed = { ...made, ...defined({ run, place: placeOf(store, made, run) }) };
-        const entry = { ...placed, ...defined({ sightings: sightingsOf(store, placed) }) };
+        const entry = { ...placed, ...defined({ sightings: sightingsOf(store, placed) }), ...signedInMember() };
         const { input, ...rest } = entry;
         const { text, ...inputFacts } = input;
         // `inputs` holds the raw text once. The record names it by its hash, so the chain covers it too.
@@ -84,7 +85,7 @@ export function appendDecision(store: Store, inspectionId: number, request: Deci
         );
       if (requestId !== undefined && isWritten(store, requestId, inspectionId, said)) return inspection;
       checkSaid(inspection, said, now);
-      const decision: Decision = { ...said, at: now.toISOString() };
+      const decision: Decision = { ...said, at: now.toISOString(), ...signedInMember() };
       const columns = {
         inspection_id: inspectionId,
         at: decision.at,
@@ -94,6 +95,7 @@ export function appendDecision(store: Store, inspectionId: number, request: Deci
         reference: decision.reference,
         note: decision.note,
         ...listedDecision(decision),
+        signed_in: signedInColumn(),
         request_id: requestId ?? null,
       };
       const { number } = appendLine(store, 'decisions', decisionRecord(inspectionId, inspection.hash, decision), (chain) =>

@@ -5,6 +5,7 @@ import { randomBytes } from 'node:crypto';
 import { entryHash, entryLeaf } from '../../domain/merkle/entry.ts';
 import { currentOrigin, readyTree } from '../log-tree/epochs.ts';
 import { appendLeaf, lastWithLeaf, storedLeaf } from '../log-tree/leaves.ts';
+import { signedInMember } from '../officers/acting.ts';
 import { statement } from '../statement.ts';
 import type { Db, Store } from '../store.ts';
 import { CHAIN_START, canonical } from './chain.ts';
@@ -40,9 +41,9 @@ export function appendLine(
   return { number, hash };
 }
 
-/** Appends to a log whose lines consist of the record only. */
-export function appendRecord(store: Store, log: 'backup_log' | 'clock_resets' | 'key_rotations', line: object): void {
-  const record = canonical(line);
+/** Appends to a log whose lines consist of the record only, with the officers who are signed in. */
+export function appendRecord(store: Store, log: 'backup_log' | 'clock_resets' | 'key_rotations' | 'officer_log', line: object): void {
+  const record = canonical({ ...line, ...signedInMember() });
   appendLine(store, log, record, ({ previousHash, hash, salt }) =>
     Number(
       statement(store.db, `INSERT INTO ${log} (record, previous_hash, hash, salt) VALUES (?, ?, ?, ?)`).run(

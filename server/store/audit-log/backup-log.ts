@@ -1,5 +1,5 @@
 // Logs backups and restores in a chain of their own. Each line records the heads of the inspection and decision logs.
-import type { BackupDifference, BackupSetting } from '../../contract/index.ts';
+import type { BackupDifference, BackupSetting, SignedIn } from '../../contract/index.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
 import { appendRecord } from './audit-log.ts';
@@ -27,6 +27,9 @@ export interface BackupLine {
   readonly logKeys?: readonly string[];
   /** Settings that were on in the backup and stay off after the restore. */
   readonly leftOff?: readonly BackupSetting[];
+  /** Names of the officers who may sign in since this restore, and could not before. */
+  readonly officers?: readonly string[];
+  readonly signedIn?: SignedIn;
 }
 
 export function logBackup(store: Store, line: BackupLine): void {

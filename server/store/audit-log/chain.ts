@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
 import type { Decision } from '../../contract/index.ts';
+import { defined } from '../../domain/json/defined.ts';
 
 /** The previous hash of the first line. */
 export const CHAIN_START = '0'.repeat(64);
@@ -17,11 +18,11 @@ export function canonical(record: object): string {
   return text;
 }
 
-export type RecordedDecision = Pick<Decision, 'at' | 'decision' | 'officer' | 'place' | 'reference' | 'note'>;
+export type RecordedDecision = Pick<Decision, 'at' | 'decision' | 'officer' | 'place' | 'reference' | 'note' | 'signedIn'>;
 
 /** RFC 8785 canonical JSON of a decision, together with the number and hash of the entry that it decides. */
 export const decisionRecord = (
   inspection: number,
   inspectionHash: string,
-  { at, decision, officer, place, reference, note }: RecordedDecision,
-): string => canonical({ inspection, inspectionHash, at, decision, officer, place, reference, note });
+  { at, decision, officer, place, reference, note, signedIn }: RecordedDecision,
+): string => canonical({ inspection, inspectionHash, at, decision, officer, place, reference, note, ...defined({ signedIn }) });

@@ -1,19 +1,24 @@
 // Reads the decisions on an entry, and says which of them is in force.
 import type { Decision } from '../../contract/index.ts';
+import { defined } from '../../domain/json/defined.ts';
+import { readSignedIn } from '../officers/acting.ts';
 import { statement } from '../statement.ts';
 import type { Db } from '../store.ts';
 
-interface DecisionRow extends Decision {
+export interface DecisionRow extends Omit<Decision, 'signedIn'> {
   readonly inspection_id: number;
+  readonly signed_in?: string | null;
 }
 
-const toDecision = ({ at, decision, officer, place, reference, note }: DecisionRow): Decision => ({
+/** Exactly the members that the hash covers. */
+export const toDecision = ({ at, decision, officer, place, reference, note, signed_in }: DecisionRow): Decision => ({
   at,
   decision,
   officer,
   place,
   reference,
   note,
+  ...defined({ signedIn: readSignedIn(signed_in) }),
 });
 
 export const decisionsOf = (db: Db, id: number): Decision[] =>

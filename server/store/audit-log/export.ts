@@ -1,5 +1,5 @@
 // Exports log entries as a stream of CSV (RFC 4180), safe to open in a spreadsheet, or as a JSON array.
-import type { Inspection, Recognised } from '../../contract/index.ts';
+import type { Decision, Inspection, Recognised } from '../../contract/index.ts';
 import { type Foreign, oneCell, original } from '../../domain/foreign/index.ts';
 import { inForce } from './decided.ts';
 
@@ -40,6 +40,9 @@ const COLUMNS: Readonly<Record<string, (inspection: Inspection) => Cell>> = {
   input: codeIn,
   appVersion: ({ appVersion }) => appVersion,
   entryHash: ({ hash }) => hash,
+  // Who was signed in at the inspection, and whether the officer of the decision was.
+  inspectedBy: ({ signedIn }) => signedIn?.map(({ name }) => name).join(', '),
+  officerIs: (inspection) => standingOf(last(inspection)),
 };
 
 /**
@@ -69,6 +72,10 @@ function codeIn({ input, recognised: { kind } }: Inspection): Foreign | undefine
   const text = original(input.text);
   return DOCUMENTS.has(kind) || text.length > LONGEST_CODE || LIKE_DOCUMENT.test(text) ? undefined : text;
 }
+
+/** How the name of the officer came into the record. */
+const standingOf = (decision: Decision | undefined): Cell =>
+  decision === undefined ? undefined : decision.signedIn === undefined ? 'typed' : 'signed in';
 
 const last = ({ decisions }: Inspection) => inForce(decisions);
 

@@ -1,12 +1,13 @@
 // Defines what the hash chain of each log covers: the record of a line and the columns next to it.
 // Lists and searches read these columns, so they are recomputed from the record and compared.
-import type { Inspection } from '../../contract/index.ts';
+import type { Decision, Inspection } from '../../contract/index.ts';
+import { readSignedIn } from '../officers/acting.ts';
 import { statement } from '../statement.ts';
 import type { Db } from '../store.ts';
-import { CHAIN_START, decisionRecord, isInput, type RecordedDecision } from './chain.ts';
+import { CHAIN_START, decisionRecord, isInput } from './chain.ts';
 import { type ListedEntry, listedDecision, listedEntry } from './columns.ts';
 import { factsOf, inputText, joined, type Stored, type StoredRecord } from './contents.ts';
-import { decisionsOf } from './decided.ts';
+import { type DecisionRow, decisionsOf, toDecision } from './decided.ts';
 import type { LogHeads, LogName } from './heads.ts';
 import { runItemCheck } from './run-items.ts';
 import { standingCheck } from './standing.ts';
@@ -71,11 +72,12 @@ const decisions: Form = {
     'SELECT d.*, i.hash AS inspection_hash FROM decisions d LEFT JOIN inspections i ON i.id = d.inspection_id WHERE d.id > ? ORDER BY d.id',
   check: () => (line, isChained) =>
     isChained(decisionRecord(Number(line.inspection_id), String(line.inspection_hash), said(line))) &&
-    isSame(line, listedDecision(said(line))),
+    isSame(line, listedDecision(said(line))) &&
+    // A column that names nobody must not read as a name that was typed.
+    ((line.signed_in ?? null) === null || readSignedIn(line.signed_in) !== undefined),
 };
 
-const said = ({ at, decision, officer, place, reference, note }: Line): RecordedDecision =>
-  ({ at, decision, officer, place, reference, note }) as unknown as RecordedDecision;
+const said = (line: Line): Decision => toDecision(line as unknown as DecisionRow);
 
 /** A store of an earlier version has fewer columns. */
 const isSame = (columns: Readonly<Record<string, unknown>>, wanted: Partial<ListedEntry> | { readonly search: string }): boolean =>
@@ -119,4 +121,5 @@ export const FORMS: Readonly<Record<LogName, Form>> = {
   clock_resets: clockResets,
   key_rotations: plain('key_rotations'),
   run_log: runs,
+  officer_log: plain('officer_log'),
 };

@@ -7,14 +7,14 @@ import type { Db, Store } from '../store.ts';
 import { CHAIN_START } from './chain.ts';
 import { deviceOf } from './device.ts';
 
-export const LOGS = ['inspections', 'decisions', 'backup_log', 'clock_resets', 'key_rotations', 'run_log'] as const;
+export const LOGS = ['inspections', 'decisions', 'backup_log', 'clock_resets', 'key_rotations', 'run_log', 'officer_log'] as const;
 export type LogName = (typeof LOGS)[number];
 
 /**
  * Commands append to these logs without a passphrase and thus without the key; the lines are signed at the next start. Lines before the
  * last signed line are covered in any case.
  */
-const LATE: ReadonlySet<LogName> = new Set(['backup_log', 'clock_resets']);
+const LATE: ReadonlySet<LogName> = new Set(['backup_log', 'clock_resets', 'officer_log']);
 
 export interface Last {
   /** 0 if the log is empty. */
@@ -168,13 +168,18 @@ export function signAll(store: Pick<Store, 'db'>, key: ServiceKey, now: Date): v
   }
 }
 
+/** The logs that later versions of the program added. */
+const ADDED: readonly LogName[] = ['run_log', 'officer_log'];
+
 /**
  * Runs at startup. Signs a log that this version of the program has added. Entries name their run, so a log of runs that was emptied together
  * with its signature is still found.
  */
 export function signNew(store: Pick<Store, 'db'>, key: ServiceKey, now: Date): void {
-  const last = lastOf(store, 'run_log');
-  if (last.number === 0 && headOf(store.db, 'run_log') === undefined) signHead(store, key, 'run_log', last, 0, now);
+  for (const log of ADDED) {
+    const last = lastOf(store, log);
+    if (last.number === 0 && headOf(store.db, log) === undefined) signHead(store, key, log, last, 0, now);
+  }
 }
 
 /** Runs at startup. Signs only lines that a command appended without the key. */

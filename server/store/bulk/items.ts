@@ -2,6 +2,7 @@
 import type { BulkFault, BulkInput, BulkItemState, BulkMissing, BulkReading } from '../../contract/index.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
 import { appendInspections, type Entry } from '../audit-log/append.ts';
+import { readSignedIn, underSignIn } from '../officers/acting.ts';
 import { runOf } from '../runs/of-entry.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
@@ -160,8 +161,9 @@ export function commitInspected(store: Store, id: string, inspected: readonly In
       for (const { position, entries } of inspected) {
         if (done.run(id, position).changes === 0) continue;
         for (const [reading, of] of entries.entries()) {
-          const logged = appendInspections(store, of, `${id}-${position}-${reading}`, (entry) =>
-            runOf(store, queue.run ?? undefined, entry),
+          // Whoever is signed in now, or whose request woke the queue, did not begin it.
+          const logged = underSignIn(readSignedIn(queue.signed_in), () =>
+            appendInspections(store, of, `${id}-${position}-${reading}`, (entry) => runOf(store, queue.run ?? undefined, entry)),
           );
           for (const { id: inspection } of logged) link.run(inspection, id, position);
         }

@@ -3,6 +3,7 @@ import type { Bulk, BulkItemState, BulkRequest, BulkState, BulkSummary, Language
 import type { Headline } from '../../domain/evidence/evidence.ts';
 import { drawSample, samplingPlan } from '../../domain/sampling/plan.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
+import { signedInColumn } from '../officers/acting.ts';
 import { openRun, stateOf } from '../runs/run-log.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
@@ -16,6 +17,8 @@ export interface Queue {
   readonly state: BulkState;
   readonly total: number;
   readonly level: 'I' | 'II' | 'III' | null;
+  /** Who began it. */
+  readonly signed_in: string | null;
 }
 
 /** Policy: an inspection that is over is forgotten when so many newer ones were begun. Its entries stay in the log. */
@@ -48,8 +51,8 @@ export function createQueue(store: Store, { id, name, language, total, level }: 
       }
       statement(
         db,
-        "INSERT INTO bulk_queues (id, name, run, language, created_at, state, total, level) VALUES (?, ?, ?, ?, ?, 'filling', ?, ?)",
-      ).run(id, name, openRun(store) ?? null, language, now.toISOString(), total, level ?? null);
+        "INSERT INTO bulk_queues (id, name, run, language, created_at, state, total, level, signed_in) VALUES (?, ?, ?, ?, ?, 'filling', ?, ?, ?)",
+      ).run(id, name, openRun(store) ?? null, language, now.toISOString(), total, level ?? null, signedInColumn());
       const old = allQueues(store).filter(isOver).slice(KEPT);
       for (const queue of old) forgetRows(store, queue.id);
       return old.map((queue) => queue.id);

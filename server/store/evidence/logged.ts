@@ -1,8 +1,9 @@
 // Reads lines of the logs exactly as they were hashed and signed, for evidence that is checked without this store.
 import { entryHash } from '../../domain/merkle/entry.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
-import { decisionRecord, isInput, type RecordedDecision } from '../audit-log/chain.ts';
+import { decisionRecord, isInput } from '../audit-log/chain.ts';
 import { inputText, recordText } from '../audit-log/contents.ts';
+import { type DecisionRow, toDecision } from '../audit-log/decided.ts';
 import type { LogName } from '../audit-log/heads.ts';
 import { ENTRY_COLUMNS, type EntryRow } from '../audit-log/read.ts';
 import { statement } from '../statement.ts';
@@ -48,10 +49,7 @@ export function loggedEntry({ db }: Store, id: number, lastDecision: number): Lo
 }
 
 function decisionsAsLogged({ db }: Pick<Store, 'db'>, id: number, hash: string, last: number): readonly LoggedLine[] {
-  const rows = statement(db, 'SELECT * FROM decisions WHERE inspection_id = ? AND id <= ? ORDER BY id').all(
-    id,
-    last,
-  ) as (RecordedDecision & {
+  const rows = statement(db, 'SELECT * FROM decisions WHERE inspection_id = ? AND id <= ? ORDER BY id').all(id, last) as (DecisionRow & {
     readonly id: number;
     readonly previous_hash: string;
     readonly salt: string | null;
@@ -60,7 +58,7 @@ function decisionsAsLogged({ db }: Pick<Store, 'db'>, id: number, hash: string, 
   return rows.map((row) =>
     asLogged('decisions', {
       number: row.id,
-      record: decisionRecord(id, hash, row),
+      record: decisionRecord(id, hash, toDecision(row)),
       previousHash: row.previous_hash,
       salt: row.salt,
       hash: row.hash,

@@ -20,6 +20,7 @@ export function readRun(store: Store, id: string): Run | undefined {
     state,
     startedAt: start.at,
     ...(closed === undefined ? {} : { closedAt: closed.at, closedBy: closed.officer }),
+    ...defined({ signedIn: start.signedIn, closedSignedIn: closed?.signedIn }),
     ...countsOf(store, id),
   };
 }
@@ -32,13 +33,13 @@ export function readRunDetail(store: Store, id: string): RunDetail | undefined {
     ...run,
     notes: lines.flatMap((line): readonly RunNote[] => {
       if (line.action !== 'note') return [];
-      const { at, officer, text, inspection } = line;
-      return [{ at, officer, text, ...defined({ inspection }) }];
+      const { at, officer, text, inspection, signedIn } = line;
+      return [{ at, officer, text, ...defined({ inspection, signedIn }) }];
     }),
     photos: lines.flatMap((line): readonly RunPhoto[] => {
       if (line.action !== 'photo') return [];
-      const { at, officer, name, type, bytes, sha256, inspection } = line;
-      return [{ at, officer, name, type, bytes, sha256, ...defined({ inspection }) }];
+      const { at, officer, name, type, bytes, sha256, inspection, signedIn } = line;
+      return [{ at, officer, name, type, bytes, sha256, ...defined({ inspection, signedIn }) }];
     }),
     ...defined({ seal: sealOf(store, id) }),
   };

@@ -1,9 +1,10 @@
 // Appends the lines of a run: start, pause, resume, close, notes and photos. Each extends the hash chain of the log of runs.
-import type { Run, RunHead, RunNote, RunPhoto } from '../../contract/index.ts';
+import type { Run, RunHead, RunNote, RunPhoto, SignedIn } from '../../contract/index.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
 import { appendLine } from '../audit-log/audit-log.ts';
 import { canonical } from '../audit-log/chain.ts';
 import { type LogHeads, logHeads } from '../audit-log/heads.ts';
+import { signedInMember } from '../officers/acting.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
 import { sealRun } from './seal.ts';
@@ -12,6 +13,7 @@ interface Common {
   readonly run: string;
   readonly at: string;
   readonly officer: string;
+  readonly signedIn?: SignedIn;
 }
 
 export type RunLine =
@@ -23,7 +25,7 @@ export type RunLine =
 
 /** Runs in the caller's transaction. */
 function append(store: Store, line: RunLine): { readonly number: number; readonly hash: string } {
-  const record = canonical(line);
+  const record = canonical({ ...line, ...signedInMember() });
   const inspection = 'inspection' in line ? line.inspection : undefined;
   return appendLine(store, 'run_log', record, ({ previousHash, hash, salt }) =>
     Number(

@@ -1,7 +1,9 @@
 // Stores all imported trust lists, the operator keys that are trusted to sign them, and the log of trust changes.
 import type { TrustListFacts, TrustLogLine } from '../../contract/index.ts';
+import { defined } from '../../domain/json/defined.ts';
 import type { Retraction } from '../../domain/trust/vouching.ts';
 import type { AdmittedList, Pin } from '../../domain/trust-list/index.ts';
+import { readSignedIn, signedInColumn } from '../officers/acting.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
 
@@ -200,15 +202,10 @@ export interface TrustLogEntry extends TrustLogLine {
 }
 
 export function logTrust({ db }: Store, { at, action, subject, sequence, sha256, who, reason }: TrustLogEntry): void {
-  statement(db, 'INSERT INTO trust_log (at, action, subject, sequence, sha256, who, reason) VALUES (?, ?, ?, ?, ?, ?, ?)').run(
-    at,
-    action,
-    subject,
-    sequence ?? null,
-    sha256 ?? null,
-    who,
-    reason ?? null,
-  );
+  statement(
+    db,
+    'INSERT INTO trust_log (at, action, subject, sequence, sha256, who, reason, signed_in) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+  ).run(at, action, subject, sequence ?? null, sha256 ?? null, who, reason ?? null, signedInColumn());
 }
 
 /** Increases with every change of the trust data. */
@@ -218,8 +215,10 @@ export const lastTrustChange = ({ db }: Store): number =>
 /** Newest first. */
 export const readTrustLog = ({ db }: Store, limit = 200): TrustLogEntry[] =>
   (
-    statement(db, 'SELECT at, action, subject, sequence, sha256, who, reason FROM trust_log ORDER BY id DESC LIMIT ?').all(limit) as Record<
-      string,
-      unknown
-    >[]
-  ).map((row) => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as unknown as TrustLogEntry);
+    statement(db, 'SELECT at, action, subject, sequence, sha256, who, reason, signed_in FROM trust_log ORDER BY id DESC LIMIT ?').all(
+      limit,
+    ) as Record<string, unknown>[]
+  ).map(({ signed_in, ...row }) => ({
+    ...(Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as unknown as TrustLogEntry),
+    ...defined({ signedIn: readSignedIn(signed_in) }),
+  }));

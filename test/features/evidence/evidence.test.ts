@@ -7,6 +7,8 @@ import { issuersOf, readTrustList } from '../../../server/domain/trust-list/read
 import { documentSha256, trustListFaults } from '../../../server/domain/trust-list/shape.ts';
 import type { TrustListEntry } from '../../../server/domain/trust-list/trust-list.ts';
 import { type BundleFinding, deskListsIn, inspectBundle, judgeBundle } from '../../../server/features/evidence/index.ts';
+import { appendDecision } from '../../../server/store/audit-log/append.ts';
+import { underSignIn } from '../../../server/store/officers/acting.ts';
 import { bundleOf, good, LATER, NOW, post } from '../../fixtures/evidence.ts';
 import { signed, trustList, withList } from '../../fixtures/office.ts';
 import { bringList } from '../../fixtures/trust-lists.ts';
@@ -92,6 +94,16 @@ describe('a bundle', () => {
       'valid-not-current': 1,
     });
   });
+});
+
+it('a decision of an officer who was signed in is as it was hashed, and says so', async () => {
+  const later = post();
+  const said = { decision: 'held', officer: 'Ana', place: 'Gate 4', reference: '', note: '' } as const;
+  underSignIn([{ id: '1', name: 'Ana' }], () => appendDecision(later.context.store, 2, said, LATER));
+  const made = bundleOf(later);
+  expect((await found(made)).entries).toHaveLength(7);
+  expect(await fileIn(made, 'report.html')).toContain('Ana</bdi> (signed in)');
+  later.close();
 });
 
 describe('what became known later', () => {

@@ -23,6 +23,7 @@ describe('what changes something', () => {
     expect(STEPS.map(({ method, path, reason }) => `${method} ${path.source}: ${reason}`)).toMatchInlineSnapshot(`
       [
         "POST ^\\/inspections$: what a scan is for: it is recorded that the item was inspected",
+        "POST ^\\/officers\\/use$: says that a person is at the computer, and keeps nothing",
         "POST ^\\/trust\\/(?:preview|issuers\\/look)$: reads a text and keeps nothing",
         "POST ^\\/office\\/look$: reads a text and keeps nothing",
         "POST ^\\/bulk\\/[0-9a-f-]+\\/(?:items|claims)$: an input of a bulk inspection that was committed when it began",

@@ -5,6 +5,7 @@ import type { PassportDetail, StatusAction } from '../../../../server/contract/i
 import { useFormat, useT } from '../../../i18n/index.ts';
 import { api } from '../../../lib/api.ts';
 import { Button, Dialog, ErrorBox, Facts, Field, toast } from '../../../ui/index.ts';
+import { useSignedIn } from '../../../workbench/officers.ts';
 import { passportsChanged } from '../../../workbench/passports-changed.ts';
 import { useSettings } from '../../../workbench/workbench.ts';
 import styles from '../passports.module.css';
@@ -58,6 +59,7 @@ function Question({ passport: { dppCode }, action, onClose }: QuestionProps) {
   const t = useT();
   const client = useQueryClient();
   const { settings } = useSettings();
+  const own = useSignedIn();
   const [given, setGiven] = useState({ who: '', reason: '' });
   const who = given.who || (settings?.officer ?? '');
   const ready = who.trim() !== '' && given.reason.trim() !== '';
@@ -85,7 +87,13 @@ function Question({ passport: { dppCode }, action, onClose }: QuestionProps) {
     >
       <p>{t(`passports.standing.${action}Text`)}</p>
       <Field label={t('trust.reason')} value={given.reason} onChange={(reason) => setGiven({ ...given, reason })} maxLength={1000} />
-      <Field label={t('trust.who')} value={who} onChange={(name) => setGiven({ ...given, who: name })} maxLength={200} />
+      <Field
+        label={t('trust.who')}
+        value={who}
+        onChange={(name) => setGiven({ ...given, who: name })}
+        maxLength={200}
+        isReadOnly={own !== undefined}
+      />
       {error ? <ErrorBox error={error} /> : null}
     </Dialog>
   );

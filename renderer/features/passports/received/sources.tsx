@@ -6,6 +6,7 @@ import type { EventSource } from '../../../../server/contract/index.ts';
 import { useFormat, useT } from '../../../i18n/index.ts';
 import { ReasonDialog } from '../../../sign-off/reason-dialog.tsx';
 import { Button, Card, Dialog, ErrorBox, Field, Foreign, Loading, original, shown, toast } from '../../../ui/index.ts';
+import { useSignedIn } from '../../../workbench/officers.ts';
 import { passportsChanged } from '../../../workbench/passports-changed.ts';
 import { useSettings } from '../../../workbench/workbench.ts';
 import { lastTerm } from '../last-term.ts';
@@ -57,6 +58,7 @@ function Acceptance({ source: { asserter, name, upTo }, onClose }: AskedProps) {
   const format = useFormat();
   const client = useQueryClient();
   const { settings } = useSettings();
+  const own = useSignedIn();
   const { data, error: failed, refetch } = useEventsFrom(asserter);
   const [given, setGiven] = useState<string>();
   const who = given ?? settings?.officer ?? '';
@@ -109,7 +111,7 @@ function Acceptance({ source: { asserter, name, upTo }, onClose }: AskedProps) {
           </li>
         ))}
       </ul>
-      <Field label={t('received.who')} value={who} onChange={setGiven} maxLength={200} />
+      <Field label={t('received.who')} value={who} onChange={setGiven} maxLength={200} isReadOnly={own !== undefined} />
       {error ? <ErrorBox error={error} /> : null}
     </Dialog>
   );

@@ -9,6 +9,7 @@ import { inspect } from './inspect.ts';
 import { inspections } from './inspections.ts';
 import { labels } from './labels.ts';
 import { office } from './office.ts';
+import { officers } from './officers.ts';
 import { packs } from './packs.ts';
 import { passports } from './passports.ts';
 import { print } from './print.ts';
@@ -34,6 +35,7 @@ export const messages: Catalogue = {
   ...inspections,
   ...labels,
   ...office,
+  ...officers,
   ...packs,
   ...passports,
   ...print,

@@ -16,6 +16,7 @@ export const inspections: Translated<typeof english> = {
   'inspections.log.clock_resets': 'Zurücksetzungen der Uhr',
   'inspections.log.key_rotations': 'Schlüsselwechsel',
   'inspections.log.run_log': 'Prüfserien',
+  'inspections.log.officer_log': 'Prüfpersonen',
   'inspections.search': 'Produkt, Code, Datei …',
   'inspections.headline': 'Ergebnis',
   'inspections.headlineAll': 'Alle Ergebnisse',

@@ -9,6 +9,7 @@ import type { inspect } from './inspect.ts';
 import type { inspections } from './inspections.ts';
 import type { labels } from './labels.ts';
 import type { office } from './office.ts';
+import type { officers } from './officers.ts';
 import type { packs } from './packs.ts';
 import type { passports } from './passports.ts';
 import type { print } from './print.ts';
@@ -39,6 +40,7 @@ export type Catalogue = { readonly [Id in ReasonId]: string } & Translated<
     typeof inspections &
     typeof labels &
     typeof office &
+    typeof officers &
     typeof packs &
     typeof passports &
     typeof print &

@@ -12,6 +12,7 @@ export const inspections = {
   'inspections.log.clock_resets': 'Clock resets',
   'inspections.log.key_rotations': 'Key rotations',
   'inspections.log.run_log': 'Runs',
+  'inspections.log.officer_log': 'Officers',
   'inspections.search': 'Product, code, file or reference',
   'inspections.headline': 'Verdict',
   'inspections.headlineAll': 'All verdicts',

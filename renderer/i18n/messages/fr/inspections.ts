@@ -17,6 +17,7 @@ export const inspections: Translated<typeof english> = {
   'inspections.log.clock_resets': 'Remises à l’heure',
   'inspections.log.key_rotations': 'Changements de clé',
   'inspections.log.run_log': 'Séries de contrôles',
+  'inspections.log.officer_log': 'Agents',
   'inspections.search': 'Produit, code, fichier…',
   'inspections.headline': 'Verdict',
   'inspections.headlineAll': 'Tous les verdicts',

@@ -2,7 +2,7 @@
 import type { Store } from '../../../store/store.ts';
 
 const LOGS = {
-  trust_log: ['at', 'action', 'subject', 'sequence', 'sha256', 'who', 'reason'],
+  trust_log: ['at', 'action', 'subject', 'sequence', 'sha256', 'who', 'reason', 'signed_in'],
   ownership_log: ['at', 'action', 'subject', 'events', 'who', 'reason'],
 } as const;
 

@@ -5,6 +5,7 @@ import { readSettings, writeSettings } from '../../../store/settings.ts';
 import type { Store } from '../../../store/store.ts';
 import { unlessDamaged } from './damage.ts';
 import { mergeLocalIssuers, mergeLogs, mergeMakers, mergeRestrictions } from './decisions.ts';
+import { mergeOfficers } from './officers.ts';
 import { mergeCopies, mergeReceivedEvents, mergeReceivedPassports } from './received.ts';
 import { mergeTrustLists } from './trust-lists.ts';
 
@@ -23,6 +24,7 @@ const KINDS: readonly ((here: Store, next: Store) => void)[] = [
   mergeMakers,
   mergeLogs,
   mergeWitnessed,
+  mergeOfficers,
   mergeRules,
 ];
 

@@ -86,6 +86,7 @@ export const KINDS: readonly Kind[] = [
   { what: 'key-log', tables: [chain('key_rotations')] },
   { what: 'clock-log', tables: [chain('clock_resets')] },
   { what: 'run-log', tables: [chain('run_log')] },
+  { what: 'officer-log', tables: [chain('officer_log')] },
   {
     what: 'reader-keys',
     tables: [
@@ -166,6 +167,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   run_seals: 'come with the lines that they sign',
   run_photos: 'come with the lines that name them',
   sample_inputs: 'are as old as the inspections that they mark',
+  officers: 'are carried over as they are here; those that only the copy has are named',
+  officer_attempts: 'as above',
   settings: 'are shown apart (server/features/backups/merge/own-doing.ts), the rules of the trust data stay the stricter ones',
   generation: 'counts changes of this store',
   store_epoch: 'is drawn anew by a restore',

@@ -1,0 +1,85 @@
+// The lock screen: an officer is chosen by a key or a press, and signs in with a PIN or passphrase.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Lock } from 'lucide-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { OfficersState } from '../../server/contract/index.ts';
+import { useT } from '../i18n/index.ts';
+import { commitOrLeave } from '../lib/commit.ts';
+import { SecretError } from '../sign-off/secret-error.tsx';
+import { Button, Field } from '../ui/index.ts';
+import { officers, officersQuery } from '../workbench/officers.ts';
+import styles from './lock.module.css';
+
+/** Officers with a key of their own: the digits. */
+const KEYS = 9;
+
+export function LockScreen({ state }: { readonly state: OfficersState }) {
+  const t = useT();
+  const client = useQueryClient();
+  const [chosen, setChosen] = useState<string | undefined>(state.officers.length === 1 ? state.officers[0]?.id : undefined);
+  const [secret, setSecret] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const officer = state.officers.find(({ id }) => id === chosen);
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: officers.signIn,
+    onSuccess: ({ token: _, ...signed }) => client.setQueryData(officersQuery.queryKey, signed),
+    onSettled: () => setSecret(''),
+  });
+  useEffect(() => {
+    if (chosen !== undefined) field.current?.focus();
+  }, [chosen]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.target instanceof HTMLInputElement || event.ctrlKey || event.altKey || event.metaKey) return;
+      const picked = /^[1-9]$/.test(event.key) ? state.officers[Number(event.key) - 1] : undefined;
+      if (picked === undefined) return;
+      event.preventDefault();
+      // The first digit of a scan is none of a person.
+      commitOrLeave(() => setChosen(picked.id));
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [state.officers]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (officer !== undefined && secret !== '' && !isPending) mutate({ officer: officer.id, secret });
+  };
+  return (
+    <main className={styles.screen}>
+      <div className={styles.box}>
+        <h1 className={styles.title}>
+          <Lock aria-hidden size={26} /> {t('officers.locked')}
+        </h1>
+        <p>{t('officers.lockedHelp')}</p>
+        <ul className={styles.officers} aria-label={t('officers.who')}>
+          {state.officers.map(({ id, name }, index) => (
+            <li key={id}>
+              <Button kind={id === chosen ? 'primary' : 'plain'} onPress={() => setChosen(id)} className={styles.officer ?? ''}>
+                {index < KEYS ? <kbd className={styles.key}>{index + 1}</kbd> : null} {name}
+              </Button>
+            </li>
+          ))}
+        </ul>
+        {officer === undefined ? null : (
+          <form onSubmit={submit} className={styles.form} noValidate>
+            <Field
+              key={officer.id}
+              label={t(officer.kind === 'pin' ? 'officers.pinOf' : 'officers.passphraseOf', { name: officer.name })}
+              type="password"
+              inputMode={officer.kind === 'pin' ? 'numeric' : 'text'}
+              autoComplete="off"
+              inputRef={field}
+              value={secret}
+              onChange={setSecret}
+              maxLength={200}
+            />
+            {error ? <SecretError error={error} /> : null}
+            <Button kind="primary" type="submit" isDisabled={secret === '' || isPending}>
+              {t('officers.signIn')}
+            </Button>
+          </form>
+        )}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,59 @@
+// Shows the screens only while an officer is signed in, where officers sign in; locks by key and when the workbench says so.
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { activateLanguage, languageOf } from '../i18n/index.ts';
+import { reloadAtOnce } from '../lib/leaving.ts';
+import { onLocked } from '../lib/officer.ts';
+import { applyTheme, Loading } from '../ui/index.ts';
+import { lockWindow, officers, officersQuery } from '../workbench/officers.ts';
+import { LockScreen } from './lock-screen.tsx';
+
+const LOCK_KEY = 'F9';
+/** Often enough for the shortest time after which the computer locks itself. */
+const USE_MS = 15_000;
+
+/** A window that locks is loaded anew: whatever it has read or still held is gone, and the next officer sends nothing of it. */
+export function Lockable({ children }: { readonly children: ReactNode }) {
+  const client = useQueryClient();
+  const { data, errorUpdateCount } = useQuery(officersQuery);
+  const isLocked = data?.isOn === true && data.signedIn === undefined;
+  const isOpen = data?.isOn === true && !isLocked;
+
+  useEffect(
+    () =>
+      onLocked(() => {
+        // Where it is not known who is signed in, loading again would not tell either.
+        if (client.getQueryData(officersQuery.queryKey) === undefined) void client.invalidateQueries({ queryKey: officersQuery.queryKey });
+        else reloadAtOnce();
+      }),
+    [client],
+  );
+  const look = data?.look;
+  useEffect(() => {
+    if (!isLocked || look === undefined) return;
+    applyTheme(look.theme);
+    void activateLanguage(languageOf(look.language));
+  }, [isLocked, look]);
+  useEffect(() => {
+    if (!isOpen) return;
+    let said = Number.NEGATIVE_INFINITY;
+    const onUse = (event: Event) => {
+      if (event instanceof KeyboardEvent && event.key === LOCK_KEY) {
+        event.preventDefault();
+        return lockWindow();
+      }
+      if (performance.now() - said < USE_MS) return;
+      said = performance.now();
+      // If it is lost, the computer locks early.
+      officers.use().catch(() => undefined);
+    };
+    const events = ['keydown', 'pointerdown', 'wheel'] as const;
+    for (const name of events) window.addEventListener(name, onUse, { capture: true, passive: name === 'wheel' });
+    return () => {
+      for (const name of events) window.removeEventListener(name, onUse, { capture: true });
+    };
+  }, [isOpen]);
+  if (isLocked && data !== undefined) return <LockScreen state={data} />;
+  // A workbench that does not answer is shown by the frame, which stays while it is asked again.
+  return data === undefined && errorUpdateCount === 0 ? <Loading /> : children;
+}

@@ -1,0 +1,87 @@
+// Defines the API types for officers: who may sign in on this computer, and who is signed in.
+import type { Officer, SignedIn } from './inspections/signed-in.ts';
+import type { Settings } from './settings.ts';
+
+export type OfficerRole = 'officer' | 'administrator';
+
+export interface ListedOfficer extends Officer {
+  readonly role: OfficerRole;
+  readonly kind: 'pin' | 'passphrase';
+}
+
+/**
+ * GET /workbench/officers: what the lock screen needs. Answered also while nobody is signed in. The other routes below answer 423 `locked`
+ * then.
+ */
+export interface OfficersState {
+  /** False: nobody signs in, and names are typed. */
+  readonly isOn: boolean;
+  /** Minutes without a person at the computer after which it locks itself. */
+  readonly lockMinutes: number;
+  readonly officers: readonly ListedOfficer[];
+  /** The officer who is signed in in this window. */
+  readonly signedIn?: ListedOfficer;
+  readonly look: Pick<Settings, 'language' | 'theme'>;
+}
+
+/** POST /workbench/officers/sign-in → SignInAnswer. 403 `wrong-secret`; 429 `locked-out` with the header field Retry-After. */
+export interface SignInRequest {
+  readonly officer: string;
+  readonly secret: string;
+}
+
+export interface SignInAnswer extends OfficersState {
+  /** Sent as `X-Desk-Officer` by the window that signed in. */
+  readonly token: string;
+}
+
+/** POST /workbench/officers/second: a second officer signs in for one action of the window. The token is sent as `X-Desk-Second`. */
+export interface SecondSignIn {
+  readonly token: string;
+  readonly officer: Officer;
+}
+
+/** POST /workbench/officers/begin → SignInAnswer: makes the first officer, an administrator, and turns the sign-in on. 409 if there is one. */
+export interface OfficerBegin {
+  readonly name: string;
+  readonly secret: string;
+}
+
+/** POST /workbench/officers → OfficersState. Takes an administrator, as all that follow except `own-secret`. */
+export interface OfficerAddition extends OfficerBegin {
+  readonly role: OfficerRole;
+}
+
+/** PUT /workbench/officers/own-secret → OfficersState */
+export interface OwnSecretChange {
+  readonly secret: string;
+  readonly newSecret: string;
+}
+
+/** PUT /workbench/officers/{id}/secret → OfficersState. What that officer had open is locked. */
+export interface SecretReset {
+  readonly secret: string;
+  readonly reason: string;
+}
+
+/** PUT /workbench/officers/{id}/role → OfficersState */
+export interface RoleChange {
+  readonly role: OfficerRole;
+}
+
+/** PUT /workbench/officers/rules → OfficersState. Turning the sign-in off takes two sign-ins where two persons are required. */
+export interface OfficerRules {
+  readonly isOn?: boolean;
+  readonly lockMinutes?: number;
+}
+
+/** GET /workbench/officers/log, newest first. */
+export interface OfficerLogLine {
+  readonly at: string;
+  readonly action: 'made' | 'ended' | 'secret-changed' | 'secret-reset' | 'role-changed' | 'locked-out' | 'on' | 'off';
+  readonly officer?: Officer;
+  readonly role?: OfficerRole;
+  readonly who: string;
+  readonly reason?: string;
+  readonly signedIn?: SignedIn;
+}

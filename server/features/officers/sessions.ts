@@ -1,0 +1,101 @@
+// Knows which officer is signed in in which window. Kept in memory only: after a restart, everybody signs in again.
+import { createHash, randomBytes } from 'node:crypto';
+import type { ListedOfficer, Officer } from '../../contract/index.ts';
+import { findOfficer, officerRules, secretOf } from '../../store/officers/officers.ts';
+import type { Store } from '../../store/store.ts';
+
+/** Policy: far more windows than a post has. The one that was used longest ago gives way. */
+const MOST = 100;
+/** Time for which a second officer's sign-in waits for the action that it is for. */
+const SECOND_MS = 120_000;
+const MINUTE_MS = 60_000;
+
+/** `salt` is that of the secret at the sign-in: a new secret, whoever set it, ends what was opened with the old one. */
+interface SignIn {
+  readonly officer: string;
+  readonly salt: string;
+}
+
+interface Session extends SignIn {
+  used: number;
+  second?: SignIn & { readonly key: string; readonly until: number; isTaken: boolean };
+}
+
+export interface Sessions {
+  /** Called after the secret was checked. Returns the token of the window. */
+  open(officer: string): string;
+  /** Undefined if nobody is signed in under this token, or not any more. */
+  find(token: string | undefined): ListedOfficer | undefined;
+  /** A person is at the computer: the session is not locked yet. */
+  use(token: string | undefined): void;
+  close(token: string | undefined): void;
+  openSecond(token: string | undefined, officer: string): string;
+  /** A second sign-in serves one action: until `endSecond`, no other request gets it. */
+  takeSecond(token: string | undefined, second: string | undefined): Officer | undefined;
+  /** After an action that was refused, it can be taken again. */
+  endSecond(token: string | undefined, isDone: boolean): void;
+}
+
+const newToken = (): string => randomBytes(32).toString('base64url');
+/** Looking up the digest of a token takes as long for a near miss as for any other. */
+const keyOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** `elapsed` is a clock that nobody can set, in milliseconds. */
+export function openSessions(store: Store, elapsed: () => number = () => performance.now()): Sessions {
+  const sessions = new Map<string, Session>();
+  const saltOf = (officer: string): string => secretOf(store, officer)?.salt.toString('hex') ?? '';
+  const present = ({ officer, salt }: SignIn): ListedOfficer | undefined =>
+    salt !== '' && salt === saltOf(officer) ? findOfficer(store, officer) : undefined;
+  const sessionOf = (token: string | undefined): Session | undefined => {
+    if (token === undefined) return undefined;
+    const key = keyOf(token);
+    const session = sessions.get(key);
+    if (session === undefined) return undefined;
+    const { lockMinutes } = officerRules(store);
+    if (elapsed() - session.used < lockMinutes * MINUTE_MS && present(session) !== undefined) return session;
+    sessions.delete(key);
+    return undefined;
+  };
+  return {
+    open: (officer) => {
+      const token = newToken();
+      sessions.set(keyOf(token), { officer, salt: saltOf(officer), used: elapsed() });
+      if (sessions.size > MOST) {
+        const [oldest] = [...sessions].toSorted(([, one], [, other]) => one.used - other.used);
+        if (oldest !== undefined) sessions.delete(oldest[0]);
+      }
+      return token;
+    },
+    find: (token) => {
+      const session = sessionOf(token);
+      return session && present(session);
+    },
+    use: (token) => {
+      const session = sessionOf(token);
+      if (session !== undefined) session.used = elapsed();
+    },
+    close: (token) => void (token !== undefined && sessions.delete(keyOf(token))),
+    openSecond: (token, officer) => {
+      const second = newToken();
+      const session = sessionOf(token);
+      if (session !== undefined)
+        session.second = { officer, salt: saltOf(officer), key: keyOf(second), until: elapsed() + SECOND_MS, isTaken: false };
+      return second;
+    },
+    takeSecond: (token, given) => {
+      const session = sessionOf(token);
+      const second = session?.second;
+      if (session === undefined || second === undefined || second.isTaken || given === undefined) return undefined;
+      const isGood = keyOf(given) === second.key && elapsed() < second.until && second.officer !== session.officer;
+      const officer = isGood ? present(second) : undefined;
+      second.isTaken = officer !== undefined;
+      return officer;
+    },
+    endSecond: (token, isDone) => {
+      const session = sessionOf(token);
+      if (session?.second === undefined) return;
+      if (isDone) delete session.second;
+      else session.second.isTaken = false;
+    },
+  };
+}

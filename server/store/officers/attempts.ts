@@ -1,0 +1,57 @@
+// Counts failed attempts to sign in, and says how long an officer is locked out after them.
+import { statement } from '../statement.ts';
+import type { Store } from '../store.ts';
+
+/** Policy: a person mistypes a few times; guessing a PIN of six digits at one attempt an hour takes decades. */
+const FREE = 5;
+const FIRST_WAIT_MS = 30_000;
+const LONGEST_WAIT_MS = 3_600_000;
+
+/** The wait doubles with each failure from the fifth on. */
+export const waitAfter = (failures: number): number =>
+  failures < FREE ? 0 : Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(failures - FREE, 20));
+
+interface Row {
+  readonly failures: number;
+  readonly last_at: string;
+}
+
+export interface Attempt {
+  /** Set if the attempt may not be made now: the milliseconds until the next one. */
+  readonly wait?: number;
+  /** The failures including this attempt, until it is forgiven. */
+  readonly failures: number;
+}
+
+/**
+ * Counts an attempt before its secret is compared, so that neither attempts made at once nor the end of the process are free. If the clock
+ * was set back, the wait begins again.
+ */
+export function countAttempt({ db }: Store, officer: string, now: Date): Attempt {
+  return db
+    .transaction((): Attempt => {
+      const row = statement(db, 'SELECT failures, last_at FROM officer_attempts WHERE officer = ?').get(officer) as Row | undefined;
+      const failures = row?.failures ?? 0;
+      const put = statement(
+        db,
+        `INSERT INTO officer_attempts (officer, failures, last_at) VALUES (@officer, @failures, @at)
+         ON CONFLICT (officer) DO UPDATE SET failures = excluded.failures, last_at = excluded.last_at`,
+      );
+      const last = Date.parse(row?.last_at ?? '');
+      const passed = Number.isNaN(last) ? Number.POSITIVE_INFINITY : now.getTime() - last;
+      const wait = row === undefined ? 0 : waitAfter(failures);
+      const at = now.toISOString();
+      if (passed < 0 && wait > 0) {
+        put.run({ officer, failures, at });
+        return { wait, failures };
+      }
+      if (passed < wait) return { wait: wait - passed, failures };
+      put.run({ officer, failures: failures + 1, at });
+      return { failures: failures + 1 };
+    })
+    .immediate();
+}
+
+/** After a sign-in that succeeded, or a new secret. */
+export const forgetAttempts = ({ db }: Store, officer: string): void =>
+  void statement(db, 'DELETE FROM officer_attempts WHERE officer = ?').run(officer);
