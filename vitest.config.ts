@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { noPostgres } from './test/fixtures/postgres.ts';
 import { startsBundles } from './test/fixtures/programs.ts';
 
 const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
@@ -33,13 +34,17 @@ const ALONE = [
   'test/domain/keys/key-file.test.ts',
   'test/domain/rdf/failed-start.test.ts',
   'test/electron/**/*.test.ts',
-  'test/features/backups/{backup,restore}.test.ts',
+  // They share the folder of `lived.ts`, which ends with the first of them.
+  'test/features/backups/{backup,restore,officers,witnesses}.test.ts',
+  'test/features/repair/recovered.test.ts',
   // Libsodium stays in force in a process that has taken it.
   'test/features/engines/engines.test.ts',
   'test/features/sync/**/*.test.ts',
   'test/features/packs/pack-processes.test.ts',
   'test/process/**/*.test.ts',
 ];
+
+const PUBLIC = ['test/http/public/**/*.test.ts'];
 
 /** Starts programs of the server from their bundles. */
 const PROGRAMS = { globalSetup: 'test/fixtures/programs.ts' };
@@ -55,7 +60,7 @@ export default defineConfig({
         'unit',
         ['test/**/*.test.ts'],
         {
-          exclude: ['test/{vectors,http,cli,browser,packaging,desktop}/**', ...MODEL, ...ALONE],
+          exclude: ['test/{vectors,http,cli,postgres,browser,packaging,desktop}/**', ...MODEL, ...ALONE],
           isolate: false,
           ...PROGRAMS,
         },
@@ -64,9 +69,20 @@ export default defineConfig({
       project('alone', ALONE),
       project('model', MODEL),
       project('vectors', ['test/vectors/**/*.test.ts'], { testTimeout: 600_000 }),
-      project('http', ['test/{http,cli}/**/*.test.ts'], PROGRAMS, [startsBundles()]),
-      // Two Chromiums at a time, on any number of cores: tests of a person's pace must not wait for a core.
-      project('browser', ['test/browser/**/*.test.ts'], { ...PROGRAMS, testTimeout: 120_000, maxWorkers: 2, sequence: { groupOrder: 1 } }),
+      project('http', ['test/{http,cli}/**/*.test.ts'], { isolate: false, ...PROGRAMS }, [startsBundles()]),
+      // The suite of the public interface again, where it is served elsewhere.
+      project('postgres', ['test/postgres/**/*.test.ts', ...(noPostgres === undefined ? PUBLIC : [])], {
+        globalSetup: 'test/fixtures/postgres-setup.ts',
+        env: { DPP_DESK_TEST_SERVED_FROM: 'postgres' },
+      }),
+      // Two Chromiums at a time, on any number of cores: tests of a person's pace must not wait for a core. The files of a worker share one.
+      project('browser', ['test/browser/**/*.test.ts'], {
+        isolate: false,
+        ...PROGRAMS,
+        testTimeout: 120_000,
+        maxWorkers: 2,
+        sequence: { groupOrder: 1 },
+      }),
       project('packaging', ['test/packaging/**/*.test.ts'], { testTimeout: 300_000, fileParallelism: false }),
       project('desktop', ['test/desktop/**/*.test.ts'], { testTimeout: 120_000 }),
     ],

@@ -1,5 +1,5 @@
 // The texts of native dialogs and menus, per language. All other texts are in the renderer's catalogue.
-import type { Language } from '../server/contract/index.ts';
+import { type CompleteLanguage, type DraftLanguage, isLanguage } from '../server/domain/language/languages.ts';
 
 const en = {
   openLink: (host: string) => `Open ${host} in your browser?`,
@@ -54,10 +54,61 @@ const fr: Words = {
   window: 'Fenêtre',
 };
 
-const WORDS: Readonly<Record<Language, Words>> = { en, de, fr };
+const bg: Words = {
+  openLink: (host) => `Да се отвори ли ${host} в браузъра?`,
+  openLinkDetail: 'Връзката води извън DPP Desk. Показаното от нея не е проверено.',
+  open: 'Отваряне',
+  cancel: 'Отказ',
+  stopped: 'Процесът за проверка спира многократно',
+  stoppedDetail: 'Беше рестартиран няколко пъти поред. Всяка проверка, показана като вписана в дневника, е запазена.',
+  pageStopped: 'Прозорецът спира многократно',
+  pageStoppedDetail: 'Страницата му беше заредена отново няколко пъти поред. Всяка проверка, показана като вписана в дневника, е запазена.',
+  tryAgain: 'Нов опит',
+  saveLog: 'Запазване на съобщенията…',
+  quit: 'Изход',
+  edit: 'Редактиране',
+  view: 'Изглед',
+  window: 'Прозорец',
+};
+
+const el: Words = {
+  openLink: (host) => `Να ανοίξει το ${host} στον περιηγητή σας;`,
+  openLinkDetail: 'Ο σύνδεσμος οδηγεί εκτός του DPP Desk. Όσα δείχνει δεν έχουν επαληθευτεί.',
+  open: 'Άνοιγμα',
+  cancel: 'Ακύρωση',
+  stopped: 'Η διεργασία ελέγχου διακόπτεται συνεχώς',
+  stoppedDetail: 'Επανεκκινήθηκε αρκετές φορές διαδοχικά. Κάθε έλεγχος που εμφανίστηκε ως καταγεγραμμένος είναι ασφαλής.',
+  pageStopped: 'Το παράθυρο παύει συνεχώς να λειτουργεί',
+  pageStoppedDetail: 'Η σελίδα του φορτώθηκε ξανά αρκετές φορές διαδοχικά. Κάθε έλεγχος που εμφανίστηκε ως καταγεγραμμένος είναι ασφαλής.',
+  tryAgain: 'Νέα προσπάθεια',
+  saveLog: 'Αποθήκευση των μηνυμάτων…',
+  quit: 'Έξοδος',
+  edit: 'Επεξεργασία',
+  view: 'Προβολή',
+  window: 'Παράθυρο',
+};
+
+const fi: Words = {
+  openLink: (host) => `Avataanko ${host} selaimessa?`,
+  openLinkDetail: 'Linkki johtaa DPP Deskin ulkopuolelle. Sitä, mitä se näyttää, ei ole todennettu.',
+  open: 'Avaa',
+  cancel: 'Peruuta',
+  stopped: 'Tarkastusprosessi pysähtyy toistuvasti',
+  stoppedDetail: 'Se käynnistettiin uudelleen monta kertaa peräkkäin. Jokainen kirjatuksi näytetty tarkastus on tallessa.',
+  pageStopped: 'Ikkuna kaatuu toistuvasti',
+  pageStoppedDetail: 'Sen sivu ladattiin uudelleen monta kertaa peräkkäin. Jokainen kirjatuksi näytetty tarkastus on tallessa.',
+  tryAgain: 'Yritä uudelleen',
+  saveLog: 'Tallenna sen viestit…',
+  quit: 'Lopeta',
+  edit: 'Muokkaa',
+  view: 'Näytä',
+  window: 'Ikkuna',
+};
+
+const WORDS: Readonly<Record<CompleteLanguage, Words> & Partial<Record<DraftLanguage, Words>>> = { en, de, fr, bg, el, fi };
 
 /** Returns the texts for a locale such as `de-AT`, or the English ones. */
 export function wordsFor(locale: string): Words {
   const language = locale.slice(0, 2).toLowerCase();
-  return Object.hasOwn(WORDS, language) ? WORDS[language as Language] : en;
+  return (isLanguage(language) ? WORDS[language] : undefined) ?? en;
 }

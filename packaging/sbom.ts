@@ -1,6 +1,7 @@
 // `npm run sbom`: the bill of materials (CycloneDX) of what the product contains, from the lockfile; the same lockfile gives the same bytes.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildTime } from './build-time.ts';
@@ -14,7 +15,50 @@ const uuidOf = (text: string): string => {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 };
 
-export const billOfMaterials = (): string => {
+interface Component {
+  readonly 'bom-ref': string;
+  readonly type: string;
+  readonly name: string;
+  readonly version: string;
+  readonly scope: string;
+  readonly purl: string;
+  readonly hashes: readonly { readonly alg: string; readonly content: string }[];
+  readonly licenses: readonly { readonly expression: string }[];
+}
+
+interface Locked {
+  readonly version?: string;
+  readonly license?: string;
+  readonly integrity?: string;
+  readonly dev?: boolean;
+  readonly devOptional?: boolean;
+  readonly optional?: boolean;
+}
+
+const componentOf = (name: string, { version = '', license, integrity = '' }: Locked, type = 'library'): Component => ({
+  'bom-ref': `${name}@${version}`,
+  type,
+  name,
+  version,
+  scope: 'required',
+  purl: `pkg:npm/${name.replace('@', '%40')}@${version}`,
+  hashes: integrity.startsWith('sha512-') ? [{ alg: 'SHA-512', content: Buffer.from(integrity.slice(7), 'base64').toString('hex') }] : [],
+  licenses: license === undefined ? [] : [{ expression: license }],
+});
+
+/** The product by the lockfile. `shipped`: optional packages that are shipped, by their folders. `runtime`: a package of the build that is. */
+function locked(shipped: ReadonlySet<string>, runtime: string | undefined): readonly Component[] {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: Record<string, Locked> };
+  return Object.entries(packages).flatMap(([path, facts]) => {
+    const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    if (path === '') return [];
+    if (name === runtime) return [componentOf(name, facts, 'application')];
+    const { dev, devOptional, optional } = facts;
+    return dev || ((devOptional || optional) && !shipped.has(path)) ? [] : [componentOf(name, facts)];
+  });
+}
+
+export const billOfMaterials = (shipped: ReadonlySet<string> = new Set(), runtime?: string): string => {
   const { status, stdout, stderr } = spawnSync('npm sbom --sbom-format=cyclonedx --omit=dev --package-lock-only', {
     cwd: root,
     encoding: 'utf8',
@@ -23,10 +67,17 @@ export const billOfMaterials = (): string => {
     shell: true,
   });
   if (status !== 0) throw new Error(`npm sbom failed: ${stderr}`);
-  const bill = JSON.parse(stdout) as { serialNumber: string; metadata: { timestamp: string; component: { name: string; type: string } } };
+  const bill = JSON.parse(stdout) as {
+    serialNumber: string;
+    metadata: { timestamp: string; component: { name: string; type: string } };
+    components: Component[];
+  };
   bill.metadata.timestamp = buildTime().toISOString();
   // npm names the folder of the checkout, and calls everything a library.
   Object.assign(bill.metadata.component, { name: 'dpp-desk', type: 'application' });
+  // npm leaves out a package of the product if a tool of the build brings another version of it.
+  const listed = new Set(bill.components.map((one) => one['bom-ref']));
+  for (const one of locked(shipped, runtime)) if (!listed.has(one['bom-ref'])) bill.components.push(one);
   bill.serialNumber = '';
   bill.serialNumber = `urn:uuid:${uuidOf(JSON.stringify(bill))}`;
   return `${JSON.stringify(bill, undefined, 2)}\n`;

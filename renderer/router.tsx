@@ -37,6 +37,11 @@ const routes = root.addChildren([
     }),
     createRoute({
       getParentRoute: () => framed,
+      path: '/inspections/checkpoints',
+      component: lazyRouteComponent(() => import('./features/checkpoints/route.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => framed,
       path: '/inspections/$id',
       component: withId(() => import('./features/inspections/entry-route.tsx')),
     }),
@@ -112,6 +117,11 @@ const routes = root.addChildren([
     }),
     createRoute({
       getParentRoute: () => framed,
+      path: '/settings/self-test',
+      component: lazyRouteComponent(() => import('./features/self-test/route.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => framed,
       path: '/settings/bring-back',
       component: lazyRouteComponent(() => import('./features/restore/route.tsx')),
     }),
@@ -126,6 +136,11 @@ const routes = root.addChildren([
     getParentRoute: () => root,
     path: '/print/labels/$id',
     component: withId(() => import('./features/passports/labels/route.tsx')),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/print/self-test',
+    component: lazyRouteComponent(() => import('./features/self-test/print.tsx')),
   }),
   createRoute({ getParentRoute: () => root, path: '/print/run/$id', component: withId(() => import('./features/print/run.tsx')) }),
   createRoute({ getParentRoute: () => root, path: '/print/$id', component: withId(() => import('./features/print/route.tsx')) }),

@@ -21,13 +21,24 @@ const textOf = (folder: string): string =>
     .map((name) => readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n').trim())
     .join('\n\n');
 
-/** Packages with the same text are listed above it together; the same lockfile yields the same bytes. */
-export function notices(root: string): string {
+/**
+ * Packages with the same text are listed above it together; the same lockfile yields the same bytes. `shipped`: packages of which files are
+ * shipped, by their folders, although they are optional. `isIn`: whether a part of the product holds the package of a folder.
+ */
+export function notices(root: string, shipped: ReadonlySet<string> = new Set(), isIn: (folder: string) => boolean = () => true): string {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: Record<string, Locked> };
   const byText = new Map<string, string[]>();
   for (const [path, { version, license = 'no licence named', dev, devOptional, optional }] of Object.entries(packages)) {
-    // Optional packages differ between platforms, and no file of theirs is in the app.
-    if (!path.startsWith('node_modules/') || dev || devOptional || optional || !existsSync(join(root, path))) continue;
+    // Optional packages differ between platforms, and no file of theirs is in the app of the desktop.
+    if (
+      !path.startsWith('node_modules/') ||
+      dev ||
+      devOptional ||
+      (optional && !shipped.has(path)) ||
+      !existsSync(join(root, path)) ||
+      !isIn(path)
+    )
+      continue;
     const text = textOf(join(root, path)) || `(The package carries no licence text; it names ${license}.)`;
     byText.set(text, [...(byText.get(text) ?? []), `${path.slice(path.lastIndexOf('node_modules/') + 13)} ${version} (${license})`]);
   }

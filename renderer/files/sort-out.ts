@@ -1,18 +1,35 @@
-// Separates packs from other files by their first bytes.
+// Separates packs and evidence bundles from other files by their bytes.
+import { looksLikeBundle } from '../../server/domain/zip/evidence-bundle.ts';
 import { SNIFFED_BYTES, sniff } from '../scan/sniff.ts';
 
-/** Policy: more files than this are treated as documents. */
+/** Policy: among more files than this no packs are looked for. */
 const MOST = 20;
 
 export interface Sorted {
   readonly packs: readonly File[];
+  readonly bundles: readonly File[];
   readonly others: readonly File[];
 }
 
 export async function sortOut(files: readonly File[]): Promise<Sorted> {
-  if (files.length > MOST) return { packs: [], others: files };
-  const found = await Promise.all(files.map(isPack));
-  return { packs: files.filter((_, at) => found[at]), others: files.filter((_, at) => !found[at]) };
+  const kinds = files.length > MOST ? await Promise.all(files.map(kindOfMany)) : await Promise.all(files.map(kindOf));
+  const of = (kind: Kind): readonly File[] => files.filter((_, at) => kinds[at] === kind);
+  return { packs: of('pack'), bundles: of('bundle'), others: of('other') };
+}
+
+type Kind = 'pack' | 'bundle' | 'other';
+
+/** Only what is called an archive is opened when there are many files. */
+const kindOfMany = async (file: File): Promise<Kind> => (/\.zip$/i.test(file.name) && (await isBundle(file)) ? 'bundle' : 'other');
+const kindOf = async (file: File): Promise<Kind> => ((await isPack(file)) ? 'pack' : (await isBundle(file)) ? 'bundle' : 'other');
+
+/** An unreadable file is no bundle: the inspection reports it. */
+async function isBundle(file: File): Promise<boolean> {
+  try {
+    return sniff(new Uint8Array(await file.slice(0, SNIFFED_BYTES).arrayBuffer())).kind === 'archive' && (await looksLikeBundle(file));
+  } catch {
+    return false;
+  }
 }
 
 /** An unreadable file is not a pack: the inspection reports it. */

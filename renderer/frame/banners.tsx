@@ -20,6 +20,8 @@ const SERIOUS: ReadonlySet<Notice['code']> = new Set([
   'own-list-waiting',
   'self-test-failed',
 ]);
+/** What the self-test explains. */
+const TESTED: ReadonlySet<Notice['code']> = new Set(['clock-behind', 'log-changed', 'modes-open', 'self-test-failed']);
 /** Notices whose detail names only files or logs of this program, never content from outside. */
 const WITH_DETAIL: ReadonlySet<Notice['code']> = new Set(['log-changed', 'modes-mended', 'modes-open']);
 
@@ -35,6 +37,7 @@ const SAMPLE = 'sample';
 export function Banners({ workbench, children }: BannersProps) {
   const t = useT();
   const format = useFormat();
+  const navigate = useNavigate();
   const dismissed = useDismissed();
   const { state, answers, sessionOver, since } = workbench;
   const notices = state?.notices ?? [];
@@ -59,7 +62,15 @@ export function Banners({ workbench, children }: BannersProps) {
       {notices
         .filter(({ code }) => SERIOUS.has(code))
         .map((notice) => (
-          <Banner key={notice.code + notice.at} tone="bad" urgent icon={<CircleAlert aria-hidden />}>
+          <Banner
+            key={notice.code + notice.at}
+            tone="bad"
+            urgent
+            icon={<CircleAlert aria-hidden />}
+            {...(TESTED.has(notice.code)
+              ? { action: <Button onPress={() => navigate({ to: '/settings/self-test' })}>{t('selfTest.open')}</Button> }
+              : {})}
+          >
             <Said notice={notice} />
           </Banner>
         ))}

@@ -1,10 +1,9 @@
 // Formats numbers, dates, ages and legal references in one language.
 import type { Language } from '../../server/contract/index.ts';
 import { shown } from '../../server/domain/foreign/index.ts';
+import { labelLanguageOf, localeOf } from '../../server/domain/language/languages.ts';
 import { citationIn } from '../../server/domain/passport/citation.ts';
-
-// The regions determine the day-month order and the 24-hour clock; English follows the European institutions.
-export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-IE', de: 'de-DE', fr: 'fr-FR' };
+import { sayEnglish } from './english-texts.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -36,10 +35,14 @@ export interface Format {
   country(code: string): string;
   /** A legal basis as the workbench identifies it, or the name of an act; empty if there is none. */
   citation(basis: string): string;
+  /** The items on one line, in the punctuation of the language. */
+  list(items: readonly string[]): string;
+  readonly decimalMark: '.' | ',';
 }
 
 export function formatIn(language: Language): Format {
-  const locale = LOCALES[language];
+  const locale = localeOf(language);
+  const lawLanguage = labelLanguageOf(language);
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   // An ISO 8601 calendar date without a time has no zone: it is shown as the same day everywhere.
   const calendarDay = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
@@ -93,6 +96,11 @@ export function formatIn(language: Language): Format {
         return shown(code);
       }
     },
-    citation: (basis) => citationIn(basis, language),
+    citation(basis) {
+      const cited = citationIn(basis, lawLanguage);
+      return lawLanguage === language ? cited : sayEnglish(cited);
+    },
+    list: (items) => new Intl.ListFormat(locale, { type: 'unit' }).format(items),
+    decimalMark: new Intl.NumberFormat(locale).format(1.5).includes(',') ? ',' : '.',
   };
 }

@@ -1,7 +1,9 @@
-// The single I18n instance of the window: loads and activates the compiled catalogue of a language.
+// The I18n instances of the window: the active language, and English beside a draft.
 import { I18n } from '@lingui/core';
 import type { Language, Settings } from '../../server/contract/index.ts';
-import type { Catalogue, MessageId } from './messages/en/catalogue.ts';
+import { isDraft, isLanguage, LANGUAGE_TABLE } from '../../server/domain/language/languages.ts';
+import { sayEnglish } from './english-texts.ts';
+import type { Catalogue, DraftCatalogue, MessageId } from './messages/en/catalogue.ts';
 
 export type { Language } from '../../server/contract/index.ts';
 export type { MessageId } from './messages/en/catalogue.ts';
@@ -9,26 +11,33 @@ export type { MessageId } from './messages/en/catalogue.ts';
 export type Values = Readonly<Record<string, string | number>>;
 export type Translate = (id: MessageId, values?: Values) => string;
 
-const NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch', fr: 'Français' };
+export const LANGUAGES: readonly { readonly language: Language; readonly name: string }[] = LANGUAGE_TABLE;
 
-export const LANGUAGES: readonly { readonly language: Language; readonly name: string }[] = Object.entries(NAMES).map(
-  ([language, name]) => ({ language: language as Language, name }),
-);
-
-const catalogues: Record<Language, () => Promise<{ messages: Catalogue }>> = {
+const catalogues: Record<Language, () => Promise<{ messages: Catalogue | DraftCatalogue }>> = {
   en: () => import('./messages/en/index.ts'),
   de: () => import('./messages/de/index.ts'),
   fr: () => import('./messages/fr/index.ts'),
+  bg: () => import('./messages/bg/index.ts'),
+  el: () => import('./messages/el/index.ts'),
+  fi: () => import('./messages/fi/index.ts'),
 };
 
 export const i18n = new I18n({});
 
-/** Whether there is a text of this id: every catalogue has the same ids. */
-export const isMessage = (id: string): id is MessageId => Object.hasOwn(i18n.messages, id);
+/** Loaded while the active language is a draft: for messages that the draft lacks, and for the English words of a verdict. */
+const english = new I18n({});
+
+/** Whether there is a text of this id, in the active language or in English. */
+export const isMessage = (id: string): id is MessageId => Object.hasOwn(i18n.messages, id) || Object.hasOwn(english.messages, id);
+
+export const sayInEnglish: Translate = (id, values) => english._(id, values);
+
+export const translate: Translate = (id, values) => {
+  const isLacking = english.locale !== '' && !Object.hasOwn(i18n.messages, id);
+  return isLacking ? sayEnglish(sayInEnglish(id, values)) : i18n._(id, values);
+};
 
 const REMEMBERED = 'language';
-
-const isLanguage = (value: string | null | undefined): value is Language => LANGUAGES.some(({ language }) => language === value);
 
 /** A subset of RFC 4647 lookup: the first requested language whose primary subtag is supported, otherwise English. */
 export function matchLanguage(wanted: readonly string[]): Language {
@@ -55,8 +64,9 @@ let latest = 0;
 export async function activateLanguage(language: Language): Promise<void> {
   latest += 1;
   const call = latest;
-  const { messages } = await catalogues[language]();
+  const [{ messages }, beside] = await Promise.all([catalogues[language](), isDraft(language) ? catalogues.en() : undefined]);
   if (call !== latest) return;
+  if (beside !== undefined) english.loadAndActivate({ locale: 'en', messages: beside.messages });
   i18n.loadAndActivate({ locale: language, messages });
   document.documentElement.lang = language;
   localStorage.setItem(REMEMBERED, language);

@@ -13,4 +13,4 @@ export {
   type Values,
 } from './i18n.ts';
 export { LanguageProvider } from './language-provider.tsx';
-export { useFormat, useLanguage, useT } from './use-t.ts';
+export { type EnglishWords, useEnglish, useFormat, useLanguage, useT } from './use-t.ts';

@@ -2,7 +2,9 @@
 import { I18nProvider } from '@lingui/react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { I18nProvider as AriaLocale } from 'react-aria-components';
-import { formatIn, LOCALES } from './format.ts';
+import { isDraft, localeOf } from '../../server/domain/language/languages.ts';
+import { declareEnglish } from './english-texts.ts';
+import { formatIn } from './format.ts';
 import { activateLanguage, firstLanguage, i18n } from './i18n.ts';
 import { FormatContext, useLanguage } from './use-t.ts';
 
@@ -23,8 +25,9 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
 function Components({ children }: { readonly children: ReactNode }) {
   const language = useLanguage();
   const format = useMemo(() => formatIn(language), [language]);
+  useEffect(() => (isDraft(language) ? declareEnglish() : undefined), [language]);
   return (
-    <AriaLocale locale={LOCALES[language]}>
+    <AriaLocale locale={localeOf(language)}>
       <FormatContext value={format}>{children}</FormatContext>
     </AriaLocale>
   );

@@ -2,15 +2,15 @@
 import { useLingui } from '@lingui/react';
 import { createContext, use, useMemo } from 'react';
 import type { Language } from '../../server/contract/index.ts';
-import type { Format } from './format.ts';
-import { activeLanguage, type Translate } from './i18n.ts';
+import { isDraft } from '../../server/domain/language/languages.ts';
+import { type Format, formatIn } from './format.ts';
+import { activeLanguage, sayInEnglish, type Translate, translate } from './i18n.ts';
 
 /** `t(id, values)`: an id that is missing from the English catalogue is a type error. */
 export function useT(): Translate {
-  const { i18n } = useLingui();
-  const { locale } = i18n;
+  const { locale } = useLingui().i18n;
   // A new function per language, so that memoised children render again after a switch.
-  return useMemo<Translate>(() => (id, values) => (locale === '' ? id : i18n._(id, values)), [i18n, locale]);
+  return useMemo<Translate>(() => (id, values) => (locale === '' ? id : translate(id, values)), [locale]);
 }
 
 export function useLanguage(): Language {
@@ -25,4 +25,15 @@ export function useFormat(): Format {
   const format = use(FormatContext);
   if (format === undefined) throw new Error('useFormat outside of LanguageProvider');
   return format;
+}
+
+export interface EnglishWords {
+  readonly t: Translate;
+  readonly format: Format;
+}
+
+/** The English words beside those of a draft; undefined while the language is not a draft. */
+export function useEnglish(): EnglishWords | undefined {
+  const isUsed = isDraft(useLanguage());
+  return useMemo(() => (isUsed ? { t: sayInEnglish, format: formatIn('en') } : undefined), [isUsed]);
 }

@@ -9,7 +9,7 @@ export const useInspections = (filters: InspectionFilters, sorting: Sorting) =>
   usePaged('inspections', { ...wantedOf(filters), ...sorting }, api.inspections, ({ id }) => id, { after: ({ id }) => id });
 
 /** Newest first. */
-export const useInspectionsOfRun = (run: string, filter: Pick<InspectionQuery, 'headline' | 'decision'>) =>
+export const useInspectionsOfRun = (run: string, filter: Pick<InspectionQuery, 'headline' | 'decision' | 'declaration'>) =>
   usePaged('inspections', { run, ...filter }, api.inspections, ({ id }) => id, { after: ({ id }) => id });
 
 export const inspectionKey = (id: number) => ['inspection', id] as const;

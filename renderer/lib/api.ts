@@ -35,6 +35,8 @@ import type {
   RestrictionRequest,
   SampleCase,
   SampleCaseName,
+  ScannerCode,
+  SelfTestReport,
   Settings,
   SettingsChange,
   StakeholderKey,
@@ -166,6 +168,8 @@ export const api = {
 
   logState: (signal?: AbortSignal) => call<LogState>('/log', { signal }),
   checkRecords: () => call<RecordsCheck>('/log/check', { method: 'POST' }),
+  selfTest: (signal?: AbortSignal) => call<SelfTestReport>('/self-test', { signal }),
+  scannerCode: (signal?: AbortSignal) => call<ScannerCode>('/self-test/code', { signal }),
   ownKeys: (signal?: AbortSignal) => call<OwnKeys>('/identity', { signal }),
   rotateKey: (body: KeyRotationRequest) => call<OwnKeys>('/identity/rotate', { method: 'POST', body }),
   settings: (signal?: AbortSignal) => call<Settings>('/settings', { signal }),

@@ -4,6 +4,7 @@ import { scanFinished } from '../lib/commit.ts';
 import { LONGEST_LAG_MS } from '../lib/pace.ts';
 import { scanArrived } from './arrivals.ts';
 import type { Place } from './burst.ts';
+import { takeScan } from './claimed.ts';
 import { type Dropped, droppedFiles } from './dropped.ts';
 import { DIALOG, landFingerprint } from './fingerprint-places.ts';
 import { currentLayout } from './layout.ts';
@@ -49,6 +50,7 @@ function listenToKeys({ onScan, onOffer }: Scanned): () => void {
       onScan(scan) {
         scanFinished();
         typed.restore();
+        if (!dialogIsOpen() && takeScan(scan)) return;
         if (scan.unreadable === undefined && landFingerprint(scan.text, scan.usText)) return;
         scanArrived();
         if (dialogIsOpen()) onOffer(scan);

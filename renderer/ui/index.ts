@@ -27,6 +27,7 @@ export {
   OutcomeIcon,
   SampleBadge,
   type Tone,
+  toneColour,
 } from './feedback/badge.tsx';
 export { Note } from './feedback/note.tsx';
 export { EmptyState, ErrorBox, Loading, Progress } from './feedback/states.tsx';

@@ -1,7 +1,7 @@
 // How many items have each verdict. A press shows only those.
 import type { Headline } from '../../server/contract/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';
-import { cx, HEADLINE_ICON, HEADLINE_TONE } from '../ui/index.ts';
+import { cx, HEADLINE_ICON, HEADLINE_TONE, toneColour } from '../ui/index.ts';
 import styles from './headline-counts.module.css';
 
 interface HeadlineCountsProps {
@@ -22,7 +22,7 @@ export function HeadlineCounts({ counts, only, onOnly }: HeadlineCountsProps) {
             key={headline}
             type="button"
             aria-pressed={only === headline}
-            className={cx(styles.count, styles[HEADLINE_TONE[headline]])}
+            className={cx(styles.count, toneColour(HEADLINE_TONE[headline]))}
             onClick={() => onOnly(only === headline ? undefined : headline)}
           >
             <Icon aria-hidden />

@@ -5,6 +5,7 @@ import type { Headline, Inspection, ProductFacts } from '../../server/contract/i
 import { useFormat, useT } from '../i18n/index.ts';
 import { cx, Foreign, HEADLINE_ICON, original } from '../ui/index.ts';
 import { bandOf, headlineOf } from './as-of-words.ts';
+import { DraftNote } from './draft.tsx';
 import { Seen } from './seen.tsx';
 import styles from './verdict-card.module.css';
 import { sayParts, sentenceOf } from './words.ts';
@@ -165,6 +166,7 @@ export function VerdictCard({ inspection, headingRef, actions }: VerdictCardProp
           ) : null}
         </div>
       </div>
+      <DraftNote inspection={inspection} />
       <div className={styles.foot}>
         <div className={styles.facts}>
           <Product inspection={inspection} />

@@ -191,8 +191,8 @@ export interface PublicOptions extends KeepOptions {
 
 export function createPublic(reader: Reader, options: PublicOptions): FastifyInstance {
   const figures = figuresOf({ open: options.openMetrics === true, ...defined({ worker: options.worker }) });
-  const fields = { ...DATA_HEADERS, ...replicaHeaders(reader) };
-  const direct = directly(reader, options.ahead === false ? [] : PUBLIC_TABLE, { ...fields, ...CORS });
+  const fields = () => ({ ...DATA_HEADERS, ...replicaHeaders(reader) });
+  const direct = directly(reader, options.ahead === false ? [] : PUBLIC_TABLE, () => ({ ...fields(), ...CORS }));
   const keep = keepAnswers(reader, { served: figures.ahead, ...options }, direct);
   const app = createHttp({
     bodyLimit: LIMITS.publicBody,

@@ -1,8 +1,11 @@
 // Makes a checked backup of the store while the service runs (`desk backup`), with or without the sealed keys.
 
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { BackupFault } from '../contract/index.ts';
-import { BackupRefusal, writeBackup } from '../features/backups/index.ts';
+import { oneLine } from '../domain/foreign/index.ts';
+import { defined } from '../domain/json/defined.ts';
+import { BackupRefusal, backupName, keepBackups, readKeep, writeBackup } from '../features/backups/index.ts';
 import { note, print } from '../lib/terminal.ts';
 import { deviceKeyAtHand, signWith } from '../store/audit-log/device.ts';
 import { openStore, storeFile } from '../store/open.ts';
@@ -20,10 +23,18 @@ export function run(args: string[]): number {
       data: { type: 'string' },
       by: { type: 'string' },
       'without-keys': { type: 'boolean', default: false },
+      into: { type: 'boolean', default: false },
+      keep: { type: 'string' },
       json: { type: 'boolean', default: false },
     },
   });
-  const file = only(positionals, 'the backup that is to be made');
+  const named = only(positionals, values.into ? 'the folder of the backups' : 'the backup that is to be made');
+  const now = new Date();
+  const file = values.into ? join(named, backupName(now)) : named;
+  const keep = values.keep === undefined ? undefined : readKeep(values.keep);
+  if (values.keep !== undefined && keep === undefined)
+    throw new UsageFault(`--keep takes numbers of days, weeks and months such as 7d,4w,12m, not '${values.keep}'`);
+  if (keep !== undefined && !values.into) throw new UsageFault('--keep goes with --into');
   const { passphrase } = backupPassphraseIn(process.env);
   if (values['without-keys'] === (passphrase !== undefined))
     throw new UsageFault(
@@ -39,11 +50,12 @@ export function run(args: string[]): number {
     const facts = writeBackup(store, {
       file,
       who: values.by ?? (readSettings(store).officer || 'command line'),
-      now: new Date(),
+      now,
       ...(passphrase === undefined ? {} : { keys: { passphrase, files: openedKeyFiles(folder, secret) } }),
     });
     const { keys, ...told } = facts;
-    if (values.json) print({ file, ...told, keys: keys !== undefined });
+    const retained = keep && keepBackups(store, named, keep);
+    if (values.json) print({ file, ...told, keys: keys !== undefined, ...defined({ retained }) });
     else {
       print(`backup ${file}: ${facts.bytes} bytes, read again and whole`);
       print(
@@ -51,6 +63,8 @@ export function run(args: string[]): number {
       );
       if (facts.office !== undefined) print('with the draft of the trust list that is kept here');
       print(keys === undefined ? 'WITHOUT the keys of the service' : 'with the keys of the service, sealed: keep the passphrase elsewhere');
+      if (retained !== undefined) print(`${retained.kept.length} backups kept, ${retained.deleted.length} deleted`);
+      for (const { name, why } of retained?.left ?? []) print(`left as it is: ${oneLine(name)} (${why})`);
     }
     return 0;
   } catch (error) {

@@ -25,10 +25,14 @@ semicolons or tabs) every row. A file in an archive is named ARCHIVE.zip!PATH, a
   --expect-gtin GTIN     the product in hand, to compare the credentials with
   --expect-serial TEXT   its serial number
   --now MOMENT           judge as of this moment (ISO 8601); switches the clock floor off
+  --declaration FILE     a table (CSV) of declared goods, a row for each GTIN or dppCode: commodity code, origin, masses, quantity, EORI, registration. Each value is
+                         compared with the passport; what they say never changes a verdict or the exit code. With --record the comparison is recorded too
+  --registry FILE        with --declaration: a snapshot of the registry (CSV: registrationId, commodityCode, operator, product), taken on --registry-date DATE. Answers: registered
+                         as declared, registered otherwise, not in this snapshot, or not compared; with the age of the snapshot
   --registered FILE      the passport as its registry received it, to compare with the hash in a proof of registration
   --as-of DATE           how it stood at the end of that day (UTC), or at a moment, by the trust lists of that time; never plainly valid: 'VALID as of …'
   --record               write each verdict to the log of the folder named by --data, which is made if need be, before it is printed with the number of its entry;
-                         not together with --trust, --now, --registered and --engines
+                         not together with --trust, --now, --registered, --registry and --engines
   --by NAME              who inspects; with --record
   --place PLACE          where; the name of this computer unless said otherwise
   --run NAME             the run that the entries belong to: continued if a run of this name is not closed, else started, and paused afterwards. Without it they belong to the
@@ -47,6 +51,7 @@ of a bundle: 0 intact · 1 altered · 2 undetermined`,
     summary: 'hand on what was inspected, so that others can check it again',
     help: `usage: desk evidence create [--all | --run RUN | --inspections N,N] --out FILE.zip  [--data DIR] [--json]
        desk evidence key  [--data DIR] [--json]
+       desk evidence verifier > check-evidence.html
 
   create             one archive with a report, the inputs, credentials, trust data and status lists behind each verdict, notes, photos and decisions, and the signed
                      ends of the logs; its manifest is signed with the key of this computer, whose fingerprint is printed
@@ -56,6 +61,8 @@ of a bundle: 0 intact · 1 altered · 2 undetermined`,
     --out FILE       never overwrites a file
     --now MOMENT     states this moment (ISO 8601) as that of the bundle
   key                the public key of this computer as a did:key, for 'desk trust add DRAFT KEY --desk', and its fingerprint
+  verifier           a page of one file that checks bundles in any browser without a network; its SHA-256 goes to the error output. It is a convenience: whoever
+                     forges a bundle can forge the page too, so compare its SHA-256 with that of a desk that you trust
 
 'desk inspect --bundle FILE' checks a bundle on any computer. A bundle holds what was inspected as it is, names and photos included: hand it only to those who may see that.
 
@@ -101,7 +108,10 @@ exit codes: 0 nothing is missing · 1 fields are missing · 2 not known: the cre
   --workbench-host HOST  or on another loopback address, such as ::1
   --replica-of SOURCE    serve copies of another computer's store, without a key: SOURCE is a backup, a store file, or a folder into which they arrive, and is only read;
                          --data names a folder of its own for the copies. A newer one is checked whole before it is served
-  --max-lag TIME         with --replica-of: a copy older than this (90s, 15m, 12h; 1d unless given) leaves no verdict valid
+  --publish-to ADDRESS   copy what is published into PostgreSQL: postgres://USER@HOST/DATABASE, the password in PGPASSWORD or a file that PGPASSFILE names;
+                         beyond this computer with TLS (sslrootcert=FILE). Serving never waits for it
+  --read-from ADDRESS    serve what another service has published there, without a key; --data names a folder of its own
+  --max-lag TIME         with --replica-of or --read-from: what is older than this (90s, 15m, 12h; 1d unless given) leaves no verdict valid
 
 exit codes: 0 ended when asked to · 1 a server process ended three times in a row · 64 wrong use · 78 a server process cannot start as configured`,
     load: async () => (await import('./serve/serve.ts')).run,
@@ -416,11 +426,15 @@ exit codes: 0 told, also when nothing is wanted · 64 wrong use`,
   backup: {
     summary: 'copy the store to a file, also while the service runs',
     help: `usage: desk backup FILE [--by NAME] [--without-keys]  [--data DIR] [--json]
+       desk backup FOLDER --into [--keep 7d,4w,12m] [--by NAME] [--without-keys]  [--data DIR] [--json]
 
 A complete copy of the store at one moment. It is read back and verified before it gets its name, and never overwrites a file. Inspections, passports, trust
 data and settings are in it as they are: keep it where only those come who may see them.
 
   --without-keys   leave the keys of the service out. Otherwise DPP_DESK_BACKUP_PASSPHRASE seals them into the backup, 12 characters at least
+  --into           the file is named by the moment, in this folder
+  --keep LIST      then delete the backups of that folder but the newest of each of so many days, weeks and months (UTC). Only whole backups that this desk made
+                   and named by --into are counted and deleted, those with keys apart from those without, and the newest one never
   --by NAME        who does it; otherwise the officer of the settings, or 'command line'
 
 DPP_DESK_PASSPHRASE opens a sealed key. The log of the store says that a backup was made.
@@ -444,6 +458,26 @@ What was revoked here stays revoked, also where the backup does not know of it.
 
 exit codes: 0 restored, or whole · 1 refused, nothing changed, with a code · 64 wrong use`,
     load: async () => (await import('./restore.ts')).run,
+  },
+  repair: {
+    summary: 'recover what can be read of a damaged store',
+    help: `usage: desk repair NEWFOLDER --by NAME --second NAME --reason TEXT  [--data DIR] [--json]
+
+Copies every row that can be read, and the key files, into a new data folder, which --data names from then on. The damaged store is only read, and never
+changed. Stop the service first. Where there is a backup, restore it in the new folder afterwards: revocations, trust lists and received copies of both
+then count, and inspections and passports made since the backup are kept in a folder next to it.
+
+Each table and each log is compared: what is missing is listed, and recorded in the log of the new folder. Damage within a row that leaves it readable
+is found in the logs, by their chains, and nowhere else. A store whose schema cannot be read is refused.
+
+  --by NAME        who does that,
+  --second NAME    the second person, since a damaged store cannot say whether two are required, and
+  --reason TEXT    why: all stand in the log
+
+DPP_DESK_PASSPHRASE opens the key that signs the logs.
+
+exit codes: 0 everything was recovered · 1 refused, nothing was written · 2 recovered, something is missing · 64 wrong use`,
+    load: async () => (await import('./repair/repair.ts')).run,
   },
   'start-anew': {
     summary: 'go on without a store or a key that is gone, or with a log that was changed',

@@ -1,6 +1,6 @@
-// Examines a data folder and the computer, and says what to do (`desk doctor`).
+// Examines this program, a data folder and the computer, and says what to do (`desk doctor`).
 import { defined } from '../domain/json/defined.ts';
-import { examineDesk, type Finding } from '../features/diagnosis/index.ts';
+import { examine, type Finding } from '../features/diagnosis/index.ts';
 import { print } from '../lib/terminal.ts';
 import { portNumber } from '../process/port-number.ts';
 import { dataFolder } from './input/data-folder.ts';
@@ -12,7 +12,7 @@ export async function run(args: string[]): Promise<number> {
   const port = values.port === undefined ? undefined : portNumber(values.port);
   if (values.port !== undefined && port === undefined) throw new UsageFault(`--port takes a port from 0 to 65535, not '${values.port}'`);
   if (values.host !== undefined && port === undefined) throw new UsageFault('--host goes with --port');
-  const found = await examineDesk({
+  const found = await examine({
     folder: dataFolder(values.data),
     now: new Date(),
     ...defined({ port: port === undefined ? undefined : { host: values.host ?? '127.0.0.1', port } }),

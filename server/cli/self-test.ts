@@ -1,6 +1,7 @@
-// Runs the built-in vectors in this runtime and checks a data folder (`desk self-test`); exits with 1 on any failure.
+// Runs the built-in vectors in this runtime, verifies credentials made for it, and checks a data folder (`desk self-test`); exits with 1 on any failure.
 // The checks of a folder cover file modes, database pages, hash chains and signed heads of the logs, and their Merkle tree.
 import { isDamage } from '../features/backups/index.ts';
+import { examineVerifying } from '../features/diagnosis/index.ts';
 import { missedByLibsodium } from '../features/engines/index.ts';
 import { type SelfTestResult, selfTest } from '../features/self-test/index.ts';
 import { print } from '../lib/terminal.ts';
@@ -14,15 +15,26 @@ import { openStore } from '../store/open.ts';
 import { dataFolder } from './input/data-folder.ts';
 import { readOptions } from './input/usage.ts';
 
-export function run(args: string[]): number {
+export async function run(args: string[]): Promise<number> {
   const { values } = readOptions(args, { options: { json: { type: 'boolean', default: false }, data: { type: 'string' } } });
-  const results = [...selfTest(), ...checkLibsodium(), ...(values.data === undefined ? [] : checkFolder(dataFolder(values.data)))];
+  const results = [
+    ...selfTest(),
+    ...(await checkVerifying()),
+    ...checkLibsodium(),
+    ...(values.data === undefined ? [] : checkFolder(dataFolder(values.data))),
+  ];
   for (const result of results) {
     const { name, ok, detail } = result;
     print(values.json ? result : `${ok ? 'ok  ' : 'FAIL'} ${name}${detail === undefined ? '' : `: ${detail}`}`);
   }
   return results.every(({ ok }) => ok) ? 0 : 1;
 }
+
+/** The built-in vectors are listed one by one. */
+const checkVerifying = async (): Promise<readonly SelfTestResult[]> =>
+  (await examineVerifying(new Date()))
+    .filter(({ check }) => check !== 'examples')
+    .map(({ check, outcome, detail }) => ({ name: `credentials made here: ${check}`, ok: outcome === 'ok', detail }));
 
 /** Without libsodium there is nothing to report: no answer depends on it. */
 function checkLibsodium(): readonly SelfTestResult[] {
@@ -38,6 +50,7 @@ const NAMES: Readonly<Record<LogName, string>> = {
   key_rotations: 'key rotations',
   run_log: 'runs',
   officer_log: 'officers',
+  customs_log: 'declarations',
 };
 
 function checkFolder(folder: string): readonly SelfTestResult[] {

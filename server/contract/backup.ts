@@ -138,7 +138,7 @@ export interface BackupRestore {
 
 export interface BackupEntry {
   readonly at: string;
-  readonly action: 'backup' | 'restore' | 'start-anew';
+  readonly action: 'backup' | 'restore' | 'start-anew' | 'repair';
   readonly who: string;
   /** Absent: the name was only typed. */
   readonly signedIn?: SignedIn;
@@ -181,6 +181,7 @@ export interface BackupDifference {
     | 'clock-log'
     | 'run-log'
     | 'officer-log'
+    | 'customs-log'
     | 'backup-log'
     | 'reader-keys'
     | 'packs'

@@ -242,6 +242,8 @@ export interface InspectionQuery {
   /** The id of a run, and of a bulk inspection. */
   readonly run?: string;
   readonly bulk?: string;
+  /** `contradicts`: the last declaration that was compared contradicts. */
+  readonly declaration?: 'contradicts';
   readonly sort?: InspectionSort;
   readonly order?: InspectionOrder;
   readonly limit?: number;
@@ -250,7 +252,7 @@ export interface InspectionQuery {
 }
 
 /**
- * GET /workbench/inspections?query=&headline=&decision=&from=&until=&officer=&place=&run=&bulk=&sort=&order=&limit=&offset=&after= (newest first by default).
+ * GET /workbench/inspections?query=&headline=&decision=&from=&until=&officer=&place=&run=&bulk=&declaration=&sort=&order=&limit=&offset=&after= (newest first by default).
  *
  * `query` is words, or a scan as it was read: then it selects the entries of that item. `headline=as-of` selects verdicts of a past date;
  * every other headline selects verdicts of their own day. `from` and `until` are dates in UTC or date-times, both inclusive. `officer` and

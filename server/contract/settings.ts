@@ -1,6 +1,8 @@
 // Defines the API types for the settings of this workbench and for changes to them.
 
-export type Language = 'en' | 'de' | 'fr';
+import type { Language } from '../domain/language/languages.ts';
+
+export type { Language } from '../domain/language/languages.ts';
 
 /** GET /workbench/settings; PUT /workbench/settings (SettingsChange) → Settings */
 export interface Settings {

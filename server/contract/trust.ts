@@ -147,3 +147,9 @@ export interface StatusListFacts {
   /** How many entries the list held shows as suspended, including decoys. */
   readonly suspended: number;
 }
+
+/** GET /workbench/evidence/desk: what the trust lists in force say of a computer that signed an evidence bundle. */
+export type DeskStanding =
+  | { readonly isVouched: true; readonly name: Foreign; readonly operator: Foreign }
+  /** `name`: a list names it. `isAgainst`: a list speaks against it, whatever a person says. */
+  | { readonly isVouched: false; readonly isAgainst: boolean; readonly why: string; readonly name?: Foreign };

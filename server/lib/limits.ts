@@ -107,6 +107,20 @@ export const LIMITS = {
   replicaFiles: 1_000,
   /** Time within which a copy has to be taken and checked. A store of a gigabyte takes half a minute. */
   replicaTake: 1_800_000,
+  /** Interval at which the writer of a publication looks for changes. Readers look as often as replicas. */
+  publicationLook: 500,
+  /** Interval at which a publication without changes is dated. A reader is behind by at least this time. */
+  publicationBeat: 5_000,
+  /** A server that does not answer: time for a connection, and for a query. A link that is cut in silence is noticed after the second. */
+  publicationConnect: 10_000,
+  publicationQuery: 60_000,
+  /** Pause before PostgreSQL is tried again. */
+  publicationRetry: 2_000,
+  /** Pause before a publication that was refused is read again, if it has changed. */
+  publicationRefused: 60_000,
+  /** Rows and bytes of one batch; a single row may have more bytes. */
+  publicationRows: 2_000,
+  publicationBytes: 8 * 1024 * 1024,
   /** Addresses remembered in one window. Limits the memory of the rate limiter. */
   rateAddresses: 10_000,
   /** The response cache of one public process: some thousands of responses of a few kilobytes. */

@@ -3,17 +3,19 @@ import { type ChildProcess, fork } from 'node:child_process';
 import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
 import { inherited, withheld } from './environment.ts';
-import type { PublicOpening, WorkbenchOpening } from './opening.ts';
+import type { PublicationOpening, PublicOpening, WorkbenchOpening } from './opening.ts';
 import type { Child } from './supervise.ts';
 
 const PROGRAMS = {
   workbench: fileURLToPath(new URL('../workbench.ts', import.meta.url)),
   public: fileURLToPath(new URL('../public.ts', import.meta.url)),
+  publication: fileURLToPath(new URL('../publication.ts', import.meta.url)),
 };
 
 interface Openings {
   readonly workbench: WorkbenchOpening;
   readonly public: PublicOpening;
+  readonly publication: PublicationOpening;
 }
 
 interface Forked extends Child {
@@ -39,7 +41,7 @@ export function forkWorker(open: PublicOpening, program: string = PROGRAMS.publi
   return opened(cluster.fork(withheld()).process, open);
 }
 
-function opened(child: ChildProcess, open: WorkbenchOpening | PublicOpening): Forked {
+function opened(child: ChildProcess, open: Openings[keyof Openings]): Forked {
   // A child that has just ended cannot receive messages. Its exit is reported instead.
   const post = (message: unknown) => void child.send(message as object, () => undefined);
   post({ open });

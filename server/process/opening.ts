@@ -3,6 +3,8 @@
 
 import type { ServedCopy } from '../api/public/reader.ts';
 import type { RestoreWish, State } from '../contract/index.ts';
+import type { Address } from '../features/publication/index.ts';
+import type { HeldCopy } from '../features/replica/index.ts';
 import type { SessionSecrets } from './session.ts';
 
 export interface WorkbenchOpening {
@@ -58,6 +60,23 @@ export interface PublicOpening {
   /** The folder holds a copy of the store of another computer. */
   readonly copy?: ServedCopy;
 }
+
+export interface PublicationOpening {
+  /** The data folder of the writer, or the folder of the reader. */
+  readonly folder: string;
+  readonly address: Address;
+  readonly task: 'publish' | 'follow';
+  /** Of a reader, in milliseconds. */
+  readonly maxLag?: number;
+}
+
+/** From a process that follows a publication: the store to serve from now on. */
+export const toServe = (message: unknown): HeldCopy | undefined =>
+  typeof message === 'object' && message !== null && 'serve' in message ? (message.serve as HeldCopy) : undefined;
+
+/** To that process: the store of this name is served. */
+export const isServed = (message: unknown, name: string): boolean =>
+  typeof message === 'object' && message !== null && 'served' in message && message.served === name;
 
 /** The first message to a process. */
 export interface Open<Opening> {

@@ -26,6 +26,7 @@ export const NOT_COUNTED: Readonly<Record<string, string>> = {
   decision_words_idx: 'as above',
   run_log: 'as above',
   run_items: 'as above',
+  customs_log: 'as above',
   open_runs: 'as above',
   run_seals: 'as above',
   run_photos: 'as above',
@@ -54,7 +55,12 @@ export const NOT_COUNTED: Readonly<Record<string, string>> = {
   log_tree: 'as above',
   log_epochs: 'as above',
   witnessed_logs: 'as above',
+  log_witnesses: 'as above',
   store_epoch: 'as above: a date that is renewed every minute',
+  publishing: 'how far the publication has come is nothing that others read',
+  outbox: 'as above',
+  outbox_marks: 'as above',
+  followed: 'counted by whoever writes it',
   backup_log: 'a copy changes nothing; what one brings back is served by processes that start after it',
 };
 

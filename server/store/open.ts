@@ -10,6 +10,7 @@ import { StoreFault } from '../lib/store-fault.ts';
 import { addContentFunctions } from './contents/migrate.ts';
 import { countChanges } from './data-version.ts';
 import { mendModes } from './modes.ts';
+import { dropOutboxTriggers } from './outbox-triggers.ts';
 import { finishRestore } from './restored.ts';
 import { guardFile } from './same-file.ts';
 import { keyFileOf } from './service-keys/keys.ts';
@@ -197,6 +198,8 @@ export function migrateTo(db: Db, version: number): void {
     db.transaction(() => {
       // Another program has already run this step.
       if (versionOf(db) > index) return;
+      // A step may rebuild the tables that they are on.
+      dropOutboxTriggers(db);
       db.exec(readFileSync(join(migrationsFolder, name), 'utf8'));
       countChanges(db);
       db.pragma(`user_version = ${index + 1}`);

@@ -17,12 +17,15 @@ const within =
     folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
 
 describe('programs', () => {
-  it('the page takes from the server the types of the contract, the order of the checks, the decoder, the readers of tables, workbooks, archives and PDF, the sampling plan, the way to show text from outside and the way to cite a law', () => {
-    const isTaken = ({ to, typeOnly }: Import): boolean =>
+  it('the page takes from the server the types of the contract, the order of the checks, the decoder, the readers of tables, workbooks, archives and PDF, the check of evidence bundles, the sampling plan, the table of languages, the way to show text from outside and the way to cite a law', () => {
+    const isTaken = ({ from, to, typeOnly }: Import): boolean =>
       (to === 'server/contract/index.ts' && typeOnly) ||
       to === 'server/domain/evidence/checks.ts' ||
       to.startsWith('server/domain/decode/') ||
       to.startsWith('server/domain/pdf/') ||
+      to.startsWith('server/domain/bundle/') ||
+      to === 'server/lib/version.ts' ||
+      (from === 'renderer/node/rdf-thread.ts' && to.startsWith('server/domain/rdf/')) ||
       to.startsWith('server/domain/zip/') ||
       to.startsWith('server/domain/workbooks/') ||
       to === 'server/domain/aasx/open.ts' ||
@@ -30,6 +33,9 @@ describe('programs', () => {
       to === 'server/domain/tables/code-list.ts' ||
       to === 'server/domain/tables/encoding.ts' ||
       to === 'server/domain/foreign/index.ts' ||
+      (from === 'renderer/verifier/page.ts' &&
+        ['server/domain/trust-list/desks.ts', 'server/domain/keys/same-fingerprint.ts'].includes(to)) ||
+      to === 'server/domain/language/languages.ts' ||
       to === 'server/domain/sampling/plan.ts' ||
       to === 'server/domain/passport/citation.ts';
     expect(arrows(renderer, (found) => within('server')(found.to) && !isTaken(found))).toEqual([]);
@@ -45,6 +51,7 @@ describe('programs', () => {
       'server/process',
       'server/lib',
       'server/api/http/csp.ts',
+      'server/domain/language/languages.ts',
       'server/cli/input/data-folder.ts',
       'server/cli/input/passphrase.ts',
     );

@@ -1,11 +1,14 @@
 // Inspecting with a camera in a real browser: what it shows of each situation, of a code in two parts, and where there is none.
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { violationsOn } from '../fixtures/browser/accessibility.ts';
 import type { CameraStand } from '../fixtures/browser/browser.ts';
-import { axe, check, clip, folder, headline, on, startCamera } from '../fixtures/browser/inspecting.ts';
+import { check, clip, deskWithSituations, folder, headline, on, startCamera } from '../fixtures/browser/inspecting.ts';
 import { press, scanned } from '../fixtures/browser/keyboard.ts';
 import { linkOf, SERIALS } from '../fixtures/browser/world.ts';
 import { drawPage, type PartOfCode, partsOf, toPng, writeClip } from '../fixtures/clips.ts';
+
+deskWithSituations();
 
 describe('a code before the camera', () => {
   const cases = [
@@ -29,7 +32,7 @@ describe('a code before the camera', () => {
             .getByText(/sample/i)
             .first()
             .waitFor();
-        expect(await axe(page)).toEqual([]);
+        expect(await violationsOn(page)).toEqual([]);
       },
       clip(situation, linkOf(SERIALS[situation])),
     );
@@ -40,7 +43,7 @@ describe('a code before the camera', () => {
       async ({ page }) => {
         await startCamera(page);
         await page.getByText('2 codes in the picture: choose').first().waitFor();
-        expect(await axe(page)).toEqual([]);
+        expect(await violationsOn(page)).toEqual([]);
         await page
           .getByRole('button', { name: /ABC123/ })
           .first()
@@ -99,12 +102,12 @@ describe('V10: a code that is spread over two symbols', () => {
         await startCamera(page);
         await page.getByText('Part 1 of 2 read. Missing: part 2.').first().waitFor();
         expect(await page.locator('[data-headline]').count()).toBe(0);
-        expect(await axe(page)).toEqual([]);
+        expect(await violationsOn(page)).toEqual([]);
         await page.getByRole('button', { name: 'Inspect without the missing parts' }).click();
         expect(await headline(page)).toBe('cannot-check');
         await page.locator('[data-headline]').getByText('Part 1 of 2 read. Missing: part 2.').waitFor();
         await page.locator('[data-headline]').getByText('DPP-INP-23').waitFor();
-        expect(await axe(page)).toEqual([]);
+        expect(await violationsOn(page)).toEqual([]);
       },
       film('alone', [one]),
     );
@@ -137,7 +140,7 @@ describe('a camera that is not to be had', () => {
     await on(async ({ page }) => {
       await startCamera(page);
       await page.getByText(words).first().waitFor();
-      expect(await axe(page)).toEqual([]);
+      expect(await violationsOn(page)).toEqual([]);
       await scanned(page, linkOf(SERIALS.valid));
       expect(await headline(page)).toBe('valid');
     }, camera);
@@ -160,7 +163,8 @@ describe('a camera that is not to be had', () => {
         });
         await page.getByText('The camera was unplugged').first().waitFor();
         await scanned(page, linkOf(SERIALS.valid));
-        expect(await headline(page)).toBe('valid');
+        // The camera may have read its clip before it was unplugged.
+        await page.locator('[data-headline="valid"]').waitFor();
       },
       clip('blank', 'hello world'),
     );

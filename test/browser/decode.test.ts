@@ -4,10 +4,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type CameraStand, open } from '../fixtures/browser/browser.ts';
+import { type CameraStand, type Opened, open } from '../fixtures/browser/browser.ts';
 import { drawBarcode, drawPage, toPng, writeQrClip } from '../fixtures/clips.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
@@ -20,7 +20,7 @@ const asked: string[] = [];
 let policy = POLICY;
 let server: Server;
 let address = '';
-let browser: Browser | undefined;
+let opened: Opened | undefined;
 
 beforeAll(async () => {
   const outDir = join(folder, 'page');
@@ -48,8 +48,8 @@ beforeAll(async () => {
 });
 
 afterEach(async () => {
-  await browser?.close();
-  browser = undefined;
+  await opened?.close();
+  opened = undefined;
   policy = POLICY;
 });
 
@@ -58,8 +58,7 @@ afterAll(() => {
 });
 
 async function show(query: string, camera?: CameraStand): Promise<{ page: Page; complaints: string[] }> {
-  const opened = await open(address + query, camera === undefined ? {} : { camera });
-  browser = opened.browser;
+  opened = await open(address + query, camera === undefined ? {} : { camera });
   return opened;
 }
 

@@ -1,5 +1,5 @@
 // Evidence bundles in a real browser: saved from an entry and from a run, and refused with the reason when the log was changed.
-import { mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { beforeEach, expect, it } from 'vitest';
@@ -10,29 +10,12 @@ import { loadSample } from '../../server/features/passports/sample.ts';
 import { storeFile } from '../../server/store/open.ts';
 import { startRun } from '../../server/store/runs/run-log.ts';
 import { deskInBrowser, download, expectClean, forgetComplaints, go, page } from '../fixtures/browser/browser-window.ts';
+import { picture } from '../fixtures/browser/picture.ts';
 import { freePort, serve } from '../fixtures/browser/world.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const RUN = '6f1c2a4e-7d0b-4c3a-9a51-0c1f2b3d4e5f';
 const data = join(temporaryFolder(), 'data');
-/** Where the pictures go, when they are wanted. */
-const pictures = process.env.PICTURES;
-if (pictures !== undefined) mkdirSync(pictures, { recursive: true });
-
-async function picture(name: string): Promise<void> {
-  if (pictures === undefined) return;
-  for (const [width, height] of [
-    [1280, 800],
-    [390, 844],
-  ] as const)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.setViewportSize({ width, height });
-      await page.emulateMedia({ colorScheme });
-      await page.screenshot({ path: join(pictures, `${name}-${width}-${colorScheme}.png`), animations: 'disabled' });
-    }
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.emulateMedia({ colorScheme: 'light' });
-}
 
 deskInBrowser(async () => {
   const port = await freePort();

@@ -4,12 +4,15 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SESSION_FIELD } from '../../server/process/session.ts';
+import { violationsOn } from '../fixtures/browser/accessibility.ts';
 import { open } from '../fixtures/browser/browser.ts';
-import { axe, check, files, folder, headline, home, on, served, state } from '../fixtures/browser/inspecting.ts';
+import { check, deskWithSituations, files, folder, headline, home, on, served, state } from '../fixtures/browser/inspecting.ts';
 import { press, scanned, typed } from '../fixtures/browser/keyboard.ts';
 import { linkOf, SERIALS } from '../fixtures/browser/world.ts';
 import { drawPage, toPng } from '../fixtures/clips.ts';
 import { encodeCmyk } from '../fixtures/encode.ts';
+
+deskWithSituations();
 
 describe('without a camera', () => {
   it('hears a hand scanner wherever the focus is, with separators kept', async () => {
@@ -177,7 +180,7 @@ describe('without a camera', () => {
       await box.fill(`DPP-09520123456788-${SERIALS.altered}`);
       await press(box, 'Enter');
       await page.locator('[data-headline="invalid"]').waitFor();
-      expect(await axe(page)).toEqual([]);
+      expect(await violationsOn(page)).toEqual([]);
     });
   });
 
@@ -250,7 +253,7 @@ describe('without a camera', () => {
       );
       for (const type of ['dragenter', 'dragover', 'drop']) await page.locator('main').dispatchEvent(type, { dataTransfer: transfer });
       await page.getByText('20 items inspected').first().waitFor({ timeout: 60_000 });
-      expect(await axe(page)).toEqual([]);
+      expect(await violationsOn(page)).toEqual([]);
     });
     expect((await total()) - before).toBe(20);
     const headlines = (await (await api('/workbench/inspections?limit=20')).json()) as { items: { headline: string; fileName?: string }[] };
@@ -298,7 +301,7 @@ describe('every other screen', () => {
         await page.goto(`${home}${path}`);
         await page.locator('main h1').first().waitFor();
         await page.waitForLoadState('networkidle');
-        expect(await axe(page)).toEqual([]);
+        expect(await violationsOn(page)).toEqual([]);
       });
     },
   );
@@ -320,7 +323,7 @@ describe('every other screen', () => {
         .first()
         .waitFor();
     } finally {
-      await opened.browser.close();
+      await opened.close();
     }
     await expect.poll(() => total()).toBe(before + 2);
   });

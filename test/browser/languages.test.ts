@@ -1,12 +1,14 @@
 // Every screen under the 24 official languages of the Union and one that is none: the window draws, and speaks the system's language where it can.
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { messages as de } from '../../renderer/i18n/messages/de/index.ts';
-import { messages as en } from '../../renderer/i18n/messages/en/index.ts';
-import { messages as fr } from '../../renderer/i18n/messages/fr/index.ts';
-import { launch } from '../fixtures/browser/browser.ts';
+import { isLanguage } from '../../server/domain/language/languages.ts';
+import { sharedChromium } from '../fixtures/browser/browser.ts';
+import { serveCatalogue } from '../fixtures/browser/served-catalogue.ts';
 import { type BrowserDesk, startBrowserDesk } from '../fixtures/browser-mode-desk.ts';
+import { ALL, COMPLETE, DRAFTS, type Messages } from '../fixtures/catalogues.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
+
+const { en, de, fr } = COMPLETE;
 
 const OFFICIAL = 'bg cs da de el en es et fi fr ga hr hu it lt lv mt nl pl pt ro sk sl sv'.split(' ');
 /** One that reads from the right, and one without a country. */
@@ -39,7 +41,7 @@ const folder = temporaryFolder();
 
 beforeAll(async () => {
   desk = await startBrowserDesk(folder);
-  browser = await launch();
+  browser = await sharedChromium();
   const first = await browser.newContext({ locale: 'en-GB' });
   const page = await first.newPage();
   await page.goto(desk.address);
@@ -66,7 +68,6 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await browser?.close();
   expect(await desk?.stop()).toBe(0);
 });
 
@@ -88,12 +89,14 @@ async function onSystem(locale: string): Promise<{ readonly page: Page; readonly
 
 const home = () => new URL('/', desk.address).href;
 const primary = (locale: string): string => locale.split('-')[0] ?? '';
-const wordsOf = (locale: string) => ({ de, fr })[primary(locale)] ?? en;
+/** The language of the window on such a system. */
+const spoken = (locale: string) => (isLanguage(primary(locale)) ? primary(locale) : 'en') as keyof typeof ALL;
+const wordsOf = (locale: string): Messages => ({ ...en, ...ALL[spoken(locale)] });
 
 describe.each([...OFFICIAL, ...OTHERS])('%s', (locale) => {
   it('draws every screen in a language that the window has', async () => {
     const { page, complaints, close } = await onSystem(locale);
-    const words: Readonly<Record<string, string>> = wordsOf(locale);
+    const words = wordsOf(locale);
     for (const [address, title] of SCREENS) {
       await page.goto(`${home()}${address}`);
       await page
@@ -101,7 +104,7 @@ describe.each([...OFFICIAL, ...OTHERS])('%s', (locale) => {
         .first()
         .waitFor();
     }
-    expect(await page.evaluate(() => document.documentElement.lang)).toBe(words === en ? 'en' : primary(locale));
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe(spoken(locale));
     expect(complaints).toEqual([]);
     await close();
   });
@@ -118,5 +121,116 @@ it('a choice of the person goes before the system, until the system is chosen ag
   await page.getByRole('main').getByRole('button', { name: 'Langue' }).click();
   await page.getByRole('option', { name: fr['settings.language.system'] }).click();
   await page.getByRole('heading', { level: 1, name: de['settings.title'] }).waitFor();
+  await close();
+});
+
+describe.each(Object.keys(DRAFTS))('the draft %s', (language) => {
+  const words = wordsOf(language);
+
+  it('is marked on a verdict, with the English words one key away', async () => {
+    const { page, close } = await onSystem(language);
+    await page.goto(`${home()}#/inspections/1`);
+    const card = page.locator('[data-headline]');
+    const headline = `headline.${await card.getAttribute('data-headline')}`;
+    await card.getByRole('heading', { name: words[headline] ?? '' }).waitFor();
+    expect(await card.getByText(en['common.draft']).getAttribute('lang')).toBe('en');
+    await card
+      .getByText(words['common.draft'] ?? '')
+      .first()
+      .waitFor();
+    const button = card.getByRole('button', { name: words['common.showEnglish'] ?? '' });
+    await button.focus();
+    await page.keyboard.press('Enter', { delay: 60 });
+    await card
+      .locator('div[lang=en]')
+      .getByText(wordsOf('en')[headline] ?? '', { exact: true })
+      .waitFor();
+    await card.getByRole('button', { name: words['common.hideEnglish'] ?? '' }).click();
+    expect(await card.locator('div[lang=en]').count()).toBe(0);
+    await close();
+  });
+
+  it('is marked on the printed record, which has the English words too', async () => {
+    const { page, close } = await onSystem(language);
+    await page.goto(`${home()}#/print/1`);
+    await page.locator('[data-print=ready]').waitFor();
+    const record = page.locator('article');
+    await record.getByText(en['common.draft']).waitFor();
+    const inEnglish = await record.locator('div[lang=en]').innerText();
+    expect(Object.entries(en).filter(([id, text]) => id.startsWith('headline.') && inEnglish.includes(text))).toHaveLength(1);
+    await close();
+  });
+});
+
+it('a complete language has no such mark', async () => {
+  const { page, close } = await onSystem('de');
+  await page.goto(`${home()}#/inspections/1`);
+  await page.locator('[data-headline]').waitFor();
+  expect(await page.getByText(en['common.draft']).count()).toBe(0);
+  expect(await page.getByText(de['common.draft']).count()).toBe(0);
+  await close();
+});
+
+it('a message that a draft lacks is shown in English and declared as English, until the language changes', async () => {
+  const { page, close } = await onSystem('fi');
+  const { 'inspections.title': _, 'frame.inspections': __, ...rest } = wordsOf('fi');
+  await serveCatalogue(page, 'fi', rest);
+  await page.goto(`${home()}#/inspections`);
+  const title = page.getByRole('heading', { level: 1, name: en['inspections.title'] });
+  await title.waitFor();
+  await expect.poll(() => title.getAttribute('lang')).toBe('en');
+  const link = page.getByRole('navigation').getByText(en['frame.inspections'], { exact: true });
+  expect(await link.getAttribute('lang')).toBe('en');
+  expect(
+    await page
+      .getByRole('navigation')
+      .getByText(rest['frame.packs'] ?? '')
+      .getAttribute('lang'),
+  ).toBe(null);
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('fi');
+  await page.getByRole('button', { name: rest['frame.language'] ?? '' }).click();
+  await page.getByRole('option', { name: 'Deutsch' }).click();
+  const german = page.getByRole('navigation').getByText(de['frame.inspections'], { exact: true });
+  await german.waitFor();
+  await expect.poll(() => german.getAttribute('lang')).toBe(null);
+  await close();
+});
+
+it('from one draft to another: what both lack stays declared as English, and text from outside is never declared', async () => {
+  const { page, close } = await onSystem('fi');
+  for (const language of ['fi', 'el'] as const) {
+    const { 'frame.inspections': _, ...rest } = wordsOf(language);
+    await serveCatalogue(page, language, rest);
+  }
+  await page.goto(`${home()}#/settings`);
+  const link = page.getByRole('navigation').getByText(en['frame.inspections'], { exact: true });
+  await expect.poll(() => link.getAttribute('lang')).toBe('en');
+  await page.getByRole('button', { name: wordsOf('fi')['frame.language'] ?? '' }).click();
+  await page.getByRole('option', { name: 'Ελληνικά' }).click();
+  await page.getByRole('heading', { level: 1, name: wordsOf('el')['settings.title'] ?? '' }).waitFor();
+  await expect.poll(() => link.getAttribute('lang')).toBe('en');
+  // The words around and within change.
+  await page.evaluate((text) => {
+    const box = document.createElement('p');
+    box.id = 'box';
+    box.textContent = text;
+    document.body.append(box);
+  }, en['frame.inspections']);
+  const box = page.locator('#box');
+  await expect.poll(() => box.getAttribute('lang')).toBe('en');
+  await page.evaluate(() => {
+    const other = document.createElement('b');
+    other.textContent = 'Ταμείο';
+    document.querySelector('#box')?.append(other);
+  });
+  await expect.poll(() => box.getAttribute('lang')).toBe(null);
+  await page.evaluate((text) => {
+    const outside = document.createElement('bdi');
+    outside.dataset.foreign = '';
+    outside.textContent = text;
+    document.querySelector('#box')?.replaceChildren(outside, document.createTextNode(text));
+  }, en['frame.inspections']);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await box.locator('[lang]').count()).toBe(0);
   await close();
 });

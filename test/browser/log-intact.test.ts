@@ -1,5 +1,4 @@
 // The state of the log on the screens, in a real browser: intact up to an entry; changed by another program, which no screen hides; and the records checked from the settings.
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, it } from 'vitest';
@@ -7,11 +6,11 @@ import { openApp } from '../../server/features/app/open-app.ts';
 import { inspect } from '../../server/features/inspection/inspect.ts';
 import { storeFile } from '../../server/store/open.ts';
 import { deskInBrowser, expectClean, go, page } from '../fixtures/browser/browser-window.ts';
+import { picture } from '../fixtures/browser/picture.ts';
 import { startBrowserDesk } from '../fixtures/browser-mode-desk.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const data = join(temporaryFolder(), 'data');
-const pictures = process.env.PICTURES;
 
 deskInBrowser(() => {
   const context = openApp({ folder: data });
@@ -19,15 +18,6 @@ deskInBrowser(() => {
   context.close();
   return startBrowserDesk(data);
 });
-
-async function picture(name: string): Promise<void> {
-  if (pictures === undefined) return;
-  mkdirSync(pictures, { recursive: true });
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.screenshot({ path: join(pictures, `${name}-${colorScheme}.png`) });
-  }
-}
 
 it('says up to which entry the log is intact', async () => {
   await go('#/inspections', 'Inspections');

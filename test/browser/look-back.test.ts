@@ -1,5 +1,4 @@
 // The look-back in a real browser: a passport is revoked after its item was released; the desk finds it by itself and says so until someone records what was done.
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { openApp } from '../../server/features/app/open-app.ts';
@@ -8,18 +7,13 @@ import { changeStatus } from '../../server/features/issuing/status.ts';
 import { loadSample } from '../../server/features/passports/sample.ts';
 import { appendDecision } from '../../server/store/audit-log/append.ts';
 import { deskInBrowser, expectClean, forgetComplaints, go, page } from '../fixtures/browser/browser-window.ts';
+import { picture } from '../fixtures/browser/picture.ts';
 import { freePort, serve } from '../fixtures/browser/world.ts';
 import { asReal, SAMPLE } from '../fixtures/fresh-app.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const data = join(temporaryFolder(), 'data');
 const LINK = `https://id.example.org/01/${SAMPLE.gtin}/21/${SAMPLE.serial}`;
-/** Where the pictures go, when they are wanted. */
-const pictures = process.env.PICTURES;
-if (pictures !== undefined) mkdirSync(pictures, { recursive: true });
-const picture = async (name: string): Promise<void> => {
-  if (pictures !== undefined) await page.screenshot({ path: join(pictures, `${name}.png`), animations: 'disabled' });
-};
 
 let baseUrl = '';
 deskInBrowser(async () => {

@@ -1,5 +1,4 @@
 // The cards of what stays open in a real browser, in three languages: the headline, the sentence, the next step, and nothing that sticks out.
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { messages as de } from '../../renderer/i18n/messages/de/index.ts';
@@ -8,13 +7,11 @@ import { messages as fr } from '../../renderer/i18n/messages/fr/index.ts';
 import type { InspectResponse } from '../../server/contract/index.ts';
 import { card, deskInBrowser, expectClean, forgetComplaints, HEADERS, page } from '../fixtures/browser/browser-window.ts';
 import { prepareOpenPoints } from '../fixtures/browser/open-points.ts';
+import { picture } from '../fixtures/browser/picture.ts';
 import { serve } from '../fixtures/browser/world.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const data = join(temporaryFolder(), 'data');
-/** Where the pictures of the cards go, when they are wanted. */
-const pictures = process.env.PICTURES;
-if (pictures !== undefined) mkdirSync(pictures, { recursive: true });
 const points = Object.entries(prepareOpenPoints(data));
 /** Numbers in the log. */
 const entries = new Map<string, number>();
@@ -34,15 +31,6 @@ beforeAll(async () => {
 
 const WIDE = { width: 1280, height: 800 };
 const NARROW = { width: 390, height: 844 };
-
-async function photograph(name: string): Promise<void> {
-  if (pictures === undefined) return;
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.screenshot({ path: join(pictures, `${name}-${colorScheme}.png`), animations: 'disabled' });
-  }
-  await page.emulateMedia({ colorScheme: 'light' });
-}
 
 describe.each([
   ['English', en],
@@ -66,12 +54,11 @@ describe.each([
     await card().getByText(words[`reason.${code}`]).first().waitFor();
     await card().getByText(words[`next.${code}`]).first().waitFor();
     if (shows !== undefined) await card().getByText(shows, { exact: true }).waitFor();
-    await photograph(`${name}-${words['headline.valid']}`);
+    await picture(`${name}-${words['headline.valid']}`);
     for (const size of [WIDE, NARROW]) {
       await page.setViewportSize(size);
       expect(await card().evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(false);
     }
-    if (pictures !== undefined) await photograph(`${name}-${words['headline.valid']}-narrow`);
     await page.setViewportSize(WIDE);
     await expectClean();
   });

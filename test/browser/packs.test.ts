@@ -1,5 +1,5 @@
 // Packs in a real browser: a fresh install without a list, a pack from a stick, one fingerprint compared, and a foreign code is valid; then the delta that revokes it.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { signerOfKey } from '../../server/domain/signed-file/signed-file.ts';
@@ -21,6 +21,7 @@ import {
   page,
 } from '../fixtures/browser/browser-window.ts';
 import { scanned } from '../fixtures/browser/keyboard.ts';
+import { picture } from '../fixtures/browser/picture.ts';
 import { serve } from '../fixtures/browser/world.ts';
 import { asReal, SAMPLE } from '../fixtures/fresh-app.ts';
 import { entry, OPERATOR, signed } from '../fixtures/office.ts';
@@ -30,8 +31,6 @@ import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 const folder = temporaryFolder();
 const HOUR = 3_600_000;
 const at = (hours: number): string => new Date(Date.now() + hours * HOUR).toISOString();
-/** Where the pictures of the walk go, when they are wanted. */
-const pictures = process.env.PICTURES;
 let office: AppContext;
 
 function makePack(name: string, order: Partial<PackOrder> = {}): string {
@@ -57,24 +56,6 @@ deskInBrowser(() => {
 afterAll(() => office?.close());
 
 beforeEach(forgetComplaints);
-
-/** Light and dark, on a small and on a large screen, when pictures are wanted. */
-async function picture(name: string): Promise<void> {
-  if (pictures === undefined) return;
-  mkdirSync(pictures, { recursive: true });
-  for (const [width, height] of [
-    [1280, 800],
-    [1920, 1080],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.screenshot({ path: join(pictures, `${name}-${colorScheme}-${width}.png`), animations: 'disabled' });
-    }
-  }
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.emulateMedia({ colorScheme: 'light' });
-}
 
 const looksGood = async (name: string): Promise<void> => {
   await picture(name);

@@ -22,7 +22,7 @@ deskInBrowser(async () => {
 const code = (text: string): Promise<string> => toSvg(text, { type: 'svg', margin: 4, width: 170 });
 
 beforeAll(async () => {
-  const paper = await opened.browser.newPage();
+  const paper = await opened.context.newPage();
   await paper.setContent(`<!doctype html><style>section { break-after: page } svg { display: inline-block; width: 45mm; height: 45mm }</style>
     <section><h1>Packing list</h1>${await code(linkOf(SERIALS.valid))}${await code(linkOf(SERIALS.absent))}</section>
     <section><h1>Terms of delivery</h1><p>Page without a code.</p></section>

@@ -1,5 +1,4 @@
 // An own status list that would revoke many passports, on the Trust screen: what it would do, refused by a person, and a second one confirmed.
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { openApp } from '../../server/features/app/open-app.ts';
@@ -8,15 +7,13 @@ import { recallOwnLists } from '../../server/features/issuing/own-lists.ts';
 import { importText } from '../../server/features/passports/import.ts';
 import { loadSample } from '../../server/features/passports/sample.ts';
 import { deskInBrowser, dialog, expectClean, forgetComplaints, go, page } from '../fixtures/browser/browser-window.ts';
+import { picture } from '../fixtures/browser/picture.ts';
 import { freePort, serve } from '../fixtures/browser/world.ts';
 import { asReal } from '../fixtures/fresh-app.ts';
 import { freePlaces, fullerList } from '../fixtures/fuller-list.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const data = join(temporaryFolder(), 'data');
-/** Where the pictures of the card go, when they are wanted. */
-const pictures = process.env.PICTURES;
-if (pictures !== undefined) mkdirSync(pictures, { recursive: true });
 
 /** More entries than are applied without a person. */
 function bring(context: AppContext, count: number): void {
@@ -42,7 +39,7 @@ const decide = async (button: string, reason: string): Promise<void> => {
   await dialog().getByLabel('Reason, for the log').fill(reason);
   await dialog().getByLabel('Your name, for the log').fill('Ana Lind');
   await expectClean();
-  if (pictures !== undefined) await page.screenshot({ path: join(pictures, `${button.split(' ')[0]}.png`), animations: 'disabled' });
+  await picture(`recalls-${button.split(' ')[0]}`);
   await dialog().getByRole('button', { name: button, exact: true }).click();
   await dialog().waitFor({ state: 'detached' });
 };
@@ -53,7 +50,7 @@ it('says what each list would do, takes a decision with a name and a reason, and
   await page.getByText('11 entries', { exact: true }).waitFor();
   await page.getByText('12 entries', { exact: true }).waitFor();
   await expectClean();
-  if (pictures !== undefined) await page.screenshot({ path: join(pictures, 'recalls.png'), animations: 'disabled', fullPage: true });
+  await picture('recalls');
   await decide('Refuse this status list', 'not ours');
   await page.getByText('The status list is refused.').waitFor();
   await page.getByText('not ours').first().waitFor();

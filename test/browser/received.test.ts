@@ -1,11 +1,11 @@
 // What others sent on the screens: apart from the own passports, under who said it; events accepted by a person; a maker removed.
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openApp } from '../../server/features/app/open-app.ts';
 import { applyPack } from '../../server/features/packs/apply.ts';
 import { loadSample } from '../../server/features/passports/sample.ts';
 import { deskInBrowser, dialog, expectClean, forgetComplaints, go, page } from '../fixtures/browser/browser-window.ts';
+import { picture } from '../fixtures/browser/picture.ts';
 import { serve } from '../fixtures/browser/world.ts';
 import { asReal, SAMPLE } from '../fixtures/fresh-app.ts';
 import { line, makePack } from '../fixtures/hostile-pack.ts';
@@ -14,8 +14,6 @@ import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const folder = temporaryFolder();
 const data = join(folder, 'data');
-/** Where the pictures of the walk go, when they are wanted. */
-const pictures = process.env.PICTURES;
 
 const event = {
   type: 'ObjectEvent',
@@ -58,19 +56,10 @@ deskInBrowser(async () => {
 
 beforeEach(forgetComplaints);
 
-/** Light and dark, when pictures are wanted. */
-async function looksGood(name: string): Promise<void> {
-  if (pictures !== undefined) {
-    mkdirSync(pictures, { recursive: true });
-    await page.setViewportSize({ width: 1280, height: 800 });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.screenshot({ path: join(pictures, `${name}-${colorScheme}.png`), animations: 'disabled' });
-    }
-    await page.emulateMedia({ colorScheme: 'light' });
-  }
+const looksGood = async (name: string): Promise<void> => {
+  await picture(name);
   await expectClean();
-}
+};
 
 async function choose(label: string, option: string): Promise<void> {
   await page.getByRole('button', { name: label }).click();

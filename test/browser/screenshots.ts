@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright';
-import { open, sessionOf } from '../fixtures/browser/browser.ts';
+import { open, sessionOf, sharedChromium } from '../fixtures/browser/browser.ts';
 import { press } from '../fixtures/browser/keyboard.ts';
 import { freePort, linkOf, prepare, SERIALS, serve } from '../fixtures/browser/world.ts';
 import { startBrowserDesk } from '../fixtures/browser-mode-desk.ts';
@@ -19,7 +19,7 @@ const home = new URL('/', served.address).href;
 const first = await open(served.address);
 await first.page.locator('main h1').first().waitFor();
 const state = await sessionOf(first);
-await first.browser.close();
+await first.close();
 
 const clip = join(folder, 'clip.y4m');
 writeQrClip(clip, [linkOf(SERIALS.valid)]);
@@ -62,7 +62,7 @@ const ownHome = new URL('/', own.address).href;
 const ownFirst = await open(own.address);
 await ownFirst.page.locator('main h1').first().waitFor();
 const ownState = await sessionOf(ownFirst);
-await ownFirst.browser.close();
+await ownFirst.close();
 const ownPort = await freePort();
 
 const switched = (text: string, wanted: () => number) => async (page: Page) => {
@@ -118,7 +118,7 @@ for (const [width, height] of [
   [390, 844],
 ] as const) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    const { browser, page } = await open(home, { state, colorScheme, viewport: { width, height }, camera: { clip } });
+    const { page, close } = await open(home, { state, colorScheme, viewport: { width, height }, camera: { clip } });
     for (const [name, path, act] of SCREENS) {
       await page.goto(`${home}${path}`);
       await page.reload();
@@ -127,7 +127,7 @@ for (const [width, height] of [
       await act?.(page);
       await page.screenshot({ path: join(out, `${name}-${colorScheme}-${width}.png`) });
     }
-    await browser.close();
+    await close();
     const second = await open(ownHome, { state: ownState, colorScheme, viewport: { width, height } });
     for (const [name, act] of OWN_SCREENS) {
       await second.page.goto(`${ownHome}#/resolver`);
@@ -137,10 +137,11 @@ for (const [width, height] of [
       await second.page.screenshot({ path: join(out, `${name}-${colorScheme}-${width}.png`) });
     }
     await own.ask('PUT', '/workbench/resolver', { enabled: false });
-    await second.browser.close();
+    await second.close();
   }
 }
 await own.stop();
 await served.stop();
+await (await sharedChromium()).close();
 rmSync(folder, { recursive: true, force: true });
 console.log(`pictures in ${out}`);

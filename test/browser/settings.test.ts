@@ -1,4 +1,6 @@
 // Settings and notified bodies in a real browser on a real desk.
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator } from 'playwright';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -139,6 +141,18 @@ describe('settings', () => {
     await page.getByRole('heading', { name: 'Not from this window' }).waitFor();
     await page.getByText(/^desk restore FILE --by NAME --data "/).waitFor();
     expect(await page.getByRole('button', { name: 'Choose the file' }).count()).toBe(0);
+    await expectClean();
+  });
+
+  it('give out the page that checks evidence bundles as it was built, with its SHA-256', async () => {
+    await go('#/settings', 'Settings');
+    const built = readFileSync(new URL('../../dist/renderer/check-evidence.html', import.meta.url));
+    await page.getByText(createHash('sha256').update(built).digest('hex')).waitFor();
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Page that checks evidence bundles' }).click();
+    const saved = await saving;
+    expect(saved.suggestedFilename()).toBe('check-evidence.html');
+    expect(readFileSync(await saved.path()).equals(built)).toBe(true);
     await expectClean();
   });
 

@@ -1,5 +1,4 @@
 // An item that was seen before, in a real browser: what earlier entries report stands beside the verdict, on the entry, and on paper.
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { openApp } from '../../server/features/app/open-app.ts';
@@ -8,29 +7,13 @@ import { loadSample } from '../../server/features/passports/sample.ts';
 import { appendDecision } from '../../server/store/audit-log/append.ts';
 import { card, deskInBrowser, expectClean, forgetComplaints, go, page } from '../fixtures/browser/browser-window.ts';
 import { scanned } from '../fixtures/browser/keyboard.ts';
+import { picture } from '../fixtures/browser/picture.ts';
 import { freePort, serve } from '../fixtures/browser/world.ts';
 import { asReal, SAMPLE } from '../fixtures/fresh-app.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const data = join(temporaryFolder(), 'data');
 const LINK = `https://id.example.org/01/${SAMPLE.gtin}/21/${SAMPLE.serial}`;
-/** Where the pictures go, when they are wanted. */
-const pictures = process.env.PICTURES;
-if (pictures !== undefined) mkdirSync(pictures, { recursive: true });
-
-async function picture(name: string): Promise<void> {
-  if (pictures === undefined) return;
-  for (const [width, height] of [
-    [1280, 800],
-    [390, 844],
-  ] as const)
-    for (const theme of ['light', 'dark']) {
-      await page.setViewportSize({ width, height });
-      await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme);
-      await page.screenshot({ path: join(pictures, `${name}-${width}-${theme}.png`), animations: 'disabled' });
-    }
-  await page.setViewportSize({ width: 1280, height: 800 });
-}
 
 deskInBrowser(async () => {
   const port = await freePort();

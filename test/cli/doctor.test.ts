@@ -9,6 +9,7 @@ import { openApp } from '../../server/features/app/open-app.ts';
 import { writeBackup } from '../../server/features/backups/write.ts';
 import { examineDesk, type Finding } from '../../server/features/diagnosis/index.ts';
 import { inspect } from '../../server/features/inspection/inspect.ts';
+import { loadSample } from '../../server/features/passports/sample.ts';
 import { storeFile } from '../../server/store/open.ts';
 import { withNewStore } from '../fixtures/new-store.ts';
 import { named, onWindows } from '../fixtures/skipped.ts';
@@ -40,6 +41,22 @@ describe('desk doctor', () => {
         .map(({ check }) => check),
     ).toEqual(['trust', 'packs']);
     expect(await run(['--data', sound()])).toBe(2);
+  });
+
+  test('without a backup: open while there is nothing to back up, wrong from the first record on', async () => {
+    const folder = withNewStore(join(root, `data-${++count}`));
+    openApp({ folder, secret: SECRET }).close();
+    const empty = await examined(folder);
+    expect(empty.backup).toMatchObject({ outcome: 'not-checked', detail: 'there is nothing to back up yet' });
+    expect(Object.values(empty).filter(({ outcome }) => outcome === 'wrong')).toEqual([]);
+    let context = openApp({ folder, secret: SECRET });
+    loadSample(context);
+    context.close();
+    expect(outcomes(await examined(folder), 'backup')).toEqual(['not-checked']);
+    context = openApp({ folder, secret: SECRET });
+    inspect({ channel: 'manual', text: '(01)09520123456788(21)A1' }, context);
+    context.close();
+    expect((await examined(folder)).backup).toMatchObject({ outcome: 'wrong', detail: 'none was ever made' });
   });
 
   test('no folder, an empty one, and half a store', async () => {

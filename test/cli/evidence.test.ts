@@ -1,4 +1,5 @@
 // `desk evidence` and `desk inspect --bundle`: what another computer says of a bundle, and with which exit code.
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -59,4 +60,18 @@ test('a bundle overwrites no file, and a refusal leaves none behind', () => {
   expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('REFUSED not-found')]);
   expect(desk(['inspect', '--bundle', path('refused.zip')]).code).toBe(64);
   expect(desk(['evidence', 'create', '--all', '--run', 'x', '--out', path('refused.zip'), '--data', here.folder]).code).toBe(64);
+});
+
+test('a bundle that is brought as goods is refused, and nothing in it is inspected', () => {
+  expect(desk(['evidence', 'create', '--run', here.run, '--out', path('goods.zip'), '--data', here.folder]).code).toBe(0);
+  const { code, stdout } = desk(['inspect', path('goods.zip')]);
+  expect([code, stdout]).toEqual([2, expect.stringContaining("'desk inspect --bundle'")]);
+  expect(stdout).not.toMatch(/VALID\b.*\n.*VALID\b/);
+});
+
+test('the page that checks bundles is written as it was built, and its hash beside it', () => {
+  const page = readFileSync(new URL('../../dist/renderer/check-evidence.html', import.meta.url));
+  const { code, stdout, stderr } = desk(['evidence', 'verifier']);
+  expect([code, Buffer.from(stdout).equals(page)]).toEqual([0, true]);
+  expect(stderr).toBe(`SHA-256 ${createHash('sha256').update(page).digest('hex')}\n`);
 });

@@ -2,6 +2,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { inspect as greek } from '../../renderer/i18n/messages/el/inspect.ts';
 import { DeskApp, whyNot } from '../fixtures/browser/desk-app.ts';
 import { named } from '../fixtures/skipped.ts';
 
@@ -36,8 +37,14 @@ describe.skipIf(whyNot)(named('a first start of the desktop app', whyNot), () =>
     });
   });
 
-  it('speaks English where the system speaks Greek, and gives its verdict all the same', async () => {
-    await started('el', 'Inspect a product', async (desk) => {
+  it('speaks Greek, as a draft, where the system does', async () => {
+    await started('el', greek['inspect.title'] ?? '', async (desk) => {
+      expect(await language(desk)).toBe('el');
+    });
+  });
+
+  it('speaks English where the system speaks a language that the app lacks, and gives its verdict all the same', async () => {
+    await started('ca', 'Inspect a product', async (desk) => {
       expect(await language(desk)).toBe('en');
       await desk.loadSample();
       await desk.inspect('https://id.gs1.org/01/09520123456788/21/ABC123');

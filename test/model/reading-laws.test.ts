@@ -2,6 +2,8 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CONTEXT_TERMS } from '../../server/domain/credential/context-terms.ts';
+import { examine } from '../../server/domain/examination/examine.ts';
+import type { Examined } from '../../server/domain/examination/examined.ts';
 import type { Json, JsonObject } from '../../server/domain/json/json.ts';
 import { sampleSet } from '../../server/domain/passport/sample/index.ts';
 import { recognise } from '../../server/domain/recognise/index.ts';
@@ -9,7 +11,6 @@ import type { ProductKey } from '../../server/domain/recognise/recognised.ts';
 import { openApp } from '../../server/features/app/open-app.ts';
 import type { AppContext } from '../../server/features/app-context/index.ts';
 import { copiesIn, NO_COPIES } from '../../server/features/inspection/copies-in.ts';
-import { type Examined, examine } from '../../server/features/inspection/examine.ts';
 import { publishStored } from '../../server/features/issuing/publish.ts';
 import { importText } from '../../server/features/passports/import.ts';
 import { Refusal } from '../../server/lib/problem.ts';

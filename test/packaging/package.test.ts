@@ -1,4 +1,5 @@
 // The package that people install, built twice around a stand-in for Electron: its fuses, its files, and that it comes out the same.
+
 import { type ChildProcess, fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -11,6 +12,7 @@ import { FuseState, FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAgain, buildWhatIsStale } from '../../electron/build.ts';
 import { encodeBase58 } from '../../server/domain/encoding/base58.ts';
+import { LANGUAGES } from '../../server/domain/language/languages.ts';
 import { portClient, processPort } from '../../server/process/port.ts';
 import { graphOptions, signedGraph } from '../fixtures/graph-proofs.ts';
 import { KEY, passport } from '../fixtures/issuing.ts';
@@ -74,6 +76,7 @@ describe('the archive', () => {
       'out/public.js',
       'out/rdf-thread.js',
       'dist/renderer/index.html',
+      'dist/renderer/check-evidence.html',
     ]) {
       expect(packed).toContain(path);
     }
@@ -190,7 +193,8 @@ describe('the server programs of the package', () => {
 
 describe('the folder', () => {
   it('keeps the languages of the app alone', () => {
-    expect(readdirSync(join(app, 'locales')).sort()).toEqual(['de.pak', 'en-US.pak', 'fr.pak']);
+    const wanted = LANGUAGES.map((language) => `${language === 'en' ? 'en-US' : language}.pak`);
+    expect(readdirSync(join(app, 'locales')).sort()).toEqual(wanted.sort());
   });
 
   it('carries no updater and no default app', () => {

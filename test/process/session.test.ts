@@ -28,7 +28,7 @@ let cookie: string;
 let session: Readonly<Record<string, string>>;
 
 beforeEach(async () => {
-  ({ app } = smallApp({ cors: false, headers: {} }));
+  ({ app } = smallApp({ cors: false, headers: () => ({}) }));
   secrets = newSecrets();
   guard(app, secrets, oneTimeKeys(folder, secrets.key), () => port);
   serveBundle(app, openBundle(folder));

@@ -6,7 +6,7 @@ import type { Foreign as ForeignText, Headline } from '../../../server/contract/
 import { pageOf } from '../../../server/domain/pdf/contents.ts';
 import { inForce } from '../../decisions/in-force.ts';
 import { useFormat, useT } from '../../i18n/index.ts';
-import { Button, Card, cx, Foreign, HEADLINE_ICON, HEADLINE_TONE, IconButton, original, Progress } from '../../ui/index.ts';
+import { Button, Card, cx, Foreign, HEADLINE_ICON, HEADLINE_TONE, IconButton, original, Progress, toneColour } from '../../ui/index.ts';
 import { headlineOf } from '../../verdict/as-of-words.ts';
 import { HeadlineCounts } from '../../verdict/headline-counts.tsx';
 import { nameOf, serialOf } from '../../verdict/words.ts';
@@ -42,7 +42,7 @@ function UnderWay({ job, isAlone }: { readonly job: Job; readonly isAlone: boole
   const again = isAlone && (state.stage === 'failed' || state.stage === 'cancelled');
   return (
     <li className={styles.job}>
-      <div className={cx(styles.line, state.stage === 'failed' && styles.bad)}>
+      <div className={cx(styles.line, state.stage === 'failed' && toneColour('bad'))}>
         {icon}
         <span className={styles.name}>
           <Foreign text={nameOfJob(job)} size="label" />
@@ -93,7 +93,7 @@ function Lines({
       <li key={inspection.id} className={styles.job}>
         <button
           type="button"
-          className={cx(styles.line, styles.press, styles[HEADLINE_TONE[headline]])}
+          className={cx(styles.line, styles.press, toneColour(HEADLINE_TONE[headline]))}
           aria-current={here ? 'true' : undefined}
           onClick={() => queue.show({ job: job.id, item })}
         >

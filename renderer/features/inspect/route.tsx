@@ -5,6 +5,8 @@ import { FileDown, PackageSearch, X } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Channel } from '../../../server/contract/index.ts';
 import type { Gathered } from '../../../server/domain/decode/parts.ts';
+import { Holds } from '../../customs/holds.tsx';
+import { BundleChecks } from '../../evidence/bundle-card.tsx';
 import { useFormat, useT } from '../../i18n/index.ts';
 import { commit, commitOrLeave } from '../../lib/commit.ts';
 import type { ReadSymbol } from '../../scan/decoder.ts';
@@ -183,6 +185,7 @@ export default function Inspect() {
           </div>
         ) : null}
         <RunCard jobs={state.jobs} />
+        <Holds />
         <BulkCard />
         <CameraPanel
           isPaused={shown !== undefined || underWay !== undefined || state.summary !== undefined}
@@ -199,6 +202,7 @@ export default function Inspect() {
         <QueueList state={state} />
       </div>
       <div className={layout.result} id="verdict-place">
+        <BundleChecks />
         {shown ? (
           <Result
             inspection={shown.inspection}

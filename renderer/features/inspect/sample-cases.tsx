@@ -4,7 +4,7 @@ import { FlaskConical } from 'lucide-react';
 import type { Headline, SampleCaseName } from '../../../server/contract/index.ts';
 import { useT } from '../../i18n/index.ts';
 import { api } from '../../lib/api.ts';
-import { Button, ErrorBox, HEADLINE_ICON, HEADLINE_TONE } from '../../ui/index.ts';
+import { Button, ErrorBox, HEADLINE_ICON, HEADLINE_TONE, toneColour } from '../../ui/index.ts';
 import { queue } from './queue/use-queue.ts';
 import styles from './sample-cases.module.css';
 
@@ -39,7 +39,7 @@ export function SampleCases() {
           return (
             <li key={name}>
               <Button
-                icon={<Icon aria-hidden className={styles[HEADLINE_TONE[headline]] ?? ''} />}
+                icon={<Icon aria-hidden className={toneColour(HEADLINE_TONE[headline])} />}
                 className={styles.button ?? ''}
                 onPress={() => isPending || mutate(name)}
               >

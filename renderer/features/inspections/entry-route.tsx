@@ -1,6 +1,8 @@
 // One entry of the log: verdict, evidence and decisions as on Inspect, and a link to print it.
 import { useNavigate } from '@tanstack/react-router';
 import { ListChecks, Package, Printer, ScrollText } from 'lucide-react';
+import { DeclarationCard } from '../../customs/declaration.tsx';
+import { HoldCard } from '../../customs/hold.tsx';
 import { Decisions } from '../../decisions/decisions.tsx';
 import { useT } from '../../i18n/index.ts';
 import { InspectAgain } from '../../inspection-log/again.tsx';
@@ -76,6 +78,12 @@ export default function Route({ id }: { readonly id: string }) {
         toDo={
           <>
             {inspection.asOf === undefined ? <Decisions key={inspection.id} inspection={inspection} /> : null}
+            {inspection.asOf === undefined ? (
+              <>
+                <HoldCard key={`hold-${inspection.id}`} inspection={inspection} />
+                <DeclarationCard key={`declared-${inspection.id}`} inspection={inspection} />
+              </>
+            ) : null}
             <ItemAttachments run={inspection.run?.id} inspection={inspection.id} />
           </>
         }

@@ -1,8 +1,9 @@
 // The inspection log: search, filters, order, export.
 import { useNavigate } from '@tanstack/react-router';
-import { Download as DownloadIcon, PackageSearch, ScanLine, ScrollText, SearchX, SlidersHorizontal } from 'lucide-react';
+import { Download as DownloadIcon, PackageSearch, ScanLine, ScrollText, SearchX, SlidersHorizontal, Stamp } from 'lucide-react';
 import { useState } from 'react';
 import type { InspectionSort } from '../../../server/contract/index.ts';
+import { Holds } from '../../customs/holds.tsx';
 import { useColumns } from '../../decisions/columns.tsx';
 import { decisionOptions, headlineOptions } from '../../decisions/options.ts';
 import { useT } from '../../i18n/index.ts';
@@ -33,6 +34,9 @@ export default function Route() {
       lead={t('inspections.lead')}
       actions={
         <>
+          <Button icon={<Stamp aria-hidden />} onPress={() => navigate({ to: '/inspections/checkpoints' })}>
+            {t('checkpoints.title')}
+          </Button>
           <Button icon={<PackageSearch aria-hidden />} onPress={() => navigate({ to: '/want-list' })}>
             {t('wantList.open')}
           </Button>
@@ -44,6 +48,7 @@ export default function Route() {
     >
       <LogIntact />
       <Released onShowAll={() => setFilters({ ...NO_FILTERS, decision: 'released-invalid' })} />
+      <Holds />
       <Runs />
       <List
         label={t('inspections.title')}

@@ -3,12 +3,13 @@ import { History } from 'lucide-react';
 import { Fragment, useEffect } from 'react';
 import type { Inspection } from '../../../server/contract/index.ts';
 import { inOrder } from '../../../server/domain/evidence/checks.ts';
-import { useFormat, useT } from '../../i18n/index.ts';
+import { useEnglish, useFormat, useT } from '../../i18n/index.ts';
 import { useLogState } from '../../inspection-log/log-intact.tsx';
 import { withKeys } from '../../lib/with-keys.ts';
 import { InspectedBy } from '../../sign-off/inspected-by.tsx';
 import { Foreign, HEADLINE_ICON, original } from '../../ui/index.ts';
 import { bandOf, headlineOf } from '../../verdict/as-of-words.ts';
+import { DraftMark, VerdictInEnglish } from '../../verdict/draft.tsx';
 import { otherwise, sightingFacts } from '../../verdict/sightings.tsx';
 import { sentenceOf } from '../../verdict/words.ts';
 import { Decided } from './decided.tsx';
@@ -20,6 +21,7 @@ import { Rows } from './rows.tsx';
 export function Record({ inspection }: { readonly inspection: Inspection }) {
   const t = useT();
   const format = useFormat();
+  const english = useEnglish();
   const { data: log } = useLogState();
   const { headline, checks, sample, trust, asOf, sightings = [] } = inspection;
   const { code, reason, next, also } = sentenceOf(inspection, t);
@@ -44,6 +46,7 @@ export function Record({ inspection }: { readonly inspection: Inspection }) {
   return (
     <article className={styles.record}>
       {sample ? <p className={styles.sample}>{t('print.sample')}</p> : null}
+      <DraftMark className={styles.draft} />
       <header className={styles.head}>
         <div>
           <h1>{t('print.title')}</h1>
@@ -98,6 +101,12 @@ export function Record({ inspection }: { readonly inspection: Inspection }) {
           ))}
         </div>
       </section>
+
+      {english === undefined ? null : (
+        <section className={styles.inEnglish}>
+          <VerdictInEnglish inspection={inspection} english={english} />
+        </section>
+      )}
 
       <Product inspection={inspection} />
 

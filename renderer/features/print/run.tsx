@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { useEffect } from 'react';
-import type { InspectionSummary, RunDetail } from '../../../server/contract/index.ts';
-import { useFormat, useT } from '../../i18n/index.ts';
+import type { Headline, InspectionSummary, RunDetail } from '../../../server/contract/index.ts';
+import { type EnglishWords, useEnglish, useFormat, useT } from '../../i18n/index.ts';
 import { api } from '../../lib/api.ts';
 import { withKeys } from '../../lib/with-keys.ts';
 import { Photo } from '../../runs/attachments.tsx';
@@ -12,6 +12,7 @@ import { isNoRun, runId, sealFault, useRunDetail } from '../../runs/queries.ts';
 import { useNamed } from '../../sign-off/how-signed.tsx';
 import { Button, ErrorBox, Foreign, Loading, original } from '../../ui/index.ts';
 import { headlineOf } from '../../verdict/as-of-words.ts';
+import { DraftMark } from '../../verdict/draft.tsx';
 import { HEADLINES_WORST_FIRST } from '../../verdict/headlines.ts';
 import styles from './print.module.css';
 import { Rows } from './rows.tsx';
@@ -91,6 +92,7 @@ function Report({ run, items, total }: ReportProps) {
   const t = useT();
   const named = useNamed();
   const format = useFormat();
+  const english = useEnglish();
   const { seal } = run;
   const sealedBadly = sealFault(run);
   // The file name that a browser suggests for the printed report.
@@ -104,6 +106,7 @@ function Report({ run, items, total }: ReportProps) {
   return (
     <article className={styles.record}>
       {sealedBadly ? <p className={styles.sample}>{t(sealedBadly)}</p> : null}
+      <DraftMark className={styles.draft} />
       <header className={styles.head}>
         <div>
           <h1>{t('runs.report')}</h1>
@@ -125,7 +128,9 @@ function Report({ run, items, total }: ReportProps) {
             [t('runs.closedAt'), run.closedAt && format.utc(run.closedAt)],
             [t('runs.closedBy'), run.closedBy && named(run.closedBy, run.closedSignedIn)],
             [t('runs.reportItems'), format.number(run.items)],
-            ...HEADLINES_WORST_FIRST.map((headline) => [t(`headline.${headline}`), run.headlines[headline]] as const),
+            ...HEADLINES_WORST_FIRST.map(
+              (headline) => [<HeadlineLabel key={headline} headline={headline} english={english} />, run.headlines[headline]] as const,
+            ),
             [t('decision.none'), run.undecided > 0 ? format.number(run.undecided) : undefined],
           ]}
         />
@@ -190,6 +195,26 @@ function Report({ run, items, total }: ReportProps) {
         </div>
       </section>
     </article>
+  );
+}
+
+interface HeadlineLabelProps {
+  readonly headline: Headline;
+  readonly english: EnglishWords | undefined;
+}
+
+/** In a draft translation with the English words beside it. */
+function HeadlineLabel({ headline, english }: HeadlineLabelProps) {
+  const t = useT();
+  return (
+    <>
+      {t(`headline.${headline}`)}
+      {english === undefined ? null : (
+        <span lang="en" className={styles.detail}>
+          {english.t(`headline.${headline}`)}
+        </span>
+      )}
+    </>
   );
 }
 

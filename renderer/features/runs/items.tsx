@@ -24,9 +24,14 @@ export function Items({ run }: { readonly run: Run }) {
   const navigate = useNavigate();
   const [headline, setHeadline] = useState<Headline | 'all'>('all');
   const [decision, setDecision] = useState<DecisionFilter | 'all'>('all');
+  const [declaration, setDeclaration] = useState<'all' | 'contradicts'>('all');
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [isDeciding, setDeciding] = useState(false);
-  const filter = { ...(headline === 'all' ? {} : { headline }), ...(decision === 'all' ? {} : { decision }) };
+  const filter = {
+    ...(headline === 'all' ? {} : { headline }),
+    ...(decision === 'all' ? {} : { decision }),
+    ...(declaration === 'all' ? {} : { declaration }),
+  };
   const list = useInspectionsOfRun(run.id, filter);
   const plain = useColumns();
   const columns = useMemo((): readonly Column<InspectionSummary>[] => {
@@ -64,6 +69,15 @@ export function Items({ run }: { readonly run: Run }) {
           <>
             <Select label={t('inspections.headline')} value={headline} onChange={setHeadline} options={headlineOptions(t)} />
             <Select label={t('inspections.decision')} value={decision} onChange={setDecision} options={decisionOptions(t)} />
+            <Select
+              label={t('customs.filter')}
+              value={declaration}
+              onChange={setDeclaration}
+              options={[
+                { value: 'all', label: t('customs.filterAll') },
+                { value: 'contradicts', label: t('customs.filterContradicts') },
+              ]}
+            />
             <div className={form.row}>
               <Button isDisabled={!canSelect} onPress={() => setChosen(toggled)}>
                 {t(isAll ? 'runs.selectNone' : 'runs.selectAll')}

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Download as DownloadIcon, ListChecks, Lock, Package, Pause, Play, Printer, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { RunDetail } from '../../../server/contract/index.ts';
+import { RunDeclaration } from '../../customs/run-declaration.tsx';
 import { useFormat, useT } from '../../i18n/index.ts';
 import { Attachments } from '../../runs/attachments.tsx';
 import { runs } from '../../runs/calls.ts';
@@ -117,6 +118,7 @@ function Shown({ run }: { readonly run: RunDetail }) {
       <div className={styles.table}>
         <Items run={run} />
       </div>
+      <RunDeclaration run={run} />
       <Attachments run={run} />
       <Dialog
         title={t('runs.close')}

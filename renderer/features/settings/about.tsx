@@ -2,11 +2,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Info } from 'lucide-react';
 import type { State } from '../../../server/contract/index.ts';
+import { LANGUAGE_TABLE } from '../../../server/domain/language/languages.ts';
 import { useFormat, useT } from '../../i18n/index.ts';
 import { shellQuery } from '../../lib/shell.ts';
 import { Card, Facts } from '../../ui/index.ts';
 import styles from './settings.module.css';
 import { ThirdParty } from './third-party.tsx';
+import { Verifier } from './verifier.tsx';
 
 /** `Chrome/150.0.0.0` or `Firefox/140.0`, as the browser identifies itself. */
 const engine = () => /(?:Firefox|Chrome|Version)\/[\d.]+/.exec(navigator.userAgent)?.[0]?.replace('/', ' ') ?? navigator.userAgent;
@@ -14,6 +16,8 @@ const engine = () => /(?:Firefox|Chrome|Version)\/[\d.]+/.exec(navigator.userAge
 export function About({ state }: { readonly state: State }) {
   const t = useT();
   const format = useFormat();
+  const namesOf = (wanted: 'complete' | 'draft') =>
+    format.list(LANGUAGE_TABLE.filter(({ status }) => status === wanted).map(({ name }) => name));
   const { data: shell } = useQuery(shellQuery);
   return (
     <Card title={t('settings.about')} icon={<Info aria-hidden />} className={styles.wide ?? ''}>
@@ -31,10 +35,14 @@ export function About({ state }: { readonly state: State }) {
                 { label: t('settings.sealedBy'), value: t(`settings.sealedBy.${shell.sealedBy}`) },
               ]
             : [{ label: t('settings.browserVersion'), value: engine() }]),
+          { label: t('settings.languages'), value: namesOf('complete') },
+          { label: t('settings.languagesDraft'), value: namesOf('draft') },
           { label: t('settings.licence'), value: 'Apache-2.0' },
         ]}
       />
+      <p className={styles.after}>{t('settings.languagesHelp')}</p>
       <p className={styles.after}>{t('settings.noCalls')}</p>
+      <Verifier />
       <ThirdParty />
     </Card>
   );

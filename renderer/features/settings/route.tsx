@@ -1,8 +1,10 @@
 // The Settings screen: person, appearance, service, trust rules, watched folder, backup, data, samples, about.
 
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { Stethoscope } from 'lucide-react';
 import { useT } from '../../i18n/index.ts';
-import { ErrorBox, Loading, Page } from '../../ui/index.ts';
+import { Button, ErrorBox, Loading, Page } from '../../ui/index.ts';
 import { settingsQuery, stateQuery } from '../../workbench/workbench.ts';
 import { About } from './about.tsx';
 import { Appearance } from './appearance.tsx';
@@ -20,11 +22,19 @@ import { WatchedFolder } from './watched-folder.tsx';
 
 export default function Route() {
   const t = useT();
+  const navigate = useNavigate();
   const { data: state, error: noState } = useQuery(stateQuery);
   const { data: settings, error: noSettings, refetch } = useQuery(settingsQuery);
   const error = noSettings ?? (state ? null : noState);
   return (
-    <Page title={t('settings.title')}>
+    <Page
+      title={t('settings.title')}
+      actions={
+        <Button icon={<Stethoscope aria-hidden />} onPress={() => navigate({ to: '/settings/self-test' })}>
+          {t('selfTest.title')}
+        </Button>
+      }
+    >
       {error ? <ErrorBox error={error} onRetry={() => refetch()} /> : null}
       {settings && state ? (
         <div className={styles.cards}>

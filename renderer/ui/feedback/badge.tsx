@@ -15,6 +15,7 @@ import type { Headline, Outcome } from '../../../server/contract/index.ts';
 import { useT } from '../../i18n/index.ts';
 import { cx } from '../style/cx.ts';
 import styles from './badge.module.css';
+import colours from './tone-colour.module.css';
 
 export type Tone = 'good' | 'warn' | 'bad' | 'quiet' | 'sample' | 'accent';
 
@@ -60,6 +61,9 @@ export const HEADLINE_TONE: Record<Headline, Tone> = {
   invalid: 'bad',
   'cannot-check': 'quiet',
 };
+
+/** The class that gives a text or icon the colour of this tone. */
+export const toneColour = (tone: Tone): string => colours[tone] ?? '';
 
 interface HeadlineBadgeProps {
   readonly headline: Headline;

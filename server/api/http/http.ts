@@ -30,8 +30,8 @@ export interface RefusalPage {
 
 export interface HttpOptions {
   readonly bodyLimit: number;
-  /** Sent with every response. */
-  readonly headers: Readonly<Record<string, string>>;
+  /** Sent with every response. Asked for at each one. */
+  readonly headers: () => Readonly<Record<string, string>>;
   /** Opens the responses to scripts of any site, without credentials. For the public interface only. */
   readonly cors: boolean;
   /** Base of the problem type URIs. */
@@ -72,7 +72,7 @@ const JSON_BODIES = ['application/json', /^application\/(?:[\w.+-]+\+json|vc)$/]
 export function createHttp(options: HttpOptions): FastifyInstance {
   const times = options.times ?? LIMITS;
   const methods = methodTable();
-  const headers = options.cors ? { ...options.headers, ...CORS } : options.headers;
+  const headers = () => (options.cors ? { ...options.headers(), ...CORS } : options.headers());
 
   const answer = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const failed = isFault(error) ? factsOf(request) : undefined;
@@ -84,7 +84,7 @@ export function createHttp(options: HttpOptions): FastifyInstance {
     return reply
       .code(problem.status)
       .headers({
-        ...headers,
+        ...headers(),
         'cache-control': 'no-store',
         ...problem.headers,
         ...page?.headers,
@@ -126,7 +126,7 @@ export function createHttp(options: HttpOptions): FastifyInstance {
 
   app.addHook('onRoute', ({ url, method }) => methods.add(url, [method].flat()));
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(headers);
+    reply.headers(headers());
     const wrongHost = hostFault(request.raw);
     if (wrongHost !== undefined) throw new Refusal('bad-request', wrongHost);
     const coding = request.headers['content-encoding'] ?? 'identity';

@@ -1,5 +1,5 @@
 // Describes the operations of the resolver: GS1 Digital Links of items, lots and products, binary EPCs, product page.
-import { LANGUAGES } from '../../domain/language/languages.ts';
+import { LABEL_LANGUAGES } from '../../domain/language/languages.ts';
 
 import { found, media, type Operation, type Reply, unchanged } from './operation.ts';
 import { SAMPLE } from './parameters.ts';
@@ -29,7 +29,7 @@ const LINKSET = {
       description: 'SAMPLE – VeloPack 520 e-bike battery',
       'https://ref.gs1.org/voc/defaultLink': [{ href: addresses.passportUrl, title: 'Digital product passport' }],
       'https://ref.gs1.org/voc/dpp': [
-        { href: addresses.passportUrl, title: 'Digital product passport', type: 'text/html', hreflang: LANGUAGES },
+        { href: addresses.passportUrl, title: 'Digital product passport', type: 'text/html', hreflang: LABEL_LANGUAGES },
       ],
     },
   ],

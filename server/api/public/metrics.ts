@@ -5,7 +5,7 @@ import { Refusal } from '../../lib/problem.ts';
 import { VERSION } from '../../lib/version.ts';
 import { FORWARDED } from '../http/cache-key.ts';
 import type { Answer, Ask } from './answer.ts';
-import { replicaFigures } from './replica.ts';
+import { publicationFigures, replicaFigures } from './replica.ts';
 
 /**
  * Metrics reveal how busy a service is, what it runs on and how close it is to its limits. Only this computer may read them, unless the
@@ -33,6 +33,7 @@ export function metrics({ reader, request }: Ask): Answer {
       values: [{ value: Number(reader.store.db.pragma('user_version', { simple: true })) }],
     },
     ...replicaFigures(reader),
+    ...publicationFigures(reader),
   ]);
   return { type: 'text/plain; version=0.0.4; charset=utf-8', body };
 }

@@ -8,6 +8,7 @@ import { trustOf } from '../../features/trust/index.ts';
 import { Refusal } from '../../lib/problem.ts';
 import { steadyClock } from '../../lib/steady-clock.ts';
 import type { Position } from '../../store/epoch.ts';
+import { followedIn } from '../../store/publication/followed.ts';
 import { readSetting, readSettings, serviceName } from '../../store/settings.ts';
 import type { Store } from '../../store/store.ts';
 
@@ -28,9 +29,9 @@ export interface ServedCopy extends CopyAge, Position {
   readonly notBefore?: number;
 }
 
-interface DatedCopy extends ServedCopy {
+interface DatedCopy extends CopyAge, Position {
   /** The present moment in milliseconds. A clock that is set back makes no copy younger while `serve` runs. */
-  moment(): number;
+  readonly moment: number;
 }
 
 export interface Reader {
@@ -40,7 +41,7 @@ export interface Reader {
   standing(): Standing;
   trust(): Trust;
   /** Absent if the store is served where it is written. */
-  readonly copy?: DatedCopy;
+  copy?(): DatedCopy;
 }
 
 /** The age of the own trust data counts from the moment it was read. A minute is current enough. */
@@ -66,7 +67,10 @@ export function readerOf(store: Store, now: () => Date, fallback: Fallback = 're
   };
   const reader: Reader = { store, fallback, now, standing: () => current().standing, trust: () => current().trust };
   if (copy === undefined) return reader;
-  return { ...reader, copy: { ...copy, moment: steadyClock(() => now().getTime(), copy.notBefore) } };
+  const { notBefore, ...taken } = copy;
+  const moment = steadyClock(() => now().getTime(), notBefore);
+  // A store that follows a publication moves on, and states how far it has come.
+  return { ...reader, copy: () => ({ ...taken, ...followedIn(store), moment: moment() }) };
 }
 
 function readStanding(store: Store): Standing {

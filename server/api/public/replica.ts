@@ -1,11 +1,13 @@
-// States how old the copy is that a replica serves: in a header field, in /health and in the metrics.
+// States how old the copy is that a replica serves: in a header field, in /health and in the metrics; and how far a publication has come.
 import { judgeCopyAge, lagOf } from '../../domain/dates/copy-age.ts';
+import { publishingState } from '../../store/publication/outbox.ts';
 import type { Sample } from '../http/exposition.ts';
 import { type Answer, type Ask, json } from './answer.ts';
 import type { Reader } from './reader.ts';
 
 /** A dictionary of RFC 9651. The lag is the difference of `as-of` and `Date`, so that an answer can be kept word for word. */
-export function replicaHeaders({ copy }: Reader): Readonly<Record<string, string>> {
+export function replicaHeaders(reader: Reader): Readonly<Record<string, string>> {
+  const copy = reader.copy?.();
   if (copy === undefined) return {};
   const { asOf, maxLag, epoch, number } = copy;
   const seconds = Math.floor(Date.parse(asOf) / 1000);
@@ -15,10 +17,9 @@ export function replicaHeaders({ copy }: Reader): Readonly<Record<string, string
 /** Succeeds only if the store is readable and the workbench has stored an identity. */
 export function health({ reader }: Ask): Answer {
   reader.standing();
-  const { copy } = reader;
+  const copy = reader.copy?.();
   if (copy === undefined) return json({ status: 'ok' });
-  const { asOf, maxLag, epoch, number } = copy;
-  const moment = copy.moment();
+  const { asOf, maxLag, epoch, number, moment } = copy;
   const lag = lagOf(copy, moment);
   return json({
     status: judgeCopyAge(copy, moment) === undefined ? 'ok' : 'late',
@@ -32,9 +33,10 @@ export function health({ reader }: Ask): Answer {
   });
 }
 
-export function replicaFigures({ copy }: Reader): readonly Sample[] {
+export function replicaFigures(reader: Reader): readonly Sample[] {
+  const copy = reader.copy?.();
   if (copy === undefined) return [];
-  const seconds = (lagOf(copy, copy.moment()) ?? Number.NaN) / 1000;
+  const seconds = (lagOf(copy, copy.moment) ?? Number.NaN) / 1000;
   return [
     {
       name: 'dpp_desk_replica_lag_seconds',
@@ -47,6 +49,27 @@ export function replicaFigures({ copy }: Reader): readonly Sample[] {
       type: 'gauge',
       help: 'Age from which no verdict is valid.',
       values: [{ value: copy.maxLag / 1000 }],
+    },
+  ];
+}
+
+/** Of the writer. A store that a process publishes states what PostgreSQL has confirmed. */
+export function publicationFigures({ store, now }: Reader): readonly Sample[] {
+  const state = publishingState(store);
+  if (state === undefined) return [];
+  const seconds = state.asOf === undefined ? Number.NaN : (now().getTime() - Date.parse(state.asOf)) / 1000;
+  return [
+    {
+      name: 'dpp_desk_publication_waiting',
+      type: 'gauge',
+      help: 'Changed rows that PostgreSQL has not confirmed.',
+      values: [{ value: state.waiting }],
+    },
+    {
+      name: 'dpp_desk_publication_age_seconds',
+      type: 'gauge',
+      help: 'Time since PostgreSQL held the whole present state; NaN if it never did.',
+      values: [{ value: seconds }],
     },
   ];
 }

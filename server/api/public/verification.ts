@@ -26,8 +26,10 @@ function present(reader: Reader): Pick<ExamineContext, 'now' | 'trust'> {
  * supports no verdict of today.
  */
 export function examineHere(reader: Reader, recognised: Recognised): Examined {
+  // Before the store is read, which is then at least as recent.
+  const copy = reader.copy?.();
   const examined = examine(recognised, { ...present(reader), ...copiesIn(reader.store) });
-  const late = reader.copy && judgeCopyAge(reader.copy, reader.copy.moment());
+  const late = copy && judgeCopyAge(copy, copy.moment);
   return late === undefined ? examined : withLines(examined, [late]);
 }
 

@@ -15,7 +15,7 @@ export interface WorkbenchHttpOptions {
 export function workbenchHttp({ report, prepare }: WorkbenchHttpOptions, backups: BackupImportJob): FastifyInstance {
   const app = createHttp({
     bodyLimit: LIMITS.workbenchBody,
-    headers: { ...DATA_HEADERS, 'cache-control': 'no-store' },
+    headers: () => ({ ...DATA_HEADERS, 'cache-control': 'no-store' }),
     cors: false,
     report,
   });

@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../features/app-context/index.ts';
 import { type BackupImportJob, backupImportJob } from '../../features/backups/index.ts';
 import { openSessions, type Sessions } from '../../features/officers/index.ts';
+import { checkpointRoutes } from './assurance/checkpoints.ts';
+import { selfTestRoutes } from './assurance/self-test.ts';
 import { backupRoutes } from './backups.ts';
 import { bodyRoutes } from './bodies.ts';
 import { bulkRoutes } from './bulk/routes.ts';
@@ -25,6 +27,7 @@ import { publishAgainRoutes } from './publish-again.ts';
 import { receivedRoutes } from './received.ts';
 import { representationRoutes } from './representations.ts';
 import { resolverControlRoutes } from './resolver-control.ts';
+import { customsRoutes } from './runs/customs.ts';
 import { evidenceRoutes } from './runs/evidence.ts';
 import { runRoutes } from './runs/routes.ts';
 import { sampleRoutes } from './sample.ts';
@@ -58,6 +61,7 @@ export function createWorkbench(
   officerRoutes(app, context, sessions);
   inspectionRoutes(app, context);
   runRoutes(app, context);
+  customsRoutes(app, context);
   evidenceRoutes(app, context);
   bulkRoutes(app, context, jobs.bulk);
   logRoutes(app, context);
@@ -81,6 +85,8 @@ export function createWorkbench(
   watchFolderRoutes(app, jobs);
   backupRoutes(app, context, backups);
   sampleRoutes(app, context);
+  checkpointRoutes(app, context);
+  selfTestRoutes(app, context);
   settingsRoutes(app, context);
   return app;
 }

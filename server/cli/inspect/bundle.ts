@@ -91,7 +91,7 @@ const REPORT = {
 } as const;
 
 function toText(file: string, judged: JudgedBundle): readonly string[] {
-  const head = `${oneLine(file)}: ${judged.state.toUpperCase()}${judged.why === undefined ? '' : `  ${oneLine(judged.why, LONGEST)}`}`;
+  const head = `${oneLine(file)}: ${judged.state.toUpperCase()}${judged.state === 'intact' ? '' : `  ${oneLine(judged.why, LONGEST)}`}`;
   if (!('entries' in judged)) return [head];
   const { desk, manifest, sha256, files, entries, runs, report } = judged;
   const who = desk.name === undefined ? 'named by no trust list here' : `“${oneLine(desk.name)}” by a trust list`;

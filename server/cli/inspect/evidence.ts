@@ -1,11 +1,13 @@
-// Makes evidence bundles, and prints the key that signs them (`desk evidence`).
+// Makes evidence bundles, and prints the key that signs them and the page that checks them (`desk evidence`).
+import { createHash } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { BundleTooLarge } from '../../domain/bundle/write.ts';
 import { didKeyOfJwk } from '../../domain/signed-file/signed-file.ts';
 import { fingerprintOfDidKey } from '../../domain/trust-list/read.ts';
 import { createEvidence, type EvidenceScope } from '../../features/evidence/index.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
-import { note, print } from '../../lib/terminal.ts';
+import { note, print, printFile } from '../../lib/terminal.ts';
+import { openBundle } from '../../process/static.ts';
 import { deviceOf, devicePublicKey } from '../../store/audit-log/device.ts';
 import { beginSigning } from '../../store/audit-log/signing.ts';
 import { runsNamed } from '../../store/evidence/runs.ts';
@@ -30,10 +32,24 @@ type Values = ReturnType<typeof readOptions<{ args: string[]; options: typeof OP
 export function run(args: string[]): number {
   const { values, positionals } = readOptions(args, { allowPositionals: true, options: OPTIONS });
   const [action, ...more] = positionals;
-  if (more.length > 0 || (action !== 'create' && action !== 'key')) throw new UsageFault('say what to do: create, key');
+  if (more.length > 0 || (action !== 'create' && action !== 'key' && action !== 'verifier'))
+    throw new UsageFault('say what to do: create, key, verifier');
+  if (action === 'verifier') return writeVerifier();
   const folder = dataFolder(values.data);
   if (!existsSync(storeFile(folder))) throw new UsageFault(`there is no store in the folder '${folder}'`);
   return action === 'key' ? showKey(folder, values) : create(folder, values);
+}
+
+/** The page is one of the files of the screens. Its hash goes to the error output, so that the page alone is saved. */
+function writeVerifier(): number {
+  const page = openBundle().file('/check-evidence.html');
+  if (page === undefined) {
+    note('REFUSED not-built: the page is built with the screens: run "npm run build" once');
+    return 1;
+  }
+  printFile(page.bytes.toString());
+  note(`SHA-256 ${createHash('sha256').update(page.bytes).digest('hex')}`);
+  return 0;
 }
 
 function showKey(folder: string, { json }: Values): number {

@@ -1,14 +1,17 @@
 // Inspects files and prints one verdict per item, as text or JSON lines (`desk inspect`).
 // Scripts depend on its exit codes.
 
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { compareDeclaration } from '../../domain/declaration/compare.ts';
 import type { Headline } from '../../domain/evidence/evidence.ts';
 import { parseGtin } from '../../domain/gs1/gtin.ts';
 import { defined } from '../../domain/json/defined.ts';
+import type { Content } from '../../domain/passport/law/duties.ts';
 import type { Trust } from '../../domain/trust/trust.ts';
 import { wasValid } from '../../domain/verdict/decide.ts';
 import { isToCome, readAsOf } from '../../domain/verify/as-of-moment.ts';
 import type { Past } from '../../domain/verify/past.ts';
+import { declareEntry, keyOf, knownOfItem, passportIn } from '../../features/declaration/index.ts';
 import { takeFastestEngine } from '../../features/engines/index.ts';
 import {
   copiesIn,
@@ -29,6 +32,7 @@ import type { Store } from '../../store/store.ts';
 import { dataFolder } from '../input/data-folder.ts';
 import { readMoment, readOptions, UsageFault } from '../input/usage.ts';
 import { run as runBundle } from './bundle.ts';
+import { openDeclaration, type SnapshotFile } from './declared.ts';
 import { NO_LIST, requireColumns, type Unit, unitsOf } from './inputs.ts';
 import { type Found, joinParts, MAX_WAITING, type Waiting } from './joined-parts.ts';
 import { type Moments, placeOf, type Told, toLine, toText } from './lines.ts';
@@ -48,6 +52,9 @@ const OPTIONS = {
   'expect-gtin': { type: 'string' },
   'expect-serial': { type: 'string' },
   registered: { type: 'string' },
+  declaration: { type: 'string' },
+  registry: { type: 'string' },
+  'registry-date': { type: 'string' },
   engines: { type: 'string' },
   record: { type: 'boolean', default: false },
   by: { type: 'string' },
@@ -59,12 +66,15 @@ const readArguments = (args: string[]) => readOptions(args, { allowPositionals: 
 type Options = ReturnType<typeof readArguments>['values'];
 
 /** A record is made by the trust data and the clock of the data folder. */
-const NOT_RECORDED = ['trust', 'now', 'registered', 'engines'] as const;
+const NOT_RECORDED = ['trust', 'now', 'registered', 'engines', 'registry'] as const;
 
 function checkOptions(values: Options, positionals: readonly string[]): void {
   const filesFrom = values['files-from'];
   if (filesFrom !== undefined && filesFrom !== '-') throw new UsageFault('--files-from takes only -, standard input');
   if (values.engines !== undefined && values.engines !== 'all') throw new UsageFault('--engines takes only all');
+  if ((values.registry === undefined) !== (values['registry-date'] === undefined))
+    throw new UsageFault('--registry and --registry-date need each other');
+  if (values.registry !== undefined && values.declaration === undefined) throw new UsageFault('--registry needs --declaration');
   if (positionals.length === 0 && filesFrom === undefined) throw new UsageFault('name at least one file');
   for (const name of ['by', 'place', 'run'] as const)
     if (!values.record && values[name] !== undefined) throw new UsageFault(`--${name} needs --record`);
@@ -106,13 +116,15 @@ async function tellAll(units: Read, values: Options): Promise<number> {
   const now = values.now === undefined ? undefined : readMoment(values.now, '--now');
   const expected = readExpected(values['expect-gtin'], values['expect-serial']);
   const heldBytes = values.registered === undefined ? undefined : bytesNamed(values.registered);
+  const declaration =
+    values.declaration === undefined ? undefined : openDeclaration(values.declaration, snapshotOf(values, now ?? new Date()));
   const store = values.data === undefined ? undefined : openStore(dataFolder(values.data), { readonly: true });
   try {
     const trust = trustFor(store, values.trust, now);
     const moment = now ?? new Date();
     const past = pastFor(store, values.trust, trust, moment, values['as-of']);
     const moments = { now: moment, ...defined({ asOf: past?.at }) };
-    return await printAll(units, values.json, moments, async (found, _, beside) => {
+    const code = await printAll(units, values.json, moments, async (found, _, beside) => {
       // Caches lookups for one item only. Over thousands of files, a shared cache would exhaust the memory.
       const first = examine(found.recognised, {
         now: moment,
@@ -120,17 +132,29 @@ async function tellAll(units: Read, values: Options): Promise<number> {
         ...(store === undefined ? NO_COPIES : copiesIn(store)),
         ...defined({ past, expected, beside, heldBytes }),
       });
-      return [describe(values.engines === undefined ? first : await withEngines(first), 'en')];
+      const described = describe(values.engines === undefined ? first : await withEngines(first), 'en');
+      const { recognised } = found;
+      const passport = (): Content | undefined =>
+        first.passport?.() ?? (recognised.kind === 'passport' ? passportIn(recognised.text) : undefined);
+      const declared = declaration?.about(keyOf(described), ({ goods }) => compareDeclaration(goods, knownOfItem(described, passport())));
+      return [{ ...described, ...defined({ declared }) }];
     });
+    declaration?.close();
+    return code;
   } finally {
     store?.close();
   }
 }
 
+const snapshotOf = ({ registry, 'registry-date': date }: Options, now: Date): SnapshotFile | undefined =>
+  registry === undefined || date === undefined ? undefined : { file: registry, date, now };
+
 async function recordAll(units: Read, values: Options): Promise<number> {
   const expect = readExpected(values['expect-gtin'], values['expect-serial']);
+  const declaration = values.declaration === undefined ? undefined : openDeclaration(values.declaration);
   const recorder = openRecorder(values);
-  const { context } = recorder;
+  const { context, officer } = recorder;
+  const requestId = randomUUID();
   let isWhole = false;
   const interrupted = (): void => recorder.close(false);
   process.once('exit', interrupted);
@@ -140,8 +164,15 @@ async function recordAll(units: Read, values: Options): Promise<number> {
     const at = values['as-of'] === undefined ? undefined : momentOf(values['as-of'], now, context.trust().clockFloor);
     const asked = defined({ asOf: at?.toISOString(), expect });
     const code = await printAll(units, values.json, { now, ...defined({ asOf: at }) }, async (found, name) =>
-      recorder.record(found, name, asked),
+      recorder.record(found, name, asked).map((entry) => {
+        const declared = declaration?.about(keyOf(entry), ({ line, goods }) => {
+          const file = { name: declaration.name, sha256: declaration.sha256, line };
+          return declareEntry(context.store, entry, { officer, goods, file }, requestId, context.now());
+        });
+        return { ...entry, ...defined({ declared }) };
+      }),
     );
+    declaration?.close();
     isWhole = true;
     return code;
   } finally {

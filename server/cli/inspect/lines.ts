@@ -5,6 +5,7 @@ import { defined } from '../../domain/json/defined.ts';
 import { embeddedName, pageName } from '../../domain/pdf/contents.ts';
 import { wasValid } from '../../domain/verdict/decide.ts';
 import { type describe, toWords } from '../../features/inspection/index.ts';
+import { type Declared, declaredText } from './declared.ts';
 import { licenceText, registrationText } from './facts-text.ts';
 import type { Unit } from './inputs.ts';
 import type { Found } from './joined-parts.ts';
@@ -15,6 +16,7 @@ type Described = ReturnType<typeof describe>;
 export interface Told extends Described {
   /** The number of the entry in the log. */
   readonly id?: number;
+  readonly declared?: Declared;
 }
 
 export interface Moments {
@@ -38,7 +40,7 @@ export function toLine({ input, line }: Pick<Unit, 'input' | 'line'>, item: numb
     headline,
     checks,
     reasons,
-    ...defined({ engines, entry: told.id }),
+    ...defined({ declaration: told.declared, engines, entry: told.id }),
   };
 }
 
@@ -63,6 +65,7 @@ export function toText(place: string, item: number, told: Told, { asOf }: Moment
     `${named(place)} #${item}: ${word}${then}${told.sample ? ' (SAMPLE)' : ''}  ${what}  ${reasons.join(' ')}${entry}`,
     ...registrationText(registration),
     ...licences.map(licenceText),
+    ...declaredText(told.declared),
     ...marks,
     ...engines.map((one) => `    ${toWords(one)}`),
   ];

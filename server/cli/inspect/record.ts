@@ -1,6 +1,6 @@
 // Records what `desk inspect --record` inspects in the log of a data folder, within a run.
 import { hostname } from 'node:os';
-import type { InspectRequest, RunHead } from '../../contract/index.ts';
+import type { Inspection, InspectRequest, RunHead } from '../../contract/index.ts';
 import { named } from '../../domain/foreign/index.ts';
 import { defined } from '../../domain/json/defined.ts';
 import { openApp } from '../../features/app/index.ts';
@@ -13,7 +13,6 @@ import { dataFolder } from '../input/data-folder.ts';
 import { passphraseIn } from '../input/passphrase.ts';
 import { UsageFault } from '../input/usage.ts';
 import type { Found, Source } from './joined-parts.ts';
-import type { Told } from './lines.ts';
 
 export interface RecordOptions {
   readonly data?: string;
@@ -24,8 +23,9 @@ export interface RecordOptions {
 
 export interface Recorder {
   readonly context: AppContext;
+  readonly officer: string;
   /** Logs the whole source of an item, once. Returns what was logged after it was written, and nothing for further items of the source. */
-  record(found: Found, fileName: string, asked: Pick<InspectRequest, 'asOf' | 'expect'>): readonly Told[];
+  record(found: Found, fileName: string, asked: Pick<InspectRequest, 'asOf' | 'expect'>): readonly Inspection[];
   /** `isWhole`: everything was recorded. */
   close(isWhole: boolean): void;
 }
@@ -55,6 +55,7 @@ export function openRecorder({ data, by, place, run }: RecordOptions): Recorder 
   let last: Source | undefined;
   return {
     context,
+    officer,
     record: ({ source }, fileName, asked) => {
       if (source === last) return [];
       last = source;

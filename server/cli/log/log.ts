@@ -1,12 +1,19 @@
 // Makes checkpoints of the logs, cosigns those of other desks, and compares the logs with what others have seen (`desk log`).
 import { existsSync, writeFileSync } from 'node:fs';
-import { admitEd25519 } from '../../domain/keys/ed25519.ts';
 import { keyFingerprint } from '../../domain/keys/fingerprint.ts';
 import { readCheckpoint, type SignedCheckpoint } from '../../domain/merkle/checkpoint.ts';
 import { cosignedAt } from '../../domain/merkle/cosignature.ts';
-import { COSIGNATURE, readVerifierKey } from '../../domain/merkle/note.ts';
 import { readRequest } from '../../domain/merkle/request.ts';
-import { brokenIn, compare, cosignCheckpoint, type LogVerdict, makeCheckpoint, witnessKey } from '../../features/log-witness/index.ts';
+import {
+  brokenIn,
+  compare,
+  cosignCheckpoint,
+  type LogVerdict,
+  makeCheckpoint,
+  readWitness,
+  type Witness,
+  witnessKey,
+} from '../../features/log-witness/index.ts';
 import { readBounded } from '../../lib/files/read-bounded.ts';
 import { note, print } from '../../lib/terminal.ts';
 import { deviceOf, devicePublicKey } from '../../store/audit-log/device.ts';
@@ -137,7 +144,7 @@ function verify(files: readonly string[], { data, witness = [], json }: Options)
 
 function ofFile(
   seen: SignedCheckpoint | undefined,
-  witnesses: readonly ReturnType<typeof witnessOf>[],
+  witnesses: readonly Witness[],
   compared: (seen: SignedCheckpoint) => LogVerdict,
 ): LogVerdict {
   if (seen === undefined) return { outcome: 'undetermined', detail: 'this is no checkpoint, or its signature is not valid', lines: [] };
@@ -152,11 +159,10 @@ function tell(file: string, { outcome, detail, lines }: LogVerdict): void {
   for (const { log, number } of lines) print(`  ${log} ${number}`);
 }
 
-function witnessOf(text: string) {
-  const known = readVerifierKey(text);
-  const admission = known?.type === COSIGNATURE ? admitEd25519(known.publicKey) : undefined;
-  if (known === undefined || !admission?.ok) throw new UsageFault(`--witness takes the key that 'desk log cosign' prints, not '${text}'`);
-  return { name: known.name, key: admission.key };
+function witnessOf(text: string): Witness {
+  const witness = readWitness(text);
+  if (witness === undefined) throw new UsageFault(`--witness takes the key that 'desk log cosign' prints, not '${text}'`);
+  return witness;
 }
 
 function readFile(file: string): { readonly text: string; readonly checkpoint: SignedCheckpoint | undefined } {

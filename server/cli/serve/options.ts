@@ -5,6 +5,7 @@ import { proxyList } from '../../api/http/proxies.ts';
 import { requestLimit } from '../../api/http/rate.ts';
 import { FALLBACKS } from '../../api/public/reader.ts';
 import { defined } from '../../domain/json/defined.ts';
+import type { Address } from '../../features/publication/index.ts';
 import { parseBaseUrl } from '../../lib/base-url.ts';
 import { LOG_FORMS } from '../../lib/log-line.ts';
 import { loopbackAddress } from '../../lib/loopback.ts';
@@ -15,6 +16,7 @@ import { newSecrets } from '../../process/session.ts';
 import { dataFolder } from '../input/data-folder.ts';
 import { passphraseIn } from '../input/passphrase.ts';
 import { readOptions, UsageFault } from '../input/usage.ts';
+import { readAddress } from './postgres-address.ts';
 import type { PublicOptions } from './public-workers.ts';
 
 export function readServeOptions(args: string[]) {
@@ -37,6 +39,8 @@ export function readServeOptions(args: string[]) {
       log: text,
       'replica-of': text,
       'max-lag': text,
+      'publish-to': text,
+      'read-from': text,
     },
   });
   const port = readPort(values.port ?? '8080', '--port');
@@ -77,26 +81,42 @@ export function readServeOptions(args: string[]) {
     proxies,
     ...readRateLimit(values['rate-limit']),
   };
-  return { folder, workbench, listener, log: form, ...defined({ replica: readReplica(values, folder) }) };
+  const replica = readReplica(values, folder);
+  const publishTo = values['publish-to'];
+  if (replica !== undefined && publishTo !== undefined) throw new UsageFault(`--publish-to does not go with --${replica.option}`);
+  return {
+    folder,
+    workbench,
+    listener,
+    log: form,
+    ...defined({ replica, publishTo: publishTo === undefined ? undefined : readAddress(publishTo, '--publish-to', process.env) }),
+  };
 }
 
-/** A replica has no workbench, and publishes under the name of the service that it copies. */
+/** Neither has a workbench, and both publish under the name of the service whose data they serve. */
 const NOT_OF_REPLICAS = ['base-url', 'public-site-url', 'sample', 'workbench-port', 'workbench-host'] as const;
 
-function readReplica(
-  values: Readonly<Record<string, unknown>>,
-  folder: string,
-): { readonly source: string; readonly maxLag: number } | undefined {
-  const { 'replica-of': source, 'max-lag': lag = '1d' } = values;
-  if (typeof source !== 'string') {
-    if (values['max-lag'] !== undefined) throw new UsageFault('--max-lag belongs to --replica-of');
+/** Another source of what is served than the store of this folder. */
+export type Replica =
+  | { readonly option: 'replica-of'; readonly source: string; readonly maxLag: number }
+  | { readonly option: 'read-from'; readonly address: Address; readonly maxLag: number };
+
+function readReplica(values: Readonly<Record<string, unknown>>, folder: string): Replica | undefined {
+  const { 'replica-of': source, 'read-from': database, 'max-lag': lag = '1d' } = values;
+  if (typeof source !== 'string' && typeof database !== 'string') {
+    if (values['max-lag'] !== undefined) throw new UsageFault('--max-lag belongs to --replica-of or --read-from');
     return undefined;
   }
-  if (values.data === undefined) throw new UsageFault('--replica-of needs --data with a folder of its own for the copies');
+  if (typeof source === 'string' && typeof database === 'string') throw new UsageFault('--read-from does not go with --replica-of');
+  const option = typeof source === 'string' ? 'replica-of' : 'read-from';
+  if (values.data === undefined) throw new UsageFault(`--${option} needs --data with a folder of its own for the copies`);
   const other = NOT_OF_REPLICAS.find((name) => values[name] !== undefined && values[name] !== false);
-  if (other !== undefined) throw new UsageFault(`--${other} does not go with --replica-of`);
+  if (other !== undefined) throw new UsageFault(`--${other} does not go with --${option}`);
+  const maxLag = readLag(String(lag));
+  if (typeof source !== 'string')
+    return { option: 'read-from', address: readAddress(String(database), '--read-from', process.env), maxLag };
   if (resolve(source) === resolve(folder)) throw new UsageFault('--data names a folder of its own, not the source of --replica-of');
-  return { source, maxLag: readLag(String(lag)) };
+  return { option: 'replica-of', source, maxLag };
 }
 
 const UNITS = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;

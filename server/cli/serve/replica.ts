@@ -1,4 +1,5 @@
-// Serves copies of the store of another computer (`desk serve --replica-of`): public processes only, without a workbench and without a key.
+// Serves copies of the store of another computer (`desk serve --replica-of`), or a publication in PostgreSQL (`--read-from`): public processes
+// only, without a workbench and without a key.
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { BackupRefusal, lockForRestore } from '../../features/backups/index.ts';
@@ -8,17 +9,20 @@ import { steadyClock } from '../../lib/steady-clock.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
 import { print } from '../../lib/terminal.ts';
 import { EXIT_FAULT } from '../../process/lifecycle.ts';
+import { type PublicationOpening, toServe } from '../../process/opening.ts';
+import type { Replica } from './options.ts';
 import { keepPublic, type PublicOptions, type PublicWorkers } from './public-workers.ts';
+import { keepPublication } from './publishing.ts';
 import type { Serving } from './serving.ts';
 
-export interface ReplicaOptions extends PublicOptions {
-  readonly source: string;
+export interface ReplicaOptions {
+  readonly replica: Replica;
   readonly folder: string;
-  /** Milliseconds. */
-  readonly maxLag: number;
+  readonly listener: PublicOptions;
 }
 
-export async function serveReplica({ source, folder, maxLag, ...options }: ReplicaOptions, serving: Serving): Promise<number> {
+export async function serveReplica({ replica, folder, listener }: ReplicaOptions, serving: Serving): Promise<number> {
+  const { maxLag } = replica;
   let leave: () => void;
   try {
     requireReplicaFolder(folder);
@@ -39,7 +43,7 @@ export async function serveReplica({ source, folder, maxLag, ...options }: Repli
     if (stopped.signal.aborted) return;
     copy = next;
     if (workers !== undefined) return workers.replace();
-    workers = keepPublic(options, {
+    workers = keepPublic(listener, {
       source: () => {
         if (copy === undefined) throw new Error('a worker was started before there was a copy');
         const { asOf, position } = copy;
@@ -53,7 +57,10 @@ export async function serveReplica({ source, folder, maxLag, ...options }: Repli
     if (url !== undefined) print(`DPP Desk serves a copy of ${copy.asOf} at ${url}`);
   };
 
-  const following = follow({ source: resolve(source), folder, maxLag, moment, serve }, stopped.signal);
+  const following =
+    replica.option === 'replica-of'
+      ? follow({ source: resolve(replica.source), folder, maxLag, moment, serve }, stopped.signal)
+      : followPublication({ folder, address: replica.address, task: 'follow', maxLag }, serve, serving, stopped.signal);
   following.catch(serving.reject);
   try {
     return await serving.over;
@@ -63,4 +70,20 @@ export async function serveReplica({ source, folder, maxLag, ...options }: Repli
     await following.catch(() => undefined);
     leave();
   }
+}
+
+/** In a process of its own, because this one shares out connections and must not wait. */
+async function followPublication(
+  opening: PublicationOpening,
+  serve: (copy: HeldCopy) => Promise<void>,
+  serving: Serving,
+  signal: AbortSignal,
+): Promise<void> {
+  const kept = keepPublication(opening, (message) => {
+    serving.fault(message);
+    const copy = toServe(message);
+    if (copy !== undefined) serve(copy).then(() => kept.post({ served: copy.name }), serving.reject);
+  });
+  await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+  await kept.stop();
 }

@@ -7,6 +7,7 @@ import { sayOneTime } from '../../process/one-time.ts';
 import { type Ready, supervise } from '../../process/supervise.ts';
 import { readServeOptions } from './options.ts';
 import { keepPublic } from './public-workers.ts';
+import { keepPublication } from './publishing.ts';
 import { serveReplica } from './replica.ts';
 import { newServing, type Serving } from './serving.ts';
 
@@ -15,8 +16,8 @@ export async function run(args: string[]): Promise<number> {
   if (options.log !== undefined) chooseLog(options.log);
   logAs('serve');
   const serving = newServing();
-  const { folder, listener, replica } = options;
-  return replica === undefined ? serveStore(options, serving) : serveReplica({ ...listener, ...replica, folder }, serving);
+  const { replica } = options;
+  return replica === undefined ? serveStore(options, serving) : serveReplica({ ...options, replica }, serving);
 }
 
 async function serveStore(options: ReturnType<typeof readServeOptions>, serving: Serving): Promise<number> {
@@ -58,6 +59,8 @@ async function serveStore(options: ReturnType<typeof readServeOptions>, serving:
     tell();
     if (first.oneTimeUrl !== undefined) sayOneTime(first.oneTimeUrl);
     print(`DPP Desk serves passports at ${url}`);
+    const { folder, publishTo: address } = options;
+    if (address !== undefined) started.push(keepPublication({ folder, address, task: 'publish' }, serving.fault));
   })();
   starting.catch(serving.reject);
 

@@ -40,6 +40,8 @@ export interface OpenBundle {
   content(name: string): Promise<Buffer>;
 }
 
+export type Progress = (done: number, of: number) => void;
+
 /** The message is for a person. */
 export class AlteredBundle extends Error {}
 
@@ -49,10 +51,10 @@ class UnknownBundle extends Error {}
 /** `isUnknown`: it may be whole, and this version cannot tell. */
 export type ReadBundle = OpenBundle | { readonly ok: false; readonly detail: string; readonly isUnknown?: true };
 
-/** Reads every byte of the archive once. */
-export async function readBundle(archive: Blob): Promise<ReadBundle> {
+/** Reads every byte of the archive once. `progress` is told how many files were read, and of how many. */
+export async function readBundle(archive: Blob, progress: Progress = () => undefined): Promise<ReadBundle> {
   try {
-    return await read(archive);
+    return await read(archive, progress);
   } catch (error) {
     if (error instanceof UnknownBundle) return { ok: false, detail: error.message, isUnknown: true };
     if (!(error instanceof AlteredBundle)) throw error;
@@ -71,7 +73,7 @@ const bytesIn = async (archive: Blob, from: number, length: number): Promise<Buf
 
 const digest = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-async function read(archive: Blob): Promise<OpenBundle> {
+async function read(archive: Blob, progress: Progress): Promise<OpenBundle> {
   const archived = await readDirectory(archive);
   const signature = archived.pop();
   const head = archived.pop();
@@ -93,7 +95,10 @@ async function read(archive: Blob): Promise<OpenBundle> {
     const found = all.get(name);
     return found === undefined ? fault(`'${name}' is missing`) : unpacked(archive, ...found);
   };
-  for (const { name } of files) await content(name);
+  for (const [done, { name }] of files.entries()) {
+    await content(name);
+    progress(done + 1, files.length);
+  }
   return { ok: true, manifest, fingerprint, sha256, content };
 }
 

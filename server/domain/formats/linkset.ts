@@ -1,6 +1,6 @@
 // Writes the typed links of passports and products as an RFC 9264 link set of GS1-Conformant Resolver 1.2.1.
 import type { JsonObject } from '../json/json.ts';
-import { LANGUAGES } from '../language/languages.ts';
+import { LABEL_LANGUAGES } from '../language/languages.ts';
 import { languagesOf } from '../passport/facts/view.ts';
 import type { Passport } from '../passport/model.ts';
 import type { CredentialType } from './credential-types.ts';
@@ -114,7 +114,7 @@ const credentialLinks = (credentials: Present['credentials'], name: string, lang
 
 /** Returns the entity of a GTIN, whose page lists its passports. A passport of the product as a whole precedes that page. */
 export function productEntity(name: string, page: string, anchor: string, own?: Entity): Entity {
-  const link: Link = { href: page, title: `Passports of this product: ${name}`, type: 'text/html', hreflang: LANGUAGES };
+  const link: Link = { href: page, title: `Passports of this product: ${name}`, type: 'text/html', hreflang: LABEL_LANGUAGES };
   return {
     anchor,
     description: own?.description ?? name,

@@ -1,7 +1,47 @@
-// The languages that the program speaks: on screens, pages, labels and links.
-import type { Language } from '../../contract/index.ts';
+// The languages of the program. Page, settings, commands and tests take them from this table.
 
-/** The compiler asks for a language that is missing here. */
-const SPOKEN: Readonly<Record<Language, true>> = { en: true, de: true, fr: true };
+interface LanguageRow {
+  /** ISO 639-1; also the folder of its catalogue in `renderer/i18n/messages`. */
+  readonly language: string;
+  /** The language's name for itself. */
+  readonly name: string;
+  /** The region determines the order of day and month and the 24-hour clock; English follows the European institutions. */
+  readonly locale: string;
+  /**
+   * `complete`: every message is there and was reviewed. `draft`: not reviewed; messages that are missing are shown in English, and
+   * every verdict says that its words are a draft.
+   */
+  readonly status: 'complete' | 'draft';
+}
 
-export const LANGUAGES = Object.keys(SPOKEN) as readonly Language[];
+export const LANGUAGE_TABLE = [
+  { language: 'en', name: 'English', locale: 'en-IE', status: 'complete' },
+  { language: 'de', name: 'Deutsch', locale: 'de-DE', status: 'complete' },
+  { language: 'fr', name: 'Français', locale: 'fr-FR', status: 'complete' },
+  { language: 'bg', name: 'Български', locale: 'bg-BG', status: 'draft' },
+  { language: 'el', name: 'Ελληνικά', locale: 'el-GR', status: 'draft' },
+  { language: 'fi', name: 'Suomi', locale: 'fi-FI', status: 'draft' },
+] as const satisfies readonly LanguageRow[];
+
+type Row = (typeof LANGUAGE_TABLE)[number];
+export type Language = Row['language'];
+export type DraftLanguage = Extract<Row, { readonly status: 'draft' }>['language'];
+export type CompleteLanguage = Exclude<Language, DraftLanguage>;
+
+const ROWS: ReadonlyMap<string, Row> = new Map(LANGUAGE_TABLE.map((row) => [row.language, row]));
+
+export const LANGUAGES: readonly Language[] = LANGUAGE_TABLE.map(({ language }) => language);
+
+export const isLanguage = (value: string | null | undefined): value is Language => ROWS.has(value ?? '');
+
+export const isDraft = (language: Language): boolean => ROWS.get(language)?.status === 'draft';
+
+export const localeOf = (language: Language): string => ROWS.get(language)?.locale ?? language;
+
+/** The languages of field labels, units, citations of laws and public pages. Screens in another language show these in English, declared as English. */
+export const LABEL_LANGUAGES = ['en', 'de', 'fr'] as const satisfies readonly CompleteLanguage[];
+export type LabelLanguage = (typeof LABEL_LANGUAGES)[number];
+
+/** Chooses by the primary subtag: `de` for `de-AT`. */
+export const labelLanguageOf = (tag: string): LabelLanguage =>
+  LABEL_LANGUAGES.find((one) => one === tag.split('-')[0]?.toLowerCase()) ?? 'en';

@@ -2,7 +2,7 @@
 import type { NotifiedBody } from '../../contract/index.ts';
 import { fold } from '../encoding/fold.ts';
 import { original } from '../foreign/index.ts';
-import { LANGUAGES } from '../language/languages.ts';
+import { LABEL_LANGUAGES } from '../language/languages.ts';
 import { COUNTRIES, countryName } from '../passport/fields/countries.ts';
 import { actWords } from './acts.ts';
 
@@ -62,7 +62,7 @@ const ALSO: Readonly<Record<string, string>> = { CZ: 'Czech Republic', NL: 'Holl
 function toEntry(body: NotifiedBody): Entry {
   const name = original(body.name);
   const acts = body.directives.map((act) => actWords(original(act)));
-  const places = [...LANGUAGES.map((language) => countryName(body.country, language)), ALSO[body.country] ?? ''];
+  const places = [...LABEL_LANGUAGES.map((language) => countryName(body.country, language)), ALSO[body.country] ?? ''];
   const titles = acts.flatMap((act) => act.titles);
   return {
     body,

@@ -1,7 +1,7 @@
 // Translates the citation of a legal basis to the short form used in the official texts of a language.
-import type { Language } from '../../contract/index.ts';
+import type { LabelLanguage } from '../language/languages.ts';
 
-type Foreign = Exclude<Language, 'en'>;
+type Foreign = Exclude<LabelLanguage, 'en'>;
 type Words = Readonly<Record<Foreign, string>>;
 
 const ACTS: Readonly<Record<string, Words>> = {
@@ -41,7 +41,7 @@ const DEFINITIONS = '2';
  * Leaves a part unchanged unless all of it is understood, because a partial translation is not a citation. Returns an empty string if there
  * is no legal basis.
  */
-export function citationIn(basis: string, language: Language): string {
+export function citationIn(basis: string, language: LabelLanguage): string {
   if (language === 'en') return basis === 'none' ? '' : basis;
   return basis
     .split('; ')

@@ -1,7 +1,6 @@
 // The words for formatted values in our three languages, and the choice between these languages.
-import type { Language } from '../../contract/index.ts';
 import { lookup } from '../language/language.ts';
-import { LANGUAGES } from '../language/languages.ts';
+import { LABEL_LANGUAGES, type LabelLanguage } from '../language/languages.ts';
 import { type Label, label } from './fields/field.ts';
 
 export const YES = label('yes', 'ja', 'oui');
@@ -12,9 +11,9 @@ export const TO = label('to', 'bis', 'à');
 export const COLON = label(': ', ': ', '\u00a0: ');
 
 /** Labels and units exist in three languages. Readers of any other get English. */
-export function ourLanguage(preferences: readonly string[]): Language {
-  const found = lookup(preferences, LANGUAGES);
-  return LANGUAGES.find((language) => language === found) ?? 'en';
+export function ourLanguage(preferences: readonly string[]): LabelLanguage {
+  const found = lookup(preferences, LABEL_LANGUAGES);
+  return LABEL_LANGUAGES.find((language) => language === found) ?? 'en';
 }
 
 export const say = (words: Label, preferences: readonly string[]): string => words[ourLanguage(preferences)];

@@ -1,5 +1,6 @@
 // Lists the paths that a column can fill, with their labels, for choosing one.
-import type { Language, TableField } from '../../contract/index.ts';
+import type { TableField } from '../../contract/index.ts';
+import type { LabelLanguage } from '../language/languages.ts';
 import type { FieldType } from '../passport/fields/field.ts';
 import { FIELDS, REQUIRED } from '../passport/fields.ts';
 import { cellTypeAt, type Path, writePath } from './path.ts';
@@ -8,7 +9,7 @@ import { cellTypeAt, type Path, writePath } from './path.ts';
 const MAX_DEPTH = 4;
 
 /** Entries of lists are shown as the first one; others are numbered by hand. Fields that publishing fills in are left out. */
-export const fieldPaths = (language: Language): readonly TableField[] =>
+export const fieldPaths = (language: LabelLanguage): readonly TableField[] =>
   FIELDS.filter(({ setOnPublish, name }) => setOnPublish !== true && name !== 'sample').flatMap((field) =>
     leaves([field.name], field.type, [field.label[language]], language).map((leaf) => ({
       ...leaf,
@@ -16,7 +17,7 @@ export const fieldPaths = (language: Language): readonly TableField[] =>
     })),
   );
 
-function leaves(path: Path, type: FieldType, labels: readonly string[], language: Language): readonly Omit<TableField, 'required'>[] {
+function leaves(path: Path, type: FieldType, labels: readonly string[], language: LabelLanguage): readonly Omit<TableField, 'required'>[] {
   if (cellTypeAt(path).kind !== 'none') return [{ path: writePath(path), label: labels.join(' – ') }];
   if (path.length > MAX_DEPTH) return [];
   if (type.kind === 'list') return leaves([...path, 1], type.of, labels, language);

@@ -1,4 +1,5 @@
 // Finds the desks that trust lists name, and judges whether one of them counted when it signed an evidence bundle.
+import type { DeskStanding } from '../../contract/index.ts';
 import { CLOCK_TOLERANCE } from '../dates/clock.ts';
 import { parseDateTime, parseTimestamp } from '../dates/dates.ts';
 import type { TrustList, TrustListEntry } from './trust-list.ts';
@@ -22,11 +23,6 @@ export function deskChanges(before: WithEntries | undefined, next: WithEntries):
   };
   return { added: without(now, old), removed: without(old, now) };
 }
-
-export type DeskStanding =
-  | { readonly isVouched: true; readonly name: string; readonly operator: string }
-  /** `name`: a list names it. `isAgainst`: a list speaks against it, whatever a person says. */
-  | { readonly isVouched: false; readonly isAgainst: boolean; readonly why: string; readonly name?: string };
 
 /** A list that a desk is looked for in. */
 export interface DeskList {

@@ -1,5 +1,6 @@
 // Unpacks the files of a ZIP archive, and of archives in it, one after the other and within bounds. Nothing is written to a disk, so a path is only a name.
 import { DamagedZip, isZip, type ZipEntry, zipContent, zipEntries } from './archive.ts';
+import { looksLikeBundle } from './evidence-bundle.ts';
 
 /** Policy: a day's pictures and credentials, not a whole disk. */
 export interface ZipLimits {
@@ -57,6 +58,7 @@ const beyond = ({ all }: ZipLimits): string => `the archive unpacks to more than
 
 /** Office Open XML and OpenDocument files are archives with one of these (ECMA-376 part 2, OpenDocument 1.3 part 2). */
 const OFFICE: ReadonlySet<string> = new Set(['[Content_Types].xml', 'META-INF/manifest.xml']);
+const BUNDLE = "this is an evidence bundle, not goods: bring it alone on Inspect, or check it with 'desk inspect --bundle'";
 /** Files that archivers and file managers add. */
 export const isLitter = (path: string): boolean => /(?:^|\/)(?:__MACOSX\/|\.[^/]*$|thumbs\.db$|desktop\.ini$)/i.test(path);
 
@@ -74,6 +76,8 @@ async function* filesIn(
   budget: Budget,
   limits: ZipLimits,
 ): AsyncGenerator<UnpackedFile, void> {
+  // What is in it was inspected elsewhere.
+  if (await looksLikeBundle(archive).catch(() => false)) return yield count(budget, { path: within, detail: BUNDLE });
   const found = await zipEntries(archive, limits.entries).catch((fault: unknown) => ({ detail: detailOf(fault) }));
   if ('detail' in found) return yield count(budget, { path: within, detail: found.detail });
   if (found.entries.some(({ name }) => OFFICE.has(name)))

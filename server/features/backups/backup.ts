@@ -1,6 +1,6 @@
 // Defines the backup file: the SQLite database, the office files, the facts at its end, and every refusal.
 import type { BackupFault } from '../../contract/index.ts';
-import type { LogHeads } from '../../store/audit-log/heads.ts';
+import type { LogHeads } from '../../domain/log/run-line.ts';
 
 /** The service's keys, sealed with a passphrase: AES-256-GCM with a key derived by scrypt, bound to all other members of the facts. */
 export interface SealedKeys {

@@ -25,6 +25,7 @@ import { logBackup } from '../../store/audit-log/backup-log.ts';
 import { logHeads } from '../../store/audit-log/heads.ts';
 import { storeFile, versionOf } from '../../store/open.ts';
 import { countPassports } from '../../store/passports/passports.ts';
+import { dropOutbox } from '../../store/publication/outbox.ts';
 import { readSettings } from '../../store/settings.ts';
 import type { Store } from '../../store/store.ts';
 import { trustListInForce } from '../../store/trust/trust-lists.ts';
@@ -59,7 +60,7 @@ export function writeBackup(store: Store, { file: given, who, now, keys }: Backu
     writeFileSync(draft, '', { mode: 0o600, flag: 'wx' });
     if (process.platform !== 'win32') chmodSync(draft, 0o600);
     store.db.prepare('VACUUM INTO ?').run(draft);
-    forgetAttemptsIn(draft);
+    forgetOwnDoing(draft);
     const plain = { ...describe(draft, { who, now }), ...(parts.length === 0 ? {} : { office: parts }) };
     const facts: BackupFacts = keys === undefined ? plain : { ...plain, keys: sealKeys(keys.files, plain, keys.passphrase) };
     const text = Buffer.from(JSON.stringify(facts));
@@ -83,13 +84,14 @@ export function writeBackup(store: Store, { file: given, who, now, keys }: Backu
   }
 }
 
-/** Failed attempts to sign in belong to this computer, not to its records. */
-function forgetAttemptsIn(draft: string): void {
+/** Failed attempts to sign in, and what was published, belong to this computer, not to its records. */
+function forgetOwnDoing(draft: string): void {
   const db = new Database(draft);
   try {
     db.pragma('journal_mode = OFF');
     db.pragma('secure_delete = ON');
     db.exec('DELETE FROM officer_attempts');
+    dropOutbox(db);
   } finally {
     db.close();
   }

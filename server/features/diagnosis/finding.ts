@@ -1,4 +1,5 @@
 // Defines what an examination of a data folder finds: each check passed, failed, or was not made and why.
+import type { DeskCheck, SelfTestRow } from '../../contract/index.ts';
 import { defined } from '../../domain/json/defined.ts';
 
 export const CHECKED = [
@@ -15,16 +16,11 @@ export const CHECKED = [
   'backup',
   'trust',
   'packs',
+  'publication',
   'port',
-] as const;
+] as const satisfies readonly DeskCheck[];
 
-export interface Finding {
-  readonly check: (typeof CHECKED)[number];
-  readonly outcome: 'ok' | 'wrong' | 'not-checked';
-  readonly detail: string;
-  /** What to do. Always present if something is wrong. */
-  readonly next?: string;
-}
+export type Finding = SelfTestRow;
 
 export const ok = (check: Finding['check'], detail: string): Finding => ({ check, outcome: 'ok', detail });
 export const wrong = (check: Finding['check'], detail: string, next: string): Finding => ({ check, outcome: 'wrong', detail, next });

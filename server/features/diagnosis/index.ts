@@ -1,26 +1,36 @@
-// Examines a data folder and the computer it lies on, without changing anything.
+// Examines this program, a data folder and the computer it lies on, without changing anything.
 import { openStore } from '../../store/open.ts';
 import { attempt, CHECKED, type Finding, notChecked, ok } from './finding.ts';
 import { examineDisk, examineFolder, examineModes, examineNode, examinePort, examineRestore } from './folder.ts';
 import { examineStore } from './store.ts';
+import { examineVerifying } from './verifying.ts';
 
 export type { Finding } from './finding.ts';
+export { examineVerifying, isVerifying } from './verifying.ts';
 
 export interface Examination {
   readonly folder: string;
   readonly now: Date;
   /** To listen on for a moment. */
   readonly port?: { readonly host: string; readonly port: number };
+  /** The largest store, in bytes, that is read to its end. Default: any. */
+  readonly atMost?: number;
 }
 
-/** One finding for each check, in the order of `CHECKED`; none for the port if it is not given. */
-export async function examineDesk({ folder, now, port }: Examination): Promise<readonly Finding[]> {
+/** The self-test, as the command and the screen show it: how this program verifies, then all of `examineDesk`. */
+export const examine = async (examination: Examination): Promise<readonly Finding[]> => [
+  ...(await examineVerifying(examination.now)),
+  ...(await examineDesk(examination)),
+];
+
+/** One finding for each check, in the order of `CHECKED`; none for the port if it is not given, or for a publication that was never made. */
+export async function examineDesk({ folder, now, port, atMost }: Examination): Promise<readonly Finding[]> {
   const place = examineFolder(folder);
   const found =
     place.outcome === 'ok'
-      ? [examineNode(), place, examineModes(folder), examineDisk(folder), examineRestore(folder), ...inStore(folder, now)]
+      ? [examineNode(), place, examineModes(folder), examineDisk(folder), examineRestore(folder), ...inStore(folder, now, atMost)]
       : [examineNode(), place];
-  const rest = CHECKED.filter((check) => check !== 'port' && !found.some((one) => one.check === check));
+  const rest = CHECKED.filter((check) => check !== 'port' && check !== 'publication' && !found.some((one) => one.check === check));
   const why = place.outcome === 'ok' ? 'the store cannot be opened' : 'there is no folder';
   return [
     ...found,
@@ -29,12 +39,12 @@ export async function examineDesk({ folder, now, port }: Examination): Promise<r
   ];
 }
 
-function inStore(folder: string, now: Date): readonly Finding[] {
+function inStore(folder: string, now: Date, atMost?: number): readonly Finding[] {
   let found: readonly Finding[] = [];
   const opened = attempt('store', () => {
     const store = openStore(folder, { readonly: true });
     try {
-      found = examineStore(store, now);
+      found = examineStore(store, now, atMost);
     } finally {
       store.close();
     }

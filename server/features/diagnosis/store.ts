@@ -1,4 +1,5 @@
 // Examines the store of a data folder, opened read-only: its pages, its logs, and how old is what it rests on.
+import { statSync } from 'node:fs';
 import { judgeClock } from '../../domain/dates/clock.ts';
 import { lagOf } from '../../domain/dates/copy-age.ts';
 import { keyFingerprint } from '../../domain/keys/fingerprint.ts';
@@ -8,6 +9,8 @@ import { devicePublicKey } from '../../store/audit-log/device.ts';
 import { endFaults } from '../../store/audit-log/signing.ts';
 import { damageIn } from '../../store/integrity.ts';
 import { firstDamagedLeaf } from '../../store/log-tree/recompute.ts';
+import { storeFile } from '../../store/open.ts';
+import { type PublishingState, publishingState } from '../../store/publication/outbox.ts';
 import { readKeyFile } from '../../store/service-keys/key-file.ts';
 import { keyFileOf, publicKeyFiles } from '../../store/service-keys/keys.ts';
 import { knownKeys, requireKeys } from '../../store/service-keys/known-keys.ts';
@@ -15,6 +18,7 @@ import { readSetting, readSettings } from '../../store/settings.ts';
 import { statement } from '../../store/statement.ts';
 import type { Store } from '../../store/store.ts';
 import { trustListInForce } from '../../store/trust/trust-lists.ts';
+import { holdsRecords } from '../backups/index.ts';
 import { clockFloorOf, listFacts } from '../trust/index.ts';
 import { attempt, type Finding, notChecked, ok, wrong } from './finding.ts';
 
@@ -30,8 +34,16 @@ function age(check: 'backup' | 'packs', what: string, moment: string, now: Date,
     : judge(Math.floor(lag / DAY));
 }
 
-export function examineStore(store: Store, now: Date): readonly Finding[] {
-  return [integrity(store), logs(store), clock(store, now), keys(store), backup(store, now), trust(store, now), packs(store, now)];
+/** `atMost`: of a larger store, in bytes, neither pages nor logs are read. */
+export function examineStore(store: Store, now: Date, atMost = Number.POSITIVE_INFINITY): readonly Finding[] {
+  const { size } = statSync(storeFile(store.folder));
+  const read =
+    size <= atMost
+      ? [integrity(store), logs(store)]
+      : (['integrity', 'logs'] as const).map((check) =>
+          notChecked(check, `the store has ${size} bytes, and reading it would stop all other work`, 'desk doctor, next to the service'),
+        );
+  return [...read, clock(store, now), keys(store), backup(store, now), trust(store, now), packs(store, now), ...publication(store, now)];
 }
 
 const integrity = ({ db }: Store): Finding =>
@@ -94,7 +106,10 @@ const keys = (store: Store): Finding =>
 const backup = (store: Store, now: Date): Finding =>
   attempt('backup', () => {
     const last = readBackupLog(store, 1_000).find(({ action }) => action === 'backup');
-    if (last === undefined) return wrong('backup', 'none was ever made', 'desk backup FILE');
+    if (last === undefined)
+      return holdsRecords(store)
+        ? wrong('backup', 'none was ever made', 'desk backup FILE')
+        : notChecked('backup', 'there is nothing to back up yet');
     return age('backup', 'the last one', last.at, now, (days) =>
       days <= BACKUP_DAYS
         ? ok('backup', `the last one was made ${last.at}`)
@@ -127,3 +142,22 @@ const packs = (store: Store, now: Date): Finding =>
         : wrong('packs', `the newest is ${days} days old, more than the ${trustFreshDays} of the settings`, 'apply a newer pack'),
     );
   });
+
+/** Policy: dated every few seconds while it works, so that an hour is no pause for an update. */
+const PUBLICATION_MINUTES = 60;
+
+/** None for a store that was never published: most are not meant to be. */
+function publication(store: Store, now: Date): readonly Finding[] {
+  const state = publishingState(store);
+  return state === undefined ? [] : [judgePublication(state, now)];
+}
+
+function judgePublication({ asOf, waiting }: PublishingState, now: Date): Finding {
+  const next = 'see the log of serve --publish-to, and whether it runs';
+  if (asOf === undefined) return wrong('publication', `PostgreSQL never held the whole state; ${waiting} rows wait`, next);
+  const lag = lagOf({ asOf }, now.getTime());
+  if (lag === undefined) return wrong('publication', `dated ${asOf}, ahead of the clock`, 'set the clock right, or see desk trust clock');
+  return lag <= PUBLICATION_MINUTES * 60_000
+    ? ok('publication', `PostgreSQL held everything at ${asOf}`)
+    : wrong('publication', `PostgreSQL last held everything at ${asOf}; ${waiting} rows wait`, next);
+}

@@ -1,19 +1,16 @@
 // Attests the logs of this computer for a bundle: their signed ends, every line up to them, and the tree that proves single lines.
+import type { ProvedLine } from '../../domain/bundle/entry.ts';
+import { ATTESTED, type Heads } from '../../domain/bundle/inspect-log.ts';
+import type { LoggedLine } from '../../domain/log/line.ts';
+import type { LogEnd } from '../../domain/log/signed-end.ts';
 import { readCheckpoint } from '../../domain/merkle/checkpoint.ts';
 import { isProved } from '../../domain/merkle/entry.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
 import { NOT_WALKED, walk } from '../../store/audit-log/audit-log.ts';
-import { type Head, headFault, headOf, type LogName } from '../../store/audit-log/heads.ts';
-import type { LoggedLine } from '../../store/evidence/logged.ts';
+import { headFault, headOf, type LogName } from '../../store/audit-log/heads.ts';
 import { checkpointOf, proofOfEntry } from '../../store/log-tree/proofs.ts';
 import type { ServiceKey } from '../../store/service-keys/keys.ts';
 import type { Store } from '../../store/store.ts';
-import type { ProvedLine } from './entry.ts';
-
-/** The logs that a bundle rests on. */
-export const ATTESTED = ['inspections', 'decisions', 'run_log'] as const satisfies readonly LogName[];
-
-export type Heads = Readonly<Record<(typeof ATTESTED)[number], Head>>;
 
 const SLICE = 250;
 
@@ -36,7 +33,7 @@ export function* walkWhole(store: Store): Generator<Buffer, void> {
 
 /** A log that does not end as this computer signed it proves nothing. */
 export function attestedHeads(store: Store, key: string): Heads {
-  const heads = ATTESTED.map((log): [LogName, Head] => {
+  const heads = ATTESTED.map((log): [LogName, LogEnd] => {
     const fault = headFault(store, log, key);
     const head = headOf(store.db, log);
     if (fault !== undefined || head === undefined)

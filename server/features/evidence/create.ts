@@ -1,9 +1,23 @@
 // Makes the evidence bundle of inspections: what was inspected, what the verdict rested on, and the signed ends of the logs that hold it.
 import { createHash } from 'node:crypto';
+import {
+  type Anew,
+  type BundledInspection,
+  differenceOf,
+  examineAnew,
+  outcomeOf,
+  type RecordedInspection,
+} from '../../domain/bundle/entry.ts';
 import { BUNDLE_LIMITS } from '../../domain/bundle/format.ts';
+import { ATTESTED, type Heads } from '../../domain/bundle/inspect-log.ts';
+import { jsonFile } from '../../domain/bundle/json-file.ts';
+import { lookUpsBy, recordLookUps } from '../../domain/bundle/look-ups.ts';
+import { type About, type ReportedItem, type ReportedRun, reportedItem, reportHtml, reportJson } from '../../domain/bundle/report.ts';
+import { embeddedPhotos, photoName } from '../../domain/bundle/report-photos.ts';
 import { writeTrust } from '../../domain/bundle/trust-record.ts';
 import { observeTrust } from '../../domain/bundle/trust-used.ts';
 import { BundleTooLarge, type NewFile, writeBundle } from '../../domain/bundle/write.ts';
+import type { RunLine } from '../../domain/log/run-line.ts';
 import { didKeyOfJwk } from '../../domain/signed-file/signed-file.ts';
 import { readAsOf } from '../../domain/verify/as-of-moment.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
@@ -11,18 +25,12 @@ import { VERSION } from '../../lib/version.ts';
 import { entriesUpTo, type LoggedEntry, loggedEntry } from '../../store/evidence/logged.ts';
 import { entriesOfRun, loggedRun } from '../../store/evidence/runs.ts';
 import { readPhoto } from '../../store/runs/read.ts';
-import type { RunLine } from '../../store/runs/run-log.ts';
 import type { ServiceKey } from '../../store/service-keys/keys.ts';
 import { readSettings } from '../../store/settings.ts';
 import type { Store } from '../../store/store.ts';
 import { copiesIn } from '../inspection/index.ts';
 import { pastOf, storedOwn, trustThen } from '../trust/index.ts';
-import { ATTESTED, attestedHeads, type Heads, type ProvenTree, provenIn, walkWhole } from './attest.ts';
-import { type Anew, type BundledInspection, differenceOf, examineAnew, outcomeOf, type RecordedInspection } from './entry.ts';
-import { jsonFile } from './json-file.ts';
-import { lookUpsBy, recordLookUps } from './look-ups.ts';
-import { type About, type ReportedItem, type ReportedRun, reportedItem, reportHtml, reportJson } from './report.ts';
-import { embeddedPhotos, photoName } from './report-photos.ts';
+import { attestedHeads, type ProvenTree, provenIn, walkWhole } from './attest.ts';
 
 /** Which inspections a bundle is about. */
 export type EvidenceScope =

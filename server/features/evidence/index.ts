@@ -1,4 +1,10 @@
 // Makes evidence bundles of inspections, and checks bundles of other computers.
+import { type BundleFinding, inspectBundle as inspectAnyBundle } from '../../domain/bundle/inspect.ts';
+import { VERSION } from '../../lib/version.ts';
+
+export type { BundleFinding, InspectedEntry } from '../../domain/bundle/inspect.ts';
+export type { DeskFacts, JudgedBundle } from '../../domain/bundle/judge.ts';
 export { createEvidence, type EvidenceScope } from './create.ts';
-export { type BundleFinding, type InspectedEntry, inspectBundle } from './inspect.ts';
-export { type DeskFacts, deskListsIn, type JudgedBundle, judgeBundle } from './judge.ts';
+export { deskListsIn, judgeBundle, standingHere } from './judge.ts';
+
+export const inspectBundle = (archive: Blob): Promise<BundleFinding> => inspectAnyBundle(archive, VERSION);

@@ -1,6 +1,7 @@
 // Answers the look-ups of an examination from a store.
-import { defined } from '../../domain/json/defined.ts';
 
+import type { Copy, ExamineContext } from '../../domain/examination/examined.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { KEY_TYPE } from '../../domain/licences/licence.ts';
 import type { Content } from '../../domain/passport/law/duties.ts';
 import type { ProductKey } from '../../domain/recognise/recognised.ts';
@@ -19,7 +20,6 @@ import {
 import { passportByCode } from '../../store/passports/passports.ts';
 import type { Store } from '../../store/store.ts';
 import { statusLogOf, statusStandingOf } from '../../store/trust/own-status.ts';
-import type { Copy, ExamineContext } from './examined.ts';
 import { once } from './once.ts';
 
 /**

@@ -3,11 +3,11 @@ import type { EnginesFinding } from '../../contract/index.ts';
 import { type Check, inOrder } from '../../domain/evidence/checks.ts';
 import type { Code } from '../../domain/evidence/codes.ts';
 import { evidence } from '../../domain/evidence/evidence.ts';
+import type { Examined } from '../../domain/examination/examined.ts';
 import type { SignatureCheck } from '../../domain/keys/verify-signature.ts';
 import { decide } from '../../domain/verdict/decide.ts';
 import { log } from '../../lib/log-line.ts';
 import { askEngines, disagree } from '../engines/index.ts';
-import type { Examined } from './examined.ts';
 
 /** More signatures than any real passport has. The slowest engine takes some milliseconds for each. */
 const MAX_CHECKS = 32;

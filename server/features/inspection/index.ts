@@ -1,9 +1,10 @@
 // Inspects what was scanned or imported and logs the verdict.
-export { withLines } from './copies.ts';
+export { withLines } from '../../domain/examination/copies.ts';
+export { examine } from '../../domain/examination/examine.ts';
+export type { Copy, ExamineContext, Examined } from '../../domain/examination/examined.ts';
+export { credentialsIn, inspectedItem } from '../../domain/examination/inspected-item.ts';
 export { copiesIn, NO_COPIES } from './copies-in.ts';
 export { toWords, withEngines } from './engines.ts';
-export { type Copy, type ExamineContext, type Examined, examine } from './examine.ts';
-export { credentialsIn, decodeText, describe, entriesOf, type Inspecting, inspect } from './inspect.ts';
+export { decodeText, describe, entriesOf, type Inspecting, inspect } from './inspect.ts';
 export { inspectAgain, reinspection } from './inspect-again.ts';
-export { inspectedItem } from './inspected-item.ts';
 export { isNews, lookBack, type Slice } from './look-back.ts';

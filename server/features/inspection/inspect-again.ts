@@ -2,6 +2,9 @@
 
 import type { AgainRequest, Inspection, InspectRequest, InspectResponse, Language } from '../../contract/index.ts';
 import type { Code } from '../../domain/evidence/codes.ts';
+import { examine } from '../../domain/examination/examine.ts';
+import type { ExamineContext } from '../../domain/examination/examined.ts';
+import { inspectedItem } from '../../domain/examination/inspected-item.ts';
 import { original } from '../../domain/foreign/index.ts';
 import { isKnownIssuer } from '../../domain/issuer/issuer.ts';
 import { defined } from '../../domain/json/defined.ts';
@@ -15,9 +18,7 @@ import { dataVersionOf } from '../../store/data-version.ts';
 import { languageOf } from '../../store/settings.ts';
 import type { AppContext } from '../app-context/index.ts';
 import { copiesIn } from './copies-in.ts';
-import { type ExamineContext, examine } from './examine.ts';
 import { inspect, inspectByEveryEngine } from './inspect.ts';
-import { inspectedItem } from './inspected-item.ts';
 
 /**
  * Rebuilds the request that produced an entry. Returns undefined if the log does not hold its input: pixels, bytes that

@@ -3,11 +3,15 @@ import { createHash } from 'node:crypto';
 import type { Inspection, InspectRequest, InspectResponse, RecognisedSummary } from '../../contract/index.ts';
 import type { Verdict } from '../../domain/evidence/evidence.ts';
 import { INPUT_CODES } from '../../domain/evidence/input-codes.ts';
+import { examine } from '../../domain/examination/examine.ts';
+import type { Examined } from '../../domain/examination/examined.ts';
+import { credentialsIn } from '../../domain/examination/inspected-item.ts';
+import { registrationFacts } from '../../domain/examination/registration.ts';
 import { defined } from '../../domain/json/defined.ts';
 import { factsOfCredential } from '../../domain/passport/facts/facts.ts';
 import { recognise } from '../../domain/recognise/index.ts';
 import { incomplete } from '../../domain/recognise/make.ts';
-import { type CredentialInput, isCredentialInput, type Recognised } from '../../domain/recognise/recognised.ts';
+import type { Recognised } from '../../domain/recognise/recognised.ts';
 import { isToCome, readAsOf } from '../../domain/verify/as-of-moment.ts';
 import { Refusal } from '../../lib/problem.ts';
 import { VERSION } from '../../lib/version.ts';
@@ -19,8 +23,6 @@ import { type AppContext, trustSummary } from '../app-context/index.ts';
 import { pastOf } from '../trust/index.ts';
 import { copiesIn } from './copies-in.ts';
 import { withEngines } from './engines.ts';
-import { type Examined, examine } from './examine.ts';
-import { registrationFacts } from './registration.ts';
 
 /** In characters. The end of a long path says which file and page it is. */
 const LONGEST_NAME = 255;
@@ -139,12 +141,6 @@ function examineItems(request: InspectRequest, context: Inspecting, again: Again
   });
   return { items: examined, toEntry };
 }
-
-/** Policy: how many credentials of one input are looked through for licences. */
-const MOST_BESIDE = 32;
-
-export const credentialsIn = (items: readonly Recognised[]): readonly CredentialInput[] =>
-  items.filter(isCredentialInput).slice(0, MOST_BESIDE);
 
 /** A moment up to the clock floor counts as past, because the clock may be behind. */
 function pastMoment(asOf: string, now: Date, floor: string | undefined): Date {

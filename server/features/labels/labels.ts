@@ -1,5 +1,4 @@
 // Makes the labels of published passports: what a scanner reads, drawn with the text that people read.
-import { readFile } from 'node:fs/promises';
 import type { Label, LabelList, LabelRequest, LabelSymbol } from '../../contract/index.ts';
 import { oneLine } from '../../domain/foreign/index.ts';
 import { linksOf } from '../../domain/formats/links.ts';
@@ -8,19 +7,14 @@ import { toHri } from '../../domain/gs1/bracketed.ts';
 import { toElementString } from '../../domain/gs1/element-string.ts';
 import { printHint } from '../../domain/labels/print-hint.ts';
 import { labelSvg, symbolSpace } from '../../domain/labels/svg.ts';
-import { dataMatrixModules, type Modules, prepareWriter, qrModules } from '../../domain/labels/symbol.ts';
+import { dataMatrixModules, type Modules, qrModules } from '../../domain/labels/symbol.ts';
 import { passportByCode } from '../../store/passports/passports.ts';
 import { asPublished, type PassportRecord, passportOf } from '../../store/passports/record.ts';
 import { statusStandingOf } from '../../store/trust/own-status.ts';
 import type { AppContext } from '../app-context/index.ts';
+import { bundledWriter } from './writer.ts';
 
 type Refused = LabelList['refused'][number]['code'];
-
-let writer: Promise<void> | undefined;
-const bundledWriter = (): Promise<void> => {
-  writer ??= readFile(new URL(import.meta.resolve('zxing-wasm/writer/zxing_writer.wasm'))).then(prepareWriter);
-  return writer;
-};
 
 /** Drafts and revoked passports have no label: scanning it would lead to nothing, or to a withdrawn passport. */
 export async function makeLabels({ codes, ...how }: LabelRequest, context: AppContext): Promise<LabelList> {

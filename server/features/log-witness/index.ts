@@ -1,5 +1,6 @@
 // Makes checkpoints of the logs, cosigns those of other desks, and compares the logs with what others have seen.
 
 export { makeCheckpoint } from './checkpoint.ts';
+export { lookAtCheckpoint, readSeen, readWitness, type Witness, witnessesOf } from './look.ts';
 export { brokenIn, compare, type LogVerdict } from './verdict.ts';
 export { type Cosigning, cosignCheckpoint, witnessKey } from './witness.ts';

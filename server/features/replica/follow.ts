@@ -111,7 +111,7 @@ function sayRefused({ file, code, why }: RefusedCopy): void {
 }
 
 /** Says when the copy becomes older than its limit, and when it no longer is. */
-function lagSayer(maxLag: number, moment: () => number) {
+export function lagSayer(maxLag: number, moment: () => number) {
   let wasLate = false;
   return ({ asOf }: Pick<CopyAge, 'asOf'>): void => {
     const now = moment();

@@ -1,3 +1,6 @@
 // Serves copies of the store of another computer: takes them from backups or store files, and goes on to newer ones.
-export { type FollowOptions, follow } from './follow.ts';
-export { folderOf, type HeldCopy, requireReplicaFolder } from './held.ts';
+export { type FollowOptions, follow, lagSayer } from './follow.ts';
+export { bringUp, dropOthers, folderOf, type HeldCopy, readHeld, requireReplicaFolder, writeHeld } from './held.ts';
+export { ReplicaRefusal } from './refusal.ts';
+export { isDated, requireSuccessor } from './succession.ts';
+export { requireService } from './take.ts';

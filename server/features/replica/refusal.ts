@@ -8,6 +8,7 @@ export const REPLICA_REFUSALS = {
   changing: 'it is being written to',
   'cut-off': 'it is a backup without its end',
   malformed: 'what its store says of its date or its changes cannot be read',
+  'other-version': 'it was published by another version of the program: run the same version on both sides',
   undated: 'its store has no date: start its workbench once with this version',
   'no-identity': 'its store has no identity: start its workbench once',
 } as const;

@@ -85,7 +85,8 @@ function take(file: string, folder: string, served: HeldCopy | undefined): HeldC
   }
 }
 
-function requireService(file: string): void {
+/** Throws `no-identity`. */
+export function requireService(file: string): void {
   const db = new Database(file, { readonly: true, fileMustExist: true });
   try {
     serviceIn(db);

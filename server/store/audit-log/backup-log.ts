@@ -1,15 +1,15 @@
 // Logs backups and restores in a chain of their own. Each line records the heads of the inspection and decision logs.
 import type { BackupDifference, BackupSetting, SignedIn } from '../../contract/index.ts';
+import type { LogHeads } from '../../domain/log/run-line.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
 import { appendRecord } from './audit-log.ts';
-import type { LogHeads } from './heads.ts';
 
 export interface BackupLine {
   readonly at: string;
-  readonly action: 'backup' | 'restore' | 'start-anew';
+  readonly action: 'backup' | 'restore' | 'start-anew' | 'repair';
   readonly who: string;
-  /** The path the backup was written to or restored from. Empty, like the digest, if a store was started without a backup. */
+  /** The path the backup was written to or restored from, or of the damaged store. Empty, like the digest, if a store was started without a backup. */
   readonly file: string;
   /** SHA-256 of the database inside the backup, in hex. */
   readonly sha256: string;
@@ -29,6 +29,8 @@ export interface BackupLine {
   readonly leftOff?: readonly BackupSetting[];
   /** Names of the officers who may sign in since this restore, and could not before. */
   readonly officers?: readonly string[];
+  /** For a repair: how much of each table, and which lines of the logs, could not be read. */
+  readonly missing?: object;
   readonly signedIn?: SignedIn;
 }
 

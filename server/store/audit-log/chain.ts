@@ -4,8 +4,7 @@ import canonicalize from 'canonicalize';
 import type { Decision } from '../../contract/index.ts';
 import { defined } from '../../domain/json/defined.ts';
 
-/** The previous hash of the first line. */
-export const CHAIN_START = '0'.repeat(64);
+export { CHAIN_START } from '../../domain/log/line.ts';
 
 /** Whether a text is the input with this hash. It is empty if the bytes of the input were not text. */
 export const isInput = (text: string, sha256: unknown): boolean =>

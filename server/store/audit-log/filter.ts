@@ -27,6 +27,8 @@ export interface InspectionFilter {
   /** The id of a run, and of a bulk inspection. */
   readonly run?: string;
   readonly bulk?: string;
+  /** The last declaration that was compared with the entry contradicts. */
+  readonly declaration?: 'contradicts';
 }
 
 export interface Condition {
@@ -38,7 +40,7 @@ const of = (where: string, ...values: readonly (string | number)[]): Condition =
 
 /** Conditions on the row `s` of `inspection_standing`. */
 export function conditionOf(store: Store, filter: InspectionFilter): Condition {
-  const { query, headline, decision, from, until, officer, place, run, bulk } = filter;
+  const { query, headline, decision, from, until, officer, place, run, bulk, declaration } = filter;
   const all = [
     ...(query ? [searched(query)] : []),
     ...(headline === undefined
@@ -51,9 +53,14 @@ export function conditionOf(store: Store, filter: InspectionFilter): Condition {
     ...(place ? [decidedWith(store, 'place', place)] : []),
     ...(run === undefined ? [] : [of('s.id IN (SELECT inspection_id FROM run_items WHERE run = ?)', run)]),
     ...(bulk === undefined ? [] : [of('s.id IN (SELECT inspection_id FROM bulk_entries WHERE queue = ?)', bulk)]),
+    ...(declaration === undefined ? [] : [of(CONTRADICTS)]),
   ];
   return { where: all.map(({ where }) => `(${where})`).join(' AND ') || 'true', values: all.flatMap(({ values }) => values) };
 }
+
+/** Of the declarations about an entry the last one counts. */
+const CONTRADICTS = `s.id IN (SELECT inspection_id FROM customs_log c WHERE c.action = 'declaration' AND c.contradicts = 1
+  AND NOT EXISTS (SELECT 1 FROM customs_log n WHERE n.inspection_id = c.inspection_id AND n.action = 'declaration' AND n.id > c.id))`;
 
 function decidedAs(decision: DecisionFilter): Condition {
   if (decision === 'none') return of('s.open = 1');

@@ -1,6 +1,8 @@
 // Defines what the hash chain of each log covers: the record of a line and the columns next to it.
 // Lists and searches read these columns, so they are recomputed from the record and compared.
 import type { Decision, Inspection } from '../../contract/index.ts';
+import { type CustomsLine, type ListedCustoms, listedCustoms } from '../../domain/declaration/customs-line.ts';
+import type { LogHeads } from '../../domain/log/run-line.ts';
 import { readSignedIn } from '../officers/acting.ts';
 import { statement } from '../statement.ts';
 import type { Db } from '../store.ts';
@@ -8,7 +10,7 @@ import { CHAIN_START, decisionRecord, isInput } from './chain.ts';
 import { type ListedEntry, listedDecision, listedEntry } from './columns.ts';
 import { factsOf, inputText, joined, type Stored, type StoredRecord } from './contents.ts';
 import { type DecisionRow, decisionsOf, toDecision } from './decided.ts';
-import type { LogHeads, LogName } from './heads.ts';
+import type { LogName } from './heads.ts';
 import { runItemCheck } from './run-items.ts';
 import { standingCheck } from './standing.ts';
 
@@ -80,8 +82,10 @@ const decisions: Form = {
 const said = (line: Line): Decision => toDecision(line as unknown as DecisionRow);
 
 /** A store of an earlier version has fewer columns. */
-const isSame = (columns: Readonly<Record<string, unknown>>, wanted: Partial<ListedEntry> | { readonly search: string }): boolean =>
-  Object.entries(wanted).every(([name, value]) => !Object.hasOwn(columns, name) || columns[name] === value);
+const isSame = (
+  columns: Readonly<Record<string, unknown>>,
+  wanted: Partial<ListedEntry> | ListedCustoms | { readonly search: string },
+): boolean => Object.entries(wanted).every(([name, value]) => !Object.hasOwn(columns, name) || columns[name] === value);
 
 /** Each line covers the entry that was last in the inspection log at that time. */
 const clockResets = plain('clock_resets', ({ record }, db) => {
@@ -108,6 +112,12 @@ const isFoundWhileOpen = (db: Db, run: unknown): boolean =>
     .pluck()
     .get({ run }) === 1;
 
+/** Each line is about an entry of the inspection log. The columns next to it are those that lists read. */
+const customs = plain('customs_log', ({ record, ...columns }, db) => {
+  const line = JSON.parse(String(record)) as CustomsLine;
+  return isSame(columns, listedCustoms(line)) && isAt(db, 'inspections', line.inspection, line.inspectionHash);
+});
+
 const areAt = (db: Db, heads: LogHeads): boolean =>
   isAt(db, 'inspections', heads.inspections, heads.inspectionsHead) && isAt(db, 'decisions', heads.decisions, heads.decisionsHead);
 
@@ -122,4 +132,5 @@ export const FORMS: Readonly<Record<LogName, Form>> = {
   key_rotations: plain('key_rotations'),
   run_log: runs,
   officer_log: plain('officer_log'),
+  customs_log: customs,
 };

@@ -1,13 +1,24 @@
 // Signs the last line of each log with the device key.
 // Anyone who can write the file can rewrite a log with valid hashes, but cannot forge this signature.
-import { createPublicKey, verify } from 'node:crypto';
+
+import type { LogHeads } from '../../domain/log/run-line.ts';
+import { endText, isSignedEnd, type LogEnd } from '../../domain/log/signed-end.ts';
 import type { ServiceKey } from '../service-keys/keys.ts';
 import { statement } from '../statement.ts';
 import type { Db, Store } from '../store.ts';
 import { CHAIN_START } from './chain.ts';
 import { deviceOf } from './device.ts';
 
-export const LOGS = ['inspections', 'decisions', 'backup_log', 'clock_resets', 'key_rotations', 'run_log', 'officer_log'] as const;
+export const LOGS = [
+  'inspections',
+  'decisions',
+  'backup_log',
+  'clock_resets',
+  'key_rotations',
+  'run_log',
+  'officer_log',
+  'customs_log',
+] as const;
 export type LogName = (typeof LOGS)[number];
 
 /**
@@ -22,14 +33,8 @@ export interface Last {
   readonly hash: string;
 }
 
-/** The signed end of a log, as it is kept. */
-export interface Head extends Last {
+export interface Head extends LogEnd {
   readonly log: LogName;
-  /** The number of the last line that existed when the key began to sign. */
-  readonly since: number;
-  readonly signed_at: string;
-  readonly key: string;
-  readonly signature: string;
 }
 
 export type HeadState =
@@ -45,14 +50,6 @@ export const lastOf = ({ db }: Pick<Store, 'db'>, log: LogName): Last =>
     hash: CHAIN_START,
   };
 
-/** Where the logs of inspections and decisions end. */
-export interface LogHeads {
-  readonly inspections: number;
-  readonly inspectionsHead: string;
-  readonly decisions: number;
-  readonly decisionsHead: string;
-}
-
 export function logHeads(store: Pick<Store, 'db'>): LogHeads {
   const [inspections, decisions] = [lastOf(store, 'inspections'), lastOf(store, 'decisions')];
   return {
@@ -66,31 +63,20 @@ export function logHeads(store: Pick<Store, 'db'>): LogHeads {
 export const headOf = (db: Db, log: LogName): Head | undefined =>
   statement(db, 'SELECT * FROM log_heads WHERE log = ?').get(log) as Head | undefined;
 
-const signedText = ({ log, number, hash, since, signed_at }: Omit<Head, 'key' | 'signature'>): Buffer =>
-  Buffer.from(['dpp-desk-log-head-1', log, number, hash, since, signed_at].join('\n'));
-
-export const isSigned = (head: Head): boolean =>
-  verify(
-    null,
-    signedText(head),
-    createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: head.key }, format: 'jwk' }),
-    Buffer.from(head.signature, 'base64url'),
-  );
-
 /** Signatures that this process has made or verified, so that each head is verified once. */
 const known = new WeakMap<Db, Map<LogName, string>>();
 
 function isGood(db: Db, head: Head): boolean {
   const found = known.get(db) ?? new Map<LogName, string>();
   known.set(db, found);
-  const is = found.get(head.log) === head.signature || isSigned(head);
+  const is = found.get(head.log) === head.signature || isSignedEnd(head);
   if (is) found.set(head.log, head.signature);
   return is;
 }
 
 export function signHead({ db }: Pick<Store, 'db'>, key: ServiceKey, log: LogName, last: Last, since: number, now: Date): void {
   const head = { log, ...last, since, signed_at: now.toISOString() };
-  const signature = Buffer.from(key.sign(signedText(head))).toString('base64url');
+  const signature = Buffer.from(key.sign(endText(head))).toString('base64url');
   statement(
     db,
     'INSERT OR REPLACE INTO log_heads (log, number, hash, since, signed_at, key, signature) VALUES (@log, @number, @hash, @since, @signed_at, @key, @signature)',
@@ -169,7 +155,7 @@ export function signAll(store: Pick<Store, 'db'>, key: ServiceKey, now: Date): v
 }
 
 /** The logs that later versions of the program added. */
-const ADDED: readonly LogName[] = ['run_log', 'officer_log'];
+const ADDED: readonly LogName[] = ['run_log', 'officer_log', 'customs_log'];
 
 /**
  * Runs at startup. Signs a log that this version of the program has added. Entries name their run, so a log of runs that was emptied together

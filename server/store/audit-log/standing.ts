@@ -6,7 +6,7 @@ import type { InputCode } from '../../domain/evidence/input-codes.ts';
 import { statement } from '../statement.ts';
 import type { Db } from '../store.ts';
 import { type ListedEntry, listedEntry, type Recorded } from './columns.ts';
-import { inForce } from './decided.ts';
+import { decisionsOf, inForce } from './decided.ts';
 
 /**
  * A key fingerprint is no product, so there is nothing to release or hold. Entries from before it had its own reason code are distinguished
@@ -33,7 +33,7 @@ interface Standing {
 }
 
 /** As SQLite compares without case: A to Z only. */
-const lower = (text: string): string => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+const lower = (text: string): string => String(text).replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 const SEPARATOR = '\u0001';
 const orNothing = (text: string | null): string => (text === null ? '' : `1${text}`);
 
@@ -50,13 +50,20 @@ function entryStanding(entry: ListedEntry, decisions: readonly Decision[]): Stan
   };
 }
 
-export function putStanding(db: Db, id: number, entry: Recorded): void {
-  const listed = listedEntry(entry);
-  statement(
+const insertStanding = (db: Db, id: number, standing: Standing): void =>
+  void statement(
     db,
     `INSERT INTO inspection_standing (id, at, verdict, decision, open, product, input)
      VALUES (@id, @at, @verdict, @decision, @open, @product, @input)`,
-  ).run({ id, ...entryStanding(listed, []) });
+  ).run({ id, ...standing });
+
+/** Lists an entry of a recovered log again, by its columns: its record may be lost. */
+export const putStandingAgain = (db: Db, entry: ListedEntry & { readonly id: number }): void =>
+  insertStanding(db, entry.id, entryStanding(entry, decisionsOf(db, entry.id)));
+
+export function putStanding(db: Db, id: number, entry: Recorded): void {
+  const listed = listedEntry(entry);
+  insertStanding(db, id, entryStanding(listed, []));
   statement(db, 'INSERT INTO inspection_words (rowid, search) VALUES (?, ?)').run(id, listed.search);
 }
 

@@ -1,5 +1,5 @@
 // Reads lines of the logs exactly as they were hashed and signed, for evidence that is checked without this store.
-import { entryHash } from '../../domain/merkle/entry.ts';
+import { hashOfLine, type LoggedLine } from '../../domain/log/line.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
 import { decisionRecord, isInput } from '../audit-log/chain.ts';
 import { inputText, recordText } from '../audit-log/contents.ts';
@@ -8,18 +8,6 @@ import type { LogName } from '../audit-log/heads.ts';
 import { ENTRY_COLUMNS, type EntryRow } from '../audit-log/read.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
-
-/** A line of a log: `hash` is that of the hash before and the record. */
-export interface LoggedLine {
-  readonly number: number;
-  readonly record: string;
-  readonly previousHash: string;
-  /** Null for lines of earlier versions. */
-  readonly salt: string | null;
-  readonly hash: string;
-}
-
-export const hashOfLine = ({ previousHash, record, salt }: LoggedLine): string => entryHash(previousHash, record, salt);
 
 export interface LoggedEntry extends LoggedLine {
   /** Empty if the bytes of the input were not text. */

@@ -1,9 +1,10 @@
 // Reads the lines and the seal of a run exactly as they were hashed and signed, for evidence that is checked without this store.
 
-import type { Seal } from '../runs/seal.ts';
+import type { LoggedLine } from '../../domain/log/line.ts';
+import type { Seal } from '../../domain/log/signed-end.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
-import { asLogged, type LoggedLine } from './logged.ts';
+import { asLogged } from './logged.ts';
 
 export interface LoggedRun {
   /** Up to `last`. */

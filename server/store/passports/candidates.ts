@@ -1,5 +1,6 @@
 // Selects the candidates for a lookup in a fixed order, and reports the copies that were omitted.
 
+import type { OmittedCopy } from '../../domain/examination/examined.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
 
@@ -34,15 +35,6 @@ const ordered = (where: string): string => `SELECT id FROM (
       SELECT id, issuer, source, proven, ${KNOWN} AS known, ${CERTIFIED} AS certified, min(coalesce(signed_at, received_at), received_at) AS date
       FROM credentials WHERE ${where})))
   ORDER BY own DESC, proved DESC, known DESC, turn, date DESC, id LIMIT ${MOST}`;
-
-/** An omitted copy under the name of an issuer. */
-export interface OmittedCopy {
-  readonly issuer: string;
-  /** The id of the credential. Copies with different ids are distinguished. */
-  readonly id?: string;
-  /** The latest signing date, in milliseconds since the epoch. Absent if any of the copies has no signing date. */
-  readonly signedBy?: number;
-}
 
 export interface CandidateQuery<Row> {
   readonly rows: readonly Row[];

@@ -1,27 +1,14 @@
 // Appends the lines of a run: start, pause, resume, close, notes and photos. Each extends the hash chain of the log of runs.
-import type { Run, RunHead, RunNote, RunPhoto, SignedIn } from '../../contract/index.ts';
+import type { Run, RunHead, RunNote, RunPhoto } from '../../contract/index.ts';
+import type { RunLine } from '../../domain/log/run-line.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
 import { appendLine } from '../audit-log/audit-log.ts';
 import { canonical } from '../audit-log/chain.ts';
-import { type LogHeads, logHeads } from '../audit-log/heads.ts';
+import { logHeads } from '../audit-log/heads.ts';
 import { signedInMember } from '../officers/acting.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
 import { sealRun } from './seal.ts';
-
-interface Common {
-  readonly run: string;
-  readonly at: string;
-  readonly officer: string;
-  readonly signedIn?: SignedIn;
-}
-
-export type RunLine =
-  | (Common & RunHead & { readonly action: 'start'; readonly heads: LogHeads })
-  | (Common & { readonly action: 'pause' | 'resume' })
-  | (Common & { readonly action: 'close'; readonly heads: LogHeads; readonly counts: Pick<Run, 'items' | 'undecided' | 'headlines'> })
-  | (Common & Omit<RunNote, 'at'> & { readonly action: 'note'; readonly requestId: string })
-  | (Common & Omit<RunPhoto, 'at'> & { readonly action: 'photo' });
 
 /** Runs in the caller's transaction. */
 function append(store: Store, line: RunLine): { readonly number: number; readonly hash: string } {

@@ -1,6 +1,8 @@
 // Stores the statusListIndex of each own credential, the signed status lists, and the log of status changes.
+
 import { randomInt } from 'node:crypto';
 import type { DppStatus, StatusAction, StatusLogEntry, StatusStanding } from '../../contract/index.ts';
+import type { StatusStep } from '../../domain/examination/examined.ts';
 import type { ListPurpose, StatusListIndex } from '../../domain/formats/status-list.ts';
 import { defined } from '../../domain/json/defined.ts';
 import { MIN_ENTRIES } from '../../domain/status-list/bitstring.ts';
@@ -174,6 +176,14 @@ export function forgetSampleStatus({ db }: Store, dppCode: string): void {
   statement(db, 'DELETE FROM status_log WHERE dpp_code = ? AND sample = 1').run(dppCode);
 }
 
+/** Shows a revocation or suspension in the passport itself. What is invalid stays invalid. */
+export const showState = ({ db }: Store, dppCode: string, state: 'invalid' | 'inactive'): void =>
+  void statement(
+    db,
+    `UPDATE passports SET dpp_status = @state, document = json_set(document, '$.dppStatus', @state)
+     WHERE dpp_code = @dppCode AND dpp_status NOT IN ('invalid', @state)`,
+  ).run({ state, dppCode });
+
 interface LogRow extends Omit<StatusLogEntry, 'reason'> {
   readonly dppStatus: DppStatus;
   readonly reason: string | null;
@@ -200,13 +210,6 @@ export const latestStatusOf = ({ db }: Store, dppCode: string, limit: number): r
  * date.
  */
 export const FORGOTTEN = 'a list of this service shows it, which the store had forgotten';
-
-export interface StatusStep {
-  readonly at: string;
-  readonly action: StatusAction;
-  /** The action happened at an unknown earlier time. */
-  readonly late?: boolean;
-}
 
 /** Oldest first. */
 export const statusLogOf = ({ db }: Store, dppCode: string): StatusStep[] =>

@@ -1,7 +1,6 @@
 // Evidence bundles: what they hold, that another computer makes every verdict again from them, and whom that computer believes.
 import { afterAll, describe, expect, it } from 'vitest';
 import { readBundle } from '../../../server/domain/bundle/read.ts';
-import { didKeyDocument } from '../../../server/domain/did/did.ts';
 import type { Json } from '../../../server/domain/json/json.ts';
 import { issuersOf, readTrustList } from '../../../server/domain/trust-list/read.ts';
 import { documentSha256, trustListFaults } from '../../../server/domain/trust-list/shape.ts';
@@ -9,7 +8,7 @@ import type { TrustListEntry } from '../../../server/domain/trust-list/trust-lis
 import { type BundleFinding, deskListsIn, inspectBundle, judgeBundle } from '../../../server/features/evidence/index.ts';
 import { appendDecision } from '../../../server/store/audit-log/append.ts';
 import { underSignIn } from '../../../server/store/officers/acting.ts';
-import { bundleOf, good, LATER, NOW, post } from '../../fixtures/evidence.ts';
+import { bundleOf, deskEntry, good, LATER, NOW, post } from '../../fixtures/evidence.ts';
 import { signed, trustList, withList } from '../../fixtures/office.ts';
 import { bringList } from '../../fixtures/trust-lists.ts';
 
@@ -25,21 +24,6 @@ async function fileIn(bytes: Uint8Array, name: string): Promise<string> {
   const bundle = await readBundle(blob(bytes));
   if (!bundle.ok) throw new Error(bundle.detail);
   return (await bundle.content(name)).toString();
-}
-
-/** A desk as a trust list names it. */
-function deskEntry(did: string, more: Partial<TrustListEntry> = {}): TrustListEntry {
-  const didDocument = didKeyDocument(did) ?? {};
-  return {
-    kind: 'desk',
-    did,
-    legalName: 'Gate 4',
-    status: 'granted',
-    didDocument,
-    didDocumentSha256: documentSha256(didDocument),
-    fetchedAt: '2027-05-30T00:00:00Z',
-    ...more,
-  };
 }
 
 const desk = post();

@@ -1,14 +1,14 @@
 // What a desk signs although its store does not have it so: a changed store gives no bundle, and content that does not fit is not intact.
 import { afterAll, describe, expect, it } from 'vitest';
 import { readBundle } from '../../../server/domain/bundle/read.ts';
+import { embeddedPhotos } from '../../../server/domain/bundle/report-photos.ts';
 import { writeBundle } from '../../../server/domain/bundle/write.ts';
+import type { RunLine } from '../../../server/domain/log/run-line.ts';
 import { entryHash } from '../../../server/domain/merkle/entry.ts';
 import { didKeyOfJwk } from '../../../server/domain/signed-file/signed-file.ts';
 import { inspectBundle, judgeBundle } from '../../../server/features/evidence/index.ts';
-import { embeddedPhotos } from '../../../server/features/evidence/report-photos.ts';
 import { canonical } from '../../../server/store/audit-log/chain.ts';
 import { deviceOf } from '../../../server/store/audit-log/device.ts';
-import type { RunLine } from '../../../server/store/runs/run-log.ts';
 import type { Store } from '../../../server/store/store.ts';
 import { bundleOf, LATER, type Post, post } from '../../fixtures/evidence.ts';
 import { forgeTree } from '../../fixtures/forged-tree.ts';

@@ -1,8 +1,8 @@
 // Several copies of a licence of GS1, in the store and in the input: which of them counts, and how often each is verified.
 import { describe, expect, it } from 'vitest';
+import type { Copy, ExamineContext } from '../../../server/domain/examination/examined.ts';
 import { recognise } from '../../../server/domain/recognise/index.ts';
 import type { KnownIssuer, Trust } from '../../../server/domain/trust/trust.ts';
-import type { Copy, ExamineContext } from '../../../server/features/inspection/examined.ts';
 import { credentialsIn, examine, NO_COPIES } from '../../../server/features/inspection/index.ts';
 import { CHAIN, companyLicence, didOf, GTIN, idOf, passportOf, signedBy, trust } from '../../fixtures/gs1-licences.ts';
 import { heldList } from '../../fixtures/held.ts';

@@ -1,10 +1,10 @@
 // Licences of GS1: a chain from the global office to the product, what breaks it, and whom it keeps from speaking for a number.
 import { describe, expect, it } from 'vitest';
 import type { Code } from '../../../server/contract/index.ts';
+import type { Copy } from '../../../server/domain/examination/examined.ts';
 import type { JsonObject } from '../../../server/domain/json/json.ts';
 import { recognise } from '../../../server/domain/recognise/index.ts';
 import type { Trust } from '../../../server/domain/trust/trust.ts';
-import type { Copy } from '../../../server/features/inspection/examined.ts';
 import { credentialsIn, describe as describeExamined, examine, NO_COPIES } from '../../../server/features/inspection/index.ts';
 import {
   CHAIN,

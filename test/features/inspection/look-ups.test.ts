@@ -1,10 +1,10 @@
 // What one question asks of the store: each thing once, however many copies are held.
 import { afterAll, expect, it } from 'vitest';
+import { examine } from '../../../server/domain/examination/examine.ts';
 import { recognise } from '../../../server/domain/recognise/index.ts';
 import type { Recognised } from '../../../server/domain/recognise/recognised.ts';
 import { openApp } from '../../../server/features/app/open-app.ts';
 import { copiesIn } from '../../../server/features/inspection/copies-in.ts';
-import { examine } from '../../../server/features/inspection/examine.ts';
 import { loadSample } from '../../../server/features/passports/sample.ts';
 import { asReal, SAMPLE } from '../../fixtures/fresh-app.ts';
 import { withNewStore } from '../../fixtures/new-store.ts';

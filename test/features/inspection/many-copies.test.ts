@@ -1,10 +1,11 @@
 // Generated heaps of copies of one item, of several issuers and strangers, some revoked, some undated: what is not valid when all are looked at is not valid when some are left out.
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { examine } from '../../../server/domain/examination/examine.ts';
+import type { Copy } from '../../../server/domain/examination/examined.ts';
 import { recognise } from '../../../server/domain/recognise/index.ts';
 import type { CredentialInput } from '../../../server/domain/recognise/recognised.ts';
 import { copiesIn } from '../../../server/features/inspection/copies-in.ts';
-import { type Copy, examine } from '../../../server/features/inspection/examine.ts';
 import { judgeCredential } from '../../../server/features/passports/credential.ts';
 import { addCredential } from '../../../server/store/passports/credentials.ts';
 import { type FreshApp, freshApp } from '../../fixtures/fresh-app.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { readCheckpoint } from '../../../server/domain/merkle/checkpoint.ts';
-import { entryHash, isProved, readEntryProof } from '../../../server/domain/merkle/entry.ts';
+import { isProved, readEntryProof } from '../../../server/domain/merkle/entry.ts';
 import { restoreBackup } from '../../../server/features/backups/restore.ts';
 import { writeBackup } from '../../../server/features/backups/write.ts';
 import { cosignCheckpoint } from '../../../server/features/log-witness/index.ts';
@@ -19,6 +19,7 @@ import { treeSize } from '../../../server/store/log-tree/leaves.ts';
 import { proofOfEntry } from '../../../server/store/log-tree/proofs.ts';
 import { openStore } from '../../../server/store/open.ts';
 import { forgeTree } from '../../fixtures/forged-tree.ts';
+import { backdated, rechain } from '../../fixtures/rechained-log.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { checkpointIn, folders, forge, look, NOW, opened, verdictOn } from '../../fixtures/witnessed-log.ts';
 
@@ -27,32 +28,6 @@ let count = 0;
 const { newFolder, worked } = folders(root);
 
 const cosignedBy = (folder: string, text: string) => opened(folder, ({ store }, key) => cosignCheckpoint(store, key, text, NOW));
-
-/** Computes every hash after this entry again. */
-function rechain(db: Database.Database, from: number, changed: (record: string) => string): void {
-  let previous = (db.prepare('SELECT hash FROM inspections WHERE id < ? ORDER BY id DESC LIMIT 1').pluck().get(from) ??
-    '0'.repeat(64)) as string;
-  const rows = db.prepare('SELECT id, record, salt FROM inspections WHERE id >= ? ORDER BY id').all(from) as {
-    readonly id: number;
-    readonly record: string;
-    readonly salt: string;
-  }[];
-  for (const { id, record, salt } of rows) {
-    const next = id === from ? changed(record) : record;
-    const hash = entryHash(previous, next, salt);
-    db.prepare('UPDATE inspections SET record = ?, at = ?, previous_hash = ?, hash = ? WHERE id = ?').run(
-      next,
-      JSON.parse(next).at,
-      previous,
-      hash,
-      id,
-    );
-    previous = hash;
-  }
-  db.exec('UPDATE inspection_standing SET at = (SELECT i.at FROM inspections i WHERE i.id = inspection_standing.id)');
-}
-
-const dated = (record: string): string => canonical({ ...JSON.parse(record), at: '2020-01-01T00:00:00.000Z' });
 
 describe('a witness', () => {
   it('cosigns the first checkpoint, and later ones only with the proof that nothing was changed', () => {
@@ -78,7 +53,7 @@ describe('a witness', () => {
     cosignedBy(witness, before);
     const origin = readCheckpoint(before)?.origin ?? '';
     forge(folder, (db) => {
-      rechain(db, 2, dated);
+      rechain(db, 2);
       forgeTree(db);
     });
     expect(cosignedBy(witness, checkpointIn(folder))).toMatchObject({ outcome: 'refused', reason: 'inconsistent' });
@@ -119,10 +94,10 @@ describe('a log that was witnessed', () => {
       (db) =>
         db
           .prepare('UPDATE inspections SET record = ? WHERE id = 2')
-          .run(dated(String(db.prepare('SELECT record FROM inspections WHERE id = 2').pluck().get()))),
+          .run(backdated(String(db.prepare('SELECT record FROM inspections WHERE id = 2').pluck().get()))),
       2,
     ],
-    ['altered, with every hash behind it', (db) => rechain(db, 2, dated), 2],
+    ['altered, with every hash behind it', (db) => rechain(db, 2), 2],
     ['removed', (db) => db.exec('DELETE FROM inspections WHERE id = 3'), 3],
     ['removed from the end', (db) => db.exec('DELETE FROM inspections WHERE id = 4'), 4],
     [
@@ -162,7 +137,7 @@ describe('a log that was witnessed', () => {
     const folder = worked();
     const seen = checkpointIn(folder);
     forge(folder, (db) => {
-      rechain(db, 1, dated);
+      rechain(db, 1);
       db.exec('DELETE FROM decisions');
       db.exec("UPDATE inspection_standing SET decision = '', open = 1");
       forgeTree(db);
@@ -226,7 +201,7 @@ describe('a declared fork', () => {
     expect(verdictOn(folder, between)).toMatchObject({ outcome: 'undetermined' });
     // A change of what the backup had is still found.
     forge(folder, (db) => {
-      rechain(db, 2, dated);
+      rechain(db, 2);
       forgeTree(db);
     });
     expect(verdictOn(folder, early)).toMatchObject({ outcome: 'rewritten' });
@@ -276,7 +251,7 @@ describe('the proof of an entry', () => {
         const { text: _text, ...facts } = input;
         const record = canonical({ ...rest, input: facts });
         expect(isProved(checkpoint, proof, record)).toBe(true);
-        expect(isProved(checkpoint, proof, dated(record))).toBe(false);
+        expect(isProved(checkpoint, proof, backdated(record))).toBe(false);
         expect(isProved(checkpoint, { ...proof, number: number + 1 }, record)).toBe(false);
         expect(isProved(checkpoint, { ...proof, salt: 'AAAAAAAAAAAAAAAAAAAAAA' }, record)).toBe(false);
       }

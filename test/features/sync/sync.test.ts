@@ -1,10 +1,10 @@
 // Fetching from another desk over real sockets: what is stored, what is told, and that the next run asks only for what changed.
 import { describe, expect, it } from 'vitest';
+import { examine } from '../../../server/domain/examination/examine.ts';
 import type { JsonObject } from '../../../server/domain/json/json.ts';
 import { recognise } from '../../../server/domain/recognise/index.ts';
 import type { AppContext } from '../../../server/features/app-context/index.ts';
 import { copiesIn } from '../../../server/features/inspection/copies-in.ts';
-import { examine } from '../../../server/features/inspection/examine.ts';
 import { issueKey } from '../../../server/features/stakeholder-keys/stakeholder-key.ts';
 import { credentialsByProduct, passportsByProduct } from '../../../server/store/passports/credentials.ts';
 import { issuersHere, sync, vouchFor } from '../../fixtures/fetching.ts';

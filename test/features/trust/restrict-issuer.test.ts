@@ -1,9 +1,9 @@
 // Local restrictions: a desk may accept less of an issuer than the trust list does, never more; two persons lift one where two are wanted.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { examine } from '../../../server/domain/examination/examine.ts';
 import { recognise } from '../../../server/domain/recognise/index.ts';
 import type { TrustListEntry } from '../../../server/domain/trust-list/trust-list.ts';
 import { NO_COPIES } from '../../../server/features/inspection/copies-in.ts';
-import { examine } from '../../../server/features/inspection/examine.ts';
 import { liftRestrictions, restrictIssuer } from '../../../server/features/trust/restrict-issuer.ts';
 import { trustOverview } from '../../../server/features/trust/trust-overview.ts';
 import { type FreshApp, freshApp } from '../../fixtures/fresh-app.ts';

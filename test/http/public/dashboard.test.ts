@@ -1,8 +1,9 @@
-// The dashboard for Grafana: every metric and label that it asks for is in /metrics of a replica.
+// The dashboard for Grafana: every metric and label that it asks for is in /metrics of a replica whose store is also published.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readerOf } from '../../../server/api/public/reader.ts';
 import { createPublic } from '../../../server/api/public.ts';
+import { openOutbox } from '../../../server/store/publication/outbox.ts';
 import { overSocket } from '../../fixtures/client.ts';
 import { freshApp } from '../../fixtures/fresh-app.ts';
 
@@ -16,6 +17,7 @@ const ADDED = new Set(['instance']);
 
 test('every metric and label of the dashboard is there', async () => {
   const fresh = freshApp();
+  await openOutbox(fresh.context.store);
   const copy = { asOf: new Date().toISOString(), maxLag: 60_000, epoch: '00', number: 1 };
   const client = await overSocket(
     createPublic(

@@ -25,9 +25,12 @@ import {
   notFound,
   OTHER,
   schema,
+  serveEn18222,
   UUID,
 } from '../../fixtures/en18222.ts';
 import { SAMPLE } from '../../fixtures/fresh-app.ts';
+
+serveEn18222();
 
 describe('ReadDPPById', () => {
   test('serves the passport by its identifier and by its bare code, valid against the contract', async () => {

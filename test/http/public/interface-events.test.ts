@@ -6,7 +6,9 @@ import { readPicture } from '../../../server/features/pictures/picture.ts';
 import { writeSetting } from '../../../server/store/settings.ts';
 import { createKey } from '../../../server/store/stakeholder-keys.ts';
 import { SAMPLE } from '../../fixtures/fresh-app.ts';
-import { BASE, CODES, country, DPP, fresh, get, ITEM, keys, passportOf, string, utc } from '../../fixtures/served-sample.ts';
+import { BASE, CODES, country, DPP, fresh, get, ITEM, keys, passportOf, serveSample, string, utc } from '../../fixtures/served-sample.ts';
+
+serveSample();
 
 describe('the EPCIS document', () => {
   const of = (code: string) => `/api/v1/dpp/${encodeURIComponent(code)}/events/document`;

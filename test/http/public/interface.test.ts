@@ -25,9 +25,12 @@ import {
   number,
   passportOf,
   post,
+  serveSample,
   string,
   utc,
 } from '../../fixtures/served-sample.ts';
+
+serveSample();
 
 /** The sample that lacks data on purpose. */
 const INCOMPLETE = 'DPP-09520123000226-WM26/0042-7';

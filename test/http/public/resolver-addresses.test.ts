@@ -28,8 +28,11 @@ import {
   PAGE,
   ROOT,
   report,
+  serveItems,
   UNKNOWN,
 } from '../../fixtures/resolver.ts';
+
+serveItems();
 
 describe('what is no GS1 Digital Link is 400', () => {
   test.each([

@@ -15,8 +15,11 @@ import {
   linksetOf,
   PAGE,
   ROOT,
+  serveItems,
   validLinkset,
 } from '../../fixtures/resolver.ts';
+
+serveItems();
 
 describe('the link set', () => {
   test('is the same for the media type and for linkType=linkset', async () => {

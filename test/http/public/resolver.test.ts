@@ -17,8 +17,11 @@ import {
   MODEL,
   PAGE,
   ROOT,
+  serveItems,
   UNKNOWN,
 } from '../../fixtures/resolver.ts';
+
+serveItems();
 
 describe('3: GTIN and serial', () => {
   test('a passport reference for a program', async () => {

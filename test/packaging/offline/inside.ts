@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SESSION_FIELD } from '../../../server/process/session.ts';
-import { open } from '../../fixtures/browser/browser.ts';
+import { open, sharedChromium } from '../../fixtures/browser/browser.ts';
 import { enter } from '../../fixtures/enter.ts';
 import { SAMPLE } from '../../fixtures/fresh-app.ts';
 import { counted, sentBy } from '../../fixtures/kernel-counters.ts';
@@ -153,7 +153,7 @@ const state = {
   secret: session[SESSION_FIELD],
 };
 const requested = new Set<string>();
-const { browser, context, page, complaints } = await open('about:blank', { state });
+const { context, page, complaints } = await open('about:blank', { state });
 context.on('request', (request) => requested.add(new URL(request.url()).origin));
 await page.goto(desk);
 await page.getByRole('heading', { name: 'Inspect a product' }).waitFor();
@@ -164,7 +164,7 @@ for (const [address, heading] of [
   await page.goto(`${desk}/${address}`);
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
 }
-await browser.close();
+await (await sharedChromium()).close();
 
 server.kill('SIGTERM');
 const [exitCode] = await once(server, 'exit');

@@ -20,6 +20,12 @@ describe('a legal basis', () => {
     expect(formatIn(language).citation('none')).toBe('');
   });
 
+  test('is in English, as the acts cite themselves, where the language has no form of its own', () => {
+    const basis = 'Regulation (EU) 2024/1781 Annex III (j), Article 29(3)';
+    expect(formatIn('fi').citation(basis)).toBe(basis);
+    expect(formatIn('fi').citation('none')).toBe('');
+  });
+
   test('reaches every screen in the language of the page', () => {
     const showing = screens.filter(({ text }) => /\b(?:legalBasis|directives)\b/.test(text));
     expect(showing.length).toBeGreaterThan(3);

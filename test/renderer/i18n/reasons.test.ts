@@ -1,19 +1,14 @@
 // Every reason code has its sentence and its next step, and no two can be confused.
 import { describe, expect, test } from 'vitest';
-import { messages as de } from '../../../renderer/i18n/messages/de/index.ts';
-import { messages as en } from '../../../renderer/i18n/messages/en/index.ts';
-import { messages as fr } from '../../../renderer/i18n/messages/fr/index.ts';
-import type { Language } from '../../../server/contract/index.ts';
 import { CHECKS } from '../../../server/domain/evidence/checks.ts';
 import { CODES } from '../../../server/domain/evidence/codes.ts';
 import { HEADLINES } from '../../../server/domain/evidence/evidence.ts';
 import { INPUT_CODES } from '../../../server/domain/evidence/input-codes.ts';
+import { COMPLETE, DRAFTS, type Messages } from '../../fixtures/catalogues.ts';
 
 const codes = [...Object.keys(CODES), ...Object.keys(INPUT_CODES)];
 
-const CATALOGUES: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, de, fr };
-
-describe.each(Object.entries(CATALOGUES))('reasons in %s', (_language, catalogue) => {
+describe.each(Object.entries<Messages>(COMPLETE))('reasons in %s', (_language, catalogue) => {
   test('every code has a sentence and a next step', () => {
     for (const code of codes) {
       expect(catalogue[`reason.${code}`], `reason.${code}`).toMatch(/^[\p{Lu}].{8,}[.]$/u);
@@ -42,5 +37,20 @@ describe.each(Object.entries(CATALOGUES))('reasons in %s', (_language, catalogue
     for (const headline of HEADLINES) expect(catalogue[`headline.${headline}`]).toBeTruthy();
     for (const check of CHECKS) expect(catalogue[`check.${check}`]).toBeTruthy();
     for (const outcome of ['passed', 'failed', 'not-checked']) expect(catalogue[`outcome.${outcome}`]).toBeTruthy();
+  });
+});
+
+describe.each(Object.entries(DRAFTS))('reasons in the draft %s', (_language, catalogue) => {
+  const written = Object.entries(catalogue).filter(([id]) => /^(reason|next)\./.test(id));
+
+  test('are sentences that fit on a card', () => {
+    const most = (id: string) => (id.startsWith('reason.') ? 160 : 180);
+    const wrong = written.filter(([id, text]) => !/^[\p{Lu}].{8,}[.]$/u.test(text) || text.length > most(id));
+    expect(wrong.map(([id, text]) => `${id} (${text.length}): ${text}`)).toEqual([]);
+  });
+
+  test('two codes never share a sentence', () => {
+    const sentences = written.filter(([id]) => id.startsWith('reason.')).map(([, text]) => text);
+    expect(sentences.filter((text, at) => sentences.indexOf(text) !== at)).toEqual([]);
   });
 });

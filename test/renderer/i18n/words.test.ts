@@ -1,19 +1,22 @@
 // One word for one thing in each language: what is quoted is what stands on the screen, and no second word for it comes back.
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../../../renderer/i18n/index.ts';
-import { messages as de } from '../../../renderer/i18n/messages/de/index.ts';
-import { messages as en } from '../../../renderer/i18n/messages/en/index.ts';
-import { messages as fr } from '../../../renderer/i18n/messages/fr/index.ts';
-import type { Language } from '../../../server/contract/index.ts';
+import type { CompleteLanguage, Language } from '../../../server/domain/language/languages.ts';
+import { ALL } from '../../fixtures/catalogues.ts';
 
-const CATALOGUES: Record<Language, Record<string, string>> = { en, de, fr };
-const QUOTED = { en: /“([^”{}]+)”/g, de: /„([^“{}]+)“/g, fr: /« ([^»{}]+) »/g } as const;
+/** The quotation marks of each language; a draft is examined when its own are here. */
+const QUOTED: Readonly<Record<CompleteLanguage, RegExp> & Partial<Record<Language, RegExp>>> = {
+  en: /“([^”{}]+)”/g,
+  de: /„([^“{}]+)“/g,
+  fr: /« ([^»{}]+) »/g,
+  bg: /„([^“{}]+)“/g,
+  fi: /(?<![}\p{L}])”([^”{}]+)”/gu,
+};
 
 /** Quoted and no label: commands, an example of a name, words of a verdict that are not said any more. */
 const NO_LABEL = ['backup.fault.not-here', 'bodies.importForm', 'frame.sessionOver', 'resolver.keyLabelHelp', 'trust.outdated'];
 
 /** What a thing is called, and what it was called elsewhere; ids where the other word means another thing. */
-const WORDS: Record<Language, [word: string, not: RegExp, but?: RegExp][]> = {
+const WORDS: Record<CompleteLanguage, [word: string, not: RegExp, but?: RegExp][]> = {
   en: [
     ['applied (a pack), imported (a list)', /\btak(?:e|es|en|ing) (?:it |them )?over\b/i],
     ['the office that keeps the list', /\boperator\b/i, /economic|DPP-CPL-02|wantList\.sync\.addressHelp/],
@@ -61,21 +64,22 @@ const WORDS: Record<Language, [word: string, not: RegExp, but?: RegExp][]> = {
   ],
 };
 
-describe.each(LANGUAGES)('$language', ({ language }) => {
-  const entries = Object.entries(CATALOGUES[language]);
-
+describe.each(Object.entries(QUOTED))('%s', (language, quoted) => {
   test('what a message quotes is what a screen says', () => {
+    const entries = Object.entries(ALL[language as Language]);
     const said = new Set(entries.flatMap(([, text]) => [text, `${text}s`]).map((text) => text.toLowerCase().replace(/ ?[.…]$/, '')));
     const says = (word: string) => said.has(word.toLowerCase()) || said.has(`${word.toLowerCase()}s`);
     const unheard = entries
       .filter(([id]) => !NO_LABEL.includes(id))
-      .flatMap(([id, text]) => [...text.matchAll(QUOTED[language])].map(([, word = '']) => ({ id, word })))
+      .flatMap(([id, text]) => [...text.matchAll(quoted)].map(([, word = '']) => ({ id, word })))
       .filter(({ word }) => !says(word));
     expect(unheard).toEqual([]);
   });
+});
 
-  test.each(WORDS[language])('%s, and no other word', (_, not, but) => {
-    const other = entries.filter(([id, text]) => not.test(text) && but?.test(id) !== true);
+describe.each(Object.entries(WORDS))('%s', (language, words) => {
+  test.each(words)('%s, and no other word', (_, not, but) => {
+    const other = Object.entries(ALL[language as Language]).filter(([id, text]) => not.test(text) && but?.test(id) !== true);
     expect(other).toEqual([]);
   });
 });

@@ -8,15 +8,17 @@ describe('what changes something', () => {
     const senders = sources('renderer').filter(({ text }) =>
       /\bfetch\(|XMLHttpRequest|sendBeacon|new WebSocket|new EventSource/.test(text),
     );
-    // Files of the bundle: the WebAssembly of the decoding thread, the fonts of the thread for PDF documents, and the licences in Settings.
+    // Files of the bundle: the WebAssembly of the decoding thread, the fonts of the thread for PDF documents, and the licences and the page that checks bundles in Settings.
     expect(senders.map(({ path }) => path)).toEqual([
       'renderer/features/settings/third-party.tsx',
+      'renderer/features/settings/verifier.tsx',
       'renderer/lib/call.ts',
       'renderer/scan/decode.worker.ts',
       'renderer/scan/pdf.worker.ts',
     ]);
     expect(senders[0]?.text.match(/\bfetch\([^)]*\)/g)).toEqual(["fetch('./third-party-notices.txt', { signal })"]);
-    expect(senders[1]?.text).toContain('isFree ? send(path, options) : commit(() => send(path, options))');
+    expect(senders[1]?.text.match(/\bfetch\([^)]*\)/g)).toEqual(["fetch('./check-evidence.html', { signal })"]);
+    expect(senders[2]?.text).toContain('isFree ? send(path, options) : commit(() => send(path, options))');
   });
 
   it('needs no guard in a short list of cases, each with its reason', () => {

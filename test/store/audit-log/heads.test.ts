@@ -4,7 +4,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
-import { entryHash } from '../../../server/domain/merkle/entry.ts';
 import { openApp } from '../../../server/features/app/open-app.ts';
 import type { AppContext } from '../../../server/features/app-context/index.ts';
 import { lookInto } from '../../../server/features/backups/preview.ts';
@@ -14,12 +13,12 @@ import { inspect } from '../../../server/features/inspection/inspect.ts';
 import { appendDecision } from '../../../server/store/audit-log/append.ts';
 import { firstBroken } from '../../../server/store/audit-log/audit-log.ts';
 import { readBackupLog } from '../../../server/store/audit-log/backup-log.ts';
-import { canonical } from '../../../server/store/audit-log/chain.ts';
 import { headState, LOGS } from '../../../server/store/audit-log/heads.ts';
 import { migrateTo, openStore, storeFile, storeVersion } from '../../../server/store/open.ts';
 import { desk as command } from '../../fixtures/desk-command.ts';
 import { forgeTree } from '../../fixtures/forged-tree.ts';
 import { withNewStore } from '../../fixtures/new-store.ts';
+import { rechain } from '../../fixtures/rechained-log.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 const root = temporaryFolder();
@@ -62,31 +61,6 @@ function forgeTidily(folder: string, change: (db: Database.Database) => void): v
   });
 }
 
-/** Changes what an entry says and every hash behind it: the chain holds. */
-function rewrite(db: Database.Database, from: number): void {
-  let previous =
-    (db
-      .prepare('SELECT hash FROM inspections WHERE id = ?')
-      .pluck()
-      .get(from - 1) as string | undefined) ?? '0'.repeat(64);
-  for (const { id, record, salt } of db.prepare('SELECT id, record, salt FROM inspections WHERE id >= ? ORDER BY id').all(from) as {
-    id: number;
-    record: string;
-    salt: string;
-  }[]) {
-    const next = id === from ? canonical({ ...JSON.parse(record), at: '2020-01-01T00:00:00.000Z' }) : record;
-    const hash = entryHash(previous, next, salt);
-    db.prepare('UPDATE inspections SET record = ?, at = ?, previous_hash = ?, hash = ? WHERE id = ?').run(
-      next,
-      JSON.parse(next).at,
-      previous,
-      hash,
-      id,
-    );
-    previous = hash;
-  }
-}
-
 const copyBefore = (folder: string): string => {
   const name = readdirSync(folder).find((one) => one.startsWith('before-migration-'));
   if (name === undefined) throw new Error('there is no copy');
@@ -119,14 +93,14 @@ describe('the end of each log', () => {
   });
 
   it.each<readonly [string, string, (db: Database.Database) => void]>([
-    ['written anew from the second entry on', 'rewritten', (db) => rewrite(db, 2)],
+    ['written anew from the second entry on', 'rewritten', (db) => rechain(db, 2)],
     ['cut behind the second', 'cut', (db) => db.exec('DELETE FROM decisions; DELETE FROM inspections WHERE id > 2')],
     ['emptied', 'cut', (db) => db.exec('DELETE FROM decisions; DELETE FROM inspections')],
     [
       'written anew, and its signed end with it',
       'forged',
       (db) => {
-        rewrite(db, 2);
+        rechain(db, 2);
         db.exec("UPDATE log_heads SET hash = (SELECT hash FROM inspections WHERE id = 3) WHERE log = 'inspections'");
       },
     ],
@@ -134,7 +108,7 @@ describe('the end of each log', () => {
       'written anew, and the signed ends taken away',
       'none',
       (db) => {
-        rewrite(db, 1);
+        rechain(db, 1);
         db.exec('DELETE FROM log_heads');
       },
     ],
@@ -163,7 +137,7 @@ describe('the end of each log', () => {
 
   it('is taken on as it was found when a person says so, which stands in the log', () => {
     const folder = worked();
-    forge(folder, (db) => rewrite(db, 2));
+    forge(folder, (db) => rechain(db, 2));
     expect(command(['start-anew', '--by', 'Ana', '--reason', 'looked into', '--data', folder]).stdout).toContain(
       'signed from now on as it was found',
     );
@@ -181,7 +155,7 @@ describe('the end of each log', () => {
     db.close();
     expect(noticesAt(folder)).toEqual([]);
     expect(stateIn(folder)).toEqual(['signed', undefined]);
-    forge(folder, (forged) => rewrite(forged, 2));
+    forge(folder, (forged) => rechain(forged, 2));
     expect(stateIn(folder)).toEqual(['rewritten', undefined]);
   });
 
@@ -224,7 +198,7 @@ describe('a backup', () => {
   it('names the entries that the log has to hold: one that was cut and begun anew since does not fit its line', () => {
     const folder = worked();
     backupOf(folder);
-    forge(folder, (db) => rewrite(db, 3));
+    forge(folder, (db) => rechain(db, 3));
     const store = openStore(folder, { readonly: true });
     expect(firstBroken(store, 'inspections')).toBeUndefined();
     expect(firstBroken(store, 'backup_log')).toBe(1);
@@ -254,13 +228,13 @@ describe('a backup', () => {
   });
 
   it.each<readonly [string, (db: Database.Database) => void]>([
-    ['were written anew', (db) => rewrite(db, 3)],
+    ['were written anew', (db) => rechain(db, 3)],
     ['were cut', (db) => db.exec('DELETE FROM decisions; DELETE FROM inspections WHERE id > 2')],
     ['lost their signed ends', (db) => db.exec('DELETE FROM log_heads')],
     [
       'were written anew, and their ends with them',
       (db) => {
-        rewrite(db, 3);
+        rechain(db, 3);
         db.exec("UPDATE log_heads SET hash = (SELECT hash FROM inspections WHERE id = 3) WHERE log = 'inspections'");
       },
     ],

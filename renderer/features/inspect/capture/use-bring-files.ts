@@ -1,5 +1,6 @@
 // Takes in files from any source: inspects them, asks about lists of codes, and opens a pack on its own screen.
 import { useNavigate } from '@tanstack/react-router';
+import { openBundles } from '../../../evidence/bundles.ts';
 import { sortOut } from '../../../files/sort-out.ts';
 import { bringPack } from '../../../files/upload.ts';
 import { type Translate, useT } from '../../../i18n/index.ts';
@@ -26,7 +27,8 @@ export function useBringFiles(): (files: readonly File[], channel?: FileSource['
   const t = useT();
   const navigate = useNavigate();
   return async (files, channel = 'file') => {
-    const { packs, others: rest } = await sortOut(files);
+    const { packs, bundles, others: rest } = await sortOut(files);
+    openBundles(bundles);
     const { sources, lists } = await sortFiles(rest, channel, (name) => toast('info', t('inspect.list.unpacking', { name: shown(name) })));
     const { completed, others } = await completeMissing(sources).catch(() => ({ completed: [], others: sources }));
     for (const { name, missing, here } of completed) toast('info', t('bulk.completed', { name: shown(name), missing, here }));

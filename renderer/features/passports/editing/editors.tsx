@@ -2,7 +2,7 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { createContext, type ReactNode, use, useState } from 'react';
 import type { FieldError, FormType, Json } from '../../../../server/contract/index.ts';
-import { useFormat, useLanguage, useT } from '../../../i18n/index.ts';
+import { useFormat, useT } from '../../../i18n/index.ts';
 import { Button, cx, Field, IconButton, Select } from '../../../ui/index.ts';
 import { isObject, numberOf, numberText, type Path, pointerTo, textIn, withEntry, withoutEntry, withText } from './document.ts';
 import styles from './editing.module.css';
@@ -27,7 +27,7 @@ interface EditorProps {
   readonly help?: ReactNode;
 }
 
-export const useMark = (): '.' | ',' => (useLanguage() === 'en' ? '.' : ',');
+export const useMark = (): '.' | ',' => useFormat().decimalMark;
 
 function useMistake({ type, path, value, mistakes }: Pick<EditorProps, 'type' | 'path' | 'value' | 'mistakes'>): string | undefined {
   const t = useT();

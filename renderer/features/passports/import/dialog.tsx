@@ -72,8 +72,11 @@ export function ImportDialog({ isOpen, onClose }: { readonly isOpen: boolean; re
     const [table, ...tables] = files.filter(isTable);
     const {
       packs: [pack, ...packs],
-      others,
+      bundles,
+      others: rest,
     } = await sortOut(files.filter((file) => !isTable(file)));
+    // Not imported: the workbench says why.
+    const others = [...rest, ...bundles];
     const wanted = table === undefined ? others : [...others, table];
     let last: Outcome | undefined;
     for (const [done, file] of wanted.entries()) {

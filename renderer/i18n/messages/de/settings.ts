@@ -103,6 +103,10 @@ export const settings: Translated<typeof english> = {
   'settings.sealedBy.passphrase': 'mit DPP_DESK_PASSPHRASE verschlüsselt',
   'settings.sealedBy.none': 'nicht verschlüsselt: Kein Schlüsselspeicher des Systems ist in Gebrauch',
   'settings.thirdParty': 'Lizenzen der enthaltenen Programme',
+  'settings.languages': 'Sprachen',
+  'settings.languagesDraft': 'Übersetzungen im Entwurf',
+  'settings.languagesHelp':
+    'Ein Entwurf ist noch nicht durchgesehen; wo ein Text fehlt, steht er auf Englisch. Wie Sie eine Übersetzung verbessern oder beitragen: CONTRIBUTING.md, Abschnitt Translations.',
   'settings.licence': 'Lizenz',
   'settings.noCalls': 'Diese App greift nie von sich aus auf das Netz zu.',
   'settings.key': 'Schlüssel dieses Dienstes',

@@ -39,6 +39,8 @@ export const backup = {
   'backup.behind.clock-log':
     '{count, plural, one {# line} other {# lines}} on the clock of this computer {count, plural, one {is} other {are}} not in it.',
   'backup.behind.officer-log': '{count, plural, one {# line} other {# lines}} on officers {count, plural, one {is} other {are}} not in it.',
+  'backup.behind.customs-log':
+    '{count, plural, one {# line} other {# lines}} on declarations and suspensions {count, plural, one {is} other {are}} not in it.',
   'backup.behind.run-log':
     '{count, plural, one {# line} other {# lines}} on runs of inspections {count, plural, one {is} other {are}} not in it.',
   'backup.behind.backup-log':

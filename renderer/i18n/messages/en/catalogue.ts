@@ -1,9 +1,12 @@
-// The ids of all messages, defined by the English catalogue; every other language must have exactly these.
+// The ids of all messages, defined by the English catalogue; every complete language must have exactly these.
 import type { Code, InputCode } from '../../../../server/contract/index.ts';
 import type { backup } from './backup.ts';
 import type { bodies } from './bodies.ts';
+import type { checkpoints } from './checkpoints.ts';
 import type { common } from './common.ts';
+import type { customs } from './customs.ts';
 import type { editing } from './editing.ts';
+import type { evidence } from './evidence.ts';
 import type { frame } from './frame.ts';
 import type { inspect } from './inspect.ts';
 import type { inspections } from './inspections.ts';
@@ -17,6 +20,7 @@ import type { proofs } from './proofs.ts';
 import type { received } from './received.ts';
 import type { resolver } from './resolver.ts';
 import type { runs } from './runs.ts';
+import type { selfTest } from './self-test.ts';
 import type { settings } from './settings.ts';
 import type { tables } from './tables.ts';
 import type { trust } from './trust.ts';
@@ -33,8 +37,11 @@ export type ReasonId = `reason.${Code | InputCode}` | `next.${Code | InputCode}`
 export type Catalogue = { readonly [Id in ReasonId]: string } & Translated<
   typeof backup &
     typeof bodies &
+    typeof checkpoints &
     typeof common &
+    typeof customs &
     typeof editing &
+    typeof evidence &
     typeof frame &
     typeof inspect &
     typeof inspections &
@@ -48,6 +55,7 @@ export type Catalogue = { readonly [Id in ReasonId]: string } & Translated<
     typeof received &
     typeof resolver &
     typeof runs &
+    typeof selfTest &
     typeof settings &
     typeof tables &
     typeof trust &
@@ -57,3 +65,7 @@ export type Catalogue = { readonly [Id in ReasonId]: string } & Translated<
 >;
 
 export type MessageId = keyof Catalogue;
+
+/** A draft may lack messages; the page shows them in English. */
+export type Draft<Area> = Partial<Translated<Area>>;
+export type DraftCatalogue = Partial<Catalogue>;

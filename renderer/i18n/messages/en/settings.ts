@@ -101,6 +101,10 @@ export const settings = {
   'settings.sealedBy.passphrase': 'encrypted by DPP_DESK_PASSPHRASE',
   'settings.sealedBy.none': 'not encrypted: no key store of the system is in use',
   'settings.thirdParty': 'Licences of the programs in it',
+  'settings.languages': 'Languages',
+  'settings.languagesDraft': 'Draft translations',
+  'settings.languagesHelp':
+    'A draft is not yet reviewed; where a text is missing, it is in English. How to correct or add a translation: CONTRIBUTING.md, section Translations.',
   'settings.licence': 'Licence',
   'settings.noCalls': 'This app never connects to the network on its own.',
   'settings.key': 'Key of this service',

@@ -2,8 +2,11 @@
 import type { Catalogue } from '../en/catalogue.ts';
 import { backup } from './backup.ts';
 import { bodies } from './bodies.ts';
+import { checkpoints } from './checkpoints.ts';
 import { common } from './common.ts';
+import { customs } from './customs.ts';
 import { editing } from './editing.ts';
+import { evidence } from './evidence.ts';
 import { frame } from './frame.ts';
 import { inspect } from './inspect.ts';
 import { inspections } from './inspections.ts';
@@ -18,6 +21,7 @@ import { reasons } from './reasons.ts';
 import { received } from './received.ts';
 import { resolver } from './resolver.ts';
 import { runs } from './runs.ts';
+import { selfTest } from './self-test.ts';
 import { settings } from './settings.ts';
 import { tables } from './tables.ts';
 import { trust } from './trust.ts';
@@ -28,8 +32,11 @@ import { watch } from './watch.ts';
 export const messages: Catalogue = {
   ...backup,
   ...bodies,
+  ...checkpoints,
   ...common,
+  ...customs,
   ...editing,
+  ...evidence,
   ...frame,
   ...inspect,
   ...inspections,
@@ -44,6 +51,7 @@ export const messages: Catalogue = {
   ...received,
   ...resolver,
   ...runs,
+  ...selfTest,
   ...settings,
   ...tables,
   ...trust,

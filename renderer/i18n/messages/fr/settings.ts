@@ -104,6 +104,10 @@ export const settings: Translated<typeof english> = {
   'settings.sealedBy.passphrase': 'chiffrée avec DPP_DESK_PASSPHRASE',
   'settings.sealedBy.none': 'non chiffrée : aucun trousseau du système n’est utilisé',
   'settings.thirdParty': 'Licences des logiciels inclus',
+  'settings.languages': 'Langues',
+  'settings.languagesDraft': 'Traductions provisoires',
+  'settings.languagesHelp':
+    'Une traduction provisoire n’a pas encore été relue ; les textes qui manquent y sont en anglais. Pour corriger ou ajouter une traduction : CONTRIBUTING.md, section Translations.',
   'settings.licence': 'Licence',
   'settings.noCalls': 'Cette application ne se connecte jamais au réseau d’elle-même.',
   'settings.key': 'Clé de ce service',

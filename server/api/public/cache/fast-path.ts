@@ -66,38 +66,41 @@ const NOTHING_MORE = new Proxy(
 );
 Object.setPrototypeOf(PlainRequest.prototype, NOTHING_MORE);
 
-/** `fields` are sent with every response. */
-export function directly(reader: Reader, rows: readonly DirectRow[], fields: Readonly<Record<string, string>>): Direct {
-  const known = rows
-    .filter(({ direct }) => direct)
-    .map(({ path, cache, vary, handler }) => {
+/** `fieldsNow` are sent with every response, and stay the same within a data version. */
+export function directly(reader: Reader, rows: readonly DirectRow[], fieldsNow: () => Readonly<Record<string, string>>): Direct {
+  const matching = rows.filter(({ direct }) => direct).map((row) => ({ ...row, fits: plainTarget(row.path) }));
+  const prepared = (fields: Readonly<Record<string, string>>) =>
+    matching.map(({ path, cache, vary, handler, fits }) => {
       const always = { ...fields, ...(vary === undefined ? {} : { vary }), 'cache-control': cache };
       const forOne = { ...always, 'cache-control': unshared(cache) };
       return {
         route: path,
-        fits: plainTarget(path),
+        fits,
         always,
         fields: Object.entries(always).flat(),
         forOne: Object.entries(forOne).flat(),
         handler,
       };
     });
-  let held: { readonly dataVersion: number; readonly reader: Reader; readonly base: string } | undefined;
+  let held:
+    | { readonly dataVersion: number; readonly reader: Reader; readonly base: string; readonly known: ReturnType<typeof prepared> }
+    | undefined;
 
-  /** Reads the identity of the service once per data version. */
+  /** Reads the identity of the service and the common fields once per data version. */
   const asOf = (dataVersion: number) => {
     if (held?.dataVersion === dataVersion) return held;
     const standing = reader.standing();
     const base = URL.parse(standing.baseUrl)?.pathname ?? '/';
-    held = { dataVersion, base, reader: { ...reader, standing: () => standing } };
+    held = { dataVersion, base, reader: { ...reader, standing: () => standing }, known: prepared(fieldsNow()) };
     return held;
   };
 
   const make = (raw: IncomingMessage, dataVersion: number): Made | undefined => {
     const { url = '/' } = raw;
-    const row = known.find(({ fits }) => fits.test(url));
-    if (row === undefined || hostFault(raw) !== undefined) return undefined;
+    if (!matching.some(({ fits }) => fits.test(url)) || hostFault(raw) !== undefined) return undefined;
     const now = asOf(dataVersion);
+    const row = now.known.find(({ fits }) => fits.test(url));
+    if (row === undefined) return undefined;
     if (withoutBase(url, now.base) !== url) return undefined;
     const request = new PlainRequest(raw, url) as unknown as FastifyRequest;
     const parts = url.split('?', 1)[0]?.split('/') ?? [];

@@ -1,9 +1,9 @@
 // Uploads, previews and imports tables of passports over the workbench API, and keeps mappings under a name.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
-import type { Language, SavedMappings, TableFields, TableImport, TableImportState } from '../../../contract/index.ts';
+import type { SavedMappings, TableFields, TableImport, TableImportState } from '../../../contract/index.ts';
 import type { Json } from '../../../domain/json/json.ts';
-import { LANGUAGES } from '../../../domain/language/languages.ts';
+import { labelLanguageOf } from '../../../domain/language/languages.ts';
 import { fieldPaths } from '../../../domain/tables/field-paths.ts';
 import { readMapping } from '../../../domain/tables/mapping.ts';
 import { csvTemplate } from '../../../domain/tables/template.ts';
@@ -87,13 +87,10 @@ export function tableRoutes(bare: FastifyInstance, context: AppContext, job: Tab
   app.route({
     method: ['GET', 'HEAD'],
     url: '/workbench/tables/fields',
-    handler: async ({ headers }): Promise<TableFields> => ({ items: fieldPaths(languageOf(headers['accept-language'])) }),
+    handler: async ({ headers }): Promise<TableFields> => ({ items: fieldPaths(labelLanguageOf(headers['accept-language'] ?? '')) }),
   });
 
   app.addHook('onClose', async () => {
     await job.stop();
   });
 }
-
-/** The page sends its own language, which is one of the app's. */
-const languageOf = (accepted = ''): Language => LANGUAGES.find((one) => accepted.startsWith(one)) ?? 'en';

@@ -1,13 +1,14 @@
-// Gives out evidence bundles over the workbench API: of a run, or of inspections by their numbers.
+// Gives out evidence bundles over the workbench API, of a run or of inspections by their numbers, and tells whose bundles count.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
+import type { DeskStanding } from '../../../contract/index.ts';
 import { BundleTooLarge } from '../../../domain/bundle/write.ts';
 import type { AppContext } from '../../../features/app-context/index.ts';
-import { createEvidence, type EvidenceScope } from '../../../features/evidence/index.ts';
+import { createEvidence, type EvidenceScope, standingHere } from '../../../features/evidence/index.ts';
 import { LIMITS } from '../../../lib/limits.ts';
 import { Refusal } from '../../../lib/problem.ts';
 import { deviceOf } from '../../../store/audit-log/device.ts';
-import { EVIDENCE, RUN } from '../schemas/runs.ts';
+import { DESK, EVIDENCE, RUN } from '../schemas/runs.ts';
 
 export function evidenceRoutes(bare: FastifyInstance, context: AppContext): void {
   const app = bare.withTypeProvider<TypeBoxTypeProvider>();
@@ -48,6 +49,12 @@ export function evidenceRoutes(bare: FastifyInstance, context: AppContext): void
         .type('application/zip')
         .send(bytes);
     },
+  });
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/workbench/evidence/desk',
+    schema: { querystring: DESK },
+    handler: async ({ query: { did, signedAt } }): Promise<DeskStanding> => standingHere(context, did, signedAt),
   });
 }
 

@@ -33,6 +33,13 @@ export const EVIDENCE = Type.Object(
   { inspections: Type.String({ pattern: '^[1-9][0-9]{0,14}(,[1-9][0-9]{0,14}){0,999}$', maxLength: 16_000 }) },
   strict,
 );
+export const DESK = Type.Object(
+  {
+    did: Type.String({ pattern: '^did:key:z[1-9A-HJ-NP-Za-km-z]{40,60}$' }),
+    signedAt: Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{5,24}(Z|[+-][0-9]{2}:[0-9]{2})$' }),
+  },
+  strict,
+);
 const MOST_DECIDED: MostDecided = 1000;
 export const RUN_DECISION = Type.Object(
   {

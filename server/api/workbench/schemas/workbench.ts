@@ -155,6 +155,7 @@ const inspectionFilter = {
   place: NAME,
   run: Type.Optional(Type.String({ pattern: '^[0-9a-f-]{36}$' })),
   bulk: Type.Optional(Type.String({ pattern: '^[0-9a-f-]{36}$' })),
+  declaration: Type.Optional(choice('contradicts')),
   sort: Type.Optional(choice<InspectionSort>('number', 'headline', 'product', 'input', 'at', 'decision')),
   order: Type.Optional(choice<InspectionOrder>('ascending', 'descending')),
 };

@@ -1,5 +1,5 @@
 // Lists what differs between two passports, place by place, as text in the reader's language.
-import type { Difference, Language } from '../../../contract/index.ts';
+import type { Difference } from '../../../contract/index.ts';
 import { canonicalise } from '../../json/jcs.ts';
 import { isObject, type Json, type JsonObject } from '../../json/json.ts';
 import type { FieldType } from '../fields/field.ts';
@@ -61,7 +61,7 @@ function compare(type: FieldType, before: Value, after: Value, at: Place, readin
   return [{ ...at, ...(one === undefined ? {} : { before: one }), ...(other === undefined ? {} : { after: other }) }];
 }
 
-function languageName(tag: string, language: Language): string {
+function languageName(tag: string, language: string): string {
   try {
     return new Intl.DisplayNames([language], { type: 'language', fallback: 'code' }).of(tag) ?? tag;
   } catch {

@@ -1,9 +1,10 @@
 // Defines the vocabulary of the field table (labels, tiers, obligations, value types) and a builder for each.
-import type { Category, Language } from '../../../contract/index.ts';
+import type { Category } from '../../../contract/index.ts';
 import { defined } from '../../json/defined.ts';
+import type { LabelLanguage } from '../../language/languages.ts';
 import type { Format } from './formats.ts';
 
-export type Label = Readonly<Record<Language, string>>;
+export type Label = Readonly<Record<LabelLanguage, string>>;
 
 /** Who may read a value. The law defines these groups of readers; roles.ts assigns each role to groups and states the legal basis. */
 export const TIERS = [

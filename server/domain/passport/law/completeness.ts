@@ -2,9 +2,9 @@
 
 import type { Completeness, DayOfRules, DutyState } from '../../../contract/index.ts';
 import { type Evidence, evidence } from '../../evidence/evidence.ts';
-import type { Json, JsonObject } from '../../json/json.ts';
-import { asList, isObject } from '../../json/json.ts';
+import type { JsonObject } from '../../json/json.ts';
 import { CATEGORIES, FIELD_BY_NAME } from '../fields.ts';
+import { contentOfDocument } from './document-content.ts';
 import { type Content, completenessOf, dayOfRules } from './duties.ts';
 
 /**
@@ -68,55 +68,11 @@ export function toRulesWords({ rules, on, basis, isDue, passportFrom }: Complete
   return `${passportFrom === undefined ? 'no adopted act requires a passport' : `a passport is required from ${passportFrom}`}; ${by}`;
 }
 
-const objects = (value: Json | undefined): readonly JsonObject[] => asList(value).filter(isObject);
-
 /**
  * Maps the content to names of the field table. Returns undefined if the content names no product group, so that the requirements are
  * unknown.
  */
 function fieldsShown(document: JsonObject): Content | undefined {
-  const isFlat = typeof document.vct === 'string' && !Object.hasOwn(document, 'credentialSubject');
-  const [subject] = objects(document.credentialSubject);
-  const fields = isFlat ? fieldsOfClaims(document) : fieldsOf(subject ?? {});
+  const fields = contentOfDocument(document);
   return CATEGORIES.some((category) => category === fields.category) ? fields : undefined;
 }
-
-/** In an SD-JWT the manufacturer is a name, with the whole next to it. */
-const fieldsOfClaims = (claims: JsonObject): Content => ({
-  ...claims,
-  batchOrLot: claims.batch,
-  manufacturer: claims.manufacturerDetail ?? claims.manufacturer,
-});
-
-/** Some fields have their own UNTP members. The default language has none: UNTP texts carry their language themselves. */
-function fieldsOf(subject: JsonObject): Content {
-  const own = isObject(subject.characteristics) ? subject.characteristics : {};
-  const party = (role: string): Json | undefined => objects(subject.relatedParty).find((one) => one.role === role)?.party;
-  const claim = (metric: string): Json | undefined =>
-    objects(subject.performanceClaim).find((one) =>
-      objects(one.claimedPerformance).some(
-        (of) => isObject(of.metric) && typeof of.metric.id === 'string' && of.metric.id.endsWith(metric),
-      ),
-    );
-  return {
-    ...own,
-    defaultLanguage: '',
-    productName: own.productName ?? subject.name,
-    granularity: subject.idGranularity,
-    serial: subject.itemNumber,
-    batchOrLot: subject.batchNumber,
-    modelIdentifier: subject.modelNumber,
-    massKg: isObject(subject.dimensions) ? subject.dimensions.weight : undefined,
-    materials: subject.materialProvenance,
-    productClassifications: subject.productCategory,
-    manufacturer: withAddress(party('manufacturer')),
-    importer: party('importer'),
-    responsibleOperatorEU: party('operator'),
-    carbonFootprint: claim('/product-carbon-footprint'),
-    recycledContentTotal: claim('/recycled-content-percentage'),
-  };
-}
-
-/** UNTP calls the member otherwise. */
-const withAddress = (party: Json | undefined): Json | undefined =>
-  isObject(party) && party.partyAddress !== undefined ? { ...party, address: party.partyAddress } : party;

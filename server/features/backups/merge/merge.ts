@@ -1,8 +1,10 @@
 // Merges what was admitted or decided here into the store that replaces this one: a restore removes nothing.
 import { either } from '../../../domain/status-list/index.ts';
+import { allCosigned, putCosigned } from '../../../store/log-tree/cosigned.ts';
 import { allWitnessed, putWitnessed } from '../../../store/log-tree/witnessed.ts';
 import { readSettings, writeSettings } from '../../../store/settings.ts';
 import type { Store } from '../../../store/store.ts';
+import { showState } from '../../../store/trust/own-status.ts';
 import { unlessDamaged } from './damage.ts';
 import { mergeLocalIssuers, mergeLogs, mergeMakers, mergeRestrictions } from './decisions.ts';
 import { mergeOfficers } from './officers.ts';
@@ -98,7 +100,7 @@ function mergeOwnStatus(here: Store, next: Store): void {
     if (standing.action === 'suspend' && there !== undefined && Date.parse(there.at) >= Date.parse(standing.at)) continue;
     log.run(standing);
     changed++;
-    setState(next, code, standing.action === 'revoke' ? 'invalid' : 'inactive');
+    showState(next, code, standing.action === 'revoke' ? 'invalid' : 'inactive');
   }
   const places = here.db.prepare(
     'SELECT list, place, credential_id, dpp_code, revoked, suspended FROM status_places WHERE revoked = 1 OR suspended = 1',
@@ -125,13 +127,6 @@ function mergeOwnStatus(here: Store, next: Store): void {
   next.db.exec('DELETE FROM signed_status_lists');
 }
 
-const setState = ({ db }: Store, code: string, state: 'invalid' | 'inactive'): void =>
-  void db
-    .prepare(
-      `UPDATE passports SET dpp_status = @state, document = json_set(document, '$.dppStatus', @state) WHERE dpp_code = @code AND dpp_status <> 'invalid'`,
-    )
-    .run({ state, code });
-
 /** Stakeholder keys: a key that was revoked here stays revoked. */
 function mergeRevokedKeys(here: Store, next: Store): void {
   const revoke = next.db.prepare('UPDATE stakeholder_keys SET revoked_at = ? WHERE id = ? AND revoked_at IS NULL');
@@ -157,9 +152,10 @@ function mergeOperatorKeys(here: Store, next: Store): void {
   for (const row of here.db.prepare('SELECT * FROM operator_rules').all()) rule.run(row);
 }
 
-/** Logs of other desks: a witness that forgot what it saw would cosign a log that was cut back to an earlier state. */
+/** Logs of other desks: a witness that forgot what it saw would cosign a log that was cut back to an earlier state. And the cosignatures that others gave. */
 function mergeWitnessed(here: Store, next: Store): void {
   for (const seen of allWitnessed(here.db)) putWitnessed(next.db, seen);
+  for (const cosigned of allCosigned(here.db)) putCosigned(next.db, cosigned);
 }
 
 /** The stricter of both settings stays. */

@@ -87,6 +87,7 @@ export const KINDS: readonly Kind[] = [
   { what: 'clock-log', tables: [chain('clock_resets')] },
   { what: 'run-log', tables: [chain('run_log')] },
   { what: 'officer-log', tables: [chain('officer_log')] },
+  { what: 'customs-log', tables: [chain('customs_log')] },
   {
     what: 'reader-keys',
     tables: [
@@ -172,10 +173,15 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   settings: 'are shown apart (server/features/backups/merge/own-doing.ts), the rules of the trust data stay the stricter ones',
   generation: 'counts changes of this store',
   store_epoch: 'is drawn anew by a restore',
+  publishing: 'begins anew with each restore',
+  outbox: 'as above',
+  outbox_marks: 'as above',
+  followed: 'is only in the store of a reader',
   log_heads: 'follow from the logs, which are compared',
   log_tree: 'as above',
   log_epochs: 'an epoch begins with each restore',
   witnessed_logs: 'the larger sizes of both count',
+  log_witnesses: 'as above',
   issuer_versions: 'are derived from the trust lists that they come from',
   operator_keys: 'are carried over as they are here',
   operator_rules: 'as above',

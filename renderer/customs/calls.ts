@@ -1,0 +1,30 @@
+// Calls of the workbench about declarations and suspensions, and what to read again after one.
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import type { CustomsOfEntry, DeclarationRequest, HoldRequest, OpenHolds, RunDeclared } from '../../server/contract/index.ts';
+import { call } from '../lib/api.ts';
+import type { Committed } from '../lib/commit.ts';
+
+export const customs = {
+  of: (id: number, signal?: AbortSignal) => call<CustomsOfEntry>(`/inspections/${id}/customs`, { signal }),
+  holds: (signal?: AbortSignal) => call<OpenHolds>('/holds', { signal }),
+  declare: (id: number, body: DeclarationRequest, pass: Committed) =>
+    call<CustomsOfEntry>(`/inspections/${id}/declaration`, { method: 'POST', body, pass }),
+  hold: (id: number, body: HoldRequest, pass: Committed) => call<CustomsOfEntry>(`/inspections/${id}/hold`, { method: 'POST', body, pass }),
+  declareRun: (run: string, { bytes, ...about }: { requestId: string; officer: string; name: string; bytes: Blob }, pass: Committed) =>
+    call<RunDeclared>(`/runs/${run}/declaration?${new URLSearchParams(about)}`, { method: 'POST', bytes, pass }),
+} as const;
+
+const KEY = 'customs';
+
+export const useCustoms = (id: number) => useQuery({ queryKey: [KEY, id], queryFn: ({ signal }) => customs.of(id, signal) });
+
+/** Another window may have recorded a decision. */
+const REFRESH_MS = 60_000;
+
+export const useHolds = () =>
+  useQuery({ queryKey: [KEY, 'holds'], queryFn: ({ signal }) => customs.holds(signal), refetchInterval: REFRESH_MS });
+
+export function customsChanged(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: [KEY] });
+  void client.invalidateQueries({ queryKey: ['inspections'] });
+}

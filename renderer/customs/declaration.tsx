@@ -1,0 +1,147 @@
+// What was declared about an item, beside what its passport says: the recorded comparison, and a form for typed goods.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { FileCheck2 } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import type {
+  DeclarationFinding,
+  DeclarationOutcome,
+  DeclaredField,
+  Inspection,
+  RecordedDeclaration,
+} from '../../server/contract/index.ts';
+import { useFormat, useT } from '../i18n/index.ts';
+import { commit, Withheld } from '../lib/commit.ts';
+import { requestIds } from '../lib/request-ids.ts';
+import { HowSigned } from '../sign-off/how-signed.tsx';
+import { Badge, Button, Card, ErrorBox, Field, Fold, Foreign, PlainTable, type Tone } from '../ui/index.ts';
+import { customs, customsChanged, useCustoms } from './calls.ts';
+import styles from './customs.module.css';
+import { useOfficer } from './use-officer.ts';
+
+const FIELDS: readonly DeclaredField[] = ['commodityCode', 'origin', 'netMass', 'grossMass', 'quantity', 'eori', 'registrationId'];
+
+const TONES: Readonly<Record<DeclarationOutcome, Tone>> = {
+  agrees: 'good',
+  'agrees-unproven': 'warn',
+  contradicts: 'bad',
+  'only-declared': 'quiet',
+  'only-passport': 'quiet',
+  'not-comparable': 'warn',
+};
+
+export function DeclarationCard({ inspection }: { readonly inspection: Inspection }) {
+  const t = useT();
+  const { data, error, refetch } = useCustoms(inspection.id);
+  const declaration = data?.declaration;
+  return (
+    <Card title={t('customs.declaration')} icon={<FileCheck2 aria-hidden />}>
+      {error ? <ErrorBox error={error} onRetry={() => refetch()} /> : null}
+      {declaration === undefined ? null : <Compared declaration={declaration} />}
+      <Fold key={declaration?.at} title={t(declaration === undefined ? 'customs.compare' : 'customs.compareAgain')}>
+        <Goods inspection={inspection} before={declaration} />
+      </Fold>
+    </Card>
+  );
+}
+
+function Compared({ declaration: { at, officer, signedIn, file, findings } }: { readonly declaration: RecordedDeclaration }) {
+  const t = useT();
+  const format = useFormat();
+  return (
+    <>
+      <p className={styles.muted}>{t('customs.beside')}</p>
+      <PlainTable className={styles.findings}>
+        <thead>
+          <tr>
+            <th scope="col">{t('customs.field')}</th>
+            <th scope="col">{t('customs.declared')}</th>
+            <th scope="col">{t('customs.found')}</th>
+            <th scope="col">{t('customs.result')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {findings.map((finding) => (
+            <Finding key={finding.field} finding={finding} />
+          ))}
+        </tbody>
+      </PlainTable>
+      <p className={styles.muted}>
+        {file === undefined ? t('customs.typed') : <Foreign text={file.name} size="line" />}
+        {file === undefined ? '' : ` · ${t('customs.line', { line: file.line })}`} · {officer}
+        <HowSigned signedIn={signedIn} /> · <time dateTime={at}>{format.dateTime(at)}</time>
+      </p>
+    </>
+  );
+}
+
+function Finding({ finding: { field, outcome, declared, found, source, digits, why } }: { readonly finding: DeclarationFinding }) {
+  const t = useT();
+  return (
+    <tr data-outcome={outcome}>
+      <th scope="row">{t(`customs.field.${field}`)}</th>
+      <td data-label={t('customs.declared')}>{declared === undefined ? t('common.none') : <Foreign text={declared} size="line" />}</td>
+      <td data-label={t('customs.found')}>
+        {found === undefined ? t('common.none') : <Foreign text={found} size="line" />}
+        {source === undefined ? null : <span className={styles.source}>{t(`customs.source.${source}`)}</span>}
+      </td>
+      <td data-label={t('customs.result')}>
+        <Badge tone={TONES[outcome]}>{t(`customs.outcome.${outcome}`)}</Badge>
+        {digits ? <span className={styles.source}>{t('customs.digits', { digits })}</span> : null}
+        {why === undefined ? null : <span className={styles.source}>{t(`customs.why.${why}`)}</span>}
+      </td>
+    </tr>
+  );
+}
+
+type Typed = Readonly<Record<DeclaredField, string>>;
+const asTyped = (goods: RecordedDeclaration['goods'] = {}): Typed =>
+  Object.fromEntries(FIELDS.map((field) => [field, goods[field] ?? ''])) as Typed;
+
+function Goods({ inspection, before }: { readonly inspection: Inspection; readonly before: RecordedDeclaration | undefined }) {
+  const t = useT();
+  const client = useQueryClient();
+  const [typed, setTyped] = useState(() => asTyped(before?.goods));
+  const { officer, setOfficer, isFixed } = useOfficer(inspection.run);
+  // The same declaration is recorded once, even if it is sent again after a lost answer.
+  const [ids] = useState(requestIds);
+  const filled = Object.fromEntries(Object.entries(typed).filter(([, text]) => text.trim() !== ''));
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () =>
+      commit((pass) => {
+        const body = { inspectionHash: inspection.hash, officer: officer.trim(), goods: filled };
+        return customs.declare(inspection.id, { requestId: ids.of(body), ...body }, pass);
+      }),
+    onSuccess: () => {
+      ids.done();
+      customsChanged(client);
+    },
+  });
+  const isReady = officer.trim() !== '' && Object.keys(filled).length > 0;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isReady && !isPending) mutate();
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <div className={styles.fields}>
+        {FIELDS.map((field) => (
+          <Field
+            key={field}
+            label={t(`customs.field.${field}`)}
+            help={field === 'netMass' ? t('customs.massHelp') : undefined}
+            maxLength={300}
+            value={typed[field]}
+            onChange={(text) => setTyped({ ...typed, [field]: text })}
+          />
+        ))}
+        {isFixed ? null : <Field label={t('inspections.officer')} maxLength={200} value={officer} onChange={setOfficer} />}
+      </div>
+      {error && !(error instanceof Withheld) ? <ErrorBox error={error} /> : null}
+      <div>
+        <Button type="submit" kind="primary" isDisabled={!isReady || isPending}>
+          {t('customs.record')}
+        </Button>
+      </div>
+    </form>
+  );
+}

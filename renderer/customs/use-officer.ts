@@ -1,0 +1,17 @@
+// The name under which declarations and suspensions are recorded: of the sign-in, else of the run, else of the settings.
+import { useState } from 'react';
+import type { Inspection } from '../../server/contract/index.ts';
+import { useSignedIn } from '../workbench/officers.ts';
+import { useSettings } from '../workbench/workbench.ts';
+
+export function useOfficer(run: Inspection['run']) {
+  const own = useSignedIn();
+  const { settings } = useSettings();
+  const [typed, setTyped] = useState<string>();
+  return {
+    officer: own?.name ?? typed ?? run?.officer ?? settings?.officer ?? '',
+    setOfficer: setTyped,
+    /** Nobody can sign for another one. */
+    isFixed: own !== undefined,
+  };
+}

@@ -1,0 +1,61 @@
+// The inspections in an evidence bundle, those that differ from what was recorded first.
+import { useState } from 'react';
+import type { InspectedEntry } from '../../server/domain/bundle/inspect.ts';
+import { useFormat, useT } from '../i18n/index.ts';
+import { Button, Foreign, HeadlineBadge, PlainTable, Scroll } from '../ui/index.ts';
+import styles from './evidence.module.css';
+
+const STEP = 50;
+const isOpen = ({ anew }: InspectedEntry): boolean => anew === 'differs' || anew === 'not-made';
+
+export function BundleEntries({ entries }: { readonly entries: readonly InspectedEntry[] }) {
+  const t = useT();
+  const format = useFormat();
+  const [most, setMost] = useState(STEP);
+  const sorted = [...entries.filter(isOpen), ...entries.filter((entry) => !isOpen(entry))];
+  const shown = sorted.slice(0, most);
+  return (
+    <div className={styles.entries}>
+      <h3>{t('evidence.entries')}</h3>
+      <Scroll label={t('evidence.entries')}>
+        <PlainTable>
+          <thead>
+            <tr>
+              <th scope="col">{t('inspections.number')}</th>
+              <th scope="col">{t('inspections.when')}</th>
+              <th scope="col">{t('inspections.product')}</th>
+              <th scope="col">{t('evidence.recorded')}</th>
+              <th scope="col">{t('evidence.anew')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ number, at, headline, product, anew, why }) => (
+              <tr key={number}>
+                <th scope="row">{number}</th>
+                <td>{format.dateTime(at)}</td>
+                <td>{product === undefined ? t('inspections.noProduct') : <Foreign text={product} size="line" />}</td>
+                <td>
+                  <HeadlineBadge headline={headline} isPast />
+                </td>
+                <td>
+                  {t(`evidence.anew.${anew}`)}
+                  {why === undefined ? null : (
+                    <div className={styles.detail}>
+                      <Foreign text={why} sentence />
+                    </div>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </PlainTable>
+      </Scroll>
+      {shown.length < sorted.length ? (
+        <div className={styles.more}>
+          <p>{t('evidence.shown', { shown: shown.length, total: sorted.length })}</p>
+          <Button onPress={() => setMost(most + STEP)}>{t('common.more')}</Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

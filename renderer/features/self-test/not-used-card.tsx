@@ -1,0 +1,36 @@
+// Declares what is not used here, so that it does not stay open.
+import { useT } from '../../i18n/index.ts';
+import { commitOrLeave } from '../../lib/commit.ts';
+import { Card, Checkbox } from '../../ui/index.ts';
+import { type NotUsed, OPTIONAL, type Optional } from './not-used.ts';
+import styles from './self-test.module.css';
+
+interface NotUsedCardProps {
+  readonly notUsed: NotUsed;
+  readonly onDeclared: (check: Optional) => void;
+}
+
+export function NotUsedCard({ notUsed: { checks, declare }, onDeclared }: NotUsedCardProps) {
+  const t = useT();
+  return (
+    <Card title={t('selfTest.notUsed')}>
+      <div className={styles.trial}>
+        <p>{t('selfTest.notUsed.how')}</p>
+        {OPTIONAL.map((check) => (
+          <Checkbox
+            key={check}
+            isSelected={checks.includes(check)}
+            onChange={(isNotUsed) =>
+              commitOrLeave(() => {
+                declare(check, isNotUsed);
+                onDeclared(check);
+              })
+            }
+          >
+            {t(`selfTest.row.${check}`)}
+          </Checkbox>
+        ))}
+      </div>
+    </Card>
+  );
+}

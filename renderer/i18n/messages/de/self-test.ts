@@ -1,0 +1,112 @@
+// Meldungen des Selbsttests, auf Deutsch.
+
+import type { Translated } from '../en/catalogue.ts';
+import type { selfTest as english } from '../en/self-test.ts';
+
+export const selfTest: Translated<typeof english> = {
+  'selfTest.title': 'Selbsttest',
+  'selfTest.lead': 'Ob auf dieses Programm, seine Daten und diesen Computer Verlass ist. Der Test ändert nichts.',
+  'selfTest.open': 'Selbsttest öffnen',
+  'selfTest.again': 'Erneut testen',
+  'selfTest.running': 'Test läuft',
+  'selfTest.at': 'Getestet: {time}',
+  'selfTest.light': 'Ergebnis',
+  'selfTest.light.ok': 'Alles wurde geprüft und ist in Ordnung',
+  'selfTest.light.used': 'Alles, was hier verwendet wird, wurde geprüft und ist in Ordnung',
+  'selfTest.light.wrong': '{count, plural, one {# Prüfung ist fehlgeschlagen} other {# Prüfungen sind fehlgeschlagen}}',
+  'selfTest.light.not-checked':
+    '{count, plural, one {Kein Fehler, aber # Prüfung ist offen} other {Kein Fehler, aber # Prüfungen sind offen}}',
+  'selfTest.alsoOpen': 'Nicht geprüft: {names}',
+  'selfTest.alsoNotUsed': 'Hier nicht verwendet: {names}',
+  'selfTest.check': 'Prüfung',
+  'selfTest.outcome': 'Ergebnis',
+  'selfTest.finding': 'Befund',
+  'selfTest.ok': 'In Ordnung',
+  'selfTest.wrong': 'Fehlgeschlagen',
+  'selfTest.not-checked': 'Nicht geprüft',
+  'selfTest.not-used': 'Hier nicht verwendet',
+  'selfTest.group.verifying': 'Prüfung von Nachweisen',
+  'selfTest.group.devices': 'Programm und Computer',
+  'selfTest.group.data': 'Daten auf diesem Computer',
+  'selfTest.group.ages': 'Alter der Daten',
+  'selfTest.row.good': 'Ein gültiger Nachweis',
+  'selfTest.row.altered': 'Ein veränderter Nachweis',
+  'selfTest.row.revoked': 'Ein widerrufener Nachweis',
+  'selfTest.row.expired': 'Ein abgelaufener Nachweis',
+  'selfTest.row.unknown-issuer': 'Ein unbekannter Aussteller',
+  'selfTest.row.engines': 'Alle Signaturbibliotheken',
+  'selfTest.row.examples': 'Eingebaute Beispiele',
+  'selfTest.row.build': 'Version dieses Fensters',
+  'selfTest.row.node': 'Node.js',
+  'selfTest.row.clock': 'Uhr',
+  'selfTest.row.disk': 'Freier Speicherplatz',
+  'selfTest.row.camera': 'Kamera',
+  'selfTest.row.scanner': 'Handscanner',
+  'selfTest.row.port': 'Port',
+  'selfTest.row.folder': 'Datenordner',
+  'selfTest.row.modes': 'Dateirechte',
+  'selfTest.row.store': 'Datenbank',
+  'selfTest.row.integrity': 'Seiten der Datenbank',
+  'selfTest.row.logs': 'Protokolle',
+  'selfTest.row.keys': 'Signaturschlüssel',
+  'selfTest.row.restore': 'Unvollendete Wiederherstellung',
+  'selfTest.row.backup': 'Letzte Sicherung',
+  'selfTest.row.trust': 'Vertrauensliste',
+  'selfTest.row.packs': 'Neuestes Paket',
+  'selfTest.row.publication': 'Veröffentlichung in PostgreSQL',
+  'selfTest.todo.good':
+    'Verlassen Sie sich auf kein Ergebnis dieses Programms. Installieren Sie es neu, oder verwenden Sie einen anderen Computer.',
+  'selfTest.todo.altered':
+    'Verlassen Sie sich auf kein Ergebnis dieses Programms. Installieren Sie es neu, oder verwenden Sie einen anderen Computer.',
+  'selfTest.todo.revoked':
+    'Verlassen Sie sich auf kein Ergebnis dieses Programms. Installieren Sie es neu, oder verwenden Sie einen anderen Computer.',
+  'selfTest.todo.expired':
+    'Verlassen Sie sich auf kein Ergebnis dieses Programms. Installieren Sie es neu, oder verwenden Sie einen anderen Computer.',
+  'selfTest.todo.unknown-issuer':
+    'Verlassen Sie sich auf kein Ergebnis dieses Programms. Installieren Sie es neu, oder verwenden Sie einen anderen Computer.',
+  'selfTest.todo.engines':
+    'Verlassen Sie sich auf kein Ergebnis, solange nicht alle Bibliotheken übereinstimmen. Installieren Sie das Programm neu, oder verwenden Sie einen anderen Computer.',
+  'selfTest.todo.examples':
+    'Verlassen Sie sich auf kein Ergebnis dieses Programms. Installieren Sie es neu, oder verwenden Sie einen anderen Computer.',
+  'selfTest.todo.build': 'Öffnen Sie dieses Fenster neu.',
+  'selfTest.todo.node': 'Installieren Sie eine neuere Version von Node.js.',
+  'selfTest.todo.clock': 'Stellen Sie die Uhr dieses Computers, oder berichtigen Sie sie unter „Vertrauen“.',
+  'selfTest.todo.disk': 'Schaffen Sie Platz: Eine Sicherung oder Aktualisierung braucht so viel Platz wie die Datenbank.',
+  'selfTest.todo.camera': 'Drücken Sie „Kamera ausprobieren“.',
+  'selfTest.todo.scanner':
+    'Drücken Sie „Scanner ausprobieren“, und scannen Sie den Code. Falls es misslang: Lassen Sie den Scanner das Trennzeichen GS senden, und stellen Sie Scanner und Computer auf dasselbe Tastaturlayout.',
+  'selfTest.todo.port': 'Wählen Sie einen anderen Port.',
+  'selfTest.todo.folder': 'Wenden Sie sich an Ihre Administration.',
+  'selfTest.todo.modes': 'Starten Sie das Programm neu: Es berichtigt die Rechte. Unter Windows prüft sie die Administration.',
+  'selfTest.todo.store': 'Stellen Sie eine Sicherung wieder her.',
+  'selfTest.todo.integrity':
+    'Stellen Sie eine Sicherung wieder her. Ist die Datenbank für diesen Test zu groß, führen Sie desk doctor aus.',
+  'selfTest.todo.logs':
+    'Verlassen Sie sich nicht auf das Protokoll; wenden Sie sich an Ihre Administration. Ist die Datenbank für diesen Test zu groß, führen Sie desk doctor aus.',
+  'selfTest.todo.keys':
+    'Starten Sie den Dienst mit einer Passphrase: Sie verschlüsselt den Schlüssel. Fehlt der Schlüssel, stellen Sie eine Sicherung wieder her, die ihn enthält.',
+  'selfTest.todo.restore': 'Starten Sie das Programm neu: Es beendet die Wiederherstellung.',
+  'selfTest.todo.backup':
+    'Erstellen Sie unter „Einstellungen“ mindestens einmal pro Woche eine Sicherung. Solange es keine Aufzeichnungen gibt, ist nichts zu tun.',
+  'selfTest.todo.trust': 'Importieren Sie unter „Vertrauen“ eine aktuelle Vertrauensliste.',
+  'selfTest.todo.packs': 'Wenden Sie ein aktuelles Paket an, wenn Sie mit Paketen arbeiten.',
+  'selfTest.todo.publication': 'Fragen Sie beim Betreiber des Servers nach, ob er noch veröffentlicht und ob PostgreSQL erreichbar ist.',
+  'selfTest.otherBuild': 'Das Fenster hat Version {window}, das Programm {workbench}.',
+  'selfTest.notUsed': 'Was hier nicht verwendet wird',
+  'selfTest.notUsed.how':
+    'Was angekreuzt ist, bleibt nicht als offen stehen. Das gilt für diesen Computer; eine fehlgeschlagene Prüfung bleibt fehlgeschlagen.',
+  'selfTest.camera.how': 'Startet die Kamera und wartet auf ein Bild.',
+  'selfTest.camera.try': 'Kamera ausprobieren',
+  'selfTest.camera.untried': 'In diesem Fenster nicht ausprobiert',
+  'selfTest.camera.picture': 'Ein Bild ist angekommen',
+  'selfTest.camera.no-picture': 'Die Kamera ist gestartet, liefert aber kein Bild',
+  'selfTest.scanner.how': 'Zeigt einen Code zum Scannen, der nicht geprüft wird.',
+  'selfTest.scanner.try': 'Scanner ausprobieren',
+  'selfTest.scanner.code': 'Der Code für Ihren Handscanner',
+  'selfTest.scanner.untried': 'In diesem Fenster nicht ausprobiert',
+  'selfTest.scanner.right': 'Jedes Zeichen ist angekommen, auch das Trennzeichen',
+  'selfTest.scanner.no-separator': 'Das Trennzeichen GS zwischen zwei Werten ging verloren',
+  'selfTest.scanner.layout': 'Scanner und Computer haben verschiedene Tastaturlayouts',
+  'selfTest.scanner.unreadable': 'Der Scanner hat Tasten gesendet, die für kein Zeichen stehen',
+  'selfTest.scanner.other': 'Es ist ein anderer Text angekommen, als der Code enthält',
+};

@@ -1,0 +1,61 @@
+// Messages of the frame around the screens: navigation, notices, errors, in Finnish.
+
+import type { Draft } from '../en/catalogue.ts';
+import type { frame as english } from '../en/frame.ts';
+
+export const frame: Draft<typeof english> = {
+  'frame.inspect': 'Tarkasta',
+  'frame.inspections': 'Tarkastukset',
+  'frame.passports': 'Passit',
+  'frame.packs': 'Paketit',
+  'frame.trustScreen': 'Luottamus',
+  'frame.bodies': 'Ilmoitetut laitokset',
+  'frame.resolver': 'Resolveri',
+  'frame.settings': 'Asetukset',
+  'frame.navigation': 'Näkymät',
+  'frame.skip': 'Siirry sisältöön',
+  'frame.language': 'Kieli',
+  'frame.sessionOver':
+    'Tämä ikkuna ei ole enää kirjautuneena taustapalveluun. Avaa uusi kertakäyttöinen osoite; ”desk address” tulostaa sellaisen ohjelman ollessa käynnissä.',
+  'frame.down': 'Taustapalvelu ei vastaa. Mitään ei ole menetetty. Tämä ikkuna yrittää edelleen.',
+  'frame.downSince': 'Ei vastausta {time} jälkeen',
+  'frame.back': 'Taustapalvelu vastaa taas.',
+  'frame.trust': 'Luottamustiedot',
+  'frame.trustNone': 'ei tällä tietokoneella',
+  'frame.trustState': '{state, select, fresh {ajan tasalla} stale {uusittava} expired {vanhentunut} other {ei ole}}',
+  'frame.issuers': '{count, plural, =0 {ei myöntäjiä} one {# myöntäjä} other {# myöntäjää}}',
+  'frame.sampleLoaded': 'Esimerkkiaineisto on ladattu. Kaikessa siihen kuuluvassa on merkintä ESIMERKKI.',
+  'frame.notice.workbench-restarted': 'Taustapalvelu käynnistettiin uudelleen. Kaikki valmistuneet tarkastukset ovat lokissa.',
+  'frame.notice.backup-restored':
+    'Varmuuskopio palautettiin, ja tämän tietokoneen tiedot ovat taas käytettävissä. Asetuksista näkyy, mitä palautettiin ja mitä ei.',
+  'frame.notice.wanted-arrived': 'Puuttuvia passeja saapui; tarkastukset toistettiin. Tulokset ovat lokissa.',
+  'frame.notice.issuer-arrived':
+    'Myöntäjiä tai avaimia on tullut tunnetuiksi: tuntemattomilta myöntäjiltä peräisin olevat todisteet tarkastettiin uudelleen. Tulokset ovat lokissa.',
+  'frame.notice.own-list-waiting':
+    'Tuotiin tämän palvelun tilaluettelo, joka peruuttaisi monta sen passia tai keskeyttäisi niiden voimassaolon tai jonka avain korvattiin ennen kuin luettelo nähtiin ensimmäisen kerran. Mitään ei peruutettu: henkilö vahvistaa tai hylkää sen Luottamus-näkymässä tai komennolla desk status recall.',
+  'frame.notice.own-list-newer':
+    'Peruutukset otettiin uudelleen käyttöön: tämän palvelun tilaluettelo oli uudempi kuin sen tiedot, joten tänne oli palautettu vanha kopio tiedoista.',
+  'frame.notice.log-changed':
+    'Loki ei ole se, jonka tämä tietokone allekirjoitti: toinen ohjelma on muuttanut, poistanut tai lisännyt merkintöjä. Älä luota siihen, ja ilmoita pääkäyttäjälle:',
+  'frame.notice.log-key-new':
+    'Loki allekirjoitetaan tästä lähtien tämän tietokoneen uudella avaimella, koska entistä ei enää ole. Aiemmat merkinnät katetaan sellaisina kuin ne löydettiin.',
+  'frame.notice.modes-mended':
+    'Tietokansion tiedostot olivat tämän tietokoneen muiden käyttäjien saatavilla. Nyt ne ovat vain omistajansa käytössä:',
+  'frame.notice.modes-open':
+    'Tämän tietokoneen muut käyttäjät voivat lukea tai muuttaa tietokansion tiedostoja, eikä sitä voi korjata täällä. Ilmoita pääkäyttäjälle:',
+  'frame.notice.public-restarted': 'Julkinen palvelu käynnistettiin uudelleen.',
+  'frame.notice.clock-behind':
+    'Tämän tietokoneen kello jätättää. Päiväyksiä ei voi arvioida, ennen kuin kello on asetettu oikeaan aikaan. Jos aika on oikea ja kello oli aiemmin edellä, ilmoita se Luottamus-näkymässä.',
+  'frame.notice.self-test-failed': 'Itsetesti epäonnistui: älä luota tämän tietokoneen tuloksiin. Ilmoita pääkäyttäjälle.',
+  'frame.engineOld':
+    'Tämän sovelluksen selainmoottori on päivältä {day} tai vanhempi. Yli kuusi kuukautta vanhoissa moottoreissa on tunnettuja tietoturva-aukkoja: asenna nykyinen versio. Sovellus ei etsi sitä itse.',
+  'frame.dismiss': 'Piilota tämä ilmoitus',
+  'frame.noSuchScreen': 'Tällaista näkymää ei ole',
+  'frame.noSuchScreenHelp': 'Osoite ei vastaa mitään vasemmalla olevista näkymistä.',
+  'frame.notLoaded': 'Tätä näkymää ei voitu ladata',
+  'frame.notLoadedHelp': 'Näkymän antaa taustapalvelu, joka ei juuri nyt vastaa. Lataa näkymä uudelleen, kun taustapalvelu vastaa.',
+  'frame.toInspect': 'Siirry Tarkasta-näkymään',
+  'frame.crashed': 'Tämä näkymä lakkasi toimimasta',
+  'frame.crashedHelp': 'Aiemmin tarkastettu on lokissa. Lataa näkymä uudelleen; jos vika toistuu, ilmoita alla oleva teksti.',
+  'frame.reload': 'Lataa uudelleen',
+};

@@ -1,0 +1,51 @@
+// Messages of the check of evidence bundles, in French.
+import type { Translated } from '../en/catalogue.ts';
+import type { evidence as english } from '../en/evidence.ts';
+
+export const evidence: Translated<typeof english> = {
+  'evidence.title': 'Dossier de preuves',
+  'evidence.checking': 'Vérification de chaque fichier, chaque verdict est refait',
+  'evidence.waiting': 'En attente de vérification',
+  'evidence.failed': 'La vérification a échoué sur cet ordinateur. Cela ne dit rien du dossier.',
+  'evidence.intact': 'Intact',
+  'evidence.altered': 'Altéré',
+  'evidence.undetermined': 'Indéterminé',
+  'evidence.intactText':
+    'Chaque octet est tel que l’a signé un ordinateur nommé par une liste de confiance d’ici, et aucun de ses verdicts ne change quand il est refait.',
+  'evidence.alteredText': 'Le fichier n’est pas tel qu’un ordinateur l’a signé. Il ne prouve rien.',
+  'evidence.doubt.unread': 'Cette version de l’application ne sait pas lire le dossier. Une version plus récente le pourra peut-être.',
+  'evidence.doubt.other-key': 'Il a été signé par un autre ordinateur que celui dont l’empreinte a été donnée.',
+  'evidence.doubt.unnamed':
+    'Il est complet, mais aucune liste de confiance d’ici ne nomme l’ordinateur qui l’a signé. Qui falsifie un dossier le signe avec sa propre clé.',
+  'evidence.doubt.against': 'Il est complet, mais l’ordinateur qui l’a signé n’est pas admis ici.',
+  'evidence.doubt.verdicts': 'Il est complet, mais il ne permet pas de refaire chaque verdict tel qu’il a été rendu.',
+  'evidence.toTrust': 'Listes de confiance',
+  'evidence.toTrustHelp': 'Un ordinateur est admis quand une liste de confiance le nomme. Importez la liste de l’autorité qui l’exploite.',
+  'evidence.notLogged': 'C’était la vérification d’un fichier. Aucune marchandise n’a été contrôlée et rien n’a été enregistré.',
+  'evidence.desk': 'Ordinateur',
+  'evidence.deskNone': 'Nommé par aucune liste de confiance d’ici',
+  'evidence.fingerprint': 'Empreinte de sa clé',
+  'evidence.made': 'Établi',
+  'evidence.scope': 'Contenu',
+  'evidence.scope.all': 'Tous les contrôles de son journal jusque-là',
+  'evidence.scope.run': 'Tous les contrôles d’une série jusque-là',
+  'evidence.scope.inspections': 'Des contrôles choisis. D’autres de la même série peuvent manquer.',
+  'evidence.runs': 'Séries',
+  'evidence.files': 'Fichiers',
+  'evidence.hash': 'SHA-256 du manifeste',
+  'evidence.report': 'Rapport',
+  'evidence.report.same': 'Dit ce que disent les contrôles',
+  'evidence.report.not-compared': 'Non comparé : une autre version de l’application l’a écrit',
+  'evidence.entries': 'Contrôles du dossier',
+  'evidence.recorded': 'Enregistré',
+  'evidence.anew': 'Refait',
+  'evidence.anew.same': 'Identique',
+  'evidence.anew.declared': 'Identique, par d’autres vérifications ou motifs, comme le dit le dossier',
+  'evidence.anew.differs': 'Différent',
+  'evidence.anew.not-made': 'Non refait',
+  'evidence.shown': '{shown, number} contrôles sur {total, number} sont affichés, ceux qui diffèrent d’abord.',
+  'evidence.verifier': 'Page qui vérifie les dossiers de preuves',
+  'evidence.verifierHash': 'SHA-256 de cette page',
+  'evidence.verifierHelp':
+    'Un seul fichier, pour tout navigateur, sans réseau. Elle n’est qu’une aide : qui falsifie un dossier peut aussi falsifier la page. Transmettez donc son SHA-256 par une autre voie.',
+};

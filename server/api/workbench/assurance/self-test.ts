@@ -1,0 +1,27 @@
+// Reports the self-test over the workbench API: how this program verifies, the data folder, the computer; and gives the code for scanners.
+import type { FastifyInstance } from 'fastify';
+import type { ScannerCode, SelfTestReport } from '../../../contract/index.ts';
+import type { AppContext } from '../../../features/app-context/index.ts';
+import { examine, isVerifying } from '../../../features/diagnosis/index.ts';
+import { scannerCode } from '../../../features/labels/index.ts';
+import { LIMITS } from '../../../lib/limits.ts';
+import { VERSION } from '../../../lib/version.ts';
+
+export function selfTestRoutes(app: FastifyInstance, context: AppContext): void {
+  const { store, now } = context;
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/workbench/self-test',
+    handler: async (): Promise<SelfTestReport> => {
+      const at = now();
+      // SQLite blocks all other requests while a store is read to its end.
+      const rows = await examine({ folder: store.folder, now: at, atMost: LIMITS.backupAtOnce });
+      const broken = rows.filter(({ check, outcome }) => outcome === 'wrong' && isVerifying(check));
+      if (broken.length > 0 && !context.state().notices.some(({ code }) => code === 'self-test-failed'))
+        context.notice('self-test-failed', broken.map(({ check }) => check).join(', '));
+      return { at: at.toISOString(), appVersion: VERSION, rows };
+    },
+  });
+
+  app.route({ method: ['GET', 'HEAD'], url: '/workbench/self-test/code', handler: (): Promise<ScannerCode> => scannerCode() });
+}

@@ -1,0 +1,50 @@
+// Compares declared goods with items and runs over the workbench API, and records suspensions of the release.
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyInstance } from 'fastify';
+import type { CustomsOfEntry, OpenHolds } from '../../../contract/index.ts';
+import { LARGEST_DECLARATION } from '../../../domain/declaration/table.ts';
+import type { AppContext } from '../../../features/app-context/index.ts';
+import { declareForRun, declareTyped, recordHold } from '../../../features/declaration/index.ts';
+import { Refusal } from '../../../lib/problem.ts';
+import { customsOf, openHolds } from '../../../store/customs/customs-log.ts';
+import { readRun } from '../../../store/runs/read.ts';
+import { DECLARE, HOLD, RUN_DECLARATION } from '../schemas/customs.ts';
+import { RUN } from '../schemas/runs.ts';
+import { NUMBER } from '../schemas/workbench.ts';
+
+const BYTES = 'application/octet-stream';
+
+export function customsRoutes(bare: FastifyInstance, { store, now }: Pick<AppContext, 'store' | 'now'>): void {
+  const app = bare.withTypeProvider<TypeBoxTypeProvider>();
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/workbench/inspections/:id/customs',
+    schema: { params: NUMBER },
+    handler: async ({ params: { id } }): Promise<CustomsOfEntry> => customsOf(store, Number(id)),
+  });
+  app.route({ method: ['GET', 'HEAD'], url: '/workbench/holds', handler: async (): Promise<OpenHolds> => openHolds(store) });
+
+  app.post('/workbench/inspections/:id/declaration', { schema: { params: NUMBER, body: DECLARE } }, async ({ params, body }, reply) =>
+    reply.code(201).send(declareTyped(store, Number(params.id), body, now())),
+  );
+  app.post('/workbench/inspections/:id/hold', { schema: { params: NUMBER, body: HOLD } }, async ({ params, body }, reply) =>
+    reply.code(201).send(recordHold(store, Number(params.id), body, now())),
+  );
+
+  bare.register(async (scope) => {
+    scope.addContentTypeParser(
+      BYTES,
+      { parseAs: 'buffer', bodyLimit: LARGEST_DECLARATION },
+      async (_request: unknown, body: Buffer) => body,
+    );
+    scope
+      .withTypeProvider<TypeBoxTypeProvider>()
+      .post('/workbench/runs/:id/declaration', { schema: { params: RUN, querystring: RUN_DECLARATION } }, async (request, reply) => {
+        const { id } = request.params;
+        if (readRun(store, id) === undefined) throw new Refusal('not-found', 'there is no such run');
+        const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+        return reply.code(201).send(declareForRun(store, id, { bytes, ...request.query }, now()));
+      });
+  });
+}

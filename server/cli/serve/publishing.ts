@@ -1,0 +1,32 @@
+// Keeps the process running that copies between a store and PostgreSQL.
+import { setTimeout as wait } from 'node:timers/promises';
+import { forkServer } from '../../process/fork.ts';
+import type { PublicationOpening } from '../../process/opening.ts';
+import { type Supervised, supervise } from '../../process/supervise.ts';
+
+/** Pause after three ends in a row. Serving goes on meanwhile. */
+const AGAIN = 60_000;
+
+export interface Publishing {
+  readonly post: (message: object) => void;
+  readonly stop: () => Promise<void>;
+}
+
+export function keepPublication(opening: PublicationOpening, message: (message: unknown) => void): Publishing {
+  const over = new AbortController();
+  const kept: Supervised = supervise({
+    name: 'publication',
+    start: () => forkServer('publication', opening),
+    message,
+    changed: (phase) => {
+      if (phase === 'failed') wait(AGAIN, undefined, { signal: over.signal, ref: false }).then(kept.retry, () => undefined);
+    },
+  });
+  return {
+    post: (said) => kept.child()?.post(said),
+    stop: async () => {
+      over.abort();
+      await kept.stop();
+    },
+  };
+}

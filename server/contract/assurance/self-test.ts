@@ -1,0 +1,47 @@
+// Defines the API types of the self-test: what this program finds when it examines itself, its data folder and the computer.
+
+/** The rows about how this program verifies, which every computer has to pass. */
+export type VerifyingCheck = 'good' | 'altered' | 'revoked' | 'expired' | 'unknown-issuer' | 'engines' | 'examples';
+
+/** The rows about the computer, the data folder and its store. */
+export type DeskCheck =
+  | 'node'
+  | 'folder'
+  | 'modes'
+  | 'disk'
+  | 'restore'
+  | 'store'
+  | 'integrity'
+  | 'logs'
+  | 'clock'
+  | 'keys'
+  | 'backup'
+  | 'trust'
+  | 'packs'
+  | 'publication'
+  | 'port';
+
+export interface SelfTestRow {
+  readonly check: VerifyingCheck | DeskCheck;
+  readonly outcome: 'ok' | 'wrong' | 'not-checked';
+  /** In English. */
+  readonly detail: string;
+  /** What to do, in the words of the commands. Always present if something is wrong. */
+  readonly next?: string;
+}
+
+/** GET /workbench/self-test */
+export interface SelfTestReport {
+  /** ISO 8601 UTC. */
+  readonly at: string;
+  readonly appVersion: string;
+  readonly rows: readonly SelfTestRow[];
+}
+
+/** GET /workbench/self-test/code: what a hand scanner has to deliver, and the symbol that carries it. */
+export interface ScannerCode {
+  /** A GS1 element string with a separator, U+001D. */
+  readonly content: string;
+  /** An SVG document. */
+  readonly svg: string;
+}

@@ -1,0 +1,39 @@
+// Reads the files of an opened bundle, each bounded.
+import { createHash } from 'node:crypto';
+import { isObject, type JsonObject } from '../json/json.ts';
+import { parseStrictJson } from '../json/strict-json.ts';
+import { AlteredBundle, type OpenBundle } from './read.ts';
+
+export const fault = (detail: string): never => {
+  throw new AlteredBundle(detail);
+};
+
+/** Nested as deep as a credential may be, within the file that holds it. */
+const MOST_DEPTH = 100;
+
+export async function jsonIn(bundle: OpenBundle, name: string): Promise<JsonObject> {
+  const bytes = await bundle.content(name);
+  const parsed = parseStrictJson(bytes, { maxBytes: bytes.length, maxDepth: MOST_DEPTH });
+  if (!parsed.ok) return fault(`'${name}': ${parsed.detail}`);
+  return isObject(parsed.value) ? parsed.value : fault(`'${name}' is not a JSON object`);
+}
+
+export const namesIn = ({ manifest }: OpenBundle, folder: string): readonly string[] =>
+  manifest.files.map(({ name }) => name).filter((name) => name.startsWith(`${folder}/`));
+
+/** Policy: bytes that one examination may need at once, as a guard of memory. */
+const MOST_AT_ONCE = 512 * 2 ** 20;
+
+export async function filesIn(bundle: OpenBundle, names: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
+  const files = new Map<string, Buffer>();
+  let left = MOST_AT_ONCE;
+  for (const name of new Set(names)) {
+    const bytes = await bundle.content(name);
+    left -= bytes.length;
+    if (left < 0) throw new RangeError('one inspection rests on more than memory is given to');
+    files.set(name, bytes);
+  }
+  return files;
+}
+
+export const digest = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');

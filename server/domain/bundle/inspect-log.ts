@@ -1,0 +1,61 @@
+// Checks the logged lines of a bundle: against the signed ends of the logs, in the tree of its checkpoint, and as neighbours.
+
+import { decodeBase64url } from '../encoding/base64url.ts';
+import { CHAIN_START, hashOfLine, type LoggedLine } from '../log/line.ts';
+import { isSignedEnd, type LogEnd } from '../log/signed-end.ts';
+import { readCheckpoint } from '../merkle/checkpoint.ts';
+import { isProved, readEntryProof } from '../merkle/entry.ts';
+import type { TreeHead } from '../merkle/verify.ts';
+import { didKeyOfJwk } from '../signed-file/signed-file.ts';
+import { fault, jsonIn } from './bundle-files.ts';
+import type { ProvedLine } from './entry.ts';
+import type { OpenBundle } from './read.ts';
+
+/** The logs that a bundle rests on. */
+export const ATTESTED = ['inspections', 'decisions', 'run_log'] as const;
+
+export type Heads = Readonly<Record<(typeof ATTESTED)[number], LogEnd>>;
+
+export interface Ends {
+  readonly heads: Heads;
+  readonly tree: TreeHead;
+}
+
+/** The ends of the logs and the checkpoint of their tree, each signed by the key that signed the bundle. */
+export async function endsIn(bundle: OpenBundle): Promise<Ends> {
+  const tree = readCheckpoint((await bundle.content('checkpoint.txt')).toString());
+  if (tree === undefined) return fault('the checkpoint of the logs is damaged');
+  if (tree.key.fingerprint !== bundle.fingerprint) return fault('the checkpoint of the logs was signed by another computer');
+  const { heads } = (await jsonIn(bundle, 'log.json')) as unknown as { readonly heads: readonly LogEnd[] };
+  const found = ATTESTED.map((log) => {
+    const head = heads.find((one) => one.log === log);
+    if (head === undefined) return fault(`the end of the log '${log}' is missing`);
+    if (decodeBase64url(head.key) === undefined || didKeyOfJwk(head.key) !== bundle.manifest.desk)
+      return fault(`the end of the log '${log}' was signed by another computer`);
+    if (!isSignedEnd(head)) return fault(`the signature of the end of the log '${log}' does not match`);
+    return [log, head] as const;
+  });
+  return { heads: Object.fromEntries(found) as unknown as Heads, tree };
+}
+
+/** Whether a line is in the log up to its signed end, and in the tree. */
+export function asLogged(log: (typeof ATTESTED)[number], line: ProvedLine, { heads, tree }: Ends): void {
+  const { number, previousHash, salt, hash, proof, record } = line;
+  const end = heads[log];
+  const isIn = Number.isInteger(number) && number >= 1 && number <= end.number;
+  const isFirst = number !== 1 || previousHash === CHAIN_START;
+  const isLast = number !== end.number || hash === end.hash;
+  if (!isIn || !isFirst || !isLast || hashOfLine(line) !== hash) fault(`number ${number} does not fit the log '${log}'`);
+  const proved = readEntryProof({ log, number, previousHash, salt, index: proof.index, hashes: [...proof.hashes] });
+  if (proved === undefined || !isProved(tree, proved, record)) fault(`number ${number} of '${log}' is not in the tree of the logs`);
+}
+
+/** Whether neighbours in the log are neighbours here. */
+export function asNeighbours(what: string, lines: readonly LoggedLine[]): void {
+  for (const [index, line] of lines.entries()) {
+    const before = lines[index - 1];
+    if (before === undefined) continue;
+    if (line.number <= before.number || (line.number === before.number + 1 && line.previousHash !== before.hash))
+      fault(`${what} ${line.number} does not follow ${before.number}`);
+  }
+}

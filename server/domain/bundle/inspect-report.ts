@@ -1,0 +1,52 @@
+// Checks the runs, the photos and the report of a bundle.
+import type { RunPhoto } from '../../contract/index.ts';
+import { isSignedSeal, type Seal } from '../log/signed-end.ts';
+import { digest, fault, jsonIn, namesIn } from './bundle-files.ts';
+import type { ProvedLine } from './entry.ts';
+import { asLogged, asNeighbours, type Ends } from './inspect-log.ts';
+import { jsonFile } from './json-file.ts';
+import type { OpenBundle } from './read.ts';
+import { readRunLine } from './record.ts';
+import { type ReportedItem, type ReportedRun, reportHtml, reportJson } from './report.ts';
+import { embeddedPhotos, photoName } from './report-photos.ts';
+
+export async function runsIn(bundle: OpenBundle, ends: Ends, hold: (text: string) => void): Promise<readonly ReportedRun[]> {
+  const runs: ReportedRun[] = [];
+  for (const name of namesIn(bundle, 'runs')) {
+    const { lines, seal } = (await jsonIn(bundle, name)) as unknown as { readonly lines: readonly ProvedLine[]; readonly seal?: Seal };
+    asNeighbours('line', lines);
+    for (const line of lines) asLogged('run_log', line, ends);
+    const said = lines.map(({ record }) => readRunLine(record));
+    for (const { record } of lines) hold(record);
+    for (const line of said) if (line.action === 'photo') await photoIn(bundle, line);
+    runs.push(said);
+    if (seal === undefined) continue;
+    const close = lines.find(({ number }) => number === seal.number);
+    if (close?.hash !== seal.hash || !isSignedSeal(seal)) fault('the seal of a run does not match');
+  }
+  return runs;
+}
+
+async function photoIn(bundle: OpenBundle, { sha256, type, bytes }: Pick<RunPhoto, 'sha256' | 'type' | 'bytes'>): Promise<Buffer> {
+  const photo = await bundle.content(photoName(sha256, type));
+  return digest(photo) === sha256 && photo.length === bytes ? photo : fault(`the photo ${sha256} is another one`);
+}
+
+/** A report that this version of the app wrote is written again and compared. */
+export async function reportIn(
+  bundle: OpenBundle,
+  items: readonly ReportedItem[],
+  runs: readonly ReportedRun[],
+  appVersion: string,
+): Promise<'same' | 'not-compared'> {
+  const { manifest: about } = bundle;
+  if (about.appVersion !== appVersion) return 'not-compared';
+  const shown = embeddedPhotos(runs);
+  const photos = new Map<string, Buffer>();
+  for (const line of runs.flat())
+    if (line.action === 'photo' && shown.has(line.sha256)) photos.set(line.sha256, await photoIn(bundle, line));
+  const written = { 'report.json': jsonFile(reportJson(about, items, runs)), 'report.html': reportHtml(about, items, runs, photos) };
+  for (const [name, text] of Object.entries(written))
+    if (!(await bundle.content(name)).equals(Buffer.from(text))) fault(`'${name}' does not say what the inspections say`);
+  return 'same';
+}

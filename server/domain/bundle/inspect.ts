@@ -1,0 +1,193 @@
+// Checks a bundle without the store that it came from: every byte, the signatures, the logged lines, each verdict made anew, and the report.
+
+import type { Headline } from '../evidence/evidence.ts';
+import { type Foreign, oneLine, original } from '../foreign/index.ts';
+import { defined } from '../json/defined.ts';
+import type { LoggedLine } from '../log/line.ts';
+import { withoutWaiting } from '../rdf/index.ts';
+import type { Trust } from '../trust/trust.ts';
+import type { Past } from '../verify/past.ts';
+import { digest, fault, filesIn, jsonIn, namesIn } from './bundle-files.ts';
+import { type BundledInspection, differenceOf, examineAnew, outcomeOf, type RecordedInspection } from './entry.ts';
+import { BUNDLE_LIMITS, type Manifest } from './format.ts';
+import { asLogged, asNeighbours, type Ends, endsIn } from './inspect-log.ts';
+import { reportIn, runsIn } from './inspect-report.ts';
+import { filesOfLookUps, NotWritten, replayLookUps } from './look-ups.ts';
+import { AlteredBundle, type OpenBundle, type Progress, readBundle } from './read.ts';
+import { readRecord, roomOf } from './record.ts';
+import { type ReportedItem, reportedItem } from './report.ts';
+import { filesOfTrust, readTrust, type TrustRecord } from './trust-record.ts';
+
+/** One inspection of a bundle. */
+export interface InspectedEntry {
+  readonly number: number;
+  readonly at: string;
+  readonly headline: Headline;
+  readonly product?: Foreign;
+  /**
+   * `same`: the verdict made anew is the recorded one. `declared`: other checks or reasons led to it, as the bundle itself says. `differs`: it
+   * is another verdict, differs otherwise than the bundle says, or could not be made although the bundle says that it can. `not-made`: the
+   * bundle says why it cannot be made.
+   */
+  readonly anew: 'same' | 'declared' | 'differs' | 'not-made';
+  readonly why?: string;
+}
+
+export type BundleFinding =
+  | { readonly state: 'altered'; readonly detail: string }
+  /** Signed, and beyond what this version reads. */
+  | { readonly state: 'unreadable'; readonly detail: string }
+  | {
+      /** As it was signed. Whether the key counts is for the caller to judge. */
+      readonly state: 'as-signed';
+      readonly manifest: Pick<Manifest, 'createdAt' | 'appVersion' | 'scope' | 'desk'>;
+      readonly fingerprint: string;
+      readonly sha256: string;
+      readonly files: number;
+      readonly entries: readonly InspectedEntry[];
+      /** The names of its runs. */
+      readonly runs: readonly Foreign[];
+      /** `same`: the report says what the entries say. `not-compared`: another version wrote it. */
+      readonly report: 'same' | 'not-compared';
+    };
+
+/** A bad bundle is a value. `version` is that of this app. `progress` counts the files, and then the inspections. */
+export async function inspectBundle(archive: Blob, version: string, progress: Progress = () => undefined): Promise<BundleFinding> {
+  const bundle = await readBundle(archive, progress);
+  if (!bundle.ok) return { state: bundle.isUnknown === true ? 'unreadable' : 'altered', detail: bundle.detail };
+  try {
+    const { createdAt, appVersion, scope, desk, files } = bundle.manifest;
+    const ends = await endsIn(bundle);
+    const hold = roomOf(BUNDLE_LIMITS.file);
+    const { entries, items } = await entriesIn(bundle, ends, hold, progress);
+    const runs = await runsIn(bundle, ends, hold);
+    const report = await reportIn(bundle, items, runs, version);
+    const { fingerprint, sha256 } = bundle;
+    return {
+      state: 'as-signed',
+      manifest: { createdAt, appVersion, scope, desk },
+      fingerprint,
+      sha256,
+      files: files.length,
+      entries,
+      runs: runs.flat().flatMap((line) => (line.action === 'start' ? [line.name] : [])),
+      report,
+    };
+  } catch (error) {
+    if (error instanceof AlteredBundle) return { state: 'altered', detail: error.message };
+    // Every byte is as it was signed: perhaps a later version wrote it. That is no forgery.
+    if (OF_FORM.some((kind) => error instanceof kind))
+      return { state: 'unreadable', detail: `this version cannot read the content of the bundle (${(error as Error).message})` };
+    throw error;
+  }
+}
+
+const OF_FORM = [TypeError, RangeError, SyntaxError];
+
+type Hold = (text: string) => void;
+
+interface FoundEntries {
+  readonly entries: readonly InspectedEntry[];
+  readonly items: readonly ReportedItem[];
+}
+
+async function entriesIn(bundle: OpenBundle, ends: Ends, hold: Hold, progress: Progress): Promise<FoundEntries> {
+  const entries: InspectedEntry[] = [];
+  const items: ReportedItem[] = [];
+  const lines: LoggedLine[] = [];
+  const knownTrust = trustReader(bundle);
+  const names = namesIn(bundle, 'inspections');
+  if (names.length > BUNDLE_LIMITS.inspections) throw new RangeError(`more than ${BUNDLE_LIMITS.inspections} inspections`);
+  for (const name of names) {
+    const file = (await jsonIn(bundle, name)) as unknown as BundledInspection;
+    asLogged('inspections', file, ends);
+    lines.push({ number: file.number, record: '', previousHash: file.previousHash, salt: file.salt, hash: file.hash });
+    for (const decision of file.decisions) {
+      asLogged('decisions', decision, ends);
+      const said = JSON.parse(decision.record) as { readonly inspection: number; readonly inspectionHash: string };
+      if (said.inspection !== file.number || said.inspectionHash !== file.hash)
+        fault(`decision ${decision.number} is about another inspection`);
+    }
+    asNeighbours('decision', file.decisions);
+    const record = readRecord(file.record);
+    const input = await inputIn(bundle, file, record);
+    entries.push(await entryIn(bundle, file, record, input, knownTrust));
+    progress(entries.length, names.length);
+    const item = reportedItem(file, record, input, 'not' in file.anew ? undefined : differenceOf(outcomeOf(record), file.anew));
+    for (const text of [JSON.stringify(item.record), item.input, ...item.decisions.map((decision) => decision.record)]) hold(text);
+    items.push(item);
+  }
+  if (entries.length === 0) fault('the bundle holds no inspection');
+  asNeighbours('inspection', lines);
+  return { entries, items };
+}
+
+async function inputIn(bundle: OpenBundle, { input, number }: BundledInspection, record: RecordedInspection): Promise<string> {
+  if (input === undefined) return '';
+  const bytes = await bundle.content(input);
+  if (digest(bytes) !== record.input.sha256) fault(`the input of inspection ${number} is another one`);
+  return bytes.toString();
+}
+
+/** Policy: characters of one text about an inspection. Ten thousand of them are held. */
+const LONGEST = 500;
+
+async function entryIn(
+  bundle: OpenBundle,
+  { number, anew }: BundledInspection,
+  record: RecordedInspection,
+  input: string,
+  knownTrust: ReturnType<typeof trustReader>,
+): Promise<InspectedEntry> {
+  const { at, headline, product } = record;
+  const entry = { number, at, headline, ...defined({ product: product?.name && original(product.name).slice(0, LONGEST) }) };
+  if ('not' in anew) return { ...entry, anew: 'not-made', why: `the bundle says: '${oneLine(original(anew.not), LONGEST)}'` };
+  const files = await filesIn(bundle, filesOfLookUps(anew.lookUps));
+  const trust = await knownTrust(anew.trust);
+  const past = anew.past && pastOf(anew.past, await knownTrust(anew.past.trust));
+  const lookUps = replayLookUps(anew.lookUps, (name) => files.get(name) ?? fault(`'${name}' is missing`));
+  const recorded = outcomeOf(record);
+  try {
+    const made = await withoutWaiting(() => examineAnew(record, input, { trust, lookUps, ...defined({ past }) }));
+    if (made === undefined) return { ...entry, anew: 'differs', why: 'this version does not find the inspected item in the input' };
+    const difference = differenceOf(recorded, made);
+    if (difference === undefined) return { ...entry, anew: 'same' };
+    const isDeclared = differenceOf(anew, made) === undefined && made.headline === headline;
+    return { ...entry, anew: isDeclared ? 'declared' : 'differs', why: difference.slice(0, LONGEST) };
+  } catch (error) {
+    if (!(error instanceof NotWritten)) throw error;
+    return { ...entry, anew: 'differs', why: error.message };
+  }
+}
+
+const pastOf = ({ at, doubts }: { readonly at: string; readonly doubts: readonly (readonly [string, string])[] }, trust: Trust): Past => ({
+  at: new Date(at),
+  doubts: new Map(doubts),
+  trust,
+});
+
+/**
+ * Policy: trust data that are kept for the next inspection, and the bytes of their files. Neighbours in a run mostly share them, with all that
+ * was derived from them.
+ */
+const MOST_KEPT = { records: 8, bytes: 128 * 2 ** 20 };
+
+function trustReader(bundle: OpenBundle): (name: string) => Promise<Trust> {
+  const kept = new Map<string, { readonly trust: Trust; readonly bytes: number }>();
+  return async (name) => {
+    const known = kept.get(name);
+    if (known !== undefined) return known.trust;
+    const record = (await jsonIn(bundle, name)) as unknown as TrustRecord;
+    const files = await filesIn(bundle, filesOfTrust(record));
+    const trust = readTrust(record, (file) => files.get(file) ?? fault(`'${file}' is missing`));
+    const bytes = [...files.values()].reduce((sum, { length }) => sum + length, 0);
+    let held = bytes + [...kept.values()].reduce((sum, one) => sum + one.bytes, 0);
+    for (const [oldest, one] of kept) {
+      if (kept.size < MOST_KEPT.records && held <= MOST_KEPT.bytes) break;
+      kept.delete(oldest);
+      held -= one.bytes;
+    }
+    kept.set(name, { trust, bytes });
+    return trust;
+  };
+}

@@ -1,0 +1,42 @@
+// Reads what a bundle records of an inspection. Anyone can sign a bundle, so that the form of what is shown of it is checked first.
+import { parseDateTime } from '../dates/dates.ts';
+import { HEADLINES } from '../evidence/evidence.ts';
+import type { Json } from '../json/json.ts';
+import { faultsOf, list, matching, oneOf, open, required, type Shape, text } from '../json/shape.ts';
+import type { RunLine } from '../log/run-line.ts';
+import type { RecordedInspection } from './entry.ts';
+
+const code = matching((value) => /^DPP-[A-Z]{3}-\d{2,3}$/.test(value), 'a reason code');
+
+const sha256 = matching((value) => /^[0-9a-f]{64}$/.test(value), 'a SHA-256 digest in hexadecimal');
+
+const inspection = open({
+  at: required(matching((value) => parseDateTime(value) !== undefined, 'a date-time with a time zone')),
+  headline: required(oneOf(...HEADLINES)),
+  reasons: required(list(code)),
+  checks: required(list(open({ code: required(code), outcome: required(oneOf('passed', 'failed', 'not-checked')) }))),
+  input: required(open({ sha256: required(sha256) })),
+  product: open({ name: text }),
+});
+
+const runLine = open({ action: required(text), name: text });
+
+/** Throws a TypeError for another form: perhaps a later version wrote it. */
+function read<Read>(shape: Shape, record: string): Read {
+  const value = JSON.parse(record) as Json;
+  const [fault] = faultsOf(shape, value);
+  if (fault !== undefined) throw new TypeError(`a record: ${fault.pointer} ${fault.detail}`);
+  return value as unknown as Read;
+}
+
+export const readRecord = (record: string): RecordedInspection => read(inspection, record);
+export const readRunLine = (record: string): RunLine => read(runLine, record);
+
+/** What the report is written from is held until then. Returns what counts it, and throws a RangeError once it is more than a report may be. */
+export function roomOf(most: number): (text: string) => void {
+  let left = most;
+  return ({ length }) => {
+    left -= length;
+    if (left < 0) throw new RangeError('the records are larger together than a report may be');
+  };
+}

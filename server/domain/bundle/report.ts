@@ -1,0 +1,261 @@
+// Writes the report of a bundle: as a page that needs nothing but itself and prints on paper, and as JSON.
+import type { CredentialFacts, Decision, ProductFacts, RunNote, RunPhoto } from '../../contract/index.ts';
+import { CODES } from '../evidence/codes.ts';
+import type { Headline } from '../evidence/evidence.ts';
+import type { Foreign } from '../foreign/index.ts';
+import { defined } from '../json/defined.ts';
+import type { LoggedLine } from '../log/line.ts';
+import type { RunLine } from '../log/run-line.ts';
+import { escapeHtml } from '../pages/escape-html.ts';
+import { foreignHtml, foreignText } from '../pages/foreign-html.ts';
+import { fingerprintOfDidKey } from '../trust-list/read.ts';
+import type { RecordedInspection } from './entry.ts';
+import type { BundleScope, Manifest } from './format.ts';
+import { REPORT_CSS } from './report-css.ts';
+
+export interface ReportedItem {
+  readonly number: number;
+  readonly hash: string;
+  readonly record: ReportedRecord;
+  /** Empty if it is longer than `LONGEST_INPUT`. */
+  readonly input: string;
+  readonly decisions: readonly LoggedLine[];
+  /** How the verdict that was made anew for the bundle differs from the recorded one. */
+  readonly difference?: string;
+}
+
+/** The lines of one run. */
+export type ReportedRun = readonly RunLine[];
+
+/** The facts without the documents, which have files of their own: ten thousand are held until the report is written. */
+export type ReportedRecord = Omit<RecordedInspection, 'credential' | 'product' | 'registration'> & {
+  readonly credential?: Omit<CredentialFacts, 'raw' | 'verified' | 'disclosed'>;
+  readonly product?: Omit<ProductFacts, 'groups' | 'materials'>;
+};
+
+const withoutDocuments = ({
+  raw: _raw,
+  verified: _verified,
+  disclosed: _disclosed,
+  ...about
+}: CredentialFacts): NonNullable<ReportedRecord['credential']> => about;
+
+const withoutDetails = ({ groups: _groups, materials: _materials, ...about }: ProductFacts): NonNullable<ReportedRecord['product']> =>
+  about;
+
+const reportedRecord = ({ credential, product, registration: _registration, ...facts }: RecordedInspection): ReportedRecord => ({
+  ...facts,
+  ...(credential === undefined ? {} : { credential: withoutDocuments(credential) }),
+  ...(product === undefined ? {} : { product: withoutDetails(product) }),
+});
+
+export const reportedItem = (
+  { number, hash, decisions }: Pick<ReportedItem, 'number' | 'hash' | 'decisions'>,
+  record: RecordedInspection,
+  input: string,
+  difference: string | undefined,
+): ReportedItem => ({
+  number,
+  hash,
+  record: reportedRecord(record),
+  input: input.length > LONGEST_INPUT ? '' : input,
+  decisions,
+  ...defined({ difference }),
+});
+
+export type About = Pick<Manifest, 'createdAt' | 'appVersion' | 'scope' | 'desk'>;
+
+export function reportJson(
+  { createdAt, appVersion, scope, desk }: About,
+  items: readonly ReportedItem[],
+  runs: readonly ReportedRun[],
+): object {
+  return {
+    createdAt,
+    appVersion,
+    scope,
+    desk: { key: desk, fingerprint: fingerprintOfDidKey(desk) },
+    headlines: countsOf(items),
+    inspections: items.map(({ number, hash, record, input, decisions, difference }) => ({
+      number,
+      hash,
+      ...record,
+      input: { ...record.input, ...(input === '' ? {} : { text: input }) },
+      decisions: decisions.map(decisionIn),
+      ...(difference === undefined ? {} : { difference }),
+    })),
+    runs,
+  };
+}
+
+/** In characters. A document has its file; a code stands in the report. */
+const LONGEST_INPUT = 2000;
+
+const decisionIn = ({ record }: LoggedLine): Decision => JSON.parse(record) as Decision;
+
+function countsOf(items: readonly ReportedItem[]): Readonly<Partial<Record<Headline, number>>> {
+  const counts: Partial<Record<Headline, number>> = {};
+  for (const { record } of items) counts[record.headline] = (counts[record.headline] ?? 0) + 1;
+  return counts;
+}
+
+const SCOPES: Readonly<Record<BundleScope, string>> = {
+  all: 'It holds every inspection in the log of the computer up to then.',
+  run: 'It holds every inspection of the run up to then.',
+  inspections: 'It holds inspections that somebody chose. Others of the same run may be left out.',
+};
+
+/** Each with a sign, so that it reads in grey. */
+const HEADLINES: Readonly<Record<Headline, string>> = {
+  valid: '✓ Valid',
+  'valid-not-current': '≈ Genuine, not current',
+  'unknown-issuer': '? Unknown issuer',
+  invalid: '✗ Invalid',
+  'cannot-check': '– Cannot check',
+};
+const OUTCOMES = { passed: '✓ passed', failed: '✗ failed', 'not-checked': '– not checked' } as const;
+
+/** `photos` holds the bytes of the `embeddedPhotos`. */
+export function reportHtml(
+  about: About,
+  items: readonly ReportedItem[],
+  runs: readonly ReportedRun[],
+  photos: ReadonlyMap<string, Buffer>,
+): string {
+  const fingerprint = fingerprintOfDidKey(about.desk);
+  const embed = ({ sha256, type }: RunPhoto): string | undefined => {
+    const bytes = photos.get(sha256);
+    return bytes && `data:${escapeHtml(type)};base64,${bytes.toString('base64')}`;
+  };
+  const attached = new Map<number, string>();
+  for (const line of runs.flat())
+    if (isAttached(line) && line.inspection !== undefined)
+      attached.set(line.inspection, (attached.get(line.inspection) ?? '') + attachment(line, embed));
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Inspection report</title>
+<style>${REPORT_CSS}</style>
+</head>
+<body>
+<main>
+<h1>Inspection report</h1>
+<p>Made ${time(about.createdAt)} with DPP Desk ${escapeHtml(about.appVersion)}. This page is for reading. Whether the bundle is whole, and whether its verdicts can be made again, is told by <code>desk inspect --bundle</code>.</p>
+<p>${SCOPES[about.scope]}</p>
+<p>Key of the computer: <span class="code">${escapeHtml(fingerprint)}</span></p>
+<table>
+<caption>Verdicts</caption>
+<thead><tr><th scope="col">Verdict</th><th scope="col">Inspections</th></tr></thead>
+<tbody>${Object.entries(countsOf(items))
+    .map(([headline, count]) => `<tr><th scope="row">${HEADLINES[headline as Headline]}</th><td>${count}</td></tr>`)
+    .join('')}</tbody>
+</table>
+${runs.map((run) => runSection(run, embed)).join('\n')}
+<h2>Inspections</h2>
+${items.map((item) => itemSection(item, attached.get(item.number) ?? '')).join('\n')}
+<section class="signatures">
+<h2>Signatures</h2>
+${['Officer', 'Second officer', 'Person responsible for the goods'].map((who) => `<p class="line">${who}: name, place, date, signature</p>`).join('\n')}
+</section>
+</main>
+</body>
+</html>
+`;
+}
+
+type Attached = Extract<RunLine, { readonly action: 'note' | 'photo' }>;
+const isAttached = (line: RunLine): line is Attached => line.action === 'note' || line.action === 'photo';
+
+type Embed = (photo: RunPhoto) => string | undefined;
+
+function attachment(line: Attached, embed: Embed): string {
+  const head = `<p>${time(line.at)}, ${foreignHtml(line.officer)}:</p>`;
+  if (line.action === 'note') return `${head}<p class="note">${foreignHtml((line as RunNote).text)}</p>`;
+  const { name, sha256 } = line;
+  const source = embed(line);
+  const picture = source === undefined ? '' : `<img src="${source}" alt="${foreignText(name)}">`;
+  return `${head}<figure>${picture}<figcaption>Photo ${foreignHtml(name)}, SHA-256 <span class="code">${escapeHtml(sha256)}</span></figcaption></figure>`;
+}
+
+function runSection(lines: ReportedRun, embed: Embed): string {
+  const start = lines.find((line) => line.action === 'start');
+  const close = lines.find((line) => line.action === 'close');
+  if (start === undefined) return '';
+  const own = lines.filter(isAttached).filter(({ inspection }) => inspection === undefined);
+  return `<section>
+<h2>Run ${foreignHtml(start.name)}</h2>
+<dl>${rows([
+    ['Place', foreignHtml(start.place)],
+    ['Reference', foreignHtml(start.reference)],
+    ['Officer', foreignHtml(start.officer)],
+    ['Started', time(start.at)],
+    ...(close === undefined ? [] : [['Closed', `${time(close.at)}, ${foreignHtml(close.officer)}`] as const]),
+  ])}</dl>
+${own.map((line) => attachment(line, embed)).join('')}
+</section>`;
+}
+
+function itemSection({ number, hash, record, input, decisions, difference }: ReportedItem, attached: string): string {
+  const { headline, at, asOf, product, recognised, issuer, checks, sample, trust } = record;
+  const known = (label: string, value: Foreign | undefined): Row[] =>
+    value === undefined || value === '' ? [] : [[label, foreignHtml(value)]];
+  return `<section>
+<h3>No. ${number}: ${HEADLINES[headline]}${asOf === undefined ? '' : ` as of ${time(asOf)}`}${sample ? ' (sample)' : ''}</h3>
+${difference === undefined ? '' : `<p class="difference"><strong>The verdict made anew for this report differs:</strong> ${escapeHtml(difference)}</p>`}
+<dl>${rows([
+    ...known('Product', product?.name),
+    ...known('Manufacturer', product?.manufacturer),
+    ...known('GTIN', product?.gtin ?? recognised.gtin),
+    ...known('Serial number', product?.serial ?? recognised.serial),
+    ...known('Batch', recognised.batch),
+    ...known('Passport', product?.dppCode ?? recognised.dppCode),
+    ...known('Issuer, as the trust data name it', issuer?.name),
+    ...known('Issuer', issuer?.id),
+    ['Inspected', time(at)],
+    ['Trust data', `${escapeHtml(trust.state)}${trust.asOf === undefined ? '' : `, of ${time(trust.asOf)}`}`],
+    ...known('File', record.input.fileName),
+    ...known('Read', input),
+    ['SHA-256 of the input', `<span class="code">${record.input.sha256}</span>`],
+    ['Hash of the entry', `<span class="code">${hash}</span>`],
+  ])}</dl>
+<table>
+<caption>Evidence for no. ${number}</caption>
+<thead><tr><th scope="col">Result</th><th scope="col">Code</th><th scope="col">What it means</th><th scope="col">Data of</th></tr></thead>
+<tbody>${checks
+    .map(
+      ({ outcome, code, detail, asOf: of }) =>
+        `<tr><td>${OUTCOMES[outcome]}</td><th scope="row">${code}</th><td>${escapeHtml(CODES[code].means)}${detail === undefined ? '' : `: ${foreignHtml(detail)}`}</td><td>${of === undefined ? '–' : time(of)}</td></tr>`,
+    )
+    .join('')}</tbody>
+</table>
+${decisionTable(number, decisions)}
+${attached}
+</section>`;
+}
+
+function decisionTable(number: number, lines: readonly LoggedLine[]): string {
+  if (lines.length === 0) return '<p>No decision was recorded.</p>';
+  const cells = lines
+    .map(decisionIn)
+    .map(({ at, decision, officer, place, reference, note, signedIn }) => [
+      time(at),
+      escapeHtml(decision),
+      `${foreignHtml(officer)}${signedIn === undefined ? '' : ' (signed in)'}`,
+      ...[place, reference, note].map(foreignHtml),
+    ]);
+  return `<table>
+<caption>Decisions on no. ${number}</caption>
+<thead><tr>${['Time', 'Decision', 'Officer', 'Place', 'Reference', 'Reason'].map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead>
+<tbody>${cells.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</tbody>
+</table>`;
+}
+
+type Row = readonly [label: string, html: string];
+const rows = (all: readonly Row[]): string => all.map(([label, html]) => `<div><dt>${label}</dt><dd>${html}</dd></div>`).join('');
+
+/** UTC, to the second. */
+const time = (at: string): string =>
+  `<time datetime="${escapeHtml(at)}">${escapeHtml(at.replace('T', ' ').replace(/(?:\.\d+)?Z$/, ' UTC'))}</time>`;

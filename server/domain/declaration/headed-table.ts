@@ -1,0 +1,52 @@
+// Reads a table of text whose first row names its columns.
+import { fold } from '../encoding/fold.ts';
+import { textOf } from '../tables/code-list.ts';
+import { type Row, readRows, separatorOf } from '../tables/csv.ts';
+
+interface Shape<Column extends string> {
+  /** As refusals call the table: "a declaration". */
+  readonly what: string;
+  readonly largest: number;
+  readonly mostRows: number;
+  /** By their letters and digits, without case and accents. */
+  readonly headings: ReadonlyMap<string, Column>;
+}
+
+export type HeadedTable<Column extends string> =
+  | {
+      readonly ok: true;
+      /** As they are written. */
+      readonly headings: readonly string[];
+      readonly columns: readonly (Column | undefined)[];
+      readonly rows: readonly Row[];
+    }
+  | { readonly ok: false; readonly detail: string };
+
+/** In characters; longer cells are no values. */
+export const LONGEST_CELL = 300;
+/** Policy: empty lines, and cells of several lines, are few. */
+const LINES_OF_A_ROW = 10;
+
+export function readHeadedTable<Column extends string>(
+  bytes: Uint8Array,
+  { what, largest, mostRows, headings: names }: Shape<Column>,
+): HeadedTable<Column> {
+  const refused = (detail: string) => ({ ok: false, detail }) as const;
+  if (bytes.length > largest) return refused(`${what} has at most ${largest} bytes`);
+  const text = textOf(bytes);
+  if (text === undefined) return refused('the file is not a table of text (CSV)');
+  if (hasMoreLines(text, mostRows * LINES_OF_A_ROW)) return refused(`${what} has at most ${mostRows} rows`);
+  const [head = ''] = text.split(/\r?\n/, 1);
+  const [first, ...rows] = readRows(text, separatorOf(head));
+  if (first === undefined || !('cells' in first)) return refused('the first row names no columns');
+  const columns = first.cells.map((cell) => names.get(fold(cell.slice(0, LONGEST_CELL)).replace(/[^a-z0-9]/g, '')));
+  const twice = columns.find((column, at) => column !== undefined && columns.indexOf(column) !== at);
+  if (twice !== undefined) return refused(`two columns hold '${twice}'`);
+  return rows.length > mostRows ? refused(`${what} has at most ${mostRows} rows`) : { ok: true, headings: first.cells, columns, rows };
+}
+
+function hasMoreLines(text: string, most: number): boolean {
+  let lines = 0;
+  for (let at = text.indexOf('\n'); at >= 0 && lines <= most; at = text.indexOf('\n', at + 1)) lines += 1;
+  return lines > most;
+}

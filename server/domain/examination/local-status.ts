@@ -1,0 +1,63 @@
+// Judges the local status of a credential and the completeness of its passport, from this service's own records.
+// Local status takes precedence over any status list.
+
+import { type Evidence, evidence } from '../evidence/evidence.ts';
+import type { Verification } from '../verify/index.ts';
+import type { Past } from '../verify/past.ts';
+import type { Copy, ExamineContext } from './examined.ts';
+
+/** Returns an empty list if this service has no record of the credential. */
+export function judgeLocalStatus(copy: Copy, verification: Verification, context: ExamineContext): readonly Evidence[] {
+  const { past } = context;
+  return past === undefined
+    ? judgeStanding(localStatus(copy, verification, context))
+    : judgePastStanding(copy, verification, context, past);
+}
+
+/** A credential that this service issued and has revoked or suspended counts as such in every copy, including received ones. */
+function localStatus(copy: Copy, verification: Verification, context: ExamineContext): Copy {
+  const { issuer, document } = verification;
+  if (issuer?.origin !== 'own' || document === undefined || isRevokedOrSuspended(copy)) return copy;
+  return copiesOf(verification, context).find(isRevokedOrSuspended) ?? copy;
+}
+
+const copiesOf = ({ id, document }: Verification, context: ExamineContext): readonly Copy[] => [
+  ...(id === undefined ? [] : context.copiesOfIdentifier(id)),
+  ...(typeof document?.dppCode === 'string' ? context.copiesOfCode(document.dppCode) : []),
+];
+
+const isRevokedOrSuspended = ({ standing, dppStatus }: Copy): boolean => standing !== undefined || dppStatus === 'invalid';
+
+/**
+ * The service's own records take precedence over the lists it has published. Credentials issued before it kept lists
+ * have only the records.
+ */
+function judgeStanding({ standing, dppStatus }: Copy): readonly Evidence[] {
+  if (standing?.state === 'revoked') return [evidence('DPP-STA-20', `since ${standing.since}`)];
+  if (dppStatus === 'invalid') return [evidence('DPP-STA-22')];
+  return standing === undefined ? [] : [evidence('DPP-STA-21', `since ${standing.since}`)];
+}
+
+/**
+ * The service's own log gives the time of each change. Passports of others that were set to invalid here, and own
+ * passports without a log entry, give the change without its time. If the log covers the moment, a missing status list
+ * of that time is not reported.
+ */
+function judgePastStanding(copy: Copy, verification: Verification, context: ExamineContext, past: Past): readonly Evidence[] {
+  const { issuer, document, evidence: found } = verification;
+  const listed = found.find(({ check }) => check === 'status');
+  if (document === undefined || listed?.outcome === 'failed') return [];
+  const own = issuer?.origin === 'own' ? [copy, ...copiesOf(verification, context)] : [copy];
+  const log = own.flatMap(({ statusLog }) => (statusLog === undefined ? [] : [statusLog]))[0];
+  const then = log?.findLast(({ at }) => Date.parse(at) <= past.at.getTime());
+  if (then?.action === 'revoke') return [evidence('DPP-STA-20', `since ${then.at}`)];
+  if (then?.action === 'suspend') return [evidence('DPP-STA-21', `since ${then.at}`)];
+  const late = log?.find((one) => one.late === true && Date.parse(one.at) > past.at.getTime());
+  if (late !== undefined) return [evidence('DPP-STA-10', `found on ${late.at} in a list of this service`)];
+  const after = log?.find(({ at, action }) => Date.parse(at) > past.at.getTime() && action !== 'reinstate');
+  if (after !== undefined) return [evidence('DPP-STA-09', `${after.action} on ${after.at}`)];
+  if (own.some(({ dppStatus }) => dppStatus === 'invalid')) return [evidence('DPP-STA-10', 'the passport was set to invalid')];
+  return log === undefined || listed?.code !== 'DPP-STA-08'
+    ? []
+    : [evidence('DPP-STA-01', 'by the log of this service', context.now.toISOString())];
+}

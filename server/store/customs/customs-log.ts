@@ -1,0 +1,76 @@
+// Appends to the log of declarations and suspensions, and reads what counts about an entry.
+import type { CustomsOfEntry, OpenHolds } from '../../contract/index.ts';
+import { type CustomsLine, listedCustoms } from '../../domain/declaration/customs-line.ts';
+import { StoreFault } from '../../lib/store-fault.ts';
+import { appendLine } from '../audit-log/audit-log.ts';
+import { canonical } from '../audit-log/chain.ts';
+import { signedInMember } from '../officers/acting.ts';
+import { statement } from '../statement.ts';
+import type { Store } from '../store.ts';
+
+/**
+ * Runs in the caller's transaction. A line with the same request id about the same entry is written once. Throws `conflict` if the request id
+ * was used for something else.
+ */
+export function appendCustoms(store: Store, line: CustomsLine): void {
+  const columns = listedCustoms(line);
+  const before = statement(store.db, 'SELECT record FROM customs_log WHERE request_id = ? AND inspection_id = ?')
+    .pluck()
+    .get(line.requestId, line.inspection) as string | undefined;
+  if (before !== undefined) {
+    if (said(JSON.parse(before) as CustomsLine) === said(line)) return;
+    throw new StoreFault('conflict', 'something else was sent under this id before');
+  }
+  const record = canonical({ ...line, ...signedInMember() });
+  appendLine(store, 'customs_log', record, ({ previousHash, hash, salt }) =>
+    Number(
+      statement(
+        store.db,
+        `INSERT INTO customs_log (inspection_id, action, request_id, contradicts, until, record, previous_hash, hash, salt)
+         VALUES (@inspection_id, @action, @request_id, @contradicts, @until, @record, @previousHash, @hash, @salt)`,
+      ).run({ ...columns, record, previousHash, hash, salt }).lastInsertRowid,
+    ),
+  );
+}
+
+/** What the person said, without the moment and what followed from it. */
+const said = (line: CustomsLine): string =>
+  canonical(
+    line.action === 'declaration'
+      ? { action: line.action, officer: line.officer, goods: line.goods }
+      : {
+          action: line.action,
+          ...{ officer: line.officer, grounds: line.grounds, country: line.country, note: line.note },
+          ...{ suspendedOn: line.suspendedOn, daysOff: line.daysOff },
+        },
+  );
+
+const LAST = 'SELECT record FROM customs_log WHERE inspection_id = ? AND action = ? ORDER BY id DESC LIMIT 1';
+
+export function customsOf({ db }: Store, inspection: number): CustomsOfEntry {
+  const last = (action: CustomsLine['action']): unknown => {
+    const record = statement(db, LAST).pluck().get(inspection, action) as string | undefined;
+    if (record === undefined) return undefined;
+    const { action: _, inspection: __, inspectionHash: ___, requestId: ____, ...line } = JSON.parse(record) as CustomsLine;
+    return line;
+  };
+  const [declaration, hold] = [last('declaration'), last('hold')];
+  return { ...(declaration === undefined ? {} : { declaration }), ...(hold === undefined ? {} : { hold }) } as CustomsOfEntry;
+}
+
+/** Policy: as many as a person can look over. */
+const MOST_HOLDS = 200;
+
+/** Suspensions that count: the last one about an entry whose decision in force is *held*. The latest come first, so that the limit leaves out those that ended long ago. */
+export function openHolds({ db }: Store): OpenHolds {
+  const found = `FROM customs_log c JOIN inspection_standing s ON s.id = c.inspection_id
+    WHERE c.action = 'hold' AND s.decision = 'held'
+      AND NOT EXISTS (SELECT 1 FROM customs_log n WHERE n.inspection_id = c.inspection_id AND n.action = 'hold' AND n.id > c.id)`;
+  const total = statement(db, `SELECT count(*) ${found}`).pluck().get() as number;
+  const items = statement(
+    db,
+    `SELECT c.inspection_id AS inspection, c.until AS lastDay, json_extract(c.record, '$.suspendedOn') AS suspendedOn ${found}
+     ORDER BY c.until DESC, c.id DESC LIMIT ${MOST_HOLDS}`,
+  ).all() as OpenHolds['items'];
+  return { total, items };
+}

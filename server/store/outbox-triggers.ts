@@ -1,0 +1,11 @@
+// Finds and drops the triggers of a published store, which are made anew when it is published again.
+import type { Db } from './store.ts';
+
+export const outboxTriggersIn = (db: Db): ReadonlySet<string> =>
+  new Set(
+    db.prepare(`SELECT name FROM sqlite_schema WHERE type = 'trigger' AND name LIKE '%\\_outbox' ESCAPE '\\'`).pluck().all() as string[],
+  );
+
+export function dropOutboxTriggers(db: Db): void {
+  for (const name of outboxTriggersIn(db)) db.exec(`DROP TRIGGER "${name.replaceAll('"', '""')}"`);
+}

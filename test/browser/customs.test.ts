@@ -1,0 +1,125 @@
+// Declarations and suspended releases in a real browser: typed at an entry, compared from a table in a run, filtered, and counted in working days.
+import { join } from 'node:path';
+import type { Locator } from 'playwright';
+import { beforeEach, expect, it } from 'vitest';
+import { openApp } from '../../server/features/app/open-app.ts';
+import { inspect } from '../../server/features/inspection/index.ts';
+import { loadSample } from '../../server/features/passports/sample.ts';
+import { appendDecision } from '../../server/store/audit-log/append.ts';
+import { startRun } from '../../server/store/runs/run-log.ts';
+import { choose, deskInBrowser, expectClean, forgetComplaints, go, page, saved } from '../fixtures/browser/browser-window.ts';
+import { freePort, serve } from '../fixtures/browser/world.ts';
+import { SAMPLE } from '../fixtures/fresh-app.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
+
+const data = join(temporaryFolder(), 'data');
+const RUN = '00000000-0000-4000-8000-000000000001';
+
+deskInBrowser(async () => {
+  const port = await freePort();
+  const context = openApp({ folder: data, baseUrl: `http://localhost:${port}` });
+  loadSample(context);
+  context.changeSettings({ officer: 'Ana Lind', place: 'Gate 4' });
+  startRun(context.store, RUN, { name: 'Lorry', place: 'Gate 4', reference: 'MRN 1', officer: 'Ana Lind' }, new Date());
+  const scan = (gtin: string, serial: string) =>
+    inspect({ channel: 'wedge', text: `https://id.example.org/01/${gtin}/21/${serial}` }, context).inspections[0]?.id ?? 0;
+  const held = scan(SAMPLE.gtin, SAMPLE.serial);
+  scan('09520123000110', 'OTHER');
+  appendDecision(context.store, held, { decision: 'held', officer: 'Ana Lind', place: 'Gate 4', reference: '', note: '' }, new Date());
+  context.close();
+  return serve(data, port);
+});
+
+beforeEach(forgetComplaints);
+
+const declaration = () => page.getByRole('region', { name: 'Customs declaration' });
+const suspension = () => page.getByRole('region', { name: 'Suspended release' });
+const result = (field: string) => declaration().getByRole('row', { name: field });
+/** Pictures to look at, in both sizes and themes. */
+const pictured = async (name: string, what: Locator) => {
+  const folder = process.env.DESK_PICTURES;
+  if (folder === undefined) return;
+  for (const [size, viewport] of [
+    ['wide', { width: 1280, height: 800 }],
+    ['narrow', { width: 390, height: 844 }],
+  ] as const)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme });
+      await what.screenshot({ path: join(folder, `${name}-${size}-${colorScheme}.png`) });
+    }
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+};
+
+it('compares typed goods with the passport, and says what is not verified', async () => {
+  await go('/inspections/1', 'Inspection 1');
+  await declaration().getByText('Compare with a declaration').click();
+  await declaration().getByLabel('Country of origin').fill('CN');
+  await declaration().getByLabel('Commodity code').fill('8507.60');
+  await declaration().getByLabel('Net mass').fill('1.234 kg');
+  await declaration().getByLabel('Quantity').fill('1');
+  expect(await declaration().getByLabel('Officer').inputValue()).toBe('Ana Lind');
+  await declaration().getByRole('button', { name: 'Compare and record' }).click();
+  await result('Country of origin').getByText('Contradicts').waitFor();
+  await result('Country of origin').getByText('from the verified credential').waitFor();
+  await result('Commodity code').getByText('Agrees, unverified').waitFor();
+  await result('Commodity code').getByText('equal up to 6 digits').waitFor();
+  await result('Commodity code').getByText('from the passport, which is not signed').waitFor();
+  // The verdict is what it was.
+  expect(await page.locator('[data-headline]').first().getAttribute('data-headline')).toBe('valid');
+  await expectClean();
+});
+
+it('counts the working days of a held item, and hands on a text', async () => {
+  await go('/inspections/1', 'Inspection 1');
+  await suspension().getByText('Record the suspension').first().click();
+  const record = suspension().getByRole('button', { name: 'Record the suspension' });
+  expect(await record.isDisabled()).toBe(true);
+  await suspension().getByText('The product is not marked or labelled as the law requires.').click();
+  await suspension()
+    .getByRole('button', { name: /Member State/ })
+    .click();
+  await page.getByRole('option', { name: 'Germany' }).click();
+  await suspension().getByLabel('Day of the suspension').fill('2026-04-01');
+  await record.click();
+  await suspension().getByText('3 Apr 2026 (public holiday)').waitFor();
+  await suspension().getByText('9 Apr 2026').first().waitFor();
+  await pictured('hold', suspension());
+  await pictured('declaration', declaration());
+  await expectClean();
+  const { name, text } = await saved(suspension().getByRole('button', { name: 'Save as text' }));
+  expect(name).toBe('hold-1.txt');
+  expect(text).toContain('(b) The product is not marked or labelled as the law requires.');
+  expect(text).toContain('2026-04-02, 2026-04-07, 2026-04-08, 2026-04-09');
+  await suspension().getByText('Notices if the release is refused').click();
+  await suspension().getByText('Dangerous product — release for free circulation not authorised').waitFor();
+});
+
+it('reminds of it on Inspect and on Inspections', async () => {
+  for (const [address, heading] of [
+    ['/', 'Inspect a product'],
+    ['/inspections', 'Inspections'],
+  ] as const) {
+    await go(address, heading);
+    const reminder = page.getByRole('region', { name: '1 suspended release' });
+    await reminder.getByRole('link', { name: 'Inspection 1' }).waitFor();
+  }
+  await pictured('reminder', page.locator('main'));
+});
+
+it('compares a table with the items of a run, and filters contradictions', async () => {
+  await go(`/runs/${RUN}`, 'Lorry');
+  await declaration().getByText('Compare the items with a declaration').click();
+  const table = `gtin;serial;origin;colour\n${SAMPLE.gtin};${SAMPLE.serial};CN;red\n9520123000127;;DE;red\n`;
+  await choose(declaration().getByRole('button', { name: 'Choose a table' }), { name: 'goods.csv', text: table });
+  await declaration().getByText('1 item contradicts the declaration.').waitFor();
+  await declaration().getByText('1 item is in no row.').waitFor();
+  await declaration().getByText('1 row is about no item of the run: line 3.').waitFor();
+  await pictured('run', declaration());
+  await expectClean();
+  await page.getByRole('button', { name: /Declaration/ }).click();
+  await page.getByRole('option', { name: 'Contradictions' }).click();
+  const rows = page.getByRole('grid', { name: 'Items of the run' }).getByRole('row');
+  await expect.poll(() => rows.count()).toBe(2);
+});
