@@ -69,7 +69,7 @@ function writeRuntime(): void {
   cpSync(join(node, 'bin/node'), join(folder, 'runtime/node'));
   const { stdout } = spawnSync(join(folder, 'runtime/node'), ['--version'], { encoding: 'utf8' });
   if (stdout.trim() !== `v${wanted}`) throw new Error(`Node ${wanted} is not installed; node_modules has '${stdout.trim()}'`);
-  cpSync(join(own, 'node-license.txt'), join(folder, 'runtime/LICENSE'));
+  cpSync(join(node, 'node_modules', `node-${process.platform}-${process.arch}`, 'LICENSE'), join(folder, 'runtime/LICENSE'));
 }
 
 function writePackages(names: Set<string>): readonly string[] {
