@@ -48,18 +48,7 @@ beforeAll(async () => {
   await page.getByRole('heading', { name: en['inspect.ready.title'] }).waitFor();
   cookies = await first.cookies();
   secret = await page.evaluate(() => sessionStorage.getItem('dpp-desk-session') ?? '');
-  const ask = (method: string, path: string, body?: object) =>
-    page.evaluate(
-      async ([url, how, data]) =>
-        (
-          await fetch(url ?? '', {
-            method: how ?? '',
-            headers: { 'content-type': 'application/json', 'x-desk-session': sessionStorage.getItem('dpp-desk-session') ?? '' },
-            ...(data ? { body: data } : {}),
-          })
-        ).status,
-      [path, method, body === undefined ? undefined : JSON.stringify(body)],
-    );
+  const ask = (method: string, path: string, body?: object) => statusOf(page, method, path, body);
   expect(await ask('PUT', '/workbench/sample')).toBe(200);
   expect(
     await ask('POST', '/workbench/inspections', { channel: 'wedge', text: `https://id.example.org/01/09520123456788/21/ABC123` }),
@@ -71,7 +60,21 @@ afterAll(async () => {
   expect(await desk?.stop()).toBe(0);
 });
 
-/** A window of a person who was never here, on a system with this language. */
+/** The status of the answer to a request that the page makes. */
+const statusOf = (page: Page, method: string, path: string, body?: object): Promise<number> =>
+  page.evaluate(
+    async ([url, how, data]) =>
+      (
+        await fetch(url ?? '', {
+          method: how ?? '',
+          headers: { 'content-type': 'application/json', 'x-desk-session': sessionStorage.getItem('dpp-desk-session') ?? '' },
+          ...(data ? { body: data } : {}),
+        })
+      ).status,
+    [path, method, body === undefined ? undefined : JSON.stringify(body)],
+  );
+
+/** A window on a system with this language. A language chosen in an earlier one is forgotten when it closes. */
 async function onSystem(locale: string): Promise<{ readonly page: Page; readonly complaints: string[]; close(): Promise<void> }> {
   const context = await browser.newContext({ locale, viewport: { width: 1280, height: 800 } });
   await context.addCookies(cookies);
@@ -84,7 +87,11 @@ async function onSystem(locale: string): Promise<{ readonly page: Page; readonly
     if (message.type() === 'error') complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
-  return { page, complaints, close: () => context.close() };
+  const close = async (): Promise<void> => {
+    expect(await statusOf(page, 'PUT', '/workbench/settings', { language: 'system' })).toBe(200);
+    await context.close();
+  };
+  return { page, complaints, close };
 }
 
 const home = () => new URL('/', desk.address).href;
@@ -205,7 +212,8 @@ it('from one draft to another: what both lack stays declared as English, and tex
   await page.goto(`${home()}#/settings`);
   const link = page.getByRole('navigation').getByText(en['frame.inspections'], { exact: true });
   await expect.poll(() => link.getAttribute('lang')).toBe('en');
-  await page.getByRole('button', { name: wordsOf('fi')['frame.language'] ?? '' }).click();
+  // By its value too: *Settings* has a choice with the same label.
+  await page.getByRole('button', { name: `Suomi ${wordsOf('fi')['frame.language']}` }).click();
   await page.getByRole('option', { name: 'Ελληνικά' }).click();
   await page.getByRole('heading', { level: 1, name: wordsOf('el')['settings.title'] ?? '' }).waitFor();
   await expect.poll(() => link.getAttribute('lang')).toBe('en');
