@@ -88,6 +88,24 @@ const el: Words = {
   window: 'Παράθυρο',
 };
 
+const es: Words = {
+  openLink: (host) => `¿Abrir ${host} en su navegador?`,
+  openLinkDetail: 'El enlace sale de DPP Desk. Lo que muestra no está verificado.',
+  open: 'Abrir',
+  cancel: 'Cancelar',
+  stopped: 'El proceso de inspección se detiene una y otra vez',
+  stoppedDetail: 'Se ha reiniciado varias veces seguidas. Todas las inspecciones mostradas como registradas están a salvo.',
+  pageStopped: 'La ventana falla una y otra vez',
+  pageStoppedDetail:
+    'Su página se ha vuelto a cargar varias veces seguidas. Todas las inspecciones mostradas como registradas están a salvo.',
+  tryAgain: 'Reintentar',
+  saveLog: 'Guardar sus mensajes…',
+  quit: 'Salir',
+  edit: 'Edición',
+  view: 'Ver',
+  window: 'Ventana',
+};
+
 const fi: Words = {
   openLink: (host) => `Avataanko ${host} selaimessa?`,
   openLinkDetail: 'Linkki johtaa DPP Deskin ulkopuolelle. Sitä, mitä se näyttää, ei ole todennettu.',
@@ -105,7 +123,7 @@ const fi: Words = {
   window: 'Ikkuna',
 };
 
-const WORDS: Readonly<Record<CompleteLanguage, Words> & Partial<Record<DraftLanguage, Words>>> = { en, de, fr, bg, el, fi };
+const WORDS: Readonly<Record<CompleteLanguage, Words> & Partial<Record<DraftLanguage, Words>>> = { en, de, fr, bg, el, es, fi };
 
 /** Returns the texts for a locale such as `de-AT`, or the English ones. */
 export function wordsFor(locale: string): Words {

@@ -19,6 +19,7 @@ const catalogues: Record<Language, () => Promise<{ messages: Catalogue | DraftCa
   fr: () => import('./messages/fr/index.ts'),
   bg: () => import('./messages/bg/index.ts'),
   el: () => import('./messages/el/index.ts'),
+  es: () => import('./messages/es/index.ts'),
   fi: () => import('./messages/fi/index.ts'),
 };
 

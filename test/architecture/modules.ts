@@ -189,6 +189,7 @@ export const FLOORS: readonly Floor[] = [
       'renderer/i18n/messages/fr',
       'renderer/i18n/messages/bg',
       'renderer/i18n/messages/el',
+      'renderer/i18n/messages/es',
       'renderer/i18n/messages/fi',
       'renderer/i18n',
       'renderer/lib',
@@ -294,5 +295,6 @@ export const LISTS: readonly string[] = [
   'renderer/i18n/messages/fr',
   'renderer/i18n/messages/bg',
   'renderer/i18n/messages/el',
+  'renderer/i18n/messages/es',
   'renderer/i18n/messages/fi',
 ];

@@ -1,0 +1,73 @@
+// Messages about checkpoints of the logs, in Spanish.
+import type { Draft } from '../en/catalogue.ts';
+import type { checkpoints as english } from '../en/checkpoints.ts';
+
+export const checkpoints: Draft<typeof english> = {
+  'checkpoints.title': 'Puntos de control',
+  'checkpoints.lead':
+    'Otro puesto cofirma lo que contienen ahora los registros. Así puede probarse cualquier cambio posterior, incluso ante quien no confía en este ordenador.',
+  'checkpoints.present': 'Punto de control actual',
+  'checkpoints.presentHelp': 'Llévelo a otro puesto como código, archivo o texto. Allí se cofirma y vuelve.',
+  'checkpoints.since': 'Últimas hojas que vio el testigo',
+  'checkpoints.sinceHelp': 'Déjelo vacío para el primer punto de control. Para los siguientes, el testigo indica el número.',
+  'checkpoints.sinceWrong': 'No es un número entero.',
+  'checkpoints.make': 'Crear un punto de control',
+  'checkpoints.origin': 'Nombre del registro',
+  'checkpoints.size': 'Hojas',
+  'checkpoints.root': 'Hash raíz',
+  'checkpoints.key': 'Huella de la clave',
+  'checkpoints.begun': 'Con este nombre desde',
+  'checkpoints.code': 'El punto de control como código QR',
+  'checkpoints.noCode': 'Demasiado largo para un código: use el archivo.',
+  'checkpoints.asText': 'El punto de control como texto',
+  'checkpoints.save': 'Guardar como archivo',
+  'checkpoints.seen': 'Un punto de control de otro lugar',
+  'checkpoints.seenHelp':
+    'Escanéelo, elija su archivo o pegue su texto: uno de este registro visto antes o devuelto cofirmado, o uno de otro puesto para cofirmarlo.',
+  'checkpoints.drop': 'Archivo del punto de control',
+  'checkpoints.choose': 'Elegir un punto de control',
+  'checkpoints.dropHelp': 'O suéltelo aquí.',
+  'checkpoints.tooLong': 'Este archivo es demasiado largo para un punto de control.',
+  'checkpoints.text': 'Texto del punto de control',
+  'checkpoints.scanned': 'El punto de control se ha escaneado.',
+  'checkpoints.witnessKey': 'Clave del testigo',
+  'checkpoints.witnessKeyHelp':
+    'Necesaria una vez por testigo, que la muestra al cofirmar. Obténgala del testigo, no junto con el punto de control.',
+  'checkpoints.compare': 'Comparar con este registro',
+  'checkpoints.cosign': 'Cofirmar para otro puesto',
+  'checkpoints.outcome.intact': 'El registro conserva todo lo que se había visto',
+  'checkpoints.outcome.rewritten': 'El registro se ha reescrito',
+  'checkpoints.outcome.undetermined': 'Este punto de control no puede mostrarlo',
+  'checkpoints.rewrittenHelp':
+    'Lo que se vio antes ya no está en el registro. No se base en él; avise a su administrador y conserve el punto de control.',
+  'checkpoints.epochs': 'Nombres del registro',
+  'checkpoints.remembered': 'Cofirmado por {name}, {time}. Queda anotado en «Testigos».',
+  'checkpoints.cosignedBy': 'Cofirmado por {name}, {time}.',
+  'checkpoints.unknown':
+    'Firmado también con nombres cuyas claves no se conocen aquí, y no comprobado. Con la clave del testigo se puede comprobar:',
+  'checkpoints.refused': 'No cofirmado',
+  'checkpoints.refused.no-checkpoint': 'No es un punto de control, o su firma no es válida.',
+  'checkpoints.refused.own': 'Es un punto de control de este ordenador. Solo otro puede ser su testigo.',
+  'checkpoints.refused.other-key':
+    'Otra clave firmó el punto de control de este registro que se cofirmó antes. El otro puesto tiene que explicarlo.',
+  'checkpoints.refused.older': 'Ya se cofirmó un punto de control posterior de este registro, con {size} hojas.',
+  'checkpoints.refused.proof-needed':
+    'En el otro ordenador, cree de nuevo el punto de control con {size} como últimas hojas que vio el testigo.',
+  'checkpoints.refused.not-proved':
+    'Nada muestra que el registro siga teniendo las {size} hojas vistas antes. Pida que se cree de nuevo el punto de control con este número; si también falla, el registro se ha reescrito.',
+  'checkpoints.refused.inconsistent':
+    'No son las {size} hojas vistas antes: el otro registro se ha reescrito, o un registro distinto usa su nombre.',
+  'checkpoints.cosigned': 'Punto de control cofirmado',
+  'checkpoints.first': 'El primer punto de control de este registro aquí. Compare esta huella con el titular del otro puesto:',
+  'checkpoints.continues': 'Contiene {count, plural, one {la # hoja vista} other {las # hojas vistas}} antes. Huella de su clave:',
+  'checkpoints.ownWitnessKey': 'Con esta clave, el otro puesto verifica la cofirma:',
+  'checkpoints.witnesses': 'Testigos',
+  'checkpoints.witnessList': 'Lista de testigos',
+  'checkpoints.noWitness': 'Ningún otro puesto ha cofirmado aún este registro',
+  'checkpoints.noWitnessHelp': 'Lleve el punto de control actual a otro puesto y compare lo que vuelve.',
+  'checkpoints.witness': 'Testigo',
+  'checkpoints.upTo': 'Hasta',
+  'checkpoints.cosignedAt': 'Cofirmado',
+  'checkpoints.former': 'Nombre anterior',
+  'checkpoints.leaves': '{count, plural, one {# hoja} other {# hojas}}',
+};

@@ -1,0 +1,51 @@
+// Messages of the check of evidence bundles, in Spanish.
+import type { Draft } from '../en/catalogue.ts';
+import type { evidence as english } from '../en/evidence.ts';
+
+export const evidence: Draft<typeof english> = {
+  'evidence.title': 'Expediente de pruebas',
+  'evidence.checking': 'Comprobando cada archivo y rehaciendo cada dictamen',
+  'evidence.waiting': 'Esperando la comprobación',
+  'evidence.failed': 'La comprobación ha fallado en este ordenador. No dice nada del expediente.',
+  'evidence.intact': 'Intacto',
+  'evidence.altered': 'Alterado',
+  'evidence.undetermined': 'Indeterminado',
+  'evidence.intactText':
+    'Cada byte está como lo firmó un ordenador que figura en una lista de confianza de aquí, y ningún dictamen resulta distinto al rehacerlo.',
+  'evidence.alteredText': 'El archivo no está como lo firmó un ordenador. No prueba nada.',
+  'evidence.doubt.unread': 'Esta versión de la aplicación no puede leer el expediente. Quizá una más reciente pueda.',
+  'evidence.doubt.other-key': 'Lo firmó un ordenador distinto de aquel cuya huella se indicó.',
+  'evidence.doubt.unnamed':
+    'Está íntegro, pero ninguna lista de confianza de aquí nombra el ordenador que lo firmó. Quien falsifica un expediente lo firma con una clave propia.',
+  'evidence.doubt.against': 'Está íntegro, pero el ordenador que lo firmó no cuenta aquí.',
+  'evidence.doubt.verdicts': 'Está íntegro, pero no todos los dictámenes pueden rehacerse a partir de él tal como se emitieron.',
+  'evidence.toTrust': 'Listas de confianza',
+  'evidence.toTrustHelp': 'Un ordenador cuenta cuando lo nombra una lista de confianza. Importe la lista de la autoridad que lo gestiona.',
+  'evidence.notLogged': 'Se ha comprobado un archivo. No se ha inspeccionado ninguna mercancía ni se ha registrado nada.',
+  'evidence.desk': 'Ordenador',
+  'evidence.deskNone': 'No figura en ninguna lista de confianza de aquí',
+  'evidence.fingerprint': 'Huella de su clave',
+  'evidence.made': 'Creado',
+  'evidence.scope': 'Contenido',
+  'evidence.scope.all': 'Todas las inspecciones de su registro hasta entonces',
+  'evidence.scope.run': 'Todas las inspecciones de una serie hasta entonces',
+  'evidence.scope.inspections': 'Inspecciones elegidas. Pueden faltar otras de la misma serie.',
+  'evidence.runs': 'Series',
+  'evidence.files': 'Archivos',
+  'evidence.hash': 'SHA-256 del manifiesto',
+  'evidence.report': 'Informe',
+  'evidence.report.same': 'Dice lo mismo que las inspecciones',
+  'evidence.report.not-compared': 'No comparado: lo escribió otra versión de la aplicación',
+  'evidence.entries': 'Inspecciones del expediente',
+  'evidence.recorded': 'Registrado',
+  'evidence.anew': 'Rehecho',
+  'evidence.anew.same': 'Igual',
+  'evidence.anew.declared': 'Igual, con otras comprobaciones o motivos, como indica el expediente',
+  'evidence.anew.differs': 'Distinto',
+  'evidence.anew.not-made': 'No rehecho',
+  'evidence.shown': 'Se muestran {shown, number} de {total, number} inspecciones, primero las que difieren.',
+  'evidence.verifier': 'Página que comprueba expedientes de pruebas',
+  'evidence.verifierHash': 'SHA-256 de esta página',
+  'evidence.verifierHelp':
+    'Un solo archivo, para cualquier navegador sin red. Es una comodidad: quien falsifique un expediente puede falsificar también la página, así que transmita su SHA-256 por otra vía.',
+};
