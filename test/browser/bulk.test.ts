@@ -1,13 +1,13 @@
 // Thousands of mixed files in a real browser: each is accounted for, the window stays usable, and a kill of the workbench loses and doubles nothing.
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { beforeEach, expect, it } from 'vitest';
 import type { BulkSummary } from '../../server/contract/index.ts';
-import { qrPng } from '../../server/domain/formats/qr.ts';
 import { storeFile } from '../../server/store/open.ts';
 import { chooser, deskInBrowser, dialog, expectClean, forgetComplaints, go, page, saved } from '../fixtures/browser/browser-window.ts';
-import { type Files, linkOf, prepare, SERIALS, type Served, serve } from '../fixtures/browser/world.ts';
+import { type Files, prepare, type Served, serve } from '../fixtures/browser/world.ts';
+import { expectedOfMixed, writeMixed } from '../fixtures/mixed-files.ts';
 import { childrenOf, isProgram } from '../fixtures/serving.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
@@ -24,48 +24,6 @@ deskInBrowser(async () => {
 });
 
 beforeEach(forgetComplaints);
-
-const KINDS = ['valid', 'altered', 'foreign', 'token', 'link', 'picture', 'empty picture', 'program', 'nothing', 'valid'] as const;
-const kindOf = (at: number): (typeof KINDS)[number] => KINDS[at % KINDS.length] ?? 'valid';
-
-/** The headline of each, or that it could not be read. */
-const EXPECTED: Readonly<Record<(typeof KINDS)[number], string>> = {
-  valid: 'valid',
-  altered: 'invalid',
-  foreign: 'unknown-issuer',
-  token: 'valid',
-  link: 'valid',
-  picture: 'cannot-check',
-  'empty picture': 'cannot-check',
-  program: 'cannot-check',
-  nothing: 'cannot-check',
-};
-
-/** No two have the same content. */
-function contentOf(at: number): string | Uint8Array {
-  const space = ' '.repeat(at % 97) + '\n'.repeat(at % 89);
-  switch (kindOf(at)) {
-    case 'valid':
-      return files.validVc + space;
-    case 'altered':
-      return files.alteredVc + space;
-    case 'foreign':
-      return files.foreignVc + space;
-    case 'token':
-      return files.jwt;
-    case 'link':
-      return linkOf(SERIALS.valid);
-    case 'picture':
-      return qrPng(linkOf(`PIC${at}`), 200);
-    case 'empty picture':
-      return ONE_PIXEL;
-    case 'program':
-      return Uint8Array.of(0x7f, 0x45, 0x4c, 0x46, at % 251);
-    case 'nothing':
-      return '';
-  }
-}
-const ONE_PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 
 const bulkOf = (): Promise<BulkSummary | undefined> =>
   page.evaluate<BulkSummary | undefined>(
@@ -104,16 +62,10 @@ const WATCH = `(() => {
 
 it(`inspects ${MANY} mixed files once each, through a kill of the workbench`, { timeout: 240_000 + MANY * 150 }, async () => {
   const brought = join(folder, 'brought');
-  mkdirSync(brought);
-  for (let at = 0; at < MANY; at++) writeFileSync(join(brought, `${String(at).padStart(5, '0')}.dat`), contentOf(at));
+  const paths = writeMixed(brought, MANY, files);
   const asked = await chooser(page.getByRole('button', { name: 'Choose files' }));
   await page.evaluate(WATCH);
-  await asked.setFiles(
-    readdirSync(brought)
-      .toSorted()
-      .map((name) => join(brought, name)),
-    { timeout: 120_000 },
-  );
+  await asked.setFiles([...paths], { timeout: 120_000 });
   await dialog().getByText('ISO 2859-1').waitFor({ state: 'detached' });
   await dialog().getByRole('button', { name: 'Begin' }).waitFor({ timeout: 120_000 });
   const chosen = await page.evaluate<number>('window.longest');
@@ -156,7 +108,7 @@ it(`inspects ${MANY} mixed files once each, through a kill of the workbench`, { 
     .all() as { position: number; name: string; state: string; headline: string }[];
   store.close();
   expect(rows.map(({ name, state, headline }) => `${name} ${state} ${headline}`)).toEqual(
-    Array.from({ length: MANY }, (_, at) => `${String(at).padStart(5, '0')}.dat done ${EXPECTED[kindOf(at)]}`),
+    expectedOfMixed(MANY).map(([name, headline]) => `${name} done ${headline}`),
   );
   expect(logged()).toBe(MANY);
 });
