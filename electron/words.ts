@@ -123,7 +123,24 @@ const fi: Words = {
   window: 'Ikkuna',
 };
 
-const WORDS: Readonly<Record<CompleteLanguage, Words> & Partial<Record<DraftLanguage, Words>>> = { en, de, fr, bg, el, es, fi };
+const nl: Words = {
+  openLink: (host) => `${host} in uw browser openen?`,
+  openLinkDetail: 'De koppeling leidt buiten DPP Desk. Wat ze toont, is niet geverifieerd.',
+  open: 'Openen',
+  cancel: 'Annuleren',
+  stopped: 'Het controleproces stopt telkens',
+  stoppedDetail: 'Het is enkele keren na elkaar opnieuw gestart. Elke controle die als vastgelegd werd getoond, is veilig.',
+  pageStopped: 'Het venster loopt telkens vast',
+  pageStoppedDetail: 'De pagina is enkele keren na elkaar opnieuw geladen. Elke controle die als vastgelegd werd getoond, is veilig.',
+  tryAgain: 'Opnieuw proberen',
+  saveLog: 'Meldingen opslaan…',
+  quit: 'Afsluiten',
+  edit: 'Bewerken',
+  view: 'Beeld',
+  window: 'Venster',
+};
+
+const WORDS: Readonly<Record<CompleteLanguage, Words> & Partial<Record<DraftLanguage, Words>>> = { en, de, fr, bg, el, es, fi, nl };
 
 /** Returns the texts for a locale such as `de-AT`, or the English ones. */
 export function wordsFor(locale: string): Words {

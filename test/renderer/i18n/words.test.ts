@@ -11,6 +11,7 @@ const QUOTED: Readonly<Record<CompleteLanguage, RegExp> & Partial<Record<Languag
   bg: /„([^“{}]+)“/g,
   fi: /(?<![}\p{L}])”([^”{}]+)”/gu,
   es: /«([^»{}]+)»/g,
+  nl: /“([^”{}]+)”/g,
 };
 
 /** Quoted and no label: commands, an example of a name, words of a verdict that are not said any more. */
