@@ -37,6 +37,7 @@ import { brokenLines } from './store/audit-log/state.ts';
 import { beat } from './store/epoch.ts';
 import { foldIn } from './store/open.ts';
 import { countSignedByOthers } from './store/passports/credentials.ts';
+import { indexWords } from './store/passports/index-words.ts';
 import { sampleLoaded } from './store/passports/sample.ts';
 import { readSetting } from './store/settings.ts';
 
@@ -81,6 +82,7 @@ async function start(opening: WorkbenchOpening, parent: Port | undefined): Promi
     // Copies arrive in several ways: a file, a sync run, a pack that another process applied. Waiting items are inspected again within
     // seconds.
     setInterval(() => attempt(() => inspectAgain()), LIMITS.wantListLook).unref(),
+    setInterval(() => attempt(() => indexWords(context.store, LIMITS.wordsIndexed)), LIMITS.wordsTurn).unref(),
     setInterval(() => attempt(() => lookBackSlice()), LIMITS.lookBackTurn).unref(),
     setInterval(() => attempt(() => recallOwnLists(context)), LIMITS.wantListLook).unref(),
     setInterval(() => attempt(() => reverifyCopies(context, proving, LIMITS.copiesProved)), LIMITS.wantListLook).unref(),

@@ -6,7 +6,7 @@ import { publishStored } from '../features/issuing/index.ts';
 import { parseBaseUrl } from '../lib/base-url.ts';
 import { StoreFault } from '../lib/store-fault.ts';
 import { note, print } from '../lib/terminal.ts';
-import { listPassports } from '../store/passports/passports.ts';
+import { listPassports } from '../store/passports/list.ts';
 import { dataFolder } from './input/data-folder.ts';
 import { passphraseIn } from './input/passphrase.ts';
 import { readOptions, UsageFault } from './input/usage.ts';

@@ -75,6 +75,9 @@ export const LIMITS = {
   wantListLook: 5_000,
   /** The number of waiting entries inspected again at each such check, which takes about a quarter of a second. */
   lookedAgain: 200,
+  /** Interval at which the workbench indexes the words of new passports, and how many at once: about a tenth of one core. */
+  wordsTurn: 500,
+  wordsIndexed: 1_000,
   /** Interval of the slices of a look-back, and the time of one slice: a tenth of one core. */
   lookBackTurn: 500,
   lookBackTime: 50,

@@ -10,7 +10,7 @@ import { openApp } from '../../server/features/app/open-app.ts';
 import { changeStatus } from '../../server/features/issuing/status.ts';
 import { importText } from '../../server/features/passports/import.ts';
 import { loadSample } from '../../server/features/passports/sample.ts';
-import { listPassports } from '../../server/store/passports/passports.ts';
+import { listPassports } from '../../server/store/passports/list.ts';
 import { passportBody } from '../../server/store/passports/published-credentials.ts';
 import { signedList } from '../../server/store/trust/own-status.ts';
 import { desk } from '../fixtures/desk-command.ts';

@@ -5,7 +5,8 @@ import Database from 'better-sqlite3';
 import { afterAll, expect, it } from 'vitest';
 import { sampleSet } from '../../server/domain/passport/sample/index.ts';
 import { migrateTo, openStore, storeFile } from '../../server/store/open.ts';
-import { listPassports, putPassport } from '../../server/store/passports/passports.ts';
+import { listPassports } from '../../server/store/passports/list.ts';
+import { putPassport } from '../../server/store/passports/passports.ts';
 import { toRecord } from '../../server/store/passports/record.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 

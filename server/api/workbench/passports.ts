@@ -8,7 +8,7 @@ import type { AppContext } from '../../features/app-context/index.ts';
 import { changeStatus, publishStored } from '../../features/issuing/index.ts';
 import { importText, passportDetail } from '../../features/passports/index.ts';
 import { Refusal } from '../../lib/problem.ts';
-import { listPassports } from '../../store/passports/passports.ts';
+import { listPassports } from '../../store/passports/list.ts';
 import { segment } from '../http/target.ts';
 import { qrSize } from '../public/qr-size.ts';
 import { languageFor } from '../public/reader-languages.ts';

@@ -1,5 +1,6 @@
 // Copies every row that can be read of a damaged store into an empty one of the same version.
 import type { Statement } from 'better-sqlite3';
+import { listAgain } from '../../store/passports/index-words.ts';
 import type { Db } from '../../store/store.ts';
 import { DERIVED } from './derive-again.ts';
 import { type Gap, type Row, rowsByNumber, rowsFromBothEnds, whyUnreadable } from './read-rows.ts';
@@ -50,6 +51,7 @@ export function copyRows(from: Db, to: Db): readonly TableLoss[] {
         const of = index === 'inspection_words' ? 'inspections' : 'decisions';
         to.exec(`INSERT INTO ${index} (${index}) VALUES ('delete-all'); INSERT INTO ${index} (rowid, search) SELECT id, search FROM ${of}`);
       }
+      if (tablesOf(to).some(({ name }) => name === 'passport_counts')) listAgain(to);
       for (const { sql } of triggers) to.exec(sql);
       return copied.map((one) => {
         const left = dangling.get(one.table) ?? 0;

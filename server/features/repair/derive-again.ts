@@ -4,10 +4,11 @@ import type { ListedEntry, Recorded } from '../../store/audit-log/columns.ts';
 import { factsOf, ifReadable, type StoredRecord } from '../../store/audit-log/contents.ts';
 import { putRunItem } from '../../store/audit-log/run-items.ts';
 import { putStandingAgain } from '../../store/audit-log/standing.ts';
+import { OF_PASSPORTS } from '../../store/passports/index-words.ts';
 import type { Db } from '../../store/store.ts';
 
-/** Tables that follow from the logs. Their search indexes are derived from the same rows. */
-export const DERIVED = ['inspection_standing', 'run_items', 'open_runs'] as const;
+/** Tables that follow from the logs and the passports. Their search indexes are derived from the same rows. */
+export const DERIVED = ['inspection_standing', 'run_items', 'open_runs', ...OF_PASSPORTS] as const;
 
 const SLICE = 1000;
 

@@ -1,13 +1,14 @@
 // Translates filters and sort orders of the log into SQL.
 import { createHash } from 'node:crypto';
 import type { DecisionFilter, Headline, InspectionOrder, InspectionSort } from '../../contract/index.ts';
-import { fold, likeAny } from '../../domain/encoding/fold.ts';
+import { fold } from '../../domain/encoding/fold.ts';
 import { HEADLINES } from '../../domain/evidence/evidence.ts';
 import { recognise } from '../../domain/recognise/index.ts';
 import { scannedIn } from '../../domain/recognise/product-key.ts';
 import type { Recognised } from '../../domain/recognise/recognised.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
+import { wordsOf } from '../words.ts';
 import { IS_RELEASED_INVALID } from './released-invalid.ts';
 import { AS_OF } from './standing.ts';
 
@@ -86,19 +87,8 @@ function searched(query: string): Condition {
   return { where: `s.id IN (${all.map(({ where }) => where).join(' UNION ')})`, values: all.flatMap(({ values }) => values) };
 }
 
-/** In characters: the index of words knows every three in a row. */
-const INDEXED = 3;
-
-/** Words are found anywhere in the text, in the order in which they are given. */
 function withWords(query: string): readonly Condition[] {
-  const words = fold(query)
-    .split(' ')
-    .filter((word) => word !== '');
-  const indexed = words.filter((word) => [...word].length >= INDEXED && !word.includes('\0'));
-  const match = indexed.map((word) => `"${word.replaceAll('"', '""')}"`).join(' ');
-  // A single word is found by the index alone. The order of several, and words that are too short, take a comparison.
-  const isExact = words.length === 1 && indexed.length === 1;
-  const like = likeAny(query);
+  const { match, isExact, like } = wordsOf(query);
   const [narrowed, values] =
     match === ''
       ? ['', [like]]

@@ -1,15 +1,15 @@
-// Stores, looks up, lists and searches passports. Replacing a passport keeps its earlier version whole.
+// Stores and looks up passports. Replacing a passport keeps its earlier version whole.
 
-import type { Category, DppStatus, PassportList, PassportSummary } from '../../contract/index.ts';
-import { fold, likeAny } from '../../domain/encoding/fold.ts';
+import type { Category, DppStatus, PassportSummary } from '../../contract/index.ts';
+import { fold } from '../../domain/encoding/fold.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
-import { nameIn, searchedBy } from './names.ts';
+import { searchedBy } from './names.ts';
 import type { PassportRecord } from './record.ts';
 import { keepPublished } from './versions.ts';
 
-interface Row {
+export interface PassportRow {
   dpp_code: string;
   gtin: string | null;
   serial: string | null;
@@ -26,7 +26,7 @@ interface Row {
   sample: number;
 }
 
-const toRecord = (row: Row): PassportRecord => ({
+export const toRecord = (row: PassportRow): PassportRecord => ({
   dppCode: row.dpp_code,
   ...(row.gtin === null ? {} : { gtin: row.gtin }),
   ...(row.serial === null ? {} : { serial: row.serial }),
@@ -93,12 +93,12 @@ function keepEarlier(store: Store, record: PassportRecord, now: Date): void {
 }
 
 export function passportByCode({ db }: Store, dppCode: string): PassportRecord | undefined {
-  const row = statement(db, 'SELECT * FROM passports WHERE dpp_code = ?').get(dppCode) as Row | undefined;
+  const row = statement(db, 'SELECT * FROM passports WHERE dpp_code = ?').get(dppCode) as PassportRow | undefined;
   return row && toRecord(row);
 }
 
 export function passportByItem({ db }: Store, gtin: string, serial: string): PassportRecord | undefined {
-  const row = statement(db, 'SELECT * FROM passports WHERE gtin = ? AND serial = ?').get(gtin, serial) as Row | undefined;
+  const row = statement(db, 'SELECT * FROM passports WHERE gtin = ? AND serial = ?').get(gtin, serial) as PassportRow | undefined;
   return row && toRecord(row);
 }
 
@@ -107,46 +107,8 @@ export function passportOfProduct({ db }: Store, gtin: string, batch?: string): 
   const row = statement(db, 'SELECT * FROM passports WHERE gtin = ? AND serial IS NULL AND batch IS ? ORDER BY last_updated DESC').get(
     gtin,
     batch ?? null,
-  ) as Row | undefined;
+  ) as PassportRow | undefined;
   return row && toRecord(row);
 }
-
-export interface PassportQuery {
-  readonly query?: string;
-  readonly category?: Category;
-  readonly status?: DppStatus;
-  /** Language of the product names. If absent, each name is in the language of its passport. */
-  readonly language?: string;
-  readonly limit: number;
-  readonly offset: number;
-}
-
-export function listPassports({ db }: Store, query: PassportQuery): PassportList {
-  const where: string[] = [];
-  const values: string[] = [];
-  const restrict = (clause: string, value: string | undefined) => {
-    if (value === undefined || value === '') return;
-    where.push(clause);
-    values.push(value);
-  };
-  restrict(`search LIKE ? ESCAPE '\\'`, query.query ? likeAny(query.query) : undefined);
-  restrict('category = ?', query.category);
-  restrict('dpp_status = ?', query.status);
-  const filter = where.length === 0 ? '' : `WHERE ${where.join(' AND ')}`;
-  const total = statement(db, `SELECT count(*) FROM passports ${filter}`)
-    .pluck()
-    .get(...values) as number;
-  const rows = statement(db, `SELECT * FROM passports ${filter} ORDER BY last_updated DESC, id DESC LIMIT ? OFFSET ?`).all(
-    ...values,
-    query.limit,
-    query.offset,
-  ) as Row[];
-  return { total, items: rows.map((row) => inLanguage(toSummary(toRecord(row)), row.document, query.language)) };
-}
-
-const inLanguage = (summary: PassportSummary, document: string, language: string | undefined): PassportSummary => ({
-  ...summary,
-  productName: (language === undefined ? undefined : nameIn(document, language)) ?? summary.productName,
-});
 
 export const countPassports = ({ db }: Store): number => statement(db, 'SELECT count(*) FROM passports').pluck().get() as number;

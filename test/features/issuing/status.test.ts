@@ -14,7 +14,8 @@ import { changeStatus, renewLists } from '../../../server/features/issuing/statu
 import { importText } from '../../../server/features/passports/import.ts';
 import { loadSample } from '../../../server/features/passports/sample.ts';
 import { credentialsByCode } from '../../../server/store/passports/credentials.ts';
-import { listPassports, passportByCode } from '../../../server/store/passports/passports.ts';
+import { listPassports } from '../../../server/store/passports/list.ts';
+import { passportByCode } from '../../../server/store/passports/passports.ts';
 import { removeSample } from '../../../server/store/passports/sample.ts';
 import { addStatusLog, bitsOf, readStatusLog, signedList } from '../../../server/store/trust/own-status.ts';
 import { asReal, type FreshApp, freshApp, SAMPLE } from '../../fixtures/fresh-app.ts';

@@ -1,7 +1,8 @@
 // Passports that wait for the store are checked in slices: whoever asks the workbench meanwhile is answered.
 import { expect, it } from 'vitest';
 import { importText } from '../../../server/features/passports/import.ts';
-import { listPassports, passportByCode } from '../../../server/store/passports/passports.ts';
+import { listPassports } from '../../../server/store/passports/list.ts';
+import { passportByCode } from '../../../server/store/passports/passports.ts';
 import { SAMPLE } from '../../fixtures/fresh-app.ts';
 import { applyPack, chunksIn, fingerprintIn, inTheField, office, pack, secondOf, stateOf } from '../../fixtures/pack-office.ts';
 

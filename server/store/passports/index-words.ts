@@ -1,0 +1,30 @@
+// Keeps the lists of passports quick: indexes the words of those that are due, which were put in or renamed since.
+import { statement } from '../statement.ts';
+import type { Db, Store } from '../store.ts';
+
+/** Returns how many were indexed. A process that ends in between has indexed all of them or none. */
+export function indexWords({ db }: Store, most: number): number {
+  if (statement(db, 'SELECT 1 FROM passport_words_due LIMIT 1').get() === undefined) return 0;
+  return db
+    .transaction(() => {
+      const last = statement(db, 'SELECT max(id) FROM (SELECT id FROM passport_words_due ORDER BY id LIMIT ?)').pluck().get(most);
+      const { changes } = statement(
+        db,
+        `INSERT INTO passport_words (rowid, search)
+         SELECT p.id, p.search FROM passport_words_due d JOIN passports p ON p.id = d.id WHERE d.id <= ?`,
+      ).run(last);
+      statement(db, 'DELETE FROM passport_words_due WHERE id <= ?').run(last);
+      return changes;
+    })
+    .immediate();
+}
+
+/** Tables that follow from the passports. */
+export const OF_PASSPORTS = ['passport_counts', 'passport_words_due'] as const;
+
+/** Makes them anew where passports were put in past the triggers. Runs in the caller's transaction. */
+export const listAgain = (db: Db): unknown =>
+  db.exec(`INSERT INTO passport_words (passport_words) VALUES ('delete-all');
+    DELETE FROM passport_words_due; INSERT INTO passport_words_due (id) SELECT id FROM passports;
+    DELETE FROM passport_counts;
+    INSERT INTO passport_counts (category, dpp_status, number) SELECT category, dpp_status, count(*) FROM passports GROUP BY category, dpp_status`);

@@ -1,0 +1,185 @@
+// Lists of passports against a plain reference, over generated histories: put, renamed, withdrawn, removed, indexed in slices at any moment.
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { fold } from '../../server/domain/encoding/fold.ts';
+import { openStore } from '../../server/store/open.ts';
+import { indexWords, listAgain, OF_PASSPORTS } from '../../server/store/passports/index-words.ts';
+import { listPassports, type PassportQuery } from '../../server/store/passports/list.ts';
+import { putPassport } from '../../server/store/passports/passports.ts';
+import type { PassportRecord } from '../../server/store/passports/record.ts';
+import { removeSample } from '../../server/store/passports/sample.ts';
+import type { Store } from '../../server/store/store.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
+
+const folder = temporaryFolder();
+const now = new Date('2026-11-21T10:00:00Z');
+const NAMES = ['Bötterie 100 %', 'Battery "B"', 'bat', 'tery Bat', 'Ölfilter', 'steel_beam', '电池 battery', 'a b', ''];
+const WORDS = [
+  'bat',
+  'battery',
+  'öl',
+  'olf',
+  'tery bat',
+  'bat tery',
+  '100 %',
+  '"b"',
+  '_',
+  'l_b',
+  '电池',
+  'b',
+  'dpp 3',
+  'S1',
+  'no such',
+  '  ',
+];
+const CATEGORIES = ['battery', 'steel', 'other'] as const;
+const STATUSES = ['active', 'inactive', 'archived', 'invalid'] as const;
+
+const step = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      put: fc.nat(11),
+      name: fc.constantFrom(...NAMES),
+      category: fc.constantFrom(...CATEGORIES),
+      status: fc.constantFrom(...STATUSES),
+      day: fc.nat(8),
+      sample: fc.boolean(),
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ indexed: fc.integer({ min: 1, max: 4 }) }) },
+  { weight: 1, arbitrary: fc.constant({ removed: true }) },
+  { weight: 1, arbitrary: fc.constant({ again: true }) },
+);
+
+const asked = fc.record(
+  {
+    query: fc.constantFrom(...WORDS),
+    category: fc.constantFrom(...CATEGORIES),
+    status: fc.constantFrom(...STATUSES),
+    limit: fc.integer({ min: 1, max: 5 }),
+    offset: fc.nat(4),
+  },
+  { requiredKeys: ['limit', 'offset'] },
+);
+
+/** Words anywhere in the text, one behind the other. */
+function contains(text: string, query: string): boolean {
+  let at = 0;
+  return fold(query)
+    .split(' ')
+    .every((word) => {
+      const found = text.indexOf(word, at);
+      at = found + word.length;
+      return found >= 0;
+    });
+}
+
+type Known = PassportRecord & { readonly row: number };
+function reference(known: readonly Known[], { query, category, status, limit, offset }: PassportQuery) {
+  const found = known
+    .filter((one) => !query || contains(fold(one.dppCode, one.gtin, one.serial, one.productName, one.manufacturer, one.category), query))
+    .filter((one) => (category === undefined || one.category === category) && (status === undefined || one.dppStatus === status))
+    .sort((one, other) => (one.lastUpdated === other.lastUpdated ? other.row - one.row : one.lastUpdated < other.lastUpdated ? 1 : -1));
+  return { total: found.length, codes: found.slice(offset, offset + limit).map(({ dppCode }) => dppCode) };
+}
+
+const rowOf = ({ db }: Store, dppCode: string): number =>
+  db.prepare('SELECT id FROM passports WHERE dpp_code = ?').pluck().get(dppCode) as number;
+
+it('says what a walk through all passports says', () => {
+  let number = 0;
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 25 }), fc.array(asked, { minLength: 4, maxLength: 8 }), fc.nat(6), (steps, queries, atMost) => {
+      const store = openStore(join(folder, String(number++)));
+      try {
+        const known = new Map<string, Known>();
+        for (const one of steps) {
+          if ('indexed' in one) indexWords(store, one.indexed);
+          else if ('again' in one) store.db.transaction(() => listAgain(store.db))();
+          else if ('removed' in one) {
+            removeSample(store);
+            for (const [code, { sample }] of known) if (sample) known.delete(code);
+          } else {
+            const record: PassportRecord = {
+              dppCode: `DPP-${one.put}`,
+              serial: `S${one.put}`,
+              category: one.category,
+              dppStatus: one.status,
+              productName: one.name,
+              manufacturer: 'Ångström',
+              document: '{}',
+              lastUpdated: `2026-01-0${one.day + 1}T00:00:00Z`,
+              sample: one.sample,
+            };
+            putPassport(store, record, now);
+            known.set(record.dppCode, { ...record, row: rowOf(store, record.dppCode) });
+          }
+        }
+        for (const query of queries) {
+          const { total, items } = listPassports(store, query, atMost);
+          const expected = reference([...known.values()], query);
+          expect({ total, codes: items.map(({ dppCode }) => dppCode) }, JSON.stringify(query)).toEqual(expected);
+        }
+      } finally {
+        store.close();
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it('indexes all that is due, in slices, once', () => {
+  const store = openStore(join(folder, 'slices'));
+  for (let at = 0; at < 5; at++)
+    putPassport(
+      store,
+      {
+        dppCode: `D${at}`,
+        category: 'steel',
+        dppStatus: 'active',
+        productName: 'Beam',
+        manufacturer: 'M',
+        document: '{}',
+        lastUpdated: '2026',
+        sample: false,
+      },
+      now,
+    );
+  expect([2, 2, 2, 2].map((most) => indexWords(store, most))).toEqual([2, 2, 1, 0]);
+  const words = store.db.prepare("SELECT count(*) FROM passport_words WHERE passport_words MATCH 'bea'").pluck();
+  expect([words.get(), store.db.prepare('SELECT count(*) FROM passport_words_due').pluck().get()]).toEqual([5, 0]);
+  expect(store.db.prepare('SELECT * FROM passport_counts').all()).toEqual([{ category: 'steel', dpp_status: 'active', number: 5 }]);
+  expect(OF_PASSPORTS).toHaveLength(2);
+  store.close();
+});
+
+it.each<[string, Partial<PassportQuery>]>([
+  ['a word', { query: 'battery' }],
+  ['words', { query: 'battery cell' }],
+  ['a kind', { category: 'steel' }],
+  ['a rare status', { status: 'invalid' }],
+  ['all', {}],
+])('walks no table for %s', (_, query) => {
+  const store = openStore(join(folder, 'plans'));
+  const seen: string[] = [];
+  const { prepare } = store.db;
+  store.db.prepare = ((sql: string) => {
+    seen.push(sql);
+    return prepare.call(store.db, sql);
+  }) as typeof prepare;
+  listPassports(store, { limit: 5, offset: 0, ...query });
+  store.db.prepare = prepare;
+  const asking = seen.filter((sql) => /FROM passports?\b/.test(sql));
+  expect(asking.length).toBeGreaterThan(0);
+  for (const sql of asking) {
+    const values = (sql.match(/\?/g) ?? []).map(() => '1');
+    const plan = store.db.prepare(`EXPLAIN QUERY PLAN ${sql}`).all(...values) as { readonly detail: string }[];
+    const scans = plan
+      .map(({ detail }) => detail)
+      .filter((detail) => /^SCAN passports\b/.test(detail) && !/INDEX passports_(updated|not_active)/.test(detail));
+    expect(scans, sql).toEqual([]);
+  }
+  store.close();
+});
