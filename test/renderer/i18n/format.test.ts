@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatIn } from '../../../renderer/i18n/format.ts';
 import { matchLanguage } from '../../../renderer/i18n/i18n.ts';
+import { isLanguage } from '../../../server/domain/language/languages.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const en = formatIn('en');
@@ -63,8 +64,16 @@ describe('the language of the system', () => {
     expect(matchLanguage(['DE-at'])).toBe('de');
   });
 
+  // The languages of the Union (Regulation No 1, Article 1), and two others.
+  test.each('bg cs da de el en es et fi fr ga hr hu it lt lv mt nl pl pt ro sk sl sv ar tlh'.split(' '))(
+    '%s is spoken if it has a catalogue, otherwise English',
+    (system) => {
+      const spoken = isLanguage(system) ? system : 'en';
+      expect([matchLanguage([system]), matchLanguage([`${system}-XX`])]).toEqual([spoken, spoken]);
+    },
+  );
+
   test('falls back to English', () => {
-    expect(matchLanguage(['pl'])).toBe('en');
     expect(matchLanguage([])).toBe('en');
   });
 });
