@@ -1,12 +1,10 @@
 // The part of node:crypto that the domain uses to check what was signed, for a page. It holds no private key and makes none.
 import { p256, p384 } from '@noble/curves/nist.js';
-import { hashes, Point, verify as verifyEd25519 } from '@noble/ed25519';
 import { sha1 } from '@noble/hashes/legacy.js';
 import { sha256, sha384, sha512 } from '@noble/hashes/sha2.js';
 import { sha3_256, sha3_384, sha3_512 } from '@noble/hashes/sha3.js';
+import { verifyByNoble } from '../../server/domain/keys/ed25519-noble.ts';
 import { Bytes } from './buffer.ts';
-
-hashes.sha512 = sha512;
 
 type Data = string | Uint8Array;
 type Digest = 'hex' | 'base64' | 'base64url' | 'buffer';
@@ -79,7 +77,7 @@ export function createPublicKey(given: GivenKey): Key {
 
 export function verify(name: string | null, message: Uint8Array, key: Key, signature: Uint8Array): boolean {
   try {
-    if (key.kind === 'Ed25519') return name === null && isEd25519(message, key.raw, signature);
+    if (key.kind === 'Ed25519') return name === null && verifyByNoble(key.raw, message, signature);
     if (name === null) return false;
     const digest = hashNamed(name)(message);
     if (key.kind === 'RSA') return isRsa(name, digest, key.modulus, signature);
@@ -87,12 +85,6 @@ export function verify(name: string | null, message: Uint8Array, key: Key, signa
   } catch {
     return false;
   }
-}
-
-/** This library solves the cofactored equation. With this check of R it agrees with those that solve the other one. */
-function isEd25519(message: Uint8Array, key: Uint8Array, signature: Uint8Array): boolean {
-  const r = Point.fromBytes(Uint8Array.from(signature.subarray(0, 32)), false);
-  return !r.isSmallOrder() && r.isTorsionFree() && verifyEd25519(Uint8Array.from(signature), message, key, { zip215: false });
 }
 
 /** RFC 8017 9.2, note 1: DigestInfo of SHA-256. */

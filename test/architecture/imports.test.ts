@@ -26,6 +26,7 @@ describe('programs', () => {
       to.startsWith('server/domain/bundle/') ||
       to === 'server/lib/version.ts' ||
       (from === 'renderer/node/rdf-thread.ts' && to.startsWith('server/domain/rdf/')) ||
+      (from === 'renderer/node/crypto.ts' && to === 'server/domain/keys/ed25519-noble.ts') ||
       to.startsWith('server/domain/zip/') ||
       to.startsWith('server/domain/workbooks/') ||
       to === 'server/domain/aasx/open.ts' ||

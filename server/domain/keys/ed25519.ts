@@ -1,11 +1,9 @@
 // Verifies Ed25519 signatures with the same result on every runtime and in both engines (RFC 8032, stricter).
 import { createPublicKey, verify as nativeVerify } from 'node:crypto';
-import { hashes, verify as nobleVerify, Point } from '@noble/ed25519';
-import { sha512 } from '@noble/hashes/sha2.js';
+import { Point } from '@noble/ed25519';
+import { verifyByNoble } from './ed25519-noble.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { type Admission, cachedAdmission, type PublicKey, refused } from './public-key.ts';
-
-hashes.sha512 = sha512;
 
 /**
  * Policy. Key: 32 bytes, canonical, not of small order, no torsion component. Signature: 64 bytes, S < L, R canonical and not of small
@@ -39,16 +37,8 @@ export function verifyEd25519(key: PublicKey, message: Uint8Array, signature: Ui
 }
 
 /** An engine that is independent of OpenSSL. It is eleven times slower. */
-export function verifyEd25519Noble(key: PublicKey, message: Uint8Array, signature: Uint8Array): boolean {
-  if (signature.length !== 64) return false;
-  try {
-    const r = Point.fromBytes(signature.slice(0, 32), false);
-    if (r.isSmallOrder() || !r.isTorsionFree()) return false;
-    return nobleVerify(signature, message, key.raw, { zip215: false });
-  } catch {
-    return false;
-  }
-}
+export const verifyEd25519Noble = (key: PublicKey, message: Uint8Array, signature: Uint8Array): boolean =>
+  verifyByNoble(key.raw, message, signature);
 
 /** The part of the policy that concerns the signature. Every engine except noble, which has its own check, runs only after this one passes. */
 export function isPlausible(signature: Uint8Array): boolean {
