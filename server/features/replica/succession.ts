@@ -1,7 +1,9 @@
 // Decides whether a copy may follow the one that a replica serves: a later state of the same service that takes nothing back.
 import Database from 'better-sqlite3';
 import { isObject } from '../../domain/json/json.ts';
-import type { Position } from '../../store/epoch.ts';
+import { type Position, positionIn } from '../../store/epoch.ts';
+import { currentOrigin } from '../../store/log-tree/epochs.ts';
+import { headAt, treeSize, unlessTreeDamaged } from '../../store/log-tree/leaves.ts';
 import { knownKeys } from '../../store/service-keys/known-keys.ts';
 import { readSetting } from '../../store/settings.ts';
 import type { Db } from '../../store/store.ts';
@@ -49,15 +51,27 @@ export function requireLater(served: Dated, next: Dated): void {
 }
 
 /**
- * A service of the same name is the same only if it still states every key of the copy that is served: a rotation adds keys and removes
- * none. Throws `foreign` or `lost`.
+ * The same store under another name. A copy that goes on elsewhere begins an epoch of its logs when it is opened, a restore one of the store,
+ * and neither holds what was logged since; a store of which nothing proves this is another one.
+ */
+function isContinued(served: Db, next: Db): boolean {
+  const [was, is] = [positionIn(served), positionIn(next)];
+  const [origin, size] = [currentOrigin(served), treeSize(served)];
+  if (was === undefined || was.epoch === '' || was.epoch !== is?.epoch) return false;
+  if (origin === undefined || origin !== currentOrigin(next) || treeSize(next) < size) return false;
+  return unlessTreeDamaged(() => headAt(served).root.equals(headAt(next, size).root)) === true;
+}
+
+/**
+ * A service is the same only if it has the same name or is the same store renamed, and still states every key of the copy that is served: a
+ * rotation adds keys and removes none. Throws `foreign` or `lost`.
  */
 export function requireSuccessor(servedFile: string, nextFile: string): void {
   const [served, next] = [servedFile, nextFile].map((file) => new Database(file, { readonly: true, fileMustExist: true }));
   if (served === undefined || next === undefined) return;
   try {
     const [was, is] = [serviceIn(served), serviceIn(next)];
-    if (was !== is) throw new ReplicaRefusal('foreign', is);
+    if (was !== is && !isContinued(served, next)) throw new ReplicaRefusal('foreign', is);
     const keys = new Map(keysIn(next).map((key) => [key.publicJwk.x, key]));
     for (const { publicJwk, fragment, revoked } of keysIn(served)) {
       const key = keys.get(publicJwk.x);

@@ -1,8 +1,11 @@
 // Which copy a replica takes among real files, and which never follows the one that is served.
-import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, describe, expect, test } from 'vitest';
+import { openApp } from '../../../server/features/app/open-app.ts';
+import { restoreBackup } from '../../../server/features/backups/restore.ts';
+import { writeBackup } from '../../../server/features/backups/write.ts';
 import { bringUp, type HeldCopy, readHeld, writeHeld } from '../../../server/features/replica/held.ts';
 import { candidatesIn } from '../../../server/features/replica/source.ts';
 import { takeNewest } from '../../../server/features/replica/take.ts';
@@ -120,6 +123,81 @@ describe('never follows the copy that is served', () => {
     const { folder, take } = newReplica();
     expect(take([bad])).toMatchObject({ refused: [{ file: bad, code: 'malformed' }] });
     expect(readdirSync(folder)).toEqual([]);
+  });
+});
+
+describe('a service under another name', () => {
+  const NEW_NAME = 'https://renamed.example';
+
+  test('is followed, there and back, and still never back in time', () => {
+    const made = writer();
+    const { baseUrl } = made.context.settings();
+    const early = made.backup(minutesAgo(4));
+    const { take } = newReplica();
+    const served = held(take([made.backup(minutesAgo(3))]));
+    made.context.changeSettings({ baseUrl: NEW_NAME });
+    const named = held(take([made.backup(minutesAgo(2))], served));
+    expect(named.position.epoch).toBe(served.position.epoch);
+    expect(take([early], named)).toMatchObject({ refused: [{ code: 'older' }] });
+    made.context.changeSettings({ baseUrl });
+    expect(take([made.backup(minutesAgo(1))], named).refused).toEqual([]);
+  });
+
+  test('without what was revoked, or without a key, is not', () => {
+    const made = writer();
+    made.revoke();
+    made.context.rotateKey({ compromised: false });
+    const { take } = newReplica();
+    const served = held(take([made.backup(minutesAgo(2))]));
+    made.context.changeSettings({ baseUrl: NEW_NAME });
+    beat(made.context.store, new Date());
+    const revived = storeOf(made, 'UPDATE status_places SET revoked = 0');
+    expect(take([revived], served)).toMatchObject({ refused: [{ code: 'lost' }] });
+    const keyless = storeOf(made, `UPDATE settings SET value = json_remove(value, '$.verificationMethod[1]') WHERE name = 'didDocument'`);
+    expect(take([keyless], served)).toMatchObject({ refused: [{ code: 'foreign' }] });
+    expect(take([storeOf(made)], served).refused).toEqual([]);
+  });
+
+  test('is another one if it is a copy of the data folder, or was restored', () => {
+    const made = writer();
+    const backup = made.backup(minutesAgo(3));
+    const { take } = newReplica();
+    const served = held(take([made.backup(minutesAgo(2))]));
+    made.context.store.db.pragma('wal_checkpoint(TRUNCATE)');
+    const copied = join(root, `copied-${++count}`);
+    cpSync(made.home, copied, { recursive: true });
+    const restored = join(root, `restored-${++count}`);
+    restoreBackup({ folder: restored, file: backup, who: 'Ana', now: new Date(), withoutKeys: true });
+    copyFileSync(join(made.home, 'service-key.json'), join(restored, 'service-key.json'));
+    for (const folder of [copied, restored]) {
+      const context = openApp({ folder });
+      context.changeSettings({ baseUrl: NEW_NAME });
+      const file = join(root, `other-${++count}.backup`);
+      writeBackup(context.store, { file, who: 'Ana', now: new Date() });
+      context.close();
+      expect(take([file], served)).toMatchObject({ refused: [{ file, code: 'foreign' }] });
+    }
+  });
+
+  test('is another one if it lacks what was logged since, or if its logs prove nothing', () => {
+    const made = writer();
+    const rename = `UPDATE settings SET value = json_set(value, '$.id', 'did:web:renamed.example') WHERE name = 'didDocument';
+      UPDATE store_epoch SET beat = '${new Date().toISOString()}'; UPDATE generation SET value = value + 1000;`;
+    const fork = storeOf(made, rename);
+    made.backup(minutesAgo(3));
+    const { take } = newReplica();
+    const served = held(take([made.backup(minutesAgo(2))]));
+    expect(take([fork], served)).toMatchObject({ refused: [{ code: 'foreign' }] });
+    made.backup(minutesAgo(1));
+    const triggers = made.context.store.db
+      .prepare(`SELECT name, sql FROM sqlite_schema WHERE type = 'trigger' AND tbl_name IN ('log_tree', 'log_epochs')`)
+      .all() as { readonly name: string; readonly sql: string }[];
+    const [drop, restore] = [triggers.map(({ name }) => `DROP TRIGGER ${name};`), triggers.map(({ sql }) => `${sql};`)];
+    for (const damage of ['UPDATE log_tree SET hashes = zeroblob(length(hashes));', 'DELETE FROM log_epochs;']) {
+      const bad = storeOf(made, [rename, ...drop, damage, ...restore].join(' '));
+      expect(['foreign', 'broken-log'], damage).toContain(take([bad], served).refused[0]?.code);
+    }
+    expect(take([storeOf(made, rename)], served).refused).toEqual([]);
   });
 });
 
