@@ -39,6 +39,8 @@ export async function follow({ source, folder, maxLag, moment, serve }: FollowOp
   const sayLag = lagSayer(maxLag, moment);
   while (!signal.aborted) {
     const { candidates, isFirst } = await looks.next();
+    // A process that is started after the end would not hear of it.
+    if (signal.aborted) return;
     if (candidates.length > 0) {
       const { taken, refused } = await takeInProcess({ folder, candidates, ...(served === undefined ? {} : { served }) }, signal);
       if (signal.aborted) return;
