@@ -76,6 +76,7 @@ export default defineConfig({
         env: { DPP_DESK_TEST_SERVED_FROM: 'postgres' },
       }),
       // Two Chromiums at a time, on any number of cores: tests of a person's pace must not wait for a core. The files of a worker share one.
+      project('replica', ['test/replica/**/*.test.ts', ...PUBLIC], { env: { DPP_DESK_TEST_SERVED_FROM: 'replica' } }),
       project('browser', ['test/browser/**/*.test.ts'], {
         isolate: false,
         ...PROGRAMS,
