@@ -123,6 +123,23 @@ const fi: Words = {
   window: 'Ikkuna',
 };
 
+const it: Words = {
+  openLink: (host) => `Aprire ${host} nel browser?`,
+  openLinkDetail: 'Il collegamento porta fuori da DPP Desk. Ciò che mostra non è verificato.',
+  open: 'Apri',
+  cancel: 'Annulla',
+  stopped: 'Il processo di controllo continua ad arrestarsi',
+  stoppedDetail: 'È stato riavviato più volte di seguito. Tutti i controlli mostrati come registrati sono al sicuro.',
+  pageStopped: 'La finestra continua ad arrestarsi',
+  pageStoppedDetail: 'La sua pagina è stata ricaricata più volte di seguito. Tutti i controlli mostrati come registrati sono al sicuro.',
+  tryAgain: 'Riprova',
+  saveLog: 'Salva i messaggi…',
+  quit: 'Esci',
+  edit: 'Modifica',
+  view: 'Visualizza',
+  window: 'Finestra',
+};
+
 const nl: Words = {
   openLink: (host) => `${host} in uw browser openen?`,
   openLinkDetail: 'De koppeling leidt buiten DPP Desk. Wat ze toont, is niet geverifieerd.',
@@ -140,7 +157,7 @@ const nl: Words = {
   window: 'Venster',
 };
 
-const WORDS: Readonly<Record<CompleteLanguage, Words> & Partial<Record<DraftLanguage, Words>>> = { en, de, fr, bg, el, es, fi, nl };
+const WORDS: Readonly<Record<CompleteLanguage, Words> & Partial<Record<DraftLanguage, Words>>> = { en, de, fr, bg, el, es, fi, it, nl };
 
 /** Returns the texts for a locale such as `de-AT`, or the English ones. */
 export function wordsFor(locale: string): Words {

@@ -21,6 +21,7 @@ const catalogues: Record<Language, () => Promise<{ messages: Catalogue | DraftCa
   el: () => import('./messages/el/index.ts'),
   es: () => import('./messages/es/index.ts'),
   fi: () => import('./messages/fi/index.ts'),
+  it: () => import('./messages/it/index.ts'),
   nl: () => import('./messages/nl/index.ts'),
 };
 

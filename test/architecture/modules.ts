@@ -191,6 +191,7 @@ export const FLOORS: readonly Floor[] = [
       'renderer/i18n/messages/el',
       'renderer/i18n/messages/es',
       'renderer/i18n/messages/fi',
+      'renderer/i18n/messages/it',
       'renderer/i18n/messages/nl',
       'renderer/i18n',
       'renderer/lib',
@@ -298,5 +299,6 @@ export const LISTS: readonly string[] = [
   'renderer/i18n/messages/el',
   'renderer/i18n/messages/es',
   'renderer/i18n/messages/fi',
+  'renderer/i18n/messages/it',
   'renderer/i18n/messages/nl',
 ];

@@ -11,6 +11,7 @@ const QUOTED: Readonly<Record<CompleteLanguage, RegExp> & Partial<Record<Languag
   bg: /„([^“{}]+)“/g,
   fi: /(?<![}\p{L}])”([^”{}]+)”/gu,
   es: /«([^»{}]+)»/g,
+  it: /«([^»{}]+)»/g,
   nl: /“([^”{}]+)”/g,
 };
 
