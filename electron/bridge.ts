@@ -1,6 +1,6 @@
 // Defines the native calls of the page in one table, which preload and main share, and checks sender and arguments.
 import type { IpcMainInvokeEvent, WebContents } from 'electron';
-import type { DesktopShell } from '../server/contract/index.ts';
+import type { DesktopShell, MostReported, ReportOf } from '../server/contract/index.ts';
 import { isHomePage } from './address.ts';
 
 /** The calls that the page may make to the shell: every function of `window.desk` that returns a result. */
@@ -18,18 +18,27 @@ const nothing = (given: readonly unknown[]): [] => {
   return [];
 };
 
-const logNumber = (given: readonly unknown[]): [number] => {
-  const [id] = given;
-  if (given.length !== 1 || typeof id !== 'number' || !Number.isSafeInteger(id) || id < 1) {
-    throw new TypeError('this call takes the number of an inspection');
+const MOST_REPORTED: MostReported = 100;
+
+const isLogNumber = (id: unknown): id is number => typeof id === 'number' && Number.isSafeInteger(id) && id >= 1;
+
+/** Takes over only what a report may be about, whatever else the object holds. */
+const reportOf = (given: readonly unknown[]): [ReportOf] => {
+  const { kind, id, ids } = (given.length === 1 && typeof given[0] === 'object' && given[0] !== null ? given[0] : {}) as Readonly<
+    Record<string, unknown>
+  >;
+  if (kind === 'inspection' && isLogNumber(id)) return [{ kind, id }];
+  if (kind === 'run' && typeof id === 'string' && /^[0-9a-f-]{36}$/.test(id)) return [{ kind, id }];
+  if (kind === 'selection' && Array.isArray(ids) && ids.length >= 1 && ids.length <= MOST_REPORTED && ids.every(isLogNumber)) {
+    return [{ kind, ids: [...ids] }];
   }
-  return [id];
+  throw new TypeError('this call takes the number of an inspection, several of them, or the id of a run');
 };
 
 export const CALLS = {
   about: { channel: 'desk:about', reason: 'the settings page shows what runs and what protects it', check: nothing },
   takeInbox: { channel: 'desk:take-inbox', reason: 'opened files and links are inspected in the page', check: nothing },
-  savePdf: { channel: 'desk:save-pdf', reason: 'a page cannot print to a file by itself', check: logNumber },
+  savePdf: { channel: 'desk:save-pdf', reason: 'a page cannot print to a file by itself', check: reportOf },
   openCameraSettings: {
     channel: 'desk:open-camera-settings',
     reason: 'a refused camera is allowed again in the system’s settings',

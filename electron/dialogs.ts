@@ -1,11 +1,11 @@
 // Asks questions in native dialogs (links, failures, saving), given Electron's modules.
 import { writeFile } from 'node:fs/promises';
 import type { BrowserWindow, Dialog, Shell } from 'electron';
-import type { ShellFacts } from '../server/contract/index.ts';
+import type { ReportOf, ShellFacts } from '../server/contract/index.ts';
 import { webLink } from './address.ts';
 import type { Calls } from './bridge.ts';
 import type { Inbox } from './inbox.ts';
-import { reportName } from './report.ts';
+import type { Printed } from './report.ts';
 import type { Words } from './words.ts';
 
 type Asking = Pick<Dialog, 'showMessageBox' | 'showSaveDialog'>;
@@ -73,7 +73,7 @@ interface Parts {
   readonly shell: Pick<Shell, 'openExternal'>;
   readonly window: BrowserWindow;
   readonly inbox: Pick<Inbox, 'take'>;
-  readonly print: (inspection: number) => Promise<Uint8Array>;
+  readonly print: (report: ReportOf) => Promise<Printed>;
   readonly platform: NodeJS.Platform;
   readonly about: () => ShellFacts;
 }
@@ -82,10 +82,10 @@ interface Parts {
 export const nativeCalls = ({ dialog, shell, window, inbox, print, platform, about }: Parts): Calls => ({
   about: async () => about(),
   takeInbox: async () => inbox.take(),
-  savePdf: async (inspection) => {
-    const pdf = await print(inspection);
+  savePdf: async (report) => {
+    const { pdf, name } = await print(report);
     const { canceled, filePath } = await dialog.showSaveDialog(window, {
-      defaultPath: reportName(inspection),
+      defaultPath: name,
       filters: [{ name: 'PDF', extensions: ['pdf'] }],
     });
     if (canceled || filePath === '') return 'cancelled';

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import * as electron from 'electron';
 import { dataFolder } from '../server/cli/input/data-folder.ts';
+import type { ReportOf } from '../server/contract/index.ts';
 import { note } from '../server/lib/terminal.ts';
 import { openBundle } from '../server/process/static.ts';
 import { shellFacts } from './about.ts';
@@ -81,7 +82,7 @@ const start = async (): Promise<void> => {
     mainWindow({ preload: join(out, 'preload.cjs'), session: pages, devTools, dark: nativeTheme.shouldUseDarkColors }),
   );
   window = opened;
-  const print = (inspection: number) => printReport(() => new BrowserWindow(printWindow(pages)), inspection);
+  const print = (report: ReportOf) => printReport(() => new BrowserWindow(printWindow(pages)), report);
   const about = () => shellFacts({ version: app.getVersion(), versions, sandbox, sealedBy: key.source });
   answerCalls(opened.webContents, nativeCalls({ dialog, shell, window: opened, inbox, print, platform, about }));
   showSoon(opened);

@@ -6,7 +6,7 @@ import { CALLS, INBOX_EVENT } from './bridge.ts';
 const desk: DesktopShell = {
   about: () => ipcRenderer.invoke(CALLS.about.channel),
   takeInbox: () => ipcRenderer.invoke(CALLS.takeInbox.channel),
-  savePdf: (inspection) => ipcRenderer.invoke(CALLS.savePdf.channel, inspection),
+  savePdf: (report) => ipcRenderer.invoke(CALLS.savePdf.channel, report),
   openCameraSettings: () => ipcRenderer.invoke(CALLS.openCameraSettings.channel),
   onInbox: (listener) => {
     // Does not pass on the event, because it contains the sender.

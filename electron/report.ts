@@ -1,50 +1,68 @@
-// Prints the report of an inspection to PDF from the print page in a hidden window.
+// Prints a report to a tagged PDF from its print page in a hidden window.
 import type { BrowserWindow, PrintToPDFOptions } from 'electron';
+import type { ReportOf } from '../server/contract/index.ts';
+import { safeFileName } from '../server/domain/foreign/index.ts';
 import { HOME } from './address.ts';
 
 export const PDF: PrintToPDFOptions = {
   pageSize: 'A4',
   printBackground: true,
+  // The page states margins and page numbers in its own style.
   preferCSSPageSize: true,
   // Tagged and with an outline, for screen readers (PDF/UA).
   generateTaggedPDF: true,
   generateDocumentOutline: true,
 };
 
-const printAddress = (inspection: number): string => `${HOME}#/print/${inspection}`;
+const printAddress = (report: ReportOf): string => {
+  switch (report.kind) {
+    case 'inspection':
+      return `${HOME}#/print/${report.id}`;
+    case 'selection':
+      return `${HOME}#/print/selection/${report.ids.join('-')}`;
+    case 'run':
+      return `${HOME}#/print/run/${report.id}`;
+  }
+};
 
 /**
- * Runs in the page. Resolves to true when the page is ready to print, and to false when it reports a failure or after 20 s.
- * The page sets `data-print` on an element to `ready` or `failed` after drawing the entry and its pictures.
+ * Runs in the page. Resolves to the title of the report when the page is ready to print, and to null when it reports a failure or after a
+ * minute. The page sets `data-print` on an element to `ready` or `failed` after drawing the report. A picture has its address only once
+ * its bytes have arrived.
  */
 export const PRINTABLE = `new Promise((resolve) => {
-  const state = () => document.querySelector('[data-print]')?.getAttribute('data-print');
-  const settle = () => {
-    if (state() !== 'ready' && state() !== 'failed') return false;
-    resolve(state() === 'ready');
-    return true;
+  const end = (title) => {
+    clearInterval(watch);
+    resolve(title);
   };
-  if (settle()) return;
-  const watch = new MutationObserver(() => settle() && watch.disconnect());
-  watch.observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-print'] });
-  setTimeout(() => resolve(false), 20000);
+  const begun = performance.now();
+  const watch = setInterval(() => {
+    const state = document.querySelector('[data-print]')?.getAttribute('data-print');
+    if (state === 'failed' || performance.now() - begun > 60000) end(null);
+    const isDrawn = [...document.images].every((image) => image.hasAttribute('src') && image.complete);
+    if (state === 'ready' && isDrawn) document.fonts.ready.then(() => end(document.title));
+  }, 50);
 })`;
+
+/** A PDF, and the file name to suggest for it. */
+export interface Printed {
+  readonly pdf: Uint8Array;
+  readonly name: string;
+}
 
 type Printing = Pick<BrowserWindow, 'loadURL' | 'destroy'> & {
   readonly webContents: Pick<BrowserWindow['webContents'], 'executeJavaScript' | 'printToPDF'>;
 };
 
-/** Throws an Error if there is no such inspection or its page could not be drawn. Always closes the window. */
-export const printReport = async (open: () => Printing, inspection: number): Promise<Uint8Array> => {
+/** Throws an Error if there is no such report or its page could not be drawn. Always closes the window. */
+export const printReport = async (open: () => Printing, report: ReportOf): Promise<Printed> => {
   const window = open();
   try {
-    await window.loadURL(printAddress(inspection));
-    const ready: unknown = await window.webContents.executeJavaScript(PRINTABLE);
-    if (ready !== true) throw new Error(`inspection ${inspection} could not be drawn for printing`);
-    return await window.webContents.printToPDF(PDF);
+    await window.loadURL(printAddress(report));
+    const title: unknown = await window.webContents.executeJavaScript(PRINTABLE);
+    if (typeof title !== 'string') throw new Error(`the report of this ${report.kind} could not be drawn for printing`);
+    return { pdf: await window.webContents.printToPDF(PDF), name: `${safeFileName(title)}.pdf` };
   } finally {
     window.destroy();
   }
 };
-
-export const reportName = (inspection: number): string => `dpp-inspection-${inspection}.pdf`;

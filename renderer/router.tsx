@@ -142,6 +142,11 @@ const routes = root.addChildren([
     path: '/print/self-test',
     component: lazyRouteComponent(() => import('./features/self-test/print.tsx')),
   }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/print/selection/$id',
+    component: withId(() => import('./features/print/selection.tsx')),
+  }),
   createRoute({ getParentRoute: () => root, path: '/print/run/$id', component: withId(() => import('./features/print/run.tsx')) }),
   createRoute({ getParentRoute: () => root, path: '/print/$id', component: withId(() => import('./features/print/route.tsx')) }),
 ]);

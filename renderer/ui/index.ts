@@ -32,7 +32,7 @@ export {
 export { Note } from './feedback/note.tsx';
 export { EmptyState, ErrorBox, Loading, Progress } from './feedback/states.tsx';
 export { announce, dismissPassing, toast } from './feedback/toast.tsx';
-export { safeFileName, saveBlob, saveText } from './files/save-file.ts';
+export { saveBlob, saveText } from './files/save-file.ts';
 export { Card, Facts, Fold, Page } from './layout/card.tsx';
 export { Dialog } from './layout/dialog.tsx';
 export { useKept } from './lists/kept.ts';
@@ -43,4 +43,4 @@ export { type Column, Table } from './lists/table.tsx';
 export { cx } from './style/cx.ts';
 export { applyTheme } from './style/theme.ts';
 export { FactLabel } from './text/fact-label.tsx';
-export { Foreign, original, page, shown } from './text/foreign.tsx';
+export { Foreign, original, page, safeFileName, shown } from './text/foreign.tsx';

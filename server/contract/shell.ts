@@ -24,13 +24,22 @@ export interface ShellFacts {
   readonly sealedBy: 'keyring' | 'passphrase' | 'none';
 }
 
+/** What a report is about: one entry of the log, several, or a run. */
+export type ReportOf =
+  | { readonly kind: 'inspection'; readonly id: number }
+  | { readonly kind: 'selection'; readonly ids: readonly number[] }
+  | { readonly kind: 'run'; readonly id: string };
+
+/** The most inspections that one report holds in full. */
+export type MostReported = 100;
+
 /** The interface of the desktop shell, available to the page as `window.desk`. Undefined in browser mode. */
 export interface DesktopShell {
   about(): Promise<ShellFacts>;
   /** Takes everything that waits in the inbox. Each item is returned once. */
   takeInbox(): Promise<readonly InboxItem[]>;
-  /** Prints the page of one inspection to a PDF at the chosen location. Returns `cancelled` if the person closes the dialog. */
-  savePdf(inspection: number): Promise<'saved' | 'cancelled'>;
+  /** Prints a report to a tagged PDF at the chosen location. Returns `cancelled` if the person closes the dialog. */
+  savePdf(report: ReportOf): Promise<'saved' | 'cancelled'>;
   /** Opens the operating system's camera settings. Returns false if there are none. */
   openCameraSettings(): Promise<boolean>;
   /** Calls `listener` when an item waits in the inbox. Returns the function that unsubscribes it. */

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DeskApp, ended, missing, real, secondStart, whyNot } from '../fixtures/browser/desk-app.ts';
+import { readPdf } from '../fixtures/read-pdf.ts';
 import { named } from '../fixtures/skipped.ts';
 
 const notRequired = process.env.ELECTRON_RUNTIME === 'required' ? undefined : 'ELECTRON_RUNTIME is not set to required';
@@ -100,8 +101,15 @@ describe.skipIf(whyNot)(named('the desktop app', whyNot), () => {
     await desk.goTo('/print/1');
     await desk.page.getByRole('button', { name: 'Save as PDF' }).click();
     await expect.poll(() => readFileSync(file, { flag: 'a+' }).subarray(0, 5).toString(), { timeout: 30_000 }).toBe('%PDF-');
-    expect(readFileSync(file).byteLength).toBeGreaterThan(5000);
-    await expect(desk.page.evaluate(() => window.desk?.savePdf(999_999))).rejects.toThrow('could not be drawn for printing');
+    // The file is written in parts.
+    await expect.poll(() => readFileSync(file).subarray(-6).toString().trim(), { timeout: 10_000 }).toBe('%%EOF');
+    const pdf = await readPdf(readFileSync(file));
+    expect([pdf.isTagged, pdf.language, pdf.title]).toEqual([true, 'en', expect.stringMatching(/^Inspection record 1 \d{4}-\d\d-\d\d$/)]);
+    expect(pdf.outline).toContain('Evidence');
+    expect(pdf.pages.join('')).toContain('DPP-SIG-01');
+    await expect(desk.page.evaluate(() => window.desk?.savePdf({ kind: 'inspection', id: 999_999 }))).rejects.toThrow(
+      'could not be drawn for printing',
+    );
     await expect.poll(() => desk.app.windows().length).toBe(1);
   });
 

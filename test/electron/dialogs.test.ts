@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { shellFacts } from '../../electron/about.ts';
 import { askAboutLink, askAfterStrikes, nativeCalls } from '../../electron/dialogs.ts';
-import { PDF, PRINTABLE, printReport } from '../../electron/report.ts';
+import { PDF, PRINTABLE, type Printed, printReport } from '../../electron/report.ts';
 import { wordsFor } from '../../electron/words.ts';
+import type { ReportOf } from '../../server/contract/index.ts';
 import { dialog, shell } from '../fixtures/electron.ts';
 
 const words = wordsFor('en-GB');
@@ -55,7 +56,7 @@ it('says the same in three languages, and English elsewhere', () => {
 });
 
 const FACTS = shellFacts({ version: '0.1.0', versions: {}, sandbox: true, sealedBy: 'keyring' });
-const calls = (print: (inspection: number) => Promise<Uint8Array>, platform: NodeJS.Platform = 'linux') =>
+const calls = (print: (report: ReportOf) => Promise<Printed>, platform: NodeJS.Platform = 'linux') =>
   nativeCalls({
     dialog: asking,
     shell,
@@ -69,16 +70,17 @@ const calls = (print: (inspection: number) => Promise<Uint8Array>, platform: Nod
 it('writes the PDF where the person says, or nowhere', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'desk-dialogs-'));
   const file = join(folder, 'report.pdf');
-  const { savePdf } = calls(async (inspection) => Buffer.from(`%PDF- of ${inspection}`));
-  expect(await savePdf(7)).toBe('cancelled');
+  const { savePdf } = calls(async (report) => ({ pdf: Buffer.from(`%PDF- of ${JSON.stringify(report)}`), name: 'Record-7.pdf' }));
+  expect(await savePdf({ kind: 'inspection', id: 7 })).toBe('cancelled');
   dialog.files.push(file);
-  expect(await savePdf(7)).toBe('saved');
-  expect(readFileSync(file, 'utf8')).toBe('%PDF- of 7');
+  expect(await savePdf({ kind: 'inspection', id: 7 })).toBe('saved');
+  expect(readFileSync(file, 'utf8')).toBe('%PDF- of {"kind":"inspection","id":7}');
+  expect(dialog.lastSave).toMatchObject({ defaultPath: 'Record-7.pdf' });
   rmSync(folder, { recursive: true, force: true });
 });
 
 it('opens the camera settings where a system has some', async () => {
-  const none = async () => new Uint8Array();
+  const none = async () => ({ pdf: new Uint8Array(), name: '' });
   expect(await calls(none, 'linux').openCameraSettings()).toBe(false);
   expect(await calls(none, 'win32').openCameraSettings()).toBe(true);
   expect(await calls(none, 'darwin').openCameraSettings()).toBe(true);
@@ -107,14 +109,21 @@ const printing = (ready: unknown) => {
   };
 };
 
-it('prints the page of the log entry once it is drawn, and closes its window', async () => {
-  const { window, done } = printing(true);
-  expect(Buffer.from(await printReport(() => window, 12)).toString()).toBe('%PDF-');
-  expect(done).toEqual(['app://desk/#/print/12', 'waited', 'printed', 'destroyed']);
+it.each<[ReportOf, string]>([
+  [{ kind: 'inspection', id: 12 }, '12'],
+  [{ kind: 'selection', ids: [3, 12] }, 'selection/3-12'],
+  [{ kind: 'run', id: '0a1b' }, 'run/0a1b'],
+])('prints the page of %j once it is drawn, and closes its window', async (report, address) => {
+  const { window, done } = printing('Record 12 / 2026-11-23');
+  const { pdf, name } = await printReport(() => window, report);
+  expect([Buffer.from(pdf).toString(), name]).toEqual(['%PDF-', 'Record-12-2026-11-23.pdf']);
+  expect(done).toEqual([`app://desk/#/print/${address}`, 'waited', 'printed', 'destroyed']);
 });
 
 it('prints nothing when the page says that there is nothing, and closes its window all the same', async () => {
-  const { window, done } = printing(false);
-  await expect(printReport(() => window, 12)).rejects.toThrow('inspection 12 could not be drawn for printing');
+  const { window, done } = printing(null);
+  await expect(printReport(() => window, { kind: 'inspection', id: 12 })).rejects.toThrow(
+    'the report of this inspection could not be drawn for printing',
+  );
   expect(done.at(-1)).toBe('destroyed');
 });

@@ -16,9 +16,14 @@ it('sends each call to its own channel with its own arguments only', async () =>
   ipcRenderer.invoked.length = 0;
   await desk.about?.('ignored');
   await desk.takeInbox?.();
-  await desk.savePdf?.(7, 'ignored');
+  await desk.savePdf?.({ kind: 'inspection', id: 7 }, 'ignored');
   await desk.openCameraSettings?.();
-  expect(ipcRenderer.invoked).toEqual([['desk:about'], ['desk:take-inbox'], ['desk:save-pdf', 7], ['desk:open-camera-settings']]);
+  expect(ipcRenderer.invoked).toEqual([
+    ['desk:about'],
+    ['desk:take-inbox'],
+    ['desk:save-pdf', { kind: 'inspection', id: 7 }],
+    ['desk:open-camera-settings'],
+  ]);
 });
 
 it('tells of the inbox without handing over the event, and stops when asked', () => {

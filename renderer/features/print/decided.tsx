@@ -1,4 +1,4 @@
-// The decisions of a printed record, and space for a signature.
+// The decisions of a printed record.
 import type { Inspection } from '../../../server/contract/index.ts';
 import { inForce } from '../../decisions/in-force.ts';
 import { useFormat, useT } from '../../i18n/index.ts';
@@ -46,10 +46,6 @@ export function Decided({ inspection: { decisions } }: { readonly inspection: In
           </tbody>
         </table>
       )}
-      <div className={styles.signature}>
-        <p>{t('print.placeDate')}</p>
-        <p>{t('print.signature')}</p>
-      </div>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 // The printed record of one inspection: verdict, product, evidence, decisions, origin, input, facts.
 import { History } from 'lucide-react';
-import { Fragment, useEffect } from 'react';
-import type { Inspection } from '../../../server/contract/index.ts';
+import { Fragment } from 'react';
+import type { Inspection, RunDetail } from '../../../server/contract/index.ts';
 import { inOrder } from '../../../server/domain/evidence/checks.ts';
 import { useEnglish, useFormat, useT } from '../../i18n/index.ts';
 import { useLogState } from '../../inspection-log/log-intact.tsx';
@@ -12,13 +12,21 @@ import { bandOf, headlineOf } from '../../verdict/as-of-words.ts';
 import { DraftMark, VerdictInEnglish } from '../../verdict/draft.tsx';
 import { otherwise, sightingFacts } from '../../verdict/sightings.tsx';
 import { sentenceOf } from '../../verdict/words.ts';
+import { Attached } from './attached.tsx';
 import { Decided } from './decided.tsx';
 import { Origin, RawInput } from './origin.tsx';
 import styles from './print.module.css';
 import { Product, ProductFacts } from './product.tsx';
 import { Rows } from './rows.tsx';
+import { Signatures } from './signatures.tsx';
 
-export function Record({ inspection }: { readonly inspection: Inspection }) {
+export interface RecordProps {
+  readonly inspection: Inspection;
+  /** The run of the inspection, with its notes and photos. */
+  readonly run: RunDetail | undefined;
+}
+
+export function Record({ inspection, run }: RecordProps) {
   const t = useT();
   const format = useFormat();
   const english = useEnglish();
@@ -27,21 +35,18 @@ export function Record({ inspection }: { readonly inspection: Inspection }) {
   const { code, reason, next, also } = sentenceOf(inspection, t);
   const Icon = asOf === undefined ? HEADLINE_ICON[headline] : History;
 
-  // The file name that a browser suggests for the printed record.
-  useEffect(() => {
-    const before = document.title;
-    document.title = `${t('print.title')} ${inspection.id}`;
-    return () => {
-      document.title = before;
-    };
-  }, [t, inspection.id]);
-
+  const madeAt = Date.parse(inspection.at);
+  /** The moment of the data, and how old they were at the inspection. */
+  const withAge = (dataOf: string) => {
+    const age = format.age(dataOf, madeAt);
+    return age === undefined ? format.utc(dataOf) : `${format.utc(dataOf)} (${t('print.age', { age })})`;
+  };
   const trustText =
     trust.asOf === undefined
       ? ''
       : trust.sequence === undefined
-        ? t('inspections.trustOf', { date: format.utc(trust.asOf) })
-        : t('inspections.trustAsOf', { date: format.utc(trust.asOf), sequence: trust.sequence });
+        ? t('inspections.trustOf', { date: withAge(trust.asOf) })
+        : t('inspections.trustAsOf', { date: withAge(trust.asOf), sequence: trust.sequence });
 
   return (
     <article className={styles.record}>
@@ -62,10 +67,10 @@ export function Record({ inspection }: { readonly inspection: Inspection }) {
       </header>
       <InspectedBy inspection={inspection} />
 
-      <section className={styles.verdict} aria-label={t('print.verdict')}>
+      <section className={styles.verdict} aria-label={`${t('print.verdict')} ${inspection.id}`}>
         <Icon aria-hidden size={44} />
         <div>
-          <p className={styles.headline}>{headlineOf(inspection, t, format)}</p>
+          <h2 className={styles.headline}>{headlineOf(inspection, t, format)}</h2>
           {inspection.isChanged ? <p>{t('inspect.changed')}</p> : null}
           {asOf ? <p>{bandOf(asOf, t, format)}</p> : null}
           <p>
@@ -138,7 +143,12 @@ export function Record({ inspection }: { readonly inspection: Inspection }) {
                 <td>
                   <code>{evidence.code}</code>
                 </td>
-                <td>{evidence.asOf ? format.utc(evidence.asOf) : ''}</td>
+                <td className={styles.dated}>
+                  {evidence.asOf ? format.utc(evidence.asOf) : ''}
+                  {evidence.asOf === undefined || format.age(evidence.asOf, madeAt) === undefined ? null : (
+                    <span className={styles.detail}>{t('print.age', { age: format.age(evidence.asOf, madeAt) ?? '' })}</span>
+                  )}
+                </td>
               </tr>
             ))}
           </tbody>
@@ -149,6 +159,7 @@ export function Record({ inspection }: { readonly inspection: Inspection }) {
       </section>
 
       <Decided inspection={inspection} />
+      {run === undefined ? null : <Attached run={run} inspection={inspection.id} />}
       <Origin inspection={inspection} />
       <RawInput inspection={inspection} />
       <ProductFacts inspection={inspection} />
@@ -167,6 +178,7 @@ export function Record({ inspection }: { readonly inspection: Inspection }) {
         <p className={styles.note}>{t('print.notCompliance')}</p>
         <p className={styles.note}>{t('print.printedAt', { time: format.dateTime(new Date().toISOString()) })}</p>
       </section>
+      <Signatures />
       {sample ? <p className={styles.sample}>{t('print.sample')}</p> : null}
     </article>
   );

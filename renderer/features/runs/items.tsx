@@ -1,8 +1,8 @@
 // The inspections of a run: filtered by verdict and decision, selected, decided on together.
 import { useNavigate } from '@tanstack/react-router';
-import { Download as DownloadIcon, Gavel, ListChecks, Package, SearchX } from 'lucide-react';
+import { Download as DownloadIcon, Gavel, ListChecks, Package, Printer, SearchX } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import type { DecisionFilter, Headline, InspectionSummary, Run } from '../../../server/contract/index.ts';
+import type { DecisionFilter, Headline, InspectionSummary, MostReported, Run } from '../../../server/contract/index.ts';
 import { useColumns } from '../../decisions/columns.tsx';
 import { decisionOptions, headlineOptions } from '../../decisions/options.ts';
 import { useT } from '../../i18n/index.ts';
@@ -15,6 +15,8 @@ import { Button, type Column, EmptyState, List, Select } from '../../ui/index.ts
 import { DecideDialog } from './decide-dialog.tsx';
 import styles from './runs.module.css';
 import { MOST_DECIDED, selectionOf } from './selection.ts';
+
+const MOST_REPORTED: MostReported = 100;
 
 /** Columns that matter within one run. */
 const WANTED: ReadonlySet<string> = new Set(['number', 'headline', 'product', 'at', 'decision']);
@@ -95,8 +97,17 @@ export function Items({ run }: { readonly run: Run }) {
                   {t('runs.evidence')}
                 </Download>
               )}
+              {selected.length === 0 || selected.length > MOST_REPORTED ? null : (
+                <Button
+                  icon={<Printer aria-hidden />}
+                  onPress={() => navigate({ to: '/print/selection/$id', params: { id: selected.map(({ id }) => id).join('-') } })}
+                >
+                  {t('print.selection')}
+                </Button>
+              )}
               <span role="status">
                 {selected.length > 0 ? t('runs.selected', { count: selected.length }) : ''}{' '}
+                {selected.length > MOST_REPORTED ? t('print.selectionMost', { limit: MOST_REPORTED }) : ''}{' '}
                 {isTooMany ? t('runs.tooMany', { limit: MOST_DECIDED }) : ''}
                 {isPartOfAll ? t('runs.selectedPart', { limit: MOST_DECIDED }) : ''}
               </span>

@@ -13,6 +13,3 @@ export function saveBlob(fileName: string, blob: Blob): void {
 }
 
 export const saveText = (fileName: string, type: string, text: string): void => saveBlob(fileName, new Blob([text], { type }));
-
-/** A name that is valid on every file system: letters, digits, dots and dashes, at most 80 characters. */
-export const safeFileName = (name: string): string => name.replaceAll(/[^\p{L}\p{N}.-]+/gu, '-').slice(0, 80) || 'file';

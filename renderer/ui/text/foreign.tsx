@@ -6,7 +6,7 @@ import { useFormat, useT } from '../../i18n/index.ts';
 import { cx } from '../style/cx.ts';
 import styles from './foreign.module.css';
 
-export { original, shown } from '../../../server/domain/foreign/index.ts';
+export { original, safeFileName, shown } from '../../../server/domain/foreign/index.ts';
 
 /** Characters before a text is cut: one line of a card (`line`), three (`lines`). `paper` is higher, because a printed record cannot be expanded. */
 const SHORT = { label: 160, line: 80, lines: 240, paper: 600 } as const;

@@ -1,6 +1,6 @@
 // Checks the names under which files are saved.
 import { describe, expect, test } from 'vitest';
-import { safeFileName } from '../../../renderer/ui/files/save-file.ts';
+import { safeFileName } from '../../../server/domain/foreign/index.ts';
 
 describe('names', () => {
   test('a code becomes a file name that every system takes', () => {

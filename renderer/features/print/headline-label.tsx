@@ -1,0 +1,24 @@
+// A headline as the label of its count.
+import type { Headline } from '../../../server/contract/index.ts';
+import { type EnglishWords, useT } from '../../i18n/index.ts';
+import styles from './print.module.css';
+
+interface HeadlineLabelProps {
+  readonly headline: Headline;
+  readonly english: EnglishWords | undefined;
+}
+
+/** In a draft translation with the English words beside it. */
+export function HeadlineLabel({ headline, english }: HeadlineLabelProps) {
+  const t = useT();
+  return (
+    <>
+      {t(`headline.${headline}`)}
+      {english === undefined ? null : (
+        <span lang="en" className={styles.detail}>
+          {english.t(`headline.${headline}`)}
+        </span>
+      )}
+    </>
+  );
+}

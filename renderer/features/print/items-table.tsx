@@ -1,0 +1,62 @@
+// The inspections of a report, one row each.
+import type { InspectionSummary } from '../../../server/contract/index.ts';
+import { useFormat, useT } from '../../i18n/index.ts';
+import { useNamed } from '../../sign-off/how-signed.tsx';
+import { Foreign, original } from '../../ui/index.ts';
+import { headlineOf } from '../../verdict/as-of-words.ts';
+import styles from './print.module.css';
+
+/** What a row shows of an inspection. */
+export type ItemRow = Omit<InspectionSummary, 'kind' | 'channel' | 'takesDecision'>;
+
+export function ItemsTable({ items }: { readonly items: readonly ItemRow[] }) {
+  const t = useT();
+  return (
+    <table className={styles.evidence}>
+      <thead>
+        <tr>
+          <th scope="col">{t('inspections.number')}</th>
+          <th scope="col">{t('inspections.headline')}</th>
+          <th scope="col">{t('inspections.product')}</th>
+          <th scope="col">{t('inspections.when')}</th>
+          <th scope="col">{t('inspections.decision')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <Item key={item.id} item={item} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Item({ item }: { readonly item: ItemRow }) {
+  const t = useT();
+  const named = useNamed();
+  const format = useFormat();
+  const { id, at, asOf, headline, reason, productName, gtin, serial, dppCode, fileName, sample, decision } = item;
+  const code = gtin ? [gtin, serial ?? ''].map(original).filter(Boolean).join(' · ') : (dppCode ?? fileName);
+  return (
+    <tr>
+      <th scope="row">{id}</th>
+      <td>
+        {headlineOf({ headline, reasons: reason ? [reason] : [], ...(asOf === undefined ? {} : { asOf }) }, t, format)}
+        {sample ? ` (${t('common.sample')})` : ''} {reason ? <code>{reason}</code> : null}
+      </td>
+      <td>
+        {productName === undefined ? t('inspections.noProduct') : <Foreign text={productName} size="line" />}{' '}
+        {code === undefined ? null : (
+          <code>
+            <Foreign text={code} size="line" />
+          </code>
+        )}
+      </td>
+      <td className={styles.moment}>{format.utc(at)}</td>
+      <td>
+        {decision ? `${t(`decision.${decision.decision}`)}, ${named(decision.officer, decision.signedIn)}` : t('decision.none')}
+        {decision?.note ? <span className={styles.detail}>{decision.note}</span> : null}
+      </td>
+    </tr>
+  );
+}
