@@ -28,6 +28,8 @@ async function speak(language: string): Promise<void> {
     method: 'PUT', headers: ${HEADERS}, body: '{"language":"${language}"}',
   }).then(({ status }) => status)`);
   expect(status).toBe(200);
+  // The window begins in the language that it remembers.
+  await page.evaluate(`localStorage.setItem('language', '${language}')`);
   await page.reload();
   await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(language);
 }
