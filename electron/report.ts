@@ -1,7 +1,7 @@
 // Prints a report to a tagged PDF from its print page in a hidden window.
 import type { BrowserWindow, PrintToPDFOptions } from 'electron';
 import type { ReportOf } from '../server/contract/index.ts';
-import { safeFileName } from '../server/domain/foreign/index.ts';
+import { safeFileName } from '../server/domain/foreign/file-name.ts';
 import { HOME } from './address.ts';
 
 export const PDF: PrintToPDFOptions = {

@@ -7,7 +7,7 @@ export function Signatures() {
   return (
     <section className={styles.signatures}>
       <h2>{t('print.signatures')}</h2>
-      {(['inspections.officer', 'print.second'] as const).map((who) => (
+      {(['print.officer', 'print.second'] as const).map((who) => (
         <div key={who}>
           <h3>{t(who)}</h3>
           <div className={styles.signature}>

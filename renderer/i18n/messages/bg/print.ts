@@ -13,6 +13,7 @@ export const print: Draft<typeof english> = {
   'print.age': 'възраст при проверката: {age}',
   'print.signatures': 'Подписи',
   'print.name': 'Име',
+  'print.officer': 'Служител',
   'print.second': 'Второ лице',
   'print.inBrowser': 'Изберете „Запазване като PDF“ за принтер в прозореца за печат на браузъра.',
   'print.selectionMost': 'Един отчет съдържа най-много {limit} продукта изцяло.',

@@ -12,6 +12,7 @@ export const print: Translated<typeof english> = {
   'print.age': 'Alter bei der Prüfung: {age}',
   'print.signatures': 'Unterschriften',
   'print.name': 'Name',
+  'print.officer': 'Prüfende Person',
   'print.second': 'Zweite Person',
   'print.inBrowser': 'Wählen Sie im Druckdialog Ihres Browsers „Als PDF speichern“ als Drucker.',
   'print.selectionMost': 'Ein Bericht enthält höchstens {limit} Produkte vollständig.',

@@ -13,6 +13,7 @@ export const print: Draft<typeof english> = {
   'print.age': 'ηλικία κατά τον έλεγχο: {age}',
   'print.signatures': 'Υπογραφές',
   'print.name': 'Όνομα',
+  'print.officer': 'Υπάλληλος',
   'print.second': 'Δεύτερο πρόσωπο',
   'print.inBrowser': 'Επιλέξτε «Αποθήκευση ως PDF» ως εκτυπωτή στο παράθυρο εκτύπωσης του προγράμματος περιήγησης.',
   'print.selectionMost': 'Μια έκθεση περιέχει πλήρως έως {limit} προϊόντα.',

@@ -9,6 +9,7 @@ export const print = {
   'print.age': '{age} old at the inspection',
   'print.signatures': 'Signatures',
   'print.name': 'Name',
+  'print.officer': 'Officer',
   'print.second': 'Second person',
   'print.inBrowser': 'Choose “Save as PDF” as the printer in your browser’s print dialog.',
   'print.selectionMost': 'A report holds at most {limit} items in full.',
