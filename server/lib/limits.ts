@@ -77,7 +77,7 @@ export const LIMITS = {
   lookedAgain: 200,
   /** Interval at which the workbench indexes the words of new passports, and how many at once: about a tenth of one core. */
   wordsTurn: 500,
-  wordsIndexed: 1_000,
+  wordsIndexed: 250,
   /** Interval of the slices of a look-back, and the time of one slice: a tenth of one core. */
   lookBackTurn: 500,
   lookBackTime: 50,

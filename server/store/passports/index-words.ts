@@ -2,6 +2,9 @@
 import { statement } from '../statement.ts';
 import type { Db, Store } from '../store.ts';
 
+/** Policy: the pages that one slice merges, about as long as it indexes. */
+const MERGED = 100;
+
 /** Returns how many were indexed. A process that ends in between has indexed all of them or none. */
 export function indexWords({ db }: Store, most: number): number {
   if (statement(db, 'SELECT 1 FROM passport_words_due LIMIT 1').get() === undefined) return 0;
@@ -14,6 +17,7 @@ export function indexWords({ db }: Store, most: number): number {
          SELECT p.id, p.search FROM passport_words_due d JOIN passports p ON p.id = d.id WHERE d.id <= ?`,
       ).run(last);
       statement(db, 'DELETE FROM passport_words_due WHERE id <= ?').run(last);
+      statement(db, "INSERT INTO passport_words (passport_words, rank) VALUES ('merge', ?)").run(MERGED);
       return changes;
     })
     .immediate();
