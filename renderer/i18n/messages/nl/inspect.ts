@@ -156,7 +156,7 @@ export const inspect: Draft<typeof english> = {
   'inspect.ready.scanner': 'Handscanner',
   'inspect.ready.scannerHelp': 'Gewoon scannen: dit venster luistert, waar de focus ook is.',
   'inspect.ready.camera': 'Camera',
-  'inspect.ready.cameraHelp': 'Start ze links en houd de code ervoor.',
+  'inspect.ready.cameraHelp': 'Start de camera links en houd de code ervoor.',
   'inspect.ready.drop': 'Bestanden',
   'inspect.ready.dropHelp': 'Sleep afbeeldingen, PDF, JSON, JWT, tekst of een pakket naar een willekeurige plek, zoveel u wilt.',
   'inspect.ready.paste': 'Klembord',

@@ -19,7 +19,7 @@ export const inspections: Draft<typeof english> = {
   'inspections.log.run_log': 'Reeksen',
   'inspections.log.officer_log': 'Controleurs',
   'inspections.log.customs_log': 'Aangiften en opschortingen',
-  'inspections.search': 'Product, code, bestand of referentie',
+  'inspections.search': 'Product, code, bestand, ref.',
   'inspections.headline': 'Oordeel',
   'inspections.headlineAll': 'Alle oordelen',
   'inspections.asOf': 'Over een eerdere datum',
