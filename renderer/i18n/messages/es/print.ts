@@ -64,4 +64,13 @@ export const print: Draft<typeof english> = {
   'print.size': 'Tamaño',
   'print.sha256': 'SHA-256 de la entrada',
   'print.refused': 'Rechazada porque',
+  'print.selection': 'Informe de una selección',
+  'print.page': 'Página {page} de {pages}',
+  'print.age': '{age} de antigüedad en la inspección',
+  'print.signatures': 'Firmas',
+  'print.name': 'Nombre',
+  'print.officer': 'Agente',
+  'print.second': 'Segunda persona',
+  'print.inBrowser': 'Elija «Guardar como PDF» como impresora en el cuadro de impresión del navegador.',
+  'print.selectionMost': 'Un informe contiene como máximo {limit} artículos completos.',
 };

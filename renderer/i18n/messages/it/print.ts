@@ -65,4 +65,13 @@ export const print: Draft<typeof english> = {
   'print.size': 'Dimensione',
   'print.sha256': 'SHA-256 dei dati',
   'print.refused': 'Rifiutato perché',
+  'print.selection': 'Rapporto di una selezione',
+  'print.page': 'Pagina {page} di {pages}',
+  'print.age': 'di {age} prima del controllo',
+  'print.signatures': 'Firme',
+  'print.name': 'Nome',
+  'print.officer': 'Funzionario',
+  'print.second': 'Seconda persona',
+  'print.inBrowser': 'Scegliere «Salva come PDF» come stampante nella finestra di stampa del browser.',
+  'print.selectionMost': 'Un rapporto contiene per intero al massimo {limit} articoli.',
 };
