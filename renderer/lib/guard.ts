@@ -42,7 +42,8 @@ export function createGuard({ now, after }: Clock): Guard {
   let count = 0;
   /** Until this moment, a key counts as the rest of an interrupted burst. */
   let lingers = Number.NEGATIVE_INFINITY;
-  /** The delay with which the latest key was delivered, in milliseconds. */
+  /** When the latest key was delivered, and with which delay, in milliseconds. */
+  let heard = Number.NEGATIVE_INFINITY;
   let lag = 0;
   let isKey = false;
   let isHeld = false;
@@ -67,7 +68,8 @@ export function createGuard({ now, after }: Clock): Guard {
       }
       count += 1;
       last = timeStamp;
-      lag = Math.min(LONGEST_LAG_MS, Math.max(0, now() - timeStamp));
+      heard = now();
+      lag = Math.max(0, heard - timeStamp);
       if (count >= INHUMAN_KEYS && last - first <= INHUMAN_MS * (count - 1)) lingers = last + LINGER_MS;
       if (isOfBurst()) tell(false);
     },
@@ -80,8 +82,9 @@ export function createGuard({ now, after }: Clock): Guard {
     ask(answer) {
       if (!isKey) return answer(true);
       if (isHeld) return answer(false);
-      const since = now() - last;
-      if (since > LINGER_MS + lag) return answer(true);
+      // Counted from its delivery, however late that was: a page that was blocked gets a whole burst at once.
+      const since = now() - heard;
+      if (since > LINGER_MS) return answer(true);
       if (isOfBurst()) return answer(false);
       // The next key may be delivered even later.
       const wait = (ms: number) => {
@@ -96,7 +99,7 @@ export function createGuard({ now, after }: Clock): Guard {
         });
       };
       waiting.push(answer);
-      wait(Math.max(TURN_MS, NEIGHBOUR_MS + 2 * lag - since + 1));
+      wait(Math.max(TURN_MS, NEIGHBOUR_MS + Math.min(LONGEST_LAG_MS, lag) - since + 1));
     },
   };
 }

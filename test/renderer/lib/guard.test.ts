@@ -65,6 +65,15 @@ describe('an effect that a key triggers', () => {
     expect(answers).toEqual([false]);
   });
 
+  it.each([300, 1_500, 5_000, 60_000])('is cancelled in a burst that a blocked page gets at once, %i ms late', (late) => {
+    const { press, ask, answers, pass } = desk();
+    for (const at of [0, 20, 41]) press('0', 0, { timeStamp: 10_000 - late + at });
+    press('Enter', 0, { timeStamp: 10_000 - late + 60 });
+    ask();
+    pass(3_000);
+    expect(answers).toEqual([false]);
+  });
+
   it('happens for F2, then Enter, by hand', () => {
     const { press, ask, answers, pass } = desk();
     press('F2', 500);
