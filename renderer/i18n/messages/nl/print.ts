@@ -65,4 +65,13 @@ export const print: Draft<typeof english> = {
   'print.size': 'Grootte',
   'print.sha256': 'SHA-256 van de invoer',
   'print.refused': 'Geweigerd omdat',
+  'print.selection': 'Verslag van een selectie',
+  'print.page': 'Pagina {page} van {pages}',
+  'print.age': '{age} oud bij de controle',
+  'print.signatures': 'Handtekeningen',
+  'print.name': 'Naam',
+  'print.officer': 'Controleur',
+  'print.second': 'Tweede persoon',
+  'print.inBrowser': 'Kies in het afdrukvenster van uw browser “Opslaan als PDF” als printer.',
+  'print.selectionMost': 'Een verslag bevat ten hoogste {limit} artikelen volledig.',
 };
