@@ -1,5 +1,6 @@
 // Defines the service's signing identity: its DID, its public key and a function that signs bytes.
-// The private key never leaves the code that created it.
+// The private key never leaves the process that opened it.
+import type { KeyObject } from 'node:crypto';
 import type { JsonObject } from '../json/json.ts';
 
 export interface PublicJwk {
@@ -24,6 +25,8 @@ export interface Identity {
 export interface Signer extends Identity {
   /** Signs the bytes with pure Ed25519 (RFC 8032); returns 64 bytes. */
   sign(bytes: Uint8Array): Uint8Array;
+  /** The key behind `sign`, for the signing threads of this process. Without it, only this thread signs. */
+  readonly privateKey?: KeyObject;
 }
 
 /** The operator vouches for signatures dated from `from` to `until`, both inclusive. A retired key is listed with its end. */

@@ -86,6 +86,10 @@ export function verifySignature(input: CredentialInput, trust: Trust): Signature
   return proofs.every(({ signature }) => signature === 'valid') ? 'valid' : 'not-evaluated';
 }
 
+/** Returns the integrity check alone, as `verifyCredential` reports it: for what this service has just signed itself. */
+export const verifyIntegrity = (input: CredentialInput, trust: Trust): readonly Evidence[] =>
+  secured(input.kind, prove(input, trust)).integrity;
+
 /** Returns the claims of a credential, verified or not. Use them to file the credential under its product, never to display it. */
 export const readClaims = (input: CredentialInput, trust: Trust): JsonObject | undefined => prove(input, trust).claims;
 
@@ -148,14 +152,21 @@ function judgeHiddenStatus(found: Evidence, document: JsonObject, undisclosed: U
     : evidence('DPP-STA-17');
 }
 
-function conclude(
-  format: Verification['format'],
-  { claims, proofs, sdJwt }: Proof,
-  { now, trust, expected, seenAt }: VerifyContext,
-): Verification {
+interface Secured {
+  readonly claimed: string | undefined;
+  readonly lead: Proven;
+  readonly integrity: readonly Evidence[];
+}
+
+function secured(format: Verification['format'], { claims, proofs }: Proof): Secured {
   const claimed = namedIssuer(format, claims);
   const lead = leading(proofs, claimed) ?? { signature: 'not-evaluated', integrity: evidence('DPP-SIG-14'), dates: {} };
-  const integrity = judgeModel(format, lead, judgeIntegrity(lead, proofs));
+  return { claimed, lead, integrity: judgeModel(format, lead, judgeIntegrity(lead, proofs)) };
+}
+
+function conclude(format: Verification['format'], proof: Proof, { now, trust, expected, seenAt }: VerifyContext): Verification {
+  const { claims, proofs, sdJwt } = proof;
+  const { claimed, lead, integrity } = secured(format, proof);
   const document = integrity[0]?.outcome === 'passed' ? lead.document : undefined;
   const issuerId = (document ? namedIssuer(format, document) : claimed) ?? issuerByCertificate(lead);
   const entryId = entryOf(issuerId, lead);

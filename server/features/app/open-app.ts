@@ -86,6 +86,7 @@ export function openApp(options: AppOptions): AppContext {
       didDocument: didDocument(did, current.publicJwk, fragment, earlier),
       keyWindows: earlier.map((key) => ({ id: `${did}#${key.fragment}`, until: key.retiredAt })),
       sign: current.sign,
+      privateKey: current.privateKey,
     };
   };
   // The public process holds no key. It serves the document that is stored here.

@@ -1,5 +1,5 @@
 // Loads an Ed25519 key of the service by number and creates it if missing, in a file of mode 0600.
-import { sign } from 'node:crypto';
+import { type KeyObject, sign } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defined } from '../../domain/json/defined.ts';
@@ -13,6 +13,8 @@ export interface ServiceKey {
   readonly sealed: boolean;
   /** Pure Ed25519, RFC 8032 section 5.1.6. */
   sign(bytes: Uint8Array): Uint8Array;
+  /** For the threads of this process that sign. */
+  readonly privateKey: KeyObject;
 }
 
 /** The first key keeps the file name from the time when there was only one. */
@@ -39,7 +41,7 @@ export function openKey(file: string, secret: string | undefined, { short = fals
     if (!short) requireLong(secret);
     replaceFile(file, seal(seed, stored.x, secret));
   }
-  return { publicJwk, sealed: Boolean(secret), sign: (bytes) => sign(null, bytes, privateKey) };
+  return { publicJwk, sealed: Boolean(secret), sign: (bytes) => sign(null, bytes, privateKey), privateKey };
 }
 
 /** The public parts of all keys of a folder, first key first. Unseals none of them. */
