@@ -1,5 +1,5 @@
 // The sources of shell and server in, the four files that Electron starts out: out/main.js, preload.cjs, workbench.js, public.js. The
-// thread that these start is one more: out/rdf-thread.js.
+// threads that these start are two more: out/rdf-thread.js and out/signing-thread.js.
 import { cpSync, existsSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,10 @@ const out = join(root, 'out');
 
 const below = (folder: string, path: string): boolean => path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
 
-const THREADS: Readonly<Record<string, string>> = { 'server/domain/rdf/rdf.worker.ts': 'rdf-thread' };
+const THREADS: Readonly<Record<string, string>> = {
+  'server/domain/rdf/rdf.worker.ts': 'rdf-thread',
+  'server/features/issuing/signing.worker.ts': 'signing-thread',
+};
 
 /**
  * A thread that a module names by its source is named by its bundle. A file or folder that a module names as `new URL('./x', import.meta.url)` keeps being found from the bundle: what lies in the server's
@@ -63,6 +66,7 @@ export default defineConfig([
       workbench: 'server/workbench.ts',
       public: 'server/public.ts',
       'rdf-thread': 'server/domain/rdf/rdf.worker.ts',
+      'signing-thread': 'server/features/issuing/signing.worker.ts',
     },
     plugins: [filesBesideModules()],
     output: { dir: 'out', format: 'esm', entryFileNames: '[name].js', chunkFileNames: 'shared-[hash].js', sourcemap: false },

@@ -2,9 +2,8 @@
 
 import { original } from '../domain/foreign/index.ts';
 import { openApp, publishingNotes } from '../features/app/index.ts';
-import { publishStored } from '../features/issuing/index.ts';
+import { publishMany } from '../features/issuing/index.ts';
 import { parseBaseUrl } from '../lib/base-url.ts';
-import { StoreFault } from '../lib/store-fault.ts';
 import { note, print } from '../lib/terminal.ts';
 import { listPassports } from '../store/passports/list.ts';
 import { dataFolder } from './input/data-folder.ts';
@@ -13,7 +12,7 @@ import { readOptions, UsageFault } from './input/usage.ts';
 
 const PAGE = 500;
 
-export function run(args: string[]): number {
+export async function run(args: string[]): Promise<number> {
   const { values, positionals } = readOptions(args, {
     allowPositionals: true,
     options: {
@@ -36,16 +35,10 @@ export function run(args: string[]): number {
   try {
     const codes = positionals.length > 0 ? positionals : codesOf(context, values.again ? 'again' : values.drafts ? 'drafts' : 'all');
     if (codes.length === 0) print('nothing to publish');
-    for (const dppCode of codes) {
-      try {
-        publishStored(dppCode, context);
-        print(`${dppCode}: published`);
-      } catch (error) {
-        if (!(error instanceof StoreFault)) throw error;
-        refused += 1;
-        print(`${dppCode}: REFUSED ${error.code}: ${error.message}`);
-      }
-    }
+    await publishMany(codes, context, ({ dppCode, refused: fault }) => {
+      if (fault !== undefined) refused += 1;
+      print(fault === undefined ? `${dppCode}: published` : `${dppCode}: REFUSED ${fault.code}: ${fault.message}`);
+    });
     for (const one of publishingNotes(context)) note(`note: ${one}`);
     return refused === 0 ? 0 : 1;
   } finally {

@@ -47,6 +47,8 @@ const STATE: Readonly<Record<string, string>> = {
   'server/features/engines/libsodium.ts loaded': 'process; one function',
   'server/domain/examination/licences.ts idsBeside': 'the credentials of an input; one index',
   'server/features/issuing/own-lists.ts seen': 'an open store; one digest for each own list',
+  'server/features/issuing/signing-threads.ts threads': 'process; as many as it has cores, until seconds after their last task',
+  'server/features/issuing/signing-threads.ts ending': 'process; one timer',
   'server/features/labels/writer.ts writer': 'process; one WebAssembly module',
   'server/features/notified-bodies/bodies.ts known': 'an open database; one list',
   'server/features/packs/judge-process.ts given': 'the process that judges one pack',

@@ -1,4 +1,4 @@
-// Importing and publishing passports, against what is inevitable of it: parsing, checking the schema, signing, verifying, and one bare row for the same bytes. Processor time of this thread.
+// Importing and publishing passports, against what is inevitable of it: parsing, checking the schema, signing, verifying, and one bare row for the same bytes. Processor time of this thread; for publishing, which uses all cores, the time that passes.
 import { generateKeyPairSync, sign, verify } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { parseStrictJson } from '../../server/domain/json/strict-json.ts';
 import { parsePassport } from '../../server/domain/passport/model.ts';
 import { sampleSet } from '../../server/domain/passport/sample/index.ts';
 import { openApp } from '../../server/features/app/open-app.ts';
-import { publishStored } from '../../server/features/issuing/publish.ts';
+import { publishMany } from '../../server/features/issuing/publish-many.ts';
 import { importText } from '../../server/features/passports/import.ts';
 import { openStore } from '../../server/store/open.ts';
 import { credentialsByCode } from '../../server/store/passports/credentials.ts';
@@ -31,6 +31,13 @@ function time(count: number, work: () => void): number {
   return (user + system) / count;
 }
 
+/** Microseconds that pass for each. */
+async function elapsed(count: number, work: () => void | Promise<void>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return ((performance.now() - start) * 1000) / count;
+}
+
 function bareRows({ db }: Store): (rows: Iterable<readonly [string, string]>) => void {
   db.exec('CREATE TABLE IF NOT EXISTS bare (name TEXT, body TEXT)');
   const insert = db.prepare('INSERT INTO bare VALUES (?, ?)');
@@ -48,21 +55,23 @@ const result = (name: string, atLeast: number, samples: readonly { readonly limi
 });
 
 /** The first round has the code compiled. */
-function rounds<T>(count: number, round: (folder: string) => T): readonly T[] {
-  return Array.from({ length: count + 1 }, () => {
+async function rounds<T>(count: number, round: (folder: string) => T | Promise<T>): Promise<readonly T[]> {
+  const samples: T[] = [];
+  for (let at = 0; at <= count; at++) {
     const folder = mkdtempSync(join(tmpdir(), 'dpp-desk-fill-'));
     try {
-      return round(folder);
+      samples.push(await round(folder));
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
-  }).slice(1);
+  }
+  return samples.slice(1);
 }
 
 /** So many that one parser still takes the text: 5 MiB. */
-export function measureImport(count = 600, most = 7): Measured {
+export async function measureImport(count = 600, most = 7): Promise<Measured> {
   const text = JSON.stringify(passports(count));
-  const samples = rounds(most, (folder) => {
+  const samples = await rounds(most, (folder) => {
     const bare = openStore(join(folder, 'bare'));
     const put = bareRows(bare);
     const limit = time(count, () => {
@@ -89,18 +98,21 @@ export function measureImport(count = 600, most = 7): Measured {
   return result('import of passports, text to store / parse, check, bare insert', 0.5, samples);
 }
 
-export function measurePublish(count = 100, most = 5): Measured {
+export async function measurePublish(count = 200, most = 5): Promise<Measured> {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
   const text = JSON.stringify(passports(count));
-  const samples = rounds(most, (folder) => {
+  const samples = await rounds(most, async (folder) => {
     const context = openApp({ folder: join(folder, 'desk'), baseUrl: 'https://maker.example' });
     importText(text, context);
-    const real = time(count, () => {
-      for (let at = 0; at < count; at++) publishStored(codeOf(at), context);
-    });
+    const codes = Array.from({ length: count }, (_, at) => codeOf(at));
+    const real = await elapsed(count, () =>
+      publishMany(codes, context, ({ refused }) => {
+        if (refused !== undefined) throw refused;
+      }),
+    );
     const bodies = Array.from({ length: count }, (_, at) => credentialsByCode(context.store, codeOf(at)).map(({ body }) => body)).flat();
     context.close();
-    const signed = time(count, () => {
+    const signed = await elapsed(count, () => {
       for (const body of bodies) {
         const bytes = Buffer.from(body);
         if (!verify(null, bytes, publicKey, sign(null, bytes, privateKey))) throw new Error('a signature of the bench does not hold');
@@ -108,11 +120,11 @@ export function measurePublish(count = 100, most = 5): Measured {
     });
     const bare = openStore(join(folder, 'bare'));
     const put = bareRows(bare);
-    const stored = time(count, () => put(bodies.map((body, at) => [String(at), body] as const)));
+    const stored = await elapsed(count, () => put(bodies.map((body, at) => [String(at), body] as const)));
     bare.close();
     return { limit: signed / CORES + stored, real };
   });
-  // The budget is 0.5, which takes more than one core and fewer bytes: until then told, not gated.
+  // The budget is 0.5, which takes fewer bytes: until then told, not gated.
   return result(
     `publish, signed, checked and stored (aim 0.5) / as many signatures and verifications on ${CORES} cores, bare insert`,
     0,
@@ -120,4 +132,4 @@ export function measurePublish(count = 100, most = 5): Measured {
   );
 }
 
-if (import.meta.main) print([measureImport(), measurePublish()]);
+if (import.meta.main) print([await measureImport(), await measurePublish()]);

@@ -27,8 +27,8 @@ const results = [
   await measureBulk(),
   ...(await measureFastest()),
   ...(await measurePacks()),
-  measureImport(),
-  measurePublish(),
+  await measureImport(),
+  await measurePublish(),
   ...(process.argv.includes('--long') ? await measureMillion() : []),
 ];
 print(results);

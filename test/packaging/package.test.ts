@@ -67,7 +67,7 @@ describe('fuses', () => {
 });
 
 describe('the archive', () => {
-  it('holds the four programs and the thread, the page, the migrations, the shapes and the manifest', () => {
+  it('holds the four programs and the two threads, the page, the migrations, the shapes and the manifest', () => {
     for (const path of [
       'package.json',
       'out/main.js',
@@ -75,6 +75,7 @@ describe('the archive', () => {
       'out/workbench.js',
       'out/public.js',
       'out/rdf-thread.js',
+      'out/signing-thread.js',
       'dist/renderer/index.html',
       'dist/renderer/check-evidence.html',
     ]) {
@@ -108,7 +109,7 @@ describe('the archive', () => {
   });
 
   it('has no source map named in a program, and no path of the machine that built it', () => {
-    for (const name of ['main.js', 'preload.cjs', 'workbench.js', 'public.js', 'rdf-thread.js']) {
+    for (const name of ['main.js', 'preload.cjs', 'workbench.js', 'public.js', 'rdf-thread.js', 'signing-thread.js']) {
       const text = inside(`out/${name}`).toString();
       expect(text).not.toContain('sourceMappingURL=');
       expect(text).not.toContain(root);

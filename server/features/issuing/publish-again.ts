@@ -1,14 +1,13 @@
 // Signs passports with the present key and name, in small steps, and reports those that were refused.
 import type { PublishAgainPreview, PublishAgainStep, PublishDraftsPreview } from '../../contract/index.ts';
-import { StoreFault } from '../../lib/store-fault.ts';
 import { readRotations } from '../../store/audit-log/key-rotations.ts';
 import { countSignedByOthers } from '../../store/passports/credentials.ts';
 import { codesOfDrafts, codesToPublishAgain, countDrafts, countToPublishAgain } from '../../store/passports/published.ts';
 import type { AppContext } from '../app-context/index.ts';
-import { publishStored } from './publish.ts';
+import { publishMany } from './publish-many.ts';
 
-/** Passports in one step. A step takes some tenths of a second, so that inspections can run in between. */
-const STEP = 10;
+/** Passports in one step. A step takes some tenths of a second, and inspections can run between its transactions. */
+const STEP = 100;
 
 export function publishAgainPreview({ store, signer }: AppContext): PublishAgainPreview {
   const revoked = readRotations(store).find(({ compromised }) => compromised)?.at;
@@ -23,23 +22,19 @@ export function publishAgainPreview({ store, signer }: AppContext): PublishAgain
 export const draftsPreview = ({ store }: AppContext): PublishDraftsPreview => ({ passports: countDrafts(store) });
 
 /** Publishes the next passports that were published before. */
-export const publishAgain = (context: AppContext, after?: string): PublishAgainStep => publishSome(context, codesToPublishAgain, after);
+export const publishAgain = (context: AppContext, after?: string): Promise<PublishAgainStep> =>
+  publishSome(context, codesToPublishAgain, after);
 
 /** Publishes the next passports that were never published. */
-export const publishDrafts = (context: AppContext, after?: string): PublishAgainStep => publishSome(context, codesOfDrafts, after);
+export const publishDrafts = (context: AppContext, after?: string): Promise<PublishAgainStep> => publishSome(context, codesOfDrafts, after);
 
 /** Proceeds in the order of the codes, which publishing does not change. `after` is the last code that was processed. */
-function publishSome(context: AppContext, codesAfter: typeof codesOfDrafts, after = ''): PublishAgainStep {
+async function publishSome(context: AppContext, codesAfter: typeof codesOfDrafts, after = ''): Promise<PublishAgainStep> {
   const codes = codesAfter(context.store, after, STEP);
   const refused: PublishAgainStep['refused'][number][] = [];
-  for (const dppCode of codes) {
-    try {
-      publishStored(dppCode, context);
-    } catch (error) {
-      if (!(error instanceof StoreFault)) throw error;
-      refused.push({ dppCode, detail: error.message });
-    }
-  }
+  await publishMany(codes, context, ({ dppCode, refused: fault }) => {
+    if (fault !== undefined) refused.push({ dppCode, detail: fault.message });
+  });
   const last = codes.at(-1);
   return { done: codes.length - refused.length, refused, ...(last === undefined || codes.length < STEP ? {} : { next: last }) };
 }

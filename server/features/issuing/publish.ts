@@ -1,16 +1,15 @@
 // Publishes a stored passport: signs its credentials, verifies the signatures and stores the result.
-import { defined } from '../../domain/json/defined.ts';
-
-import { contradictoryIdentifiers } from '../../domain/passport/identifiers.ts';
-import { type VerifyContext, verifyCredential } from '../../domain/verify/index.ts';
-import { StoreFault } from '../../lib/store-fault.ts';
-import { addCredential, type CredentialFormat, removePublished } from '../../store/passports/credentials.ts';
-import { eventsToSign } from '../../store/passports/events.ts';
-import { passportByCode, putPassport } from '../../store/passports/passports.ts';
-import { type PassportRecord, passportOf, toRecord } from '../../store/passports/record.ts';
-import { statusStandingOf } from '../../store/trust/own-status.ts';
+import type { Signer } from '../../domain/keys/identity.ts';
+import { trustFromIssuers } from '../../domain/trust/from-issuers.ts';
+import type { Trust } from '../../domain/trust/trust.ts';
+import { addCredential, removePublished } from '../../store/passports/credentials.ts';
+import { putPassport } from '../../store/passports/passports.ts';
+import type { PassportRecord } from '../../store/passports/record.ts';
+import type { Store } from '../../store/store.ts';
 import type { AppContext } from '../app-context/index.ts';
-import { type Published, publish } from './sign-passport.ts';
+import { ownIssuer } from '../trust/index.ts';
+import { orderOf } from './order.ts';
+import { type Checked, signChecked } from './sign-checked.ts';
 import { assignIndex } from './status.ts';
 
 /**
@@ -18,60 +17,50 @@ import { assignIndex } from './status.ts';
  * includes the reading. Throws `not-found` or `conflict`.
  */
 export const publishStored = (dppCode: string, context: AppContext): PassportRecord =>
-  context.store.db.transaction(() => signStored(dppCode, context)).immediate();
+  context.store.db.transaction(() => signStored(dppCode, deskOf(context))).immediate();
 
-function signStored(dppCode: string, context: AppContext): PassportRecord {
-  const { store } = context;
-  const record = passportByCode(store, dppCode);
-  if (record === undefined) throw new StoreFault('not-found', `there is no passport '${dppCode}'`);
-  if (record.dppStatus === 'invalid')
-    throw new StoreFault('conflict', `the passport '${dppCode}' was set to invalid and cannot be published`);
-  if (statusStandingOf(store, dppCode)?.state === 'revoked')
-    throw new StoreFault('conflict', `the passport '${dppCode}' was revoked, which is final: it cannot be published`);
-  const passport = passportOf(record);
-  const contradictions = contradictoryIdentifiers(passport);
-  if (contradictions.length > 0) {
-    const told = contradictions.map(({ pointer, detail }) => `${pointer} ${detail}`).join('; ');
-    throw new StoreFault('conflict', `the passport '${dppCode}' contradicts itself and cannot be published: ${told}`, contradictions);
-  }
-  const now = context.now();
-  const signer = context.signer();
-  const events = eventsToSign(store, dppCode, record.sample);
-  const { baseUrl } = context.settings();
-  // Samples name no status list. A computer that inspects one elsewhere has no list of this service, and should still
-  // show a complete verdict.
-  const listed = record.sample ? {} : { indexFor: (credentialId: string) => assignIndex(store, signer, credentialId, dppCode, now) };
-  const published = publish(passport, signer, { baseUrl, publicSiteUrl: context.publicSiteUrl(), now, events, ...listed });
-  const at = now.toISOString();
-  const trust = context.trust();
-  const verified = published.credentials.every(({ format, body }) => isIntact(format, body, { now, trust }));
-  if (!verified)
-    throw new StoreFault('conflict', `the new signature of '${dppCode}' does not verify on this computer; nothing was published`);
-  const next = toRecord(published.passport, { publishedAt: at, verifiedAt: at, sample: record.sample }, now);
-  putPassport(store, next, now);
-  removePublished(store, dppCode);
-  for (const { type, format, id, body } of published.credentials)
-    addCredential(store, {
-      credentialId: id,
-      dppCode,
-      ...productKey(published),
-      type,
-      format,
-      issuer: signer.did,
-      signedAt: at,
-      receivedAt: at,
-      source: 'published',
-      body,
-      sample: record.sample,
-    });
-  return next;
+/** What every passport of a transaction is signed with. */
+export interface Desk {
+  readonly store: Store;
+  readonly signer: Signer;
+  readonly baseUrl: string;
+  readonly publicSiteUrl: string;
+  /** Knows this service alone, which vouches for what it signs. */
+  readonly trust: Trust;
+  now(): Date;
 }
 
-const productKey = ({ passport: { gtin, serial, batchOrLot } }: Published) => ({
-  ...defined({ gtin, serial, batch: batchOrLot }),
-});
+export function deskOf(context: AppContext): Desk {
+  const { store, now } = context;
+  const signer = context.signer();
+  const { baseUrl } = context.settings();
+  return { store, signer, baseUrl, publicSiteUrl: context.publicSiteUrl(), trust: trustFromIssuers([ownIssuer(signer, now())]), now };
+}
 
-function isIntact(format: CredentialFormat, body: string, context: VerifyContext): boolean {
-  const { evidence } = verifyCredential({ kind: format, text: body, flags: [] }, context);
-  return evidence.some(({ check, outcome }) => check === 'integrity' && outcome === 'passed');
+/** Called inside a transaction. */
+export function signStored(dppCode: string, { store, signer, baseUrl, publicSiteUrl, trust, now: clock }: Desk): PassportRecord {
+  const order = orderOf(store, dppCode);
+  const now = clock();
+  // Samples name no status list. A computer that inspects one elsewhere has no list of this service, and should still
+  // show a complete verdict.
+  const listed = order.sample ? {} : { indexFor: (credentialId: string) => assignIndex(store, signer, credentialId, dppCode, now) };
+  const checked = signChecked(order, signer, trust, { baseUrl, publicSiteUrl, now, ...listed });
+  keepSigned(store, checked, signer.did, now);
+  return checked.record;
+}
+
+/** Called inside the transaction that read what was signed, or that found it unchanged. */
+export function keepSigned(store: Store, { record, credentials }: Checked, issuer: string, now: Date): void {
+  const { dppCode, gtin, serial, batch, sample } = record;
+  const at = now.toISOString();
+  putPassport(store, record, now);
+  removePublished(store, dppCode);
+  for (const { type, format, id, body } of credentials)
+    addCredential(store, {
+      ...{ credentialId: id, dppCode, type, format, issuer, body, sample },
+      ...(gtin === undefined ? {} : { gtin }),
+      ...(serial === undefined ? {} : { serial }),
+      ...(batch === undefined ? {} : { batch }),
+      ...{ signedAt: at, receivedAt: at, source: 'published' },
+    });
 }

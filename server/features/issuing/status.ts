@@ -32,12 +32,16 @@ const RENEW_AFTER = 86_400_000;
 /** Assigns a statusListIndex before a credential is issued, and signs the lists, so that others can fetch them by then. */
 export function assignIndex(store: Store, signer: Signer, credentialId: string, dppCode: string, now: Date): StatusListIndex {
   const assigned = statusIndexOf(store, credentialId, dppCode);
-  const suspends = isSuspended(store, dppCode);
-  for (const purpose of LIST_PURPOSES) {
-    const isOfAnother = signedBy(store, assigned.list, purpose)?.verificationMethod !== signer.verificationMethod;
-    if (isOfAnother || (suspends && purpose === 'suspension')) sign(store, signer, assigned.list, purpose, now);
-  }
+  signForIssue(store, signer, assigned.list, now, isSuspended(store, dppCode));
   return assigned;
+}
+
+/** Signs a list in which a credential got an index, if another key signed it or if the new index is suspended. */
+export function signForIssue(store: Store, signer: Signer, list: number, now: Date, suspends = false): void {
+  for (const purpose of LIST_PURPOSES) {
+    const isOfAnother = signedBy(store, list, purpose)?.verificationMethod !== signer.verificationMethod;
+    if (isOfAnother || (suspends && purpose === 'suspension')) sign(store, signer, list, purpose, now);
+  }
 }
 
 /** Signs again the lists older than a day, those signed by another key and, with `all`, every list. Returns how many lists it signed. */

@@ -27,15 +27,58 @@ export function statusIndexOf(store: Store, credentialId: string, dppCode: strin
   return known ?? draw(store, openList(store), { credentialId, dppCode, suspended: isSuspended(store, dppCode) ? 1 : 0 });
 }
 
-function openList(store: Store): number {
-  const newest = statement(store.db, 'SELECT list, given FROM own_status_lists ORDER BY list DESC LIMIT 1').get() as
-    | { list: number; given: number }
+/** The list in which new credentials get an index; undefined if the next one gets it in a new list. */
+export function openListOf(store: Store): number | undefined {
+  const newest = newestList(store);
+  return newest !== undefined && newest.given < FULL ? newest.list : undefined;
+}
+
+const newestList = ({ db }: Store): { readonly list: number; readonly given: number } | undefined =>
+  statement(db, 'SELECT list, given FROM own_status_lists ORDER BY list DESC LIMIT 1').get() as
+    | { readonly list: number; readonly given: number }
     | undefined;
-  if (newest !== undefined && newest.given < FULL) return newest.list;
-  const list = (newest?.list ?? 0) + 1;
+
+function openList(store: Store): number {
+  const open = openListOf(store);
+  if (open !== undefined) return open;
+  const list = (newestList(store)?.list ?? 0) + 1;
   statement(store.db, 'INSERT INTO own_status_lists (list, given) VALUES (?, 0)').run(list);
   addDecoys(store, list, DECOYS);
   return list;
+}
+
+/** The indexes of a passport's credentials. */
+export const placesOf = ({ db }: Store, dppCode: string): (readonly [credentialId: string, place: StatusListIndex])[] =>
+  (
+    statement(db, 'SELECT credential_id AS id, list, place FROM status_places WHERE dpp_code = ? AND credential_id IS NOT NULL').all(
+      dppCode,
+    ) as { readonly id: string; readonly list: number; readonly place: number }[]
+  ).map(({ id, list, place }) => [id, { list, index: place }]);
+
+export const placeName = ({ list, index }: StatusListIndex): string => `${list}/${index}`;
+
+/**
+ * Draws free indexes of the open list without assigning them, and adds them to `taken`, from which none is drawn. Empty if no list is open.
+ */
+export function freePlaces(store: Store, count: number, taken: Set<string>): StatusListIndex[] {
+  const list = openListOf(store);
+  const places: StatusListIndex[] = [];
+  const isAssigned = statement(store.db, 'SELECT 1 FROM status_places WHERE list = ? AND place = ?');
+  while (list !== undefined && places.length < count) {
+    const place = { list, index: randomInt(MIN_ENTRIES) };
+    if (taken.has(placeName(place)) || isAssigned.get(list, place.index) !== undefined) continue;
+    taken.add(placeName(place));
+    places.push(place);
+  }
+  return places;
+}
+
+/** Assigns a drawn index to a credential, unless one of the two has another by now. Returns whether it did. */
+export function takePlace({ db }: Store, { list, index }: StatusListIndex, credentialId: string, dppCode: string): boolean {
+  const sql = 'INSERT INTO status_places (list, place, credential_id, dpp_code) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING';
+  if (statement(db, sql).run(list, index, credentialId, dppCode).changes === 0) return false;
+  statement(db, 'UPDATE own_status_lists SET given = given + 1 WHERE list = ?').run(list);
+  return true;
 }
 
 const DRAW = `INSERT INTO status_places (list, place, credential_id, dpp_code, revoked, suspended)

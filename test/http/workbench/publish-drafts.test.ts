@@ -13,14 +13,14 @@ const { digitalProductPassportId: _, uniqueProductIdentifier: _1, batteryPasspor
 const code = (at: number): string => `DPP-${SAMPLE.gtin}-D${at}`;
 
 test('publishes what was never published, some at a time, and says what was refused', async () => {
-  const drafts = Array.from({ length: 24 }, (_, at) => ({ ...rest, serial: `D${at}`, dppCode: code(at) }));
+  const drafts = Array.from({ length: 224 }, (_, at) => ({ ...rest, serial: `D${at}`, dppCode: code(at) }));
   expect(importText(JSON.stringify(drafts), context).refused).toEqual([]);
   publishStored(code(0), context);
   const before = passportByCode(context.store, code(0));
   context.store.db.prepare("UPDATE passports SET dpp_status = 'invalid' WHERE dpp_code = ?").run(code(1));
   // A document that contradicts itself came into the store before that was checked.
   context.store.db.prepare("UPDATE passports SET document = json_set(document, '$.serial', 'X') WHERE dpp_code = ?").run(code(2));
-  expect((await ask('/workbench/publish-drafts')).json).toEqual({ passports: 22 });
+  expect((await ask('/workbench/publish-drafts')).json).toEqual({ passports: 222 });
 
   let after: string | undefined;
   const all = { done: 0, refused: [] as { dppCode: string }[], steps: 0 };
@@ -35,7 +35,7 @@ test('publishes what was never published, some at a time, and says what was refu
     all.steps += 1;
     after = json.next;
   } while (after !== undefined);
-  expect([all.done, all.refused.map(({ dppCode }) => dppCode)]).toEqual([21, [code(2)]]);
+  expect([all.done, all.refused.map(({ dppCode }) => dppCode)]).toEqual([221, [code(2)]]);
   expect(all.steps).toBeGreaterThan(2);
   expect((await ask('/workbench/publish-drafts')).json).toEqual({ passports: 1 });
   expect(passportByCode(context.store, code(0))).toEqual(before);

@@ -1,0 +1,160 @@
+// Publishes many passports: signed by threads on all cores, stored some at a time, each transaction with all of its passports.
+import { isDeepStrictEqual } from 'node:util';
+import type { StatusListIndex } from '../../domain/formats/status-list.ts';
+import { StoreFault } from '../../lib/store-fault.ts';
+import { freePlaces, openListOf, placeName, placesOf, takePlace } from '../../store/trust/own-status.ts';
+import type { AppContext } from '../app-context/index.ts';
+import { inOrder } from '../pictures/index.ts';
+import { ownIssuer } from '../trust/index.ts';
+import { type Order, orderOf } from './order.ts';
+import { type Desk, deskOf, keepSigned, signStored } from './publish.ts';
+import type { SignedOrder, SigningOrder } from './signing.worker.ts';
+import { signInThreads, THREADS } from './signing-threads.ts';
+import { signForIssue } from './status.ts';
+
+export interface PublishedOrRefused {
+  readonly dppCode: string;
+  /** Why this one was refused. It stays as it was, and the others go on. */
+  readonly refused?: StoreFault;
+}
+
+/** Passports in one transaction. It holds the write lock for some hundredths of a second. */
+const TOGETHER = 16;
+/** Starting the threads takes as long as signing this many. */
+const FEW = 2 * TOGETHER;
+/** Transactions whose passports are read or signed while another is written. */
+const AHEAD = 2 * THREADS;
+/** Places in status lists that are drawn for one passport. One with more credentials is signed in this thread. */
+const PLACES = 16;
+
+/** `report` hears of each passport in the order of the codes, after its transaction. */
+export async function publishMany(
+  codes: readonly string[],
+  context: AppContext,
+  report: (outcome: PublishedOrRefused) => void,
+): Promise<void> {
+  const put = (wanted: readonly Wanted[]): void => publishTogether(wanted, context).forEach(report);
+  if (codes.length < FEW || context.signer().privateKey === undefined) {
+    for (const some of chunks(codes)) put(some.map((dppCode) => ({ dppCode })));
+    return;
+  }
+  // Makes the status list, in which places for the others are then drawn.
+  const [first = '', ...others] = codes;
+  put([{ dppCode: first }]);
+  const taken = new Set<string>();
+  for await (const wanted of inOrder(chunks(others), AHEAD, (some) => signAhead(some, context, taken))) {
+    put(wanted);
+    for (const { signed } of wanted) for (const place of signed?.places ?? []) taken.delete(placeName(place));
+  }
+}
+
+function* chunks(codes: readonly string[]): Generator<readonly string[]> {
+  for (let from = 0; from < codes.length; from += TOGETHER) yield codes.slice(from, from + TOGETHER);
+}
+
+/** What was signed before the transaction that stores it, and from what. */
+interface SignedAhead {
+  readonly order: Order;
+  readonly desk: Desk;
+  readonly now: Date;
+  readonly places: readonly StatusListIndex[];
+  readonly result: SignedOrder;
+}
+
+interface Wanted {
+  readonly dppCode: string;
+  readonly signed?: SignedAhead;
+}
+
+/** Reads and signs outside any transaction. What cannot be signed so is left to the transaction. */
+async function signAhead(codes: readonly string[], context: AppContext, taken: Set<string>): Promise<readonly Wanted[]> {
+  const desk = deskOf(context);
+  const { store, signer, baseUrl, publicSiteUrl } = desk;
+  const now = context.now();
+  const orders = codes.flatMap((dppCode): (SigningOrder & Pick<SignedAhead, 'places'>)[] => {
+    const order = readable(() => orderOf(store, dppCode));
+    // A place of a suspended passport has the list signed again before the passport.
+    if (order === undefined || order.isSuspended) return [];
+    const places = order.sample ? [] : freePlaces(store, PLACES, taken);
+    return [{ order, now, places, known: placesOf(store, dppCode) }];
+  });
+  const { sign: _, privateKey, ...identity } = signer;
+  const results =
+    privateKey === undefined
+      ? []
+      : await signInThreads({ identity, privateKey, own: ownIssuer(signer, now), baseUrl, publicSiteUrl, orders });
+  const signed = new Map(
+    orders.map(({ order, places }, at) => {
+      const result = results[at] ?? { kind: 'unsigned' as const };
+      return [order.dppCode, { order, desk, now, places, result }];
+    }),
+  );
+  return codes.map((dppCode) => {
+    const ahead = signed.get(dppCode);
+    return ahead === undefined ? { dppCode } : { dppCode, signed: ahead };
+  });
+}
+
+/** The transaction finds the same fault again and reports it. */
+function readable<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof StoreFault)) throw error;
+    return undefined;
+  }
+}
+
+function publishTogether(wanted: readonly Wanted[], context: AppContext): readonly PublishedOrRefused[] {
+  const { db } = context.store;
+  const alone = <T>(work: () => T): T => db.transaction(work)();
+  return db
+    .transaction(() => {
+      const desk = deskOf(context);
+      return wanted.map(({ dppCode, signed }): PublishedOrRefused => {
+        try {
+          if (signed === undefined || !isKept(() => alone(() => keepAhead(signed, desk)))) alone(() => signStored(dppCode, desk));
+          return { dppCode };
+        } catch (error) {
+          if (!(error instanceof StoreFault)) throw error;
+          return { dppCode, refused: error };
+        }
+      });
+    })
+    .immediate();
+}
+
+/** Thrown to undo what was begun. The passport is then read and signed within the transaction. */
+class Outdated extends Error {}
+
+function isKept(keep: () => void): boolean {
+  try {
+    keep();
+    return true;
+  } catch (error) {
+    if (error instanceof Outdated) return false;
+    throw error;
+  }
+}
+
+/** Stores what was signed ahead if nothing that went into it has changed since. */
+function keepAhead({ order, desk: then, now, result }: SignedAhead, desk: Desk): void {
+  const { store, signer } = desk;
+  if (!isSameDesk(then, desk) || !isDeepStrictEqual(orderOf(store, order.dppCode), order)) throw new Outdated();
+  if (result.kind === 'refused') throw new StoreFault(result.code, result.message, result.errors);
+  if (result.kind === 'unsigned') throw new Outdated();
+  const { checked, known, given } = result;
+  if (!isDeepStrictEqual(new Map(placesOf(store, order.dppCode)), new Map(known))) throw new Outdated();
+  for (const [credentialId, place] of given)
+    if (place.list !== openListOf(store) || !takePlace(store, place, credentialId, order.dppCode)) throw new Outdated();
+  const lists = new Set([...known, ...given].map(([, { list }]) => list));
+  for (const list of lists) signForIssue(store, signer, list, now);
+  keepSigned(store, checked, signer.did, now);
+}
+
+const isSameDesk = (one: Desk, other: Desk): boolean =>
+  one.baseUrl === other.baseUrl &&
+  one.publicSiteUrl === other.publicSiteUrl &&
+  one.signer.verificationMethod === other.signer.verificationMethod &&
+  one.signer.name === other.signer.name &&
+  isDeepStrictEqual(one.signer.publicJwk, other.signer.publicJwk);

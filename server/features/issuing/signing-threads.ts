@@ -1,0 +1,73 @@
+// Keeps one signing thread for each core while there is something to sign, and ends them soon after.
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { SignedOrder, SigningTask } from './signing.worker.ts';
+
+export const THREADS = availableParallelism();
+/** Milliseconds. A thread that holds the key does not outlive the work for long. */
+const IDLE = 5_000;
+/** Milliseconds for one task, which takes a tenth of a second. A busy or slow computer takes many times as long. */
+const LIMIT = 60_000;
+
+interface Waiting {
+  readonly settle: (signed: readonly SignedOrder[]) => void;
+  readonly timer: NodeJS.Timeout;
+}
+
+interface Thread {
+  readonly worker: Worker;
+  /** In the order of the tasks, which a thread answers one after the other. */
+  readonly waiting: Waiting[];
+}
+
+const threads: Thread[] = [];
+let ending: NodeJS.Timeout | undefined;
+
+/** Returns nothing for tasks that no thread answers: the caller then signs by itself, and meets the cause. */
+export function signInThreads(task: SigningTask): Promise<readonly SignedOrder[]> {
+  clearTimeout(ending);
+  if (task.orders.length === 0) return Promise.resolve([]);
+  const thread = leastBusy();
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => end(thread), LIMIT);
+    thread.waiting.push({ settle: resolve, timer });
+    thread.worker.postMessage(task);
+  });
+}
+
+function leastBusy(): Thread {
+  const [least] = threads.toSorted((one, other) => one.waiting.length - other.waiting.length);
+  return least === undefined || (least.waiting.length > 0 && threads.length < THREADS) ? started() : least;
+}
+
+function started(): Thread {
+  const worker = new Worker(new URL('./signing.worker.ts', import.meta.url));
+  const thread: Thread = { worker, waiting: [] };
+  // A task keeps the process alive by its timer.
+  worker.unref();
+  worker.on('message', (signed: readonly SignedOrder[]) => {
+    settle(thread, signed);
+    clearTimeout(ending);
+    if (threads.every(({ waiting }) => waiting.length === 0)) ending = setTimeout(endAll, IDLE).unref();
+  });
+  worker.on('error', () => end(thread));
+  threads.push(thread);
+  return thread;
+}
+
+function settle({ waiting }: Thread, signed: readonly SignedOrder[]): void {
+  const first = waiting.shift();
+  clearTimeout(first?.timer);
+  first?.settle(signed);
+}
+
+const endAll = (): void => {
+  for (const thread of [...threads]) end(thread);
+};
+
+function end(thread: Thread): void {
+  const at = threads.indexOf(thread);
+  if (at >= 0) threads.splice(at, 1);
+  void thread.worker.terminate();
+  while (thread.waiting.length > 0) settle(thread, []);
+}

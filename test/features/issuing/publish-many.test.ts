@@ -1,0 +1,98 @@
+// Many passports published by threads: each as if it were published alone, and nothing stored that was signed from what has changed since.
+import { expect, it } from 'vitest';
+import { verifyCredential } from '../../../server/domain/verify/index.ts';
+import { type PublishedOrRefused, publishMany } from '../../../server/features/issuing/index.ts';
+import { importText } from '../../../server/features/passports/import.ts';
+import { credentialsByCode } from '../../../server/store/passports/credentials.ts';
+import { passportByCode } from '../../../server/store/passports/passports.ts';
+import { asReal, freshApp, SAMPLE } from '../../fixtures/fresh-app.ts';
+
+const COUNT = 60;
+const code = (at: number): string => `DPP-${SAMPLE.gtin}-M${at}`;
+const CODES = Array.from({ length: COUNT }, (_, at) => code(at));
+
+function withDrafts() {
+  const { context } = freshApp({ sample: true });
+  asReal(context);
+  const sample = JSON.parse(passportByCode(context.store, SAMPLE.dppCode)?.document ?? '{}') as Record<string, unknown>;
+  const { digitalProductPassportId: _, uniqueProductIdentifier: _1, batteryPassportIdentifier: _2, ...rest } = sample;
+  const drafts = CODES.map((dppCode, at) => ({ ...rest, dppCode, serial: `M${at}` }));
+  expect(importText(JSON.stringify(drafts), context).refused).toEqual([]);
+  return context;
+}
+
+async function published(codes: readonly string[], context: ReturnType<typeof withDrafts>): Promise<readonly PublishedOrRefused[]> {
+  const told: PublishedOrRefused[] = [];
+  await publishMany(codes, context, (one) => told.push(one));
+  return told;
+}
+
+it('gives each passport all its credentials, intact and each with a place of its own', async () => {
+  const context = withDrafts();
+  // The sample also has events, about which the drafts say nothing.
+  const alone = credentialsByCode(context.store, SAMPLE.dppCode).filter(({ type }) => type !== 'DigitalTraceabilityEvent');
+  expect(await published(CODES, context)).toEqual(CODES.map((dppCode) => ({ dppCode })));
+  const trust = context.trust();
+  const now = context.now();
+  for (const dppCode of CODES) {
+    const held = credentialsByCode(context.store, dppCode);
+    expect(held.map(({ type, format }) => `${type} ${format}`)).toEqual(alone.map(({ type, format }) => `${type} ${format}`));
+    for (const { format, body } of held) {
+      const { evidence } = verifyCredential({ kind: format, text: body, flags: [] }, { now, trust });
+      expect(evidence.find(({ check }) => check === 'integrity')?.outcome).toBe('passed');
+    }
+    expect(passportByCode(context.store, dppCode)?.publishedAt).toBeDefined();
+  }
+  const { db } = context.store;
+  const named = db
+    .prepare(`SELECT count(DISTINCT credential_id) FROM credentials WHERE source = 'published' AND gtin = ? AND serial LIKE 'M%'`)
+    .pluck()
+    .get(SAMPLE.gtin);
+  const placed = db.prepare('SELECT count(*) FROM status_places WHERE dpp_code LIKE ?').pluck().get(`DPP-${SAMPLE.gtin}-M%`);
+  expect(placed).toBe(named);
+  const counted = db.prepare('SELECT sum(given) FROM own_status_lists').pluck().get();
+  expect(counted).toBe(db.prepare('SELECT count(*) FROM status_places').pluck().get());
+});
+
+it('keeps the places of a passport when it is published again', async () => {
+  const context = withDrafts();
+  const places = () => context.store.db.prepare('SELECT * FROM status_places WHERE dpp_code IS NOT NULL ORDER BY credential_id').all();
+  await published(CODES, context);
+  const before = places();
+  await published(CODES, context);
+  expect(places()).toEqual(before);
+});
+
+it('reports a refused passport in its turn, and the others go on', async () => {
+  const context = withDrafts();
+  const { db } = context.store;
+  db.prepare("UPDATE passports SET document = json_set(document, '$.serial', 'X') WHERE dpp_code = ?").run(code(40));
+  db.prepare("UPDATE passports SET dpp_status = 'invalid' WHERE dpp_code = ?").run(code(41));
+  const told = await published([...CODES, 'DPP-none'], context);
+  expect(told.map(({ dppCode }) => dppCode)).toEqual([...CODES, 'DPP-none']);
+  expect(told.flatMap(({ dppCode, refused }) => (refused === undefined ? [] : [[dppCode, refused.code]]))).toEqual([
+    [code(40), 'conflict'],
+    [code(41), 'conflict'],
+    ['DPP-none', 'not-found'],
+  ]);
+  expect(passportByCode(context.store, code(40))?.publishedAt).toBeUndefined();
+});
+
+it('signs again what was changed, and under the key that was rotated, while threads were signing', async () => {
+  const context = withDrafts();
+  const last = code(COUNT - 1);
+  let told = 0;
+  await publishMany(CODES, context, () => {
+    told += 1;
+    // The passports that follow are being signed by now.
+    if (told !== 1) return;
+    context.rotateKey({ compromised: true, who: 'Ana' });
+    context.store.db.prepare("UPDATE passports SET document = json_set(document, '$.modelName', 'CHANGED') WHERE dpp_code = ?").run(last);
+  });
+  const { verificationMethod } = context.signer();
+  for (const dppCode of CODES.slice(1)) {
+    const vc = credentialsByCode(context.store, dppCode).find(({ format }) => format === 'vc');
+    expect((JSON.parse(vc?.body ?? '{}') as { proof: unknown }).proof).toMatchObject({ verificationMethod });
+  }
+  expect(JSON.parse(passportByCode(context.store, last)?.document ?? '{}')).toMatchObject({ modelName: 'CHANGED' });
+});
