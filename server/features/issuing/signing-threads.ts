@@ -43,14 +43,14 @@ function leastBusy(): Thread {
 function started(): Thread {
   const worker = new Worker(new URL('./signing.worker.ts', import.meta.url));
   const thread: Thread = { worker, waiting: [] };
-  // A task keeps the process alive by its timer.
-  worker.unref();
   worker.on('message', (signed: readonly SignedOrder[]) => {
     settle(thread, signed);
     clearTimeout(ending);
     if (threads.every(({ waiting }) => waiting.length === 0)) ending = setTimeout(endAll, IDLE).unref();
   });
   worker.on('error', () => end(thread));
+  // A task keeps the process alive by its timer. After the listeners, because a listener refers to the thread again.
+  worker.unref();
   threads.push(thread);
   return thread;
 }

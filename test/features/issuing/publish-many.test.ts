@@ -27,6 +27,15 @@ async function published(codes: readonly string[], context: ReturnType<typeof wi
   return told;
 }
 
+// The first test: later ones find the threads of earlier ones.
+it('lets the process end while the threads wait for more', async () => {
+  const context = withDrafts();
+  const ports = () => process.getActiveResourcesInfo().filter((name) => name === 'MessagePort' || name === 'Worker').length;
+  const before = ports();
+  await published(CODES, context);
+  expect(ports()).toBe(before);
+});
+
 it('gives each passport all its credentials, intact and each with a place of its own', async () => {
   const context = withDrafts();
   // The sample also has events, about which the drafts say nothing.
