@@ -60,7 +60,7 @@ export default defineConfig({
         'unit',
         ['test/**/*.test.ts'],
         {
-          exclude: ['test/{vectors,http,cli,postgres,browser,packaging,desktop}/**', ...MODEL, ...ALONE],
+          exclude: ['test/{vectors,http,cli,postgres,replica,browser,packaging,desktop}/**', ...MODEL, ...ALONE],
           isolate: false,
           ...PROGRAMS,
         },
