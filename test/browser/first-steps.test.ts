@@ -103,7 +103,7 @@ it('says what an SD-JWT shows and hides, and writes the text that asks for the r
   await page.getByRole('button', { name: 'Inspect', exact: true }).click();
   const card = page.getByRole('region', { name: 'Shown and hidden' });
   await card.getByText('1 hidden value (possibly a decoy)').waitFor();
-  await card.getByText('Among them, as another copy here tells: hsCode').waitFor();
+  await card.getByText('Among them, according to another copy on this computer: hsCode').waitFor();
   await card.getByText('Anyone who has the credential can show it.').waitFor();
   await card.getByText('Ask for what is hidden').click();
   const text = card.getByRole('region', { name: 'Ask for what is hidden' });

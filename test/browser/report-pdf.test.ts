@@ -145,8 +145,8 @@ describe('in a browser', () => {
   it('selected items of a run are printed, and a wrong address says that there is no such thing', async () => {
     await go(`#/runs/${run}`, 'Pallet 7');
     await page.getByRole('checkbox', { name: 'Select inspection 2', exact: true }).check();
-    await page.getByRole('button', { name: 'Report of a selection' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Report of a selection' }).waitFor();
+    await page.getByRole('button', { name: 'Report on selected items' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Report on selected items' }).waitFor();
     await page.getByRole('button', { name: 'Back to the run' }).click();
     await page.getByRole('heading', { level: 1, name: 'Pallet 7' }).waitFor();
     for (const address of ['#/print/selection/1-x', '#/print/selection/999999']) {

@@ -1,4 +1,4 @@
-// The page that prints one inspection on A4, complete enough to stand as evidence, without the frame.
+// The page that prints one inspection on A4 as a complete record, without the frame of the app.
 import { useNavigate } from '@tanstack/react-router';
 import { useT } from '../../i18n/index.ts';
 import { useInspection } from '../../inspection-log/queries.ts';

@@ -51,7 +51,7 @@ export const enveloped = (
 });
 
 /**
- * Writes the public content of a passport as an unsigned DigitalProductPassport. Never includes the commodity code and the LEI, which are
+ * Writes the public content of a passport as an unsigned DigitalProductPassport. Never includes the commodity code or the LEI, which are
  * not public.
  */
 export function toCredential(

@@ -45,7 +45,7 @@ interface Held {
   readonly store: Store;
 }
 
-/** Ends when it is aborted. Without PostgreSQL the store is served as it is, and its age is told. */
+/** Ends when it is aborted. Without PostgreSQL the store is served as it is, and its age is reported. */
 export async function followDatabase(
   { address, folder, maxLag, moment, serve, refusedFor = LIMITS.publicationRefused }: FollowDatabaseOptions,
   signal: AbortSignal,

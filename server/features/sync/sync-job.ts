@@ -1,4 +1,4 @@
-// Runs at most one fetch from another service per workbench, which a person starts, watches and stops.
+// Runs at most one fetch from another service per workbench. A person starts, watches and stops it.
 import type { SyncRun, SyncState } from '../../contract/index.ts';
 import { Refusal } from '../../lib/problem.ts';
 import { lastRun, readRun, settledItems, settledLists } from '../../store/sync.ts';

@@ -11,7 +11,7 @@ import { appendLeaf, headAt, storedLeaf, unlessTreeDamaged } from './leaves.ts';
 /** The tables whose lines have leaves. */
 export type LogName = LogFault['log'];
 
-/** The name under which the epochs have their leaves. */
+/** The name of the log to which the leaves of epochs belong. */
 export const EPOCHS = 'epochs';
 
 /** A tree under the name that it had. */

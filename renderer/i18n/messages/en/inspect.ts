@@ -70,7 +70,7 @@ export const inspect = {
   'inspect.sd.undisclosed': 'Not disclosed',
   'inspect.sd.hidden':
     '{count, plural, =0 {nothing is hidden} one {# hidden value (possibly a decoy)} other {up to # hidden values (some possibly decoys)}}',
-  'inspect.sd.names': 'Among them, as another copy here tells: {names}',
+  'inspect.sd.names': 'Among them, according to another copy on this computer: {names}',
   'inspect.sd.more': '{names} and {count, number} more',
   'inspect.sd.binding': 'Bound to a holder',
   'inspect.sd.bound': 'yes, not checked',

@@ -332,7 +332,7 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-CPL-03': 'If it matters here, compare the facts with what the law asks for.',
   'reason.DPP-CPL-04': 'The law does not require a passport for this product yet, so nothing can be missing.',
   'next.DPP-CPL-04': 'Nothing to do: go by the other lines.',
-  'reason.DPP-INP-01': 'Nothing came in: the input is empty.',
+  'reason.DPP-INP-01': 'The input is empty.',
   'next.DPP-INP-01': 'Scan again, or paste the text once more.',
   'reason.DPP-INP-02': 'The check digit of the product number is wrong, so a digit was misread or mistyped.',
   'next.DPP-INP-02': 'Scan again, or compare the number digit by digit with the label.',

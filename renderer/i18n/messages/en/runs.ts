@@ -134,7 +134,7 @@ export const runs = {
     '{count, plural, one {# item is} other {# items are}} not inspected. What was inspected stays in the log. This cannot be undone.',
   'bulk.goOn': 'Continue',
   'bulk.retry': '{count, plural, one {Try # item again} other {Try # items again}}',
-  'bulk.fault.content': 'Its content is not here. Try again, and then add the file again on Inspect.',
+  'bulk.fault.content': 'Its content is missing. Try again. If that fails, add the file again on Inspect.',
   'bulk.fault.stopped': 'Given up: the process that worked on it stopped each time.',
   'bulk.rows': 'Items of this inspection',
   'bulk.number': 'No.',
