@@ -52,6 +52,7 @@ function listen(): void {
     keyIsHandled = true;
     over.port2.postMessage(undefined);
     if (event.type === 'keydown') guard.press(event);
+    else guard.follow(event);
   };
   for (const type of ['keydown', 'keypress', 'keyup'] as const) window.addEventListener(type, onKey, true);
   for (const type of ['pointerdown', 'pointerup', 'drop'] as const) window.addEventListener(type, () => guard.act(), true);

@@ -18,6 +18,8 @@ export interface Clock {
 export interface Guard {
   /** Reports a key press, whatever its effect. */
   press(press: Press): void;
+  /** Reports a later event of that press: what it triggers, such as the click of a released space bar, belongs to the press. */
+  follow(event: Pick<Press, 'key' | 'timeStamp'>): void;
   /** Reports an action of a pointer or an assistive technology: what follows was not triggered by a key. */
   act(): void;
   /** Reports that the burst so far was a complete scan: no more of its keys are expected. */
@@ -42,7 +44,7 @@ export function createGuard({ now, after }: Clock): Guard {
   let count = 0;
   /** Until this moment, a key counts as the rest of an interrupted burst. */
   let lingers = Number.NEGATIVE_INFINITY;
-  /** When the latest key was delivered, and with which delay, in milliseconds. */
+  /** When the latest event of a key was delivered, and with which delay, in milliseconds. */
   let heard = Number.NEGATIVE_INFINITY;
   let lag = 0;
   let isKey = false;
@@ -53,6 +55,10 @@ export function createGuard({ now, after }: Clock): Guard {
     const told = waiting;
     waiting = [];
     for (const answer of told) answer(isAlone);
+  };
+  const deliver = (timeStamp: number) => {
+    heard = now();
+    lag = Math.max(0, heard - timeStamp);
   };
   const isOfBurst = () => count > 1 || first <= lingers;
 
@@ -68,10 +74,12 @@ export function createGuard({ now, after }: Clock): Guard {
       }
       count += 1;
       last = timeStamp;
-      heard = now();
-      lag = Math.max(0, heard - timeStamp);
+      deliver(timeStamp);
       if (count >= INHUMAN_KEYS && last - first <= INHUMAN_MS * (count - 1)) lingers = last + LINGER_MS;
       if (isOfBurst()) tell(false);
+    },
+    follow({ key, timeStamp }) {
+      if (!MODIFIERS.has(key)) deliver(timeStamp);
     },
     act() {
       isKey = false;

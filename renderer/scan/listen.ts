@@ -1,7 +1,7 @@
 // Listens on the whole window for scans of a hand scanner, pastes and dropped files.
 import { useEffect, useRef, useState } from 'react';
 import { scanFinished } from '../lib/commit.ts';
-import { LONGEST_LAG_MS } from '../lib/pace.ts';
+import { HELD_UP_MS, LONGEST_LAG_MS, TURN_MS } from '../lib/pace.ts';
 import { scanArrived } from './arrivals.ts';
 import type { Place } from './burst.ts';
 import { takeScan } from './claimed.ts';
@@ -74,18 +74,25 @@ function listenToKeys({ onScan, onOffer }: Scanned): () => void {
     currentLayout,
   );
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** The delay with which the latest key was delivered: the next one may be later still. */
+  /** The delay with which the latest key was delivered, however long: a page that was blocked gets a whole scan at once. */
   let lag = 0;
   const settle = () => {
     clearTimeout(timer);
-    const again = wedge.settle(performance.now() - 2 * lag);
-    if (again !== undefined) timer = setTimeout(settle, Math.max(1, again + 2 * lag - performance.now()));
+    // The next key may be later still.
+    const slack = lag + Math.min(LONGEST_LAG_MS, lag);
+    const again = wedge.settle(performance.now() - slack);
+    if (again !== undefined) settleAfter(Math.max(1, again + slack - performance.now()));
+  };
+  const settleAfter = (ms: number) => {
+    const due = performance.now() + ms;
+    // A page that was blocked has keys that were not delivered yet.
+    timer = setTimeout(() => (performance.now() - due > HELD_UP_MS ? settleAfter(TURN_MS) : settle()), ms);
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.repeat || event.isComposing) return;
     const { key, code, ctrlKey, altKey, metaKey, shiftKey, timeStamp, target } = event;
     const type = event.type === 'keyup' ? 'keyup' : 'keydown';
-    lag = Math.min(LONGEST_LAG_MS, Math.max(0, performance.now() - timeStamp));
+    lag = Math.max(0, performance.now() - timeStamp);
     const [altGraph, capsLock] = [event.getModifierState('AltGraph'), event.getModifierState('CapsLock')];
     const before = wedge.length();
     const modifiers = { ctrlKey, altKey, metaKey, shiftKey, altGraph, capsLock };

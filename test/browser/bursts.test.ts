@@ -136,6 +136,20 @@ async function calm(): Promise<void> {
 }
 
 describe('a scan in a real browser', () => {
+  it.each([0, 900, 3_000, 20_000])('is read whole where a page that was blocked gets it %i ms late', async (late) => {
+    await go('/', 'Inspect a product');
+    await page.locator('body').click({ position: { x: 2, y: 2 } });
+    const logged = (): Promise<unknown> =>
+      page.evaluate(`fetch('/workbench/inspections?limit=1', { headers: ${HEADERS} }).then((answer) => answer.json())
+        .then(({ total, items: [last] }) => [total, last?.serial])`);
+    const [total] = (await logged()) as [number];
+    await page.waitForTimeout(BURST_IS_OVER_MS);
+    await burst(page, cdp, [...linkOf(SERIALS.altered), 'Enter'], () => 20, late);
+    await expect.poll(logged).toEqual([total + 1, SERIALS.altered]);
+    await page.waitForTimeout(BURST_IS_OVER_MS);
+    expect(await logged()).toEqual([total + 1, SERIALS.altered]);
+  });
+
   it('records, deletes and configures nothing: bursts of any keys, 0 to 60 ms apart, at every moment', {
     timeout: 900_000,
   }, async () => {

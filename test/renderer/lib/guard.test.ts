@@ -74,6 +74,28 @@ describe('an effect that a key triggers', () => {
     expect(answers).toEqual([false]);
   });
 
+  it('is cancelled in a burst whose last key is released late, on a page that was blocked in between', () => {
+    const { guard, press, ask, answers, pass } = desk();
+    press('1', 500);
+    press('2', 20);
+    press('Enter', 20);
+    pass(5_000);
+    guard.follow({ key: 'Enter', timeStamp: 10_550 });
+    ask();
+    pass(1_000);
+    expect(answers).toEqual([false]);
+  });
+
+  it('happens for a single key that is held down for long', () => {
+    const { guard, press, ask, answers, pass } = desk();
+    press('Enter', 500);
+    pass(2_000);
+    guard.follow({ key: 'Enter', timeStamp: 12_500 });
+    ask();
+    pass(100);
+    expect(answers).toEqual([true]);
+  });
+
   it('happens for F2, then Enter, by hand', () => {
     const { press, ask, answers, pass } = desk();
     press('F2', 500);
