@@ -5,10 +5,24 @@ import type { Db, Store } from '../store.ts';
 /** Policy: the pages that one slice merges, about as long as it indexes. */
 const MERGED = 100;
 
-/** Returns how many were indexed. A process that ends in between has indexed all of them or none. */
+/** Returns how many were indexed; none while another process writes. A process that ends in between has indexed all of them or none. */
 export function indexWords({ db }: Store, most: number): number {
   if (statement(db, 'SELECT 1 FROM passport_words_due LIMIT 1').get() === undefined) return 0;
-  return db
+  const waits = db.pragma('busy_timeout', { simple: true });
+  // An import in another process writes again and again: waiting for it would hold up everything else here.
+  db.pragma('busy_timeout = 0');
+  try {
+    return indexDue(db, most);
+  } catch (error) {
+    if (String((error as { readonly code?: unknown }).code).startsWith('SQLITE_BUSY')) return 0;
+    throw error;
+  } finally {
+    db.pragma(`busy_timeout = ${waits}`);
+  }
+}
+
+const indexDue = (db: Db, most: number): number =>
+  db
     .transaction(() => {
       const last = statement(db, 'SELECT max(id) FROM (SELECT id FROM passport_words_due ORDER BY id LIMIT ?)').pluck().get(most);
       const { changes } = statement(
@@ -21,7 +35,6 @@ export function indexWords({ db }: Store, most: number): number {
       return changes;
     })
     .immediate();
-}
 
 /** Tables that follow from the passports. */
 export const OF_PASSPORTS = ['passport_counts', 'passport_words_due'] as const;

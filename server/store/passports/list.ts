@@ -25,10 +25,10 @@ interface Condition {
 const SORTED = 2_000;
 
 export function listPassports({ db }: Store, query: PassportQuery, atMost = SORTED): PassportList {
-  const kinds = kindsOf(query);
   const words = query.query ? withWords(db, query.query) : undefined;
-  const total = words === undefined ? countOf(db, kinds) : countWith(db, [words, ...kinds]);
-  const rows = words !== undefined && total <= atMost ? sorted(db, [words, ...kinds], query) : walked(db, query, kinds);
+  const kinds = kindsOf(query);
+  const total = words === undefined ? countOf(db, kinds) : countWith(db, [words, ...kinds.map(unindexed)]);
+  const rows = words !== undefined && total <= atMost ? sorted(db, [words, ...kinds.map(unindexed)], query) : walked(db, query, kinds);
   return { total, items: rows.map((row) => inLanguage(toSummary(toRecord(row)), row.document, query.language)) };
 }
 
@@ -41,6 +41,9 @@ function kindsOf({ category, status }: PassportQuery): readonly Condition[] {
       : [{ where: `dpp_status = ?${status === 'active' ? '' : " AND dpp_status <> 'active'"}`, values: [status] }]),
   ];
 }
+
+/** The words are looked up first: SQLite expects fewer passports of a kind than there are. */
+const unindexed = ({ where, values }: Condition): Condition => ({ where: where.replaceAll(/\b(?=category|dpp_status)/g, '+'), values });
 
 const joined = (conditions: readonly Condition[]): string =>
   conditions.length === 0 ? '' : `WHERE ${conditions.map(({ where }) => where).join(' AND ')}`;
