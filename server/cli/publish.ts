@@ -2,7 +2,7 @@
 
 import { original } from '../domain/foreign/index.ts';
 import { openApp, publishingNotes } from '../features/app/index.ts';
-import { publishMany } from '../features/issuing/index.ts';
+import { type PublishedOrRefused, publishMany } from '../features/issuing/index.ts';
 import { parseBaseUrl } from '../lib/base-url.ts';
 import { note, print } from '../lib/terminal.ts';
 import { listPassports } from '../store/passports/list.ts';
@@ -35,10 +35,11 @@ export async function run(args: string[]): Promise<number> {
   try {
     const codes = positionals.length > 0 ? positionals : codesOf(context, values.again ? 'again' : values.drafts ? 'drafts' : 'all');
     if (codes.length === 0) print('nothing to publish');
-    await publishMany(codes, context, ({ dppCode, refused: fault }) => {
+    const report = ({ dppCode, refused: fault }: PublishedOrRefused): void => {
       if (fault !== undefined) refused += 1;
       print(fault === undefined ? `${dppCode}: published` : `${dppCode}: REFUSED ${fault.code}: ${fault.message}`);
-    });
+    };
+    await publishMany(codes, context, report, values.drafts ? 'drafts' : 'all');
     for (const one of publishingNotes(context)) note(`note: ${one}`);
     return refused === 0 ? 0 : 1;
   } finally {

@@ -127,3 +127,17 @@ it('prints nothing when the page says that there is nothing, and closes its wind
   );
   expect(done.at(-1)).toBe('destroyed');
 });
+
+it('saves one report at a time, and the next one after it', async () => {
+  let finish: (printed: Printed) => void = () => undefined;
+  const { savePdf } = calls(() => new Promise((resolve) => (finish = resolve)));
+  const report: ReportOf = { kind: 'inspection', id: 1 };
+  dialog.files.push('', '');
+  const first = savePdf(report);
+  await expect(savePdf(report)).rejects.toThrow('another report is being saved');
+  finish({ pdf: new Uint8Array(), name: 'a.pdf' });
+  expect(await first).toBe('cancelled');
+  const second = savePdf(report);
+  finish({ pdf: new Uint8Array(), name: 'a.pdf' });
+  expect(await second).toBe('cancelled');
+});

@@ -4,7 +4,7 @@ import { readRotations } from '../../store/audit-log/key-rotations.ts';
 import { countSignedByOthers } from '../../store/passports/credentials.ts';
 import { codesOfDrafts, codesToPublishAgain, countDrafts, countToPublishAgain } from '../../store/passports/published.ts';
 import type { AppContext } from '../app-context/index.ts';
-import { publishMany } from './publish-many.ts';
+import { type PublishedOrRefused, publishMany } from './publish-many.ts';
 
 /** Passports in one step. A step takes some tenths of a second, and inspections can run between its transactions. */
 const STEP = 100;
@@ -22,19 +22,20 @@ export function publishAgainPreview({ store, signer }: AppContext): PublishAgain
 export const draftsPreview = ({ store }: AppContext): PublishDraftsPreview => ({ passports: countDrafts(store) });
 
 /** Publishes the next passports that were published before. */
-export const publishAgain = (context: AppContext, after?: string): Promise<PublishAgainStep> =>
-  publishSome(context, codesToPublishAgain, after);
+export const publishAgain = (context: AppContext, after?: string): Promise<PublishAgainStep> => publishSome(context, 'all', after);
 
 /** Publishes the next passports that were never published. */
-export const publishDrafts = (context: AppContext, after?: string): Promise<PublishAgainStep> => publishSome(context, codesOfDrafts, after);
+export const publishDrafts = (context: AppContext, after?: string): Promise<PublishAgainStep> => publishSome(context, 'drafts', after);
 
 /** Proceeds in the order of the codes, which publishing does not change. `after` is the last code that was processed. */
-async function publishSome(context: AppContext, codesAfter: typeof codesOfDrafts, after = ''): Promise<PublishAgainStep> {
+async function publishSome(context: AppContext, which: 'all' | 'drafts', after = ''): Promise<PublishAgainStep> {
+  const codesAfter = which === 'drafts' ? codesOfDrafts : codesToPublishAgain;
   const codes = codesAfter(context.store, after, STEP);
   const refused: PublishAgainStep['refused'][number][] = [];
-  await publishMany(codes, context, ({ dppCode, refused: fault }) => {
+  const report = ({ dppCode, refused: fault }: PublishedOrRefused): void => {
     if (fault !== undefined) refused.push({ dppCode, detail: fault.message });
-  });
+  };
+  await publishMany(codes, context, report, which);
   const last = codes.at(-1);
   return { done: codes.length - refused.length, refused, ...(last === undefined || codes.length < STEP ? {} : { next: last }) };
 }

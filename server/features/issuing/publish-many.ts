@@ -1,7 +1,9 @@
 // Publishes many passports: signed by threads on all cores, stored some at a time, each transaction with all of its passports.
+import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { StatusListIndex } from '../../domain/formats/status-list.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
+import { passportByCode } from '../../store/passports/passports.ts';
 import { freePlaces, openListOf, placeName, placesOf, takePlace } from '../../store/trust/own-status.ts';
 import type { AppContext } from '../app-context/index.ts';
 import { inOrder } from '../pictures/index.ts';
@@ -27,23 +29,31 @@ const AHEAD = 2 * THREADS;
 /** Places in status lists that are drawn for one passport. One with more credentials is signed in this thread. */
 const PLACES = 16;
 
+/** `drafts`: those that someone else published meanwhile are not published again. */
+type Which = 'all' | 'drafts';
+
 /** `report` hears of each passport in the order of the codes, after its transaction. */
 export async function publishMany(
   codes: readonly string[],
   context: AppContext,
   report: (outcome: PublishedOrRefused) => void,
+  which: Which = 'all',
 ): Promise<void> {
-  const put = (wanted: readonly Wanted[]): void => publishTogether(wanted, context).forEach(report);
+  const put = async (wanted: readonly Wanted[]): Promise<void> => {
+    publishApart(wanted, context, which).forEach(report);
+    // Whatever waits for this thread comes first, such as an inspection.
+    await setImmediate();
+  };
   if (codes.length < FEW || context.signer().privateKey === undefined) {
-    for (const some of chunks(codes)) put(some.map((dppCode) => ({ dppCode })));
+    for (const some of chunks(codes)) await put(some.map((dppCode) => ({ dppCode })));
     return;
   }
   // Makes the status list, in which places for the others are then drawn.
   const [first = '', ...others] = codes;
-  put([{ dppCode: first }]);
+  await put([{ dppCode: first }]);
   const taken = new Set<string>();
   for await (const wanted of inOrder(chunks(others), AHEAD, (some) => signAhead(some, context, taken))) {
-    put(wanted);
+    await put(wanted);
     for (const { signed } of wanted) for (const place of signed?.places ?? []) taken.delete(placeName(place));
   }
 }
@@ -105,7 +115,19 @@ function readable<T>(read: () => T): T | undefined {
   }
 }
 
-function publishTogether(wanted: readonly Wanted[], context: AppContext): readonly PublishedOrRefused[] {
+/** A passport that fails in a way that is no refusal keeps none of the others back: only it ends the work. */
+function publishApart(wanted: readonly Wanted[], context: AppContext, which: Which): readonly PublishedOrRefused[] {
+  try {
+    return publishTogether(wanted, context, which);
+  } catch (error) {
+    if (wanted.length === 1 || error instanceof StoreFault || isSqliteFault(error)) throw error;
+    return wanted.flatMap((one) => publishTogether([one], context, which));
+  }
+}
+
+const isSqliteFault = (error: unknown): boolean => String((error as { readonly code?: unknown } | null)?.code).startsWith('SQLITE_');
+
+function publishTogether(wanted: readonly Wanted[], context: AppContext, which: Which): readonly PublishedOrRefused[] {
   const { db } = context.store;
   const alone = <T>(work: () => T): T => db.transaction(work)();
   return db
@@ -113,6 +135,7 @@ function publishTogether(wanted: readonly Wanted[], context: AppContext): readon
       const desk = deskOf(context);
       return wanted.map(({ dppCode, signed }): PublishedOrRefused => {
         try {
+          if (which === 'drafts' && passportByCode(context.store, dppCode)?.publishedAt !== undefined) return { dppCode };
           if (signed === undefined || !isKept(() => alone(() => keepAhead(signed, desk)))) alone(() => signStored(dppCode, desk));
           return { dppCode };
         } catch (error) {
@@ -144,6 +167,7 @@ function keepAhead({ order, desk: then, now, result }: SignedAhead, desk: Desk):
   if (result.kind === 'refused') throw new StoreFault(result.code, result.message, result.errors);
   if (result.kind === 'unsigned') throw new Outdated();
   const { checked, known, given } = result;
+  if (checked.record.dppCode !== order.dppCode) throw new Outdated();
   if (!isDeepStrictEqual(new Map(placesOf(store, order.dppCode)), new Map(known))) throw new Outdated();
   for (const [credentialId, place] of given)
     if (place.list !== openListOf(store) || !takePlace(store, place, credentialId, order.dppCode)) throw new Outdated();

@@ -3,7 +3,9 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { SignedOrder, SigningTask } from './signing.worker.ts';
 
-export const THREADS = availableParallelism();
+/** Policy: more threads than this wait for the one that stores. */
+const MOST = 16;
+export const THREADS = Math.min(availableParallelism(), MOST);
 /** Milliseconds. A thread that holds the key does not outlive the work for long. */
 const IDLE = 5_000;
 /** Milliseconds for one task, which takes a tenth of a second. A busy or slow computer takes many times as long. */
@@ -25,14 +27,23 @@ let ending: NodeJS.Timeout | undefined;
 
 /** Returns nothing for tasks that no thread answers: the caller then signs by itself, and meets the cause. */
 export function signInThreads(task: SigningTask): Promise<readonly SignedOrder[]> {
+  const thread = task.orders.length === 0 ? undefined : startable(leastBusy);
+  if (thread === undefined) return Promise.resolve([]);
   clearTimeout(ending);
-  if (task.orders.length === 0) return Promise.resolve([]);
-  const thread = leastBusy();
   return new Promise((resolve) => {
+    thread.worker.postMessage(task);
     const timer = setTimeout(() => end(thread), LIMIT);
     thread.waiting.push({ settle: resolve, timer });
-    thread.worker.postMessage(task);
   });
+}
+
+/** The system may allow no more threads. */
+function startable(find: () => Thread): Thread | undefined {
+  try {
+    return find();
+  } catch {
+    return undefined;
+  }
 }
 
 function leastBusy(): Thread {
@@ -45,8 +56,7 @@ function started(): Thread {
   const thread: Thread = { worker, waiting: [] };
   worker.on('message', (signed: readonly SignedOrder[]) => {
     settle(thread, signed);
-    clearTimeout(ending);
-    if (threads.every(({ waiting }) => waiting.length === 0)) ending = setTimeout(endAll, IDLE).unref();
+    endSoon();
   });
   worker.on('error', () => end(thread));
   // A task keeps the process alive by its timer. After the listeners, because a listener refers to the thread again.
@@ -61,6 +71,12 @@ function settle({ waiting }: Thread, signed: readonly SignedOrder[]): void {
   first?.settle(signed);
 }
 
+/** Once nothing is left to sign. */
+function endSoon(): void {
+  clearTimeout(ending);
+  if (threads.every(({ waiting }) => waiting.length === 0)) ending = setTimeout(endAll, IDLE).unref();
+}
+
 const endAll = (): void => {
   for (const thread of [...threads]) end(thread);
 };
@@ -70,4 +86,5 @@ function end(thread: Thread): void {
   if (at >= 0) threads.splice(at, 1);
   void thread.worker.terminate();
   while (thread.waiting.length > 0) settle(thread, []);
+  if (threads.length > 0) endSoon();
 }

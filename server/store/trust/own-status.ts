@@ -64,7 +64,8 @@ export function freePlaces(store: Store, count: number, taken: Set<string>): Sta
   const list = openListOf(store);
   const places: StatusListIndex[] = [];
   const isAssigned = statement(store.db, 'SELECT 1 FROM status_places WHERE list = ? AND place = ?');
-  while (list !== undefined && places.length < count) {
+  // Fewer are given where most are taken.
+  for (let tries = 0; list !== undefined && places.length < count && tries < 64 * count; tries++) {
     const place = { list, index: randomInt(MIN_ENTRIES) };
     if (taken.has(placeName(place)) || isAssigned.get(list, place.index) !== undefined) continue;
     taken.add(placeName(place));
