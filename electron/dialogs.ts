@@ -79,22 +79,32 @@ interface Parts {
 }
 
 /** Implements the calls of the bridge's table. */
-export const nativeCalls = ({ dialog, shell, window, inbox, print, platform, about }: Parts): Calls => ({
-  about: async () => about(),
-  takeInbox: async () => inbox.take(),
-  savePdf: async (report) => {
-    const { pdf, name } = await print(report);
-    const { canceled, filePath } = await dialog.showSaveDialog(window, {
-      defaultPath: name,
-      filters: [{ name: 'PDF', extensions: ['pdf'] }],
-    });
-    if (canceled || filePath === '') return 'cancelled';
-    await writeFile(filePath, pdf);
-    return 'saved';
-  },
-  openCameraSettings: async () => {
-    const settings = CAMERA_SETTINGS[platform];
-    if (settings !== undefined) await shell.openExternal(settings);
-    return settings !== undefined;
-  },
-});
+export const nativeCalls = ({ dialog, shell, window, inbox, print, platform, about }: Parts): Calls => {
+  let isPrinting = false;
+  return {
+    about: async () => about(),
+    takeInbox: async () => inbox.take(),
+    savePdf: async (report) => {
+      // Each takes a window of its own, which a page could ask for without end.
+      if (isPrinting) throw new Error('another report is being saved');
+      isPrinting = true;
+      try {
+        const { pdf, name } = await print(report);
+        const { canceled, filePath } = await dialog.showSaveDialog(window, {
+          defaultPath: name,
+          filters: [{ name: 'PDF', extensions: ['pdf'] }],
+        });
+        if (canceled || filePath === '') return 'cancelled';
+        await writeFile(filePath, pdf);
+        return 'saved';
+      } finally {
+        isPrinting = false;
+      }
+    },
+    openCameraSettings: async () => {
+      const settings = CAMERA_SETTINGS[platform];
+      if (settings !== undefined) await shell.openExternal(settings);
+      return settings !== undefined;
+    },
+  };
+};

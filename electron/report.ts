@@ -50,6 +50,9 @@ export interface Printed {
   readonly name: string;
 }
 
+/** Milliseconds. Longer than the page itself waits. */
+const LONGEST = 120_000;
+
 type Printing = Pick<BrowserWindow, 'loadURL' | 'destroy'> & {
   readonly webContents: Pick<BrowserWindow['webContents'], 'executeJavaScript' | 'printToPDF'>;
 };
@@ -57,12 +60,22 @@ type Printing = Pick<BrowserWindow, 'loadURL' | 'destroy'> & {
 /** Throws an Error if there is no such report or its page could not be drawn. Always closes the window. */
 export const printReport = async (open: () => Printing, report: ReportOf): Promise<Printed> => {
   const window = open();
-  try {
+  const fault = new Error(`the report of this ${report.kind} could not be drawn for printing`);
+  const print = async (): Promise<Printed> => {
     await window.loadURL(printAddress(report));
     const title: unknown = await window.webContents.executeJavaScript(PRINTABLE);
-    if (typeof title !== 'string') throw new Error(`the report of this ${report.kind} could not be drawn for printing`);
+    if (typeof title !== 'string') throw fault;
     return { pdf: await window.webContents.printToPDF(PDF), name: `${safeFileName(title)}.pdf` };
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // A page that has crashed, or hangs, never answers.
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(fault), LONGEST);
+  });
+  try {
+    return await Promise.race([print(), late]);
   } finally {
+    clearTimeout(timer);
     window.destroy();
   }
 };

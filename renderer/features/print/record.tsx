@@ -1,10 +1,9 @@
 // The printed record of one inspection: verdict, product, evidence, decisions, origin, input, facts.
 import { History } from 'lucide-react';
 import { Fragment } from 'react';
-import type { Inspection, RunDetail } from '../../../server/contract/index.ts';
+import type { Inspection, LogState, RunDetail } from '../../../server/contract/index.ts';
 import { inOrder } from '../../../server/domain/evidence/checks.ts';
 import { useEnglish, useFormat, useT } from '../../i18n/index.ts';
-import { useLogState } from '../../inspection-log/log-intact.tsx';
 import { withKeys } from '../../lib/with-keys.ts';
 import { InspectedBy } from '../../sign-off/inspected-by.tsx';
 import { Foreign, HEADLINE_ICON, original } from '../../ui/index.ts';
@@ -24,13 +23,13 @@ export interface RecordProps {
   readonly inspection: Inspection;
   /** The run of the inspection, with its notes and photos. */
   readonly run: RunDetail | undefined;
+  readonly log: LogState;
 }
 
-export function Record({ inspection, run }: RecordProps) {
+export function Record({ inspection, run, log }: RecordProps) {
   const t = useT();
   const format = useFormat();
   const english = useEnglish();
-  const { data: log } = useLogState();
   const { headline, checks, sample, trust, asOf, sightings = [] } = inspection;
   const { code, reason, next, also } = sentenceOf(inspection, t);
   const Icon = asOf === undefined ? HEADLINE_ICON[headline] : History;
@@ -169,8 +168,8 @@ export function Record({ inspection, run }: RecordProps) {
         <Rows
           rows={[
             [t('inspections.entryHash'), <code key="hash">{inspection.hash}</code>],
-            ...(log === undefined ? [] : [[t('print.logEnd'), t('print.logEndAt', { number: log.intactUpTo, hash: log.hash })] as const]),
-            ...(log === undefined ? [] : [[t('print.logKey'), <code key="key">{log.fingerprint}</code>] as const]),
+            [t('print.logEnd'), t('print.logEndAt', { number: log.intactUpTo, hash: log.hash })],
+            [t('print.logKey'), <code key="key">{log.fingerprint}</code>],
             [t('inspections.appVersion'), inspection.appVersion],
           ]}
         />

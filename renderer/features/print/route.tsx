@@ -1,6 +1,7 @@
 // The page that prints one inspection on A4 as a complete record, without the frame of the app.
 import { useNavigate } from '@tanstack/react-router';
 import { useT } from '../../i18n/index.ts';
+import { useLogState } from '../../inspection-log/log-intact.tsx';
 import { useInspection } from '../../inspection-log/queries.ts';
 import { entryNumber } from '../../inspection-log/wanted.ts';
 import { isNoRun, useRunDetail } from '../../runs/queries.ts';
@@ -13,10 +14,11 @@ export default function Route({ id }: { readonly id: string }) {
   const navigate = useNavigate();
   const { data: inspection, error, isLoading, refetch } = useInspection(entryNumber(id));
   const run = useRunDetail(inspection?.run?.id);
-  if (isLoading || run.isLoading) return <Loading />;
-  // Without the notes and photos of its run, the record would be incomplete.
-  const fault = error ?? (run.error !== null && !isNoRun(inspection?.run?.id, run.error) ? run.error : undefined);
-  const shown = fault === undefined ? inspection : undefined;
+  const log = useLogState();
+  if (isLoading || run.isLoading || log.isLoading) return <Loading />;
+  // Without the notes and photos of its run, or the end of the log, the record would be incomplete.
+  const fault = error ?? (run.error !== null && !isNoRun(inspection?.run?.id, run.error) ? run.error : undefined) ?? log.error;
+  const shown = fault === null ? inspection : undefined;
   return (
     <Sheet
       report={shown && { kind: 'inspection', id: shown.id }}
@@ -28,7 +30,7 @@ export default function Route({ id }: { readonly id: string }) {
           : navigate({ to: '/inspections/$id', params: { id: String(inspection.id) } })
       }
     >
-      {shown === undefined ? (
+      {shown === undefined || log.data === undefined ? (
         <ErrorBox
           title={t('inspections.noSuch', { id })}
           {...(fault
@@ -37,6 +39,7 @@ export default function Route({ id }: { readonly id: string }) {
                 onRetry: () => {
                   void refetch();
                   if (run.isError) void run.refetch();
+                  if (log.isError) void log.refetch();
                 },
               }
             : {})}
@@ -44,7 +47,7 @@ export default function Route({ id }: { readonly id: string }) {
           {t('inspections.noSuchText')}
         </ErrorBox>
       ) : (
-        <Record inspection={shown} run={run.data} />
+        <Record inspection={shown} run={run.data} log={log.data} />
       )}
     </Sheet>
   );

@@ -1,7 +1,7 @@
 // The report of selected inspections: a list of them, then the whole record of each.
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import type { Inspection, MostReported, RunDetail } from '../../../server/contract/index.ts';
+import type { Inspection, LogState, MostReported, RunDetail } from '../../../server/contract/index.ts';
 import { inForce } from '../../decisions/in-force.ts';
 import { useEnglish, useFormat, useT } from '../../i18n/index.ts';
 import { entryNumber } from '../../inspection-log/wanted.ts';
@@ -25,6 +25,7 @@ interface Selected {
   readonly inspections: readonly Inspection[];
   /** By id. */
   readonly runs: ReadonlyMap<string, RunDetail>;
+  readonly log: LogState;
 }
 
 /** The numbers of the entries in the address, or undefined if it is not a list of them. */
@@ -47,7 +48,7 @@ async function selectedOf(numbers: readonly number[], signal: AbortSignal): Prom
       if (!isNoRun(run, fault)) throw fault;
     }
   }
-  return { inspections, runs: found };
+  return { inspections, runs: found, log: await api.logState(signal) };
 }
 
 export default function Route({ id }: { readonly id: string }) {
@@ -77,7 +78,7 @@ export default function Route({ id }: { readonly id: string }) {
         <>
           <Cover inspections={data.inspections} />
           {data.inspections.map((inspection) => (
-            <Record key={inspection.id} inspection={inspection} run={data.runs.get(inspection.run?.id ?? '')} />
+            <Record key={inspection.id} inspection={inspection} run={data.runs.get(inspection.run?.id ?? '')} log={data.log} />
           ))}
         </>
       )}
@@ -85,9 +86,11 @@ export default function Route({ id }: { readonly id: string }) {
   );
 }
 
-/** The number of the first and the last entry. */
-const span = (inspections: readonly Inspection[]): string =>
-  [...new Set([inspections[0]?.id, inspections.at(-1)?.id])].filter((one) => one !== undefined).join('-');
+/** The lowest and the highest number, and how many there are. */
+function span(inspections: readonly Inspection[]): string {
+  const numbers = inspections.map(({ id }) => id);
+  return numbers.length === 1 ? `${numbers[0]}` : `${Math.min(...numbers)}-${Math.max(...numbers)} (${numbers.length})`;
+}
 
 function rowOf({ id, at, asOf, headline, reasons: [reason], product, recognised, input, sample, decisions }: Inspection): ItemRow {
   const { gtin, serial, dppCode } = product?.gtin === undefined ? recognised : product;
