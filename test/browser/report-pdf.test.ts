@@ -123,7 +123,7 @@ describe.each(LANGUAGES)('in the language %s', (language) => {
   it('a selection has the list and the whole record of each', async () => {
     const pdf = await pdfOf('#/print/selection/1-3-2', `selection-${language}`);
     await expectClean();
-    expect(pdf.title).toMatch(new RegExp(`^${words['print.selection']} 1-2 \\d{4}-\\d\\d-\\d\\d$`));
+    expect(pdf.title).toMatch(new RegExp(`^${words['print.selection']} 1-3 \\(3\\) \\d{4}-\\d\\d-\\d\\d$`));
     expect(pdf.outline.filter((title) => title === words['print.title'])).toHaveLength(3);
     expect(pdf.outline[0]).toBe(words['print.selection']);
     const text = textOf(pdf);
