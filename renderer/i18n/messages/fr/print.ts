@@ -14,7 +14,8 @@ export const print: Translated<typeof english> = {
   'print.name': 'Nom',
   'print.officer': 'Agent',
   'print.second': 'Deuxième personne',
-  'print.inBrowser': 'Dans la boîte de dialogue d’impression de votre navigateur, choisissez l’enregistrement au format PDF comme destination.',
+  'print.inBrowser':
+    'Dans la boîte de dialogue d’impression de votre navigateur, choisissez l’enregistrement au format PDF comme destination.',
   'print.selectionMost': 'Un rapport peut contenir au plus {limit} procès-verbaux complets.',
   'print.back': 'Retour au contrôle',
   'print.key.own': 'Empreinte de la clé de ce service',
