@@ -4,14 +4,11 @@ import type { DecisionKind } from '../../server/contract/index.ts';
 import { useT } from '../i18n/index.ts';
 import { standsAlone } from '../lib/commit.ts';
 import { askBeforeLeaving } from '../lib/leaving.ts';
+import { isAsking, isKeyOf } from '../lib/shortcuts.ts';
 import { onScanArrived } from '../scan/arrivals.ts';
 import { toast } from '../ui/index.ts';
 
-/** Three adjacent keys: one hand chooses, Enter records. A scanner can send these keys too, so they only choose. */
-export const DECISION_KEYS = { released: 'F2', held: 'F3', referred: 'F4' } as const satisfies Record<DecisionKind, string>;
-
 const KINDS = ['released', 'held', 'referred'] as const satisfies readonly DecisionKind[];
-const isAsking = () => document.querySelector('[role=dialog], [role=listbox]') !== null;
 
 /** `onScan`: a scan arrived, so that the form may no longer concern the item at hand. */
 export function useChoiceKeys(
@@ -26,10 +23,10 @@ export function useChoiceKeys(
   useEffect(() => onScanArrived(() => latest.current.onScan()), []);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
+      const { altKey, ctrlKey, metaKey, shiftKey } = event;
       if (event.defaultPrevented || altKey || ctrlKey || metaKey || shiftKey || isAsking()) return;
-      const wanted = KINDS.find((kind) => DECISION_KEYS[kind] === key);
-      if (wanted === undefined && (key !== 'Escape' || latest.current.chosen === undefined)) return;
+      const wanted = KINDS.find((kind) => isKeyOf(kind, event));
+      if (wanted === undefined && (!isKeyOf('cancel', event) || latest.current.chosen === undefined)) return;
       event.preventDefault();
       latest.current.onChoose(wanted);
       // A choice is shown at once and closed again if a scanner made it.

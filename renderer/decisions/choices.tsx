@@ -2,9 +2,9 @@
 import { Radio, RadioGroup } from 'react-aria-components';
 import type { DecisionKind } from '../../server/contract/index.ts';
 import { useT } from '../i18n/index.ts';
+import { keysOf } from '../lib/shortcuts.ts';
 import { cx } from '../ui/index.ts';
 import { DECISIONS } from './badge.tsx';
-import { DECISION_KEYS } from './choice.ts';
 import styles from './decisions.module.css';
 
 const CHOICES = [
@@ -43,7 +43,7 @@ export function DecisionChoices({ chosen, isReadOnly, hasKeys = true, onChoose }
             {t(label)}{' '}
             {hasKeys ? (
               <span aria-hidden className={styles.key}>
-                {DECISION_KEYS[decision]}
+                {keysOf(decision)}
               </span>
             ) : null}
           </Radio>

@@ -12,6 +12,7 @@ import { applyTheme, Loading, Select, toast } from '../ui/index.ts';
 import { useReturn, useSettings, useWorkbench } from '../workbench/workbench.ts';
 import { Banners } from './banners.tsx';
 import styles from './frame.module.css';
+import { Keys } from './keys.tsx';
 import { OldEngine } from './old-engine.tsx';
 import { SignedInHere } from './signed-in.tsx';
 import { TrustAge } from './trust-age.tsx';
@@ -117,16 +118,19 @@ export function Frame() {
           <div className={styles.foot}>
             <SignedInHere />
             {workbench.state ? <TrustAge trust={workbench.state.trust} /> : null}
-            <div className={styles.language}>
-              <Languages aria-hidden size={18} />
-              <Select
-                label={t('frame.language')}
-                hideLabel
-                options={LANGUAGES.map((entry) => ({ value: entry.language, label: entry.name }))}
-                value={language}
-                onChange={chooseLanguage}
-                className={styles.grow ?? ''}
-              />
+            <div className={styles.tools}>
+              <div className={styles.language}>
+                <Languages aria-hidden size={18} />
+                <Select
+                  label={t('frame.language')}
+                  hideLabel
+                  options={LANGUAGES.map((entry) => ({ value: entry.language, label: entry.name }))}
+                  value={language}
+                  onChange={chooseLanguage}
+                  className={styles.grow ?? ''}
+                />
+              </div>
+              <Keys />
             </div>
           </div>
         </header>

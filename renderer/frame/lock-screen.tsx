@@ -5,13 +5,14 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { OfficersState } from '../../server/contract/index.ts';
 import { useT } from '../i18n/index.ts';
 import { commitOrLeave } from '../lib/commit.ts';
+import { keysOf } from '../lib/shortcuts.ts';
 import { SecretError } from '../sign-off/secret-error.tsx';
 import { Button, Field } from '../ui/index.ts';
 import { officers, officersQuery } from '../workbench/officers.ts';
 import styles from './lock.module.css';
 
 /** Officers with a key of their own: the digits. */
-const KEYS = 9;
+const KEYS = keysOf('officer');
 
 export function LockScreen({ state }: { readonly state: OfficersState }) {
   const t = useT();
@@ -31,7 +32,7 @@ export function LockScreen({ state }: { readonly state: OfficersState }) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.target instanceof HTMLInputElement || event.ctrlKey || event.altKey || event.metaKey) return;
-      const picked = /^[1-9]$/.test(event.key) ? state.officers[Number(event.key) - 1] : undefined;
+      const picked = state.officers[KEYS.indexOf(event.key)];
       if (picked === undefined) return;
       event.preventDefault();
       // The first digit of a scan is none of a person.
@@ -55,7 +56,7 @@ export function LockScreen({ state }: { readonly state: OfficersState }) {
           {state.officers.map(({ id, name }, index) => (
             <li key={id}>
               <Button kind={id === chosen ? 'primary' : 'plain'} onPress={() => setChosen(id)} className={styles.officer ?? ''}>
-                {index < KEYS ? <kbd className={styles.key}>{index + 1}</kbd> : null} {name}
+                {index < KEYS.length ? <kbd className={styles.key}>{KEYS[index]}</kbd> : null} {name}
               </Button>
             </li>
           ))}

@@ -4,11 +4,11 @@ import { type ReactNode, useEffect } from 'react';
 import { activateLanguage, languageOf } from '../i18n/index.ts';
 import { reloadAtOnce } from '../lib/leaving.ts';
 import { onLocked } from '../lib/officer.ts';
+import { isKeyOf } from '../lib/shortcuts.ts';
 import { applyTheme, Loading } from '../ui/index.ts';
 import { lockWindow, officers, officersQuery } from '../workbench/officers.ts';
 import { LockScreen } from './lock-screen.tsx';
 
-const LOCK_KEY = 'F9';
 /** Often enough for the shortest time after which the computer locks itself. */
 const USE_MS = 15_000;
 
@@ -38,7 +38,7 @@ export function Lockable({ children }: { readonly children: ReactNode }) {
     if (!isOpen) return;
     let said = Number.NEGATIVE_INFINITY;
     const onUse = (event: Event) => {
-      if (event instanceof KeyboardEvent && event.key === LOCK_KEY) {
+      if (event instanceof KeyboardEvent && isKeyOf('lock', event)) {
         event.preventDefault();
         return lockWindow();
       }

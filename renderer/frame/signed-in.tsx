@@ -1,6 +1,7 @@
 // The officer who is signed in, with the button that locks the computer.
 import { Lock } from 'lucide-react';
 import { useT } from '../i18n/index.ts';
+import { keysOf } from '../lib/shortcuts.ts';
 import { Button } from '../ui/index.ts';
 import { lockWindow, useSignedIn } from '../workbench/officers.ts';
 import styles from './frame.module.css';
@@ -13,7 +14,7 @@ export function SignedInHere() {
     <div className={styles.signedIn}>
       <span>{officer.name}</span>
       <Button icon={<Lock aria-hidden />} onPress={lockWindow}>
-        {t('officers.lock')}
+        {t('officers.lock', { key: keysOf('lock')[0] ?? '' })}
       </Button>
     </div>
   );

@@ -22,6 +22,9 @@ export const TAKES_SCAN = 'data-takes-scan';
 /** Marks a search field: a scan replaces its text, including separators that no keyboard types. */
 export const SEARCH_FIELD = 'data-search-field';
 
+/** Whether a key typed there is text. */
+export const isEditable = (target: EventTarget | null): boolean => placeOf(target) !== 'none';
+
 function placeOf(target: EventTarget | null): Place {
   if (!(target instanceof Element) || !target.matches(EDITABLE)) return 'none';
   if (target.closest(`[${SCAN_FIELD}]`)) return 'scan-field';

@@ -13,6 +13,7 @@ export { CopyIcon } from './content/copy.tsx';
 export { Materials } from './content/materials.tsx';
 export { Raw, TrueHost } from './content/mono.tsx';
 export { Scroll } from './content/scroll.tsx';
+export { Shortcut } from './content/shortcut.tsx';
 export { BackLink } from './controls/back-link.tsx';
 export { Button, IconButton, SaveLink } from './controls/button.tsx';
 export { Checkbox } from './controls/checkbox.tsx';

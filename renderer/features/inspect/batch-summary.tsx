@@ -2,7 +2,7 @@
 import { SkipForward } from 'lucide-react';
 import type { Headline } from '../../../server/contract/index.ts';
 import { useFormat, useT } from '../../i18n/index.ts';
-import { Button, cx, HEADLINE_ICON, Progress } from '../../ui/index.ts';
+import { Button, cx, HEADLINE_ICON, Progress, Shortcut } from '../../ui/index.ts';
 import card from '../../verdict/verdict-card.module.css';
 import { FIELD } from '../../verdict/verdict-card.tsx';
 import styles from './batch-summary.module.css';
@@ -63,7 +63,7 @@ export function BatchSummary({ jobs, batch, onShow, onNext, onCancel }: BatchSum
         <div className={styles.foot}>
           <p>{t('inspect.batch.help')}</p>
           <Button kind="primary" size="large" icon={<SkipForward aria-hidden />} onPress={onNext}>
-            {t('inspect.next')} <kbd>Esc</kbd>
+            {t('inspect.next')} <Shortcut of="next" />
           </Button>
         </div>
       ) : null}

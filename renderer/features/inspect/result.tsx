@@ -6,7 +6,7 @@ import type { Inspection } from '../../../server/contract/index.ts';
 import { Decisions } from '../../decisions/decisions.tsx';
 import { useT } from '../../i18n/index.ts';
 import { ItemAttachments } from '../../runs/attachments.tsx';
-import { Button } from '../../ui/index.ts';
+import { Button, Shortcut } from '../../ui/index.ts';
 import { VerdictCard } from '../../verdict/verdict-card.tsx';
 import { InspectionView } from '../../verdict/view.tsx';
 import { AsOf, NotToday } from './as-of.tsx';
@@ -77,7 +77,7 @@ export function Result({ inspection, isOfBatch, headingRef, onNext, onChoose, on
         {t('common.print')}
       </Link>
       <Button size="large" icon={isOfBatch ? <List aria-hidden /> : <SkipForward aria-hidden />} onPress={onNext}>
-        {t(isOfBatch ? 'inspect.backToBatch' : 'inspect.next')} <kbd className={styles.key}>Esc</kbd>
+        {t(isOfBatch ? 'inspect.backToBatch' : 'inspect.next')} <Shortcut of="next" className={styles.key} />
       </Button>
     </>
   );

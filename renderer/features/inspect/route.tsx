@@ -9,6 +9,7 @@ import { Holds } from '../../customs/holds.tsx';
 import { BundleChecks } from '../../evidence/bundle-card.tsx';
 import { useFormat, useT } from '../../i18n/index.ts';
 import { commit, commitOrLeave } from '../../lib/commit.ts';
+import { isAsking, isKeyOf } from '../../lib/shortcuts.ts';
 import type { ReadSymbol } from '../../scan/decoder.ts';
 import type { Dropped } from '../../scan/dropped.ts';
 import { useBrought } from '../../scan/listen.ts';
@@ -138,10 +139,10 @@ export default function Inspect() {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { shown: open, summary } = queue.get();
-      if (event.defaultPrevented || (!open && summary === undefined) || document.querySelector('[role=dialog], [role=listbox]')) return;
+      if (event.defaultPrevented || (!open && summary === undefined) || isAsking()) return;
       const target = event.target instanceof HTMLElement ? event.target : document.body;
       const onNothing = target === document.body || target.id === 'main' || target === heading.current || target.id === 'batch-title';
-      if (event.key === 'Escape' || (event.key === 'Enter' && onNothing)) {
+      if (isKeyOf('next', event) || (isKeyOf('nextOnNothing', event) && onNothing)) {
         event.preventDefault();
         commitOrLeave(next);
       }

@@ -1,5 +1,6 @@
 // Keeps the focus inside a dialog from its first frame on, and restores it afterwards.
 import { type RefObject, useEffect, useRef } from 'react';
+import { isKeyOf } from '../../lib/shortcuts.ts';
 
 /** The element that had the focus before a chain of dialogs, each of which opened as the previous one closed. */
 let opener: Element | undefined;
@@ -34,7 +35,7 @@ export function useFocusInside(onClose: () => void): RefObject<HTMLDivElement | 
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || document.activeElement !== document.body || dialogues().at(-1) !== dialog) return;
       dialog.focus({ preventScroll: true });
-      if (event.key !== 'Escape') return;
+      if (!isKeyOf('close', event)) return;
       event.preventDefault();
       close.current();
     };

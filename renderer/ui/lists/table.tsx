@@ -2,6 +2,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useT } from '../../i18n/index.ts';
+import { isKeyOf, type ShortcutId } from '../../lib/shortcuts.ts';
 import { cx } from '../style/cx.ts';
 import { SortButton } from './sort-button.tsx';
 import styles from './table.module.css';
@@ -81,20 +82,20 @@ export function Table<T>(props: TableProps<T>) {
     requestAnimationFrame(() => scroller.current?.querySelector<HTMLElement>(`[data-index="${next}"]`)?.focus());
   };
   const page = () => Math.max(1, Math.floor((scroller.current?.clientHeight ?? ROW) / ROW) - 1);
-  const keys = new Map<string, () => number>([
-    ['ArrowDown', () => current + 1],
-    ['ArrowUp', () => current - 1],
-    ['PageDown', () => current + page()],
-    ['PageUp', () => current - page()],
-    ['Home', () => 0],
-    ['End', () => rows.length - 1],
+  const keys = new Map<ShortcutId, () => number>([
+    ['down', () => current + 1],
+    ['up', () => current - 1],
+    ['pageDown', () => current + page()],
+    ['pageUp', () => current - page()],
+    ['first', () => 0],
+    ['last', () => rows.length - 1],
   ]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.target instanceof HTMLElement) || event.target.getAttribute('role') !== 'row') return;
     const row = rows[current];
-    if (event.key === 'Enter' && onOpen && row !== undefined) onOpen(row);
+    if (isKeyOf('open', event) && onOpen && row !== undefined) onOpen(row);
     else {
-      const target = keys.get(event.key);
+      const target = [...keys].find(([id]) => isKeyOf(id, event))?.[1];
       if (target === undefined) return;
       go(target());
     }

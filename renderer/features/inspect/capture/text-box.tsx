@@ -3,6 +3,7 @@ import { CornerDownLeft } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useRef } from 'react';
 import type { Channel } from '../../../../server/contract/index.ts';
 import { useT } from '../../../i18n/index.ts';
+import { isKeyOf } from '../../../lib/shortcuts.ts';
 import { SCAN_FIELD } from '../../../scan/listen.ts';
 import { Button, Field } from '../../../ui/index.ts';
 import styles from './capture.module.css';
@@ -28,7 +29,7 @@ export function TextBox({ value, onChange, onInspect, areaRef }: TextBoxProps) {
     onChange('');
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (!isKeyOf('inspect', event) || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     inspect();
   };

@@ -47,7 +47,7 @@ export const officers: Draft<typeof english> = {
   'officers.passphraseOf': 'Парола на {name}',
   'officers.signIn': 'Вход',
   'officers.signedInAs': 'Влязъл служител: {name}',
-  'officers.lock': 'Заключване (F9)',
+  'officers.lock': 'Заключване ({key})',
   'officers.wrong': 'Това не е ПИН или паролата на този служител.',
   'officers.lockedOut': 'Твърде много неуспешни опити',
   'officers.short': 'Твърде кратко: поне 6 цифри или 8 знака.',

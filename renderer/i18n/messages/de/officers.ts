@@ -47,7 +47,7 @@ export const officers: Translated<typeof english> = {
   'officers.passphraseOf': 'Passphrase von {name}',
   'officers.signIn': 'Anmelden',
   'officers.signedInAs': 'Angemeldet: {name}',
-  'officers.lock': 'Sperren (F9)',
+  'officers.lock': 'Sperren ({key})',
   'officers.wrong': 'Das ist nicht die PIN oder Passphrase dieser Person.',
   'officers.lockedOut': 'Zu viele Fehlversuche',
   'officers.short': 'Zu kurz: mindestens 6 Ziffern oder 8 Zeichen.',

@@ -47,7 +47,7 @@ export const officers: Draft<typeof english> = {
   'officers.passphraseOf': 'Φράση πρόσβασης: {name}',
   'officers.signIn': 'Σύνδεση',
   'officers.signedInAs': 'Συνδεδεμένος: {name}',
-  'officers.lock': 'Κλείδωμα (F9)',
+  'officers.lock': 'Κλείδωμα ({key})',
   'officers.wrong': 'Δεν είναι το PIN ή η φράση πρόσβασης αυτού του υπαλλήλου.',
   'officers.lockedOut': 'Υπερβολικά πολλές αποτυχημένες προσπάθειες',
   'officers.short': 'Πολύ σύντομο: τουλάχιστον 6 ψηφία ή 8 χαρακτήρες.',

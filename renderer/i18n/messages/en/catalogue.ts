@@ -10,6 +10,7 @@ import type { evidence } from './evidence.ts';
 import type { frame } from './frame.ts';
 import type { inspect } from './inspect.ts';
 import type { inspections } from './inspections.ts';
+import type { keys } from './keys.ts';
 import type { labels } from './labels.ts';
 import type { office } from './office.ts';
 import type { officers } from './officers.ts';
@@ -45,6 +46,7 @@ export type Catalogue = { readonly [Id in ReasonId]: string } & Translated<
     typeof frame &
     typeof inspect &
     typeof inspections &
+    typeof keys &
     typeof labels &
     typeof office &
     typeof officers &

@@ -11,6 +11,7 @@ import { evidence } from './evidence.ts';
 import { frame } from './frame.ts';
 import { inspect } from './inspect.ts';
 import { inspections } from './inspections.ts';
+import { keys } from './keys.ts';
 import { labels } from './labels.ts';
 import { office } from './office.ts';
 import { officers } from './officers.ts';
@@ -41,6 +42,7 @@ export const messages: Catalogue = {
   ...frame,
   ...inspect,
   ...inspections,
+  ...keys,
   ...labels,
   ...office,
   ...officers,

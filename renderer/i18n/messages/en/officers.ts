@@ -44,7 +44,7 @@ export const officers = {
   'officers.passphraseOf': 'Passphrase of {name}',
   'officers.signIn': 'Sign in',
   'officers.signedInAs': 'Signed in: {name}',
-  'officers.lock': 'Lock (F9)',
+  'officers.lock': 'Lock ({key})',
   'officers.wrong': 'That is not the PIN or passphrase of this officer.',
   'officers.lockedOut': 'Too many failed attempts',
   'officers.short': 'Too short: at least 6 digits, or 8 characters.',

@@ -47,7 +47,7 @@ export const officers: Draft<typeof english> = {
   'officers.passphraseOf': 'Tunnuslause: {name}',
   'officers.signIn': 'Kirjaudu',
   'officers.signedInAs': 'Kirjautuneena: {name}',
-  'officers.lock': 'Lukitse (F9)',
+  'officers.lock': 'Lukitse ({key})',
   'officers.wrong': 'Se ei ole tämän virkailijan PIN-koodi tai tunnuslause.',
   'officers.lockedOut': 'Liian monta epäonnistunutta yritystä',
   'officers.short': 'Liian lyhyt: vähintään 6 numeroa tai 8 merkkiä.',

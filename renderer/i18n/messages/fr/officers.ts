@@ -48,7 +48,7 @@ export const officers: Translated<typeof english> = {
   'officers.passphraseOf': 'Phrase secrète de {name}',
   'officers.signIn': 'S’identifier',
   'officers.signedInAs': 'Identifié : {name}',
-  'officers.lock': 'Verrouiller (F9)',
+  'officers.lock': 'Verrouiller ({key})',
   'officers.wrong': 'Ce n’est pas le code ou la phrase secrète de cet agent.',
   'officers.lockedOut': 'Trop d’échecs',
   'officers.short': 'Trop court : au moins 6 chiffres, ou 8 caractères.',
