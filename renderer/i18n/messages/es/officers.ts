@@ -46,7 +46,7 @@ export const officers: Draft<typeof english> = {
   'officers.passphraseOf': 'Frase de contraseña de {name}',
   'officers.signIn': 'Iniciar sesión',
   'officers.signedInAs': 'Sesión iniciada: {name}',
-  'officers.lock': 'Bloquear (F9)',
+  'officers.lock': 'Bloquear ({key})',
   'officers.wrong': 'No es el PIN ni la frase de contraseña de este agente.',
   'officers.lockedOut': 'Demasiados intentos fallidos',
   'officers.short': 'Demasiado corto: al menos 6 cifras u 8 caracteres.',
