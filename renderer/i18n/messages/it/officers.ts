@@ -47,7 +47,7 @@ export const officers: Draft<typeof english> = {
   'officers.passphraseOf': 'Passphrase di {name}',
   'officers.signIn': 'Accedi',
   'officers.signedInAs': 'Accesso effettuato: {name}',
-  'officers.lock': 'Blocca (F9)',
+  'officers.lock': 'Blocca ({key})',
   'officers.wrong': 'Non è il PIN o la passphrase di questo funzionario.',
   'officers.lockedOut': 'Troppi tentativi non riusciti',
   'officers.short': 'Troppo corto: almeno 6 cifre o 8 caratteri.',

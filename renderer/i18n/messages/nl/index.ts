@@ -10,6 +10,7 @@ import { evidence } from './evidence.ts';
 import { frame } from './frame.ts';
 import { inspect } from './inspect.ts';
 import { inspections } from './inspections.ts';
+import { keys } from './keys.ts';
 import { labels } from './labels.ts';
 import { office } from './office.ts';
 import { officers } from './officers.ts';
@@ -40,6 +41,7 @@ export const messages: DraftCatalogue = {
   ...frame,
   ...inspect,
   ...inspections,
+  ...keys,
   ...labels,
   ...office,
   ...officers,

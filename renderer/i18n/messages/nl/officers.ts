@@ -47,7 +47,7 @@ export const officers: Draft<typeof english> = {
   'officers.passphraseOf': 'Wachtwoordzin van {name}',
   'officers.signIn': 'Aanmelden',
   'officers.signedInAs': 'Aangemeld: {name}',
-  'officers.lock': 'Vergrendelen (F9)',
+  'officers.lock': 'Vergrendelen ({key})',
   'officers.wrong': 'Dat is niet de pincode of wachtwoordzin van deze controleur.',
   'officers.lockedOut': 'Te veel mislukte pogingen',
   'officers.short': 'Te kort: ten minste 6 cijfers of 8 tekens.',

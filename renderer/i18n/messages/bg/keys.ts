@@ -1,0 +1,41 @@
+// Messages of the list of keys, in Bulgarian.
+import type { Draft } from '../en/catalogue.ts';
+import type { keys as english } from '../en/keys.ts';
+
+export const keys: Draft<typeof english> = {
+  'keys.title': 'Клавиши',
+  'keys.open': 'Клавиши ({key})',
+  'keys.note':
+    'Натискайте клавишите един по един: клавиши, които идват толкова бързо, колкото от ръчен скенер, се четат като сканиране. В поле знакът е текст.',
+  'keys.place.everywhere': 'На всеки екран',
+  'keys.place.inspect': 'В „Нова проверка“',
+  'keys.place.item': 'Решение за изделие',
+  'keys.place.list': 'В таблица',
+  'keys.place.officers': 'Вход',
+  'keys.does.help': 'Показване на клавишите',
+  'keys.does.close': 'Затваряне на диалогов прозорец',
+  'keys.does.inspect': 'Проверка на текста в полето',
+  'keys.does.next': 'Следващо изделие',
+  'keys.does.nextOnNothing': 'Следващо изделие, когато не е избрано поле или бутон',
+  'keys.does.released': 'Избор на „Освобождаване“',
+  'keys.does.held': 'Избор на „Задържане“',
+  'keys.does.referred': 'Избор на „Препращане“',
+  'keys.does.cancel': 'Отмяна на избора',
+  'keys.does.open': 'Отваряне на реда',
+  'keys.does.down': 'Следващ ред',
+  'keys.does.up': 'Предишен ред',
+  'keys.does.pageDown': 'Една страница надолу',
+  'keys.does.pageUp': 'Една страница нагоре',
+  'keys.does.first': 'Първи ред',
+  'keys.does.last': 'Последен ред',
+  'keys.does.lock': 'Заключване на компютъра',
+  'keys.does.officer': 'На заключения екран: избор на служител',
+  'keys.name.Escape': 'Esc',
+  'keys.name.Enter': 'Enter',
+  'keys.name.ArrowDown': '↓',
+  'keys.name.ArrowUp': '↑',
+  'keys.name.PageDown': 'Page Down',
+  'keys.name.PageUp': 'Page Up',
+  'keys.name.Home': 'Home',
+  'keys.name.End': 'End',
+};

@@ -1,0 +1,41 @@
+// Messages of the list of keys, in Greek.
+import type { Draft } from '../en/catalogue.ts';
+import type { keys as english } from '../en/keys.ts';
+
+export const keys: Draft<typeof english> = {
+  'keys.title': 'Πλήκτρα',
+  'keys.open': 'Πλήκτρα ({key})',
+  'keys.note':
+    'Πατήστε ένα πλήκτρο κάθε φορά: πλήκτρα που έρχονται τόσο γρήγορα όσο από φορητό σαρωτή διαβάζονται ως σάρωση. Σε ένα πεδίο, ένας χαρακτήρας είναι κείμενο.',
+  'keys.place.everywhere': 'Σε κάθε οθόνη',
+  'keys.place.inspect': 'Στο «Νέος έλεγχος»',
+  'keys.place.item': 'Απόφαση για ένα είδος',
+  'keys.place.list': 'Σε πίνακα',
+  'keys.place.officers': 'Σύνδεση',
+  'keys.does.help': 'Εμφάνιση των πλήκτρων',
+  'keys.does.close': 'Κλείσιμο παραθύρου διαλόγου',
+  'keys.does.inspect': 'Έλεγχος του κειμένου στο πεδίο',
+  'keys.does.next': 'Επόμενο είδος',
+  'keys.does.nextOnNothing': 'Επόμενο είδος, όταν δεν είναι επιλεγμένο πεδίο ή κουμπί',
+  'keys.does.released': 'Επιλογή «Αποδέσμευση»',
+  'keys.does.held': 'Επιλογή «Δέσμευση»',
+  'keys.does.referred': 'Επιλογή «Παραπομπή»',
+  'keys.does.cancel': 'Ακύρωση της επιλογής',
+  'keys.does.open': 'Άνοιγμα της γραμμής',
+  'keys.does.down': 'Επόμενη γραμμή',
+  'keys.does.up': 'Προηγούμενη γραμμή',
+  'keys.does.pageDown': 'Μία σελίδα κάτω',
+  'keys.does.pageUp': 'Μία σελίδα πάνω',
+  'keys.does.first': 'Πρώτη γραμμή',
+  'keys.does.last': 'Τελευταία γραμμή',
+  'keys.does.lock': 'Κλείδωμα του υπολογιστή',
+  'keys.does.officer': 'Στην οθόνη κλειδώματος: επιλογή υπαλλήλου',
+  'keys.name.Escape': 'Esc',
+  'keys.name.Enter': 'Enter',
+  'keys.name.ArrowDown': '↓',
+  'keys.name.ArrowUp': '↑',
+  'keys.name.PageDown': 'Page Down',
+  'keys.name.PageUp': 'Page Up',
+  'keys.name.Home': 'Home',
+  'keys.name.End': 'End',
+};

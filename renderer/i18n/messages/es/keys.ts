@@ -1,0 +1,41 @@
+// Messages of the list of keys, in Spanish.
+import type { Draft } from '../en/catalogue.ts';
+import type { keys as english } from '../en/keys.ts';
+
+export const keys: Draft<typeof english> = {
+  'keys.title': 'Teclas',
+  'keys.open': 'Teclas ({key})',
+  'keys.note':
+    'Pulse las teclas de una en una: las que llegan tan rápido como las de un lector de mano se leen como un código. En un campo, un carácter es texto.',
+  'keys.place.everywhere': 'En todas las pantallas',
+  'keys.place.inspect': 'En «Inspeccionar»',
+  'keys.place.item': 'Al decidir sobre un artículo',
+  'keys.place.list': 'En una tabla',
+  'keys.place.officers': 'Inicio de sesión',
+  'keys.does.help': 'Mostrar las teclas',
+  'keys.does.close': 'Cerrar un cuadro de diálogo',
+  'keys.does.inspect': 'Inspeccionar el texto del campo',
+  'keys.does.next': 'Artículo siguiente',
+  'keys.does.nextOnNothing': 'Artículo siguiente, si no hay ningún campo ni botón seleccionado',
+  'keys.does.released': 'Elegir «Despachar»',
+  'keys.does.held': 'Elegir «Retener»',
+  'keys.does.referred': 'Elegir «Remitir»',
+  'keys.does.cancel': 'Anular la elección',
+  'keys.does.open': 'Abrir la fila',
+  'keys.does.down': 'Fila siguiente',
+  'keys.does.up': 'Fila anterior',
+  'keys.does.pageDown': 'Una página hacia abajo',
+  'keys.does.pageUp': 'Una página hacia arriba',
+  'keys.does.first': 'Primera fila',
+  'keys.does.last': 'Última fila',
+  'keys.does.lock': 'Bloquear el ordenador',
+  'keys.does.officer': 'En la pantalla de bloqueo: elegir un agente',
+  'keys.name.Escape': 'Esc',
+  'keys.name.Enter': 'Intro',
+  'keys.name.ArrowDown': '↓',
+  'keys.name.ArrowUp': '↑',
+  'keys.name.PageDown': 'Av Pág',
+  'keys.name.PageUp': 'Re Pág',
+  'keys.name.Home': 'Inicio',
+  'keys.name.End': 'Fin',
+};

@@ -1,0 +1,41 @@
+// Messages of the list of keys, in Finnish.
+import type { Draft } from '../en/catalogue.ts';
+import type { keys as english } from '../en/keys.ts';
+
+export const keys: Draft<typeof english> = {
+  'keys.title': 'Näppäimet',
+  'keys.open': 'Näppäimet ({key})',
+  'keys.note':
+    'Paina näppäimiä yksi kerrallaan: yhtä nopeasti kuin käsilukijalta tulevat näppäilyt tulkitaan luetuksi koodiksi. Kentässä merkki on tekstiä.',
+  'keys.place.everywhere': 'Kaikissa näkymissä',
+  'keys.place.inspect': 'Näkymässä ”Tarkasta”',
+  'keys.place.item': 'Päätös kohteesta',
+  'keys.place.list': 'Taulukossa',
+  'keys.place.officers': 'Kirjautuminen',
+  'keys.does.help': 'Näytä näppäimet',
+  'keys.does.close': 'Sulje valintaikkuna',
+  'keys.does.inspect': 'Tarkasta kentän teksti',
+  'keys.does.next': 'Seuraava kohde',
+  'keys.does.nextOnNothing': 'Seuraava kohde, kun mitään kenttää tai painiketta ei ole valittu',
+  'keys.does.released': 'Valitse ”Luovuta”',
+  'keys.does.held': 'Valitse ”Pysäytä”',
+  'keys.does.referred': 'Valitse ”Siirrä asia eteenpäin”',
+  'keys.does.cancel': 'Peruuta valinta',
+  'keys.does.open': 'Avaa rivi',
+  'keys.does.down': 'Seuraava rivi',
+  'keys.does.up': 'Edellinen rivi',
+  'keys.does.pageDown': 'Sivu alaspäin',
+  'keys.does.pageUp': 'Sivu ylöspäin',
+  'keys.does.first': 'Ensimmäinen rivi',
+  'keys.does.last': 'Viimeinen rivi',
+  'keys.does.lock': 'Lukitse tietokone',
+  'keys.does.officer': 'Lukitusnäytössä: valitse virkailija',
+  'keys.name.Escape': 'Esc',
+  'keys.name.Enter': 'Enter',
+  'keys.name.ArrowDown': '↓',
+  'keys.name.ArrowUp': '↑',
+  'keys.name.PageDown': 'Page Down',
+  'keys.name.PageUp': 'Page Up',
+  'keys.name.Home': 'Home',
+  'keys.name.End': 'End',
+};

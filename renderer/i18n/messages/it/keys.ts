@@ -1,0 +1,41 @@
+// Messages of the list of keys, in Italian.
+import type { Draft } from '../en/catalogue.ts';
+import type { keys as english } from '../en/keys.ts';
+
+export const keys: Draft<typeof english> = {
+  'keys.title': 'Tasti',
+  'keys.open': 'Tasti ({key})',
+  'keys.note':
+    'Premere un tasto alla volta: i tasti veloci come quelli di un lettore a mano vengono letti come una scansione. In un campo, un carattere è testo.',
+  'keys.place.everywhere': 'In ogni schermata',
+  'keys.place.inspect': 'In «Controlla»',
+  'keys.place.item': 'Decisione su un articolo',
+  'keys.place.list': 'In una tabella',
+  'keys.place.officers': 'Accesso',
+  'keys.does.help': 'Mostra i tasti',
+  'keys.does.close': 'Chiudi una finestra di dialogo',
+  'keys.does.inspect': 'Controlla il testo nel campo',
+  'keys.does.next': 'Articolo successivo',
+  'keys.does.nextOnNothing': 'Articolo successivo, se non è selezionato alcun campo o pulsante',
+  'keys.does.released': 'Scegli «Svincola»',
+  'keys.does.held': 'Scegli «Trattieni»',
+  'keys.does.referred': 'Scegli «Trasmetti»',
+  'keys.does.cancel': 'Annulla la scelta',
+  'keys.does.open': 'Apri la riga',
+  'keys.does.down': 'Riga successiva',
+  'keys.does.up': 'Riga precedente',
+  'keys.does.pageDown': 'Una pagina in giù',
+  'keys.does.pageUp': 'Una pagina in su',
+  'keys.does.first': 'Prima riga',
+  'keys.does.last': 'Ultima riga',
+  'keys.does.lock': 'Blocca il computer',
+  'keys.does.officer': 'Nella schermata di blocco: scegli un funzionario',
+  'keys.name.Escape': 'Esc',
+  'keys.name.Enter': 'Invio',
+  'keys.name.ArrowDown': '↓',
+  'keys.name.ArrowUp': '↑',
+  'keys.name.PageDown': 'Pag ↓',
+  'keys.name.PageUp': 'Pag ↑',
+  'keys.name.Home': 'Inizio',
+  'keys.name.End': 'Fine',
+};

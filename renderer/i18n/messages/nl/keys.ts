@@ -1,0 +1,41 @@
+// Messages of the list of keys, in Dutch.
+import type { Draft } from '../en/catalogue.ts';
+import type { keys as english } from '../en/keys.ts';
+
+export const keys: Draft<typeof english> = {
+  'keys.title': 'Toetsen',
+  'keys.open': 'Toetsen ({key})',
+  'keys.note':
+    'Druk de toetsen een voor een in: toetsen die zo snel komen als die van een handscanner, worden als scan gelezen. In een veld is een teken tekst.',
+  'keys.place.everywhere': 'Op elk scherm',
+  'keys.place.inspect': 'Bij ‘Controleren’',
+  'keys.place.item': 'Beslissen over een artikel',
+  'keys.place.list': 'In een tabel',
+  'keys.place.officers': 'Aanmelden',
+  'keys.does.help': 'Toetsen tonen',
+  'keys.does.close': 'Dialoogvenster sluiten',
+  'keys.does.inspect': 'Tekst in het veld controleren',
+  'keys.does.next': 'Volgend artikel',
+  'keys.does.nextOnNothing': 'Volgend artikel, als geen veld of knop is geselecteerd',
+  'keys.does.released': '‘Vrijgeven’ kiezen',
+  'keys.does.held': '‘Tegenhouden’ kiezen',
+  'keys.does.referred': '‘Doorverwijzen’ kiezen',
+  'keys.does.cancel': 'Keuze annuleren',
+  'keys.does.open': 'Rij openen',
+  'keys.does.down': 'Volgende rij',
+  'keys.does.up': 'Vorige rij',
+  'keys.does.pageDown': 'Eén pagina omlaag',
+  'keys.does.pageUp': 'Eén pagina omhoog',
+  'keys.does.first': 'Eerste rij',
+  'keys.does.last': 'Laatste rij',
+  'keys.does.lock': 'Computer vergrendelen',
+  'keys.does.officer': 'Op het vergrendelscherm: een controleur kiezen',
+  'keys.name.Escape': 'Esc',
+  'keys.name.Enter': 'Enter',
+  'keys.name.ArrowDown': '↓',
+  'keys.name.ArrowUp': '↑',
+  'keys.name.PageDown': 'Page Down',
+  'keys.name.PageUp': 'Page Up',
+  'keys.name.Home': 'Home',
+  'keys.name.End': 'End',
+};
