@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { keysOf, SHORTCUTS, type ShortcutId } from '../../renderer/lib/shortcuts.ts';
+import { LANGUAGE_TABLE } from '../../server/domain/language/languages.ts';
 import { card, deskInBrowser, dialog, expectClean, forgetComplaints, go, inspected, page } from '../fixtures/browser/browser-window.ts';
 import { press, scanned, typed } from '../fixtures/browser/keyboard.ts';
 import { picture } from '../fixtures/browser/picture.ts';
@@ -139,6 +140,27 @@ describe('the list of keys', () => {
     await expectClean();
     await picture('keys');
     await press(page, 'Escape');
+  });
+
+  it('leaves the name of every language on one line beside its button', async () => {
+    const heights = await page.locator('header [class*=select]:has([class*=value])').evaluate(
+      (select: HTMLElement, names) => {
+        // A copy, so that React finds its own elements as it left them.
+        const copy = select.cloneNode(true) as HTMLElement;
+        select.style.display = 'none';
+        select.after(copy);
+        const measured = names.map((name) => {
+          const value = copy.querySelector('[class*=value]');
+          if (value !== null) value.textContent = name;
+          return copy.getBoundingClientRect().height;
+        });
+        copy.remove();
+        select.style.display = '';
+        return measured;
+      },
+      LANGUAGE_TABLE.map(({ name }) => name),
+    );
+    expect(new Set(heights).size).toBe(1);
   });
 
   it('is not opened by the character in a field, or by a scan that begins with it', async () => {

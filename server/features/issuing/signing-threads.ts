@@ -37,7 +37,7 @@ export function signInThreads(task: SigningTask): Promise<readonly SignedOrder[]
   });
 }
 
-/** The system may allow no more threads. */
+/** Returns nothing if the system starts no further thread. */
 function startable(find: () => Thread): Thread | undefined {
   try {
     return find();
