@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { compileCatalogues } from './renderer/i18n/compile-catalogues.ts';
 import { noPostgres } from './test/fixtures/postgres.ts';
 import { startsBundles } from './test/fixtures/programs.ts';
 
@@ -10,7 +11,7 @@ const path = (name: string): string => fileURLToPath(new URL(name, import.meta.u
 
 // Importing the real `electron` outside Electron tries to download it: every test gets the fake.
 const project = (name: string, include: string[], extra: object = {}, plugins: Plugin[] = []) => ({
-  plugins,
+  plugins: [compileCatalogues(), ...plugins],
   resolve: { alias: { electron: path('./test/fixtures/electron.ts') } },
   test: {
     name,

@@ -6,7 +6,7 @@ import { webLink } from './address.ts';
 import type { Calls } from './bridge.ts';
 import type { Inbox } from './inbox.ts';
 import type { Printed } from './report.ts';
-import type { Words } from './words.ts';
+import type { Words } from './words/index.ts';
 
 type Asking = Pick<Dialog, 'showMessageBox' | 'showSaveDialog'>;
 

@@ -20,7 +20,7 @@ import { startServices } from './services.ts';
 import { startUp } from './start-up.ts';
 import { mainWindow, menu, PARTITION, printWindow } from './window.ts';
 import { bringToFront, reloadAfterCrash, showSoon } from './window-life.ts';
-import { wordsFor } from './words.ts';
+import { wordsFor } from './words/index.ts';
 
 const {
   app,

@@ -1,6 +1,6 @@
 // Defines the options of every window of the app, and its menu.
 import type { BrowserWindowConstructorOptions, MenuItemConstructorOptions, Session, WebPreferences } from 'electron';
-import type { Words } from './words.ts';
+import type { Words } from './words/index.ts';
 
 /** The only partition of the app's pages. The default session is never used. */
 export const PARTITION = 'persist:desk';

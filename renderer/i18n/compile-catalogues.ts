@@ -1,10 +1,13 @@
-// Vite plugin: compiles the ICU messages of a catalogue at build time, so that the page needs
-// neither a message parser nor eval.
-import { pathToFileURL } from 'node:url';
+// Vite plugin: makes a module of each language's messages, compiled at build time, so that the page needs neither a message parser nor eval.
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
+import { isLanguage, LANGUAGES, type Language } from '../../server/domain/language/languages.ts';
+import { readCatalogue } from './read-catalogue.ts';
 
-const CATALOGUE = /[\\/]renderer[\\/]i18n[\\/]messages[\\/]([a-z]{2})[\\/]index\.ts$/;
+const ALL = 'virtual:catalogues';
+const ONE = 'virtual:catalogue/';
+
+const loader = (language: Language): string => `${language}: () => import(${JSON.stringify(ONE + language)})`;
 
 /** French sets a non-breaking space before these signs and inside its quotation marks. */
 export const typeset = (text: string, language: string): string =>
@@ -14,12 +17,14 @@ export function compileCatalogues(): Plugin {
   return {
     name: 'compile-catalogues',
     enforce: 'pre',
+    resolveId: (id) => (id === ALL || id.startsWith(ONE) ? `\0${id}` : null),
     async load(id) {
-      const language = CATALOGUE.exec(id)?.[1];
-      if (language === undefined) return null;
-      const { messages }: { messages: Record<string, string> } = await import(pathToFileURL(id).href);
-      const compiled = Object.fromEntries(Object.entries(messages).map(([name, text]) => [name, compileMessage(typeset(text, language))]));
-      return `export const messages = ${JSON.stringify(compiled)};`;
+      if (id === `\0${ALL}`) return `export const catalogues = { ${LANGUAGES.map(loader).join(', ')} };`;
+      const language = id.startsWith(`\0${ONE}`) ? id.slice(ONE.length + 1) : undefined;
+      return isLanguage(language) ? `export const messages = ${JSON.stringify(await compiled(language))};` : null;
     },
   };
 }
+
+const compiled = async (language: Language): Promise<object> =>
+  Object.fromEntries(Object.entries(await readCatalogue(language)).map(([id, text]) => [id, compileMessage(typeset(text, language))]));

@@ -1,9 +1,11 @@
 // The I18n instances of the window: the active language, and English beside a draft.
+
+import { catalogues } from 'virtual:catalogues';
 import { I18n } from '@lingui/core';
 import type { Language, Settings } from '../../server/contract/index.ts';
 import { isDraft, isLanguage, LANGUAGE_TABLE } from '../../server/domain/language/languages.ts';
 import { sayEnglish } from './english-texts.ts';
-import type { Catalogue, DraftCatalogue, MessageId } from './messages/en/catalogue.ts';
+import type { MessageId } from './messages/en/catalogue.ts';
 
 export type { Language } from '../../server/contract/index.ts';
 export type { MessageId } from './messages/en/catalogue.ts';
@@ -12,18 +14,6 @@ export type Values = Readonly<Record<string, string | number>>;
 export type Translate = (id: MessageId, values?: Values) => string;
 
 export const LANGUAGES: readonly { readonly language: Language; readonly name: string }[] = LANGUAGE_TABLE;
-
-const catalogues: Record<Language, () => Promise<{ messages: Catalogue | DraftCatalogue }>> = {
-  en: () => import('./messages/en/index.ts'),
-  de: () => import('./messages/de/index.ts'),
-  fr: () => import('./messages/fr/index.ts'),
-  bg: () => import('./messages/bg/index.ts'),
-  el: () => import('./messages/el/index.ts'),
-  es: () => import('./messages/es/index.ts'),
-  fi: () => import('./messages/fi/index.ts'),
-  it: () => import('./messages/it/index.ts'),
-  nl: () => import('./messages/nl/index.ts'),
-};
 
 export const i18n = new I18n({});
 

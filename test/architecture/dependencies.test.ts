@@ -28,7 +28,8 @@ const packages = (...folders: readonly string[]) =>
     // The test of the import reader holds imports of nothing.
     .filter(({ path }) => path !== 'test/architecture/imports.test.ts')
     .flatMap(({ imports }) => imports)
-    .filter(({ to, ofPackage }) => ofPackage && !isBuiltin(to))
+    // The build makes the virtual modules.
+    .filter(({ to, ofPackage }) => ofPackage && !isBuiltin(to) && !to.startsWith('virtual:'))
     .map(({ from, to }) => ({ arrow: `${from} → ${packageOf(to)}`, name: packageOf(to) }));
 
 const listed = (): string[] =>

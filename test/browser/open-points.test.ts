@@ -1,14 +1,12 @@
 // The cards of what stays open in a real browser, in three languages: the headline, the sentence, the next step, and nothing that sticks out.
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { messages as de } from '../../renderer/i18n/messages/de/index.ts';
-import { messages as en } from '../../renderer/i18n/messages/en/index.ts';
-import { messages as fr } from '../../renderer/i18n/messages/fr/index.ts';
 import type { InspectResponse } from '../../server/contract/index.ts';
 import { card, deskInBrowser, expectClean, forgetComplaints, HEADERS, page } from '../fixtures/browser/browser-window.ts';
 import { prepareOpenPoints } from '../fixtures/browser/open-points.ts';
 import { picture } from '../fixtures/browser/picture.ts';
 import { serve } from '../fixtures/browser/world.ts';
+import { COMPLETE } from '../fixtures/catalogues.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const data = join(temporaryFolder(), 'data');
@@ -33,9 +31,9 @@ const WIDE = { width: 1280, height: 800 };
 const NARROW = { width: 390, height: 844 };
 
 describe.each([
-  ['English', en],
-  ['Deutsch', de],
-  ['Français', fr],
+  ['English', COMPLETE.en],
+  ['Deutsch', COMPLETE.de],
+  ['Français', COMPLETE.fr],
 ] as const)('%s', (language, words) => {
   beforeAll(async () => {
     await page

@@ -6,7 +6,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { shellFacts } from '../../electron/about.ts';
 import { askAboutLink, askAfterStrikes, nativeCalls } from '../../electron/dialogs.ts';
 import { PDF, PRINTABLE, type Printed, printReport } from '../../electron/report.ts';
-import { wordsFor } from '../../electron/words.ts';
+import { wordsFor } from '../../electron/words/index.ts';
 import type { ReportOf } from '../../server/contract/index.ts';
 import { dialog, shell } from '../fixtures/electron.ts';
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { messages } from '../../../renderer/i18n/messages/en/index.ts';
+import { COMPLETE } from '../../fixtures/catalogues.ts';
 
 const renderer = fileURLToPath(new URL('../../../renderer', import.meta.url));
 
@@ -17,7 +17,7 @@ const source = readdirSync(renderer, { recursive: true, encoding: 'utf8' })
 const families = [...source.matchAll(/`([a-zA-Z]+\.(?:[a-zA-Z-]+\.)*)\$\{/g)].map(([, beginning]) => beginning ?? '');
 
 test('every message is used by a screen: a word that nobody reads is a word that nobody keeps right', () => {
-  const unused = Object.keys(messages).filter(
+  const unused = Object.keys(COMPLETE.en).filter(
     (id) =>
       !source.includes(`'${id}'`) &&
       !source.includes(`"${id}"`) &&

@@ -1,9 +1,9 @@
 // The part of an issuer as lists write it, against what a person reads in each language.
 import { expect, it } from 'vitest';
-import { messages as de } from '../../../renderer/i18n/messages/de/index.ts';
-import { messages as en } from '../../../renderer/i18n/messages/en/index.ts';
-import { messages as fr } from '../../../renderer/i18n/messages/fr/index.ts';
 import { PARTS, roleWords } from '../../../renderer/trust-list/role-words.ts';
+import { COMPLETE } from '../../fixtures/catalogues.ts';
+
+const { en, de, fr } = COMPLETE;
 
 const inGerman = (role: string): string => roleWords(role, (id) => de[id]);
 

@@ -70,4 +70,3 @@ export type MessageId = keyof Catalogue;
 
 /** A draft may lack messages; the page shows them in English. */
 export type Draft<Area> = Partial<Translated<Area>>;
-export type DraftCatalogue = Partial<Catalogue>;
