@@ -73,29 +73,6 @@ export const NOT_COUNTED: Readonly<Record<string, string>> = {
 
 const CHANGES = ['insert', 'update', 'delete'] as const;
 
-/** The ends of the names of triggers that count inserted rows, and what counts all of them as one change. */
-const COUNTED = {
-  counted: 'UPDATE generation SET value = value + 1',
-  arrived: 'UPDATE look_back SET arrivals = arrivals + 1',
-} as const;
-
-/**
- * Runs inside a transaction. Until the returned function is called, rows inserted into the table are not counted; the call then counts them
- * as one change.
- */
-export function countLater(db: Db, table: string): () => void {
-  const sqlOf = db.prepare(`SELECT sql FROM sqlite_schema WHERE type = 'trigger' AND name = ?`).pluck();
-  const counted = Object.entries(COUNTED).flatMap(([end, count]) => {
-    const name = `${table}_insert_${end}`;
-    const trigger = sqlOf.get(name) as string | undefined;
-    return trigger === undefined ? [] : [{ name, trigger, count }];
-  });
-  for (const { name } of counted) db.exec(`DROP TRIGGER ${name}`);
-  return () => {
-    for (const { trigger, count } of counted) db.exec(`${trigger}; ${count}`);
-  };
-}
-
 /** Creates missing triggers, so that tables of later migrations are counted automatically. */
 export function countChanges(db: Db): void {
   const names = (type: string): Set<string> =>

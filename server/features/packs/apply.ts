@@ -1,6 +1,7 @@
 // Applies a pack: verifies it next to the store, then stores everything in one transaction or changes nothing.
 
 import { appliedPack } from '../../store/packs.ts';
+import type { Store } from '../../store/store.ts';
 import type { AppContext } from '../app-context/index.ts';
 import { inOrder } from '../pictures/index.ts';
 import {
@@ -66,9 +67,19 @@ export async function applyPack(
       return result;
     } finally {
       filling.close();
+      emptyJournal(context.store);
     }
   } finally {
     pack.close();
+  }
+}
+
+/** Call it after the staging files are removed: what is in the journal needs their space in the store. */
+function emptyJournal({ db }: Store): void {
+  try {
+    db.pragma('wal_checkpoint(TRUNCATE)');
+  } catch {
+    // The data is safe in the journal. If the disk is full, the next write reports it.
   }
 }
 

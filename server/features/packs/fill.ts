@@ -1,9 +1,8 @@
 // Moves a judged pack into the store in one transaction.
 // Readers see the old store before it and the new store after it.
-import type { AppliedPack, PackReport, PackTrust } from '../../contract/index.ts';
-import { type Claim, fateOf } from '../../domain/ownership/ownership.ts';
+import type { AppliedPack, PackReport } from '../../contract/index.ts';
+import { fateOf } from '../../domain/ownership/ownership.ts';
 import type { Trust } from '../../domain/trust/trust.ts';
-import { countLater } from '../../store/data-version.ts';
 import { appliedPack, confirmNumber, pinPackCreator, putApplied } from '../../store/packs.ts';
 import { logOwnership } from '../../store/passports/received.ts';
 import type { AppContext } from '../app-context/index.ts';
@@ -54,17 +53,10 @@ export function openFilling(context: AppContext, pack: OpenPack, carried: Carrie
   const { header, key, fingerprint, sha256 } = pack;
   const mover = openMover(db, folder);
   const cache = db.pragma('main.cache_size', { simple: true });
+  const temporary = db.pragma('temp_store', { simple: true });
   let closed = false;
   let patience: NodeJS.Timeout | undefined;
-  let begun:
-    | {
-        readonly at: string;
-        readonly trust: Trust;
-        readonly claim: Claim;
-        readonly became: PackTrust | undefined;
-        readonly count: () => void;
-      }
-    | undefined;
+  let begun: { readonly at: string; readonly trust: Trust; readonly admitted: ReturnType<typeof admitPack> } | undefined;
   /** The chunks moved so far, and the outcome of their credentials. */
   let moved = { chunks: 0, credentials: 0, alreadyHere: 0 };
 
@@ -73,13 +65,21 @@ export function openFilling(context: AppContext, pack: OpenPack, carried: Carrie
     // Digests arrive in random order, and this cache holds the upper pages of their index. A larger cache would only
     // defer writes to the end, when no other work runs in parallel.
     db.pragma(`main.cache_size = -${CACHE_KIB}`);
+    // Each statement keeps the pages that it changes, in case it fails: in memory, because as a file they would be twice the pack.
+    db.pragma('temp_store = MEMORY');
     // Reads the trust data before the transaction: data cached inside it would not match the store after a rollback.
     const trust = trustWith(context.trust(), store, carried);
     const ownKey = ownKeyOf(context.signer());
     db.exec('BEGIN IMMEDIATE');
     if (isHere() !== undefined) return undo();
-    const at = now().toISOString();
-    const { signer, isNew } = admitPack(pack, store, ownKey, given);
+    begun = { at: now().toISOString(), trust, admitted: admitPack(pack, store, ownKey, given) };
+    return begun;
+  };
+  /**
+   * Records whose pack it is and takes its trust list. After the credentials of `ahead`, not before: SQLite computes the checksums of the
+   * journal again from the first page on that one transaction writes to it twice.
+   */
+  const record = ({ at, admitted: { signer, isNew } }: NonNullable<typeof begun>) => {
     if (isNew) {
       pinPackCreator(store, { key, name: header.creator, fingerprint, pinnedAt: at, pinnedBy: given.who });
       logOwnership(store, { at, action: 'maker-confirmed', subject: `${header.creator} (${fingerprint})`, who: given.who });
@@ -87,9 +87,7 @@ export function openFilling(context: AppContext, pack: OpenPack, carried: Carrie
     if (isNew || given.sequence === header.sequence) confirmNumber(store, key, header.series, header.sequence);
     const claim = makerClaim(signer, { key, fingerprint, creator: header.creator }, { at, who: given.who });
     const isTaken = carried !== undefined && carried.becomes !== 'already' && fateOf('pack', 'trust-list', claim.relation) !== 'refused';
-    const became = isTaken ? becomesOf(takeTrust(context, carried, given)) : carried?.becomes;
-    begun = { at, trust, claim, became, count: countLater(db, 'credentials') };
-    return begun;
+    return { claim, became: isTaken ? becomesOf(takeTrust(context, carried, given)) : carried?.becomes };
   };
   const isHere = (): AppliedPack | undefined => {
     const before = appliedPack(store, sha256);
@@ -118,16 +116,16 @@ export function openFilling(context: AppContext, pack: OpenPack, carried: Carrie
     const here = isHere();
     if (here !== undefined) return { applied: here, already: true };
     if (opened === undefined) throw new PackRefusal('busy');
-    const { at, trust, claim, became, count } = opened;
+    const { at, trust } = opened;
     const judged = mover.judgedParts();
     if (judged?.pack !== sha256 || judged.chunks !== header.chunks.length) throw new PackRefusal('busy');
     // The judgement is stale if an issuer's key was added or removed meanwhile, or if another program with other trust data made it.
     if (judged.judgedBy !== digestOfIssuers(trust))
       throw new PackRefusal('busy', 'the keys of the issuers changed while it was verified: with the new ones it is verified anew');
     requireCounts(header.counts, { ...mover.waitingKinds(), credential: mover.credentialEntries() });
+    const { claim, became } = record(opened);
     const waiting = putWaiting(context, trust, claim, header);
     for (const chunk of mover.notedFrom(moved.chunks)) move(chunk, at);
-    count();
     const refusals = refusedIn(db);
     const report: PackReport = {
       ...waiting.stored,
@@ -190,12 +188,8 @@ export function openFilling(context: AppContext, pack: OpenPack, carried: Carrie
       clearTimeout(patience);
       undo();
       db.pragma(`main.cache_size = ${String(cache)}`);
+      db.pragma(`temp_store = ${String(temporary)}`);
       mover.detach();
-      try {
-        db.pragma('wal_checkpoint(TRUNCATE)');
-      } catch {
-        // The data is safe in the journal. If the disk is full, the next write reports it.
-      }
     },
   };
 }
