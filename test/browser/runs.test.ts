@@ -190,6 +190,20 @@ describe('a run', () => {
     await go('#/', 'Inspect a product');
   });
 
+  it('that is gone is named on the printed record, whose notes and photos are missing', async () => {
+    const missing = page.getByText('its notes and photos are missing here');
+    await go('#/print/3', 'Inspection record');
+    await page.getByText('Seal broken').waitFor();
+    expect(await missing.count()).toBe(0);
+    await page.route('**/workbench/runs/*', (route) =>
+      route.fulfill({ status: 404, json: { title: 'Not found', status: 404, detail: 'there is no such run', code: 'not-found' } }),
+    );
+    await page.reload();
+    await missing.waitFor();
+    await page.unroute('**/workbench/runs/*');
+    await go('#/', 'Inspect a product');
+  });
+
   it('whose start got no answer is not started twice', async () => {
     let lost = 0;
     await page.route('**/workbench/runs', async (route) => {

@@ -159,6 +159,12 @@ export function Record({ inspection, run, log }: RecordProps) {
 
       <Decided inspection={inspection} />
       {run === undefined ? null : <Attached run={run} inspection={inspection.id} />}
+      {run === undefined && inspection.run !== undefined ? (
+        <section>
+          <h2>{t('runs.notes')}</h2>
+          <p>{t('print.noRun')}</p>
+        </section>
+      ) : null}
       <Origin inspection={inspection} />
       <RawInput inspection={inspection} />
       <ProductFacts inspection={inspection} />

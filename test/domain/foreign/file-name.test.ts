@@ -7,6 +7,7 @@ describe('names', () => {
     expect(safeFileName('DPP-09520123456788-A/B:C*?')).toBe('DPP-09520123456788-A-B-C-');
     expect(safeFileName('../../etc/passwd')).toBe('..-..-etc-passwd');
     expect(safeFileName('x'.repeat(300))).toHaveLength(80);
+    expect(safeFileName(`${'x'.repeat(79)}𠮷x`)).toBe('x'.repeat(79));
     expect(safeFileName('')).toBe('file');
   });
 });

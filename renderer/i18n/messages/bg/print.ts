@@ -58,6 +58,7 @@ export const print: Draft<typeof english> = {
   'print.inputText': 'Входни данни във вида, в който са постъпили',
   'print.inputCut': 'Първите {shown} от {total} знака; хешът обхваща всички.',
   'print.decisions': 'Решения',
+  'print.noRun': 'Серията на тази проверка не е на този компютър: бележките и снимките ѝ липсват тук.',
   'print.noDecision': 'До момента на отпечатването не е записано решение.',
   'print.signature': 'Подпис',
   'print.placeDate': 'Място и дата',

@@ -57,6 +57,7 @@ export const print: Translated<typeof english> = {
   'print.inputText': 'Eingabe, wie erhalten',
   'print.inputCut': 'Die ersten {shown} von {total} Zeichen; der Hash umfasst alles.',
   'print.decisions': 'Entscheidungen',
+  'print.noRun': 'Die Prüfserie dieser Prüfung ist nicht auf diesem Computer: Ihre Notizen und Fotos fehlen hier.',
   'print.noDecision': 'Bis zum Druck wurde keine Entscheidung eingetragen.',
   'print.signature': 'Unterschrift',
   'print.placeDate': 'Ort und Datum',

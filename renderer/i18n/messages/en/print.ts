@@ -54,6 +54,7 @@ export const print = {
   'print.inputText': 'Input as it came',
   'print.inputCut': 'The first {shown} of {total} characters; the hash covers all of it.',
   'print.decisions': 'Decisions',
+  'print.noRun': 'The run of this inspection is not on this computer: its notes and photos are missing here.',
   'print.noDecision': 'No decision was recorded up to the time of printing.',
   'print.signature': 'Signature',
   'print.placeDate': 'Place and date',

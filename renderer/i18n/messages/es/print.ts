@@ -48,6 +48,7 @@ export const print: Draft<typeof english> = {
   'print.inputText': 'Entrada tal como llegó',
   'print.inputCut': 'Los primeros {shown} de {total} caracteres; el hash los cubre todos.',
   'print.decisions': 'Decisiones',
+  'print.noRun': 'La serie de esta inspección no está en este ordenador: faltan aquí sus notas y fotos.',
   'print.noDecision': 'No se había registrado ninguna decisión en el momento de imprimir.',
   'print.signature': 'Firma',
   'print.placeDate': 'Lugar y fecha',

@@ -49,6 +49,7 @@ export const print: Draft<typeof english> = {
   'print.inputText': 'Syöte sellaisena kuin se saapui',
   'print.inputCut': 'Ensimmäiset {shown} merkkiä, yhteensä {total}; tiiviste kattaa kaiken.',
   'print.decisions': 'Päätökset',
+  'print.noRun': 'Tämän tarkastuksen kierros ei ole tällä tietokoneella: sen huomautukset ja valokuvat puuttuvat tästä.',
   'print.noDecision': 'Päätöstä ei ollut kirjattu tulostushetkeen mennessä.',
   'print.signature': 'Allekirjoitus',
   'print.placeDate': 'Paikka ja aika',

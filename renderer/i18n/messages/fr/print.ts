@@ -58,6 +58,7 @@ export const print: Translated<typeof english> = {
   'print.inputText': 'Entrée telle que reçue',
   'print.inputCut': 'Les {shown} premiers caractères sur {total} ; l’empreinte couvre le tout.',
   'print.decisions': 'Décisions',
+  'print.noRun': 'La série de ce contrôle n’est pas sur cet ordinateur : ses notes et ses photos manquent ici.',
   'print.noDecision': 'Aucune décision n’était consignée au moment de l’impression.',
   'print.signature': 'Signature',
   'print.placeDate': 'Lieu et date',

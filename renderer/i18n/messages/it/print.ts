@@ -48,6 +48,7 @@ export const print: Draft<typeof english> = {
   'print.inputText': 'Dati come ricevuti',
   'print.inputCut': 'I primi {shown} caratteri su {total}; l’hash li copre tutti.',
   'print.decisions': 'Decisioni',
+  'print.noRun': 'La serie di questo controllo non è su questo computer: qui mancano le sue note e foto.',
   'print.noDecision': 'Nessuna decisione registrata fino al momento della stampa.',
   'print.signature': 'Firma',
   'print.placeDate': 'Luogo e data',

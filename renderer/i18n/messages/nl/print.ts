@@ -48,6 +48,7 @@ export const print: Draft<typeof english> = {
   'print.inputText': 'Invoer zoals ontvangen',
   'print.inputCut': 'De eerste {shown} van {total} tekens; de hash omvat alles.',
   'print.decisions': 'Beslissingen',
+  'print.noRun': 'De reeks van deze controle staat niet op deze computer: de notities en foto’s ervan ontbreken hier.',
   'print.noDecision': 'Tot het moment van afdrukken is geen beslissing vastgelegd.',
   'print.signature': 'Handtekening',
   'print.placeDate': 'Plaats en datum',
