@@ -2,6 +2,14 @@
 import type { Officer, SignedIn } from './inspections/signed-in.ts';
 import type { Settings } from './settings.ts';
 
+/** A computer at which everyone may inspect and decide without signing in. All other screens need a sign-in. */
+export interface Kiosk {
+  /** Stands in the records as the officer, marked as typed: it names the computer, not a person. */
+  readonly name: string;
+  /** Seconds without a key, a press or a scan after which the verdict makes room for the next item. */
+  readonly resetSeconds: number;
+}
+
 export type OfficerRole = 'officer' | 'administrator';
 
 export interface ListedOfficer extends Officer {
@@ -18,6 +26,8 @@ export interface OfficersState {
   readonly isOn: boolean;
   /** Minutes without a person at the computer after which it locks itself. */
   readonly lockMinutes: number;
+  /** While officers sign in: what a window does in which no officer is signed in. Absent: it is locked. */
+  readonly kiosk?: Kiosk;
   readonly officers: readonly ListedOfficer[];
   /** The officer who is signed in in this window. */
   readonly signedIn?: ListedOfficer;
@@ -69,16 +79,31 @@ export interface RoleChange {
   readonly role: OfficerRole;
 }
 
-/** PUT /workbench/officers/rules → OfficersState. Turning the sign-in off takes two sign-ins where two persons are required. */
+/**
+ * PUT /workbench/officers/rules → OfficersState. Turning the sign-in off, a later lock and a kiosk take two sign-ins where two persons are
+ * required.
+ */
 export interface OfficerRules {
   readonly isOn?: boolean;
   readonly lockMinutes?: number;
+  /** `null`: no longer a kiosk. */
+  readonly kiosk?: Kiosk | null;
 }
 
 /** GET /workbench/officers/log, newest first. */
 export interface OfficerLogLine {
   readonly at: string;
-  readonly action: 'made' | 'ended' | 'secret-changed' | 'secret-reset' | 'role-changed' | 'locked-out' | 'on' | 'off';
+  readonly action:
+    | 'made'
+    | 'ended'
+    | 'secret-changed'
+    | 'secret-reset'
+    | 'role-changed'
+    | 'locked-out'
+    | 'on'
+    | 'off'
+    | 'kiosk-on'
+    | 'kiosk-off';
   readonly officer?: Officer;
   readonly role?: OfficerRole;
   readonly who: string;

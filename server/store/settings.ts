@@ -43,7 +43,7 @@ interface Internal {
   readonly watchFolder: string;
   /** The entries of the watched folder that the person has seen. */
   readonly watchSettled: readonly string[];
-  readonly officers: Pick<OfficersState, 'isOn' | 'lockMinutes'>;
+  readonly officers: Pick<OfficersState, 'isOn' | 'lockMinutes' | 'kiosk'>;
   /** Imported copies still filed by an earlier version: those with ids after `after`, up to `last`. */
   readonly refiling: { readonly after: number; readonly last: number };
 }

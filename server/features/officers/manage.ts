@@ -14,6 +14,7 @@ import {
   writeOfficerRules,
 } from '../../store/officers/officers.ts';
 import { hashSecret } from '../../store/officers/secret.ts';
+import { readSettings } from '../../store/settings.ts';
 import type { Store } from '../../store/store.ts';
 import { requireGood, requireSecret } from './check.ts';
 import { logOfficer } from './officer-log.ts';
@@ -105,13 +106,17 @@ export const removeOfficer = (store: Store, id: string, by: By): void =>
     log(store, by, { action: 'ended', officer });
   });
 
-/** Throws `conflict` if the sign-in is to be turned on while nobody could administrate it. */
-export const changeRules = (store: Store, rules: OfficerRules, by: By, reason?: string): void =>
+/** Throws `conflict` if the sign-in is to be turned on without an administrator, or a kiosk without a place to record. */
+export const changeRules = (store: Store, { kiosk, ...rules }: OfficerRules, by: By, reason?: string): void =>
   change(store, () => {
-    const before = officerRules(store);
-    const after = { ...before, ...rules };
+    const { kiosk: formerKiosk, ...before } = officerRules(store);
+    const nextKiosk = kiosk === undefined ? formerKiosk : (kiosk ?? undefined);
+    const after = { ...before, ...rules, ...defined({ kiosk: nextKiosk }) };
     if (after.isOn && !listOfficers(store).some(({ role }) => role === 'administrator'))
       throw new Refusal('conflict', 'there is no administrator yet: make one first');
+    if (kiosk && readSettings(store).place.trim() === '')
+      throw new Refusal('conflict', 'a kiosk records the place in the settings, which is empty: enter it first');
     writeOfficerRules(store, after);
     if (after.isOn !== before.isOn) log(store, by, { action: after.isOn ? 'on' : 'off', ...defined({ reason }) });
+    if (JSON.stringify(nextKiosk) !== JSON.stringify(formerKiosk)) log(store, by, { action: nextKiosk ? 'kiosk-on' : 'kiosk-off' });
   });

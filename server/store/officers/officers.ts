@@ -1,5 +1,5 @@
 // Keeps the officers of this computer, and whether they have to sign in.
-import type { ListedOfficer, OfficerRole, OfficersState } from '../../contract/index.ts';
+import type { Kiosk, ListedOfficer, OfficerRole, OfficersState } from '../../contract/index.ts';
 import { personOf } from '../../domain/encoding/person.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
 import { readSetting, writeSetting } from '../settings.ts';
@@ -8,11 +8,17 @@ import type { Store } from '../store.ts';
 import { forgetAttempts } from './attempts.ts';
 import { kindOf, type StoredSecret } from './secret.ts';
 
-export type Rules = Pick<OfficersState, 'isOn' | 'lockMinutes'>;
+export type Rules = Pick<OfficersState, 'isOn' | 'lockMinutes' | 'kiosk'>;
 
 export const DEFAULT_RULES: Rules = { isOn: false, lockMinutes: 10 };
 
 export const officerRules = (store: Store): Rules => readSetting(store, 'officers') ?? DEFAULT_RULES;
+
+/** What a window without a sign-in may do; undefined if it is locked, or if nobody signs in. */
+export function kioskOf(store: Store): Kiosk | undefined {
+  const { isOn, kiosk } = officerRules(store);
+  return isOn ? kiosk : undefined;
+}
 
 export const writeOfficerRules = (store: Store, rules: Rules): void => writeSetting(store, 'officers', rules);
 

@@ -387,6 +387,39 @@ describe('with officers', () => {
     for (const secret of [ANA, BEN, '271828']) expect(text.includes(secret)).toBe(false);
   });
 
+  it('a kiosk inspects and decides without a sign-in, under its own name, and does nothing else', async () => {
+    const kiosk = { name: 'Kiosk at gate 4', resetSeconds: 30 };
+    const turnOn = () => ask(first, 'PUT', '/officers/rules', { kiosk });
+    expect((await turnOn()).status).toBe(409);
+    expect((await ask(first, 'PUT', '/settings', { place: 'Gate 4' })).status).toBe(200);
+    expect((await ask(first, 'PUT', '/officers/rules', { kiosk: { ...kiosk, resetSeconds: 1 } })).status).toBe(400);
+    expect((await turnOn()).json.kiosk).toEqual(kiosk);
+    const inspection = await scan(stranger, 'KIOSK');
+    expect(inspection).toMatchObject({ headline: 'cannot-check', place: 'Gate 4' });
+    const { status, json } = await hold(stranger, inspection.id, 'Ana');
+    expect(status).toBe(201);
+    expect(json.decisions.at(-1)).toMatchObject({ officer: 'Kiosk at gate 4', place: 'Gate 4' });
+    expect([json.signedIn, json.decisions.at(-1).signedIn]).toEqual([undefined, undefined]);
+    const answered: string[] = [];
+    for (const [route, { needs }] of Object.entries(RULES)) {
+      const [method = '', url = ''] = route.split(' ');
+      const path = url.replace('/workbench', '').replace(/:id/, '1').replace(/:\w+/g, '1');
+      if (needs !== 'nobody' && (await ask(stranger, method, path)).status !== 423) answered.push(route);
+    }
+    expect(answered).toEqual([
+      'GET /workbench/state',
+      'GET /workbench/settings',
+      'POST /workbench/inspections',
+      'POST /workbench/inspections/:id/decisions',
+    ]);
+    // The name of an officer who signs in there is recorded as ever.
+    expect((await hold(first, inspection.id)).json.decisions.at(-1)).toMatchObject({ officer: 'Ana', signedIn: [{ name: 'Ana' }] });
+    expect((await ask(first, 'PUT', '/officers/rules', { kiosk: null })).json.kiosk).toBeUndefined();
+    expect((await ask(stranger, 'GET', '/state')).status).toBe(423);
+    const log = (await ask(first, 'GET', '/officers/log')).json as OfficerLogLine[];
+    expect(log.slice(0, 2).map(({ action }) => action)).toEqual(['kiosk-off', 'kiosk-on']);
+  });
+
   it('turned off, names are typed again, and only an administrator turns it on', async () => {
     expect((await ask(first, 'PUT', '/officers/rules', { isOn: false })).status).toBe(200);
     const inspection = await scan(stranger, 'AFTER');

@@ -4,7 +4,8 @@ import type { SignedIn } from '../../../contract/index.ts';
 import type { Sessions } from '../../../features/officers/index.ts';
 import { Refusal } from '../../../lib/problem.ts';
 import { underSignIn } from '../../../store/officers/acting.ts';
-import { listOfficers, officerRules } from '../../../store/officers/officers.ts';
+import { kioskOf, listOfficers, officerRules } from '../../../store/officers/officers.ts';
+import { readSettings } from '../../../store/settings.ts';
 import type { Store } from '../../../store/store.ts';
 import { type RouteRule, RULES } from './rule.ts';
 
@@ -32,14 +33,17 @@ export function guardSignIn(app: FastifyInstance, store: Store, sessions: Sessio
   app.addHook('onRequest', async (request) => {
     const { url = '' } = request.routeOptions;
     if (!url.startsWith('/workbench/')) return;
-    const { needs, isUse } = ruleOf(request);
+    const { needs, isUse, atKiosk } = ruleOf(request);
     if (needs === 'nobody') return;
     const { isOn } = officerRules(store);
     // Before the first officer is made, nobody can sign in. No route that needs an administrator can then do anything.
     if (!isOn && (needs !== 'administrator' || listOfficers(store).length === 0)) return;
     const token = tokenOf(request);
     const officer = sessions.find(token);
-    if (officer === undefined) throw new Refusal('locked', 'this computer is locked: an officer has to sign in');
+    if (officer === undefined) {
+      if (atKiosk && kioskOf(store) !== undefined) return;
+      throw new Refusal('locked', 'this computer is locked: an officer has to sign in');
+    }
     if (needs === 'administrator' && officer.role !== 'administrator')
       throw new Refusal('administrator-only', `${officer.name} is no administrator of the officers`);
     if (isUse) sessions.use(token);
@@ -58,7 +62,9 @@ export function guardSignIn(app: FastifyInstance, store: Store, sessions: Sessio
 
   app.addHook('preHandler', (request, _reply, done) => {
     const signedIn = present.get(request);
-    if (signedIn !== undefined) putNames(request, ruleOf(request), signedIn);
+    const rule = ruleOf(request);
+    if (signedIn !== undefined) putNames(request, rule, signedIn);
+    else if (rule.atKiosk) putKiosk(request, rule, store);
     underSignIn(signedIn, done);
   });
 
@@ -67,11 +73,24 @@ export function guardSignIn(app: FastifyInstance, store: Store, sessions: Sessio
   });
 }
 
-/** What is recorded is the name of the officer who is signed in, whatever was typed. */
-function putNames({ body, query }: FastifyRequest, { signs }: RouteRule, [first, second]: SignedIn): void {
-  if (signs === undefined) return;
+/** Without a sign-in, a kiosk records its own name and the place in the settings, whatever was typed. */
+function putKiosk(request: FastifyRequest, { signs }: RouteRule, store: Store): void {
+  const kiosk = kioskOf(store);
+  if (signs === undefined || kiosk === undefined) return;
+  const given = givenIn(request);
+  given[signs] = kiosk.name;
+  given.place = readSettings(store).place;
+}
+
+function givenIn({ body, query }: FastifyRequest): Record<string, unknown> {
   const isJson = typeof body === 'object' && body !== null && !Buffer.isBuffer(body);
-  const given = (isJson ? body : query) as Record<string, unknown>;
+  return (isJson ? body : query) as Record<string, unknown>;
+}
+
+/** What is recorded is the name of the officer who is signed in, whatever was typed. */
+function putNames(request: FastifyRequest, { signs }: RouteRule, [first, second]: SignedIn): void {
+  if (signs === undefined) return;
+  const given = givenIn(request);
   given[signs] = first.name;
   if (second === undefined) delete given.secondPerson;
   else if (signs === 'who') given.secondPerson = second.name;

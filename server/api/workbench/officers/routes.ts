@@ -112,11 +112,11 @@ function managementRoutes(bare: FastifyInstance, context: Context, sessions: Ses
 
   app.put('/workbench/officers/rules', { schema: { body: OFFICER_RULES } }, async (request): Promise<OfficersState> => {
     requireAdministrator();
-    const { isOn, lockMinutes } = request.body;
+    const { isOn, lockMinutes, kiosk } = request.body;
     const present = officerRules(store);
-    const loosens = isOn === false || (lockMinutes ?? 0) > present.lockMinutes;
+    const loosens = isOn === false || (lockMinutes ?? 0) > present.lockMinutes || (kiosk ?? null) !== null;
     if (loosens) requirePersons();
-    changeRules(store, defined({ isOn, lockMinutes }), by());
+    changeRules(store, defined({ isOn, lockMinutes, kiosk }), by());
     return state(request);
   });
 

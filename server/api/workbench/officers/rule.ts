@@ -7,6 +7,8 @@ export interface RouteRule {
   readonly signs?: 'who' | 'officer';
   /** Shows that a person is at the computer, which puts off the lock. */
   readonly isUse?: true;
+  /** Answered at a kiosk without a sign-in: what inspecting an item and deciding on it takes, and nothing else. */
+  readonly atKiosk?: true;
 }
 
 const open: RouteRule = { needs: 'nobody' };
@@ -32,19 +34,19 @@ export const RULES: Readonly<Record<string, RouteRule>> = {
   'PUT /workbench/officers/:id/role': administrator,
   'DELETE /workbench/officers/:id': administrator,
 
-  'GET /workbench/state': officer,
+  'GET /workbench/state': { ...officer, atKiosk: true },
   'GET /workbench/self-test': officer,
   'GET /workbench/self-test/code': officer,
-  'GET /workbench/settings': officer,
+  'GET /workbench/settings': { ...officer, atKiosk: true },
   'PUT /workbench/settings': who,
 
-  'POST /workbench/inspections': use,
+  'POST /workbench/inspections': { ...use, atKiosk: true },
   'GET /workbench/inspections': officer,
   'GET /workbench/inspections/export': officer,
   'GET /workbench/inspections/again': officer,
   'GET /workbench/inspections/:id': officer,
   'POST /workbench/inspections/:id/again': officer,
-  'POST /workbench/inspections/:id/decisions': named,
+  'POST /workbench/inspections/:id/decisions': { ...named, atKiosk: true },
   'GET /workbench/inspections/:id/customs': officer,
   'POST /workbench/inspections/:id/declaration': named,
   'POST /workbench/inspections/:id/hold': named,

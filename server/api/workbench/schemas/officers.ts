@@ -24,8 +24,13 @@ export const ADDITION = Type.Object({ name: person, secret: SECRET, role: ROLE }
 export const OWN_SECRET = Type.Object({ secret: SECRET, newSecret: SECRET }, strict);
 export const RESET = Type.Object({ secret: SECRET, reason: why }, strict);
 export const ROLE_CHANGE = Type.Object({ role: ROLE }, strict);
+const KIOSK = Type.Object({ name: person, resetSeconds: Type.Integer({ minimum: 10, maximum: 600 }) }, strict);
 export const OFFICER_RULES = Type.Object(
-  { isOn: Type.Optional(Type.Boolean()), lockMinutes: Type.Optional(Type.Integer({ minimum: 1, maximum: 480 })) },
+  {
+    isOn: Type.Optional(Type.Boolean()),
+    lockMinutes: Type.Optional(Type.Integer({ minimum: 1, maximum: 480 })),
+    kiosk: Type.Optional(Type.Union([KIOSK, Type.Null()])),
+  },
   strict,
 );
 
