@@ -1,0 +1,30 @@
+// Adds what was scanned, typed or read by the camera to the queue.
+import type { Channel } from '../../../../server/contract/index.ts';
+import type { Gathered } from '../../../../server/domain/decode/parts.ts';
+import type { ReadSymbol } from '../../../scan/decoder.ts';
+import type { TextSource } from '../queue/jobs.ts';
+import { queue } from '../queue/use-queue.ts';
+
+export const bringText = (text: string, channel: Channel, more: Partial<TextSource> = {}) =>
+  queue.bring([{ kind: 'text', text, channel, ...more }]);
+
+export const bringSymbols = (symbols: readonly ReadSymbol[]) =>
+  queue.bring(
+    symbols.map(({ text, symbology, reader }) => ({
+      kind: 'text',
+      text,
+      channel: reader === 'jsqr' ? 'camera-jsqr' : 'camera',
+      ...(symbology === '' ? {} : { symbology }),
+    })),
+  );
+
+/** Records the parts that the camera read of incomplete codes; they are not inspected. */
+export const bringParts = (codes: readonly Gathered[]) =>
+  queue.bring(
+    codes.map(({ parts, count, read }) => ({
+      kind: 'text',
+      text: parts.map(({ text }) => text).join('\n'),
+      channel: 'camera',
+      parts: { count, read },
+    })),
+  );
