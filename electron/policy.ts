@@ -20,6 +20,10 @@ export const PERMISSIONS: Readonly<Record<string, PermissionRule>> = {
     reason: 'the camera reads codes; the microphone is never needed',
     allows: ({ mediaTypes }) => !mediaTypes.includes('audio'),
   },
+  fullscreen: {
+    reason: 'a kiosk fills the screen at the press of its button; Escape and F11 end it',
+    allows: () => true,
+  },
   'clipboard-sanitized-write': {
     reason: 'copy buttons put text on the clipboard; reading the clipboard stays denied',
     allows: () => true,

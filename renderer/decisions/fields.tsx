@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { useT } from '../i18n/index.ts';
 import { TAKES_SCAN } from '../scan/listen.ts';
 import { Field } from '../ui/index.ts';
-import { useSignedIn } from '../workbench/officers.ts';
+import { useKiosk, useSignedIn } from '../workbench/officers.ts';
 import { AgainstVerdict } from './against-verdict.tsx';
 import styles from './decisions.module.css';
 import type { DraftState } from './use-draft.ts';
@@ -19,7 +19,9 @@ export interface DecisionFieldsProps {
 
 export function DecisionFields({ state, isReadOnly, against, officerRef, reasonRef }: DecisionFieldsProps) {
   const t = useT();
-  const own = useSignedIn();
+  const signed = useSignedIn();
+  const kiosk = useKiosk();
+  const own = signed ?? kiosk;
   const { draft, headline, code, isAgainst, change, wrong } = state;
   const note = (
     <Field
@@ -63,7 +65,7 @@ export function DecisionFields({ state, isReadOnly, against, officerRef, reasonR
           value={draft.place}
           onChange={(value) => change({ place: value })}
           error={wrong('place')}
-          isReadOnly={isReadOnly}
+          isReadOnly={isReadOnly || kiosk !== undefined}
           isRequired
         />
         <Field

@@ -6,16 +6,18 @@ import { UnsentLine } from '../features/inspect/unsent-line.tsx';
 import { useDamaged } from '../features/restore/damaged.ts';
 import { Found } from '../features/watched-folder/offers.tsx';
 import { activateLanguage, LANGUAGES, languageOf, useLanguage, useT } from '../i18n/index.ts';
-import { Withheld } from '../lib/commit.ts';
 import { Messages } from '../ui/feedback/toast.tsx';
 import { applyTheme, Loading, Select, toast } from '../ui/index.ts';
+import { useKiosk } from '../workbench/officers.ts';
 import { useReturn, useSettings, useWorkbench } from '../workbench/workbench.ts';
 import { Banners } from './banners.tsx';
 import styles from './frame.module.css';
 import { Keys } from './keys.tsx';
+import { KioskFrame } from './kiosk.tsx';
 import { OldEngine } from './old-engine.tsx';
 import { SignedInHere } from './signed-in.tsx';
 import { TrustAge } from './trust-age.tsx';
+import { useWithheld } from './withheld.ts';
 
 const SCREENS = [
   { to: '/', icon: ScanLine, label: 'frame.inspect' },
@@ -56,21 +58,12 @@ function useFocusOnScreen() {
   }, [shown]);
 }
 
-/** Reports a withheld effect that its own control does not report. */
-function useWithheld() {
-  const t = useT();
-  useEffect(() => {
-    const onRejection = (event: PromiseRejectionEvent) => {
-      if (!(event.reason instanceof Withheld)) return;
-      event.preventDefault();
-      toast('info', t('common.withheld'));
-    };
-    window.addEventListener('unhandledrejection', onRejection);
-    return () => window.removeEventListener('unhandledrejection', onRejection);
-  }, [t]);
+export function Frame() {
+  const kiosk = useKiosk();
+  return kiosk ? <KioskFrame kiosk={kiosk} /> : <DeskFrame />;
 }
 
-export function Frame() {
+function DeskFrame() {
   const t = useT();
   const language = useLanguage();
   const workbench = useWorkbench();

@@ -1,6 +1,6 @@
 // The lock screen: an officer is chosen by a key or a press, and signs in with a PIN or passphrase.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Lock } from 'lucide-react';
+import { ArrowLeft, Lock } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { OfficersState } from '../../server/contract/index.ts';
 import { useT } from '../i18n/index.ts';
@@ -14,7 +14,13 @@ import styles from './lock.module.css';
 /** Officers with a key of their own: the digits. */
 const KEYS = keysOf('officer');
 
-export function LockScreen({ state }: { readonly state: OfficersState }) {
+export interface LockScreenProps {
+  readonly state: OfficersState;
+  /** At a kiosk: back to the scan. */
+  readonly onLeave?: () => void;
+}
+
+export function LockScreen({ state, onLeave }: LockScreenProps) {
   const t = useT();
   const client = useQueryClient();
   const [chosen, setChosen] = useState<string | undefined>(state.officers.length === 1 ? state.officers[0]?.id : undefined);
@@ -49,9 +55,9 @@ export function LockScreen({ state }: { readonly state: OfficersState }) {
     <main className={styles.screen}>
       <div className={styles.box}>
         <h1 className={styles.title}>
-          <Lock aria-hidden size={26} /> {t('officers.locked')}
+          <Lock aria-hidden size={26} /> {t(onLeave ? 'kiosk.signIn' : 'officers.locked')}
         </h1>
-        <p>{t('officers.lockedHelp')}</p>
+        <p>{t(onLeave ? 'kiosk.signInHelp' : 'officers.lockedHelp')}</p>
         <ul className={styles.officers} aria-label={t('officers.who')}>
           {state.officers.map(({ id, name }, index) => (
             <li key={id}>
@@ -80,6 +86,11 @@ export function LockScreen({ state }: { readonly state: OfficersState }) {
             </Button>
           </form>
         )}
+        {onLeave ? (
+          <Button icon={<ArrowLeft aria-hidden />} onPress={onLeave}>
+            {t('kiosk.back')}
+          </Button>
+        ) : null}
       </div>
     </main>
   );

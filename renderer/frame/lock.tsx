@@ -16,24 +16,27 @@ const USE_MS = 15_000;
 export function Lockable({ children }: { readonly children: ReactNode }) {
   const client = useQueryClient();
   const { data, errorUpdateCount } = useQuery(officersQuery);
-  const isLocked = data?.isOn === true && data.signedIn === undefined;
-  const isOpen = data?.isOn === true && !isLocked;
+  const isSignedOut = data?.isOn === true && data.signedIn === undefined;
+  const isLocked = isSignedOut && data.kiosk === undefined;
+  const isOpen = data?.isOn === true && !isSignedOut;
 
   useEffect(
     () =>
       onLocked(() => {
-        // Where it is not known who is signed in, loading again would not tell either.
-        if (client.getQueryData(officersQuery.queryKey) === undefined) void client.invalidateQueries({ queryKey: officersQuery.queryKey });
+        const known = client.getQueryData(officersQuery.queryKey);
+        // Where it is not known who is signed in, loading again would not tell either. A kiosk without a sign-in holds nothing to forget.
+        if (known === undefined || (known.kiosk && known.signedIn === undefined))
+          void client.invalidateQueries({ queryKey: officersQuery.queryKey });
         else reloadAtOnce();
       }),
     [client],
   );
   const look = data?.look;
   useEffect(() => {
-    if (!isLocked || look === undefined) return;
+    if (!isSignedOut || look === undefined) return;
     applyTheme(look.theme);
     void activateLanguage(languageOf(look.language));
-  }, [isLocked, look]);
+  }, [isSignedOut, look]);
   useEffect(() => {
     if (!isOpen) return;
     let said = Number.NEGATIVE_INFINITY;

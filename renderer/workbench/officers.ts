@@ -1,9 +1,11 @@
 // Who is signed in in this window, and the calls that sign in, lock and manage officers.
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type {
+  Kiosk,
   ListedOfficer,
   OfficerAddition,
   OfficerBegin,
+  OfficerLogLine,
   OfficerRole,
   OfficerRules,
   OfficersState,
@@ -34,6 +36,8 @@ export const officers = {
     keepSecond(token);
     return officer;
   },
+  /** Newest first. */
+  log: (signal: AbortSignal) => call<readonly OfficerLogLine[]>('/officers/log', { signal }),
   lock: (pass: Committed) => call<OfficersState>('/officers/lock', { method: 'POST', pass }),
   use: () => call<void>('/officers/use', { method: 'POST' }),
   add: (body: OfficerAddition) => withBody('POST', '', body),
@@ -59,6 +63,12 @@ export const useOfficers = (): OfficersState | undefined => useQuery(officersQue
 export function useSignedIn(): ListedOfficer | undefined {
   const state = useOfficers();
   return state?.isOn ? state.signedIn : undefined;
+}
+
+/** What this window does without a sign-in; undefined if it is no kiosk, or an officer is signed in. */
+export function useKiosk(): Kiosk | undefined {
+  const state = useOfficers();
+  return state?.isOn && state.signedIn === undefined ? state.kiosk : undefined;
 }
 
 /** Also if the workbench does not answer: this window then forgets its sign-in, and the workbench ends it by time. */

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Settings, SettingsChange, State } from '../../server/contract/index.ts';
 import { api, SessionOver, Unreachable } from '../lib/api.ts';
 import type { Committed } from '../lib/commit.ts';
-import { useSignedIn } from './officers.ts';
+import { useKiosk, useSignedIn } from './officers.ts';
 
 /** A change in the background is shown after at most two such intervals: the workbench's own and this one. */
 const UP_MS = 5_000;
@@ -52,7 +52,7 @@ export function useReturn(answers: boolean, onReturn: () => void): void {
   }, [answers, onReturn]);
 }
 
-/** The current settings, with the officer who is signed in, and a function that changes some of them. */
+/** The current settings, with the officer who is signed in or the name of the kiosk, and a function that changes some of them. */
 export function useSettings(): {
   readonly settings: Settings | undefined;
   /** `pass`: for a change that follows from a committed effect. */
@@ -61,10 +61,12 @@ export function useSettings(): {
   const client = useQueryClient();
   const { data } = useQuery(settingsQuery);
   const signed = useSignedIn();
+  const kiosk = useKiosk();
+  const own = signed ?? kiosk;
   const { mutateAsync } = useMutation({
     mutationFn: ({ change, pass }: { readonly change: SettingsChange; readonly pass?: Committed | undefined }) =>
       api.saveSettings(change, pass),
     onSuccess: (settings) => client.setQueryData(settingsQuery.queryKey, settings),
   });
-  return { settings: data && signed ? { ...data, officer: signed.name } : data, save: (change, pass) => mutateAsync({ change, pass }) };
+  return { settings: data && own ? { ...data, officer: own.name } : data, save: (change, pass) => mutateAsync({ change, pass }) };
 }

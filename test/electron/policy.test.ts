@@ -27,7 +27,7 @@ const checks = (fake: FakeSession, permission: string, details: object = {}, ori
 
 describe('permissions', () => {
   it('lists the camera and writing to the clipboard, each with a reason, and nothing else', () => {
-    expect(Object.keys(PERMISSIONS)).toEqual(['media', 'clipboard-sanitized-write']);
+    expect(Object.keys(PERMISSIONS)).toEqual(['media', 'fullscreen', 'clipboard-sanitized-write']);
     for (const { reason } of Object.values(PERMISSIONS)) expect(reason.length).toBeGreaterThan(20);
   });
 

@@ -6,6 +6,7 @@ import { commit } from '../../lib/commit.ts';
 import { useRefusedDrops, useScans } from '../../scan/listen.ts';
 import type { Scan } from '../../scan/wedge.ts';
 import { dismissPassing, shown, toast } from '../../ui/index.ts';
+import { useKiosk } from '../../workbench/officers.ts';
 import { wakeReader } from './bulk/reader.ts';
 import { ReadingQuestion } from './capture/reading-question.tsx';
 import { inspectScan } from './queue/scans.ts';
@@ -18,9 +19,12 @@ export function Everywhere() {
   const t = useT();
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const navigate = useNavigate();
-  useRenewal();
+  const isKiosk = useKiosk() !== undefined;
+  useRenewal(!isKiosk);
   // An earlier window may have left a bulk inspection that has pictures to read.
-  useEffect(wakeReader, []);
+  useEffect(() => {
+    if (!isKiosk) wakeReader();
+  }, [isKiosk]);
   const show = () => {
     if (path !== '/') void navigate({ to: '/' });
   };

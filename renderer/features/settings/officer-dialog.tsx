@@ -56,7 +56,7 @@ export function OfficerDialog({ task, onClose }: { readonly task: OfficerTask; r
   const named = kind === 'begin' || kind === 'add';
   const withSecret = named || kind === 'own' || kind === 'reset';
   const { lockMinutes = 0 } = state ?? {};
-  const loosens = kind !== 'rules' || task.rules.isOn === false || (task.rules.lockMinutes ?? 0) > lockMinutes;
+  const loosens = kind !== 'rules' || task.rules.isOn === false || (task.rules.lockMinutes ?? 0) > lockMinutes || Boolean(task.rules.kiosk);
   const two = settings?.trustTwoPersons === true && kind !== 'begin' && kind !== 'own' && loosens && (state?.officers.length ?? 0) > 1;
   const differs = withSecret && given.again !== '' && given.again !== given.secret;
   const isReady =
@@ -96,6 +96,8 @@ export function OfficerDialog({ task, onClose }: { readonly task: OfficerTask; r
         {kind === 'begin' ? <p>{t('officers.beginHelp')}</p> : null}
         {kind === 'remove' ? <p>{t('officers.removeHelp')}</p> : null}
         {kind === 'rules' && task.rules.isOn === false ? <p>{t('officers.offHelp')}</p> : null}
+        {kind === 'rules' && task.rules.kiosk ? <p>{t('kiosk.help')}</p> : null}
+        {kind === 'rules' && task.rules.kiosk === null ? <p>{t('kiosk.endHelp')}</p> : null}
         {named ? field('name', t('officers.name')) : null}
         {kind === 'own' ? field('before', t('officers.before'), { ...hidden, autoComplete: 'off' }) : null}
         {withSecret ? (

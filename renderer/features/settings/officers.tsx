@@ -7,7 +7,9 @@ import { useT } from '../../i18n/index.ts';
 import { SecretError } from '../../sign-off/secret-error.tsx';
 import { Badge, Button, Card, Field, Select, toast } from '../../ui/index.ts';
 import { officers, officersQuery, useOfficers } from '../../workbench/officers.ts';
+import { KioskRules } from './kiosk.tsx';
 import { OfficerDialog, type OfficerTask } from './officer-dialog.tsx';
+import { OfficerLog } from './officer-log.tsx';
 import styles from './settings.module.css';
 
 const MINUTES = ['2', '5', '10', '15', '30', '60', '120', '480'] as const;
@@ -84,6 +86,8 @@ function Present({ state, onTask }: PresentProps) {
             <Button onPress={() => onTask({ kind: 'add' })}>{t('officers.add')}</Button>
             <Button onPress={() => onTask({ kind: 'rules', rules: { isOn: !isOn } })}>{t(isOn ? 'officers.off' : 'officers.on')}</Button>
           </div>
+          {isOn ? <KioskRules kiosk={state.kiosk} onChange={(rules) => onTask({ kind: 'rules', rules })} /> : null}
+          <OfficerLog />
         </>
       ) : null}
     </>

@@ -16,7 +16,7 @@ const WAYS: Ways = {
 };
 
 /** Checks when the state of the workbench names a newer repetition; after a failure or a delay, checks again at its next update. */
-export function useRenewal(): void {
+export function useRenewal(isOn: boolean): void {
   const client = useQueryClient();
   const { data, dataUpdatedAt } = useQuery(stateQuery);
   const newest = data?.newestRepeated;
@@ -24,7 +24,7 @@ export function useRenewal(): void {
   const asks = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each look at the workbench is a chance for what had to wait
   useEffect(() => {
-    if (newest === undefined || asks.current) return;
+    if (!isOn || newest === undefined || asks.current) return;
     // Repetitions before this window are in the log; after a restore, the numbers start lower.
     if (seen.current === undefined || newest < seen.current) seen.current = newest;
     if (newest === seen.current) return;
@@ -41,5 +41,5 @@ export function useRenewal(): void {
       .finally(() => {
         asks.current = false;
       });
-  }, [client, newest, dataUpdatedAt]);
+  }, [client, isOn, newest, dataUpdatedAt]);
 }
