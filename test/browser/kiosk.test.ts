@@ -52,7 +52,7 @@ describe('a kiosk', () => {
     await press(page, 'Enter');
     await dialog().getByRole('button', { name: 'Save' }).focus();
     await press(page, 'Enter');
-    await page.getByText('Kiosk at gate 4', { exact: true }).waitFor();
+    await page.getByText('Kiosk at gate 4 · Start afresh after 30 seconds without use').waitFor();
     await page.getByText('Log of officers').click();
     await page.getByRole('list', { name: 'Log of officers' }).getByText('Kiosk set up').waitFor();
     await expectClean();
