@@ -16,6 +16,7 @@ import { HowSigned } from '../sign-off/how-signed.tsx';
 import { Badge, Button, Card, ErrorBox, Field, Fold, Foreign, PlainTable, type Tone } from '../ui/index.ts';
 import { customs, customsChanged, useCustoms } from './calls.ts';
 import styles from './customs.module.css';
+import { RegistryFound } from './registry.tsx';
 import { useOfficer } from './use-officer.ts';
 
 const FIELDS: readonly DeclaredField[] = ['commodityCode', 'origin', 'netMass', 'grossMass', 'quantity', 'eori', 'registrationId'];
@@ -44,7 +45,11 @@ export function DeclarationCard({ inspection }: { readonly inspection: Inspectio
   );
 }
 
-function Compared({ declaration: { at, officer, signedIn, file, findings } }: { readonly declaration: RecordedDeclaration }) {
+export function Compared({
+  declaration: { at, officer, signedIn, file, findings, registry },
+}: {
+  readonly declaration: RecordedDeclaration;
+}) {
   const t = useT();
   const format = useFormat();
   return (
@@ -65,6 +70,7 @@ function Compared({ declaration: { at, officer, signedIn, file, findings } }: { 
           ))}
         </tbody>
       </PlainTable>
+      {registry === undefined ? null : <RegistryFound answer={registry} />}
       <p className={styles.muted}>
         {file === undefined ? t('customs.typed') : <Foreign text={file.name} size="line" />}
         {file === undefined ? '' : ` · ${t('customs.line', { line: file.line })}`} · {officer}

@@ -26,8 +26,8 @@ export function sightingFacts(
 }
 
 /** What the earlier entry says otherwise, as it came from outside. */
-export const otherwise = (kind: SightingFinding['kind'], { gtin, serial, issuer }: EarlierSighting) =>
-  kind === 'another-product' ? [gtin, serial] : kind === 'another-issuer' ? [issuer] : [];
+export const otherwise = (kind: SightingFinding['kind'], { gtin, serial, issuer, line }: EarlierSighting) =>
+  kind === 'another-product' ? [gtin, serial] : kind === 'another-issuer' ? [issuer] : kind === 'line-differed' ? [line] : [];
 
 export function Sightings({ inspection: { sightings = [] } }: { readonly inspection: Pick<Inspection, 'sightings'> }) {
   const t = useT();

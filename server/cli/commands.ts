@@ -25,10 +25,14 @@ semicolons or tabs) every row. A file in an archive is named ARCHIVE.zip!PATH, a
   --expect-gtin GTIN     the product in hand, to compare the credentials with
   --expect-serial TEXT   its serial number
   --now MOMENT           judge as of this moment (ISO 8601); switches the clock floor off
-  --declaration FILE     a table (CSV) of declared goods, a row for each GTIN or dppCode: commodity code, origin, masses, quantity, EORI, registration. Each value is
+  --declaration FILE     a table (CSV or XLSX) of declared goods, a row for each GTIN or dppCode: commodity code, origin, masses, quantity, EORI, registration. Each value is
                          compared with the passport; what they say never changes a verdict or the exit code. With --record the comparison is recorded too
-  --registry FILE        with --declaration: a snapshot of the registry (CSV: registrationId, commodityCode, operator, product), taken on --registry-date DATE. Answers: registered
-                         as declared, registered otherwise, not in this snapshot, or not compared; with the age of the snapshot
+  --sheet NAME           the sheet of the workbook that --declaration names, if it has several
+  --registry FILE        with --declaration: a snapshot of the registry (CSV or XLSX: registrationId, commodityCode, operator, product), taken on --registry-date DATE. Answers:
+                         registered as declared, registered otherwise, not in this snapshot, or not compared; with the age of the snapshot. Without it, the snapshot that
+                         'desk registry' keeps in the folder of --data is asked
+  --printed-line TEXT    what is printed beside the code of the one FILE, compared with the GTIN, serial number and batch in the code: agrees, DIFFERS or not checked. Never part
+                         of the verdict; with --record it is recorded too
   --registered FILE      the passport as its registry received it, to compare with the hash in a proof of registration
   --as-of DATE           how it stood at the end of that day (UTC), or at a moment, by the trust lists of that time; never plainly valid: 'VALID as of …'
   --record               write each verdict to the log of the folder named by --data, which is made if need be, before it is printed with the number of its entry;
@@ -214,6 +218,21 @@ CSV: the lines statusDate,2026-01-15 and source,… then number,name,country,act
 
 exit codes: 0 done · 1 the list was refused · 64 wrong use`,
     load: async () => (await import('./bodies.ts')).run,
+  },
+  registry: {
+    summary: 'keep a snapshot of the registry, with which declarations are compared',
+    help: `usage: desk registry import FILE --date DATE --by NAME [--name TEXT] [--sheet NAME] | show | remove  [--data DIR] [--json]
+
+  import FILE   import a snapshot, CSV or XLSX with the columns registrationId, commodityCode, operator and product; whole or not at all. It takes the place of the one before
+  --date DATE   the day on which it was taken: every answer names its age
+  --name TEXT   what it is called; the name of the file unless said otherwise
+  show          which snapshot is kept, of when, by whom
+  remove        keep none: registrations are not compared
+
+Each declaration that is recorded later holds the answer: registered as declared, registered otherwise, not in this snapshot, or not compared. No answer changes a verdict.
+
+exit codes: 0 done · 1 the snapshot was refused · 64 wrong use`,
+    load: async () => (await import('./inspect/registry.ts')).run,
   },
   publish: {
     summary: 'sign passports and make them readable to others',

@@ -27,6 +27,8 @@ export const NOT_COUNTED: Readonly<Record<string, string>> = {
   run_log: 'as above',
   run_items: 'as above',
   customs_log: 'as above',
+  registry_snapshot: 'as above',
+  registry_rows: 'as above',
   open_runs: 'as above',
   run_seals: 'as above',
   run_photos: 'as above',

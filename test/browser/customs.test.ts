@@ -11,6 +11,7 @@ import { choose, deskInBrowser, expectClean, forgetComplaints, go, page, saved }
 import { freePort, serve } from '../fixtures/browser/world.ts';
 import { SAMPLE } from '../fixtures/fresh-app.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
+import { workbook } from '../fixtures/workbook.ts';
 
 const data = join(temporaryFolder(), 'data');
 const RUN = '00000000-0000-4000-8000-000000000001';
@@ -122,4 +123,64 @@ it('compares a table with the items of a run, and filters contradictions', async
   await page.getByRole('option', { name: 'Contradictions' }).click();
   const rows = page.getByRole('grid', { name: 'Items of the run' }).getByRole('row');
   await expect.poll(() => rows.count()).toBe(2);
+});
+
+it('keeps a snapshot of the registry, and asks it about a declaration from a workbook', async () => {
+  await go('/settings', 'Settings');
+  const card = page.getByRole('region', { name: 'Snapshot of the registry' });
+  await card.getByText('No snapshot is kept').waitFor();
+  await card.getByText('Import a snapshot').click();
+  await card.getByLabel('Taken on').fill('2026-01-01');
+  await choose(card.getByRole('button', { name: 'Choose a table' }), {
+    name: 'registry.csv',
+    text: `registrationId,commodityCode,product\nREG-1,850780,${SAMPLE.gtin}\n`,
+  });
+  await card.getByText('registry.csv').waitFor();
+  await card.getByText('days old').waitFor();
+  await pictured('registry', card);
+  await expectClean();
+
+  await go(`/runs/${RUN}`, 'Lorry');
+  await declaration().getByText('Compare the items with a declaration').click();
+  const cell = (at: string, value: string) => `<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`;
+  const goods = `<row r="1">${cell('A1', 'GTIN')}${cell('B1', 'Serial')}${cell('C1', 'HS code')}${cell('D1', 'Registration')}</row>
+    <row r="2">${cell('A2', SAMPLE.gtin)}${cell('B2', SAMPLE.serial)}${cell('C2', '850760')}${cell('D2', 'REG-1')}</row>`;
+  const book = await workbook({ sheets: { Notes: '', Goods: goods } }).bytes();
+  await choose(declaration().getByRole('button', { name: 'Choose a table' }), { name: 'goods.xlsx', text: book });
+  await declaration().getByText('Which sheet holds the declared goods?').waitFor();
+  await declaration()
+    .getByRole('button', { name: /Sheets of goods.xlsx/ })
+    .click();
+  await page.getByRole('option', { name: 'Goods' }).click();
+  await declaration().getByRole('button', { name: 'Read this sheet' }).click();
+  await declaration().getByText('Registered otherwise: 1 item').waitFor();
+  await expectClean();
+
+  await go('/inspections/1', 'Inspection 1');
+  const answer = declaration().locator('[data-registry]');
+  await answer.getByText('Registered otherwise').waitFor();
+  await answer.getByText('Differs: commodity code.').waitFor();
+  await pictured('registered', declaration());
+  expect(await page.locator('[data-headline]').first().getAttribute('data-headline')).toBe('valid');
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  await page.getByRole('heading', { name: 'Customs declaration' }).waitFor();
+  await page.getByText('Differs: commodity code.').waitFor();
+});
+
+it('compares what is printed beside the code, and warns of a copy', async () => {
+  await go('/inspections/1', 'Inspection 1');
+  const card = page.getByRole('region', { name: 'Printed line' });
+  await card.getByText('Compare what is printed beside the code').click();
+  const compare = card.getByRole('button', { name: 'Compare and record' });
+  expect(await compare.isDisabled()).toBe(true);
+  await card.getByLabel('Printed beside the code').fill('S/N ABC124');
+  await compare.click();
+  await card.getByText('The code may have been copied onto another item.').waitFor();
+  expect(await card.locator('[data-line]').getAttribute('data-line')).toBe('differs');
+  await pictured('line', card);
+  await expectClean();
+  expect(await page.locator('[data-headline]').first().getAttribute('data-headline')).toBe('valid');
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  await page.getByRole('heading', { name: 'Printed line' }).waitFor();
+  await pictured('print', page.locator('article'));
 });

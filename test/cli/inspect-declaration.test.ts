@@ -12,6 +12,7 @@ import { credentialsByCode } from '../../server/store/passports/credentials.ts';
 import { desk } from '../fixtures/desk-command.ts';
 import { freshApp, SAMPLE } from '../fixtures/fresh-app.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
+import { workbook } from '../fixtures/workbook.ts';
 
 const folder = temporaryFolder();
 const file = (name: string, content: string): string => {
@@ -116,4 +117,84 @@ it('records the comparison with each entry that --record makes', () => {
     code: 64,
     stderr: expect.stringContaining('--registry cannot be used with --record'),
   });
+});
+
+it('reads a declaration from a workbook, and names its sheets if there are several', async () => {
+  const cell = (at: string, value: string) => `<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`;
+  const rows = `<row r="1">${cell('A1', 'GTIN')}${cell('B1', 'Origin')}${cell('C1', 'Net mass')}${cell('D1', 'Quantity')}</row>
+    <row r="2">${cell('A2', SAMPLE.gtin)}${cell('B2', 'CN')}<c r="C2"><v>1.234</v></c><c r="D2"><v>1</v></c></row>`;
+  const book = async (name: string, sheets: Record<string, string>) => {
+    writeFileSync(join(folder, name), await workbook({ sheets }).bytes());
+    return join(folder, name);
+  };
+  const one = await book('goods.xlsx', { Goods: rows });
+  expect(outcomes(findings('--declaration', one))).toMatchObject({ origin: 'contradicts', netMass: 'contradicts' });
+  const two = await book('two.xlsx', { Goods: rows, Other: '' });
+  expect(desk(['inspect', battery, '--declaration', two])).toMatchObject({
+    code: 64,
+    stderr: expect.stringContaining('name one of its sheets with --sheet: Goods, Other'),
+  });
+  expect(outcomes(findings('--declaration', two, '--sheet', 'Goods'))).toMatchObject({ origin: 'contradicts' });
+  expect(desk(['inspect', battery, '--sheet', 'Goods']).code).toBe(64);
+});
+
+it('asks the snapshot that the data folder keeps, and records the answer', () => {
+  const data = temporaryFolder();
+  const made = openApp({ folder: data });
+  loadSample(made);
+  const own = file('own.json', credentialsByCode(made.store, SAMPLE.dppCode).find(({ format }) => format === 'vc')?.body ?? '');
+  made.close();
+  const registry = (...args: string[]) => desk(['registry', ...args, '--data', data]);
+  expect(registry('show')).toMatchObject({ code: 0, stdout: 'registry: no snapshot\n' });
+  const rows = file('kept.csv', `registrationId,commodityCode,operator\nREG-1,850760,DE1234567\n`);
+  expect(registry('import', rows, '--date', '2026-01-01').code).toBe(64);
+  expect(registry('import', rows, '--date', '2999-01-01', '--by', 'Ana')).toMatchObject({ code: 1 });
+  const broken = file('broken.csv', 'registrationId,commodityCode\n,850760\n');
+  expect(registry('import', broken, '--date', '2026-01-01', '--by', 'Ana')).toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining('the row names no registration'),
+  });
+  expect(registry('import', rows, '--date', '2026-01-01', '--by', 'Ana')).toMatchObject({
+    code: 0,
+    stdout: 'registry: kept.csv of 2026-01-01, 1 registrations, imported by Ana\n',
+  });
+
+  const goods = (eori: string) => file('kept-goods.csv', `gtin;commodityCode;registrationId;eori\n${SAMPLE.gtin};850760;REG-1;${eori}\n`);
+  const recorded = (eori: string) => {
+    const args = ['inspect', own, '--json', '--record', '--data', data, '--by', 'Ana', '--declaration', goods(eori)];
+    const { code, lines } = desk(args);
+    const [told] = lines() as { entry: number; declaration: { registry: object } }[];
+    const context = openApp({ folder: data });
+    const { declaration } = customsOf(context.store, told?.entry ?? 0);
+    context.close();
+    expect(declaration?.registry).toEqual(told?.declaration.registry);
+    return { code, registry: declaration?.registry };
+  };
+  expect(recorded('DE1234567')).toMatchObject({ code: 0, registry: { state: 'registered-as-declared', snapshot: { name: 'kept.csv' } } });
+  expect(recorded('DE7654321')).toMatchObject({ code: 0, registry: { state: 'registered-otherwise', differs: ['operator'] } });
+  const told = desk(['inspect', own, '--data', data, '--declaration', goods('DE7654321')]);
+  expect(told.stdout).toContain('registry: REGISTERED OTHERWISE (operator differs');
+
+  expect(registry('remove')).toMatchObject({ code: 0, stdout: 'registry: no snapshot\n' });
+  expect(recorded('DE1234567')).toEqual({ code: 0, registry: undefined });
+});
+
+it('compares the line that is printed beside a code, and records it', () => {
+  const code = file('code.txt', `https://id.gs1.org/01/${SAMPLE.gtin}/21/${SAMPLE.serial}`);
+  const plain = desk(['inspect', code, '--json']);
+  const told = (text: string, ...more: string[]) => {
+    const { code: exit, lines } = desk(['inspect', code, '--json', '--printed-line', text, ...more]);
+    const [found] = lines() as { headline: string; entry?: number; printedLine: { outcome: string } }[];
+    return { exit, outcome: found?.printedLine.outcome, entry: found?.entry };
+  };
+  expect(told(`(01)${SAMPLE.gtin}(21)${SAMPLE.serial}`)).toMatchObject({ exit: plain.code, outcome: 'agrees' });
+  expect(told('S/N OTHER')).toMatchObject({ exit: plain.code, outcome: 'differs' });
+  expect(desk(['inspect', code, '--printed-line', 'S/N OTHER']).stdout).toContain('serial DIFFERS: code “ABC123”, printed “OTHER”');
+  expect(desk(['inspect', code, code, '--printed-line', 'S/N OTHER']).code).toBe(64);
+  const data = temporaryFolder();
+  const { entry = 0 } = told('S/N OTHER', '--record', '--data', data, '--by', 'Ana');
+  const context = openApp({ folder: data });
+  expect(customsOf(context.store, entry).line).toMatchObject({ outcome: 'differs', officer: 'Ana', text: 'S/N OTHER' });
+  expect(firstBroken(context.store, 'customs_log')).toBeUndefined();
+  context.close();
 });

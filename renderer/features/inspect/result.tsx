@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { FileInput, List, Printer, SkipForward } from 'lucide-react';
 import { type Ref, useRef } from 'react';
 import type { Inspection } from '../../../server/contract/index.ts';
+import { PrintedLineCard } from '../../customs/printed-line.tsx';
 import { Decisions } from '../../decisions/decisions.tsx';
 import { useT } from '../../i18n/index.ts';
 import { ItemAttachments } from '../../runs/attachments.tsx';
@@ -91,7 +92,10 @@ export function Result({ inspection, isOfBatch, headingRef, onNext, onChoose, on
           <Readings inspection={inspection} onChoose={onChoose} />
           <KeyboardLayout inspection={inspection} />
           {inspection.asOf === undefined ? (
-            <Decisions key={inspection.id} inspection={inspection} onSaved={onChanged} />
+            <>
+              <Decisions key={inspection.id} inspection={inspection} onSaved={onChanged} />
+              <PrintedLineCard key={`line-${inspection.id}`} inspection={inspection} />
+            </>
           ) : (
             <NotToday inspection={inspection} onLook={onLook} />
           )}

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { ListChecks, Package, Printer, ScrollText } from 'lucide-react';
 import { DeclarationCard } from '../../customs/declaration.tsx';
 import { HoldCard } from '../../customs/hold.tsx';
+import { PrintedLineCard } from '../../customs/printed-line.tsx';
 import { Decisions } from '../../decisions/decisions.tsx';
 import { useT } from '../../i18n/index.ts';
 import { InspectAgain } from '../../inspection-log/again.tsx';
@@ -80,6 +81,7 @@ export default function Route({ id }: { readonly id: string }) {
             {inspection.asOf === undefined ? <Decisions key={inspection.id} inspection={inspection} /> : null}
             {inspection.asOf === undefined ? (
               <>
+                <PrintedLineCard key={`line-${inspection.id}`} inspection={inspection} />
                 <HoldCard key={`hold-${inspection.id}`} inspection={inspection} />
                 <DeclarationCard key={`declared-${inspection.id}`} inspection={inspection} />
               </>

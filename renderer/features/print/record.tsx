@@ -1,7 +1,7 @@
 // The printed record of one inspection: verdict, product, evidence, decisions, origin, input, facts.
 import { History } from 'lucide-react';
 import { Fragment } from 'react';
-import type { Inspection, LogState, RunDetail } from '../../../server/contract/index.ts';
+import type { CustomsOfEntry, Inspection, LogState, RunDetail } from '../../../server/contract/index.ts';
 import { inOrder } from '../../../server/domain/evidence/checks.ts';
 import { useEnglish, useFormat, useT } from '../../i18n/index.ts';
 import { withKeys } from '../../lib/with-keys.ts';
@@ -13,8 +13,10 @@ import { otherwise, sightingFacts } from '../../verdict/sightings.tsx';
 import { sentenceOf } from '../../verdict/words.ts';
 import { Attached } from './attached.tsx';
 import { Decided } from './decided.tsx';
+import { DeclaredGoods } from './declared.tsx';
 import { Origin, RawInput } from './origin.tsx';
 import styles from './print.module.css';
+import { PrintedLine } from './printed-line.tsx';
 import { Product, ProductFacts } from './product.tsx';
 import { Rows } from './rows.tsx';
 import { Signatures } from './signatures.tsx';
@@ -23,10 +25,11 @@ export interface RecordProps {
   readonly inspection: Inspection;
   /** The run of the inspection, with its notes and photos. */
   readonly run: RunDetail | undefined;
+  readonly customs: CustomsOfEntry;
   readonly log: LogState;
 }
 
-export function Record({ inspection, run, log }: RecordProps) {
+export function Record({ inspection, run, customs: { declaration, line }, log }: RecordProps) {
   const t = useT();
   const format = useFormat();
   const english = useEnglish();
@@ -158,6 +161,8 @@ export function Record({ inspection, run, log }: RecordProps) {
       </section>
 
       <Decided inspection={inspection} />
+      {line === undefined ? null : <PrintedLine line={line} />}
+      {declaration === undefined ? null : <DeclaredGoods declaration={declaration} />}
       {run === undefined ? null : <Attached run={run} inspection={inspection.id} />}
       {run === undefined && inspection.run !== undefined ? (
         <section>

@@ -1,5 +1,6 @@
 // The page that prints one inspection on A4 as a complete record, without the frame of the app.
 import { useNavigate } from '@tanstack/react-router';
+import { useCustoms } from '../../customs/calls.ts';
 import { useT } from '../../i18n/index.ts';
 import { useLogState } from '../../inspection-log/log-intact.tsx';
 import { useInspection } from '../../inspection-log/queries.ts';
@@ -14,10 +15,12 @@ export default function Route({ id }: { readonly id: string }) {
   const navigate = useNavigate();
   const { data: inspection, error, isLoading, refetch } = useInspection(entryNumber(id));
   const run = useRunDetail(inspection?.run?.id);
+  const customs = useCustoms(inspection?.id);
   const log = useLogState();
-  if (isLoading || run.isLoading || log.isLoading) return <Loading />;
-  // Without the notes and photos of its run, or the end of the log, the record would be incomplete.
-  const fault = error ?? (run.error !== null && !isNoRun(inspection?.run?.id, run.error) ? run.error : undefined) ?? log.error;
+  if (isLoading || run.isLoading || customs.isLoading || log.isLoading) return <Loading />;
+  // Without the notes and photos of its run, its declaration, or the end of the log, the record would be incomplete.
+  const fault =
+    error ?? (run.error !== null && !isNoRun(inspection?.run?.id, run.error) ? run.error : undefined) ?? customs.error ?? log.error;
   const shown = fault === null ? inspection : undefined;
   return (
     <Sheet
@@ -30,7 +33,7 @@ export default function Route({ id }: { readonly id: string }) {
           : navigate({ to: '/inspections/$id', params: { id: String(inspection.id) } })
       }
     >
-      {shown === undefined || log.data === undefined ? (
+      {shown === undefined || customs.data === undefined || log.data === undefined ? (
         <ErrorBox
           title={t('inspections.noSuch', { id })}
           {...(fault
@@ -39,6 +42,7 @@ export default function Route({ id }: { readonly id: string }) {
                 onRetry: () => {
                   void refetch();
                   if (run.isError) void run.refetch();
+                  if (customs.isError) void customs.refetch();
                   if (log.isError) void log.refetch();
                 },
               }
@@ -47,7 +51,7 @@ export default function Route({ id }: { readonly id: string }) {
           {t('inspections.noSuchText')}
         </ErrorBox>
       ) : (
-        <Record inspection={shown} run={run.data} log={log.data} />
+        <Record inspection={shown} run={run.data} customs={customs.data} log={log.data} />
       )}
     </Sheet>
   );

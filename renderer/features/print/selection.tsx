@@ -1,7 +1,8 @@
 // The report of selected inspections: a list of them, then the whole record of each.
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import type { Inspection, LogState, MostReported, RunDetail } from '../../../server/contract/index.ts';
+import type { CustomsOfEntry, Inspection, LogState, MostReported, RunDetail } from '../../../server/contract/index.ts';
+import { customs } from '../../customs/calls.ts';
 import { inForce } from '../../decisions/in-force.ts';
 import { useEnglish, useFormat, useT } from '../../i18n/index.ts';
 import { entryNumber } from '../../inspection-log/wanted.ts';
@@ -25,6 +26,8 @@ interface Selected {
   readonly inspections: readonly Inspection[];
   /** By id. */
   readonly runs: ReadonlyMap<string, RunDetail>;
+  /** By number. */
+  readonly customs: ReadonlyMap<number, CustomsOfEntry>;
   readonly log: LogState;
 }
 
@@ -37,9 +40,11 @@ function numbersOf(address: string): readonly number[] | undefined {
 async function selectedOf(numbers: readonly number[], signal: AbortSignal): Promise<Selected> {
   const inspections: Inspection[] = [];
   const found = new Map<string, RunDetail>();
+  const declared = new Map<number, CustomsOfEntry>();
   for (const number of numbers) {
     const inspection = await api.inspection(number, signal);
     inspections.push(inspection);
+    declared.set(number, await customs.of(number, signal));
     const run = inspection.run?.id;
     if (run === undefined || found.has(run)) continue;
     try {
@@ -48,7 +53,7 @@ async function selectedOf(numbers: readonly number[], signal: AbortSignal): Prom
       if (!isNoRun(run, fault)) throw fault;
     }
   }
-  return { inspections, runs: found, log: await api.logState(signal) };
+  return { inspections, runs: found, customs: declared, log: await api.logState(signal) };
 }
 
 export default function Route({ id }: { readonly id: string }) {
@@ -78,7 +83,13 @@ export default function Route({ id }: { readonly id: string }) {
         <>
           <Cover inspections={data.inspections} />
           {data.inspections.map((inspection) => (
-            <Record key={inspection.id} inspection={inspection} run={data.runs.get(inspection.run?.id ?? '')} log={data.log} />
+            <Record
+              key={inspection.id}
+              inspection={inspection}
+              run={data.runs.get(inspection.run?.id ?? '')}
+              customs={data.customs.get(inspection.id) ?? {}}
+              log={data.log}
+            />
           ))}
         </>
       )}

@@ -14,6 +14,7 @@ import { InspectionRules } from './inspections.tsx';
 import { Officers } from './officers.tsx';
 import { OwnKey } from './own-key.tsx';
 import { Person } from './person.tsx';
+import { RegistrySnapshotCard } from './registry-snapshot.tsx';
 import { Sample } from './sample.tsx';
 import { Service } from './service.tsx';
 import styles from './settings.module.css';
@@ -45,6 +46,7 @@ export default function Route() {
           <OwnKey />
           <TrustRules settings={settings} />
           <InspectionRules settings={settings} />
+          <RegistrySnapshotCard />
           <WatchedFolder />
           <Sample state={state} />
           <Backup settings={settings} state={state} />

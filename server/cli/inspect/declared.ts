@@ -1,14 +1,14 @@
 // Compares the items of `desk inspect` with the declaration that --declaration names.
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
-import type { DeclarationFinding, RegistryAnswer } from '../../contract/index.ts';
+import type { DeclarationFinding, RecordedDeclaration, RegistryAnswer } from '../../contract/index.ts';
 import { isFullDate } from '../../domain/dates/dates.ts';
 import { askRegistry, readSnapshot, type Snapshot } from '../../domain/declaration/registry.ts';
 import { type DeclaredRow, type ItemKey, readDeclaration, rowFinder } from '../../domain/declaration/table.ts';
 import { named, oneLine } from '../../domain/foreign/index.ts';
 import { note } from '../../lib/terminal.ts';
 import { UsageFault } from '../input/usage.ts';
-import { bytesOf } from './read-file.ts';
+import { bytesOfTable } from './table-file.ts';
 
 /** `not-declared`: no row is about the item. `several-rows`: more than one is, so nothing was compared. */
 export type Declared =
@@ -25,7 +25,7 @@ export interface Declaration {
   readonly name: string;
   readonly sha256: string;
   /** `compare` is called with the row about the item, if there is exactly one. */
-  about(item: ItemKey, compare: (row: DeclaredRow) => readonly DeclarationFinding[]): Declared;
+  about(item: ItemKey, compare: (row: DeclaredRow) => Pick<RecordedDeclaration, 'findings' | 'registry'>): Declared;
   /** Says which rows are about nothing that was inspected. */
   close(): void;
 }
@@ -41,21 +41,27 @@ export interface SnapshotFile {
   readonly now: Date;
 }
 
-function openSnapshot({ file, date, now }: SnapshotFile): Snapshot {
+async function openSnapshot({ file, date, now }: SnapshotFile): Promise<Snapshot> {
   if (!isFullDate(date)) throw new UsageFault(`--registry-date takes a date such as 2026-11-01, not '${date}'`);
   if (Date.parse(`${date}T00:00:00Z`) > now.getTime()) throw new UsageFault(`--registry-date: ${date} is still to come`);
-  const bytes = bytesOf(file);
-  if ('code' in bytes) throw new UsageFault(`--registry: ${bytes.detail}`);
-  const read = readSnapshot(bytes.content, basename(file), date);
+  const read = readSnapshot(await bytesOfTable('--registry', file), basename(file), date);
   if (!read.ok) throw new UsageFault(`--registry ${named(file)}: ${read.detail}`);
   return read.snapshot;
 }
 
-export function openDeclaration(file: string, registry?: SnapshotFile): Declaration {
-  const snapshot = registry === undefined ? undefined : openSnapshot(registry);
-  const bytes = bytesOf(file);
-  if ('code' in bytes) throw new UsageFault(`--declaration: ${bytes.detail}`);
-  const read = readDeclaration(bytes.content);
+/** `kept`: the snapshot of the data folder, asked if no file is named. */
+export async function openDeclaration(
+  file: string,
+  {
+    sheet,
+    registry,
+    kept,
+    now,
+  }: { readonly sheet?: string; readonly registry?: SnapshotFile; readonly kept?: Snapshot; readonly now: Date },
+): Promise<Declaration> {
+  const snapshot = registry === undefined ? kept : await openSnapshot(registry);
+  const bytes = await bytesOfTable('--declaration', file, sheet);
+  const read = readDeclaration(bytes);
   if (!read.ok) throw new UsageFault(`--declaration ${named(file)}: ${read.detail}`);
   const { rows, refused, unused } = read.table;
   for (const { line, detail } of refused.slice(0, NAMED)) note(`${named(file)}:${line}: left out, ${oneLine(detail, 200)}`);
@@ -71,7 +77,7 @@ export function openDeclaration(file: string, registry?: SnapshotFile): Declarat
   const rowAbout = rowFinder(rows);
   return {
     name: basename(file),
-    sha256: createHash('sha256').update(bytes.content).digest('hex'),
+    sha256: createHash('sha256').update(bytes).digest('hex'),
     about: (item, compare) => {
       const found = rowAbout(item);
       if (found.kind === 'none') return { state: 'not-declared' };
@@ -81,8 +87,8 @@ export function openDeclaration(file: string, registry?: SnapshotFile): Declarat
       return {
         state: 'compared',
         line,
-        findings: compare(found.row),
-        ...(snapshot === undefined || registry === undefined ? {} : { registry: askRegistry(snapshot, goods, item.gtin, registry.now) }),
+        ...(snapshot === undefined ? {} : { registry: askRegistry(snapshot, goods, item.gtin, now) }),
+        ...compare(found.row),
       };
     },
     close: () => {

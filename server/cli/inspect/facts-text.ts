@@ -1,5 +1,5 @@
-// Formats the facts that are printed with a verdict: a proof of registration, and the licences of GS1.
-import type { LicenceFacts, RegistrationFacts } from '../../contract/index.ts';
+// Formats the facts that are printed with a verdict: a proof of registration, the licences of GS1, and the line beside the code.
+import type { LicenceFacts, LineCompared, LineFinding, RegistrationFacts } from '../../contract/index.ts';
 import { oneLine } from '../../domain/foreign/index.ts';
 
 export function registrationText(registration: RegistrationFacts | undefined): readonly string[] {
@@ -21,4 +21,24 @@ export function licenceText({ kind, ai, value, headline, issuer, organisation, h
   const number = `${ai === undefined ? '' : `(${ai})`}“${oneLine(value, 100)}”`;
   const to = organisation ?? holder;
   return `    GS1 ${kind} ${number}: ${headline}, by “${oneLine(issuer, 200)}”${to === undefined ? '' : `, to “${oneLine(to, 200)}”`}`;
+}
+
+/** The text that was given, and what was compared. */
+export interface ToldLine extends LineCompared {
+  readonly text: string;
+}
+
+const LINE: Readonly<Record<LineCompared['outcome'], string>> = { agrees: 'agrees', differs: 'DIFFERS', 'not-checked': 'not checked' };
+
+export function lineText(line: ToldLine | undefined): readonly string[] {
+  if (line === undefined) return [];
+  const quoted = (text: LineFinding['line']): string => (text === undefined ? '–' : `“${oneLine(text, 100)}”`);
+  const found = line.findings.map(({ member, outcome, code, line: printed, why }) => {
+    const reason = why === undefined ? '' : ` (${why})`;
+    return `${member} ${LINE[outcome]}${reason}: code ${quoted(code)}, printed ${quoted(printed)}`;
+  });
+  return [
+    `    printed line: ${LINE[line.outcome]}${line.why === undefined ? '' : ` (${line.why})`}`,
+    ...found.map((one) => `        ${one}`),
+  ];
 }

@@ -3,6 +3,7 @@
 
 import { createHash, randomUUID } from 'node:crypto';
 import { compareDeclaration } from '../../domain/declaration/compare.ts';
+import type { Snapshot } from '../../domain/declaration/registry.ts';
 import type { Headline } from '../../domain/evidence/evidence.ts';
 import { parseGtin } from '../../domain/gs1/gtin.ts';
 import { defined } from '../../domain/json/defined.ts';
@@ -11,7 +12,7 @@ import type { Trust } from '../../domain/trust/trust.ts';
 import { wasValid } from '../../domain/verdict/decide.ts';
 import { isToCome, readAsOf } from '../../domain/verify/as-of-moment.ts';
 import type { Past } from '../../domain/verify/past.ts';
-import { declareEntry, keyOf, knownOfItem, passportIn } from '../../features/declaration/index.ts';
+import { compareWithCode, declareEntry, keyOf, knownOfItem, passportIn, recordLine } from '../../features/declaration/index.ts';
 import { takeFastestEngine } from '../../features/engines/index.ts';
 import {
   copiesIn,
@@ -27,12 +28,14 @@ import { readPdf } from '../../features/pdf/index.ts';
 import { inOrder, openPicturePool } from '../../features/pictures/index.ts';
 import { pastOf, storedOwn, trustOf, trustSetOf } from '../../features/trust/index.ts';
 import { note, print } from '../../lib/terminal.ts';
+import { snapshotIn } from '../../store/customs/registry-snapshot.ts';
 import { openStore } from '../../store/open.ts';
 import type { Store } from '../../store/store.ts';
 import { dataFolder } from '../input/data-folder.ts';
 import { readMoment, readOptions, UsageFault } from '../input/usage.ts';
 import { run as runBundle } from './bundle.ts';
-import { openDeclaration, type SnapshotFile } from './declared.ts';
+import { type Declaration, openDeclaration, type SnapshotFile } from './declared.ts';
+import type { ToldLine } from './facts-text.ts';
 import { NO_LIST, requireColumns, type Unit, unitsOf } from './inputs.ts';
 import { type Found, joinParts, MAX_WAITING, type Waiting } from './joined-parts.ts';
 import { type Moments, placeOf, type Told, toLine, toText } from './lines.ts';
@@ -55,6 +58,8 @@ const OPTIONS = {
   declaration: { type: 'string' },
   registry: { type: 'string' },
   'registry-date': { type: 'string' },
+  sheet: { type: 'string' },
+  'printed-line': { type: 'string' },
   engines: { type: 'string' },
   record: { type: 'boolean', default: false },
   by: { type: 'string' },
@@ -75,6 +80,9 @@ function checkOptions(values: Options, positionals: readonly string[]): void {
   if ((values.registry === undefined) !== (values['registry-date'] === undefined))
     throw new UsageFault('--registry and --registry-date need each other');
   if (values.registry !== undefined && values.declaration === undefined) throw new UsageFault('--registry needs --declaration');
+  if (values.sheet !== undefined && values.declaration === undefined) throw new UsageFault('--sheet needs --declaration');
+  if (values['printed-line'] !== undefined && (positionals.length !== 1 || filesFrom !== undefined))
+    throw new UsageFault('--printed-line is about one item: name one file');
   if (positionals.length === 0 && filesFrom === undefined) throw new UsageFault('name at least one file');
   for (const name of ['by', 'place', 'run'] as const)
     if (!values.record && values[name] !== undefined) throw new UsageFault(`--${name} needs --record`);
@@ -116,10 +124,9 @@ async function tellAll(units: Read, values: Options): Promise<number> {
   const now = values.now === undefined ? undefined : readMoment(values.now, '--now');
   const expected = readExpected(values['expect-gtin'], values['expect-serial']);
   const heldBytes = values.registered === undefined ? undefined : bytesNamed(values.registered);
-  const declaration =
-    values.declaration === undefined ? undefined : openDeclaration(values.declaration, snapshotOf(values, now ?? new Date()));
   const store = values.data === undefined ? undefined : openStore(dataFolder(values.data), { readonly: true });
   try {
+    const declaration = await declarationOf(values, store === undefined ? undefined : snapshotIn(store), now ?? new Date());
     const trust = trustFor(store, values.trust, now);
     const moment = now ?? new Date();
     const past = pastFor(store, values.trust, trust, moment, values['as-of']);
@@ -136,8 +143,10 @@ async function tellAll(units: Read, values: Options): Promise<number> {
       const { recognised } = found;
       const passport = (): Content | undefined =>
         first.passport?.() ?? (recognised.kind === 'passport' ? passportIn(recognised.text) : undefined);
-      const declared = declaration?.about(keyOf(described), ({ goods }) => compareDeclaration(goods, knownOfItem(described, passport())));
-      return [{ ...described, ...defined({ declared }) }];
+      const declared = declaration?.about(keyOf(described), ({ goods }) => ({
+        findings: compareDeclaration(goods, knownOfItem(described, passport())),
+      }));
+      return [{ ...described, ...defined({ declared, line: lineOf(values, described) }) }];
     });
     declaration?.close();
     return code;
@@ -146,12 +155,23 @@ async function tellAll(units: Read, values: Options): Promise<number> {
   }
 }
 
+async function declarationOf(values: Options, kept: Snapshot | undefined, now: Date): Promise<Declaration | undefined> {
+  const { declaration, sheet } = values;
+  return declaration === undefined
+    ? undefined
+    : openDeclaration(declaration, { now, ...defined({ sheet, registry: snapshotOf(values, now), kept }) });
+}
+
+function lineOf({ 'printed-line': text }: Options, item: Parameters<typeof compareWithCode>[1]): ToldLine | undefined {
+  return text === undefined ? undefined : { text, ...compareWithCode(text, item) };
+}
+
 const snapshotOf = ({ registry, 'registry-date': date }: Options, now: Date): SnapshotFile | undefined =>
   registry === undefined || date === undefined ? undefined : { file: registry, date, now };
 
 async function recordAll(units: Read, values: Options): Promise<number> {
   const expect = readExpected(values['expect-gtin'], values['expect-serial']);
-  const declaration = values.declaration === undefined ? undefined : openDeclaration(values.declaration);
+  const declaration = await declarationOf(values, undefined, new Date());
   const recorder = openRecorder(values);
   const { context, officer } = recorder;
   const requestId = randomUUID();
@@ -169,7 +189,10 @@ async function recordAll(units: Read, values: Options): Promise<number> {
           const file = { name: declaration.name, sha256: declaration.sha256, line };
           return declareEntry(context.store, entry, { officer, goods, file }, requestId, context.now());
         });
-        return { ...entry, ...defined({ declared }) };
+        const line = lineOf(values, entry);
+        if (line !== undefined)
+          recordLine(context.store, entry.id, { requestId, inspectionHash: entry.hash, officer, text: line.text }, context.now());
+        return { ...entry, ...defined({ declared, line }) };
       }),
     );
     declaration?.close();

@@ -6,7 +6,7 @@ import { embeddedName, pageName } from '../../domain/pdf/contents.ts';
 import { wasValid } from '../../domain/verdict/decide.ts';
 import { type describe, toWords } from '../../features/inspection/index.ts';
 import { type Declared, declaredText } from './declared.ts';
-import { licenceText, registrationText } from './facts-text.ts';
+import { licenceText, lineText, registrationText, type ToldLine } from './facts-text.ts';
 import type { Unit } from './inputs.ts';
 import type { Found } from './joined-parts.ts';
 
@@ -17,6 +17,8 @@ export interface Told extends Described {
   /** The number of the entry in the log. */
   readonly id?: number;
   readonly declared?: Declared;
+  /** What is printed beside the code. */
+  readonly line?: ToldLine;
 }
 
 export interface Moments {
@@ -40,7 +42,7 @@ export function toLine({ input, line }: Pick<Unit, 'input' | 'line'>, item: numb
     headline,
     checks,
     reasons,
-    ...defined({ declaration: told.declared, engines, entry: told.id }),
+    ...defined({ declaration: told.declared, printedLine: told.line, engines, entry: told.id }),
   };
 }
 
@@ -66,6 +68,7 @@ export function toText(place: string, item: number, told: Told, { asOf }: Moment
     ...registrationText(registration),
     ...licences.map(licenceText),
     ...declaredText(told.declared),
+    ...lineText(told.line),
     ...marks,
     ...engines.map((one) => `    ${toWords(one)}`),
   ];

@@ -62,12 +62,16 @@ export interface RecordedDeclaration {
   /** The file and its line, if the goods were not typed. */
   readonly file?: { readonly name: Foreign; readonly sha256: string; readonly line: number };
   readonly findings: readonly DeclarationFinding[];
+  /** The snapshot that was kept at that time, asked about the registration. Absent if there was none. */
+  readonly registry?: RegistryAnswer;
 }
 
-/** POST /workbench/runs/{id}/declaration?requestId=&officer=&name= with the bytes of a CSV: compares the items of the run and records it. */
+/** POST /workbench/runs/{id}/declaration?requestId=&officer=&name= with the bytes of a CSV, or the lines of a sheet: compares the items of the run and records it. */
 export interface RunDeclared {
   readonly compared: number;
   readonly contradicting: number;
+  /** Answers of the registry snapshot, by state. Absent without a snapshot. */
+  readonly registry?: Readonly<Record<RegistryState, number>>;
   /** Items that no row, or more than one, is about. */
   readonly notDeclared: number;
   readonly severalRows: number;
@@ -92,4 +96,24 @@ export interface RegistryAnswer {
   /** What is registered otherwise, and what could not be compared. */
   readonly differs: readonly RegistryMember[];
   readonly open: readonly (RegistryMember | 'registrationId')[];
+}
+
+/**
+ * The snapshot that declarations are compared with. PUT /workbench/registry-snapshot?name=&date=&officer= with the bytes of a CSV, or the lines of
+ * a sheet → RegistrySnapshotState; DELETE takes it away.
+ */
+export interface RegistrySnapshot {
+  readonly name: Foreign;
+  /** The day on which it was taken. */
+  readonly date: string;
+  readonly sha256: string;
+  /** Registrations in it. */
+  readonly rows: number;
+  readonly importedAt: string;
+  readonly officer: string;
+}
+
+/** GET /workbench/registry-snapshot. */
+export interface RegistrySnapshotState {
+  readonly snapshot?: RegistrySnapshot;
 }

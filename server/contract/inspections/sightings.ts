@@ -5,7 +5,8 @@ import type { Decision } from './decisions.ts';
 /**
  * `another-place`: seen at another place within the hours of the setting. `released-before`, `decided-before` (held or referred) and
  * `decided-differently`: decisions in force on earlier entries. `another-product`: the same text named another product number or serial
- * number. `another-issuer`: the passport of the same item came from another issuer.
+ * number. `another-issuer`: the passport of the same item came from another issuer. `line-differed`: the text printed beside the code of this item
+ * was another one.
  */
 export type SightingKind =
   | 'another-place'
@@ -13,7 +14,8 @@ export type SightingKind =
   | 'decided-before'
   | 'decided-differently'
   | 'another-product'
-  | 'another-issuer';
+  | 'another-issuer'
+  | 'line-differed';
 
 /** What an entry records about earlier entries of the log. It is never part of the verdict, which is about the passport. */
 export interface SightingFinding {
@@ -31,5 +33,7 @@ export interface EarlierSighting {
   readonly gtin?: Foreign;
   readonly serial?: Foreign;
   readonly issuer?: Foreign;
+  /** What was printed beside the code and differs from it. */
+  readonly line?: Foreign;
   readonly decision?: Pick<Decision, 'decision' | 'at' | 'place' | 'officer'>;
 }

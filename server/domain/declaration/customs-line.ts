@@ -1,5 +1,5 @@
-// Defines the lines of the log of declarations and suspensions, and the columns that lists read.
-import type { RecordedDeclaration, RecordedHold } from '../../contract/index.ts';
+// Defines the lines of the log of declarations, printed lines and suspensions, and the columns that lists read.
+import type { RecordedDeclaration, RecordedHold, RecordedLine } from '../../contract/index.ts';
 
 interface AboutEntry {
   readonly inspection: number;
@@ -9,13 +9,14 @@ interface AboutEntry {
 
 export type CustomsLine =
   | (AboutEntry & RecordedDeclaration & { readonly action: 'declaration' })
+  | (AboutEntry & RecordedLine & { readonly action: 'line' })
   | (AboutEntry & RecordedHold & { readonly action: 'hold' });
 
 export interface ListedCustoms {
   readonly inspection_id: number;
   readonly action: CustomsLine['action'];
   readonly request_id: string;
-  /** Of a declaration: 1 if a field contradicts. */
+  /** Of a declaration: 1 if a field contradicts. Of a printed line: 1 if it differs. */
   readonly contradicts: number;
   /** Of a suspension: its last day. */
   readonly until: string | null;
@@ -25,6 +26,11 @@ export const listedCustoms = (line: CustomsLine): ListedCustoms => ({
   inspection_id: line.inspection,
   action: line.action,
   request_id: line.requestId,
-  contradicts: line.action === 'declaration' && line.findings.some(({ outcome }) => outcome === 'contradicts') ? 1 : 0,
+  contradicts: contradicts(line) ? 1 : 0,
   until: line.action === 'hold' ? (line.workingDays.at(-1) ?? null) : null,
 });
+
+const contradicts = (line: CustomsLine): boolean =>
+  line.action === 'line'
+    ? line.outcome === 'differs'
+    : line.action === 'declaration' && line.findings.some(({ outcome }) => outcome === 'contradicts');

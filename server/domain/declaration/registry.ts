@@ -19,10 +19,15 @@ export interface Snapshot {
   readonly name: string;
   /** The day on which it was taken, a calendar date. */
   readonly date: string;
-  /** Undefined for a registration that several rows name differently: nobody knows which one is right. */
-  readonly rows: ReadonlyMap<string, RegistryRow | undefined>;
+  /** Undefined also for a registration that several rows name differently: nobody knows which one is right. */
+  readonly rows: Pick<ReadonlyMap<string, RegistryRow | undefined>, 'get'>;
   /** The registrations in a form that finds another spelling. */
-  readonly plain: ReadonlySet<string>;
+  readonly plain: Pick<ReadonlySet<string>, 'has'>;
+}
+
+/** A snapshot as it was read from a file. */
+export interface SnapshotOfFile extends Snapshot {
+  readonly rows: ReadonlyMap<string, RegistryRow | undefined>;
 }
 
 /** Policy: a snapshot is of the goods of one post; a larger one belongs into a database. */
@@ -37,7 +42,7 @@ const HEADINGS: ReadonlyMap<string, keyof RegistryRow> = new Map([
   ...(['commoditycode', 'hscode', 'taric'] as const).map((name) => [name, 'commodityCode'] as const),
 ]);
 
-export type ReadSnapshot = { readonly ok: true; readonly snapshot: Snapshot } | { readonly ok: false; readonly detail: string };
+export type ReadSnapshot = { readonly ok: true; readonly snapshot: SnapshotOfFile } | { readonly ok: false; readonly detail: string };
 
 /** A row that cannot be read refuses the whole snapshot: "not in this snapshot" is an answer about all of it. */
 export function readSnapshot(bytes: Uint8Array, name: string, date: string): ReadSnapshot {

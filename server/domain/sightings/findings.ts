@@ -59,6 +59,13 @@ export function findingsOf(
         others,
       ),
     ),
+    ...finding(
+      'line-differed',
+      onePerSighting(
+        ofItem.filter(({ line }) => line !== undefined),
+        ofItem,
+      ),
+    ),
   ];
 }
 

@@ -31,11 +31,13 @@ export interface SheetReading {
   /** Without it, as many as the row has. */
   readonly columns?: number;
   readonly decimal: '.' | ',';
+  /** Writes a number, with `.` as its decimal mark. */
+  readonly numberText?: (number: number) => string;
   readonly merged: readonly string[];
 }
 
 /** The first line and the last one are no rows. */
-export function sheetRows({ columns, decimal, merged }: SheetReading): RowReader {
+export function sheetRows({ columns, decimal, numberText = plain, merged }: SheetReading): RowReader {
   const ranges = merged.flatMap((range) => {
     const parsed = parseRange(range);
     return parsed === undefined ? [] : [{ range, ...parsed }];
@@ -58,7 +60,7 @@ export function sheetRows({ columns, decimal, merged }: SheetReading): RowReader
       const { cells } = row;
       const beyond = columns === undefined ? -1 : cells.findIndex((cell, at) => at >= columns && cell !== '');
       if (beyond >= 0) return refused(line, 'columns', `the cell ${columnName(beyond + 1)}${line} has a value, and its column no heading`);
-      const texts = cells.map((cell) => (typeof cell === 'number' ? plain(cell).replace('.', decimal) : cell));
+      const texts = cells.map((cell) => (typeof cell === 'number' ? numberText(cell).replace('.', decimal) : cell));
       return [{ line, cells: columns === undefined ? texts : Array.from({ length: columns }, (_, at) => texts[at] ?? '') }];
     },
     end: () => [],

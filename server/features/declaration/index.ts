@@ -1,3 +1,5 @@
 // Compares what was declared to customs with what is known of an inspected item, and records it and suspensions of the release.
 export { keyOf, knownOfItem, passportIn, passportOfEntry } from './of-item.ts';
+export { compareWithCode, recordLine } from './printed-line.ts';
 export { declareEntry, declareForRun, declareTyped, recordHold } from './record.ts';
+export { importSnapshot } from './registry-snapshot.ts';

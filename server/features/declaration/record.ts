@@ -6,38 +6,37 @@ import type {
   HoldRequest,
   Inspection,
   RecordedDeclaration,
+  RegistryState,
   RunDeclared,
 } from '../../contract/index.ts';
 import { isFullDate } from '../../domain/dates/dates.ts';
 import { compareDeclaration } from '../../domain/declaration/compare.ts';
+import { askRegistry } from '../../domain/declaration/registry.ts';
 import { readDeclaration, rowFinder } from '../../domain/declaration/table.ts';
 import { canCount, holdPeriod } from '../../domain/hold/working-days.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { Refusal } from '../../lib/problem.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
 import { inForce } from '../../store/audit-log/decided.ts';
-import { readInspection } from '../../store/audit-log/read.ts';
 import { appendCustoms, customsOf } from '../../store/customs/customs-log.ts';
+import { presentSnapshot, snapshotIn } from '../../store/customs/registry-snapshot.ts';
 import { latestOfRun } from '../../store/customs/run-items.ts';
 import type { Store } from '../../store/store.ts';
-import { knownOfItem, passportOfEntry } from './of-item.ts';
+import { entryOf } from './entry-of.ts';
+import { keyOf, knownOfItem, passportOfEntry } from './of-item.ts';
 
-/** Throws `not-found`, and `conflict` if the number belongs to another inspection than the one that was seen. */
-function entryOf(store: Store, id: number, hash: string | undefined): Inspection {
-  const inspection = readInspection(store, id);
-  if (inspection === undefined) throw new StoreFault('not-found', `there is no inspection ${id}`);
-  if (hash !== undefined && hash !== inspection.hash)
-    throw new StoreFault('conflict', `number ${id} is another inspection now, not the one that was looked at`);
-  return inspection;
-}
-
+export type Compared = Pick<RecordedDeclaration, 'findings' | 'registry'>;
 type Told = Pick<RecordedDeclaration, 'officer' | 'goods' | 'file'>;
 
 /** Runs in the caller's transaction. */
-function recordGoods(store: Store, entry: Inspection, told: Told, requestId: string, now: Date): RecordedDeclaration['findings'] {
+function recordGoods(store: Store, entry: Inspection, told: Told, requestId: string, now: Date): Compared {
   const findings = compareDeclaration(told.goods, knownOfItem(entry, passportOfEntry(store, entry)));
+  const snapshot = snapshotIn(store);
+  const registry = snapshot && askRegistry(snapshot, told.goods, keyOf(entry).gtin, now);
+  const compared = { findings, ...defined({ registry }) };
   const about = { inspection: entry.id, inspectionHash: entry.hash, requestId };
-  appendCustoms(store, { action: 'declaration', ...about, at: now.toISOString(), ...told, findings });
-  return findings;
+  appendCustoms(store, { action: 'declaration', ...about, at: now.toISOString(), ...told, ...compared });
+  return compared;
 }
 
 export function declareTyped(
@@ -80,6 +79,13 @@ export function declareForRun(
   const rowAbout = rowFinder(rows);
   const matched = new Set<number>();
   let [contradicting, notDeclared, severalRows] = [0, 0, 0];
+  const answers: Record<RegistryState, number> = {
+    'registered-as-declared': 0,
+    'registered-otherwise': 0,
+    'not-in-snapshot': 0,
+    'not-compared': 0,
+  };
+  const hasSnapshot = presentSnapshot(store) !== undefined;
   const compared = store.db
     .transaction(() => {
       const toCompare = latestOfRun(store, run).flatMap(({ id, ...key }) => {
@@ -92,8 +98,15 @@ export function declareForRun(
         throw new StoreFault('conflict', `a declaration is compared with at most ${MOST_COMPARED} items at once: split the file`);
       for (const { id, row } of toCompare) {
         const file = { name: name.slice(-255).toWellFormed(), sha256, line: row.line };
-        const findings = recordGoods(store, entryOf(store, id, undefined), { officer, goods: row.goods, file }, requestId, now);
+        const { findings, registry } = recordGoods(
+          store,
+          entryOf(store, id, undefined),
+          { officer, goods: row.goods, file },
+          requestId,
+          now,
+        );
         matched.add(row.line);
+        if (registry !== undefined) answers[registry.state] += 1;
         if (findings.some(({ outcome }) => outcome === 'contradicts')) contradicting += 1;
       }
       return toCompare.length;
@@ -103,6 +116,7 @@ export function declareForRun(
   return {
     compared,
     contradicting,
+    ...(hasSnapshot ? { registry: answers } : {}),
     notDeclared,
     severalRows,
     unmatched: { count: unmatched.length, lines: unmatched.slice(0, NAMED) },
@@ -112,7 +126,7 @@ export function declareForRun(
 }
 
 /** Compares one entry with a row of a declaration. */
-export const declareEntry = (store: Store, entry: Inspection, told: Told, requestId: string, now: Date): RecordedDeclaration['findings'] =>
+export const declareEntry = (store: Store, entry: Inspection, told: Told, requestId: string, now: Date): Compared =>
   store.db.transaction(() => recordGoods(store, entry, told, requestId, now)).immediate();
 
 /** East of Greenwich a day begins up to this many hours before it does in UTC. */

@@ -79,6 +79,22 @@ function toEarlier(db: Db, row: Row): EarlierEntry {
     ...(again === null ? {} : { again }),
     ...(gtin === null ? {} : { gtin }),
     ...(serial === null ? {} : { serial }),
-    ...defined({ place: facts?.place ?? facts?.run?.place, run: facts?.run?.id, issuer: facts?.issuer?.id, decision }),
+    ...defined({
+      place: facts?.place ?? facts?.run?.place,
+      run: facts?.run?.id,
+      issuer: facts?.issuer?.id,
+      line: lineThatDiffers(db, id),
+      decision,
+    }),
   };
 }
+
+/** The text of the last printed line about an entry, if that line differs from the code. */
+const lineThatDiffers = (db: Db, inspection: number): string | undefined =>
+  statement(
+    db,
+    `SELECT text FROM (SELECT contradicts, json_extract(record, '$.text') AS text FROM customs_log
+       WHERE inspection_id = ? AND action = 'line' ORDER BY id DESC LIMIT 1) WHERE contradicts = 1`,
+  )
+    .pluck()
+    .get(inspection) as string | undefined;

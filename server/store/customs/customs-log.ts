@@ -1,6 +1,7 @@
-// Appends to the log of declarations and suspensions, and reads what counts about an entry.
+// Appends to the log of declarations, printed lines and suspensions, and reads what counts about an entry.
 import type { CustomsOfEntry, OpenHolds } from '../../contract/index.ts';
 import { type CustomsLine, listedCustoms } from '../../domain/declaration/customs-line.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
 import { appendLine } from '../audit-log/audit-log.ts';
 import { canonical } from '../audit-log/chain.ts';
@@ -34,16 +35,19 @@ export function appendCustoms(store: Store, line: CustomsLine): void {
 }
 
 /** What the person said, without the moment and what followed from it. */
-const said = (line: CustomsLine): string =>
-  canonical(
-    line.action === 'declaration'
-      ? { action: line.action, officer: line.officer, goods: line.goods }
-      : {
-          action: line.action,
-          ...{ officer: line.officer, grounds: line.grounds, country: line.country, note: line.note },
-          ...{ suspendedOn: line.suspendedOn, daysOff: line.daysOff },
-        },
-  );
+function said(line: CustomsLine): string {
+  const { action, officer } = line;
+  switch (line.action) {
+    case 'declaration':
+      return canonical({ action, officer, goods: line.goods });
+    case 'line':
+      return canonical({ action, officer, text: line.text });
+    case 'hold': {
+      const { grounds, country, note, suspendedOn, daysOff } = line;
+      return canonical({ action, officer, grounds, country, note, suspendedOn, daysOff });
+    }
+  }
+}
 
 const LAST = 'SELECT record FROM customs_log WHERE inspection_id = ? AND action = ? ORDER BY id DESC LIMIT 1';
 
@@ -54,8 +58,7 @@ export function customsOf({ db }: Store, inspection: number): CustomsOfEntry {
     const { action: _, inspection: __, inspectionHash: ___, requestId: ____, ...line } = JSON.parse(record) as CustomsLine;
     return line;
   };
-  const [declaration, hold] = [last('declaration'), last('hold')];
-  return { ...(declaration === undefined ? {} : { declaration }), ...(hold === undefined ? {} : { hold }) } as CustomsOfEntry;
+  return defined({ declaration: last('declaration'), line: last('line'), hold: last('hold') }) as CustomsOfEntry;
 }
 
 /** Policy: as many as a person can look over. */

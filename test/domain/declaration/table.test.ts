@@ -17,6 +17,42 @@ const rowsOf = (text: string) => {
   return read.table;
 };
 const GTIN = '09520123456788';
+const sheet = (rows: readonly object[], end: object | null = { hiddenRows: 0, hiddenColumns: 0, formulas: 0, merged: [] }) =>
+  [{ workbookSheet: 'Goods' }, ...rows, ...(end === null ? [] : [{ end }])].map((line) => `${JSON.stringify(line)}\n`).join('');
+
+describe('a declaration as a sheet of a workbook', () => {
+  const head = { line: 1, cells: ['GTIN', 'Net mass', 'Quantity', 'Origin'] };
+
+  it('has the rows of the sheet, and decimals that are not taken for thousands', () => {
+    const { rows, refused } = rowsOf(
+      sheet([head, { line: 4, cells: [9520123456788, 1.234, 10, 'DE'] }, { line: 5, cells: ['', '', '', ''] }]),
+    );
+    expect(rows).toEqual([{ line: 4, key: { gtin: GTIN }, goods: { netMass: '1.2340', quantity: '10', origin: 'DE' } }]);
+    expect(refused).toEqual([]);
+  });
+
+  it('leaves out rows that cannot be read whole', () => {
+    const { rows, refused } = rowsOf(
+      sheet(
+        [
+          head,
+          { line: 2, code: 'cell-error', detail: 'D2 holds an error' },
+          { line: 3, cells: [GTIN, 1, 1, 'DE', 'x'] },
+          { line: 4, cells: [GTIN, 1] },
+        ],
+        {
+          ...{ hiddenRows: 0, hiddenColumns: 0, formulas: 0 },
+          merged: ['B4:B5'],
+        },
+      ),
+    );
+    expect([rows.map(({ line }) => line), refused.map(({ line }) => line)]).toEqual([[4], [2, 3]]);
+  });
+
+  it('is refused if it is cut off', () => {
+    expect(readDeclaration(bytes(sheet([head], null)))).toEqual({ ok: false, detail: 'the sheet of the workbook is cut off' });
+  });
+});
 
 describe('a declaration as a table', () => {
   it('reads headings in three languages, and units from their columns', () => {

@@ -7,6 +7,7 @@ import type {
   InspectionList,
   InspectResponse,
   OpenHolds,
+  RegistrySnapshotState,
   RunDeclared,
 } from '../../../server/contract/index.ts';
 import { firstBroken } from '../../../server/store/audit-log/audit-log.ts';
@@ -64,6 +65,64 @@ describe.each(TRANSPORTS)('declarations over %s', (_, connect) => {
     expect(((await ask('GET', `/inspections/${entry.id}`)).json as Inspection).headline).toBe(entry.headline);
     await declare(entry, { origin: 'DE' });
     expect(await contradicting()).toEqual([]);
+  });
+
+  test('a snapshot of the registry is kept, asked by every declaration, and taken away', async () => {
+    const put = (text: string, date = '2027-05-01') =>
+      send(`/workbench/registry-snapshot?${new URLSearchParams({ name: 'May.csv', date, officer: 'Ana' })}`, {
+        method: 'PUT',
+        body: text,
+        headers: { 'content-type': 'application/octet-stream' },
+      });
+    const kept = async () => ((await ask('GET', '/registry-snapshot')).json as RegistrySnapshotState).snapshot;
+    const entry = await scan(link(SAMPLE.serial));
+    const goods = { registrationId: 'REG-1', commodityCode: '850760' };
+    const answer = async (more: object = {}) =>
+      ((await declare(entry, { ...goods, ...more })).json as CustomsOfEntry).declaration?.registry;
+    expect([await kept(), await answer()]).toEqual([undefined, undefined]);
+    const table = `registrationId,commodityCode,product\nREG-1,850760,${SAMPLE.gtin}\nTWICE,1,\nTWICE,2,\n`;
+    expect((await put(table)).status).toBe(200);
+    expect(await kept()).toMatchObject({ name: 'May.csv', date: '2027-05-01', rows: 2, officer: 'Ana' });
+    expect(await answer()).toMatchObject({ state: 'registered-as-declared', snapshot: { name: 'May.csv', days: 31 }, open: ['operator'] });
+    expect(await answer({ commodityCode: '850780' })).toMatchObject({ state: 'registered-otherwise', differs: ['commodityCode'] });
+    expect(await answer({ registrationId: 'REG-2' })).toMatchObject({ state: 'not-in-snapshot' });
+    expect(await answer({ registrationId: 'reg 1' })).toMatchObject({ state: 'not-compared', open: ['registrationId'] });
+    expect(await answer({ registrationId: 'TWICE' })).toMatchObject({ state: 'not-compared' });
+    // A snapshot that is refused leaves the one that is kept.
+    expect((await put('registrationId,commodityCode\n,1\n')).status).toBe(400);
+    expect((await put(table, '2027-07-01')).status).toBe(400);
+    expect((await put(table, '2027-02-30')).status).toBe(400);
+    expect(await kept()).toMatchObject({ rows: 2 });
+    expect((await ask('GET', `/inspections/${entry.id}`)).json).toMatchObject({ headline: 'valid' });
+    expect(firstBroken(context.store, 'customs_log')).toBeUndefined();
+    expect((await ask('DELETE', '/registry-snapshot')).json).toEqual({});
+    expect(await answer()).toBeUndefined();
+  });
+
+  test('what is printed beside a code is compared and recorded once, and the next sighting reports what differed', async () => {
+    const clone = await scan(link('CLONE1'));
+    const line = (text: string, more: object = {}, entry = clone) =>
+      ask('POST', `/inspections/${entry.id}/line`, { requestId: randomUUID(), inspectionHash: entry.hash, officer: 'Ana', text, ...more });
+    const before = lines();
+    const requestId = randomUUID();
+    const { status, json } = await line('S/N CLONE2', { requestId });
+    expect([status, (json as CustomsOfEntry).line]).toMatchObject([201, { outcome: 'differs', officer: 'Ana', text: 'S/N CLONE2' }]);
+    expect((await line('S/N CLONE2', { requestId })).status).toBe(201);
+    expect(lines()).toBe(Number(before) + 1);
+    expect((await line('S/N CLONE1', { requestId })).status).toBe(409);
+    expect((await line('S/N CLONE1', { inspectionHash: '0'.repeat(64) })).status).toBe(409);
+    expect((await line(' ')).status).toBe(400);
+    expect(((await ask('GET', `/inspections/${clone.id}`)).json as Inspection).headline).toBe(clone.headline);
+    const again = await scan(link('CLONE1'));
+    expect([again.headline, again.sightings]).toEqual([
+      clone.headline,
+      [{ kind: 'line-differed', total: 1, entries: [expect.objectContaining({ id: clone.id, line: 'S/N CLONE2' })] }],
+    ]);
+    // The last line about an entry counts.
+    await line('S/N CLONE1');
+    expect((await customs(clone.id)).line?.outcome).toBe('agrees');
+    expect((await scan(link('CLONE1'))).sightings).toBeUndefined();
+    expect(firstBroken(context.store, 'customs_log')).toBeUndefined();
   });
 
   test('a table is compared with the items of a run', async () => {

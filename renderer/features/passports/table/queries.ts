@@ -10,10 +10,10 @@ import type {
 } from '../../../../server/contract/index.ts';
 import { isTableName, kindOfWorkbook } from '../../../../server/domain/workbooks/kind.ts';
 import { sendInParts } from '../../../files/upload.ts';
+import { forgetWorkbook, sheetOf } from '../../../files/workbook.ts';
 import { useLanguage } from '../../../i18n/index.ts';
 import { call, query } from '../../../lib/api.ts';
 import { type Committed, commit } from '../../../lib/commit.ts';
-import { forgetWorkbook, sheetOf } from './workbook.ts';
 
 const KEY = ['table'] as const;
 const LOOK_MS = 400;

@@ -3,6 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Sheet } from 'lucide-react';
 import { useState } from 'react';
 import type { Category } from '../../../../server/contract/index.ts';
+import { SheetChoice } from '../../../files/sheet-choice.tsx';
+import { useWorkbook } from '../../../files/workbook.ts';
 import { useFormat, useT } from '../../../i18n/index.ts';
 import { BASE, query } from '../../../lib/api.ts';
 import { commit } from '../../../lib/commit.ts';
@@ -10,10 +12,8 @@ import { Download } from '../../../ui/files/download.tsx';
 import { BackLink, Button, Card, DropFile, ErrorBox, Loading, Page, Progress, Select, shown } from '../../../ui/index.ts';
 import { CATEGORIES } from '../categories.ts';
 import { bringTable, discardTable, tableChanged, useTable } from './queries.ts';
-import { SheetChoice } from './sheet-choice.tsx';
 import styles from './table.module.css';
 import { Work } from './work.tsx';
-import { useWorkbook } from './workbook.ts';
 
 export default function Route() {
   const t = useT();
@@ -57,7 +57,9 @@ export default function Route() {
     >
       <div className={styles.stack}>
         {fault === undefined ? null : <ErrorBox error={fault} />}
-        {book === undefined ? null : <SheetChoice key={`${book.file.name} ${book.file.lastModified}`} book={book} onChoose={bring} />}
+        {book === undefined ? null : (
+          <SheetChoice key={`${book.file.name} ${book.file.lastModified}`} title={t('tables.whichSheet')} book={book} onChoose={bring} />
+        )}
         {table === null || table.stage === 'receiving' ? (
           <DropFile
             icon={<Sheet aria-hidden size={40} />}

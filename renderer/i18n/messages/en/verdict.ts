@@ -66,6 +66,7 @@ export const verdict = {
   'sightings.decided-differently': 'Earlier decisions on this item differ.',
   'sightings.another-product': 'This code named another product or serial number before.',
   'sightings.another-issuer': 'The passport of this item came from another issuer before.',
+  'sightings.line-differed': 'Another text was printed beside the code of this item before.',
   'sightings.more': '{count, plural, one {and # more entry} other {and # more entries}}',
   'trust.fresh': 'up to date',
   'trust.stale': 'due for renewal',

@@ -70,6 +70,7 @@ export const verdict: Translated<typeof english> = {
   'sightings.decided-differently': 'Les décisions antérieures sur cet article se contredisent.',
   'sightings.another-product': 'Ce code désignait auparavant un autre produit ou un autre numéro de série.',
   'sightings.another-issuer': 'Le passeport de cet article provenait auparavant d’un autre émetteur.',
+  'sightings.line-differed': 'Un autre texte était imprimé auparavant à côté du code de cet article.',
   'sightings.more': '{count, plural, one {et # autre entrée} other {et # autres entrées}}',
   'trust.fresh': 'à jour',
   'trust.stale': 'à renouveler',

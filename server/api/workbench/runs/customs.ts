@@ -1,14 +1,17 @@
 // Compares declared goods with items and runs over the workbench API, and records suspensions of the release.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
-import type { CustomsOfEntry, OpenHolds } from '../../../contract/index.ts';
+import type { CustomsOfEntry, OpenHolds, RegistrySnapshotState } from '../../../contract/index.ts';
+import { LARGEST_SNAPSHOT } from '../../../domain/declaration/registry.ts';
 import { LARGEST_DECLARATION } from '../../../domain/declaration/table.ts';
+import { defined } from '../../../domain/json/defined.ts';
 import type { AppContext } from '../../../features/app-context/index.ts';
-import { declareForRun, declareTyped, recordHold } from '../../../features/declaration/index.ts';
+import { declareForRun, declareTyped, importSnapshot, recordHold, recordLine } from '../../../features/declaration/index.ts';
 import { Refusal } from '../../../lib/problem.ts';
 import { customsOf, openHolds } from '../../../store/customs/customs-log.ts';
+import { presentSnapshot, removeSnapshot } from '../../../store/customs/registry-snapshot.ts';
 import { readRun } from '../../../store/runs/read.ts';
-import { DECLARE, HOLD, RUN_DECLARATION } from '../schemas/customs.ts';
+import { DECLARE, HOLD, LINE, REGISTRY_SNAPSHOT, RUN_DECLARATION } from '../schemas/customs.ts';
 import { RUN } from '../schemas/runs.ts';
 import { NUMBER } from '../schemas/workbench.ts';
 
@@ -28,6 +31,9 @@ export function customsRoutes(bare: FastifyInstance, { store, now }: Pick<AppCon
   app.post('/workbench/inspections/:id/declaration', { schema: { params: NUMBER, body: DECLARE } }, async ({ params, body }, reply) =>
     reply.code(201).send(declareTyped(store, Number(params.id), body, now())),
   );
+  app.post('/workbench/inspections/:id/line', { schema: { params: NUMBER, body: LINE } }, async ({ params, body }, reply) =>
+    reply.code(201).send(recordLine(store, Number(params.id), body, now())),
+  );
   app.post('/workbench/inspections/:id/hold', { schema: { params: NUMBER, body: HOLD } }, async ({ params, body }, reply) =>
     reply.code(201).send(recordHold(store, Number(params.id), body, now())),
   );
@@ -45,6 +51,23 @@ export function customsRoutes(bare: FastifyInstance, { store, now }: Pick<AppCon
         if (readRun(store, id) === undefined) throw new Refusal('not-found', 'there is no such run');
         const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
         return reply.code(201).send(declareForRun(store, id, { bytes, ...request.query }, now()));
+      });
+  });
+
+  const kept = (): RegistrySnapshotState => defined({ snapshot: presentSnapshot(store) });
+  app.route({ method: ['GET', 'HEAD'], url: '/workbench/registry-snapshot', handler: async () => kept() });
+  app.delete('/workbench/registry-snapshot', async () => {
+    removeSnapshot(store);
+    return kept();
+  });
+  bare.register(async (scope) => {
+    scope.addContentTypeParser(BYTES, { parseAs: 'buffer', bodyLimit: LARGEST_SNAPSHOT }, async (_request: unknown, body: Buffer) => body);
+    scope
+      .withTypeProvider<TypeBoxTypeProvider>()
+      .put('/workbench/registry-snapshot', { schema: { querystring: REGISTRY_SNAPSHOT } }, async ({ body, query }) => {
+        const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+        importSnapshot(store, { bytes, ...query, now: now() });
+        return kept();
       });
   });
 }

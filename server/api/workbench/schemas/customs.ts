@@ -1,6 +1,6 @@
 // Defines the JSON Schemas (TypeBox) of requests about declarations and suspensions.
 import Type, { type Static } from 'typebox';
-import type { DeclarationRequest, HoldGround, HoldRequest } from '../../../contract/index.ts';
+import type { DeclarationRequest, HoldGround, HoldRequest, LineRequest } from '../../../contract/index.ts';
 import { choice, strict } from './workbench.ts';
 
 const ID = Type.String({ pattern: '^[0-9a-f-]{36}$' });
@@ -37,10 +37,19 @@ export const HOLD = Type.Object(
   },
   strict,
 );
+export const LINE = Type.Object(
+  { requestId: ID, inspectionHash: HASH, officer: filled, text: Type.String({ minLength: 1, maxLength: 500 }) },
+  strict,
+);
 export const RUN_DECLARATION = Type.Object({ requestId: ID, officer: filled, name: Type.String({ maxLength: 255 }) }, strict);
+export const REGISTRY_SNAPSHOT = Type.Object(
+  { name: Type.String({ minLength: 1, maxLength: 255, pattern: '\\S' }), date: DAY, officer: filled },
+  strict,
+);
 
 /** Fails to compile if a schema and its contract type differ. */
 export const CUSTOMS_IN_STEP: readonly [
   Static<typeof DECLARE> extends DeclarationRequest ? true : never,
   Static<typeof HOLD> extends HoldRequest ? true : never,
-] = [true, true];
+  Static<typeof LINE> extends LineRequest ? true : never,
+] = [true, true, true];

@@ -1,5 +1,5 @@
 // The thread that reads one sheet of a workbook. It has no access to the screens, and ends with the workbook.
-import { openWorkbook, type SheetName } from '../../../../server/domain/workbooks/workbook.ts';
+import { openWorkbook, type SheetName } from '../../server/domain/workbooks/workbook.ts';
 
 export interface WorkbookRequest {
   readonly file: File;

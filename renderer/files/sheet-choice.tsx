@@ -1,23 +1,25 @@
-// A workbook with several sheets: asks which of them holds the passports.
+// A workbook with several sheets: asks which of them is meant.
 import { useState } from 'react';
-import { useT } from '../../../i18n/index.ts';
-import { Button, Card, Progress, Select, shown } from '../../../ui/index.ts';
-import styles from './table.module.css';
+import { useT } from '../i18n/index.ts';
+import { Button, Card, Progress, Select, shown } from '../ui/index.ts';
+import styles from './files.module.css';
 import { forgetWorkbook, type OpenWorkbook } from './workbook.ts';
 
 export interface SheetChoiceProps {
+  /** Which sheet is wanted. */
+  readonly title: string;
   readonly book: OpenWorkbook;
   readonly onChoose: (file: File, sheet: number) => Promise<void>;
 }
 
-export function SheetChoice({ book: { file, sheets }, onChoose }: SheetChoiceProps) {
+export function SheetChoice({ title, book: { file, sheets }, onChoose }: SheetChoiceProps) {
   const t = useT();
   const first = sheets?.findIndex(({ isHidden }) => !isHidden) ?? -1;
   const [chosen, setChosen] = useState<string>();
   const sheet = chosen ?? String(Math.max(0, first));
   if (sheets === undefined) return <Progress label={t('tables.unpacking', { name: shown(file.name) })} onCancel={forgetWorkbook} />;
   return (
-    <Card title={t('tables.whichSheet')}>
+    <Card title={title}>
       <div className={styles.row}>
         <Select
           label={t('tables.sheetsOf', { name: shown(file.name) })}

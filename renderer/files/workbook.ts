@@ -1,7 +1,7 @@
 // Reads a sheet of a workbook in a thread, and keeps the workbook whose sheet a person has to choose.
 import { useSyncExternalStore } from 'react';
-import type { SheetName } from '../../../../server/domain/workbooks/workbook.ts';
-import { ownWorker } from '../../../scan/own-worker.ts';
+import type { SheetName } from '../../server/domain/workbooks/workbook.ts';
+import { ownWorker } from '../scan/own-worker.ts';
 import type { WorkbookAnswer, WorkbookRequest } from './workbook.worker.ts';
 import script from './workbook.worker.ts?worker&url';
 

@@ -1,0 +1,116 @@
+// The text that is printed beside the code: a field to type or scan it, and whether it agrees with the code.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ScanText } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import type { Inspection, LineCompared, RecordedLine } from '../../server/contract/index.ts';
+import { useFormat, useT } from '../i18n/index.ts';
+import { commit, Withheld } from '../lib/commit.ts';
+import { requestIds } from '../lib/request-ids.ts';
+import { HowSigned } from '../sign-off/how-signed.tsx';
+import { Badge, Button, Card, ErrorBox, Field, Fold, Foreign, PlainTable, type Tone } from '../ui/index.ts';
+import { customs, customsChanged, useCustoms } from './calls.ts';
+import styles from './customs.module.css';
+import { useOfficer } from './use-officer.ts';
+
+const TONES: Readonly<Record<LineCompared['outcome'], Tone>> = { agrees: 'good', differs: 'bad', 'not-checked': 'warn' };
+
+/** Renders nothing if no code was read. */
+export function PrintedLineCard({ inspection }: { readonly inspection: Inspection }) {
+  const t = useT();
+  const { gtin, serial, batch } = inspection.recognised;
+  const { data, error, refetch } = useCustoms(inspection.id);
+  const line = data?.line;
+  if (gtin === undefined && serial === undefined && batch === undefined) return null;
+  return (
+    <Card title={t('line.title')} icon={<ScanText aria-hidden />}>
+      {error ? <ErrorBox error={error} onRetry={() => refetch()} /> : null}
+      <div role="status">{line === undefined ? null : <Compared line={line} />}</div>
+      <Fold key={line?.at} title={t(line === undefined ? 'line.compare' : 'line.again')}>
+        <LineForm inspection={inspection} />
+      </Fold>
+    </Card>
+  );
+}
+
+function Compared({ line: { at, officer, signedIn, text, outcome, findings, why } }: { readonly line: RecordedLine }) {
+  const t = useT();
+  const format = useFormat();
+  return (
+    <>
+      <p className={styles.answer} data-line={outcome}>
+        <Badge tone={TONES[outcome]}>{t(`line.outcome.${outcome}`)}</Badge> {outcome === 'differs' ? t('line.alarm') : null}
+        {why === undefined ? null : t(`line.why.${why}`)}
+      </p>
+      {findings.length === 0 ? null : (
+        <PlainTable className={styles.findings}>
+          <thead>
+            <tr>
+              <th scope="col">{t('customs.field')}</th>
+              <th scope="col">{t('line.code')}</th>
+              <th scope="col">{t('line.printed')}</th>
+              <th scope="col">{t('customs.result')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {findings.map((one) => (
+              <tr key={one.member} data-outcome={one.outcome}>
+                <th scope="row">{t(`line.member.${one.member}`)}</th>
+                <td data-label={t('line.code')}>{one.code === undefined ? t('common.none') : <Foreign text={one.code} size="line" />}</td>
+                <td data-label={t('line.printed')}>
+                  {one.line === undefined ? t('common.none') : <Foreign text={one.line} size="line" />}
+                </td>
+                <td data-label={t('customs.result')}>
+                  <Badge tone={TONES[one.outcome]}>{t(`line.outcome.${one.outcome}`)}</Badge>
+                  {one.why === undefined ? null : <span className={styles.source}>{t(`line.why.${one.why}`)}</span>}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </PlainTable>
+      )}
+      <p className={styles.muted}>
+        <Foreign text={text} size="line" /> · {officer}
+        <HowSigned signedIn={signedIn} /> · <time dateTime={at}>{format.dateTime(at)}</time>
+      </p>
+    </>
+  );
+}
+
+function LineForm({ inspection }: { readonly inspection: Inspection }) {
+  const t = useT();
+  const client = useQueryClient();
+  const [text, setText] = useState('');
+  const { officer, setOfficer, isFixed } = useOfficer(inspection.run);
+  const [ids] = useState(requestIds);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () =>
+      commit((pass) => {
+        const body = { inspectionHash: inspection.hash, officer: officer.trim(), text };
+        return customs.line(inspection.id, { requestId: ids.of(body), ...body }, pass);
+      }),
+    onSuccess: () => {
+      ids.done();
+      customsChanged(client);
+    },
+  });
+  const isReady = officer.trim() !== '' && text.trim() !== '';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isReady && !isPending) mutate();
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <p className={styles.muted}>{t('line.help')}</p>
+      <div className={styles.fields}>
+        <Field label={t('line.field')} maxLength={500} value={text} onChange={setText} />
+        {isFixed ? null : <Field label={t('inspections.officer')} maxLength={200} value={officer} onChange={setOfficer} />}
+      </div>
+      {error && !(error instanceof Withheld) ? <ErrorBox error={error} /> : null}
+      <div>
+        <Button type="submit" kind="primary" isDisabled={!isReady || isPending}>
+          {t('customs.record')}
+        </Button>
+      </div>
+    </form>
+  );
+}
