@@ -17,6 +17,8 @@ export interface Sorting {
   readonly order: InspectionOrder;
 }
 
+/** Under this name the list keeps its filters. */
+export const FILTERS = 'inspections.filters';
 export const NO_FILTERS: InspectionFilters = {
   query: '',
   headline: 'all',

@@ -1,6 +1,7 @@
 // Calls of the workbench about runs.
 import type {
   CurrentRun,
+  DayFigures,
   Run,
   RunDecided,
   RunDecisionRequest,
@@ -14,6 +15,8 @@ import { BASE, call, query } from '../lib/api.ts';
 import type { Committed } from '../lib/commit.ts';
 
 export const runs = {
+  day: (wanted: { readonly from: string; readonly until: string }, signal?: AbortSignal) =>
+    call<DayFigures>(`/day${query(wanted)}`, { signal }),
   list: (limit: number, signal?: AbortSignal) => call<RunList>(`/runs${query({ limit })}`, { signal }),
   current: (signal?: AbortSignal) => call<CurrentRun>('/runs/current', { signal }),
   read: (id: string, signal?: AbortSignal) => call<RunDetail>(`/runs/${id}`, { signal }),

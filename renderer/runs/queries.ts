@@ -3,12 +3,24 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { RunDetail } from '../../server/contract/index.ts';
 import { Refused } from '../lib/api.ts';
 import { runs } from './calls.ts';
+import { dayAround } from './day.ts';
 
 /** Another window may have paused the run or added to it. */
 const REFRESH_MS = 5_000;
 
 export const useCurrentRun = () =>
   useQuery({ queryKey: ['runs', 'current'], queryFn: ({ signal }) => runs.current(signal), refetchInterval: REFRESH_MS });
+
+/** Another window inspects too, and a day ends. */
+const DAY_MS = 60_000;
+
+/** The figures of the present day on this computer. */
+export const useDay = () =>
+  useQuery({
+    queryKey: ['runs', 'day'],
+    queryFn: ({ signal }) => runs.day(dayAround(new Date()), signal),
+    refetchInterval: DAY_MS,
+  });
 
 export const useRuns = (limit: number) =>
   useQuery({ queryKey: ['runs', 'list', limit], queryFn: ({ signal }) => runs.list(limit, signal) });

@@ -19,6 +19,7 @@ export type * from './filling/history.ts';
 export type * from './filling/labels.ts';
 export type * from './filling/tables.ts';
 export type * from './inspection.ts';
+export type * from './inspections/day.ts';
 export type * from './inspections/decisions.ts';
 export type * from './inspections/declaration.ts';
 export type * from './inspections/hold.ts';

@@ -4,6 +4,7 @@ import { Camera, ClipboardPaste, FileDown, LoaderCircle, ScanBarcode, Unplug } f
 import type { State } from '../../../server/contract/index.ts';
 import { type MessageId, useT } from '../../i18n/index.ts';
 import { Age, ErrorBox, Foreign, Progress } from '../../ui/index.ts';
+import { Day } from './day.tsx';
 import { Guide } from './guide.tsx';
 import type { Job, Stage } from './queue/jobs.ts';
 import { nameOfJob } from './queue/jobs.ts';
@@ -40,6 +41,7 @@ export function Ready({ state }: ReadyProps) {
           </li>
         ))}
       </ul>
+      <Day />
       {state?.sampleLoaded ? <SampleCases /> : null}
       {state ? <Guide state={state} /> : null}
       {trust ? (

@@ -9,7 +9,16 @@ import { decisionOptions, headlineOptions } from '../../decisions/options.ts';
 import { useT } from '../../i18n/index.ts';
 import { LogIntact } from '../../inspection-log/log-intact.tsx';
 import { useInspections } from '../../inspection-log/queries.ts';
-import { isFiltered, isNarrowed, NEWEST_FIRST, NO_FILTERS, type Sorting, sortedBy, wantedOf } from '../../inspection-log/wanted.ts';
+import {
+  FILTERS,
+  isFiltered,
+  isNarrowed,
+  NEWEST_FIRST,
+  NO_FILTERS,
+  type Sorting,
+  sortedBy,
+  wantedOf,
+} from '../../inspection-log/wanted.ts';
 import { api } from '../../lib/api.ts';
 import { SEARCH_FIELD } from '../../scan/listen.ts';
 import { Download } from '../../ui/files/download.tsx';
@@ -21,7 +30,7 @@ import { Runs } from './runs.tsx';
 export default function Route() {
   const t = useT();
   const navigate = useNavigate();
-  const [filters, setFilters] = useKept('inspections.filters', NO_FILTERS);
+  const [filters, setFilters] = useKept(FILTERS, NO_FILTERS);
   const columns = useColumns();
   const [sorting, setSorting] = useKept<Sorting>('inspections.sorting', NEWEST_FIRST);
   const [more, setMore] = useState(false);

@@ -3,6 +3,9 @@ import { useCallback, useState } from 'react';
 
 const kept = new Map<string, unknown>();
 
+/** What another screen is to begin with when it is opened next. */
+export const keepFor = <T>(name: string, value: T): void => void kept.set(name, value);
+
 /** `const [filters, setFilters] = useKept('passports.filters', NONE)`: use each name in one screen only. */
 export function useKept<T>(name: string, initial: T): readonly [T, (value: T) => void] {
   const [value, setValue] = useState<T>(() => (kept.has(name) ? (kept.get(name) as T) : initial));

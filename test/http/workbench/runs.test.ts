@@ -47,6 +47,13 @@ describe.each(TRANSPORTS)('runs over %s', (_, connect) => {
     expect(await current()).toBeUndefined();
   });
 
+  test('the figures of a day need its two ends', async () => {
+    const figures = await ask('GET', '/day?from=2027-06-01T00:00:00.000Z&until=2027-06-02T00:00:00.000Z');
+    expect([figures.status, figures.json]).toMatchObject([200, { inspections: 1, undecided: 1, openRuns: 0 }]);
+    expect((await ask('GET', '/day?from=2027-06-01T00:00:00.000Z')).status).toBe(400);
+    expect((await ask('GET', '/day?from=today&until=2027-06-02T00:00:00.000Z')).status).toBe(400);
+  });
+
   test('one run is open at a time; starting it again starts no second one', async () => {
     const { status, json } = await ask('POST', '/runs', { id: A, ...HEAD });
     expect([status, json]).toMatchObject([201, { id: A, ...HEAD, state: 'open', items: 0, undecided: 0, headlines: {} }]);

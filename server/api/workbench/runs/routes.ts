@@ -3,19 +3,20 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
-import type { CurrentRun, Run, RunDetail, RunList } from '../../../contract/index.ts';
+import type { CurrentRun, DayFigures, Run, RunDetail, RunList } from '../../../contract/index.ts';
 import { defined } from '../../../domain/json/defined.ts';
 import type { AppContext } from '../../../features/app-context/index.ts';
 import { LIMITS } from '../../../lib/limits.ts';
 import { Refusal } from '../../../lib/problem.ts';
 import { countsOf } from '../../../store/runs/counts.ts';
+import { dayFigures } from '../../../store/runs/day.ts';
 import { decideInRun } from '../../../store/runs/decide.ts';
 import { exportRun } from '../../../store/runs/export.ts';
 import { kindOfPhoto } from '../../../store/runs/photo.ts';
 import { listRuns, readPhoto, readRun, readRunDetail } from '../../../store/runs/read.ts';
 import { addNote, addPhoto, closeRun, currentRun, pauseRun, resumeRun, startRun } from '../../../store/runs/run-log.ts';
 import { pageOf } from '../schemas/page.ts';
-import { PHOTO, RUN, RUN_DECISION, RUN_NOTE, RUN_PHOTO, RUN_REQUEST, RUN_STEP } from '../schemas/runs.ts';
+import { DAY, PHOTO, RUN, RUN_DECISION, RUN_NOTE, RUN_PHOTO, RUN_REQUEST, RUN_STEP } from '../schemas/runs.ts';
 import { PAGE } from '../schemas/workbench.ts';
 
 const BYTES = 'application/octet-stream';
@@ -30,6 +31,12 @@ export function runRoutes(bare: FastifyInstance, context: AppContext): void {
   const run = (id: string): Run => found(readRun(store, id));
   const detail = (id: string): RunDetail => found(readRunDetail(store, id));
 
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/workbench/day',
+    schema: { querystring: DAY },
+    handler: async ({ query: { from, until } }): Promise<DayFigures> => dayFigures(store, from, until),
+  });
   app.route({
     method: ['GET', 'HEAD'],
     url: '/workbench/runs',

@@ -7,6 +7,10 @@ const ID = Type.String({ pattern: '^[0-9a-f-]{36}$' });
 const INSPECTION = Type.Integer({ minimum: 1, maximum: 999_999_999_999_999 });
 const filled = Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' });
 
+/** A moment in UTC. */
+const MOMENT = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}[.][0-9]{3}Z$' });
+
+export const DAY = Type.Object({ from: MOMENT, until: MOMENT }, strict);
 export const RUN = Type.Object({ id: ID }, strict);
 export const RUN_REQUEST = Type.Object({ id: ID, name: filled, place: filled, reference: line, officer: filled }, strict);
 export const RUN_STEP = Type.Object({ officer: filled }, strict);
