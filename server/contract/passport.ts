@@ -1,5 +1,6 @@
 // Defines the API types for the passports held here: lists, details, import, publication and public representations.
 
+import type { EventParts } from '../domain/epcis/parts.ts';
 import type { Foreign } from '../domain/foreign/index.ts';
 import type { JsonObject } from '../domain/json/json.ts';
 import type { Completeness } from './filling/completeness.ts';
@@ -7,6 +8,8 @@ import type { Completeness } from './filling/completeness.ts';
 import type { FieldError } from './problem.ts';
 import type { FactGroup, Material } from './product.ts';
 import type { StatusStanding } from './status.ts';
+
+export type { EventPart, EventRole } from '../domain/epcis/parts.ts';
 
 export type Category = 'battery' | 'electronics' | 'textile' | 'steel' | 'construction' | 'other';
 export type DppStatus = 'active' | 'inactive' | 'archived' | 'invalid';
@@ -61,6 +64,22 @@ export interface PassportDetail extends PassportSummary {
 }
 // GET /workbench/passports/{dppCode}/qr.png?size= → picture
 
+/**
+ * GET /workbench/passports/{dppCode}/footprint: the carbon footprint of the product among those of other products of its category that are held
+ * here and state it for the same unit. 404 if the passport states none.
+ */
+export interface FootprintAmong {
+  /** In kg CO₂e. */
+  readonly value: number;
+  /** `piece`, `kWh` and so on, as the passport states it. */
+  readonly per?: string;
+  /** One of each other product, in kg CO₂e, ascending. */
+  readonly others: readonly number[];
+  /** How many passports of the category were looked at, and whether there are more. The latest come first. */
+  readonly examined: number;
+  readonly isCut: boolean;
+}
+
 export interface Certificate {
   readonly name: Foreign;
   /** BCP 47. The language of the name, if it differs from the language of the labels. */
@@ -80,7 +99,7 @@ export interface CredentialSummary {
   readonly body: Foreign;
 }
 
-export interface EventSummary {
+export interface EventSummary extends EventParts {
   readonly id: number;
   readonly eventId: Foreign;
   readonly type: Foreign;

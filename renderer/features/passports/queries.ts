@@ -4,6 +4,7 @@ import type {
   EventAcceptance,
   EventSourceList,
   EventWithdrawal,
+  FootprintAmong,
   PublishAgainPreview,
   PublishAgainStep,
   PublishDraftsPreview,
@@ -29,6 +30,13 @@ export function usePassport(dppCode: string) {
     placeholderData: keepPreviousData,
   });
 }
+
+/** The key begins like that of the passport, so that it is read again with it. */
+export const useFootprint = (dppCode: string) =>
+  useQuery({
+    queryKey: ['passport', dppCode, 'footprint'],
+    queryFn: ({ signal }) => call<FootprintAmong>(`/passports/${encodeURIComponent(dppCode)}/footprint`, { signal }),
+  });
 
 /** The key starts like that of the list, so that both are invalidated together. */
 export const usePublishAgain = () =>

@@ -1,12 +1,12 @@
 // Lists, shows, imports, publishes, revokes and suspends passports over the workbench API, and serves their QR codes.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { PassportDetail } from '../../contract/index.ts';
+import type { FootprintAmong, PassportDetail } from '../../contract/index.ts';
 import { qrPng } from '../../domain/formats/qr.ts';
 import { defined } from '../../domain/json/defined.ts';
 import type { AppContext } from '../../features/app-context/index.ts';
 import { changeStatus, publishStored } from '../../features/issuing/index.ts';
-import { importText, passportDetail } from '../../features/passports/index.ts';
+import { footprintAmong, importText, passportDetail } from '../../features/passports/index.ts';
 import { Refusal } from '../../lib/problem.ts';
 import { listPassports } from '../../store/passports/list.ts';
 import { segment } from '../http/target.ts';
@@ -50,6 +50,12 @@ export function passportRoutes(bare: FastifyInstance, context: AppContext): void
       const size = qrSize(request.query);
       return reply.type('image/png').send(qrPng(detail(request).links.digitalLink, size));
     },
+  });
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/workbench/passports/:code/footprint',
+    handler: async (request): Promise<FootprintAmong> => footprintAmong(store, codeOf(request)),
   });
 
   app.post('/workbench/passports/:code/publish', async (request) => {

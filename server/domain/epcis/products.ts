@@ -14,11 +14,12 @@ const UUID = /^urn:uuid:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
 /** Returns each product once. Ignores identifiers that are neither a GTIN key nor a UUID. */
 export function productsOfEvent(event: JsonObject): readonly EventProduct[] {
   const classes = CLASSES.flatMap((name) => asList(event[name])).map((element) => (isObject(element) ? element.epcClass : undefined));
-  const named = [...EPCS.flatMap((name) => asList(event[name])), ...classes].flatMap((epc) => product(epc) ?? []);
+  const named = [...EPCS.flatMap((name) => asList(event[name])), ...classes].flatMap((epc) => productOf(epc) ?? []);
   return [...new Map(named.map((one) => [JSON.stringify(one), one])).values()];
 }
 
-function product(epc: Json | undefined): EventProduct | undefined {
+/** Undefined for identifiers of other things, such as pallets and places. */
+export function productOf(epc: Json | undefined): EventProduct | undefined {
   if (typeof epc !== 'string') return undefined;
   const uuid = UUID.exec(epc)?.[1]?.toLowerCase();
   if (uuid !== undefined) return { uuid };

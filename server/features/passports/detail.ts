@@ -1,5 +1,6 @@
 // Collects everything that the passport screen shows, in the reader's language.
 import type { CredentialSummary, PassportDetail } from '../../contract/index.ts';
+import { isProductOf } from '../../domain/epcis/parts.ts';
 import { linksOf } from '../../domain/formats/links.ts';
 import { typOf } from '../../domain/formats/sd-jwt/disclosures.ts';
 import { defined } from '../../domain/json/defined.ts';
@@ -31,7 +32,7 @@ export function passportDetail(dppCode: string, context: AppContext, language: s
     certificates: certificatesOf(passport, language),
     languages: Object.keys(passport.productName),
     credentials: credentials.filter((one) => !isTwin(one)).map(toCredentialSummary),
-    events: eventsOf(context.store, dppCode),
+    events: eventsOf(context.store, dppCode, isProductOf(record)),
     document: passport,
     completeness: completenessOf(passport, dayOfRules(passport, context.now()), language),
     ...defined({ standing }),

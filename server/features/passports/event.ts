@@ -1,8 +1,8 @@
 // Summarises an EPCIS event for lists.
-import type { EventSummary } from '../../contract/index.ts';
 import { isObject, type JsonObject } from '../../domain/json/json.ts';
+import type { EventHead } from '../../store/passports/events.ts';
 
-export function summariseEvent(event: JsonObject): Omit<EventSummary, 'id'> {
+export function summariseEvent(event: JsonObject): EventHead {
   const { eventID, type, eventTime, bizStep, readPoint } = event;
   const place = isObject(readPoint) ? readPoint.id : undefined;
   return {

@@ -1,13 +1,18 @@
 // Stores the EPCIS events of a passport as received, each under its asserter, own events apart from those of others.
 import type { EventSummary, ReceivedFrom } from '../../contract/index.ts';
 import type { EventOrigin } from '../../domain/epcis/metadata.ts';
+import { partsOfEvent } from '../../domain/epcis/parts.ts';
+import type { EventProduct } from '../../domain/epcis/products.ts';
 import { canonicalise } from '../../domain/json/jcs.ts';
 import type { JsonObject } from '../../domain/json/json.ts';
 import type { Received } from '../../domain/ownership/ownership.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
 
-export interface EventRecord extends Omit<EventSummary, 'id' | 'received' | 'conflicting'> {
+/** What is kept of an event beside its document. */
+export type EventHead = Pick<EventSummary, 'eventId' | 'type' | 'eventTime' | 'bizStep' | 'readPoint'>;
+
+export interface EventRecord extends EventHead {
   readonly dppCode: string;
   readonly document: string;
   readonly origin: EventOrigin;
@@ -76,6 +81,7 @@ interface Row {
   event_time: string;
   biz_step: string | null;
   read_point: string | null;
+  document: string;
   asserter: string;
   received: string | null;
   accepted_at: string | null;
@@ -87,13 +93,13 @@ const CONFLICTING = `EXISTS (SELECT 1 FROM events other
   WHERE other.dpp_code = events.dpp_code AND other.event_id = events.event_id AND other.asserter = events.asserter AND other.id <> events.id)`;
 const PUBLIC = `(asserter = '' OR accepted_at IS NOT NULL)`;
 
-/** The events of every asserter. */
-export const eventsOf = ({ db }: Store, dppCode: string): EventSummary[] =>
+/** The events of every asserter. `isThis` recognises the product of the passport. */
+export const eventsOf = ({ db }: Store, dppCode: string, isThis: (product: EventProduct) => boolean = () => false): EventSummary[] =>
   (
     statement(db, `SELECT *, ${CONFLICTING} AS conflicting FROM events WHERE dpp_code = ? ORDER BY event_time, id`).all(dppCode) as Row[]
-  ).map(toSummary);
+  ).map((row) => toSummary(row, isThis));
 
-const toSummary = (row: Row): EventSummary => ({
+const toSummary = (row: Row, isThis: (product: EventProduct) => boolean): EventSummary => ({
   id: row.id,
   eventId: row.event_id,
   type: row.type,
@@ -102,6 +108,7 @@ const toSummary = (row: Row): EventSummary => ({
   ...(row.read_point === null ? {} : { readPoint: row.read_point }),
   ...(row.conflicting === 1 ? { conflicting: true } : {}),
   ...(row.received === null ? {} : { received: receivedFrom(row) }),
+  ...partsOfEvent(JSON.parse(row.document) as JsonObject, isThis),
 });
 
 const receivedFrom = (row: Row): ReceivedFrom => ({

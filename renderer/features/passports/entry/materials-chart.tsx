@@ -1,9 +1,9 @@
 // A bar chart of materials: length is the share of mass, hatching the recycled part; each bar has its figure.
 
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import type { Material } from '../../../../server/contract/index.ts';
 import { useFormat, useT } from '../../../i18n/index.ts';
-import { original, shown } from '../../../ui/index.ts';
+import { original, shown, useWidth } from '../../../ui/index.ts';
 import { layBars } from './bars.ts';
 import styles from './chart.module.css';
 
@@ -11,19 +11,6 @@ const ROW = 52;
 const BAR = 16;
 const TEXT = 20;
 const AXIS = 26;
-
-function useWidth() {
-  const ref = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(480);
-  useEffect(() => {
-    const element = ref.current;
-    if (element === null) return undefined;
-    const observer = new ResizeObserver(() => setWidth(Math.max(160, Math.floor(element.clientWidth))));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return { ref, width };
-}
 
 export function MaterialsChart({ materials }: { readonly materials: readonly Material[] }) {
   const t = useT();

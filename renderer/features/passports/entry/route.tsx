@@ -6,6 +6,7 @@ import {
   History as HistoryIcon,
   IdCard,
   Layers,
+  Leaf,
   LinkIcon,
   ScanLine,
   ScrollText,
@@ -24,10 +25,11 @@ import { CategoryBadge, StatusBadge } from '../marks.tsx';
 import styles from '../passports.module.css';
 import { Publish } from '../publishing/publish.tsx';
 import { usePassport } from '../queries.ts';
+import { SupplyChain } from '../supply-chain/supply-chain.tsx';
 import { Addresses } from './addresses.tsx';
 import { Certificates } from './certificates.tsx';
 import { Credentials } from './credentials.tsx';
-import { Events } from './events.tsx';
+import { Footprint } from './footprint.tsx';
 import { History } from './history.tsx';
 import { Materials } from './materials.tsx';
 import { QrCode } from './qr-code.tsx';
@@ -157,7 +159,15 @@ export default function Route({ id }: { readonly id: string }) {
           <Card title={t('passports.materials')} icon={<Layers aria-hidden />}>
             <Materials materials={passport.materials} />
           </Card>
+          {passport.document.carbonFootprint === undefined ? null : (
+            <Card title={t('footprint.title')} icon={<Leaf aria-hidden />}>
+              <Footprint dppCode={id} />
+            </Card>
+          )}
           <FactGroups groups={passport.groups} open={OPEN_GROUPS} />
+          <Card title={t('chain.title')} icon={<CalendarRange aria-hidden />}>
+            <SupplyChain events={passport.events} />
+          </Card>
           <Card title={t('passports.credentials')} icon={<ScrollText aria-hidden />}>
             <Credentials passport={passport} />
           </Card>
@@ -184,9 +194,6 @@ export default function Route({ id }: { readonly id: string }) {
           </Card>
           <Card title={t('history.title')} icon={<HistoryIcon aria-hidden />}>
             <History dppCode={id} />
-          </Card>
-          <Card title={t('passports.events')} icon={<CalendarRange aria-hidden />}>
-            <Events events={passport.events} />
           </Card>
         </div>
       </div>

@@ -16,6 +16,7 @@ import type { office } from './office.ts';
 import type { officers } from './officers.ts';
 import type { packs } from './packs.ts';
 import type { passports } from './passports.ts';
+import type { pictures } from './pictures.ts';
 import type { print } from './print.ts';
 import type { proofs } from './proofs.ts';
 import type { received } from './received.ts';
@@ -52,6 +53,7 @@ export type Catalogue = { readonly [Id in ReasonId]: string } & Translated<
     typeof officers &
     typeof packs &
     typeof passports &
+    typeof pictures &
     typeof print &
     typeof proofs &
     typeof received &

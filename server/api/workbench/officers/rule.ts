@@ -64,6 +64,7 @@ export const RULES: Readonly<Record<string, RouteRule>> = {
   'POST /workbench/log/cosign': officer,
   'GET /workbench/log/witnesses': officer,
 
+  'GET /workbench/day': officer,
   'GET /workbench/runs': officer,
   'GET /workbench/runs/current': officer,
   'GET /workbench/runs/:id': officer,
@@ -101,6 +102,7 @@ export const RULES: Readonly<Record<string, RouteRule>> = {
   'POST /workbench/passports': officer,
   'GET /workbench/passports/:code': officer,
   'GET /workbench/passports/:code/qr.png': officer,
+  'GET /workbench/passports/:code/footprint': officer,
   'GET /workbench/passports/:code/history': officer,
   'GET /workbench/passports/:code/differences': officer,
   'GET /workbench/passports/:code/readers': officer,
