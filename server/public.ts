@@ -1,5 +1,6 @@
 // Serves the public interface of a data folder (process entry for Node and Electron).
 // Opens the store read-only and never sees a private key.
+import type { Server } from 'node:https';
 import { parseArgs } from 'node:util';
 import { type Figures, figuresIn } from './api/http/figures.ts';
 import { proxyList } from './api/http/proxies.ts';
@@ -8,11 +9,13 @@ import { FALLBACKS, readerOf } from './api/public/reader.ts';
 import { createPublic } from './api/public.ts';
 import { dataFolder } from './cli/input/data-folder.ts';
 import { defined } from './domain/json/defined.ts';
+import { readPair } from './features/listener-certificate/index.ts';
 import { selfTest } from './features/self-test/index.ts';
 import { LIMITS } from './lib/limits.ts';
 import { log, logAs } from './lib/log-line.ts';
 import { inUrl, isLoopback, portOf } from './lib/loopback.ts';
 import { Refusal } from './lib/problem.ts';
+import { watchCertificate } from './process/certificate-watch.ts';
 import { leaving } from './process/leave.ts';
 import { type Running, report, runProcess } from './process/lifecycle.ts';
 import type { PublicOpening } from './process/opening.ts';
@@ -31,6 +34,8 @@ function byHand(): PublicOpening {
       'open-metrics': { type: 'boolean', default: false },
       'trusted-proxy': { type: 'string', multiple: true, default: [] },
       'rate-limit': text,
+      'tls-cert': text,
+      'tls-key': text,
     },
   });
   const port = portNumber(values.port ?? process.env.DPP_DESK_PORT ?? '');
@@ -43,6 +48,8 @@ function byHand(): PublicOpening {
   const limit = values['rate-limit'];
   const requests = limit === undefined ? undefined : requestLimit(limit);
   if (limit !== undefined && requests === undefined) throw new Refusal('bad-parameter', `--rate-limit takes 0 to 1000000, not '${limit}'`);
+  const { 'tls-cert': certificate, 'tls-key': key } = values;
+  if ((certificate === undefined) !== (key === undefined)) throw new Refusal('bad-parameter', '--tls-cert and --tls-key go together');
   return {
     fallback,
     folder: dataFolder(values.data),
@@ -50,12 +57,12 @@ function byHand(): PublicOpening {
     port,
     openMetrics: values['open-metrics'],
     proxies: values['trusted-proxy'],
-    ...defined({ rateLimit: requests }),
+    ...defined({ rateLimit: requests, tls: certificate === undefined || key === undefined ? undefined : { certificate, key } }),
   };
 }
 
 async function start(
-  { folder, host, port, fallback, worker = 1, openMetrics = false, proxies: trusted = [], rateLimit: requests, copy }: PublicOpening,
+  { folder, host, port, fallback, worker = 1, openMetrics = false, proxies: trusted = [], rateLimit: requests, copy, tls }: PublicOpening,
   parent: Port | undefined,
 ): Promise<Running> {
   logAs(`public-${worker}`);
@@ -70,14 +77,18 @@ async function start(
   // On loopback, all clients are this computer, unless a proxy forwards others.
   const isLimited = requests === undefined ? !isLoopback(host) || proxies.size > 0 : requests > 0;
   const rate = isLimited ? rateLimit({ ...RATE_POLICY, requests: requests ?? RATE_POLICY.requests }, Date.now, proxies) : undefined;
-  const app = createPublic(reader, { report, worker, openMetrics, proxies, ...defined({ rate }) });
+  // A listener that was asked to encrypt never serves without it: what cannot be read ends this process with the reason.
+  const pair = tls === undefined ? undefined : readPair(tls, new Date());
+  const app = createPublic(reader, { report, worker, openMetrics, proxies, ...defined({ rate, tls: pair }) });
   const leave = leaving(app);
   await app.listen({ host: host === 'localhost' ? '127.0.0.1' : host, port });
+  const stopWatching = tls === undefined || pair === undefined ? undefined : watchCertificate(app.server as unknown as Server, tls, pair);
   if (rate !== undefined && parent !== undefined) shareRate(rate, parent);
   if (app.figures !== undefined && parent !== undefined) shareFigures(app.figures, parent);
   return {
-    url: `http://${inUrl(host)}:${portOf(app)}`,
+    url: `${tls === undefined ? 'http' : 'https'}://${inUrl(host)}:${portOf(app)}`,
     stop: async (gently) => {
+      stopWatching?.();
       await leave(gently);
       store.close();
     },

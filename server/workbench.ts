@@ -77,6 +77,7 @@ async function start(opening: WorkbenchOpening, parent: Port | undefined): Promi
   const lookBackSlice = lookBack(context);
   const backups = backupImportJob({ folder, store: context.store }, { report, fault: refused, busy: () => busyWith(jobs), ...follows });
   const proving: Turn = { after: 0 };
+  const resolver = resolverControl(context, parent, opening.switchesPublic === true);
   const turns = [
     setInterval(() => attempt(() => renewLists(context.store, context.signer(), context.now())), LIMITS.statusListRenewal).unref(),
     // Copies arrive in several ways: a file, a sync run, a pack that another process applied. Waiting items are inspected again within
@@ -92,9 +93,9 @@ async function start(opening: WorkbenchOpening, parent: Port | undefined): Promi
     setInterval(() => attempt(() => beat(context.store, context.now())), LIMITS.storeBeat).unref(),
     setInterval(() => void jobs.watch.look(), LIMITS.folderLook).unref(),
     setInterval(() => jobs.bulk.wake(), LIMITS.bulkLook).unref(),
+    setInterval(() => attempt(resolver.lookAtCertificate), LIMITS.certificateRenewal).unref(),
   ];
 
-  const resolver = resolverControl(context, parent, opening.switchesPublic === true);
   const app = createWorkbench(context, { report, resolver, backups, jobs, sessions });
   await app.ready();
   if (parent !== undefined) {
@@ -112,7 +113,7 @@ async function start(opening: WorkbenchOpening, parent: Port | undefined): Promi
   setImmediate(() => void sayBrokenLines(context));
   return {
     ...browser,
-    facts: { ...browser?.facts, notes: publishingNotes(context).join('\n') },
+    facts: { ...browser?.facts, notes: publishingNotes(context).join('\n'), baseUrl: context.settings().baseUrl },
     stop: async () => {
       for (const turn of turns) clearInterval(turn);
       await Promise.all([browser?.stop(), app.close()]);

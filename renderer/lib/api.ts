@@ -111,6 +111,8 @@ export const api = {
 
   resolver: (signal?: AbortSignal) => call<Resolver>('/resolver', { signal }),
   changeResolver: (body: ResolverChange) => call<Resolver>('/resolver', { method: 'PUT', body }),
+  renewCertificate: () => call<Resolver>('/resolver/renewal', { method: 'POST' }),
+  resolverAuthority: async () => (await answer('/resolver/authority.pem', {})).text(),
   /** `of`: the address on display, so that an image of an earlier address is never shown. */
   resolverQr: (size: number, of: string) => `${BASE}/resolver/qr.png${query({ size, of })}`,
   keys: (signal?: AbortSignal) => call<StakeholderKeyList>('/keys', { signal }),

@@ -185,6 +185,8 @@ export interface PublicOptions extends KeepOptions {
   readonly openMetrics?: boolean;
   /** Proxies in front of this service. */
   readonly proxies?: ProxyList;
+  /** PEM. Speaks TLS instead of plain HTTP. */
+  readonly tls?: HttpOptions['tls'];
   /** `false` leaves every response that is not cached to the framework. */
   readonly ahead?: false;
 }
@@ -204,7 +206,7 @@ export function createPublic(reader: Reader, options: PublicOptions): FastifyIns
     report: options.report,
     ahead: keep.ahead,
     idleTime: LIMITS.idleTime,
-    ...defined({ proxies: options.proxies }),
+    ...defined({ proxies: options.proxies, tls: options.tls }),
   });
   app.decorate('figures', figures);
   figures.attach(app);

@@ -108,6 +108,11 @@ exit codes: 0 nothing is missing · 1 fields are missing · 2 not known: the cre
                          repeatable
   --rate-limit N         requests of one client in a minute, 600 off loopback or behind a proxy; verifying counts as several, by size; 0 for any number
   --log FORM             log lines on standard error: 'json', also by itself where that is no terminal, or 'text' for a person
+  --tls                  speak TLS with a certificate that is made here for the name in the base URL, for --host and for this computer, and is renewed by itself.
+                         Devices trust the authority that signs it: see 'desk certificate'
+  --tls-name NAME        a further name or address in that certificate; repeatable
+  --tls-cert FILE        speak TLS with this certificate and those above it (PEM), with
+  --tls-key FILE         its key, which no other user may read. Both are taken into use when they are replaced. What cannot serve ends the start: never plain HTTP instead
   --workbench-port PORT  also serve the workbench (the app in a browser) on 127.0.0.1
   --workbench-host HOST  or on another loopback address, such as ::1
   --replica-of SOURCE    serve copies of another computer's store, without a key: SOURCE is a backup, a store file, or a folder into which they arrive, and is only read;
@@ -276,6 +281,20 @@ DPP_DESK_PASSPHRASE opens a sealed key, and seals the new one.
 
 exit codes: 0 done · 64 wrong use · 65 the key cannot be opened`,
     load: async () => (await import('./identity.ts')).run,
+  },
+  certificate: {
+    summary: 'show, renew and give out the certificate made here for the public listener',
+    help: `usage: desk certificate [show | renew | authority]  [--data DIR] [--json]
+
+  show        its names, its end, its fingerprint, and those of the authority that devices trust; also without a word
+  renew       another one for the same names at once, for 398 days; a service that runs takes it into use without losing a request. Devices need no new trust.
+              'desk serve --tls' and the app do this by themselves 30 days before the end
+  authority   the certificate that devices are told to trust, as PEM on standard output. It is good for the names of this service and for private addresses only
+
+'desk serve --tls' and the screen Resolver make the certificate, in the folder tls of the data folder. A backup does not hold it.
+
+exit codes: 0 done · 1 there is none, or it cannot be read · 64 wrong use`,
+    load: async () => (await import('./serve/made-certificate.ts')).run,
   },
   keys: {
     summary: 'give out and revoke the keys that readers name their role with',

@@ -14,6 +14,11 @@ export interface Resolver {
     readonly port: number;
     /** For GTINs that are not registered here: redirect to GS1’s own resolver, or not. */
     readonly fallback: 'redirect' | 'none';
+    /** No encryption, a certificate made here, or one of the person's own. */
+    readonly tls: 'none' | 'made' | 'own';
+    /** Paths of PEM files on this computer, for `own`. */
+    readonly certificateFile: string;
+    readonly keyFile: string;
   };
   readonly running?: {
     readonly url: string;
@@ -22,6 +27,8 @@ export interface Resolver {
     readonly fallback: 'redirect' | 'none';
     /** A passport page under this address. Absent while no passport is published. */
     readonly tryIt?: string;
+    /** Present if the listener speaks TLS. */
+    readonly certificate?: ListenerCertificate & { readonly made: boolean };
   };
   readonly fault?: { readonly code: ResolverFault; readonly detail: string; readonly at: string };
   /** The number of passports that anyone may read there. */
@@ -30,7 +37,18 @@ export interface Resolver {
   readonly interfaces: readonly NetworkAddress[];
 }
 
-export type ResolverFault = 'address-in-use' | 'address-forbidden' | 'address-gone' | 'cannot-start' | 'ended';
+/** The certificate that the listener shows. Fingerprints are SHA-256 in the form of browsers, `AB:CD:…`. */
+export interface ListenerCertificate {
+  readonly names: readonly string[];
+  readonly fingerprint: string;
+  readonly notAfter: string;
+  /** `ends-soon` from 30 days before the end. */
+  readonly state: 'good' | 'ends-soon' | 'ended';
+  /** The root that goes along with it. Devices trust it once. */
+  readonly authority?: { readonly fingerprint: string; readonly notAfter: string };
+}
+
+export type ResolverFault = 'address-in-use' | 'address-forbidden' | 'address-gone' | 'cannot-start' | 'ended' | 'certificate-refused';
 
 export interface NetworkAddress {
   readonly name: string;
@@ -41,4 +59,6 @@ export interface NetworkAddress {
 }
 
 export type ResolverChange = Partial<Resolver['wanted']>;
+// POST /workbench/resolver/renewal → Resolver: a certificate that was made here is renewed now
+// GET /workbench/resolver/authority.pem → the certificate that devices are told to trust; 404 if none was made here
 // GET /workbench/resolver/qr.png?size= → picture of `tryIt`, or of the documentation page

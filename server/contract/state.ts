@@ -44,7 +44,9 @@ export interface Notice {
     | 'wanted-arrived'
     | 'issuer-arrived'
     | 'own-list-newer'
-    | 'own-list-waiting';
+    | 'own-list-waiting'
+    /** The certificate of the listener ends soon, or has ended: `detail` is the moment. */
+    | 'certificate-ends';
   readonly detail?: string;
   /** The first of the log entries that the notice is about. */
   readonly inspections?: readonly number[];

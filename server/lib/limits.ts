@@ -38,6 +38,10 @@ export const LIMITS = {
   stopTime: 2_000,
   /** Interval at which Node checks for late requests: a third of the shortest time above. */
   timeCheck: 1_500,
+  /** Interval at which a listener looks whether the files of its certificate have changed. */
+  certificateLook: 5_000,
+  /** Interval at which a certificate that was made here is renewed if it ends soon, and the end of another one is reported. */
+  certificateRenewal: 3_600_000,
   /** Open connections per process. A border post has tens of clients, an attacker opens thousands. */
   connections: 1_024,
   /** Open connections per address, or per IPv6 network. A browser opens six, an office behind one address some tens. */

@@ -118,6 +118,7 @@ const STORE: Record<StoreFaultCode, ProblemCode> = {
   'old-store': 'unavailable',
   'newer-store': 'unavailable',
   'not-found': 'not-found',
+  'certificate-refused': 'conflict',
   conflict: 'conflict',
   incomplete: 'bad-body',
   'key-locked': 'unavailable',

@@ -6,6 +6,7 @@ export type StoreFaultCode =
   | 'old-store'
   | 'newer-store'
   | 'not-found'
+  | 'certificate-refused'
   | 'conflict'
   /** A value that must be recorded is missing. */
   | 'incomplete'

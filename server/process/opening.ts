@@ -3,6 +3,7 @@
 
 import type { ServedCopy } from '../api/public/reader.ts';
 import type { RestoreWish, State } from '../contract/index.ts';
+import type { TlsFiles } from '../features/listener-certificate/index.ts';
 import type { Address } from '../features/publication/index.ts';
 import type { HeldCopy } from '../features/replica/index.ts';
 import type { SessionSecrets } from './session.ts';
@@ -45,6 +46,8 @@ export interface PublicOpening {
   readonly folder: string;
   readonly host: string;
   readonly port: number;
+  /** The listener speaks TLS with this certificate. If absent, it speaks plain HTTP. */
+  readonly tls?: TlsFiles;
   /** For GTINs that are not registered here. Defaults to redirect. */
   readonly fallback?: 'redirect' | 'none';
   /** Addresses and networks of proxies in front of this process that are trusted to report their clients. */

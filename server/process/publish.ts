@@ -1,12 +1,15 @@
 // Starts, stops and supervises one public process as a workbench requests, and reports its state to the workbench.
 import type { Published } from '../api/workbench/published.ts';
+import { defined } from '../domain/json/defined.ts';
+import type { TlsFiles } from '../features/listener-certificate/index.ts';
 import { type Child, type Opening, type Supervised, type SuperviseOptions, supervise } from './supervise.ts';
 
-/** From the workbench: `{publish: {host, port, fallback}}` switches the public listener on, `{publish: null}` switches it off. */
+/** From the workbench: `{publish: {host, port, fallback, tls}}` switches the public listener on, `{publish: null}` switches it off. */
 export interface PublicWish {
   readonly host: string;
   readonly port: number;
   readonly fallback?: 'redirect' | 'none';
+  readonly tls?: TlsFiles;
 }
 
 export interface PublicSwitchOptions {
@@ -34,9 +37,18 @@ export const publishWish = (message: unknown): PublicWish | null | undefined => 
   const { host, port } = publish;
   const fallback = 'fallback' in publish ? publish.fallback : undefined;
   return typeof host === 'string' && Number.isInteger(port) && Number(port) >= 0 && Number(port) < 65_536
-    ? { host, port: Number(port), ...(fallback === 'redirect' || fallback === 'none' ? { fallback } : {}) }
+    ? { host, port: Number(port), ...(fallback === 'redirect' || fallback === 'none' ? { fallback } : {}), ...tlsOf(publish) }
     : undefined;
 };
+
+/** A wish for TLS in an unknown form must not become a listener without it, so it throws. */
+function tlsOf(publish: object): { readonly tls?: TlsFiles } {
+  const tls = 'tls' in publish ? publish.tls : undefined;
+  if (tls === undefined) return {};
+  const { certificate, key } = (tls ?? {}) as Partial<Record<keyof TlsFiles, unknown>>;
+  if (typeof certificate !== 'string' || typeof key !== 'string') throw new TypeError('a request for TLS names no files');
+  return { tls: { certificate, key } };
+}
 
 const faultOf = (message: unknown): { readonly code: string; readonly detail: string } | undefined => {
   const fault = (message as { readonly fault?: { readonly code?: unknown; readonly detail?: unknown } } | null)?.fault;
@@ -44,7 +56,11 @@ const faultOf = (message: unknown): { readonly code: string; readonly detail: st
 };
 
 const same = (one: PublicWish | null, other: PublicWish | null): boolean =>
-  one?.host === other?.host && one?.port === other?.port && one?.fallback === other?.fallback;
+  one?.host === other?.host &&
+  one?.port === other?.port &&
+  one?.fallback === other?.fallback &&
+  one?.tls?.certificate === other?.tls?.certificate &&
+  one?.tls?.key === other?.tls?.key;
 
 export function publicSwitch({ start, tell, timing = {} }: PublicSwitchOptions): PublicSwitch {
   let wished: PublicWish | null = null;
@@ -91,7 +107,7 @@ export function publicSwitch({ start, tell, timing = {} }: PublicSwitchOptions):
     return kept;
   };
   const listening = (wish: PublicWish, url: string): void => {
-    stand({ state: 'on', url, since: new Date().toISOString(), fallback: wish.fallback ?? 'redirect' });
+    stand({ state: 'on', url, since: new Date().toISOString(), fallback: wish.fallback ?? 'redirect', ...defined({ tls: wish.tls }) });
   };
 
   const change = async (wish: PublicWish | null): Promise<void> => {

@@ -37,8 +37,8 @@ interface Internal {
   /** The end of use of each earlier service key. */
   readonly keyWindows: readonly KeyWindow[];
   readonly publicSiteUrl: string;
-  /** The requested state of the public listener; the workbench applies it again at each start. */
-  readonly resolver: Resolver['wanted'];
+  /** The requested state of the public listener; the workbench applies it again at each start. Older stores lack what was added later. */
+  readonly resolver: Pick<Resolver['wanted'], 'enabled' | 'host' | 'port' | 'fallback'> & Partial<Resolver['wanted']>;
   /** The watched folder; empty if none. */
   readonly watchFolder: string;
   /** The entries of the watched folder that the person has seen. */

@@ -120,6 +120,7 @@ export const FLOORS: readonly Floor[] = [
       'server/features/officers',
       'server/features/notified-bodies',
       'server/features/stakeholder-keys',
+      'server/features/listener-certificate',
       'server/features/trust',
       'server/features/inspection',
       'server/features/declaration',

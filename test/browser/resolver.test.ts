@@ -1,4 +1,5 @@
 // The Resolver screen in a real browser on a desk of browser mode: off, taken port, on, on the network, keys; and a passport's forms without a listener.
+import { X509Certificate } from 'node:crypto';
 import { createServer, type Server } from 'node:net';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { openApp } from '../../server/features/app/open-app.ts';
@@ -64,6 +65,42 @@ it('says that a port is taken and what to do, and then comes on with another one
   await pressButton('Switch off');
   await page.getByText('No one can read passports from this computer.').waitFor();
   await expect(fetch(`http://127.0.0.1:${port}/health`)).rejects.toThrow();
+});
+
+it('encrypts with a certificate made here, shows its fingerprints and how devices trust it, and renews it', async () => {
+  await go('#/resolver', 'Resolver');
+  const port = await freePort();
+  await portField().fill(String(port));
+  await page.getByRole('button', { name: /Encryption/ }).click();
+  await page.getByRole('option', { name: 'A certificate made on this computer' }).click();
+  await pressButton('Switch on');
+  const panel = page.getByRole('region', { name: 'Certificate' });
+  await panel.getByText('In force').waitFor();
+  await expectClean();
+  const { name, text } = await saved(panel.getByRole('link', { name: 'Save the certificate of the authority' }));
+  expect(name).toBe('dpp-desk-authority.pem');
+  const prints = await panel.locator('code').allTextContents();
+  expect(prints).toHaveLength(2);
+  expect(prints[1]).toBe(new X509Certificate(text).fingerprint256);
+  await panel.getByText('How devices are told to trust it').click();
+  await panel.getByText('update-ca-certificates').waitFor();
+  await expectClean();
+  await pressButton('Renew now');
+  await page.getByText('The certificate is renewed.').waitFor();
+  await expect.poll(() => panel.locator('code').first().textContent()).not.toBe(prints[0]);
+  expect(await panel.locator('code').nth(1).textContent()).toBe(prints[1]);
+
+  await page.getByRole('button', { name: /Encryption/ }).click();
+  await page.getByRole('option', { name: 'A certificate of your own' }).click();
+  expect(await page.getByRole('button', { name: 'Restart with these choices' }).isDisabled()).toBe(true);
+  await page.getByLabel('Certificate file (PEM)').fill('/no/such/file.pem');
+  await page.getByLabel('Key file (PEM)').fill('/no/such/key.pem');
+  await pressButton('Restart with these choices');
+  await page.getByText("there is no file '/no/such/file.pem'").first().waitFor();
+  await panel.getByText('In force').waitFor();
+  await expectClean(/status of 400/);
+  await pressButton('Switch off');
+  await page.getByText('No one can read passports from this computer.').waitFor();
 });
 
 it('gives a key out, shows it once, keeps it on the screen until it is put away, and revokes it after a question', async () => {

@@ -9,6 +9,7 @@ import { openApp } from '../../server/features/app/open-app.ts';
 import { writeBackup } from '../../server/features/backups/write.ts';
 import { examineDesk, type Finding } from '../../server/features/diagnosis/index.ts';
 import { inspect } from '../../server/features/inspection/inspect.ts';
+import { madeFiles, makeCertificate } from '../../server/features/listener-certificate/index.ts';
 import { loadSample } from '../../server/features/passports/sample.ts';
 import { storeFile } from '../../server/store/open.ts';
 import { withNewStore } from '../fixtures/new-store.ts';
@@ -41,6 +42,18 @@ describe('desk doctor', () => {
         .map(({ check }) => check),
     ).toEqual(['trust', 'packs']);
     expect(await run(['--data', sound()])).toBe(2);
+  });
+
+  test('names the certificate of the listener if one was made, and says when it ends', async () => {
+    const folder = sound();
+    const names = { dns: ['resolver.lab.example'], addresses: [] };
+    expect((await examined(folder)).certificate).toBeUndefined();
+    makeCertificate(folder, names, new Date());
+    expect((await examined(folder)).certificate).toMatchObject({ outcome: 'ok', detail: expect.stringContaining('resolver.lab.example') });
+    const later = new Date(Date.now() + 370 * 86_400_000);
+    expect((await examined(folder, later)).certificate).toMatchObject({ outcome: 'wrong', next: expect.stringContaining('renew') });
+    chmodSync(madeFiles(folder).key, 0o644);
+    expect((await examined(folder)).certificate).toMatchObject({ outcome: 'wrong', detail: expect.stringContaining('chmod 600') });
   });
 
   test('without a backup: open while there is nothing to back up, wrong from the first record on', async () => {

@@ -9,6 +9,7 @@ import { readPort } from './choices.ts';
 import styles from './resolver.module.css';
 
 const FALLBACKS = ['redirect', 'none'] as const;
+const ENCRYPTIONS = ['none', 'made', 'own'] as const;
 
 interface Props {
   readonly resolver: Resolver;
@@ -24,12 +25,18 @@ export function Listener({ resolver, state, busy, error, onChange }: Props) {
   const [host, setHost] = useState(wanted.host);
   const [portText, setPort] = useState(String(wanted.port));
   const [fallback, setFallback] = useState(wanted.fallback);
+  const [tls, setTls] = useState(wanted.tls);
+  const [certificateFile, setCertificateFile] = useState(wanted.certificateFile);
+  const [keyFile, setKeyFile] = useState(wanted.keyFile);
   const [asking, setAsking] = useState(false);
   const port = readPort(portText);
   const chosen = interfaces.find(({ address }) => address === host);
   const toNetwork = chosen !== undefined && !chosen.internal;
   const on = resolver.state === 'on';
-  const changed = host !== wanted.host || port !== wanted.port || fallback !== wanted.fallback;
+  const files = { certificateFile: certificateFile.trim(), keyFile: keyFile.trim() };
+  const lacksFiles = tls === 'own' && (files.certificateFile === '' || files.keyFile === '');
+  const wish = { host, port, fallback, tls, ...files };
+  const changed = (Object.keys(wish) as (keyof typeof wish)[]).some((name) => wish[name] !== wanted[name]);
   const addresses = interfaces.map(({ name, address, internal }) => ({
     value: address,
     label: internal ? t('resolver.interface.internal', { address }) : t('resolver.interface.network', { name, address }),
@@ -39,11 +46,11 @@ export function Listener({ resolver, state, busy, error, onChange }: Props) {
 
   const go = () => {
     setAsking(false);
-    if (port !== undefined && !busy) onChange({ enabled: true, host, port, fallback });
+    if (port !== undefined && !busy && !lacksFiles) onChange({ ...wish, enabled: true, port });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (port === undefined || (on && !changed)) return;
+    if (port === undefined || lacksFiles || (on && !changed)) return;
     if (toNetwork) setAsking(true);
     else go();
   };
@@ -74,6 +81,31 @@ export function Listener({ resolver, state, busy, error, onChange }: Props) {
             onChange={setFallback}
           />
         </div>
+        <Select
+          label={t('resolver.encryption')}
+          options={ENCRYPTIONS.map((value) => ({ value, label: t(`resolver.encryption.${value}`) }))}
+          value={tls}
+          onChange={setTls}
+        />
+        <p className={styles.note}>{t(`resolver.encryptionText.${tls}`)}</p>
+        {tls === 'own' ? (
+          <div className={styles.pair}>
+            <Field
+              label={t('resolver.certificateFile')}
+              mono
+              value={certificateFile}
+              onChange={setCertificateFile}
+              help={t('resolver.certificateFileHelp')}
+            />
+            <Field label={t('resolver.keyFile')} mono value={keyFile} onChange={setKeyFile} help={t('resolver.keyFileHelp')} />
+          </div>
+        ) : null}
+        {tls !== 'none' && state?.baseUrl.startsWith('http:') && !localOnly ? (
+          <Note>
+            <p>{t('resolver.baseUrlPlain', { url: state.baseUrl })}</p>
+            <Link to="/settings">{t('resolver.toSettings')}</Link>
+          </Note>
+        ) : null}
         {state ? (
           <div>
             <p className={styles.label}>{t('resolver.baseUrl')}</p>
@@ -93,7 +125,7 @@ export function Listener({ resolver, state, busy, error, onChange }: Props) {
             size="large"
             type="submit"
             icon={on ? <RotateCw aria-hidden /> : <Power aria-hidden />}
-            isDisabled={busy || port === undefined || (on && !changed) || resolver.state === 'starting'}
+            isDisabled={busy || port === undefined || lacksFiles || (on && !changed) || resolver.state === 'starting'}
           >
             {t(on ? 'resolver.apply' : 'resolver.switchOn')}
           </Button>

@@ -24,6 +24,14 @@ export function useChangeResolver() {
   });
 }
 
+export function useRenewal() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.renewCertificate(),
+    onSuccess: (resolver) => client.setQueryData(resolverQuery.queryKey, resolver),
+  });
+}
+
 export function useKeyChange<Given, Got>(mutationFn: (given: Given) => Promise<Got>) {
   const client = useQueryClient();
   return useMutation({ mutationFn, onSuccess: () => client.invalidateQueries({ queryKey: keysQuery.queryKey }) });

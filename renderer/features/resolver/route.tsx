@@ -5,6 +5,7 @@ import type { ResolverChange } from '../../../server/contract/index.ts';
 import { useT } from '../../i18n/index.ts';
 import { ErrorBox, Loading, Page, toast } from '../../ui/index.ts';
 import { stateQuery } from '../../workbench/workbench.ts';
+import { Certificate } from './certificate.tsx';
 import { Keys } from './keys.tsx';
 import { Listener } from './listener.tsx';
 import { useChangeResolver, useResolver } from './queries.ts';
@@ -37,6 +38,9 @@ export default function Route() {
               <p>{t('resolver.elsewhere')}</p>
             </div>
           )}
+          {resolver.running?.certificate ? (
+            <Certificate certificate={resolver.running.certificate} switchable={resolver.switchable} />
+          ) : null}
           <Keys />
         </div>
       ) : error ? null : (

@@ -1,6 +1,7 @@
 // Limits open connections per client, so that one client with many slow ones does not displace others.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { TLSSocket } from 'node:tls';
 import { LIMITS } from '../../lib/limits.ts';
 import { networkOf, type ProxyList } from './proxies.ts';
 
@@ -24,6 +25,9 @@ export function limitConnections(server: Server, proxies: ProxyList, { ofOne, of
   const clients = new Map<string, Set<Socket>>();
   const of = new WeakMap<Socket, string>();
   const last = new WeakMap<Socket, ServerResponse>();
+  // Under TLS, a request names the socket above the one that was accepted. Both have the same addresses.
+  const accepted = new Map<string, Socket>();
+  const below = new WeakMap<Socket, Socket>();
   let count = 0;
 
   /**
@@ -64,7 +68,21 @@ export function limitConnections(server: Server, proxies: ProxyList, { ofOne, of
     count++;
     const isOverShare = own.size > ofOne && !proxies.has(address);
     if (isOverShare || count > ofAll) giveUp(isOverShare ? own : largest(), socket);
-    socket.once('close', () => forget(socket));
+    const name = nameOf(socket);
+    accepted.set(name, socket);
+    socket.once('close', () => {
+      forget(socket);
+      if (accepted.get(name) === socket) accepted.delete(name);
+    });
   });
-  server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => void last.set(socket, response));
+  server.on('secureConnection', (above: TLSSocket) => {
+    const socket = accepted.get(nameOf(above));
+    if (socket !== undefined) below.set(above, socket);
+  });
+  server.prependListener(
+    'request',
+    ({ socket }: IncomingMessage, response: ServerResponse) => void last.set(below.get(socket) ?? socket, response),
+  );
 }
+
+const nameOf = ({ remoteAddress, remotePort }: Socket): string => `${remoteAddress} ${remotePort}`;

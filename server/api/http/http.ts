@@ -1,6 +1,7 @@
 // Creates a Fastify app with problem documents, entity tags, HEAD, OPTIONS, 405 and CORS as the RFCs define them.
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import type { Socket } from 'node:net';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
@@ -50,6 +51,8 @@ export interface HttpOptions {
    * Milliseconds after which a client that neither sends nor reads is cut off. If absent, there is no limit on the time until a response.
    */
   readonly idleTime?: number;
+  /** PEM. Speaks TLS instead of plain HTTP. */
+  readonly tls?: { readonly certificate: string; readonly key: string };
   /** Overrides for tests of slow clients. */
   readonly times?: { readonly headersTime: number; readonly requestTime: number; readonly timeCheck: number };
 }
@@ -99,7 +102,7 @@ export function createHttp(options: HttpOptions): FastifyInstance {
     bodyLimit: options.bodyLimit,
     // Unique across processes, and never a value from the client.
     genReqId: () => randomUUID(),
-    serverFactory: (routed) => serverOf(times, routed, options.ahead),
+    serverFactory: (routed) => serverOf(times, routed, options),
     routerOptions: { maxParamLength: LIMITS.pathSegment },
     forceCloseConnections: 'idle',
     exposeHeadRoutes: false,
@@ -167,23 +170,25 @@ const together = (...fields: readonly unknown[]): string =>
 function serverOf(
   { headersTime, requestTime, timeCheck }: NonNullable<HttpOptions['times']>,
   routed: (request: IncomingMessage, response: ServerResponse) => void,
-  ahead: HttpOptions['ahead'],
+  { ahead, tls }: Pick<HttpOptions, 'ahead' | 'tls'>,
 ): Server {
-  const server = createServer(
-    {
-      // Disabled so that a missing Host field is refused with a problem document like other mistakes.
-      requireHostHeader: false,
-      headersTimeout: headersTime,
-      requestTimeout: requestTime,
-      keepAliveTimeout: LIMITS.keepAliveTime,
-      maxHeaderSize: LIMITS.headers,
-      connectionsCheckingInterval: timeCheck,
-    },
-    (request, response) => {
-      // While the app shuts down, it must announce this with every response, so none is served ahead.
-      if (!(server.listening && ahead?.(request, response))) routed(request, response);
-    },
-  );
+  const listener = (request: IncomingMessage, response: ServerResponse): void => {
+    // While the app shuts down, it must announce this with every response, so none is served ahead.
+    if (!(server.listening && ahead?.(request, response))) routed(request, response);
+  };
+  const limits = {
+    // Disabled so that a missing Host field is refused with a problem document like other mistakes.
+    requireHostHeader: false,
+    headersTimeout: headersTime,
+    requestTimeout: requestTime,
+    keepAliveTimeout: LIMITS.keepAliveTime,
+    maxHeaderSize: LIMITS.headers,
+    connectionsCheckingInterval: timeCheck,
+  };
+  const server: Server =
+    tls === undefined
+      ? createServer(limits, listener)
+      : createTlsServer({ ...limits, cert: tls.certificate, key: tls.key, handshakeTimeout: headersTime }, listener);
   // RFC 9110 §10.1.1: an unknown expectation may be ignored. Node's own 417 has no body with a reason.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   return server;

@@ -1,11 +1,15 @@
 // Controls the public listener for the workbench and reports its state.
 // The requested state outlives restarts. The listener itself is a child process of the parent.
-import { networkInterfaces } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import type { NetworkAddress, Resolver, ResolverChange, ResolverFault } from '../../contract/index.ts';
 import { percentEncode } from '../../domain/gs1/percent.ts';
+import { defined } from '../../domain/json/defined.ts';
 import type { AppContext } from '../../features/app-context/index.ts';
+import { madeFiles, makeCertificate, namesFor, readPair, renewMade, type TlsFiles } from '../../features/listener-certificate/index.ts';
 import { inUrl, isLoopback } from '../../lib/loopback.ts';
+import { ownAddresses } from '../../lib/own-addresses.ts';
 import { Refusal } from '../../lib/problem.ts';
+import { fileFault, StoreFault } from '../../lib/store-fault.ts';
 import { passportByCode } from '../../store/passports/passports.ts';
 import { countPublished, somePublishedCode } from '../../store/passports/published.ts';
 import { readSetting, writeSetting } from '../../store/settings.ts';
@@ -22,6 +26,12 @@ export interface ResolverControl {
   change(change: ResolverChange): Promise<Resolver>;
   /** Repeats the state requested before this start. The parent accepts it from now on. */
   begin(): void;
+  /** Renews the certificate that was made here. Throws a `conflict` Refusal if there is none. */
+  renew(): Resolver;
+  /** PEM of the authority made here. Throws a `not-found` Refusal if there is none. */
+  authority(): string;
+  /** Renews a certificate that ends soon if it was made here, and reports the end of another one, once a day. */
+  lookAtCertificate(): void;
   /** Accepts any message of the parent. */
   hear(message: unknown): void;
 }
@@ -29,7 +39,10 @@ export interface ResolverControl {
 export type Wanted = Resolver['wanted'];
 
 /** Off, and loopback only: the network is never opened unless a person requests it. */
-const FIRST: Wanted = { enabled: false, host: '127.0.0.1', port: 8080, fallback: 'redirect' };
+const FIRST: Wanted = {
+  ...{ enabled: false, host: '127.0.0.1', port: 8080, fallback: 'redirect' },
+  ...{ tls: 'none', certificateFile: '', keyFile: '' },
+};
 
 /** Milliseconds; longer than a start takes on a slow machine. The screen keeps polling afterwards. */
 const WAIT = 30_000;
@@ -40,9 +53,28 @@ const SAMPLE_CODE = 'DPP-09520123456788-ABC123';
 export function resolverControl(context: AppContext, parent: Parent | undefined, switchable: boolean): ResolverControl {
   const { store } = context;
   let standing: Published = { state: 'off' };
+  let warnedOn = '';
   const waiting = new Set<() => void>();
   const wanted = (): Wanted => ({ ...FIRST, ...readSetting(store, 'resolver') });
-  const post = ({ enabled, host, port, fallback }: Wanted): void => parent?.post({ publish: enabled ? { host, port, fallback } : null });
+  const post = (wish: Wanted): void => {
+    const { enabled, host, port, fallback } = wish;
+    parent?.post({ publish: enabled ? { host, port, fallback, ...defined({ tls: certificateOf(wish) }) } : null });
+  };
+  /** Throws a StoreFault if the certificate cannot serve: nothing is served without it then. */
+  const certificateOf = ({ tls, host, certificateFile, keyFile }: Wanted): TlsFiles | undefined => {
+    if (tls === 'none') return undefined;
+    const now = context.now();
+    try {
+      const { certificate, key } =
+        tls === 'made'
+          ? makeCertificate(store.folder, namesFor({ baseUrl: context.settings().baseUrl, host }), now)
+          : { certificate: certificateFile, key: keyFile };
+      readPair({ certificate, key }, now);
+      return { certificate, key };
+    } catch (error) {
+      throw fileFault(error) ?? error;
+    }
+  };
 
   const settled = (): Promise<void> =>
     new Promise((resolve) => {
@@ -64,10 +96,25 @@ export function resolverControl(context: AppContext, parent: Parent | undefined,
       const reach = isLoopback(new URL(now.url).hostname) ? 'computer' : 'network';
       const code = codeToTry();
       const tryIt = code === undefined ? {} : { tryIt: `${url}/dpp/${percentEncode(code)}` };
-      return { ...base, state: 'on', running: { url, since: now.since, reach, fallback: now.fallback, ...tryIt } };
+      const certificate = now.tls && certificateShown(now.tls);
+      return {
+        ...base,
+        state: 'on',
+        running: { url, since: now.since, reach, fallback: now.fallback, ...tryIt, ...defined({ certificate }) },
+      };
     }
     if (now.state === 'failed') return { ...base, state: 'failed', fault: { code: faultCode(now.code), detail: now.detail, at: now.at } };
     return { ...base, state: now.state };
+  };
+
+  /** Read again each time, since it may have been renewed. What cannot be read any more is still shown by the listener. */
+  const certificateShown = (files: TlsFiles) => {
+    const made = files.certificate === madeFiles(store.folder).certificate;
+    try {
+      return { made, ...readPair(files, context.now()).facts };
+    } catch {
+      return undefined;
+    }
   };
 
   const codeToTry = (): string | undefined => {
@@ -86,6 +133,7 @@ export function resolverControl(context: AppContext, parent: Parent | undefined,
       }
       const next = { ...wanted(), ...change };
       checkHost(next);
+      if (next.enabled) checkCertificate(() => certificateOf(next));
       writeSetting(store, 'resolver', next);
       standing = { state: next.enabled ? 'starting' : 'off' };
       const answered = settled();
@@ -96,7 +144,31 @@ export function resolverControl(context: AppContext, parent: Parent | undefined,
     begin: () => {
       if (!switchable || !wanted().enabled) return;
       standing = { state: 'starting' };
-      post(wanted());
+      try {
+        post(wanted());
+      } catch (error) {
+        if (!(error instanceof StoreFault)) throw error;
+        standing = { state: 'failed', code: error.code, detail: error.message, at: context.now().toISOString() };
+      }
+    },
+    renew: () => {
+      if (!renewMade(store.folder, context.now(), { always: true }))
+        throw new Refusal('conflict', 'no certificate was made here: a certificate of your own is renewed where it was issued');
+      return status();
+    },
+    authority: () => {
+      const file = madeFiles(store.folder).authority;
+      if (!existsSync(file)) throw new Refusal('not-found', 'no certificate was made here');
+      return readFileSync(file, 'latin1');
+    },
+    lookAtCertificate: () => {
+      if (!switchable || standing.state !== 'on' || standing.tls === undefined) return;
+      if (wanted().tls === 'made') renewMade(store.folder, context.now());
+      const { facts } = readPair(standing.tls, context.now());
+      const today = context.now().toISOString().slice(0, 10);
+      if (facts.state === 'good' || today === warnedOn) return;
+      warnedOn = today;
+      context.notice('certificate-ends', facts.notAfter);
     },
     hear: (message) => {
       const published = publishedIn(message);
@@ -114,26 +186,22 @@ function checkHost({ enabled, host }: Wanted): void {
   throw new Refusal('bad-body', detail, { errors: [{ pointer: '/host', detail, code: 'address-gone' }] });
 }
 
-/** This computer first, then IPv4. Excludes IPv6 link-local addresses, which need a zone that no other computer knows. */
-export function ownAddresses(found = networkInterfaces()): NetworkAddress[] {
-  const all = Object.entries(found).flatMap(([name, addresses = []]) =>
-    addresses.map(({ address, family, internal }) => ({
-      name,
-      address,
-      family: family === 'IPv4' ? (4 as const) : (6 as const),
-      internal,
-    })),
-  );
-  const rank = ({ internal, family }: NetworkAddress): number => (internal ? 0 : 10) + family;
-  return all.filter(({ address }) => !/^fe80:/i.test(address)).sort((one, other) => rank(one) - rank(other));
+function checkCertificate(read: () => unknown): void {
+  try {
+    read();
+  } catch (error) {
+    if (!(error instanceof StoreFault)) throw error;
+    const detail = error.message;
+    throw new Refusal('bad-body', detail, { errors: [{ pointer: '/certificateFile', detail, code: 'certificate-refused' }] });
+  }
 }
 
 /** The unspecified address (0.0.0.0 or ::) cannot be opened, so an address of this computer replaces it. */
 function reachable(url: string, interfaces: readonly NetworkAddress[]): string {
-  const { hostname, port } = new URL(url);
+  const { protocol, hostname, port } = new URL(url);
   if (hostname !== '0.0.0.0' && hostname !== '[::]') return url;
   const [first] = interfaces.filter(({ internal }) => !internal);
-  return `http://${inUrl(first?.address ?? '127.0.0.1')}:${port || 80}`;
+  return `${protocol}//${inUrl(first?.address ?? '127.0.0.1')}:${port || (protocol === 'https:' ? 443 : 80)}`;
 }
 
 const FAULTS: Readonly<Record<string, ResolverFault>> = {
@@ -141,5 +209,6 @@ const FAULTS: Readonly<Record<string, ResolverFault>> = {
   EACCES: 'address-forbidden',
   EADDRNOTAVAIL: 'address-gone',
   ended: 'ended',
+  'certificate-refused': 'certificate-refused',
 };
 const faultCode = (code: string): ResolverFault => FAULTS[code] ?? 'cannot-start';

@@ -14,6 +14,18 @@ export function resolverControlRoutes(bare: FastifyInstance, control: ResolverCo
 
   app.put('/workbench/resolver', { schema: { body: RESOLVER_CHANGE } }, async ({ body }) => control.change(body));
 
+  app.post('/workbench/resolver/renewal', async () => control.renew());
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/workbench/resolver/authority.pem',
+    handler: async (_, reply) =>
+      reply
+        .type('application/x-pem-file')
+        .header('content-disposition', 'attachment; filename="dpp-desk-authority.pem"')
+        .send(Buffer.from(control.authority())),
+  });
+
   app.route({
     method: ['GET', 'HEAD'],
     url: '/workbench/resolver/qr.png',

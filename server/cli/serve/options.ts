@@ -1,4 +1,5 @@
 // Reads the options of `desk serve`.
+import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { proxyList } from '../../api/http/proxies.ts';
@@ -16,6 +17,7 @@ import { newSecrets } from '../../process/session.ts';
 import { dataFolder } from '../input/data-folder.ts';
 import { passphraseIn } from '../input/passphrase.ts';
 import { readOptions, UsageFault } from '../input/usage.ts';
+import type { TlsChoice } from './certificate.ts';
 import { readAddress } from './postgres-address.ts';
 import type { PublicOptions } from './public-workers.ts';
 
@@ -41,6 +43,10 @@ export function readServeOptions(args: string[]) {
       'max-lag': text,
       'publish-to': text,
       'read-from': text,
+      tls: { type: 'boolean', default: false },
+      'tls-name': { type: 'string', multiple: true, default: [] },
+      'tls-cert': text,
+      'tls-key': text,
     },
   });
   const port = readPort(values.port ?? '8080', '--port');
@@ -53,8 +59,13 @@ export function readServeOptions(args: string[]) {
   if (loopbackAddress(workbenchHost) === undefined) {
     throw new UsageFault(`the workbench binds this computer's own address only (127.0.0.1 or ::1), not '${workbenchHost}'`);
   }
+  const tls = readTls(values);
   const baseUrl = values['base-url'] === undefined ? undefined : readUrl(values['base-url'], '--base-url');
   const publicSiteUrl = values['public-site-url'] === undefined ? undefined : readUrl(values['public-site-url'], '--public-site-url');
+  if (tls !== undefined && baseUrl?.startsWith('http:'))
+    throw new UsageFault(
+      '--base-url begins with https:// where the listener speaks TLS: otherwise codes and passports name an address that does not answer',
+    );
   const workbench: WorkbenchOpening = {
     folder,
     mode: 'browser',
@@ -62,7 +73,7 @@ export function readServeOptions(args: string[]) {
     ...passphraseIn(process.env),
     ...defined({ baseUrl, publicSiteUrl }),
     // Makes links work after a first start on a port other than the default.
-    ...(port === 0 ? {} : { firstBaseUrl: `http://localhost:${port}` }),
+    ...(port === 0 ? {} : { firstBaseUrl: `${tls === undefined ? 'http' : 'https'}://localhost:${port}` }),
     ...(workbenchPort === undefined
       ? {}
       : { listen: { host: workbenchHost, port: readPort(workbenchPort, '--workbench-port'), session: newSecrets() } }),
@@ -89,9 +100,24 @@ export function readServeOptions(args: string[]) {
     workbench,
     listener,
     log: form,
-    ...defined({ replica, publishTo: publishTo === undefined ? undefined : readAddress(publishTo, '--publish-to', process.env) }),
+    ...defined({ tls, replica, publishTo: publishTo === undefined ? undefined : readAddress(publishTo, '--publish-to', process.env) }),
   };
 }
+
+function readTls(values: Readonly<Record<string, unknown>>): TlsChoice | undefined {
+  const { tls, 'tls-name': further = [], 'tls-cert': certificate, 'tls-key': key } = values;
+  const names = further as readonly string[];
+  if (names.length > 0 && tls !== true) throw new UsageFault('--tls-name goes with --tls');
+  const wrong = names.find((name) => isIP(name) === 0 && !HOST.test(name));
+  if (wrong !== undefined) throw new UsageFault(`--tls-name takes a host name or an address, not '${wrong}'`);
+  if (typeof certificate !== 'string' && typeof key !== 'string') return tls === true ? { further: names } : undefined;
+  if (typeof certificate !== 'string' || typeof key !== 'string') throw new UsageFault('--tls-cert and --tls-key go together');
+  if (tls === true) throw new UsageFault('--tls makes a certificate, --tls-cert names one: give one of them');
+  return { certificate, key };
+}
+
+/** Labels of letters, digits and hyphens: certificates carry internationalised names in that form. */
+const HOST = /^(?=.{1,253}$)[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$/;
 
 /** Neither has a workbench, and both publish under the name of the service whose data they serve. */
 const NOT_OF_REPLICAS = ['base-url', 'public-site-url', 'sample', 'workbench-port', 'workbench-host'] as const;

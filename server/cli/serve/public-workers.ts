@@ -5,7 +5,7 @@ import { forkWorker } from '../../process/fork.ts';
 import type { PublicOpening } from '../../process/opening.ts';
 import { keepWorkers, type Workers } from '../../process/workers.ts';
 
-export interface PublicOptions extends Pick<PublicOpening, 'host' | 'port' | 'fallback' | 'openMetrics' | 'proxies' | 'rateLimit'> {
+export interface PublicOptions extends Pick<PublicOpening, 'host' | 'port' | 'fallback' | 'openMetrics' | 'proxies' | 'rateLimit' | 'tls'> {
   readonly workers: number;
 }
 
@@ -49,7 +49,7 @@ export function keepPublic({ workers: count, port: given, ...options }: PublicOp
     ...workers,
     url: async () => {
       const { url } = (await workers.ready()) ?? {};
-      if (url !== undefined) port = Number(new URL(url).port || 80);
+      if (url !== undefined) port = Number(new URL(url).port || (url.startsWith('https:') ? 443 : 80));
       return url;
     },
   };

@@ -2,6 +2,7 @@
 // only, without a workbench and without a key.
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { defined } from '../../domain/json/defined.ts';
 import { BackupRefusal, lockForRestore } from '../../features/backups/index.ts';
 import { folderOf, follow, type HeldCopy, requireReplicaFolder } from '../../features/replica/index.ts';
 import { log } from '../../lib/log-line.ts';
@@ -10,6 +11,7 @@ import { StoreFault } from '../../lib/store-fault.ts';
 import { print } from '../../lib/terminal.ts';
 import { EXIT_FAULT } from '../../process/lifecycle.ts';
 import { type PublicationOpening, toServe } from '../../process/opening.ts';
+import { type Certified, certify, type TlsChoice } from './certificate.ts';
 import type { Replica } from './options.ts';
 import { keepPublic, type PublicOptions, type PublicWorkers } from './public-workers.ts';
 import { keepPublication } from './publishing.ts';
@@ -19,21 +21,25 @@ export interface ReplicaOptions {
   readonly replica: Replica;
   readonly folder: string;
   readonly listener: PublicOptions;
+  readonly tls?: TlsChoice;
 }
 
-export async function serveReplica({ replica, folder, listener }: ReplicaOptions, serving: Serving): Promise<number> {
+export async function serveReplica({ replica, folder, listener: wanted, tls }: ReplicaOptions, serving: Serving): Promise<number> {
   const { maxLag } = replica;
   let leave: () => void;
+  let certified: Certified | undefined;
   try {
     requireReplicaFolder(folder);
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     leave = lockForRestore(folder);
+    certified = tls && certify(tls, { folder, host: wanted.host });
   } catch (error) {
     if (!(error instanceof StoreFault || error instanceof BackupRefusal)) throw error;
     const why = error instanceof BackupRefusal ? `another program uses the folder '${folder}'` : error.message;
     log({ level: 'error', code: error.code, message: why });
     return EXIT_FAULT;
   }
+  const listener = { ...wanted, ...defined({ tls: certified?.files }) };
   const stopped = new AbortController();
   let copy: HeldCopy | undefined;
   let workers: PublicWorkers | undefined;
@@ -54,7 +60,9 @@ export async function serveReplica({ replica, folder, listener }: ReplicaOptions
     });
     serving.replaceable(workers);
     const url = await workers.url();
-    if (url !== undefined) print(`DPP Desk serves a copy of ${copy.asOf} at ${url}`);
+    if (url === undefined) return;
+    print(`DPP Desk serves a copy of ${copy.asOf} at ${url}`);
+    certified?.say();
   };
 
   const following =
@@ -66,6 +74,7 @@ export async function serveReplica({ replica, folder, listener }: ReplicaOptions
     return await serving.over;
   } finally {
     stopped.abort();
+    await certified?.stop();
     await workers?.stop();
     await following.catch(() => undefined);
     leave();

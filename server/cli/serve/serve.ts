@@ -1,10 +1,12 @@
 // Starts and supervises the workbench and the public workers, or those of a replica, and stops them cleanly (`desk serve`).
 import type { Published } from '../../api/workbench/published.ts';
+import { defined } from '../../domain/json/defined.ts';
 import { chooseLog, log, logAs } from '../../lib/log-line.ts';
 import { print } from '../../lib/terminal.ts';
 import { forkServer } from '../../process/fork.ts';
 import { sayOneTime } from '../../process/one-time.ts';
 import { type Ready, supervise } from '../../process/supervise.ts';
+import { certify } from './certificate.ts';
 import { readServeOptions } from './options.ts';
 import { keepPublic } from './public-workers.ts';
 import { keepPublication } from './publishing.ts';
@@ -37,7 +39,8 @@ async function serveStore(options: ReturnType<typeof readServeOptions>, serving:
       changed: (phase) => (phase === 'failed' ? serving.giveUp() : phase === 'ready' ? tell() : undefined),
     });
     started.push(workbench);
-    const first: (Ready & { readonly oneTimeUrl?: string; readonly notes?: string }) | undefined = await workbench.ready();
+    const first: (Ready & { readonly oneTimeUrl?: string; readonly notes?: string; readonly baseUrl?: string }) | undefined =
+      await workbench.ready();
     if (first === undefined) return;
     for (const one of (first.notes ?? '').split('\n')) if (one !== '') log({ level: 'warn', code: 'publishing', message: `note: ${one}` });
 
@@ -45,24 +48,36 @@ async function serveStore(options: ReturnType<typeof readServeOptions>, serving:
     if (opening.listen !== undefined && first.url !== undefined) {
       opening = { ...opening, listen: { ...opening.listen, port: Number(new URL(first.url).port || 80) } };
     }
-    const kept = keepPublic(options.listener, {
-      source: () => ({ folder: options.folder }),
-      restarted: () => workbench.child()?.post({ notice: { code: 'public-restarted' } }),
-      fault: serving.fault,
-      failed: serving.giveUp,
-    });
+    const { folder, publishTo: address, tls } = options;
+    const certified = tls && certify(tls, { folder, host: options.listener.host, ...defined({ baseUrl: first.baseUrl }) });
+    if (certified !== undefined) started.push(certified);
+    const kept = keepPublic(
+      { ...options.listener, ...defined({ tls: certified?.files }) },
+      {
+        source: () => ({ folder: options.folder }),
+        restarted: () => workbench.child()?.post({ notice: { code: 'public-restarted' } }),
+        fault: serving.fault,
+        failed: serving.giveUp,
+      },
+    );
     serving.replaceable(kept);
     started.push(kept);
     const url = await kept.url();
     if (url === undefined) return;
-    published = { state: 'on', url, since: new Date().toISOString(), fallback: options.listener.fallback ?? 'redirect' };
+    published = {
+      state: 'on',
+      url,
+      since: new Date().toISOString(),
+      fallback: options.listener.fallback ?? 'redirect',
+      ...defined({ tls: certified?.files }),
+    };
     tell();
     if (first.oneTimeUrl !== undefined) sayOneTime(first.oneTimeUrl);
     print(`DPP Desk serves passports at ${url}`);
-    const { folder, publishTo: address } = options;
+    certified?.say();
     if (address !== undefined) started.push(keepPublication({ folder, address, task: 'publish' }, serving.fault));
   })();
-  starting.catch(serving.reject);
+  starting.catch(serving.refuse);
 
   const code = await serving.over;
   // Stops the public process first: it reads what the workbench writes, and the last process to close the store checkpoints the WAL.

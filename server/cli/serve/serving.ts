@@ -1,5 +1,6 @@
 // Decides when `desk serve` ends: by a signal, with npm, by a fault of the configuration, or when a process was given up.
 import { log } from '../../lib/log-line.ts';
+import { StoreFault } from '../../lib/store-fault.ts';
 import { EXIT_FAULT } from '../../process/lifecycle.ts';
 import { whenNpmIsGone } from '../../process/npm.ts';
 import { faultIn } from '../../process/supervise.ts';
@@ -12,6 +13,8 @@ export interface Serving {
   readonly fault: (message: unknown) => void;
   readonly giveUp: () => void;
   readonly reject: (fault: unknown) => void;
+  /** Ends with the reason of a StoreFault, which another start would meet again, and rejects for any other fault. */
+  readonly refuse: (fault: unknown) => void;
   /** A hang-up replaces these workers. */
   readonly replaceable: (workers: Workers) => void;
 }
@@ -35,6 +38,11 @@ export function newServing(): Serving {
       over.resolve(1);
     },
     reject: over.reject,
+    refuse: (fault) => {
+      if (!(fault instanceof StoreFault)) return over.reject(fault);
+      log({ level: 'error', code: fault.code, message: fault.message });
+      over.resolve(EXIT_FAULT);
+    },
     replaceable: (found) => {
       workers = found;
     },

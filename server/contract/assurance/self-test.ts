@@ -19,6 +19,7 @@ export type DeskCheck =
   | 'trust'
   | 'packs'
   | 'publication'
+  | 'certificate'
   | 'port';
 
 export interface SelfTestRow {

@@ -51,7 +51,7 @@ const WITHOUT_EFFECT: ReadonlySet<string> = new Set([
   OID.inhibitAnyPolicy,
 ]);
 
-const NO_NAMES: GeneralNames = { dns: [], uris: [], emails: [], directories: [], others: [] };
+const NO_NAMES: GeneralNames = { dns: [], uris: [], emails: [], directories: [], addresses: [], others: [] };
 const MAX_EXTENSIONS = 64;
 
 /** `rest`: the fields of the body after the key. The unique identifiers of RFC 5280 4.1.2.8 are ignored. */

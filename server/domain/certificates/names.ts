@@ -84,16 +84,19 @@ function textOf({ tag, content }: Element): string | undefined {
 export const sameName = (one: DistinguishedName, other: DistinguishedName): boolean =>
   one.parts.length === other.parts.length && one.parts.every((part, index) => part === other.parts[index]);
 
-/** The names that a certificate states next to its subject. Other forms are listed by their tag number alone. */
+/** The names that a certificate states next to its subject. Forms that no path is judged by are also listed by their tag number. */
 export interface GeneralNames {
   readonly dns: readonly string[];
   readonly uris: readonly string[];
   readonly emails: readonly string[];
   readonly directories: readonly DistinguishedName[];
+  /** IP addresses in hex; in constraints, each followed by its mask. */
+  readonly addresses: readonly string[];
   readonly others: readonly number[];
 }
 
 const FORM = { email: 0x81, dns: 0x82, directory: 0xa4, uri: 0x86 } as const;
+const ADDRESS = 0x87;
 const MAX_NAMES = 200;
 
 export function generalNames(names: readonly Element[], what: string): GeneralNames {
@@ -104,6 +107,7 @@ export function generalNames(names: readonly Element[], what: string): GeneralNa
     uris: of(FORM.uri),
     emails: of(FORM.email),
     directories: names.filter(({ tag }) => tag === FORM.directory).map(({ content }) => distinguishedName(elementsOf(content)?.[0], what)),
+    addresses: names.filter(({ tag }) => tag === ADDRESS).map(({ content }) => Buffer.from(content).toString('hex')),
     others: names.filter(({ tag }) => !(Object.values(FORM) as number[]).includes(tag)).map(({ tag }) => tag & 0x1f),
   };
 }

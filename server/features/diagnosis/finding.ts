@@ -17,6 +17,7 @@ export const CHECKED = [
   'trust',
   'packs',
   'publication',
+  'certificate',
   'port',
 ] as const satisfies readonly DeskCheck[];
 
@@ -38,6 +39,8 @@ const NEXT: Readonly<Record<string, string>> = {
   'newer-store': 'install the newer version of DPP Desk',
   'store-gone': DAMAGED,
   'key-gone': 'put the key file back, or restore a backup that holds it: desk restore',
+  'certificate-refused':
+    'mend what it says, or delete the folder tls: the service makes another certificate, which devices have to trust anew',
   'key-damaged': 'put the key file back, or restore a backup that holds it: desk restore',
 };
 

@@ -1,5 +1,6 @@
 // Examines this program, a data folder and the computer it lies on, without changing anything.
 import { openStore } from '../../store/open.ts';
+import { examineCertificate } from './certificate.ts';
 import { attempt, CHECKED, type Finding, notChecked, ok } from './finding.ts';
 import { examineDisk, examineFolder, examineModes, examineNode, examinePort, examineRestore } from './folder.ts';
 import { examineStore } from './store.ts';
@@ -23,14 +24,25 @@ export const examine = async (examination: Examination): Promise<readonly Findin
   ...(await examineDesk(examination)),
 ];
 
-/** One finding for each check, in the order of `CHECKED`; none for the port if it is not given, or for a publication that was never made. */
+/** Checks of what a folder need not have. */
+const IF_THERE: ReadonlySet<Finding['check']> = new Set(['port', 'publication', 'certificate']);
+
+/** One finding for each check, in the order of `CHECKED`; none for the port if it is not given, or for a publication or a certificate that was never made. */
 export async function examineDesk({ folder, now, port, atMost }: Examination): Promise<readonly Finding[]> {
   const place = examineFolder(folder);
   const found =
     place.outcome === 'ok'
-      ? [examineNode(), place, examineModes(folder), examineDisk(folder), examineRestore(folder), ...inStore(folder, now, atMost)]
+      ? [
+          examineNode(),
+          place,
+          examineModes(folder),
+          examineDisk(folder),
+          examineRestore(folder),
+          ...inStore(folder, now, atMost),
+          ...examineCertificate(folder, now),
+        ]
       : [examineNode(), place];
-  const rest = CHECKED.filter((check) => check !== 'port' && check !== 'publication' && !found.some((one) => one.check === check));
+  const rest = CHECKED.filter((check) => !IF_THERE.has(check) && !found.some((one) => one.check === check));
   const why = place.outcome === 'ok' ? 'the store cannot be opened' : 'there is no folder';
   return [
     ...found,

@@ -125,7 +125,7 @@ describe('x5c', () => {
 
 describe('the issuer in a certificate', () => {
   const names = (dns: readonly string[], uris: readonly string[] = []) => ({
-    names: { dns, uris, emails: [], directories: [], others: [] },
+    names: { dns, uris, emails: [], directories: [], addresses: [], others: [] },
   });
 
   it.each([

@@ -1,16 +1,18 @@
 // The public listener as the screens switch it: a browser-mode desk as a person starts it, its workbench asked over real sockets, strangers on the public side.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { connect } from 'node:tls';
 import { afterEach, describe, expect, test } from 'vitest';
-import { ownAddresses } from '../../../server/api/workbench/public-listener.ts';
 import { createWorkbench } from '../../../server/api/workbench/workbench.ts';
 import type { Representation, Resolver } from '../../../server/contract/index.ts';
 import { openApp } from '../../../server/features/app/open-app.ts';
 import { loadSample } from '../../../server/features/passports/sample.ts';
+import { ownAddresses } from '../../../server/lib/own-addresses.ts';
 import { freePort } from '../../fixtures/browser/world.ts';
 import { type BrowserDesk, startBrowserDesk } from '../../fixtures/browser-mode-desk.ts';
+import { certificate, pair, pem } from '../../fixtures/certificates.ts';
 import { TRANSPORTS } from '../../fixtures/client.ts';
 import { freshApp, SAMPLE } from '../../fixtures/fresh-app.ts';
 
@@ -115,6 +117,74 @@ describe('the public listener', () => {
     expect((await status(desk)).state).toBe('off');
   });
 });
+
+describe('the public listener over TLS', () => {
+  test('makes a certificate, serves with it, shows it, renews it while it serves, and is still encrypted after a restart', async () => {
+    const folder = folderWithSample();
+    const desk = await started(folder);
+    expect((await desk.ask('GET', '/workbench/resolver/authority.pem')).status).toBe(404);
+    expect((await desk.ask('POST', '/workbench/resolver/renewal')).status).toBe(409);
+    const port = await freePort();
+    await put(desk, { enabled: true, port, tls: 'made' });
+    await becomes(desk, 'on');
+    const { running } = await status(desk);
+    expect(running).toMatchObject({
+      url: `https://127.0.0.1:${port}`,
+      certificate: { made: true, state: 'good', names: expect.arrayContaining(['localhost', '127.0.0.1']) },
+    });
+    const ca = Buffer.from((await desk.ask('GET', '/workbench/resolver/authority.pem')).json as ArrayBuffer);
+    expect(await shownAt(port, ca)).toBe(running?.certificate?.fingerprint);
+    await expect(fetch(`http://127.0.0.1:${port}/health`)).rejects.toThrow();
+
+    const renewed = (await desk.ask('POST', '/workbench/resolver/renewal')).json as Resolver;
+    expect(renewed.running?.certificate?.fingerprint).not.toBe(running?.certificate?.fingerprint);
+    await expect.poll(() => shownAt(port, ca)).toBe(renewed.running?.certificate?.fingerprint);
+    await desk.stop();
+
+    const again = await started(folder);
+    await becomes(again, 'on');
+    expect(await shownAt(port, ca)).toBe(renewed.running?.certificate?.fingerprint);
+  });
+
+  test('is refused with the reason for a pair that cannot serve, and fails after a start without its key: nothing is served', async () => {
+    const folder = folderWithSample();
+    const keys = pair();
+    const files = { certificateFile: join(folder, 'own.pem'), keyFile: join(folder, 'own-key.pem') };
+    writeFileSync(files.certificateFile, pem(certificate({ subject: 'own.example', keys, dns: ['own.example', 'localhost'] })));
+    writeFileSync(files.keyFile, pair().privateKey.export({ format: 'pem', type: 'pkcs8' }), { mode: 0o600 });
+    const desk = await started(folder);
+    const port = await freePort();
+    const refused = await put(desk, { enabled: true, port, tls: 'own', ...files });
+    expect([refused.status, refused.json]).toEqual([
+      400,
+      expect.objectContaining({
+        detail: expect.stringContaining('is not that of the first certificate'),
+        errors: [expect.objectContaining({ pointer: '/certificateFile', code: 'certificate-refused' })],
+      }),
+    ]);
+    expect((await status(desk)).state).toBe('off');
+
+    writeFileSync(files.keyFile, keys.privateKey.export({ format: 'pem', type: 'pkcs8' }));
+    await put(desk, { enabled: true, port, tls: 'own', ...files });
+    await becomes(desk, 'on');
+    expect((await status(desk)).running?.certificate).toMatchObject({ made: false, names: ['own.example', 'localhost'] });
+    await desk.stop();
+    rmSync(files.keyFile);
+    const again = await started(folder);
+    await becomes(again, 'failed');
+    expect((await status(again)).fault).toMatchObject({ code: 'certificate-refused', detail: expect.stringContaining('own-key.pem') });
+    await expect(fetch(`http://127.0.0.1:${port}/health`)).rejects.toThrow();
+  });
+});
+
+/** The fingerprint of what a client is shown that trusts this authority. */
+const shownAt = (port: number, ca: Buffer): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const socket = connect({ port, host: '127.0.0.1', servername: 'localhost', ca }, () => {
+      resolve(socket.getPeerCertificate().fingerprint256);
+      socket.destroy();
+    }).on('error', reject);
+  });
 
 test('the addresses of this computer come first, those of IPv6 that need a zone not at all', () => {
   const address = (address: string, family: 'IPv4' | 'IPv6', internal: boolean) =>

@@ -109,4 +109,62 @@ export const resolver: Translated<typeof english> = {
   'resolver.roleSees.notified_body': 'Sieht die öffentliche Ansicht und die technischen Daten, die eine Stelle zum Bewerten braucht.',
   'resolver.hsCode': 'Warennummer in der Zollübersicht nur mit Schlüsseln für Zoll und Marktüberwachung zeigen',
   'resolver.hsCodeHelp': 'Sonst zeigt die Übersicht die Nummer allen, die fragen.',
+  'resolver.fault.certificate-refused': 'Das Zertifikat ist nicht zu gebrauchen',
+  'resolver.next.certificate-refused':
+    'Beheben Sie, was oben steht, oder wählen Sie unten eine andere Verschlüsselung; schalten Sie dann wieder ein. Unverschlüsselt wird solange nichts ausgeliefert.',
+  'resolver.encryption': 'Verschlüsselung (TLS)',
+  'resolver.encryption.none': 'Keine: einfaches HTTP',
+  'resolver.encryption.made': 'Ein auf diesem Computer erstelltes Zertifikat',
+  'resolver.encryption.own': 'Ein eigenes Zertifikat',
+  'resolver.encryptionText.none':
+    'Wer im selben Netzwerk ist, kann Anfragen und Schlüssel mitlesen. Für https verschlüsseln Sie hier oder schalten einen Proxy davor.',
+  'resolver.encryptionText.made':
+    'Es erneuert sich von selbst. Jedes Gerät, das Pässe liest, muss ihm einmal vertrauen; es gilt nur für diesen Dienst und für private Adressen.',
+  'resolver.encryptionText.own':
+    'Von Ihrer Organisation oder einer öffentlichen Zertifizierungsstelle. Eine ersetzte Datei gilt ohne Unterbrechung.',
+  'resolver.certificateFile': 'Zertifikatsdatei (PEM)',
+  'resolver.certificateFileHelp': 'Ihr Pfad auf diesem Computer: das Zertifikat, danach die übergeordneten.',
+  'resolver.keyFile': 'Schlüsseldatei (PEM)',
+  'resolver.keyFileHelp': 'Ohne Passphrase und für andere Benutzer gesperrt (Modus 0600).',
+  'resolver.baseUrlPlain':
+    'Codes und Pässe nennen {url}. Diese Adresse beginnt mit http:// und antwortet nicht, solange verschlüsselt wird. Legen Sie eine Basisadresse mit https:// fest und veröffentlichen Sie neu.',
+  'resolver.certificate': 'Zertifikat',
+  'resolver.certificateState.good': 'Gültig',
+  'resolver.certificateState.ends-soon': 'Läuft bald ab',
+  'resolver.certificateState.ended': 'Abgelaufen',
+  'resolver.certificateRenewMade': 'Erneuern Sie es jetzt: Es hätte sich 30 Tage vor dem Ablauf selbst erneuern sollen.',
+  'resolver.certificateRenewOwn': 'Ersetzen Sie die Datei durch ein neues Zertifikat. Es gilt nach wenigen Sekunden.',
+  'resolver.certificateFor': 'Namen und Adressen',
+  'resolver.certificateUntil': 'Gültig bis',
+  'resolver.certificateFrom': 'Ausgestellt von',
+  'resolver.certificateMade': 'Diesem Computer',
+  'resolver.certificateOwn': 'Einer Stelle Ihrer Wahl',
+  'resolver.certificatePrint': 'Fingerabdruck des Zertifikats (SHA-256)',
+  'resolver.certificateCopy': 'Kopieren: {what}',
+  'resolver.certificateRenew': 'Jetzt erneuern',
+  'resolver.certificateRenewText': 'Für 398 Tage. Leser merken nichts davon, und Geräte müssen nichts neu bestätigen.',
+  'resolver.certificateRenewed': 'Das Zertifikat ist erneuert.',
+  'resolver.authorityPrint': 'Fingerabdruck der Stelle, der Geräte vertrauen (SHA-256)',
+  'resolver.authoritySave': 'Zertifikat der Stelle speichern',
+  'resolver.trustText':
+    'Ein Gerät warnt vor diesem Dienst, bis es der Stelle vertraut. Bringen Sie die Datei dorthin, vergleichen Sie den Fingerabdruck und installieren Sie sie.',
+  'resolver.trustHow': 'So vertrauen ihr Geräte',
+  'resolver.trustOn.windows': 'Windows',
+  'resolver.trustSteps.windows':
+    'Benennen Sie die Datei in .crt um und öffnen Sie sie. Wählen Sie „Zertifikat installieren“, „Lokaler Computer“, „Alle Zertifikate in folgendem Speicher speichern“, „Vertrauenswürdige Stammzertifizierungsstellen“.',
+  'resolver.trustOn.mac': 'macOS',
+  'resolver.trustSteps.mac':
+    'Öffnen Sie die Datei: Die Schlüsselbundverwaltung nimmt sie auf. Öffnen Sie das Zertifikat dort und wählen Sie unter „Vertrauen“ die Einstellung „Immer vertrauen“.',
+  'resolver.trustOn.ios': 'iPhone und iPad',
+  'resolver.trustSteps.ios':
+    'Öffnen Sie die Datei aus einer E-Mail oder über AirDrop, dann „Einstellungen“, „Allgemein“, „VPN und Geräteverwaltung“, „Installieren“. Schalten Sie sie danach unter „Allgemein“, „Info“, „Zertifikatsvertrauenseinstellungen“ ein.',
+  'resolver.trustOn.android': 'Android',
+  'resolver.trustSteps.android':
+    '„Einstellungen“, „Sicherheit“, „Verschlüsselung und Anmeldedaten“, „Zertifikat installieren“, „CA-Zertifikat“, dann die Datei wählen. Die Menüs heißen je nach Hersteller anders.',
+  'resolver.trustOn.linux': 'Debian, Ubuntu',
+  'resolver.trustSteps.linux':
+    'Kopieren Sie die Datei nach /usr/local/share/ca-certificates/dpp-desk.crt und führen Sie als root update-ca-certificates aus.',
+  'resolver.trustOn.firefox': 'Firefox',
+  'resolver.trustSteps.firefox':
+    '„Einstellungen“, „Datenschutz & Sicherheit“, „Zertifikate anzeigen“, „Zertifizierungsstellen“, „Importieren“; lassen Sie es für Websites gelten.',
 };

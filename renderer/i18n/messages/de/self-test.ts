@@ -54,6 +54,7 @@ export const selfTest: Translated<typeof english> = {
   'selfTest.row.trust': 'Vertrauensliste',
   'selfTest.row.packs': 'Neuestes Paket',
   'selfTest.row.publication': 'Veröffentlichung in PostgreSQL',
+  'selfTest.row.certificate': 'Zertifikat des Resolvers',
   'selfTest.todo.good':
     'Verlassen Sie sich auf kein Ergebnis dieses Programms. Installieren Sie es neu, oder verwenden Sie einen anderen Computer.',
   'selfTest.todo.altered':
@@ -91,6 +92,7 @@ export const selfTest: Translated<typeof english> = {
   'selfTest.todo.trust': 'Importieren Sie unter „Vertrauen“ eine aktuelle Vertrauensliste.',
   'selfTest.todo.packs': 'Wenden Sie ein aktuelles Paket an, wenn Sie mit Paketen arbeiten.',
   'selfTest.todo.publication': 'Fragen Sie beim Betreiber des Servers nach, ob er noch veröffentlicht und ob PostgreSQL erreichbar ist.',
+  'selfTest.todo.certificate': 'Starten Sie den Resolver, der es erneuert, oder drücken Sie dort „Jetzt erneuern“.',
   'selfTest.otherBuild': 'Das Fenster hat Version {window}, das Programm {workbench}.',
   'selfTest.notUsed': 'Was hier nicht verwendet wird',
   'selfTest.notUsed.how':

@@ -39,6 +39,8 @@ export const frame = {
   'frame.notice.modes-open':
     'Other users of this computer can read or change files of the data folder, and this cannot be mended here. Tell your administrator:',
   'frame.notice.public-restarted': 'The public service was restarted.',
+  'frame.notice.certificate-ends':
+    'The certificate of the resolver ends within 30 days, or has ended. The Resolver screen says when and what to do.',
   'frame.notice.clock-behind':
     'The clock of this computer is behind. Dates cannot be judged until it is set right. If it is correct and was ahead before, say so on the Trust screen.',
   'frame.notice.self-test-failed': 'The self-test failed: do not rely on verdicts of this computer. Tell your administrator.',

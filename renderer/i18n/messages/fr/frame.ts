@@ -45,6 +45,8 @@ export const frame: Translated<typeof english> = {
   'frame.notice.modes-open':
     'D’autres utilisateurs de cet ordinateur peuvent lire ou modifier des fichiers du dossier de données, et cela ne peut pas être corrigé ici. Prévenez l’administrateur :',
   'frame.notice.public-restarted': 'Le service ouvert au public a redémarré.',
+  'frame.notice.certificate-ends':
+    'Le certificat du résolveur expire dans 30 jours au plus, ou a expiré. L’écran « Résolveur » dit quand et que faire.',
   'frame.notice.clock-behind':
     'L’horloge de cet ordinateur retarde. Les dates ne peuvent pas être jugées tant qu’elle n’est pas réglée. Si elle est juste et a avancé auparavant, confirmez-le sur l’écran « Confiance ».',
   'frame.notice.self-test-failed': 'L’autotest a échoué : ne vous fiez pas aux verdicts de cet ordinateur. Prévenez l’administrateur.',

@@ -108,4 +108,62 @@ export const resolver: Translated<typeof english> = {
   'resolver.roleSees.notified_body': 'Voit la vue publique et les données techniques pour évaluer la conformité.',
   'resolver.hsCode': 'Ne montrer le code des marchandises du résumé qu’aux clés de la douane et de la surveillance du marché',
   'resolver.hsCodeHelp': 'Sinon, le résumé montre le code à quiconque le demande.',
+  'resolver.fault.certificate-refused': 'Le certificat ne peut pas servir',
+  'resolver.next.certificate-refused':
+    'Corrigez ce qui est indiqué ci-dessus, ou choisissez un autre chiffrement ci-dessous, puis remettez en marche. Entre-temps, rien n’est servi sans chiffrement.',
+  'resolver.encryption': 'Chiffrement (TLS)',
+  'resolver.encryption.none': 'Aucun : HTTP simple',
+  'resolver.encryption.made': 'Un certificat créé sur cet ordinateur',
+  'resolver.encryption.own': 'Votre propre certificat',
+  'resolver.encryptionText.none':
+    'Quiconque partage le réseau peut lire les requêtes et les clés. Pour https, chiffrez ici ou placez un proxy devant le service.',
+  'resolver.encryptionText.made':
+    'Il se renouvelle de lui-même. Chaque appareil qui lit des passeports doit lui faire confiance une fois ; il ne vaut que pour ce service et pour les adresses privées.',
+  'resolver.encryptionText.own':
+    'De votre organisation ou d’une autorité publique. Un fichier remplacé est pris en compte sans interruption.',
+  'resolver.certificateFile': 'Fichier du certificat (PEM)',
+  'resolver.certificateFileHelp': 'Son chemin sur cet ordinateur : le certificat, puis ceux qui le précèdent dans la chaîne.',
+  'resolver.keyFile': 'Fichier de la clé (PEM)',
+  'resolver.keyFileHelp': 'Sans phrase secrète, et fermé aux autres utilisateurs (mode 0600).',
+  'resolver.baseUrlPlain':
+    'Les codes et les passeports nomment {url}, qui commence par http:// et ne répond pas tant que le service est chiffré. Définissez une adresse de base en https://, puis publiez de nouveau.',
+  'resolver.certificate': 'Certificat',
+  'resolver.certificateState.good': 'En vigueur',
+  'resolver.certificateState.ends-soon': 'Expire bientôt',
+  'resolver.certificateState.ended': 'Expiré',
+  'resolver.certificateRenewMade': 'Renouvelez-le maintenant : il aurait dû se renouveler 30 jours avant sa fin.',
+  'resolver.certificateRenewOwn': 'Remplacez le fichier par un nouveau certificat. Il est pris en compte en quelques secondes.',
+  'resolver.certificateFor': 'Noms et adresses',
+  'resolver.certificateUntil': 'Valable jusqu’au',
+  'resolver.certificateFrom': 'Émis par',
+  'resolver.certificateMade': 'Cet ordinateur',
+  'resolver.certificateOwn': 'Une autorité de votre choix',
+  'resolver.certificatePrint': 'Empreinte du certificat (SHA-256)',
+  'resolver.certificateCopy': 'Copier : {what}',
+  'resolver.certificateRenew': 'Renouveler maintenant',
+  'resolver.certificateRenewText': 'Pour 398 jours. Les lecteurs ne remarquent rien, et les appareils n’ont rien à confirmer de nouveau.',
+  'resolver.certificateRenewed': 'Le certificat est renouvelé.',
+  'resolver.authorityPrint': 'Empreinte de l’autorité à laquelle les appareils font confiance (SHA-256)',
+  'resolver.authoritySave': 'Enregistrer le certificat de l’autorité',
+  'resolver.trustText':
+    'Un appareil met en garde contre ce service tant qu’il ne fait pas confiance à l’autorité. Portez-y le fichier, comparez l’empreinte et installez-le.',
+  'resolver.trustHow': 'Comment les appareils lui font confiance',
+  'resolver.trustOn.windows': 'Windows',
+  'resolver.trustSteps.windows':
+    'Renommez le fichier en .crt et ouvrez-le. Choisissez « Installer un certificat », « Ordinateur local », « Placer tous les certificats dans le magasin suivant », « Autorités de certification racines de confiance ».',
+  'resolver.trustOn.mac': 'macOS',
+  'resolver.trustSteps.mac':
+    'Ouvrez le fichier : Trousseaux d’accès l’ajoute. Ouvrez-y le certificat et, sous « Se fier », choisissez « Toujours approuver ».',
+  'resolver.trustOn.ios': 'iPhone et iPad',
+  'resolver.trustSteps.ios':
+    'Ouvrez le fichier depuis un courriel ou AirDrop, puis « Réglages », « Général », « VPN et gestion de l’appareil », « Installer ». Activez-le ensuite sous « Général », « Informations », « Réglages de confiance des certificats ».',
+  'resolver.trustOn.android': 'Android',
+  'resolver.trustSteps.android':
+    '« Paramètres », « Sécurité », « Chiffrement et identifiants », « Installer un certificat », « Certificat CA », puis choisissez le fichier. Les noms des menus varient selon le fabricant.',
+  'resolver.trustOn.linux': 'Debian, Ubuntu',
+  'resolver.trustSteps.linux':
+    'Copiez le fichier vers /usr/local/share/ca-certificates/dpp-desk.crt et lancez update-ca-certificates en tant que root.',
+  'resolver.trustOn.firefox': 'Firefox',
+  'resolver.trustSteps.firefox':
+    '« Paramètres », « Vie privée et sécurité », « Afficher les certificats », « Autorités », « Importer », et faites-lui confiance pour identifier des sites web.',
 };

@@ -99,7 +99,7 @@ function refusal({ code, detail, ai }: Fault): Refusal {
   });
 }
 
-type Addressed = Pick<FastifyRequest, 'headers' | 'originalUrl'>;
+type Addressed = Pick<FastifyRequest, 'headers' | 'originalUrl' | 'protocol'>;
 
 /**
  * The root of this resolver as the client sees it, so that anchors are the URIs it requested. This is the base URL. If the client directly
@@ -111,11 +111,11 @@ export function resolverRoot(request: Addressed, baseUrl: string): string {
   if (host === undefined) return `${baseUrl}${RESOLVER_PATH}`;
   // The service accepts that address with and without the path of the base URL.
   const base = new URL(baseUrl).pathname.replace(/\/$/, '');
-  return `http://${host}${originForm(request.originalUrl).startsWith(`${base}/`) ? base : ''}${RESOLVER_PATH}`;
+  return `${request.protocol}://${host}${originForm(request.originalUrl).startsWith(`${base}/`) ? base : ''}${RESOLVER_PATH}`;
 }
 
 /** The Host of the request if it appears in the response. It is the claim of one client, so the response is for that client only. */
-export function addressAsked({ headers }: Addressed, baseUrl: string): string | undefined {
+export function addressAsked({ headers }: Pick<Addressed, 'headers'>, baseUrl: string): string | undefined {
   const { host: own } = new URL(baseUrl);
   const host = headers.host?.toLowerCase() ?? own;
   const direct = FORWARDED.every((name) => headers[name] === undefined);

@@ -160,6 +160,8 @@ export const RULES: Readonly<Record<string, RouteRule>> = {
   'GET /workbench/resolver': officer,
   'PUT /workbench/resolver': officer,
   'GET /workbench/resolver/qr.png': officer,
+  'GET /workbench/resolver/authority.pem': officer,
+  'POST /workbench/resolver/renewal': officer,
 
   'GET /workbench/bodies': officer,
   'PUT /workbench/bodies/list': officer,

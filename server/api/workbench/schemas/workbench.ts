@@ -127,6 +127,9 @@ export const RESOLVER_CHANGE = Type.Partial(
     host: Type.String({ minLength: 2, maxLength: 64 }),
     port: Type.Integer({ minimum: 1, maximum: 65_535 }),
     fallback: choice<'redirect' | 'none'>('redirect', 'none'),
+    tls: choice<'none' | 'made' | 'own'>('none', 'made', 'own'),
+    certificateFile: Type.String({ maxLength: 4096 }),
+    keyFile: Type.String({ maxLength: 4096 }),
   }),
   strict,
 );

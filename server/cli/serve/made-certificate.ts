@@ -1,0 +1,51 @@
+// Shows and renews the certificate that was made here for the public listener, and gives out the one that devices trust (`desk certificate`).
+import { existsSync, readFileSync } from 'node:fs';
+import { madeFiles, readPair, renewMade } from '../../features/listener-certificate/index.ts';
+import { fileFault, StoreFault } from '../../lib/store-fault.ts';
+import { note, print } from '../../lib/terminal.ts';
+import { dataFolder } from '../input/data-folder.ts';
+import { readOptions, UsageFault } from '../input/usage.ts';
+
+const ACTIONS = ['show', 'renew', 'authority'] as const;
+
+export function run(args: string[]): number {
+  const { values, positionals } = readOptions(args, {
+    allowPositionals: true,
+    options: { data: { type: 'string' }, json: { type: 'boolean', default: false } },
+  });
+  const [name = 'show', ...more] = positionals;
+  const action = ACTIONS.find((known) => known === name);
+  if (action === undefined || more.length > 0) throw new UsageFault(`say what to do: ${ACTIONS.join(', ')}`);
+  const folder = dataFolder(values.data);
+  if (!existsSync(madeFiles(folder).certificate)) {
+    note(`REFUSED none: no certificate was made in '${folder}'; 'desk serve --tls' and the screen Resolver make one`);
+    return 1;
+  }
+  try {
+    if (action === 'renew') renewMade(folder, new Date(), { always: true });
+    if (action === 'authority') print(readFileSync(madeFiles(folder).authority, 'latin1').trimEnd());
+    else show(folder, values.json);
+    return 0;
+  } catch (error) {
+    const fault = error instanceof StoreFault ? error : fileFault(error);
+    if (fault === undefined) throw error;
+    note(`REFUSED ${fault.code}: ${fault.message}`);
+    return 1;
+  }
+}
+
+function show(folder: string, json: boolean): void {
+  const { facts } = readPair(madeFiles(folder), new Date());
+  if (json) {
+    print(facts);
+    return;
+  }
+  const { names, notAfter, fingerprint, authority, state } = facts;
+  print(`for ${names.join(', ')}`);
+  print(`until ${notAfter}${state === 'ended' ? ', which is over' : ''}`);
+  print(`SHA-256 ${fingerprint}`);
+  if (authority === undefined) return;
+  print(`trusted through ${madeFiles(folder).authority}`);
+  print(`  until ${authority.notAfter}`);
+  print(`  SHA-256 ${authority.fingerprint}`);
+}

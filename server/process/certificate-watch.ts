@@ -1,0 +1,37 @@
+// Takes a renewed certificate into use while the listener serves: open connections go on, new ones are shown the new certificate.
+import { readFileSync } from 'node:fs';
+import type { Server } from 'node:https';
+import { type ListenerPair, readPair, type TlsFiles } from '../features/listener-certificate/index.ts';
+import { LIMITS } from '../lib/limits.ts';
+import { log } from '../lib/log-line.ts';
+import type { StoreFault } from '../lib/store-fault.ts';
+
+/** Compares contents, because a file that is replaced may keep its time. Files that cannot serve are named once, and the former pair stays. */
+export function watchCertificate(server: Server, files: TlsFiles, first: ListenerPair, every: number = LIMITS.certificateLook): () => void {
+  let seen = first.certificate + first.key;
+  const look = (): void => {
+    const now = contents(files);
+    if (now === seen) return;
+    seen = now;
+    try {
+      const { certificate, key, facts } = readPair(files, new Date());
+      server.setSecureContext({ cert: certificate, key });
+      log({ level: 'info', code: 'certificate-renewed', message: `a new certificate is in use, until ${facts.notAfter}` });
+    } catch (error) {
+      // OpenSSL may refuse what was read here, such as a key that is too short.
+      const { message, code } = error as StoreFault;
+      log({ level: 'error', code: 'certificate-refused', message: `the former certificate stays in use: ${message} (${code})` });
+    }
+  };
+  const timer = setInterval(look, every).unref();
+  return () => clearInterval(timer);
+}
+
+/** A file that is missing for a moment while it is replaced is like an empty one, which is refused and read again. */
+function contents({ certificate, key }: TlsFiles): string {
+  try {
+    return readFileSync(certificate, 'latin1') + readFileSync(key, 'latin1');
+  } catch {
+    return '';
+  }
+}
