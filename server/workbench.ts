@@ -38,6 +38,7 @@ import { beat } from './store/epoch.ts';
 import { foldIn } from './store/open.ts';
 import { countSignedByOthers } from './store/passports/credentials.ts';
 import { indexWords } from './store/passports/index-words.ts';
+import { type PackingTurn, packPublished } from './store/passports/pack-published.ts';
 import { sampleLoaded } from './store/passports/sample.ts';
 import { readSetting } from './store/settings.ts';
 
@@ -78,6 +79,7 @@ async function start(opening: WorkbenchOpening, parent: Port | undefined): Promi
   const backups = backupImportJob({ folder, store: context.store }, { report, fault: refused, busy: () => busyWith(jobs), ...follows });
   const proving: Turn = { after: 0 };
   const resolver = resolverControl(context, parent, opening.switchesPublic === true);
+  const packing: PackingTurn = {};
   const turns = [
     setInterval(() => attempt(() => renewLists(context.store, context.signer(), context.now())), LIMITS.statusListRenewal).unref(),
     // Copies arrive in several ways: a file, a sync run, a pack that another process applied. Waiting items are inspected again within
@@ -89,6 +91,7 @@ async function start(opening: WorkbenchOpening, parent: Port | undefined): Promi
     setInterval(() => attempt(() => reverifyCopies(context, proving, LIMITS.copiesProved)), LIMITS.wantListLook).unref(),
     setInterval(() => attempt(() => refileCopies(context, LIMITS.copiesProved)), LIMITS.wantListLook).unref(),
     setInterval(() => attempt(() => recheckSignatures(context)), LIMITS.recheck).unref(),
+    setInterval(() => attempt(() => packPublished(context.store, packing, LIMITS.passportsPacked)), LIMITS.packingTurn).unref(),
     setInterval(() => attempt(() => foldIn(context.store)), LIMITS.storeFolding).unref(),
     setInterval(() => attempt(() => beat(context.store, context.now())), LIMITS.storeBeat).unref(),
     setInterval(() => void jobs.watch.look(), LIMITS.folderLook).unref(),

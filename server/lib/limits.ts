@@ -82,6 +82,9 @@ export const LIMITS = {
   /** Interval at which the workbench indexes the words of new passports, and how many at once: about a tenth of one core. */
   wordsTurn: 500,
   wordsIndexed: 250,
+  /** Interval at which the workbench packs what earlier versions published, and how many passports at once: about a tenth of one core. */
+  packingTurn: 500,
+  passportsPacked: 50,
   /** Interval of the slices of a look-back, and the time of one slice: a tenth of one core. */
   lookBackTurn: 500,
   lookBackTime: 50,

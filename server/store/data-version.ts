@@ -36,6 +36,8 @@ export const NOT_COUNTED: Readonly<Record<string, string>> = {
   bulk_items: 'as above',
   bulk_entries: 'as above',
   look_back: 'as above',
+  issued_rest: 'written only together with `issued`, which is counted',
+  issued_names: 'as above',
   passport_counts: 'follow from the passports, which are counted',
   passport_words: 'as above',
   passport_words_config: 'as above',

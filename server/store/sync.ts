@@ -229,11 +229,9 @@ export const settledLists = ({ db }: Store, run: number): SyncList[] =>
     }),
   );
 
-/** The last copy fetched from a URL, if it is still stored. */
-export const taggedCopy = ({ db }: Store, url: string): { readonly etag: string; readonly body: string } | undefined =>
-  statement(db, 'SELECT etag, body FROM sync_seen JOIN credentials USING (sha256) WHERE url = ?').get(url) as
-    | { etag: string; body: string }
-    | undefined;
+/** Which copy was fetched last from a URL. It may be gone. */
+export const taggedCopy = ({ db }: Store, url: string): { readonly etag: string; readonly sha256: string } | undefined =>
+  statement(db, 'SELECT etag, sha256 FROM sync_seen WHERE url = ?').get(url) as { etag: string; sha256: string } | undefined;
 
 export function noteTag({ db }: Store, url: string, etag: string, sha256: string): void {
   statement(

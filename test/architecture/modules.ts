@@ -93,6 +93,7 @@ export const FLOORS: readonly Floor[] = [
       'server/store/service-keys',
       'server/store/contents',
       'server/store',
+      'server/store/issued',
       'server/store/officers',
       'server/store/trust',
       'server/store/passports',

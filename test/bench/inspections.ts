@@ -10,6 +10,7 @@ import { openApp } from '../../server/features/app/open-app.ts';
 import { inspect } from '../../server/features/inspection/index.ts';
 import { loadSample } from '../../server/features/passports/sample.ts';
 import { appendDecision, appendInspections, type Entry } from '../../server/store/audit-log/append.ts';
+import { asPlainRows } from '../fixtures/plain-rows.ts';
 
 export interface Log {
   readonly folder: string;
@@ -53,6 +54,7 @@ export function logOf(entries: number, { decided = 90 } = {}): Log {
 /** One inspection for each passport of the sample set by its label, one for each of its credentials as a file, and some of things that have no copy. */
 function patterns(context: ReturnType<typeof openApp>): readonly Inspection[] {
   const { db } = context.store;
+  asPlainRows(context.store);
   const items = db.prepare('SELECT gtin, serial FROM passports WHERE serial IS NOT NULL').all() as { gtin: string; serial: string }[];
   const bodies = db.prepare("SELECT body FROM credentials WHERE source = 'published' ORDER BY dpp_code, sha256").pluck().all() as string[];
   const scans = [

@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { EPCIS_CONTEXT } from '../../server/domain/epcis/context.ts';
 import { sampleSet } from '../../server/domain/passport/sample/index.ts';
 import { openApp } from '../../server/features/app/open-app.ts';
+import { issuedWhere } from '../../server/store/issued/issued.ts';
 import type { Store } from '../../server/store/store.ts';
 import { desk } from '../fixtures/desk-command.ts';
 import { CLI } from '../fixtures/program.ts';
@@ -32,7 +33,12 @@ const passportsIn = (of: string) =>
 const eventsIn = (of: string) =>
   reading(of, ({ db }) => documents(db.prepare('SELECT event_id, document FROM events ORDER BY event_id').all()));
 const signedIn = (of: string) =>
-  reading(of, ({ db }) => db.prepare("SELECT sha256 FROM credentials WHERE format <> 'sd-jwt' ORDER BY sha256").pluck().all());
+  reading(of, (store) =>
+    [
+      ...issuedWhere(store, 'true').flatMap(({ format, sha256 }) => (format === 'sd-jwt' ? [] : [sha256])),
+      ...store.db.prepare("SELECT sha256 FROM credentials WHERE format <> 'sd-jwt'").pluck().all(),
+    ].sort(),
+  );
 
 describe('desk export', () => {
   it('gives passports, events and credentials as one array, of which an import makes the same store', () => {

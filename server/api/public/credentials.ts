@@ -8,7 +8,7 @@ import { defined } from '../../domain/json/defined.ts';
 import { isObject, type JsonObject } from '../../domain/json/json.ts';
 import { Refusal } from '../../lib/problem.ts';
 import { PASSPORT_TYPE } from '../../store/passports/credentials.ts';
-import { bodyOf, type IssuedCredential, issuedFor } from '../../store/passports/published-credentials.ts';
+import { type IssuedCredential, issuedFor } from '../../store/passports/published-credentials.ts';
 import { passportOf as modelOf } from '../../store/passports/record.ts';
 import { type Answer, type Ask, accepted, json, passportOf } from './answer.ts';
 
@@ -31,7 +31,9 @@ export function credentialList(question: Ask): Answer {
   const credentials = [...byName(issuedFor(reader.store, record.dppCode))].flatMap(([name, forms]) => {
     const plain = forms.find(({ format }) => format === 'vc');
     if (plain === undefined) return [];
-    const document = JSON.parse(bodyOf(reader.store, plain.rowId)) as JsonObject;
+    const body = plain.body();
+    if (body === undefined) return [];
+    const document = JSON.parse(body) as JsonObject;
     return [describe(name, forms, document, links)];
   });
   return json({ dppCode: record.dppCode, total: credentials.length, credentials }, type);
@@ -54,7 +56,7 @@ export function credentialDocument(question: Ask): Answer {
     question,
     forms.flatMap(({ format }) => formOf(format).types),
   );
-  const bodies = forms.filter(({ format }) => formOf(format).types.includes(type)).map(({ rowId }) => bodyOf(reader.store, rowId));
+  const bodies = forms.flatMap((form) => (formOf(form.format).types.includes(type) ? (form.body() ?? []) : []));
   // Each of the two SD-JWT types is a separate token; the `typ` header of the token distinguishes them.
   const body = FORMS['sd-jwt'].types.includes(type) ? bodies.find((token) => `application/${typOf(token)}` === type) : bodies[0];
   if (body === undefined) throw new Refusal('not-found', `the credential '${name}' was not issued in this form`);

@@ -9,7 +9,6 @@ import { PAGE_CSS, type PageVerification, passportPage as toPage } from '../../d
 import type { Passport } from '../../domain/passport/model.ts';
 import type { Examined } from '../../features/inspection/index.ts';
 import { Refusal } from '../../lib/problem.ts';
-import type { CredentialFormat } from '../../store/passports/credentials.ts';
 import { passportBytes } from '../../store/passports/published-credentials.ts';
 import type { PassportRecord } from '../../store/passports/record.ts';
 import { passportOf as modelOf } from '../../store/passports/record.ts';
@@ -103,7 +102,7 @@ function addressed(
   return { record, passport, links: linksOf(passport, baseUrl, publicSiteUrl) };
 }
 
-function signed({ reader }: Ask, dppCode: string, format: CredentialFormat): Pick<Answer, 'body' | 'tag'> {
+function signed({ reader }: Ask, dppCode: string, format: 'vc' | 'vc-jwt'): Pick<Answer, 'body' | 'tag'> {
   const found = passportBytes(reader.store, dppCode, format);
   if (found === undefined) throw new Refusal('not-found', `the passport '${dppCode}' has no credential of this kind`);
   return { body: found.bytes, tag: entityTagOf(found.sha256) };

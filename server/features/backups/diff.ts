@@ -2,6 +2,7 @@
 import type { BackupDifference } from '../../contract/index.ts';
 import { defined } from '../../domain/json/defined.ts';
 import { newestInspectionAt } from '../../store/audit-log/read.ts';
+import { hasPublished } from '../../store/passports/published-credentials.ts';
 import { readSettings } from '../../store/settings.ts';
 import type { Store } from '../../store/store.ts';
 import { trustListInForce } from '../../store/trust/trust-lists.ts';
@@ -126,9 +127,6 @@ const latest = (moments: readonly unknown[]): string | undefined =>
     .map(String)
     .sort((one, other) => Date.parse(one) - Date.parse(other))
     .at(-1);
-
-const hasPublished = ({ db }: Store): boolean =>
-  db.prepare(`SELECT 1 FROM credentials WHERE source = 'published' AND sample = 0 LIMIT 1`).get() !== undefined;
 
 /** Returns the latest moment that a store has seen. */
 export const seenUntil = (store: Store, earlier: string | undefined): string | undefined =>

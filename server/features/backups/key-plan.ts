@@ -1,6 +1,7 @@
 // Decides which key files a restore puts into the folder and which it moves aside.
 // A key that was retired here never signs again.
 import type { BackupDifference } from '../../contract/index.ts';
+import { hasPublished } from '../../store/passports/published-credentials.ts';
 import { keyFacts, keyFileFor } from '../../store/service-keys/carried-keys.ts';
 import type { Store } from '../../store/store.ts';
 import { unlessDamaged } from './merge/damage.ts';
@@ -24,7 +25,7 @@ export function planKeys(here: KeyFiles, there: KeyFiles | undefined, secret: st
   });
   const missing = Object.keys(there).filter((name) => keyFacts(here[name] ?? '') === undefined);
   const wanted = same ? missing : Object.keys(there);
-  const signed = store !== undefined && unlessDamaged(() => hasSigned(store));
+  const signed = store !== undefined && unlessDamaged(() => hasPublished(store));
   return {
     files: Object.fromEntries(wanted.map((name) => [name, keyFileFor(there[name] ?? '', secret)])),
     leave: same ? [] : Object.keys(here).filter((name) => there[name] === undefined),
@@ -32,6 +33,3 @@ export function planKeys(here: KeyFiles, there: KeyFiles | undefined, secret: st
     said: same || !signed ? [] : [{ what: 'other-key' }],
   };
 }
-
-const hasSigned = ({ db }: Store): boolean =>
-  db.prepare(`SELECT 1 FROM credentials WHERE source = 'published' AND sample = 0 LIMIT 1`).get() !== undefined;

@@ -8,10 +8,10 @@ import type { Trust } from '../../domain/trust/trust.ts';
 import { verifySignature } from '../../domain/verify/index.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
 import type { CredentialFormat } from '../../store/passports/credentials.ts';
+import { hasPublished } from '../../store/passports/published-credentials.ts';
 import { publicKeyFiles } from '../../store/service-keys/keys.ts';
 import { knownKeys } from '../../store/service-keys/known-keys.ts';
 import { readSetting } from '../../store/settings.ts';
-import { statement } from '../../store/statement.ts';
 import type { Store } from '../../store/store.ts';
 
 /**
@@ -20,7 +20,7 @@ import type { Store } from '../../store/store.ts';
  * this data folder are its own, as on a second computer. Throws `name-taken`.
  */
 export function requireOwnName(store: Store, did: string): void {
-  if (readSetting(store, 'didDocument')?.id === did || hasPublishedAs(store, did)) return;
+  if (readSetting(store, 'didDocument')?.id === did || hasPublished(store, did)) return;
   const keys = keysHere(store);
   const trust = keys.length === 0 ? undefined : trustIn(did, keys);
   for (const { format, body } of importedOf(store, did)) {
@@ -46,9 +46,6 @@ function trustIn(did: string, [first, ...others]: readonly Fragmented[]): Trust 
   const document = didDocument(did, first.publicJwk, first.fragment, others);
   return trustFromIssuers([{ did, origin: 'own', status: 'granted', didDocument: document, asOf: new Date(0).toISOString(), name: did }]);
 }
-
-const hasPublishedAs = ({ db }: Store, did: string): boolean =>
-  statement(db, `SELECT 1 FROM credentials WHERE source = 'published' AND issuer = ? AND sample = 0 LIMIT 1`).get(did) !== undefined;
 
 const importedOf = ({ db }: Store, did: string): Iterable<{ readonly format: CredentialFormat; readonly body: string }> =>
   db.prepare(`SELECT format, body FROM credentials WHERE source = 'imported' AND issuer = ?`).iterate(did) as Iterable<{

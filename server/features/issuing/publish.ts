@@ -2,7 +2,8 @@
 import type { Signer } from '../../domain/keys/identity.ts';
 import { trustFromIssuers } from '../../domain/trust/from-issuers.ts';
 import type { Trust } from '../../domain/trust/trust.ts';
-import { addCredential, removePublished } from '../../store/passports/credentials.ts';
+import { putIssued } from '../../store/issued/issued.ts';
+import { removePublished } from '../../store/passports/credentials.ts';
 import { putPassport } from '../../store/passports/passports.ts';
 import type { PassportRecord } from '../../store/passports/record.ts';
 import type { Store } from '../../store/store.ts';
@@ -50,17 +51,9 @@ export function signStored(dppCode: string, { store, signer, baseUrl, publicSite
 }
 
 /** Called inside the transaction that read what was signed, or that found it unchanged. */
-export function keepSigned(store: Store, { record, credentials }: Checked, issuer: string, now: Date): void {
+export function keepSigned(store: Store, { record, issue }: Checked, issuer: string, now: Date): void {
   const { dppCode, gtin, serial, batch, sample } = record;
-  const at = now.toISOString();
   putPassport(store, record, now);
   removePublished(store, dppCode);
-  for (const { type, format, id, body } of credentials)
-    addCredential(store, {
-      ...{ credentialId: id, dppCode, type, format, issuer, body, sample },
-      ...(gtin === undefined ? {} : { gtin }),
-      ...(serial === undefined ? {} : { serial }),
-      ...(batch === undefined ? {} : { batch }),
-      ...{ signedAt: at, receivedAt: at, source: 'published' },
-    });
+  putIssued(store, { dppCode, gtin, serial, batch, issuer, signedAt: now.toISOString(), sample }, issue);
 }

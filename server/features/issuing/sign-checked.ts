@@ -6,6 +6,7 @@ import type { Passport } from '../../domain/passport/model.ts';
 import type { Trust } from '../../domain/trust/trust.ts';
 import { verifyIntegrity } from '../../domain/verify/index.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
+import { type PackedIssue, packIssue } from '../../store/issued/issued.ts';
 import { type PassportRecord, toRecord } from '../../store/passports/record.ts';
 import type { Order } from './order.ts';
 import { type PublishOptions, publish, type SignedCredential } from './sign-passport.ts';
@@ -13,7 +14,7 @@ import { type PublishOptions, publish, type SignedCredential } from './sign-pass
 /** A publication that may be stored. */
 export interface Checked {
   readonly record: PassportRecord;
-  readonly credentials: readonly SignedCredential[];
+  readonly issue: PackedIssue;
 }
 
 /** `trust` knows this service itself. Throws `conflict`. */
@@ -35,7 +36,7 @@ export function signChecked(
     throw new StoreFault('conflict', `the new signature of '${dppCode}' does not verify on this computer; nothing was published`);
   const at = now.toISOString();
   const record = toRecord(published.passport, { publishedAt: at, verifiedAt: at, sample }, now);
-  return { record, credentials: published.credentials };
+  return { record, issue: packIssue(published.credentials) };
 }
 
 const isIntact = ({ format, body }: SignedCredential, trust: Trust): boolean =>

@@ -5,6 +5,7 @@ import { EPCIS_CONTEXT } from '../../domain/epcis/context.ts';
 import { forReader } from '../../domain/formats/sd-jwt/passport.ts';
 import { readerOfRole } from '../../domain/passport/roles.ts';
 import { recognise } from '../../domain/recognise/index.ts';
+import { issuedWhere } from '../../store/issued/issued.ts';
 import type { PackedThing } from '../../store/packs.ts';
 import {
   type CredentialRecord,
@@ -40,7 +41,13 @@ export function* everything(store: Store, wish: PackWish): Generator<Travelling>
   if (wish.passports)
     for (const passport of rows<{ id: number; dpp_code: string }>(store, 'id, dpp_code', 'passports'))
       yield* passportThings(store, passportByCode(store, passport.dpp_code));
-  for (const row of rows<OwnRow>(store, COLUMNS, 'credentials', NOT_WITHDRAWN)) yield credentialThing(row, wish);
+  for (const { id } of rows<{ id: number }>(store, 'id', 'issued', NOT_WITHDRAWN))
+    for (const { format, sha256, body } of issuedWhere(store, 'id = ?', id)) {
+      const text = body();
+      if (text !== undefined) yield credentialThing({ body: text, format, source: 'published', sha256 }, wish);
+    }
+  for (const row of rows<OwnRow>(store, COLUMNS, 'credentials', `(source = 'imported' OR dpp_code IS NULL OR ${NOT_WITHDRAWN})`))
+    yield credentialThing(row, wish);
 }
 
 /**
@@ -108,7 +115,7 @@ interface OwnRow extends Pick<CredentialRecord, 'body' | 'format' | 'source'> {
 }
 const COLUMNS = 'id, body, format, source, sha256';
 /** A passport that the public interface answers with 410 Gone does not travel either. */
-const NOT_WITHDRAWN = `(source = 'imported' OR dpp_code IS NULL OR dpp_code NOT IN (SELECT dpp_code FROM passports WHERE dpp_status = 'invalid'))`;
+const NOT_WITHDRAWN = `dpp_code NOT IN (SELECT dpp_code FROM passports WHERE dpp_status = 'invalid')`;
 
 /**
  * Credentials of others travel unchanged. The service's own tokens, which disclose everything in the store, are reduced

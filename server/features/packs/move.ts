@@ -1,6 +1,7 @@
 // Moves the credentials of a judged pack from the staging files into the store, in the order of the pack.
 import { existsSync } from 'node:fs';
 import type { PackRefusedEntry } from '../../contract/index.ts';
+import { isIssued } from '../../store/issued/issued.ts';
 import type { Db } from '../../store/store.ts';
 import { checkWaiting } from './check.ts';
 import { type EntryKind, PackRefusal } from './format/pack.ts';
@@ -111,7 +112,7 @@ const moveFrom = (db: Db, name: string) =>
      SELECT credential_id,
        coalesce((SELECT dpp_code FROM main.passports AS known WHERE known.gtin = staged.gtin AND known.serial = staged.serial), dpp_code),
        gtin, serial, batch, further, type, format, issuer, signed_at, ?, 'imported', sha256, body, sample, proven
-     FROM ${name}.credentials AS staged WHERE id >= ? AND id < ? ORDER BY id ON CONFLICT (sha256) DO NOTHING`,
+     FROM ${name}.credentials AS staged WHERE id >= ? AND id < ? AND NOT ${isIssued('staged.sha256')} ORDER BY id ON CONFLICT (sha256) DO NOTHING`,
   );
 
 export const refusedIn = (db: Db): Refusals => ({

@@ -4,6 +4,8 @@ import { defined } from '../../domain/json/defined.ts';
 
 import { isObject } from '../../domain/json/json.ts';
 import { parseStrictJson } from '../../domain/json/strict-json.ts';
+import { credentialBody } from '../../store/passports/credentials.ts';
+import type { Store } from '../../store/store.ts';
 import { noteTag, type Settled, taggedCopy } from '../../store/sync.ts';
 import { importEvents } from '../passports/index.ts';
 import { serviceClaim } from '../trust/index.ts';
@@ -86,7 +88,7 @@ export async function fetchPassport(dppCode: string, expected: Omit<Expected, 'p
  */
 export async function takeFrom(address: string, asking: Asking, expected: Expected, source: Source, tally: Tally): Promise<void> {
   const { context, ask } = source;
-  const here = asking.key === undefined ? taggedCopy(context.store, address) : undefined;
+  const here = asking.key === undefined ? heldCopy(context.store, address) : undefined;
   const answer = await ask(address, { ...asking, ...(here === undefined ? {} : { etag: here.etag }) });
   const text = answer.kind === 'ok' ? answer.text : answer.kind === 'unchanged' ? here?.body : undefined;
   if (text === undefined) return count(answer, tally);
@@ -141,4 +143,11 @@ async function takeEvents(dppCode: string, source: Source, tally: Tally, keyed: 
   const imported = source.context.store.db.transaction(() => importEvents(answer.text, source.context, () => claim)).immediate();
   if ('events' in imported) tally.conflicts += imported.events.conflicts;
   else if (imported.code !== 'no-passport') tally.refuse(imported.code, imported.detail);
+}
+
+/** The copy that was fetched last from an address, if it is still stored. */
+function heldCopy(store: Store, address: string): { readonly etag: string; readonly body: string } | undefined {
+  const { etag, sha256 } = taggedCopy(store, address) ?? {};
+  const body = sha256 === undefined ? undefined : credentialBody(store, sha256);
+  return etag === undefined || body === undefined ? undefined : { etag, body };
 }

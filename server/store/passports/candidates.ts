@@ -1,6 +1,7 @@
 // Selects the candidates for a lookup in a fixed order, and reports the copies that were omitted.
 
 import type { OmittedCopy } from '../../domain/examination/examined.ts';
+import { type IssuedForm, issuedWhere } from '../issued/issued.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
 
@@ -26,7 +27,8 @@ export const KNOWN = `(EXISTS (SELECT 1 FROM issuers WHERE issuers.did = credent
 export const CERTIFIED = `(issuer NOT LIKE 'did:%' AND EXISTS (SELECT 1 FROM issuer_versions WHERE did >= 'ni:' AND did < 'ni;' UNION ALL SELECT 1 FROM issuers WHERE did >= 'ni:' AND did < 'ni;'))`;
 
 /**
- * Candidates that an attacker cannot displace by adding more come first: the service's own, then those proven to be from a known issuer.
+ * Candidates that an attacker cannot displace by adding more come first: the service's own, those packed (`OwnForms`) before others, then those
+ * proven to be from a known issuer.
  * Selects round-robin by issuer, newest signature first. A signing date later than the arrival counts as the arrival.
  */
 const ordered = (where: string): string => `SELECT id FROM (
@@ -34,9 +36,22 @@ const ordered = (where: string): string => `SELECT id FROM (
     SELECT id, issuer, source = 'published' AS own, proven = 1 AND (known OR certified) AS proved, known, date FROM (
       SELECT id, issuer, source, proven, ${KNOWN} AS known, ${CERTIFIED} AS certified, min(coalesce(signed_at, received_at), received_at) AS date
       FROM credentials WHERE ${where})))
-  ORDER BY own DESC, proved DESC, known DESC, turn, date DESC, id LIMIT ${MOST}`;
+  ORDER BY own DESC, proved DESC, known DESC, turn, date DESC, id LIMIT ?`;
+
+/** Selects what this service issued: a condition over the table `issued`, and which of the forms. */
+export interface OwnForms {
+  readonly where: string;
+  readonly values: readonly Value[];
+  readonly isMeant?: (form: IssuedForm) => boolean;
+}
+
+export interface OwnCopy {
+  readonly form: IssuedForm;
+  readonly body: string;
+}
 
 export interface CandidateQuery<Row> {
+  readonly own: readonly OwnCopy[];
   readonly rows: readonly Row[];
   /** The total number of matching copies. */
   readonly held: number;
@@ -47,32 +62,69 @@ export interface CandidateQuery<Row> {
 type Value = string | number | null;
 
 export function queryCandidates<Row extends { readonly id: number; readonly body: string }>(
-  { db }: Store,
+  store: Store,
+  wanted: OwnForms,
   where: string,
   values: readonly Value[],
 ): CandidateQuery<Row> {
+  const { db } = store;
+  const issued = ownForms(store, wanted, MOST + 1);
   const ids = statement(db, ordered(where))
     .pluck()
-    .all(...values) as number[];
-  const rows: Row[] = [];
+    .all(...values, Math.max(0, MOST - issued.length)) as number[];
   let size = 0;
+  const hasRoom = (body: string): boolean => {
+    size += body.length;
+    return size <= MOST_CHARACTERS || size === body.length;
+  };
+  const own: OwnCopy[] = [];
+  for (const form of issued.slice(0, MOST)) {
+    const body = form.body();
+    if (body === undefined) continue;
+    if (!hasRoom(body)) break;
+    own.push({ form, body });
+  }
+  const rows: Row[] = [];
   for (const id of ids) {
     const row = statement(db, 'SELECT * FROM credentials WHERE id = ?').get(id) as Row;
-    size += row.body.length;
-    if (rows.length > 0 && size > MOST_CHARACTERS) break;
+    if (!hasRoom(row.body)) break;
     rows.push(row);
   }
-  if (rows.length === ids.length && ids.length < MOST) return { rows, held: rows.length, omitted: () => [] };
+  const found = own.length + rows.length;
+  if (found === issued.length + ids.length && found < MOST) return { own, rows, held: found, omitted: () => [] };
   const held = statement(db, `SELECT count(*) FROM credentials WHERE ${where}`)
     .pluck()
     .get(...values) as number;
   const seen = JSON.stringify(rows.map(({ id }) => id));
+  const shown = new Set(own.map(({ form }) => form.number));
+  // Rarely asked, and then all of them count.
+  const all = (): readonly IssuedForm[] => ownForms(store, wanted);
   return {
+    own,
     rows,
-    held,
-    omitted: (issuers) => omittedOf(db, where, values, seen, JSON.stringify([...issuers])),
+    held: held + all().length,
+    omitted: (issuers) => {
+      const named = new Set(issuers);
+      const left = all().filter(({ number, issuer }) => !shown.has(number) && named.has(issuer));
+      return [...left.map(omittedForm), ...omittedOf(db, where, values, seen, JSON.stringify([...named]))];
+    },
   };
 }
+
+/** All of them are this service's own, under its name or a former one. */
+function ownForms(
+  store: Store,
+  { where, values, isMeant = () => true }: OwnForms,
+  atMost = Number.MAX_SAFE_INTEGER,
+): readonly IssuedForm[] {
+  return issuedWhere(store, `${where} ORDER BY signed_at DESC, id LIMIT ?`, ...values, atMost).filter(isMeant);
+}
+
+const omittedForm = ({ issuer, credentialId, signedAt }: IssuedForm): OmittedCopy => ({
+  issuer,
+  id: credentialId,
+  signedBy: Date.parse(signedAt),
+});
 
 interface Group {
   readonly issuer: string;

@@ -1,14 +1,16 @@
 // Stores and looks up the signed bytes of credentials, by passport code, product key or credential id.
 import { hash } from 'node:crypto';
+import { defined } from '../../domain/json/defined.ts';
 import type { ProductKey } from '../../domain/recognise/recognised.ts';
+import { type CredentialFormat, type IssuedForm, isIssued, issuedWithDigest, NAMED, nameOfId, removeIssued } from '../issued/issued.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
-import { type CandidateQuery, queryCandidates } from './candidates.ts';
+import { type CandidateQuery, type OwnCopy, type OwnForms, queryCandidates } from './candidates.ts';
 
 /** The UNTP type of a passport among the types of a credential. */
 export const PASSPORT_TYPE = 'DigitalProductPassport';
 
-export type CredentialFormat = 'vc' | 'vc-jwt' | 'enveloped-vc' | 'sd-jwt';
+export type { CredentialFormat };
 
 export interface CredentialRecord {
   readonly id: number;
@@ -82,8 +84,8 @@ export function addCredential({ db }: Store, record: Omit<CredentialRecord, 'id'
   const { changes } = statement(
     db,
     `INSERT INTO credentials (credential_id, dpp_code, gtin, serial, batch, further, type, format, issuer, signed_at, received_at, source, sha256, body, sample, proven)
-     VALUES (@credentialId, @dppCode, @gtin, @serial, @batch, @further, @type, @format, @issuer, @signedAt, @receivedAt, @source, @sha256, @body, @sample, @proven)
-     ON CONFLICT (sha256) DO NOTHING`,
+     SELECT @credentialId, @dppCode, @gtin, @serial, @batch, @further, @type, @format, @issuer, @signedAt, @receivedAt, @source, @sha256, @body, @sample, @proven
+     WHERE NOT ${isIssued('@sha256')} ON CONFLICT (sha256) DO NOTHING`,
   ).run({
     ...record,
     credentialId: record.credentialId ?? null,
@@ -115,33 +117,56 @@ export function refile({ db }: Store, id: number, products: readonly ProductKey[
 }
 
 export const hasCredential = ({ db }: Store, sha256: string): boolean =>
-  statement(db, 'SELECT 1 FROM credentials WHERE sha256 = ?').get(sha256) !== undefined;
+  statement(db, `SELECT 1 FROM credentials WHERE sha256 = @sha256 UNION ALL SELECT 1 WHERE ${isIssued('@sha256')}`).get({ sha256 }) !==
+  undefined;
 
 /** Undefined also if the bytes were changed in the store. */
-export function credentialBody({ db }: Store, sha256: string): string | undefined {
-  const body = statement(db, 'SELECT body FROM credentials WHERE sha256 = ?').pluck().get(sha256) as string | undefined;
-  return body !== undefined && sha256Hex(body) === sha256 ? body : undefined;
+export function credentialBody(store: Store, sha256: string): string | undefined {
+  const body = statement(store.db, 'SELECT body FROM credentials WHERE sha256 = ?').pluck().get(sha256) as string | undefined;
+  if (body === undefined) return issuedWithDigest(store, sha256)?.body();
+  return sha256Hex(body) === sha256 ? body : undefined;
 }
 
 /** Deletes the published credentials of a passport before it is published again. */
-export function removePublished({ db }: Store, dppCode: string): void {
-  statement(db, `DELETE FROM credentials WHERE dpp_code = ? AND source = 'published'`).run(dppCode);
+export function removePublished(store: Store, dppCode: string): void {
+  removeIssued(store, dppCode);
+  statement(store.db, `DELETE FROM credentials WHERE dpp_code = ? AND source = 'published'`).run(dppCode);
 }
 
-function all(store: Store, where: string, ...values: (string | number | null)[]): CredentialRecord[] {
-  const { rows, held, omitted } = queryCandidates<Row>(store, where, values);
-  return rows.map((row) => ({ ...toRecord(row), held, omitted }));
+const ownRecord = ({ form, body }: OwnCopy): CredentialRecord => {
+  const { number, credentialId, dppCode, gtin, serial, batch, type, format, issuer, signedAt, sample } = form;
+  return {
+    id: number,
+    ...{ credentialId, dppCode, ...defined({ gtin, serial, batch }), type, format, issuer, signedAt, receivedAt: signedAt },
+    ...{ source: 'published', body, sample },
+  };
+};
+
+function all(store: Store, own: OwnForms, [where, values]: Condition): CredentialRecord[] {
+  const { own: issued, rows, held, omitted } = queryCandidates<Row>(store, own, where, values);
+  return [...issued.map(ownRecord), ...rows.map(toRecord)].map((record) => ({ ...record, held, omitted }));
 }
 
-export const credentialsByCode = (store: Store, dppCode: string): CredentialRecord[] => all(store, 'dpp_code = ?', dppCode);
+export const credentialsByCode = (store: Store, dppCode: string): CredentialRecord[] => {
+  const where: Condition = ['dpp_code = ?', [dppCode]];
+  return all(store, own(where), where);
+};
 
 /** `sha256`, in hex, selects one exact copy by its bytes. */
 export const credentialsByIdentifier = (store: Store, credentialId: string, sha256?: string): CredentialRecord[] =>
-  sha256 === undefined
-    ? all(store, 'credential_id = ?', credentialId)
-    : all(store, 'credential_id = ? AND sha256 = ?', credentialId, sha256);
+  all(
+    store,
+    {
+      where: NAMED,
+      values: [nameOfId(credentialId)],
+      isMeant: (form) => form.credentialId === credentialId && (sha256 ?? form.sha256) === form.sha256,
+    },
+    sha256 === undefined ? ['credential_id = ?', [credentialId]] : ['credential_id = ? AND sha256 = ?', [credentialId, sha256]],
+  );
 
 type Condition = readonly [sql: string, values: readonly string[]];
+
+const own = ([where, values]: Condition, isMeant?: OwnForms['isMeant']): OwnForms => ({ where, values, ...defined({ isMeant }) });
 
 /** Matches the product in a credential's own columns or one of its further products. */
 const filedUnder = ([columns, values]: Condition, [further, others]: Condition): Condition => [
@@ -152,13 +177,16 @@ const filedUnder = ([columns, values]: Condition, [further, others]: Condition):
 /** All credentials about exactly this item or, without a serial, about the product as a whole and its batches. */
 export function credentialsByProduct(store: Store, { gtin, serial }: ProductKey): CredentialRecord[] {
   const of: Condition = serial === undefined ? ['gtin = ? AND serial IS NULL', [gtin]] : ['gtin = ? AND serial = ?', [gtin, serial]];
-  const [where, values] = filedUnder(of, of);
-  return all(store, where, ...values);
+  return all(store, own(of), filedUnder(of, of));
 }
 
 /** Credentials of one type about a product as a whole. */
 export const credentialsOfType = (store: Store, gtin: string, type: string): CredentialRecord[] =>
-  all(store, 'gtin = ? AND serial IS NULL AND batch IS NULL AND type = ?', gtin, type);
+  all(
+    store,
+    own(['gtin = ? AND serial IS NULL AND batch IS NULL', [gtin]], (form) => form.type === type),
+    ['gtin = ? AND serial IS NULL AND batch IS NULL AND type = ?', [gtin, type]],
+  );
 
 /** UNTP credentials about a product that are not its passport. */
 const OTHER_TYPES = ['DigitalConformityCredential', 'DigitalTraceabilityEvent', 'DigitalFacilityRecord', 'DigitalIdentityAnchor'];
@@ -169,8 +197,11 @@ const OTHER_TYPES = ['DigitalConformityCredential', 'DigitalTraceabilityEvent', 
  */
 export const IS_PASSPORT = `(type = '${PASSPORT_TYPE}' OR (format = 'sd-jwt' AND ${OTHER_TYPES.map((type) => `type NOT LIKE '%${type}'`).join(' AND ')}))`;
 
+/** This service never issues an SD-JWT of a passport under a type of another name. */
+const isPassport = ({ type }: IssuedForm): boolean => type === PASSPORT_TYPE;
+
 export const passportsByCode = (store: Store, dppCode: string): CredentialRecord[] =>
-  all(store, `dpp_code = ? AND ${IS_PASSPORT}`, dppCode);
+  all(store, own(['dpp_code = ?', [dppCode]], isPassport), [`dpp_code = ? AND ${IS_PASSPORT}`, [dppCode]]);
 
 /**
  * Passports for a product key: those of exactly this item, else of its batch, else of the product as a whole; never those of another item.
@@ -178,20 +209,23 @@ export const passportsByCode = (store: Store, dppCode: string): CredentialRecord
 export function passportsByProduct(store: Store, { gtin, serial, batch, cpv, tpx }: ProductKey): CredentialRecord[] {
   // A label without a variant may mean any variant. A label with a variant excludes the others, which are different products.
   const variant: Condition = cpv === undefined ? ['tpx IS NULL', []] : ['tpx IS NULL AND (cpv IS NULL OR cpv = ?)', [cpv]];
-  const both = (sql: string, ...values: readonly string[]): Condition =>
-    filedUnder([sql, values], [`${sql} AND ${variant[0]}`, [...values, ...variant[1]]]);
-  const levels: readonly Condition[] = [
-    ...(tpx === undefined ? [] : [filedUnder(['false', []], ['gtin = ? AND tpx = ?', [gtin, tpx]])]),
+  const both = (sql: string, ...values: readonly string[]) =>
+    [[sql, values], filedUnder([sql, values], [`${sql} AND ${variant[0]}`, [...values, ...variant[1]]])] as const;
+  // Of this service's own passports, the columns say everything.
+  const levels: readonly (readonly [own: Condition, received: Condition])[] = [
+    ...(tpx === undefined ? [] : [[NONE, filedUnder(NONE, ['gtin = ? AND tpx = ?', [gtin, tpx]])] as const]),
     ...(serial === undefined ? [] : [both('gtin = ? AND serial = ?', gtin, serial)]),
     ...(batch === undefined ? [] : [both('gtin = ? AND serial IS NULL AND batch = ?', gtin, batch)]),
     both('gtin = ? AND serial IS NULL AND batch IS NULL', gtin),
   ];
-  for (const [where, values] of levels) {
-    const found = all(store, `${where} AND ${IS_PASSPORT}`, ...values);
+  for (const [issued, [where, values]] of levels) {
+    const found = all(store, own(issued, isPassport), [`${where} AND ${IS_PASSPORT}`, values]);
     if (found.length > 0) return found;
   }
   return [];
 }
+
+const NONE: Condition = ['false', []];
 
 /** Policy: a product may have a million items, and a label without a serial must not load all of them. */
 const MOST_BELOW = 64;
@@ -205,31 +239,44 @@ export function passportsBelow(store: Store, { gtin, serial, batch, tpx }: Produ
     : batch === undefined
       ? 'serial IS NOT NULL OR batch IS NOT NULL'
       : 'serial IS NOT NULL';
-  const some = `SELECT id FROM credentials WHERE gtin = ? AND (${finer}) AND ${IS_PASSPORT} LIMIT ${MOST_BELOW}`;
-  return all(store, `id IN (${some})`, gtin);
+  const below = `gtin = ? AND (${finer})`;
+  const some = (table: string, only: string): string => `id IN (SELECT id FROM ${table} WHERE ${below} ${only} LIMIT ${MOST_BELOW})`;
+  return all(store, own([some('issued', ''), [gtin]], isPassport), [some('credentials', `AND ${IS_PASSPORT}`), [gtin]]);
 }
 
 /** The time when these bytes arrived. */
-export const receivedAt = ({ db }: Store, body: string): string | undefined =>
-  statement(db, 'SELECT received_at FROM credentials WHERE sha256 = ?').pluck().get(sha256Hex(body)) as string | undefined;
+export const receivedAt = (store: Store, body: string): string | undefined =>
+  (statement(store.db, 'SELECT received_at FROM credentials WHERE sha256 = ?').pluck().get(sha256Hex(body)) as string | undefined) ??
+  issuedWithDigest(store, sha256Hex(body))?.signedAt;
 
 /** The number of passports whose published credentials name an issuer other than the present DID of this service. */
 export const countSignedByOthers = ({ db }: Store, did: string): number =>
-  statement(db, `SELECT count(DISTINCT dpp_code) FROM credentials WHERE source = 'published' AND (issuer < ? OR issuer > ?)`)
+  statement(
+    db,
+    `SELECT (SELECT count(DISTINCT dpp_code) FROM credentials WHERE source = 'published' AND (issuer < @did OR issuer > @did)) +
+       (SELECT count(*) FROM issued WHERE issuer < @did OR issuer > @did)`,
+  )
     .pluck()
-    .get(did, did) as number;
+    .get({ did }) as number;
 
 /** The latest signing date that this service wrote; undefined if it has not signed anything. */
 export const lastSignedAt = ({ db }: Store): string | undefined =>
-  (statement(db, `SELECT max(signed_at) FROM credentials WHERE source = 'published'`).pluck().get() as string | null) ?? undefined;
+  (statement(
+    db,
+    `SELECT max(at) FROM (SELECT max(signed_at) AS at FROM credentials WHERE source = 'published' UNION ALL SELECT max(signed_at) FROM issued)`,
+  )
+    .pluck()
+    .get() as string | null) ?? undefined;
 
-export const countCredentials = ({ db }: Store): number => statement(db, 'SELECT count(*) FROM credentials').pluck().get() as number;
+export const countCredentials = ({ db }: Store): number =>
+  statement(db, `SELECT (SELECT count(*) FROM credentials) + (SELECT coalesce(sum(number), 0) FROM issued)`).pluck().get() as number;
 
 /** The number of individual items of a product that have a passport in this store. */
 export const countItems = ({ db }: Store, gtin: string): number =>
   statement(
     db,
     `SELECT count(*) FROM (
+       SELECT serial, NULL AS tpx FROM issued WHERE gtin = @gtin AND serial IS NOT NULL UNION
        SELECT serial, NULL AS tpx FROM credentials WHERE gtin = @gtin AND serial IS NOT NULL AND ${IS_PASSPORT} UNION
        SELECT filed.serial, filed.tpx FROM credential_products AS filed JOIN credentials ON credentials.id = filed.credential
        WHERE filed.gtin = @gtin AND (filed.serial IS NOT NULL OR filed.tpx IS NOT NULL) AND ${IS_PASSPORT})`,

@@ -1,27 +1,21 @@
 // Reads what this service published for its passports: the signed bytes by format and the other issued credentials.
 
+import { issuedBytes, issuedForms, type SignedBytes } from '../issued/issued.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
-import { type CredentialFormat, IS_PASSPORT } from './credentials.ts';
-
-export interface SignedBytes {
-  readonly bytes: Buffer;
-  /** Of the bytes, in hex. */
-  readonly sha256: string;
-}
+import { type CredentialFormat, IS_PASSPORT, PASSPORT_TYPE } from './credentials.ts';
 
 const OF_FORMAT = `SELECT CAST(body AS BLOB) AS bytes, sha256 FROM credentials WHERE dpp_code = ? AND ${IS_PASSPORT} AND format = ? AND source = 'published'`;
 
-/**
- * The signed bytes that this service published in a format. Returned as stored, without decoding and encoding the text again. Received
- * copies are never served.
- */
-export function passportBytes({ db }: Store, dppCode: string, format: CredentialFormat): SignedBytes | undefined {
+/** The signed bytes that this service published in a format. Received copies are never served. */
+export function passportBytes(store: Store, dppCode: string, format: 'vc' | 'vc-jwt'): SignedBytes | undefined {
+  const issued = issuedBytes(store, dppCode, format);
+  if (issued !== undefined) return issued;
   // Most passports have only one, and sorting it would cost more than reading it.
-  const [only, another] = statement(db, `${OF_FORMAT} LIMIT 2`).all(dppCode, format) as SignedBytes[];
+  const [only, another] = statement(store.db, `${OF_FORMAT} LIMIT 2`).all(dppCode, format) as SignedBytes[];
   if (another === undefined) return only;
   const ordered = `${OF_FORMAT} ORDER BY received_at DESC, id LIMIT 1`;
-  return statement(db, ordered).get(dppCode, format) as SignedBytes;
+  return statement(store.db, ordered).get(dppCode, format) as SignedBytes;
 }
 
 export interface PublishedCopy {
@@ -29,41 +23,50 @@ export interface PublishedCopy {
   readonly body: string;
 }
 
-/** The copies in one format that were published here. */
-export const passportCopies = ({ db }: Store, dppCode: string, format: CredentialFormat): readonly PublishedCopy[] =>
-  statement(db, `SELECT format, body FROM credentials WHERE dpp_code = ? AND format = ? AND ${IS_PASSPORT} AND source = 'published'`).all(
-    dppCode,
-    format,
-  ) as PublishedCopy[];
+/** The copies of the passport in one format that were published here. */
+export const passportCopies = (store: Store, dppCode: string, format: CredentialFormat): readonly PublishedCopy[] =>
+  issuedFor(store, dppCode).flatMap((one) => {
+    const body = one.isPassport && one.format === format ? one.body() : undefined;
+    return body === undefined ? [] : [{ format, body }];
+  });
 
-export const passportBody = (store: Store, dppCode: string, format: CredentialFormat): string | undefined =>
+export const passportBody = (store: Store, dppCode: string, format: 'vc' | 'vc-jwt'): string | undefined =>
   passportBytes(store, dppCode, format)?.bytes.toString();
 
 /** The formats in which a passport was published here. Does not read the bytes. */
-export const passportFormats = ({ db }: Store, dppCode: string): ReadonlySet<CredentialFormat> =>
-  new Set(
-    statement(db, `SELECT DISTINCT format FROM credentials WHERE dpp_code = ? AND ${IS_PASSPORT} AND source = 'published'`)
-      .pluck()
-      .all(dppCode) as CredentialFormat[],
-  );
+export const passportFormats = (store: Store, dppCode: string): ReadonlySet<CredentialFormat> =>
+  new Set(issuedFor(store, dppCode).flatMap(({ isPassport, format }) => (isPassport ? [format] : [])));
 
 export interface IssuedCredential {
-  readonly rowId: number;
   /** The URL of the credential. */
   readonly credentialId: string;
   readonly type: string;
   readonly format: CredentialFormat;
+  readonly isPassport: boolean;
+  /** The signed bytes. Undefined if the store has lost them. */
+  body(): string | undefined;
 }
 
-/**
- * The credentials that this service published for a passport, without the signed bytes, in order of issue. The passport itself comes first.
- */
-export const issuedFor = ({ db }: Store, dppCode: string): IssuedCredential[] =>
+/** The credentials that this service published for a passport, in order of issue. The passport itself comes first. */
+export function issuedFor(store: Store, dppCode: string): readonly IssuedCredential[] {
+  const packed = issuedForms(store, dppCode);
+  if (packed.length > 0) return packed.map((form) => ({ ...form, isPassport: form.type === PASSPORT_TYPE }));
+  const rows = statement(
+    store.db,
+    `SELECT id, credential_id AS credentialId, type, format, ${IS_PASSPORT} AS isPassport FROM credentials
+     WHERE dpp_code = ? AND source = 'published' AND credential_id IS NOT NULL ORDER BY id LIMIT 1000`,
+  ).all(dppCode) as (Omit<IssuedCredential, 'isPassport' | 'body'> & { readonly id: number; readonly isPassport: number })[];
+  return rows.map(({ id, isPassport, ...row }) => ({
+    ...row,
+    isPassport: isPassport === 1,
+    body: () => statement(store.db, 'SELECT body FROM credentials WHERE id = ?').pluck().get(id) as string,
+  }));
+}
+
+/** Whether a passport that is no sample was published here, under the given name if there is one. */
+export const hasPublished = ({ db }: Pick<Store, 'db'>, did?: string): boolean =>
   statement(
     db,
-    `SELECT id AS rowId, credential_id AS credentialId, type, format FROM credentials
-     WHERE dpp_code = ? AND source = 'published' AND credential_id IS NOT NULL ORDER BY id LIMIT 1000`,
-  ).all(dppCode) as IssuedCredential[];
-
-export const bodyOf = ({ db }: Store, rowId: number): string =>
-  statement(db, 'SELECT body FROM credentials WHERE id = ?').pluck().get(rowId) as string;
+    `SELECT 1 FROM issued WHERE issuer = coalesce(@did, issuer) AND sample = 0
+     UNION ALL SELECT 1 FROM credentials WHERE source = 'published' AND issuer = coalesce(@did, issuer) AND sample = 0 LIMIT 1`,
+  ).get({ did: did ?? null }) !== undefined;

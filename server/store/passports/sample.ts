@@ -1,6 +1,7 @@
 // Reports whether the sample set is loaded, which inputs were made from it, and removes it in one transaction.
 // Inspections of samples stay in the log.
 
+import { issuedSamples, removeIssued } from '../issued/issued.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
 import { forgetSampleStatus } from '../trust/own-status.ts';
@@ -10,6 +11,7 @@ export function removeSample(store: Store): void {
   db.transaction(() => {
     const codes = db.prepare('SELECT dpp_code FROM passports WHERE sample = 1').pluck().all() as string[];
     for (const dppCode of codes) forgetSampleStatus(store, dppCode);
+    for (const { dppCode } of issuedSamples(store)) removeIssued(store, dppCode);
     db.exec(`DELETE FROM credentials WHERE sample = 1; DELETE FROM events WHERE sample = 1;
       DELETE FROM passport_versions WHERE dpp_code IN (SELECT dpp_code FROM passports WHERE sample = 1);
       DELETE FROM published_versions WHERE dpp_code IN (SELECT dpp_code FROM passports WHERE sample = 1);

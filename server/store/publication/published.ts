@@ -44,6 +44,9 @@ export const PUBLISHED: Readonly<Record<string, Published>> = {
   },
   published_versions: { key: ['id'] },
   credentials: { key: ['id'] },
+  issued: { key: ['id'] },
+  issued_rest: { key: ['id'] },
+  issued_names: { key: ['name', 'issued'] },
   events: {
     key: ['id'],
     where: `EXISTS (SELECT 1 FROM passports WHERE passports.dpp_code = events.dpp_code AND ${IS_PUBLISHED})`,

@@ -11,6 +11,7 @@ import { listInspections } from '../../../server/store/audit-log/list.ts';
 import { passportsByCode } from '../../../server/store/passports/credentials.ts';
 import { passportByCode } from '../../../server/store/passports/passports.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
+import { asPlainRows } from '../../fixtures/plain-rows.ts';
 
 const CODE = 'DPP-09520123456788-ABC123';
 const LINK = 'https://id.example.org/01/09520123456788/21/ABC123';
@@ -27,6 +28,8 @@ describe('inspecting', () => {
   beforeAll(() => {
     context = openApp({ folder: join(folder, 'data'), now: () => now });
     loadSample(context);
+    // Some cases alter a form in the store.
+    asPlainRows(context.store);
   });
   afterAll(() => context.close());
 

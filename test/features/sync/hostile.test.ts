@@ -8,6 +8,7 @@ import { passportBody } from '../../../server/store/passports/published-credenti
 import { sync, vouchFor } from '../../fixtures/fetching.ts';
 import { freshApp, SAMPLE } from '../../fixtures/fresh-app.ts';
 import { type Answering, answerDid, closeServices, maker, passOn, serviceThat } from '../../fixtures/services.ts';
+import { asPlainRows } from '../../fixtures/plain-rows.ts';
 
 closeServices();
 const other = await maker();
@@ -137,6 +138,7 @@ describe('what is not taken', () => {
   });
 
   it('a genuine credential of another product', async () => {
+    asPlainRows(theirs.store);
     const row = theirs.store.db
       .prepare("SELECT body FROM credentials WHERE format = 'vc' AND type = 'DigitalProductPassport' AND gtin <> ? LIMIT 1")
       .pluck()

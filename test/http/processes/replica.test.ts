@@ -16,6 +16,7 @@ import { newWriter, said } from '../../fixtures/replica.ts';
 import { endServed, type Served, serve, workersOf } from '../../fixtures/serving.ts';
 import { named, offLinux } from '../../fixtures/skipped.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
+import { passportsByCode } from '../../../server/store/passports/credentials.ts';
 
 // Each start of a replica takes two processes, each switch three.
 vi.setConfig({ testTimeout: 240_000 });
@@ -62,10 +63,8 @@ const verdictOf = ({ json }: Asked) => [json.valid, json.verdict];
 
 /** Endpoints 9 to 12 about the passport, the credentials as the writer publishes them. */
 async function verdicts(port: number, made: ReturnType<typeof newWriter>): Promise<readonly unknown[]> {
-  const bodies = made.context.store.db
-    .prepare(`SELECT body FROM credentials WHERE dpp_code = ? AND source = 'published' AND format = ?`)
-    .pluck();
-  const stored = (format: string) => String(bodies.get(SAMPLE.dppCode, format));
+  const copies = passportsByCode(made.context.store, SAMPLE.dppCode);
+  const stored = (format: string) => String(copies.find((one) => one.source === 'published' && one.format === format)?.body);
   const post = (target: string, body: string) => askPort(port, target, { method: 'POST', body });
   return [
     verdictOf(await askPort(port, VERIFY)),

@@ -45,7 +45,7 @@ function asFound() {
       broken: [firstBroken(store, 'inspections'), firstBroken(store, 'decisions'), firstBroken(store, 'backup_log')],
       inspections: column('SELECT hash FROM inspections ORDER BY id'),
       passports: column('SELECT document FROM passports ORDER BY dpp_code'),
-      credentials: column('SELECT sha256 FROM credentials ORDER BY id'),
+      credentials: column('SELECT sha256 FROM credentials UNION ALL SELECT hex(digests) FROM issued ORDER BY 1'),
       restored: readBackupLog(store).filter(({ action }) => action === 'restore').length,
     };
   } finally {

@@ -7,6 +7,7 @@ import { passportByCode } from '../../../server/store/passports/passports.ts';
 import { SAMPLE } from '../../fixtures/fresh-app.ts';
 import { verifyIndependently } from '../../fixtures/independent.ts';
 import { reachedPublic } from '../../fixtures/reached.ts';
+import { asPlainRows } from '../../fixtures/plain-rows.ts';
 
 const PATH = `/api/v1/public/dpp/${SAMPLE.dppCode}/credentials`;
 const BASE = 'http://localhost:8080';
@@ -188,6 +189,7 @@ describe('the credentials of a passport', () => {
 
   test('of a store that was published before there were any are those of the passport alone', async () => {
     const code = own('OLD1');
+    asPlainRows(store);
     store.db.prepare("DELETE FROM credentials WHERE dpp_code = ? AND type <> 'DigitalProductPassport'").run(code);
     expect((await ask(`/api/v1/public/dpp/${code}/credentials`)).json).toMatchObject({ total: 1, credentials: [{ id: 'passport' }] });
     expect((await ask(`/api/v1/public/dpp/${code}/credentials/events`)).status).toBe(404);

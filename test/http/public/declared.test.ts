@@ -11,6 +11,7 @@ import { passportByCode } from '../../../server/store/passports/passports.ts';
 import { overSocket } from '../../fixtures/client.ts';
 import { type FreshApp, SAMPLE } from '../../fixtures/fresh-app.ts';
 import { reachedPublic } from '../../fixtures/reached.ts';
+import { asPlainRows } from '../../fixtures/plain-rows.ts';
 
 const fresh = reachedPublic({ sample: true });
 
@@ -139,6 +140,7 @@ describe('12: the customs summary', () => {
 
   test('an altered credential is said to be so', async () => {
     const code = derived(fresh, 'ALTERED1');
+    asPlainRows(fresh.context.store);
     const { db } = fresh.context.store;
     db.prepare("UPDATE credentials SET body = replace(body, 'VeloPack', 'VeloPakk') WHERE dpp_code = ? AND format = 'vc'").run(code);
     const { status, json } = await ask(at(code));
@@ -148,6 +150,7 @@ describe('12: the customs summary', () => {
 
   test('without a credential nothing is signed', async () => {
     const code = derived(fresh, 'BARE1');
+    asPlainRows(fresh.context.store);
     fresh.context.store.db.prepare('DELETE FROM credentials WHERE dpp_code = ?').run(code);
     const { json } = await ask(at(code));
     expect(json).toMatchObject({

@@ -8,6 +8,7 @@ import { passportByCode } from '../../../server/store/passports/passports.ts';
 import { TRANSPORTS } from '../../fixtures/client.ts';
 import { freshApp, SAMPLE } from '../../fixtures/fresh-app.ts';
 import { DPP, derived, publicInterface, VERIFY } from '../../fixtures/public-interface.ts';
+import { asPlainRows } from '../../fixtures/plain-rows.ts';
 
 describe.each(TRANSPORTS)('the public interface over %s', (transport, connect) => {
   const { fresh, ask, expectProblem, slash, invalid, draft } = publicInterface(connect);
@@ -40,6 +41,7 @@ describe.each(TRANSPORTS)('the public interface over %s', (transport, connect) =
 
     test('says failed when the signature does not hold, not what was once verified', async () => {
       const code = derived(fresh, 'ALTERED1');
+      asPlainRows(fresh.context.store);
       fresh.context.store.db
         .prepare('UPDATE credentials SET body = replace(body, \'"proofValue":"z\', \'"proofValue":"z1\') WHERE dpp_code = ?')
         .run(code);

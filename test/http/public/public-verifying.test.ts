@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { TRANSPORTS } from '../../fixtures/client.ts';
 import { SAMPLE } from '../../fixtures/fresh-app.ts';
 import { DPP, publicInterface, VERIFY } from '../../fixtures/public-interface.ts';
+import { asPlainRows } from '../../fixtures/plain-rows.ts';
 
 describe.each(TRANSPORTS)('the public interface over %s', (_, connect) => {
   const { fresh, ask, expectProblem, invalid, inactive } = publicInterface(connect);
@@ -34,6 +35,7 @@ describe.each(TRANSPORTS)('the public interface over %s', (_, connect) => {
 
     test('says altered when one byte of the stored credential was changed', async () => {
       const { db } = fresh.context.store;
+      asPlainRows(fresh.context.store);
       const row = db
         .prepare("SELECT id, body FROM credentials WHERE dpp_code = ? AND format = 'vc' AND type = 'DigitalProductPassport'")
         .get(inactive) as {

@@ -8,6 +8,7 @@ import { firstBroken } from '../../../server/store/audit-log/audit-log.ts';
 import { readInspection } from '../../../server/store/audit-log/read.ts';
 import { closeRun, startRun } from '../../../server/store/runs/run-log.ts';
 import { asReal, type FreshApp, freshApp, SAMPLE } from '../../fixtures/fresh-app.ts';
+import { asPlainRows } from '../../fixtures/plain-rows.ts';
 
 const LINK = `https://id.gs1.org/01/${SAMPLE.gtin}/21/${SAMPLE.serial}`;
 const ELEMENTS = `(01)${SAMPLE.gtin}(21)${SAMPLE.serial}`;
@@ -97,6 +98,7 @@ describe('a new entry', () => {
     const again = await inspectAgain(first.id, {}, fresh.context);
     expect([again.sightings, again.place]).toEqual([undefined, undefined]);
     expect(look(LINK, { asOf: '2027-05-31' }).sightings).toBeUndefined();
+    asPlainRows(fresh.context.store);
     const body = fresh.context.store.db
       .prepare("SELECT body FROM credentials WHERE dpp_code = ? AND format = 'vc'")
       .pluck()

@@ -1,5 +1,6 @@
 // Merges all credentials, passports and events received here into the restored store: evidence is never dropped.
 
+import { isIssued } from '../../../store/issued/issued.ts';
 import { readSetting, writeSetting } from '../../../store/settings.ts';
 import type { Store } from '../../../store/store.ts';
 
@@ -63,7 +64,7 @@ const rows = ({ db }: Store, table: string, columns: readonly string[], where: s
 export function mergeCopies(here: Store, next: Store): void {
   const last = lastCopy(next);
   const put = next.db.prepare(
-    `INSERT INTO credentials (${COPY.join(', ')}) VALUES (${named(COPY)})
+    `INSERT INTO credentials (${COPY.join(', ')}) SELECT ${named(COPY)} WHERE NOT ${isIssued('@sha256')}
      ON CONFLICT (sha256) DO UPDATE SET received_at = excluded.received_at WHERE source = 'imported' AND excluded.received_at < received_at`,
   );
   for (const row of rows(here, 'credentials', COPY, `source = 'imported' AND sample = 0`)) put.run(row);

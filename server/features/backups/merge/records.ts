@@ -1,6 +1,7 @@
 // Lists every table of the store, with how a diff compares its rows or why it does not.
 // A restore reports everything that it leaves behind.
 import type { BackupDifference } from '../../../contract/index.ts';
+import { DIGESTS_ISSUED, isIssued } from '../../../store/issued/issued.ts';
 
 export interface Kind {
   readonly what: BackupDifference['what'];
@@ -31,6 +32,10 @@ const versions = (table: string): Source => ({
   there: `SELECT 1 FROM ${table} WHERE dpp_code = ? AND replaced_at = ? AND document = ?`,
 });
 
+/** A store of an earlier version holds the same forms in rows of their own. */
+const SIGNED_THERE = `SELECT 1 FROM (SELECT ? AS sha256) AS wanted
+  WHERE EXISTS (SELECT 1 FROM credentials WHERE credentials.sha256 = wanted.sha256) OR ${isIssued('wanted.sha256')}`;
+
 export const KINDS: readonly Kind[] = [
   {
     what: 'passports',
@@ -59,8 +64,9 @@ export const KINDS: readonly Kind[] = [
       {
         table: 'credentials',
         here: `SELECT received_at, sha256 FROM credentials WHERE source = 'published' AND sample = 0`,
-        there: 'SELECT 1 FROM credentials WHERE sha256 = ?',
+        there: SIGNED_THERE,
       },
+      { table: 'issued', here: `${DIGESTS_ISSUED} WHERE sample = 0`, there: SIGNED_THERE },
     ],
   },
   {
@@ -183,6 +189,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   publishing: 'begins anew with each restore',
   outbox: 'as above',
   outbox_marks: 'as above',
+  issued_rest: 'comes with the forms that were issued',
+  issued_names: 'as above',
   followed: 'is only in the store of a reader',
   log_heads: 'follow from the logs, which are compared',
   log_tree: 'as above',
