@@ -62,6 +62,11 @@ const routes = root.addChildren([
     }),
     createRoute({
       getParentRoute: () => framed,
+      path: '/compare/$id',
+      component: withId(() => import('./features/passports/comparison/route.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => framed,
       path: '/new',
       component: lazyRouteComponent(() => import('./features/passports/editing/new-route.tsx')),
     }),

@@ -242,6 +242,7 @@ export const FLOORS: readonly Floor[] = [
       'renderer/features/passports/table',
       'renderer/features/passports/import',
       'renderer/features/passports/editing',
+      'renderer/features/passports/comparison',
       'renderer/features/passports/supply-chain',
       'renderer/features/passports/entry',
       'renderer/features/passports/labels',

@@ -1,5 +1,6 @@
 // Pictures and figures in a real browser: the day on Inspect, the supply chain, materials and the footprint of a passport, each beside what it says in words.
 import { join } from 'node:path';
+import type { Locator } from 'playwright';
 import { beforeEach, expect, it } from 'vitest';
 import { parsePassport } from '../../server/domain/passport/model.ts';
 import { sampleSet } from '../../server/domain/passport/sample/index.ts';
@@ -67,6 +68,10 @@ const day = () => page.getByRole('region', { name: 'Today' });
 const chain = () => page.getByRole('region', { name: 'Supply chain' });
 const footprint = () => page.getByRole('region', { name: 'Carbon footprint among its category' });
 
+const choose = async (place: Locator, label: RegExp, option: string) => {
+  await place.getByRole('button', { name: label }).click();
+  await page.getByRole('option', { name: option }).click();
+};
 const link = (serial: string) => `https://id.example.org/01/${SAMPLE.gtin}/21/${serial}`;
 
 it('shows no figures of a day without inspections, and then those of today, each with a list of that length', async () => {
@@ -147,4 +152,33 @@ it('says that there is too little to compare with', async () => {
     .getByText(/too few for a comparison/)
     .waitFor();
   await expectClean();
+});
+
+it('shows what two readers see side by side, what only one of them sees first', async () => {
+  await go(`/passports/${SAMPLE.dppCode}`);
+  const readers = page.getByRole('region', { name: 'Who sees what' });
+  await readers.locator('summary').press('Enter');
+  await choose(readers, /Show$/, 'Two readers side by side');
+  await choose(readers, /Second reader/, 'Market surveillance');
+  await readers.getByText(/values are seen by one of them only/).waitFor();
+  const first = readers.getByRole('row').nth(1);
+  expect(await first.getByRole('img', { name: 'does not see it' }).count()).toBe(1);
+  await pictured('roles', readers);
+  await expectClean();
+});
+
+it('compares two passports field by field, by keyboard', async () => {
+  await page.getByRole('button', { name: 'Compare', exact: true }).press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Compare passports' }).waitFor();
+  await page.getByLabel('Search').fill('EV-2026');
+  await page.getByRole('button', { name: /^Compare with DPP-09520123000110-EV/ }).press('Enter');
+  const result = page.getByRole('region', { name: /\d+ differences/ });
+  await result
+    .getByRole('row', { name: /^Serial/ })
+    .getByText('ABC123')
+    .waitFor();
+  await result.locator('summary').press('Enter');
+  await result.getByRole('row', { name: /^Product group/ }).waitFor();
+  await expectClean();
+  await pictured('compare', page.locator('main'));
 });

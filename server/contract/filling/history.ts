@@ -1,7 +1,7 @@
 // Defines the API types for the history of a passport and for what each reader sees of it.
 
 import type { Foreign } from '../../domain/foreign/index.ts';
-import type { Difference } from './editing.ts';
+import type { Difference, Differences } from './editing.ts';
 
 /** GET /workbench/passports/{dppCode}/history: the latest versions and changes of state, the latest first. */
 export interface PassportHistory {
@@ -31,6 +31,19 @@ export interface StateChange {
 }
 
 // GET /workbench/passports/{dppCode}/differences?before=&after= (ids of versions) → Differences
+
+/**
+ * GET /workbench/passports/{dppCode}/comparison?before=&after=&with= → a version of this passport, field by field, with another version of it, or
+ * with a version of the passport `with`. Labels and values are in the language of Accept-Language.
+ */
+export interface Comparison extends Differences {
+  /** What is the same in both. */
+  readonly same: { readonly total: number; readonly items: readonly SameValue[] };
+}
+
+export interface SameValue extends Pick<Difference, 'place' | 'label'> {
+  readonly value: Foreign;
+}
 
 /** GET /workbench/passports/{dppCode}/readers, with labels and values in the language of Accept-Language. */
 export interface PassportReaders {

@@ -1,6 +1,6 @@
 // The versions of a passport and what differs between two of them, and what each role sees of it.
 import { isDeepStrictEqual } from 'node:util';
-import type { Differences, PassportHistory, PassportReaders, PassportVersion } from '../../contract/index.ts';
+import type { Comparison, Differences, PassportHistory, PassportReaders, PassportVersion } from '../../contract/index.ts';
 import { defined } from '../../domain/json/defined.ts';
 import type { JsonObject } from '../../domain/json/json.ts';
 import { differences } from '../../domain/passport/facts/differences.ts';
@@ -55,20 +55,38 @@ export function passportHistory(dppCode: string, { store }: AppContext): Passpor
   };
 }
 
-export function versionDifferences(
+/** What a person can change, and the state: the rest follows from publishing. */
+function contentOf(store: Store, dppCode: string, version: string): JsonObject {
+  const record = required(store, dppCode);
+  const document = version === 'present' ? record.document : replacedDocument(store, dppCode, Number(version));
+  if (document === undefined) throw new Refusal('not-found', `this passport has no version ${version}`);
+  const whole = parsed(document);
+  return { ...editable(whole), ...defined({ dppStatus: whole.dppStatus }) };
+}
+
+interface Versions {
+  readonly before: string;
+  readonly after: string;
+}
+
+export const versionDifferences = (dppCode: string, { before, after }: Versions, { store }: AppContext, language: string): Differences =>
+  differencesIn(contentOf(store, dppCode, before), contentOf(store, dppCode, after), language);
+
+/** `other`: the passport to which the version `after` belongs, if it is not this one. */
+export function compareVersions(
   dppCode: string,
-  { before, after }: { readonly before: string; readonly after: string },
+  { before, after, other = dppCode }: Versions & { readonly other?: string | undefined },
   { store }: AppContext,
   language: string,
-): Differences {
-  const record = required(store, dppCode);
-  const content = (id: string): JsonObject => {
-    const document = id === 'present' ? record.document : replacedDocument(store, dppCode, Number(id));
-    if (document === undefined) throw new Refusal('not-found', `this passport has no version ${id}`);
-    const whole = parsed(document);
-    return { ...editable(whole), ...defined({ dppStatus: whole.dppStatus }) };
-  };
-  return differencesIn(content(before), content(after), language);
+): Comparison {
+  const [one, two] = [contentOf(store, dppCode, before), contentOf(store, other, after)];
+  const all = differences(one, two, language);
+  const differing = new Set(all.map(({ place }) => place));
+  // Every value once: an empty passport differs in all of them.
+  const same = differences({}, two, language).flatMap(({ place, label, after: value = '' }) =>
+    differing.has(place) ? [] : [{ place, label, value }],
+  );
+  return { total: all.length, items: all.slice(0, SHOWN), same: { total: same.length, items: same.slice(0, SHOWN) } };
 }
 
 /** By the same selection of fields as the public interface, of the passport as it is stored here. */

@@ -49,6 +49,23 @@ test('versions are listed with what others read, and each with what it changed',
   expect(await between(versions[1].id, 'present')).toEqual([{ place: 'brand', label: 'Brand', before: 'B', after: 'C' }]);
 });
 
+test('two versions, or two passports, are compared field by field, with what is the same', async () => {
+  const compared = async (rest: string) => (await get(CODE, `comparison?${rest}`)).json;
+  const { versions } = (await get(CODE, 'history')).json;
+  const own = await compared(`before=${versions[1].id}&after=present`);
+  expect(own).toMatchObject({ total: 1, items: [{ place: 'brand', before: 'B', after: 'C' }] });
+  expect(own.same.items).toContainEqual({ place: 'countryOfOrigin', label: 'Country of origin', value: 'Germany' });
+  expect(own.same.items.map(({ place }: { place: string }) => place)).not.toContain('brand');
+  bring({ dppCode: 'DPP-09520123000110-H2', brand: 'C', countryOfOrigin: 'PL' });
+  const other = await compared('before=present&after=present&with=DPP-09520123000110-H2');
+  expect(other.items).toContainEqual(expect.objectContaining({ place: 'countryOfOrigin' }));
+  expect(other.same.items).toContainEqual(expect.objectContaining({ place: 'brand', value: 'C' }));
+  expect(other.total + other.same.total).toBe(new Set([...other.items, ...other.same.items].map(({ place }) => place)).size);
+  expect((await get(CODE, 'comparison?before=present&after=present&with=DPP-NONE')).status).toBe(404);
+  expect((await get(CODE, 'comparison?before=present&after=99')).status).toBe(404);
+  expect((await get(CODE, 'comparison?before=present')).status).toBe(400);
+});
+
 test('changes of state are listed with who and why; a reinstated passport is read in its latest version only', async () => {
   changeStatus(CODE, { action: 'suspend', who: 'Ana', reason: 'recall' }, context);
   changeStatus(CODE, { action: 'reinstate', who: 'Ben' }, context);

@@ -1,6 +1,7 @@
 // Queries and calls for editing passports.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type {
+  Comparison,
   Differences,
   EditChange,
   EditList,
@@ -57,6 +58,14 @@ export const useVersionDifferences = (dppCode: string, before: string, after: st
   return useQuery({
     queryKey: ['passport', dppCode, 'differences', before, after, language],
     queryFn: ({ signal }) => call<Differences>(passport(dppCode, `/differences${query({ before, after })}`), { signal, language }),
+  });
+};
+
+export const useComparison = (dppCode: string, wanted: { readonly before: string; readonly after: string; readonly with?: string }) => {
+  const language = useLanguage();
+  return useQuery({
+    queryKey: ['passport', dppCode, 'comparison', wanted, language],
+    queryFn: ({ signal }) => call<Comparison>(passport(dppCode, `/comparison${query(wanted)}`), { signal, language }),
   });
 };
 

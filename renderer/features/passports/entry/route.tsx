@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import {
   CalendarRange,
   FileBadge,
+  GitCompareArrows,
   History as HistoryIcon,
   IdCard,
   Layers,
@@ -143,6 +144,9 @@ export default function Route({ id }: { readonly id: string }) {
               {t('labels.button')}
             </Button>
           ) : null}
+          <Button icon={<GitCompareArrows aria-hidden />} onPress={() => navigate({ to: '/compare/$id', params: { id } })}>
+            {t('compare.button')}
+          </Button>
           <Begin passport={passport} onFault={setFault} />
           {passport.standing?.state === 'revoked' ? null : <Publish passport={passport} />}
         </>

@@ -1,12 +1,12 @@
 // Serves the history of a passport, the differences between its versions, and what each role sees of it, over the workbench API.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Differences, PassportHistory, PassportReaders } from '../../../contract/index.ts';
+import type { Comparison, Differences, PassportHistory, PassportReaders } from '../../../contract/index.ts';
 import type { AppContext } from '../../../features/app-context/index.ts';
-import { passportHistory, passportReaders, versionDifferences } from '../../../features/editing/index.ts';
+import { compareVersions, passportHistory, passportReaders, versionDifferences } from '../../../features/editing/index.ts';
 import { segment } from '../../http/target.ts';
 import { languageFor } from '../../public/reader-languages.ts';
-import { VERSIONS_QUERY } from '../schemas/filling.ts';
+import { COMPARISON_QUERY, VERSIONS_QUERY } from '../schemas/filling.ts';
 
 export function historyRoutes(bare: FastifyInstance, context: AppContext): void {
   const app = bare.withTypeProvider<TypeBoxTypeProvider>();
@@ -24,6 +24,16 @@ export function historyRoutes(bare: FastifyInstance, context: AppContext): void 
     schema: { querystring: VERSIONS_QUERY },
     handler: async (request): Promise<Differences> =>
       versionDifferences(codeOf(request), request.query, context, languageFor(request.headers, context)),
+  });
+
+  app.route({
+    method,
+    url: '/workbench/passports/:code/comparison',
+    schema: { querystring: COMPARISON_QUERY },
+    handler: async (request): Promise<Comparison> => {
+      const { with: other, ...versions } = request.query;
+      return compareVersions(codeOf(request), { ...versions, other }, context, languageFor(request.headers, context));
+    },
   });
 
   app.route({

@@ -104,6 +104,7 @@ export const RULES: Readonly<Record<string, RouteRule>> = {
   'GET /workbench/passports/:code/qr.png': officer,
   'GET /workbench/passports/:code/footprint': officer,
   'GET /workbench/passports/:code/history': officer,
+  'GET /workbench/passports/:code/comparison': officer,
   'GET /workbench/passports/:code/differences': officer,
   'GET /workbench/passports/:code/readers': officer,
   'GET /workbench/passports/:code/representations': officer,

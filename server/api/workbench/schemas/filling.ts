@@ -54,4 +54,8 @@ export const FORM_QUERY = Type.Object(
 );
 
 const version = Type.String({ pattern: '^(present|[1-9][0-9]{0,14})$' });
+export const COMPARISON_QUERY = Type.Object(
+  { before: version, after: version, with: Type.Optional(Type.String({ minLength: 1, maxLength: 300 })) },
+  strict,
+);
 export const VERSIONS_QUERY = Type.Object({ before: version, after: version }, strict);

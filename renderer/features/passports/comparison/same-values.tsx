@@ -1,0 +1,34 @@
+// The values that two passports share, as a table.
+import type { Comparison } from '../../../../server/contract/index.ts';
+import { useT } from '../../../i18n/index.ts';
+import { Foreign, PlainTable, Scroll, shown } from '../../../ui/index.ts';
+import styles from './comparison.module.css';
+
+export function SameValues({ same: { total, items } }: Pick<Comparison, 'same'>) {
+  const t = useT();
+  return (
+    <>
+      <Scroll label={t('compare.same', { count: total })} className={styles.scroller}>
+        <PlainTable className={styles.same}>
+          <thead>
+            <tr>
+              <th scope="col">{t('edit.place')}</th>
+              <th scope="col">{t('compare.value')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {items.map(({ place, label, value }) => (
+              <tr key={place}>
+                <th scope="row">{shown(label)}</th>
+                <td>
+                  <Foreign text={value} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </PlainTable>
+      </Scroll>
+      {total > items.length ? <p>{t('readers.more', { count: total - items.length })}</p> : null}
+    </>
+  );
+}
