@@ -32,6 +32,7 @@ import type {
   RepresentationList,
   Resolver,
   ResolverChange,
+  ResolverCheck,
   RestrictionRequest,
   SampleCase,
   SampleCaseName,
@@ -111,6 +112,7 @@ export const api = {
 
   resolver: (signal?: AbortSignal) => call<Resolver>('/resolver', { signal }),
   changeResolver: (body: ResolverChange) => call<Resolver>('/resolver', { method: 'PUT', body }),
+  checkResolver: () => call<ResolverCheck>('/resolver/check', { method: 'POST' }),
   renewCertificate: () => call<Resolver>('/resolver/renewal', { method: 'POST' }),
   resolverAuthority: async () => (await answer('/resolver/authority.pem', {})).text(),
   /** `of`: the address on display, so that an image of an earlier address is never shown. */

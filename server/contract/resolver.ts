@@ -1,4 +1,6 @@
-// Defines the API types for the state and the settings of the public listener.
+// Defines the API types for the state and the settings of the public listener, and for its checks.
+
+import type { Foreign } from '../domain/foreign/index.ts';
 
 /**
  * GET /workbench/resolver; PUT /workbench/resolver (ResolverChange) → Resolver: the present state and the wanted state of the public
@@ -62,3 +64,53 @@ export type ResolverChange = Partial<Resolver['wanted']>;
 // POST /workbench/resolver/renewal → Resolver: a certificate that was made here is renewed now
 // GET /workbench/resolver/authority.pem → the certificate that devices are told to trust; 404 if none was made here
 // GET /workbench/resolver/qr.png?size= → picture of `tryIt`, or of the documentation page
+
+/**
+ * POST /workbench/resolver/check → ResolverCheck: asks the base URL and the listener over the network, once. 409 while the listener is off.
+ */
+export interface ResolverCheck {
+  readonly at: string;
+  /** What was asked: the base URL for `name`, the running listener for `gs1`. */
+  readonly name: { readonly url: string; readonly rows: readonly ResolverCheckRow<NameRule>[] };
+  readonly gs1: { readonly url: string; readonly rows: readonly ResolverCheckRow<Gs1Rule>[] };
+}
+
+export interface ResolverCheckRow<Rule extends string = NameRule | Gs1Rule> {
+  readonly rule: Rule;
+  readonly outcome: 'passed' | 'failed' | 'not-checked';
+  /** In English. Holds what the other side answered, shortened. */
+  readonly detail?: Foreign;
+  /** The clause of GS1-Conformant Resolver 1.2, and whether it obliges or recommends. */
+  readonly clause?: string;
+  readonly level?: 'shall' | 'should';
+}
+
+export type NameRule = 'resolves' | 'answers' | 'did' | 'key';
+
+export type Gs1Rule =
+  | 'https'
+  | 'description'
+  | 'cors'
+  | 'methods'
+  | 'redirect'
+  | 'default-target'
+  | 'head'
+  | 'query'
+  | 'link-header'
+  | 'slash'
+  | 'linkset'
+  | 'linkset-type'
+  | 'context'
+  | 'anchor'
+  | 'default-link'
+  | 'link-types'
+  | 'no-such-link-type'
+  | 'dpp'
+  | 'gtin'
+  | 'lot'
+  | 'escaped-slash'
+  | 'check-digit'
+  | 'malformed'
+  | 'unknown-gtin'
+  | 'unknown-linkset'
+  | 'methods-refused';

@@ -136,6 +136,7 @@ export const FLOORS: readonly Floor[] = [
       'server/features/app',
       'server/features/trust-authoring',
       'server/features/sync',
+      'server/features/reachability',
       'server/features/packs/format',
       'server/features/packs',
       'server/features/backups/merge',

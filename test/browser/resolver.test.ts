@@ -67,7 +67,7 @@ it('says that a port is taken and what to do, and then comes on with another one
   await expect(fetch(`http://127.0.0.1:${port}/health`)).rejects.toThrow();
 });
 
-it('encrypts with a certificate made here, shows its fingerprints and how devices trust it, and renews it', async () => {
+it('encrypts with a certificate made here, shows its fingerprints and how devices trust it, renews it, and checks itself through it', async () => {
   await go('#/resolver', 'Resolver');
   const port = await freePort();
   await portField().fill(String(port));
@@ -89,6 +89,13 @@ it('encrypts with a certificate made here, shows its fingerprints and how device
   await page.getByText('The certificate is renewed.').waitFor();
   await expect.poll(() => panel.locator('code').first().textContent()).not.toBe(prints[0]);
   expect(await panel.locator('code').nth(1).textContent()).toBe(prints[1]);
+
+  await pressButton('Check now');
+  await page.getByText(/25 of 26 rules are kept/).waitFor();
+  await page.getByText('localhost means a different computer to every reader').waitFor();
+  await page.getByText('25 rules are kept').click();
+  await page.getByRole('rowheader', { name: /Refuses a wrong check digit/ }).waitFor();
+  await expectClean();
 
   await page.getByRole('button', { name: /Encryption/ }).click();
   await page.getByRole('option', { name: 'A certificate of your own' }).click();

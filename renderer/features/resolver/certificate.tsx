@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Resolver } from '../../../server/contract/index.ts';
 import { useFormat, useT } from '../../i18n/index.ts';
 import { api } from '../../lib/api.ts';
-import { Age, Badge, Button, Card, CopyIcon, ErrorBox, Facts, Fold, Note, SaveLink, saveText, toast } from '../../ui/index.ts';
+import { Badge, Button, Card, CopyIcon, ErrorBox, Facts, Fold, Note, SaveLink, saveText, toast } from '../../ui/index.ts';
 import { useRenewal } from './queries.ts';
 import styles from './resolver.module.css';
 
@@ -24,6 +24,8 @@ export function Certificate({ certificate, switchable }: { readonly certificate:
   const { mutate, isPending, error } = useRenewal();
   const { state, names, fingerprint, notAfter, made, authority } = certificate;
   const { icon: Icon, tone } = STATES[state];
+  const [now] = useState(() => Date.now());
+  const days = Math.max(0, Math.floor((Date.parse(notAfter) - now) / 86_400_000));
   return (
     <Card
       title={t('resolver.certificate')}
@@ -39,7 +41,7 @@ export function Certificate({ certificate, switchable }: { readonly certificate:
         <Facts
           facts={[
             { label: t('resolver.certificateFor'), value: names.join(', ') },
-            { label: t('resolver.certificateUntil'), value: format.date(notAfter), note: <Age iso={notAfter} /> },
+            { label: t('resolver.certificateUntil'), value: format.date(notAfter), note: t('resolver.certificateDays', { count: days }) },
             { label: t('resolver.certificateFrom'), value: t(made ? 'resolver.certificateMade' : 'resolver.certificateOwn') },
           ]}
         />

@@ -32,6 +32,9 @@ export function useRenewal() {
   });
 }
 
+/** What was found stays until it is asked again: it says when. */
+export const useCheck = () => useMutation({ mutationFn: () => api.checkResolver() });
+
 export function useKeyChange<Given, Got>(mutationFn: (given: Given) => Promise<Got>) {
   const client = useQueryClient();
   return useMutation({ mutationFn, onSuccess: () => client.invalidateQueries({ queryKey: keysQuery.queryKey }) });

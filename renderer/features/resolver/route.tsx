@@ -6,6 +6,7 @@ import { useT } from '../../i18n/index.ts';
 import { ErrorBox, Loading, Page, toast } from '../../ui/index.ts';
 import { stateQuery } from '../../workbench/workbench.ts';
 import { Certificate } from './certificate.tsx';
+import { Checks } from './checks.tsx';
 import { Keys } from './keys.tsx';
 import { Listener } from './listener.tsx';
 import { useChangeResolver, useResolver } from './queries.ts';
@@ -41,6 +42,7 @@ export default function Route() {
           {resolver.running?.certificate ? (
             <Certificate certificate={resolver.running.certificate} switchable={resolver.switchable} />
           ) : null}
+          {resolver.state === 'on' ? <Checks /> : null}
           <Keys />
         </div>
       ) : error ? null : (

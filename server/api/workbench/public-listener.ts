@@ -1,11 +1,12 @@
 // Controls the public listener for the workbench and reports its state.
 // The requested state outlives restarts. The listener itself is a child process of the parent.
 import { existsSync, readFileSync } from 'node:fs';
-import type { NetworkAddress, Resolver, ResolverChange, ResolverFault } from '../../contract/index.ts';
+import type { NetworkAddress, Resolver, ResolverChange, ResolverCheck, ResolverFault } from '../../contract/index.ts';
 import { percentEncode } from '../../domain/gs1/percent.ts';
 import { defined } from '../../domain/json/defined.ts';
 import type { AppContext } from '../../features/app-context/index.ts';
 import { madeFiles, makeCertificate, namesFor, readPair, renewMade, type TlsFiles } from '../../features/listener-certificate/index.ts';
+import { checkResolver } from '../../features/reachability/index.ts';
 import { inUrl, isLoopback } from '../../lib/loopback.ts';
 import { ownAddresses } from '../../lib/own-addresses.ts';
 import { Refusal } from '../../lib/problem.ts';
@@ -26,6 +27,8 @@ export interface ResolverControl {
   change(change: ResolverChange): Promise<Resolver>;
   /** Repeats the state requested before this start. The parent accepts it from now on. */
   begin(): void;
+  /** Asks the base URL and the listener over the network. Throws a `conflict` Refusal while the listener is off. */
+  check(): Promise<ResolverCheck>;
   /** Renews the certificate that was made here. Throws a `conflict` Refusal if there is none. */
   renew(): Resolver;
   /** PEM of the authority made here. Throws a `not-found` Refusal if there is none. */
@@ -150,6 +153,13 @@ export function resolverControl(context: AppContext, parent: Parent | undefined,
         if (!(error instanceof StoreFault)) throw error;
         standing = { state: 'failed', code: error.code, detail: error.message, at: context.now().toISOString() };
       }
+    },
+    check: () => {
+      const { running } = status();
+      if (running === undefined) throw new Refusal('conflict', 'the public listener is off: there is nothing to ask');
+      const file = madeFiles(store.folder).authority;
+      const authority = running.certificate?.made && existsSync(file) ? readFileSync(file, 'latin1') : undefined;
+      return checkResolver(context, { url: running.url, ...defined({ authority }) });
     },
     renew: () => {
       if (!renewMade(store.folder, context.now(), { always: true }))

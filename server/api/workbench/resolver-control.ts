@@ -14,6 +14,8 @@ export function resolverControlRoutes(bare: FastifyInstance, control: ResolverCo
 
   app.put('/workbench/resolver', { schema: { body: RESOLVER_CHANGE } }, async ({ body }) => control.change(body));
 
+  app.post('/workbench/resolver/check', async () => control.check());
+
   app.post('/workbench/resolver/renewal', async () => control.renew());
 
   app.route({

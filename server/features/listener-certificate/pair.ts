@@ -1,6 +1,7 @@
 // Reads the certificate and the key of the listener from PEM files, and refuses a pair that cannot serve, or a key that others may read.
 import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto';
 import { statSync } from 'node:fs';
+import { isIP } from 'node:net';
 import type { ListenerCertificate } from '../../contract/index.ts';
 import { readBounded } from '../../lib/files/read-bounded.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
@@ -84,6 +85,12 @@ function factsOf(leaf: X509Certificate, chain: readonly X509Certificate[], now: 
   };
 }
 
+/** `::1` for `0:0:0:0:0:0:0:1`, which OpenSSL writes. */
+const shortest = (name: string): string => (isIP(name) === 6 ? new URL(`http://[${name}]`).hostname.slice(1, -1) : name);
+
 /** Names that no plain host or address has are left out: they are shown on screens. */
 const namesIn = ({ subjectAltName = '' }: X509Certificate): readonly string[] =>
-  subjectAltName.split(', ').flatMap((one) => /^(?:DNS|IP Address):([\w.:*-]{1,253})$/.exec(one)?.[1] ?? []);
+  subjectAltName
+    .split(', ')
+    .flatMap((one) => /^(?:DNS|IP Address):([\w.:*-]{1,253})$/.exec(one)?.[1] ?? [])
+    .map(shortest);

@@ -1,5 +1,5 @@
 // Requests one address of a service and returns its bounded response.
-// No other module of the product makes outgoing requests.
+// Besides it, only server/features/reachability/ask.ts makes outgoing requests, to the service's own name.
 import type { SyncLimits } from './limits.ts';
 
 export type Answer =

@@ -11,6 +11,13 @@ export const countPublished = ({ db }: Store): number =>
 export const somePublishedCode = ({ db }: Store): string | undefined =>
   statement(db, `SELECT dpp_code FROM passports WHERE ${SERVED} LIMIT 1`).pluck().get() as string | undefined;
 
+/** Any item, by the index of items. */
+export const somePublishedItem = ({ db }: Store): { readonly gtin: string; readonly serial: string } | undefined =>
+  statement(
+    db,
+    `SELECT gtin, serial FROM passports INDEXED BY passports_published_item WHERE gtin > '' AND serial > '' AND ${SERVED} LIMIT 1`,
+  ).get() as { readonly gtin: string; readonly serial: string } | undefined;
+
 /**
  * The code of an item's passport. `INDEXED BY` keeps the lookup inside the covering index. The planner would prefer the unique index and
  * read a row of 3 KB.

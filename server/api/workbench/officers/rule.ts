@@ -163,6 +163,7 @@ export const RULES: Readonly<Record<string, RouteRule>> = {
   'GET /workbench/resolver/qr.png': officer,
   'GET /workbench/resolver/authority.pem': officer,
   'POST /workbench/resolver/renewal': officer,
+  'POST /workbench/resolver/check': officer,
 
   'GET /workbench/bodies': officer,
   'PUT /workbench/bodies/list': officer,
