@@ -32,7 +32,7 @@ export function PrintedLineCard({ inspection }: { readonly inspection: Inspectio
   );
 }
 
-function Compared({ line: { at, officer, signedIn, text, outcome, findings, why } }: { readonly line: RecordedLine }) {
+function Compared({ line: { at, officer, signedIn, printed, outcome, findings, why } }: { readonly line: RecordedLine }) {
   const t = useT();
   const format = useFormat();
   return (
@@ -69,7 +69,7 @@ function Compared({ line: { at, officer, signedIn, text, outcome, findings, why 
         </PlainTable>
       )}
       <p className={styles.muted}>
-        <Foreign text={text} size="line" /> · {officer}
+        <Foreign text={printed} size="line" /> · {officer}
         <HowSigned signedIn={signedIn} /> · <time dateTime={at}>{format.dateTime(at)}</time>
       </p>
     </>

@@ -51,6 +51,7 @@ const NAMES: Readonly<Record<LogName, string>> = {
   run_log: 'runs',
   officer_log: 'officers',
   customs_log: 'declarations',
+  erasure_log: 'erasures',
 };
 
 function checkFolder(folder: string): readonly SelfTestResult[] {

@@ -182,6 +182,7 @@ export interface BackupDifference {
     | 'run-log'
     | 'officer-log'
     | 'customs-log'
+    | 'erasure-log'
     | 'backup-log'
     | 'reader-keys'
     | 'packs'

@@ -21,6 +21,7 @@ export type * from './filling/tables.ts';
 export type * from './inspection.ts';
 export type * from './inspections/day.ts';
 export type * from './inspections/decisions.ts';
+export type * from './inspections/erasure.ts';
 export type * from './inspections/declaration.ts';
 export type * from './inspections/hold.ts';
 export type * from './inspections/log.ts';

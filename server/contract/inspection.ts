@@ -8,6 +8,7 @@ import type { JsonObject } from '../domain/json/json.ts';
 import type { Channel, Flag, Gs1Product, Link, ProductKey, Recognised } from '../domain/recognise/recognised.ts';
 import type { IssuerOrigin } from '../domain/trust/trust.ts';
 import type { Decision, DecisionKind } from './inspections/decisions.ts';
+import type { ErasedOfEntry } from './inspections/erasure.ts';
 import type { RunOfEntry } from './inspections/runs.ts';
 import type { SightingFinding } from './inspections/sightings.ts';
 import type { SignedIn } from './inspections/signed-in.ts';
@@ -202,6 +203,8 @@ export interface Inspection {
   readonly appVersion: string;
   /** SHA-256 over this entry and the hash of the previous one. It reveals a missing or changed entry. */
   readonly hash: string;
+  /** What was erased by rule or on request, in order. Empty texts of these parts were not always empty. */
+  readonly erased?: readonly ErasedOfEntry[];
   /** The stored record or input does not have its hash any more: it was changed after it was written. */
   readonly isChanged?: true;
   readonly decisions: readonly Decision[];

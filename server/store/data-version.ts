@@ -27,6 +27,8 @@ export const NOT_COUNTED: Readonly<Record<string, string>> = {
   run_log: 'as above',
   run_items: 'as above',
   customs_log: 'as above',
+  erasure_log: 'as above',
+  erased: 'as above',
   registry_snapshot: 'as above',
   registry_rows: 'as above',
   open_runs: 'as above',

@@ -43,6 +43,8 @@ interface Internal {
   readonly watchFolder: string;
   /** The entries of the watched folder that the person has seen. */
   readonly watchSettled: readonly string[];
+  /** The day on which the rule of erasures was last applied to the end. */
+  readonly erasedOn: string;
   readonly officers: Pick<OfficersState, 'isOn' | 'lockMinutes' | 'kiosk'>;
   /** Imported copies still filed by an earlier version: those with ids after `after`, up to `last`. */
   readonly refiling: { readonly after: number; readonly last: number };

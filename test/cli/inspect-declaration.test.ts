@@ -194,7 +194,7 @@ it('compares the line that is printed beside a code, and records it', () => {
   const data = temporaryFolder();
   const { entry = 0 } = told('S/N OTHER', '--record', '--data', data, '--by', 'Ana');
   const context = openApp({ folder: data });
-  expect(customsOf(context.store, entry).line).toMatchObject({ outcome: 'differs', officer: 'Ana', text: 'S/N OTHER' });
+  expect(customsOf(context.store, entry).line).toMatchObject({ outcome: 'differs', officer: 'Ana', printed: 'S/N OTHER' });
   expect(firstBroken(context.store, 'customs_log')).toBeUndefined();
   context.close();
 });

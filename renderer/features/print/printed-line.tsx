@@ -6,7 +6,7 @@ import { Foreign } from '../../ui/index.ts';
 import styles from './print.module.css';
 import { Rows } from './rows.tsx';
 
-export function PrintedLine({ line: { at, officer, signedIn, text, outcome, findings, why } }: { readonly line: RecordedLine }) {
+export function PrintedLine({ line: { at, officer, signedIn, printed, outcome, findings, why } }: { readonly line: RecordedLine }) {
   const t = useT();
   const format = useFormat();
   return (
@@ -18,7 +18,7 @@ export function PrintedLine({ line: { at, officer, signedIn, text, outcome, find
       </p>
       <Rows
         rows={[
-          [t('line.printed'), <Foreign key="text" text={text} size="paper" />],
+          [t('line.printed'), <Foreign key="text" text={printed} size="paper" />],
           ...findings.map(
             (one) =>
               [

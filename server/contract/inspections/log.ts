@@ -16,7 +16,16 @@ export interface LogState {
 }
 
 export interface LogFault {
-  readonly log: 'inspections' | 'decisions' | 'backup_log' | 'clock_resets' | 'key_rotations' | 'run_log' | 'officer_log' | 'customs_log';
+  readonly log:
+    | 'inspections'
+    | 'decisions'
+    | 'backup_log'
+    | 'clock_resets'
+    | 'key_rotations'
+    | 'run_log'
+    | 'officer_log'
+    | 'customs_log'
+    | 'erasure_log';
   readonly detail: string;
 }
 

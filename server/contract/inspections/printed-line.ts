@@ -40,5 +40,6 @@ export interface RecordedLine extends LineCompared {
   readonly at: string;
   readonly officer: string;
   readonly signedIn?: SignedIn;
-  readonly text: Foreign;
+  /** As typed. */
+  readonly printed: Foreign;
 }

@@ -1,5 +1,6 @@
 // Defines a line of a log as it is hashed and signed.
 import { entryHash } from '../merkle/entry.ts';
+import { pinnedBy } from '../merkle/parts.ts';
 
 /** The previous hash of the first line. */
 export const CHAIN_START = '0'.repeat(64);
@@ -14,4 +15,6 @@ export interface LoggedLine {
   readonly hash: string;
 }
 
-export const hashOfLine = ({ previousHash, record, salt }: LoggedLine): string => entryHash(previousHash, record, salt);
+/** Empty for a line that proves nothing by itself: of an earlier version, and partly erased. */
+export const hashOfLine = ({ previousHash, record, salt }: LoggedLine): string =>
+  pinnedBy(salt) === undefined ? entryHash(previousHash, record, salt) : '';

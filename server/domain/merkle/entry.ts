@@ -3,14 +3,23 @@ import { hash } from 'node:crypto';
 import type { Json, JsonObject } from '../json/json.ts';
 import { HASH_BYTES, leafHash } from './hash.ts';
 import { decodeBase64 } from './note.ts';
+import { coveredBy, hasParts, pinnedBy } from './parts.ts';
 import { type TreeHead, verifyInclusion } from './verify.ts';
 
 /**
- * The record is RFC 8785 canonical JSON. The salt keeps the record secret from anyone who has only the hash, after the record itself was
- * erased. Lines of earlier versions have none.
+ * The record is RFC 8785 canonical JSON. Its personal parts are covered by hashes of their own, with the salts of the line (`parts.ts`). Lines of
+ * earlier versions have one salt for the whole record, or none. Returns an empty text if the record cannot be that of a line with this salt.
  */
-export const entryHash = (previousHash: string, record: string, salt: string | null): string =>
-  hash('sha256', salt === null ? `${previousHash}\n${record}` : `${previousHash}\n${record}\n${salt}`);
+export function entryHash(previousHash: string, record: string, salt: string | null): string {
+  if (salt === null) return hash('sha256', `${previousHash}\n${record}`);
+  if (hasParts(salt)) {
+    const covered = coveredBy(record, salt);
+    return covered === undefined ? '' : hash('sha256', ['dpp-desk-line-2', previousHash, ...covered].join('\n'));
+  }
+  const pinned = pinnedBy(salt);
+  if (pinned !== undefined) return hash('sha256', record) === pinned.left ? pinned.line : '';
+  return hash('sha256', `${previousHash}\n${record}\n${salt}`);
+}
 
 /** The leaf of a line: its log, its number and its hash, which covers the line and all lines of this log before it. */
 export const entryLeaf = (log: string, number: number, entry: string): Buffer =>
@@ -26,7 +35,7 @@ export interface EntryProof {
   readonly number: number;
   /** SHA-256 in hex; 64 zeros for the first line. */
   readonly previousHash: string;
-  /** 16 bytes in base64url; null for a line of an earlier version. */
+  /** The salts of the parts, or the hashes of those that were erased; 16 bytes in base64url, or null, for a line of an earlier version. */
   readonly salt: string | null;
   /** The place of the leaf in the tree, from 0. */
   readonly index: number;
@@ -52,7 +61,11 @@ export function readEntryProof(value: Json): EntryProof | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const { log, number, previousHash, salt, index, hashes } = value as JsonObject;
   const isForm =
-    isText(log, LOG) && isText(previousHash, HEX) && (salt === null || isText(salt, SALT)) && isCount(number, 1) && isCount(index, 0);
+    isText(log, LOG) &&
+    isText(previousHash, HEX) &&
+    (salt === null || isText(salt, SALT) || (typeof salt === 'string' && hasParts(salt))) &&
+    isCount(number, 1) &&
+    isCount(index, 0);
   if (!isForm || !Array.isArray(hashes) || hashes.length > MOST_HASHES || !hashes.every(isHash)) return undefined;
   return { log, number, previousHash, salt, index, hashes };
 }

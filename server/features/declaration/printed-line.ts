@@ -18,7 +18,7 @@ export function recordLine(store: Store, id: number, { requestId, inspectionHash
     .transaction(() => {
       const entry = entryOf(store, id, inspectionHash);
       const about = { inspection: id, inspectionHash: entry.hash, requestId };
-      appendCustoms(store, { action: 'line', ...about, at: now.toISOString(), officer, text, ...compareWithCode(text, entry) });
+      appendCustoms(store, { action: 'line', ...about, at: now.toISOString(), officer, printed: text, ...compareWithCode(text, entry) });
       return customsOf(store, id);
     })
     .immediate();

@@ -19,7 +19,7 @@ import { moveStanding, putDecisionWords, putStanding } from './standing.ts';
 
 export type Entry = Omit<
   Inspection,
-  'id' | 'hash' | 'decisions' | 'inspectedAgain' | 'isChanged' | 'run' | 'place' | 'sightings' | 'release' | 'signedIn'
+  'id' | 'hash' | 'decisions' | 'inspectedAgain' | 'isChanged' | 'erased' | 'run' | 'place' | 'sightings' | 'release' | 'signedIn'
 >;
 
 /**

@@ -1,8 +1,9 @@
 // Appends to the logs of a store and walks them; every log uses these two functions.
 // Each line carries the hash of the line before. The columns stored next to a record are recomputed from it and compared.
 
-import { randomBytes } from 'node:crypto';
 import { entryHash, entryLeaf } from '../../domain/merkle/entry.ts';
+import { newSalt } from '../../domain/merkle/parts.ts';
+import { erasureCheck } from '../erasures/erased.ts';
 import { currentOrigin, readyTree } from '../log-tree/epochs.ts';
 import { appendLeaf, lastWithLeaf, storedLeaf } from '../log-tree/leaves.ts';
 import { signedInMember } from '../officers/acting.ts';
@@ -11,8 +12,6 @@ import type { Db, Store } from '../store.ts';
 import { CHAIN_START, canonical } from './chain.ts';
 import { FORMS, type Line } from './forms.ts';
 import { LOGS, type LogName, lastOf, moveHead } from './heads.ts';
-
-const SALT_BYTES = 16;
 
 export interface ChainColumns {
   readonly previousHash: string;
@@ -33,7 +32,7 @@ export function appendLine(
   if (!store.db.inTransaction) throw new TypeError('a line and its leaf are written in one transaction');
   readyTree(store.db, LOGS);
   const { hash: previousHash } = lastOf(store, log);
-  const salt = randomBytes(SALT_BYTES).toString('base64url');
+  const salt = newSalt();
   const hash = entryHash(previousHash, record, salt);
   const number = insert({ previousHash, hash, salt });
   appendLeaf(store.db, log, number, entryLeaf(log, number, hash));
@@ -71,12 +70,14 @@ export function walk(store: Pick<Store, 'db'>, log: LogName, from: Walked = NOT_
   const { lines, check } = FORMS[log];
   const fits = check(store.db);
   const tree = treeOf(store.db, log);
+  const isErasedAsLogged = erasureCheck(store.db, log);
   let { number, hash } = from;
   let seen = 0;
   for (const line of store.db.prepare(`${lines} LIMIT ?`).iterate(from.number, limit) as Iterable<Line>) {
     const isChained = (record: string): boolean => line.previous_hash === hash && line.hash === entryHash(hash, record, line.salt ?? null);
     // Numbers follow each other: behind lines that are lost, a log can go on with a chain that holds.
-    if (line.id !== number + 1 || !fits(line, isChained) || !tree.has(line)) return { number, hash, broken: line.id };
+    if (line.id !== number + 1 || !fits(line, isChained) || !tree.has(line) || !isErasedAsLogged(line))
+      return { number, hash, broken: line.id };
     ({ id: number, hash } = line);
     seen += 1;
   }

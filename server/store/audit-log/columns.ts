@@ -4,7 +4,7 @@ import { fold } from '../../domain/encoding/fold.ts';
 import { type Foreign, original } from '../../domain/foreign/index.ts';
 import { canonical, type RecordedDecision } from './chain.ts';
 
-export type Recorded = Omit<Inspection, 'id' | 'hash' | 'decisions' | 'inspectedAgain' | 'isChanged' | 'input' | 'release'> & {
+export type Recorded = Omit<Inspection, 'id' | 'hash' | 'decisions' | 'inspectedAgain' | 'isChanged' | 'erased' | 'input' | 'release'> & {
   readonly input: Omit<Inspection['input'], 'text'>;
 };
 

@@ -1,6 +1,7 @@
 // Keeps the records of inspections small: documents once per content hash, long texts compressed with a dictionary of earlier records.
 import { hash } from 'node:crypto';
 import { SqliteError } from 'better-sqlite3';
+import { PARTS, withoutParts } from '../../domain/merkle/parts.ts';
 import { type Dictionary, dictionaryOf, makeDictionary } from '../contents/dictionary.ts';
 import { compress, decompress } from '../contents/frame.ts';
 import { joinRecord, sampleOf, splitRecord } from '../contents/split.ts';
@@ -74,6 +75,9 @@ export function storeRecord(db: Db, record: string, input: string): Required<Sto
   };
 }
 
+/** The facts of a record, as its row holds them. */
+export const storedFacts = (db: Db, facts: string): Stored => storedText(facts, newestDictionary(db));
+
 function storeDocuments(db: Db, documents: Buffer, dictionary: Dictionary | undefined): number {
   const sha256 = hash('sha256', documents, 'buffer');
   const there = statement(db, 'SELECT id FROM contents WHERE sha256 = ?').pluck().get(sha256) as number | undefined;
@@ -116,7 +120,8 @@ export function renewDictionary(db: Db, entries: number): void {
   const samples = rows.flatMap((row) => {
     const sample = ifReadable(() => {
       const text = inputText(db, row.text);
-      return sampleOf(recordText(db, row, text), text);
+      // A dictionary outlives what is erased.
+      return sampleOf(withoutParts(recordText(db, row, text), PARTS), text);
     });
     return sample === undefined ? [] : [sample];
   });

@@ -2,7 +2,9 @@
 // Lists and searches read these columns, so they are recomputed from the record and compared.
 import type { Decision, Inspection } from '../../contract/index.ts';
 import { type CustomsLine, type ListedCustoms, listedCustoms } from '../../domain/declaration/customs-line.ts';
+import type { ErasureLine } from '../../domain/log/erasure-line.ts';
 import type { LogHeads } from '../../domain/log/run-line.ts';
+import { isIndexed } from '../erasures/erased.ts';
 import { readSignedIn } from '../officers/acting.ts';
 import { statement } from '../statement.ts';
 import type { Db } from '../store.ts';
@@ -118,6 +120,9 @@ const customs = plain('customs_log', ({ record, ...columns }, db) => {
   return isSame(columns, listedCustoms(line)) && isAt(db, 'inspections', line.inspection, line.inspectionHash);
 });
 
+/** What a line covers is listed, so that the lines of other logs find it. */
+const erasures = plain('erasure_log', ({ id, record }, db) => isIndexed(db, id, JSON.parse(String(record)) as ErasureLine));
+
 const areAt = (db: Db, heads: LogHeads): boolean =>
   isAt(db, 'inspections', heads.inspections, heads.inspectionsHead) && isAt(db, 'decisions', heads.decisions, heads.decisionsHead);
 
@@ -133,4 +138,5 @@ export const FORMS: Readonly<Record<LogName, Form>> = {
   run_log: runs,
   officer_log: plain('officer_log'),
   customs_log: customs,
+  erasure_log: erasures,
 };

@@ -2,6 +2,7 @@
 import type { Inspection } from '../../contract/index.ts';
 import { defined } from '../../domain/json/defined.ts';
 import { entryHash } from '../../domain/merkle/entry.ts';
+import { erasuresOfEntry } from '../erasures/erased.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
 import { isInput } from './chain.ts';
@@ -30,6 +31,7 @@ export const toInspection = (store: Store, row: EntryRow): Inspection => {
     | NonNullable<Inspection['inspectedAgain']>
     | undefined;
   const decisions = decisionsOf(store.db, row.id);
+  const erased = erasuresOfEntry(store.db, row.id);
   const isOpen = record.headline === 'invalid' && record.asOf === undefined && inForce(decisions) === undefined;
   const release = isOpen ? releaseOf(store, row.id) : undefined;
   return {
@@ -38,6 +40,7 @@ export const toInspection = (store: Store, row: EntryRow): Inspection => {
     id: row.id,
     hash: row.hash,
     ...(isSame ? {} : { isChanged: true }),
+    ...(erased.length === 0 ? {} : { erased }),
     decisions,
     ...defined({ inspectedAgain: later, release }),
   };

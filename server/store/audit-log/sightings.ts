@@ -93,7 +93,7 @@ function toEarlier(db: Db, row: Row): EarlierEntry {
 const lineThatDiffers = (db: Db, inspection: number): string | undefined =>
   statement(
     db,
-    `SELECT text FROM (SELECT contradicts, json_extract(record, '$.text') AS text FROM customs_log
+    `SELECT printed FROM (SELECT contradicts, json_extract(record, '$.printed') AS printed FROM customs_log
        WHERE inspection_id = ? AND action = 'line' ORDER BY id DESC LIMIT 1) WHERE contradicts = 1`,
   )
     .pluck()

@@ -41,7 +41,7 @@ function said(line: CustomsLine): string {
     case 'declaration':
       return canonical({ action, officer, goods: line.goods });
     case 'line':
-      return canonical({ action, officer, text: line.text });
+      return canonical({ action, officer, printed: line.printed });
     case 'hold': {
       const { grounds, country, note, suspendedOn, daysOff } = line;
       return canonical({ action, officer, grounds, country, note, suspendedOn, daysOff });

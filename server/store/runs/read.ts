@@ -59,8 +59,20 @@ export function readPhoto({ db }: Store, sha256: string): { readonly type: strin
   const photo = statement(db, 'SELECT type, bytes FROM run_photos WHERE sha256 = ?').get(sha256) as
     | { readonly type: string; readonly bytes: Buffer }
     | undefined;
-  if (photo === undefined) throw new StoreFault('not-found', 'there is no such photo');
+  if (photo === undefined)
+    throw new StoreFault('not-found', isErasedPhoto({ db }, sha256) ? 'the photo was erased' : 'there is no such photo');
   if (createHash('sha256').update(photo.bytes).digest('hex') !== sha256)
     throw new StoreFault('conflict', 'the photo was changed in the store: its content is no longer what was added');
   return photo;
 }
+
+/** Whether lines name the photo, and an erasure covers all of them. */
+export const isErasedPhoto = ({ db }: Pick<Store, 'db'>, sha256: string): boolean =>
+  statement(
+    db,
+    `SELECT count(*) > 0 AND count(*) = count(e.erasure) FROM run_log l
+     LEFT JOIN erased e ON e.log = 'run_log' AND e.number = l.id AND instr(e.parts, ',photo,') > 0
+     WHERE l.action = 'photo' AND json_extract(l.record, '$.sha256') = ?`,
+  )
+    .pluck()
+    .get(sha256) === 1;

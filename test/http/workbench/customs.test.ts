@@ -106,7 +106,7 @@ describe.each(TRANSPORTS)('declarations over %s', (_, connect) => {
     const before = lines();
     const requestId = randomUUID();
     const { status, json } = await line('S/N CLONE2', { requestId });
-    expect([status, (json as CustomsOfEntry).line]).toMatchObject([201, { outcome: 'differs', officer: 'Ana', text: 'S/N CLONE2' }]);
+    expect([status, (json as CustomsOfEntry).line]).toMatchObject([201, { outcome: 'differs', officer: 'Ana', printed: 'S/N CLONE2' }]);
     expect((await line('S/N CLONE2', { requestId })).status).toBe(201);
     expect(lines()).toBe(Number(before) + 1);
     expect((await line('S/N CLONE1', { requestId })).status).toBe(409);

@@ -17,6 +17,7 @@ export const inspections: Translated<typeof english> = {
   'inspections.log.key_rotations': 'Schlüsselwechsel',
   'inspections.log.run_log': 'Prüfserien',
   'inspections.log.officer_log': 'Prüfpersonen',
+  'inspections.log.erasure_log': 'Löschungen',
   'inspections.log.customs_log': 'Anmeldungen und Aussetzungen',
   'inspections.search': 'Produkt, Code, Datei …',
   'inspections.headline': 'Ergebnis',

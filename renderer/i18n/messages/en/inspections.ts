@@ -13,6 +13,7 @@ export const inspections = {
   'inspections.log.key_rotations': 'Key rotations',
   'inspections.log.run_log': 'Runs',
   'inspections.log.officer_log': 'Officers',
+  'inspections.log.erasure_log': 'Erasures',
   'inspections.log.customs_log': 'Declarations and suspensions',
   'inspections.search': 'Product, code, file or reference',
   'inspections.headline': 'Verdict',

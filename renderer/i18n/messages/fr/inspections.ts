@@ -18,6 +18,7 @@ export const inspections: Translated<typeof english> = {
   'inspections.log.key_rotations': 'Changements de clé',
   'inspections.log.run_log': 'Séries de contrôles',
   'inspections.log.officer_log': 'Agents',
+  'inspections.log.erasure_log': 'Effacements',
   'inspections.log.customs_log': 'Déclarations et suspensions',
   'inspections.search': 'Produit, code, fichier…',
   'inspections.headline': 'Verdict',

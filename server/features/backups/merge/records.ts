@@ -94,6 +94,7 @@ export const KINDS: readonly Kind[] = [
   { what: 'run-log', tables: [chain('run_log')] },
   { what: 'officer-log', tables: [chain('officer_log')] },
   { what: 'customs-log', tables: [chain('customs_log')] },
+  { what: 'erasure-log', tables: [chain('erasure_log')] },
   {
     what: 'reader-keys',
     tables: [
@@ -180,6 +181,9 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   open_runs: 'follow from the log of runs, which is compared',
   run_seals: 'come with the lines that they sign',
   run_photos: 'come with the lines that name them',
+  erased: 'follows from the log of erasures, which is compared',
+  registry_snapshot: 'is imported again from its file; what was compared with it is in the logs',
+  registry_rows: 'as above',
   sample_inputs: 'are as old as the inspections that they mark',
   officers: 'are carried over as they are here; those that only the copy has are named',
   officer_attempts: 'as above',

@@ -1,0 +1,68 @@
+// Defines the API types of erasures: the rule, what was erased, and requests.
+import type { SignedIn } from './signed-in.ts';
+
+/** Names of officers, places, references (case and declaration numbers), notes, and the bytes of photos. */
+export type ErasablePart = 'officer' | 'place' | 'reference' | 'note' | 'photo';
+
+/** After how many days a part is erased. Absent: never. */
+export type ErasureDays = { readonly [part in ErasablePart]?: number };
+
+interface Said {
+  readonly at: string;
+  readonly officer: string;
+  readonly signedIn?: SignedIn;
+  readonly secondPerson?: string;
+  readonly why: string;
+}
+
+/** The rule, as it was set. The last one counts. */
+export interface ErasureRule extends Said {
+  /** Its number in the log of erasures. */
+  readonly number: number;
+  readonly days: ErasureDays;
+}
+
+/** `rule`: of the number `rule`. `request`: about named inspections. `restore`: what an erasure here covers was in a backup that came back. */
+export type ErasureCause = 'rule' | 'request' | 'restore';
+
+/** What was erased of an inspection and the decisions on it. */
+export interface ErasedOfEntry {
+  /** The number of the line in the log of erasures. */
+  readonly number: number;
+  readonly at: string;
+  readonly cause: ErasureCause;
+  readonly officer: string;
+  readonly why: string;
+  readonly parts: readonly ErasablePart[];
+}
+
+export interface Erasure extends Said {
+  readonly number: number;
+  readonly cause: ErasureCause;
+  readonly rule?: number;
+  /** How many lines of the logs it covers, and which parts of them. */
+  readonly lines: number;
+  readonly parts: readonly ErasablePart[];
+}
+
+/** GET /workbench/erasures: the rule in force, and the newest erasures. */
+export interface ErasureState {
+  readonly rule?: ErasureRule;
+  readonly total: number;
+  readonly newest: readonly Erasure[];
+}
+
+/** PUT /workbench/erasures/rule → ErasureState. */
+export interface ErasureRuleRequest {
+  readonly who: string;
+  readonly secondPerson?: string;
+  readonly why: string;
+  readonly days: ErasureDays;
+}
+
+/** POST /workbench/inspections/{id}/erase → ErasureState: erases the parts of everything that the logs hold about one inspection. */
+export interface EraseRequest extends Omit<ErasureRuleRequest, 'days'> {
+  /** The `hash` of the inspection that the person saw. */
+  readonly inspectionHash: string;
+  readonly parts: readonly ErasablePart[];
+}

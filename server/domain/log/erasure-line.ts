@@ -1,0 +1,33 @@
+// Defines the lines of the log of erasures, and which parts of the lines of other logs they cover.
+import type { ErasablePart, ErasureCause, ErasureDays, SignedIn } from '../../contract/index.ts';
+import { PARTS, type RecordPart } from '../merkle/parts.ts';
+
+/** The logs whose lines hold personal parts. */
+export const ERASABLE_LOGS = ['inspections', 'decisions', 'run_log', 'customs_log'] as const;
+export type ErasableLog = (typeof ERASABLE_LOGS)[number];
+
+export const ERASABLE_PARTS: readonly ErasablePart[] = [...PARTS, 'photo'];
+
+/** Lines of one log that follow each other. */
+export interface ErasedRange {
+  readonly log: ErasableLog;
+  readonly from: number;
+  readonly to: number;
+  readonly parts: readonly ErasablePart[];
+  /** Of lines of earlier versions, by number: the SHA-256 of what is left of the record. */
+  readonly left?: Readonly<Record<string, string>>;
+}
+
+interface Said {
+  readonly at: string;
+  readonly officer: string;
+  readonly signedIn?: SignedIn;
+  readonly secondPerson?: string;
+  readonly why: string;
+}
+
+export type ErasureLine =
+  | (Said & { readonly action: 'rule'; readonly days: ErasureDays })
+  | (Said & { readonly action: 'erase'; readonly cause: ErasureCause; readonly rule?: number; readonly lines: readonly ErasedRange[] });
+
+export const isRecordPart = (part: ErasablePart): part is RecordPart => part !== 'photo';

@@ -1,0 +1,191 @@
+// Splits the record of a line into what stays and the personal parts that can be erased, each behind a salted hash of its own.
+import { hash, randomBytes } from 'node:crypto';
+
+/** The personal parts of a record, in the order of its salts. */
+export const PARTS = ['officer', 'place', 'reference', 'note'] as const;
+export type RecordPart = (typeof PARTS)[number];
+
+/** Which members are personal, by their place in a record. Of a list, the members of each item. `text` is that of a note. */
+type Places = { readonly [member: string]: RecordPart | Places };
+const DECIDED: Places = { place: 'place', officer: 'officer' };
+const PLACES: Places = {
+  officer: 'officer',
+  place: 'place',
+  reference: 'reference',
+  note: 'note',
+  text: 'note',
+  signedIn: { name: 'officer' },
+  run: { officer: 'officer', place: 'place', reference: 'reference' },
+  sightings: { entries: { place: 'place', decision: DECIDED } },
+};
+
+interface Span {
+  readonly part: RecordPart;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The personal texts of a record, which is JSON without blanks. Everything else is covered as it stands, byte for byte. Throws for other texts. */
+function spansOf(record: string): readonly Span[] {
+  const spans: Span[] = [];
+  const end = visit(record, 0, PLACES, spans);
+  if (end !== record.length) throw new TypeError('a record is one JSON object');
+  return spans;
+}
+
+/** Returns the end of the value. */
+function visit(text: string, at: number, places: Places, spans: Span[]): number {
+  if (text[at] === '[') {
+    let next = at + 1;
+    if (text[next] === ']') return next + 1;
+    for (;;) {
+      next = visit(text, next, places, spans);
+      if (text[next] === ']') return next + 1;
+      if (text[next] !== ',') throw new TypeError('a record is no JSON');
+      next += 1;
+    }
+  }
+  if (text[at] !== '{') return skip(text, at);
+  let next = at + 1;
+  if (text[next] === '}') return next + 1;
+  for (;;) {
+    const colon = skipString(text, next);
+    if (text[colon] !== ':') throw new TypeError('a record is no JSON');
+    const name = text.slice(next + 1, colon - 1);
+    const place = Object.hasOwn(places, name) ? places[name] : undefined;
+    const start = colon + 1;
+    next = typeof place === 'object' ? visit(text, start, place, spans) : skip(text, start);
+    if (typeof place === 'string' && text[start] === '"') spans.push({ part: place, start, end: next });
+    if (text[next] === '}') return next + 1;
+    if (text[next] !== ',') throw new TypeError('a record is no JSON');
+    next += 1;
+  }
+}
+
+function skipString(text: string, at: number): number {
+  if (text[at] !== '"') throw new TypeError('a record is no JSON');
+  for (let next = at + 1; ; ) {
+    const quote = text.indexOf('"', next);
+    if (quote < 0) throw new TypeError('a record is no JSON');
+    let before = quote;
+    while (text[before - 1] === '\\') before -= 1;
+    if ((quote - before) % 2 === 0) return quote + 1;
+    next = quote + 1;
+  }
+}
+
+function skip(text: string, at: number): number {
+  if (text[at] === '"') return skipString(text, at);
+  if (text[at] !== '{' && text[at] !== '[') {
+    let next = at;
+    while (next < text.length && text[next] !== ',' && text[next] !== '}' && text[next] !== ']') next += 1;
+    return next;
+  }
+  const marks = /["{}[\]]/g;
+  marks.lastIndex = at + 1;
+  for (let depth = 1; ; ) {
+    const found = marks.exec(text);
+    if (found === null) throw new TypeError('a record is no JSON');
+    if (found[0] === '"') marks.lastIndex = skipString(text, found.index);
+    else depth += found[0] === '{' || found[0] === '[' ? 1 : -1;
+    if (depth === 0) return found.index + 1;
+  }
+}
+
+const EMPTY = '""';
+
+function without(record: string, spans: readonly Span[]): string {
+  const pieces: string[] = [];
+  let from = 0;
+  for (const { start, end } of spans) {
+    pieces.push(record.slice(from, start), EMPTY);
+    from = end;
+  }
+  return `${pieces.join('')}${record.slice(from)}`;
+}
+
+/** The record with these parts left empty. */
+export const withoutParts = (record: string, parts: readonly RecordPart[]): string =>
+  without(
+    record,
+    spansOf(record).filter(({ part }) => parts.includes(part)),
+  );
+
+/** The present form of a salt: `2`, then for each part its salt (16 bytes), or the hash of what was erased (32 bytes), in base64url. */
+const FORM = /^2((?:\.(?:[\w-]{22}|[\w-]{43})){4})$/;
+const SALT_BYTES = 16;
+const HASH_LENGTH = 43;
+
+export const newSalt = (): string => ['2', ...PARTS.map(() => randomBytes(SALT_BYTES).toString('base64url'))].join('.');
+
+const keysOf = (salt: string): readonly string[] | undefined => FORM.exec(salt)?.[1]?.slice(1).split('.');
+
+/** Whether a salt has the form in which parts can be erased. */
+export const hasParts = (salt: string | null): salt is string => salt !== null && keysOf(salt) !== undefined;
+
+/** The parts that were erased, by the salt of the line. */
+export const erasedParts = (salt: string | null): readonly RecordPart[] => {
+  const keys = salt === null ? undefined : keysOf(salt);
+  return keys === undefined ? [] : PARTS.filter((_, at) => keys[at]?.length === HASH_LENGTH);
+};
+
+const textsOf = (record: string, spans: readonly Span[], part: RecordPart): readonly string[] =>
+  spans.flatMap((span) => (span.part === part ? [record.slice(span.start, span.end)] : []));
+
+const partHash = (part: RecordPart, salt: string, texts: readonly string[]): string =>
+  hash('sha256', ['dpp-desk-part-1', part, salt, `[${texts.join(',')}]`].join('\n'), 'base64url');
+
+/**
+ * What the hash of a line covers: the record with every personal part left empty, and a hash of each part. A part that was erased has to be
+ * empty. Undefined if the salt has another form, or the record is none.
+ */
+export function coveredBy(record: string, salt: string): readonly string[] | undefined {
+  const keys = keysOf(salt);
+  if (keys === undefined) return undefined;
+  const spans = spansIn(record);
+  if (spans === undefined) return undefined;
+  const hashes = PARTS.map((part, at) => {
+    const [key = '', texts] = [keys[at], textsOf(record, spans, part)];
+    if (key.length !== HASH_LENGTH) return partHash(part, key, texts);
+    return texts.every((text) => text === EMPTY) ? key : '';
+  });
+  return hashes.includes('') ? undefined : [without(record, spans), ...hashes];
+}
+
+function spansIn(record: string): readonly Span[] | undefined {
+  try {
+    return spansOf(record);
+  } catch (error) {
+    if (error instanceof TypeError) return undefined;
+    throw error;
+  }
+}
+
+/** Erases parts of a line: what is left of the record, and the salt that proves it. The hash of the line stays. */
+export function eraseParts(record: string, salt: string, parts: readonly RecordPart[]): { readonly record: string; readonly salt: string } {
+  const keys = keysOf(salt);
+  if (keys === undefined) throw new TypeError('the line is of an earlier version');
+  const spans = spansOf(record);
+  const next = PARTS.map((part, at) => {
+    const key = keys[at] ?? '';
+    return key.length === HASH_LENGTH || !parts.includes(part) ? key : partHash(part, key, textsOf(record, spans, part));
+  });
+  return { record: withoutParts(record, parts), salt: ['2', ...next].join('.') };
+}
+
+/**
+ * A line of an earlier version is hashed whole. Once a part of it is erased, its salt names the hash that the line had and the SHA-256 of what is
+ * left; only the log of erasures says that this is so.
+ */
+const PINNED = /^1\.([0-9a-f]{64})\.([0-9a-f]{64})$/;
+
+export const pinnedSalt = (line: string, left: string): string => `1.${line}.${hash('sha256', left)}`;
+
+export interface Pinned {
+  readonly line: string;
+  readonly left: string;
+}
+export function pinnedBy(salt: string | null): Pinned | undefined {
+  const [, line, left] = (salt === null ? null : PINNED.exec(salt)) ?? [];
+  return line === undefined || left === undefined ? undefined : { line, left };
+}

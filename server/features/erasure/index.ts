@@ -1,0 +1,4 @@
+// Erases personal data of the logs: by a rule, once a day and in slices; on request; and again after a restore.
+export { eraseAgain } from './again.ts';
+export { type ErasureRequest, eraseBecauseAsked } from './request.ts';
+export { eraseByRule, setRule } from './rule.ts';
