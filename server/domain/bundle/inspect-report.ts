@@ -1,13 +1,13 @@
 // Checks the runs, the photos and the report of a bundle.
+import { createHash } from 'node:crypto';
 import type { RunPhoto } from '../../contract/index.ts';
 import { isSignedSeal, type Seal } from '../log/signed-end.ts';
 import { digest, fault, jsonIn, namesIn } from './bundle-files.ts';
 import type { ProvedLine } from './entry.ts';
 import { asLogged, asNeighbours, type Ends } from './inspect-log.ts';
-import { jsonFile } from './json-file.ts';
 import type { OpenBundle } from './read.ts';
 import { readRunLine } from './record.ts';
-import { type ReportedItem, type ReportedRun, reportHtml, reportJson } from './report.ts';
+import { type Counts, type ReportedItem, type ReportedRun, reportFiles } from './report.ts';
 import { embeddedPhotos, photoName } from './report-photos.ts';
 
 export async function runsIn(bundle: OpenBundle, ends: Ends, hold: (text: string) => void): Promise<readonly ReportedRun[]> {
@@ -32,10 +32,14 @@ async function photoIn(bundle: OpenBundle, { sha256, type, bytes }: Pick<RunPhot
   return digest(photo) === sha256 && photo.length === bytes ? photo : fault(`the photo ${sha256} is another one`);
 }
 
-/** A report that this version of the app wrote is written again and compared. */
+/**
+ * A report that this version of the app wrote is written again, with the inspections read once more, and its hashes are compared with those
+ * in the manifest: neither report is held.
+ */
 export async function reportIn(
   bundle: OpenBundle,
-  items: readonly ReportedItem[],
+  counts: Counts,
+  items: AsyncIterable<ReportedItem>,
   runs: readonly ReportedRun[],
   appVersion: string,
 ): Promise<'same' | 'not-compared'> {
@@ -45,8 +49,16 @@ export async function reportIn(
   const photos = new Map<string, Buffer>();
   for (const line of runs.flat())
     if (line.action === 'photo' && shown.has(line.sha256)) photos.set(line.sha256, await photoIn(bundle, line));
-  const written = { 'report.json': jsonFile(reportJson(about, items, runs)), 'report.html': reportHtml(about, items, runs, photos) };
-  for (const [name, text] of Object.entries(written))
-    if (!(await bundle.content(name)).equals(Buffer.from(text))) fault(`'${name}' does not say what the inspections say`);
+  const written = reportFiles(about, counts, runs, photos).map((file) => ({ file, hash: createHash('sha256').update(file.head) }));
+  let isFirst = true;
+  for await (const item of items) {
+    for (const { file, hash } of written) hash.update((isFirst ? '' : file.separator) + file.item(item));
+    isFirst = false;
+  }
+  for (const { file, hash } of written) {
+    const listed = about.files.find(({ name }) => name === file.name);
+    if (listed === undefined) return fault(`'${file.name}' is missing`);
+    if (hash.update(file.tail).digest('hex') !== listed.sha256) return fault(`'${file.name}' does not say what the inspections say`);
+  }
   return 'same';
 }

@@ -15,7 +15,7 @@ import { reportIn, runsIn } from './inspect-report.ts';
 import { filesOfLookUps, NotWritten, replayLookUps } from './look-ups.ts';
 import { AlteredBundle, type OpenBundle, type Progress, readBundle } from './read.ts';
 import { readRecord, roomOf } from './record.ts';
-import { type ReportedItem, reportedItem } from './report.ts';
+import { type Counts, count, type ReportedItem, reportedItem } from './report.ts';
 import { filesOfTrust, readTrust, type TrustRecord } from './trust-record.ts';
 
 /** One inspection of a bundle. */
@@ -51,17 +51,20 @@ export type BundleFinding =
       readonly report: 'same' | 'not-compared';
     };
 
-/** A bad bundle is a value. `version` is that of this app. `progress` counts the files, and then the inspections. */
+/**
+ * A bad bundle is a value. `version` is that of this app. `progress` counts the files, then the inspections, and those again in the report.
+ * Memory holds the manifest, and one inspection at a time with what it rests on.
+ */
 export async function inspectBundle(archive: Blob, version: string, progress: Progress = () => undefined): Promise<BundleFinding> {
   const bundle = await readBundle(archive, progress);
   if (!bundle.ok) return { state: bundle.isUnknown === true ? 'unreadable' : 'altered', detail: bundle.detail };
   try {
     const { createdAt, appVersion, scope, desk, files } = bundle.manifest;
     const ends = await endsIn(bundle);
-    const hold = roomOf(BUNDLE_LIMITS.file);
-    const { entries, items } = await entriesIn(bundle, ends, hold, progress);
-    const runs = await runsIn(bundle, ends, hold);
-    const report = await reportIn(bundle, items, runs, version);
+    const room = roomOf(BUNDLE_LIMITS.file);
+    const { entries, counts } = await entriesIn(bundle, ends, room, progress);
+    const runs = await runsIn(bundle, ends, room);
+    const report = await reportIn(bundle, counts, itemsIn(bundle, progress), runs, version);
     const { fingerprint, sha256 } = bundle;
     return {
       state: 'as-signed',
@@ -84,16 +87,16 @@ export async function inspectBundle(archive: Blob, version: string, progress: Pr
 
 const OF_FORM = [TypeError, RangeError, SyntaxError];
 
-type Hold = (text: string) => void;
+type Room = (text: string) => void;
 
 interface FoundEntries {
   readonly entries: readonly InspectedEntry[];
-  readonly items: readonly ReportedItem[];
+  readonly counts: Counts;
 }
 
-async function entriesIn(bundle: OpenBundle, ends: Ends, hold: Hold, progress: Progress): Promise<FoundEntries> {
+async function entriesIn(bundle: OpenBundle, ends: Ends, room: Room, progress: Progress): Promise<FoundEntries> {
   const entries: InspectedEntry[] = [];
-  const items: ReportedItem[] = [];
+  const counts: Counts = {};
   const lines: LoggedLine[] = [];
   const knownTrust = trustReader(bundle);
   const names = namesIn(bundle, 'inspections');
@@ -113,13 +116,27 @@ async function entriesIn(bundle: OpenBundle, ends: Ends, hold: Hold, progress: P
     const input = await inputIn(bundle, file, record);
     entries.push(await entryIn(bundle, file, record, input, knownTrust));
     progress(entries.length, names.length);
-    const item = reportedItem(file, record, input, 'not' in file.anew ? undefined : differenceOf(outcomeOf(record), file.anew));
-    for (const text of [JSON.stringify(item.record), item.input, ...item.decisions.map((decision) => decision.record)]) hold(text);
-    items.push(item);
+    count(counts, record.headline);
+    const item = itemOf(file, record, input);
+    for (const text of [JSON.stringify(item.record), item.input, ...item.decisions.map((decision) => decision.record)]) room(text);
   }
   if (entries.length === 0) fault('the bundle holds no inspection');
   asNeighbours('inspection', lines);
-  return { entries, items };
+  return { entries, counts };
+}
+
+const itemOf = (file: BundledInspection, record: RecordedInspection, input: string): ReportedItem =>
+  reportedItem(file, record, input, 'not' in file.anew ? undefined : differenceOf(outcomeOf(record), file.anew));
+
+/** The inspections as the report shows them, read again. */
+async function* itemsIn(bundle: OpenBundle, progress: Progress): AsyncGenerator<ReportedItem> {
+  const names = namesIn(bundle, 'inspections');
+  for (const [done, name] of names.entries()) {
+    const file = (await jsonIn(bundle, name)) as unknown as BundledInspection;
+    const record = readRecord(file.record);
+    yield itemOf(file, record, await inputIn(bundle, file, record));
+    progress(done + 1, names.length);
+  }
 }
 
 async function inputIn(bundle: OpenBundle, { input, number }: BundledInspection, record: RecordedInspection): Promise<string> {

@@ -2,5 +2,7 @@
 import { canonicalise } from '../json/jcs.ts';
 import type { Json } from '../json/json.ts';
 
-/** RFC 8785, so that the same content gives the same bytes. */
-export const jsonFile = (value: unknown): string => `${canonicalise(JSON.parse(JSON.stringify(value)) as Json)}\n`;
+/** RFC 8785, so that the same content gives the same bytes. Members without a value are left out. */
+export const jsonPart = (value: unknown): string => canonicalise(JSON.parse(JSON.stringify(value)) as Json);
+
+export const jsonFile = (value: unknown): string => `${jsonPart(value)}\n`;

@@ -32,7 +32,7 @@ function read<Read>(shape: Shape, record: string): Read {
 export const readRecord = (record: string): RecordedInspection => read(inspection, record);
 export const readRunLine = (record: string): RunLine => read(runLine, record);
 
-/** What the report is written from is held until then. Returns what counts it, and throws a RangeError once it is more than a report may be. */
+/** Returns what counts the texts that a report is written from. It throws a RangeError once they are more than a report may be. */
 export function roomOf(most: number): (text: string) => void {
   let left = most;
   return ({ length }) => {

@@ -1,4 +1,4 @@
-// Writes the report of a bundle: as a page that needs nothing but itself and prints on paper, and as JSON.
+// Writes the report of a bundle: as a page that needs nothing but itself and prints on paper, and as JSON. Both are written part by part.
 import type { CredentialFacts, Decision, ProductFacts, RunNote, RunPhoto } from '../../contract/index.ts';
 import { CODES } from '../evidence/codes.ts';
 import type { Headline } from '../evidence/evidence.ts';
@@ -11,6 +11,7 @@ import { foreignHtml, foreignText } from '../pages/foreign-html.ts';
 import { fingerprintOfDidKey } from '../trust-list/read.ts';
 import type { RecordedInspection } from './entry.ts';
 import type { BundleScope, Manifest } from './format.ts';
+import { jsonPart } from './json-file.ts';
 import { REPORT_CSS } from './report-css.ts';
 
 export interface ReportedItem {
@@ -27,7 +28,7 @@ export interface ReportedItem {
 /** The lines of one run. */
 export type ReportedRun = readonly RunLine[];
 
-/** The facts without the documents, which have files of their own: ten thousand are held until the report is written. */
+/** The facts without the documents, which have files of their own. */
 export type ReportedRecord = Omit<RecordedInspection, 'credential' | 'product' | 'registration'> & {
   readonly credential?: Omit<CredentialFacts, 'raw' | 'verified' | 'disclosed'>;
   readonly product?: Omit<ProductFacts, 'groups' | 'materials'>;
@@ -65,26 +66,57 @@ export const reportedItem = (
 
 export type About = Pick<Manifest, 'createdAt' | 'appVersion' | 'scope' | 'desk'>;
 
-export function reportJson(
-  { createdAt, appVersion, scope, desk }: About,
-  items: readonly ReportedItem[],
+/** How many inspections have which headline, in the order in which they come. */
+export type Counts = Partial<Record<Headline, number>>;
+
+export const count = (counts: Counts, headline: Headline): void => {
+  counts[headline] = (counts[headline] ?? 0) + 1;
+};
+
+/** One file of the report. Its inspections stand between the head and the tail; they are never held together. */
+export interface ReportFile {
+  readonly name: string;
+  readonly head: string;
+  readonly item: (item: ReportedItem) => string;
+  readonly separator: string;
+  readonly tail: string;
+}
+
+/** `photos` holds the bytes of the `embeddedPhotos`. */
+export const reportFiles = (
+  about: About,
+  counts: Counts,
   runs: readonly ReportedRun[],
-): object {
+  photos: ReadonlyMap<string, Buffer>,
+): readonly ReportFile[] => [jsonReport(about, counts, runs), htmlReport(about, counts, runs, photos)];
+
+export function* reportText({ head, item, separator, tail }: ReportFile, items: Iterable<ReportedItem>): Generator<string> {
+  yield head;
+  let between = '';
+  for (const one of items) {
+    yield between + item(one);
+    between = separator;
+  }
+  yield tail;
+}
+
+/** Canonical as a whole: the members stand in their order, those of `runs` and `scope` behind `inspections`. */
+function jsonReport({ createdAt, appVersion, scope, desk }: About, counts: Counts, runs: readonly ReportedRun[]): ReportFile {
+  const before = jsonPart({ appVersion, createdAt, desk: { key: desk, fingerprint: fingerprintOfDidKey(desk) }, headlines: counts });
   return {
-    createdAt,
-    appVersion,
-    scope,
-    desk: { key: desk, fingerprint: fingerprintOfDidKey(desk) },
-    headlines: countsOf(items),
-    inspections: items.map(({ number, hash, record, input, decisions, difference }) => ({
-      number,
-      hash,
-      ...record,
-      input: { ...record.input, ...(input === '' ? {} : { text: input }) },
-      decisions: decisions.map(decisionIn),
-      ...(difference === undefined ? {} : { difference }),
-    })),
-    runs,
+    name: 'report.json',
+    head: `${before.slice(0, -1)},"inspections":[`,
+    item: ({ number, hash, record, input, decisions, difference }) =>
+      jsonPart({
+        number,
+        hash,
+        ...record,
+        input: { ...record.input, ...(input === '' ? {} : { text: input }) },
+        decisions: decisions.map(decisionIn),
+        ...(difference === undefined ? {} : { difference }),
+      }),
+    separator: ',',
+    tail: `],${jsonPart({ runs, scope }).slice(1)}\n`,
   };
 }
 
@@ -92,12 +124,6 @@ export function reportJson(
 const LONGEST_INPUT = 2000;
 
 const decisionIn = ({ record }: LoggedLine): Decision => JSON.parse(record) as Decision;
-
-function countsOf(items: readonly ReportedItem[]): Readonly<Partial<Record<Headline, number>>> {
-  const counts: Partial<Record<Headline, number>> = {};
-  for (const { record } of items) counts[record.headline] = (counts[record.headline] ?? 0) + 1;
-  return counts;
-}
 
 const SCOPES: Readonly<Record<BundleScope, string>> = {
   all: 'It holds every inspection in the log of the computer up to then.',
@@ -115,23 +141,14 @@ const HEADLINES: Readonly<Record<Headline, string>> = {
 };
 const OUTCOMES = { passed: '✓ passed', failed: '✗ failed', 'not-checked': '– not checked' } as const;
 
-/** `photos` holds the bytes of the `embeddedPhotos`. */
-export function reportHtml(
-  about: About,
-  items: readonly ReportedItem[],
-  runs: readonly ReportedRun[],
-  photos: ReadonlyMap<string, Buffer>,
-): string {
+function htmlReport(about: About, counts: Counts, runs: readonly ReportedRun[], photos: ReadonlyMap<string, Buffer>): ReportFile {
   const fingerprint = fingerprintOfDidKey(about.desk);
   const embed = ({ sha256, type }: RunPhoto): string | undefined => {
     const bytes = photos.get(sha256);
     return bytes && `data:${escapeHtml(type)};base64,${bytes.toString('base64')}`;
   };
-  const attached = new Map<number, string>();
-  for (const line of runs.flat())
-    if (isAttached(line) && line.inspection !== undefined)
-      attached.set(line.inspection, (attached.get(line.inspection) ?? '') + attachment(line, embed));
-  return `<!doctype html>
+  const attached = Map.groupBy(runs.flat().filter(isAttached), ({ inspection }) => inspection);
+  const head = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -149,13 +166,14 @@ export function reportHtml(
 <table>
 <caption>Verdicts</caption>
 <thead><tr><th scope="col">Verdict</th><th scope="col">Inspections</th></tr></thead>
-<tbody>${Object.entries(countsOf(items))
+<tbody>${Object.entries(counts)
     .map(([headline, count]) => `<tr><th scope="row">${HEADLINES[headline as Headline]}</th><td>${count}</td></tr>`)
     .join('')}</tbody>
 </table>
 ${runs.map((run) => runSection(run, embed)).join('\n')}
 <h2>Inspections</h2>
-${items.map((item) => itemSection(item, attached.get(item.number) ?? '')).join('\n')}
+`;
+  const tail = `
 <section class="signatures">
 <h2>Signatures</h2>
 ${['Officer', 'Second officer', 'Person responsible for the goods'].map((who) => `<p class="line">${who}: name, place, date, signature</p>`).join('\n')}
@@ -164,6 +182,13 @@ ${['Officer', 'Second officer', 'Person responsible for the goods'].map((who) =>
 </body>
 </html>
 `;
+  return {
+    name: 'report.html',
+    head,
+    item: (item) => itemSection(item, (attached.get(item.number) ?? []).map((line) => attachment(line, embed)).join('')),
+    separator: '\n',
+    tail,
+  };
 }
 
 type Attached = Extract<RunLine, { readonly action: 'note' | 'photo' }>;

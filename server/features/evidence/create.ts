@@ -12,7 +12,7 @@ import { BUNDLE_LIMITS } from '../../domain/bundle/format.ts';
 import { ATTESTED, type Heads } from '../../domain/bundle/inspect-log.ts';
 import { jsonFile } from '../../domain/bundle/json-file.ts';
 import { lookUpsBy, recordLookUps } from '../../domain/bundle/look-ups.ts';
-import { type About, type ReportedItem, type ReportedRun, reportedItem, reportHtml, reportJson } from '../../domain/bundle/report.ts';
+import { type About, type Counts, count, type ReportedRun, reportedItem, reportFiles, reportText } from '../../domain/bundle/report.ts';
 import { embeddedPhotos, photoName } from '../../domain/bundle/report-photos.ts';
 import { writeTrust } from '../../domain/bundle/trust-record.ts';
 import { observeTrust } from '../../domain/bundle/trust-used.ts';
@@ -83,7 +83,8 @@ interface Making {
 function* filesOf({ store, heads, tree: { checkpoint, proved }, ids, about }: Making): Generator<NewFile> {
   const shelf = newShelf();
   const anewOf = maker(store, shelf);
-  const items: ReportedItem[] = [];
+  const counts: Counts = {};
+  const differences = new Map<number, string>();
   const runs = new Map<string, Set<number>>();
   for (const id of ids) {
     const entry = loggedEntry(store, id, heads.decisions.number);
@@ -99,7 +100,8 @@ function* filesOf({ store, heads, tree: { checkpoint, proved }, ids, about }: Ma
     };
     yield* shelf.taken();
     yield { name: `inspections/${String(id).padStart(9, '0')}.json`, content: jsonFile(file) };
-    items.push(reportedItem(line, record, input, difference));
+    count(counts, record.headline);
+    if (difference !== undefined) differences.set(id, difference);
     if (record.run !== undefined) runs.set(record.run.id, (runs.get(record.run.id) ?? new Set()).add(id));
   }
   const isWhole = about.scope !== 'inspections';
@@ -125,9 +127,17 @@ function* filesOf({ store, heads, tree: { checkpoint, proved }, ids, about }: Ma
   yield { name: 'policy.json', content: jsonFile({ trustFreshDays, trustExpiryDays, appVersion: about.appVersion }) };
   yield { name: 'log.json', content: jsonFile({ heads: ATTESTED.map((log) => heads[log]) }) };
   yield { name: 'checkpoint.txt', content: checkpoint };
-  yield { name: 'report.json', content: jsonFile(reportJson(about, items, reported)) };
   const shown = new Map([...embeddedPhotos(reported)].map((sha256) => [sha256, readPhoto(store, sha256).bytes]));
-  yield { name: 'report.html', content: reportHtml(about, items, reported, shown) };
+  // The entries are read again: held until now, ten thousand of them would take most of the memory.
+  for (const file of reportFiles(about, counts, reported, shown))
+    yield { name: file.name, content: reportText(file, itemsOf(store, ids, heads.decisions.number, differences)) };
+}
+
+function* itemsOf(store: Store, ids: readonly number[], lastDecision: number, differences: ReadonlyMap<number, string>) {
+  for (const id of ids) {
+    const { text: input, ...line } = loggedEntry(store, id, lastDecision);
+    yield reportedItem(line, JSON.parse(line.record) as RecordedInspection, input, differences.get(id));
+  }
 }
 
 /** What was set for the run counts for each of its items; a note or a photo about another item does not. */
