@@ -1,14 +1,18 @@
-// Calls of the workbench about declarations and suspensions, and what to read again after one.
+// Calls of the workbench about declarations, suspensions and measurements, and what to read again after one.
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type {
   CustomsOfEntry,
   DeclarationRequest,
   HoldRequest,
+  Language,
   LineRequest,
+  MeasurementRequest,
   OpenHolds,
+  QuantityList,
   RegistrySnapshotState,
   RunDeclared,
 } from '../../server/contract/index.ts';
+import { activeLanguage, useLanguage } from '../i18n/index.ts';
 import { call } from '../lib/api.ts';
 import type { Committed } from '../lib/commit.ts';
 
@@ -19,6 +23,10 @@ export const customs = {
     call<CustomsOfEntry>(`/inspections/${id}/declaration`, { method: 'POST', body, pass }),
   line: (id: number, body: LineRequest, pass: Committed) => call<CustomsOfEntry>(`/inspections/${id}/line`, { method: 'POST', body, pass }),
   hold: (id: number, body: HoldRequest, pass: Committed) => call<CustomsOfEntry>(`/inspections/${id}/hold`, { method: 'POST', body, pass }),
+  quantities: (id: number, language: Language, signal?: AbortSignal) =>
+    call<QuantityList>(`/inspections/${id}/quantities`, { signal, language }),
+  measure: (id: number, body: MeasurementRequest, pass: Committed) =>
+    call<CustomsOfEntry>(`/inspections/${id}/measurement`, { method: 'POST', body, pass, language: activeLanguage() }),
   declareRun: (run: string, { bytes, ...about }: { requestId: string; officer: string; name: string; bytes: Blob }, pass: Committed) =>
     call<RunDeclared>(`/runs/${run}/declaration?${new URLSearchParams(about)}`, { method: 'POST', bytes, pass }),
   snapshot: (signal?: AbortSignal) => call<RegistrySnapshotState>('/registry-snapshot', { signal }),
@@ -32,6 +40,11 @@ const KEY = 'customs';
 /** Waits for the number. */
 export const useCustoms = (id: number | undefined) =>
   useQuery({ queryKey: [KEY, id], queryFn: ({ signal }) => customs.of(id ?? 0, signal), enabled: id !== undefined });
+
+export function useQuantities(id: number) {
+  const language = useLanguage();
+  return useQuery({ queryKey: [KEY, id, 'quantities', language], queryFn: ({ signal }) => customs.quantities(id, language, signal) });
+}
 
 /** Another window may have recorded a decision. */
 const REFRESH_MS = 60_000;

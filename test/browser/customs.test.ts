@@ -8,6 +8,7 @@ import { loadSample } from '../../server/features/passports/sample.ts';
 import { appendDecision } from '../../server/store/audit-log/append.ts';
 import { startRun } from '../../server/store/runs/run-log.ts';
 import { choose, deskInBrowser, expectClean, forgetComplaints, go, page, saved } from '../fixtures/browser/browser-window.ts';
+import { pictured } from '../fixtures/browser/pictured.ts';
 import { freePort, serve } from '../fixtures/browser/world.ts';
 import { SAMPLE } from '../fixtures/fresh-app.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
@@ -36,21 +37,10 @@ beforeEach(forgetComplaints);
 const declaration = () => page.getByRole('region', { name: 'Customs declaration' });
 const suspension = () => page.getByRole('region', { name: 'Suspended release' });
 const result = (field: string) => declaration().getByRole('row', { name: field });
-/** Pictures to look at, in both sizes and themes. */
-const pictured = async (name: string, what: Locator) => {
-  const folder = process.env.DESK_PICTURES;
-  if (folder === undefined) return;
-  for (const [size, viewport] of [
-    ['wide', { width: 1280, height: 800 }],
-    ['narrow', { width: 390, height: 844 }],
-  ] as const)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.setViewportSize(viewport);
-      await page.emulateMedia({ colorScheme });
-      await what.screenshot({ path: join(folder, `${name}-${size}-${colorScheme}.png`) });
-    }
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.setViewportSize({ width: 1280, height: 800 });
+const measured = () => page.getByRole('region', { name: 'Declared and measured' });
+const chooseIn = async (place: Locator, label: RegExp, option: RegExp) => {
+  await place.getByRole('button', { name: label }).click();
+  await page.getByRole('option', { name: option }).click();
 };
 
 it('compares typed goods with the passport, and says what is not verified', async () => {
@@ -183,4 +173,42 @@ it('compares what is printed beside the code, and warns of a copy', async () => 
   await page.getByRole('button', { name: 'Print', exact: true }).click();
   await page.getByRole('heading', { name: 'Printed line' }).waitFor();
   await pictured('print', page.locator('article'));
+});
+
+it('compares measured values in another unit with what the passport declares, on screen and on paper', async () => {
+  await go('/inspections/1', 'Inspection 1');
+  await measured().locator('summary').press('Enter');
+  const line = (label: RegExp) => measured().getByRole('group', { name: label });
+  await chooseIn(measured(), /Value of the passport/, /^Rated capacity \(/);
+  await line(/^Rated capacity$/)
+    .getByRole('textbox', { name: 'Measured value' })
+    .fill('14100');
+  await line(/^Rated capacity$/)
+    .getByRole('textbox', { name: 'Unit', exact: true })
+    .fill('mAh');
+  await measured().getByRole('button', { name: 'Add a value' }).press('Enter');
+  await chooseIn(measured().getByRole('group').last(), /Value of the passport/, /^Carbon footprint \(/);
+  await line(/^Carbon footprint/)
+    .getByRole('textbox', { name: 'Measured value' })
+    .fill('80');
+  await line(/^Carbon footprint/)
+    .getByRole('textbox', { name: 'Unit', exact: true })
+    .fill('kg');
+  await pictured('measuring', measured());
+  await expectClean();
+  await measured().getByRole('button', { name: 'Compare and record' }).press('Enter');
+  const row = (name: string) => measured().getByRole('row', { name });
+  await row('Carbon footprint').getByText('Not comparable').waitFor();
+  await row('Carbon footprint').getByText('The two units measure different things.').waitFor();
+  await row('Rated capacity').getByText('± 5 %').waitFor();
+  await row('Rated capacity').getByText('Agrees', { exact: true }).waitFor();
+  expect(await page.locator('[data-headline]').first().getAttribute('data-headline')).toBe('valid');
+  await expectClean();
+  await pictured('measured', measured());
+  await page.getByRole('button', { name: 'Print' }).click();
+  await page.getByRole('heading', { name: 'Declared and measured' }).waitFor();
+  await page.getByRole('heading', { name: 'Customs declaration' }).waitFor();
+  await page.getByRole('row', { name: /^Rated capacity .* 14100 mAh/ }).waitFor();
+  await expectClean();
+  await pictured('printed', page.locator('article'));
 });

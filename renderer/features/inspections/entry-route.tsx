@@ -2,6 +2,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { ListChecks, Package, Printer, ScrollText } from 'lucide-react';
 import { DeclarationCard } from '../../customs/declaration.tsx';
+import { MeasuredCard } from '../../customs/measured.tsx';
 import { HoldCard } from '../../customs/hold.tsx';
 import { PrintedLineCard } from '../../customs/printed-line.tsx';
 import { Decisions } from '../../decisions/decisions.tsx';
@@ -84,6 +85,7 @@ export default function Route({ id }: { readonly id: string }) {
                 <PrintedLineCard key={`line-${inspection.id}`} inspection={inspection} />
                 <HoldCard key={`hold-${inspection.id}`} inspection={inspection} />
                 <DeclarationCard key={`declared-${inspection.id}`} inspection={inspection} />
+                <MeasuredCard key={`measured-${inspection.id}`} inspection={inspection} />
               </>
             ) : null}
             <ItemAttachments run={inspection.run?.id} inspection={inspection.id} />

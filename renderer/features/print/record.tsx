@@ -12,11 +12,10 @@ import { DraftMark, VerdictInEnglish } from '../../verdict/draft.tsx';
 import { otherwise, sightingFacts } from '../../verdict/sightings.tsx';
 import { sentenceOf } from '../../verdict/words.ts';
 import { Attached } from './attached.tsx';
+import { Beside } from './beside.tsx';
 import { Decided } from './decided.tsx';
-import { DeclaredGoods } from './declared.tsx';
 import { Origin, RawInput } from './origin.tsx';
 import styles from './print.module.css';
-import { PrintedLine } from './printed-line.tsx';
 import { Product, ProductFacts } from './product.tsx';
 import { Rows } from './rows.tsx';
 import { Signatures } from './signatures.tsx';
@@ -25,11 +24,12 @@ export interface RecordProps {
   readonly inspection: Inspection;
   /** The run of the inspection, with its notes and photos. */
   readonly run: RunDetail | undefined;
-  readonly customs: CustomsOfEntry;
   readonly log: LogState;
+  /** What was printed beside the code, declared and measured. */
+  readonly customs: CustomsOfEntry;
 }
 
-export function Record({ inspection, run, customs: { declaration, line }, log }: RecordProps) {
+export function Record({ inspection, run, log, customs }: RecordProps) {
   const t = useT();
   const format = useFormat();
   const english = useEnglish();
@@ -161,8 +161,7 @@ export function Record({ inspection, run, customs: { declaration, line }, log }:
       </section>
 
       <Decided inspection={inspection} />
-      {line === undefined ? null : <PrintedLine line={line} />}
-      {declaration === undefined ? null : <DeclaredGoods declaration={declaration} />}
+      <Beside customs={customs} />
       {run === undefined ? null : <Attached run={run} inspection={inspection.id} />}
       {run === undefined && inspection.run !== undefined ? (
         <section>

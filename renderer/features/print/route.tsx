@@ -18,7 +18,7 @@ export default function Route({ id }: { readonly id: string }) {
   const customs = useCustoms(inspection?.id);
   const log = useLogState();
   if (isLoading || run.isLoading || customs.isLoading || log.isLoading) return <Loading />;
-  // Without the notes and photos of its run, its declaration, or the end of the log, the record would be incomplete.
+  // Without the notes and photos of its run, what was declared and measured, or the end of the log, the record would be incomplete.
   const fault =
     error ?? (run.error !== null && !isNoRun(inspection?.run?.id, run.error) ? run.error : undefined) ?? customs.error ?? log.error;
   const shown = fault === null ? inspection : undefined;
@@ -51,7 +51,7 @@ export default function Route({ id }: { readonly id: string }) {
           {t('inspections.noSuchText')}
         </ErrorBox>
       ) : (
-        <Record inspection={shown} run={run.data} customs={customs.data} log={log.data} />
+        <Record inspection={shown} run={run.data} log={log.data} customs={customs.data} />
       )}
     </Sheet>
   );

@@ -24,10 +24,10 @@ const MOST: MostReported = 100;
 
 interface Selected {
   readonly inspections: readonly Inspection[];
+  /** What was compared beside the verdict, by the number of the inspection. */
+  readonly customs: ReadonlyMap<number, CustomsOfEntry>;
   /** By id. */
   readonly runs: ReadonlyMap<string, RunDetail>;
-  /** By number. */
-  readonly customs: ReadonlyMap<number, CustomsOfEntry>;
   readonly log: LogState;
 }
 
@@ -39,12 +39,12 @@ function numbersOf(address: string): readonly number[] | undefined {
 
 async function selectedOf(numbers: readonly number[], signal: AbortSignal): Promise<Selected> {
   const inspections: Inspection[] = [];
+  const beside = new Map<number, CustomsOfEntry>();
   const found = new Map<string, RunDetail>();
-  const declared = new Map<number, CustomsOfEntry>();
   for (const number of numbers) {
     const inspection = await api.inspection(number, signal);
     inspections.push(inspection);
-    declared.set(number, await customs.of(number, signal));
+    beside.set(number, await customs.of(number, signal));
     const run = inspection.run?.id;
     if (run === undefined || found.has(run)) continue;
     try {
@@ -53,7 +53,7 @@ async function selectedOf(numbers: readonly number[], signal: AbortSignal): Prom
       if (!isNoRun(run, fault)) throw fault;
     }
   }
-  return { inspections, runs: found, customs: declared, log: await api.logState(signal) };
+  return { inspections, customs: beside, runs: found, log: await api.logState(signal) };
 }
 
 export default function Route({ id }: { readonly id: string }) {
@@ -87,8 +87,8 @@ export default function Route({ id }: { readonly id: string }) {
               key={inspection.id}
               inspection={inspection}
               run={data.runs.get(inspection.run?.id ?? '')}
-              customs={data.customs.get(inspection.id) ?? {}}
               log={data.log}
+              customs={data.customs.get(inspection.id) ?? {}}
             />
           ))}
         </>

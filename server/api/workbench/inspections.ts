@@ -17,6 +17,7 @@ import { repeatedAfter } from '../../store/audit-log/awaiting.ts';
 import { toCsv, toJsonArray } from '../../store/audit-log/export.ts';
 import { eachInspection, listInspections } from '../../store/audit-log/list.ts';
 import { readInspection } from '../../store/audit-log/read.ts';
+import { customsBeside } from '../../store/customs/customs-log.ts';
 import { qrSize } from '../public/qr-size.ts';
 import { checkInput } from './schemas/check-input.ts';
 import { pageOf } from './schemas/page.ts';
@@ -71,7 +72,7 @@ export function inspectionRoutes(bare: FastifyInstance, context: AppContext): vo
       return reply
         .headers({ 'content-disposition': `attachment; filename="${name}"`, 'cache-control': 'no-store' })
         .type(format === 'csv' ? 'text/csv; charset=utf-8; header=present' : 'application/json')
-        .send(Readable.from(format === 'csv' ? toCsv(found) : toJsonArray(found)));
+        .send(Readable.from(format === 'csv' ? toCsv(found) : toJsonArray(found, customsBeside(store))));
     },
   });
 

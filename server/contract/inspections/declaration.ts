@@ -29,7 +29,10 @@ export type NotComparable =
   | 'no-quantity'
   | 'not-pieces'
   | 'spelling'
-  | 'several-products';
+  | 'several-products'
+  /** Of measured values: a length and a mass, say; and a value that the passport does not state. */
+  | 'other-quantity'
+  | 'not-stated';
 
 export interface DeclarationFinding {
   readonly field: DeclaredField;

@@ -1,5 +1,6 @@
 // Defines the API types for a suspended release: grounds, and the day until which it lasts (Regulation (EU) 2019/1020, Articles 26 to 28).
 import type { RecordedDeclaration } from './declaration.ts';
+import type { RecordedMeasurement } from './measurement.ts';
 import type { RecordedLine } from './printed-line.ts';
 import type { SignedIn } from './signed-in.ts';
 
@@ -35,11 +36,12 @@ export interface HoldPeriod {
   readonly holidays: string;
 }
 
-/** GET /workbench/inspections/{id}/customs: the last declaration, printed line and suspension that were recorded about the entry. */
+/** GET /workbench/inspections/{id}/customs: the last declaration, printed line, suspension and measurement that were recorded about the entry. */
 export interface CustomsOfEntry {
   readonly line?: RecordedLine;
   readonly declaration?: RecordedDeclaration;
   readonly hold?: RecordedHold;
+  readonly measurement?: RecordedMeasurement;
 }
 
 /** GET /workbench/holds: suspensions of items whose decision in force is *held*, the one that ends last first. */

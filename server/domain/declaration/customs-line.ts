@@ -1,5 +1,5 @@
-// Defines the lines of the log of declarations, printed lines and suspensions, and the columns that lists read.
-import type { RecordedDeclaration, RecordedHold, RecordedLine } from '../../contract/index.ts';
+// Defines the lines of the log of declarations, printed lines, suspensions and measurements, and the columns that lists read.
+import type { RecordedDeclaration, RecordedHold, RecordedLine, RecordedMeasurement } from '../../contract/index.ts';
 
 interface AboutEntry {
   readonly inspection: number;
@@ -10,7 +10,8 @@ interface AboutEntry {
 export type CustomsLine =
   | (AboutEntry & RecordedDeclaration & { readonly action: 'declaration' })
   | (AboutEntry & RecordedLine & { readonly action: 'line' })
-  | (AboutEntry & RecordedHold & { readonly action: 'hold' });
+  | (AboutEntry & RecordedHold & { readonly action: 'hold' })
+  | (AboutEntry & RecordedMeasurement & { readonly action: 'measurement' });
 
 export interface ListedCustoms {
   readonly inspection_id: number;

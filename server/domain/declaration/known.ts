@@ -44,9 +44,10 @@ const weightOf = (value: KnownValue | undefined): number =>
   value === undefined ? 0 : (value.why === undefined ? 2 : 0) + (isProven(value.source) ? 1 : 0);
 
 const PROVEN: ReadonlySet<Headline> = new Set<Headline>(['valid', 'valid-not-current']);
+export const sourceOfCredential = (headline: Headline): ValueSource => (PROVEN.has(headline) ? 'credential' : 'unproven-credential');
 
 function credentialValues({ document, headline, about }: NonNullable<Sources['credential']>): KnownProduct {
-  const source = PROVEN.has(headline) ? 'credential' : 'unproven-credential';
+  const source = sourceOfCredential(headline);
   const subjects = asList(document.credentialSubject).filter(isObject);
   const subject = about === undefined ? undefined : subjectAbout(document, about);
   const values = valuesOf(contentOfSubject(document, subject ?? subjects[0]), source);

@@ -67,6 +67,16 @@ function readingsOf(text: string): readonly number[] {
 }
 
 /**
+ * A number as an instrument shows it. Full stop and comma are decimal marks, never separators of thousands, which may be blanks: three decimals
+ * are usual in a laboratory.
+ */
+export function readDecimal(text: string): Read<number> {
+  const digits = text.trim().replace(/[ \u00a0\u202f](?=\d{3}(?!\d))/g, '');
+  if (!/^[-\u2212]?\d{1,15}(?:[.,]\d{1,9})?$/.test(digits)) return unread('number-form');
+  return read(Number(digits.replace('\u2212', '-').replace(',', '.')));
+}
+
+/**
  * In kilograms. Codes of UN/ECE Recommendation 20 and of the tariff, and signs in use. Signs that mean two units without their case or language are
  * left out: "Mg" is a tonne and "mg" a milligram, and "gr" is a gram or a grain.
  */

@@ -1,4 +1,5 @@
-// Compares what was declared to customs with what is known of an inspected item, and records it and suspensions of the release.
+// Compares what was declared to customs with what is known of an inspected item, and records it, suspensions of the release and measured values.
+export { listQuantities, recordMeasurement } from './measure.ts';
 export { keyOf, knownOfItem, passportIn, passportOfEntry } from './of-item.ts';
 export { compareWithCode, recordLine } from './printed-line.ts';
 export { declareEntry, declareForRun, declareTyped, recordHold } from './record.ts';

@@ -101,10 +101,14 @@ export function* toCsv(inspections: Iterable<Inspection>): Generator<string> {
   for (const inspection of inspections) yield line(Object.values(COLUMNS).map((column) => column(inspection)));
 }
 
-export function* toJsonArray(inspections: Iterable<Inspection>): Generator<string> {
+/** `beside` gives further members of an entry: what other logs hold about it. */
+export function* toJsonArray(
+  inspections: Iterable<Inspection>,
+  beside: (inspection: Inspection) => object = () => ({}),
+): Generator<string> {
   let before = '[\n';
   for (const inspection of inspections) {
-    yield before + JSON.stringify(inspection);
+    yield before + JSON.stringify({ ...inspection, ...beside(inspection) });
     before = ',\n';
   }
   yield before === '[\n' ? '[]\n' : '\n]\n';

@@ -1,4 +1,4 @@
-// Appends to the log of declarations, printed lines and suspensions, and reads what counts about an entry.
+// Appends to the log of declarations, printed lines, suspensions and measurements, and reads what counts about an entry.
 import type { CustomsOfEntry, OpenHolds } from '../../contract/index.ts';
 import { type CustomsLine, listedCustoms } from '../../domain/declaration/customs-line.ts';
 import { defined } from '../../domain/json/defined.ts';
@@ -46,6 +46,12 @@ function said(line: CustomsLine): string {
       const { grounds, country, note, suspendedOn, daysOff } = line;
       return canonical({ action, officer, grounds, country, note, suspendedOn, daysOff });
     }
+    case 'measurement':
+      return canonical({
+        action,
+        officer,
+        values: line.findings.map(({ place, value, unit, tolerance, toleranceIn }) => ({ place, value, unit, tolerance, toleranceIn })),
+      });
   }
 }
 
@@ -58,7 +64,20 @@ export function customsOf({ db }: Store, inspection: number): CustomsOfEntry {
     const { action: _, inspection: __, inspectionHash: ___, requestId: ____, ...line } = JSON.parse(record) as CustomsLine;
     return line;
   };
-  return defined({ declaration: last('declaration'), line: last('line'), hold: last('hold') }) as CustomsOfEntry;
+  return defined({
+    declaration: last('declaration'),
+    line: last('line'),
+    hold: last('hold'),
+    measurement: last('measurement'),
+  }) as CustomsOfEntry;
+}
+
+/** For exports: `customs` is what counts about an entry, if there is anything. */
+export function customsBeside(store: Store): (inspection: { readonly id: number }) => { readonly customs?: CustomsOfEntry } {
+  return ({ id }) => {
+    const customs = customsOf(store, id);
+    return Object.keys(customs).length === 0 ? {} : { customs };
+  };
 }
 
 /** Policy: as many as a person can look over. */

@@ -1,19 +1,19 @@
 // Exports a run as one JSON document: what was set, the lines of its log, every entry with its decisions, and the photos.
-import type { RunDetail } from '../../contract/index.ts';
+import type { Inspection, RunDetail } from '../../contract/index.ts';
 import { toJsonArray } from '../audit-log/export.ts';
 import { eachInspection } from '../audit-log/list.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
 import { readPhoto } from './read.ts';
 
-/** A stream, because photos may take hundreds of megabytes. */
-export function* exportRun(store: Store, run: RunDetail): Generator<string> {
+/** `beside`: see `toJsonArray`. A stream, because photos may take hundreds of megabytes. */
+export function* exportRun(store: Store, run: RunDetail, beside: (inspection: Inspection) => object): Generator<string> {
   const lines = statement(
     store.db,
     'SELECT id AS number, record, previous_hash AS previousHash, hash, salt FROM run_log WHERE run = ? ORDER BY id',
   ).all(run.id);
   yield `{"run":${JSON.stringify(run)},\n"lines":${JSON.stringify(lines)},\n"inspections":`;
-  yield* toJsonArray(eachInspection(store, { run: run.id }));
+  yield* toJsonArray(eachInspection(store, { run: run.id }), beside);
   yield ',"photos":{';
   const kept = new Set(run.photos.map(({ sha256 }) => sha256));
   let before = '\n';

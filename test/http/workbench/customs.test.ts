@@ -7,6 +7,7 @@ import type {
   InspectionList,
   InspectResponse,
   OpenHolds,
+  QuantityList,
   RegistrySnapshotState,
   RunDeclared,
 } from '../../../server/contract/index.ts';
@@ -122,6 +123,46 @@ describe.each(TRANSPORTS)('declarations over %s', (_, connect) => {
     await line('S/N CLONE1');
     expect((await customs(clone.id)).line?.outcome).toBe('agrees');
     expect((await scan(link('CLONE1'))).sightings).toBeUndefined();
+    expect(firstBroken(context.store, 'customs_log')).toBeUndefined();
+  });
+
+  test('measured values are compared with the passport, recorded once in the same log, and exported beside the entry', async () => {
+    const entry = await scan(link(SAMPLE.serial));
+    const { items } = (await ask('GET', `/inspections/${entry.id}/quantities`)).json as QuantityList;
+    expect(items.find(({ place }) => place === 'carbonFootprint')).toMatchObject({ value: 61.4, unit: 'kg CO2e/kWh' });
+    const measure = (values: readonly object[], more: object = {}) =>
+      ask('POST', `/inspections/${entry.id}/measurement`, {
+        ...{ requestId: randomUUID(), inspectionHash: entry.hash, officer: 'Lab', values, ...more },
+      });
+    const value = { place: 'carbonFootprint', value: '0.08', unit: 't CO2e/kWh', tolerance: '5', toleranceIn: 'percent' };
+    const requestId = randomUUID();
+    const before = Number(lines());
+    const { status, json } = await measure([value, { ...value, place: 'gone' }], { requestId });
+    expect([status, (json as CustomsOfEntry).measurement]).toMatchObject([
+      201,
+      {
+        officer: 'Lab',
+        findings: [
+          { ...value, label: 'Carbon footprint', declared: '61.4 kg CO2e/kWh', outcome: 'differs', deviation: 30.3 },
+          { place: 'gone', outcome: 'not-comparable', why: 'not-stated' },
+        ],
+      },
+    ]);
+    expect((await measure([value, { ...value, place: 'gone' }], { requestId })).status).toBe(201);
+    expect(lines()).toBe(before + 1);
+    expect((await measure([value], { requestId })).status).toBe(409);
+    expect((await measure([value], { inspectionHash: '0'.repeat(64) })).status).toBe(409);
+    expect((await measure([])).status).toBe(400);
+    expect((await measure([value, value])).status).toBe(400);
+    expect((await measure([{ ...value, tolerance: ' ' }])).status).toBe(400);
+    expect(lines()).toBe(before + 1);
+    // It changes neither the verdict nor the declaration, and is no contradiction of one.
+    expect(((await ask('GET', `/inspections/${entry.id}`)).json as Inspection).headline).toBe(entry.headline);
+    expect((await customs(entry.id)).declaration).toBeUndefined();
+    expect(await contradicting()).not.toContain(entry.id);
+    const exported = (await ask('GET', '/inspections/export?format=json')).json as readonly (Inspection & { customs?: CustomsOfEntry })[];
+    expect(exported.find(({ id }) => id === entry.id)?.customs?.measurement?.findings).toHaveLength(2);
+    expect(exported.filter((one) => Object.hasOwn(one, 'customs') && Object.keys(one.customs ?? {}).length === 0)).toEqual([]);
     expect(firstBroken(context.store, 'customs_log')).toBeUndefined();
   });
 

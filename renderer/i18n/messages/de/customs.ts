@@ -47,6 +47,8 @@ export const customs: Translated<typeof english> = {
   'customs.why.not-pieces': 'Die Menge ist nicht in Stück angegeben.',
   'customs.why.spelling': 'Beide unterscheiden sich nur in der Schreibweise: Vergleichen Sie sie selbst.',
   'customs.why.several-products': 'Der Nachweis betrifft mehrere Produkte.',
+  'customs.why.other-quantity': 'Die beiden Einheiten messen Verschiedenes.',
+  'customs.why.not-stated': 'Der Produktpass gibt keinen solchen Wert an.',
   'customs.run.compare': 'Die Artikel mit einer Anmeldung vergleichen',
   'customs.run.drop': 'Tabelle der angemeldeten Waren (CSV oder XLSX)',
   'customs.run.choose': 'Tabelle auswählen',

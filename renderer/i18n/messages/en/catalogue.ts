@@ -12,6 +12,7 @@ import type { inspect } from './inspect.ts';
 import type { inspections } from './inspections.ts';
 import type { keys } from './keys.ts';
 import type { labels } from './labels.ts';
+import type { measured } from './measured.ts';
 import type { office } from './office.ts';
 import type { officers } from './officers.ts';
 import type { packs } from './packs.ts';
@@ -49,6 +50,7 @@ export type Catalogue = { readonly [Id in ReasonId]: string } & Translated<
     typeof inspections &
     typeof keys &
     typeof labels &
+    typeof measured &
     typeof office &
     typeof officers &
     typeof packs &

@@ -43,6 +43,8 @@ export const customs = {
   'customs.why.not-pieces': 'The quantity is not in pieces.',
   'customs.why.spelling': 'The two differ only in spelling: compare them by eye.',
   'customs.why.several-products': 'The credential is about several products.',
+  'customs.why.other-quantity': 'The two units measure different things.',
+  'customs.why.not-stated': 'The passport states no such value.',
   'customs.run.compare': 'Compare the items with a declaration',
   'customs.run.drop': 'Table of declared goods (CSV or XLSX)',
   'customs.run.choose': 'Choose a table',

@@ -47,6 +47,8 @@ export const customs: Translated<typeof english> = {
   'customs.why.not-pieces': 'La quantité n’est pas exprimée en pièces.',
   'customs.why.spelling': 'Les deux ne diffèrent que par l’écriture : comparez-les vous-même.',
   'customs.why.several-products': 'L’attestation porte sur plusieurs produits.',
+  'customs.why.other-quantity': 'Les deux unités ne mesurent pas la même chose.',
+  'customs.why.not-stated': 'Le passeport n’indique pas de telle valeur.',
   'customs.run.compare': 'Comparer les articles à une déclaration',
   'customs.run.drop': 'Tableau des marchandises déclarées (CSV ou XLSX)',
   'customs.run.choose': 'Choisir un tableau',

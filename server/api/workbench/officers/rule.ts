@@ -51,6 +51,8 @@ export const RULES: Readonly<Record<string, RouteRule>> = {
   'POST /workbench/inspections/:id/declaration': named,
   'POST /workbench/inspections/:id/line': named,
   'POST /workbench/inspections/:id/hold': named,
+  'GET /workbench/inspections/:id/quantities': officer,
+  'POST /workbench/inspections/:id/measurement': named,
   'GET /workbench/holds': officer,
   'GET /workbench/registry-snapshot': officer,
   'PUT /workbench/registry-snapshot': named,

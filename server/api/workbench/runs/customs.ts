@@ -1,23 +1,33 @@
-// Compares declared goods with items and runs over the workbench API, and records suspensions of the release.
+// Compares declared goods and measured values with items over the workbench API, and records suspensions of the release.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
-import type { CustomsOfEntry, OpenHolds, RegistrySnapshotState } from '../../../contract/index.ts';
+import type { CustomsOfEntry, OpenHolds, QuantityList, RegistrySnapshotState } from '../../../contract/index.ts';
 import { LARGEST_SNAPSHOT } from '../../../domain/declaration/registry.ts';
 import { LARGEST_DECLARATION } from '../../../domain/declaration/table.ts';
 import { defined } from '../../../domain/json/defined.ts';
 import type { AppContext } from '../../../features/app-context/index.ts';
-import { declareForRun, declareTyped, importSnapshot, recordHold, recordLine } from '../../../features/declaration/index.ts';
+import {
+  declareForRun,
+  declareTyped,
+  importSnapshot,
+  listQuantities,
+  recordHold,
+  recordLine,
+  recordMeasurement,
+} from '../../../features/declaration/index.ts';
 import { Refusal } from '../../../lib/problem.ts';
 import { customsOf, openHolds } from '../../../store/customs/customs-log.ts';
 import { presentSnapshot, removeSnapshot } from '../../../store/customs/registry-snapshot.ts';
 import { readRun } from '../../../store/runs/read.ts';
-import { DECLARE, HOLD, LINE, REGISTRY_SNAPSHOT, RUN_DECLARATION } from '../schemas/customs.ts';
+import { languageFor } from '../../public/reader-languages.ts';
+import { DECLARE, HOLD, LINE, MEASURE, REGISTRY_SNAPSHOT, RUN_DECLARATION } from '../schemas/customs.ts';
 import { RUN } from '../schemas/runs.ts';
 import { NUMBER } from '../schemas/workbench.ts';
 
 const BYTES = 'application/octet-stream';
 
-export function customsRoutes(bare: FastifyInstance, { store, now }: Pick<AppContext, 'store' | 'now'>): void {
+export function customsRoutes(bare: FastifyInstance, context: AppContext): void {
+  const { store, now } = context;
   const app = bare.withTypeProvider<TypeBoxTypeProvider>();
 
   app.route({
@@ -37,6 +47,16 @@ export function customsRoutes(bare: FastifyInstance, { store, now }: Pick<AppCon
   app.post('/workbench/inspections/:id/hold', { schema: { params: NUMBER, body: HOLD } }, async ({ params, body }, reply) =>
     reply.code(201).send(recordHold(store, Number(params.id), body, now())),
   );
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/workbench/inspections/:id/quantities',
+    schema: { params: NUMBER },
+    handler: async ({ params: { id }, headers }): Promise<QuantityList> => listQuantities(store, Number(id), languageFor(headers, context)),
+  });
+  app.post('/workbench/inspections/:id/measurement', { schema: { params: NUMBER, body: MEASURE } }, async (request, reply) => {
+    const { params, body, headers } = request;
+    return reply.code(201).send(recordMeasurement(store, Number(params.id), body, languageFor(headers, context), now()));
+  });
 
   bare.register(async (scope) => {
     scope.addContentTypeParser(

@@ -8,6 +8,7 @@ import { defined } from '../../../domain/json/defined.ts';
 import type { AppContext } from '../../../features/app-context/index.ts';
 import { LIMITS } from '../../../lib/limits.ts';
 import { Refusal } from '../../../lib/problem.ts';
+import { customsBeside } from '../../../store/customs/customs-log.ts';
 import { countsOf } from '../../../store/runs/counts.ts';
 import { dayFigures } from '../../../store/runs/day.ts';
 import { decideInRun } from '../../../store/runs/decide.ts';
@@ -91,7 +92,7 @@ export function runRoutes(bare: FastifyInstance, context: AppContext): void {
       return reply
         .headers({ 'content-disposition': `attachment; filename="${name}"`, 'cache-control': 'no-store' })
         .type('application/json')
-        .send(Readable.from(exportRun(store, detail(id))));
+        .send(Readable.from(exportRun(store, detail(id), customsBeside(store))));
     },
   });
 

@@ -1,6 +1,13 @@
 // Defines the JSON Schemas (TypeBox) of requests about declarations and suspensions.
 import Type, { type Static } from 'typebox';
-import type { DeclarationRequest, HoldGround, HoldRequest, LineRequest } from '../../../contract/index.ts';
+import type {
+  DeclarationRequest,
+  HoldGround,
+  HoldRequest,
+  LineRequest,
+  MeasuredValue,
+  MeasurementRequest,
+} from '../../../contract/index.ts';
 import { choice, strict } from './workbench.ts';
 
 const ID = Type.String({ pattern: '^[0-9a-f-]{36}$' });
@@ -41,6 +48,27 @@ export const LINE = Type.Object(
   { requestId: ID, inspectionHash: HASH, officer: filled, text: Type.String({ minLength: 1, maxLength: 500 }) },
   strict,
 );
+export const MEASURE = Type.Object(
+  {
+    requestId: ID,
+    inspectionHash: HASH,
+    officer: filled,
+    values: Type.Array(
+      Type.Object(
+        {
+          place: Type.String({ minLength: 1, maxLength: 200 }),
+          value: Type.String({ minLength: 1, maxLength: 40, pattern: '\\S' }),
+          unit: Type.String({ maxLength: 40 }),
+          tolerance: Type.String({ minLength: 1, maxLength: 40, pattern: '\\S' }),
+          toleranceIn: choice<MeasuredValue['toleranceIn']>('percent', 'unit'),
+        },
+        strict,
+      ),
+      { minItems: 1, maxItems: 50 },
+    ),
+  },
+  strict,
+);
 export const RUN_DECLARATION = Type.Object({ requestId: ID, officer: filled, name: Type.String({ maxLength: 255 }) }, strict);
 export const REGISTRY_SNAPSHOT = Type.Object(
   { name: Type.String({ minLength: 1, maxLength: 255, pattern: '\\S' }), date: DAY, officer: filled },
@@ -52,4 +80,5 @@ export const CUSTOMS_IN_STEP: readonly [
   Static<typeof DECLARE> extends DeclarationRequest ? true : never,
   Static<typeof HOLD> extends HoldRequest ? true : never,
   Static<typeof LINE> extends LineRequest ? true : never,
-] = [true, true, true];
+  Static<typeof MEASURE> extends MeasurementRequest ? true : never,
+] = [true, true, true, true];
