@@ -29,6 +29,8 @@ import type {
   PassportList,
   RecallDecision,
   RecordsCheck,
+  RegistryFile,
+  RegistryFormat,
   RepresentationList,
   Resolver,
   ResolverChange,
@@ -112,6 +114,8 @@ export const api = {
 
   resolver: (signal?: AbortSignal) => call<Resolver>('/resolver', { signal }),
   changeResolver: (body: ResolverChange) => call<Resolver>('/resolver', { method: 'PUT', body }),
+  registryFile: (wanted: { readonly format: RegistryFormat; readonly number: number; readonly after: string | undefined }) =>
+    call<RegistryFile>(`/registry-export${query({ ...wanted })}`),
   checkResolver: () => call<ResolverCheck>('/resolver/check', { method: 'POST' }),
   renewCertificate: () => call<Resolver>('/resolver/renewal', { method: 'POST' }),
   resolverAuthority: async () => (await answer('/resolver/authority.pem', {})).text(),

@@ -282,6 +282,22 @@ DPP_DESK_PASSPHRASE opens a sealed key, and seals the new one.
 exit codes: 0 done · 64 wrong use · 65 the key cannot be opened`,
     load: async () => (await import('./identity.ts')).run,
   },
+  registry: {
+    summary: 'write published passports as files for the registry of the EU',
+    help: `usage: desk registry export (CODE… | --all) --out FOLDER [--format json|xml]  [--data DIR] [--json]
+
+At most 100 passports in a file: the https identifier, the commodity code, the operator, the address of the signed passport, the address of the back-up copy, and the
+SHA-256 of the bytes at that address. The files follow published practice under Implementing Regulation (EU) 2026/1778: there is no official format.
+
+A passport without an https identifier or address, a sample, and what is not published are refused by name, and the others are exported.
+
+  --all            every published passport, in the order of the codes
+  --out FOLDER     new or empty
+  --format FORM    json, unless it is xml
+
+exit codes: 0 all were exported · 1 some were refused, each with a code · 64 wrong use`,
+    load: async () => (await import('./registry/registry.ts')).run,
+  },
   certificate: {
     summary: 'show, renew and give out the certificate made here for the public listener',
     help: `usage: desk certificate [show | renew | authority]  [--data DIR] [--json]

@@ -134,6 +134,16 @@ it('gives a key out, shows it once, keeps it on the screen until it is put away,
   await expectClean();
 });
 
+it('saves a file for the registry, or says by name why a passport cannot be registered', async () => {
+  await go('#/resolver', 'Resolver');
+  const panel = page.getByRole('region', { name: 'Files for the registry of the EU' });
+  await panel.getByRole('link', { name: 'Save the first file' }).click();
+  await panel.getByText('No passport was saved. That was the last one.').waitFor();
+  await panel.getByText(CODE).waitFor();
+  await panel.getByText('is a sample.').first().waitFor();
+  await expectClean();
+});
+
 it('keeps the choice that the commodity code needs a key', async () => {
   await go('#/resolver', 'Resolver');
   const box = page.getByRole('checkbox', { name: /commodity code/ });

@@ -49,12 +49,10 @@ function Found({ found: { at, name, gs1 } }: { readonly found: ResolverCheck }) 
       <section className={styles.form}>
         <h3 className={styles.subtitle}>{t('resolver.checkGs1')}</h3>
         <p className={styles.note}>{t('resolver.checkGs1Text', { passed: passed.length, all: gs1.rows.length, url: gs1.url })}</p>
-        {failed.length === 0 ? null : (
-          <Rows label={t('resolver.checkGs1')} rows={failed} titleOf={(rule) => t(`resolver.gs1Rule.${rule}`)} />
-        )}
+        {failed.length === 0 ? null : <Rows label={t('resolver.checkGs1')} rows={failed} titleOf={(rule) => t(`resolver.keeps.${rule}`)} />}
         {passed.length === 0 ? null : (
           <Fold title={t('resolver.checkPassed', { count: passed.length })}>
-            <Rows label={t('resolver.checkGs1')} rows={passed} titleOf={(rule) => t(`resolver.gs1Rule.${rule}`)} />
+            <Rows label={t('resolver.checkGs1')} rows={passed} titleOf={(rule) => t(`resolver.keeps.${rule}`)} />
           </Fold>
         )}
       </section>

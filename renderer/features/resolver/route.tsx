@@ -10,6 +10,7 @@ import { Checks } from './checks.tsx';
 import { Keys } from './keys.tsx';
 import { Listener } from './listener.tsx';
 import { useChangeResolver, useResolver } from './queries.ts';
+import { Registry } from './registry.tsx';
 import styles from './resolver.module.css';
 import { Standing } from './standing.tsx';
 
@@ -44,6 +45,7 @@ export default function Route() {
           ) : null}
           {resolver.state === 'on' ? <Checks /> : null}
           <Keys />
+          <Registry />
         </div>
       ) : error ? null : (
         <Loading />

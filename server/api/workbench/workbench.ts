@@ -11,6 +11,7 @@ import { bulkRoutes } from './bulk/routes.ts';
 import { editRoutes } from './filling/edits.ts';
 import { historyRoutes } from './filling/history.ts';
 import { labelRoutes } from './filling/labels.ts';
+import { registryExportRoutes } from './filling/registry-export.ts';
 import { tableRoutes } from './filling/tables.ts';
 import { identityRoutes } from './identity.ts';
 import { importRoutes } from './imports.ts';
@@ -75,6 +76,7 @@ export function createWorkbench(
   receivedRoutes(app, context);
   representationRoutes(app, context, report);
   resolverControlRoutes(app, resolver ?? resolverControl(context, undefined, false));
+  registryExportRoutes(app, context);
   bodyRoutes(app, context);
   keyRoutes(app, context);
   identityRoutes(app, context);

@@ -63,7 +63,7 @@ async function allLinks(talk: Talk): Promise<readonly (readonly [string, readonl
 }
 const defaults = async (talk: Talk): Promise<readonly Link[]> =>
   (await allLinks(talk)).filter(([name]) => name === `${VOC}defaultLink`).flatMap(([, links]) => links);
-const withoutQuery = (url = ''): string => url.replace(/\?.*$/, '');
+const withoutQuery = (url = ''): string | undefined => url.split('?')[0];
 
 /** Another GTIN with a right check digit that nobody is likely to have: in the range of GS1 for examples. */
 const UNKNOWN_GTIN = '09506000134352';

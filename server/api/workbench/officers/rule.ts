@@ -167,6 +167,8 @@ export const RULES: Readonly<Record<string, RouteRule>> = {
   'POST /workbench/resolver/renewal': officer,
   'POST /workbench/resolver/check': officer,
 
+  'GET /workbench/registry-export': officer,
+
   'GET /workbench/bodies': officer,
   'PUT /workbench/bodies/list': officer,
   'DELETE /workbench/bodies/list': officer,

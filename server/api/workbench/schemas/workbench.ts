@@ -134,6 +134,15 @@ export const RESOLVER_CHANGE = Type.Partial(
   strict,
 );
 
+export const REGISTRY_QUERY = Type.Partial(
+  Type.Object({
+    format: choice<'json' | 'xml'>('json', 'xml'),
+    after: Type.String({ maxLength: 300 }),
+    number: Type.String({ pattern: '^[1-9][0-9]{0,5}$' }),
+  }),
+  strict,
+);
+
 export const ROLE = choice<StakeholderKeyRequest['role']>(...ROLE_NAMES);
 export const KEY_REQUEST = Type.Object({ label: Type.String(), role: ROLE, expiresAt: Type.Optional(Type.String()) }, strict);
 export const KEY_ID = Type.Object({ id: Type.String({ maxLength: 100 }) });
