@@ -15,6 +15,7 @@ import { defined } from './domain/json/defined.ts';
 import { openApp, publishingNotes } from './features/app/index.ts';
 import type { AppContext } from './features/app-context/index.ts';
 import { type BackupImportJob, backupImportJob, isDamage, restoreWished } from './features/backups/index.ts';
+import { eraseByRule } from './features/erasure/index.ts';
 import { lookBack, reinspection } from './features/inspection/index.ts';
 import { recallOwnLists, recheckSignatures, renewLists } from './features/issuing/index.ts';
 import { officersOfDamaged, openSessions } from './features/officers/index.ts';
@@ -87,6 +88,7 @@ async function start(opening: WorkbenchOpening, parent: Port | undefined): Promi
     setInterval(() => attempt(() => inspectAgain()), LIMITS.wantListLook).unref(),
     setInterval(() => attempt(() => indexWords(context.store, LIMITS.wordsIndexed)), LIMITS.wordsTurn).unref(),
     setInterval(() => attempt(() => lookBackSlice()), LIMITS.lookBackTurn).unref(),
+    setInterval(() => attempt(() => eraseByRule(context.store, context.now())), LIMITS.erasureTurn).unref(),
     setInterval(() => attempt(() => recallOwnLists(context)), LIMITS.wantListLook).unref(),
     setInterval(() => attempt(() => reverifyCopies(context, proving, LIMITS.copiesProved)), LIMITS.wantListLook).unref(),
     setInterval(() => attempt(() => refileCopies(context, LIMITS.copiesProved)), LIMITS.wantListLook).unref(),

@@ -66,12 +66,14 @@ export function Attachments({ run, inspection }: AttachmentsProps) {
   );
 }
 
-export function Photo({ photo: { name, sha256 }, isWhole = false }: { readonly photo: RunPhoto; readonly isWhole?: boolean }) {
+export function Photo({ photo: { name, sha256, isErased }, isWhole = false }: { readonly photo: RunPhoto; readonly isWhole?: boolean }) {
   const t = useT();
   const [failed, setFailed] = useState(false);
   return (
     <>
-      {failed ? (
+      {isErased ? (
+        <p>{t('erased.photo')}</p>
+      ) : failed ? (
         <p role="alert">{t('runs.photoDamaged')}</p>
       ) : (
         <Picture src={runs.photoAt(sha256)} alt={t('runs.photoAlt', { name: shown(name) })} onFail={() => setFailed(true)} />

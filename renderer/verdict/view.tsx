@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Inspection } from '../../server/contract/index.ts';
 import { useT } from '../i18n/index.ts';
 import { OtherInspections } from '../inspection-log/again.tsx';
+import { Erased } from '../inspection-log/erased.tsx';
 import { ReleasedBefore } from '../inspection-log/release-of.tsx';
 import { Card } from '../ui/index.ts';
 import { Disclosure } from './disclosure.tsx';
@@ -31,6 +32,7 @@ export function InspectionView({ inspection, verdict, toDo, more }: InspectionVi
     <div className={styles.view}>
       {verdict}
       <Sightings inspection={inspection} />
+      <Erased inspection={inspection} />
       <OtherInspections inspection={inspection} />
       {inspection.release ? <ReleasedBefore release={inspection.release} /> : null}
       {toDo}

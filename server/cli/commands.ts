@@ -224,21 +224,6 @@ CSV: the lines statusDate,2026-01-15 and source,… then number,name,country,act
 exit codes: 0 done · 1 the list was refused · 64 wrong use`,
     load: async () => (await import('./bodies.ts')).run,
   },
-  registry: {
-    summary: 'keep a snapshot of the registry, with which declarations are compared',
-    help: `usage: desk registry import FILE --date DATE --by NAME [--name TEXT] [--sheet NAME] | show | remove  [--data DIR] [--json]
-
-  import FILE   import a snapshot, CSV or XLSX with the columns registrationId, commodityCode, operator and product; whole or not at all. It takes the place of the one before
-  --date DATE   the day on which it was taken: every answer names its age
-  --name TEXT   what it is called; the name of the file unless said otherwise
-  show          which snapshot is kept, of when, by whom
-  remove        keep none: registrations are not compared
-
-Each declaration that is recorded later holds the answer: registered as declared, registered otherwise, not in this snapshot, or not compared. No answer changes a verdict.
-
-exit codes: 0 done · 1 the snapshot was refused · 64 wrong use`,
-    load: async () => (await import('./inspect/registry.ts')).run,
-  },
   publish: {
     summary: 'sign passports and make them readable to others',
     help: `usage: desk publish DPPCODE… | --drafts | --again | --all   [--data DIR] [--base-url URL]
@@ -283,19 +268,29 @@ exit codes: 0 done · 64 wrong use · 65 the key cannot be opened`,
     load: async () => (await import('./identity.ts')).run,
   },
   registry: {
-    summary: 'write published passports as files for the registry of the EU',
+    summary: 'write passports as files for the registry of the EU, or keep a snapshot of it',
     help: `usage: desk registry export (CODE… | --all) --out FOLDER [--format json|xml]  [--data DIR] [--json]
+       desk registry import FILE --date DATE --by NAME [--name TEXT] [--sheet NAME]  [--data DIR] [--json]
+       desk registry show | remove  [--data DIR] [--json]
 
-At most 100 passports in a file: the https identifier, the commodity code, the operator, the address of the signed passport, the address of the back-up copy, and the
-SHA-256 of the bytes at that address. The files follow published practice under Implementing Regulation (EU) 2026/1778: there is no official format.
-
+export: at most 100 published passports in a file: the https identifier, the commodity code, the operator, the address of the signed passport, the address of the
+back-up copy, and the SHA-256 of the bytes at that address. The files follow published practice under Implementing Regulation (EU) 2026/1778: there is no official format.
 A passport without an https identifier or address, a sample, and what is not published are refused by name, and the others are exported.
 
   --all            every published passport, in the order of the codes
   --out FOLDER     new or empty
   --format FORM    json, unless it is xml
 
-exit codes: 0 all were exported · 1 some were refused, each with a code · 64 wrong use`,
+import: a snapshot of the registry, CSV or XLSX with the columns registrationId, commodityCode, operator and product; whole or not at all. It replaces the one before.
+Each declaration that is recorded later holds the answer: registered as declared, registered otherwise, not in this snapshot, or not compared. No answer changes a verdict.
+
+  --date DATE      the day on which it was taken: every answer names its age
+  --by NAME        who imports it
+  --name TEXT      what it is called; the name of the file unless said otherwise
+  show             which snapshot is kept, of when, by whom
+  remove           keep none: registrations are not compared
+
+exit codes: 0 done · 1 some passports were refused, each with a code, or the snapshot was · 64 wrong use`,
     load: async () => (await import('./registry/registry.ts')).run,
   },
   certificate: {
@@ -551,10 +546,12 @@ exit codes: 0 done · 1 nothing is gone here, and nothing was changed · 64 wron
     load: async () => (await import('./start-anew.ts')).run,
   },
   log: {
-    summary: 'let other desks witness the logs, and witness theirs',
+    summary: 'let other desks witness the logs, and witness theirs; erase personal data',
     help: `usage: desk log checkpoint [--since SIZE|CHECKPOINT] [--out FILE]  [--data DIR]
        desk log cosign CHECKPOINT [--out FILE]  [--data DIR] [--json]
        desk log verify CHECKPOINT… [--witness KEY]…  [--data DIR] [--json]
+       desk log erase [--entries 3,7-9 | --run NAME] [--parts PARTS] --by NAME --why TEXT [--second NAME]  [--data DIR] [--json]
+       desk log erase --rule PART=DAYS,… --by NAME --why TEXT [--second NAME] | --due  [--data DIR] [--json]
 
 The logs form one Merkle tree. A checkpoint (C2SP tlog-checkpoint) names its size and root, signed with the key of this computer. Another desk that has seen it
 makes every later change of the log provable, even with the key of this computer.
@@ -567,11 +564,16 @@ makes every later change of the log provable, even with the key of this computer
                    computer shows a change only together with --witness
   --witness KEY    count only a checkpoint that this witness cosigned; 'desk log cosign' prints the key. Repeatable
   --out FILE       into a new file instead of the standard output
+  erase            names of officers, places, references, notes and photos, in everything that the logs hold about inspections. Verdicts, decisions, hashes and the tree stay
+                   and prove what they proved. What was erased, when, by whom and why is a line of the log of erasures. Without options: the rule and the newest erasures
+  --parts PARTS    officer, place, reference, note, photo, with commas between; all of them unless said otherwise
+  --rule           after how many days each part is erased, as officer=730,note=365; the app then does so once a day. --due does so now
+  --second NAME    a second person, where the settings ask for two
 
 A restored backup or a copied folder goes on under a new name, which says what it continues. What such a fork left behind is undetermined, not rewritten.
 DPP_DESK_PASSPHRASE opens a sealed key.
 
-exit codes: 0 done, or intact · 1 rewritten, or another log under a known name · 2 undetermined, or not cosigned · 64 wrong use · 65 the data folder cannot be used`,
+exit codes: 0 done, or intact · 1 rewritten, or another log under a known name, or not erased · 2 undetermined, or not cosigned · 64 wrong use · 65 the data folder cannot be used`,
     load: async () => (await import('./log/log.ts')).run,
   },
   officers: {

@@ -87,6 +87,8 @@ export const LIMITS = {
   passportsPacked: 50,
   /** Interval of the slices of a look-back, and the time of one slice: a tenth of one core. */
   lookBackTurn: 500,
+  /** Interval at which one slice of an erasure by rule is done. Once a day there is something to do. */
+  erasureTurn: 2_000,
   lookBackTime: 50,
   /** The entries that a slice walks at most. Those that were inspected again since cost next to nothing. */
   lookBackEntries: 100,

@@ -46,6 +46,7 @@ const STATE: Readonly<Record<string, string>> = {
   'server/features/bulk/examine-process.ts context': 'the process that examines; one open store',
   'server/features/engines/libsodium.ts loaded': 'process; one function',
   'server/domain/examination/licences.ts idsBeside': 'the credentials of an input; one index',
+  'server/features/erasure/rule.ts reached': 'a store; one number for each log and period, until the rule is applied to the end',
   'server/features/issuing/own-lists.ts seen': 'an open store; one digest for each own list',
   'server/features/issuing/signing-threads.ts threads': 'process; as many as it has cores, until seconds after their last task',
   'server/features/issuing/signing-threads.ts ending': 'process; one timer',

@@ -8,6 +8,7 @@ import { PrintedLineCard } from '../../customs/printed-line.tsx';
 import { Decisions } from '../../decisions/decisions.tsx';
 import { useT } from '../../i18n/index.ts';
 import { InspectAgain } from '../../inspection-log/again.tsx';
+import { EraseButton } from '../../inspection-log/erased.tsx';
 import { useInspection } from '../../inspection-log/queries.ts';
 import { entryNumber } from '../../inspection-log/wanted.ts';
 import { Refused } from '../../lib/api.ts';
@@ -64,6 +65,7 @@ export default function Route({ id }: { readonly id: string }) {
             </Button>
           ) : null}
           <InspectAgain inspection={inspection} />
+          <EraseButton inspection={inspection} />
           <Download href={runs.evidenceOf([inspection.id])} fileName={`evidence-${inspection.id}.zip`} icon={<Package aria-hidden />}>
             {t('runs.evidence')}
           </Download>

@@ -4,6 +4,7 @@ import { Fragment } from 'react';
 import type { CustomsOfEntry, Inspection, LogState, RunDetail } from '../../../server/contract/index.ts';
 import { inOrder } from '../../../server/domain/evidence/checks.ts';
 import { useEnglish, useFormat, useT } from '../../i18n/index.ts';
+import { erasedSentences } from '../../inspection-log/erased.tsx';
 import { withKeys } from '../../lib/with-keys.ts';
 import { InspectedBy } from '../../sign-off/inspected-by.tsx';
 import { Foreign, HEADLINE_ICON, original } from '../../ui/index.ts';
@@ -161,6 +162,15 @@ export function Record({ inspection, run, log, customs }: RecordProps) {
       </section>
 
       <Decided inspection={inspection} />
+      {inspection.erased === undefined ? null : (
+        <section>
+          <h2>{t('erased.title')}</h2>
+          {erasedSentences(inspection, t, format).map((sentence, at) => (
+            <p key={inspection.erased?.[at]?.number}>{sentence}</p>
+          ))}
+          <p className={styles.note}>{t('erased.stays')}</p>
+        </section>
+      )}
       <Beside customs={customs} />
       {run === undefined ? null : <Attached run={run} inspection={inspection.id} />}
       {run === undefined && inspection.run !== undefined ? (

@@ -10,6 +10,7 @@ import { About } from './about.tsx';
 import { Appearance } from './appearance.tsx';
 import { Backup } from './backup.tsx';
 import { DataOnComputer } from './data.tsx';
+import { ErasureCard } from './erasure.tsx';
 import { InspectionRules } from './inspections.tsx';
 import { Officers } from './officers.tsx';
 import { OwnKey } from './own-key.tsx';
@@ -46,6 +47,7 @@ export default function Route() {
           <OwnKey />
           <TrustRules settings={settings} />
           <InspectionRules settings={settings} />
+          <ErasureCard />
           <RegistrySnapshotCard />
           <WatchedFolder />
           <Sample state={state} />

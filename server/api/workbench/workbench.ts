@@ -29,6 +29,7 @@ import { receivedRoutes } from './received.ts';
 import { representationRoutes } from './representations.ts';
 import { resolverControlRoutes } from './resolver-control.ts';
 import { customsRoutes } from './runs/customs.ts';
+import { erasureRoutes } from './runs/erasures.ts';
 import { evidenceRoutes } from './runs/evidence.ts';
 import { runRoutes } from './runs/routes.ts';
 import { sampleRoutes } from './sample.ts';
@@ -63,6 +64,7 @@ export function createWorkbench(
   inspectionRoutes(app, context);
   runRoutes(app, context);
   customsRoutes(app, context);
+  erasureRoutes(app, context);
   evidenceRoutes(app, context);
   bulkRoutes(app, context, jobs.bulk);
   logRoutes(app, context);

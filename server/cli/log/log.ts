@@ -25,6 +25,7 @@ import { dataFolder } from '../input/data-folder.ts';
 import { passphraseIn } from '../input/passphrase.ts';
 import { readOptions, UsageFault } from '../input/usage.ts';
 import { only } from '../trust/options.ts';
+import { run as erase } from './erase.ts';
 
 interface Options {
   readonly data?: string | undefined;
@@ -42,6 +43,7 @@ const TAKES: Readonly<Record<string, readonly (keyof Options)[]>> = {
 };
 
 export function run(args: string[]): number {
+  if (args[0] === 'erase') return erase(args.slice(1));
   const { values, positionals } = readOptions(args, {
     allowPositionals: true,
     options: {
@@ -54,7 +56,7 @@ export function run(args: string[]): number {
   });
   const [action = '', ...files] = positionals;
   const takes = TAKES[action];
-  if (takes === undefined) throw new UsageFault('say what to do: checkpoint, cosign or verify');
+  if (takes === undefined) throw new UsageFault('say what to do: checkpoint, cosign, verify or erase');
   for (const name of ['out', 'since', 'witness'] as const)
     if (values[name] !== undefined && !takes.includes(name)) throw new UsageFault(`--${name} does not go with ${action}`);
   if (action === 'verify') return verify(files, values);

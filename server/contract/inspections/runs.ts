@@ -87,6 +87,8 @@ export interface RunPhoto {
   readonly bytes: number;
   /** SHA-256 of the bytes, in hex: GET /workbench/runs/photos/{sha256}. */
   readonly sha256: string;
+  /** The bytes were erased by rule or on request. */
+  readonly isErased?: true;
 }
 
 /** The signature on the line that closed the run. That line names the ends of the logs at the time. */

@@ -13,12 +13,20 @@ import { embeddedPhotos, photoName } from './report-photos.ts';
 export async function runsIn(bundle: OpenBundle, ends: Ends, hold: (text: string) => void): Promise<readonly ReportedRun[]> {
   const runs: ReportedRun[] = [];
   for (const name of namesIn(bundle, 'runs')) {
-    const { lines, seal } = (await jsonIn(bundle, name)) as unknown as { readonly lines: readonly ProvedLine[]; readonly seal?: Seal };
+    const {
+      lines,
+      seal,
+      erasedPhotos = [],
+    } = (await jsonIn(bundle, name)) as unknown as {
+      readonly lines: readonly ProvedLine[];
+      readonly seal?: Seal;
+      readonly erasedPhotos?: readonly string[];
+    };
     asNeighbours('line', lines);
     for (const line of lines) asLogged('run_log', line, ends);
-    const said = lines.map(({ record }) => readRunLine(record));
+    const said = lines.map((line) => readRunLine(line, erasedPhotos));
     for (const { record } of lines) hold(record);
-    for (const line of said) if (line.action === 'photo') await photoIn(bundle, line);
+    for (const line of said) if (line.action === 'photo' && !line.isErased) await photoIn(bundle, line);
     runs.push(said);
     if (seal === undefined) continue;
     const close = lines.find(({ number }) => number === seal.number);
@@ -48,7 +56,7 @@ export async function reportIn(
   const shown = embeddedPhotos(runs);
   const photos = new Map<string, Buffer>();
   for (const line of runs.flat())
-    if (line.action === 'photo' && shown.has(line.sha256)) photos.set(line.sha256, await photoIn(bundle, line));
+    if (line.action === 'photo' && !line.isErased && shown.has(line.sha256)) photos.set(line.sha256, await photoIn(bundle, line));
   const written = reportFiles(about, counts, runs, photos).map((file) => ({ file, hash: createHash('sha256').update(file.head) }));
   let isFirst = true;
   for await (const item of items) {

@@ -112,7 +112,7 @@ async function entriesIn(bundle: OpenBundle, ends: Ends, room: Room, progress: P
         fault(`decision ${decision.number} is about another inspection`);
     }
     asNeighbours('decision', file.decisions);
-    const record = readRecord(file.record);
+    const record = readRecord(file);
     const input = await inputIn(bundle, file, record);
     entries.push(await entryIn(bundle, file, record, input, knownTrust));
     progress(entries.length, names.length);
@@ -133,7 +133,7 @@ async function* itemsIn(bundle: OpenBundle, progress: Progress): AsyncGenerator<
   const names = namesIn(bundle, 'inspections');
   for (const [done, name] of names.entries()) {
     const file = (await jsonIn(bundle, name)) as unknown as BundledInspection;
-    const record = readRecord(file.record);
+    const record = readRecord(file);
     yield itemOf(file, record, await inputIn(bundle, file, record));
     progress(done + 1, names.length);
   }

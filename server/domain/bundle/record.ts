@@ -3,7 +3,9 @@ import { parseDateTime } from '../dates/dates.ts';
 import { HEADLINES } from '../evidence/evidence.ts';
 import type { Json } from '../json/json.ts';
 import { faultsOf, list, matching, oneOf, open, required, type Shape, text } from '../json/shape.ts';
+import type { LoggedLine } from '../log/line.ts';
 import type { RunLine } from '../log/run-line.ts';
+import { withErasedMarked } from '../merkle/parts.ts';
 import type { RecordedInspection } from './entry.ts';
 
 const code = matching((value) => /^DPP-[A-Z]{3}-\d{2,3}$/.test(value), 'a reason code');
@@ -29,8 +31,19 @@ function read<Read>(shape: Shape, record: string): Read {
   return value as unknown as Read;
 }
 
-export const readRecord = (record: string): RecordedInspection => read(inspection, record);
-export const readRunLine = (record: string): RunLine => read(runLine, record);
+type Line = Pick<LoggedLine, 'record' | 'salt'>;
+
+/** What was erased has a mark. */
+export const readRecord = ({ record, salt }: Line): RecordedInspection => read(inspection, withErasedMarked(record, salt));
+
+/** A line of a run as the report shows it. */
+export type ReportedLine = RunLine & { readonly isErased?: true };
+
+/** `erasedPhotos`: by their SHA-256; their bytes are in no bundle. */
+export function readRunLine({ record, salt }: Line, erasedPhotos: readonly string[] = []): ReportedLine {
+  const line: RunLine = read(runLine, withErasedMarked(record, salt));
+  return line.action === 'photo' && erasedPhotos.includes(line.sha256) ? { ...line, isErased: true } : line;
+}
 
 /** Returns what counts the texts that a report is written from. It throws a RangeError once they are more than a report may be. */
 export function roomOf(most: number): (text: string) => void {

@@ -11,7 +11,7 @@ const MOST_EMBEDDED = 24 * 2 ** 20;
 /** The photos that the page shows, by their SHA-256. One that stands there several times takes its room each time. */
 export function embeddedPhotos(runs: readonly ReportedRun[]): ReadonlySet<string> {
   const photos = Map.groupBy(
-    runs.flat().filter((line) => line.action === 'photo'),
+    runs.flat().flatMap((line) => (line.action === 'photo' && !line.isErased ? [line] : [])),
     ({ sha256 }) => sha256,
   );
   let left = MOST_EMBEDDED;

@@ -5,13 +5,14 @@ import type { Headline } from '../evidence/evidence.ts';
 import type { Foreign } from '../foreign/index.ts';
 import { defined } from '../json/defined.ts';
 import type { LoggedLine } from '../log/line.ts';
-import type { RunLine } from '../log/run-line.ts';
+import { ERASED, withErasedMarked } from '../merkle/parts.ts';
 import { escapeHtml } from '../pages/escape-html.ts';
 import { foreignHtml, foreignText } from '../pages/foreign-html.ts';
 import { fingerprintOfDidKey } from '../trust-list/read.ts';
 import type { RecordedInspection } from './entry.ts';
 import type { BundleScope, Manifest } from './format.ts';
 import { jsonPart } from './json-file.ts';
+import type { ReportedLine } from './record.ts';
 import { REPORT_CSS } from './report-css.ts';
 
 export interface ReportedItem {
@@ -26,7 +27,7 @@ export interface ReportedItem {
 }
 
 /** The lines of one run. */
-export type ReportedRun = readonly RunLine[];
+export type ReportedRun = readonly ReportedLine[];
 
 /** The facts without the documents, which have files of their own. */
 export type ReportedRecord = Omit<RecordedInspection, 'credential' | 'product' | 'registration'> & {
@@ -123,7 +124,7 @@ function jsonReport({ createdAt, appVersion, scope, desk }: About, counts: Count
 /** In characters. A document has its file; a code stands in the report. */
 const LONGEST_INPUT = 2000;
 
-const decisionIn = ({ record }: LoggedLine): Decision => JSON.parse(record) as Decision;
+const decisionIn = ({ record, salt }: LoggedLine): Decision => JSON.parse(withErasedMarked(record, salt)) as Decision;
 
 const SCOPES: Readonly<Record<BundleScope, string>> = {
   all: 'It holds every inspection in the log of the computer up to then.',
@@ -191,8 +192,8 @@ ${['Officer', 'Second officer', 'Person responsible for the goods'].map((who) =>
   };
 }
 
-type Attached = Extract<RunLine, { readonly action: 'note' | 'photo' }>;
-const isAttached = (line: RunLine): line is Attached => line.action === 'note' || line.action === 'photo';
+type Attached = Extract<ReportedLine, { readonly action: 'note' | 'photo' }>;
+const isAttached = (line: ReportedLine): line is Attached => line.action === 'note' || line.action === 'photo';
 
 type Embed = (photo: RunPhoto) => string | undefined;
 
@@ -200,9 +201,9 @@ function attachment(line: Attached, embed: Embed): string {
   const head = `<p>${time(line.at)}, ${foreignHtml(line.officer)}:</p>`;
   if (line.action === 'note') return `${head}<p class="note">${foreignHtml((line as RunNote).text)}</p>`;
   const { name, sha256 } = line;
-  const source = embed(line);
+  const source = line.isErased ? undefined : embed(line);
   const picture = source === undefined ? '' : `<img src="${source}" alt="${foreignText(name)}">`;
-  return `${head}<figure>${picture}<figcaption>Photo ${foreignHtml(name)}, SHA-256 <span class="code">${escapeHtml(sha256)}</span></figcaption></figure>`;
+  return `${head}<figure>${picture}<figcaption>Photo ${foreignHtml(name)}, SHA-256 <span class="code">${escapeHtml(sha256)}</span>${line.isErased ? ` ${ERASED}` : ''}</figcaption></figure>`;
 }
 
 function runSection(lines: ReportedRun, embed: Embed): string {

@@ -94,11 +94,11 @@ function skip(text: string, at: number): number {
 
 const EMPTY = '""';
 
-function without(record: string, spans: readonly Span[]): string {
+function without(record: string, spans: readonly Span[], instead = EMPTY): string {
   const pieces: string[] = [];
   let from = 0;
   for (const { start, end } of spans) {
-    pieces.push(record.slice(from, start), EMPTY);
+    pieces.push(record.slice(from, start), instead);
     from = end;
   }
   return `${pieces.join('')}${record.slice(from)}`;
@@ -128,6 +128,17 @@ export const erasedParts = (salt: string | null): readonly RecordPart[] => {
   const keys = salt === null ? undefined : keysOf(salt);
   return keys === undefined ? [] : PARTS.filter((_, at) => keys[at]?.length === HASH_LENGTH);
 };
+
+/** Stands in reports where a text was erased. */
+export const ERASED = '[erased by rule or on request]';
+
+/** The record with a mark in the place of each text that was erased, to be shown. Texts that were empty have it too. */
+export function withErasedMarked(record: string, salt: string | null): string {
+  const parts = erasedParts(salt);
+  if (parts.length === 0) return record;
+  const spans = (spansIn(record) ?? []).filter(({ part, start, end }) => parts.includes(part) && record.slice(start, end) === EMPTY);
+  return without(record, spans, JSON.stringify(ERASED));
+}
 
 const textsOf = (record: string, spans: readonly Span[], part: RecordPart): readonly string[] =>
   spans.flatMap((span) => (span.part === part ? [record.slice(span.start, span.end)] : []));

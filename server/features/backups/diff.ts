@@ -30,7 +30,8 @@ const SENTENCES: Readonly<Record<BackupDifference['what'], (difference: BackupDi
   'key-log': ({ count = 0 }) => `${one(count, 'line', 'lines')} on keys of this service ${areOrIs(count)} not in the backup`,
   'clock-log': ({ count = 0 }) => `${one(count, 'line', 'lines')} on the clock ${areOrIs(count)} not in the backup`,
   'officer-log': ({ count = 0 }) => `${one(count, 'line', 'lines')} on officers ${areOrIs(count)} not in the backup`,
-  'erasure-log': ({ count = 0 }) => `${one(count, 'line', 'lines')} on erasures ${areOrIs(count)} not in the backup: what they cover is erased again`,
+  'erasure-log': ({ count = 0 }) =>
+    `${one(count, 'line', 'lines')} on erasures ${areOrIs(count)} not in the backup: what they cover is erased again`,
   'customs-log': ({ count = 0 }) => `${one(count, 'line', 'lines')} on declarations and suspensions ${areOrIs(count)} not in the backup`,
   'run-log': ({ count = 0 }) => `${one(count, 'line', 'lines')} on runs of inspections ${areOrIs(count)} not in the backup`,
   'backup-log': ({ count = 0 }) => `${one(count, 'line', 'lines')} on backups made or restored ${areOrIs(count)} not in the backup`,

@@ -6,7 +6,7 @@ import type { BackupDifference, BackupOffice, BackupSetting, BackupSigner } from
 import { defined } from '../../domain/json/defined.ts';
 import { knownLogKeys, logBackup, seenBeforeRestore } from '../../store/audit-log/backup-log.ts';
 import { DEVICE_KEY, deviceKeyAtHand, devicePublicKey, signWith } from '../../store/audit-log/device.ts';
-import { headState, LOGS, signAll } from '../../store/audit-log/heads.ts';
+import { headState, LOGS, signAll, signNew } from '../../store/audit-log/heads.ts';
 import { beginEpoch } from '../../store/epoch.ts';
 import { beginLogEpoch, namedHead } from '../../store/log-tree/epochs.ts';
 import { listOfficers } from '../../store/officers/officers.ts';
@@ -16,6 +16,7 @@ import { keyFacts, keyFilesAsTheyLie } from '../../store/service-keys/carried-ke
 import { knownKeys } from '../../store/service-keys/known-keys.ts';
 import { readSetting, readSettings, removeSetting, writeSetting } from '../../store/settings.ts';
 import type { Store } from '../../store/store.ts';
+import { eraseAgain } from '../erasure/index.ts';
 import { isAlone, namesOf } from '../trust/index.ts';
 import { type BackupFacts, BackupRefusal } from './backup.ts';
 import { copying, openCopy, requireKnown } from './copy.ts';
@@ -163,6 +164,7 @@ function prepare(
     beginEpoch(next);
     const officers = officersBrought(here && unlessDamaged(() => listOfficers(here)) === undefined ? undefined : here, next);
     const otherDevice = signLogsHere(next, { folder, secret, now });
+    if (here !== undefined) unlessDamaged(() => eraseAgain(here, next, namesOf(persons), now));
     const outcome = keys.outcome === 'left-out' && areHere(publicKeysIn(next, folder)) ? 'kept' : keys.outcome;
     logBackup(next, {
       at: now.toISOString(),
@@ -198,7 +200,10 @@ function signLogsHere(
   const here = devicePublicKey(folder);
   if (here === undefined) return false;
   const key = deviceKeyAtHand(folder, secret);
-  if (key !== undefined) signWith(next.db, key);
+  if (key !== undefined) {
+    signWith(next.db, key);
+    signNew(next, key, now);
+  }
   const isOurs = LOGS.every((log) => {
     const { state, number } = headState(next, log, here);
     // An empty log needs no signature: a backup of an earlier version has fewer logs.

@@ -3,7 +3,7 @@ import type { ErasablePart, Settings } from '../../contract/index.ts';
 import { defined } from '../../domain/json/defined.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
 import { readInspection } from '../../store/audit-log/read.ts';
-import { linesAbout } from '../../store/erasing/due.ts';
+import { linesAbout, linesOfRun } from '../../store/erasing/due.ts';
 import { ERASED_AT_ONCE, type ErasedSlice, eraseTargets, finishErasing } from '../../store/erasing/erase.ts';
 import { stateOf } from '../../store/runs/run-log.ts';
 import type { Store } from '../../store/store.ts';
@@ -12,6 +12,8 @@ import { requireSaid } from './rule.ts';
 
 export interface ErasureRequest {
   readonly inspections: readonly number[];
+  /** Also what the log of runs says of this run as a whole. */
+  readonly run?: string | undefined;
   /** Of one inspection: the `hash` that the person saw. */
   readonly inspectionHash?: string;
   readonly parts: readonly ErasablePart[];
@@ -26,7 +28,7 @@ export interface ErasureRequest {
  */
 export function eraseBecauseAsked(
   store: Store,
-  { inspections, inspectionHash, parts, who, secondPerson, why }: ErasureRequest,
+  { inspections, run, inspectionHash, parts, who, secondPerson, why }: ErasureRequest,
   settings: Pick<Settings, 'trustTwoPersons'>,
   now: Date,
 ): ErasedSlice {
@@ -42,7 +44,8 @@ export function eraseBecauseAsked(
     if (state !== undefined && state !== 'closed')
       throw new StoreFault('conflict', `inspection ${id} belongs to a run that is not closed: close it first`);
   }
-  const targets = wanted.flatMap((id) => linesAbout(store.db, id, parts));
+  const ofRun = run === undefined ? [] : linesOfRun(store.db, run, parts);
+  const targets = [...wanted.flatMap((id) => linesAbout(store.db, id, parts)), ...ofRun];
   const said = { at: now.toISOString(), officer: who, why, cause: 'request' as const, ...defined({ secondPerson }) };
   let [erased, left]: [number, ErasedSlice['left']] = [0, []];
   for (let at = 0; at < targets.length; at += ERASED_AT_ONCE) {

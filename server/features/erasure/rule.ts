@@ -69,6 +69,7 @@ export function eraseByRule(store: Store, now: Date, { isAgain = false } = {}): 
     }
     finishErasing(store);
   }
+  reached.delete(store.db);
   writeSetting(store, 'erasedOn', today);
   return DONE;
 }

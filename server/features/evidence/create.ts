@@ -12,19 +12,21 @@ import { BUNDLE_LIMITS } from '../../domain/bundle/format.ts';
 import { ATTESTED, type Heads } from '../../domain/bundle/inspect-log.ts';
 import { jsonFile } from '../../domain/bundle/json-file.ts';
 import { lookUpsBy, recordLookUps } from '../../domain/bundle/look-ups.ts';
+import { readRunLine } from '../../domain/bundle/record.ts';
 import { type About, type Counts, count, type ReportedRun, reportedItem, reportFiles, reportText } from '../../domain/bundle/report.ts';
 import { embeddedPhotos, photoName } from '../../domain/bundle/report-photos.ts';
 import { writeTrust } from '../../domain/bundle/trust-record.ts';
 import { observeTrust } from '../../domain/bundle/trust-used.ts';
 import { BundleTooLarge, type NewFile, writeBundle } from '../../domain/bundle/write.ts';
 import type { RunLine } from '../../domain/log/run-line.ts';
+import { withErasedMarked } from '../../domain/merkle/parts.ts';
 import { didKeyOfJwk } from '../../domain/signed-file/signed-file.ts';
 import { readAsOf } from '../../domain/verify/as-of-moment.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
 import { VERSION } from '../../lib/version.ts';
 import { entriesUpTo, type LoggedEntry, loggedEntry } from '../../store/evidence/logged.ts';
 import { entriesOfRun, loggedRun } from '../../store/evidence/runs.ts';
-import { readPhoto } from '../../store/runs/read.ts';
+import { isErasedPhoto, readPhoto } from '../../store/runs/read.ts';
 import type { ServiceKey } from '../../store/service-keys/keys.ts';
 import { readSettings } from '../../store/settings.ts';
 import type { Store } from '../../store/store.ts';
@@ -88,7 +90,7 @@ function* filesOf({ store, heads, tree: { checkpoint, proved }, ids, about }: Ma
   const runs = new Map<string, Set<number>>();
   for (const id of ids) {
     const entry = loggedEntry(store, id, heads.decisions.number);
-    const record = JSON.parse(entry.record) as RecordedInspection;
+    const record = JSON.parse(withErasedMarked(entry.record, entry.salt)) as RecordedInspection;
     const { anew, difference } = anewOf(entry, record);
     const { text: input, ...line } = entry;
     const decisions = line.decisions.map((decision) => proved('decisions', decision));
@@ -110,16 +112,21 @@ function* filesOf({ store, heads, tree: { checkpoint, proved }, ids, about }: Ma
   for (const [index, [run, of]] of [...runs].entries()) {
     const { lines: all, seal } = loggedRun(store, run, heads.run_log.number);
     const lines = all.filter(({ record }) => isAbout(JSON.parse(record) as RunLine, isWhole ? undefined : of));
-    const said = lines.map(({ record }) => JSON.parse(record) as RunLine);
+    const erasedPhotos = [...new Set(lines.flatMap(({ record }) => erasedPhotoIn(store, JSON.parse(record) as RunLine)))];
+    const said = lines.map((line) => readRunLine(line, erasedPhotos));
     for (const line of said) {
-      if (line.action !== 'photo') continue;
+      if (line.action !== 'photo' || line.isErased) continue;
       const name = photoName(line.sha256, line.type);
       if (!photos.has(name)) yield { name, content: readPhoto(store, line.sha256).bytes };
       photos.add(name);
     }
     yield {
       name: `runs/${String(index + 1).padStart(6, '0')}.json`,
-      content: jsonFile({ lines: lines.map((line) => proved('run_log', line)), ...(isWhole && seal !== undefined ? { seal } : {}) }),
+      content: jsonFile({
+        lines: lines.map((line) => proved('run_log', line)),
+        ...(isWhole && seal !== undefined ? { seal } : {}),
+        ...(erasedPhotos.length === 0 ? {} : { erasedPhotos }),
+      }),
     };
     reported.push(said);
   }
@@ -136,9 +143,12 @@ function* filesOf({ store, heads, tree: { checkpoint, proved }, ids, about }: Ma
 function* itemsOf(store: Store, ids: readonly number[], lastDecision: number, differences: ReadonlyMap<number, string>) {
   for (const id of ids) {
     const { text: input, ...line } = loggedEntry(store, id, lastDecision);
-    yield reportedItem(line, JSON.parse(line.record) as RecordedInspection, input, differences.get(id));
+    yield reportedItem(line, JSON.parse(withErasedMarked(line.record, line.salt)) as RecordedInspection, input, differences.get(id));
   }
 }
+
+const erasedPhotoIn = (store: Store, line: RunLine): readonly string[] =>
+  line.action === 'photo' && isErasedPhoto(store, line.sha256) ? [line.sha256] : [];
 
 /** What was set for the run counts for each of its items; a note or a photo about another item does not. */
 const isAbout = (line: RunLine, items: ReadonlySet<number> | undefined): boolean =>

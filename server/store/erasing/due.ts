@@ -51,6 +51,12 @@ export const linesAbout = (db: Db, inspection: number, wanted: readonly Erasable
     return numbers.map((number) => ({ log, number, parts }));
   });
 
+/** Lines of a run that are about none of its inspections. */
+export const linesOfRun = (db: Db, run: string, parts: readonly ErasablePart[]): readonly Target[] =>
+  (statement(db, 'SELECT id FROM run_log WHERE run = ? AND inspection_id IS NULL ORDER BY id').pluck().all(run) as number[]).map(
+    (number) => ({ log: 'run_log', number, parts }),
+  );
+
 /** Lines of a copy that an erasure here covers and that are not erased there. Lines are the same if their hashes are. */
 export const erasedHereOnly = (here: Db, copy: Db): readonly Target[] =>
   ERASABLE_LOGS.flatMap((log) => {

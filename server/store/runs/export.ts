@@ -15,7 +15,7 @@ export function* exportRun(store: Store, run: RunDetail, beside: (inspection: In
   yield `{"run":${JSON.stringify(run)},\n"lines":${JSON.stringify(lines)},\n"inspections":`;
   yield* toJsonArray(eachInspection(store, { run: run.id }), beside);
   yield ',"photos":{';
-  const kept = new Set(run.photos.map(({ sha256 }) => sha256));
+  const kept = new Set(run.photos.flatMap(({ sha256, isErased }) => (isErased ? [] : [sha256])));
   let before = '\n';
   for (const sha256 of kept) {
     yield `${before}${JSON.stringify(sha256)}:${JSON.stringify(readPhoto(store, sha256).bytes.toString('base64'))}`;

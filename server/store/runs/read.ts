@@ -39,7 +39,8 @@ export function readRunDetail(store: Store, id: string): RunDetail | undefined {
     photos: lines.flatMap((line): readonly RunPhoto[] => {
       if (line.action !== 'photo') return [];
       const { at, officer, name, type, bytes, sha256, inspection, signedIn } = line;
-      return [{ at, officer, name, type, bytes, sha256, ...defined({ inspection, signedIn }) }];
+      const erased = isErasedPhoto(store, sha256) ? { isErased: true as const } : {};
+      return [{ at, officer, name, type, bytes, sha256, ...defined({ inspection, signedIn }), ...erased }];
     }),
     ...defined({ seal: sealOf(store, id) }),
   };

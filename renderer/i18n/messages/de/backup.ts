@@ -43,7 +43,8 @@ export const backup: Translated<typeof english> = {
     '{count, plural, one {# Zeile} other {# Zeilen}} über die Uhr dieses Computers {count, plural, one {fehlt} other {fehlen}} darin.',
   'backup.behind.officer-log':
     '{count, plural, one {# Zeile} other {# Zeilen}} über Prüfpersonen {count, plural, one {fehlt} other {fehlen}} darin.',
-  'backup.behind.erasure-log': '{count, plural, one {# Zeile} other {# Zeilen}} über Löschungen {count, plural, one {fehlt} other {fehlen}} darin. Was sie betreffen, wird wieder gelöscht.',
+  'backup.behind.erasure-log':
+    '{count, plural, one {# Zeile} other {# Zeilen}} über Löschungen {count, plural, one {fehlt} other {fehlen}} darin. Was sie betreffen, wird wieder gelöscht.',
   'backup.behind.customs-log':
     '{count, plural, one {# Zeile} other {# Zeilen}} über Anmeldungen und Aussetzungen {count, plural, one {fehlt} other {fehlen}} darin.',
   'backup.behind.run-log':

@@ -39,7 +39,8 @@ export const backup = {
   'backup.behind.clock-log':
     '{count, plural, one {# line} other {# lines}} on the clock of this computer {count, plural, one {is} other {are}} not in it.',
   'backup.behind.officer-log': '{count, plural, one {# line} other {# lines}} on officers {count, plural, one {is} other {are}} not in it.',
-  'backup.behind.erasure-log': '{count, plural, one {# line} other {# lines}} on erasures {count, plural, one {is} other {are}} not in it. What they cover is erased again.',
+  'backup.behind.erasure-log':
+    '{count, plural, one {# line} other {# lines}} on erasures {count, plural, one {is} other {are}} not in it. What they cover is erased again.',
   'backup.behind.customs-log':
     '{count, plural, one {# line} other {# lines}} on declarations and suspensions {count, plural, one {is} other {are}} not in it.',
   'backup.behind.run-log':

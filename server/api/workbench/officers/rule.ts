@@ -17,6 +17,7 @@ const use: RouteRule = { needs: 'officer', isUse: true };
 const who: RouteRule = { needs: 'officer', signs: 'who' };
 const named: RouteRule = { needs: 'officer', signs: 'officer' };
 const administrator: RouteRule = { needs: 'administrator' };
+const signedByAdministrator: RouteRule = { needs: 'administrator', signs: 'who' };
 
 /** A route that is missing here needs an administrator; a test finds it. */
 export const RULES: Readonly<Record<string, RouteRule>> = {
@@ -54,6 +55,9 @@ export const RULES: Readonly<Record<string, RouteRule>> = {
   'GET /workbench/inspections/:id/quantities': officer,
   'POST /workbench/inspections/:id/measurement': named,
   'GET /workbench/holds': officer,
+  'GET /workbench/erasures': officer,
+  'PUT /workbench/erasures/rule': signedByAdministrator,
+  'POST /workbench/inspections/:id/erase': signedByAdministrator,
   'GET /workbench/registry-snapshot': officer,
   'PUT /workbench/registry-snapshot': named,
   'DELETE /workbench/registry-snapshot': officer,

@@ -9,7 +9,7 @@ import { presentSnapshot, removeSnapshot } from '../../store/customs/registry-sn
 import { openStore } from '../../store/open.ts';
 import { dataFolder } from '../input/data-folder.ts';
 import { readOptions, UsageFault } from '../input/usage.ts';
-import { bytesOfTable } from './table-file.ts';
+import { bytesOfTable } from '../inspect/table-file.ts';
 
 export async function run(args: string[]): Promise<number> {
   const { values, positionals } = readOptions(args, {
