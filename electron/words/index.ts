@@ -1,18 +1,31 @@
 // The texts of native dialogs and menus, per language. All other texts are in the renderer's catalogue.
 import { type CompleteLanguage, type DraftLanguage, isLanguage } from '../../server/domain/language/languages.ts';
+import { en, type Words } from './en.ts';
 import { bg } from './bg.ts';
 import { de } from './de.ts';
 import { el } from './el.ts';
-import { en, type Words } from './en.ts';
+import { en } from './en.ts';
 import { es } from './es.ts';
 import { fi } from './fi.ts';
 import { fr } from './fr.ts';
 import { it } from './it.ts';
 import { nl } from './nl.ts';
+import { pl } from './pl.ts';
 
 export type { Words } from './en.ts';
 
-const WORDS: Readonly<Record<CompleteLanguage, Words> & Partial<Record<DraftLanguage, Words>>> = { en, de, fr, bg, el, es, fi, it, nl };
+const WORDS: Readonly<Record<CompleteLanguage, Words> & Partial<Record<DraftLanguage, Words>>> = {
+  en,
+  de,
+  fr,
+  bg,
+  el,
+  es,
+  fi,
+  it,
+  nl,
+  pl,
+};
 
 /** Returns the texts for a locale such as `de-AT`, or the English ones. */
 export function wordsFor(locale: string): Words {

@@ -24,6 +24,7 @@ export const LANGUAGE_TABLE = [
   { language: 'fi', name: 'Suomi', locale: 'fi-FI', status: 'draft' },
   { language: 'it', name: 'Italiano', locale: 'it-IT', status: 'draft' },
   { language: 'nl', name: 'Nederlands', locale: 'nl-NL', status: 'draft' },
+  { language: 'pl', name: 'Polski', locale: 'pl-PL', status: 'draft' },
 ] as const satisfies readonly LanguageRow[];
 
 type Row = (typeof LANGUAGE_TABLE)[number];

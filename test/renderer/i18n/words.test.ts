@@ -13,6 +13,7 @@ const QUOTED: Readonly<Record<CompleteLanguage, RegExp> & Partial<Record<Languag
   es: /«([^»{}]+)»/g,
   it: /«([^»{}]+)»/g,
   nl: /“([^”{}]+)”/g,
+  pl: /„([^”{}]+)”/g,
 };
 
 /** Quoted and no label: commands, an example of a name, words of a verdict that are not said any more. */
