@@ -11,6 +11,7 @@ import { fr } from './fr.ts';
 import { it } from './it.ts';
 import { nl } from './nl.ts';
 import { pl } from './pl.ts';
+import { pt } from './pt.ts';
 
 export type { Words } from './en.ts';
 
@@ -25,6 +26,7 @@ const WORDS: Readonly<Record<CompleteLanguage, Words> & Partial<Record<DraftLang
   it,
   nl,
   pl,
+  pt,
 };
 
 /** Returns the texts for a locale such as `de-AT`, or the English ones. */

@@ -17,6 +17,7 @@ import { portClient, processPort } from '../../server/process/port.ts';
 import { graphOptions, signedGraph } from '../fixtures/graph-proofs.ts';
 import { KEY, passport } from '../fixtures/issuing.ts';
 import { pack } from '../fixtures/pack.ts';
+import { paksOf } from '../fixtures/stub-electron.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'desk-package-'));
@@ -194,8 +195,7 @@ describe('the server programs of the package', () => {
 
 describe('the folder', () => {
   it('keeps the languages of the app alone', () => {
-    const wanted = LANGUAGES.map((language) => `${language === 'en' ? 'en-US' : language}.pak`);
-    expect(readdirSync(join(app, 'locales')).sort()).toEqual(wanted.sort());
+    expect(readdirSync(join(app, 'locales')).sort()).toEqual(LANGUAGES.flatMap(paksOf).sort());
   });
 
   it('carries no updater and no default app', () => {

@@ -25,6 +25,7 @@ export const LANGUAGE_TABLE = [
   { language: 'it', name: 'Italiano', locale: 'it-IT', status: 'draft' },
   { language: 'nl', name: 'Nederlands', locale: 'nl-NL', status: 'draft' },
   { language: 'pl', name: 'Polski', locale: 'pl-PL', status: 'draft' },
+  { language: 'pt', name: 'Português', locale: 'pt-PT', status: 'draft' },
 ] as const satisfies readonly LanguageRow[];
 
 type Row = (typeof LANGUAGE_TABLE)[number];

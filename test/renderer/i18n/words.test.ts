@@ -14,6 +14,7 @@ const QUOTED: Readonly<Record<CompleteLanguage, RegExp> & Partial<Record<Languag
   it: /«([^»{}]+)»/g,
   nl: /“([^”{}]+)”/g,
   pl: /„([^”{}]+)”/g,
+  pt: /«([^»{}]+)»/g,
 };
 
 /** Quoted and no label: commands, an example of a name, words of a verdict that are not said any more. */

@@ -1,0 +1,62 @@
+// Messages of the frame around the screens: navigation, notices, errors, in Portuguese.
+
+import type { Draft } from '../en/catalogue.ts';
+import type { frame as english } from '../en/frame.ts';
+
+export const frame: Draft<typeof english> = {
+  'frame.inspect': 'Controlo',
+  'frame.inspections': 'Diário de controlos',
+  'frame.passports': 'Passaportes',
+  'frame.packs': 'Pacotes',
+  'frame.trustScreen': 'Confiança',
+  'frame.bodies': 'Organismos notificados',
+  'frame.resolver': 'Resolvedor',
+  'frame.settings': 'Definições',
+  'frame.navigation': 'Ecrãs',
+  'frame.skip': 'Saltar para o conteúdo',
+  'frame.language': 'Língua',
+  'frame.sessionOver':
+    'Esta janela já não tem sessão iniciada no serviço de trabalho. Abra um novo endereço de utilização única; com o programa a funcionar, «desk address» mostra um.',
+  'frame.down': 'O serviço de trabalho não responde. Nada se perdeu. Esta janela continua a tentar.',
+  'frame.downSince': 'Sem resposta desde {time}',
+  'frame.back': 'O serviço de trabalho voltou a responder.',
+  'frame.trust': 'Dados de confiança',
+  'frame.trustNone': 'nenhuns neste computador',
+  'frame.trustState': '{state, select, fresh {atualizados} stale {a renovar} expired {desatualizados} other {nenhuns}}',
+  'frame.issuers': '{count, plural, =0 {nenhum emissor} one {# emissor} other {# emissores}}',
+  'frame.sampleLoaded': 'O conjunto de exemplos está carregado. Tudo o que dele provém tem a menção EXEMPLO.',
+  'frame.notice.workbench-restarted': 'O serviço de trabalho foi reiniciado. Todos os controlos concluídos estão no diário.',
+  'frame.notice.backup-restored':
+    'Foi restaurada uma cópia de segurança e este computador voltou a ter os seus registos. As definições mostram o que foi restaurado e o que não foi.',
+  'frame.notice.wanted-arrived': 'Chegaram passaportes em falta; os controlos foram repetidos. Os resultados estão no diário.',
+  'frame.notice.issuer-arrived':
+    'Passaram a ser conhecidos emissores ou chaves: o que vinha de emissor desconhecido foi controlado de novo. Os resultados estão no diário.',
+  'frame.notice.own-list-waiting':
+    'Foi importada uma lista de estado deste serviço que revogaria ou suspenderia muitos dos seus passaportes, ou cuja chave foi substituída antes de a lista ser vista pela primeira vez. Nada foi revogado: uma pessoa confirma-a ou recusa-a em «Confiança», ou com desk status recall.',
+  'frame.notice.own-list-newer':
+    'As revogações foram aplicadas de novo: uma lista de estado deste serviço era mais recente do que os seus dados; tinha, pois, sido aqui restaurada uma cópia antiga.',
+  'frame.notice.log-changed':
+    'O diário não é o que este computador assinou: outro programa alterou, eliminou ou acrescentou entradas. Não confie nele e avise o seu administrador:',
+  'frame.notice.log-key-new':
+    'A partir de agora o diário é assinado com uma nova chave deste computador, porque a anterior já não existe. As entradas anteriores estão abrangidas tal como foram encontradas.',
+  'frame.notice.modes-mended':
+    'Havia ficheiros da pasta de dados acessíveis a outros utilizadores deste computador. Agora só o proprietário lhes acede:',
+  'frame.notice.modes-open':
+    'Outros utilizadores deste computador podem ler ou alterar ficheiros da pasta de dados, e não é possível corrigi-lo aqui. Avise o seu administrador:',
+  'frame.notice.public-restarted': 'O serviço público foi reiniciado.',
+  'frame.notice.clock-behind':
+    'O relógio deste computador está atrasado. As datas não podem ser avaliadas enquanto não for acertado. Se está certo e antes estava adiantado, indique-o no ecrã «Confiança».',
+  'frame.notice.self-test-failed': 'O autoteste falhou: não confie nos resultados deste computador. Avise o seu administrador.',
+  'frame.engineOld':
+    'O motor de navegação desta aplicação data de {day} ou antes. Os motores com mais de seis meses têm falhas de segurança conhecidas: instale a versão atual. A aplicação não a procura.',
+  'frame.dismiss': 'Dispensar este aviso',
+  'frame.noSuchScreen': 'Esse ecrã não existe',
+  'frame.noSuchScreenHelp': 'O endereço não corresponde a nenhum dos ecrãs à esquerda.',
+  'frame.notLoaded': 'Não foi possível carregar este ecrã',
+  'frame.notLoadedHelp': 'Provém do serviço de trabalho, que de momento não responde. Carregue-o de novo quando o serviço responder.',
+  'frame.toInspect': 'Ir para o controlo',
+  'frame.crashed': 'Este ecrã deixou de funcionar',
+  'frame.crashedHelp':
+    'O que foi controlado antes está no diário. Carregue o ecrã de novo; se voltar a acontecer, comunique o texto abaixo.',
+  'frame.reload': 'Carregar de novo',
+};
