@@ -2,6 +2,7 @@
 import { type CompleteLanguage, type DraftLanguage, isLanguage } from '../../server/domain/language/languages.ts';
 import { en, type Words } from './en.ts';
 import { bg } from './bg.ts';
+import { cs } from './cs.ts';
 import { de } from './de.ts';
 import { el } from './el.ts';
 import { en } from './en.ts';
@@ -20,6 +21,7 @@ const WORDS: Readonly<Record<CompleteLanguage, Words> & Partial<Record<DraftLang
   de,
   fr,
   bg,
+  cs,
   el,
   es,
   fi,

@@ -19,6 +19,7 @@ export const LANGUAGE_TABLE = [
   { language: 'de', name: 'Deutsch', locale: 'de-DE', status: 'complete' },
   { language: 'fr', name: 'Français', locale: 'fr-FR', status: 'complete' },
   { language: 'bg', name: 'Български', locale: 'bg-BG', status: 'draft' },
+  { language: 'cs', name: 'Čeština', locale: 'cs-CZ', status: 'draft' },
   { language: 'el', name: 'Ελληνικά', locale: 'el-GR', status: 'draft' },
   { language: 'es', name: 'Español', locale: 'es-ES', status: 'draft' },
   { language: 'fi', name: 'Suomi', locale: 'fi-FI', status: 'draft' },

@@ -1,0 +1,63 @@
+// Messages of the import of tables, in Czech.
+
+import type { Draft } from '../en/catalogue.ts';
+import type { tables as english } from '../en/tables.ts';
+
+export const tables: Draft<typeof english> = {
+  'tables.title': 'Importovat tabulku',
+  'tables.lead': 'Jeden pasport na řádek, z tabulkového procesoru nebo z exportu.',
+  'tables.button': 'Importovat tabulku',
+  'tables.drop': 'Přetáhněte sem tabulku nebo ji zvolte.',
+  'tables.choose': 'Zvolit tabulku',
+  'tables.dropHelp': 'Sešit (XLSX), CSV nebo TSV se záhlavím, nebo NDJSON.',
+  'tables.unpacking': 'Čtení sešitu {name}',
+  'tables.whichSheet': 'Na kterém listu jsou pasporty?',
+  'tables.sheetsOf': 'Listy v {name}',
+  'tables.hiddenSheet': '{name} (skrytý)',
+  'tables.readSheet': 'Přečíst tento list',
+  'tables.sheetOf': 'List {name}',
+  'tables.hidden':
+    'List má skryté buňky, které se importují jako ostatní: {rows, plural, =0 {žádný řádek} one {# řádek} few {# řádky} other {# řádků}}, {columns, plural, =0 {žádný sloupec} one {# sloupec} few {# sloupce} other {# sloupců}}.',
+  'tables.formulas':
+    '{count, plural, one {# buňka obsahuje vzorec. Importuje se jeho naposledy uložený výsledek.} few {# buňky obsahují vzorce. Importují se jejich naposledy uložené výsledky.} other {# buněk obsahuje vzorce. Importují se jejich naposledy uložené výsledky.}}',
+  'tables.merged':
+    '{count, plural, one {Buňky jsou sloučeny: {first}.} few {Buňky jsou sloučeny na # místech, například {first}.} other {Buňky jsou sloučeny na # místech, například {first}.}} Řádky, kterým kvůli tomu chybí hodnota, se odmítnou: sloučení buněk zrušte.',
+  'tables.receiving': 'Přijato {held} z {size}',
+  'tables.surveying': 'Čtení tabulky',
+  'tables.notRead': 'Tento soubor nelze číst jako tabulku',
+  'tables.another': 'Zvolit jinou tabulku',
+  'tables.templates': 'Začít od šablony',
+  'tables.template': 'Tabulka s příkladem (CSV)',
+  'tables.map': 'Který sloupec vyplní které pole?',
+  'tables.rows': '{count, plural, one {# řádek} few {# řádky} other {# řádků}}',
+  'tables.separator.comma': 'oddělené čárkami',
+  'tables.separator.semicolon': 'oddělené středníky',
+  'tables.separator.tab': 'oddělené tabulátory',
+  'tables.savedMapping': 'Použít uložené přiřazení',
+  'tables.suggested': 'Podle záhlaví',
+  'tables.mappingName': 'Název tohoto přiřazení',
+  'tables.saveMapping': 'Uložit přiřazení',
+  'tables.mappingSaved': 'Přiřazení je uloženo.',
+  'tables.notImported': 'neimportuje se',
+  'tables.fieldOf': 'Pole sloupce {column}',
+  'tables.constants': 'Stejné v každém řádku',
+  'tables.constantField': 'Pole {number} s pevnou hodnotou',
+  'tables.constantValue': 'Hodnota: {field}',
+  'tables.addConstant': 'Přidat pevnou hodnotu',
+  'tables.decimal': 'Desetinný oddělovač',
+  'tables.import': 'Náhled a import',
+  'tables.preview': 'Náhled bez uložení',
+  'tables.previewing': 'Ověřování řádků',
+  'tables.importing': 'Import řádků',
+  'tables.importDo': '{count, plural, one {Importovat # řádek} few {Importovat # řádky} other {Importovat # řádků}}',
+  'tables.stopped': 'Zastaveno po {rows} z {all} řádků. Již uložené řádky zůstávají; nový import této tabulky bude pokračovat odtud.',
+  'tables.twice': 'Stejné pole vyplňuje více než jeden sloupec: {fields}',
+  'tables.wouldStore': 'Náhled: k uložení {stored}, beze změny {unchanged}, k odmítnutí {refused}. Nic nebylo změněno.',
+  'tables.stored': 'Uloženo {stored}, beze změny {unchanged}, odmítnuto {refused}. Dokud je nezveřejníte, jsou to koncepty.',
+  'tables.refused': 'Odmítnuté řádky',
+  'tables.line': 'Řádek',
+  'tables.column': 'Sloupec',
+  'tables.reason': 'Důvod',
+  'tables.moreRefused':
+    '{count, plural, one {Odmítnut byl ještě # řádek, který není uveden.} few {Odmítnuty byly ještě # řádky, které nejsou uvedeny.} other {Odmítnuto bylo ještě # řádků, které nejsou uvedeny.}}',
+};
