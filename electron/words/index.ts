@@ -13,6 +13,7 @@ import { it } from './it.ts';
 import { nl } from './nl.ts';
 import { pl } from './pl.ts';
 import { pt } from './pt.ts';
+import { sk } from './sk.ts';
 
 export type { Words } from './en.ts';
 
@@ -29,6 +30,7 @@ const WORDS: Readonly<Record<CompleteLanguage, Words> & Partial<Record<DraftLang
   nl,
   pl,
   pt,
+  sk,
 };
 
 /** Returns the texts for a locale such as `de-AT`, or the English ones. */

@@ -27,6 +27,7 @@ export const LANGUAGE_TABLE = [
   { language: 'nl', name: 'Nederlands', locale: 'nl-NL', status: 'draft' },
   { language: 'pl', name: 'Polski', locale: 'pl-PL', status: 'draft' },
   { language: 'pt', name: 'Português', locale: 'pt-PT', status: 'draft' },
+  { language: 'sk', name: 'Slovenčina', locale: 'sk-SK', status: 'draft' },
 ] as const satisfies readonly LanguageRow[];
 
 type Row = (typeof LANGUAGE_TABLE)[number];

@@ -1,0 +1,63 @@
+// Messages of the import of tables, in Slovak.
+
+import type { Draft } from '../en/catalogue.ts';
+import type { tables as english } from '../en/tables.ts';
+
+export const tables: Draft<typeof english> = {
+  'tables.title': 'Importovať tabuľku',
+  'tables.lead': 'Jeden pas na riadok, z tabuľkového procesora alebo z exportu.',
+  'tables.button': 'Importovať tabuľku',
+  'tables.drop': 'Presuňte sem tabuľku alebo ju zvoľte.',
+  'tables.choose': 'Zvoliť tabuľku',
+  'tables.dropHelp': 'Zošit (XLSX), CSV alebo TSV so záhlavím, alebo NDJSON.',
+  'tables.unpacking': 'Číta sa zošit {name}',
+  'tables.whichSheet': 'Na ktorom hárku sú pasy?',
+  'tables.sheetsOf': 'Hárky v {name}',
+  'tables.hiddenSheet': '{name} (skrytý)',
+  'tables.readSheet': 'Prečítať tento hárok',
+  'tables.sheetOf': 'Hárok {name}',
+  'tables.hidden':
+    'Hárok má skryté bunky, ktoré sa importujú ako ostatné: {rows, plural, =0 {žiadny riadok} one {# riadok} few {# riadky} other {# riadkov}}, {columns, plural, =0 {žiadny stĺpec} one {# stĺpec} few {# stĺpce} other {# stĺpcov}}.',
+  'tables.formulas':
+    '{count, plural, one {# bunka obsahuje vzorec. Importuje sa jeho naposledy uložený výsledok.} few {# bunky obsahujú vzorce. Importujú sa ich naposledy uložené výsledky.} other {# buniek obsahuje vzorce. Importujú sa ich naposledy uložené výsledky.}}',
+  'tables.merged':
+    '{count, plural, one {Bunky sú zlúčené: {first}.} few {Bunky sú zlúčené na # miestach, napríklad {first}.} other {Bunky sú zlúčené na # miestach, napríklad {first}.}} Riadky, ktorým preto chýba hodnota, sa odmietnu: zlúčenie buniek zrušte.',
+  'tables.receiving': 'Prijaté {held} z {size}',
+  'tables.surveying': 'Číta sa tabuľka',
+  'tables.notRead': 'Tento súbor nemožno čítať ako tabuľku',
+  'tables.another': 'Zvoliť inú tabuľku',
+  'tables.templates': 'Začať od šablóny',
+  'tables.template': 'Tabuľka s príkladom (CSV)',
+  'tables.map': 'Ktorý stĺpec vyplní ktoré pole?',
+  'tables.rows': '{count, plural, one {# riadok} few {# riadky} other {# riadkov}}',
+  'tables.separator.comma': 'oddelené čiarkami',
+  'tables.separator.semicolon': 'oddelené bodkočiarkami',
+  'tables.separator.tab': 'oddelené tabulátormi',
+  'tables.savedMapping': 'Použiť uložené priradenie',
+  'tables.suggested': 'Podľa záhlaví',
+  'tables.mappingName': 'Názov tohto priradenia',
+  'tables.saveMapping': 'Uložiť priradenie',
+  'tables.mappingSaved': 'Priradenie je uložené.',
+  'tables.notImported': 'neimportuje sa',
+  'tables.fieldOf': 'Pole stĺpca {column}',
+  'tables.constants': 'Rovnaké v každom riadku',
+  'tables.constantField': 'Pole {number} s pevnou hodnotou',
+  'tables.constantValue': 'Hodnota: {field}',
+  'tables.addConstant': 'Pridať pevnú hodnotu',
+  'tables.decimal': 'Oddeľovač desatinných miest',
+  'tables.import': 'Náhľad a import',
+  'tables.preview': 'Náhľad bez uloženia',
+  'tables.previewing': 'Overujú sa riadky',
+  'tables.importing': 'Importujú sa riadky',
+  'tables.importDo': '{count, plural, one {Importovať # riadok} few {Importovať # riadky} other {Importovať # riadkov}}',
+  'tables.stopped': 'Zastavené po {rows} z {all} riadkov. Už uložené riadky zostávajú; nový import tejto tabuľky bude pokračovať odtiaľ.',
+  'tables.twice': 'To isté pole vypĺňa viac ako jeden stĺpec: {fields}',
+  'tables.wouldStore': 'Náhľad: na uloženie {stored}, bez zmeny {unchanged}, na odmietnutie {refused}. Nič sa nezmenilo.',
+  'tables.stored': 'Uložené {stored}, bez zmeny {unchanged}, odmietnuté {refused}. Kým ich nezverejníte, sú to koncepty.',
+  'tables.refused': 'Odmietnuté riadky',
+  'tables.line': 'Riadok',
+  'tables.column': 'Stĺpec',
+  'tables.reason': 'Dôvod',
+  'tables.moreRefused':
+    '{count, plural, one {Odmietnutý bol ešte # riadok, ktorý nie je uvedený.} few {Odmietnuté boli ešte # riadky, ktoré nie sú uvedené.} other {Odmietnutých bolo ešte # riadkov, ktoré nie sú uvedené.}}',
+};
