@@ -9,6 +9,7 @@ import { en } from './en.ts';
 import { es } from './es.ts';
 import { fi } from './fi.ts';
 import { fr } from './fr.ts';
+import { hu } from './hu.ts';
 import { it } from './it.ts';
 import { nl } from './nl.ts';
 import { pl } from './pl.ts';
@@ -26,6 +27,7 @@ const WORDS: Readonly<Record<CompleteLanguage, Words> & Partial<Record<DraftLang
   el,
   es,
   fi,
+  hu,
   it,
   nl,
   pl,

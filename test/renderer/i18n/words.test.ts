@@ -14,6 +14,7 @@ const QUOTED: Readonly<Record<CompleteLanguage, RegExp> & Partial<Record<Languag
   it: /«([^»{}]+)»/g,
   nl: /“([^”{}]+)”/g,
   pl: /„([^”{}]+)”/g,
+  hu: /„([^”{}]+)”/g,
   sk: /„([^“{}]+)“/g,
   cs: /„([^“{}]+)“/g,
   pt: /«([^»{}]+)»/g,

@@ -1,0 +1,61 @@
+// Messages of the frame around the screens: navigation, notices, errors, in Hungarian.
+
+import type { Draft } from '../en/catalogue.ts';
+import type { frame as english } from '../en/frame.ts';
+
+export const frame: Draft<typeof english> = {
+  'frame.inspect': 'Ellenőrzés',
+  'frame.inspections': 'Ellenőrzési napló',
+  'frame.passports': 'Termékútlevelek',
+  'frame.packs': 'Csomagok',
+  'frame.trustScreen': 'Bizalom',
+  'frame.bodies': 'Bejelentett szervezetek',
+  'frame.resolver': 'Feloldó',
+  'frame.settings': 'Beállítások',
+  'frame.navigation': 'Képernyők',
+  'frame.skip': 'Ugrás a tartalomra',
+  'frame.language': 'Nyelv',
+  'frame.sessionOver':
+    'Ez az ablak már nincs bejelentkezve a munkaszolgáltatásba. Nyisson meg egy új, egyszer használható címet; futó program mellett a „desk address” parancs kiír egyet.',
+  'frame.down': 'A munkaszolgáltatás nem válaszol. Semmi sem veszett el. Ez az ablak tovább próbálkozik.',
+  'frame.downSince': 'Nincs válasz ettől: {time}',
+  'frame.back': 'A munkaszolgáltatás ismét válaszol.',
+  'frame.trust': 'Bizalmi adatok',
+  'frame.trustNone': 'ezen a gépen nincs',
+  'frame.trustState': '{state, select, fresh {naprakész} stale {megújítandó} expired {elavult} other {nincs}}',
+  'frame.issuers': '{count, plural, =0 {nincs kibocsátó} other {# kibocsátó}}',
+  'frame.sampleLoaded': 'A mintakészlet betöltve. Minden, ami belőle származik, MINTA jelölést visel.',
+  'frame.notice.workbench-restarted': 'A munkaszolgáltatás újraindult. Minden befejezett ellenőrzés a naplóban van.',
+  'frame.notice.backup-restored':
+    'Biztonsági mentést állítottak vissza, és a gépnek ismét megvannak a feljegyzései. A beállítások mutatják, mi állt vissza és mi nem.',
+  'frame.notice.wanted-arrived': 'Hiányzó termékútlevelek érkeztek; az ellenőrzések megismétlődtek. Az eredmények a naplóban vannak.',
+  'frame.notice.issuer-arrived':
+    'Új kibocsátók vagy kulcsok váltak ismertté: az ismeretlen kibocsátótól származók ellenőrzése megismétlődött. Az eredmények a naplóban vannak.',
+  'frame.notice.own-list-waiting':
+    'Olyan állapotlistát importáltak e szolgáltatás nevében, amely sok termékútlevelét visszavonná vagy felfüggesztené, vagy amelynek kulcsát lecserélték, mielőtt a listát először látták. Semmi nem lett visszavonva: ember erősíti meg vagy utasítja el a „Bizalom” képernyőn vagy a desk status recall paranccsal.',
+  'frame.notice.own-list-newer':
+    'A visszavonások újra érvényesültek: e szolgáltatás egyik állapotlistája újabb volt az adatainál, tehát itt régi adatmásolatot állítottak vissza.',
+  'frame.notice.log-changed':
+    'A napló nem az, amit ez a gép aláírt: más program módosított, törölt vagy hozzáadott bejegyzéseket. Ne hagyatkozzon rá, és értesítse a rendszergazdát:',
+  'frame.notice.log-key-new':
+    'A naplót mostantól a gép új kulcsa írja alá, mert a korábbi már nincs meg. A korábbi bejegyzések úgy szerepelnek, ahogyan találták őket.',
+  'frame.notice.modes-mended': 'Az adatmappa fájljai a gép más felhasználói számára is hozzáférhetők voltak. Mostantól csak a tulajdonosé:',
+  'frame.notice.modes-open':
+    'A gép más felhasználói olvashatják vagy módosíthatják az adatmappa fájljait, és ez itt nem javítható. Értesítse a rendszergazdát:',
+  'frame.notice.public-restarted': 'A nyilvános szolgáltatás újraindult.',
+  'frame.notice.clock-behind':
+    'A gép órája késik. A dátumok nem ítélhetők meg, amíg be nincs állítva. Ha jól jár, és korábban sietett, jelezze a „Bizalom” képernyőn.',
+  'frame.notice.self-test-failed': 'Az önteszt hibát talált: ne hagyatkozzon a gép eredményeire. Értesítse a rendszergazdát.',
+  'frame.engineOld':
+    'Az alkalmazás böngészőmotorja {day} napján vagy korábban készült. A fél évnél régebbi motoroknak ismert biztonsági hibáik vannak: telepítse az aktuális verziót. Az alkalmazás nem keresi.',
+  'frame.dismiss': 'Értesítés elrejtése',
+  'frame.noSuchScreen': 'Nincs ilyen képernyő',
+  'frame.noSuchScreenHelp': 'A cím egyik bal oldali képernyőnek sem felel meg.',
+  'frame.notLoaded': 'Ez a képernyő nem tölthető be',
+  'frame.notLoadedHelp': 'A munkaszolgáltatástól jön, amely most nem válaszol. Töltse be újra, ha a szolgáltatás válaszol.',
+  'frame.toInspect': 'Ugrás az ellenőrzéshez',
+  'frame.crashed': 'Ez a képernyő leállt',
+  'frame.crashedHelp':
+    'A korábban ellenőrzöttek a naplóban vannak. Töltse be újra a képernyőt; ha ismét megtörténik, jelentse az alábbi szöveget.',
+  'frame.reload': 'Újratöltés',
+};
