@@ -3,7 +3,7 @@ import type { Words } from './en.ts';
 
 export const hu: Words = {
   openLink: (host) => `Megnyitja a böngészőben? ${host}`,
-  openLinkDetail: 'A hivatkozás kivezet a DPP Deskből. Amit mutat, azt nem vizsgálta.',
+  openLinkDetail: 'A hivatkozás kivezet a DPP Deskből. Amit mutat, nincs megvizsgálva.',
   open: 'Megnyitás',
   cancel: 'Mégse',
   stopped: 'Az ellenőrző folyamat ismételten leáll',

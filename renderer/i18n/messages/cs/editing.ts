@@ -70,7 +70,7 @@ export const editing: Draft<typeof english> = {
   'edit.moreDifferences':
     '{count, plural, one {Ještě # rozdíl není zobrazen.} few {Ještě # rozdíly nejsou zobrazeny.} other {Ještě # rozdílů není zobrazeno.}}',
   'edit.help.productName': 'Název, pod kterým se výrobek prodává.',
-  'edit.help.description': 'Co je výrobek zač, několika větami.',
+  'edit.help.description': 'O jaký výrobek jde, několika větami.',
   'edit.help.category': 'Určuje, která pole vyžaduje právní předpis.',
   'edit.help.gtin': 'Číslo pod čárovým kódem.',
   'edit.help.serial': 'Pro pasport jednotlivého kusu. GTIN a sériové číslo tvoří kód pasportu.',

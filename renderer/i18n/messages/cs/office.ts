@@ -129,7 +129,7 @@ export const office: Draft<typeof english> = {
     '{count, plural, one {Podepsat bez # klíče, za který poslední seznam ručil} few {Podepsat bez # klíčů, za které poslední seznam ručil} other {Podepsat bez # klíčů, za které poslední seznam ručil}}',
   'office.leaveOutHelp': 'Zboží pod nimi má výsledek „neznámý vydavatel“ na každém pracovišti, které tento seznam importuje.',
   'office.several':
-    'Tento seznam podepisuje {threshold, number} z {of, number} vedoucích úřadů, každý na vlastním počítači, příkazem desk trust sign.',
+    'Tento seznam podepisuje {threshold, number} z {of, number} úřadů, každý na vlastním počítači, příkazem desk trust sign.',
   'office.empty': 'Podepsat, ačkoli seznam neuvádí žádného vydavatele',
   'office.emptyHelp': 'Každý vydavatel pak má výsledek „neznámý vydavatel“ na každém pracovišti, které tento seznam importuje.',
   'office.refused.empty-list': 'Seznam neuvádí žádného vydavatele. Nic nebylo podepsáno.',

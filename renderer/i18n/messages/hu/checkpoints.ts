@@ -44,7 +44,8 @@ export const checkpoints: Draft<typeof english> = {
   'checkpoints.epochs': 'A napló nevei',
   'checkpoints.remembered': 'Ellenjegyezte: {name}, {time}. Mostantól a „Tanúk” között szerepel.',
   'checkpoints.cosignedBy': 'Ellenjegyezte: {name}, {time}.',
-  'checkpoints.unknown': 'Olyan nevek is aláírták, amelyek kulcsa itt nem ismert, ezeket nem vizsgálta. A tanú kulcsával vizsgálható:',
+  'checkpoints.unknown':
+    'Olyan nevek is aláírták, amelyek kulcsa itt nem ismert, ezek nincsenek megvizsgálva. A tanú kulcsával vizsgálható:',
   'checkpoints.refused': 'Nincs ellenjegyezve',
   'checkpoints.refused.no-checkpoint': 'Ez nem ellenőrzőpont, vagy az aláírása nem érvényes.',
   'checkpoints.refused.own': 'Ez e gép ellenőrzőpontja. Tanúja csak másik gép lehet.',

@@ -57,7 +57,7 @@ export const customs: Draft<typeof english> = {
   'customs.run.contradicting':
     '{count, plural, =0 {Egy darab sem mond ellent az árunyilatkozatnak.} other {# darab ellentmond az árunyilatkozatnak.}}',
   'customs.run.notDeclared': '{count, plural, other {# darab egy sorban sem szerepel.}}',
-  'customs.run.severalRows': '{count, plural, other {# darab több sorban is szerepel, ezért nem hasonlította össze.}}',
+  'customs.run.severalRows': '{count, plural, other {# darab több sorban is szerepel, ezért nincs összehasonlítva.}}',
   'customs.run.unmatched':
     '{count, plural, one {# sor a sorozat egyik darabjára sem vonatkozik: {lines}. sor.} other {# sor a sorozat egyik darabjára sem vonatkozik, például ezek a sorok: {lines}.}}',
   'customs.run.refused': 'A(z) {line}. sor kimaradt:',

@@ -36,7 +36,7 @@ export const evidence: Draft<typeof english> = {
   'evidence.hash': 'A jegyzék SHA-256 értéke',
   'evidence.report': 'Jelentés',
   'evidence.report.same': 'Ugyanazt mondja, mint az ellenőrzések',
-  'evidence.report.not-compared': 'Nem hasonlította össze: az alkalmazás másik verziója írta',
+  'evidence.report.not-compared': 'Nincs összehasonlítva: az alkalmazás másik verziója írta',
   'evidence.entries': 'A gyűjtemény ellenőrzései',
   'evidence.recorded': 'Rögzítve',
   'evidence.anew': 'Újból megállapítva',

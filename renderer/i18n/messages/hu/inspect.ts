@@ -115,7 +115,7 @@ export const inspect: Draft<typeof english> = {
   'inspect.offer.unreadable':
     'Egy beolvasás nem olvasható: az olvasó olyan billentyűt küldött, amelyhez nem tartozik karakter. Olvassa be újra.',
   'inspect.box.label': 'Gépelés vagy beillesztés',
-  'inspect.box.placeholder': 'GTIN, termékútlevél kódja, hivatkozás, token vagy igazolás',
+  'inspect.box.placeholder': 'GTIN, kód, hivatkozás, token vagy igazolás',
   'inspect.box.inspect': 'Ellenőrzés',
   'inspect.files.choose': 'Fájlok kiválasztása…',
   'inspect.drop.title': 'Ejtse ide az ellenőrzéshez',

@@ -114,7 +114,7 @@ export const office: Draft<typeof english> = {
   'office.refused.last-list-missing': 'Az utolsó lista nincs itt. Előbb válassza ki a fájlját.',
   'office.refused.wrong-passphrase': 'A jelmondat nem nyitja ezt a kulcsfájlt. Gépelje be újra.',
   'office.refused.key-too-costly':
-    'E kulcsfájl megnyitása percekig tartana, ezért nem próbálta meg. Titkosítsa újra szokásos erősséggel, vagy válasszon másikat.',
+    'E kulcsfájl megnyitása percekig tartana, ezért nem történt kísérlet. Titkosítsa újra szokásos erősséggel, vagy válasszon másikat.',
   'office.refused.not-a-key': 'Ez nem egy hivatal kulcsfájlja. Válasszon másikat.',
   'office.refused.other-key': 'Nem ez a kulcs írja alá ezt a listát. Semmi nem lett aláírva.',
   'office.refused.clock-behind': 'A gép órája késik. Állítsa be, azután írjon alá.',
@@ -131,10 +131,10 @@ export const office: Draft<typeof english> = {
   'office.leaveOut': '{count, plural, other {Aláírás # olyan kulcs nélkül, amelyért az utolsó lista kezeskedett}}',
   'office.leaveOutHelp': 'Az ezekkel aláírt áru eredménye „ismeretlen kibocsátó” minden munkaállomáson, amely ezt a listát importálja.',
   'office.several':
-    'Ezt a listát {of, number} vezetőből {threshold, number} írja alá, mindegyik a saját gépén, a desk trust sign paranccsal.',
+    'Ezt a listát {of, number} listavezetőből {threshold, number} írja alá, mindegyik a saját gépén, a desk trust sign paranccsal.',
   'office.empty': 'Aláírás, noha a lista nem nevez meg kibocsátót',
   'office.emptyHelp': 'Minden kibocsátó eredménye „ismeretlen kibocsátó” lesz minden munkaállomáson, amely ezt a listát importálja.',
   'office.refused.empty-list': 'A lista nem nevez meg kibocsátót. Semmi nem lett aláírva.',
   'office.refused.key-left-out': 'A következő listáról kimarad egy kulcs, amelyért az utolsó kezeskedett. Semmi nem lett aláírva.',
-  'office.refused.several-operators': 'Ezt a listát több vezető írja alá. Használja a desk trust sign parancsot.',
+  'office.refused.several-operators': 'Ezt a listát több listavezető írja alá. Használja a desk trust sign parancsot.',
 };

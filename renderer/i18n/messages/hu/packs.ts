@@ -10,7 +10,7 @@ export const packs: Draft<typeof english> = {
   'packs.choose': 'Csomag kiválasztása',
   'packs.drop': 'Ejtse ide a csomagot, vagy válassza ki',
   'packs.dropHelp': 'A csomagot előbb csak megvizsgálja. A gépen semmi nem változik, amíg meg nem erősíti.',
-  'packs.onlyOne': 'Egyszerre egy csomag: az elsőt vette át.',
+  'packs.onlyOne': 'Egyszerre egy csomag: az első lett átvéve.',
   'packs.notOne': 'Ez nem csomag: „{name}”. Dokumentumot és képet az „Ellenőrzés” képernyőn ellenőrizzen.',
   'packs.receiving': 'Fájl olvasása: {held}, összesen {size}',
   'packs.checking': 'Tartalom vizsgálata',

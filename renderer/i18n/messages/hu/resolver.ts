@@ -39,7 +39,7 @@ export const resolver: Draft<typeof english> = {
   'resolver.next.address-forbidden': 'Válasszon lent 1023 fölötti portot, majd kapcsolja be újra.',
   'resolver.next.address-gone': 'Csatlakozzon újra ahhoz a hálózathoz, vagy válasszon lent másik címet, majd kapcsolja be.',
   'resolver.next.cannot-start': 'Kapcsolja be újra. Ha ismét előfordul, jelentse a fenti szöveget.',
-  'resolver.next.ended': 'Háromszor próbálta. Kapcsolja be újra; ha ismét előfordul, jelentse a fenti szöveget.',
+  'resolver.next.ended': 'Három kísérlet történt. Kapcsolja be újra; ha ismét előfordul, jelentse a fenti szöveget.',
   'resolver.listener': 'Hol figyel',
   'resolver.interface': 'Ki érheti el',
   'resolver.interface.internal': 'Csak ez a gép ({address})',

@@ -26,7 +26,7 @@ export const trust: Draft<typeof english> = {
   'trust.holds': 'Tartalma',
   'trust.counts': '{issuers, plural, other {# kibocsátó}}, {lists, plural, =0 {nincs állapotlista} other {# állapotlista}}',
   'trust.operator': 'Vezeti',
-  'trust.operators': 'Vezetők, akiknek alá kell írniuk',
+  'trust.operators': 'Listavezetők, akiknek alá kell írniuk',
   'trust.operatorsOf': '{threshold, number}, összesen {of, number}',
   'trust.operatorSigned': 'aláírta',
   'trust.operatorOpen': 'nem írta alá',

@@ -81,7 +81,7 @@ export const wantList: Draft<typeof english> = {
   'wantList.sync.listsNote': '{count, plural, other {# nem volt megvizsgálható}}',
   'wantList.sync.listDetails': 'Nem megvizsgálható állapotlisták',
   'wantList.sync.why.unknownIssuer': 'Ezen a gépen senki nem kezeskedik a kibocsátóért. Vegye fel a „Bizalom” alatt, majd töltse le újra.',
-  'wantList.sync.why.otherOrigin': 'Másik szolgáltatásé, amelyhez nem fordult.',
+  'wantList.sync.why.otherOrigin': 'Másik szolgáltatásé, amelyhez a program nem fordult.',
   'wantList.sync.why.older': 'Ezen a gépen van újabb. Ez is megmarad: amit visszavon, számít.',
   'wantList.sync.why.unusable': 'Nem használható állapotlistája ennek a kibocsátónak.',
   'wantList.sync.why.notThere': 'A szolgáltatásnál nincs meg.',
@@ -89,6 +89,6 @@ export const wantList: Draft<typeof english> = {
   'wantList.sync.why.key': 'A szolgáltatás nem fogadja el szerepkörének kulcsát.',
   'wantList.sync.why.altered': 'Módosították, vagy nem ennek a terméknek a termékútlevele. Nem lett tárolva.',
   'wantList.sync.why.notAccepted':
-    'A kulcsát nem küldte el: a szolgáltatás saját kulcsát nem vetették össze, vagy másik van neki. Semmi nem lett letöltve.',
+    'A kulcsa nem lett elküldve: a szolgáltatás saját kulcsát nem vetették össze, vagy másik van neki. Semmi nem lett letöltve.',
   'wantList.sync.why.certificate': 'A szolgáltatás nem tudja bizonyítani, hogy az, akit megnevezett. Semmi nem lett letöltve tőle.',
 };

@@ -29,9 +29,9 @@ export const watch: Draft<typeof english> = {
   'watch.notAPack':
     'A neve csomagra utal, de nem az: {name}. Lehet, hogy nem másolták át teljesen. Semmi nem lett importálva. Másolja át újra.',
   'watch.tooMany':
-    '{count, plural, other {A mappa # elemét nem vizsgálta}}: túl sok van. A bizalmi listákat és csomagokat olyan pendrive-ra tegye, amelyen alig van más.',
+    '{count, plural, other {A mappa # eleme nincs megvizsgálva}}: túl sok van. A bizalmi listákat és csomagokat olyan pendrive-ra tegye, amelyen alig van más.',
   'watch.tooManyAtLeast':
-    'A mappa legalább {count, number} elemét nem vizsgálta: túl sok van. A bizalmi listákat és csomagokat olyan pendrive-ra tegye, amelyen alig van más.',
+    'A mappa legalább {count, number} eleme nincs megvizsgálva: túl sok van. A bizalmi listákat és csomagokat olyan pendrive-ra tegye, amelyen alig van más.',
   'watch.deeper':
-    '{count, plural, other {# mélyebb mappába vagy hivatkozásba nem nézett bele.}} A bizalmi listákat és csomagokat a pendrive legfelső mappájába tegye.',
+    '{count, plural, other {# mélyebb mappa vagy hivatkozás tartalma nincs megnézve.}} A bizalmi listákat és csomagokat a pendrive legfelső mappájába tegye.',
 };

@@ -70,7 +70,7 @@ export const backup: Draft<typeof english> = {
   'backup.reason': 'Powód: {reason}',
   'backup.bringBack': 'Przywróć kopię zapasową',
   'backup.bringBackHelp': 'Po zmianie laptopa, utracie dysku lub pomyłce. Najpierw plik zostanie sprawdzony i pokazany.',
-  'backup.guide': 'Masz DPP Desk na innym komputerze?',
+  'backup.guide': 'DPP Desk był wcześniej na innym komputerze?',
   'backup.lead': 'Zastępuje dane na tym komputerze: zapisy, dane zaufania i, po podaniu hasła, klucz.',
   'backup.damagedTitle': 'Zapisów na tym komputerze nie można otworzyć',
   'backup.damagedHelp':

@@ -57,7 +57,7 @@ export const editing: Draft<typeof english> = {
   'edit.ended': 'Tę edycję już zapisano lub odrzucono',
   'edit.endedText': 'Tego, co wpisano tu od tego czasu, nie zachowano. Możesz z tym kontynuować jako nową edycją.',
   'edit.carryOver': 'Kontynuuj z moimi danymi',
-  'edit.outdated': 'Paszport zmieniono, odkąd zacząłeś edycję',
+  'edit.outdated': 'Paszport zmieniono od rozpoczęcia edycji',
   'edit.outdatedText': 'Zapisanie zastąpi obecną treść. Historia ją zachowa.',
   'edit.overwrite': 'Zapisz mimo to',
   'edit.differences': 'Różnice',

@@ -93,11 +93,11 @@ export const trust: Draft<typeof english> = {
   'trust.newKeys':
     '{count, plural, one {Wraz z nią zaczyna obowiązywać # nowy klucz urzędu, który prowadzi listę.} few {Wraz z nią zaczynają obowiązywać # nowe klucze urzędu, który prowadzi listę.} many {Wraz z nią zaczyna obowiązywać # nowych kluczy urzędu, który prowadzi listę.} other {Wraz z nią zaczyna obowiązywać # nowego klucza urzędu, który prowadzi listę.}}',
   'trust.added':
-    '{count, plural, =0 {Żaden wystawca nie przybywa} one {Przybywa # wystawca} few {Przybywa # wystawców} many {Przybywa # wystawców} other {Przybywa # wystawcy}}',
+    '{count, plural, =0 {Nie przybywa żaden wystawca} one {Przybywa # wystawca} few {Przybywa # wystawców} many {Przybywa # wystawców} other {Przybywa # wystawcy}}',
   'trust.removedCount':
-    '{count, plural, =0 {Żaden wystawca nie ubywa} one {Ubywa # wystawca} few {Ubywa # wystawców} many {Ubywa # wystawców} other {Ubywa # wystawcy}}',
+    '{count, plural, =0 {Nie ubywa żaden wystawca} one {Ubywa # wystawca} few {Ubywa # wystawców} many {Ubywa # wystawców} other {Ubywa # wystawcy}}',
   'trust.changed':
-    '{count, plural, =0 {Żaden wystawca się nie zmienia} one {Zmienia się # wystawca} few {Zmienia się # wystawców} many {Zmienia się # wystawców} other {Zmienia się # wystawcy}}',
+    '{count, plural, =0 {Nie zmienia się żaden wystawca} one {Zmienia się # wystawca} few {Zmienia się # wystawców} many {Zmienia się # wystawców} other {Zmienia się # wystawcy}}',
   'trust.desksAdded':
     '{count, plural, one {Przybywa # komputer, którego zbiory dowodów się liczą} few {Przybywają # komputery, których zbiory dowodów się liczą} many {Przybywa # komputerów, których zbiory dowodów się liczą} other {Przybywa # komputera, którego zbiory dowodów się liczą}}',
   'trust.desksRemoved':

@@ -30,9 +30,9 @@ export const watch: Draft<typeof english> = {
   'watch.notAPack':
     'Plik {name} ma nazwę pakietu, ale nim nie jest. Może nie skopiowano go w całości. Niczego nie zaimportowano. Skopiuj go ponownie.',
   'watch.tooMany':
-    '{count, plural, one {Nie sprawdzono # elementu tego folderu} few {Nie sprawdzono # elementów tego folderu} many {Nie sprawdzono # elementów tego folderu} other {Nie sprawdzono # elementu tego folderu}}: jest ich za dużo. Zapisz zaufane listy i pakiety w pamięci USB, na której jest mało innych plików.',
+    '{count, plural, one {Nie sprawdzono # elementu tego folderu} few {Nie sprawdzono # elementów tego folderu} many {Nie sprawdzono # elementów tego folderu} other {Nie sprawdzono # elementu tego folderu}}: jest ich za dużo. Zapisz zaufane listy i pakiety w pamięci USB, w której jest mało innych plików.',
   'watch.tooManyAtLeast':
-    'Nie sprawdzono co najmniej tylu elementów tego folderu: {count, number}. Jest ich za dużo. Zapisz zaufane listy i pakiety w pamięci USB, na której jest mało innych plików.',
+    'Nie sprawdzono co najmniej tylu elementów tego folderu: {count, number}. Jest ich za dużo. Zapisz zaufane listy i pakiety w pamięci USB, w której jest mało innych plików.',
   'watch.deeper':
     '{count, plural, one {Nie zajrzano do # niższego folderu lub linku.} few {Nie zajrzano do # niższych folderów lub linków.} many {Nie zajrzano do # niższych folderów lub linków.} other {Nie zajrzano do # niższego folderu lub linku.}} Zapisz zaufane listy i pakiety w głównym folderze pamięci USB.',
 };

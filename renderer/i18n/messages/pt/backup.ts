@@ -54,7 +54,7 @@ export const backup: Draft<typeof english> = {
   'backup.behind.reader-keys':
     '{count, plural, one {# chave dada a um leitor não está nela: deixa de funcionar. Emita uma nova.} other {# chaves dadas a leitores não estão nela: deixam de funcionar. Emita novas.}}',
   'backup.behind.packs-made':
-    '{count, plural, one {# pacote} other {# pacotes}} criados neste computador {count, plural, one {não está} other {não estão}} nela: os números serão utilizados de novo. Faça do próximo pacote um pacote completo.',
+    '{count, plural, one {# pacote criado neste computador não está nela: o seu número será utilizado de novo.} other {# pacotes criados neste computador não estão nela: os seus números serão utilizados de novo.}} Faça do próximo pacote um pacote completo.',
   'backup.behind.fetches':
     '{count, plural, one {# obtenção de outro serviço não está nela.} other {# obtenções de outros serviços não estão nela.}}',
   'backup.behind.body-list': 'A lista de organismos notificados importada neste computador não está nela: importe-a de novo.',

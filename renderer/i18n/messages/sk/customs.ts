@@ -9,7 +9,7 @@ export const customs: Draft<typeof english> = {
   'customs.compareAgain': 'Porovnať s iným vyhlásením',
   'customs.beside': 'Porovnanie sa zapisuje vedľa výsledku a nikdy ho nemení.',
   'customs.field': 'Údaj',
-  'customs.declared': 'Vyhlásené',
+  'customs.declared': 'Vo vyhlásení',
   'customs.found': 'Pas',
   'customs.result': 'Výsledok',
   'customs.typed': 'Napísané',

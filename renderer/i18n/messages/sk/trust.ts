@@ -159,7 +159,7 @@ export const trust: Draft<typeof english> = {
   'trust.listCounts': 'Počíta sa do',
   'trust.listRevoked': 'Miesta označené ako zrušené',
   'trust.listSuspended': 'Miesta označené ako pozastavené',
-  'trust.listOlder': 'Tunajší zoznam je novší a zostáva. Čo zrušuje tento, sa napriek tomu počíta.',
+  'trust.listOlder': 'Tunajší zoznam je novší a zostáva. Čo ruší tento, sa napriek tomu počíta.',
   'trust.more': 'Zobraziť viac (zostáva {count})',
   'trust.done': 'Platí zoznam č. {sequence}.',
   'trust.issuers': 'Vydavatelia',

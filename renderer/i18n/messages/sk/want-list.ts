@@ -82,7 +82,7 @@ export const wantList: Draft<typeof english> = {
   'wantList.sync.listDetails': 'Zoznamy stavov, ktoré sa nepodarilo overiť',
   'wantList.sync.why.unknownIssuer': 'Za vydavateľa v tomto počítači nikto neručí. Pridajte ho v „Dôvera“ a stiahnite znova.',
   'wantList.sync.why.otherOrigin': 'Má to iná služba, s ktorou sa nespájalo.',
-  'wantList.sync.why.older': 'V tomto počítači je novší. Uchovaný je aj tento: čo zrušuje, sa počíta.',
+  'wantList.sync.why.older': 'V tomto počítači je novší. Uchovaný je aj tento: čo ruší, sa počíta.',
   'wantList.sync.why.unusable': 'To nie je použiteľný zoznam stavov tohto vydavateľa.',
   'wantList.sync.why.notThere': 'Služba to nemá.',
   'wantList.sync.why.noAnswer': 'Služba neodpovedala. Skúste to neskôr.',
