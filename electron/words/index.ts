@@ -14,6 +14,7 @@ import { it } from './it.ts';
 import { nl } from './nl.ts';
 import { pl } from './pl.ts';
 import { pt } from './pt.ts';
+import { ro } from './ro.ts';
 import { sk } from './sk.ts';
 
 export type { Words } from './en.ts';
@@ -32,6 +33,7 @@ const WORDS: Readonly<Record<CompleteLanguage, Words> & Partial<Record<DraftLang
   nl,
   pl,
   pt,
+  ro,
   sk,
 };
 

@@ -28,6 +28,7 @@ export const LANGUAGE_TABLE = [
   { language: 'nl', name: 'Nederlands', locale: 'nl-NL', status: 'draft' },
   { language: 'pl', name: 'Polski', locale: 'pl-PL', status: 'draft' },
   { language: 'pt', name: 'Português', locale: 'pt-PT', status: 'draft' },
+  { language: 'ro', name: 'Română', locale: 'ro-RO', status: 'draft' },
   { language: 'sk', name: 'Slovenčina', locale: 'sk-SK', status: 'draft' },
 ] as const satisfies readonly LanguageRow[];
 

@@ -18,6 +18,7 @@ const QUOTED: Readonly<Record<CompleteLanguage, RegExp> & Partial<Record<Languag
   sk: /„([^“{}]+)“/g,
   cs: /„([^“{}]+)“/g,
   pt: /«([^»{}]+)»/g,
+  ro: /„([^”{}]+)”/g,
 };
 
 /** Quoted and no label: commands, an example of a name, words of a verdict that are not said any more. */

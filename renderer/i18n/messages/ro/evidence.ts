@@ -1,0 +1,51 @@
+// Messages of the check of evidence bundles, in Romanian.
+import type { Draft } from '../en/catalogue.ts';
+import type { evidence as english } from '../en/evidence.ts';
+
+export const evidence: Draft<typeof english> = {
+  'evidence.title': 'Dosar de dovezi',
+  'evidence.checking': 'Se verifică fiecare fișier și se reface fiecare verdict',
+  'evidence.waiting': 'Așteaptă verificarea',
+  'evidence.failed': 'Verificarea a eșuat pe acest calculator. Aceasta nu spune nimic despre dosar.',
+  'evidence.intact': 'Intact',
+  'evidence.altered': 'Modificat',
+  'evidence.undetermined': 'Nedeterminat',
+  'evidence.intactText':
+    'Fiecare octet este așa cum l-a semnat un calculator numit de o listă sigură de aici și niciun verdict din el nu iese altfel când este refăcut.',
+  'evidence.alteredText': 'Fișierul nu este așa cum l-a semnat un calculator. Nu dovedește nimic.',
+  'evidence.doubt.unread': 'Această versiune a aplicației nu poate citi dosarul. Una mai nouă poate.',
+  'evidence.doubt.other-key': 'L-a semnat alt calculator decât cel a cărui amprentă a fost indicată.',
+  'evidence.doubt.unnamed':
+    'Este întreg, dar nicio listă sigură de aici nu numește calculatorul care l-a semnat. Cine falsifică un dosar îl semnează cu o cheie proprie.',
+  'evidence.doubt.against': 'Este întreg, dar calculatorul care l-a semnat nu contează aici.',
+  'evidence.doubt.verdicts': 'Este întreg, dar nu fiecare verdict poate fi refăcut din el așa cum a fost dat.',
+  'evidence.toTrust': 'Liste sigure',
+  'evidence.toTrustHelp': 'Un calculator contează când îl numește o listă sigură. Importați lista autorității care îl folosește.',
+  'evidence.notLogged': 'Aceasta a fost verificarea unui fișier. Nu s-au inspectat mărfuri și nu s-a consemnat nimic.',
+  'evidence.desk': 'Calculator',
+  'evidence.deskNone': 'Nenumit de nicio listă sigură de aici',
+  'evidence.fingerprint': 'Amprenta cheii sale',
+  'evidence.made': 'Creat',
+  'evidence.scope': 'Conținut',
+  'evidence.scope.all': 'Toate inspecțiile din jurnalul său de până atunci',
+  'evidence.scope.run': 'Toate inspecțiile unei runde de până atunci',
+  'evidence.scope.inspections': 'Inspecții alese. Altele din aceeași rundă pot lipsi.',
+  'evidence.runs': 'Runde',
+  'evidence.files': 'Fișiere',
+  'evidence.hash': 'SHA-256 al manifestului',
+  'evidence.report': 'Raport',
+  'evidence.report.same': 'Spune ce spun inspecțiile',
+  'evidence.report.not-compared': 'Necomparat: l-a scris altă versiune a aplicației',
+  'evidence.entries': 'Inspecții din dosar',
+  'evidence.recorded': 'Consemnat',
+  'evidence.anew': 'Refăcut',
+  'evidence.anew.same': 'La fel',
+  'evidence.anew.declared': 'La fel, prin alte verificări sau motive, cum spune dosarul',
+  'evidence.anew.differs': 'Diferă',
+  'evidence.anew.not-made': 'Nu a fost refăcut',
+  'evidence.shown': 'Se afișează {shown, number} din {total, number} inspecții, întâi cele care diferă.',
+  'evidence.verifier': 'Pagină care verifică dosare de dovezi',
+  'evidence.verifierHash': 'SHA-256 al acestei pagini',
+  'evidence.verifierHelp':
+    'Un singur fișier, pentru orice browser, fără rețea. Este doar o înlesnire: cine falsifică un dosar poate falsifica și pagina, deci transmiteți SHA-256 pe altă cale.',
+};

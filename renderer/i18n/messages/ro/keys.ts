@@ -1,0 +1,41 @@
+// Messages of the list of keys, in Romanian.
+import type { Draft } from '../en/catalogue.ts';
+import type { keys as english } from '../en/keys.ts';
+
+export const keys: Draft<typeof english> = {
+  'keys.title': 'Taste',
+  'keys.open': 'Taste ({key})',
+  'keys.note':
+    'Apăsați tastele pe rând: cele care vin la fel de repede ca de la un cititor manual sunt citite ca o scanare. Într-un câmp, un caracter este text.',
+  'keys.place.everywhere': 'În fiecare ecran',
+  'keys.place.inspect': 'La Inspectare',
+  'keys.place.item': 'La decizia asupra unui articol',
+  'keys.place.list': 'Într-un tabel',
+  'keys.place.officers': 'La autentificare',
+  'keys.does.help': 'Afișează tastele',
+  'keys.does.close': 'Închide un dialog',
+  'keys.does.inspect': 'Inspectează textul din câmp',
+  'keys.does.next': 'Articolul următor',
+  'keys.does.nextOnNothing': 'Articolul următor, dacă nu este selectat un câmp sau un buton',
+  'keys.does.released': 'Alege Eliberare',
+  'keys.does.held': 'Alege Reținere',
+  'keys.does.referred': 'Alege Transmitere',
+  'keys.does.cancel': 'Renunță la alegere',
+  'keys.does.open': 'Deschide rândul',
+  'keys.does.down': 'Rândul următor',
+  'keys.does.up': 'Rândul anterior',
+  'keys.does.pageDown': 'O pagină mai jos',
+  'keys.does.pageUp': 'O pagină mai sus',
+  'keys.does.first': 'Primul rând',
+  'keys.does.last': 'Ultimul rând',
+  'keys.does.lock': 'Blochează calculatorul',
+  'keys.does.officer': 'Pe ecranul de blocare: alege un funcționar',
+  'keys.name.Escape': 'Esc',
+  'keys.name.Enter': 'Enter',
+  'keys.name.ArrowDown': '↓',
+  'keys.name.ArrowUp': '↑',
+  'keys.name.PageDown': 'Page Down',
+  'keys.name.PageUp': 'Page Up',
+  'keys.name.Home': 'Home',
+  'keys.name.End': 'End',
+};
