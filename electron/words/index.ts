@@ -16,6 +16,7 @@ import { pl } from './pl.ts';
 import { pt } from './pt.ts';
 import { ro } from './ro.ts';
 import { sk } from './sk.ts';
+import { sv } from './sv.ts';
 
 export type { Words } from './en.ts';
 
@@ -35,6 +36,7 @@ const WORDS: Readonly<Record<CompleteLanguage, Words> & Partial<Record<DraftLang
   pt,
   ro,
   sk,
+  sv,
 };
 
 /** Returns the texts for a locale such as `de-AT`, or the English ones. */

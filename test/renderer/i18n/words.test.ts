@@ -19,6 +19,7 @@ const QUOTED: Readonly<Record<CompleteLanguage, RegExp> & Partial<Record<Languag
   cs: /„([^“{}]+)“/g,
   pt: /«([^»{}]+)»/g,
   ro: /„([^”{}]+)”/g,
+  sv: /(?<![}\p{L}])”([^”{}]+)”/gu,
 };
 
 /** Quoted and no label: commands, an example of a name, words of a verdict that are not said any more. */

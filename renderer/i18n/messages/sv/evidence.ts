@@ -1,0 +1,51 @@
+// Messages of the check of evidence bundles, in Swedish.
+import type { Draft } from '../en/catalogue.ts';
+import type { evidence as english } from '../en/evidence.ts';
+
+export const evidence: Draft<typeof english> = {
+  'evidence.title': 'Bevissamling',
+  'evidence.checking': 'Kontrollerar varje fil och gör om varje bedömning',
+  'evidence.waiting': 'Väntar på kontrollen',
+  'evidence.failed': 'Kontrollen misslyckades på den här datorn. Det säger inget om bevissamlingen.',
+  'evidence.intact': 'Intakt',
+  'evidence.altered': 'Ändrad',
+  'evidence.undetermined': 'Oavgjort',
+  'evidence.intactText':
+    'Varje byte är så som en dator som anges i en tillitslista här signerade den, och ingen bedömning blir en annan när den görs om.',
+  'evidence.alteredText': 'Filen är inte så som en dator signerade den. Den bevisar ingenting.',
+  'evidence.doubt.unread': 'Den här versionen av appen kan inte läsa bevissamlingen. En nyare kanske kan.',
+  'evidence.doubt.other-key': 'En annan dator har signerat den än den vars fingeravtryck angavs.',
+  'evidence.doubt.unnamed':
+    'Den är hel, men ingen tillitslista här anger datorn som signerade den. Den som förfalskar en bevissamling signerar den med en egen nyckel.',
+  'evidence.doubt.against': 'Den är hel, men datorn som signerade den räknas inte här.',
+  'evidence.doubt.verdicts': 'Den är hel, men alla bedömningar kan inte göras om ur den så som de gjordes.',
+  'evidence.toTrust': 'Tillitslistor',
+  'evidence.toTrustHelp': 'En dator räknas när en tillitslista anger den. Importera listan från den myndighet som driver datorn.',
+  'evidence.notLogged': 'Detta var en kontroll av en fil. Inga varor inspekterades och inget registrerades.',
+  'evidence.desk': 'Dator',
+  'evidence.deskNone': 'Anges inte i någon tillitslista här',
+  'evidence.fingerprint': 'Nyckelns fingeravtryck',
+  'evidence.made': 'Skapad',
+  'evidence.scope': 'Innehåll',
+  'evidence.scope.all': 'Alla inspektioner i dess logg fram till dess',
+  'evidence.scope.run': 'Alla inspektioner i en omgång fram till dess',
+  'evidence.scope.inspections': 'Utvalda inspektioner. Andra i samma omgång kan vara utelämnade.',
+  'evidence.runs': 'Omgångar',
+  'evidence.files': 'Filer',
+  'evidence.hash': 'Manifestets SHA-256',
+  'evidence.report': 'Rapport',
+  'evidence.report.same': 'Säger det som inspektionerna säger',
+  'evidence.report.not-compared': 'Inte jämförd: en annan version av appen skrev den',
+  'evidence.entries': 'Inspektioner i bevissamlingen',
+  'evidence.recorded': 'Registrerad',
+  'evidence.anew': 'Omgjord',
+  'evidence.anew.same': 'Samma',
+  'evidence.anew.declared': 'Samma, genom andra kontroller eller skäl, som bevissamlingen anger',
+  'evidence.anew.differs': 'Skiljer sig',
+  'evidence.anew.not-made': 'Inte omgjord',
+  'evidence.shown': '{shown, number} av {total, number} inspektioner visas, först de som skiljer sig.',
+  'evidence.verifier': 'Sida som kontrollerar bevissamlingar',
+  'evidence.verifierHash': 'Sidans SHA-256',
+  'evidence.verifierHelp':
+    'En enda fil, för valfri webbläsare utan nätverk. Den är bara ett hjälpmedel: den som förfalskar en bevissamling kan förfalska sidan också, så lämna dess SHA-256 på annat sätt.',
+};

@@ -1,0 +1,41 @@
+// Messages of the list of keys, in Swedish.
+import type { Draft } from '../en/catalogue.ts';
+import type { keys as english } from '../en/keys.ts';
+
+export const keys: Draft<typeof english> = {
+  'keys.title': 'Tangenter',
+  'keys.open': 'Tangenter ({key})',
+  'keys.note':
+    'Tryck på en tangent i taget: tangenter som kommer lika snabbt som från en handskanner läses som en skanning. I ett fält är ett tecken text.',
+  'keys.place.everywhere': 'På alla skärmar',
+  'keys.place.inspect': 'På Inspektera',
+  'keys.place.item': 'Vid beslut om en vara',
+  'keys.place.list': 'I en tabell',
+  'keys.place.officers': 'Vid inloggning',
+  'keys.does.help': 'Visa tangenterna',
+  'keys.does.close': 'Stäng en dialogruta',
+  'keys.does.inspect': 'Inspektera texten i fältet',
+  'keys.does.next': 'Nästa vara',
+  'keys.does.nextOnNothing': 'Nästa vara, om inget fält eller ingen knapp är markerad',
+  'keys.does.released': 'Välj Frigör',
+  'keys.does.held': 'Välj Håll kvar',
+  'keys.does.referred': 'Välj Hänskjut',
+  'keys.does.cancel': 'Avbryt valet',
+  'keys.does.open': 'Öppna raden',
+  'keys.does.down': 'Nästa rad',
+  'keys.does.up': 'Föregående rad',
+  'keys.does.pageDown': 'En sida ned',
+  'keys.does.pageUp': 'En sida upp',
+  'keys.does.first': 'Första raden',
+  'keys.does.last': 'Sista raden',
+  'keys.does.lock': 'Lås datorn',
+  'keys.does.officer': 'På låsskärmen: välj en handläggare',
+  'keys.name.Escape': 'Esc',
+  'keys.name.Enter': 'Enter',
+  'keys.name.ArrowDown': '↓',
+  'keys.name.ArrowUp': '↑',
+  'keys.name.PageDown': 'Page Down',
+  'keys.name.PageUp': 'Page Up',
+  'keys.name.Home': 'Home',
+  'keys.name.End': 'End',
+};
