@@ -3,6 +3,7 @@ import { type CompleteLanguage, type DraftLanguage, isLanguage } from '../../ser
 import { en, type Words } from './en.ts';
 import { bg } from './bg.ts';
 import { cs } from './cs.ts';
+import { da } from './da.ts';
 import { de } from './de.ts';
 import { el } from './el.ts';
 import { en } from './en.ts';
@@ -26,6 +27,7 @@ const WORDS: Readonly<Record<CompleteLanguage, Words> & Partial<Record<DraftLang
   fr,
   bg,
   cs,
+  da,
   el,
   es,
   fi,

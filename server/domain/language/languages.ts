@@ -20,6 +20,7 @@ export const LANGUAGE_TABLE = [
   { language: 'fr', name: 'Français', locale: 'fr-FR', status: 'complete' },
   { language: 'bg', name: 'Български', locale: 'bg-BG', status: 'draft' },
   { language: 'cs', name: 'Čeština', locale: 'cs-CZ', status: 'draft' },
+  { language: 'da', name: 'Dansk', locale: 'da-DK', status: 'draft' },
   { language: 'el', name: 'Ελληνικά', locale: 'el-GR', status: 'draft' },
   { language: 'es', name: 'Español', locale: 'es-ES', status: 'draft' },
   { language: 'fi', name: 'Suomi', locale: 'fi-FI', status: 'draft' },

@@ -20,6 +20,7 @@ const QUOTED: Readonly<Record<CompleteLanguage, RegExp> & Partial<Record<Languag
   pt: /«([^»{}]+)»/g,
   ro: /„([^”{}]+)”/g,
   sv: /(?<![}\p{L}])”([^”{}]+)”/gu,
+  da: /»([^«{}]+)«/g,
 };
 
 /** Quoted and no label: commands, an example of a name, words of a verdict that are not said any more. */

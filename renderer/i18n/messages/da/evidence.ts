@@ -1,0 +1,51 @@
+// Messages of the check of evidence bundles, in Danish.
+import type { Draft } from '../en/catalogue.ts';
+import type { evidence as english } from '../en/evidence.ts';
+
+export const evidence: Draft<typeof english> = {
+  'evidence.title': 'Bevissamling',
+  'evidence.checking': 'Kontrollerer hver fil og laver hver vurdering om',
+  'evidence.waiting': 'Venter på kontrollen',
+  'evidence.failed': 'Kontrollen mislykkedes på denne computer. Det siger intet om bevissamlingen.',
+  'evidence.intact': 'Intakt',
+  'evidence.altered': 'Ændret',
+  'evidence.undetermined': 'Uafklaret',
+  'evidence.intactText':
+    'Hver byte er, som en computer, der står på en positivliste her, har signeret den, og ingen vurdering falder anderledes ud, når den laves om.',
+  'evidence.alteredText': 'Filen er ikke, som en computer har signeret den. Den beviser intet.',
+  'evidence.doubt.unread': 'Denne version af appen kan ikke læse bevissamlingen. Det kan en nyere måske.',
+  'evidence.doubt.other-key': 'En anden computer har signeret den end den, hvis fingeraftryk blev angivet.',
+  'evidence.doubt.unnamed':
+    'Den er hel, men ingen positivliste her angiver den computer, der signerede den. Den, der forfalsker en bevissamling, signerer den med sin egen nøgle.',
+  'evidence.doubt.against': 'Den er hel, men den computer, der signerede den, tæller ikke her.',
+  'evidence.doubt.verdicts': 'Den er hel, men ikke alle vurderinger kan laves om ud fra den, som de blev lavet.',
+  'evidence.toTrust': 'Positivlister',
+  'evidence.toTrustHelp': 'En computer tæller, når en positivliste angiver den. Importér listen fra den myndighed, der driver computeren.',
+  'evidence.notLogged': 'Dette var en kontrol af en fil. Ingen varer blev inspiceret, og intet blev registreret.',
+  'evidence.desk': 'Computer',
+  'evidence.deskNone': 'Ikke angivet på nogen positivliste her',
+  'evidence.fingerprint': 'Nøglens fingeraftryk',
+  'evidence.made': 'Lavet',
+  'evidence.scope': 'Indhold',
+  'evidence.scope.all': 'Alle inspektioner i dens log indtil da',
+  'evidence.scope.run': 'Alle inspektioner i en omgang indtil da',
+  'evidence.scope.inspections': 'Udvalgte inspektioner. Andre i samme omgang kan være udeladt.',
+  'evidence.runs': 'Omgange',
+  'evidence.files': 'Filer',
+  'evidence.hash': 'Manifestets SHA-256',
+  'evidence.report': 'Rapport',
+  'evidence.report.same': 'Siger det, som inspektionerne siger',
+  'evidence.report.not-compared': 'Ikke sammenlignet: en anden version af appen skrev den',
+  'evidence.entries': 'Inspektioner i bevissamlingen',
+  'evidence.recorded': 'Registreret',
+  'evidence.anew': 'Lavet om',
+  'evidence.anew.same': 'Den samme',
+  'evidence.anew.declared': 'Den samme, ved andre kontroller eller begrundelser, som bevissamlingen siger',
+  'evidence.anew.differs': 'Afviger',
+  'evidence.anew.not-made': 'Ikke lavet om',
+  'evidence.shown': '{shown, number} af {total, number} inspektioner vises, først de afvigende.',
+  'evidence.verifier': 'Side, der kontrollerer bevissamlinger',
+  'evidence.verifierHash': 'Sidens SHA-256',
+  'evidence.verifierHelp':
+    'Én fil, til enhver browser uden netværk. Den er kun et hjælpemiddel: den, der forfalsker en bevissamling, kan også forfalske siden, så giv dens SHA-256 videre ad anden vej.',
+};

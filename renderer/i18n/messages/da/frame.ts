@@ -1,0 +1,60 @@
+// Messages of the frame around the screens: navigation, notices, errors, in Danish.
+import type { Draft } from '../en/catalogue.ts';
+import type { frame as english } from '../en/frame.ts';
+
+export const frame: Draft<typeof english> = {
+  'frame.inspect': 'Inspicér',
+  'frame.inspections': 'Inspektioner',
+  'frame.passports': 'Pas',
+  'frame.packs': 'Pakker',
+  'frame.trustScreen': 'Tillid',
+  'frame.bodies': 'Bemyndigede organer',
+  'frame.resolver': 'Resolver',
+  'frame.settings': 'Indstillinger',
+  'frame.navigation': 'Skærmbilleder',
+  'frame.skip': 'Spring til indholdet',
+  'frame.language': 'Sprog',
+  'frame.sessionOver':
+    'Dette vindue er ikke længere logget på arbejdstjenesten. Åbn en ny engangsadresse; »desk address« udskriver en, mens programmet kører.',
+  'frame.down': 'Arbejdstjenesten svarer ikke. Intet er gået tabt. Vinduet bliver ved med at prøve.',
+  'frame.downSince': 'Intet svar siden {time}',
+  'frame.back': 'Arbejdstjenesten svarer igen.',
+  'frame.trust': 'Tillidsdata',
+  'frame.trustNone': 'ingen på denne computer',
+  'frame.trustState': '{state, select, fresh {ajour} stale {skal fornyes} expired {forældede} other {ingen}}',
+  'frame.issuers': '{count, plural, =0 {ingen udstedere} one {# udsteder} other {# udstedere}}',
+  'frame.sampleLoaded': 'Eksempelsættet er indlæst. Alt fra det er mærket EKSEMPEL.',
+  'frame.notice.workbench-restarted': 'Arbejdstjenesten blev genstartet. Hver afsluttet inspektion er i loggen.',
+  'frame.notice.backup-restored':
+    'En sikkerhedskopi blev gendannet, og denne computer har igen dens poster. Indstillingerne viser, hvad der blev gendannet, og hvad der ikke blev.',
+  'frame.notice.wanted-arrived': 'Manglende pas er kommet; inspektionerne er gentaget. Resultaterne er i loggen.',
+  'frame.notice.issuer-arrived':
+    'Udstedere eller nøgler er blevet kendt: det, der kom fra en ukendt udsteder, er inspiceret igen. Resultaterne er i loggen.',
+  'frame.notice.own-list-waiting':
+    'En statusliste fra denne tjeneste blev importeret, som ville tilbagekalde eller suspendere mange af dens pas, eller hvis nøgle var udskiftet, før listen først blev set. Intet blev tilbagekaldt: en person bekræfter eller afviser den under Tillid eller med desk status recall.',
+  'frame.notice.own-list-newer':
+    'Tilbagekaldelser blev anvendt igen: en statusliste fra denne tjeneste var nyere end dens data, så en gammel kopi af data var blevet gendannet her.',
+  'frame.notice.log-changed':
+    'Loggen er ikke den, som denne computer har signeret: et andet program har ændret, fjernet eller tilføjet poster. Stol ikke på den, og underret administratoren:',
+  'frame.notice.log-key-new':
+    'Loggen signeres fra nu af med en ny nøgle for denne computer, fordi den tidligere er væk. Tidligere poster er omfattet, som de blev fundet.',
+  'frame.notice.modes-mended': 'Filer i datamappen var åbne for andre brugere af denne computer. De er nu kun ejerens:',
+  'frame.notice.modes-open':
+    'Andre brugere af denne computer kan læse eller ændre filer i datamappen, og det kan ikke rettes her. Underret administratoren:',
+  'frame.notice.public-restarted': 'Den offentlige tjeneste blev genstartet.',
+  'frame.notice.clock-behind':
+    'Denne computers ur går bagud. Datoer kan ikke vurderes, før det er stillet. Hvis det er rigtigt og gik foran før, så angiv det på skærmbilledet Tillid.',
+  'frame.notice.self-test-failed': 'Selvtesten mislykkedes: stol ikke på vurderinger fra denne computer. Underret administratoren.',
+  'frame.engineOld':
+    'Appens browsermotor er fra {day} eller tidligere. Motorer, der er over seks måneder gamle, har kendte sikkerhedsfejl: installér den aktuelle version. Appen leder ikke efter den.',
+  'frame.dismiss': 'Luk meddelelsen',
+  'frame.noSuchScreen': 'Skærmbilledet findes ikke',
+  'frame.noSuchScreenHelp': 'Adressen angiver ingen af skærmbillederne til venstre.',
+  'frame.notLoaded': 'Skærmbilledet kunne ikke indlæses',
+  'frame.notLoadedHelp': 'Det kommer fra arbejdstjenesten, som ikke svarer i øjeblikket. Indlæs det igen, når arbejdstjenesten svarer.',
+  'frame.toInspect': 'Til Inspicér',
+  'frame.crashed': 'Skærmbilledet holdt op med at virke',
+  'frame.crashedHelp':
+    'Det, der blev inspiceret før, er i loggen. Indlæs skærmbilledet igen; hvis det sker en gang til, så meld teksten nedenfor.',
+  'frame.reload': 'Indlæs igen',
+};

@@ -1,0 +1,41 @@
+// Messages of the list of keys, in Danish.
+import type { Draft } from '../en/catalogue.ts';
+import type { keys as english } from '../en/keys.ts';
+
+export const keys: Draft<typeof english> = {
+  'keys.title': 'Taster',
+  'keys.open': 'Taster ({key})',
+  'keys.note':
+    'Tryk på én tast ad gangen: taster, der kommer lige så hurtigt som fra en håndscanner, læses som en scanning. I et felt er et tegn tekst.',
+  'keys.place.everywhere': 'På alle skærmbilleder',
+  'keys.place.inspect': 'På Inspicér',
+  'keys.place.item': 'Ved beslutning om en vare',
+  'keys.place.list': 'I en tabel',
+  'keys.place.officers': 'Ved login',
+  'keys.does.help': 'Vis tasterne',
+  'keys.does.close': 'Luk en dialogboks',
+  'keys.does.inspect': 'Inspicér teksten i feltet',
+  'keys.does.next': 'Næste vare',
+  'keys.does.nextOnNothing': 'Næste vare, medmindre et felt eller en knap er valgt',
+  'keys.does.released': 'Vælg Frigiv',
+  'keys.does.held': 'Vælg Tilbagehold',
+  'keys.does.referred': 'Vælg Henvis',
+  'keys.does.cancel': 'Annullér valget',
+  'keys.does.open': 'Åbn rækken',
+  'keys.does.down': 'Næste række',
+  'keys.does.up': 'Forrige række',
+  'keys.does.pageDown': 'En side ned',
+  'keys.does.pageUp': 'En side op',
+  'keys.does.first': 'Første række',
+  'keys.does.last': 'Sidste række',
+  'keys.does.lock': 'Lås computeren',
+  'keys.does.officer': 'På låseskærmen: vælg en sagsbehandler',
+  'keys.name.Escape': 'Esc',
+  'keys.name.Enter': 'Enter',
+  'keys.name.ArrowDown': '↓',
+  'keys.name.ArrowUp': '↑',
+  'keys.name.PageDown': 'Page Down',
+  'keys.name.PageUp': 'Page Up',
+  'keys.name.Home': 'Home',
+  'keys.name.End': 'End',
+};

@@ -1,0 +1,63 @@
+// Messages of the import of tables, in Danish.
+import type { Draft } from '../en/catalogue.ts';
+import type { tables as english } from '../en/tables.ts';
+
+export const tables: Draft<typeof english> = {
+  'tables.title': 'Importér en tabel',
+  'tables.lead': 'Ét pas pr. række, fra et regneark eller en eksport.',
+  'tables.button': 'Importér en tabel',
+  'tables.drop': 'Slip en tabel her, eller vælg den.',
+  'tables.choose': 'Vælg en tabel',
+  'tables.dropHelp': 'En projektmappe (XLSX), CSV eller TSV med overskrift eller NDJSON.',
+  'tables.unpacking': 'Læser projektmappen {name}',
+  'tables.whichSheet': 'Hvilket ark indeholder passene?',
+  'tables.sheetsOf': 'Ark i {name}',
+  'tables.hiddenSheet': '{name} (skjult)',
+  'tables.readSheet': 'Læs dette ark',
+  'tables.sheetOf': 'Ark {name}',
+  'tables.hidden':
+    'Arket har skjulte celler, der importeres som de andre: {rows, plural, =0 {ingen række} one {én række} other {# rækker}}, {columns, plural, =0 {ingen kolonne} one {én kolonne} other {# kolonner}}.',
+  'tables.formulas':
+    '{count, plural, one {Én celle indeholder en formel. Dens senest gemte resultat importeres.} other {# celler indeholder formler. Deres senest gemte resultater importeres.}}',
+  'tables.merged':
+    '{count, plural, one {Celler er flettet: {first}.} other {Celler er flettet # steder, f.eks. {first}.}} Rækker, der derfor mangler en værdi, afvises: ophæv fletningen.',
+  'tables.receiving': '{held} af {size} modtaget',
+  'tables.surveying': 'Læser tabellen',
+  'tables.notRead': 'Filen kan ikke læses som en tabel',
+  'tables.another': 'Vælg en anden tabel',
+  'tables.templates': 'Begynd med en skabelon',
+  'tables.template': 'Tabel med et eksempel (CSV)',
+  'tables.map': 'Hvilken kolonne udfylder hvilket felt?',
+  'tables.rows': '{count, plural, one {Én række} other {# rækker}}',
+  'tables.separator.comma': 'adskilt med komma',
+  'tables.separator.semicolon': 'adskilt med semikolon',
+  'tables.separator.tab': 'adskilt med tabulator',
+  'tables.savedMapping': 'Brug en gemt tilknytning',
+  'tables.suggested': 'Som overskrifterne foreslår',
+  'tables.mappingName': 'Tilknytningens navn',
+  'tables.saveMapping': 'Gem tilknytningen',
+  'tables.mappingSaved': 'Tilknytningen er gemt.',
+  'tables.notImported': 'importeres ikke',
+  'tables.fieldOf': 'Felt for kolonnen {column}',
+  'tables.constants': 'Det samme i hver række',
+  'tables.constantField': 'Felt {number} med fast værdi',
+  'tables.constantValue': 'Værdi af {field}',
+  'tables.addConstant': 'Tilføj en fast værdi',
+  'tables.decimal': 'Decimaltegn',
+  'tables.import': 'Vis og importér',
+  'tables.preview': 'Vis uden at gemme',
+  'tables.previewing': 'Kontrollerer rækkerne',
+  'tables.importing': 'Importerer rækkerne',
+  'tables.importDo': '{count, plural, one {Importér én række} other {Importér # rækker}}',
+  'tables.stopped':
+    'Stoppet efter {rows} af {all} rækker. Rækker, der allerede er gemt, beholdes; importeres tabellen igen, fortsættes derfra.',
+  'tables.twice': 'Mere end én kolonne udfylder samme felt: {fields}',
+  'tables.wouldStore':
+    'Forhåndsvisning: {stored} ville blive gemt, {unchanged} er her uændret, {refused} ville blive afvist. Intet blev ændret.',
+  'tables.stored': '{stored} gemt, {unchanged} uændret, {refused} afvist. De er kladder, indtil du offentliggør dem.',
+  'tables.refused': 'Afviste rækker',
+  'tables.line': 'Linje',
+  'tables.column': 'Kolonne',
+  'tables.reason': 'Begrundelse',
+  'tables.moreRefused': '{count, plural, one {Én række mere blev afvist og vises ikke.} other {# rækker mere blev afvist og vises ikke.}}',
+};
