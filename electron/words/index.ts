@@ -10,6 +10,7 @@ import { en } from './en.ts';
 import { es } from './es.ts';
 import { fi } from './fi.ts';
 import { fr } from './fr.ts';
+import { hr } from './hr.ts';
 import { hu } from './hu.ts';
 import { it } from './it.ts';
 import { nl } from './nl.ts';
@@ -31,6 +32,7 @@ const WORDS: Readonly<Record<CompleteLanguage, Words> & Partial<Record<DraftLang
   el,
   es,
   fi,
+  hr,
   hu,
   it,
   nl,

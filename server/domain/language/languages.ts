@@ -24,6 +24,7 @@ export const LANGUAGE_TABLE = [
   { language: 'el', name: 'Ελληνικά', locale: 'el-GR', status: 'draft' },
   { language: 'es', name: 'Español', locale: 'es-ES', status: 'draft' },
   { language: 'fi', name: 'Suomi', locale: 'fi-FI', status: 'draft' },
+  { language: 'hr', name: 'Hrvatski', locale: 'hr-HR', status: 'draft' },
   { language: 'hu', name: 'Magyar', locale: 'hu-HU', status: 'draft' },
   { language: 'it', name: 'Italiano', locale: 'it-IT', status: 'draft' },
   { language: 'nl', name: 'Nederlands', locale: 'nl-NL', status: 'draft' },

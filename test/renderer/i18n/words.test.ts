@@ -21,6 +21,7 @@ const QUOTED: Readonly<Record<CompleteLanguage, RegExp> & Partial<Record<Languag
   ro: /„([^”{}]+)”/g,
   sv: /(?<![}\p{L}])”([^”{}]+)”/gu,
   da: /»([^«{}]+)«/g,
+  hr: /„([^”{}]+)”/g,
 };
 
 /** Quoted and no label: commands, an example of a name, words of a verdict that are not said any more. */

@@ -1,0 +1,51 @@
+// Messages of the check of evidence bundles, in Croatian.
+import type { Draft } from '../en/catalogue.ts';
+import type { evidence as english } from '../en/evidence.ts';
+
+export const evidence: Draft<typeof english> = {
+  'evidence.title': 'Zbirka dokaza',
+  'evidence.checking': 'Provjera svake datoteke i ponovna izrada svake ocjene',
+  'evidence.waiting': 'Čekanje na provjeru',
+  'evidence.failed': 'Provjera na ovom računalu nije uspjela. To ništa ne govori o zbirci.',
+  'evidence.intact': 'Netaknuta',
+  'evidence.altered': 'Izmijenjena',
+  'evidence.undetermined': 'Neodređeno',
+  'evidence.intactText':
+    'Svaki je bajt onakav kakvim ga je potpisalo računalo s ovdašnjeg pouzdanog popisa i nijedna ocjena u njoj nije drukčija kad se ponovno izradi.',
+  'evidence.alteredText': 'Datoteka nije onakva kakvom ju je računalo potpisalo. Ništa ne dokazuje.',
+  'evidence.doubt.unread': 'Ova inačica aplikacije ne može pročitati zbirku. Novija možda može.',
+  'evidence.doubt.other-key': 'Potpisalo ju je drugo računalo, a ne ono čiji je otisak naveden.',
+  'evidence.doubt.unnamed':
+    'Cjelovita je, ali nijedan ovdašnji pouzdani popis ne navodi računalo koje ju je potpisalo. Tko krivotvori zbirku, potpisuje je vlastitim ključem.',
+  'evidence.doubt.against': 'Cjelovita je, ali računalo koje ju je potpisalo ovdje ne vrijedi.',
+  'evidence.doubt.verdicts': 'Cjelovita je, ali iz nje se ne može svaka ocjena ponovno izraditi onako kako je donesena.',
+  'evidence.toTrust': 'Pouzdani popisi',
+  'evidence.toTrustHelp': 'Računalo vrijedi kad ga navodi pouzdani popis. Uvezite popis tijela koje ga upotrebljava.',
+  'evidence.notLogged': 'Ovo je bila provjera datoteke. Roba nije pregledana i ništa nije zabilježeno.',
+  'evidence.desk': 'Računalo',
+  'evidence.deskNone': 'Ne navodi ga nijedan ovdašnji pouzdani popis',
+  'evidence.fingerprint': 'Otisak njegova ključa',
+  'evidence.made': 'Izrađeno',
+  'evidence.scope': 'Sadržaj',
+  'evidence.scope.all': 'Svi pregledi u njegovu dnevniku do tada',
+  'evidence.scope.run': 'Svi pregledi jednog zadatka do tada',
+  'evidence.scope.inspections': 'Odabrani pregledi. Drugi iz istog zadatka možda su izostavljeni.',
+  'evidence.runs': 'Zadaci',
+  'evidence.files': 'Datoteke',
+  'evidence.hash': 'SHA-256 manifesta',
+  'evidence.report': 'Izvješće',
+  'evidence.report.same': 'Kaže isto što i pregledi',
+  'evidence.report.not-compared': 'Nije uspoređeno: napisala ga je druga inačica aplikacije',
+  'evidence.entries': 'Pregledi u zbirci',
+  'evidence.recorded': 'Zabilježeno',
+  'evidence.anew': 'Ponovno izrađeno',
+  'evidence.anew.same': 'Isto',
+  'evidence.anew.declared': 'Isto, uz druge provjere ili razloge, kako zbirka kaže',
+  'evidence.anew.differs': 'Razlikuje se',
+  'evidence.anew.not-made': 'Nije ponovno izrađeno',
+  'evidence.shown': 'Prikazano je {shown, number} od {total, number} pregleda, najprije oni koji se razlikuju.',
+  'evidence.verifier': 'Stranica koja provjerava zbirke dokaza',
+  'evidence.verifierHash': 'SHA-256 ove stranice',
+  'evidence.verifierHelp':
+    'Jedna datoteka, za svaki preglednik bez mreže. Samo je pomagalo: tko krivotvori zbirku, može krivotvoriti i stranicu, pa njezin SHA-256 predajte drugim putem.',
+};

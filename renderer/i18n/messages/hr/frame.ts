@@ -1,0 +1,60 @@
+// Messages of the frame around the screens: navigation, notices, errors, in Croatian.
+import type { Draft } from '../en/catalogue.ts';
+import type { frame as english } from '../en/frame.ts';
+
+export const frame: Draft<typeof english> = {
+  'frame.inspect': 'Pregledaj',
+  'frame.inspections': 'Pregledi',
+  'frame.passports': 'Putovnice',
+  'frame.packs': 'Paketi',
+  'frame.trustScreen': 'Povjerenje',
+  'frame.bodies': 'Prijavljena tijela',
+  'frame.resolver': 'Resolver',
+  'frame.settings': 'Postavke',
+  'frame.navigation': 'Zasloni',
+  'frame.skip': 'Preskoči na sadržaj',
+  'frame.language': 'Jezik',
+  'frame.sessionOver':
+    'Ovaj prozor više nije prijavljen u radni servis. Otvorite novu jednokratnu adresu; „desk address” ispisuje je dok program radi.',
+  'frame.down': 'Radni servis ne odgovara. Ništa nije izgubljeno. Ovaj prozor nastavlja pokušavati.',
+  'frame.downSince': 'Bez odgovora od {time}',
+  'frame.back': 'Radni servis ponovno odgovara.',
+  'frame.trust': 'Podaci o povjerenju',
+  'frame.trustNone': 'nema ih na ovom računalu',
+  'frame.trustState': '{state, select, fresh {ažurni} stale {treba obnoviti} expired {zastarjeli} other {nema ih}}',
+  'frame.issuers': '{count, plural, =0 {nema izdavatelja} one {# izdavatelj} few {# izdavatelja} other {# izdavatelja}}',
+  'frame.sampleLoaded': 'Skup primjera je učitan. Sve iz njega nosi oznaku PRIMJER.',
+  'frame.notice.workbench-restarted': 'Radni servis ponovno je pokrenut. Svaki dovršeni pregled je u dnevniku.',
+  'frame.notice.backup-restored':
+    'Vraćena je sigurnosna kopija i ovo računalo opet ima njezine zapise. Postavke pokazuju što je vraćeno, a što nije.',
+  'frame.notice.wanted-arrived': 'Stigle su putovnice koje su nedostajale; pregledi su ponovljeni. Rezultati su u dnevniku.',
+  'frame.notice.issuer-arrived':
+    'Izdavatelji ili ključevi postali su poznati: ono što je bilo od nepoznatog izdavatelja ponovno je pregledano. Rezultati su u dnevniku.',
+  'frame.notice.own-list-waiting':
+    'Uvezen je popis statusa ove usluge koji bi opozvao ili suspendirao mnoge njezine putovnice ili čiji je ključ zamijenjen prije nego što je popis prvi put viđen. Ništa nije opozvano: osoba ga potvrđuje ili odbija pod Povjerenje ili naredbom desk status recall.',
+  'frame.notice.own-list-newer':
+    'Opozivi su ponovno primijenjeni: popis statusa ove usluge bio je noviji od njezinih podataka, što znači da je ovdje bila vraćena stara kopija podataka.',
+  'frame.notice.log-changed':
+    'Dnevnik nije onaj koji je ovo računalo potpisalo: drugi je program promijenio, uklonio ili dodao zapise. Ne oslanjajte se na njega i obavijestite administratora:',
+  'frame.notice.log-key-new':
+    'Dnevnik se odsad potpisuje novim ključem ovog računala jer prijašnjeg više nema. Raniji zapisi obuhvaćeni su onakvi kakvi su zatečeni.',
+  'frame.notice.modes-mended': 'Datoteke mape s podacima bile su dostupne drugim korisnicima ovog računala. Sada su samo vlasnikove:',
+  'frame.notice.modes-open':
+    'Drugi korisnici ovog računala mogu čitati ili mijenjati datoteke mape s podacima, a to se ovdje ne može popraviti. Obavijestite administratora:',
+  'frame.notice.public-restarted': 'Javna usluga ponovno je pokrenuta.',
+  'frame.notice.clock-behind':
+    'Sat ovog računala kasni. Datumi se ne mogu ocijeniti dok se ne namjesti. Ako je točan, a prije je žurio, navedite to na zaslonu Povjerenje.',
+  'frame.notice.self-test-failed': 'Samoprovjera nije uspjela: ne oslanjajte se na ocjene ovog računala. Obavijestite administratora.',
+  'frame.engineOld':
+    'Mehanizam preglednika ove aplikacije potječe od {day} ili ranije. Mehanizmi stariji od šest mjeseci imaju poznate sigurnosne propuste: instalirajte aktualnu inačicu. Aplikacija je ne traži sama.',
+  'frame.dismiss': 'Zatvori obavijest',
+  'frame.noSuchScreen': 'Takav zaslon ne postoji',
+  'frame.noSuchScreenHelp': 'Adresa ne označava nijedan od zaslona slijeva.',
+  'frame.notLoaded': 'Ovaj zaslon nije se mogao učitati',
+  'frame.notLoadedHelp': 'Dolazi iz radnog servisa, koji trenutačno ne odgovara. Učitajte ga ponovno kad radni servis odgovori.',
+  'frame.toInspect': 'Na Pregledaj',
+  'frame.crashed': 'Ovaj zaslon je prestao raditi',
+  'frame.crashedHelp':
+    'Ono što je prije pregledano nalazi se u dnevniku. Ponovno učitajte zaslon; ako se ponovi, prijavite tekst u nastavku.',
+  'frame.reload': 'Učitaj ponovno',
+};

@@ -1,0 +1,41 @@
+// Messages of the list of keys, in Croatian.
+import type { Draft } from '../en/catalogue.ts';
+import type { keys as english } from '../en/keys.ts';
+
+export const keys: Draft<typeof english> = {
+  'keys.title': 'Tipke',
+  'keys.open': 'Tipke ({key})',
+  'keys.note':
+    'Pritišćite tipke jednu po jednu: tipke koje stižu brzo kao s ručnog skenera čitaju se kao skeniranje. U polju je znak tekst.',
+  'keys.place.everywhere': 'Na svakom zaslonu',
+  'keys.place.inspect': 'Na zaslonu Pregledaj',
+  'keys.place.item': 'Pri odluci o artiklu',
+  'keys.place.list': 'U tablici',
+  'keys.place.officers': 'Pri prijavi',
+  'keys.does.help': 'Prikaži tipke',
+  'keys.does.close': 'Zatvori dijalog',
+  'keys.does.inspect': 'Pregledaj tekst u polju',
+  'keys.does.next': 'Sljedeći artikl',
+  'keys.does.nextOnNothing': 'Sljedeći artikl, ako nije odabrano polje ili gumb',
+  'keys.does.released': 'Odaberi Pusti',
+  'keys.does.held': 'Odaberi Zadrži',
+  'keys.does.referred': 'Odaberi Proslijedi',
+  'keys.does.cancel': 'Odustani od odabira',
+  'keys.does.open': 'Otvori redak',
+  'keys.does.down': 'Sljedeći redak',
+  'keys.does.up': 'Prethodni redak',
+  'keys.does.pageDown': 'Stranica niže',
+  'keys.does.pageUp': 'Stranica više',
+  'keys.does.first': 'Prvi redak',
+  'keys.does.last': 'Posljednji redak',
+  'keys.does.lock': 'Zaključaj računalo',
+  'keys.does.officer': 'Na zaslonu za zaključavanje: odaberi službenika',
+  'keys.name.Escape': 'Esc',
+  'keys.name.Enter': 'Enter',
+  'keys.name.ArrowDown': '↓',
+  'keys.name.ArrowUp': '↑',
+  'keys.name.PageDown': 'Page Down',
+  'keys.name.PageUp': 'Page Up',
+  'keys.name.Home': 'Home',
+  'keys.name.End': 'End',
+};

@@ -1,0 +1,63 @@
+// Messages of the import of tables, in Croatian.
+import type { Draft } from '../en/catalogue.ts';
+import type { tables as english } from '../en/tables.ts';
+
+export const tables: Draft<typeof english> = {
+  'tables.title': 'Uvoz tablice',
+  'tables.lead': 'Jedna putovnica po retku, iz proračunske tablice ili izvoza.',
+  'tables.button': 'Uvezi tablicu',
+  'tables.drop': 'Ispustite tablicu ovdje ili je odaberite.',
+  'tables.choose': 'Odaberi tablicu',
+  'tables.dropHelp': 'Radna knjiga (XLSX), CSV ili TSV sa zaglavljem ili NDJSON.',
+  'tables.unpacking': 'Čitanje radne knjige {name}',
+  'tables.whichSheet': 'Koji list sadržava putovnice?',
+  'tables.sheetsOf': 'Listovi u {name}',
+  'tables.hiddenSheet': '{name} (skriven)',
+  'tables.readSheet': 'Čitaj ovaj list',
+  'tables.sheetOf': 'List {name}',
+  'tables.hidden':
+    'List ima skrivene ćelije, koje se uvoze kao i ostale: {rows, plural, =0 {nijedan redak} one {# redak} few {# retka} other {# redaka}}, {columns, plural, =0 {nijedan stupac} one {# stupac} few {# stupca} other {# stupaca}}.',
+  'tables.formulas':
+    '{count, plural, one {# ćelija sadržava formulu. Uvozi se njezin zadnje spremljeni rezultat.} few {# ćelije sadržavaju formule. Uvoze se njihovi zadnje spremljeni rezultati.} other {# ćelija sadržava formule. Uvoze se njihovi zadnje spremljeni rezultati.}}',
+  'tables.merged':
+    '{count, plural, one {Ćelije su spojene na # mjestu: {first}.} few {Ćelije su spojene na # mjesta, na primjer {first}.} other {Ćelije su spojene na # mjesta, na primjer {first}.}} Retci kojima zbog toga nedostaje vrijednost odbijaju se: razdvojite ćelije.',
+  'tables.receiving': 'Primljeno je {held} od {size}',
+  'tables.surveying': 'Čitanje tablice',
+  'tables.notRead': 'Ova se datoteka ne može pročitati kao tablica',
+  'tables.another': 'Odaberi drugu tablicu',
+  'tables.templates': 'Počnite od predloška',
+  'tables.template': 'Tablica s primjerom (CSV)',
+  'tables.map': 'Koji stupac ispunjava koje polje?',
+  'tables.rows': '{count, plural, one {# redak} few {# retka} other {# redaka}}',
+  'tables.separator.comma': 'odvojeni zarezima',
+  'tables.separator.semicolon': 'odvojeni točkama sa zarezom',
+  'tables.separator.tab': 'odvojeni tabulatorima',
+  'tables.savedMapping': 'Upotrijebi spremljeno povezivanje',
+  'tables.suggested': 'Kako predlažu zaglavlja',
+  'tables.mappingName': 'Naziv ovog povezivanja',
+  'tables.saveMapping': 'Spremi povezivanje',
+  'tables.mappingSaved': 'Povezivanje je spremljeno.',
+  'tables.notImported': 'ne uvozi se',
+  'tables.fieldOf': 'Polje stupca {column}',
+  'tables.constants': 'Isto u svakom retku',
+  'tables.constantField': 'Polje {number} sa stalnom vrijednošću',
+  'tables.constantValue': 'Vrijednost za {field}',
+  'tables.addConstant': 'Dodaj stalnu vrijednost',
+  'tables.decimal': 'Decimalni znak',
+  'tables.import': 'Pretpregled i uvoz',
+  'tables.preview': 'Pretpregled bez pohrane',
+  'tables.previewing': 'Provjera redaka',
+  'tables.importing': 'Uvoz redaka',
+  'tables.importDo': '{count, plural, one {Uvezi # redak} few {Uvezi # retka} other {Uvezi # redaka}}',
+  'tables.stopped': 'Zaustavljeno nakon {rows} od {all} redaka. Već pohranjeni retci ostaju; ponovni uvoz ove tablice nastavlja odande.',
+  'tables.twice': 'Više stupaca ispunjava isto polje: {fields}',
+  'tables.wouldStore':
+    'Pretpregled: {stored} bi se pohranilo, {unchanged} je ovdje nepromijenjeno, {refused} bi se odbilo. Ništa nije promijenjeno.',
+  'tables.stored': '{stored} pohranjeno, {unchanged} nepromijenjeno, {refused} odbijeno. To su nacrti dok ih ne objavite.',
+  'tables.refused': 'Odbijeni retci',
+  'tables.line': 'Redak',
+  'tables.column': 'Stupac',
+  'tables.reason': 'Razlog',
+  'tables.moreRefused':
+    '{count, plural, one {Još # redak odbijen je i nije naveden.} few {Još # retka odbijena su i nisu navedena.} other {Još # redaka odbijeno je i nije navedeno.}}',
+};
