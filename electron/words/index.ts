@@ -18,6 +18,7 @@ import { pl } from './pl.ts';
 import { pt } from './pt.ts';
 import { ro } from './ro.ts';
 import { sk } from './sk.ts';
+import { sl } from './sl.ts';
 import { sv } from './sv.ts';
 
 export type { Words } from './en.ts';
@@ -40,6 +41,7 @@ const WORDS: Readonly<Record<CompleteLanguage, Words> & Partial<Record<DraftLang
   pt,
   ro,
   sk,
+  sl,
   sv,
 };
 

@@ -32,6 +32,7 @@ export const LANGUAGE_TABLE = [
   { language: 'pt', name: 'Português', locale: 'pt-PT', status: 'draft' },
   { language: 'ro', name: 'Română', locale: 'ro-RO', status: 'draft' },
   { language: 'sk', name: 'Slovenčina', locale: 'sk-SK', status: 'draft' },
+  { language: 'sl', name: 'Slovenščina', locale: 'sl-SI', status: 'draft' },
   { language: 'sv', name: 'Svenska', locale: 'sv-SE', status: 'draft' },
 ] as const satisfies readonly LanguageRow[];
 

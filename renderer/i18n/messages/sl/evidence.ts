@@ -1,0 +1,51 @@
+// Messages of the check of evidence bundles, in Slovenian.
+import type { Draft } from '../en/catalogue.ts';
+import type { evidence as english } from '../en/evidence.ts';
+
+export const evidence: Draft<typeof english> = {
+  'evidence.title': 'Zbirka dokazov',
+  'evidence.checking': 'Preverjanje vsake datoteke in ponovna izdelava vsake ocene',
+  'evidence.waiting': 'Čakanje na preverjanje',
+  'evidence.failed': 'Preverjanje na tem računalniku ni uspelo. To o zbirki ne pove ničesar.',
+  'evidence.intact': 'Nedotaknjena',
+  'evidence.altered': 'Spremenjena',
+  'evidence.undetermined': 'Nedoločeno',
+  'evidence.intactText':
+    'Vsak bajt je tak, kot ga je podpisal računalnik s tukajšnjega zanesljivega seznama, in nobena ocena v njej ni drugačna, ko se izdela znova.',
+  'evidence.alteredText': 'Datoteka ni taka, kot jo je podpisal računalnik. Ne dokazuje ničesar.',
+  'evidence.doubt.unread': 'Ta različica aplikacije zbirke ne more prebrati. Novejša jo morda lahko.',
+  'evidence.doubt.other-key': 'Podpisal jo je drug računalnik kot tisti, katerega prstni odtis je bil naveden.',
+  'evidence.doubt.unnamed':
+    'Je cela, vendar noben tukajšnji zanesljivi seznam ne navaja računalnika, ki jo je podpisal. Kdor ponaredi zbirko, jo podpiše s svojim ključem.',
+  'evidence.doubt.against': 'Je cela, vendar računalnik, ki jo je podpisal, tu ne šteje.',
+  'evidence.doubt.verdicts': 'Je cela, vendar iz nje ni mogoče znova izdelati vsake ocene, kot je bila izdelana.',
+  'evidence.toTrust': 'Zanesljivi seznami',
+  'evidence.toTrustHelp': 'Računalnik šteje, ko ga navaja zanesljivi seznam. Uvozite seznam organa, ki ga uporablja.',
+  'evidence.notLogged': 'To je bilo preverjanje datoteke. Blago ni bilo pregledano in nič ni bilo zabeleženo.',
+  'evidence.desk': 'Računalnik',
+  'evidence.deskNone': 'Ne navaja ga noben tukajšnji zanesljivi seznam',
+  'evidence.fingerprint': 'Prstni odtis njegovega ključa',
+  'evidence.made': 'Izdelano',
+  'evidence.scope': 'Vsebina',
+  'evidence.scope.all': 'Vsi pregledi v njegovem dnevniku do takrat',
+  'evidence.scope.run': 'Vsi pregledi ene naloge do takrat',
+  'evidence.scope.inspections': 'Izbrani pregledi. Drugi iz iste naloge so morda izpuščeni.',
+  'evidence.runs': 'Naloge',
+  'evidence.files': 'Datoteke',
+  'evidence.hash': 'SHA-256 manifesta',
+  'evidence.report': 'Poročilo',
+  'evidence.report.same': 'Pravi to, kar pravijo pregledi',
+  'evidence.report.not-compared': 'Ni primerjano: napisala ga je druga različica aplikacije',
+  'evidence.entries': 'Pregledi v zbirki',
+  'evidence.recorded': 'Zabeleženo',
+  'evidence.anew': 'Znova izdelano',
+  'evidence.anew.same': 'Enako',
+  'evidence.anew.declared': 'Enako, z drugimi preverjanji ali razlogi, kot pravi zbirka',
+  'evidence.anew.differs': 'Se razlikuje',
+  'evidence.anew.not-made': 'Ni znova izdelano',
+  'evidence.shown': 'Prikazanih je {shown, number} od {total, number} pregledov, najprej tisti, ki se razlikujejo.',
+  'evidence.verifier': 'Stran, ki preverja zbirke dokazov',
+  'evidence.verifierHash': 'SHA-256 te strani',
+  'evidence.verifierHelp':
+    'Ena datoteka, za vsak brskalnik brez omrežja. Je le pripomoček: kdor ponaredi zbirko, lahko ponaredi tudi stran, zato njen SHA-256 posredujte po drugi poti.',
+};

@@ -1,0 +1,41 @@
+// Messages of the list of keys, in Slovenian.
+import type { Draft } from '../en/catalogue.ts';
+import type { keys as english } from '../en/keys.ts';
+
+export const keys: Draft<typeof english> = {
+  'keys.title': 'Tipke',
+  'keys.open': 'Tipke ({key})',
+  'keys.note':
+    'Tipke pritiskajte eno za drugo: tipke, ki pridejo tako hitro kot iz ročnega čitalnika, se berejo kot skenirana koda. V polju je znak besedilo.',
+  'keys.place.everywhere': 'Na vsakem zaslonu',
+  'keys.place.inspect': 'Na zaslonu Preglej',
+  'keys.place.item': 'Pri odločanju o artiklu',
+  'keys.place.list': 'V tabeli',
+  'keys.place.officers': 'Pri prijavi',
+  'keys.does.help': 'Prikaži tipke',
+  'keys.does.close': 'Zapri pogovorno okno',
+  'keys.does.inspect': 'Preglej besedilo v polju',
+  'keys.does.next': 'Naslednji artikel',
+  'keys.does.nextOnNothing': 'Naslednji artikel, če ni izbrano polje ali gumb',
+  'keys.does.released': 'Izberi Sprosti',
+  'keys.does.held': 'Izberi Zadrži',
+  'keys.does.referred': 'Izberi Posreduj',
+  'keys.does.cancel': 'Opusti izbiro',
+  'keys.does.open': 'Odpri vrstico',
+  'keys.does.down': 'Naslednja vrstica',
+  'keys.does.up': 'Prejšnja vrstica',
+  'keys.does.pageDown': 'Stran navzdol',
+  'keys.does.pageUp': 'Stran navzgor',
+  'keys.does.first': 'Prva vrstica',
+  'keys.does.last': 'Zadnja vrstica',
+  'keys.does.lock': 'Zakleni računalnik',
+  'keys.does.officer': 'Na zaslonu za zaklepanje: izberi uslužbenca',
+  'keys.name.Escape': 'Esc',
+  'keys.name.Enter': 'Enter',
+  'keys.name.ArrowDown': '↓',
+  'keys.name.ArrowUp': '↑',
+  'keys.name.PageDown': 'Page Down',
+  'keys.name.PageUp': 'Page Up',
+  'keys.name.Home': 'Home',
+  'keys.name.End': 'End',
+};

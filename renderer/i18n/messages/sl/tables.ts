@@ -1,0 +1,63 @@
+// Messages of the import of tables, in Slovenian.
+import type { Draft } from '../en/catalogue.ts';
+import type { tables as english } from '../en/tables.ts';
+
+export const tables: Draft<typeof english> = {
+  'tables.title': 'Uvoz tabele',
+  'tables.lead': 'En potni list na vrstico, iz preglednice ali izvoza.',
+  'tables.button': 'Uvozi tabelo',
+  'tables.drop': 'Spustite tabelo sem ali jo izberite.',
+  'tables.choose': 'Izberi tabelo',
+  'tables.dropHelp': 'Delovni zvezek (XLSX), CSV ali TSV z glavo ali NDJSON.',
+  'tables.unpacking': 'Branje delovnega zvezka {name}',
+  'tables.whichSheet': 'Kateri list vsebuje potne liste?',
+  'tables.sheetsOf': 'Listi v {name}',
+  'tables.hiddenSheet': '{name} (skrit)',
+  'tables.readSheet': 'Beri ta list',
+  'tables.sheetOf': 'List {name}',
+  'tables.hidden':
+    'List ima skrite celice, ki se uvozijo kot druge: {rows, plural, =0 {nobena vrstica} one {# vrstica} two {# vrstici} few {# vrstice} other {# vrstic}}, {columns, plural, =0 {noben stolpec} one {# stolpec} two {# stolpca} few {# stolpci} other {# stolpcev}}.',
+  'tables.formulas':
+    '{count, plural, one {# celica vsebuje formulo. Uvozi se njen nazadnje shranjeni rezultat.} two {# celici vsebujeta formulo. Uvozita se njuna nazadnje shranjena rezultata.} few {# celice vsebujejo formule. Uvozijo se njihovi nazadnje shranjeni rezultati.} other {# celic vsebuje formule. Uvozijo se njihovi nazadnje shranjeni rezultati.}}',
+  'tables.merged':
+    '{count, plural, one {Celice so spojene na # mestu: {first}.} two {Celice so spojene na # mestih, na primer {first}.} few {Celice so spojene na # mestih, na primer {first}.} other {Celice so spojene na # mestih, na primer {first}.}} Vrstice, ki jim zato manjka vrednost, se zavrnejo: razdružite celice.',
+  'tables.receiving': 'Prejeto je {held} od {size}',
+  'tables.surveying': 'Branje tabele',
+  'tables.notRead': 'Te datoteke ni mogoče prebrati kot tabelo',
+  'tables.another': 'Izberi drugo tabelo',
+  'tables.templates': 'Začnite s predlogo',
+  'tables.template': 'Tabela s primerom (CSV)',
+  'tables.map': 'Kateri stolpec izpolni katero polje?',
+  'tables.rows': '{count, plural, one {# vrstica} two {# vrstici} few {# vrstice} other {# vrstic}}',
+  'tables.separator.comma': 'ločeno z vejicami',
+  'tables.separator.semicolon': 'ločeno s podpičji',
+  'tables.separator.tab': 'ločeno s tabulatorji',
+  'tables.savedMapping': 'Uporabi shranjeno povezovanje',
+  'tables.suggested': 'Kot predlagajo glave',
+  'tables.mappingName': 'Ime tega povezovanja',
+  'tables.saveMapping': 'Shrani povezovanje',
+  'tables.mappingSaved': 'Povezovanje je shranjeno.',
+  'tables.notImported': 'ni uvoženo',
+  'tables.fieldOf': 'Polje stolpca {column}',
+  'tables.constants': 'Enako v vsaki vrstici',
+  'tables.constantField': 'Polje {number} s stalno vrednostjo',
+  'tables.constantValue': 'Vrednost za {field}',
+  'tables.addConstant': 'Dodaj stalno vrednost',
+  'tables.decimal': 'Decimalno ločilo',
+  'tables.import': 'Predogled in uvoz',
+  'tables.preview': 'Predogled brez shranjevanja',
+  'tables.previewing': 'Preverjanje vrstic',
+  'tables.importing': 'Uvoz vrstic',
+  'tables.importDo': '{count, plural, one {Uvozi # vrstico} two {Uvozi # vrstici} few {Uvozi # vrstice} other {Uvozi # vrstic}}',
+  'tables.stopped': 'Ustavljeno po {rows} od {all} vrstic. Že shranjene vrstice se ohranijo; ponovni uvoz te tabele nadaljuje od tam.',
+  'tables.twice': 'Več stolpcev izpolni isto polje: {fields}',
+  'tables.wouldStore':
+    'Predogled: {stored} bi se shranilo, {unchanged} je tu nespremenjenih, {refused} bi se zavrnilo. Nič ni bilo spremenjeno.',
+  'tables.stored': '{stored} shranjenih, {unchanged} nespremenjenih, {refused} zavrnjenih. So osnutki, dokler jih ne objavite.',
+  'tables.refused': 'Zavrnjene vrstice',
+  'tables.line': 'Vrstica',
+  'tables.column': 'Stolpec',
+  'tables.reason': 'Razlog',
+  'tables.moreRefused':
+    '{count, plural, one {Še # vrstica je bila zavrnjena in ni navedena.} two {Še # vrstici sta bili zavrnjeni in nista navedeni.} few {Še # vrstice so bile zavrnjene in niso navedene.} other {Še # vrstic je bilo zavrnjenih in ni navedenih.}}',
+};
