@@ -22,7 +22,7 @@ const QUOTED: Readonly<Record<CompleteLanguage, RegExp> & Partial<Record<Languag
   sv: /(?<![}\p{L}])”([^”{}]+)”/gu,
   da: /»([^«{}]+)«/g,
   hr: /„([^”{}]+)”/g,
-  sl: /»([^«{}]+)«/g,
+  sl: /„([^“{}]+)“/g,
 };
 
 /** Quoted and no label: commands, an example of a name, words of a verdict that are not said any more. */

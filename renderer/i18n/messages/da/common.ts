@@ -33,7 +33,7 @@ export const common: Draft<typeof english> = {
   'common.errorCode': 'Kode {code}',
   'common.noAnswer': 'Arbejdstjenesten svarer ikke. Den genstarter automatisk. Prøv igen om nogle sekunder.',
   'common.withheld': 'Tasterne kom lige så hurtigt som fra en scanner, så der blev ikke gjort noget. Tryk en gang til.',
-  'common.ageOld': '{age} gamle',
+  'common.ageOld': 'alder: {age}',
   'common.ageNow': 'under et minut',
   'common.unclearDate': 'ulæselig dato',
   'common.future': 'dateret i fremtiden',

@@ -114,7 +114,7 @@ export const inspect: Draft<typeof english> = {
   'inspect.offer.inspect': 'Pregledaj ga',
   'inspect.offer.unreadable': 'Skenirani kod nije se mogao pročitati: skener je poslao tipku koja ne daje znak. Skenirajte ponovno.',
   'inspect.box.label': 'Upišite ili zalijepite',
-  'inspect.box.placeholder': 'GTIN, kod putovnice, poveznica, token ili vjerodajnica',
+  'inspect.box.placeholder': 'GTIN, kod, poveznica, token ili vjerodajnica',
   'inspect.box.inspect': 'Pregledaj',
   'inspect.files.choose': 'Odaberi datoteke…',
   'inspect.drop.title': 'Ispustite za pregled',

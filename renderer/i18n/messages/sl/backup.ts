@@ -98,7 +98,7 @@ export const backup: Draft<typeof english> = {
   'backup.officeInside':
     '{sequence, plural, =0 {Obnovil se bo osnutek prvega seznama} other {Obnovil se bo osnutek po seznamu številka #}} ({count, plural, one {# izdajatelj} two {# izdajatelja} few {# izdajatelji} other {# izdajateljev}}).',
   'backup.officeLater':
-    'Če je bil od takrat podpisan poznejši seznam, pred podpisom izberite njegovo datoteko pod »Vodenje zanesljivega seznama«.',
+    'Če je bil od takrat podpisan poznejši seznam, pred podpisom izberite njegovo datoteko pod „Vodenje zanesljivega seznama“.',
   'backup.records': 'Zapisi',
   'backup.inIt': 'V varnostni kopiji',
   'backup.here': 'Zdaj na tem računalniku',
@@ -120,7 +120,7 @@ export const backup: Draft<typeof english> = {
   'backup.keysHere': 'Že na tem računalniku. Ostanejo, kot so, geselna fraza varnostne kopije pa ni potrebna.',
   'backup.keysInside': 'Vključeni, šifrirani. Potrebujete geselno frazo, izbrano ob izdelavi varnostne kopije.',
   'backup.keysOutside':
-    'Niso vključeni. Kar je bilo objavljeno, ima na drugih računalnikih oceno »neznan izdajatelj«, dokler ni znova podpisano s ključem tega.',
+    'Niso vključeni. Kar je bilo objavljeno, ima na drugih računalnikih oceno „neznan izdajatelj“, dokler ni znova podpisano s ključem tega.',
   'backup.lost': 'Na tem računalniku, ne pa v varnostni kopiji',
   'backup.lostNothing': 'Nič od zabeleženega na tem računalniku ne bi manjkalo.',
   'backup.keptWhere': 'Sedanji podatki se ne izbrišejo. V celoti se hranijo v {folder}. Kar je bilo tu preklicano, ostane preklicano.',
@@ -177,13 +177,13 @@ export const backup: Draft<typeof english> = {
   'backup.fault.passphrase-wrong':
     'Ta geselna fraza ne odpre ključev. Preverite velike črke in presledke ter poskusite znova. Brez nje je ključe mogoče le pustiti v varnostni kopiji.',
   'backup.fault.office-draft':
-    'Osnutka zanesljivega seznama ni mogoče prebrati. Preverite ga pod »Vodenje zanesljivega seznama« ali premaknite njegovo datoteko, nato poskusite znova.',
+    'Osnutka zanesljivega seznama ni mogoče prebrati. Preverite ga pod „Vodenje zanesljivega seznama“ ali premaknite njegovo datoteko, nato poskusite znova.',
   'backup.fault.running': 'Zapise ima odprte drug program, na primer ukaz ali druga storitev DPP Desk. Ustavite ga, nato poskusite znova.',
   'backup.fault.rollback': 'Nečesa na tem računalniku ni v varnostni kopiji. Navedite razlog, zakaj jo vseeno obnavljate.',
   'backup.fault.second-person': 'Na tem računalniku morata to potrditi dve osebi. Vnesite ime druge.',
   'backup.fault.busy':
     'Uporablja ali izdeluje se paket ali pa se pridobivajo potni listi. Počakajte, da se konča, ali to ustavite, nato poskusite znova.',
-  'backup.fault.not-here': 'To delovno storitev je z ukazom zagnal skrbnik. Skrbnik jo mora ustaviti in uporabiti »desk restore«.',
+  'backup.fault.not-here': 'To delovno storitev je z ukazom zagnal skrbnik. Skrbnik jo mora ustaviti in uporabiti „desk restore“.',
   'backup.fault.failed': 'Ni uspelo. Znova zaženite aplikacijo in poskusite znova. Če se ponovi, obvestite skrbnika.',
   'backup.fault.large':
     'Kopiranje lahko traja več minut, aplikacija pa se ne odziva, dokler ni končano. Pritisnite znova, ko aplikacije nihče ne uporablja.',

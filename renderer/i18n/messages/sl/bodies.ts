@@ -33,7 +33,7 @@ export const bodies: Draft<typeof english> = {
   'bodies.imported':
     'Seznam na dan {date}, uvožen na tem računalniku. Vir: {source}. Priglasitve se spreminjajo. Preden se zanesete na zapis, preverite NANDO.',
   'bodies.importForm':
-    'Lastni seznam je datoteka JSON ali CSV. Kot CSV: vrstica »statusDate,2026-01-15«, vrstica »source,…«, vrstica »number,name,country,acts,website«, nato po ena vrstica za vsak organ; več aktov ločuje znak »|«.',
+    'Lastni seznam je datoteka JSON ali CSV. Kot CSV: vrstica „statusDate,2026-01-15“, vrstica „source,…“, vrstica „number,name,country,acts,website“, nato po ena vrstica za vsak organ; več aktov ločuje znak „|“.',
   'bodies.import': 'Uvozi seznam',
   'bodies.importing': 'Branje: {name}',
   'bodies.importDone': 'Uvoženi organi: {count}, na dan {date}',

@@ -41,7 +41,7 @@ export const checkpoints: Draft<typeof english> = {
   'checkpoints.rewrittenHelp':
     'Kar je bilo prej videno, ni več v dnevniku. Ne zanašajte se na dnevnik; obvestite skrbnika in shranite kontrolno točko.',
   'checkpoints.epochs': 'Imena dnevnika',
-  'checkpoints.remembered': 'Sopodpisal {name}, {time}. To je zdaj zabeleženo pod »Priče«.',
+  'checkpoints.remembered': 'Sopodpisal {name}, {time}. To je zdaj zabeleženo pod „Priče“.',
   'checkpoints.cosignedBy': 'Sopodpisal {name}, {time}.',
   'checkpoints.unknown': 'Podpisano tudi pod imeni, katerih ključi tu niso znani, ni preverjeno. S ključem priče je to mogoče preveriti:',
   'checkpoints.refused': 'Ni sopodpisano',

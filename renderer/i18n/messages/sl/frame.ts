@@ -15,7 +15,7 @@ export const frame: Draft<typeof english> = {
   'frame.skip': 'Skoči na vsebino',
   'frame.language': 'Jezik',
   'frame.sessionOver':
-    'To okno ni več prijavljeno v delovno storitev. Odprite nov enkratni naslov; »desk address« ga izpiše, dokler program teče.',
+    'To okno ni več prijavljeno v delovno storitev. Odprite nov enkratni naslov; „desk address“ ga izpiše, dokler program teče.',
   'frame.down': 'Delovna storitev se ne odziva. Nič ni izgubljeno. To okno poskuša naprej.',
   'frame.downSince': 'Brez odgovora od {time}',
   'frame.back': 'Delovna storitev se spet odziva.',

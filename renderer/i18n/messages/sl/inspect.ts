@@ -114,7 +114,7 @@ export const inspect: Draft<typeof english> = {
   'inspect.offer.inspect': 'Preglej jo',
   'inspect.offer.unreadable': 'Skenirane kode ni bilo mogoče prebrati: čitalnik je poslal tipko, ki ne da znaka. Skenirajte znova.',
   'inspect.box.label': 'Vpišite ali prilepite',
-  'inspect.box.placeholder': 'GTIN, koda potnega lista, povezava, žeton ali poverilnica',
+  'inspect.box.placeholder': 'GTIN, koda, povezava, žeton ali poverilnica',
   'inspect.box.inspect': 'Preglej',
   'inspect.files.choose': 'Izberi datoteke…',
   'inspect.drop.title': 'Spustite za pregled',
@@ -181,7 +181,7 @@ export const inspect: Draft<typeof english> = {
   'inspect.guide.sampleShow': 'Na primere',
   'inspect.guide.trust': 'Uvozite zanesljivi seznam svojega urada ali paket',
   'inspect.guide.trustHelp':
-    'Brez njega imajo potni listi drugih izdajateljev oceno »neznan izdajatelj«. Paket prinese seznam in potne liste v eni datoteki.',
+    'Brez njega imajo potni listi drugih izdajateljev oceno „neznan izdajatelj“. Paket prinese seznam in potne liste v eni datoteki.',
   'inspect.guide.trustDo': 'Na podatke o zaupanju',
   'inspect.guide.packDo': 'Odpri paket',
   'inspect.ready.restsOn': 'Ocene temeljijo na podatkih o zaupanju:',

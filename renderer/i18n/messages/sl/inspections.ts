@@ -69,7 +69,7 @@ export const inspections: Draft<typeof english> = {
   'inspections.decideAgain': 'Zabeleži drugo odločitev',
   'inspections.decideNote': 'Odločitve se dodajajo, nikoli se ne spreminjajo: velja zadnja.',
   'inspections.left':
-    'Zapis {id, number} v dnevniku: »{decision}« je bilo izbrano, vendar ne zabeleženo. Za zabeležbo odprite zapis pod Pregledi.',
+    'Zapis {id, number} v dnevniku: „{decision}“ je bilo izbrano, vendar ne zabeleženo. Za zabeležbo odprite zapis pod Pregledi.',
   'inspections.release': 'Sprosti',
   'inspections.hold': 'Zadrži',
   'inspections.refer': 'Posreduj',
@@ -91,7 +91,7 @@ export const inspections: Draft<typeof english> = {
   'inspections.code': 'Vpišite ti števki:',
   'inspections.codeHelp': 'Sta naključni, zato nobena natisnjena koda ne more sprostiti artikla.',
   'inspections.closedByScan':
-    'Zapis {id, number} v dnevniku: prispela je skenirana koda. »{decision}« je bilo izbrano, vendar ne zabeleženo. Za zabeležbo odprite zapis pod Pregledi.',
+    'Zapis {id, number} v dnevniku: prispela je skenirana koda. „{decision}“ je bilo izbrano, vendar ne zabeleženo. Za zabeležbo odprite zapis pod Pregledi.',
   'inspections.tooLong': 'Največje število znakov: {limit}; tu jih je {count}.',
   'inspections.decided': 'Odločitev je v dnevniku.',
   'inspections.undo': 'Razveljavi',
@@ -104,6 +104,6 @@ export const inspections: Draft<typeof english> = {
   'inspections.unsure':
     'Odgovora ni bilo, odločitev pa je morda vseeno v dnevniku. Ko se delovna storitev spet odzove, si oglejte zapis {id, number} pod Pregledi, preden jo zabeležite še enkrat.',
   'inspections.leftUnsure':
-    'Zapis {id, number} v dnevniku: ni znano, ali je bilo »{decision}« zabeleženo. Odprite zapis pod Pregledi in poglejte, preden zabeležite še enkrat.',
+    'Zapis {id, number} v dnevniku: ni znano, ali je bilo „{decision}“ zabeleženo. Odprite zapis pod Pregledi in poglejte, preden zabeležite še enkrat.',
   'inspections.last': 'velja',
 };

@@ -23,7 +23,7 @@ export const office: Draft<typeof english> = {
   'office.take': 'Naloži osnutek',
   'office.replaceTitle': 'Nalaganje drugega osnutka',
   'office.replaceText':
-    'Vsebina »{name}« nadomesti sedanji osnutek. Najprej shranite sedanji osnutek, če vsebuje kaj, kar še ni podpisano.',
+    'Vsebina „{name}“ nadomesti sedanji osnutek. Najprej shranite sedanji osnutek, če vsebuje kaj, kar še ni podpisano.',
   'office.replaceDo': 'Nadomesti',
   'office.draftSave': 'Shrani osnutek',
   'office.damaged': 'Osnutka seznama ni mogoče prebrati. Puščen je, kot je bil.',
@@ -39,7 +39,7 @@ export const office: Draft<typeof english> = {
   'office.noIssuersHelp': 'Prvega dodajte z njegovim dokumentom s ključi (did.json), kot ga je poslal izdajatelj.',
   'office.noLists': 'jih ni',
   'office.removeText':
-    '»{name}« ni več na naslednjem seznamu. Njegovi dokumenti imajo nato oceno »neznan izdajatelj«. Za izdajatelja, ki je izgubil vaše zaupanje, raje izberite »Umaknjen«: tako je to povedano in ne ostane odprto.',
+    '„{name}“ ni več na naslednjem seznamu. Njegovi dokumenti imajo nato oceno „neznan izdajatelj“. Za izdajatelja, ki je izgubil vaše zaupanje, raje izberite „Umaknjen“: tako je to povedano in ne ostane odprto.',
   'office.documentDrop': 'Spustite dokument s ključi sem',
   'office.documentChoose': 'Izberi dokument s ključi',
   'office.documentHelp': 'Izberite, spustite ali prilepite izdajateljevo datoteko did.json ali certifikat sidra (PEM).',
@@ -63,7 +63,7 @@ export const office: Draft<typeof english> = {
   'office.signDo': 'Podpiši in shrani',
   'office.signed': 'Seznam številka {sequence} je podpisan.',
   'office.days': 'Dnevi do naslednjega seznama',
-  'office.daysHelp': 'Zapade {date}. Potem se dobre ocene glasijo »pristen, neaktualen«.',
+  'office.daysHelp': 'Zapade {date}. Potem se dobre ocene glasijo „pristen, neaktualen“.',
   'office.daysWrong': 'Celo število od 1 do 3650.',
   'office.keyChoose': 'Izberi datoteko ključa urada',
   'office.keyNone': 'Datoteka ključa še ni izbrana.',
@@ -100,8 +100,8 @@ export const office: Draft<typeof english> = {
   'office.announceDo': 'Napovej',
   'office.announced': 'Naslednji seznam navede nov ključ.',
   'office.askedLead': 'Srečani pri pregledih na tem računalniku. Od vsakega zahtevajte dokument s ključi (did.json), preden ga dodate.',
-  'office.tooLarge': '»{name}« presega {limit}: to ni taka datoteka.',
-  'office.unreadable': '»{name}« ni bilo mogoče prebrati. Če je na USB-pomnilniku, ga znova priključite.',
+  'office.tooLarge': '„{name}“ presega {limit}: to ni taka datoteka.',
+  'office.unreadable': '„{name}“ ni bilo mogoče prebrati. Če je na USB-pomnilniku, ga znova priključite.',
   'office.refused.no-draft': 'Tu se še ne vodi seznam. Nič ni bilo spremenjeno.',
   'office.refused.draft-exists': 'Tu se že vodi seznam. Nič ni bilo spremenjeno.',
   'office.refused.damaged-draft': 'Osnutka ni mogoče prebrati. Puščen je, kot je bil.',
@@ -120,7 +120,7 @@ export const office: Draft<typeof english> = {
   'office.leftOut':
     '{count, plural, one {# ključ zapusti seznam brez končnega datuma.} two {# ključa zapustita seznam brez končnega datuma.} few {# ključi zapustijo seznam brez končnega datuma.} other {# ključev zapusti seznam brez končnega datuma.}}',
   'office.leftOutLead':
-    'Zadnji seznam je jamčil zanje. Kar so podpisali, bi imelo odslej oceno »neznan izdajatelj«, tudi za starejše blago. Upokojeni ključ navedite z njegovim zadnjim dnem, pa kar je podpisal prej, ohrani svojo oceno.',
+    'Zadnji seznam je jamčil zanje. Kar so podpisali, bi imelo odslej oceno „neznan izdajatelj“, tudi za starejše blago. Upokojeni ključ navedite z njegovim zadnjim dnem, pa kar je podpisal prej, ohrani svojo oceno.',
   'office.endDay': 'Zadnji dan ključa',
   'office.endDayHelp': 'Seznam jamči za to, kar je bilo podpisano do konca tega dne (UTC).',
   'office.endDo': 'Navedi {key} s končnim datumom',
@@ -130,11 +130,11 @@ export const office: Draft<typeof english> = {
   'office.ended': 'Ključ je v osnutku s končnim datumom.',
   'office.leaveOut':
     '{count, plural, one {Podpiši brez # ključa, za katerega je jamčil zadnji seznam} two {Podpiši brez # ključev, za katera je jamčil zadnji seznam} few {Podpiši brez # ključev, za katere je jamčil zadnji seznam} other {Podpiši brez # ključev, za katere je jamčil zadnji seznam}}',
-  'office.leaveOutHelp': 'Blago pod njimi ima oceno »neznan izdajatelj« na vsakem računalniku, ki uvozi ta seznam.',
+  'office.leaveOutHelp': 'Blago pod njimi ima oceno „neznan izdajatelj“ na vsakem računalniku, ki uvozi ta seznam.',
   'office.several':
     'Ta seznam podpiše {threshold, number} od {of, number} operaterjev, vsak na svojem računalniku, z ukazom desk trust sign.',
   'office.empty': 'Podpiši, čeprav seznam ne navaja nobenega izdajatelja',
-  'office.emptyHelp': 'Vsak izdajatelj ima nato oceno »neznan izdajatelj« na vsakem računalniku, ki uvozi ta seznam.',
+  'office.emptyHelp': 'Vsak izdajatelj ima nato oceno „neznan izdajatelj“ na vsakem računalniku, ki uvozi ta seznam.',
   'office.refused.empty-list': 'Seznam ne navaja nobenega izdajatelja. Nič ni bilo podpisano.',
   'office.refused.key-left-out': 'Naslednji seznam izpušča ključ, za katerega je jamčil zadnji. Nič ni bilo podpisano.',
   'office.refused.several-operators': 'Ta seznam podpisuje več operaterjev. Uporabite ukaz desk trust sign.',

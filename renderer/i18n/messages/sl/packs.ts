@@ -11,7 +11,7 @@ export const packs: Draft<typeof english> = {
   'packs.drop': 'Spustite paket sem ali ga izberite',
   'packs.dropHelp': 'Paket se najprej samo preveri. Na tem računalniku se nič ne spremeni, dokler ne potrdite.',
   'packs.onlyOne': 'En paket naenkrat: vzet je bil prvi.',
-  'packs.notOne': '»{name}« ni paket. Dokumente in slike preglejte pod »Preglej«.',
+  'packs.notOne': '„{name}“ ni paket. Dokumente in slike preglejte pod „Preglej“.',
   'packs.receiving': 'Branje datoteke: {held} od {size}',
   'packs.checking': 'Preverjanje vsebine',
   'packs.applying': 'Verifikacija in uporaba',
@@ -68,7 +68,7 @@ export const packs: Draft<typeof english> = {
   'packs.why.list-unusable': 'Seznama stanj ni mogoče prebrati ali pa si daje drug naslov.',
   'packs.why.other': 'Ne velja.',
   'packs.compareCreator': 'Ta ključ je tu nov. Če ga sprejmete, sprejmete tudi poznejše pakete, podpisane z njim.',
-  'packs.compareOperator': 'Zanesljivi seznam v njem je prvi na tem računalniku. Odslej se sprejemajo le seznami od »{name}«.',
+  'packs.compareOperator': 'Zanesljivi seznam v njem je prvi na tem računalniku. Odslej se sprejemajo le seznami od „{name}“.',
   'packs.compareHow':
     'Tako datoteko lahko napiše kdor koli. Od urada zahtevajte prstni odtis njegovega ključa, po telefonu ali na papirju, nikoli z istega USB-pomnilnika, in ga vpišite ali skenirajte tu.',
   'packs.fingerprint': 'Prstni odtis ključa paketa, od urada',

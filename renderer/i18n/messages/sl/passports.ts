@@ -88,9 +88,9 @@ export const passports: Draft<typeof english> = {
   'passports.againStopped': 'Ustavljeno: znova podpisanih je {count} od {all}. Drugi so nespremenjeni.',
   'passports.againRefused': '{code} je zavrnjen in ostane, kot je bil',
   'passports.again.otherName':
-    '{count, plural, one {# objavljeni potni list je podpisan} two {# objavljena potna lista sta podpisana} few {# objavljeni potni listi so podpisani} other {# objavljenih potnih listov je podpisanih}} pod prejšnjim naslovom te storitve: drugi vidijo »Neznan izdajatelj«. Znova objavite vse.',
+    '{count, plural, one {# objavljeni potni list je podpisan} two {# objavljena potna lista sta podpisana} few {# objavljeni potni listi so podpisani} other {# objavljenih potnih listov je podpisanih}} pod prejšnjim naslovom te storitve: drugi vidijo „Neznan izdajatelj“. Znova objavite vse.',
   'passports.again.revokedKey':
-    '{count, plural, one {# objavljeni potni list je podpisan} two {# objavljena potna lista sta podpisana} few {# objavljeni potni listi so podpisani} other {# objavljenih potnih listov je podpisanih}} s preklicanim ključem te storitve: drugi vidijo »Neveljaven«. Znova objavite vse.',
+    '{count, plural, one {# objavljeni potni list je podpisan} two {# objavljena potna lista sta podpisana} few {# objavljeni potni listi so podpisani} other {# objavljenih potnih listov je podpisanih}} s preklicanim ključem te storitve: drugi vidijo „Neveljaven“. Znova objavite vse.',
   'passports.publishTitle': 'Objaviti ta potni list?',
   'passports.publishText':
     'Podpiše se enkrat s ključem te storitve, nato se da vsakomur, ki ga od te storitve zahteva. Omejeni podatki ostanejo omejeni.',
@@ -111,7 +111,7 @@ export const passports: Draft<typeof english> = {
   'passports.standing.revoke': 'Prekliči',
   'passports.standing.suspendTitle': 'Začasno preklicati ta potni list?',
   'passports.standing.suspendText':
-    'Dokler ga znova ne uveljavite, nobeno preverjanje njegovih poverilnic ne uspe: »začasno preklican«. Bralci ga vidijo kot neaktivnega.',
+    'Dokler ga znova ne uveljavite, nobeno preverjanje njegovih poverilnic ne uspe: „začasno preklican“. Bralci ga vidijo kot neaktivnega.',
   'passports.standing.suspendDone': 'Potni list je začasno preklican.',
   'passports.standing.reinstateTitle': 'Znova uveljaviti ta potni list?',
   'passports.standing.reinstateText': 'Njegove poverilnice spet veljajo, takoj ko imajo tisti, ki verificirajo, nov seznam stanj.',
@@ -132,7 +132,7 @@ export const passports: Draft<typeof english> = {
   'passports.completeText': 'Izpolnjeno je vsako polje, ki ga zakon zahteva v tej kategoriji. Ali so podatki resnični, je drugo vprašanje.',
   'passports.missing':
     '{count, plural, one {Manjka # obvezno polje} two {Manjkata # obvezni polji} few {Manjkajo # obvezna polja} other {Manjka # obveznih polj}}',
-  'passports.missingText': 'Dodajte jih z »Uredi« ali z njimi znova uvozite potni list.',
+  'passports.missingText': 'Dodajte jih z „Uredi“ ali z njimi znova uvozite potni list.',
   'passports.notDue': 'Potni list še ni zahtevan',
   'passports.notDueText': 'Na dan {date} zakon za tak izdelek ni zahteval potnega lista. Nič ne more manjkati.',
   'passports.dueFrom': 'Potni list se zahteva od {date}.',

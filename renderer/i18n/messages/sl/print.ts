@@ -14,7 +14,7 @@ export const print: Draft<typeof english> = {
   'print.name': 'Ime',
   'print.officer': 'Uslužbenec',
   'print.second': 'Druga oseba',
-  'print.inBrowser': 'V pogovornem oknu brskalnika za tiskanje kot cilj izberite »Shrani kot PDF«.',
+  'print.inBrowser': 'V pogovornem oknu brskalnika za tiskanje kot cilj izberite „Shrani kot PDF“.',
   'print.selectionMost': 'Poročilo lahko vsebuje največ {limit} celotnih zapisnikov.',
   'print.back': 'Nazaj na pregled',
   'print.key.own': 'Prstni odtis ključa te storitve',

@@ -70,7 +70,7 @@ export const resolver: Draft<typeof english> = {
   'resolver.keysText': 'Ključ svojemu imetniku pokaže več kot javni pogled. Bralec ga pošlje kot X-Stakeholder-Key.',
   'resolver.keysNone': 'Ključi niso bili izdani: vsi vidijo javni pogled.',
   'resolver.keyLabel': 'Dan komu',
-  'resolver.keyLabelHelp': 'Ime, po katerem ga boste prepoznali, na primer »Carina Rotterdam«.',
+  'resolver.keyLabelHelp': 'Ime, po katerem ga boste prepoznali, na primer „Carina Rotterdam“.',
   'resolver.keyLabelWrong': 'Vnesite, kdo prejme ključ (1–100 znakov).',
   'resolver.keyRole': 'Vloga',
   'resolver.keyCreated': 'Izdelan',

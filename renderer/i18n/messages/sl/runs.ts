@@ -98,7 +98,7 @@ export const runs: Draft<typeof english> = {
   'bulk.start.title': '{count, plural, one {Preglej # artikel} two {Preglej # artikla} few {Preglej # artikle} other {Preglej # artiklov}}',
   'bulk.start.help':
     'Pregledujejo se v ozadju, vi pa lahko delate naprej. Pregled se nadaljuje po ponovnem zagonu. To okno naj ostane odprto, dokler datoteke niso predane.',
-  'bulk.start.run': 'Spadajo v nalogo »{name}«.',
+  'bulk.start.run': 'Spadajo v nalogo „{name}“.',
   'bulk.start.noRun': 'Nobena naloga ni odprta, zato ne spadajo v nobeno.',
   'bulk.start': 'Začni',
   'bulk.name': 'Ime pregleda',
@@ -127,7 +127,7 @@ export const runs: Draft<typeof english> = {
   'bulk.awaited':
     '{count, plural, one {# datoteke še ni tu.} two {# datotek še ni tu.} few {# datotek še ni tu.} other {# datotek še ni tu.}} Če je bilo okno medtem zaprto, iste datoteke znova dodajte na zaslonu Preglej: vzamejo se le manjkajoče.',
   'bulk.completed':
-    '{missing, plural, one {Dodaja se # manjkajoča datoteka} two {Dodajata se # manjkajoči datoteki} few {Dodajajo se # manjkajoče datoteke} other {Dodaja se # manjkajočih datotek}}, »{name}«. {here, plural, =0 {} one {# druga datoteka je bila že tam.} two {# drugi datoteki sta bili že tam.} few {# druge datoteke so bile že tam.} other {# drugih datotek je bilo že tam.}}',
+    '{missing, plural, one {Dodaja se # manjkajoča datoteka} two {Dodajata se # manjkajoči datoteki} few {Dodajajo se # manjkajoče datoteke} other {Dodaja se # manjkajočih datotek}}, „{name}“. {here, plural, =0 {} one {# druga datoteka je bila že tam.} two {# drugi datoteki sta bili že tam.} few {# druge datoteke so bile že tam.} other {# drugih datotek je bilo že tam.}}',
   'bulk.interrupted':
     'To okno ne predaja nobenega artikla. Če tega ne počne niti drugo okno, opustite pregled in znova dodajte artikle. Nobeden še ni bil pregledan.',
   'bulk.waits.paused': 'Naloga je zaustavljena. Pregled se nadaljuje, ko nadaljujete nalogo.',

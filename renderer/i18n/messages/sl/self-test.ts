@@ -66,9 +66,9 @@ export const selfTest: Draft<typeof english> = {
   'selfTest.todo.node': 'Namestite novejšo različico Node.js.',
   'selfTest.todo.clock': 'Nastavite uro tega računalnika ali jo popravite pod Zaupanje.',
   'selfTest.todo.disk': 'Naredite prostor: varnostna kopija ali nadgradnja potrebuje toliko prostora kot zbirka podatkov.',
-  'selfTest.todo.camera': 'Pritisnite »Preizkusi kamero«.',
+  'selfTest.todo.camera': 'Pritisnite „Preizkusi kamero“.',
   'selfTest.todo.scanner':
-    'Pritisnite »Preizkusi čitalnik« in skenirajte kodo. Če ni uspelo: čitalnik naj pošilja ločilo GS, čitalnik in računalnik pa nastavite na isto razporeditev tipkovnice.',
+    'Pritisnite „Preizkusi čitalnik“ in skenirajte kodo. Če ni uspelo: čitalnik naj pošilja ločilo GS, čitalnik in računalnik pa nastavite na isto razporeditev tipkovnice.',
   'selfTest.todo.port': 'Izberite druga vrata.',
   'selfTest.todo.folder': 'Obvestite skrbnika.',
   'selfTest.todo.modes': 'Znova zaženite program, ki popravi dovoljenja. V sistemu Windows jih preveri skrbnik.',

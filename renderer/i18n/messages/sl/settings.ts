@@ -24,7 +24,7 @@ export const settings: Draft<typeof english> = {
   'settings.service': 'Ta storitev',
   'settings.serviceName': 'Ime te storitve',
   'settings.serviceNameHelp':
-    'Vaš urad, laboratorij ali podjetje, kot ga drugi vidijo na paketih, potnih listih in dokumentih s ključi. Dokler ga ne poimenujete, piše »DPP Desk«.',
+    'Vaš urad, laboratorij ali podjetje, kot ga drugi vidijo na paketih, potnih listih in dokumentih s ključi. Dokler ga ne poimenujete, piše „DPP Desk“.',
   'settings.baseUrl': 'Osnovni URL',
   'settings.baseUrlHelp': 'Naslov, na katerem drugi dosežejo to storitev. Je del vsakega tu podpisanega potnega lista.',
   'settings.baseUrlDefault':
@@ -43,7 +43,7 @@ export const settings: Draft<typeof english> = {
   'settings.trust': 'Zanesljivi seznam',
   'settings.trustExpiryDays': 'Dnevi odloga za zanesljivi seznam, ki zamuja',
   'settings.trustExpiryDaysHelp':
-    'Ko zamuja, piše »treba obnoviti«; po tolikih dneh »zastareli«. V obeh primerih se dobre ocene glasijo »pristen, neaktualen«.',
+    'Ko zamuja, piše „treba obnoviti“; po tolikih dneh „zastareli“. V obeh primerih se dobre ocene glasijo „pristen, neaktualen“.',
   'settings.trustExpiryDaysWrong': 'Celo število dni od 0 do {limit, number}.',
   'settings.inspections': 'Ponovljeni pregledi',
   'settings.sightingHours': 'Sporoči artikel, viden na drugem kraju, v času (ure)',
@@ -130,7 +130,7 @@ export const settings: Draft<typeof english> = {
   'settings.keyAfter':
     'Kar je bilo podpisano prej, se še verificira. Nov dokument s ključi (dokument DID) pošljite vsem, ki imajo to storitev na zanesljivem seznamu: dokler ga nimajo, novega ključa ne poznajo.',
   'settings.keyAfterLost':
-    'Vsi potni listi, objavljeni z njim, imajo oceno »neveljaven«, dokler niso znova podpisani (Potni listi, »Objavi vse znova«). Nov dokument s ključi (dokument DID) takoj pošljite vsem, ki imajo to storitev na zanesljivem seznamu.',
+    'Vsi potni listi, objavljeni z njim, imajo oceno „neveljaven“, dokler niso znova podpisani (Potni listi, „Objavi vse znova“). Nov dokument s ključi (dokument DID) takoj pošljite vsem, ki imajo to storitev na zanesljivem seznamu.',
   'settings.keyRotateDo': 'Zamenjaj ključ',
   'settings.keyWho': 'Kdo ga zamenja',
   'settings.keyRotated': 'Ključ je zamenjan.',

@@ -30,7 +30,7 @@ export const wantList: Draft<typeof english> = {
     'Seznam shranite na USB-pomnilnik. Kjer ta ni dovoljen, ga prikažite kot kode QR in jih skenirajte z drugim računalnikom: njegov seznam nato pokaže, česa nima v kopiji.',
   'wantList.howFetch':
     'Če drug računalnik kopij še nima: tam odprite Pregledi, Manjkajoči potni listi, Pridobi iz storitve in izberite shranjeni seznam.',
-  'wantList.howPack': 'Tam odprite Paketi, Izdelaj paket, izberite »Samo te kode« in nato shranjeni seznam.',
+  'wantList.howPack': 'Tam odprite Paketi, Izdelaj paket, izberite „Samo te kode“ in nato shranjeni seznam.',
   'wantList.howBring':
     'Paket prinesite sem in ga uporabite na zaslonu Paketi. Čakajoči artikli se v nekaj sekundah znova pregledajo, vsak zaslon pa pokaže povezavo do rezultata.',
   'wantList.choose': 'Izberi shranjeni seznam manjkajočih potnih listov',

@@ -33,7 +33,7 @@ export const common: Draft<typeof english> = {
   'common.errorCode': 'Kod {code}',
   'common.noAnswer': 'Arbetstjänsten svarar inte. Den startar om automatiskt. Försök igen om några sekunder.',
   'common.withheld': 'Tangenterna kom lika snabbt som från en skanner, så inget gjordes. Tryck en gång till.',
-  'common.ageOld': '{age} gamla',
+  'common.ageOld': 'ålder: {age}',
   'common.ageNow': 'mindre än en minut',
   'common.unclearDate': 'oläsligt datum',
   'common.future': 'daterat i framtiden',

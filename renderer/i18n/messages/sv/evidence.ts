@@ -9,7 +9,7 @@ export const evidence: Draft<typeof english> = {
   'evidence.failed': 'Kontrollen misslyckades på den här datorn. Det säger inget om bevissamlingen.',
   'evidence.intact': 'Intakt',
   'evidence.altered': 'Ändrad',
-  'evidence.undetermined': 'Oavgjort',
+  'evidence.undetermined': 'Obestämd',
   'evidence.intactText':
     'Varje byte är så som en dator som anges i en tillitslista här signerade den, och ingen bedömning blir en annan när den görs om.',
   'evidence.alteredText': 'Filen är inte så som en dator signerade den. Den bevisar ingenting.',
