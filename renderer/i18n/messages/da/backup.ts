@@ -93,7 +93,7 @@ export const backup: Draft<typeof english> = {
   'backup.officeNone': 'Ingen i den. En liste, der føres her, forbliver, som den er.',
   'backup.officeInside':
     '{sequence, plural, =0 {Kladden til den første liste} other {Kladden efter liste nummer #}}, med {count, plural, one {# udsteder} other {# udstedere}}, gendannes.',
-  'backup.officeLater': 'Hvis en senere liste er signeret siden, så vælg dens fil under »Før en positivliste«, før du signerer.',
+  'backup.officeLater': 'Hvis en senere liste er signeret siden, så vælg dens fil under »Føring af en positivliste«, før du signerer.',
   'backup.records': 'Poster',
   'backup.inIt': 'I sikkerhedskopien',
   'backup.here': 'På denne computer nu',
@@ -174,7 +174,7 @@ export const backup: Draft<typeof english> = {
   'backup.fault.passphrase-wrong':
     'Adgangssætningen åbner ikke nøglerne. Kontrollér store bogstaver og mellemrum, og prøv igen. Uden den kan nøglerne kun blive i sikkerhedskopien.',
   'backup.fault.office-draft':
-    'Kladden til positivlisten kan ikke læses. Kontrollér den under »Før en positivliste«, eller flyt dens fil væk, og prøv så igen.',
+    'Kladden til positivlisten kan ikke læses. Kontrollér den under »Føring af en positivliste«, eller flyt dens fil væk, og prøv så igen.',
   'backup.fault.running':
     'Et andet program har posterne åbne, f.eks. en kommando eller en anden DPP Desk-tjeneste. Stop det, og prøv så igen.',
   'backup.fault.rollback': 'Noget på denne computer er ikke i sikkerhedskopien. Angiv begrundelsen for at gendanne den alligevel.',

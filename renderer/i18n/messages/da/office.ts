@@ -3,7 +3,7 @@ import type { Draft } from '../en/catalogue.ts';
 import type { office as english } from '../en/office.ts';
 
 export const office: Draft<typeof english> = {
-  'office.title': 'Før en positivliste',
+  'office.title': 'Føring af en positivliste',
   'office.lead':
     'For den myndighed, der bestemmer, hvilke udstedere andre stoler på. Den fører listen her og distribuerer den som én signeret fil. Hvis du kun inspicerer, har du ikke brug for noget af dette.',
   'office.of': 'Listen for {name} ({did}).',

@@ -46,7 +46,7 @@ export const reasons: { readonly [Id in ReasonId]?: string } = {
   'reason.DPP-SIG-25':
     'Kopier, der angiver en udsteder, som er kendt her, blev ikke kontrolleret, fordi der er for mange af passet. En af dem kan være tilbagekaldt.',
   'next.DPP-SIG-25':
-    'Frigiv ikke varerne på dette svar. Spørg din myndighed: mange kopier af et pas er et tegn på, at nogen vil skjule et af dem.',
+    'Frigiv ikke varerne på grundlag af dette svar. Spørg din myndighed: mange kopier af et pas er et tegn på, at nogen vil skjule et af dem.',
   'reason.DPP-SIG-17': 'Denne slags dokument signeres aldrig alene, så der er intet at kontrollere.',
   'next.DPP-SIG-17': 'Inspicér det pas eller den attest, som det hører til.',
   'reason.DPP-SIG-20': 'Nummeret betegner produktet som helhed, og på denne computer er der kun pas for enkelte varer.',
@@ -234,7 +234,7 @@ export const reasons: { readonly [Id in ReasonId]?: string } = {
   'next.DPP-DAT-12': 'Bed udstederen om signeringsdatoen eller om en attest, der angiver den.',
   'reason.DPP-DAT-13': 'Registreringstidspunktet har ingen tidszone. Det vises som skrevet og blev ikke sammenlignet med noget.',
   'next.DPP-DAT-13': 'Hvis klokkeslættet har betydning, så spørg registret.',
-  'reason.DPP-STA-01': 'Den er ikke tilbagekaldt ifølge en aktuel liste.',
+  'reason.DPP-STA-01': 'Ifølge en aktuel liste er den ikke tilbagekaldt.',
   'next.DPP-STA-01': 'Intet at gøre her.',
   'reason.DPP-STA-02': 'Attesten angiver ingen liste over tilbagekaldte attester, så en tilbagekaldelse ville ikke kunne ses.',
   'next.DPP-STA-02': 'Som regel i orden. Spørg i tvivlstilfælde udstederen, om den stadig er gyldig.',
@@ -310,7 +310,7 @@ export const reasons: { readonly [Id in ReasonId]?: string } = {
   'next.DPP-TRU-12': 'Opdatér kopien, eller spørg den tjeneste, der udsteder passene.',
   'reason.DPP-CLK-01': 'Denne computers ur er plausibelt.',
   'next.DPP-CLK-01': 'Intet at gøre her.',
-  'reason.DPP-CLK-02': 'Denne computers ur er bagud for et tidspunkt, som det allerede har passeret.',
+  'reason.DPP-CLK-02': 'Denne computers ur viser et tidligere tidspunkt, end det allerede har vist.',
   'next.DPP-CLK-02':
     'Stil uret, og inspicér så igen. Hvis det er rigtigt, gik det foran før: angiv det på skærmbilledet Tillid, eller underret din myndighed.',
   'reason.DPP-CLK-03': 'Sådan stod det til på den dato, du valgte. Det siger intet om i dag.',

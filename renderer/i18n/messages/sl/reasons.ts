@@ -231,7 +231,7 @@ export const reasons: { readonly [Id in ReasonId]?: string } = {
   'next.DPP-DAT-12': 'Od izdajatelja zahtevajte datum podpisa ali poverilnico, ki ga navaja.',
   'reason.DPP-DAT-13': 'Čas registracije nima časovnega pasu. Prikazan je, kot je zapisan, in ni bil z ničimer primerjan.',
   'next.DPP-DAT-13': 'Če je ura pomembna, jo zahtevajte od registra.',
-  'reason.DPP-STA-01': 'Ni preklicana, glede na aktualni seznam.',
+  'reason.DPP-STA-01': 'Po aktualnem seznamu ni preklicana.',
   'next.DPP-STA-01': 'Tu ni treba storiti ničesar.',
   'reason.DPP-STA-02': 'Poverilnica ne navaja seznama preklicanih poverilnic, zato preklica ne bi bilo mogoče videti.',
   'next.DPP-STA-02': 'Navadno je v redu. Ob dvomu vprašajte izdajatelja, ali še velja.',

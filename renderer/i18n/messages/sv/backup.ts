@@ -93,7 +93,7 @@ export const backup: Draft<typeof english> = {
   'backup.officeNone': 'Ingen i den. En lista som förs här förblir som den är.',
   'backup.officeInside':
     '{sequence, plural, =0 {Utkastet till den första listan} other {Utkastet efter lista nummer #}}, med {count, plural, one {# utfärdare} other {# utfärdare}}, återställs.',
-  'backup.officeLater': 'Om en senare lista har signerats sedan dess, välj dess fil under ”För en tillitslista” innan du signerar.',
+  'backup.officeLater': 'Om en senare lista har signerats sedan dess, välj dess fil under ”Föra en tillitslista” innan du signerar.',
   'backup.records': 'Poster',
   'backup.inIt': 'I säkerhetskopian',
   'backup.here': 'På den här datorn nu',
@@ -172,7 +172,7 @@ export const backup: Draft<typeof english> = {
   'backup.fault.passphrase-wrong':
     'Lösenfrasen öppnar inte nycklarna. Kontrollera versaler och mellanslag och försök igen. Utan den kan nycklarna bara lämnas i säkerhetskopian.',
   'backup.fault.office-draft':
-    'Utkastet till tillitslistan kan inte läsas. Kontrollera det under ”För en tillitslista”, eller flytta undan dess fil, och försök sedan igen.',
+    'Utkastet till tillitslistan kan inte läsas. Kontrollera det under ”Föra en tillitslista”, eller flytta undan dess fil, och försök sedan igen.',
   'backup.fault.running':
     'Ett annat program har posterna öppna, till exempel ett kommando eller en andra DPP Desk-tjänst. Stoppa det och försök sedan igen.',
   'backup.fault.rollback': 'Något på den här datorn finns inte i säkerhetskopian. Ange skälet till att återställa den ändå.',

@@ -3,7 +3,7 @@ import type { Draft } from '../en/catalogue.ts';
 import type { office as english } from '../en/office.ts';
 
 export const office: Draft<typeof english> = {
-  'office.title': 'För en tillitslista',
+  'office.title': 'Föra en tillitslista',
   'office.lead':
     'För myndigheten som bestämmer vilka utfärdare andra litar på. Den för listan här och distribuerar den som en signerad fil. Om du bara inspekterar behöver du inget av detta.',
   'office.of': 'Listan för {name} ({did}).',

@@ -44,7 +44,7 @@ export const reasons: { readonly [Id in ReasonId]?: string } = {
   'reason.DPP-SIG-25':
     'Kopior som anger en här känd utfärdare kontrollerades inte, eftersom det finns för många av passet. En av dem kan vara återkallad.',
   'next.DPP-SIG-25':
-    'Frigör inte varorna på det här svaret. Fråga din myndighet: många kopior av ett pass tyder på att någon vill dölja ett av dem.',
+    'Frigör inte varorna på grundval av det här svaret. Fråga din myndighet: många kopior av ett pass tyder på att någon vill dölja ett av dem.',
   'reason.DPP-SIG-17': 'Den här typen av dokument signeras aldrig för sig, så det finns inget att kontrollera.',
   'next.DPP-SIG-17': 'Inspektera passet eller intyget som det hör till.',
   'reason.DPP-SIG-20': 'Numret avser produkten som helhet, och på den här datorn finns bara pass för enskilda varor.',
@@ -307,7 +307,7 @@ export const reasons: { readonly [Id in ReasonId]?: string } = {
   'next.DPP-TRU-12': 'Uppdatera kopian eller fråga den tjänst som utfärdar passen.',
   'reason.DPP-CLK-01': 'Den här datorns klocka är rimlig.',
   'next.DPP-CLK-01': 'Inget att göra här.',
-  'reason.DPP-CLK-02': 'Den här datorns klocka ligger före en tidpunkt som den redan har passerat.',
+  'reason.DPP-CLK-02': 'Den här datorns klocka visar en tidigare tid än den redan har visat.',
   'next.DPP-CLK-02':
     'Ställ klockan rätt och inspektera sedan på nytt. Om den är rätt gick den före tidigare: ange det på skärmen Tillit eller underrätta din myndighet.',
   'reason.DPP-CLK-03': 'Så var läget det datum som du valde. Det säger inget om i dag.',
