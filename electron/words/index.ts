@@ -13,6 +13,7 @@ import { fr } from './fr.ts';
 import { hr } from './hr.ts';
 import { hu } from './hu.ts';
 import { it } from './it.ts';
+import { lt } from './lt.ts';
 import { nl } from './nl.ts';
 import { pl } from './pl.ts';
 import { pt } from './pt.ts';
@@ -36,6 +37,7 @@ const WORDS: Readonly<Record<CompleteLanguage, Words> & Partial<Record<DraftLang
   hr,
   hu,
   it,
+  lt,
   nl,
   pl,
   pt,

@@ -27,6 +27,7 @@ export const LANGUAGE_TABLE = [
   { language: 'hr', name: 'Hrvatski', locale: 'hr-HR', status: 'draft' },
   { language: 'hu', name: 'Magyar', locale: 'hu-HU', status: 'draft' },
   { language: 'it', name: 'Italiano', locale: 'it-IT', status: 'draft' },
+  { language: 'lt', name: 'Lietuvių', locale: 'lt-LT', status: 'draft' },
   { language: 'nl', name: 'Nederlands', locale: 'nl-NL', status: 'draft' },
   { language: 'pl', name: 'Polski', locale: 'pl-PL', status: 'draft' },
   { language: 'pt', name: 'Português', locale: 'pt-PT', status: 'draft' },

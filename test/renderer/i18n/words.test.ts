@@ -12,6 +12,7 @@ const QUOTED: Readonly<Record<CompleteLanguage, RegExp> & Partial<Record<Languag
   fi: /(?<![}\p{L}])”([^”{}]+)”/gu,
   es: /«([^»{}]+)»/g,
   it: /«([^»{}]+)»/g,
+  lt: /„([^“{}]+)“/g,
   nl: /“([^”{}]+)”/g,
   pl: /„([^”{}]+)”/g,
   hu: /„([^”{}]+)”/g,

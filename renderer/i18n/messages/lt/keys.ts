@@ -1,0 +1,41 @@
+// Messages of the list of keys, in Lithuanian.
+import type { Draft } from '../en/catalogue.ts';
+import type { keys as english } from '../en/keys.ts';
+
+export const keys: Draft<typeof english> = {
+  'keys.title': 'Klavišai',
+  'keys.open': 'Klavišai ({key})',
+  'keys.note':
+    'Klavišus spauskite po vieną: jei spaudžiama taip greitai, kaip rankiniu skaitytuvu, tai laikoma nuskaitymu. Lauke ženklas yra tekstas.',
+  'keys.place.everywhere': 'Kiekviename ekrane',
+  'keys.place.inspect': 'Tikrinant',
+  'keys.place.item': 'Sprendžiant dėl gaminio',
+  'keys.place.list': 'Lentelėje',
+  'keys.place.officers': 'Prisijungiant',
+  'keys.does.help': 'Rodyti klavišus',
+  'keys.does.close': 'Užverti dialogo langą',
+  'keys.does.inspect': 'Tikrinti lauke esantį tekstą',
+  'keys.does.next': 'Kitas gaminys',
+  'keys.does.nextOnNothing': 'Kitas gaminys, jei nepažymėtas laukas ar mygtukas',
+  'keys.does.released': 'Pasirinkti „Išleisti“',
+  'keys.does.held': 'Pasirinkti „Sulaikyti“',
+  'keys.does.referred': 'Pasirinkti „Perduoti“',
+  'keys.does.cancel': 'Atšaukti pasirinkimą',
+  'keys.does.open': 'Atverti eilutę',
+  'keys.does.down': 'Kita eilutė',
+  'keys.does.up': 'Ankstesnė eilutė',
+  'keys.does.pageDown': 'Puslapiu žemyn',
+  'keys.does.pageUp': 'Puslapiu aukštyn',
+  'keys.does.first': 'Pirma eilutė',
+  'keys.does.last': 'Paskutinė eilutė',
+  'keys.does.lock': 'Užrakinti kompiuterį',
+  'keys.does.officer': 'Užrakinimo ekrane: pasirinkti pareigūną',
+  'keys.name.Escape': 'Esc',
+  'keys.name.Enter': 'Enter',
+  'keys.name.ArrowDown': '↓',
+  'keys.name.ArrowUp': '↑',
+  'keys.name.PageDown': 'Page Down',
+  'keys.name.PageUp': 'Page Up',
+  'keys.name.Home': 'Home',
+  'keys.name.End': 'End',
+};

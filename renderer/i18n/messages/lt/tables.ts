@@ -1,0 +1,63 @@
+// Messages of the import of tables, in Lithuanian.
+import type { Draft } from '../en/catalogue.ts';
+import type { tables as english } from '../en/tables.ts';
+
+export const tables: Draft<typeof english> = {
+  'tables.title': 'Importuoti lentelę',
+  'tables.lead': 'Po pasą eilutėje, iš skaičiuoklės arba eksporto.',
+  'tables.button': 'Importuoti lentelę',
+  'tables.drop': 'Numeskite lentelę čia arba pasirinkite ją.',
+  'tables.choose': 'Pasirinkti lentelę',
+  'tables.dropHelp': 'Darbaknygė (XLSX), CSV arba TSV su antrašte arba NDJSON.',
+  'tables.unpacking': 'Skaitoma darbaknygė {name}',
+  'tables.whichSheet': 'Kuriame lape yra pasai?',
+  'tables.sheetsOf': 'Lapai: {name}',
+  'tables.hiddenSheet': '{name} (paslėptas)',
+  'tables.readSheet': 'Skaityti šį lapą',
+  'tables.sheetOf': 'Lapas {name}',
+  'tables.hidden':
+    'Lape yra paslėptų langelių, jie importuojami kaip ir kiti: {rows, plural, =0 {eilučių nėra} one {# eilutė} few {# eilutės} other {# eilučių}}, {columns, plural, =0 {stulpelių nėra} one {# stulpelis} few {# stulpeliai} other {# stulpelių}}.',
+  'tables.formulas':
+    '{count, plural, one {# langelyje yra formulė. Importuojamas paskutinį kartą išsaugotas jos rezultatas.} few {# langeliuose yra formulės. Importuojami paskutinį kartą išsaugoti jų rezultatai.} other {# langelių yra formulės. Importuojami paskutinį kartą išsaugoti jų rezultatai.}}',
+  'tables.merged':
+    '{count, plural, one {Langeliai sujungti # vietoje: {first}.} few {Langeliai sujungti # vietose, pavyzdžiui, {first}.} other {Langeliai sujungti # vietų, pavyzdžiui, {first}.}} Eilutės, kuriose dėl to trūksta reikšmės, atmetamos: išskirkite langelius.',
+  'tables.receiving': 'Gauta {held} iš {size}',
+  'tables.surveying': 'Skaitoma lentelė',
+  'tables.notRead': 'Šio failo negalima perskaityti kaip lentelės',
+  'tables.another': 'Pasirinkti kitą lentelę',
+  'tables.templates': 'Pradėti nuo šablono',
+  'tables.template': 'Lentelė su pavyzdžiu (CSV)',
+  'tables.map': 'Kuris stulpelis pildo kurį lauką?',
+  'tables.rows': '{count, plural, one {# eilutė} few {# eilutės} other {# eilučių}}',
+  'tables.separator.comma': 'skiriama kableliais',
+  'tables.separator.semicolon': 'skiriama kabliataškiais',
+  'tables.separator.tab': 'skiriama tabuliatoriais',
+  'tables.savedMapping': 'Naudoti išsaugotą susiejimą',
+  'tables.suggested': 'Kaip siūlo antraštės',
+  'tables.mappingName': 'Šio susiejimo pavadinimas',
+  'tables.saveMapping': 'Išsaugoti susiejimą',
+  'tables.mappingSaved': 'Susiejimas išsaugotas.',
+  'tables.notImported': 'neimportuojama',
+  'tables.fieldOf': 'Stulpelio {column} laukas',
+  'tables.constants': 'Vienoda visose eilutėse',
+  'tables.constantField': '{number} laukas su pastovia reikšme',
+  'tables.constantValue': 'Reikšmė: {field}',
+  'tables.addConstant': 'Pridėti pastovią reikšmę',
+  'tables.decimal': 'Dešimtainis skirtukas',
+  'tables.import': 'Peržiūrėti ir importuoti',
+  'tables.preview': 'Peržiūrėti neišsaugant',
+  'tables.previewing': 'Tikrinamos eilutės',
+  'tables.importing': 'Importuojamos eilutės',
+  'tables.importDo': '{count, plural, one {Importuoti # eilutę} few {Importuoti # eilutes} other {Importuoti # eilučių}}',
+  'tables.stopped':
+    'Sustabdyta po {rows} iš {all} eilučių. Jau išsaugotos eilutės lieka; importuojant šią lentelę dar kartą, tęsiama nuo ten.',
+  'tables.twice': 'Tą patį lauką pildo keli stulpeliai: {fields}',
+  'tables.wouldStore': 'Peržiūra: būtų išsaugota {stored}, čia nepakeista {unchanged}, būtų atmesta {refused}. Niekas nepakeista.',
+  'tables.stored': 'Išsaugota {stored}, nepakeista {unchanged}, atmesta {refused}. Kol nepaskelbsite, tai juodraščiai.',
+  'tables.refused': 'Atmestos eilutės',
+  'tables.line': 'Eilutė',
+  'tables.column': 'Stulpelis',
+  'tables.reason': 'Priežastis',
+  'tables.moreRefused':
+    '{count, plural, one {Atmesta dar # eilutė, ji nerodoma.} few {Atmestos dar # eilutės, jos nerodomos.} other {Atmesta dar # eilučių, jos nerodomos.}}',
+};

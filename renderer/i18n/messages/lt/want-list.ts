@@ -1,0 +1,91 @@
+// Messages of the want-list, in Lithuanian.
+import type { Draft } from '../en/catalogue.ts';
+import type { wantList as english } from '../en/want-list.ts';
+
+export const wantList: Draft<typeof english> = {
+  'wantList.title': 'Trūkstami pasai',
+  'wantList.lead':
+    'Nuskaityta čia be paso kopijos, todėl nepatikrinta. Nuneškite sąrašą į kompiuterį su tinklu. Gavus pasus, patikrinimai pakartojami.',
+  'wantList.save': 'Išsaugoti sąrašą',
+  'wantList.qr': 'Rodyti kaip QR kodus',
+  'wantList.qrPart': 'QR kodas {part} iš {count}',
+  'wantList.qrHelp':
+    'Kitas kompiuteris įtraukia šiuos kodus į savo sąrašą, kai nuskaito {count, plural, one {šį QR kodą} few {šiuos {count} QR kodus} other {šiuos {count} QR kodų}}. Jame {codes, plural, one {yra # pasas} few {yra # pasai} other {yra # pasų}}.',
+  'wantList.qrTooLong':
+    '{count, plural, one {Dar # adresas QR kodui per ilgas: jis yra tik išsaugotame sąraše.} few {Dar # adresai QR kodui per ilgi: jie yra tik išsaugotame sąraše.} other {Dar # adresų QR kodui per ilgi: jie yra tik išsaugotame sąraše.}}',
+  'wantList.qrNext': 'Kitas',
+  'wantList.qrPrevious': 'Ankstesnis',
+  'wantList.qrFailed': 'QR kodo nubraižyti nepavyko',
+  'wantList.none': 'Pasų netrūksta',
+  'wantList.noneFound': 'Tinkamo trūkstamo paso nėra',
+  'wantList.noneText': 'Viskam, kas nuskaityta, čia buvo kopija.',
+  'wantList.what': 'Gaminys arba nuoroda',
+  'wantList.serial': 'Serijos numeris {serial}',
+  'wantList.batch': 'Partija {batch}',
+  'wantList.scanned': 'Nuskaityta',
+  'wantList.times': '{count, plural, one {# kartą} few {# kartus} other {# kartų}}',
+  'wantList.last': 'Paskutinį kartą',
+  'wantList.how': 'Kaip kopijos patenka į šį kompiuterį',
+  'wantList.howTake':
+    'Išsaugokite sąrašą atmintinėje. Kur atmintinės neleidžiamos, rodykite jį kaip QR kodus ir nuskaitykite juos kitu kompiuteriu: jo paties sąraše tada matyti, ko jis neturi.',
+  'wantList.howFetch':
+    'Jei kitas kompiuteris kopijų dar neturi: jame atverkite „Patikrinimai“, „Trūkstami pasai“, „Gauti iš tarnybos“ ir pasirinkite išsaugotą sąrašą.',
+  'wantList.howPack': 'Jame atverkite „Paketai“, „Sukurti paketą“, pasirinkite „Tik šie kodai“, tada išsaugotą sąrašą.',
+  'wantList.howBring':
+    'Atneškite paketą čia ir pritaikykite ekrane „Paketai“. Laukiantys gaminiai per kelias sekundes patikrinami dar kartą, o kiekviename ekrane rodoma nuoroda į rezultatą.',
+  'wantList.choose': 'Pasirinkti išsaugotą trūkstamų pasų sąrašą',
+  'wantList.packEmpty':
+    'Paketas tuščias: nė vieno iš šių kodų kopijos šiame kompiuteryje nėra. Pirma gaukite kopijas: „Patikrinimai“, „Trūkstami pasai“, „Gauti iš tarnybos“.',
+  'wantList.more': 'žurnale dar {count}',
+  'wantList.open': 'Trūkstami pasai',
+  'wantList.sync.fetch': 'Gauti iš tarnybos',
+  'wantList.sync.fetchLead':
+    'Jungiamasi tik prie jūsų nurodytos tarnybos. Prieš išsaugant viskas, kas gauta, verifikuojama, taip pat ir būsenos sąrašai, kurie rodo, ar panaikinta.',
+  'wantList.sync.what': 'Kas gaunama',
+  'wantList.sync.thisList':
+    '{count, plural, =0 {Sąrašas tuščias: pasirinkite failą} one {# kopija iš šio sąrašo} few {# kopijos iš šio sąrašo} other {# kopijų iš šio sąrašo}}',
+  'wantList.sync.file': 'Pasirinkti failą',
+  'wantList.sync.fileHelp': 'Kodai, gaminių nuorodos arba GTIN, po vieną eilutėje; išsaugotas trūkstamų pasų sąrašas; nuorodų rinkinys.',
+  'wantList.sync.noFile': 'Atgal į sąrašą',
+  'wantList.sync.unreadable': 'Failo {name} negalima perskaityti kaip teksto.',
+  'wantList.sync.tooLarge': 'Failas {name} didesnis nei {limit}.',
+  'wantList.sync.fingerprint': 'Tarnybos savo rakto atspaudas',
+  'wantList.sync.fingerprintHelp':
+    'Jūsų raktas siunčiamas tik tarnybai, kurios raktas palygintas. Vieną kartą gaukite be savo rakto, kad pamatytumėte atspaudą, ir palyginkite jį su kitu šaltiniu. Čia žinomam išdavėjui jo paties adresu to nereikia.',
+  'wantList.sync.key': 'Raktas jūsų vaidmeniui (jei jį gavote)',
+  'wantList.sync.keyHelp':
+    'Tarnyba rodo tai, ką jūsų vaidmuo gali matyti, pavyzdžiui, muitinei – prekės kodą. Raktas siunčiamas tik šiai tarnybai ir nelaikomas.',
+  'wantList.sync.address': 'Tarnybos adresas',
+  'wantList.sync.addressHelp': 'Prasideda https://, kaip jį nurodė tarnybos valdytojas.',
+  'wantList.sync.unprotected': 'Šis adresas neapsaugotas (http). Jei jis šiame kompiuteryje arba jo tinkle, pažymėkite langelį toliau.',
+  'wantList.sync.http': 'Leisti http, tik šiam kompiuteriui arba jo tinklui',
+  'wantList.sync.start': 'Gauti',
+  'wantList.sync.stop': 'Sustabdyti',
+  'wantList.sync.going': 'Gaunama',
+  'wantList.sync.stopped': 'Nieko negauta',
+  'wantList.sync.identity': 'Tarnyba sakosi esanti',
+  'wantList.sync.known': 'Čia žinomas išdavėjas',
+  'wantList.sync.unknown': 'Čia nežinoma. Prieš pridėdami ekrane „Patikimumas“, palyginkite atspaudą su kitu šaltiniu.',
+  'wantList.sync.keys': 'Jos rakto atspaudas',
+  'wantList.sync.unnamed': 'Tarnyba nenurodo, kas ji: {detail}',
+  'wantList.sync.fetched': 'Gauta',
+  'wantList.sync.unchanged': 'Čia jau buvo',
+  'wantList.sync.notThere': 'Ten nėra',
+  'wantList.sync.refused': 'Atmesta',
+  'wantList.sync.failed': 'Nepavyko paklausti',
+  'wantList.sync.details': 'Kas atmesta arba nepavyko',
+  'wantList.sync.again': 'Kas nepavyko, bus prašoma kitą kartą.',
+  'wantList.sync.lists': 'Patikrinti būsenos sąrašai',
+  'wantList.sync.listsNote': '{count, plural, one {# patikrinti nepavyko} few {# patikrinti nepavyko} other {# patikrinti nepavyko}}',
+  'wantList.sync.listDetails': 'Būsenos sąrašai, kurių patikrinti nepavyko',
+  'wantList.sync.why.unknownIssuer': 'Už išdavėją šiame kompiuteryje nelaiduojama. Pridėkite jį ekrane „Patikimumas“ ir gaukite dar kartą.',
+  'wantList.sync.why.otherOrigin': 'Jį turi kita tarnyba, į kurią nesikreipta.',
+  'wantList.sync.why.older': 'Šiame kompiuteryje yra naujesnis. Laikomas ir šis: kas jame panaikinta, galioja.',
+  'wantList.sync.why.unusable': 'Tai nėra tinkamas šio išdavėjo būsenos sąrašas.',
+  'wantList.sync.why.notThere': 'Tarnyba jo neturi.',
+  'wantList.sync.why.noAnswer': 'Tarnyba neatsakė. Bandykite vėliau.',
+  'wantList.sync.why.key': 'Tarnyba nepriima jūsų vaidmens rakto.',
+  'wantList.sync.why.altered': 'Pakeista arba tai ne šio gaminio pasas. Neišsaugota.',
+  'wantList.sync.why.notAccepted': 'Jūsų raktas neišsiųstas: tarnybos raktas nepalygintas arba jis kitas. Nieko negauta.',
+  'wantList.sync.why.certificate': 'Tarnyba negali įrodyti, kad ji yra jūsų nurodytoji. Iš jos nieko negauta.',
+};
