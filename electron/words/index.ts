@@ -14,6 +14,7 @@ import { hr } from './hr.ts';
 import { hu } from './hu.ts';
 import { it } from './it.ts';
 import { lt } from './lt.ts';
+import { lv } from './lv.ts';
 import { nl } from './nl.ts';
 import { pl } from './pl.ts';
 import { pt } from './pt.ts';
@@ -38,6 +39,7 @@ const WORDS: Readonly<Record<CompleteLanguage, Words> & Partial<Record<DraftLang
   hu,
   it,
   lt,
+  lv,
   nl,
   pl,
   pt,

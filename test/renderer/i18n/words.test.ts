@@ -13,6 +13,7 @@ const QUOTED: Readonly<Record<CompleteLanguage, RegExp> & Partial<Record<Languag
   es: /«([^»{}]+)»/g,
   it: /«([^»{}]+)»/g,
   lt: /„([^“{}]+)“/g,
+  lv: /“([^”{}]+)”/g,
   nl: /“([^”{}]+)”/g,
   pl: /„([^”{}]+)”/g,
   hu: /„([^”{}]+)”/g,

@@ -1,0 +1,51 @@
+// Messages of the check of evidence bundles, in Latvian.
+import type { Draft } from '../en/catalogue.ts';
+import type { evidence as english } from '../en/evidence.ts';
+
+export const evidence: Draft<typeof english> = {
+  'evidence.title': 'Pierādījumu kopums',
+  'evidence.checking': 'Pārbauda katru failu un katru slēdzienu izdara no jauna',
+  'evidence.waiting': 'Gaida pārbaudi',
+  'evidence.failed': 'Pārbaude šajā datorā neizdevās. Par kopumu tas neko nepasaka.',
+  'evidence.intact': 'Nav grozīts',
+  'evidence.altered': 'Grozīts',
+  'evidence.undetermined': 'Nav noteikts',
+  'evidence.intactText':
+    'Katrs baits ir tāds, kādu parakstīja dators, ko norāda šeit esošs uzticamības saraksts, un neviens slēdziens, ko izdara no jauna, nav citāds.',
+  'evidence.alteredText': 'Fails nav tāds, kādu parakstīja dators. Tas neko nepierāda.',
+  'evidence.doubt.unread': 'Šī lietotnes versija kopumu nevar nolasīt. Jaunāka varbūt varēs.',
+  'evidence.doubt.other-key': 'To parakstīja cits dators, nevis tas, kura nospiedums tika norādīts.',
+  'evidence.doubt.unnamed':
+    'Tas ir vesels, bet neviens šeit esošs uzticamības saraksts nenorāda datoru, kas to parakstīja. Kas kopumu vilto, paraksta to ar savu atslēgu.',
+  'evidence.doubt.against': 'Tas ir vesels, bet dators, kas to parakstīja, šeit netiek atzīts.',
+  'evidence.doubt.verdicts': 'Tas ir vesels, bet ne katru slēdzienu no tā var izdarīt no jauna tādu, kāds tas bija.',
+  'evidence.toTrust': 'Uzticamības saraksti',
+  'evidence.toTrustHelp': 'Datoru atzīst, ja to norāda uzticamības saraksts. Importējiet tās iestādes sarakstu, kurai dators pieder.',
+  'evidence.notLogged': 'Šī bija faila pārbaude. Preces netika pārbaudītas, un nekas netika ierakstīts.',
+  'evidence.desk': 'Dators',
+  'evidence.deskNone': 'Nenorāda neviens šeit esošs uzticamības saraksts',
+  'evidence.fingerprint': 'Tā atslēgas nospiedums',
+  'evidence.made': 'Izveidots',
+  'evidence.scope': 'Saturs',
+  'evidence.scope.all': 'Visas līdz tam tā žurnālā esošās pārbaudes',
+  'evidence.scope.run': 'Visas uzdevuma pārbaudes līdz tam',
+  'evidence.scope.inspections': 'Izvēlētas pārbaudes. Citas tā paša uzdevuma pārbaudes var būt izlaistas.',
+  'evidence.runs': 'Uzdevumi',
+  'evidence.files': 'Faili',
+  'evidence.hash': 'Manifesta SHA-256',
+  'evidence.report': 'Atskaite',
+  'evidence.report.same': 'Teikts tas pats, kas pārbaudēs',
+  'evidence.report.not-compared': 'Nav salīdzināta: to rakstīja cita lietotnes versija',
+  'evidence.entries': 'Pārbaudes kopumā',
+  'evidence.recorded': 'Ierakstīts',
+  'evidence.anew': 'No jauna',
+  'evidence.anew.same': 'Tāds pats',
+  'evidence.anew.declared': 'Tāds pats, bet ar citām pārbaudēm vai iemesliem, kā teikts kopumā',
+  'evidence.anew.differs': 'Atšķiras',
+  'evidence.anew.not-made': 'No jauna nav izdarīts',
+  'evidence.shown': 'Parādītas {shown, number} no {total, number} pārbaudēm, atšķirīgās vispirms.',
+  'evidence.verifier': 'Lapa, kas pārbauda pierādījumu kopumus',
+  'evidence.verifierHash': 'Šīs lapas SHA-256',
+  'evidence.verifierHelp':
+    'Viens fails jebkuram pārlūkam bez tīkla. Tā ir ērtība: kas vilto kopumu, var viltot arī lapu, tāpēc tās SHA-256 nododiet citā ceļā.',
+};

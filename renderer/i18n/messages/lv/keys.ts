@@ -1,0 +1,41 @@
+// Messages of the list of keys, in Latvian.
+import type { Draft } from '../en/catalogue.ts';
+import type { keys as english } from '../en/keys.ts';
+
+export const keys: Draft<typeof english> = {
+  'keys.title': 'Taustiņi',
+  'keys.open': 'Taustiņi ({key})',
+  'keys.note':
+    'Spiediet taustiņus pa vienam: taustiņus, kas nāk tik ātri kā no rokas skenera, uztver kā skenējumu. Laukā rakstzīme ir teksts.',
+  'keys.place.everywhere': 'Katrā ekrānā',
+  'keys.place.inspect': 'Pārbaudot',
+  'keys.place.item': 'Lemjot par produktu',
+  'keys.place.list': 'Tabulā',
+  'keys.place.officers': 'Piesakoties',
+  'keys.does.help': 'Rādīt taustiņus',
+  'keys.does.close': 'Aizvērt dialoglogu',
+  'keys.does.inspect': 'Pārbaudīt laukā esošo tekstu',
+  'keys.does.next': 'Nākamais produkts',
+  'keys.does.nextOnNothing': 'Nākamais produkts, ja nav atlasīts lauks vai poga',
+  'keys.does.released': 'Izvēlēties “Izlaist”',
+  'keys.does.held': 'Izvēlēties “Aizturēt”',
+  'keys.does.referred': 'Izvēlēties “Nodot”',
+  'keys.does.cancel': 'Atcelt izvēli',
+  'keys.does.open': 'Atvērt rindu',
+  'keys.does.down': 'Nākamā rinda',
+  'keys.does.up': 'Iepriekšējā rinda',
+  'keys.does.pageDown': 'Lapu uz leju',
+  'keys.does.pageUp': 'Lapu uz augšu',
+  'keys.does.first': 'Pirmā rinda',
+  'keys.does.last': 'Pēdējā rinda',
+  'keys.does.lock': 'Bloķēt datoru',
+  'keys.does.officer': 'Bloķēšanas ekrānā: izvēlēties amatpersonu',
+  'keys.name.Escape': 'Esc',
+  'keys.name.Enter': 'Enter',
+  'keys.name.ArrowDown': '↓',
+  'keys.name.ArrowUp': '↑',
+  'keys.name.PageDown': 'Page Down',
+  'keys.name.PageUp': 'Page Up',
+  'keys.name.Home': 'Home',
+  'keys.name.End': 'End',
+};

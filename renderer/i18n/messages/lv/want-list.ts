@@ -1,0 +1,91 @@
+// Messages of the want-list, in Latvian.
+import type { Draft } from '../en/catalogue.ts';
+import type { wantList as english } from '../en/want-list.ts';
+
+export const wantList: Draft<typeof english> = {
+  'wantList.title': 'Trūkstošās pases',
+  'wantList.lead':
+    'Šeit noskenēts bez pases kopijas, tāpēc nav pārbaudīts. Nogādājiet sarakstu datoram ar tīklu. Kad pases saņemtas, pārbaudes tiek atkārtotas.',
+  'wantList.save': 'Saglabāt sarakstu',
+  'wantList.qr': 'Rādīt kā QR kodus',
+  'wantList.qrPart': 'QR kods {part} no {count}',
+  'wantList.qrHelp':
+    'Otrs dators šos kodus pievieno savam sarakstam, kad noskenē {count, plural, zero {šos {count} QR kodus} one {šo QR kodu} other {šos {count} QR kodus}}. Tajā {codes, plural, zero {ir # pasu} one {ir # pase} other {ir # pases}}.',
+  'wantList.qrTooLong':
+    '{count, plural, zero {Vēl # adrešu ir pārāk garas QR kodam: tās ir tikai saglabātajā sarakstā.} one {Vēl # adrese ir pārāk gara QR kodam: tā ir tikai saglabātajā sarakstā.} other {Vēl # adreses ir pārāk garas QR kodam: tās ir tikai saglabātajā sarakstā.}}',
+  'wantList.qrNext': 'Nākamais',
+  'wantList.qrPrevious': 'Iepriekšējais',
+  'wantList.qrFailed': 'QR kodu neizdevās uzzīmēt',
+  'wantList.none': 'Netrūkst nevienas pases',
+  'wantList.noneFound': 'Atbilstošas trūkstošas pases nav',
+  'wantList.noneText': 'Visam noskenētajam šeit bija kopija.',
+  'wantList.what': 'Produkts vai saite',
+  'wantList.serial': 'Sērijas numurs {serial}',
+  'wantList.batch': 'Partija {batch}',
+  'wantList.scanned': 'Noskenēts',
+  'wantList.times': '{count, plural, zero {# reižu} one {# reizi} other {# reizes}}',
+  'wantList.last': 'Pēdējoreiz',
+  'wantList.how': 'Kā kopijas nonāk šajā datorā',
+  'wantList.howTake':
+    'Saglabājiet sarakstu zibatmiņā. Kur zibatmiņa nav atļauta, rādiet to kā QR kodus un noskenējiet tos ar otru datoru: tā paša sarakstā tad redzams, kam tam nav kopijas.',
+  'wantList.howFetch':
+    'Ja otram datoram kopiju vēl nav: tajā atveriet “Pārbaudes”, “Trūkstošās pases”, “Iegūt no dienesta” un izvēlieties saglabāto sarakstu.',
+  'wantList.howPack': 'Tajā atveriet “Pakotnes”, “Izveidot pakotni”, izvēlieties “Tikai šie kodi” un tad saglabāto sarakstu.',
+  'wantList.howBring':
+    'Atnesiet pakotni šurp un piemērojiet to ekrānā “Pakotnes”. Gaidošos produktus dažu sekunžu laikā pārbauda vēlreiz, un katrs ekrāns rāda saiti uz rezultātu.',
+  'wantList.choose': 'Izvēlēties saglabātu trūkstošo pasu sarakstu',
+  'wantList.packEmpty':
+    'Pakotne ir tukša: nevienam no šiem kodiem šajā datorā nav kopijas. Vispirms iegūstiet kopijas: “Pārbaudes”, “Trūkstošās pases”, “Iegūt no dienesta”.',
+  'wantList.more': 'žurnālā vēl {count}',
+  'wantList.open': 'Trūkstošās pases',
+  'wantList.sync.fetch': 'Iegūt no dienesta',
+  'wantList.sync.fetchLead':
+    'Sazinās tikai ar jūsu nosaukto dienestu. Visu saņemto pirms glabāšanas verificē, arī statusa sarakstus, kas rāda, vai tas ir atsaukts.',
+  'wantList.sync.what': 'Ko iegūst',
+  'wantList.sync.thisList':
+    '{count, plural, =0 {Saraksts ir tukšs: izvēlieties failu} zero {# kopiju no šā saraksta} one {# kopiju no šā saraksta} other {# kopijas no šā saraksta}}',
+  'wantList.sync.file': 'Izvēlēties failu',
+  'wantList.sync.fileHelp': 'Kodi, produktu saites vai GTIN, pa vienam rindā; saglabāts trūkstošo pasu saraksts; saišu kopa.',
+  'wantList.sync.noFile': 'Atpakaļ uz sarakstu',
+  'wantList.sync.unreadable': 'Failu {name} nevar nolasīt kā tekstu.',
+  'wantList.sync.tooLarge': 'Fails {name} ir lielāks par {limit}.',
+  'wantList.sync.fingerprint': 'Paša dienesta atslēgas nospiedums',
+  'wantList.sync.fingerprintHelp':
+    'Jūsu atslēgu sūta tikai dienestam, kura paša atslēga ir salīdzināta. Vienreiz iegūstiet bez savas atslēgas, lai redzētu nospiedumu, un salīdziniet to ar citu avotu. Šeit zināmam izdevējam ar tā paša adresi tas nav vajadzīgs.',
+  'wantList.sync.key': 'Jūsu lomas atslēga (ja to saņēmāt)',
+  'wantList.sync.keyHelp':
+    'Dienests rāda, ko jūsu loma drīkst redzēt, piemēram, muitai preces kodu. Atslēgu sūta tikai šim dienestam un neglabā.',
+  'wantList.sync.address': 'Dienesta adrese',
+  'wantList.sync.addressHelp': 'Tā sākas ar https://, kā to jums nosauca tā uzturētājs.',
+  'wantList.sync.unprotected': 'Šī adrese nav aizsargāta (http). Ja tā ir šajā datorā vai tā tīklā, atzīmējiet rūtiņu tālāk.',
+  'wantList.sync.http': 'Atļaut http, tikai uz šo datoru vai tā tīklu',
+  'wantList.sync.start': 'Iegūt',
+  'wantList.sync.stop': 'Apturēt',
+  'wantList.sync.going': 'Notiek iegūšana',
+  'wantList.sync.stopped': 'Nekas nav iegūts',
+  'wantList.sync.identity': 'Dienests saka, ka ir',
+  'wantList.sync.known': 'Šeit zināms izdevējs',
+  'wantList.sync.unknown': 'Šeit nav zināms. Pirms pievienošanas ekrānā “Uzticamība” salīdziniet nospiedumu ar citu avotu.',
+  'wantList.sync.keys': 'Tā atslēgas nospiedums',
+  'wantList.sync.unnamed': 'Dienests nesaka, kas tas ir: {detail}',
+  'wantList.sync.fetched': 'Iegūts',
+  'wantList.sync.unchanged': 'Šeit jau bija',
+  'wantList.sync.notThere': 'Tur nav',
+  'wantList.sync.refused': 'Noraidīts',
+  'wantList.sync.failed': 'Nevarēja jautāt',
+  'wantList.sync.details': 'Kas noraidīts vai neizdevās',
+  'wantList.sync.again': 'Neizdevušos prasīs vēlreiz nākamajā reizē.',
+  'wantList.sync.lists': 'Pārbaudītie statusa saraksti',
+  'wantList.sync.listsNote': '{count, plural, zero {# nevarēja pārbaudīt} one {# nevarēja pārbaudīt} other {# nevarēja pārbaudīt}}',
+  'wantList.sync.listDetails': 'Statusa saraksti, ko nevarēja pārbaudīt',
+  'wantList.sync.why.unknownIssuer': 'Par izdevēju šajā datorā negalvo. Pievienojiet to ekrānā “Uzticamība” un tad iegūstiet vēlreiz.',
+  'wantList.sync.why.otherOrigin': 'Tas ir citam dienestam, ar kuru nesazinājās.',
+  'wantList.sync.why.older': 'Šajā datorā ir jaunāks. Arī šo glabā: tajā atsauktais skaitās.',
+  'wantList.sync.why.unusable': 'Tas nav lietojams šā izdevēja statusa saraksts.',
+  'wantList.sync.why.notThere': 'Dienestam tā nav.',
+  'wantList.sync.why.noAnswer': 'Dienests neatbildēja. Mēģiniet vēlāk.',
+  'wantList.sync.why.key': 'Dienests nepieņem jūsu lomas atslēgu.',
+  'wantList.sync.why.altered': 'Tas ir grozīts vai nav šā produkta pase. Tas netika saglabāts.',
+  'wantList.sync.why.notAccepted': 'Jūsu atslēga nav nosūtīta: dienesta paša atslēga nav salīdzināta, vai tam ir cita. Nekas nav iegūts.',
+  'wantList.sync.why.certificate': 'Dienests nevar pierādīt, ka ir jūsu nosauktais. Nekas no tā nav iegūts.',
+};
