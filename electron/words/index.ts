@@ -8,6 +8,7 @@ import { de } from './de.ts';
 import { el } from './el.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
+import { et } from './et.ts';
 import { fi } from './fi.ts';
 import { fr } from './fr.ts';
 import { hr } from './hr.ts';
@@ -34,6 +35,7 @@ const WORDS: Readonly<Record<CompleteLanguage, Words> & Partial<Record<DraftLang
   da,
   el,
   es,
+  et,
   fi,
   hr,
   hu,

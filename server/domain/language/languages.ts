@@ -23,6 +23,7 @@ export const LANGUAGE_TABLE = [
   { language: 'da', name: 'Dansk', locale: 'da-DK', status: 'draft' },
   { language: 'el', name: 'Ελληνικά', locale: 'el-GR', status: 'draft' },
   { language: 'es', name: 'Español', locale: 'es-ES', status: 'draft' },
+  { language: 'et', name: 'Eesti', locale: 'et-EE', status: 'draft' },
   { language: 'fi', name: 'Suomi', locale: 'fi-FI', status: 'draft' },
   { language: 'hr', name: 'Hrvatski', locale: 'hr-HR', status: 'draft' },
   { language: 'hu', name: 'Magyar', locale: 'hu-HU', status: 'draft' },

@@ -14,6 +14,7 @@ const QUOTED: Readonly<Record<CompleteLanguage, RegExp> & Partial<Record<Languag
   it: /«([^»{}]+)»/g,
   lt: /„([^“{}]+)“/g,
   lv: /“([^”{}]+)”/g,
+  et: /„([^“{}]+)“/g,
   nl: /“([^”{}]+)”/g,
   pl: /„([^”{}]+)”/g,
   hu: /„([^”{}]+)”/g,

@@ -17,7 +17,7 @@ export const inspections: Draft<typeof english> = {
   'inspections.log.run_log': 'Užduotys',
   'inspections.log.officer_log': 'Pareigūnai',
   'inspections.log.customs_log': 'Deklaracijos ir sustabdymai',
-  'inspections.search': 'Gaminys, kodas, failas arba nuoroda',
+  'inspections.search': 'Gaminys, kodas, failas, numeris',
   'inspections.headline': 'Išvada',
   'inspections.headlineAll': 'Visos išvados',
   'inspections.asOf': 'Apie ankstesnę datą',

@@ -1,0 +1,191 @@
+// Messages of backup and restore, in Estonian.
+
+import type { backup as english } from '../en/backup.ts';
+import type { Draft } from '../en/catalogue.ts';
+
+export const backup: Draft<typeof english> = {
+  'backup.title': 'Varukoopia',
+  'backup.none': 'Selles arvutis ei ole veel varukoopiat tehtud.',
+  'backup.lastWith': 'Viimane varukoopia: {date}, teenuse võtmega, kontrollitud',
+  'backup.lastWithout': 'Viimane varukoopia: {date}, teenuse võtmeta, kontrollitud',
+  'backup.folder': 'Varukoopia kaust',
+  'backup.folderHelp': 'USB-mälupulk või teine ketas. Kui jätta tühjaks: {folder}, mis läheb kaduma koos selle arvutiga.',
+  'backup.passphrase': 'Paroolifraas teenuse võtmele',
+  'backup.passphraseHelp':
+    'Hoidke seda varukoopiast eraldi. Paroolifraasita jääb võti välja ja siin avaldatud passe ei saa sama võtmega uuesti allkirjastada.',
+  'backup.short': 'Vähemalt {least} märki',
+  'backup.now': 'Varunda kohe',
+  'backup.nowWithout': 'Varunda kohe, ilma võtmeta',
+  'backup.busy': 'Kopeerimine ja kontrollimine…',
+  'backup.done': 'Varukoopia on tehtud ja kontrollitud.',
+  'backup.failed': 'Varukoopiat ei tehtud',
+  'backup.nobody': 'nimi puudub',
+  'backup.restored': 'Taastatud {date} varukoopiast, taastaja {who}.',
+  'backup.behind.inspections':
+    '{count, plural, one {Selles ei ole # selles arvutis tehtud kontrolli.} other {Selles ei ole # selles arvutis tehtud kontrolli.}}',
+  'backup.behind.decisions':
+    '{count, plural, one {Selles ei ole # selles arvutis tehtud otsust.} other {Selles ei ole # selles arvutis tehtud otsust.}}',
+  'backup.behind.trust-office': 'Selles olev usaldusnimekiri kuulub teisele asutusele.',
+  'backup.behind.passports':
+    '{count, plural, one {# pass puudub sellest või on seal erinev.} other {# passi puudub sellest või on seal erinevad.}}',
+  'backup.behind.packs':
+    '{count, plural, one {Selles ei ole # rakendatud paketti: rakendage see uuesti.} other {Selles ei ole # rakendatud paketti: rakendage need uuesti.}}',
+  'backup.behind.earlier-versions':
+    '{count, plural, one {Selles ei ole # passi varasemat versiooni.} other {Selles ei ole # passide varasemat versiooni.}}',
+  'backup.behind.edits':
+    '{count, plural, one {# redigeeritav pass puudub sellest või on seal erinev.} other {# redigeeritavat passi puudub sellest või on seal erinevad.}}',
+  'backup.behind.published':
+    '{count, plural, one {Selles ei ole # selles arvutis allkirjastatud tunnistust.} other {Selles ei ole # selles arvutis allkirjastatud tunnistust.}}',
+  'backup.behind.events': '{count, plural, one {Selles ei ole # sündmust.} other {Selles ei ole # sündmust.}}',
+  'backup.behind.status-log':
+    '{count, plural, one {# rida} other {# rida}} tühistatud, peatatud või taastatud passide kohta {count, plural, one {selles puudub} other {selles puudub}}. Mis on tühistatud, jääb tühistatuks.',
+  'backup.behind.key-log':
+    '{count, plural, one {# rida} other {# rida}} selle teenuse võtmete kohta {count, plural, one {selles puudub} other {selles puudub}}.',
+  'backup.behind.clock-log':
+    '{count, plural, one {# rida} other {# rida}} selle arvuti kella kohta {count, plural, one {selles puudub} other {selles puudub}}.',
+  'backup.behind.officer-log':
+    '{count, plural, one {# rida} other {# rida}} ametnike kohta {count, plural, one {selles puudub} other {selles puudub}}.',
+  'backup.behind.customs-log':
+    '{count, plural, one {# rida} other {# rida}} deklaratsioonide ja peatamiste kohta {count, plural, one {selles puudub} other {selles puudub}}.',
+  'backup.behind.run-log':
+    '{count, plural, one {# rida} other {# rida}} kontrolliülesannete kohta {count, plural, one {selles puudub} other {selles puudub}}.',
+  'backup.behind.backup-log':
+    '{count, plural, one {# rida} other {# rida}} tehtud või taastatud varukoopiate kohta {count, plural, one {selles puudub} other {selles puudub}}.',
+  'backup.behind.reader-keys':
+    '{count, plural, one {Selles ei ole # lugejale antud võtit: see enam ei tööta. Andke uus.} other {Selles ei ole # lugejatele antud võtit: need enam ei tööta. Andke uued.}}',
+  'backup.behind.packs-made':
+    '{count, plural, one {# selles arvutis koostatud pakett} other {# selles arvutis koostatud paketti}} {count, plural, one {puudub sellest} other {puudub sellest}}: nende numbrid võetakse uuesti kasutusele. Tehke järgmine pakett täispaketina.',
+  'backup.behind.fetches':
+    '{count, plural, one {Selles ei ole # hankimist teisest teenusest.} other {Selles ei ole # hankimist teistest teenustest.}}',
+  'backup.behind.body-list': 'Selles ei ole selles arvutis imporditud teavitatud asutuste loendit: importige see uuesti.',
+  'backup.behindNewest': 'Uusim on kuupäevast {date}.',
+  'backup.behind.service-name': 'Siin avaldati passe teise aadressiga.',
+  'backup.behind.other-key': 'Selle arvuti teenus allkirjastas teise võtmega.',
+  'backup.behind.office-draft':
+    'Selles arvutis peetava usaldusnimekirja mustand on teine: varukoopia mustand asendab selle ja selle numbreid enam ei kasutata.',
+  'backup.behind.log-end': 'Selle logide lõpud ei vasta neid pidanud arvuti allkirjadele: ridu on kustutatud, muudetud või lisatud.',
+  'backup.behind.unreadable': 'Eelmist hoidlat ei saanud lugeda, seega ei saanud midagi võrrelda.',
+  'backup.reason': 'Põhjus: {reason}',
+  'backup.bringBack': 'Taasta varukoopia',
+  'backup.bringBackHelp': 'Pärast uut arvutit, kadunud ketast või eksimust. Fail kontrollitakse ja näidatakse enne.',
+  'backup.guide': 'Kas teil oli DPP Desk teises arvutis?',
+  'backup.lead': 'Asendab selle arvuti andmed: kirjed, usaldusandmed ja paroolifraasi olemasolul võtme.',
+  'backup.damagedTitle': 'Selle arvuti kirjeid ei saa avada',
+  'backup.damagedHelp':
+    'Midagi ei ole muudetud ega kustutatud. Siin ei saa midagi kontrollida enne, kui varukoopia on taastatud: valige selle fail allpool. Kahjustatud kirjed hoitakse alles eraldi kaustas. Neid ei saa varukoopiaga võrrelda, seepärast on taastamiseks vaja kahte inimest ja põhjust. Kui varukoopiat ei ole, sulgege aken ja teatage administraatorile.',
+  'backup.drop': 'Kukutage varukoopia fail siia',
+  'backup.choose': 'Vali fail',
+  'backup.dropHelp': 'Selle nime lõpus on .backup. Midagi ei muutu enne, kui olete selle sisu näinud.',
+  'backup.onlyOne': 'Üks varukoopia korraga: võeti esimene fail.',
+  'backup.receiving': 'Faili lugemine: {held} / {size}',
+  'backup.halfWay': 'Saabunud {held} / {size}. Jätkamiseks valige sama fail uuesti.',
+  'backup.checking': 'Iga baidi kontrollimine ja võrdlemine selle arvutiga',
+  'backup.checkingHelp': 'Lõpu lähenedes ei pruugi rakendus mõni sekund vastata.',
+  'backup.giveUp': 'Loobu',
+  'backup.another': 'Vali teine fail',
+  'backup.refused': 'Seda faili ei saa taastada',
+  'backup.notDone': 'Varukoopiat ei taastatud. Midagi ei ole muutunud.',
+  'backup.whole': 'Varukoopia on täielik ja kahjustamata.',
+  'backup.made': 'Tehtud',
+  'backup.madeBy': '{date}, tegija {who}',
+  'backup.service': 'Teenus',
+  'backup.version': 'Rakenduse versioon',
+  'backup.trustList': 'Usaldusnimekiri',
+  'backup.trustNumber': 'number {sequence}',
+  'backup.trustNone': 'puudub',
+  'backup.office': 'Teistele peetav usaldusnimekiri',
+  'backup.officeNone': 'Selles ei ole. Siin peetav nimekiri jääb samaks.',
+  'backup.officeInside':
+    '{sequence, plural, =0 {Taastatakse esimese nimekirja mustand} one {Taastatakse mustand pärast nimekirja number #} other {Taastatakse mustand pärast nimekirja number #}}, milles on {count, plural, one {# väljaandja} other {# väljaandjat}}.',
+  'backup.officeLater':
+    'Kui vahepeal on allkirjastatud hilisem nimekiri, valige enne allkirjastamist selle fail vaates „Usaldusnimekirja pidamine“.',
+  'backup.records': 'Kirjed',
+  'backup.inIt': 'Varukoopias',
+  'backup.here': 'Selles arvutis praegu',
+  'backup.hereUnreadable': 'ei saa lugeda',
+  'backup.record.inspections': 'Kontrollid',
+  'backup.record.decisions': 'Otsused',
+  'backup.record.passports': 'Passid',
+  'backup.record.credentials': 'Tunnistused',
+  'backup.record.events': 'Sündmused',
+  'backup.signers': 'Võti, millega allkirjastati selle logide viimased kirjed',
+  'backup.signersNone': 'Selle logide viimased kirjed on allkirjastamata: miski ei tõenda, et logid on täielikud.',
+  'backup.signer.this-computer': 'Selle arvuti võti.',
+  'backup.signer.earlier-backup': 'Siin tuntud: see arvuti on taastanud varukoopia, mille logid on selle võtmega allkirjastatud.',
+  'backup.signer.no':
+    'See arvuti seda võtit ei tunne. Ainult selle allkiri ei tõenda, et logid on rikkumata: varukoopia ümberkirjutaja saab selle oma võtmega allkirjastada. Võrrelge sõrmejälge varukoopia teinud arvutiga.',
+  'backup.keys': 'Teenuse võtmed',
+  'backup.keyRevoked': 'tühistatud',
+  'backup.keyHere': 'selles arvutis',
+  'backup.keysHere': 'Juba selles arvutis. Need jäävad samaks ja varukoopia paroolifraasi ei ole vaja.',
+  'backup.keysInside': 'Kaasas, krüptitult. Vajate paroolifraasi, mis valiti varukoopia tegemisel.',
+  'backup.keysOutside':
+    'Ei ole kaasas. Avaldatu kohta on teistes arvutites „tundmatu väljaandja“, kuni see on selle arvuti võtmega uuesti allkirjastatud.',
+  'backup.lost': 'Selles arvutis olemas, varukoopias mitte',
+  'backup.lostNothing': 'Midagi selles arvutis kirja pandust ei jääks puudu.',
+  'backup.keptWhere': 'Praeguseid andmeid ei kustutata. Need hoitakse täielikult alles kaustas {folder}. Siin tühistatu jääb tühistatuks.',
+  'backup.keptUnread':
+    'Praeguseid andmeid ei kustutata. Need hoitakse täielikult alles kaustas {folder}. Varukoopia ei pruugi teada, mis siin pärast selle tegemist tühistati: importige uusim usaldusnimekiri ja korrake selle arvuti hilisemaid tühistamisi.',
+  'backup.switches': 'Varukoopias oli see sisse lülitatud. Selles arvutis jääb see samaks, kui te seda ei vali:',
+  'backup.switch.public-listener': 'Passide andmine teistele: {value}',
+  'backup.switch.watched-folder': 'Kausta jälgimine: {value}',
+  'backup.keyPassphrase': 'Varukoopia paroolifraas',
+  'backup.leaveKeys': 'Jäta võtmed varukoopiasse',
+  'backup.leaveKeysHelp': 'Ainult siis, kui paroolifraas on kadunud. Seejärel allkirjastab see arvuti oma võtmega.',
+  'backup.why': 'Põhjus',
+  'backup.whyHelp': 'Miks on vanemad andmed õiged. Põhjus jääb logisse alatiseks.',
+  'backup.ask': 'Taasta…',
+  'backup.askTitle': 'Kas asendada selle arvuti andmed?',
+  'backup.askText':
+    'Rakendus käivitub automaatselt uuesti {date} kirjetega. See võtab mõne sekundi. Ärge lülitage arvutit välja. Kui see siiski välja lülitub, on täielikult alles kas vanad või uued kirjed.',
+  'backup.do': 'Taasta',
+  'backup.restoring': 'Varukoopiat taastatakse. See leht laaditakse automaatselt uuesti.',
+  'backup.restoredNow': 'Varukoopia taastati.',
+  'backup.restoredTitle': 'Taastatud',
+  'backup.restoredFile': 'Failist {file}',
+  'backup.restoredKeysHere': 'Varukoopia võti oli selles arvutis juba olemas ja jääb samaks.',
+  'backup.restoredKeys': 'Teenuse võti on varukoopia oma või selle arvuti uuem.',
+  'backup.restoredNoKeys': 'Varukoopiast võtit ei võetud: see arvuti allkirjastab enda omaga.',
+  'backup.restoredAside': 'Eelmised andmed on kaustas {folder}.',
+  'backup.leftOff': 'Ei lülitatud sisse, kuigi varukoopias oli sees:',
+  'backup.leftOffWhere.public-listener': 'Lülitage sisse vaates „Suunamine“',
+  'backup.leftOffWhere.watched-folder': 'Lülitage sisse sätetes',
+  'backup.notHere': 'Mitte sellest aknast',
+  'backup.commandFile': 'FAIL',
+  'backup.commandName': 'NIMI',
+  'backup.commandHelp': 'FAIL on varukoopia. NIMI on taastaja nimi logi jaoks. Praegused andmed hoitakse alles eraldi kaustas.',
+  'backup.next':
+    'Rakendus töötab jälle. Selle usaldusandmed on sama vanad kui varukoopia: kontrollige, kas teie asutusel on uuem nimekiri.',
+  'backup.nextTrust': 'Kontrolli usaldusandmeid',
+  'backup.nextInspect': 'Jätka kontrollimist',
+  'backup.fault.not-found': 'Faili või kausta enam ei ole. Ühendage mälupulk uuesti või valige teine.',
+  'backup.fault.not-a-file': 'See on kaust või link, mitte fail. Valige varukoopia ise.',
+  'backup.fault.not-a-backup': 'See fail ei ole DPP Deski varukoopia. Otsige faili, mille nime lõpus on .backup.',
+  'backup.fault.newer': 'Varukoopia on tehtud DPP Deski uuema versiooniga. Paigaldage siin see või hilisem versioon ja taastage siis.',
+  'backup.fault.truncated':
+    'Osa failist puudub, sest see kopeeriti poolikult. Kopeerige see uuesti täielikust failist või kasutage varasemat varukoopiat.',
+  'backup.fault.changed': 'Faili on pärast kirjutamist kahjustatud või muudetud. Kopeerige see uuesti või kasutage teist varukoopiat.',
+  'backup.fault.damaged-store': 'Selles olevad kirjed on kahjustatud. Kasutage teist varukoopiat.',
+  'backup.fault.foreign-schema': 'Fail sisaldab midagi, mida DPP Desk kunagi ei kirjuta. Ärge seda kasutage ja teatage administraatorile.',
+  'backup.fault.broken-log': 'Selle varukoopia logis on kirjet muudetud või see puudub. Ärge seda kasutage ja teatage administraatorile.',
+  'backup.fault.bad-settings':
+    'Teenus ei käivitunud selle varukoopia sätetega. Midagi ei muudetud. Kasutage teist varukoopiat ja teatage administraatorile.',
+  'backup.fault.no-room': 'Kettal ei ole piisavalt ruumi. Vaja on umbes kolm korda faili suurusest.',
+  'backup.fault.exists': 'Sellise nimega fail on juba olemas. Valige teine kaust.',
+  'backup.fault.passphrase-needed': 'Teenuse võtmele on vaja vähemalt 12-märgilist paroolifraasi.',
+  'backup.fault.passphrase-wrong':
+    'See paroolifraas ei ava võtmeid. Kontrollige suurtähti ja tühikuid ning proovige uuesti. Ilma selleta saab võtmed ainult varukoopiasse jätta.',
+  'backup.fault.office-draft':
+    'Usaldusnimekirja mustandit ei saa lugeda. Kontrollige seda vaates „Usaldusnimekirja pidamine“ või viige selle fail mujale ja proovige uuesti.',
+  'backup.fault.running':
+    'Kirjed on avatud teises programmis, näiteks käsus või DPP Deski teises teenuses. Peatage see ja proovige uuesti.',
+  'backup.fault.rollback': 'Midagi selles arvutis olevat varukoopias ei ole. Märkige põhjus, miks siiski taastate.',
+  'backup.fault.second-person': 'Selles arvutis peavad seda kinnitama kaks inimest. Sisestage teise nimi.',
+  'backup.fault.busy':
+    'Paketti rakendatakse või koostatakse või passe hangitakse. Oodake, kuni see lõpeb, või peatage see ja proovige uuesti.',
+  'backup.fault.not-here':
+    'Selle tööpingi käivitas administraator käsuga. Administraator peab selle peatama ja kasutama käsku „desk restore“.',
+  'backup.fault.failed': 'See ei õnnestunud. Käivitage rakendus uuesti ja proovige veel kord. Kui see kordub, teatage administraatorile.',
+  'backup.fault.large': 'Kopeerimine võib võtta mitu minutit ja rakendus seni ei vasta. Vajutage uuesti, kui keegi rakendust ei kasuta.',
+  'backup.nowLarge': 'Varunda ja oota',
+};

@@ -1,0 +1,51 @@
+// Messages of the check of evidence bundles, in Estonian.
+import type { Draft } from '../en/catalogue.ts';
+import type { evidence as english } from '../en/evidence.ts';
+
+export const evidence: Draft<typeof english> = {
+  'evidence.title': 'Tõendikogum',
+  'evidence.checking': 'Iga faili kontrollimine ja iga järelduse uuesti tegemine',
+  'evidence.waiting': 'Kontrolli ootamine',
+  'evidence.failed': 'Kontroll selles arvutis ei õnnestunud. Kogumi kohta ei ütle see midagi.',
+  'evidence.intact': 'Rikkumata',
+  'evidence.altered': 'Muudetud',
+  'evidence.undetermined': 'Määramata',
+  'evidence.intactText':
+    'Iga bait on selline, nagu selle allkirjastas arvuti, mida nimetab siinne usaldusnimekiri, ja ükski selles olev järeldus ei tule uuesti tehes teisiti.',
+  'evidence.alteredText': 'Fail ei ole selline, nagu arvuti selle allkirjastas. See ei tõenda midagi.',
+  'evidence.doubt.unread': 'See rakenduse versioon ei saa kogumit lugeda. Uuem ehk saab.',
+  'evidence.doubt.other-key': 'Selle allkirjastas teine arvuti kui see, mille sõrmejälg anti.',
+  'evidence.doubt.unnamed':
+    'See on terviklik, kuid ükski siinne usaldusnimekiri ei nimeta arvutit, mis selle allkirjastas. Kogumi võltsija allkirjastab selle oma võtmega.',
+  'evidence.doubt.against': 'See on terviklik, kuid arvuti, mis selle allkirjastas, siin ei loe.',
+  'evidence.doubt.verdicts': 'See on terviklik, kuid mitte iga järeldust ei saa sellest uuesti teha nii, nagu see tehti.',
+  'evidence.toTrust': 'Usaldusnimekirjad',
+  'evidence.toTrustHelp': 'Arvuti loeb siis, kui usaldusnimekiri seda nimetab. Importige selle ametiasutuse nimekiri, kelle arvuti see on.',
+  'evidence.notLogged': 'See oli faili kontroll. Kaupa ei kontrollitud ja midagi ei kirjutatud logisse.',
+  'evidence.desk': 'Arvuti',
+  'evidence.deskNone': 'Ükski siinne usaldusnimekiri seda ei nimeta',
+  'evidence.fingerprint': 'Selle võtme sõrmejälg',
+  'evidence.made': 'Koostatud',
+  'evidence.scope': 'Sisu',
+  'evidence.scope.all': 'Kõik selle logis seni olnud kontrollid',
+  'evidence.scope.run': 'Kõik ülesande senised kontrollid',
+  'evidence.scope.inspections': 'Valitud kontrollid. Sama ülesande teised võivad olla välja jäetud.',
+  'evidence.runs': 'Ülesanded',
+  'evidence.files': 'Failid',
+  'evidence.hash': 'Manifesti SHA-256',
+  'evidence.report': 'Aruanne',
+  'evidence.report.same': 'Ütleb sama, mida kontrollid',
+  'evidence.report.not-compared': 'Võrdlemata: selle kirjutas rakenduse teine versioon',
+  'evidence.entries': 'Kontrollid kogumis',
+  'evidence.recorded': 'Kirjas',
+  'evidence.anew': 'Uuesti tehtud',
+  'evidence.anew.same': 'Sama',
+  'evidence.anew.declared': 'Sama, teiste kontrollide või põhjustega, nagu kogum ütleb',
+  'evidence.anew.differs': 'Erineb',
+  'evidence.anew.not-made': 'Uuesti tegemata',
+  'evidence.shown': 'Näidatakse kontrolle: {shown, number}, kokku {total, number}; erinevad eespool.',
+  'evidence.verifier': 'Tõendikogumeid kontrolliv leht',
+  'evidence.verifierHash': 'Selle lehe SHA-256',
+  'evidence.verifierHelp':
+    'Üks fail mis tahes brauserile ilma võrguta. See on mugavuseks: kogumi võltsija võib võltsida ka lehe, seepärast andke selle SHA-256 edasi muul viisil.',
+};

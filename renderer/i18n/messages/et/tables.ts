@@ -1,0 +1,63 @@
+// Messages of the import of tables, in Estonian.
+import type { Draft } from '../en/catalogue.ts';
+import type { tables as english } from '../en/tables.ts';
+
+export const tables: Draft<typeof english> = {
+  'tables.title': 'Impordi tabel',
+  'tables.lead': 'Üks pass rea kohta, arvutustabelist või ekspordist.',
+  'tables.button': 'Impordi tabel',
+  'tables.drop': 'Kukutage tabel siia või valige see.',
+  'tables.choose': 'Vali tabel',
+  'tables.dropHelp': 'Töövihik (XLSX), päisega CSV või TSV või NDJSON.',
+  'tables.unpacking': 'Töövihiku {name} lugemine',
+  'tables.whichSheet': 'Millisel lehel on passid?',
+  'tables.sheetsOf': 'Lehed: {name}',
+  'tables.hiddenSheet': '{name} (peidetud)',
+  'tables.readSheet': 'Loe seda lehte',
+  'tables.sheetOf': 'Leht {name}',
+  'tables.hidden':
+    'Lehel on peidetud lahtreid, mis imporditakse nagu teised: {rows, plural, =0 {ridu ei ole} one {# rida} other {# rida}}, {columns, plural, =0 {veerge ei ole} one {# veerg} other {# veergu}}.',
+  'tables.formulas':
+    '{count, plural, one {# lahtris on valem. Imporditakse selle viimati salvestatud tulemus.} other {# lahtris on valem. Imporditakse nende viimati salvestatud tulemused.}}',
+  'tables.merged':
+    '{count, plural, one {Lahtrid on ühendatud # kohas: {first}.} other {Lahtrid on ühendatud # kohas, näiteks {first}.}} Read, milles seetõttu väärtus puudub, lükatakse tagasi: lahutage lahtrid.',
+  'tables.receiving': 'Saabunud {held} / {size}',
+  'tables.surveying': 'Tabeli lugemine',
+  'tables.notRead': 'Seda faili ei saa tabelina lugeda',
+  'tables.another': 'Vali teine tabel',
+  'tables.templates': 'Alusta mallist',
+  'tables.template': 'Näitega tabel (CSV)',
+  'tables.map': 'Milline veerg täidab millise välja?',
+  'tables.rows': '{count, plural, one {# rida} other {# rida}}',
+  'tables.separator.comma': 'eraldatud komadega',
+  'tables.separator.semicolon': 'eraldatud semikoolonitega',
+  'tables.separator.tab': 'eraldatud tabeldusmärkidega',
+  'tables.savedMapping': 'Kasuta salvestatud vastendust',
+  'tables.suggested': 'Nagu pealkirjad soovitavad',
+  'tables.mappingName': 'Selle vastenduse nimi',
+  'tables.saveMapping': 'Salvesta vastendus',
+  'tables.mappingSaved': 'Vastendus on salvestatud.',
+  'tables.notImported': 'ei impordita',
+  'tables.fieldOf': 'Veeru {column} väli',
+  'tables.constants': 'Igas reas sama',
+  'tables.constantField': 'Kindla väärtusega väli {number}',
+  'tables.constantValue': 'Väärtus: {field}',
+  'tables.addConstant': 'Lisa kindel väärtus',
+  'tables.decimal': 'Kümnenderaldaja',
+  'tables.import': 'Eelvaade ja import',
+  'tables.preview': 'Eelvaade salvestamata',
+  'tables.previewing': 'Ridade kontrollimine',
+  'tables.importing': 'Ridade importimine',
+  'tables.importDo': '{count, plural, one {Impordi # rida} other {Impordi # rida}}',
+  'tables.stopped':
+    'Peatatud pärast {rows} rida, kokku {all}. Juba talletatud read jäävad alles; tabelit uuesti importides jätkatakse sealt.',
+  'tables.twice': 'Sama välja täidab mitu veergu: {fields}',
+  'tables.wouldStore': 'Eelvaade: talletataks {stored}, siin muutmata {unchanged}, tagasi lükataks {refused}. Midagi ei muudetud.',
+  'tables.stored': 'Talletatud {stored}, muutmata {unchanged}, tagasi lükatud {refused}. Kuni avaldamiseni on need mustandid.',
+  'tables.refused': 'Tagasi lükatud read',
+  'tables.line': 'Rida',
+  'tables.column': 'Veerg',
+  'tables.reason': 'Põhjus',
+  'tables.moreRefused':
+    '{count, plural, one {Tagasi lükati veel # rida, mida ei loetleta.} other {Tagasi lükati veel # rida, mida ei loetleta.}}',
+};

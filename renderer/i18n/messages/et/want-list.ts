@@ -1,0 +1,91 @@
+// Messages of the want-list, in Estonian.
+import type { Draft } from '../en/catalogue.ts';
+import type { wantList as english } from '../en/want-list.ts';
+
+export const wantList: Draft<typeof english> = {
+  'wantList.title': 'Puuduvad passid',
+  'wantList.lead':
+    'Siin skannitud passi koopiata ja seega kontrollimata. Viige loend võrguga arvutisse. Kui passid saabuvad, korratakse kontrolle.',
+  'wantList.save': 'Salvesta loend',
+  'wantList.qr': 'Näita QR-koodidena',
+  'wantList.qrPart': 'QR-kood {part} / {count}',
+  'wantList.qrHelp':
+    'Teine arvuti lisab need koodid oma loendisse, kui skannib {count, plural, one {selle QR-koodi} other {need {count} QR-koodi}}. Selles on {codes, plural, one {# pass} other {# passi}}.',
+  'wantList.qrTooLong':
+    '{count, plural, one {Veel # aadress on QR-koodi jaoks liiga pikk: see on ainult salvestatud loendis.} other {Veel # aadressi on QR-koodi jaoks liiga pikad: need on ainult salvestatud loendis.}}',
+  'wantList.qrNext': 'Järgmine',
+  'wantList.qrPrevious': 'Eelmine',
+  'wantList.qrFailed': 'QR-koodi ei õnnestunud joonistada',
+  'wantList.none': 'Ükski pass ei puudu',
+  'wantList.noneFound': 'Sobivat puuduvat passi ei ole',
+  'wantList.noneText': 'Kõigel skannitul oli siin koopia.',
+  'wantList.what': 'Toode või link',
+  'wantList.serial': 'Seerianumber {serial}',
+  'wantList.batch': 'Partii {batch}',
+  'wantList.scanned': 'Skannitud',
+  'wantList.times': '{count, plural, one {# kord} other {# korda}}',
+  'wantList.last': 'Viimati',
+  'wantList.how': 'Kuidas koopiad sellesse arvutisse jõuavad',
+  'wantList.howTake':
+    'Salvestage loend mälupulgale. Kus mälupulk ei ole lubatud, näidake seda QR-koodidena ja skannige need teise arvutiga: selle oma loend näitab siis, millest tal koopiat ei ole.',
+  'wantList.howFetch':
+    'Kui teises arvutis koopiaid veel ei ole: avage seal „Kontrollid“, „Puuduvad passid“, „Hangi teenusest“ ja valige salvestatud loend.',
+  'wantList.howPack': 'Avage seal „Paketid“, „Koosta pakett“, valige „Ainult need koodid“ ja siis salvestatud loend.',
+  'wantList.howBring':
+    'Tooge pakett siia ja rakendage see vaates „Paketid“. Ootavad tooted kontrollitakse mõne sekundiga uuesti ja iga vaade näitab linki tulemusele.',
+  'wantList.choose': 'Vali puuduvate passide salvestatud loend',
+  'wantList.packEmpty':
+    'Pakett on tühi: ühestki neist koodidest ei ole selles arvutis koopiat. Hankige enne koopiad: „Kontrollid“, „Puuduvad passid“, „Hangi teenusest“.',
+  'wantList.more': 'logis veel {count}',
+  'wantList.open': 'Puuduvad passid',
+  'wantList.sync.fetch': 'Hangi teenusest',
+  'wantList.sync.fetchLead':
+    'Ühendus luuakse ainult teie nimetatud teenusega. Kõik saadu verifitseeritakse enne alleshoidmist, ka olekuloendid, mis ütlevad, kas see on tühistatud.',
+  'wantList.sync.what': 'Mida hangitakse',
+  'wantList.sync.thisList':
+    '{count, plural, =0 {Loend on tühi: valige fail} one {# koopia sellest loendist} other {# koopiat sellest loendist}}',
+  'wantList.sync.file': 'Vali fail',
+  'wantList.sync.fileHelp': 'Koodid, tootelingid või GTINid, igal real üks; puuduvate passide salvestatud loend; lingikogum.',
+  'wantList.sync.noFile': 'Tagasi loendi juurde',
+  'wantList.sync.unreadable': 'Faili {name} ei saa tekstina lugeda.',
+  'wantList.sync.tooLarge': 'Fail {name} on suurem kui {limit}.',
+  'wantList.sync.fingerprint': 'Teenuse enda võtme sõrmejälg',
+  'wantList.sync.fingerprintHelp':
+    'Teie võti saadetakse ainult teenusele, mille oma võtit on võrreldud. Hankige üks kord oma võtmeta, et sõrmejälge näha, ja võrrelge seda muu allikaga. Siin tuntud väljaandja, kes on oma aadressil, seda ei vaja.',
+  'wantList.sync.key': 'Teie rolli võti (kui see teile anti)',
+  'wantList.sync.keyHelp':
+    'Teenus näitab, mida teie roll näha tohib, näiteks tollile kaubakoodi. Võti saadetakse ainult sellele teenusele ja seda ei hoita alles.',
+  'wantList.sync.address': 'Teenuse aadress',
+  'wantList.sync.addressHelp': 'See algab https://, nagu selle pidaja teile andis.',
+  'wantList.sync.unprotected': 'See aadress on kaitsmata (http). Kui see on selles arvutis või selle oma võrgus, märgistage allolev ruut.',
+  'wantList.sync.http': 'Luba http, ainult sellele arvutile või selle oma võrgule',
+  'wantList.sync.start': 'Hangi',
+  'wantList.sync.stop': 'Peata',
+  'wantList.sync.going': 'Hankimine',
+  'wantList.sync.stopped': 'Midagi ei hangitud',
+  'wantList.sync.identity': 'Teenus ütleb end olevat',
+  'wantList.sync.known': 'Siin tuntud väljaandja',
+  'wantList.sync.unknown': 'Siin tundmatu. Võrrelge sõrmejälge muu allikaga, enne kui selle vaates „Usaldus“ lisate.',
+  'wantList.sync.keys': 'Selle võtme sõrmejälg',
+  'wantList.sync.unnamed': 'Teenus ei ütle, kes see on: {detail}',
+  'wantList.sync.fetched': 'Hangitud',
+  'wantList.sync.unchanged': 'Siin varem',
+  'wantList.sync.notThere': 'Seal ei ole',
+  'wantList.sync.refused': 'Tagasi lükatud',
+  'wantList.sync.failed': 'Ei saanud küsida',
+  'wantList.sync.details': 'Mis lükati tagasi või ei õnnestunud',
+  'wantList.sync.again': 'Ebaõnnestunut küsitakse järgmisel korral uuesti.',
+  'wantList.sync.lists': 'Kontrollitud olekuloendid',
+  'wantList.sync.listsNote': '{count, plural, one {# ei saanud kontrollida} other {# ei saanud kontrollida}}',
+  'wantList.sync.listDetails': 'Olekuloendid, mida ei saanud kontrollida',
+  'wantList.sync.why.unknownIssuer': 'Väljaandjat selles arvutis ei käendata. Lisage see vaates „Usaldus“ ja hankige uuesti.',
+  'wantList.sync.why.otherOrigin': 'See on teisel teenusel, millega ühendust ei võetud.',
+  'wantList.sync.why.older': 'Selles arvutis on uuem. Ka see hoitakse alles: mida see tühistab, loeb.',
+  'wantList.sync.why.unusable': 'See ei ole selle väljaandja kasutatav olekuloend.',
+  'wantList.sync.why.notThere': 'Teenusel seda ei ole.',
+  'wantList.sync.why.noAnswer': 'Teenus ei vastanud. Proovige hiljem uuesti.',
+  'wantList.sync.why.key': 'Teenus ei aktsepteeri teie rolli võtit.',
+  'wantList.sync.why.altered': 'Seda on muudetud või ei ole see selle toote pass. Seda ei talletatud.',
+  'wantList.sync.why.notAccepted': 'Teie võtit ei saadetud: teenuse oma võtit ei ole võrreldud või on tal teine. Midagi ei hangitud.',
+  'wantList.sync.why.certificate': 'Teenus ei suuda tõendada, et see on teie nimetatu. Sellelt ei hangitud midagi.',
+};
