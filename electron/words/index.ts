@@ -16,6 +16,7 @@ import { hu } from './hu.ts';
 import { it } from './it.ts';
 import { lt } from './lt.ts';
 import { lv } from './lv.ts';
+import { mt } from './mt.ts';
 import { nl } from './nl.ts';
 import { pl } from './pl.ts';
 import { pt } from './pt.ts';
@@ -42,6 +43,7 @@ const WORDS: Readonly<Record<CompleteLanguage, Words> & Partial<Record<DraftLang
   it,
   lt,
   lv,
+  mt,
   nl,
   pl,
   pt,

@@ -41,7 +41,8 @@ export interface Format {
 }
 
 export function formatIn(language: Language): Format {
-  const locale = localeOf(language);
+  // Chromium has no dates, units and names of countries in some languages of the table, such as Maltese: English for them, and not that of the system.
+  const locale = [localeOf(language), localeOf('en')];
   const lawLanguage = labelLanguageOf(language);
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   // An ISO 8601 calendar date without a time has no zone: it is shown as the same day everywhere.
@@ -56,9 +57,12 @@ export function formatIn(language: Language): Format {
     timeZoneName: 'short',
     hourCycle: 'h23',
   });
-  const names = new Intl.DisplayNames([locale], { type: 'language', fallback: 'code' });
-  const regions = new Intl.DisplayNames([locale], { type: 'region', fallback: 'code' });
-  const show = (iso: string, format: Intl.DateTimeFormat) => (Number.isNaN(Date.parse(iso)) ? shown(iso) : format.format(new Date(iso)));
+  const names = new Intl.DisplayNames(locale, { type: 'language', fallback: 'code' });
+  const regions = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
+  const isEnglish = language !== 'en' && day.resolvedOptions().locale === localeOf('en');
+  const say = (text: string) => (isEnglish ? sayEnglish(text) : text);
+  const show = (iso: string, format: Intl.DateTimeFormat) =>
+    Number.isNaN(Date.parse(iso)) ? shown(iso) : say(format.format(new Date(iso)));
   const number = (value: number, digits = 2) => new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(value);
 
   return {
@@ -80,18 +84,20 @@ export function formatIn(language: Language): Format {
       const passed = now - Date.parse(iso);
       const step = STEPS.find(({ from }) => passed >= from);
       if (step === undefined) return undefined;
-      return new Intl.NumberFormat(locale, { style: 'unit', unit: step.unit, unitDisplay: 'long' }).format(Math.floor(passed / step.size));
+      return say(
+        new Intl.NumberFormat(locale, { style: 'unit', unit: step.unit, unitDisplay: 'long' }).format(Math.floor(passed / step.size)),
+      );
     },
     language(tag) {
       try {
-        return names.of(tag) ?? shown(tag);
+        return say(names.of(tag) ?? shown(tag));
       } catch {
         return shown(tag);
       }
     },
     country(code) {
       try {
-        return regions.of(code) ?? shown(code);
+        return say(regions.of(code) ?? shown(code));
       } catch {
         return shown(code);
       }

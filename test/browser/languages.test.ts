@@ -168,6 +168,16 @@ describe.each(Object.keys(DRAFTS))('the draft %s', (language) => {
   });
 });
 
+// Chromium has messages' plurals for Maltese, but neither its dates nor its units.
+it('writes dates that Chromium does not know in the English of the European institutions, and declares them', async () => {
+  const { page, close } = await onSystem('mt');
+  await page.goto(`${home()}#/inspections/1`);
+  const moment = page.locator('[data-headline]').getByText(/^\d{1,2} [A-Z][a-z]+ 20\d\d, \d\d:\d\d:\d\d/);
+  await moment.waitFor();
+  await expect.poll(() => moment.getAttribute('lang')).toBe('en');
+  await close();
+});
+
 it('a complete language has no such mark', async () => {
   const { page, close } = await onSystem('de');
   await page.goto(`${home()}#/inspections/1`);

@@ -30,6 +30,7 @@ export const LANGUAGE_TABLE = [
   { language: 'it', name: 'Italiano', locale: 'it-IT', status: 'draft' },
   { language: 'lt', name: 'Lietuvių', locale: 'lt-LT', status: 'draft' },
   { language: 'lv', name: 'Latviešu', locale: 'lv-LV', status: 'draft' },
+  { language: 'mt', name: 'Malti', locale: 'mt-MT', status: 'draft' },
   { language: 'nl', name: 'Nederlands', locale: 'nl-NL', status: 'draft' },
   { language: 'pl', name: 'Polski', locale: 'pl-PL', status: 'draft' },
   { language: 'pt', name: 'Português', locale: 'pt-PT', status: 'draft' },

@@ -15,6 +15,7 @@ const QUOTED: Readonly<Record<CompleteLanguage, RegExp> & Partial<Record<Languag
   lt: /„([^“{}]+)“/g,
   lv: /“([^”{}]+)”/g,
   et: /„([^“{}]+)“/g,
+  mt: /“([^”{}]+)”/g,
   nl: /“([^”{}]+)”/g,
   pl: /„([^”{}]+)”/g,
   hu: /„([^”{}]+)”/g,

@@ -1,0 +1,51 @@
+// Messages of the check of evidence bundles, in Maltese.
+import type { Draft } from '../en/catalogue.ts';
+import type { evidence as english } from '../en/evidence.ts';
+
+export const evidence: Draft<typeof english> = {
+  'evidence.title': 'Sett ta’ evidenza',
+  'evidence.checking': 'Qed jiġi kkontrollat kull fajl u qed isir mill-ġdid kull verdett',
+  'evidence.waiting': 'Qed jistenna l-kontroll',
+  'evidence.failed': 'Il-kontroll falla f’dan il-kompjuter. Ma jgħid xejn dwar is-sett.',
+  'evidence.intact': 'Intatt',
+  'evidence.altered': 'Mibdul',
+  'evidence.undetermined': 'Mhux determinat',
+  'evidence.intactText':
+    'Kull byte hu kif iffirmah kompjuter li ssemmi lista ta’ fiduċja hawn, u l-ebda verdett fih ma joħroġ differenti meta jsir mill-ġdid.',
+  'evidence.alteredText': 'Il-fajl mhux kif iffirmah kompjuter. Ma jipprova xejn.',
+  'evidence.doubt.unread': 'Din il-verżjoni tal-app ma tistax taqra s-sett. Waħda aktar ġdida forsi tista’.',
+  'evidence.doubt.other-key': 'Iffirmah kompjuter ieħor minn dak li ngħatat il-marka tas-swaba’ tiegħu.',
+  'evidence.doubt.unnamed':
+    'Hu sħiħ, iżda l-ebda lista ta’ fiduċja hawn ma ssemmi l-kompjuter li ffirmah. Min jiffalsifika sett jiffirmah b’ċavetta tiegħu.',
+  'evidence.doubt.against': 'Hu sħiħ, iżda l-kompjuter li ffirmah ma jgħoddx hawn.',
+  'evidence.doubt.verdicts': 'Hu sħiħ, iżda mhux kull verdett jista’ jsir mill-ġdid minnu kif kien sar.',
+  'evidence.toTrust': 'Listi ta’ fiduċja',
+  'evidence.toTrustHelp': 'Kompjuter jgħodd meta ssemmih lista ta’ fiduċja. Importa l-lista tal-awtorità li tħaddmu.',
+  'evidence.notLogged': 'Dan kien kontroll ta’ fajl. Ma ġiet spezzjonata l-ebda merkanzija, u ma ġie rreġistrat xejn.',
+  'evidence.desk': 'Kompjuter',
+  'evidence.deskNone': 'Ma ssemmih l-ebda lista ta’ fiduċja hawn',
+  'evidence.fingerprint': 'Marka tas-swaba’ taċ-ċavetta tiegħu',
+  'evidence.made': 'Sar',
+  'evidence.scope': 'Kontenut',
+  'evidence.scope.all': 'Kull spezzjoni fil-ġurnal tiegħu sa dakinhar',
+  'evidence.scope.run': 'Kull spezzjoni ta’ sensiela sa dakinhar',
+  'evidence.scope.inspections': 'Spezzjonijiet magħżula. Oħrajn tal-istess sensiela jistgħu jkunu tħallew barra.',
+  'evidence.runs': 'Sensiliet',
+  'evidence.files': 'Fajls',
+  'evidence.hash': 'SHA-256 tal-manifest',
+  'evidence.report': 'Rapport',
+  'evidence.report.same': 'Jgħid dak li jgħidu l-ispezzjonijiet',
+  'evidence.report.not-compared': 'Mhux imqabbel: kitbitu verżjoni oħra tal-app',
+  'evidence.entries': 'Spezzjonijiet fis-sett',
+  'evidence.recorded': 'Irreġistrat',
+  'evidence.anew': 'Mill-ġdid',
+  'evidence.anew.same': 'L-istess',
+  'evidence.anew.declared': 'L-istess, b’kontrolli jew raġunijiet oħra, kif jgħid is-sett',
+  'evidence.anew.differs': 'Differenti',
+  'evidence.anew.not-made': 'Ma sarx mill-ġdid',
+  'evidence.shown': 'Jintwerew {shown, number} minn {total, number} spezzjonijiet, dawk differenti l-ewwel.',
+  'evidence.verifier': 'Paġna li tikkontrolla settijiet ta’ evidenza',
+  'evidence.verifierHash': 'SHA-256 ta’ din il-paġna',
+  'evidence.verifierHelp':
+    'Fajl wieħed, għal kull brawżer mingħajr network. Hu għall-konvenjenza: min jiffalsifika sett jista’ jiffalsifika l-paġna wkoll, għalhekk għaddi s-SHA-256 tagħha b’mod ieħor.',
+};

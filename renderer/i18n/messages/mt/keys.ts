@@ -1,0 +1,41 @@
+// Messages of the list of keys, in Maltese.
+import type { Draft } from '../en/catalogue.ts';
+import type { keys as english } from '../en/keys.ts';
+
+export const keys: Draft<typeof english> = {
+  'keys.title': 'Tasti',
+  'keys.open': 'Tasti ({key})',
+  'keys.note':
+    'Agħfas it-tasti wieħed wieħed: tasti li jiġu mgħaġġlin daqs dawk ta’ skaner tal-idejn jinqraw bħala skenjar. F’qasam, karattru hu test.',
+  'keys.place.everywhere': 'F’kull skrin',
+  'keys.place.inspect': 'Fi Spezzjona',
+  'keys.place.item': 'Meta tiddeċiedi dwar oġġett',
+  'keys.place.list': 'F’tabella',
+  'keys.place.officers': 'Meta tilloggja',
+  'keys.does.help': 'Uri t-tasti',
+  'keys.does.close': 'Agħlaq djalogu',
+  'keys.does.inspect': 'Spezzjona t-test fil-qasam',
+  'keys.does.next': 'L-oġġett li jmiss',
+  'keys.does.nextOnNothing': 'L-oġġett li jmiss, sakemm mhux magħżul qasam jew buttuna',
+  'keys.does.released': 'Agħżel “Irrilaxxa”',
+  'keys.does.held': 'Agħżel “Żomm”',
+  'keys.does.referred': 'Agħżel “Irreferi”',
+  'keys.does.cancel': 'Ikkanċella l-għażla',
+  'keys.does.open': 'Iftaħ ir-ringiela',
+  'keys.does.down': 'Ir-ringiela li jmiss',
+  'keys.does.up': 'Ir-ringiela ta’ qabel',
+  'keys.does.pageDown': 'Paġna ’l isfel',
+  'keys.does.pageUp': 'Paġna ’l fuq',
+  'keys.does.first': 'L-ewwel ringiela',
+  'keys.does.last': 'L-aħħar ringiela',
+  'keys.does.lock': 'Issakkar il-kompjuter',
+  'keys.does.officer': 'Fl-iskrin imsakkar: agħżel uffiċjal',
+  'keys.name.Escape': 'Esc',
+  'keys.name.Enter': 'Enter',
+  'keys.name.ArrowDown': '↓',
+  'keys.name.ArrowUp': '↑',
+  'keys.name.PageDown': 'Page Down',
+  'keys.name.PageUp': 'Page Up',
+  'keys.name.Home': 'Home',
+  'keys.name.End': 'End',
+};
