@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
 import { fold } from '../domain/encoding/fold.ts';
 import { StoreFault } from '../lib/store-fault.ts';
+import { addDocumentFunctions } from './contents/document.ts';
 import { addContentFunctions } from './contents/migrate.ts';
 import { countChanges } from './data-version.ts';
 import { mendModes } from './modes.ts';
@@ -89,6 +90,7 @@ export function openStore(
     requireVersion(db, folder);
     // 16 MB: keeps the upper index pages of a million passports cached. Caching the passports' own pages is left to the operating system.
     db.pragma('cache_size = -16384');
+    addDocumentFunctions(db);
     return { db, folder, close: () => db.close() };
   }
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -114,6 +116,7 @@ export function openStore(
     // FULL: an acknowledged inspection survives a power cut, not only a crash of the process.
     db.pragma('synchronous = FULL');
     db.pragma('foreign_keys = ON');
+    addDocumentFunctions(db);
     migrate(db, folder, options.copied === true);
     release = guardFile(db, file);
   } catch (error) {

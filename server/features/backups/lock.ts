@@ -2,6 +2,7 @@
 import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
+import { addDocumentFunctions } from '../../store/contents/document.ts';
 import { isEmptied, migrateTo, storeFile, storeVersion, versionOf } from '../../store/open.ts';
 import type { Db, Store } from '../../store/store.ts';
 import { BackupRefusal } from './backup.ts';
@@ -36,6 +37,7 @@ export function lockStore(folder: string): Held {
     held.pragma('locking_mode = EXCLUSIVE');
     held.pragma('journal_mode = DELETE');
     held.exec('BEGIN EXCLUSIVE; COMMIT');
+    addDocumentFunctions(held);
     const release = () => {
       if (held.open) held.close();
     };

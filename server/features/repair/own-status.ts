@@ -2,7 +2,8 @@
 import type { DppStatus } from '../../contract/index.ts';
 import { bitAt, expandBitstring } from '../../domain/status-list/bitstring.ts';
 import type { Store } from '../../store/store.ts';
-import { addStatusLog, closeLists, FORGOTTEN, lastStatusOf, setIndex, showState } from '../../store/trust/own-status.ts';
+import { showState } from '../../store/passports/passports.ts';
+import { addStatusLog, closeLists, FORGOTTEN, lastStatusOf, setIndex } from '../../store/trust/own-status.ts';
 
 /**
  * A revocation stands in the status log, at the places of the credentials, in the signed list and in the passport; what one of them has lost,

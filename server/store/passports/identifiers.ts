@@ -3,18 +3,23 @@
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
 
+/** As 129-documents.sql writes it. A document that is text was stored by an earlier version. */
+const identifier = (member: string, column: string): string =>
+  `iif(typeof(coalesce(published_document, document)) = 'text', json_extract(coalesce(published_document, document), '$.${member}'), ${column})`;
+const PASSPORT_ID = identifier('digitalProductPassportId', 'passport_id');
+const PRODUCT_ID = identifier('uniqueProductIdentifier', 'product_id');
+
 /** Two results suffice: an identifier that several passports share identifies none of them. */
 const ENOUGH = 2;
 
 export const codesByPassportId = (store: Store, identifier: string): readonly string[] =>
-  codesBy(store, 'digitalProductPassportId', identifier);
+  codesBy(store, PASSPORT_ID, identifier);
 
 export const codesByProductId = (store: Store, identifier: string): readonly string[] =>
-  codesBy(store, 'uniqueProductIdentifier', identifier);
+  codesBy(store, PRODUCT_ID, identifier);
 
 /** Repeats the conditions of the index literally. Without them, SQLite would read every document. */
-function codesBy({ db }: Store, member: 'digitalProductPassportId' | 'uniqueProductIdentifier', identifier: string): readonly string[] {
-  const value = `json_extract(coalesce(published_document, document), '$.${member}')`;
+function codesBy({ db }: Store, value: string, identifier: string): readonly string[] {
   const sql = `SELECT dpp_code FROM passports WHERE published_at IS NOT NULL AND ${value} NOT LIKE '%/api/v1/public/%' AND ${value} = ?
     ORDER BY dpp_code LIMIT ${ENOUGH}`;
   return statement(db, sql).pluck().all(identifier) as string[];
@@ -25,7 +30,7 @@ export interface Identified {
   readonly dppId: string;
 }
 
-const IDENTIFIED = `SELECT dpp_code AS dppCode, json_extract(coalesce(published_document, document), '$.digitalProductPassportId') AS dppId FROM passports`;
+const IDENTIFIED = `SELECT dpp_code AS dppCode, ${PASSPORT_ID} AS dppId FROM passports`;
 
 /** The active passports of a GTIN or one of its lots, ordered by code, starting after the code `after`. */
 export function activeAfter(

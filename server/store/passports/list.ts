@@ -29,7 +29,7 @@ export function listPassports({ db }: Store, query: PassportQuery, atMost = SORT
   const kinds = kindsOf(query);
   const total = words === undefined ? countOf(db, kinds) : countWith(db, [words, ...kinds.map(unindexed)]);
   const rows = words !== undefined && total <= atMost ? sorted(db, [words, ...kinds.map(unindexed)], query) : walked(db, query, kinds);
-  return { total, items: rows.map((row) => inLanguage(toSummary(toRecord(row)), row.document, query.language)) };
+  return { total, items: rows.map(toRecord).map((record) => inLanguage(toSummary(record), record.document, query.language)) };
 }
 
 function kindsOf({ category, status }: PassportQuery): readonly Condition[] {

@@ -50,7 +50,7 @@ function packOne(store: Store, dppCode: string): void {
   const rows = statement(
     store.db,
     `SELECT credential_id AS id, gtin, serial, batch, type, format, issuer, signed_at AS at, received_at AS receivedAt, sample, sha256, body, further
-     FROM credentials WHERE dpp_code = ? AND source = 'published' ORDER BY id`,
+     FROM credentials WHERE dpp_code = ? AND source = 'published' ORDER BY credentials.id`,
   ).all(dppCode) as Row[];
   const [first] = rows;
   if (first === undefined || !isPackable(rows) || !rows.every((row) => isAlike(row, first))) return;

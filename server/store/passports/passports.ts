@@ -2,12 +2,14 @@
 
 import type { Category, DppStatus, PassportSummary } from '../../contract/index.ts';
 import { fold } from '../../domain/encoding/fold.ts';
+import type { Passport } from '../../domain/passport/model.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
+import { documentText, type StoredDocument, storedDocument } from '../contents/document.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
 import { searchedBy } from './names.ts';
 import type { PassportRecord } from './record.ts';
-import { keepPublished } from './versions.ts';
+import { keepPublished, keepReplaced, settleVersion } from './versions.ts';
 
 export interface PassportRow {
   dpp_code: string;
@@ -18,8 +20,8 @@ export interface PassportRow {
   dpp_status: DppStatus;
   product_name: string;
   manufacturer: string;
-  document: string;
-  published_document: string | null;
+  document: StoredDocument;
+  published_document: StoredDocument | null;
   last_updated: string;
   published_at: string | null;
   verified_at: string | null;
@@ -35,8 +37,8 @@ export const toRecord = (row: PassportRow): PassportRecord => ({
   dppStatus: row.dpp_status,
   productName: row.product_name,
   manufacturer: row.manufacturer,
-  document: row.document,
-  ...(row.published_document === null ? {} : { publishedDocument: row.published_document }),
+  document: documentText(row.document),
+  ...(row.published_document === null ? {} : { publishedDocument: documentText(row.published_document) }),
   lastUpdated: row.last_updated,
   ...(row.published_at === null ? {} : { publishedAt: row.published_at }),
   ...(row.verified_at === null ? {} : { verifiedAt: row.verified_at }),
@@ -56,18 +58,20 @@ export function putPassport(store: Store, record: PassportRecord, now: Date): vo
     if (statement(db, 'SELECT 1 FROM passports WHERE dpp_code = ?').get(record.dppCode) !== undefined) keepEarlier(store, record, now);
     statement(
       db,
-      `INSERT INTO passports (dpp_code, gtin, serial, batch, category, dpp_status, product_name, manufacturer, search, document, published_document, last_updated, published_at, verified_at, sample)
-       VALUES (@dppCode, @gtin, @serial, @batch, @category, @dppStatus, @productName, @manufacturer, @search, @document, @publishedDocument, @lastUpdated, @publishedAt, @verifiedAt, @sample)
+      `INSERT INTO passports (dpp_code, gtin, serial, batch, category, dpp_status, product_name, manufacturer, search, document, published_document, last_updated, published_at, verified_at, sample, passport_id, product_id)
+       VALUES (@dppCode, @gtin, @serial, @batch, @category, @dppStatus, @productName, @manufacturer, @search, @document, @publishedDocument, @lastUpdated, @publishedAt, @verifiedAt, @sample, @passportId, @productId)
        ON CONFLICT (dpp_code) DO UPDATE SET gtin = excluded.gtin, serial = excluded.serial, batch = excluded.batch, category = excluded.category,
          dpp_status = excluded.dpp_status, product_name = excluded.product_name, manufacturer = excluded.manufacturer, search = excluded.search,
          document = excluded.document, published_document = excluded.published_document, last_updated = excluded.last_updated, published_at = excluded.published_at, verified_at = excluded.verified_at,
-         sample = excluded.sample`,
+         sample = excluded.sample, passport_id = excluded.passport_id, product_id = excluded.product_id`,
     ).run({
       ...record,
       gtin: record.gtin ?? null,
       serial: record.serial ?? null,
       batch: record.batch ?? null,
-      publishedDocument: record.publishedDocument ?? null,
+      document: storedDocument(record.document),
+      publishedDocument: record.publishedDocument === undefined ? null : storedDocument(record.publishedDocument),
+      ...identifiersOf(record),
       publishedAt: record.publishedAt ?? null,
       verifiedAt: record.verifiedAt ?? null,
       search: fold(...searchedBy(record), record.category),
@@ -82,14 +86,18 @@ export function putPassport(store: Store, record: PassportRecord, now: Date): vo
   }
 }
 
+/** Those of the document that others read. */
+function identifiersOf({ document, publishedDocument = document, publishedAt }: PassportRecord) {
+  const read: Pick<Passport, 'digitalProductPassportId' | 'uniqueProductIdentifier'> =
+    publishedAt === undefined ? {} : JSON.parse(publishedDocument);
+  const textOr = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+  return { passportId: textOr(read.digitalProductPassportId), productId: textOr(read.uniqueProductIdentifier) };
+}
+
 /** Called before a row is replaced: keeps what it holds and, if others could read it, when they could. */
 function keepEarlier(store: Store, record: PassportRecord, now: Date): void {
   keepPublished(store, record, now);
-  statement(
-    store.db,
-    `INSERT INTO passport_versions (dpp_code, replaced_at, document)
-     SELECT dpp_code, ?, document FROM passports WHERE dpp_code = ? AND document <> ?`,
-  ).run(now.toISOString(), record.dppCode, record.document);
+  keepReplaced(store, record.dppCode, record.document, now);
 }
 
 export function passportByCode({ db }: Store, dppCode: string): PassportRecord | undefined {
@@ -112,3 +120,14 @@ export function passportOfProduct({ db }: Store, gtin: string, batch?: string): 
 }
 
 export const countPassports = ({ db }: Store): number => statement(db, 'SELECT count(*) FROM passports').pluck().get() as number;
+
+/** Shows a revocation or suspension in the passport itself. What is invalid stays invalid. */
+export function showState({ db }: Store, dppCode: string, state: 'invalid' | 'inactive'): void {
+  const row = statement(db, `SELECT document FROM passports WHERE dpp_code = ? AND dpp_status NOT IN ('invalid', ?)`).get(dppCode, state) as
+    | Pick<PassportRow, 'document'>
+    | undefined;
+  if (row === undefined) return;
+  settleVersion({ db }, dppCode);
+  const document = JSON.stringify({ ...(JSON.parse(documentText(row.document)) as Passport), dppStatus: state });
+  statement(db, 'UPDATE passports SET dpp_status = ?, document = ? WHERE dpp_code = ?').run(state, storedDocument(document), dppCode);
+}

@@ -1,6 +1,6 @@
 // Reads what this service published for its passports: the signed bytes by format and the other issued credentials.
 
-import { issuedBytes, issuedForms, type SignedBytes } from '../issued/issued.ts';
+import { issuedBytes, issuedForms, MOST_FORMS, type SignedBytes } from '../issued/issued.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
 import { type CredentialFormat, IS_PASSPORT, PASSPORT_TYPE } from './credentials.ts';
@@ -25,7 +25,7 @@ export interface PublishedCopy {
 
 /** The copies of the passport in one format that were published here. */
 export const passportCopies = (store: Store, dppCode: string, format: CredentialFormat): readonly PublishedCopy[] =>
-  issuedFor(store, dppCode).flatMap((one) => {
+  formsOf(store, dppCode).flatMap((one) => {
     const body = one.isPassport && one.format === format ? one.body() : undefined;
     return body === undefined ? [] : [{ format, body }];
   });
@@ -35,7 +35,7 @@ export const passportBody = (store: Store, dppCode: string, format: 'vc' | 'vc-j
 
 /** The formats in which a passport was published here. Does not read the bytes. */
 export const passportFormats = (store: Store, dppCode: string): ReadonlySet<CredentialFormat> =>
-  new Set(issuedFor(store, dppCode).flatMap(({ isPassport, format }) => (isPassport ? [format] : [])));
+  new Set(formsOf(store, dppCode).flatMap(({ isPassport, format }) => (isPassport ? [format] : [])));
 
 export interface IssuedCredential {
   /** The URL of the credential. */
@@ -48,17 +48,30 @@ export interface IssuedCredential {
 }
 
 /** The credentials that this service published for a passport, in order of issue. The passport itself comes first. */
-export function issuedFor(store: Store, dppCode: string): readonly IssuedCredential[] {
+export const issuedFor = (store: Store, dppCode: string): readonly IssuedCredential[] =>
+  formsOf(store, dppCode).flatMap(({ credentialId, ...form }) => (credentialId === undefined ? [] : [{ ...form, credentialId }]));
+
+type Form = Omit<IssuedCredential, 'credentialId'> & { readonly credentialId?: string };
+
+interface FormRow {
+  readonly id: number;
+  readonly credentialId: string | null;
+  readonly type: string;
+  readonly format: CredentialFormat;
+  readonly isPassport: number;
+}
+
+function formsOf(store: Store, dppCode: string): readonly Form[] {
   const packed = issuedForms(store, dppCode);
   if (packed.length > 0) return packed.map((form) => ({ ...form, isPassport: form.type === PASSPORT_TYPE }));
   const rows = statement(
     store.db,
     `SELECT id, credential_id AS credentialId, type, format, ${IS_PASSPORT} AS isPassport FROM credentials
-     WHERE dpp_code = ? AND source = 'published' AND credential_id IS NOT NULL ORDER BY id LIMIT 1000`,
-  ).all(dppCode) as (Omit<IssuedCredential, 'isPassport' | 'body'> & { readonly id: number; readonly isPassport: number })[];
-  return rows.map(({ id, isPassport, ...row }) => ({
-    ...row,
-    isPassport: isPassport === 1,
+     WHERE dpp_code = ? AND source = 'published' ORDER BY id LIMIT ${MOST_FORMS}`,
+  ).all(dppCode) as FormRow[];
+  return rows.map(({ id, credentialId, type, format, isPassport }) => ({
+    ...(credentialId === null ? {} : { credentialId }),
+    ...{ type, format, isPassport: isPassport === 1 },
     body: () => statement(store.db, 'SELECT body FROM credentials WHERE id = ?').pluck().get(id) as string,
   }));
 }

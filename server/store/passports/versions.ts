@@ -1,5 +1,13 @@
 // Keeps each published version of a passport, returns the one that was readable at a given moment (EN 18221), and lists every stored version.
 import type { DppStatus } from '../../contract/index.ts';
+import {
+  documentText,
+  isAgainst,
+  type StoredDocument,
+  storedAgainst,
+  storedDocument,
+  versionText,
+} from '../contents/document.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
 import type { PassportRecord } from './record.ts';
@@ -30,8 +38,44 @@ export function keepPublished({ db }: Store, next: PassportRecord, now: Date): v
     `INSERT INTO published_versions (dpp_code, readable_from, replaced_at, dpp_status, document)
      SELECT dpp_code, ${READABLE_FROM}, @now, dpp_status, coalesce(published_document, document) FROM passports
      WHERE dpp_code = @dppCode AND published_at IS NOT NULL AND sample = @sample
-       AND (@publishedAt IS NULL OR dpp_status <> @dppStatus OR coalesce(published_document, document) <> @publishedDocument)`,
+       AND (@publishedAt IS NULL OR dpp_status <> @dppStatus OR document_text(coalesce(published_document, document)) IS NOT @publishedDocument)`,
   ).run({ dppCode, sample, publishedAt: publishedAt ?? null, dppStatus, publishedDocument, now: now.toISOString() });
+}
+
+/**
+ * Called before the document of a passport is replaced. Keeps the present one as what differs from the next, and the one before it whole,
+ * because it was kept as what differs from the present one.
+ */
+export function keepReplaced({ db }: Pick<Store, 'db'>, dppCode: string, next: string, now: Date): void {
+  const present = documentOf(db, dppCode);
+  if (present === undefined || present === next) return;
+  settleVersion({ db }, dppCode);
+  statement(db, 'INSERT INTO passport_versions (dpp_code, replaced_at, document) VALUES (?, ?, ?)').run(
+    dppCode,
+    now.toISOString(),
+    storedAgainst(present, next),
+  );
+}
+
+/** Called before the present document changes without a new version: the last version no longer depends on it. */
+export function settleVersion({ db }: Pick<Store, 'db'>, dppCode: string): void {
+  const last = statement(db, 'SELECT id, document FROM passport_versions WHERE dpp_code = ? ORDER BY id DESC LIMIT 1').get(dppCode) as
+    | { readonly id: number; readonly document: StoredDocument }
+    | undefined;
+  if (last === undefined || !isAgainst(last.document)) return;
+  let text: string;
+  try {
+    text = versionText(last.document, documentOf(db, dppCode));
+  } catch {
+    // A version that the store has lost keeps no passport from being changed.
+    return;
+  }
+  statement(db, 'UPDATE passport_versions SET document = ? WHERE id = ?').run(storedDocument(text), last.id);
+}
+
+function documentOf(db: Store['db'], dppCode: string): string | undefined {
+  const stored = statement(db, 'SELECT document FROM passports WHERE dpp_code = ?').pluck().get(dppCode) as StoredDocument | undefined;
+  return stored === undefined ? undefined : documentText(stored);
 }
 
 /** Returns undefined if the passport was not readable at that moment. A future moment counts as the present. */
@@ -39,8 +83,8 @@ export function versionAt({ db }: Store, dppCode: string, moment: Date): Publish
   const at = moment.toISOString();
   const sql = `SELECT document, dpp_status AS dppStatus, readable_from AS readableFrom FROM published_versions
     WHERE dpp_code = ? AND replaced_at > ? AND readable_from <= ? ORDER BY id DESC LIMIT 1`;
-  const earlier = statement(db, sql).get(dppCode, at, at) as PublishedVersion | undefined;
-  if (earlier !== undefined) return earlier;
+  const earlier = statement(db, sql).get(dppCode, at, at) as VersionRow | undefined;
+  if (earlier !== undefined) return toVersion(earlier);
   const present = presentVersion({ db }, dppCode);
   return present !== undefined && present.readableFrom <= at ? present : undefined;
 }
@@ -48,8 +92,12 @@ export function versionAt({ db }: Store, dppCode: string, moment: Date): Publish
 export function presentVersion({ db }: Pick<Store, 'db'>, dppCode: string): PublishedVersion | undefined {
   const sql = `SELECT coalesce(published_document, document) AS document, dpp_status AS dppStatus, ${READABLE_FROM} AS readableFrom
     FROM passports WHERE dpp_code = ? AND published_at IS NOT NULL`;
-  return statement(db, sql).get(dppCode) as PublishedVersion | undefined;
+  const row = statement(db, sql).get(dppCode) as VersionRow | undefined;
+  return row && toVersion(row);
 }
+
+type VersionRow = Omit<PublishedVersion, 'document'> & { readonly document: StoredDocument };
+const toVersion = ({ document, ...row }: VersionRow): PublishedVersion => ({ ...row, document: documentText(document) });
 
 /** A content of a passport as it was stored. */
 export interface StoredVersion {
@@ -62,12 +110,20 @@ export interface StoredVersion {
 
 /** The versions that were replaced, the latest first. */
 export function replacedVersions({ db }: Pick<Store, 'db'>, dppCode: string, limit: number): readonly StoredVersion[] {
-  const sql = `SELECT id, replaced_at AS replacedAt, document,
-      EXISTS (SELECT 1 FROM published_versions p WHERE p.dpp_code = v.dpp_code AND p.document = v.document) AS isPublished
-    FROM passport_versions v WHERE dpp_code = ? ORDER BY id DESC LIMIT ?`;
-  const rows = statement(db, sql).all(dppCode, limit) as (Omit<StoredVersion, 'isPublished'> & { readonly isPublished: number })[];
-  return rows.map((row) => ({ ...row, isPublished: row.isPublished === 1 }));
+  const sql = `SELECT v.id, v.replaced_at AS replacedAt, ${VERSION} AS document FROM passport_versions v JOIN passports p USING (dpp_code)
+    WHERE v.dpp_code = ? ORDER BY v.id DESC LIMIT ?`;
+  const rows = statement(db, sql).all(dppCode, limit) as (Omit<StoredVersion, 'isPublished' | 'document'> & { document: string | null })[];
+  const published = new Set(
+    statement(db, 'SELECT document_text(document) FROM published_versions WHERE dpp_code = ?').pluck().all(dppCode) as string[],
+  );
+  // One that the store has lost says nothing.
+  return rows.flatMap(({ document, ...row }) => (document === null ? [] : [{ ...row, document, isPublished: published.has(document) }]));
 }
 
+/** The text of a version `v` of the passport `p`. */
+export const VERSION = 'version_text(v.document, p.document)';
+
 export const replacedDocument = ({ db }: Pick<Store, 'db'>, dppCode: string, id: number): string | undefined =>
-  statement(db, 'SELECT document FROM passport_versions WHERE dpp_code = ? AND id = ?').pluck().get(dppCode, id) as string | undefined;
+  (statement(db, `SELECT ${VERSION} FROM passport_versions v JOIN passports p USING (dpp_code) WHERE v.dpp_code = ? AND v.id = ?`)
+    .pluck()
+    .get(dppCode, id) as string | null | undefined) ?? undefined;

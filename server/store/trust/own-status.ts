@@ -220,14 +220,6 @@ export function forgetSampleStatus({ db }: Store, dppCode: string): void {
   statement(db, 'DELETE FROM status_log WHERE dpp_code = ? AND sample = 1').run(dppCode);
 }
 
-/** Shows a revocation or suspension in the passport itself. What is invalid stays invalid. */
-export const showState = ({ db }: Store, dppCode: string, state: 'invalid' | 'inactive'): void =>
-  void statement(
-    db,
-    `UPDATE passports SET dpp_status = @state, document = json_set(document, '$.dppStatus', @state)
-     WHERE dpp_code = @dppCode AND dpp_status NOT IN ('invalid', @state)`,
-  ).run({ state, dppCode });
-
 interface LogRow extends Omit<StatusLogEntry, 'reason'> {
   readonly dppStatus: DppStatus;
   readonly reason: string | null;

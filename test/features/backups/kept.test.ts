@@ -232,7 +232,7 @@ describe('a restore', () => {
     lived.context.store.db
       .prepare(
         `INSERT INTO received_passports (asserter, dpp_code, category, dpp_status, product_name, manufacturer, search, document, last_updated, series, sequence, received)
-         SELECT 'did:key:maker', dpp_code, category, dpp_status, product_name, manufacturer, search, document, last_updated, 's', 1, ? FROM passports WHERE dpp_code = ?`,
+         SELECT 'did:key:maker', dpp_code, category, dpp_status, product_name, manufacturer, search, document_text(document), last_updated, 's', 1, ? FROM passports WHERE dpp_code = ?`,
       )
       .run(received, SAMPLE.dppCode);
     expect(lived.restore(file)).toEqual([]);

@@ -44,7 +44,7 @@ function asFound() {
       dangling: store.db.pragma('foreign_key_check'),
       broken: [firstBroken(store, 'inspections'), firstBroken(store, 'decisions'), firstBroken(store, 'backup_log')],
       inspections: column('SELECT hash FROM inspections ORDER BY id'),
-      passports: column('SELECT document FROM passports ORDER BY dpp_code'),
+      passports: column('SELECT document_text(document) FROM passports ORDER BY dpp_code'),
       credentials: column('SELECT sha256 FROM credentials UNION ALL SELECT hex(digests) FROM issued ORDER BY 1'),
       restored: readBackupLog(store).filter(({ action }) => action === 'restore').length,
     };

@@ -141,9 +141,10 @@ describe('what was published', () => {
     const { store } = context;
     asPlainRows(store);
     store.db.prepare("UPDATE credentials SET body = body || ' ' WHERE dpp_code = ? AND format = 'vc'").run(SAMPLE.dppCode);
-    const before = passportsByCode(store, SAMPLE.dppCode);
+    const bodies = () => passportsByCode(store, SAMPLE.dppCode).map(({ body }) => body);
+    const before = bodies();
     packAll(store);
-    expect(passportsByCode(store, SAMPLE.dppCode)).toEqual(before);
+    expect(bodies()).toEqual(before);
     expect(rowsIn(store, 'issued')).toBe(codesIn(store).length - 1);
   });
 });
@@ -157,12 +158,12 @@ describe('a store of the version before', () => {
     const older = new Database(storeFile(folder));
     older.pragma('page_size = 16384');
     migrateTo(older, versionSince('128-issued.sql') - 1);
-    older.prepare('ATTACH ? AS made').run(storeFile(made.folder));
     for (const table of ['settings', 'passports', 'credentials']) {
-      const columns = (older.pragma(`table_info(${table})`) as { name: string }[]).map(({ name }) => name).join(', ');
-      older.exec(`INSERT OR REPLACE INTO ${table} (${columns}) SELECT ${columns} FROM made.${table}`);
+      const columns = (older.pragma(`table_info(${table})`) as { name: string }[]).map(({ name }) => name);
+      const plain = columns.map((name) => (name === 'document' ? 'document_text(document)' : name));
+      const put = older.prepare(`INSERT OR REPLACE INTO ${table} (${columns}) VALUES (${columns.map(() => '?')})`);
+      for (const row of made.db.prepare(`SELECT ${plain} FROM ${table}`).raw().all() as unknown[][]) put.run(...row);
     }
-    older.exec('DETACH made');
     older.close();
     const store = openStore(folder, { copied: true, anew: true });
     expect(answers(store)).toEqual(expected);

@@ -2,9 +2,9 @@
 import { either } from '../../../domain/status-list/index.ts';
 import { allCosigned, putCosigned } from '../../../store/log-tree/cosigned.ts';
 import { allWitnessed, putWitnessed } from '../../../store/log-tree/witnessed.ts';
+import { showState } from '../../../store/passports/passports.ts';
 import { readSettings, writeSettings } from '../../../store/settings.ts';
 import type { Store } from '../../../store/store.ts';
-import { showState } from '../../../store/trust/own-status.ts';
 import { unlessDamaged } from './damage.ts';
 import { mergeLocalIssuers, mergeLogs, mergeMakers, mergeRestrictions } from './decisions.ts';
 import { mergeOfficers } from './officers.ts';

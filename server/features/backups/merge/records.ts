@@ -2,6 +2,7 @@
 // A restore reports everything that it leaves behind.
 import type { BackupDifference } from '../../../contract/index.ts';
 import { DIGESTS_ISSUED, isIssued } from '../../../store/issued/issued.ts';
+import { VERSION } from '../../../store/passports/versions.ts';
 
 export interface Kind {
   readonly what: BackupDifference['what'];
@@ -26,10 +27,10 @@ const chain = (table: string): Source => ({
   there: `SELECT 1 FROM ${table} WHERE id = ? AND hash = ?`,
 });
 
-const versions = (table: string): Source => ({
+const versions = (table: string, text: string): Source => ({
   table,
-  here: `SELECT replaced_at, dpp_code, replaced_at, document FROM ${table} WHERE ${REAL}`,
-  there: `SELECT 1 FROM ${table} WHERE dpp_code = ? AND replaced_at = ? AND document = ?`,
+  here: `SELECT replaced_at, v.dpp_code, replaced_at, ${text} FROM ${table} v LEFT JOIN passports p USING (dpp_code) WHERE v.${REAL}`,
+  there: `SELECT 1 FROM ${table} v LEFT JOIN passports p USING (dpp_code) WHERE v.dpp_code = ? AND replaced_at = ? AND ${text} IS ?`,
 });
 
 /** A store of an earlier version holds the same forms in rows of their own. */
@@ -42,12 +43,12 @@ export const KINDS: readonly Kind[] = [
     tables: [
       {
         table: 'passports',
-        here: 'SELECT last_updated, dpp_code, document FROM passports WHERE sample = 0',
-        there: 'SELECT 1 FROM passports WHERE dpp_code = ? AND document = ?',
+        here: 'SELECT last_updated, dpp_code, document_text(document) FROM passports WHERE sample = 0',
+        there: 'SELECT 1 FROM passports WHERE dpp_code = ? AND document_text(document) = ?',
       },
     ],
   },
-  { what: 'earlier-versions', tables: [versions('passport_versions'), versions('published_versions')] },
+  { what: 'earlier-versions', tables: [versions('passport_versions', VERSION), versions('published_versions', 'document_text(v.document)')] },
   {
     what: 'edits',
     tables: [

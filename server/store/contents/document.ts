@@ -1,0 +1,59 @@
+// Stores the document of a passport compressed (Deflate, RFC 1951), and an earlier version of it as what differs from the present one.
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import type Database from 'better-sqlite3';
+
+/** Text as it is, or bytes of which the first says how they are to be read. */
+export type StoredDocument = string | Buffer;
+
+const ALONE = 1;
+/** Compressed with the present document as the dictionary. */
+const AGAINST = 2;
+
+/** In characters. Shorter ones hardly become shorter. */
+const SHORT = 500;
+/** No document is longer: an altered one must not fill the memory. */
+const MOST = 2 ** 26;
+
+export const storedDocument = (text: string): StoredDocument =>
+  text.length < SHORT ? text : Buffer.concat([Buffer.of(ALONE), deflateRawSync(text)]);
+
+/** Throws if the bytes are damaged. */
+export function documentText(stored: StoredDocument): string {
+  if (typeof stored === 'string') return stored;
+  if (stored[0] !== ALONE) throw new TypeError('a document is stored in an unknown form');
+  return inflateRawSync(stored.subarray(1), { maxOutputLength: MOST }).toString();
+}
+
+export const isAgainst = (stored: StoredDocument): boolean => typeof stored !== 'string' && stored[0] === AGAINST;
+
+/** What is left of a version that the present document repeats. It can be read only as long as that stays the same. */
+export function storedAgainst(text: string, present: string): StoredDocument {
+  if (text.length < SHORT) return text;
+  return Buffer.concat([Buffer.of(AGAINST), deflateRawSync(text, { dictionary: Buffer.from(present) })]);
+}
+
+/** Throws if the bytes are damaged. */
+export function versionText(stored: StoredDocument, present: StoredDocument | undefined): string {
+  if (!isAgainst(stored)) return documentText(stored);
+  if (present === undefined) throw new TypeError('the document that a version differs from is gone');
+  const dictionary = Buffer.from(documentText(present));
+  return inflateRawSync((stored as Buffer).subarray(1), { dictionary, maxOutputLength: MOST }).toString();
+}
+
+/** For statements that compare documents. No part of the schema uses them: other programs can open the store. */
+export function addDocumentFunctions(db: Database.Database): void {
+  const readable = (read: () => string): string | null => {
+    try {
+      return read();
+    } catch {
+      return null;
+    }
+  };
+  const deterministic = { deterministic: true };
+  db.function('document_text', deterministic, (stored: unknown) =>
+    stored === null ? null : readable(() => documentText(stored as StoredDocument)),
+  );
+  db.function('version_text', deterministic, (stored: unknown, present: unknown) =>
+    readable(() => versionText(stored as StoredDocument, (present as StoredDocument | null) ?? undefined)),
+  );
+}
