@@ -3,6 +3,7 @@ import { hash } from 'node:crypto';
 import { statement } from '../statement.ts';
 import type { Db, Store } from '../store.ts';
 import { type PackedForms, packForms, unpackJwt, unpackRest, unpackVc } from './forms.ts';
+import { keptBytes } from './kept-bytes.ts';
 
 export type CredentialFormat = 'vc' | 'vc-jwt' | 'enveloped-vc' | 'sd-jwt';
 
@@ -232,10 +233,14 @@ export interface SignedBytes {
 
 /** The two forms that are asked for most, without what the others need. */
 export function issuedBytes({ db }: Pick<Store, 'db'>, dppCode: string, format: 'vc' | 'vc-jwt'): SignedBytes | undefined {
-  if (format === 'vc') {
-    const row = statement(db, 'SELECT vc, digests FROM issued WHERE dpp_code = ?').get(dppCode) as IssuedRow | undefined;
-    return row && { bytes: unpackVc(row.vc), sha256: hexAt(row.digests, 0) };
-  }
-  const row = statement(db, 'SELECT vc, jwt, digests FROM issued WHERE dpp_code = ?').get(dppCode) as IssuedRow | undefined;
-  return row && { bytes: unpackJwt(row.jwt, unpackVc(row.vc)), sha256: hexAt(row.digests, 1) };
+  const at = format === 'vc' ? 0 : 1;
+  const sha256 = statement(db, `SELECT lower(hex(substr(digests, ${1 + at * DIGEST}, ${DIGEST}))) FROM issued WHERE dpp_code = ?`)
+    .pluck()
+    .get(dppCode) as string | undefined;
+  if (sha256 === undefined) return undefined;
+  const bytes = keptBytes(sha256, () => {
+    const row = statement(db, `SELECT vc${at === 0 ? '' : ', jwt'} FROM issued WHERE dpp_code = ?`).get(dppCode) as IssuedRow;
+    return at === 0 ? unpackVc(row.vc) : unpackJwt(row.jwt, unpackVc(row.vc));
+  });
+  return { bytes, sha256 };
 }

@@ -18,7 +18,7 @@ const LENGTH = 4;
  */
 const DIGEST = /"[\w-]{43}"/g;
 const MARKED = '\u0001';
-const MARK = new RegExp(`"${MARKED}(\\d+)"`, 'g');
+const MARK = /"\cA(\d+)"/g;
 
 export function packPieces(forms: readonly string[]): Buffer {
   const known = new Map<string, number>();
@@ -47,16 +47,11 @@ export function unpackPieces(bytes: Buffer): readonly string[] {
   const digests: string[] = [];
   const forms: string[] = [];
   for (let at = 0; at < parts.length; ) {
-    const [kind, ends = 0] = parts[at] ?? [];
-    if (kind === TEXT) {
-      forms.push(String(parts[at + 1]));
-      at += 2;
-      continue;
-    }
-    const disclosures = (parts[at]?.length ?? 0) < 4 ? 0 : (parts[at]?.readUInt16BE(2) ?? 0);
-    const token = parts.slice(at + 1, at + 4 + disclosures);
-    forms.push(unpackToken(token, ends === 1, digests));
-    at += 4 + disclosures;
+    const [kind, ends = 0, high = 0, low = 0] = parts[at] ?? [];
+    const count = kind === TEXT ? 1 : 3 + 256 * high + low;
+    const own = parts.slice(at + 1, at + 1 + count);
+    forms.push(kind === TEXT ? String(own[0]) : unpackToken(own, ends === 1, digests));
+    at += 1 + count;
   }
   return forms;
 }
@@ -66,47 +61,52 @@ function packToken(form: string, known: Map<string, number>): readonly Buffer[] 
   const [jwt = '', ...texts] = form.split('~');
   const isSelective = texts.length > 0;
   if (isSelective) texts.pop();
-  const before = known.size;
-  const short = (text: string): Buffer => {
+  const digests = [...known.keys()];
+  const shortened = (text: string): Buffer | undefined => {
     const plain = Buffer.from(text, 'base64url').toString('latin1');
     const marked = plain.replace(DIGEST, (quoted) => {
       const at = known.get(quoted.slice(1, -1));
       return at === undefined ? quoted : `"${MARKED}${at}"`;
     });
-    return Buffer.from(marked, 'latin1');
+    const bytes = Buffer.from(marked, 'latin1');
+    return encoded(bytes, digests) === text ? bytes : undefined;
   };
   const disclosures = texts.map((text) => {
-    const packed = short(text);
+    const bytes = shortened(text);
     const digest = hash('sha256', text, 'base64url');
-    if (!known.has(digest)) known.set(digest, known.size);
-    return packed;
+    // A second one would be counted twice when the token is read.
+    if (known.has(digest)) return undefined;
+    known.set(digest, digests.push(digest) - 1);
+    return bytes;
   });
-  // A repeated disclosure would be counted twice when it is read.
-  if (known.size !== before + texts.length) return undefined;
   const [header = '', payload = '', signature = ''] = jwt.split('.');
-  const parts = [Buffer.from(header, 'base64url'), short(payload), Buffer.from(signature, 'base64url'), ...disclosures];
-  const digests = [...known.keys()].slice(0, before);
-  if (unpackToken(parts, isSelective, digests) !== form) return undefined;
-  const kind = Buffer.alloc(4);
-  kind[0] = TOKEN;
-  kind[1] = isSelective ? 1 : 0;
-  kind.writeUInt16BE(texts.length, 2);
-  return texts.length > 0xff_ff ? undefined : [kind, ...parts];
+  const kind = Buffer.from([TOKEN, isSelective ? 1 : 0, texts.length >> 8, texts.length & 0xff]);
+  const parts = [kind, asBytes(header), shortened(payload), asBytes(signature), ...disclosures];
+  return texts.length <= 0xff_ff && parts.every((part) => part !== undefined) ? parts : undefined;
 }
+
+function asBytes(text: string): Buffer | undefined {
+  const bytes = Buffer.from(text, 'base64url');
+  return bytes.toString('base64url') === text ? bytes : undefined;
+}
+
+/** Puts the digests back in, and encodes. */
+const encoded = (bytes: Buffer, digests: readonly string[]): string =>
+  bytes.includes(MARKED)
+    ? Buffer.from(
+        bytes.toString('latin1').replace(MARK, (_, at: string) => `"${digests[Number(at)]}"`),
+        'latin1',
+      ).toString('base64url')
+    : bytes.toString('base64url');
 
 /** Adds the digests of its disclosures to `digests`. */
 function unpackToken([header, payload, signature, ...disclosures]: readonly Buffer[], isSelective: boolean, digests: string[]): string {
   if (header === undefined || payload === undefined || signature === undefined) throw new TypeError('a token is stored in part');
-  const whole = (bytes: Buffer): string =>
-    Buffer.from(
-      bytes.toString('latin1').replace(MARK, (_, at: string) => `"${digests[Number(at)]}"`),
-      'latin1',
-    ).toString('base64url');
   const texts = disclosures.map((bytes) => {
-    const text = whole(bytes);
+    const text = encoded(bytes, digests);
     digests.push(hash('sha256', text, 'base64url'));
     return text;
   });
-  const jwt = `${header.toString('base64url')}.${whole(payload)}.${signature.toString('base64url')}`;
+  const jwt = `${header.toString('base64url')}.${encoded(payload, digests)}.${signature.toString('base64url')}`;
   return isSelective ? [jwt, ...texts, ''].join('~') : jwt;
 }

@@ -12,11 +12,9 @@ const PRODUCT_ID = identifier('uniqueProductIdentifier', 'product_id');
 /** Two results suffice: an identifier that several passports share identifies none of them. */
 const ENOUGH = 2;
 
-export const codesByPassportId = (store: Store, identifier: string): readonly string[] =>
-  codesBy(store, PASSPORT_ID, identifier);
+export const codesByPassportId = (store: Store, identifier: string): readonly string[] => codesBy(store, PASSPORT_ID, identifier);
 
-export const codesByProductId = (store: Store, identifier: string): readonly string[] =>
-  codesBy(store, PRODUCT_ID, identifier);
+export const codesByProductId = (store: Store, identifier: string): readonly string[] => codesBy(store, PRODUCT_ID, identifier);
 
 /** Repeats the conditions of the index literally. Without them, SQLite would read every document. */
 function codesBy({ db }: Store, value: string, identifier: string): readonly string[] {

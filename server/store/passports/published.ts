@@ -34,7 +34,11 @@ export const publishedStatus = ({ db }: Store, dppCode: string): DppStatus | und
     | undefined;
 
 /** `changed` selects passports whose stored document differs from the published one; publishing again includes those changes. */
-const AGAIN = { all: '', before: 'AND published_at < ?', changed: 'AND published_document IS NOT NULL AND document_text(published_document) <> document_text(document)' } as const;
+const AGAIN = {
+  all: '',
+  before: 'AND published_at < ?',
+  changed: 'AND published_document IS NOT NULL AND document_text(published_document) <> document_text(document)',
+} as const;
 
 export const countToPublishAgain = ({ db }: Store, which: keyof typeof AGAIN, ...before: readonly string[]): number =>
   statement(db, `SELECT count(*) FROM passports WHERE ${SERVED} ${AGAIN[which]}`)

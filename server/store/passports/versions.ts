@@ -1,13 +1,6 @@
 // Keeps each published version of a passport, returns the one that was readable at a given moment (EN 18221), and lists every stored version.
 import type { DppStatus } from '../../contract/index.ts';
-import {
-  documentText,
-  isAgainst,
-  type StoredDocument,
-  storedAgainst,
-  storedDocument,
-  versionText,
-} from '../contents/document.ts';
+import { documentText, isAgainst, type StoredDocument, storedAgainst, storedDocument, versionText } from '../contents/document.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
 import type { PassportRecord } from './record.ts';

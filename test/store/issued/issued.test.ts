@@ -42,7 +42,8 @@ function answers(store: Store): unknown {
   return codesIn(store).map((dppCode) => {
     const all = credentialsByCode(store, dppCode);
     const [{ gtin, serial, batch } = {}] = all;
-    const key = gtin === undefined ? undefined : { gtin, ...(serial === undefined ? {} : { serial }), ...(batch === undefined ? {} : { batch }) };
+    const key =
+      gtin === undefined ? undefined : { gtin, ...(serial === undefined ? {} : { serial }), ...(batch === undefined ? {} : { batch }) };
     return [
       plain(all),
       plain(passportsByCode(store, dppCode)),

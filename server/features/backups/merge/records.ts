@@ -48,7 +48,10 @@ export const KINDS: readonly Kind[] = [
       },
     ],
   },
-  { what: 'earlier-versions', tables: [versions('passport_versions', VERSION), versions('published_versions', 'document_text(v.document)')] },
+  {
+    what: 'earlier-versions',
+    tables: [versions('passport_versions', VERSION), versions('published_versions', 'document_text(v.document)')],
+  },
   {
     what: 'edits',
     tables: [
