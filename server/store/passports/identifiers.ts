@@ -6,7 +6,7 @@ import type { Store } from '../store.ts';
 /** As 129-documents.sql writes it. A document that is text was stored by an earlier version. */
 const identifier = (member: string, column: string): string =>
   `iif(typeof(coalesce(published_document, document)) = 'text', json_extract(coalesce(published_document, document), '$.${member}'), ${column})`;
-const PASSPORT_ID = identifier('digitalProductPassportId', 'passport_id');
+export const PASSPORT_ID = identifier('digitalProductPassportId', 'passport_id');
 const PRODUCT_ID = identifier('uniqueProductIdentifier', 'product_id');
 
 /** Two results suffice: an identifier that several passports share identifies none of them. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { publishStored } from '../../../server/features/issuing/publish.ts';
 import { importText } from '../../../server/features/passports/import.ts';
 import { issueKey } from '../../../server/features/stakeholder-keys/stakeholder-key.ts';
+import { PASSPORT_ID } from '../../../server/store/passports/identifiers.ts';
 import { passportByCode } from '../../../server/store/passports/passports.ts';
 import {
   address,
@@ -115,8 +116,7 @@ describe('ReadDPPById', () => {
     const plan = fresh.context.store.db
       .prepare(
         `EXPLAIN QUERY PLAN SELECT dpp_code FROM passports WHERE published_at IS NOT NULL
-         AND json_extract(coalesce(published_document, document), '$.digitalProductPassportId') NOT LIKE '%/api/v1/public/%'
-         AND json_extract(coalesce(published_document, document), '$.digitalProductPassportId') = ?`,
+         AND ${PASSPORT_ID} NOT LIKE '%/api/v1/public/%' AND ${PASSPORT_ID} = ?`,
       )
       .all('x') as { detail: string }[];
     expect(plan.map(({ detail }) => detail).join()).toContain('passports_own_identifier');

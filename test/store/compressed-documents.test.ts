@@ -1,0 +1,123 @@
+// Documents of passports and their earlier versions are compressed: each is read as it was written, whatever happens to the passport in between.
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openStore } from '../../server/store/open.ts';
+import { passportByCode, putPassport, showState } from '../../server/store/passports/passports.ts';
+import { countToPublishAgain } from '../../server/store/passports/published.ts';
+import type { PassportRecord } from '../../server/store/passports/record.ts';
+import { replacedDocument, replacedVersions, versionAt } from '../../server/store/passports/versions.ts';
+import type { Store } from '../../server/store/store.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
+
+const WORDS = ['Akku', 'Zelle', 'μπαταρία', 'σύνθεση', '電池', 'x'.repeat(40), '"quoted"', '\\', 'é', '\u0001'];
+/** Alike as versions of one passport are, and mostly long enough to be compressed. */
+const contents = fc
+  .array(fc.constantFrom(...WORDS), { maxLength: 60 })
+  .map((words) => JSON.stringify({ dppCode: 'P', words, same: 'the same in every version '.repeat(20), dppStatus: 'active' }));
+
+type Step =
+  | { readonly kind: 'put' | 'publish'; readonly document: string }
+  | { readonly kind: 'state'; readonly state: 'inactive' | 'invalid' };
+const steps = fc.array(
+  fc.oneof<fc.Arbitrary<Step>[]>(
+    fc.record({ kind: fc.constantFrom('put', 'publish'), document: contents }),
+    fc.record({ kind: fc.constant('state'), state: fc.constantFrom('inactive', 'invalid') }),
+  ),
+  { minLength: 2, maxLength: 12 },
+);
+
+describe('compressed documents', () => {
+  let store: Store;
+  let passports = 0;
+  beforeAll(() => {
+    store = openStore(temporaryFolder());
+    store.db.pragma('synchronous = OFF');
+  });
+  afterAll(() => store.close());
+
+  const raw = (table: string, dppCode: string): readonly unknown[] =>
+    store.db.prepare(`SELECT document FROM ${table} WHERE dpp_code = ? ORDER BY id`).pluck().all(dppCode);
+  const record = (dppCode: string, change: Partial<PassportRecord>): PassportRecord => ({
+    ...{ dppCode, category: 'other', dppStatus: 'active', productName: 'P', manufacturer: 'M', document: '{}' },
+    ...{ lastUpdated: '2026-01-01T00:00:00Z', sample: false },
+    ...change,
+  });
+
+  it('are read as they were written, through any changes', () => {
+    fc.assert(
+      fc.property(steps, (given) => {
+        passports += 1;
+        const dppCode = `P${passports}`;
+        let present: PassportRecord | undefined;
+        const replaced: string[] = [];
+        const served: [at: Date, document: string][] = [];
+        for (const [at, step] of given.entries()) {
+          const now = new Date(Date.UTC(2026, 0, 1 + at));
+          if (step.kind === 'state') {
+            showState(store, dppCode, step.state);
+            if (present !== undefined && present.dppStatus !== 'invalid' && present.dppStatus !== step.state)
+              present = {
+                ...present,
+                dppStatus: step.state,
+                document: JSON.stringify({ ...(JSON.parse(present.document) as object), dppStatus: step.state }),
+              };
+          } else {
+            const { document } = step;
+            const next = record(dppCode, step.kind === 'put' ? { document } : { document, publishedAt: now.toISOString() });
+            putPassport(store, next, now);
+            if (present !== undefined && present.document !== document) replaced.unshift(present.document);
+            present = next;
+          }
+          if (present?.publishedAt !== undefined) served.push([now, present.document]);
+          expect(passportByCode(store, dppCode)?.document).toBe(present?.document);
+          const versions = replacedVersions(store, dppCode, 100);
+          expect(versions.map(({ document }) => document)).toEqual(replaced);
+          for (const { id, document } of versions) expect(replacedDocument(store, dppCode, id)).toBe(document);
+        }
+        // At the last moment, and only then, the present content is what is served.
+        const [last] = served.slice(-1);
+        if (last !== undefined && present?.publishedAt !== undefined)
+          expect(versionAt(store, dppCode, last[0])?.document).toBe(present.document);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('take a fraction of their length, and an earlier version hardly anything', () => {
+    const long = (revision: number) => JSON.stringify({ revision, text: Array.from({ length: 400 }, (_, at) => `word ${at * at}`) });
+    putPassport(store, record('LONG', { document: long(1) }), new Date(0));
+    putPassport(store, record('LONG', { document: long(2) }), new Date(1));
+    putPassport(store, record('LONG', { document: long(3) }), new Date(2));
+    const [whole, difference] = raw('passport_versions', 'LONG') as readonly Buffer[];
+    expect(whole?.length).toBeLessThan(long(1).length / 2);
+    expect(difference?.length).toBeLessThan(100);
+    expect(replacedVersions(store, 'LONG', 9).map(({ document }) => document)).toEqual([long(2), long(1)]);
+  });
+
+  it('of a version that the store has lost keep no passport from being changed', () => {
+    const long = (revision: number) => JSON.stringify({ revision, text: 'lost '.repeat(200) });
+    for (const revision of [1, 2, 3]) putPassport(store, record('LOST', { document: long(revision) }), new Date(revision));
+    store.db
+      .prepare("UPDATE passport_versions SET document = x'02ffff' WHERE dpp_code = 'LOST' AND id = (SELECT max(id) FROM passport_versions)")
+      .run();
+    putPassport(store, record('LOST', { document: long(4) }), new Date(4));
+    expect(replacedVersions(store, 'LOST', 9).map(({ document }) => document)).toEqual([long(3), long(1)]);
+  });
+
+  it('that are text from an earlier version count as the same, and become compressed when they are written again', () => {
+    const document = JSON.stringify({ text: 'old '.repeat(300) });
+    store.db
+      .prepare(
+        `INSERT INTO passports (dpp_code, category, dpp_status, product_name, manufacturer, search, document, published_document, last_updated, published_at)
+         VALUES ('OLD', 'other', 'active', 'P', 'M', '', ?, ?, '2026-01-01', '2026-01-01')`,
+      )
+      .run(document, document);
+    const before = countToPublishAgain(store, 'changed');
+    expect(passportByCode(store, 'OLD')).toMatchObject({ document, publishedDocument: document });
+    putPassport(store, record('OLD', { document, publishedDocument: document, publishedAt: '2026-01-01' }), new Date(0));
+    expect(raw('passport_versions', 'OLD')).toEqual([]);
+    expect(typeof raw('passports', 'OLD')[0]).toBe('object');
+    expect(passportByCode(store, 'OLD')).toMatchObject({ document, publishedDocument: document });
+    expect(countToPublishAgain(store, 'changed')).toBe(before);
+  });
+});
