@@ -1,9 +1,9 @@
 // Compares a version of a passport, field by field, with another version of it or with another passport. Differences come first.
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { PassportSummary } from '../../../../server/contract/index.ts';
+import type { Foreign as ForeignText, PassportSummary } from '../../../../server/contract/index.ts';
 import { useT } from '../../../i18n/index.ts';
-import { Button, Card, ErrorBox, Fold, Foreign, Loading, original, Page, Select } from '../../../ui/index.ts';
+import { Button, Card, ErrorBox, Fold, Foreign, Loading, original, Page, Select, shown } from '../../../ui/index.ts';
 import { Differences } from '../editing/differences.tsx';
 import { useComparison } from '../editing/queries.ts';
 import { usePassport } from '../queries.ts';
@@ -82,8 +82,8 @@ export default function Route({ id }: { readonly id: string }) {
           dppCode={id}
           before={one}
           after="present"
-          other={original(other.dppCode)}
-          headings={[original(passport.dppCode), original(other.dppCode)]}
+          other={other.dppCode}
+          headings={[shown(passport.dppCode), shown(other.dppCode)]}
         />
       ) : null}
     </Page>
@@ -94,13 +94,14 @@ interface ComparedProps {
   readonly dppCode: string;
   readonly before: string;
   readonly after: string;
-  readonly other?: string;
+  /** The passport to which `after` belongs, if it is another one. */
+  readonly other?: ForeignText;
   readonly headings: readonly [before: string, after: string];
 }
 
 function Compared({ dppCode, before, after, other, headings: [first, second] }: ComparedProps) {
   const t = useT();
-  const { data, error, refetch } = useComparison(dppCode, { before, after, ...(other === undefined ? {} : { with: other }) });
+  const { data, error, refetch } = useComparison(dppCode, { before, after, ...(other === undefined ? {} : { with: original(other) }) });
   if (data === undefined) return error ? <ErrorBox error={error} onRetry={() => refetch()} /> : <Loading />;
   return (
     <Card title={t('compare.differences', { count: data.total })}>
