@@ -9,6 +9,7 @@ import { appendDecision } from '../../server/store/audit-log/append.ts';
 import { startRun } from '../../server/store/runs/run-log.ts';
 import { choose, deskInBrowser, expectClean, forgetComplaints, go, page, saved } from '../fixtures/browser/browser-window.ts';
 import { pictured } from '../fixtures/browser/pictured.ts';
+import { expectCleanEverywhere } from '../fixtures/browser/themes.ts';
 import { freePort, serve } from '../fixtures/browser/world.ts';
 import { SAMPLE } from '../fixtures/fresh-app.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
@@ -195,7 +196,7 @@ it('compares measured values in another unit with what the passport declares, on
     .getByRole('textbox', { name: 'Unit', exact: true })
     .fill('kg');
   await pictured('measuring', measured());
-  await expectClean();
+  await expectCleanEverywhere();
   await measured().getByRole('button', { name: 'Compare and record' }).press('Enter');
   const row = (name: string) => measured().getByRole('row', { name });
   await row('Carbon footprint').getByText('Not comparable').waitFor();

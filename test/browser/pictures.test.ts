@@ -12,6 +12,7 @@ import { putPassport } from '../../server/store/passports/passports.ts';
 import { toRecord } from '../../server/store/passports/record.ts';
 import { deskInBrowser, expectClean, forgetComplaints, go, inspected, page } from '../fixtures/browser/browser-window.ts';
 import { pictured } from '../fixtures/browser/pictured.ts';
+import { expectCleanEverywhere } from '../fixtures/browser/themes.ts';
 import { freePort, serve } from '../fixtures/browser/world.ts';
 import { SAMPLE } from '../fixtures/fresh-app.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
@@ -94,7 +95,7 @@ it('shows no figures of a day without inspections, and then those of today, each
   ]);
   await page.reload();
   await day().getByRole('link', { name: '2 inspections' }).waitFor();
-  await expectClean();
+  await expectCleanEverywhere();
   await pictured('day', page.locator('main'));
   await day().getByRole('link', { name: '1 Held' }).press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Inspections' }).waitFor();
@@ -119,7 +120,7 @@ it('draws the supply chain of a passport beside a list that says the same', asyn
   );
   await items.nth(3).getByText('urn:epc:id:sscc:9520123.1000000017').waitFor();
   await pictured('chain', chain());
-  await expectClean();
+  await expectCleanEverywhere();
 });
 
 it('shows the list alone when there are too many events, and says so', async () => {
@@ -164,7 +165,7 @@ it('shows what two readers see side by side, what only one of them sees first', 
   const first = readers.getByRole('row').nth(1);
   expect(await first.getByRole('img', { name: 'does not see it' }).count()).toBe(1);
   await pictured('roles', readers);
-  await expectClean();
+  await expectCleanEverywhere();
 });
 
 it('compares two passports field by field, by keyboard', async () => {
@@ -179,6 +180,6 @@ it('compares two passports field by field, by keyboard', async () => {
     .waitFor();
   await result.locator('summary').press('Enter');
   await result.getByRole('row', { name: /^Product group/ }).waitFor();
-  await expectClean();
+  await expectCleanEverywhere();
   await pictured('compare', page.locator('main'));
 });
