@@ -1,6 +1,7 @@
 // Separates packs and evidence bundles from other files by their bytes.
 import { looksLikeBundle } from '../../server/domain/zip/evidence-bundle.ts';
-import { SNIFFED_BYTES, sniff } from '../scan/sniff.ts';
+import { inTurns } from '../lib/turns.ts';
+import { kindOfFile } from '../scan/sniff.ts';
 
 /** Policy: among more files than this no packs are looked for. */
 const MOST = 20;
@@ -12,9 +13,13 @@ export interface Sorted {
 }
 
 export async function sortOut(files: readonly File[]): Promise<Sorted> {
-  const kinds = files.length > MOST ? await Promise.all(files.map(kindOfMany)) : await Promise.all(files.map(kindOf));
-  const of = (kind: Kind): readonly File[] => files.filter((_, at) => kinds[at] === kind);
-  return { packs: of('pack'), bundles: of('bundle'), others: of('other') };
+  const sorted: Readonly<Record<Kind, File[]>> = { pack: [], bundle: [], other: [] };
+  const turn = inTurns();
+  for (const file of files) {
+    sorted[files.length > MOST ? await kindOfMany(file) : await kindOf(file)].push(file);
+    await turn();
+  }
+  return { packs: sorted.pack, bundles: sorted.bundle, others: sorted.other };
 }
 
 type Kind = 'pack' | 'bundle' | 'other';
@@ -26,7 +31,7 @@ const kindOf = async (file: File): Promise<Kind> => ((await isPack(file)) ? 'pac
 /** An unreadable file is no bundle: the inspection reports it. */
 async function isBundle(file: File): Promise<boolean> {
   try {
-    return sniff(new Uint8Array(await file.slice(0, SNIFFED_BYTES).arrayBuffer())).kind === 'archive' && (await looksLikeBundle(file));
+    return (await kindOfFile(file)).kind === 'archive' && (await looksLikeBundle(file));
   } catch {
     return false;
   }
@@ -35,7 +40,7 @@ async function isBundle(file: File): Promise<boolean> {
 /** An unreadable file is not a pack: the inspection reports it. */
 export async function isPack(file: File): Promise<boolean> {
   try {
-    return sniff(new Uint8Array(await file.slice(0, SNIFFED_BYTES).arrayBuffer())).kind === 'pack';
+    return (await kindOfFile(file)).kind === 'pack';
   } catch {
     return false;
   }

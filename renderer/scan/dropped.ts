@@ -1,4 +1,5 @@
 // Collects dropped files, including those in dropped folders and their subfolders.
+import { inTurns } from '../lib/turns.ts';
 
 /** Policy: as many as a bulk inspection has, not a whole disk. */
 const MOST = 10_000;
@@ -15,13 +16,16 @@ export interface Dropped {
 
 const fileOf = (entry: FileSystemFileEntry): Promise<File> => new Promise((resolve, reject) => entry.file(resolve, reject));
 
+/** Compares as `localeCompare` does, many times faster. */
+const { compare } = new Intl.Collator();
+
 async function entriesOf(folder: FileSystemDirectoryEntry): Promise<readonly FileSystemEntry[]> {
   const reader = folder.createReader();
   const all: FileSystemEntry[] = [];
   for (;;) {
     // A browser returns up to a hundred entries per call, and none at the end.
     const some = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
-    if (some.length === 0 || all.length > MOST) return all.toSorted((one, other) => one.name.localeCompare(other.name));
+    if (some.length === 0 || all.length > MOST) return all.toSorted((one, other) => compare(one.name, other.name));
     all.push(...some);
   }
 }
@@ -29,11 +33,22 @@ async function entriesOf(folder: FileSystemDirectoryEntry): Promise<readonly Fil
 const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
 
-/** Must be called inside the drop event: afterwards the browser reports nothing. An entry that is not a folder is used as it is. */
+/** Policy: of so many dropped items each is asked whether it is a folder. */
+const ASKED = 200;
+/** A folder is seldom called so. */
+const WITH_EXTENSION = /\.[a-z][a-z0-9]{0,7}$/i;
+
+/**
+ * Must be called inside the drop event: afterwards the browser reports nothing. An entry that is not a folder is used as it is. Asking for an
+ * entry waits for the disk, so that with thousands of items only those are asked whose name may be that of a folder. A folder that is not asked
+ * is inspected as a file that cannot be read.
+ */
 export function droppedFiles(transfer: DataTransfer): Promise<Dropped> {
-  const brought = [...transfer.items].flatMap((item): (File | FileSystemEntry)[] => {
-    const entry = item.kind === 'file' ? item.webkitGetAsEntry() : null;
-    const file = item.kind === 'file' ? item.getAsFile() : null;
+  const items = [...transfer.items].filter(({ kind }) => kind === 'file');
+  const brought = items.flatMap((item): (File | FileSystemEntry)[] => {
+    const file = item.getAsFile();
+    if (file !== null && items.length > ASKED && WITH_EXTENSION.test(file.name)) return [file];
+    const entry = item.webkitGetAsEntry();
     return entry !== null && isFolder(entry) ? [entry] : file === null ? [] : [file];
   });
   return gather(brought);
@@ -41,8 +56,10 @@ export function droppedFiles(transfer: DataTransfer): Promise<Dropped> {
 
 export async function gather(brought: readonly (File | FileSystemEntry)[], most = MOST): Promise<Dropped> {
   const files: File[] = [];
+  const turn = inTurns();
   let isCut = false;
   const take = async (one: File | FileSystemEntry, depth: number): Promise<void> => {
+    await turn();
     if (files.length >= most || depth > DEEPEST) isCut = true;
     else if (one instanceof File) files.push(one);
     else if (isFile(one)) files.push(await fileOf(one));

@@ -50,3 +50,14 @@ function isPack(bytes: Uint8Array): boolean {
 
 /** The number of leading bytes that `sniff` needs. */
 export const SNIFFED_BYTES = 1024;
+
+const known = new WeakMap<Blob, FileKind>();
+
+/** Reads the beginning of a file, once for all who ask. Rejects if it cannot be read. */
+export async function kindOfFile(file: Blob): Promise<FileKind> {
+  const before = known.get(file);
+  if (before !== undefined) return before;
+  const kind = sniff(new Uint8Array(await file.slice(0, SNIFFED_BYTES).arrayBuffer()));
+  known.set(file, kind);
+  return kind;
+}

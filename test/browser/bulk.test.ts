@@ -25,6 +25,9 @@ deskInBrowser(async () => {
 
 beforeEach(forgetComplaints);
 
+/** Requests with the content of files. */
+const CONTENTS = /\/contents$|\/content\?at=/;
+
 const bulkOf = (): Promise<BulkSummary | undefined> =>
   page.evaluate<BulkSummary | undefined>(
     `fetch('/workbench/bulk', { headers: { 'x-desk-session': sessionStorage.getItem('dpp-desk-session') } })
@@ -158,14 +161,14 @@ it('takes the files that a window did not hand over before it was closed, and no
   const earlier = logged();
   await bring();
   let sent = 0;
-  // The window closes after twenty files.
-  await page.route(/\/content\?at=/, (route) => (++sent > 20 ? undefined : route.continue()));
+  // The window closes after two parcels of files.
+  await page.route(CONTENTS, (route) => (++sent > 2 ? undefined : route.continue()));
   await dialog().getByRole('button', { name: 'Begin' }).click();
   await page.getByText('files are not here yet').waitFor();
-  await expect.poll(() => sent).toBeGreaterThan(20);
+  await expect.poll(() => sent).toBeGreaterThan(2);
   page.once('dialog', (asking) => void asking.accept());
   await page.reload();
-  await page.unroute(/\/content\?at=/);
+  await page.unroute(CONTENTS);
   await page.getByText('files are not here yet').waitFor();
   const before = await bulkOf();
   expect(before).toMatchObject({ state: 'running', total: 205 });
@@ -194,7 +197,7 @@ it('records files that were deleted before they were handed over, and takes them
     });
     return resolve;
   };
-  const send = await hold(/\/content\?at=/);
+  const send = await hold(CONTENTS);
   const claim = await hold(/\/claims$/);
   const bring = async (files: readonly string[]): Promise<void> =>
     (await chooser(page.getByRole('button', { name: 'Choose files' }))).setFiles([...files]);

@@ -2,7 +2,7 @@
 
 import { openStore } from '../../store/open.ts';
 import { takeFastestEngine } from '../engines/index.ts';
-import type { Inspecting } from '../inspection/index.ts';
+import { type Inspecting, sharedCopies } from '../inspection/index.ts';
 import { storedOwn, trustOf } from '../trust/index.ts';
 import { type Examination, examineItem, type ItemTask } from './examine-item.ts';
 
@@ -41,5 +41,5 @@ process.on('disconnect', () => process.exit(0));
 function reading(folder: string): Inspecting {
   const store = openStore(folder, { readonly: true });
   const now = (): Date => new Date();
-  return { store, now, trust: () => trustOf(store, storedOwn(store), now()) };
+  return { store, now, trust: () => trustOf(store, storedOwn(store), now()), copies: sharedCopies(store) };
 }

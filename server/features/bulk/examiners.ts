@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { NO_ENVIRONMENT } from '../../lib/isolated.ts';
 import type { AppContext } from '../app-context/index.ts';
+import { sharedCopies } from '../inspection/index.ts';
 import { type Examination, examineItem, type ItemTask } from './examine-item.ts';
 import type { ExamineAnswer, ExamineReady, ExamineStart, ExamineTask } from './examine-process.ts';
 
@@ -16,14 +17,17 @@ export interface Examiners {
 }
 
 /** One after the other, in this process: the packaged app must not start programs. Serves other requests in between. */
-export const examineHere = (context: AppContext): Examiners => ({
-  most: 8,
-  examine: async (item) => {
-    await new Promise(setImmediate);
-    return examineItem(item, context);
-  },
-  close: () => undefined,
-});
+export function examineHere(context: AppContext): Examiners {
+  const inspecting = { ...context, copies: sharedCopies(context.store) };
+  return {
+    most: 8,
+    examine: async (item) => {
+      await new Promise(setImmediate);
+      return examineItem(item, inspecting);
+    },
+    close: () => undefined,
+  };
+}
 
 const PROGRAM = fileURLToPath(new URL('./examine-process.ts', import.meta.url));
 /** Collects short-lived objects early, so that a process stays small. */

@@ -11,6 +11,7 @@ import type {
   BulkReadings,
   BulkRequest,
 } from '../../contract/index.ts';
+import { Refusal } from '../../lib/problem.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
 import {
   addItems,
@@ -37,6 +38,7 @@ import { appendContent, dropContent, dropContents, dropOthers, heldBytes, heldPo
 import { type Examiners, examineHere, examineInProcesses } from './examiners.ts';
 import { joinParts } from './join-parts.ts';
 import { openLeases } from './leases.ts';
+import type { WholeFile } from './parcel.ts';
 
 export interface BulkJob {
   list(): BulkList;
@@ -45,6 +47,8 @@ export interface BulkJob {
   add(id: string, inputs: BulkInputs): Bulk;
   missing(id: string): BulkMissing;
   append(id: string, position: number, at: number, part: Uint8Array): void;
+  /** Whole files. Throws `conflict`, and keeps none of those that were not kept already, if one has another size than was announced. */
+  appendAll(id: string, files: readonly WholeFile[]): void;
   content(id: string, position: number): Buffer;
   claim(id: string, claim: BulkClaim): BulkClaimed;
   read(id: string, position: number, readings: BulkReadings): void;
@@ -214,6 +218,15 @@ export function bulkJob(context: AppContext, report: (fault: unknown) => void, e
       if (at === 0 || held() < size) appendContent(folder, id, position, size, at, part);
       if (held() < size) return;
       contentArrived(store, id, position);
+      wake();
+    },
+    appendAll: (id, files) => {
+      const wanted = files.map((file) => ({ ...file, ...itemOf(store, id, file.position) })).filter(({ state }) => state === 'awaited');
+      const other = wanted.find(({ content, bytes }) => content.length !== bytes);
+      if (other !== undefined) throw new Refusal('conflict', `file ${other.position} was said to have ${other.bytes} bytes`);
+      for (const { position, content } of wanted) appendContent(folder, id, position, content.length, 0, content);
+      if (wanted.length === 0) return;
+      contentArrived(store, id, ...wanted.map(({ position }) => position));
       wake();
     },
     content: (id, position) => {

@@ -6,6 +6,7 @@ import { KEY_TYPE } from '../../domain/licences/licence.ts';
 import type { Content } from '../../domain/passport/law/duties.ts';
 import type { ProductKey } from '../../domain/recognise/recognised.ts';
 import { inspectedInput } from '../../store/audit-log/read.ts';
+import { dataVersionOf } from '../../store/data-version.ts';
 import {
   type CredentialRecord,
   countItems,
@@ -76,6 +77,20 @@ export function copiesIn(
     },
     copiesOfCode: once((dppCode) => passportsByCode(store, dppCode).map(toCopy)),
     copiesOfIdentifier: (credentialId, sha256) => byIdentifier(JSON.stringify([credentialId, ...(sha256 === undefined ? [] : [sha256])])),
+  };
+}
+
+/** Policy: inputs that share their look-ups. What they found is held until then. */
+const SHARED = 64;
+
+/** For many inputs, which are often about the same products: asks the store once for several of them, as long as its data stay the same. */
+export function sharedCopies(store: Store): () => ReturnType<typeof copiesIn> {
+  let shared: { readonly version: number; readonly copies: ReturnType<typeof copiesIn>; left: number } | undefined;
+  return () => {
+    const version = dataVersionOf(store);
+    if (shared?.version !== version || shared.left === 0) shared = { version, copies: copiesIn(store), left: SHARED };
+    shared.left -= 1;
+    return shared.copies;
   };
 }
 

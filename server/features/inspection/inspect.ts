@@ -21,7 +21,7 @@ import { isSampleInput } from '../../store/passports/sample.ts';
 import { runOfAgain, runOfNew } from '../../store/runs/of-entry.ts';
 import { type AppContext, trustSummary } from '../app-context/index.ts';
 import { pastOf } from '../trust/index.ts';
-import { copiesIn } from './copies-in.ts';
+import { copiesIn, type sharedCopies } from './copies-in.ts';
 import { withEngines } from './engines.ts';
 
 /** In characters. The end of a long path says which file and page it is. */
@@ -75,7 +75,10 @@ export function inspectForNews(
 }
 
 /** What an inspection reads. It needs no key and writes nothing. */
-export type Inspecting = Pick<AppContext, 'store' | 'now' | 'trust'>;
+export interface Inspecting extends Pick<AppContext, 'store' | 'now' | 'trust'> {
+  /** For many inputs in a row. Without it, each asks the store anew. */
+  readonly copies?: ReturnType<typeof sharedCopies>;
+}
 
 /** The entries that an inspection would log. */
 export function entriesOf(request: InspectRequest, context: Inspecting): readonly Entry[] {
@@ -116,13 +119,14 @@ function examineItems(request: InspectRequest, context: Inspecting, again: Again
     bytes: raw.bytes.length,
   };
   const beside = credentialsIn(items);
+  const copies = context.copies?.() ?? copiesIn(context.store);
   const isSample = isSampleInput(context.store, input.sha256);
   const wanted = [...items.entries()].filter(([item]) => again === undefined || item === again.item);
   const examined = wanted.map(([item, recognised]): ExaminedItem => {
     const found = examine(recognised, {
       now,
       trust,
-      ...copiesIn(context.store),
+      ...copies,
       beside,
       ...defined({ past, expected: request.expect }),
     });

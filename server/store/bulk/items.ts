@@ -62,13 +62,13 @@ export function addItems(store: Store, id: string, from: number, items: readonly
   }).immediate();
 }
 
-/** Its content is here. */
-export const contentArrived = ({ db }: Store, id: string, position: number): void =>
+/** Their contents are here. */
+export const contentArrived = ({ db }: Store, id: string, ...positions: readonly number[]): void =>
   void statement(
     db,
     `UPDATE bulk_items SET state = CASE kind WHEN 'unread' THEN 'unread' ELSE 'ready' END
-     WHERE queue = ? AND position = ? AND state = 'awaited'`,
-  ).run(id, position);
+     WHERE queue = ? AND position IN (SELECT value FROM json_each(?)) AND state = 'awaited'`,
+  ).run(id, JSON.stringify(positions));
 
 /** Does nothing for an input that was read already. */
 export const wasRead = ({ db }: Store, id: string, position: number, readings: readonly BulkReading[]): void =>

@@ -1,6 +1,7 @@
 // Bulk inspections over the workbench API: begun, fed, read, listed and ended, and what they refuse.
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { packParcel } from '../../../renderer/features/inspect/bulk/parcel.ts';
 import type { Bulk, BulkClaimed, BulkList, BulkMissing, BulkRows } from '../../../server/contract/index.ts';
 import { TRANSPORTS } from '../../fixtures/client.ts';
 import { SAMPLE } from '../../fixtures/fresh-app.ts';
@@ -54,6 +55,36 @@ describe.each(TRANSPORTS)('a bulk inspection over %s', (_, connect) => {
     expect(rows).toMatchObject({ total: 2, rows: [{ position: 2, inspection: { serial: SAMPLE.serial, code: SAMPLE.dppCode } }] });
     const found = await send(`/workbench/inspections/export?format=csv&bulk=${id}`);
     expect(found.text.trim().split('\n')).toHaveLength(4);
+  });
+
+  test('takes small files together, each once', async () => {
+    const few = randomUUID();
+    const files = ['one', 'three', 'five!'].map((content, at) => ({ position: at + 1, content: Buffer.from(content) }));
+    const items = [
+      { name: '0', kind: 'document', bytes: 900 },
+      ...files.map(({ content }) => ({ name: '', kind: 'document', bytes: content.length })),
+    ];
+    await ask('POST', '', { id: few, name: 'few', language: 'en', total: items.length });
+    await ask('POST', `/${few}/items`, { from: 0, items });
+    const parcel = async (given: typeof files, cut = 0) => {
+      const packed = packParcel(given.map(({ position, content }) => ({ position, content: Uint8Array.from(content).buffer })));
+      const body = Buffer.from(await packed.arrayBuffer());
+      return (await send(`/workbench/bulk/${few}/contents`, { method: 'PUT', headers: BYTES, body: body.subarray(0, body.length - cut) }))
+        .status;
+    };
+    const missing = async () => ((await ask('GET', `/${few}/missing`)).json as BulkMissing).items.map(({ position }) => position);
+    expect(await parcel(files, 1)).toBe(400);
+    expect(await parcel([...files, { position: 0, content: Buffer.from('short') }])).toBe(409);
+    expect(await parcel([{ position: 9, content: Buffer.from('x') }])).toBe(404);
+    expect(await missing()).toEqual([0, 1, 2, 3]);
+    expect(await parcel(files.slice(0, 2))).toBe(204);
+    expect(await parcel(files)).toBe(204);
+    expect(await missing()).toEqual([0]);
+    await expect.poll(async () => (await bulk(few)).items).toEqual({ done: 3, awaited: 1 });
+    expect(await parcel(files)).toBe(204);
+    expect((await bulk(few)).items).toEqual({ done: 3, awaited: 1 });
+    expect((await ask('POST', `/${few}/cancel`)).status).toBe(200);
+    expect((await ask('DELETE', `/${few}`)).status).toBe(200);
   });
 
   test('refuses what it cannot account for', async () => {

@@ -37,6 +37,7 @@ export const bulks = {
   missing: (id: string) => call<BulkMissing>(`/bulk/${id}/missing`),
   send: (id: string, position: number, at: number, bytes: Blob) =>
     call<void>(`${item(id, position)}/content${query({ at })}`, { method: 'PUT', bytes }),
+  sendParcel: (id: string, bytes: Blob) => call<void>(`/bulk/${id}/contents`, { method: 'PUT', bytes }),
   content: (id: string, position: number) => fileAt(`${BASE}${item(id, position)}/content`),
   claim: (id: string, body: BulkClaim) => call<BulkClaimed>(`/bulk/${id}/claims`, { method: 'POST', body }),
   wasRead: (id: string, position: number, body: BulkReadings) => call<void>(`${item(id, position)}/readings`, { method: 'PUT', body }),

@@ -1,9 +1,10 @@
-// The bulk inspections on Inspect that are under way, and the last one that ended.
+// The bulk inspections on Inspect that are under way, and the last one that ended; before them the files that are being looked through.
 import { Link } from '@tanstack/react-router';
 import { Boxes } from 'lucide-react';
 import { useT } from '../../../i18n/index.ts';
 import { Card, Foreign, Progress } from '../../../ui/index.ts';
 import styles from './bulk.module.css';
+import { useLooking } from './looking.ts';
 import { isOver, progressOf, useBulks } from './queries.ts';
 
 export function BulkCard() {
@@ -11,10 +12,16 @@ export function BulkCard() {
   const { data } = useBulks();
   const all = data?.items ?? [];
   const shown = all.filter((one, at) => at === 0 || !isOver(one));
-  if (shown.length === 0) return null;
+  const looking = useLooking();
+  if (shown.length === 0 && looking === undefined) return null;
   return (
     <Card title={t('bulk.title')} icon={<Boxes aria-hidden />}>
       <ul className={styles.cards}>
+        {looking === undefined ? null : (
+          <li>
+            <Progress label={t('bulk.looking')} value={looking.done} total={looking.total} />
+          </li>
+        )}
         {shown.map((bulk) => (
           <li key={bulk.id}>
             <Link to="/bulk/$id" params={{ id: bulk.id }}>

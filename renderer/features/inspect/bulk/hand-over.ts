@@ -3,13 +3,14 @@ import type { Bulk, BulkInput } from '../../../../server/contract/index.ts';
 import { PDF_LIMITS } from '../../../../server/domain/pdf/limits.ts';
 import { Refused } from '../../../lib/api.ts';
 import { askBeforeLeaving } from '../../../lib/leaving.ts';
-import { SNIFFED_BYTES, sniff } from '../../../scan/sniff.ts';
+import { kindOfFile } from '../../../scan/sniff.ts';
 import { toast } from '../../../ui/index.ts';
 import { recordedName } from '../queue/brought.ts';
 import type { FileSource, Source } from '../queue/jobs.ts';
 import { LARGEST_DOCUMENT, readingsOf } from '../queue/requests.ts';
 import { bulks } from './calls.ts';
 import { matchFiles, type ToSend } from './match-files.ts';
+import { packParcel, parcels, type Sized } from './parcel.ts';
 import { patiently, reasonOf } from './patience.ts';
 import { toReading } from './reading.ts';
 
@@ -19,7 +20,7 @@ const AT_ONCE = 500;
 const PART = 4 * 1024 * 1024;
 const LANES = 4;
 
-/** The files of this window, so that they are not fetched again to be read. */
+/** The files of this window that are still to be sent, or that it reads once the workbench has them. */
 const held = new Map<string, File>();
 const keyOf = (id: string, position: number): string => `${id} ${position}`;
 
@@ -44,7 +45,7 @@ async function toInput(source: Source): Promise<BulkInput> {
   const name = recordedName(file.name);
   try {
     if (refused !== undefined || size === 0 || size > PDF_LIMITS.bytes) return await asCode(name);
-    const { kind } = sniff(new Uint8Array(await file.slice(0, SNIFFED_BYTES).arrayBuffer()));
+    const { kind } = await kindOfFile(file);
     if (kind === 'picture' || kind === 'pdf') return { name, kind: 'unread', bytes: size };
     return kind === 'document' && size <= LARGEST_DOCUMENT ? { name, kind: 'document', bytes: size } : await asCode(name);
   } catch {
@@ -76,57 +77,110 @@ async function sendFile(id: string, { position, file }: ToSend): Promise<void> {
 
 const isTooLarge = (fault: Refused): boolean => fault.problem.status === 413;
 
-/** A file that cannot be read any more is recorded as such, and the others go on. */
-async function sendAll(id: string, files: readonly ToSend[]): Promise<void> {
-  const next = files.values();
+/** Whether this window reads it once more, after the workbench has it. */
+const isReadHere = async (file: File): Promise<boolean> => {
+  const { kind } = await kindOfFile(file).catch(() => ({ kind: 'unsupported' }));
+  return kind === 'picture' || kind === 'pdf';
+};
+
+/** What cannot be read any more is recorded as such. */
+async function giveUp(id: string, position: number, fault: unknown): Promise<void> {
+  letGo(id, position);
+  await patiently(() => bulks.wasRead(id, position, { fault: reasonOf(fault) }));
+}
+
+async function sent(id: string, { position, file }: ToSend): Promise<void> {
+  if (!(await isReadHere(file))) letGo(id, position);
+}
+
+async function sendAlone(id: string, one: ToSend): Promise<void> {
+  try {
+    await sendFile(id, one);
+    await sent(id, one);
+  } catch (fault) {
+    if (fault instanceof Refused && !isTooLarge(fault)) throw fault;
+    await giveUp(id, one.position, fault);
+  }
+}
+
+/** Small files together. If the workbench refuses them, each is sent alone, so that the one that is refused is named. */
+async function sendParcel(id: string, files: readonly ToSend[]): Promise<void> {
+  const read: (ToSend & { readonly content: ArrayBuffer })[] = [];
+  for (const one of files) {
+    try {
+      read.push({ ...one, content: await one.file.arrayBuffer() });
+    } catch (fault) {
+      await giveUp(id, one.position, fault);
+    }
+  }
+  if (read.length === 0) return;
+  try {
+    await patiently(() => bulks.sendParcel(id, packParcel(read)));
+  } catch (fault) {
+    if (!(fault instanceof Refused)) throw fault;
+    for (const one of read) await sendAlone(id, one);
+    return;
+  }
+  for (const one of read) await sent(id, one);
+}
+
+/** Sends those of these files that this window holds, and lets go of each. */
+async function sendAll(id: string, files: Iterable<Sized>): Promise<void> {
+  const next = parcels(files);
   const lane = async (): Promise<void> => {
-    for (const one of next) {
-      try {
-        await sendFile(id, one);
-      } catch (fault) {
-        if (fault instanceof Refused && !isTooLarge(fault)) throw fault;
-        letGo(id, one.position);
-        await patiently(() => bulks.wasRead(id, one.position, { fault: reasonOf(fault) }));
-      }
+    for (const parcel of next) {
+      const held = parcel.flatMap(({ position }) => {
+        const file = heldFile(id, position);
+        return file === undefined ? [] : [{ position, file }];
+      });
+      const [only, ...others] = held;
+      if (only !== undefined && others.length === 0) await sendAlone(id, only);
+      else await sendParcel(id, held);
     }
   };
   await Promise.all(Array.from({ length: LANES }, lane));
 }
 
-async function whileHanding<T>(id: string, work: () => Promise<T>): Promise<T> {
+async function whileHanding(id: string, work: Promise<void>): Promise<void> {
   handing.add(id);
   try {
-    return await work();
+    await work;
   } finally {
     handing.delete(id);
   }
 }
 
-/** The queue was begun. `onRegistered` is called when the workbench knows all inputs; sending the files goes on. */
-export const handOver = (id: string, sources: readonly Source[], onRegistered: () => void): Promise<void> =>
-  whileHanding(id, async () => {
-    for (let from = 0; from < sources.length; from += AT_ONCE) {
-      const items: BulkInput[] = [];
-      for (const [at, source] of sources.slice(from, from + AT_ONCE).entries()) {
-        const input = await toInput(source);
-        items.push(input);
-        if (input.kind !== 'code' && source.kind === 'file') held.set(keyOf(id, from + at), source.file);
-      }
-      await patiently(() => bulks.add(id, { from, items }));
+/** From here on the files of these sources are held by their positions only, each until it is done with. */
+async function register(id: string, sources: readonly Source[]): Promise<void> {
+  for (let from = 0; from < sources.length; from += AT_ONCE) {
+    const items: BulkInput[] = [];
+    for (const [at, source] of sources.slice(from, from + AT_ONCE).entries()) {
+      const input = await toInput(source);
+      items.push(input);
+      if (input.kind !== 'code' && source.kind === 'file') held.set(keyOf(id, from + at), source.file);
     }
-    onRegistered();
-    // Those that were not drawn for a sample are not missing.
-    const { items } = await patiently(() => bulks.missing(id));
-    const wanted = new Set(items.map(({ position }) => position));
-    for (let position = 0; position < sources.length; position += 1) if (!wanted.has(position)) letGo(id, position);
-    await sendAll(
-      id,
-      items.flatMap(({ position }) => {
-        const file = heldFile(id, position);
-        return file === undefined ? [] : [{ position, file }];
-      }),
-    );
-  });
+    await patiently(() => bulks.add(id, { from, items }));
+  }
+}
+
+async function sendMissing(id: string, total: number): Promise<void> {
+  const { items } = await patiently(() => bulks.missing(id));
+  const wanted = new Set(items.map(({ position }) => position));
+  // Those that were not drawn for a sample are not missing.
+  for (let position = 0; position < total; position += 1) if (!wanted.has(position)) letGo(id, position);
+  await sendAll(id, items);
+}
+
+/** The queue was begun. `onRegistered` is called when the workbench knows all inputs; sending the files goes on. */
+export function handOver(id: string, sources: readonly Source[], onRegistered: () => void): Promise<void> {
+  const { length } = sources;
+  return whileHanding(
+    id,
+    register(id, sources)
+      .then(onRegistered)
+      .then(() => sendMissing(id, length)),
+  );
+}
 
 export interface Completed {
   readonly name: Bulk['name'];
@@ -155,7 +209,8 @@ export async function completeMissing(
     others = rest;
     completed.push({ name, missing: missing.length, here });
     for (const { position, file } of missing) held.set(keyOf(id, position), file);
-    whileHanding(id, () => sendAll(id, missing)).catch((fault: unknown) => toast('bad', reasonOf(fault)));
+    const sized = missing.map(({ position, file }) => ({ position, bytes: file.size }));
+    whileHanding(id, sendAll(id, sized)).catch((fault: unknown) => toast('bad', reasonOf(fault)));
   }
   return { completed, others };
 }

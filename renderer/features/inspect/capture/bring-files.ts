@@ -1,7 +1,7 @@
 // Sorts files into what is inspected at once and lists of codes that a person is asked about; archives are unpacked first.
 import { type CodeList, isCodeList, readCodeList, textOf } from '../../../../server/domain/tables/code-list.ts';
 import { unzip } from '../../../files/zip.ts';
-import { SNIFFED_BYTES, sniff } from '../../../scan/sniff.ts';
+import { kindOfFile } from '../../../scan/sniff.ts';
 import type { FileSource } from '../queue/jobs.ts';
 import type { OpenList } from './open-lists.ts';
 
@@ -12,7 +12,7 @@ export interface SortedFiles {
 
 const isArchive = async (file: File): Promise<boolean> => {
   try {
-    return sniff(new Uint8Array(await file.slice(0, SNIFFED_BYTES).arrayBuffer())).kind === 'archive';
+    return (await kindOfFile(file)).kind === 'archive';
   } catch {
     // An unreadable file is no archive: the inspection reports it.
     return false;
@@ -26,11 +26,12 @@ async function listOf(file: File): Promise<CodeList | undefined> {
   return text === undefined ? undefined : readCodeList(text);
 }
 
-/** `onUnpack` is called with the name of each archive before it is read. */
+/** `onUnpack` is called with the name of each archive before it is read, and `onLook` with the number of files that were looked at. */
 export async function sortFiles(
   files: readonly File[],
   channel: FileSource['channel'],
   onUnpack: (name: string) => void,
+  onLook: (done: number) => void = () => undefined,
 ): Promise<SortedFiles> {
   const sources: FileSource[] = [];
   const lists: OpenList[] = [];
@@ -39,7 +40,8 @@ export async function sortFiles(
     if (list !== undefined && list.rows.length > 0) lists.push({ id: crypto.randomUUID(), name: file.name, list });
     else sources.push({ kind: 'file', file, channel });
   };
-  for (const file of files) {
+  for (const [at, file] of files.entries()) {
+    onLook(at);
     if (!(await isArchive(file))) await take(file);
     else {
       onUnpack(file.name);

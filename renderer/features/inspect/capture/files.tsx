@@ -2,6 +2,7 @@
 import { FolderOpen } from 'lucide-react';
 import { useRef } from 'react';
 import { useT } from '../../../i18n/index.ts';
+import { listed } from '../../../lib/turns.ts';
 import { Button } from '../../../ui/index.ts';
 
 const ACCEPTED =
@@ -19,10 +20,13 @@ export function ChooseFiles({ label, onFiles }: { readonly label?: string; reado
         accept={ACCEPTED}
         hidden
         onChange={({ target }) => {
-          const files = [...(target.files ?? [])];
-          // Allows choosing the same file again.
-          target.value = '';
-          if (files.length > 0) onFiles(files);
+          const { files } = target;
+          if (files === null || files.length === 0) return;
+          void listed(files).then((all) => {
+            // Allows choosing the same file again, and lets go of the list. Other files may have been chosen meanwhile.
+            if (target.files === files) target.value = '';
+            onFiles(all);
+          });
         }}
       />
       <Button icon={<FolderOpen aria-hidden />} onPress={() => input.current?.click()}>

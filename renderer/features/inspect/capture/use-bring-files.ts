@@ -6,6 +6,7 @@ import { bringPack } from '../../../files/upload.ts';
 import { type Translate, useT } from '../../../i18n/index.ts';
 import { shown, toast } from '../../../ui/index.ts';
 import { completeMissing } from '../bulk/hand-over.ts';
+import { whileLooking } from '../bulk/looking.ts';
 import { bring } from '../bulk/open.ts';
 import type { FileSource } from '../queue/jobs.ts';
 import { sortFiles } from './bring-files.ts';
@@ -29,7 +30,8 @@ export function useBringFiles(): (files: readonly File[], channel?: FileSource['
   return async (files, channel = 'file') => {
     const { packs, bundles, others: rest } = await sortOut(files);
     openBundles(bundles);
-    const { sources, lists } = await sortFiles(rest, channel, (name) => toast('info', t('inspect.list.unpacking', { name: shown(name) })));
+    const onUnpack = (name: string) => toast('info', t('inspect.list.unpacking', { name: shown(name) }));
+    const { sources, lists } = await whileLooking(rest.length, (report) => sortFiles(rest, channel, onUnpack, report));
     const { completed, others } = await completeMissing(sources).catch(() => ({ completed: [], others: sources }));
     for (const { name, missing, here } of completed) toast('info', t('bulk.completed', { name: shown(name), missing, here }));
     if (others.length > 0) bring(others);

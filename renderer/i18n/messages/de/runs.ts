@@ -122,6 +122,7 @@ export const runs: Translated<typeof en> = {
   'bulk.item.failed': 'Konnte nicht geprüft werden',
   'bulk.item.cancelled': 'Abgebrochen',
   'bulk.item.left-out': 'Nicht in der Stichprobe',
+  'bulk.looking': 'Die Dateien werden durchgesehen',
   'bulk.progress': 'Erledigt',
   'bulk.awaited':
     '{count, plural, one {# Datei fehlt noch.} other {# Dateien fehlen noch.}} Wurde das Fenster inzwischen geschlossen, fügen Sie dieselben Dateien unter „Prüfen“ erneut hinzu: Nur die fehlenden werden übernommen.',

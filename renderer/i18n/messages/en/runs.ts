@@ -118,6 +118,7 @@ export const runs = {
   'bulk.item.failed': 'Could not be inspected',
   'bulk.item.cancelled': 'Cancelled',
   'bulk.item.left-out': 'Not in the sample',
+  'bulk.looking': 'Looking through the files',
   'bulk.progress': 'Accounted for',
   'bulk.awaited':
     '{count, plural, one {# file is not here yet.} other {# files are not here yet.}} If the window was closed meanwhile, bring the same files again on Inspect: only the missing ones are taken.',

@@ -122,6 +122,7 @@ export const runs: Translated<typeof en> = {
   'bulk.item.failed': 'N’a pas pu être contrôlé',
   'bulk.item.cancelled': 'Annulé',
   'bulk.item.left-out': 'Hors de l’échantillon',
+  'bulk.looking': 'Examen préalable des fichiers',
   'bulk.progress': 'Traités',
   'bulk.awaited':
     '{count, plural, one {# fichier n’est pas encore transmis.} other {# fichiers ne sont pas encore transmis.}} Si la fenêtre a été fermée entre-temps, ajoutez de nouveau les mêmes fichiers dans « Contrôler » : seuls ceux qui manquent sont repris.',

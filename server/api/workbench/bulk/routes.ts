@@ -3,7 +3,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import type { Bulk, BulkClaimed, BulkInput, BulkList, BulkMissing, BulkReading, BulkRows } from '../../../contract/index.ts';
 import type { AppContext } from '../../../features/app-context/index.ts';
-import type { BulkJob } from '../../../features/bulk/index.ts';
+import { type BulkJob, openParcel } from '../../../features/bulk/index.ts';
 import { LIMITS } from '../../../lib/limits.ts';
 import { Refusal } from '../../../lib/problem.ts';
 import { queueOf } from '../../../store/bulk/queues.ts';
@@ -89,6 +89,12 @@ export function bulkRoutes(bare: FastifyInstance, { store }: AppContext, job: Bu
 
   bare.register(async (scope) => {
     scope.addContentTypeParser(BYTES, { parseAs: 'buffer', bodyLimit: LIMITS.packPart }, async (_request: unknown, body: Buffer) => body);
+    scope
+      .withTypeProvider<TypeBoxTypeProvider>()
+      .put('/workbench/bulk/:id/contents', { schema: { params: BULK } }, async ({ params, body }, reply) => {
+        job.appendAll(params.id, openParcel(Buffer.isBuffer(body) ? body : Buffer.alloc(0)));
+        return reply.code(204).send();
+      });
     scope
       .withTypeProvider<TypeBoxTypeProvider>()
       .put(

@@ -102,6 +102,7 @@ export const RULES: Readonly<Record<string, RouteRule>> = {
   'POST /workbench/bulk/:id/claims': officer,
   'GET /workbench/bulk/:id/items/:position/content': officer,
   'PUT /workbench/bulk/:id/items/:position/content': officer,
+  'PUT /workbench/bulk/:id/contents': officer,
   'PUT /workbench/bulk/:id/items/:position/readings': officer,
 
   'GET /workbench/passports': officer,
