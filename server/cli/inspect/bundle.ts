@@ -4,6 +4,7 @@ import { oneLine } from '../../domain/foreign/index.ts';
 import { isTrustList } from '../../domain/trust-list/read.ts';
 import { type BundleFinding, deskListsIn, inspectBundle, type JudgedBundle, judgeBundle } from '../../features/evidence/index.ts';
 import { listFacts } from '../../features/trust/index.ts';
+import { keepSmall } from '../../lib/small-memory.ts';
 import { noteFault, print } from '../../lib/terminal.ts';
 import { openStore } from '../../store/open.ts';
 import { DEFAULT_SETTINGS } from '../../store/settings.ts';
@@ -28,6 +29,7 @@ export async function run(args: string[]): Promise<number> {
   if (signer !== undefined && !/^[0-9a-f]{64}$/i.test(signer.replace(/[\s:-]/g, '')))
     throw new UsageFault('--signer takes a fingerprint: 64 hexadecimal digits, with or without groups');
   const now = values.now === undefined ? new Date() : readMoment(values.now, '--now');
+  keepSmall();
   const lists = listsOf(values.trust, values.data, now);
   const judged = judgeBundle(await findingOf(await blobOf(bundle)), { lists, now, ...(signer === undefined ? {} : { signer }) });
   if (values.json) print({ bundle, ...judged });

@@ -6,6 +6,7 @@ import { didKeyOfJwk } from '../../domain/signed-file/signed-file.ts';
 import { fingerprintOfDidKey } from '../../domain/trust-list/read.ts';
 import { createEvidence, type EvidenceScope } from '../../features/evidence/index.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
+import { keepSmall } from '../../lib/small-memory.ts';
 import { note, print, printFile } from '../../lib/terminal.ts';
 import { openBundle } from '../../process/static.ts';
 import { deviceOf, devicePublicKey } from '../../store/audit-log/device.ts';
@@ -75,6 +76,7 @@ function create(folder: string, values: Values): number {
   const { out, json } = values;
   if (out === undefined) throw new UsageFault('--out names the file of the bundle');
   if (existsSync(out)) throw new UsageFault(`there is a file '${out}' already`);
+  keepSmall();
   const now = values.now === undefined ? new Date() : readMoment(values.now, '--now');
   const store = openStore(folder);
   try {

@@ -9,12 +9,17 @@ const HEAD = 13;
 /** No record is longer: an altered length must not fill the memory. */
 const MOST = 2 ** 28;
 
+/** Node makes buffers of 128 KiB for texts of any length. Thousands of them fill the memory before they are collected. In bytes. */
+const [SMALLEST, LARGEST] = [64, 2 ** 17];
+const roomFor = (bytes: number): number => Math.min(LARGEST, Math.max(SMALLEST, bytes));
+
 export function compress(plain: Uint8Array, dictionary?: Dictionary): Buffer {
   const head = Buffer.alloc(HEAD);
   head[0] = ZSTD;
   dictionary?.name.copy(head, 1);
   head.writeUInt32BE(plain.length, 9);
   const body = zstdCompressSync(plain, {
+    chunkSize: roomFor(plain.length),
     // RFC 8878, 3.1.1: a checksum of the content. The header of a frame says whether it has one, so frames without it can still be read.
     params: { [constants.ZSTD_c_compressionLevel]: 3, [constants.ZSTD_c_checksumFlag]: 1 },
     ...(dictionary === undefined ? {} : { dictionary: dictionary.bytes }),
@@ -30,6 +35,7 @@ export function decompress(stored: Buffer, dictionaryOf: (name: Buffer) => Dicti
   const name = stored.subarray(1, 9);
   const plain = zstdDecompressSync(stored.subarray(HEAD), {
     maxOutputLength: Math.max(1, length),
+    chunkSize: roomFor(length),
     ...(name.every((byte) => byte === 0) ? {} : { dictionary: dictionaryOf(name).bytes }),
   });
   if (plain.length !== length) throw new TypeError('bytes of the log are shorter than they were');
