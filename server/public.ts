@@ -70,7 +70,8 @@ async function start(
   if (broken.length > 0)
     log({ level: 'error', code: 'self-test-failed', message: `the self-test failed: ${broken.map(({ name }) => name).join(', ')}` });
   const store = openStore(folder, { readonly: true });
-  const reader = readerOf(store, () => new Date(), fallback, copy);
+  const used = new Set<string>();
+  const reader = { ...readerOf(store, () => new Date(), fallback, copy), keyUsed: (id: string) => void used.add(id) };
   const proxies = proxyList(trusted);
   if (proxies === undefined)
     throw new Refusal('bad-parameter', `--trusted-proxy takes an address, a network or 'loopback', not '${trusted.join(' ')}'`);
@@ -85,6 +86,7 @@ async function start(
   const stopWatching = tls === undefined || pair === undefined ? undefined : watchCertificate(app.server as unknown as Server, tls, pair);
   if (rate !== undefined && parent !== undefined) shareRate(rate, parent);
   if (app.figures !== undefined && parent !== undefined) shareFigures(app.figures, parent);
+  if (parent !== undefined) shareKeyUses(used, parent);
   return {
     url: `${tls === undefined ? 'http' : 'https'}://${inUrl(host)}:${portOf(app)}`,
     stop: async (gently) => {
@@ -108,6 +110,15 @@ function shareRate(rate: RateLimit, parent: Port): void {
     const counted = rateCountsIn(message);
     if (counted !== undefined) rate.add(counted);
   });
+}
+
+/** This process only reads, so the workbench records on which day a key was used. */
+function shareKeyUses(used: Set<string>, parent: Port): void {
+  setInterval(() => {
+    if (used.size === 0) return;
+    parent.post({ keysUsed: [...used] });
+    used.clear();
+  }, LIMITS.figuresShare).unref();
 }
 
 /**

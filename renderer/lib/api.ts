@@ -50,6 +50,7 @@ import type {
   StatusChange,
   SyncRequest,
   SyncState,
+  Traffic,
   TrustImport,
   TrustOverview,
   TrustPreview,
@@ -116,6 +117,7 @@ export const api = {
   changeResolver: (body: ResolverChange) => call<Resolver>('/resolver', { method: 'PUT', body }),
   registryFile: (wanted: { readonly format: RegistryFormat; readonly number: number; readonly after: string | undefined }) =>
     call<RegistryFile>(`/registry-export${query({ ...wanted })}`),
+  traffic: (signal?: AbortSignal) => call<Traffic>('/resolver/traffic', { signal }),
   checkResolver: () => call<ResolverCheck>('/resolver/check', { method: 'POST' }),
   renewCertificate: () => call<Resolver>('/resolver/renewal', { method: 'POST' }),
   resolverAuthority: async () => (await answer('/resolver/authority.pem', {})).text(),

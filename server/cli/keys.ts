@@ -92,5 +92,5 @@ function hsCode({ store, words: [state, ...more], options: { json } }: Asked): v
   print(json ? { hsCodeNeedsKey } : hsCodeNeedsKey ? 'by-key' : 'open');
 }
 
-const line = ({ id, role, state, createdAt, expiresAt = '', revokedAt, label }: StakeholderKey): string =>
-  `${id}  ${role.padEnd(13)}  ${state.padEnd(7)}  ${createdAt.slice(0, 10)} – ${(revokedAt ?? expiresAt).slice(0, 10)}  ${label}`;
+const line = ({ id, role, state, createdAt, expiresAt = '', revokedAt, lastUsedOn = 'never', label }: StakeholderKey): string =>
+  `${id}  ${role.padEnd(13)}  ${state.padEnd(7)}  ${createdAt.slice(0, 10)} – ${(revokedAt ?? expiresAt).slice(0, 10)}  used ${lastUsedOn.padEnd(10)}  ${label}`;

@@ -114,3 +114,21 @@ export type Gs1Rule =
   | 'unknown-gtin'
   | 'unknown-linkset'
   | 'methods-refused';
+
+/** GET /workbench/resolver/traffic → Traffic: the requests of the last ten minutes, counted by the processes that answer. Holds no address. */
+export interface Traffic {
+  /** Oldest first. Absent times had no report: the listener was off. */
+  readonly slots: readonly TrafficSlot[];
+  /** Seconds of one slot. */
+  readonly slotSeconds: number;
+  /** Times to answer of the same span, as upper bounds in milliseconds. Absent if none was measured. Answers from memory are not measured. */
+  readonly times?: { readonly half: number; readonly most: number };
+}
+
+export interface TrafficSlot {
+  readonly at: string;
+  readonly requests: number;
+  /** Requests that were refused (4xx), and that failed (5xx). */
+  readonly refused: number;
+  readonly failed: number;
+}

@@ -11,6 +11,8 @@ export interface StakeholderKey {
   readonly createdAt: string;
   readonly expiresAt?: string;
   readonly revokedAt?: string;
+  /** The last day (UTC) on which a reader used it at this service. Absent if none did since this is recorded. */
+  readonly lastUsedOn?: string;
   readonly state: 'active' | 'expired' | 'revoked';
 }
 

@@ -1,4 +1,5 @@
 // Starts, stops and supervises one public process as a workbench requests, and reports its state to the workbench.
+import { type Report, reportIn } from '../api/http/reports.ts';
 import type { Published } from '../api/workbench/published.ts';
 import { defined } from '../domain/json/defined.ts';
 import type { TlsFiles } from '../features/listener-certificate/index.ts';
@@ -16,7 +17,7 @@ export interface PublicSwitchOptions {
   /** Starts a public process with this opening. Called again after the process ended unexpectedly. */
   readonly start: (wish: PublicWish, opening: Opening) => Child;
   /** Sends the state to the workbench, if there is one. */
-  readonly tell: (message: { readonly published: Published }) => void;
+  readonly tell: (message: { readonly published: Published } | Report) => void;
   readonly timing?: Pick<SuperviseOptions, 'pauses' | 'stopWithin' | 'readyWithin'>;
 }
 
@@ -91,6 +92,8 @@ export function publicSwitch({ start, tell, timing = {} }: PublicSwitchOptions):
         return { ...child, listen: ({ message, exit }) => listen({ message, exit: noted(exit) }) };
       },
       message: (message) => {
+        const report = reportIn(message);
+        if (report !== undefined) return tell(report);
         const fault = faultOf(message);
         if (fault === undefined || running !== kept) return;
         // A restart would fail in the same way, so the process is not started again.

@@ -43,9 +43,13 @@ export function keyOfSecret({ db }: Store, secret: string, now: Date): Stakehold
 
 /** Newest first. */
 export const listKeys = ({ db }: Store, now: Date): StakeholderKey[] =>
-  (statement(db, `SELECT ${COLUMNS} FROM stakeholder_keys ORDER BY created_at DESC, rowid DESC`).all() as Row[]).map((row) =>
-    toKey(row, now),
-  );
+  (
+    statement(
+      db,
+      `SELECT ${COLUMNS}, (SELECT day FROM stakeholder_key_uses WHERE key_id = id) AS used_on
+       FROM stakeholder_keys ORDER BY created_at DESC, rowid DESC`,
+    ).all() as (Row & { readonly used_on: string | null })[]
+  ).map(({ used_on, ...row }) => ({ ...toKey(row, now), ...(used_on === null ? {} : { lastUsedOn: used_on }) }));
 
 /** Keeps the first revocation time of a key. Throws `not-found` for an unknown id. */
 export function revokeKey({ db }: Store, id: string, now: Date): StakeholderKey {
@@ -53,6 +57,19 @@ export function revokeKey({ db }: Store, id: string, now: Date): StakeholderKey 
   const row = statement(db, `SELECT ${COLUMNS} FROM stakeholder_keys WHERE id = ?`).get(id) as Row | undefined;
   if (row === undefined) throw new StoreFault('not-found', `there is no stakeholder key '${id.slice(0, 100)}'`);
   return toKey(row, now);
+}
+
+/** Records the day (UTC) for keys that were issued here. Writes once a day for each key, and never a day before the last one. */
+export function noteKeyUses({ db }: Store, ids: readonly string[], now: Date): void {
+  const note = statement(
+    db,
+    `INSERT INTO stakeholder_key_uses (key_id, day) SELECT id, ? FROM stakeholder_keys WHERE id = ?
+     ON CONFLICT (key_id) DO UPDATE SET day = excluded.day WHERE day < excluded.day`,
+  );
+  const used = statement(db, 'SELECT 1 FROM stakeholder_key_uses WHERE key_id = ? AND day >= ?');
+  const day = now.toISOString().slice(0, 10);
+  // A statement that writes nothing would still wait for other writers.
+  for (const id of ids) if (used.get(id, day) === undefined) note.run(day, id);
 }
 
 const COLUMNS = 'id, label, role, created_at, expires_at, revoked_at';

@@ -90,11 +90,15 @@ it('encrypts with a certificate made here, shows its fingerprints and how device
   await expect.poll(() => panel.locator('code').first().textContent()).not.toBe(prints[0]);
   expect(await panel.locator('code').nth(1).textContent()).toBe(prints[1]);
 
+  const requests = page.getByRole('region', { name: 'Requests' });
+  await requests.getByText('In ten minutes').waitFor();
   await pressButton('Check now');
   await page.getByText(/25 of 26 rules are kept/).waitFor();
   await page.getByText('localhost means a different computer to every reader').waitFor();
   await page.getByText('25 rules are kept').click();
   await page.getByRole('rowheader', { name: /Refuses a wrong check digit/ }).waitFor();
+  // The check asks some thirty times, and breaks rules on purpose.
+  await requests.getByRole('img', { name: /Bar chart of (?:[2-9]\d|1\d\d) requests/ }).waitFor();
   await expectClean();
 
   await page.getByRole('button', { name: /Encryption/ }).click();
@@ -149,7 +153,7 @@ it('keeps the choice that the commodity code needs a key', async () => {
   const box = page.getByRole('checkbox', { name: /commodity code/ });
   await box.focus();
   await press(page, 'Space');
-  await page.getByText('Saved.').waitFor();
+  await page.getByText('Saved.', { exact: true }).waitFor();
   await page.reload();
   await expect.poll(() => box.isChecked()).toBe(true);
 });

@@ -95,6 +95,7 @@ function KeyTable({ keys, onRevoke }: KeyTableProps) {
             <th scope="col">{t('resolver.keyRole')}</th>
             <th scope="col">{t('resolver.keyCreated')}</th>
             <th scope="col">{t('resolver.keyExpires')}</th>
+            <th scope="col">{t('resolver.keyUsed')}</th>
             <th scope="col">{t('resolver.keyState')}</th>
             <th scope="col">{t('resolver.keyActions')}</th>
           </tr>
@@ -108,6 +109,7 @@ function KeyTable({ keys, onRevoke }: KeyTableProps) {
                 <td>{t(`resolver.role.${key.role}`)}</td>
                 <td>{format.date(key.createdAt)}</td>
                 <td>{key.expiresAt ? format.date(key.expiresAt) : '–'}</td>
+                <td>{key.lastUsedOn ? format.date(key.lastUsedOn) : t('resolver.keyNeverUsed')}</td>
                 <td>
                   <Badge tone={tone} icon={<Icon aria-hidden />}>
                     {t(`resolver.keyState.${key.state}`)}

@@ -13,6 +13,13 @@ export const resolverQuery = queryOptions({
 
 export const keysQuery = queryOptions({ queryKey: ['keys'], queryFn: ({ signal }) => api.keys(signal) });
 
+const trafficQuery = queryOptions({
+  queryKey: ['resolver', 'traffic'],
+  queryFn: ({ signal }) => api.traffic(signal),
+  refetchInterval: SETTLED_MS,
+});
+export const useTraffic = () => useQuery(trafficQuery);
+
 export const useResolver = () => useQuery(resolverQuery);
 export const useKeys = () => useQuery(keysQuery);
 

@@ -13,6 +13,7 @@ import { useChangeResolver, useResolver } from './queries.ts';
 import { Registry } from './registry.tsx';
 import styles from './resolver.module.css';
 import { Standing } from './standing.tsx';
+import { Traffic } from './traffic.tsx';
 
 export default function Route() {
   const t = useT();
@@ -43,6 +44,7 @@ export default function Route() {
           {resolver.running?.certificate ? (
             <Certificate certificate={resolver.running.certificate} switchable={resolver.switchable} />
           ) : null}
+          {resolver.state === 'on' ? <Traffic /> : null}
           {resolver.state === 'on' ? <Checks /> : null}
           <Keys />
           <Registry />

@@ -40,6 +40,8 @@ export interface Reader {
   now(): Date;
   standing(): Standing;
   trust(): Trust;
+  /** Called with the id of a stakeholder key that was accepted. */
+  keyUsed?(id: string): void;
   /** Absent if the store is served where it is written. */
   copy?(): DatedCopy;
 }

@@ -35,6 +35,7 @@ export function readerOfRequest({ reader, request }: Ask): RequestReader {
   if (key === undefined) throw refused('is not known here');
   if (key.state === 'revoked') throw refused(`was revoked on ${key.revokedAt}`);
   if (key.state === 'expired') throw refused(`expired on ${key.expiresAt}`);
+  reader.keyUsed?.(key.id);
   return { role: key.role, reader: readerOfRole(key.role), headers: NO_STORE };
 }
 

@@ -1,7 +1,7 @@
 // Controls the public listener for the workbench and reports its state.
 // The requested state outlives restarts. The listener itself is a child process of the parent.
 import { existsSync, readFileSync } from 'node:fs';
-import type { NetworkAddress, Resolver, ResolverChange, ResolverCheck, ResolverFault } from '../../contract/index.ts';
+import type { NetworkAddress, Resolver, ResolverChange, ResolverCheck, ResolverFault, Traffic } from '../../contract/index.ts';
 import { percentEncode } from '../../domain/gs1/percent.ts';
 import { defined } from '../../domain/json/defined.ts';
 import type { AppContext } from '../../features/app-context/index.ts';
@@ -14,6 +14,10 @@ import { fileFault, StoreFault } from '../../lib/store-fault.ts';
 import { passportByCode } from '../../store/passports/passports.ts';
 import { countPublished, somePublishedCode } from '../../store/passports/published.ts';
 import { readSetting, writeSetting } from '../../store/settings.ts';
+import { noteKeyUses } from '../../store/stakeholder-keys.ts';
+import { figuresIn } from '../http/figures.ts';
+import { keysUsedIn } from '../http/reports.ts';
+import { trafficRing } from '../http/traffic.ts';
 import { type Published, publishedIn } from './published.ts';
 
 /** The process that started this one and controls the listener. */
@@ -27,6 +31,7 @@ export interface ResolverControl {
   change(change: ResolverChange): Promise<Resolver>;
   /** Repeats the state requested before this start. The parent accepts it from now on. */
   begin(): void;
+  traffic(): Traffic;
   /** Asks the base URL and the listener over the network. Throws a `conflict` Refusal while the listener is off. */
   check(): Promise<ResolverCheck>;
   /** Renews the certificate that was made here. Throws a `conflict` Refusal if there is none. */
@@ -57,6 +62,7 @@ export function resolverControl(context: AppContext, parent: Parent | undefined,
   const { store } = context;
   let standing: Published = { state: 'off' };
   let warnedOn = '';
+  const traffic = trafficRing(() => context.now().getTime());
   const waiting = new Set<() => void>();
   const wanted = (): Wanted => ({ ...FIRST, ...readSetting(store, 'resolver') });
   const post = (wish: Wanted): void => {
@@ -180,7 +186,12 @@ export function resolverControl(context: AppContext, parent: Parent | undefined,
       warnedOn = today;
       context.notice('certificate-ends', facts.notAfter);
     },
+    traffic: traffic.read,
     hear: (message) => {
+      const figures = figuresIn(message);
+      if (figures !== undefined) return traffic.hear(figures);
+      const used = keysUsedIn(message);
+      if (used !== undefined) return noteKeyUses(store, used, context.now());
       const published = publishedIn(message);
       if (published === undefined) return;
       standing = published;

@@ -14,6 +14,8 @@ export function resolverControlRoutes(bare: FastifyInstance, control: ResolverCo
 
   app.put('/workbench/resolver', { schema: { body: RESOLVER_CHANGE } }, async ({ body }) => control.change(body));
 
+  app.route({ method: ['GET', 'HEAD'], url: '/workbench/resolver/traffic', handler: async () => control.traffic() });
+
   app.post('/workbench/resolver/check', async () => control.check());
 
   app.post('/workbench/resolver/renewal', async () => control.renew());

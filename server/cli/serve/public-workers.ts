@@ -1,6 +1,7 @@
 // Keeps the public processes of `desk serve` running on one port, and shares their counts among them.
 import { figuresIn } from '../../api/http/figures.ts';
 import { rateCountsIn } from '../../api/http/rate.ts';
+import { type Report, reportIn } from '../../api/http/reports.ts';
 import { forkWorker } from '../../process/fork.ts';
 import type { PublicOpening } from '../../process/opening.ts';
 import { keepWorkers, type Workers } from '../../process/workers.ts';
@@ -13,6 +14,8 @@ export interface PublicParent {
   /** The folder that a worker serves, asked for whenever one is started. */
   readonly source: () => Pick<PublicOpening, 'folder' | 'copy'>;
   readonly restarted?: () => void;
+  /** Receives what each worker reports for the workbench. */
+  readonly report?: (report: Report) => void;
   readonly fault: (message: unknown) => void;
   readonly failed: () => void;
 }
@@ -39,6 +42,8 @@ export function keepPublic({ workers: count, port: given, ...options }: PublicOp
     },
     message: (message, from) => {
       parent.fault(message);
+      const report = reportIn(message);
+      if (report !== undefined) parent.report?.(report);
       if (rateCountsIn(message) !== undefined || figuresIn(message) !== undefined)
         for (const other of started.workers?.children() ?? []) if (other !== from) other.post(message);
     },

@@ -56,6 +56,7 @@ async function serveStore(options: ReturnType<typeof readServeOptions>, serving:
       {
         source: () => ({ folder: options.folder }),
         restarted: () => workbench.child()?.post({ notice: { code: 'public-restarted' } }),
+        report: (report) => workbench.child()?.post(report),
         fault: serving.fault,
         failed: serving.giveUp,
       },

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openApp } from '../../../server/features/app/open-app.ts';
 import { publishStored } from '../../../server/features/issuing/publish.ts';
+import { createKey, listKeys, revokeKey } from '../../../server/store/stakeholder-keys.ts';
 import { keepAsking } from '../../fixtures/asking.ts';
 import { askPort } from '../../fixtures/client.ts';
 import { SAMPLE } from '../../fixtures/fresh-app.ts';
@@ -99,6 +100,21 @@ describe.skipIf(offLinux)(named('several workers', offLinux), () => {
     await ended;
     expect(text).toMatch(/HTTP\/1\.1 200 OK\r\n.*"verdict"/s);
     expect(await served.exited).toBe(0);
+  });
+
+  test('the day on which a key was used is written by the workbench, whichever worker was asked', async () => {
+    const folder = temporaryFolder();
+    const served = await serve('--data', folder, '--sample', '--workers', '2');
+    const context = openApp({ folder });
+    const issue = (label: string) => createKey(context.store, { label, role: 'customs' }, new Date());
+    const [used, unused, revoked] = [issue('used'), issue('unused'), issue('revoked')];
+    revokeKey(context.store, revoked.key.id, new Date());
+    for (const { secret } of [used, used, revoked]) await askPort(served.port, DPP, { headers: { 'x-stakeholder-key': secret } });
+    const days = () => Object.fromEntries(listKeys(context.store, new Date()).map(({ label, lastUsedOn }) => [label, lastUsedOn]));
+    const today = new Date().toISOString().slice(0, 10);
+    await expect.poll(days).toEqual({ used: expect.toSatisfy((day) => day >= today), unused: undefined, revoked: undefined });
+    expect(unused.key.lastUsedOn).toBeUndefined();
+    context.close();
   });
 
   test.each(['0', '65', 'all'])('refuses %s of them', async (count) => {

@@ -171,6 +171,7 @@ export const RULES: Readonly<Record<string, RouteRule>> = {
   'GET /workbench/resolver/authority.pem': officer,
   'POST /workbench/resolver/renewal': officer,
   'POST /workbench/resolver/check': officer,
+  'GET /workbench/resolver/traffic': officer,
 
   'GET /workbench/registry-export': officer,
 

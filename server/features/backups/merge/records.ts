@@ -194,6 +194,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   settings: 'are shown apart (server/features/backups/merge/own-doing.ts), the rules of the trust data stay the stricter ones',
   generation: 'counts changes of this store',
   store_epoch: 'is drawn anew by a restore',
+  stakeholder_key_uses: 'only say on which day a key was last used',
   publishing: 'begins anew with each restore',
   outbox: 'as above',
   outbox_marks: 'as above',

@@ -1,0 +1,15 @@
+// Tells what a public process reports to the workbench through its parent: its figures, and the stakeholder keys that readers have used.
+import { type FiguresOfWorker, figuresIn } from './figures.ts';
+
+export type Report = { readonly figures: FiguresOfWorker } | { readonly keysUsed: readonly string[] };
+
+/** `{keysUsed: …}`: the ids of keys that were accepted since the last report. */
+export const keysUsedIn = (message: unknown): readonly string[] | undefined =>
+  typeof message === 'object' && message !== null && 'keysUsed' in message ? (message.keysUsed as readonly string[]) : undefined;
+
+export function reportIn(message: unknown): Report | undefined {
+  const figures = figuresIn(message);
+  if (figures !== undefined) return { figures };
+  const keysUsed = keysUsedIn(message);
+  return keysUsed === undefined ? undefined : { keysUsed };
+}
