@@ -52,7 +52,9 @@ export function Decisions({ inspection, onSaved }: DecisionsProps) {
               </div>
               <p>
                 {officer}
-                <HowSigned signedIn={signedIn} />, {place}
+                <HowSigned signedIn={signedIn} />
+                {officer !== '' && place !== '' ? ', ' : ''}
+                {place}
                 {reference ? (
                   <>
                     {' · '}

@@ -41,10 +41,16 @@ export function Sightings({ inspection: { sightings = [] } }: { readonly inspect
             <strong>{t(`sightings.${kind}`)}</strong>
             <ul>
               {entries.map((entry) => (
-                <li key={entry.id}>
-                  <Link to="/inspections/$id" params={{ id: String(entry.id) }}>
-                    {t('inspections.entry', { id: entry.id })}
-                  </Link>
+                <li key={`${String(entry.desk)} ${entry.id}`}>
+                  {entry.desk === undefined ? (
+                    <Link to="/inspections/$id" params={{ id: String(entry.id) }}>
+                      {t('inspections.entry', { id: entry.id })}
+                    </Link>
+                  ) : (
+                    <span>
+                      {t('sightings.ofDesk')} <Foreign text={entry.desk} size="line" /> {t('sightings.number', { id: entry.id })}
+                    </span>
+                  )}
                   <span>{sightingFacts(kind, entry, t, format)}</span>
                   {otherwise(kind, entry).map((text) => (text ? <Foreign key={String(text)} text={text} size="line" /> : null))}
                 </li>

@@ -224,6 +224,19 @@ CSV: the lines statusDate,2026-01-15 and source,… then number,name,country,act
 exit codes: 0 done · 1 the list was refused · 64 wrong use`,
     load: async () => (await import('./bodies.ts')).run,
   },
+  sightings: {
+    summary: 'compare items with what other desks have logged about them',
+    help: `usage: desk sightings import BUNDLE --by NAME [--signer FINGERPRINT] | show | remove  [--data DIR] [--json]
+
+  import BUNDLE   take the sightings of another desk from its evidence bundle (desk evidence create). The bundle has to be intact: a trust list in force here names the desk,
+                  or --signer gives the fingerprint of its key. An item that is scanned later is compared with them; what they show is marked with the desk, and never part
+                  of the verdict. Names of persons are left out. Of one entry the newer bundle counts
+  show            which bundles were taken
+  remove          forget the sightings of all other desks
+
+exit codes: 0 done · 1 the bundle was refused · 64 wrong use`,
+    load: async () => (await import('./inspect/sightings.ts')).run,
+  },
   publish: {
     summary: 'sign passports and make them readable to others',
     help: `usage: desk publish DPPCODE… | --drafts | --again | --all   [--data DIR] [--base-url URL]

@@ -29,6 +29,8 @@ export const NOT_COUNTED: Readonly<Record<string, string>> = {
   customs_log: 'as above',
   erasure_log: 'as above',
   erased: 'as above',
+  other_sightings: 'as above',
+  sighting_bundles: 'as above',
   registry_snapshot: 'as above',
   registry_rows: 'as above',
   open_runs: 'as above',

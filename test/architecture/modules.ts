@@ -99,6 +99,7 @@ export const FLOORS: readonly Floor[] = [
       'server/store/trust',
       'server/store/passports',
       'server/store/erasures',
+      'server/store/sightings',
       'server/store/log-tree',
       'server/store/audit-log',
       'server/store/runs',

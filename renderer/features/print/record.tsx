@@ -91,9 +91,16 @@ export function Record({ inspection, run, log, customs }: RecordProps) {
             <p key={kind}>
               {t(`sightings.${kind}`)}{' '}
               {entries.map((entry, at) => (
-                <Fragment key={entry.id}>
+                <Fragment key={`${entry.desk === undefined ? '' : original(entry.desk)} ${entry.id}`}>
                   {at === 0 ? '' : '; '}
-                  {t('inspections.entry', { id: entry.id })}: {sightingFacts(kind, entry, t, format)}
+                  {entry.desk === undefined ? (
+                    t('inspections.entry', { id: entry.id })
+                  ) : (
+                    <>
+                      {t('sightings.ofDesk')} <Foreign text={entry.desk} size="paper" /> {t('sightings.number', { id: entry.id })}
+                    </>
+                  )}
+                  : {sightingFacts(kind, entry, t, format)}
                   {otherwise(kind, entry).map((text) =>
                     text ? (
                       <Fragment key={original(text)}>

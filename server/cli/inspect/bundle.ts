@@ -26,8 +26,7 @@ export async function run(args: string[]): Promise<number> {
     },
   });
   const { bundle = '', signer } = values;
-  if (signer !== undefined && !/^[0-9a-f]{64}$/i.test(signer.replace(/[\s:-]/g, '')))
-    throw new UsageFault('--signer takes a fingerprint: 64 hexadecimal digits, with or without groups');
+  requireFingerprint(signer);
   const now = values.now === undefined ? new Date() : readMoment(values.now, '--now');
   keepSmall();
   const lists = listsOf(values.trust, values.data, now);
@@ -37,8 +36,13 @@ export async function run(args: string[]): Promise<number> {
   return EXIT[judged.state];
 }
 
+export function requireFingerprint(signer: string | undefined): void {
+  if (signer !== undefined && !/^[0-9a-f]{64}$/i.test(signer.replace(/[\s:-]/g, '')))
+    throw new UsageFault('--signer takes a fingerprint: 64 hexadecimal digits, with or without groups');
+}
+
 /** A failure of this program is no word about the bundle. */
-async function findingOf(archive: Blob): Promise<BundleFinding> {
+export async function findingOf(archive: Blob): Promise<BundleFinding> {
   try {
     return await inspectBundle(archive);
   } catch (error) {
@@ -47,7 +51,7 @@ async function findingOf(archive: Blob): Promise<BundleFinding> {
   }
 }
 
-async function blobOf(file: string): Promise<Blob> {
+export async function blobOf(file: string): Promise<Blob> {
   try {
     if (!statSync(file).isFile()) throw new UsageFault(`--bundle: '${file}' is not a file`);
     return await openAsBlob(file);
@@ -58,7 +62,7 @@ async function blobOf(file: string): Promise<Blob> {
 }
 
 /** The trust lists that are named for this run, and those in force in a store. Other trust files say nothing of desks. */
-function listsOf(files: readonly string[], data: string | undefined, now: Date): ReturnType<typeof deskListsIn> {
+export function listsOf(files: readonly string[], data: string | undefined, now: Date): ReturnType<typeof deskListsIn> {
   const given = files.flatMap((file) => {
     const text = textOf(file);
     if (!isTrustList(text)) return [];

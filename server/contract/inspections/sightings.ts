@@ -28,6 +28,8 @@ export interface SightingFinding {
 export interface EarlierSighting {
   /** The number of the log entry, and its time. */
   readonly id: number;
+  /** The desk in whose log it is. Absent: the log here. */
+  readonly desk?: Foreign;
   readonly at: string;
   readonly place?: string;
   readonly gtin?: Foreign;
@@ -36,4 +38,15 @@ export interface EarlierSighting {
   /** What was printed beside the code and differs from it. */
   readonly line?: Foreign;
   readonly decision?: Pick<Decision, 'decision' | 'at' | 'place' | 'officer'>;
+}
+
+/** An evidence bundle of another desk whose sightings are compared here. */
+export interface OtherDesk {
+  readonly sha256: string;
+  /** The name in the trust list that names the desk, or its fingerprint. */
+  readonly name: Foreign;
+  readonly madeAt: string;
+  readonly importedAt: string;
+  readonly officer: string;
+  readonly items: number;
 }

@@ -19,6 +19,16 @@ export interface EarlierEntry extends EarlierSighting {
   readonly isOfCode: boolean;
 }
 
+/** Adds what the logs of other desks show to what the log here shows: entries here come first. */
+export function withOthers(own: readonly SightingFinding[], others: readonly (readonly SightingFinding[])[]): readonly SightingFinding[] {
+  const kinds = Map.groupBy([...own, ...others.flat()], ({ kind }) => kind);
+  return [...kinds].map(([kind, found]) => ({
+    kind,
+    total: found.reduce((sum, { total }) => sum + total, 0),
+    entries: found.flatMap(({ entries }) => entries).slice(0, NAMED),
+  }));
+}
+
 const HOUR = 3_600_000;
 /** Policy: the entries that a finding names; the log holds the rest. */
 const NAMED = 5;

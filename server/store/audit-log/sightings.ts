@@ -2,8 +2,9 @@
 import type { Channel, RunOfEntry, SightingFinding } from '../../contract/index.ts';
 import { defined } from '../../domain/json/defined.ts';
 import type { Recognised } from '../../domain/recognise/recognised.ts';
-import { type EarlierEntry, findingsOf } from '../../domain/sightings/findings.ts';
+import { type EarlierEntry, findingsOf, withOthers } from '../../domain/sightings/findings.ts';
 import { DEFAULT_SETTINGS, readSetting } from '../settings.ts';
+import { othersAbout } from '../sightings/other-sightings.ts';
 import { statement } from '../statement.ts';
 import type { Db, Store } from '../store.ts';
 import { listedEntry, type Recorded } from './columns.ts';
@@ -16,7 +17,7 @@ const CODES: ReadonlySet<string> = new Set<Recognised['kind']>(['gs1', 'dpp-code
  * Of documents and lists of codes that are brought, and of links that are opened, nobody says that the item was there. In a picture, a code with
  * its symbology was read.
  */
-const isOfCode = (kind: string, { channel, symbology }: Partial<Pick<Recorded['input'], 'channel' | 'symbology'>>): boolean =>
+export const isOfCode = (kind: string, { channel, symbology }: Partial<Pick<Recorded['input'], 'channel' | 'symbology'>>): boolean =>
   CODES.has(kind) && (symbology !== undefined || (channel !== 'file' && channel !== 'link'));
 
 /** A repetition and a verdict about an earlier date do not say where the item is. */
@@ -58,11 +59,17 @@ export function sightingsOf(store: Store, entry: Recorded): readonly SightingFin
   if (gtin === null || serial === null || sample === 1 || !isSighting(entry)) return undefined;
   const { db } = store;
   const { at, place, run, issuer } = entry;
-  const found = findingsOf(
-    { at, gtin, serial, ...defined({ place, run: run?.id, issuer: issuer?.id }) },
+  const seen = { at, gtin, serial, ...defined({ place, run: run?.id, issuer: issuer?.id }) };
+  const hours = readSetting(store, 'sightingHours') ?? DEFAULT_SETTINGS.sightingHours;
+  const own = findingsOf(
+    seen,
     (statement(db, OF_ITEM).all(gtin, serial) as Row[]).map((row) => toEarlier(db, row)),
     (statement(db, OF_TEXT).all(input_sha256, item, gtin, serial) as Row[]).map((row) => toEarlier(db, row)),
-    readSetting(store, 'sightingHours') ?? DEFAULT_SETTINGS.sightingHours,
+    hours,
+  );
+  const found = withOthers(
+    own,
+    othersAbout(db, gtin, serial).map((entries) => findingsOf(seen, entries, [], hours)),
   );
   return found.length === 0 ? undefined : found;
 }

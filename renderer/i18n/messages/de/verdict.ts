@@ -71,6 +71,8 @@ export const verdict: Translated<typeof english> = {
   'sightings.another-product': 'Dieser Code nannte früher eine andere Produkt- oder Seriennummer.',
   'sightings.another-issuer': 'Der Pass dieser Ware kam früher von einem anderen Aussteller.',
   'sightings.line-differed': 'Neben dem Code dieses Artikels stand früher ein anderer Text.',
+  'sightings.ofDesk': 'Andere Dienststelle:',
+  'sightings.number': 'Nummer {id}',
   'sightings.more': '{count, plural, one {und # weiterer Eintrag} other {und # weitere Einträge}}',
   'trust.fresh': 'aktuell',
   'trust.stale': 'zu erneuern',

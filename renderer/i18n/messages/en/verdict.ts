@@ -67,6 +67,8 @@ export const verdict = {
   'sightings.another-product': 'This code named another product or serial number before.',
   'sightings.another-issuer': 'The passport of this item came from another issuer before.',
   'sightings.line-differed': 'Another text was printed beside the code of this item before.',
+  'sightings.ofDesk': 'Other desk:',
+  'sightings.number': 'number {id}',
   'sightings.more': '{count, plural, one {and # more entry} other {and # more entries}}',
   'trust.fresh': 'up to date',
   'trust.stale': 'due for renewal',

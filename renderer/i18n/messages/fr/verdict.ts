@@ -71,6 +71,8 @@ export const verdict: Translated<typeof english> = {
   'sightings.another-product': 'Ce code désignait auparavant un autre produit ou un autre numéro de série.',
   'sightings.another-issuer': 'Le passeport de cet article provenait auparavant d’un autre émetteur.',
   'sightings.line-differed': 'Un autre texte était imprimé auparavant à côté du code de cet article.',
+  'sightings.ofDesk': 'Autre poste :',
+  'sightings.number': 'numéro {id}',
   'sightings.more': '{count, plural, one {et # autre entrée} other {et # autres entrées}}',
   'trust.fresh': 'à jour',
   'trust.stale': 'à renouveler',
