@@ -56,9 +56,7 @@ it('erases the personal data of one inspection, with a reason, and says so', asy
   await expectClean();
   await erase.click();
   const note = page.getByRole('region', { name: 'Erased personal data' });
-  await note
-    .getByText(/Erased on .*: names of officers, places, references, notes\. On request\. By Ana Lind: request 17/)
-    .waitFor();
+  await note.getByText(/Erased on .*: names of officers, places, references, notes\. On request\. By Ana Lind: request 17/).waitFor();
   await expect.poll(() => page.getByText('seal torn').count()).toBe(0);
   await expect.poll(() => page.getByText('Bo Quartz').count()).toBe(0);
   expect(await page.locator('[data-headline]').first().getAttribute('data-headline')).toBe('cannot-check');

@@ -17,7 +17,11 @@ export interface OtherSighting {
 export type BundleOfSightings = Omit<OtherDesk, 'items' | 'importedAt'> & { readonly desk: string; readonly importedAt: string };
 
 /** Of a number that is kept already, the newer bundle counts. Returns how many are new or newer. Importing a bundle again changes nothing. */
-export function putSightings({ db }: Store, { desk, sha256, name, madeAt, importedAt, officer }: BundleOfSightings, items: readonly OtherSighting[]): number {
+export function putSightings(
+  { db }: Store,
+  { desk, sha256, name, madeAt, importedAt, officer }: BundleOfSightings,
+  items: readonly OtherSighting[],
+): number {
   return db
     .transaction(() => {
       const put = statement(
@@ -27,7 +31,8 @@ export function putSightings({ db }: Store, { desk, sha256, name, madeAt, import
            facts = excluded.facts WHERE excluded.made_at > made_at`,
       );
       let count = 0;
-      for (const { number, at, gtin, serial, facts } of items) count += put.run(desk, number, at, gtin, serial, madeAt, JSON.stringify(facts)).changes;
+      for (const { number, at, gtin, serial, facts } of items)
+        count += put.run(desk, number, at, gtin, serial, madeAt, JSON.stringify(facts)).changes;
       statement(
         db,
         `INSERT INTO sighting_bundles (sha256, desk, name, made_at, imported_at, officer, items) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
