@@ -27,7 +27,7 @@ export const bodies: Draft<typeof english> = {
   'bodies.origin.combined': 'Sestaveno ze dvou zdrojů',
   'bodies.origin.third-party': 'Uvedl někdo jiný',
   'bodies.origin.list': 'Importovaný seznam',
-  'bodies.noneTitle': 'Žádný subjekt v tomto seznamu neodpovídá',
+  'bodies.noneTitle': 'Hledání v tomto seznamu neodpovídá žádný subjekt',
   'bodies.noneText': 'To neznamená, že takový není: seznam nemusí být úplný. Ověřte v NANDO.',
   'bodies.clear': 'Zrušit filtry',
   'bodies.imported':

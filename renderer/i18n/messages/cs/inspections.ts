@@ -32,7 +32,7 @@ export const inspections: Draft<typeof english> = {
   'inspections.export': 'Uložit jako',
   'inspections.emptyTitle': 'Dosud nebylo nic zkontrolováno',
   'inspections.emptyText': 'Na obrazovce „Kontrola“ naskenujte kód, přetáhněte soubor nebo vložte text. Každá kontrola se zde zapíše sama.',
-  'inspections.noneFound': 'Žádná kontrola neodpovídá',
+  'inspections.noneFound': 'Hledání neodpovídá žádná kontrola',
   'inspections.noneFoundText': 'Změňte hledání nebo zrušte filtry.',
   'inspections.clearFilters': 'Zrušit filtry',
   'inspections.entry': 'Kontrola {id}',

@@ -29,7 +29,7 @@ export const passports: Draft<typeof english> = {
   'passports.notPublished': 'Nezveřejněný',
   'passports.emptyTitle': 'Zatím žádné pasporty',
   'passports.emptyText': 'Importujte soubor pasportu nebo v nastavení načtěte ukázkovou sadu, abyste se rozhlédli.',
-  'passports.noneFound': 'Žádný pasport neodpovídá',
+  'passports.noneFound': 'Hledání neodpovídá žádný pasport',
   'passports.noneFoundText': 'Změňte hledání nebo zrušte filtry.',
   'passports.clearFilters': 'Zrušit filtry',
   'passports.toSettings': 'Do nastavení',

@@ -317,7 +317,7 @@ export const reasons: { readonly [Id in ReasonId]?: string } = {
   'reason.DPP-CON-05': 'Používá slova ze slovníku, který zde není znám; mohou znamenat něco jiného, než se zdá.',
   'next.DPP-CON-05': 'Spolehněte se jen na to, čemu rozumíte, a je-li to důležité, věc postupte.',
   'reason.DPP-CON-06': 'Z této verze UNTP je znám jen název. Její obsah nebyl ověřen.',
-  'next.DPP-CON-06': 'Spolehněte se na podpis a shodu s výrobkem. Je-li důležité víc, přečtěte si sami nezpracovaný obsah.',
+  'next.DPP-CON-06': 'Spolehněte se na podpis a totožnost výrobku. Je-li důležité víc, přečtěte si sami nezpracovaný obsah.',
   'reason.DPP-CON-07': 'Událost v něm porušuje pravidlo EPCIS 2.0.',
   'next.DPP-CON-07': 'Podpis se počítá; událost čtěte obezřetně a informujte vydavatele.',
   'reason.DPP-CON-10': 'Obsah nebyl ověřen: dřívější ověření nebylo splněno.',

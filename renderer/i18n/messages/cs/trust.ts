@@ -166,7 +166,7 @@ export const trust: Draft<typeof english> = {
   'trust.issuers': 'Vydavatelé',
   'trust.noIssuers': 'Zatím žádní vydavatelé',
   'trust.noIssuersHelp': 'Přicházejí s důvěryhodným seznamem. Vydavatele lze přidat i ručně po porovnání jeho otisku.',
-  'trust.noneFound': 'Žádný vydavatel neodpovídá',
+  'trust.noneFound': 'Hledání neodpovídá žádný vydavatel',
   'trust.name': 'Vydavatel',
   'trust.country': 'Země',
   'trust.countryHelp': 'Dvě písmena, například AT. Může zůstat prázdné.',

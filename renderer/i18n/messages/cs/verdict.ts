@@ -12,7 +12,7 @@ export const verdict: Draft<typeof english> = {
   'check.integrity': 'Beze změn',
   'check.issuer': 'Vydavatel',
   'check.key': 'Podpisový klíč',
-  'check.product': 'Shoda s výrobkem',
+  'check.product': 'Totožnost výrobku',
   'check.licence': 'Licence GS1',
   'check.dates': 'Data platnosti',
   'check.status': 'Zneplatnění',

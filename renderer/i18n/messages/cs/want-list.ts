@@ -18,7 +18,7 @@ export const wantList: Draft<typeof english> = {
   'wantList.qrPrevious': 'Předchozí',
   'wantList.qrFailed': 'Kód QR se nepodařilo nakreslit',
   'wantList.none': 'Žádný pasport nechybí',
-  'wantList.noneFound': 'Žádný chybějící pasport neodpovídá',
+  'wantList.noneFound': 'Hledání neodpovídá žádný chybějící pasport',
   'wantList.noneText': 'Vše naskenované zde mělo kopii.',
   'wantList.what': 'Výrobek nebo odkaz',
   'wantList.serial': 'Sériové číslo {serial}',

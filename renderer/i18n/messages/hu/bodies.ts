@@ -27,7 +27,7 @@ export const bodies: Draft<typeof english> = {
   'bodies.origin.combined': 'Két forrásból összeállítva',
   'bodies.origin.third-party': 'Más állította',
   'bodies.origin.list': 'Importált lista',
-  'bodies.noneTitle': 'A listán egy szervezet sem felel meg',
+  'bodies.noneTitle': 'Nincs találat a listán',
   'bodies.noneText': 'Ez nem jelenti azt, hogy nincs ilyen: a lista hiányos lehet. Nézze meg a NANDO-ban.',
   'bodies.clear': 'Szűrők törlése',
   'bodies.imported':

@@ -34,7 +34,7 @@ export const inspections: Draft<typeof english> = {
   'inspections.emptyTitle': 'Még semmit nem ellenőriztek',
   'inspections.emptyText':
     'Az „Ellenőrzés” képernyőn olvasson be egy kódot, ejtsen oda egy fájlt, vagy illesszen be szöveget. Mindegyik magától bekerül ide.',
-  'inspections.noneFound': 'Nincs megfelelő ellenőrzés',
+  'inspections.noneFound': 'Nincs találat az ellenőrzések között',
   'inspections.noneFoundText': 'Változtasson a keresésen, vagy törölje a szűrőket.',
   'inspections.clearFilters': 'Szűrők törlése',
   'inspections.entry': '{id}. ellenőrzés',

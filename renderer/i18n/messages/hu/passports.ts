@@ -29,7 +29,7 @@ export const passports: Draft<typeof english> = {
   'passports.notPublished': 'Nincs közzétéve',
   'passports.emptyTitle': 'Még nincs termékútlevél',
   'passports.emptyText': 'Importáljon egy termékútlevél-fájlt, vagy ismerkedéshez töltse be a mintakészletet a beállításokban.',
-  'passports.noneFound': 'Nincs megfelelő termékútlevél',
+  'passports.noneFound': 'Nincs találat a termékútlevelek között',
   'passports.noneFoundText': 'Változtasson a keresésen, vagy törölje a szűrőket.',
   'passports.clearFilters': 'Szűrők törlése',
   'passports.toSettings': 'A beállításokhoz',

@@ -157,7 +157,7 @@ export const trust: Draft<typeof english> = {
   'trust.issuers': 'Kibocsátók',
   'trust.noIssuers': 'Még nincs kibocsátó',
   'trust.noIssuersHelp': 'Bizalmi listával érkeznek. Kézzel is felvehető egy, az ujjlenyomata összevetése után.',
-  'trust.noneFound': 'Nincs megfelelő kibocsátó',
+  'trust.noneFound': 'Nincs találat a kibocsátók között',
   'trust.name': 'Kibocsátó',
   'trust.country': 'Ország',
   'trust.countryHelp': 'Két betű, például AT. Üresen maradhat.',

@@ -21,7 +21,7 @@ export const verdict: Draft<typeof english> = {
   'check.content': 'Tartalom',
   'check.completeness': 'Adatok teljessége',
   'outcome.passed': 'Rendben',
-  'outcome.failed': 'Nem felelt meg',
+  'outcome.failed': 'Nincs rendben',
   'outcome.not-checked': 'Nem vizsgált',
   'kind.gs1': 'Termékkód',
   'kind.gs1-other-key': 'Más GS1-kód',

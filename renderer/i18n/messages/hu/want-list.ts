@@ -17,7 +17,7 @@ export const wantList: Draft<typeof english> = {
   'wantList.qrPrevious': 'Előző',
   'wantList.qrFailed': 'A QR-kódot nem sikerült kirajzolni',
   'wantList.none': 'Nem hiányzik termékútlevél',
-  'wantList.noneFound': 'Nincs megfelelő hiányzó termékútlevél',
+  'wantList.noneFound': 'Nincs találat a hiányzó termékútlevelek között',
   'wantList.noneText': 'Mindennek, amit beolvastak, itt megvolt a másolata.',
   'wantList.what': 'Termék vagy hivatkozás',
   'wantList.serial': 'Sorozatszám: {serial}',

@@ -321,7 +321,7 @@ export const reasons: { readonly [Id in ReasonId]?: string } = {
   'reason.DPP-CON-05': 'Używa słów ze słownika, którego tu nie znamy; mogą znaczyć co innego, niż się wydaje.',
   'next.DPP-CON-05': 'Polegaj tylko na tym, co rozumiesz, a jeśli to ważne, przekaż sprawę.',
   'reason.DPP-CON-06': 'Tę wersję UNTP znamy tylko z nazwy. Jej treści nie sprawdzono.',
-  'next.DPP-CON-06': 'Polegaj na podpisie i zgodności z produktem. Jeśli ważne jest coś więcej, przeczytaj treść źródłową.',
+  'next.DPP-CON-06': 'Polegaj na podpisie i tożsamości produktu. Jeśli ważne jest coś więcej, przeczytaj treść źródłową.',
   'reason.DPP-CON-07': 'Zdarzenie w nim łamie regułę EPCIS 2.0.',
   'next.DPP-CON-07': 'Podpis się liczy; czytaj zdarzenie ostrożnie i zawiadom wystawcę.',
   'reason.DPP-CON-10': 'Nie sprawdzono treści: wcześniejsze sprawdzenie nie dało wyniku pozytywnego.',

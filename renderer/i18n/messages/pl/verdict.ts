@@ -12,7 +12,7 @@ export const verdict: Draft<typeof english> = {
   'check.integrity': 'Brak zmian',
   'check.issuer': 'Wystawca',
   'check.key': 'Klucz podpisujący',
-  'check.product': 'Zgodność z produktem',
+  'check.product': 'Tożsamość produktu',
   'check.licence': 'Licencje GS1',
   'check.dates': 'Daty',
   'check.status': 'Unieważnienie',

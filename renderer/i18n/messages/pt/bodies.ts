@@ -27,7 +27,7 @@ export const bodies: Draft<typeof english> = {
   'bodies.origin.combined': 'Composto a partir de duas fontes',
   'bodies.origin.third-party': 'Declarado por terceiros',
   'bodies.origin.list': 'Lista importada',
-  'bodies.noneTitle': 'Nenhum organismo desta lista corresponde',
+  'bodies.noneTitle': 'Nenhum organismo desta lista corresponde à procura',
   'bodies.noneText': 'Isso não significa que não exista: a lista pode não estar completa. Consulte a NANDO.',
   'bodies.clear': 'Limpar os filtros',
   'bodies.imported':

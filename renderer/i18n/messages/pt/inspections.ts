@@ -35,7 +35,7 @@ export const inspections: Draft<typeof english> = {
   'inspections.emptyTitle': 'Ainda nada foi controlado',
   'inspections.emptyText':
     'Leia um código, largue um ficheiro ou cole um texto no ecrã «Controlo». Cada controlo é aqui registado automaticamente.',
-  'inspections.noneFound': 'Nenhum controlo corresponde',
+  'inspections.noneFound': 'Nenhum controlo corresponde à procura',
   'inspections.noneFoundText': 'Altere a procura ou retire os filtros.',
   'inspections.clearFilters': 'Limpar os filtros',
   'inspections.entry': 'Controlo {id}',

@@ -29,7 +29,7 @@ export const passports: Draft<typeof english> = {
   'passports.notPublished': 'Não publicado',
   'passports.emptyTitle': 'Ainda sem passaportes',
   'passports.emptyText': 'Importe um ficheiro de passaporte ou carregue o conjunto de exemplos nas definições para experimentar.',
-  'passports.noneFound': 'Nenhum passaporte corresponde',
+  'passports.noneFound': 'Nenhum passaporte corresponde à procura',
   'passports.noneFoundText': 'Altere a procura ou retire os filtros.',
   'passports.clearFilters': 'Limpar os filtros',
   'passports.toSettings': 'Ir para as definições',

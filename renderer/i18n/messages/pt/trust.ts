@@ -166,7 +166,7 @@ export const trust: Draft<typeof english> = {
   'trust.noIssuers': 'Ainda sem emissores',
   'trust.noIssuersHelp':
     'Vêm com uma lista de confiança. Também pode ser adicionado um manualmente, depois de comparada a sua impressão digital.',
-  'trust.noneFound': 'Nenhum emissor corresponde',
+  'trust.noneFound': 'Nenhum emissor corresponde à procura',
   'trust.name': 'Emissor',
   'trust.country': 'País',
   'trust.countryHelp': 'Duas letras, como AT. Pode ficar vazio.',

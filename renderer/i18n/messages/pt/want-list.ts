@@ -18,7 +18,7 @@ export const wantList: Draft<typeof english> = {
   'wantList.qrPrevious': 'Anterior',
   'wantList.qrFailed': 'Não foi possível desenhar o código QR',
   'wantList.none': 'Não falta nenhum passaporte',
-  'wantList.noneFound': 'Nenhum passaporte em falta corresponde',
+  'wantList.noneFound': 'Nenhum passaporte em falta corresponde à procura',
   'wantList.noneText': 'Tudo o que foi lido tinha aqui a sua cópia.',
   'wantList.what': 'Produto ou ligação',
   'wantList.serial': 'Número de série {serial}',

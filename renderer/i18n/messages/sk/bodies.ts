@@ -27,7 +27,7 @@ export const bodies: Draft<typeof english> = {
   'bodies.origin.combined': 'Zostavené z dvoch zdrojov',
   'bodies.origin.third-party': 'Uviedol niekto iný',
   'bodies.origin.list': 'Importovaný zoznam',
-  'bodies.noneTitle': 'Žiadna osoba v tomto zozname nezodpovedá',
+  'bodies.noneTitle': 'Hľadaniu v tomto zozname nezodpovedá žiadna osoba',
   'bodies.noneText': 'To neznamená, že taká nie je: zoznam nemusí byť úplný. Overte v NANDO.',
   'bodies.clear': 'Zrušiť filtre',
   'bodies.imported':

@@ -32,7 +32,7 @@ export const inspections: Draft<typeof english> = {
   'inspections.export': 'Uložiť ako',
   'inspections.emptyTitle': 'Zatiaľ sa nič neskontrolovalo',
   'inspections.emptyText': 'Na obrazovke „Kontrola“ naskenujte kód, presuňte súbor alebo vložte text. Každá kontrola sa tu zapíše sama.',
-  'inspections.noneFound': 'Žiadna kontrola nezodpovedá',
+  'inspections.noneFound': 'Hľadaniu nezodpovedá žiadna kontrola',
   'inspections.noneFoundText': 'Zmeňte hľadanie alebo zrušte filtre.',
   'inspections.clearFilters': 'Zrušiť filtre',
   'inspections.entry': 'Kontrola {id}',

@@ -29,7 +29,7 @@ export const passports: Draft<typeof english> = {
   'passports.notPublished': 'Nezverejnený',
   'passports.emptyTitle': 'Zatiaľ žiadne pasy',
   'passports.emptyText': 'Importujte súbor pasu alebo v nastaveniach načítajte ukážkovú sadu, aby ste sa rozhliadli.',
-  'passports.noneFound': 'Žiadny pas nezodpovedá',
+  'passports.noneFound': 'Hľadaniu nezodpovedá žiadny pas',
   'passports.noneFoundText': 'Zmeňte hľadanie alebo zrušte filtre.',
   'passports.clearFilters': 'Zrušiť filtre',
   'passports.toSettings': 'Do nastavení',

@@ -315,7 +315,7 @@ export const reasons: { readonly [Id in ReasonId]?: string } = {
   'reason.DPP-CON-05': 'Používa slová zo slovníka, ktorý tu nie je známy; môžu znamenať niečo iné, než sa zdá.',
   'next.DPP-CON-05': 'Spoľahnite sa iba na to, čomu rozumiete, a ak je to dôležité, vec postúpte.',
   'reason.DPP-CON-06': 'Z tejto verzie UNTP je známy iba názov. Jej obsah sa neoveril.',
-  'next.DPP-CON-06': 'Spoľahnite sa na podpis a zhodu s výrobkom. Ak je dôležité viac, prečítajte si sami nespracovaný obsah.',
+  'next.DPP-CON-06': 'Spoľahnite sa na podpis a totožnosť výrobku. Ak je dôležité viac, prečítajte si sami nespracovaný obsah.',
   'reason.DPP-CON-07': 'Udalosť v ňom porušuje pravidlo EPCIS 2.0.',
   'next.DPP-CON-07': 'Podpis sa počíta; udalosť čítajte obozretne a informujte vydavateľa.',
   'reason.DPP-CON-10': 'Obsah sa neoveril: skoršie overenie nebolo splnené.',

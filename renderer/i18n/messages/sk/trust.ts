@@ -165,7 +165,7 @@ export const trust: Draft<typeof english> = {
   'trust.issuers': 'Vydavatelia',
   'trust.noIssuers': 'Zatiaľ žiadni vydavatelia',
   'trust.noIssuersHelp': 'Prichádzajú s dôveryhodným zoznamom. Vydavateľa možno pridať aj ručne po porovnaní jeho odtlačku.',
-  'trust.noneFound': 'Žiadny vydavateľ nezodpovedá',
+  'trust.noneFound': 'Hľadaniu nezodpovedá žiadny vydavateľ',
   'trust.name': 'Vydavateľ',
   'trust.country': 'Krajina',
   'trust.countryHelp': 'Dve písmená, napríklad AT. Môže zostať prázdne.',

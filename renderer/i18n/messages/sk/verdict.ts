@@ -12,7 +12,7 @@ export const verdict: Draft<typeof english> = {
   'check.integrity': 'Bez zmien',
   'check.issuer': 'Vydavateľ',
   'check.key': 'Podpisový kľúč',
-  'check.product': 'Zhoda s výrobkom',
+  'check.product': 'Totožnosť výrobku',
   'check.licence': 'Licencie GS1',
   'check.dates': 'Dátumy',
   'check.status': 'Zrušenie platnosti',

@@ -18,7 +18,7 @@ export const wantList: Draft<typeof english> = {
   'wantList.qrPrevious': 'Predchádzajúci',
   'wantList.qrFailed': 'Kód QR sa nepodarilo nakresliť',
   'wantList.none': 'Žiadny pas nechýba',
-  'wantList.noneFound': 'Žiadny chýbajúci pas nezodpovedá',
+  'wantList.noneFound': 'Hľadaniu nezodpovedá žiadny chýbajúci pas',
   'wantList.noneText': 'Všetko naskenované tu malo kópiu.',
   'wantList.what': 'Výrobok alebo odkaz',
   'wantList.serial': 'Sériové číslo {serial}',
