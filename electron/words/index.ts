@@ -1,15 +1,17 @@
 // The texts of native dialogs and menus, per language. All other texts are in the renderer's catalogue.
 import { type CompleteLanguage, type DraftLanguage, isLanguage } from '../../server/domain/language/languages.ts';
+import { en, type Words } from './en.ts';
 import { bg } from './bg.ts';
 import { cs } from './cs.ts';
 import { da } from './da.ts';
 import { de } from './de.ts';
 import { el } from './el.ts';
-import { en, type Words } from './en.ts';
+import { en } from './en.ts';
 import { es } from './es.ts';
 import { et } from './et.ts';
 import { fi } from './fi.ts';
 import { fr } from './fr.ts';
+import { ga } from './ga.ts';
 import { hr } from './hr.ts';
 import { hu } from './hu.ts';
 import { it } from './it.ts';
@@ -37,6 +39,7 @@ const WORDS: Readonly<Record<CompleteLanguage, Words> & Partial<Record<DraftLang
   es,
   et,
   fi,
+  ga,
   hr,
   hu,
   it,

@@ -41,7 +41,7 @@ export interface Format {
 }
 
 export function formatIn(language: Language): Format {
-  // Chromium has no dates, units and names of countries in some languages of the table, such as Maltese: English for them, and not that of the system.
+  // Chromium has no dates, units and names of countries in Irish and Maltese: those of English are taken, and not those of the system.
   const locale = [localeOf(language), localeOf('en')];
   const lawLanguage = labelLanguageOf(language);
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });

@@ -25,6 +25,7 @@ export const LANGUAGE_TABLE = [
   { language: 'es', name: 'Español', locale: 'es-ES', status: 'draft' },
   { language: 'et', name: 'Eesti', locale: 'et-EE', status: 'draft' },
   { language: 'fi', name: 'Suomi', locale: 'fi-FI', status: 'draft' },
+  { language: 'ga', name: 'Gaeilge', locale: 'ga-IE', status: 'draft' },
   { language: 'hr', name: 'Hrvatski', locale: 'hr-HR', status: 'draft' },
   { language: 'hu', name: 'Magyar', locale: 'hu-HU', status: 'draft' },
   { language: 'it', name: 'Italiano', locale: 'it-IT', status: 'draft' },

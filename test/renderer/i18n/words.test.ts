@@ -16,6 +16,7 @@ const QUOTED: Readonly<Record<CompleteLanguage, RegExp> & Partial<Record<Languag
   lv: /“([^”{}]+)”/g,
   et: /„([^“{}]+)“/g,
   mt: /“([^”{}]+)”/g,
+  ga: /“([^”{}]+)”/g,
   nl: /“([^”{}]+)”/g,
   pl: /„([^”{}]+)”/g,
   hu: /„([^”{}]+)”/g,

@@ -1,0 +1,51 @@
+// Messages of the check of evidence bundles, in Irish.
+import type { Draft } from '../en/catalogue.ts';
+import type { evidence as english } from '../en/evidence.ts';
+
+export const evidence: Draft<typeof english> = {
+  'evidence.title': 'Beart fianaise',
+  'evidence.checking': 'Gach comhad á sheiceáil agus gach breithiúnas á dhéanamh as an nua',
+  'evidence.waiting': 'Ag fanacht leis an tseiceáil',
+  'evidence.failed': 'Theip ar an tseiceáil ar an ríomhaire seo. Ní deir sé aon ní faoin mbeart.',
+  'evidence.intact': 'Slán',
+  'evidence.altered': 'Athraithe',
+  'evidence.undetermined': 'Gan chinneadh',
+  'evidence.intactText':
+    'Tá gach beart mar a shínigh ríomhaire a ainmníonn liosta iontaofa anseo é, agus ní thagann aon bhreithiúnas ann amach go difriúil nuair a dhéantar as an nua é.',
+  'evidence.alteredText': 'Níl an comhad mar a shínigh ríomhaire é. Ní chruthaíonn sé aon ní.',
+  'evidence.doubt.unread': 'Ní féidir leis an leagan seo den aip an beart a léamh. B’fhéidir gur féidir le ceann níos nuaí.',
+  'evidence.doubt.other-key': 'Shínigh ríomhaire eile é seachas an ceann ar tugadh a mhéarlorg.',
+  'evidence.doubt.unnamed':
+    'Tá sé iomlán, ach ní ainmníonn aon liosta iontaofa anseo an ríomhaire a shínigh é. Duine a bhrionnann beart, síníonn sé lena eochair féin é.',
+  'evidence.doubt.against': 'Tá sé iomlán, ach ní áirítear anseo an ríomhaire a shínigh é.',
+  'evidence.doubt.verdicts': 'Tá sé iomlán, ach ní féidir gach breithiúnas a dhéanamh as an nua uaidh mar a rinneadh é.',
+  'evidence.toTrust': 'Liostaí iontaofa',
+  'evidence.toTrustHelp': 'Áirítear ríomhaire nuair a ainmníonn liosta iontaofa é. Iompórtáil liosta an údaráis a ritheann é.',
+  'evidence.notLogged': 'Seiceáil comhaid a bhí anseo. Níor iniúchadh aon earraí, agus níor taifeadadh aon ní.',
+  'evidence.desk': 'Ríomhaire',
+  'evidence.deskNone': 'Gan a bheith ainmnithe ag aon liosta iontaofa anseo',
+  'evidence.fingerprint': 'Méarlorg a eochrach',
+  'evidence.made': 'Déanta',
+  'evidence.scope': 'Ábhar',
+  'evidence.scope.all': 'Gach iniúchadh ina loga go dtí sin',
+  'evidence.scope.run': 'Gach iniúchadh de thasc go dtí sin',
+  'evidence.scope.inspections': 'Iniúchtaí roghnaithe. D’fhéadfadh cinn eile den tasc céanna a bheith fágtha ar lár.',
+  'evidence.runs': 'Tascanna',
+  'evidence.files': 'Comhaid',
+  'evidence.hash': 'SHA-256 an liosta ábhair',
+  'evidence.report': 'Tuarascáil',
+  'evidence.report.same': 'Deir sí an rud a deir na hiniúchtaí',
+  'evidence.report.not-compared': 'Gan chomparáid: scríobh leagan eile den aip í',
+  'evidence.entries': 'Iniúchtaí sa bheart',
+  'evidence.recorded': 'Taifeadta',
+  'evidence.anew': 'As an nua',
+  'evidence.anew.same': 'Mar an gcéanna',
+  'evidence.anew.declared': 'Mar an gcéanna, trí sheiceálacha nó cúiseanna eile, mar a deir an beart',
+  'evidence.anew.differs': 'Difriúil',
+  'evidence.anew.not-made': 'Gan déanamh as an nua',
+  'evidence.shown': 'Taispeántar {shown, number} as {total, number} iniúchadh, na cinn dhifriúla ar dtús.',
+  'evidence.verifier': 'Leathanach a sheiceálann bearta fianaise',
+  'evidence.verifierHash': 'SHA-256 an leathanaigh seo',
+  'evidence.verifierHelp':
+    'Comhad amháin, do bhrabhsálaí ar bith gan líonra. Ar mhaithe le háisiúlacht atá sé: duine a bhrionnann beart, is féidir leis an leathanach a bhrionnú freisin, mar sin tabhair a SHA-256 ar aghaidh ar bhealach eile.',
+};

@@ -1,0 +1,41 @@
+// Messages of the list of keys, in Irish.
+import type { Draft } from '../en/catalogue.ts';
+import type { keys as english } from '../en/keys.ts';
+
+export const keys: Draft<typeof english> = {
+  'keys.title': 'Eochracha',
+  'keys.open': 'Eochracha ({key})',
+  'keys.note':
+    'Brúigh eochracha ceann ar cheann: léitear eochracha a thagann chomh tapa le heochracha scanóra láimhe mar scanadh. I réimse, is téacs é carachtar.',
+  'keys.place.everywhere': 'Ar gach scáileán',
+  'keys.place.inspect': 'Ar Iniúch',
+  'keys.place.item': 'Ag cinneadh faoi earra',
+  'keys.place.list': 'I dtábla',
+  'keys.place.officers': 'Ag síniú isteach',
+  'keys.does.help': 'Taispeáin na heochracha',
+  'keys.does.close': 'Dún dialóg',
+  'keys.does.inspect': 'Iniúch an téacs sa réimse',
+  'keys.does.next': 'An chéad earra eile',
+  'keys.does.nextOnNothing': 'An chéad earra eile, mura bhfuil réimse nó cnaipe roghnaithe',
+  'keys.does.released': 'Roghnaigh “Scaoil”',
+  'keys.does.held': 'Roghnaigh “Coinnigh”',
+  'keys.does.referred': 'Roghnaigh “Atreoraigh”',
+  'keys.does.cancel': 'Cealaigh an rogha',
+  'keys.does.open': 'Oscail an tsraith',
+  'keys.does.down': 'An chéad sraith eile',
+  'keys.does.up': 'An tsraith roimhe',
+  'keys.does.pageDown': 'Leathanach síos',
+  'keys.does.pageUp': 'Leathanach suas',
+  'keys.does.first': 'An chéad sraith',
+  'keys.does.last': 'An tsraith dheireanach',
+  'keys.does.lock': 'Glasáil an ríomhaire',
+  'keys.does.officer': 'Ar an scáileán glasála: roghnaigh oifigeach',
+  'keys.name.Escape': 'Esc',
+  'keys.name.Enter': 'Enter',
+  'keys.name.ArrowDown': '↓',
+  'keys.name.ArrowUp': '↑',
+  'keys.name.PageDown': 'Page Down',
+  'keys.name.PageUp': 'Page Up',
+  'keys.name.Home': 'Home',
+  'keys.name.End': 'End',
+};

@@ -1,0 +1,141 @@
+// Messages of the Settings screen, in Irish.
+import type { Draft } from '../en/catalogue.ts';
+import type { settings as english } from '../en/settings.ts';
+
+export const settings: Draft<typeof english> = {
+  'settings.title': 'Socruithe',
+  'settings.person': 'Cé a iniúchann',
+  'settings.personHelp': 'Taifeadta le gach cinneadh agus priontáilte ar gach taifead.',
+  'settings.officer': 'Ainm an oifigigh',
+  'settings.place': 'Áit an iniúchta',
+  'settings.save': 'Sábháil',
+  'settings.saved': 'Sábháilte.',
+  'settings.tooLong': '{limit} carachtar ar a mhéad; tá {count} ann.',
+  'settings.appearance': 'Teanga agus cuma',
+  'settings.language': 'Teanga',
+  'settings.language.system': 'Mar atá ag an gcóras',
+  'settings.theme': 'Cuma',
+  'settings.theme.system': 'Mar atá ag an gcóras',
+  'settings.theme.light': 'Geal',
+  'settings.theme.dark': 'Dorcha',
+  'settings.theme.contrast': 'Ardchodarsnacht',
+  'settings.sound': 'Fuaim le gach breithiúnas',
+  'settings.soundHelp': 'Fuaim amháin in aghaidh an bhreithiúnais, ionas nach gá duit féachaint suas. Ní hí an t-aon chomhartha riamh í.',
+  'settings.service': 'An tseirbhís seo',
+  'settings.serviceName': 'Ainm na seirbhíse seo',
+  'settings.serviceNameHelp':
+    'D’oifig, do shaotharlann nó do chuideachta, mar a fheiceann daoine eile í ar phacaí, pasanna agus doiciméid eochracha. Go dtí go n-ainmníonn tú í, taispeánann siad “DPP Desk”.',
+  'settings.baseUrl': 'Bun-URL',
+  'settings.baseUrlHelp': 'An seoladh faoina sroicheann daoine eile an tseirbhís seo. Is cuid de gach pas a shínítear anseo é.',
+  'settings.baseUrlDefault':
+    'Is é seo an seoladh réamhshocraithe, mar an gcéanna ar gach ríomhaire. Tá sé maith chun féachaint thart; socraigh do cheann féin sula bhfoilsíonn tú pasanna do dhaoine eile.',
+  'settings.baseUrlWrong':
+    'Scríobh seoladh mar https://passports.example.com: le https:// nó http://, gan comhartha ceiste, spásanna ná ainm úsáideora.',
+  'settings.baseUrlIp': 'Ní féidir le huimhir (seoladh IP) seirbhís a ainmniú: teastaíonn óstainm dá haitheantóir (did:web).',
+  'settings.baseUrlChange': 'An bun-URL a athrú?',
+  'settings.baseUrlChangeText':
+    'Athraíonn ainm na seirbhíse seo leis, ó {before} go {after}. Coinníonn pasanna atá sínithe cheana an seanainm go dtí go bhfoilsítear arís iad.',
+  'settings.baseUrlChangeDo': 'Athraigh é',
+  'settings.did': 'Aitheantóir na seirbhíse seo (DID)',
+  'settings.copyDid': 'Cóipeáil an t-aitheantóir',
+  'settings.fingerprintHelp': 'Léigh amach é do dhaoine eile atá ag iarraidh a bheith cinnte gur as seo a tháinig pas.',
+  'settings.copyFingerprint': 'Cóipeáil an méarlorg',
+  'settings.trust': 'Liosta iontaofa',
+  'settings.trustExpiryDays': 'Laethanta cairde do liosta iontaofa thar téarma',
+  'settings.trustExpiryDaysHelp':
+    'Nuair atá sé thar téarma, bíonn “le hathnuachan” air; tar éis an méid seo laethanta, “as dáta”. Sa dá chás bíonn “fíor, neamhreatha” ar bhreithiúnais mhaithe.',
+  'settings.trustExpiryDaysWrong': 'Slánuimhir laethanta ó 0 go {limit, number}.',
+  'settings.inspections': 'Iniúchtaí athdhéanta',
+  'settings.sightingHours': 'Tuairiscigh earra a chonacthas in áit eile laistigh de, in uaireanta',
+  'settings.sightingHoursHelp':
+    'Má léadh an tsraithuimhir chéanna in áit eile laistigh den mhéid sin uaireanta, taispeántar é seo taobh leis an mbreithiúnas. Cuirtear áiteanna i gcomparáid mar a scríobhtar iad.',
+  'settings.sightingHoursWrong': 'Slánuimhir uaireanta ó 0 go {limit, number}.',
+  'settings.lookBackDays': 'Siarbhreathnú tar éis sonraí iontaoibhe nua, i laethanta',
+  'settings.lookBackDaysHelp':
+    'Nuair a thagann sonraí iontaoibhe, scrúdaítear iniúchtaí an mhéid sin laethanta arís sa chúlra. Le 0, ní scrúdaítear ceann ar bith.',
+  'settings.lookBackDaysWrong': 'Slánuimhir laethanta ó 0 go {limit, number}.',
+  'settings.trustFreshDays': 'An t-am is faide a áirítear liosta iontaofa cothrom le dáta, i laethanta',
+  'settings.trustFreshDaysHelp':
+    'Pé dáta a ainmníonn liosta dó féin, tá sé le hathnuachan tar éis an mhéid seo laethanta ar a dhéanaí. Fiafraigh de d’oifig sula n-athraíonn tú é.',
+  'settings.trustFreshDaysWrong': 'Slánuimhir laethanta ó 1 go {limit, number}.',
+  'settings.onePersonTitle': 'Ligean do dhuine amháin ina aonar na sonraí iontaoibhe a athrú?',
+  'settings.onePersonText': 'Caithfidh beirt aontú leis seo. Téann an dá ainm sa loga.',
+  'settings.onePersonDo': 'Iarr duine amháin',
+  'settings.trustTwoPersons': 'Dearbhaíonn beirt gach athrú ar an liosta iontaofa',
+  'settings.trustTwoPersonsHelp':
+    'Caithfear an dara duine a ainmniú chun liosta a iompórtáil, chun dul ar ais chuig an gceann roimhe, chun eisitheoir a chur leis nó a bhaint de láimh, chun an clog a dhearbhú nó chun cúltaca a athchóiriú. Téann an dá ainm sa loga. Teastaíonn beirt chun é seo a mhúchadh freisin.',
+  'settings.data': 'Sonraí ar an ríomhaire seo',
+  'settings.dataFolder': 'Fillteán sonraí',
+  'settings.dataFolderHelp': 'Tá an bunachar sonraí agus an eochair anseo. Ainmníonn an rogha --data den aip fillteán eile.',
+  'settings.copyFolder': 'Cóipeáil an cosán',
+  'settings.check': 'Seiceáil na taifid',
+  'settings.checkWhole': 'Tá na taifid slán: gach leathanach den stór, gach loga.',
+  'settings.checkDamaged': 'Tá an stór damáistithe: athchóirigh cúltaca.',
+  'settings.counts': 'Coinnithe anseo',
+  'settings.countPassports': '{count, plural, =0 {gan pasanna} one {# phas} two {# phas} few {# phas} many {# bpas} other {# pas}}',
+  'settings.countInspections':
+    '{count, plural, =0 {gan iniúchtaí} one {# iniúchadh} two {# iniúchadh} few {# iniúchadh} many {# n-iniúchadh} other {# iniúchadh}}',
+  'settings.countCredentials':
+    '{count, plural, =0 {gan dintiúir} one {# dhintiúr} two {# dhintiúr} few {# dhintiúr} many {# ndintiúr} other {# dintiúr}}',
+  'settings.sample': 'Tacar samplach',
+  'settings.sampleHelp':
+    'Dhá phas in aghaidh na catagóire le dintiúir agus teagmhais, do chleachtadh agus oiliúint. Tá SAMPLA ar gach rud de.',
+  'settings.sampleLoaded': 'Tá an tacar samplach lódáilte.',
+  'settings.sampleNotLoaded': 'Níl an tacar samplach lódáilte.',
+  'settings.sampleLoad': 'Lódáil an tacar samplach',
+  'settings.sampleRemove': 'Bain an tacar samplach',
+  'settings.sampleRemoveTitle': 'An tacar samplach a bhaint?',
+  'settings.sampleRemoveText':
+    'Baintear a phasanna, a dhintiúir agus a theagmhais den ríomhaire seo. Fanann iniúchtaí ar shamplaí sa loga, marcáilte SAMPLA. Ní bhaintear le do shonraí féin.',
+  'settings.sampleRemoved': 'Tá an tacar samplach bainte.',
+  'settings.sampleLoadedNow': 'Tá an tacar samplach lódáilte: déan cleachtadh leis ar Iniúch.',
+  'settings.about': 'Maidir leis',
+  'settings.version': 'Leagan',
+  'settings.mode': 'Ritheann mar',
+  'settings.mode.desktop': 'aip deisce',
+  'settings.mode.browser': 'sa bhrabhsálaí',
+  'settings.started': 'Binse oibre tosaithe',
+  'settings.browserVersion': 'Inneall brabhsála',
+  'settings.electron': 'Electron',
+  'settings.node': 'Node',
+  'settings.sandbox': 'Bosca gainimh an bhrabhsálaí',
+  'settings.sandbox.on': 'ar siúl',
+  'settings.sandbox.off': 'múchta: shroichfeadh locht san inneall brabhsála comhaid an ríomhaire seo',
+  'settings.sealedBy': 'Eochair na seirbhíse ar an diosca',
+  'settings.sealedBy.keyring': 'criptithe ag stór eochracha an chórais',
+  'settings.sealedBy.passphrase': 'criptithe ag DPP_DESK_PASSPHRASE',
+  'settings.sealedBy.none': 'gan chriptiú: níl stór eochracha den chóras in úsáid',
+  'settings.thirdParty': 'Ceadúnais na gclár atá ann',
+  'settings.languages': 'Teangacha',
+  'settings.languagesDraft': 'Dréachtaistriúcháin',
+  'settings.languagesHelp':
+    'Níl dréacht athbhreithnithe fós; nuair atá téacs in easnamh, tá sé i mBéarla. Conas aistriúchán a cheartú nó a chur leis: CONTRIBUTING.md, an roinn Translations.',
+  'settings.licence': 'Ceadúnas',
+  'settings.noCalls': 'Ní cheanglaíonn an aip seo leis an líonra riamh as a stuaim féin.',
+  'settings.key': 'Eochair na seirbhíse seo',
+  'settings.keySigns': 'Sínítear pasanna le {key}, méarlorg',
+  'settings.keysBefore':
+    '{count, plural, one {# eochair roimpi} two {# eochair roimpi} few {# eochair roimpi} many {# n-eochair roimpi} other {# eochair roimpi}}',
+  'settings.keyRevoked': 'cúlghairthe: tá an méid a shínigh sí neamhbhailí',
+  'settings.keyKept': 'fíoraíonn sí fós an méid a shínigh sí',
+  'settings.keyUntil': 'go dtí {day}',
+  'settings.keyUntilBy': 'go dtí {day}, athraithe ag {who}',
+  'settings.keyHelp':
+    'Athraigh an eochair nuair a fhágann duine a raibh rochtain aige uirthi, ó am go ham, agus láithreach má d’fhéadfadh sí a bheith ag duine eile.',
+  'settings.keyUnsealed':
+    'Níl an eochair seo criptithe ar an diosca. Is féidir le gach duine a fhéadann an fillteán sonraí a léamh síniú léi. Criptíonn stór eochracha an chórais nó, ar fhreastalaí, DPP_DESK_PASSPHRASE í ag an gcéad tosú eile.',
+  'settings.keyRotate': 'Athraigh an eochair…',
+  'settings.keyRotateTitle': 'Síniú le heochair nua as seo amach?',
+  'settings.keyRotateText':
+    'Déantar eochair nua ar an ríomhaire seo. Scriostar an chuid phríobháideach den cheann reatha: ní féidir é seo a chur ar ceal. Scríobhtar síos an t-athrú le d’ainm.',
+  'settings.keyLost': 'D’fhéadfadh an eochair reatha a bheith ag duine eile',
+  'settings.keyLostHelp':
+    'Ticeáil é seo má cailleadh nó má cóipeáladh í amháin: tá gach rud a shínigh sí neamhbhailí ón nóiméad seo ar aghaidh.',
+  'settings.keyAfter':
+    'Fíoraítear fós an méid a síníodh roimhe seo. Seol an doiciméad eochracha nua (doiciméad DID) chuig gach duine a choinníonn an tseirbhís seo i liosta iontaofa: go dtí go mbeidh sé acu, níl an eochair nua ar eolas acu.',
+  'settings.keyAfterLost':
+    'Bíonn “neamhbhailí” ar gach pas a foilsíodh léi go dtí go sínítear arís iad (“Pasanna”, “Foilsigh gach ceann arís”). Seol an doiciméad eochracha nua (doiciméad DID) láithreach chuig gach duine a liostaíonn an tseirbhís seo i liosta iontaofa.',
+  'settings.keyRotateDo': 'Athraigh an eochair',
+  'settings.keyWho': 'Cé a athraíonn í',
+  'settings.keyRotated': 'Athraíodh an eochair.',
+};

@@ -1,0 +1,63 @@
+// Messages of the import of tables, in Irish.
+import type { Draft } from '../en/catalogue.ts';
+import type { tables as english } from '../en/tables.ts';
+
+export const tables: Draft<typeof english> = {
+  'tables.title': 'Iompórtáil tábla',
+  'tables.lead': 'Pas amháin in aghaidh na sraithe, ó scarbhileog nó onnmhairiú.',
+  'tables.button': 'Iompórtáil tábla',
+  'tables.drop': 'Scaoil tábla anseo, nó roghnaigh é.',
+  'tables.choose': 'Roghnaigh tábla',
+  'tables.dropHelp': 'Leabhar oibre (XLSX), CSV nó TSV le ceannteideal, nó NDJSON.',
+  'tables.unpacking': 'An leabhar oibre {name} á léamh',
+  'tables.whichSheet': 'Cén bhileog a bhfuil na pasanna uirthi?',
+  'tables.sheetsOf': 'Bileoga {name}',
+  'tables.hiddenSheet': '{name} (i bhfolach)',
+  'tables.readSheet': 'Léigh an bhileog seo',
+  'tables.sheetOf': 'Bileog {name}',
+  'tables.hidden':
+    'Tá cealla i bhfolach ar an mbileog, a iompórtáiltear mar na cinn eile: {rows, plural, =0 {gan sraith} one {# shraith} two {# shraith} few {# shraith} many {# sraith} other {# sraith}}, {columns, plural, =0 {gan cholún} one {# cholún} two {# cholún} few {# cholún} many {# gcolún} other {# colún}}.',
+  'tables.formulas':
+    'Tá foirmle in {count, plural, one {# chill} two {# chill} few {# chill} many {# gcill} other {# cill}}. Iompórtáiltear a toradh mar a sábháladh go deireanach é.',
+  'tables.merged':
+    'Tá cealla cumaiscthe in {count, plural, one {# áit} two {# áit} few {# áit} many {# n-áit} other {# áit}}, mar {first}. Diúltaítear sraitheanna a bhfuil luach in easnamh iontu dá bharr: scar na cealla.',
+  'tables.receiving': 'Fuarthas {held} as {size}',
+  'tables.surveying': 'An tábla á léamh',
+  'tables.notRead': 'Ní féidir an comhad seo a léamh mar thábla',
+  'tables.another': 'Roghnaigh tábla eile',
+  'tables.templates': 'Tosaigh ó theimpléad',
+  'tables.template': 'Tábla le sampla (CSV)',
+  'tables.map': 'Cén colún a líonann cén réimse?',
+  'tables.rows': '{count, plural, one {# shraith} two {# shraith} few {# shraith} many {# sraith} other {# sraith}}',
+  'tables.separator.comma': 'deighilte le camóga',
+  'tables.separator.semicolon': 'deighilte le leathstadanna',
+  'tables.separator.tab': 'deighilte le táib',
+  'tables.savedMapping': 'Úsáid mapáil shábháilte',
+  'tables.suggested': 'Mar a mholann na ceannteidil',
+  'tables.mappingName': 'Ainm na mapála seo',
+  'tables.saveMapping': 'Sábháil an mhapáil',
+  'tables.mappingSaved': 'Tá an mhapáil sábháilte.',
+  'tables.notImported': 'gan iompórtáil',
+  'tables.fieldOf': 'Réimse an cholúin {column}',
+  'tables.constants': 'Mar an gcéanna i ngach sraith',
+  'tables.constantField': 'Réimse {number} le luach seasta',
+  'tables.constantValue': 'Luach {field}',
+  'tables.addConstant': 'Cuir luach seasta leis',
+  'tables.decimal': 'Comhartha deachúlach',
+  'tables.import': 'Réamhamharc agus iompórtáil',
+  'tables.preview': 'Réamhamharc gan stóráil',
+  'tables.previewing': 'Na sraitheanna á seiceáil',
+  'tables.importing': 'Na sraitheanna á n-iompórtáil',
+  'tables.importDo': 'Iompórtáil {count, plural, one {# shraith} two {# shraith} few {# shraith} many {# sraith} other {# sraith}}',
+  'tables.stopped':
+    'Stoptha tar éis {rows} as {all} sraith. Coinnítear sraitheanna atá stóráilte cheana; má iompórtáiltear an tábla seo arís, leantar ar aghaidh ón áit sin.',
+  'tables.twice': 'Líonann níos mó ná colún amháin an réimse céanna: {fields}',
+  'tables.wouldStore': 'Réamhamharc: stórálfaí {stored}, tá {unchanged} anseo gan athrú, dhiúltófaí {refused}. Níor athraíodh aon ní.',
+  'tables.stored': 'Stóráladh {stored}, gan athrú {unchanged}, diúltaíodh {refused}. Dréachtaí iad go dtí go bhfoilsíonn tú iad.',
+  'tables.refused': 'Sraitheanna diúltaithe',
+  'tables.line': 'Líne',
+  'tables.column': 'Colún',
+  'tables.reason': 'Cúis',
+  'tables.moreRefused':
+    'Diúltaithe agus gan liostú: {count, plural, one {# shraith eile} two {# shraith eile} few {# shraith eile} many {# sraith eile} other {# sraith eile}}.',
+};
