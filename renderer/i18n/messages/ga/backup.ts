@@ -22,42 +22,42 @@ export const backup: Draft<typeof english> = {
   'backup.nobody': 'gan ainm tugtha',
   'backup.restored': 'Athchóirithe ó chúltaca ar {date} ag {who}.',
   'backup.behind.inspections':
-    'Níl sa chúltaca: {count, plural, one {# iniúchadh a rinneadh ar an ríomhaire seo} two {# iniúchadh a rinneadh ar an ríomhaire seo} few {# iniúchadh a rinneadh ar an ríomhaire seo} many {# n-iniúchadh a rinneadh ar an ríomhaire seo} other {# iniúchadh a rinneadh ar an ríomhaire seo}}.',
+    'In easnamh sa chúltaca: {count, plural, one {# iniúchadh a rinneadh ar an ríomhaire seo} two {# iniúchadh a rinneadh ar an ríomhaire seo} few {# iniúchadh a rinneadh ar an ríomhaire seo} many {# n-iniúchadh a rinneadh ar an ríomhaire seo} other {# iniúchadh a rinneadh ar an ríomhaire seo}}.',
   'backup.behind.decisions':
-    'Níl sa chúltaca: {count, plural, one {# chinneadh a rinneadh ar an ríomhaire seo} two {# chinneadh a rinneadh ar an ríomhaire seo} few {# chinneadh a rinneadh ar an ríomhaire seo} many {# gcinneadh a rinneadh ar an ríomhaire seo} other {# cinneadh a rinneadh ar an ríomhaire seo}}.',
+    'In easnamh sa chúltaca: {count, plural, one {# chinneadh a rinneadh ar an ríomhaire seo} two {# chinneadh a rinneadh ar an ríomhaire seo} few {# chinneadh a rinneadh ar an ríomhaire seo} many {# gcinneadh a rinneadh ar an ríomhaire seo} other {# cinneadh a rinneadh ar an ríomhaire seo}}.',
   'backup.behind.trust-office': 'Is le hoifig eile an liosta iontaofa atá ann.',
   'backup.behind.passports':
     'In easnamh ann nó éagsúil ann: {count, plural, one {# phas} two {# phas} few {# phas} many {# bpas} other {# pas}}.',
   'backup.behind.packs':
-    'Níl sa chúltaca: {count, plural, one {# phaca a cuireadh i bhfeidhm} two {# phaca a cuireadh i bhfeidhm} few {# phaca a cuireadh i bhfeidhm} many {# bpaca a cuireadh i bhfeidhm} other {# paca a cuireadh i bhfeidhm}}. Cuir i bhfeidhm arís.',
+    'In easnamh sa chúltaca: {count, plural, one {# phaca a cuireadh i bhfeidhm} two {# phaca a cuireadh i bhfeidhm} few {# phaca a cuireadh i bhfeidhm} many {# bpaca a cuireadh i bhfeidhm} other {# paca a cuireadh i bhfeidhm}}. Cuir i bhfeidhm arís.',
   'backup.behind.earlier-versions':
-    'Níl sa chúltaca: {count, plural, one {# leagan níos luaithe de phas} two {# leagan níos luaithe de phas} few {# leagan níos luaithe de phas} many {# leagan níos luaithe de phas} other {# leagan níos luaithe de phas}}.',
+    'In easnamh sa chúltaca: {count, plural, one {# leagan níos luaithe de phas} two {# leagan níos luaithe de phas} few {# leagan níos luaithe de phas} many {# leagan níos luaithe de phas} other {# leagan níos luaithe de phas}}.',
   'backup.behind.edits':
     'In easnamh ann nó éagsúil ann: {count, plural, one {# phas atá á chur in eagar} two {# phas atá á chur in eagar} few {# phas atá á chur in eagar} many {# bpas atá á chur in eagar} other {# pas atá á chur in eagar}}.',
   'backup.behind.published':
-    'Níl sa chúltaca: {count, plural, one {# dhintiúr a síníodh ar an ríomhaire seo} two {# dhintiúr a síníodh ar an ríomhaire seo} few {# dhintiúr a síníodh ar an ríomhaire seo} many {# ndintiúr a síníodh ar an ríomhaire seo} other {# dintiúr a síníodh ar an ríomhaire seo}}.',
+    'In easnamh sa chúltaca: {count, plural, one {# dhintiúr a síníodh ar an ríomhaire seo} two {# dhintiúr a síníodh ar an ríomhaire seo} few {# dhintiúr a síníodh ar an ríomhaire seo} many {# ndintiúr a síníodh ar an ríomhaire seo} other {# dintiúr a síníodh ar an ríomhaire seo}}.',
   'backup.behind.events':
-    'Níl sa chúltaca: {count, plural, one {# theagmhas} two {# theagmhas} few {# theagmhas} many {# dteagmhas} other {# teagmhas}}.',
+    'In easnamh sa chúltaca: {count, plural, one {# theagmhas} two {# theagmhas} few {# theagmhas} many {# dteagmhas} other {# teagmhas}}.',
   'backup.behind.status-log':
-    'Níl sa chúltaca: {count, plural, one {# líne} two {# líne} few {# líne} many {# líne} other {# líne}} faoi phasanna a cúlghaireadh, a cuireadh ar fionraí nó a athbhunaíodh. Fanann an rud atá cúlghairthe cúlghairthe.',
+    'In easnamh sa chúltaca: {count, plural, one {# líne} two {# líne} few {# líne} many {# líne} other {# líne}} faoi phasanna a cúlghaireadh, a cuireadh ar fionraí nó a athbhunaíodh. Fanann an rud atá cúlghairthe cúlghairthe.',
   'backup.behind.key-log':
-    'Níl sa chúltaca: {count, plural, one {# líne} two {# líne} few {# líne} many {# líne} other {# líne}} faoi eochracha na seirbhíse seo.',
+    'In easnamh sa chúltaca: {count, plural, one {# líne} two {# líne} few {# líne} many {# líne} other {# líne}} faoi eochracha na seirbhíse seo.',
   'backup.behind.clock-log':
-    'Níl sa chúltaca: {count, plural, one {# líne} two {# líne} few {# líne} many {# líne} other {# líne}} faoi chlog an ríomhaire seo.',
+    'In easnamh sa chúltaca: {count, plural, one {# líne} two {# líne} few {# líne} many {# líne} other {# líne}} faoi chlog an ríomhaire seo.',
   'backup.behind.officer-log':
-    'Níl sa chúltaca: {count, plural, one {# líne} two {# líne} few {# líne} many {# líne} other {# líne}} faoi oifigigh.',
+    'In easnamh sa chúltaca: {count, plural, one {# líne} two {# líne} few {# líne} many {# líne} other {# líne}} faoi oifigigh.',
   'backup.behind.customs-log':
-    'Níl sa chúltaca: {count, plural, one {# líne} two {# líne} few {# líne} many {# líne} other {# líne}} faoi dhearbhuithe agus fionraithe.',
+    'In easnamh sa chúltaca: {count, plural, one {# líne} two {# líne} few {# líne} many {# líne} other {# líne}} faoi dhearbhuithe agus fionraithe.',
   'backup.behind.run-log':
-    'Níl sa chúltaca: {count, plural, one {# líne} two {# líne} few {# líne} many {# líne} other {# líne}} faoi thascanna iniúchta.',
+    'In easnamh sa chúltaca: {count, plural, one {# líne} two {# líne} few {# líne} many {# líne} other {# líne}} faoi thascanna iniúchta.',
   'backup.behind.backup-log':
-    'Níl sa chúltaca: {count, plural, one {# líne} two {# líne} few {# líne} many {# líne} other {# líne}} faoi chúltacaí a rinneadh nó a athchóiríodh.',
+    'In easnamh sa chúltaca: {count, plural, one {# líne} two {# líne} few {# líne} many {# líne} other {# líne}} faoi chúltacaí a rinneadh nó a athchóiríodh.',
   'backup.behind.reader-keys':
-    'Níl sa chúltaca: {count, plural, one {# eochair a tugadh do léitheoirí} two {# eochair a tugadh do léitheoirí} few {# eochair a tugadh do léitheoirí} many {# n-eochair a tugadh do léitheoirí} other {# eochair a tugadh do léitheoir}}. Ní oibríonn siad a thuilleadh: eisigh cinn nua.',
+    'In easnamh sa chúltaca: {count, plural, one {# eochair a tugadh do léitheoirí} two {# eochair a tugadh do léitheoirí} few {# eochair a tugadh do léitheoirí} many {# n-eochair a tugadh do léitheoirí} other {# eochair a tugadh do léitheoir}}. Ní oibríonn siad a thuilleadh: eisigh cinn nua.',
   'backup.behind.packs-made':
-    'Níl sa chúltaca: {count, plural, one {# phaca a rinneadh ar an ríomhaire seo} two {# phaca a rinneadh ar an ríomhaire seo} few {# phaca a rinneadh ar an ríomhaire seo} many {# bpaca a rinneadh ar an ríomhaire seo} other {# paca a rinneadh ar an ríomhaire seo}}. Úsáidfear a n-uimhreacha arís: déan paca iomlán den chéad cheann eile.',
+    'In easnamh sa chúltaca: {count, plural, one {# phaca a rinneadh ar an ríomhaire seo} two {# phaca a rinneadh ar an ríomhaire seo} few {# phaca a rinneadh ar an ríomhaire seo} many {# bpaca a rinneadh ar an ríomhaire seo} other {# paca a rinneadh ar an ríomhaire seo}}. Úsáidfear a n-uimhreacha arís: déan paca iomlán den chéad cheann eile.',
   'backup.behind.fetches':
-    'Níl sa chúltaca: {count, plural, one {# fháil ó sheirbhísí eile} two {# fháil ó sheirbhísí eile} few {# fháil ó sheirbhísí eile} many {# bhfáil ó sheirbhísí eile} other {# fáil ó sheirbhís eile}}.',
+    'In easnamh sa chúltaca: {count, plural, one {# fháil ó sheirbhísí eile} two {# fháil ó sheirbhísí eile} few {# fháil ó sheirbhísí eile} many {# bhfáil ó sheirbhísí eile} other {# fáil ó sheirbhís eile}}.',
   'backup.behind.body-list': 'Níl liosta na gcomhlachtaí dá dtugtar fógra a iompórtáladh ar an ríomhaire seo ann: iompórtáil arís é.',
   'backup.behindNewest': 'Is ó {date} an ceann is nuaí.',
   'backup.behind.service-name': 'Foilsíodh pasanna anseo faoi sheoladh eile.',

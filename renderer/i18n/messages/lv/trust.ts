@@ -108,7 +108,7 @@ export const trust: Draft<typeof english> = {
   'trust.member.status': 'Statuss',
   'trust.member.since': 'Kopš kura laika ir šāds statuss',
   'trust.member.keys': 'Atslēgas',
-  'trust.member.types': 'Dokumentu veidi, par kuriem tam galvo',
+  'trust.member.types': 'Dokumentu veidi, kuros par to galvo',
   'trust.member.listIssuers': 'Kas vēl drīkst parakstīt tā statusa sarakstus',
   'trust.member.windows': 'Atsevišķu atslēgu derīguma laiks',
   'trust.member.scope': 'Produkti, par kuriem tas drīkst izteikties',

@@ -55,7 +55,7 @@ export const backup: Draft<typeof english> = {
   'backup.behind.reader-keys':
     'Mhux fiha: {count, plural, one {# ċavetta mogħtija lil qarrej} two {# ċwievet mogħtija lil qarrejja} few {# ċwievet mogħtija lil qarrejja} many {#-il ċavetta mogħtija lil qarrej} other {# ċavetta mogħtija lil qarrej}}. Ma jaħdmux aktar: oħroġ ġodda.',
   'backup.behind.packs-made':
-    'Mhux fihom: {count, plural, one {# pakkett magħmul f’dan il-kompjuter} two {# pakketti magħmula f’dan il-kompjuter} few {# pakketti magħmula f’dan il-kompjuter} many {#-il pakkett magħmul f’dan il-kompjuter} other {# pakkett magħmul f’dan il-kompjuter}}. In-numri tagħhom jerġgħu jintużaw: agħmel il-pakkett li jmiss sħiħ.',
+    'Mhux fiha: {count, plural, one {# pakkett magħmul f’dan il-kompjuter} two {# pakketti magħmula f’dan il-kompjuter} few {# pakketti magħmula f’dan il-kompjuter} many {#-il pakkett magħmul f’dan il-kompjuter} other {# pakkett magħmul f’dan il-kompjuter}}. In-numri tagħhom jerġgħu jintużaw: agħmel il-pakkett li jmiss sħiħ.',
   'backup.behind.fetches':
     'Mhux fiha: {count, plural, one {# ksib minn servizz ieħor} two {# ksib minn servizzi oħra} few {# ksib minn servizzi oħra} many {#-il ksib minn servizz ieħor} other {# ksib minn servizz ieħor}}.',
   'backup.behind.body-list': 'Il-lista ta’ korpi notifikati li ġiet importata f’dan il-kompjuter mhix fiha: erġa’ importaha.',

@@ -208,7 +208,7 @@ export const reasons: { readonly [Id in ReasonId]?: string } = {
   'reason.DPP-LIC-03':
     'Il-liċenzji GS1 jagħtu dan in-numru lil kumpanija oħra. Xorta waħda d-data ta’ fiduċja ssemmi lill-emittent għalih.',
   'next.DPP-LIC-03': 'Tajjeb jekk l-emittent jagħmel passaporti għal dik il-kumpanija.',
-  'reason.DPP-LIC-10': 'Il-kredenzjal mhux kopert mil-liċenzja GS1 li jsemmi: in-numru mhux fiha, jew għandha kumpanija oħra.',
+  'reason.DPP-LIC-10': 'Il-kredenzjal mhux kopert mil-liċenzja GS1 li jsemmi: in-numru mhux fiha, jew il-liċenzja hi ta’ kumpanija oħra.',
   'next.DPP-LIC-10': 'Taċċettahx. Itlob lill-kumpanija l-liċenzja ta’ dan in-numru.',
   'reason.DPP-LIC-11': 'Il-liċenzji GS1 miżmuma hawn jagħtu dan in-numru lil kumpanija oħra minn dik li ffirmat.',
   'next.DPP-LIC-11':

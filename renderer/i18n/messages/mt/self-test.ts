@@ -71,7 +71,7 @@ export const selfTest: Draft<typeof english> = {
     'Agħfas “Ipprova skaner”, u skennja l-kodiċi. Jekk falla: ħalli l-iskaner jibgħat is-separatur GS, u ssettja l-iskaner u l-kompjuter għall-istess tqassim tat-tastiera.',
   'selfTest.todo.port': 'Agħżel port ieħor.',
   'selfTest.todo.folder': 'Għarraf lill-amministratur tiegħek.',
-  'selfTest.todo.modes': 'Erġa’ ibda l-programm, li jikkoreġi l-permessi. Fuq Windows, jarahom l-amministratur.',
+  'selfTest.todo.modes': 'Erġa’ ibda l-programm, li jikkoreġi l-permessi. Fuq Windows, jikkontrollahom l-amministratur.',
   'selfTest.todo.store': 'Irrestawra kopja ta’ riżerva.',
   'selfTest.todo.integrity': 'Irrestawra kopja ta’ riżerva. Jekk il-bażi tad-data hi kbira wisq għal dan it-test, ħaddem desk doctor.',
   'selfTest.todo.logs':
