@@ -1,12 +1,11 @@
 // The texts of native dialogs and menus, per language. All other texts are in the renderer's catalogue.
 import { type CompleteLanguage, type DraftLanguage, isLanguage } from '../../server/domain/language/languages.ts';
-import { en, type Words } from './en.ts';
 import { bg } from './bg.ts';
 import { cs } from './cs.ts';
 import { da } from './da.ts';
 import { de } from './de.ts';
 import { el } from './el.ts';
-import { en } from './en.ts';
+import { en, type Words } from './en.ts';
 import { es } from './es.ts';
 import { et } from './et.ts';
 import { fi } from './fi.ts';

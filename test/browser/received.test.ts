@@ -37,7 +37,9 @@ deskInBrowser(async () => {
   const context = openApp({ folder: data });
   loadSample(context);
   asReal(context);
-  const { document } = context.store.db.prepare('SELECT document_text(document) AS document FROM passports WHERE dpp_code = ?').get(SAMPLE.dppCode) as {
+  const { document } = context.store.db
+    .prepare('SELECT document_text(document) AS document FROM passports WHERE dpp_code = ?')
+    .get(SAMPLE.dppCode) as {
     document: string;
   };
   const file = makePack(join(folder, 'foreign.pack'), {

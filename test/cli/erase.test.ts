@@ -52,7 +52,7 @@ it('erases what was asked for, sets a rule and applies it, and the log still ver
   expect(erase('--due', '--json').lines()).toEqual([{ erased: 1, left: [] }]);
   expect(erase('--due', '--json').lines()).toEqual([{ erased: 0, left: [] }]);
   const { stdout } = erase();
-  expect(stdout).toContain('request: 2 lines, officer, place, reference, note; by Office: \'request 17\'');
+  expect(stdout).toContain("request: 2 lines, officer, place, reference, note; by Office: 'request 17'");
   expect(stdout).toContain('rule: 1 lines, officer');
 
   const after = openApp({ folder: data });

@@ -29,7 +29,9 @@ const reading = <Found>(of: string, read: (store: Store) => Found): Found => {
 const documents = (rows: readonly unknown[]) =>
   (rows as { document: string }[]).map((row) => ({ ...row, document: JSON.parse(row.document) as unknown }));
 const passportsIn = (of: string) =>
-  reading(of, ({ db }) => documents(db.prepare('SELECT dpp_code, document_text(document) AS document, dpp_status FROM passports ORDER BY dpp_code').all()));
+  reading(of, ({ db }) =>
+    documents(db.prepare('SELECT dpp_code, document_text(document) AS document, dpp_status FROM passports ORDER BY dpp_code').all()),
+  );
 const eventsIn = (of: string) =>
   reading(of, ({ db }) => documents(db.prepare('SELECT event_id, document FROM events ORDER BY event_id').all()));
 const signedIn = (of: string) =>

@@ -2,8 +2,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { ListChecks, Package, Printer, ScrollText } from 'lucide-react';
 import { DeclarationCard } from '../../customs/declaration.tsx';
-import { MeasuredCard } from '../../customs/measured.tsx';
 import { HoldCard } from '../../customs/hold.tsx';
+import { MeasuredCard } from '../../customs/measured.tsx';
 import { PrintedLineCard } from '../../customs/printed-line.tsx';
 import { Decisions } from '../../decisions/decisions.tsx';
 import { useT } from '../../i18n/index.ts';

@@ -5,7 +5,7 @@ import { VERSION } from '../../lib/version.ts';
 export type { BundleFinding, InspectedEntry } from '../../domain/bundle/inspect.ts';
 export type { DeskFacts, JudgedBundle } from '../../domain/bundle/judge.ts';
 export { createEvidence, type EvidenceScope } from './create.ts';
-export { type Taken, takeSightings } from './take-sightings.ts';
 export { deskListsIn, judgeBundle, standingHere } from './judge.ts';
+export { type Taken, takeSightings } from './take-sightings.ts';
 
 export const inspectBundle = (archive: Blob): Promise<BundleFinding> => inspectAnyBundle(archive, VERSION);

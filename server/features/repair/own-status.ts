@@ -1,8 +1,8 @@
 // Keeps what was revoked or suspended by this service, if any of the records that say so could be read.
 import type { DppStatus } from '../../contract/index.ts';
 import { bitAt, expandBitstring } from '../../domain/status-list/bitstring.ts';
-import type { Store } from '../../store/store.ts';
 import { showState } from '../../store/passports/passports.ts';
+import type { Store } from '../../store/store.ts';
 import { addStatusLog, closeLists, FORGOTTEN, lastStatusOf, setIndex } from '../../store/trust/own-status.ts';
 
 /**

@@ -10,8 +10,8 @@ import { loadSample } from '../../../server/features/passports/sample.ts';
 import { listInspections } from '../../../server/store/audit-log/list.ts';
 import { passportsByCode } from '../../../server/store/passports/credentials.ts';
 import { passportByCode } from '../../../server/store/passports/passports.ts';
-import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { asPlainRows } from '../../fixtures/plain-rows.ts';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 const CODE = 'DPP-09520123456788-ABC123';
 const LINK = 'https://id.example.org/01/09520123456788/21/ABC123';

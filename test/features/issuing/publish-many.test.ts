@@ -93,7 +93,9 @@ it('signs again what was changed, and under the key that was rotated, while thre
     // The passports that follow are being signed by now.
     if (told !== 1) return;
     context.rotateKey({ compromised: true, who: 'Ana' });
-    context.store.db.prepare("UPDATE passports SET document = json_set(document_text(document), '$.modelName', 'CHANGED') WHERE dpp_code = ?").run(last);
+    context.store.db
+      .prepare("UPDATE passports SET document = json_set(document_text(document), '$.modelName', 'CHANGED') WHERE dpp_code = ?")
+      .run(last);
   });
   const { verificationMethod } = context.signer();
   for (const dppCode of CODES.slice(1)) {

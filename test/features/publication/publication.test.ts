@@ -110,7 +110,9 @@ describe.skipIf(noPostgres)(named('a publication', noPostgres), () => {
     createKey(context.store, { label: secret, role: 'customs', expiresAt: '2099-01-01T00:00:00Z' }, new Date());
     changeStatus(SAMPLE.dppCode, { action: 'suspend', who: secret, reason: secret }, context);
     // A draft of a passport that is published, and one with an event that is not.
-    const { document } = db.prepare('SELECT document_text(document) AS document FROM passports WHERE dpp_code = ?').get(SAMPLE.dppCode) as { document: string };
+    const { document } = db.prepare('SELECT document_text(document) AS document FROM passports WHERE dpp_code = ?').get(SAMPLE.dppCode) as {
+      document: string;
+    };
     const draft = { ...(JSON.parse(document) as Record<string, unknown>), productName: { en: secret } };
     const other = { ...draft, dppCode: 'DPP-09520123456788-DRAFT', serial: 'DRAFT', digitalProductPassportId: undefined };
     const { refused } = importText(

@@ -7,8 +7,8 @@ import { countCredentials, credentialsByProduct } from '../../../server/store/pa
 import { passportBody } from '../../../server/store/passports/published-credentials.ts';
 import { sync, vouchFor } from '../../fixtures/fetching.ts';
 import { freshApp, SAMPLE } from '../../fixtures/fresh-app.ts';
-import { type Answering, answerDid, closeServices, maker, passOn, serviceThat } from '../../fixtures/services.ts';
 import { asPlainRows } from '../../fixtures/plain-rows.ts';
+import { type Answering, answerDid, closeServices, maker, passOn, serviceThat } from '../../fixtures/services.ts';
 
 closeServices();
 const other = await maker();

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { passportsByCode } from '../../../server/store/passports/credentials.ts';
 import { type Asked, askPort } from '../../fixtures/client.ts';
 import { SAMPLE } from '../../fixtures/fresh-app.ts';
 import { endPostgres, newLink, newPostgres, noPostgres, type Postgres } from '../../fixtures/postgres.ts';
@@ -9,7 +10,6 @@ import { newWriter, said } from '../../fixtures/replica.ts';
 import { endServed, type Served, serve } from '../../fixtures/serving.ts';
 import { named } from '../../fixtures/skipped.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
-import { passportsByCode } from '../../../server/store/passports/credentials.ts';
 
 // Each start of a reader takes three processes.
 vi.setConfig({ testTimeout: 240_000 });

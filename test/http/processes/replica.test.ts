@@ -9,6 +9,7 @@ import { writeBackup } from '../../../server/features/backups/write.ts';
 import { changeStatus } from '../../../server/features/issuing/status.ts';
 import { beat } from '../../../server/store/epoch.ts';
 import { foldIn, storeFile } from '../../../server/store/open.ts';
+import { passportsByCode } from '../../../server/store/passports/credentials.ts';
 import { keepAsking } from '../../fixtures/asking.ts';
 import { type Asked, askPort } from '../../fixtures/client.ts';
 import { SAMPLE } from '../../fixtures/fresh-app.ts';
@@ -16,7 +17,6 @@ import { newWriter, said } from '../../fixtures/replica.ts';
 import { endServed, type Served, serve, workersOf } from '../../fixtures/serving.ts';
 import { named, offLinux } from '../../fixtures/skipped.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
-import { passportsByCode } from '../../../server/store/passports/credentials.ts';
 
 // Each start of a replica takes two processes, each switch three.
 vi.setConfig({ testTimeout: 240_000 });

@@ -6,8 +6,8 @@ import { importText } from '../../../server/features/passports/import.ts';
 import { passportByCode } from '../../../server/store/passports/passports.ts';
 import { SAMPLE } from '../../fixtures/fresh-app.ts';
 import { verifyIndependently } from '../../fixtures/independent.ts';
-import { reachedPublic } from '../../fixtures/reached.ts';
 import { asPlainRows } from '../../fixtures/plain-rows.ts';
+import { reachedPublic } from '../../fixtures/reached.ts';
 
 const PATH = `/api/v1/public/dpp/${SAMPLE.dppCode}/credentials`;
 const BASE = 'http://localhost:8080';

@@ -10,8 +10,8 @@ import { listPassports } from '../../../server/store/passports/list.ts';
 import { passportByCode } from '../../../server/store/passports/passports.ts';
 import { overSocket } from '../../fixtures/client.ts';
 import { type FreshApp, SAMPLE } from '../../fixtures/fresh-app.ts';
-import { reachedPublic } from '../../fixtures/reached.ts';
 import { asPlainRows } from '../../fixtures/plain-rows.ts';
+import { reachedPublic } from '../../fixtures/reached.ts';
 
 const fresh = reachedPublic({ sample: true });
 

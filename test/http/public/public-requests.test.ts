@@ -7,8 +7,8 @@ import { publishStored } from '../../../server/features/issuing/publish.ts';
 import { passportByCode } from '../../../server/store/passports/passports.ts';
 import { TRANSPORTS } from '../../fixtures/client.ts';
 import { freshApp, SAMPLE } from '../../fixtures/fresh-app.ts';
-import { DPP, derived, publicInterface, VERIFY } from '../../fixtures/public-interface.ts';
 import { asPlainRows } from '../../fixtures/plain-rows.ts';
+import { DPP, derived, publicInterface, VERIFY } from '../../fixtures/public-interface.ts';
 
 describe.each(TRANSPORTS)('the public interface over %s', (transport, connect) => {
   const { fresh, ask, expectProblem, slash, invalid, draft } = publicInterface(connect);

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { TRANSPORTS } from '../../fixtures/client.ts';
 import { SAMPLE } from '../../fixtures/fresh-app.ts';
-import { DPP, publicInterface, VERIFY } from '../../fixtures/public-interface.ts';
 import { asPlainRows } from '../../fixtures/plain-rows.ts';
+import { DPP, publicInterface, VERIFY } from '../../fixtures/public-interface.ts';
 
 describe.each(TRANSPORTS)('the public interface over %s', (_, connect) => {
   const { fresh, ask, expectProblem, invalid, inactive } = publicInterface(connect);

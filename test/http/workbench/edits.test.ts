@@ -126,7 +126,10 @@ test('a passport that changed meanwhile is replaced only on request, and its ver
   expect(outdated.differences.items).toEqual([{ place: 'brand', label: 'Brand', before: 'Imported', after: 'Edited' }]);
   expect((await post(`/${begun.id}/save`, { revision: 2, over: outdated.present })).status).toBe(200);
   expect(stored(code)).toMatchObject({ brand: 'Edited' });
-  const versions = context.store.db.prepare('SELECT version_text(v.document, p.document) FROM passport_versions v JOIN passports p USING (dpp_code) WHERE dpp_code = ?').pluck().all(code) as string[];
+  const versions = context.store.db
+    .prepare('SELECT version_text(v.document, p.document) FROM passport_versions v JOIN passports p USING (dpp_code) WHERE dpp_code = ?')
+    .pluck()
+    .all(code) as string[];
   expect(versions.some((text) => text.includes('Imported'))).toBe(true);
 });
 

@@ -19,7 +19,9 @@ test('publishes what was never published, some at a time, and says what was refu
   const before = passportByCode(context.store, code(0));
   context.store.db.prepare("UPDATE passports SET dpp_status = 'invalid' WHERE dpp_code = ?").run(code(1));
   // A document that contradicts itself came into the store before that was checked.
-  context.store.db.prepare("UPDATE passports SET document = json_set(document_text(document), '$.serial', 'X') WHERE dpp_code = ?").run(code(2));
+  context.store.db
+    .prepare("UPDATE passports SET document = json_set(document_text(document), '$.serial', 'X') WHERE dpp_code = ?")
+    .run(code(2));
   expect((await ask('/workbench/publish-drafts')).json).toEqual({ passports: 222 });
 
   let after: string | undefined;
