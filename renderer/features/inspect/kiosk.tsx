@@ -20,9 +20,9 @@ import { KeyboardLayout, Readings } from './capture/choices.tsx';
 import { TextBox } from './capture/text-box.tsx';
 import styles from './kiosk.module.css';
 import { queue, shownOf, useQueue } from './queue/use-queue.ts';
-import ready from './ready.module.css';
-import { Working } from './ready.tsx';
 import layout from './route.module.css';
+import ready from './start/ready.module.css';
+import { Working } from './start/ready.tsx';
 import { useAutoReset } from './use-auto-reset.ts';
 import { useShownVerdict } from './use-shown-verdict.ts';
 

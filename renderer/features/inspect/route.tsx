@@ -27,10 +27,10 @@ import { useBringFiles } from './capture/use-bring-files.ts';
 import { KioskInspect } from './kiosk.tsx';
 import { queue, shownOf, useQueue } from './queue/use-queue.ts';
 import { QueueList } from './queue-list.tsx';
-import { Ready, Working } from './ready.tsx';
 import { Result } from './result.tsx';
 import layout from './route.module.css';
 import { RunCard } from './run-card.tsx';
+import { Ready, Working } from './start/ready.tsx';
 import { useShownVerdict } from './use-shown-verdict.ts';
 
 /** Typed text is kept when the screen is left and opened again. */

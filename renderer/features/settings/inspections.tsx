@@ -4,7 +4,7 @@ import type { Settings } from '../../../server/contract/index.ts';
 import { useT } from '../../i18n/index.ts';
 import { Card, ErrorBox } from '../../ui/index.ts';
 import { useSave } from '../../workbench/use-save.ts';
-import { Days } from './days.tsx';
+import { Days } from './fields/days.tsx';
 import styles from './settings.module.css';
 
 /** The limit of the workbench: a year. */

@@ -7,7 +7,7 @@ import { useT } from '../../i18n/index.ts';
 import { Button, Card, CopyIcon, Dialog, ErrorBox, Field, Note } from '../../ui/index.ts';
 import { useSave } from '../../workbench/use-save.ts';
 import { stateQuery } from '../../workbench/workbench.ts';
-import { readBaseUrl } from './base-url.ts';
+import { readBaseUrl } from './fields/base-url.ts';
 import { ServiceName } from './service-name.tsx';
 import styles from './settings.module.css';
 

@@ -1,6 +1,6 @@
 // Base URLs as a person types them into the settings: kept, mended or refused.
 import { describe, expect, test } from 'vitest';
-import { readBaseUrl } from '../../../renderer/features/settings/base-url.ts';
+import { readBaseUrl } from '../../../renderer/features/settings/fields/base-url.ts';
 import { parseBaseUrl } from '../../../server/lib/base-url.ts';
 
 describe('the base URL', () => {

@@ -1,13 +1,13 @@
 // Shown instead of a verdict: the ways to add an item, or the item in progress.
 import { Link } from '@tanstack/react-router';
 import { Camera, ClipboardPaste, FileDown, LoaderCircle, ScanBarcode, Unplug } from 'lucide-react';
-import type { State } from '../../../server/contract/index.ts';
-import { type MessageId, useT } from '../../i18n/index.ts';
-import { Age, ErrorBox, Foreign, Progress } from '../../ui/index.ts';
+import type { State } from '../../../../server/contract/index.ts';
+import { type MessageId, useT } from '../../../i18n/index.ts';
+import { Age, ErrorBox, Foreign, Progress } from '../../../ui/index.ts';
+import type { Job, Stage } from '../queue/jobs.ts';
+import { nameOfJob } from '../queue/jobs.ts';
 import { Day } from './day.tsx';
 import { Guide } from './guide.tsx';
-import type { Job, Stage } from './queue/jobs.ts';
-import { nameOfJob } from './queue/jobs.ts';
 import styles from './ready.module.css';
 import { SampleCases } from './sample-cases.tsx';
 

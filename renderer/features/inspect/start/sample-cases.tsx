@@ -1,11 +1,11 @@
 // A button for each headline while the sample set is loaded; its sample is inspected like any other text.
 import { useMutation } from '@tanstack/react-query';
 import { FlaskConical } from 'lucide-react';
-import type { Headline, SampleCaseName } from '../../../server/contract/index.ts';
-import { useT } from '../../i18n/index.ts';
-import { api } from '../../lib/api.ts';
-import { Button, ErrorBox, HEADLINE_ICON, HEADLINE_TONE, toneColour } from '../../ui/index.ts';
-import { queue } from './queue/use-queue.ts';
+import type { Headline, SampleCaseName } from '../../../../server/contract/index.ts';
+import { useT } from '../../../i18n/index.ts';
+import { api } from '../../../lib/api.ts';
+import { Button, ErrorBox, HEADLINE_ICON, HEADLINE_TONE, toneColour } from '../../../ui/index.ts';
+import { queue } from '../queue/use-queue.ts';
 import styles from './sample-cases.module.css';
 
 const CASES: readonly (readonly [name: SampleCaseName, headline: Headline])[] = [

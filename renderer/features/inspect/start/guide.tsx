@@ -2,11 +2,11 @@
 import { Link } from '@tanstack/react-router';
 import { CircleCheck, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { State } from '../../../server/contract/index.ts';
-import { useT } from '../../i18n/index.ts';
-import { Button, ErrorBox, IconButton } from '../../ui/index.ts';
-import { useSample } from '../../workbench/use-sample.ts';
-import { useSettings } from '../../workbench/workbench.ts';
+import type { State } from '../../../../server/contract/index.ts';
+import { useT } from '../../../i18n/index.ts';
+import { Button, ErrorBox, IconButton } from '../../../ui/index.ts';
+import { useSample } from '../../../workbench/use-sample.ts';
+import { useSettings } from '../../../workbench/workbench.ts';
 import styles from './guide.module.css';
 
 const REMEMBERED = 'guide-put-away';

@@ -1,7 +1,7 @@
 // A field for a whole number of days or hours within limits.
 import { type FormEvent, useState } from 'react';
-import { useT } from '../../i18n/index.ts';
-import { Button, Field } from '../../ui/index.ts';
+import { useT } from '../../../i18n/index.ts';
+import { Button, Field } from '../../../ui/index.ts';
 
 /** The limit of the workbench. */
 const MOST_DAYS = 3_650;

@@ -2,14 +2,14 @@
 import { Link } from '@tanstack/react-router';
 import { CircleDashed, ListChecks, ScrollText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { DecisionKind } from '../../../server/contract/index.ts';
-import { DECISIONS } from '../../decisions/badge.tsx';
-import { useFormat, useT } from '../../i18n/index.ts';
-import { FILTERS, type InspectionFilters, NO_FILTERS } from '../../inspection-log/wanted.ts';
-import { dayName } from '../../runs/day.ts';
-import { useDay } from '../../runs/queries.ts';
-import { cx, HEADLINE_ICON, HEADLINE_TONE, keepFor, type Tone, toneColour } from '../../ui/index.ts';
-import { HEADLINES_WORST_FIRST } from '../../verdict/headlines.ts';
+import type { DecisionKind } from '../../../../server/contract/index.ts';
+import { DECISIONS } from '../../../decisions/badge.tsx';
+import { useFormat, useT } from '../../../i18n/index.ts';
+import { FILTERS, type InspectionFilters, NO_FILTERS } from '../../../inspection-log/wanted.ts';
+import { dayName } from '../../../runs/day.ts';
+import { useDay } from '../../../runs/queries.ts';
+import { cx, HEADLINE_ICON, HEADLINE_TONE, keepFor, type Tone, toneColour } from '../../../ui/index.ts';
+import { HEADLINES_WORST_FIRST } from '../../../verdict/headlines.ts';
 import styles from './day.module.css';
 
 const DECIDED: readonly DecisionKind[] = ['released', 'held', 'referred'];
