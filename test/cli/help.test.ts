@@ -15,8 +15,24 @@ writeFileSync(join(damaged, 'dpp-desk.sqlite'), 'x'.repeat(100_000));
 
 /** The names in the tables of options, as they stand in the source of a command. */
 function optionsOf(name: string): readonly string[] {
-  const file = `../../server/cli/${{ trust: 'trust/options', inspect: 'inspect/inspect', evidence: 'inspect/evidence', log: 'log/log', officers: 'officers/officers', repair: 'repair/repair', serve: 'serve/options', certificate: 'serve/made-certificate', registry: 'registry/registry' }[name] ?? name}.ts`;
-  const source = readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8');
+  if (name === 'registry') return [...optionsIn('registry/export'), ...optionsIn('registry/snapshot')];
+  return optionsIn(
+    {
+      trust: 'trust/options',
+      inspect: 'inspect/inspect',
+      evidence: 'inspect/evidence',
+      log: 'log/log',
+      officers: 'officers/officers',
+      repair: 'repair/repair',
+      serve: 'serve/options',
+      certificate: 'serve/made-certificate',
+      sightings: 'inspect/sightings',
+    }[name] ?? name,
+  );
+}
+
+function optionsIn(path: string): readonly string[] {
+  const source = readFileSync(fileURLToPath(new URL(`../../server/cli/${path}.ts`, import.meta.url)), 'utf8');
   return [...source.matchAll(/(?<=[{,\s])'?([a-z][a-z-]*)'?: (?:\{ type:|text\b|flag\b)/g)].map(([, option = '']) => option);
 }
 

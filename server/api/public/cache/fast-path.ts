@@ -45,6 +45,8 @@ class PlainRequest {
   readonly url: string;
   readonly originalUrl: string;
   readonly method: string | undefined;
+  /** Of the connection: what a proxy in front says is read from the headers. */
+  readonly protocol: 'http' | 'https';
 
   constructor(raw: IncomingMessage, url: string) {
     this.raw = raw;
@@ -52,6 +54,7 @@ class PlainRequest {
     this.url = url;
     this.originalUrl = url;
     this.method = raw.method;
+    this.protocol = 'encrypted' in raw.socket ? 'https' : 'http';
   }
 }
 
