@@ -1,12 +1,16 @@
 // Shows and renews the certificate that was made here for the public listener, and gives out the one that devices trust (`desk certificate`).
+import { X509Certificate } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { madeFiles, readPair, renewMade } from '../../features/listener-certificate/index.ts';
 import { fileFault, StoreFault } from '../../lib/store-fault.ts';
-import { note, print } from '../../lib/terminal.ts';
+import { note, print, printFile } from '../../lib/terminal.ts';
 import { dataFolder } from '../input/data-folder.ts';
 import { readOptions, UsageFault } from '../input/usage.ts';
 
 const ACTIONS = ['show', 'renew', 'authority'] as const;
+
+/** PEM, written anew: whatever else the file holds is not printed. */
+const authorityIn = (folder: string): string => new X509Certificate(readFileSync(madeFiles(folder).authority)).toString();
 
 export function run(args: string[]): number {
   const { values, positionals } = readOptions(args, {
@@ -23,7 +27,7 @@ export function run(args: string[]): number {
   }
   try {
     if (action === 'renew') renewMade(folder, new Date(), { always: true });
-    if (action === 'authority') print(readFileSync(madeFiles(folder).authority, 'latin1').trimEnd());
+    if (action === 'authority') printFile(authorityIn(folder));
     else show(folder, values.json);
     return 0;
   } catch (error) {

@@ -2,8 +2,8 @@
 import { FORWARDED, KEYED } from '../../http/cache-key.ts';
 import type { Ask } from '../answer.ts';
 
-/** Properties of the request target, and the headers in the key. */
-const REQUEST: ReadonlySet<PropertyKey> = new Set(['headers', 'raw', 'url', 'originalUrl', 'method', 'params', 'query']);
+/** Properties of the request target, the headers in the key, and the protocol: a process has one listener. */
+const REQUEST: ReadonlySet<PropertyKey> = new Set(['headers', 'raw', 'url', 'originalUrl', 'method', 'params', 'query', 'protocol']);
 const RAW: ReadonlySet<PropertyKey> = new Set(['url', 'method', 'headers']);
 /**
  * Header fields that are safe to read. Reading the stakeholder key is safe because a request with a key is never served from the cache, so
