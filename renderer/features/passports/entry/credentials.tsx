@@ -65,8 +65,9 @@ function Credential({ credential, passport }: { readonly credential: CredentialS
           <Button
             icon={<Download aria-hidden />}
             aria-label={t('passports.saveCredential', { format: spoken })}
+            // What is stored packed has a number below zero.
             onPress={() =>
-              saveText(`${safeFileName(original(passport.dppCode))}-${credential.id}.${ending}`, type, original(credential.body))
+              saveText(`${safeFileName(original(passport.dppCode))}-${Math.abs(credential.id)}.${ending}`, type, original(credential.body))
             }
           >
             {t('common.save')}
