@@ -37,7 +37,7 @@ const WITH_DATA: ReadonlySet<string> = new Set(['#/inspections/1', '#/passports/
 /** Names and formats: languages by their own names, the engine, a moment. */
 const isData = (text: string): boolean => {
   const rest = LANGUAGE_TABLE.reduce((left, { name }) => left.replace(name, ''), text);
-  return rest !== text ? /^(?:,|und|\s)*$/u.test(rest) : /^(?:Apache-2\.0|(?:Chrome|Firefox) [\d.]+|\d.* UTC)$/u.test(text);
+  return rest !== text ? /^(?:,|und|\s)*$/u.test(rest) : /^(?:Apache-2\.0|JSON|XML|(?:Chrome|Firefox) [\d.]+|\d.* UTC)$/u.test(text);
 };
 
 let desk: BrowserDesk;

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { CDPSession } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { card, deskInBrowser, inspected, page } from '../fixtures/browser/browser-window.ts';
+import { card, deskInBrowser, HEADERS, inspected, page } from '../fixtures/browser/browser-window.ts';
 import { burst, press, typed } from '../fixtures/browser/keyboard.ts';
 import { freePort, linkOf, prepare, SERIALS, serve } from '../fixtures/browser/world.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
@@ -83,6 +83,9 @@ describe('a person at the keyboard', () => {
     // Spanish begins with it too.
     await press(page, 'n');
     await expect.poll(() => page.evaluate('document.documentElement.lang')).toBe('en');
+    // The next test loads the page again: a choice that is still on its way would be lost.
+    const kept = `fetch('/workbench/settings', { headers: ${HEADERS} }).then((answer) => answer.json()).then(({ language }) => language)`;
+    await expect.poll(() => page.evaluate(kept)).toBe('en');
   });
 
   it('undoes a decision with one press for some seconds: the log keeps both', async () => {
