@@ -52,6 +52,11 @@ const STATES = {
 const WORDS = {
   asked: label('You asked for', 'Angefragt wurde', 'Adresse demandée'),
   nothing: label('There is nothing at this address', 'Unter dieser Adresse gibt es nichts', 'Il n’y a rien à cette adresse'),
+  again: label(
+    'Check the address, or scan the code on the product again.',
+    'Prüfen Sie die Adresse, oder scannen Sie den Code auf dem Produkt noch einmal.',
+    'Vérifiez l’adresse, ou scannez de nouveau le code du produit.',
+  ),
   wrong: label('This address cannot be read', 'Diese Adresse ist nicht lesbar', 'Cette adresse est illisible'),
   later: label(
     'The service cannot answer at the moment',
@@ -70,6 +75,7 @@ export function refusalPage(input: RefusalPageInput): { readonly html: string; r
   const word = (words: ReturnType<typeof label>): string => escapeHtml(say(words, [language]));
   const colon = say(COLON, [language]);
   const heading = word(state === undefined ? headingOf(status) : STATES[state].heading);
+  const meaning = state !== undefined ? STATES[state].meaning : status === 404 ? WORDS.again : undefined;
   const date = (at: string): string =>
     escapeHtml(formatDate(at, { preferences: [language], fallback: language }, { dateStyle: 'long', timeStyle: 'short' }));
   const html = `<!DOCTYPE html>
@@ -93,7 +99,7 @@ ${dppCode === undefined ? '' : `<p class="made code">${escapeHtml(dppCode)}</p>`
 </header>
 <div class="notice${state === 'revoked' || state === 'invalid' ? ' invalid' : ''}">
 ${since === undefined ? '' : `<p>${word(PAGE_WORDS.since)}${colon}<time datetime="${escapeHtml(since)}">${date(since)} UTC</time></p>`}
-<p${state === undefined ? ' lang="en"' : ''}>${state === undefined ? escapeHtml(detail) : word(STATES[state].meaning)}</p>
+<p${meaning === undefined ? ' lang="en"' : ''}>${meaning === undefined ? escapeHtml(detail) : word(meaning)}</p>
 </div>
 </main>
 <footer><p class="address">${word(WORDS.asked)}${colon}${escapeHtml(asked)} (${status})</p></footer>

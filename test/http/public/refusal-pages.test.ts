@@ -152,6 +152,8 @@ test('unknown: 404 with a page, at the passport and the Digital Link; a program 
 test('what else a browser is refused is a page too: a mistyped address, a wrong check digit', async () => {
   const nothing = await browser('/nothing/here', 'de');
   expect([nothing.status, nothing.text.includes('Unter dieser Adresse gibt es nichts')]).toEqual([404, true]);
+  expect(nothing.text).toContain('Prüfen Sie die Adresse, oder scannen Sie den Code');
+  expect(nothing.text).not.toContain('there is nothing at');
   const digit = await browser(`${ROOT}/01/09520123456789`, 'fr');
   expect([digit.status, digit.text.includes('Cette adresse est illisible')]).toEqual([400, true]);
   const hostile = await browser(`/dpp/%3Cscript%3Ealert(1)%3C%2Fscript%3E`, 'en');
