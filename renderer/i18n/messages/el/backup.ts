@@ -45,6 +45,8 @@ export const backup: Draft<typeof english> = {
     '{count, plural, one {# γραμμή} other {# γραμμές}} για το ρολόι του υπολογιστή δεν {count, plural, one {περιλαμβάνεται} other {περιλαμβάνονται}} σε αυτό.',
   'backup.behind.officer-log':
     '{count, plural, one {# γραμμή} other {# γραμμές}} για υπαλλήλους δεν {count, plural, one {περιλαμβάνεται} other {περιλαμβάνονται}} σε αυτό.',
+  'backup.behind.erasure-log':
+    '{count, plural, one {# γραμμή για διαγραφές δεν περιλαμβάνεται} other {# γραμμές για διαγραφές δεν περιλαμβάνονται}} σε αυτό. Όσα αφορούν διαγράφονται ξανά.',
   'backup.behind.customs-log':
     '{count, plural, one {# γραμμή} other {# γραμμές}} για διασαφήσεις και αναστολές δεν {count, plural, one {περιλαμβάνεται} other {περιλαμβάνονται}} σε αυτό.',
   'backup.behind.run-log':

@@ -55,6 +55,7 @@ export const selfTest: Draft<typeof english> = {
   'selfTest.row.trust': 'Κατάλογος εμπίστευσης',
   'selfTest.row.packs': 'Νεότερο πακέτο',
   'selfTest.row.publication': 'Δημοσίευση σε PostgreSQL',
+  'selfTest.row.certificate': 'Πιστοποιητικό της υπηρεσίας επίλυσης',
   'selfTest.todo.good': 'Μην βασίζεστε σε κανένα πόρισμα αυτού του προγράμματος. Εγκαταστήστε το ξανά ή χρησιμοποιήστε άλλον υπολογιστή.',
   'selfTest.todo.altered':
     'Μην βασίζεστε σε κανένα πόρισμα αυτού του προγράμματος. Εγκαταστήστε το ξανά ή χρησιμοποιήστε άλλον υπολογιστή.',
@@ -91,6 +92,7 @@ export const selfTest: Draft<typeof english> = {
   'selfTest.todo.trust': 'Εισαγάγετε κατάλογο εμπίστευσης σε ισχύ στην οθόνη «Εμπιστοσύνη».',
   'selfTest.todo.packs': 'Εφαρμόστε πρόσφατο πακέτο, αν εργάζεστε με πακέτα.',
   'selfTest.todo.publication': 'Ρωτήστε όποιον λειτουργεί τον διακομιστή αν δημοσιεύει ακόμη και αν η PostgreSQL είναι προσβάσιμη.',
+  'selfTest.todo.certificate': 'Εκκινήστε την υπηρεσία επίλυσης, που το ανανεώνει, ή πατήστε εκεί Ανανέωση τώρα.',
   'selfTest.otherBuild': 'Το παράθυρο έχει την έκδοση {window}, το πρόγραμμα την {workbench}.',
   'selfTest.notUsed': 'Τι δεν χρησιμοποιείται εδώ',
   'selfTest.notUsed.how':

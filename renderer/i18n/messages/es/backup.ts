@@ -42,6 +42,8 @@ export const backup: Draft<typeof english> = {
   'backup.behind.key-log': 'No contiene {count, plural, one {# línea} other {# líneas}} sobre claves de este servicio.',
   'backup.behind.clock-log': 'No contiene {count, plural, one {# línea} other {# líneas}} sobre el reloj de este ordenador.',
   'backup.behind.officer-log': 'No contiene {count, plural, one {# línea} other {# líneas}} sobre agentes.',
+  'backup.behind.erasure-log':
+    'No contiene {count, plural, one {# línea} other {# líneas}} sobre borrados. Lo que abarcan se borra de nuevo.',
   'backup.behind.customs-log': 'No contiene {count, plural, one {# línea} other {# líneas}} sobre declaraciones y suspensiones.',
   'backup.behind.run-log': 'No contiene {count, plural, one {# línea} other {# líneas}} sobre series de inspecciones.',
   'backup.behind.backup-log': 'No contiene {count, plural, one {# línea} other {# líneas}} sobre copias de seguridad hechas o restauradas.',

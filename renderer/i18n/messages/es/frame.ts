@@ -44,6 +44,8 @@ export const frame: Draft<typeof english> = {
   'frame.notice.modes-open':
     'Otros usuarios de este ordenador pueden leer o cambiar archivos de la carpeta de datos, y no se puede corregir desde aquí. Avise a su administrador:',
   'frame.notice.public-restarted': 'El servicio público se ha reiniciado.',
+  'frame.notice.certificate-ends':
+    'El certificado del resolutor caduca antes de 30 días o ya ha caducado. La pantalla Resolutor dice cuándo y qué hacer.',
   'frame.notice.clock-behind':
     'El reloj de este ordenador va atrasado. Las fechas no pueden valorarse hasta que se ponga en hora. Si es correcto y antes iba adelantado, indíquelo en la pantalla Confianza.',
   'frame.notice.self-test-failed':

@@ -121,6 +121,7 @@ export const runs: Draft<typeof english> = {
   'bulk.item.failed': 'No se ha podido inspeccionar',
   'bulk.item.cancelled': 'Cancelado',
   'bulk.item.left-out': 'Fuera de la muestra',
+  'bulk.looking': 'Revisando los archivos',
   'bulk.progress': 'Contabilizados',
   'bulk.awaited':
     '{count, plural, one {# archivo aún no está aquí.} other {# archivos aún no están aquí.}} Si entretanto se cerró la ventana, aporte otra vez los mismos archivos en Inspeccionar: solo se toman los que faltan.',

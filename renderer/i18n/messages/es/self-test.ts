@@ -53,6 +53,7 @@ export const selfTest: Draft<typeof english> = {
   'selfTest.row.trust': 'Lista de confianza',
   'selfTest.row.packs': 'Paquete más reciente',
   'selfTest.row.publication': 'Publicación en PostgreSQL',
+  'selfTest.row.certificate': 'Certificado del resolutor',
   'selfTest.todo.good': 'No se base en ningún dictamen de este programa. Instálelo de nuevo o use otro ordenador.',
   'selfTest.todo.altered': 'No se base en ningún dictamen de este programa. Instálelo de nuevo o use otro ordenador.',
   'selfTest.todo.revoked': 'No se base en ningún dictamen de este programa. Instálelo de nuevo o use otro ordenador.',
@@ -84,6 +85,7 @@ export const selfTest: Draft<typeof english> = {
   'selfTest.todo.trust': 'Importe una lista de confianza actual en Confianza.',
   'selfTest.todo.packs': 'Aplique un paquete actual, si trabaja con paquetes.',
   'selfTest.todo.publication': 'Pregunte a quien gestiona el servidor si sigue publicando y si se puede acceder a PostgreSQL.',
+  'selfTest.todo.certificate': 'Inicie el resolutor, que lo renueva, o pulse allí Renovar ahora.',
   'selfTest.otherBuild': 'La ventana tiene la versión {window}, el programa {workbench}.',
   'selfTest.notUsed': 'Lo que no se usa aquí',
   'selfTest.notUsed.how':

@@ -45,6 +45,8 @@ export const backup: Draft<typeof english> = {
     '{count, plural, one {# rivi} other {# riviä}} tämän tietokoneen kellosta {count, plural, one {puuttuu} other {puuttuu}} siitä.',
   'backup.behind.officer-log':
     '{count, plural, one {# rivi} other {# riviä}} virkailijoista {count, plural, one {puuttuu} other {puuttuu}} siitä.',
+  'backup.behind.erasure-log':
+    '{count, plural, one {# poistoja koskeva rivi ei ole siinä.} other {# poistoja koskevaa riviä ei ole siinä.}} Se, mitä ne koskevat, poistetaan uudelleen.',
   'backup.behind.customs-log':
     '{count, plural, one {# rivi} other {# riviä}} ilmoituksista ja keskeytyksistä {count, plural, one {puuttuu} other {puuttuu}} siitä.',
   'backup.behind.run-log':

@@ -44,6 +44,8 @@ export const frame: Draft<typeof english> = {
   'frame.notice.modes-open':
     'Tämän tietokoneen muut käyttäjät voivat lukea tai muuttaa tietokansion tiedostoja, eikä sitä voi korjata täällä. Ilmoita pääkäyttäjälle:',
   'frame.notice.public-restarted': 'Julkinen palvelu käynnistettiin uudelleen.',
+  'frame.notice.certificate-ends':
+    'Resolverin varmenne päättyy 30 päivän kuluessa tai on päättynyt. Resolveri-näyttö kertoo, milloin ja mitä tehdä.',
   'frame.notice.clock-behind':
     'Tämän tietokoneen kello jätättää. Päiväyksiä ei voi arvioida, ennen kuin kello on asetettu oikeaan aikaan. Jos aika on oikea ja kello oli aiemmin edellä, ilmoita se Luottamus-näkymässä.',
   'frame.notice.self-test-failed': 'Itsetesti epäonnistui: älä luota tämän tietokoneen tuloksiin. Ilmoita pääkäyttäjälle.',

@@ -122,6 +122,7 @@ export const runs: Draft<typeof english> = {
   'bulk.item.failed': 'Ei voitu tarkastaa',
   'bulk.item.cancelled': 'Peruttu',
   'bulk.item.left-out': 'Ei otoksessa',
+  'bulk.looking': 'Käydään tiedostoja läpi',
   'bulk.progress': 'Käsitelty',
   'bulk.awaited':
     '{count, plural, one {# tiedosto ei ole vielä täällä.} other {# tiedostoa ei ole vielä täällä.}} Jos ikkuna on sillä välin suljettu, tuo samat tiedostot uudelleen Tarkasta-näkymässä: vain puuttuvat otetaan.',

@@ -54,6 +54,7 @@ export const selfTest: Draft<typeof english> = {
   'selfTest.row.trust': 'Luotettu luettelo',
   'selfTest.row.packs': 'Uusin paketti',
   'selfTest.row.publication': 'Julkaiseminen PostgreSQL-tietokantaan',
+  'selfTest.row.certificate': 'Resolverin varmenne',
   'selfTest.todo.good': 'Älä luota tämän ohjelman tuloksiin. Asenna se uudelleen tai käytä toista tietokonetta.',
   'selfTest.todo.altered': 'Älä luota tämän ohjelman tuloksiin. Asenna se uudelleen tai käytä toista tietokonetta.',
   'selfTest.todo.revoked': 'Älä luota tämän ohjelman tuloksiin. Asenna se uudelleen tai käytä toista tietokonetta.',
@@ -81,6 +82,7 @@ export const selfTest: Draft<typeof english> = {
   'selfTest.todo.trust': 'Tuo ajantasainen luotettu luettelo Luottamus-näkymässä.',
   'selfTest.todo.packs': 'Ota käyttöön ajantasainen paketti, jos käytät paketteja.',
   'selfTest.todo.publication': 'Kysy palvelimen ylläpitäjältä, julkaiseeko se yhä ja onko PostgreSQL tavoitettavissa.',
+  'selfTest.todo.certificate': 'Käynnistä resolveri, joka uusii sen, tai paina siellä Uusi nyt.',
   'selfTest.otherBuild': 'Ikkunan versio on {window}, ohjelman {workbench}.',
   'selfTest.notUsed': 'Mikä ei ole käytössä täällä',
   'selfTest.notUsed.how':

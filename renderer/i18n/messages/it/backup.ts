@@ -45,6 +45,8 @@ export const backup: Draft<typeof english> = {
     '{count, plural, one {# riga sull’orologio di questo computer non vi è contenuta.} other {# righe sull’orologio di questo computer non vi sono contenute.}}',
   'backup.behind.officer-log':
     '{count, plural, one {# riga sui funzionari non vi è contenuta.} other {# righe sui funzionari non vi sono contenute.}}',
+  'backup.behind.erasure-log':
+    '{count, plural, one {# riga sulle cancellazioni non vi è contenuta} other {# righe sulle cancellazioni non vi sono contenute}}. Ciò che riguardano viene cancellato di nuovo.',
   'backup.behind.customs-log':
     '{count, plural, one {# riga su dichiarazioni e sospensioni non vi è contenuta.} other {# righe su dichiarazioni e sospensioni non vi sono contenute.}}',
   'backup.behind.run-log':

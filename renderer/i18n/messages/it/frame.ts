@@ -43,6 +43,8 @@ export const frame: Draft<typeof english> = {
   'frame.notice.modes-open':
     'Altri utenti di questo computer possono leggere o modificare file della cartella dei dati, e da qui non si può porre rimedio. Avvisare l’amministratore:',
   'frame.notice.public-restarted': 'Il servizio pubblico è stato riavviato.',
+  'frame.notice.certificate-ends':
+    'Il certificato del resolver scade entro 30 giorni o è già scaduto. La schermata Resolver dice quando e che cosa fare.',
   'frame.notice.clock-behind':
     'L’orologio di questo computer è in ritardo. Le date non si possono valutare finché non viene regolato. Se è corretto e prima era avanti, indicarlo nella schermata Fiducia.',
   'frame.notice.self-test-failed':

@@ -122,6 +122,7 @@ export const runs: Draft<typeof english> = {
   'bulk.item.failed': 'Impossibile controllare',
   'bulk.item.cancelled': 'Annullato',
   'bulk.item.left-out': 'Non nel campione',
+  'bulk.looking': 'Esame dei file',
   'bulk.progress': 'Trattati',
   'bulk.awaited':
     '{count, plural, one {# file non è ancora arrivato.} other {# file non sono ancora arrivati.}} Se nel frattempo la finestra è stata chiusa, portare di nuovo gli stessi file in Controlla: si prendono solo i mancanti.',

@@ -45,6 +45,8 @@ export const backup: Draft<typeof english> = {
     '{count, plural, one {# regel} other {# regels}} over de klok van deze computer {count, plural, one {staat} other {staan}} er niet in.',
   'backup.behind.officer-log':
     '{count, plural, one {# regel} other {# regels}} over controleurs {count, plural, one {staat} other {staan}} er niet in.',
+  'backup.behind.erasure-log':
+    '{count, plural, one {# regel} other {# regels}} over wissingen {count, plural, one {staat} other {staan}} er niet in. Wat daaronder valt, wordt opnieuw gewist.',
   'backup.behind.customs-log':
     '{count, plural, one {# regel} other {# regels}} over aangiften en opschortingen {count, plural, one {staat} other {staan}} er niet in.',
   'backup.behind.run-log':

@@ -44,6 +44,8 @@ export const frame: Draft<typeof english> = {
   'frame.notice.modes-open':
     'Andere gebruikers van deze computer kunnen bestanden van de gegevensmap lezen of wijzigen, en dat kan hier niet worden verholpen. Waarschuw uw systeembeheerder:',
   'frame.notice.public-restarted': 'De openbare dienst is opnieuw gestart.',
+  'frame.notice.certificate-ends':
+    'Het certificaat van de resolver loopt binnen 30 dagen af of is afgelopen. Het scherm Resolver zegt wanneer en wat te doen.',
   'frame.notice.clock-behind':
     'De klok van deze computer loopt achter. Datums kunnen pas worden beoordeeld als ze is gelijkgezet. Is ze juist en liep ze eerder voor, meld dat dan op het scherm Vertrouwen.',
   'frame.notice.self-test-failed': 'De zelftest is mislukt: vertrouw niet op oordelen van deze computer. Waarschuw uw systeembeheerder.',

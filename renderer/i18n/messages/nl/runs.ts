@@ -122,6 +122,7 @@ export const runs: Draft<typeof english> = {
   'bulk.item.failed': 'Kon niet worden gecontroleerd',
   'bulk.item.cancelled': 'Geannuleerd',
   'bulk.item.left-out': 'Niet in de steekproef',
+  'bulk.looking': 'De bestanden worden bekeken',
   'bulk.progress': 'Afgehandeld',
   'bulk.awaited':
     '{count, plural, one {# bestand is er nog niet.} other {# bestanden zijn er nog niet.}} Is het venster intussen gesloten, lever dan dezelfde bestanden opnieuw aan onder Controleren: alleen de ontbrekende worden genomen.',

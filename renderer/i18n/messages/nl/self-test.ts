@@ -54,6 +54,7 @@ export const selfTest: Draft<typeof english> = {
   'selfTest.row.trust': 'Vertrouwenslijst',
   'selfTest.row.packs': 'Nieuwste pakket',
   'selfTest.row.publication': 'Publicatie in PostgreSQL',
+  'selfTest.row.certificate': 'Certificaat van de resolver',
   'selfTest.todo.good': 'Vertrouw op geen enkel oordeel van dit programma. Installeer het opnieuw of gebruik een andere computer.',
   'selfTest.todo.altered': 'Vertrouw op geen enkel oordeel van dit programma. Installeer het opnieuw of gebruik een andere computer.',
   'selfTest.todo.revoked': 'Vertrouw op geen enkel oordeel van dit programma. Installeer het opnieuw of gebruik een andere computer.',
@@ -85,6 +86,7 @@ export const selfTest: Draft<typeof english> = {
   'selfTest.todo.trust': 'Importeer onder Vertrouwen een actuele vertrouwenslijst.',
   'selfTest.todo.packs': 'Pas een actueel pakket toe, als u met pakketten werkt.',
   'selfTest.todo.publication': 'Vraag wie de server beheert of die nog publiceert en of PostgreSQL bereikbaar is.',
+  'selfTest.todo.certificate': 'Start de resolver, die het vernieuwt, of druk daar op Nu vernieuwen.',
   'selfTest.otherBuild': 'Het venster heeft versie {window}, het programma {workbench}.',
   'selfTest.notUsed': 'Wat hier niet in gebruik is',
   'selfTest.notUsed.how':
