@@ -44,6 +44,8 @@ export const backup: Draft<typeof english> = {
   'backup.behind.clock-log':
     '{count, plural, one {# ред за часовника на този компютър не е} other {# реда за часовника на този компютър не са}} в него.',
   'backup.behind.officer-log': '{count, plural, one {# ред за служители не е} other {# реда за служители не са}} в него.',
+  'backup.behind.erasure-log':
+    '{count, plural, one {# ред за заличавания не е} other {# реда за заличавания не са}} в него. Обхванатото от тях се заличава отново.',
   'backup.behind.customs-log':
     '{count, plural, one {# ред за декларации и спирания не е} other {# реда за декларации и спирания не са}} в него.',
   'backup.behind.run-log': '{count, plural, one {# ред за серии от проверки не е} other {# реда за серии от проверки не са}} в него.',

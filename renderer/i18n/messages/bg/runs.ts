@@ -122,6 +122,7 @@ export const runs: Draft<typeof english> = {
   'bulk.item.failed': 'Не можа да се провери',
   'bulk.item.cancelled': 'Прекратено',
   'bulk.item.left-out': 'Не е в извадката',
+  'bulk.looking': 'Преглеждат се файловете',
   'bulk.progress': 'Отчетени',
   'bulk.awaited':
     '{count, plural, one {# файл още го няма.} other {# файла още ги няма.}} Ако прозорецът междувременно е бил затворен, подайте отново същите файлове на екрана „Нова проверка“: вземат се само липсващите.',

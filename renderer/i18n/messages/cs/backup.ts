@@ -44,6 +44,8 @@ export const backup: Draft<typeof english> = {
   'backup.behind.clock-log':
     '{count, plural, one {Není v ní # řádek} few {Nejsou v ní # řádky} other {Není v ní # řádků}} o hodinách tohoto počítače.',
   'backup.behind.officer-log': '{count, plural, one {Není v ní # řádek} few {Nejsou v ní # řádky} other {Není v ní # řádků}} o úřednících.',
+  'backup.behind.erasure-log':
+    'Chybí v ní {count, plural, one {# řádek} few {# řádky} other {# řádků}} o výmazech. Čeho se týkají, to se vymaže znovu.',
   'backup.behind.customs-log':
     '{count, plural, one {Není v ní # řádek} few {Nejsou v ní # řádky} other {Není v ní # řádků}} o prohlášeních a pozastaveních.',
   'backup.behind.run-log':

@@ -42,6 +42,8 @@ export const frame: Draft<typeof english> = {
   'frame.notice.modes-open':
     'Jiní uživatelé tohoto počítače mohou číst nebo měnit soubory datové složky a zde to nelze napravit. Informujte správce:',
   'frame.notice.public-restarted': 'Veřejná služba byla znovu spuštěna.',
+  'frame.notice.certificate-ends':
+    'Platnost certifikátu resolveru skončí do 30 dnů nebo už skončila. Obrazovka Resolver říká kdy a co dělat.',
   'frame.notice.clock-behind':
     'Hodiny tohoto počítače se opožďují. Dokud nebudou nastaveny, nelze data posoudit. Pokud jdou správně a dříve se předcházely, uveďte to na obrazovce „Důvěra“.',
   'frame.notice.self-test-failed': 'Autotest se nezdařil: nespoléhejte na výsledky tohoto počítače. Informujte správce.',

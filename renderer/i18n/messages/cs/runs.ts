@@ -124,6 +124,7 @@ export const runs: Draft<typeof english> = {
   'bulk.item.failed': 'Nepodařilo se zkontrolovat',
   'bulk.item.cancelled': 'Zrušeno',
   'bulk.item.left-out': 'Mimo výběr',
+  'bulk.looking': 'Procházejí se soubory',
   'bulk.progress': 'Vypořádáno',
   'bulk.awaited':
     '{count, plural, one {# soubor zde ještě není.} few {# soubory zde ještě nejsou.} other {# souborů zde ještě není.}} Pokud bylo okno mezitím zavřeno, předložte stejné soubory znovu na obrazovce „Kontrola“: přijmou se jen chybějící.',

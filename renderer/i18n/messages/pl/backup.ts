@@ -46,6 +46,8 @@ export const backup: Draft<typeof english> = {
     '{count, plural, one {Nie ma w niej # wiersza} few {Nie ma w niej # wierszy} many {Nie ma w niej # wierszy} other {Nie ma w niej # wiersza}} o zegarze tego komputera.',
   'backup.behind.officer-log':
     '{count, plural, one {Nie ma w niej # wiersza} few {Nie ma w niej # wierszy} many {Nie ma w niej # wierszy} other {Nie ma w niej # wiersza}} o funkcjonariuszach.',
+  'backup.behind.erasure-log':
+    'Nie ma w niej {count, plural, one {# wiersza} few {# wierszy} many {# wierszy} other {# wiersza}} o usunięciach. To, czego dotyczą, zostanie usunięte ponownie.',
   'backup.behind.customs-log':
     '{count, plural, one {Nie ma w niej # wiersza} few {Nie ma w niej # wierszy} many {Nie ma w niej # wierszy} other {Nie ma w niej # wiersza}} o zgłoszeniach i zawieszeniach.',
   'backup.behind.run-log':

@@ -44,6 +44,7 @@ export const frame: Draft<typeof english> = {
   'frame.notice.modes-open':
     'Inni użytkownicy tego komputera mogą czytać lub zmieniać pliki folderu danych i nie można tego tu naprawić. Zawiadom administratora:',
   'frame.notice.public-restarted': 'Usługa publiczna uruchomiła się ponownie.',
+  'frame.notice.certificate-ends': 'Certyfikat resolvera wygasa w ciągu 30 dni lub już wygasł. Ekran Resolver mówi, kiedy i co zrobić.',
   'frame.notice.clock-behind':
     'Zegar tego komputera się spóźnia. Dopóki nie zostanie ustawiony, dat nie można ocenić. Jeśli jest dobry, a wcześniej się spieszył, zaznacz to na ekranie „Zaufanie”.',
   'frame.notice.self-test-failed': 'Autotest wykrył błędy: nie polegaj na wynikach tego komputera. Zawiadom administratora.',

@@ -126,6 +126,7 @@ export const runs: Draft<typeof english> = {
   'bulk.item.failed': 'Nie udało się skontrolować',
   'bulk.item.cancelled': 'Anulowano',
   'bulk.item.left-out': 'Poza próbką',
+  'bulk.looking': 'Przeglądanie plików',
   'bulk.progress': 'Rozliczono',
   'bulk.awaited':
     '{count, plural, one {Nie ma tu jeszcze # pliku.} few {Nie ma tu jeszcze # plików.} many {Nie ma tu jeszcze # plików.} other {Nie ma tu jeszcze # pliku.}} Jeśli okno w tym czasie zamknięto, podaj te same pliki ponownie na ekranie „Kontrola”: zostaną przyjęte tylko brakujące.',

@@ -55,6 +55,7 @@ export const selfTest: Draft<typeof english> = {
   'selfTest.row.trust': 'Zaufana lista',
   'selfTest.row.packs': 'Najnowszy pakiet',
   'selfTest.row.publication': 'Publikacja w PostgreSQL',
+  'selfTest.row.certificate': 'Certyfikat resolvera',
   'selfTest.todo.good': 'Nie polegaj na żadnym wyniku tego programu. Zainstaluj go ponownie lub użyj innego komputera.',
   'selfTest.todo.altered': 'Nie polegaj na żadnym wyniku tego programu. Zainstaluj go ponownie lub użyj innego komputera.',
   'selfTest.todo.revoked': 'Nie polegaj na żadnym wyniku tego programu. Zainstaluj go ponownie lub użyj innego komputera.',
@@ -83,6 +84,7 @@ export const selfTest: Draft<typeof english> = {
   'selfTest.todo.trust': 'Zaimportuj bieżącą zaufaną listę na ekranie „Zaufanie”.',
   'selfTest.todo.packs': 'Zastosuj bieżący pakiet, jeśli pracujesz z pakietami.',
   'selfTest.todo.publication': 'Zapytaj administratora serwera, czy nadal publikuje i czy PostgreSQL jest dostępny.',
+  'selfTest.todo.certificate': 'Uruchom resolver, który go odnowi, lub naciśnij tam Odnów teraz.',
   'selfTest.otherBuild': 'Okno ma wersję {window}, program {workbench}.',
   'selfTest.notUsed': 'Czego się tu nie używa',
   'selfTest.notUsed.how':

@@ -45,6 +45,8 @@ export const backup: Draft<typeof english> = {
     '{count, plural, one {# linha} other {# linhas}} sobre o relógio deste computador {count, plural, one {não está} other {não estão}} nela.',
   'backup.behind.officer-log':
     '{count, plural, one {# linha} other {# linhas}} sobre funcionários {count, plural, one {não está} other {não estão}} nela.',
+  'backup.behind.erasure-log':
+    '{count, plural, one {# linha sobre apagamentos não está nela} other {# linhas sobre apagamentos não estão nela}}. O que abrangem é apagado de novo.',
   'backup.behind.customs-log':
     '{count, plural, one {# linha} other {# linhas}} sobre declarações e suspensões {count, plural, one {não está} other {não estão}} nela.',
   'backup.behind.run-log':

@@ -44,6 +44,8 @@ export const frame: Draft<typeof english> = {
   'frame.notice.modes-open':
     'Outros utilizadores deste computador podem ler ou alterar ficheiros da pasta de dados, e não é possível corrigi-lo aqui. Avise o seu administrador:',
   'frame.notice.public-restarted': 'O serviço público foi reiniciado.',
+  'frame.notice.certificate-ends':
+    'O certificado do resolvedor caduca dentro de 30 dias ou já caducou. O ecrã Resolvedor diz quando e o que fazer.',
   'frame.notice.clock-behind':
     'O relógio deste computador está atrasado. As datas não podem ser avaliadas enquanto não for acertado. Se está certo e antes estava adiantado, indique-o no ecrã «Confiança».',
   'frame.notice.self-test-failed': 'O autoteste falhou: não confie nos resultados deste computador. Avise o seu administrador.',

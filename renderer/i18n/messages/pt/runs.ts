@@ -122,6 +122,7 @@ export const runs: Draft<typeof english> = {
   'bulk.item.failed': 'Não foi possível controlar',
   'bulk.item.cancelled': 'Cancelado',
   'bulk.item.left-out': 'Fora da amostra',
+  'bulk.looking': 'A examinar os ficheiros',
   'bulk.progress': 'Contabilizados',
   'bulk.awaited':
     '{count, plural, one {# ficheiro ainda não está aqui.} other {# ficheiros ainda não estão aqui.}} Se entretanto a janela foi fechada, traga de novo os mesmos ficheiros no ecrã «Controlo»: só são aceites os que faltam.',

@@ -54,6 +54,7 @@ export const selfTest: Draft<typeof english> = {
   'selfTest.row.trust': 'Lista de confiança',
   'selfTest.row.packs': 'Pacote mais recente',
   'selfTest.row.publication': 'Publicação em PostgreSQL',
+  'selfTest.row.certificate': 'Certificado do resolvedor',
   'selfTest.todo.good': 'Não confie em nenhum resultado deste programa. Instale-o de novo ou utilize outro computador.',
   'selfTest.todo.altered': 'Não confie em nenhum resultado deste programa. Instale-o de novo ou utilize outro computador.',
   'selfTest.todo.revoked': 'Não confie em nenhum resultado deste programa. Instale-o de novo ou utilize outro computador.',
@@ -85,6 +86,7 @@ export const selfTest: Draft<typeof english> = {
   'selfTest.todo.trust': 'Importe uma lista de confiança atual em «Confiança».',
   'selfTest.todo.packs': 'Aplique um pacote atual, se trabalha com pacotes.',
   'selfTest.todo.publication': 'Pergunte ao administrador do servidor se este ainda publica e se o PostgreSQL está acessível.',
+  'selfTest.todo.certificate': 'Ligue o resolvedor, que o renova, ou prima ali Renovar agora.',
   'selfTest.otherBuild': 'A janela tem a versão {window}, o programa a {workbench}.',
   'selfTest.notUsed': 'O que não se utiliza aqui',
   'selfTest.notUsed.how':

@@ -45,6 +45,8 @@ export const backup: Draft<typeof english> = {
     '{count, plural, one {Nie je v nej # riadok} few {Nie sú v nej # riadky} other {Nie je v nej # riadkov}} o hodinách tohto počítača.',
   'backup.behind.officer-log':
     '{count, plural, one {Nie je v nej # riadok} few {Nie sú v nej # riadky} other {Nie je v nej # riadkov}} o úradníkoch.',
+  'backup.behind.erasure-log':
+    'Chýba v nej {count, plural, one {# riadok} few {# riadky} other {# riadkov}} o výmazoch. Čoho sa týkajú, to sa vymaže znova.',
   'backup.behind.customs-log':
     '{count, plural, one {Nie je v nej # riadok} few {Nie sú v nej # riadky} other {Nie je v nej # riadkov}} o vyhláseniach a pozastaveniach.',
   'backup.behind.run-log':

@@ -44,6 +44,8 @@ export const frame: Draft<typeof english> = {
   'frame.notice.modes-open':
     'Iní používatelia tohto počítača môžu čítať alebo meniť súbory dátového priečinka a tu sa to nedá napraviť. Informujte správcu:',
   'frame.notice.public-restarted': 'Verejná služba sa znova spustila.',
+  'frame.notice.certificate-ends':
+    'Platnosť certifikátu resolvera sa skončí do 30 dní alebo sa už skončila. Obrazovka Resolver hovorí kedy a čo robiť.',
   'frame.notice.clock-behind':
     'Hodiny tohto počítača meškajú. Kým sa nenastavia, dátumy nemožno posúdiť. Ak idú správne a predtým sa ponáhľali, uveďte to na obrazovke „Dôvera“.',
   'frame.notice.self-test-failed': 'Autotest zlyhal: nespoliehajte sa na výsledky tohto počítača. Informujte správcu.',

@@ -124,6 +124,7 @@ export const runs: Draft<typeof english> = {
   'bulk.item.failed': 'Nepodarilo sa skontrolovať',
   'bulk.item.cancelled': 'Prerušené',
   'bulk.item.left-out': 'Mimo výberu',
+  'bulk.looking': 'Prehľadávajú sa súbory',
   'bulk.progress': 'Vybavené',
   'bulk.awaited':
     '{count, plural, one {# súbor tu ešte nie je.} few {# súbory tu ešte nie sú.} other {# súborov tu ešte nie je.}} Ak sa okno medzitým zavrelo, predložte tie isté súbory znova na obrazovke „Kontrola“: prijmú sa iba chýbajúce.',
