@@ -121,6 +121,7 @@ export const runs: Draft<typeof english> = {
   'bulk.item.failed': 'Kunne ikke inspiceres',
   'bulk.item.cancelled': 'Annulleret',
   'bulk.item.left-out': 'Ikke i stikprøven',
+  'bulk.looking': 'Gennemgår filerne',
   'bulk.progress': 'Behandlet',
   'bulk.awaited':
     '{count, plural, one {# fil er her ikke endnu.} other {# filer er her ikke endnu.}} Hvis vinduet blev lukket imens, så tilføj de samme filer igen på Inspicér: kun de manglende tages med.',

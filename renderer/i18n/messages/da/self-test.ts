@@ -53,6 +53,7 @@ export const selfTest: Draft<typeof english> = {
   'selfTest.row.trust': 'Positivliste',
   'selfTest.row.packs': 'Nyeste pakke',
   'selfTest.row.publication': 'Offentliggørelse i PostgreSQL',
+  'selfTest.row.certificate': 'Resolverens certifikat',
   'selfTest.todo.good': 'Stol ikke på nogen vurdering fra dette program. Installér det igen, eller brug en anden computer.',
   'selfTest.todo.altered': 'Stol ikke på nogen vurdering fra dette program. Installér det igen, eller brug en anden computer.',
   'selfTest.todo.revoked': 'Stol ikke på nogen vurdering fra dette program. Installér det igen, eller brug en anden computer.',
@@ -81,6 +82,7 @@ export const selfTest: Draft<typeof english> = {
   'selfTest.todo.trust': 'Importér en aktuel positivliste under Tillid.',
   'selfTest.todo.packs': 'Anvend en aktuel pakke, hvis du arbejder med pakker.',
   'selfTest.todo.publication': 'Spørg serverens administrator, om den stadig offentliggør, og om PostgreSQL kan nås.',
+  'selfTest.todo.certificate': 'Start resolveren, som fornyer det, eller tryk på Forny nu der.',
   'selfTest.otherBuild': 'Vinduet har version {window}, programmet {workbench}.',
   'selfTest.notUsed': 'Det, der ikke bruges her',
   'selfTest.notUsed.how':

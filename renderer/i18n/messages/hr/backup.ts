@@ -45,6 +45,8 @@ export const backup: Draft<typeof english> = {
     '{count, plural, one {# redak o satu ovog računala nije u njoj.} few {# retka o satu ovog računala nisu u njoj.} other {# redaka o satu ovog računala nije u njoj.}}',
   'backup.behind.officer-log':
     '{count, plural, one {# redak o službenicima nije u njoj.} few {# retka o službenicima nisu u njoj.} other {# redaka o službenicima nije u njoj.}}',
+  'backup.behind.erasure-log':
+    '{count, plural, one {# redak o brisanjima nije u njoj.} few {# retka o brisanjima nisu u njoj.} other {# redaka o brisanjima nije u njoj.}} Ono što obuhvaćaju ponovno se briše.',
   'backup.behind.customs-log':
     '{count, plural, one {# redak o deklaracijama i suspenzijama nije u njoj.} few {# retka o deklaracijama i suspenzijama nisu u njoj.} other {# redaka o deklaracijama i suspenzijama nije u njoj.}}',
   'backup.behind.run-log':

@@ -42,6 +42,8 @@ export const frame: Draft<typeof english> = {
   'frame.notice.modes-open':
     'Drugi korisnici ovog računala mogu čitati ili mijenjati datoteke mape s podacima, a to se ovdje ne može popraviti. Obavijestite administratora:',
   'frame.notice.public-restarted': 'Javna usluga ponovno je pokrenuta.',
+  'frame.notice.certificate-ends':
+    'Certifikat resolvera istječe u roku od 30 dana ili je istekao. Zaslon Resolver kaže kada i što učiniti.',
   'frame.notice.clock-behind':
     'Sat ovog računala kasni. Datumi se ne mogu ocijeniti dok se ne namjesti. Ako je točan, a prije je žurio, navedite to na zaslonu Povjerenje.',
   'frame.notice.self-test-failed': 'Samoprovjera nije uspjela: ne oslanjajte se na ocjene ovog računala. Obavijestite administratora.',

@@ -123,6 +123,7 @@ export const runs: Draft<typeof english> = {
   'bulk.item.failed': 'Nije se moglo pregledati',
   'bulk.item.cancelled': 'Otkazano',
   'bulk.item.left-out': 'Nije u uzorku',
+  'bulk.looking': 'Pregledavaju se datoteke',
   'bulk.progress': 'Obrađeno',
   'bulk.awaited':
     '{count, plural, one {# datoteka još nije ovdje.} few {# datoteke još nisu ovdje.} other {# datoteka još nije ovdje.}} Ako je prozor u međuvremenu zatvoren, iste datoteke ponovno dodajte na zaslonu Pregledaj: uzimaju se samo one koje nedostaju.',

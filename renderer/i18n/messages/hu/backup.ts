@@ -35,6 +35,8 @@ export const backup: Draft<typeof english> = {
   'backup.behind.key-log': '{count, plural, other {# sor nincs benne e szolgáltatás kulcsairól.}}',
   'backup.behind.clock-log': '{count, plural, other {# sor nincs benne e gép órájáról.}}',
   'backup.behind.officer-log': '{count, plural, other {# sor nincs benne a tisztviselőkről.}}',
+  'backup.behind.erasure-log':
+    '{count, plural, other {A törlésekről szóló # sor nincs benne.}} Amire ezek vonatkoznak, azt a rendszer újra törli.',
   'backup.behind.customs-log': '{count, plural, other {# sor nincs benne árunyilatkozatokról és felfüggesztésekről.}}',
   'backup.behind.run-log': '{count, plural, other {# sor nincs benne ellenőrzési sorozatokról.}}',
   'backup.behind.backup-log': '{count, plural, other {# sor nincs benne elkészített vagy visszaállított biztonsági mentésekről.}}',

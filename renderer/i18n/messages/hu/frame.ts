@@ -43,6 +43,8 @@ export const frame: Draft<typeof english> = {
   'frame.notice.modes-open':
     'A gép más felhasználói olvashatják vagy módosíthatják az adatmappa fájljait, és ez itt nem javítható. Értesítse a rendszergazdát:',
   'frame.notice.public-restarted': 'A nyilvános szolgáltatás újraindult.',
+  'frame.notice.certificate-ends':
+    'A feloldó tanúsítványa 30 napon belül lejár, vagy már lejárt. A Feloldó képernyő megmondja, mikor és mi a teendő.',
   'frame.notice.clock-behind':
     'A gép órája késik. A dátumok nem ítélhetők meg, amíg be nincs állítva. Ha jól jár, és korábban sietett, jelezze a „Bizalom” képernyőn.',
   'frame.notice.self-test-failed': 'Az önteszt hibát talált: ne hagyatkozzon a gép eredményeire. Értesítse a rendszergazdát.',

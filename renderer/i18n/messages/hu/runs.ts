@@ -119,6 +119,7 @@ export const runs: Draft<typeof english> = {
   'bulk.item.failed': 'Nem sikerült ellenőrizni',
   'bulk.item.cancelled': 'Megszakítva',
   'bulk.item.left-out': 'Nincs a mintában',
+  'bulk.looking': 'Fájlok átnézése',
   'bulk.progress': 'Elszámolva',
   'bulk.awaited':
     '{count, plural, other {# fájl még nincs itt.}} Ha közben az ablakot bezárták, adja meg újra ugyanazokat a fájlokat az „Ellenőrzés” képernyőn: csak a hiányzókat veszi át.',

@@ -46,6 +46,8 @@ export const backup: Draft<typeof english> = {
     '{count, plural, one {# rând despre ceasul acestui calculator nu este în ea.} few {# rânduri despre ceasul acestui calculator nu sunt în ea.} other {# de rânduri despre ceasul acestui calculator nu sunt în ea.}}',
   'backup.behind.officer-log':
     '{count, plural, one {# rând despre funcționari nu este în ea.} few {# rânduri despre funcționari nu sunt în ea.} other {# de rânduri despre funcționari nu sunt în ea.}}',
+  'backup.behind.erasure-log':
+    '{count, plural, one {# rând despre ștergeri nu este} few {# rânduri despre ștergeri nu sunt} other {# de rânduri despre ștergeri nu sunt}} în ea. Ce acoperă ele se șterge din nou.',
   'backup.behind.customs-log':
     '{count, plural, one {# rând despre declarații și suspendări nu este în ea.} few {# rânduri despre declarații și suspendări nu sunt în ea.} other {# de rânduri despre declarații și suspendări nu sunt în ea.}}',
   'backup.behind.run-log':

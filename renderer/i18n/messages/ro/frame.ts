@@ -43,6 +43,8 @@ export const frame: Draft<typeof english> = {
   'frame.notice.modes-open':
     'Alți utilizatori ai acestui calculator pot citi sau modifica fișiere din dosarul de date, iar acest lucru nu se poate remedia aici. Informați administratorul:',
   'frame.notice.public-restarted': 'Serviciul public a fost repornit.',
+  'frame.notice.certificate-ends':
+    'Certificatul resolverului expiră în 30 de zile sau a expirat. Ecranul Resolver spune când și ce este de făcut.',
   'frame.notice.clock-behind':
     'Ceasul acestui calculator este rămas în urmă. Datele nu pot fi apreciate până nu este potrivit. Dacă este corect și anterior mergea înainte, indicați aceasta în ecranul Încredere.',
   'frame.notice.self-test-failed': 'Autotestul a eșuat: nu vă bazați pe verdictele acestui calculator. Informați administratorul.',

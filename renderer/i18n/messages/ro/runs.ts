@@ -123,6 +123,7 @@ export const runs: Draft<typeof english> = {
   'bulk.item.failed': 'Nu a putut fi inspectat',
   'bulk.item.cancelled': 'Anulat',
   'bulk.item.left-out': 'Nu este în eșantion',
+  'bulk.looking': 'Se parcurg fișierele',
   'bulk.progress': 'Prelucrate',
   'bulk.awaited':
     '{count, plural, one {# fișier nu este încă aici.} few {# fișiere nu sunt încă aici.} other {# de fișiere nu sunt încă aici.}} Dacă între timp fereastra a fost închisă, aduceți din nou aceleași fișiere la Inspectare: se iau doar cele care lipsesc.',

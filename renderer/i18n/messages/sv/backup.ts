@@ -42,6 +42,8 @@ export const backup: Draft<typeof english> = {
   'backup.behind.key-log': '{count, plural, one {# rad} other {# rader}} om tjänstens nycklar finns inte i den.',
   'backup.behind.clock-log': '{count, plural, one {# rad} other {# rader}} om den här datorns klocka finns inte i den.',
   'backup.behind.officer-log': '{count, plural, one {# rad} other {# rader}} om handläggare finns inte i den.',
+  'backup.behind.erasure-log':
+    '{count, plural, one {# rad om raderingar finns} other {# rader om raderingar finns}} inte i den. Det som de gäller raderas igen.',
   'backup.behind.customs-log': '{count, plural, one {# rad} other {# rader}} om deklarationer och uppskov finns inte i den.',
   'backup.behind.run-log': '{count, plural, one {# rad} other {# rader}} om omgångar av inspektioner finns inte i den.',
   'backup.behind.backup-log':

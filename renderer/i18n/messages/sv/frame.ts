@@ -42,6 +42,8 @@ export const frame: Draft<typeof english> = {
   'frame.notice.modes-open':
     'Andra användare av den här datorn kan läsa eller ändra filer i datamappen, och det kan inte rättas till här. Underrätta administratören:',
   'frame.notice.public-restarted': 'Den publika tjänsten har startats om.',
+  'frame.notice.certificate-ends':
+    'Resolverns certifikat går ut inom 30 dagar eller har gått ut. Skärmen Resolver säger när och vad som ska göras.',
   'frame.notice.clock-behind':
     'Den här datorns klocka går efter. Datum kan inte bedömas förrän den ställs rätt. Om den är rätt och gick före tidigare, ange det på skärmen Tillit.',
   'frame.notice.self-test-failed': 'Självtestet misslyckades: lita inte på bedömningar från den här datorn. Underrätta administratören.',

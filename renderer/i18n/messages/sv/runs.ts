@@ -121,6 +121,7 @@ export const runs: Draft<typeof english> = {
   'bulk.item.failed': 'Kunde inte inspekteras',
   'bulk.item.cancelled': 'Avbruten',
   'bulk.item.left-out': 'Inte i stickprovet',
+  'bulk.looking': 'Går igenom filerna',
   'bulk.progress': 'Avklarade',
   'bulk.awaited':
     '{count, plural, one {# fil är inte här än.} other {# filer är inte här än.}} Om fönstret stängdes under tiden, lägg in samma filer igen på Inspektera: bara de som saknas tas med.',

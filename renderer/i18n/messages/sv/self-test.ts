@@ -53,6 +53,7 @@ export const selfTest: Draft<typeof english> = {
   'selfTest.row.trust': 'Tillitslista',
   'selfTest.row.packs': 'Nyaste paket',
   'selfTest.row.publication': 'Publicering i PostgreSQL',
+  'selfTest.row.certificate': 'Resolverns certifikat',
   'selfTest.todo.good': 'Lita inte på någon bedömning från programmet. Installera det på nytt eller använd en annan dator.',
   'selfTest.todo.altered': 'Lita inte på någon bedömning från programmet. Installera det på nytt eller använd en annan dator.',
   'selfTest.todo.revoked': 'Lita inte på någon bedömning från programmet. Installera det på nytt eller använd en annan dator.',
@@ -81,6 +82,7 @@ export const selfTest: Draft<typeof english> = {
   'selfTest.todo.trust': 'Importera en aktuell tillitslista under Tillit.',
   'selfTest.todo.packs': 'Tillämpa ett aktuellt paket, om du arbetar med paket.',
   'selfTest.todo.publication': 'Fråga serverns administratör om den fortfarande publicerar och om PostgreSQL kan nås.',
+  'selfTest.todo.certificate': 'Starta resolvern, som förnyar det, eller tryck på Förnya nu där.',
   'selfTest.otherBuild': 'Fönstret har version {window}, programmet {workbench}.',
   'selfTest.notUsed': 'Det som inte används här',
   'selfTest.notUsed.how':
