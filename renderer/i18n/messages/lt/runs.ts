@@ -122,6 +122,7 @@ export const runs: Draft<typeof english> = {
   'bulk.item.failed': 'Nepavyko patikrinti',
   'bulk.item.cancelled': 'Atšaukta',
   'bulk.item.left-out': 'Nepatenka į imtį',
+  'bulk.looking': 'Peržiūrimi failai',
   'bulk.progress': 'Apskaityta',
   'bulk.awaited':
     '{count, plural, one {# failo čia dar nėra.} few {# failų čia dar nėra.} other {# failų čia dar nėra.}} Jei langas tuo metu buvo užvertas, ekrane „Tikrinimas“ pateikite tuos pačius failus dar kartą: paimami tik trūkstami.',

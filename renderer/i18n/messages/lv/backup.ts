@@ -45,6 +45,8 @@ export const backup: Draft<typeof english> = {
     '{count, plural, zero {# rindu} one {# rindas} other {# rindu}} par šā datora pulksteni tajā {count, plural, zero {nav} one {nav} other {nav}}.',
   'backup.behind.officer-log':
     '{count, plural, zero {# rindu} one {# rindas} other {# rindu}} par amatpersonām tajā {count, plural, zero {nav} one {nav} other {nav}}.',
+  'backup.behind.erasure-log':
+    'Tajā nav {count, plural, zero {# rindu} one {# rindas} other {# rindu}} par dzēšanu. To, uz ko tās attiecas, dzēš vēlreiz.',
   'backup.behind.customs-log':
     '{count, plural, zero {# rindu} one {# rindas} other {# rindu}} par deklarācijām un apturēšanām tajā {count, plural, zero {nav} one {nav} other {nav}}.',
   'backup.behind.run-log':

@@ -42,6 +42,8 @@ export const frame: Draft<typeof english> = {
   'frame.notice.modes-open':
     'Citi šā datora lietotāji var lasīt vai mainīt datu mapes failus, un šeit to nevar labot. Ziņojiet administratoram:',
   'frame.notice.public-restarted': 'Publiskais dienests tika palaists no jauna.',
+  'frame.notice.certificate-ends':
+    'Novirzīšanas dienesta sertifikāts beigsies 30 dienu laikā vai ir beidzies. Ekrānā Novirzīšanas dienests norādīts, kad un kas jādara.',
   'frame.notice.clock-behind':
     'Šā datora pulkstenis atpaliek. Kamēr tas nav noregulēts, datumus nevar izvērtēt. Ja tas ir pareizs un agrāk gāja pa priekšu, norādiet to ekrānā “Uzticamība”.',
   'frame.notice.self-test-failed': 'Paštests neizdevās: nepaļaujieties uz šā datora slēdzieniem. Ziņojiet administratoram.',

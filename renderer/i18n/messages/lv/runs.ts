@@ -122,6 +122,7 @@ export const runs: Draft<typeof english> = {
   'bulk.item.failed': 'Nevarēja pārbaudīt',
   'bulk.item.cancelled': 'Atcelta',
   'bulk.item.left-out': 'Nav izlasē',
+  'bulk.looking': 'Caurskata failus',
   'bulk.progress': 'Apstrādāts',
   'bulk.awaited':
     '{count, plural, zero {# failu šeit vēl nav.} one {# faila šeit vēl nav.} other {# failu šeit vēl nav.}} Ja logs pa to laiku bija aizvērts, ekrānā “Pārbaude” pievienojiet tos pašus failus vēlreiz: paņem tikai trūkstošos.',

@@ -45,6 +45,8 @@ export const backup: Draft<typeof english> = {
   'backup.behind.clock-log':
     '{count, plural, one {# vrstice} two {# vrstic} few {# vrstic} other {# vrstic}} o uri tega računalnika ni v njej.',
   'backup.behind.officer-log': '{count, plural, one {# vrstice} two {# vrstic} few {# vrstic} other {# vrstic}} o uslužbencih ni v njej.',
+  'backup.behind.erasure-log':
+    'V njej ni {count, plural, one {# vrstice} two {# vrstic} few {# vrstic} other {# vrstic}} o izbrisih. Kar zajemajo, se izbriše znova.',
   'backup.behind.customs-log':
     '{count, plural, one {# vrstice} two {# vrstic} few {# vrstic} other {# vrstic}} o deklaracijah in prekinitvah ni v njej.',
   'backup.behind.run-log': '{count, plural, one {# vrstice} two {# vrstic} few {# vrstic} other {# vrstic}} o nalogah ni v njej.',

@@ -43,6 +43,7 @@ export const frame: Draft<typeof english> = {
   'frame.notice.modes-open':
     'Drugi uporabniki tega računalnika lahko berejo ali spreminjajo datoteke v mapi s podatki, tega pa tu ni mogoče popraviti. Obvestite skrbnika:',
   'frame.notice.public-restarted': 'Javna storitev je bila znova zagnana.',
+  'frame.notice.certificate-ends': 'Potrdilo resolverja poteče v 30 dneh ali je poteklo. Zaslon Resolver pove, kdaj in kaj storiti.',
   'frame.notice.clock-behind':
     'Ura tega računalnika zaostaja. Datumov ni mogoče presoditi, dokler ni nastavljena. Če je točna in je prej prehitevala, to navedite na zaslonu Zaupanje.',
   'frame.notice.self-test-failed': 'Samopreizkus ni uspel: ne zanašajte se na ocene tega računalnika. Obvestite skrbnika.',

@@ -123,6 +123,7 @@ export const runs: Draft<typeof english> = {
   'bulk.item.failed': 'Ni bilo mogoče pregledati',
   'bulk.item.cancelled': 'Opuščeno',
   'bulk.item.left-out': 'Ni v vzorcu',
+  'bulk.looking': 'Datoteke se pregledujejo',
   'bulk.progress': 'Obdelano',
   'bulk.awaited':
     '{count, plural, one {# datoteke še ni tu.} two {# datotek še ni tu.} few {# datotek še ni tu.} other {# datotek še ni tu.}} Če je bilo okno medtem zaprto, iste datoteke znova dodajte na zaslonu Preglej: vzamejo se le manjkajoče.',
