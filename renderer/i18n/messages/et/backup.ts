@@ -45,6 +45,8 @@ export const backup: Draft<typeof english> = {
     '{count, plural, one {# rida} other {# rida}} selle arvuti kella kohta {count, plural, one {selles puudub} other {selles puudub}}.',
   'backup.behind.officer-log':
     '{count, plural, one {# rida} other {# rida}} ametnike kohta {count, plural, one {selles puudub} other {selles puudub}}.',
+  'backup.behind.erasure-log':
+    'Selles ei ole {count, plural, one {# rida} other {# rida}} kustutamiste kohta. See, mida need hõlmavad, kustutatakse uuesti.',
   'backup.behind.customs-log':
     '{count, plural, one {# rida} other {# rida}} deklaratsioonide ja peatamiste kohta {count, plural, one {selles puudub} other {selles puudub}}.',
   'backup.behind.run-log':

@@ -41,6 +41,8 @@ export const frame: Draft<typeof english> = {
   'frame.notice.modes-open':
     'Selle arvuti teised kasutajad saavad andmekausta faile lugeda või muuta ja siin seda parandada ei saa. Teatage administraatorile:',
   'frame.notice.public-restarted': 'Avalik teenus käivitati uuesti.',
+  'frame.notice.certificate-ends':
+    'Suunamisteenuse sertifikaat lõpeb 30 päeva jooksul või on lõppenud. Kuva Suunamisteenus ütleb, millal ja mida teha.',
   'frame.notice.clock-behind':
     'Selle arvuti kell on taga. Kuupäevi ei saa hinnata enne, kui see on õigeks seatud. Kui kell on õige ja käis varem ette, märkige see vaates „Usaldus“.',
   'frame.notice.self-test-failed': 'Enesekontroll ei õnnestunud: ärge tuginege selle arvuti järeldustele. Teatage administraatorile.',

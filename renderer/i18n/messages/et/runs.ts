@@ -121,6 +121,7 @@ export const runs: Draft<typeof english> = {
   'bulk.item.failed': 'Ei saanud kontrollida',
   'bulk.item.cancelled': 'Katkestatud',
   'bulk.item.left-out': 'Ei ole valimis',
+  'bulk.looking': 'Failid vaadatakse läbi',
   'bulk.progress': 'Arvestatud',
   'bulk.awaited':
     '{count, plural, one {# faili veel siin ei ole.} other {# faili veel siin ei ole.}} Kui aken vahepeal suleti, tooge vaates „Kontroll“ samad failid uuesti: võetakse ainult puuduvad.',

@@ -53,6 +53,7 @@ export const selfTest: Draft<typeof english> = {
   'selfTest.row.trust': 'Usaldusnimekiri',
   'selfTest.row.packs': 'Uusim pakett',
   'selfTest.row.publication': 'Avaldamine PostgreSQLis',
+  'selfTest.row.certificate': 'Suunamisteenuse sertifikaat',
   'selfTest.todo.good': 'Ärge tuginege selle programmi ühelegi järeldusele. Paigaldage see uuesti või kasutage teist arvutit.',
   'selfTest.todo.altered': 'Ärge tuginege selle programmi ühelegi järeldusele. Paigaldage see uuesti või kasutage teist arvutit.',
   'selfTest.todo.revoked': 'Ärge tuginege selle programmi ühelegi järeldusele. Paigaldage see uuesti või kasutage teist arvutit.',
@@ -81,6 +82,7 @@ export const selfTest: Draft<typeof english> = {
   'selfTest.todo.trust': 'Importige vaates „Usaldus“ ajakohane usaldusnimekiri.',
   'selfTest.todo.packs': 'Kui töötate pakettidega, rakendage ajakohane pakett.',
   'selfTest.todo.publication': 'Küsige serveri administraatorilt, kas see veel avaldab ja kas PostgreSQL on kättesaadav.',
+  'selfTest.todo.certificate': 'Käivitage suunamisteenus, mis selle uuendab, või vajutage seal Uuenda kohe.',
   'selfTest.otherBuild': 'Akna versioon on {window}, programmil {workbench}.',
   'selfTest.notUsed': 'Mida siin ei kasutata',
   'selfTest.notUsed.how':

@@ -123,6 +123,7 @@ export const runs: Draft<typeof english> = {
   'bulk.item.failed': 'Níorbh fhéidir a iniúchadh',
   'bulk.item.cancelled': 'Cealaithe',
   'bulk.item.left-out': 'Níl sé sa sampla',
+  'bulk.looking': 'Na comhaid á léamh',
   'bulk.progress': 'Curtha san áireamh',
   'bulk.awaited':
     'Níl anseo fós: {count, plural, one {# chomhad} two {# chomhad} few {# chomhad} many {# gcomhad} other {# comhad}}. Má dúnadh an fhuinneog idir an dá linn, tabhair na comhaid chéanna arís ar “Iniúch”: ní thógtar ach na cinn atá in easnamh.',

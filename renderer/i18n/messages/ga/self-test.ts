@@ -54,6 +54,7 @@ export const selfTest: Draft<typeof english> = {
   'selfTest.row.trust': 'Liosta iontaofa',
   'selfTest.row.packs': 'An paca is nuaí',
   'selfTest.row.publication': 'Foilsiú in PostgreSQL',
+  'selfTest.row.certificate': 'Deimhniú an réititheora',
   'selfTest.todo.good': 'Ná bí ag brath ar aon bhreithiúnas ón gclár seo. Suiteáil arís é, nó úsáid ríomhaire eile.',
   'selfTest.todo.altered': 'Ná bí ag brath ar aon bhreithiúnas ón gclár seo. Suiteáil arís é, nó úsáid ríomhaire eile.',
   'selfTest.todo.revoked': 'Ná bí ag brath ar aon bhreithiúnas ón gclár seo. Suiteáil arís é, nó úsáid ríomhaire eile.',
@@ -84,6 +85,7 @@ export const selfTest: Draft<typeof english> = {
   'selfTest.todo.packs': 'Cuir paca reatha i bhfeidhm, má oibríonn tú le pacaí.',
   'selfTest.todo.publication':
     'Fiafraigh de riarthóir an fhreastalaí an bhfuil sé ag foilsiú fós, agus an féidir PostgreSQL a shroicheadh.',
+  'selfTest.todo.certificate': 'Tosaigh an réititheoir, a athnuann é, nó brúigh Athnuaigh anois ann.',
   'selfTest.otherBuild': 'Tá leagan {window} ag an bhfuinneog, {workbench} ag an gclár.',
   'selfTest.notUsed': 'Cad nach n-úsáidtear anseo',
   'selfTest.notUsed.how':

@@ -46,6 +46,8 @@ export const backup: Draft<typeof english> = {
     'Mhux fiha: {count, plural, one {# linja} two {# linji} few {# linji} many {#-il linja} other {# linja}} dwar l-arloġġ ta’ dan il-kompjuter.',
   'backup.behind.officer-log':
     'Mhux fiha: {count, plural, one {# linja} two {# linji} few {# linji} many {#-il linja} other {# linja}} dwar uffiċjali.',
+  'backup.behind.erasure-log':
+    'Mhux fiha: {count, plural, one {# linja} two {# linji} few {# linji} many {#-il linja} other {# linja}} dwar tħassir. Dak li jkopru jerġa’ jitħassar.',
   'backup.behind.customs-log':
     'Mhux fiha: {count, plural, one {# linja} two {# linji} few {# linji} many {#-il linja} other {# linja}} dwar dikjarazzjonijiet u sospensjonijiet.',
   'backup.behind.run-log':

@@ -143,4 +143,30 @@ export const editing: Draft<typeof english> = {
   'readers.more':
     'Mhux murija: {count, plural, one {# valur ieħor} two {# valuri oħra} few {# valuri oħra} many {#-il valur ieħor} other {# valur ieħor}}.',
   'readers.hidden': 'ma jarahx',
+  'compare.title': 'Qabbel il-passaporti',
+  'compare.button': 'Qabbel',
+  'compare.back': 'Lura għall-passaport',
+  'compare.what': 'X’jitqabbel',
+  'compare.this': 'Verżjoni ta’ dan il-passaport',
+  'compare.with': 'Qabbel ma’',
+  'compare.withVersion': 'Verżjoni oħra',
+  'compare.withPassport': 'Passaport ieħor',
+  'compare.version': 'Verżjoni oħra',
+  'compare.present': 'Verżjoni preżenti',
+  'compare.another': 'Agħżel ieħor',
+  'compare.find': 'Isem, GTIN jew kodiċi tal-passaport',
+  'compare.noneFound': 'Ma nstab l-ebda passaport ieħor.',
+  'compare.choose': 'Qabbel ma’ {code}',
+  'compare.differences':
+    '{count, plural, =0 {L-ebda differenza} one {# differenza} two {# differenzi} few {# differenzi} many {#-il differenza} other {# differenza}}',
+  'compare.same':
+    '{count, plural, one {# valur huwa l-istess} two {# valuri huma l-istess} few {# valuri huma l-istess} many {#-il valur huma l-istess} other {# valur huma l-istess}}',
+  'compare.value': 'Valur fit-tnejn',
+  'readers.compare': 'Uri',
+  'readers.all': 'Il-qarrejja kollha',
+  'readers.two': 'Żewġ qarrejja ħdejn xulxin',
+  'readers.first': 'L-ewwel qarrej',
+  'readers.second': 'It-tieni qarrej',
+  'readers.differing':
+    '{count, plural, =0 {It-tnejn jaraw l-istess.} one {# valur jarah wieħed minnhom biss. Jiġi l-ewwel.} two {# valuri jarahom wieħed minnhom biss. Jiġu l-ewwel.} few {# valuri jarahom wieħed minnhom biss. Jiġu l-ewwel.} many {#-il valur jarahom wieħed minnhom biss. Jiġu l-ewwel.} other {# valur jarahom wieħed minnhom biss. Jiġu l-ewwel.}}',
 };

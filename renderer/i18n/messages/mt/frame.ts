@@ -43,6 +43,8 @@ export const frame: Draft<typeof english> = {
   'frame.notice.modes-open':
     'Utenti oħra ta’ dan il-kompjuter jistgħu jaqraw jew ibiddlu fajls tal-folder tad-data, u dan ma jistax jissewwa hawnhekk. Għarraf lill-amministratur tiegħek:',
   'frame.notice.public-restarted': 'Is-servizz pubbliku reġa’ nbeda.',
+  'frame.notice.certificate-ends':
+    'Iċ-ċertifikat tar-riżolvitur jiskadi fi żmien 30 jum, jew skada. L-iskrin Riżolvitur jgħid meta u x’għandek tagħmel.',
   'frame.notice.clock-behind':
     'L-arloġġ ta’ dan il-kompjuter hu lura. Id-dati ma jistgħux jiġu ġġudikati qabel ma jissewwa. Jekk hu tajjeb u qabel kien ’il quddiem, għid dan fl-iskrin “Fiduċja”.',
   'frame.notice.self-test-failed': 'L-awtotest falla: toqgħodx fuq il-verdetti ta’ dan il-kompjuter. Għarraf lill-amministratur tiegħek.',

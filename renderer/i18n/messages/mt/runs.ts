@@ -128,6 +128,7 @@ export const runs: Draft<typeof english> = {
   'bulk.item.failed': 'Ma setax jiġi spezzjonat',
   'bulk.item.cancelled': 'Ikkanċellat',
   'bulk.item.left-out': 'Mhux fil-kampjun',
+  'bulk.looking': 'Qed jiġu eżaminati l-fajls',
   'bulk.progress': 'Magħdud',
   'bulk.awaited':
     'Għadhom mhumiex hawn: {count, plural, one {# fajl} two {# fajls} few {# fajls} many {#-il fajl} other {# fajl}}. Jekk sadanittant ingħalqet it-tieqa, erġa’ ġib l-istess fajls fi “Spezzjona”: jittieħdu biss dawk nieqsa.',

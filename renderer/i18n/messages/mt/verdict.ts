@@ -69,6 +69,9 @@ export const verdict: Draft<typeof english> = {
   'sightings.decided-differently': 'Id-deċiżjonijiet ta’ qabel dwar dan l-oġġett huma differenti.',
   'sightings.another-product': 'Qabel, dan il-kodiċi kien isemmi prodott jew numru tas-serje ieħor.',
   'sightings.another-issuer': 'Qabel, il-passaport ta’ dan l-oġġett kien ġie minn emittent ieħor.',
+  'sightings.line-differed': 'Qabel kien hemm test ieħor stampat ħdejn il-kodiċi ta’ dan l-oġġett.',
+  'sightings.ofDesk': 'Kompjuter ieħor:',
+  'sightings.number': 'numru {id}',
   'sightings.more':
     'u {count, plural, one {# entrata oħra} two {# entrati oħra} few {# entrati oħra} many {#-il entrata oħra} other {# entrata oħra}}',
   'trust.fresh': 'aġġornata',
