@@ -234,7 +234,7 @@ export const resolver: Draft<typeof english> = {
     'има идентификатор, който не е https адрес. Задайте базов URL адрес с https и публикувайте отново.',
   'resolver.registryWhy.address-not-https': 'не се предоставя на https адрес. Задайте базов URL адрес с https.',
   'resolver.registryWhy.this-computer-only': 'има адрес, който сочи само този компютър.',
-  'resolver.registryWhy.sample': 'е образец.',
+  'resolver.registryWhy.sample': 'е пример.',
   'resolver.registryWhy.not-published': 'не е публикуван.',
   'resolver.traffic': 'Заявки',
   'resolver.trafficText': 'За последните десет минути, по вид на заявката. Не се пази нито кой е питал, нито за какво.',

@@ -50,7 +50,7 @@ export const customs: Draft<typeof english> = {
   'customs.why.other-quantity': 'Obě jednotky měří něco jiného.',
   'customs.why.not-stated': 'Pasport takovou hodnotu neuvádí.',
   'customs.run.compare': 'Porovnat položky s prohlášením',
-  'customs.run.drop': 'Tabulka prohlášeného zboží (CSV)',
+  'customs.run.drop': 'Tabulka prohlášeného zboží (CSV nebo XLSX)',
   'customs.run.choose': 'Zvolit tabulku',
   'customs.run.help':
     'Jeden řádek pro každý druh zboží. Sloupce: gtin nebo dppCode, serial, batch, commodityCode, origin, netMass, grossMass, quantity, eori, registrationId.',

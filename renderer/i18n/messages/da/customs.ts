@@ -49,7 +49,7 @@ export const customs: Draft<typeof english> = {
   'customs.why.other-quantity': 'De to enheder måler forskellige ting.',
   'customs.why.not-stated': 'Passet angiver ikke en sådan værdi.',
   'customs.run.compare': 'Sammenlign varerne med en angivelse',
-  'customs.run.drop': 'Tabel over angivne varer (CSV)',
+  'customs.run.drop': 'Tabel over angivne varer (CSV eller XLSX)',
   'customs.run.choose': 'Vælg en tabel',
   'customs.run.help':
     'Én række for hver slags varer. Kolonner: gtin eller dppCode, serial, batch, commodityCode, origin, netMass, grossMass, quantity, eori, registrationId.',

@@ -50,7 +50,7 @@ export const customs: Draft<typeof english> = {
   'customs.why.other-quantity': 'Οι δύο μονάδες μετρούν διαφορετικά μεγέθη.',
   'customs.why.not-stated': 'Το διαβατήριο δεν αναφέρει τέτοια τιμή.',
   'customs.run.compare': 'Σύγκριση των τεμαχίων με διασάφηση',
-  'customs.run.drop': 'Πίνακας δηλωθέντων εμπορευμάτων (CSV)',
+  'customs.run.drop': 'Πίνακας δηλωθέντων εμπορευμάτων (CSV ή XLSX)',
   'customs.run.choose': 'Επιλογή πίνακα',
   'customs.run.help':
     'Μία γραμμή για κάθε είδος εμπορευμάτων. Στήλες: gtin ή dppCode, serial, batch, commodityCode, origin, netMass, grossMass, quantity, eori, registrationId.',

@@ -49,7 +49,7 @@ export const customs: Draft<typeof english> = {
   'customs.why.other-quantity': 'Las dos unidades miden cosas distintas.',
   'customs.why.not-stated': 'El pasaporte no indica ese valor.',
   'customs.run.compare': 'Comparar los artículos con una declaración',
-  'customs.run.drop': 'Tabla de mercancías declaradas (CSV)',
+  'customs.run.drop': 'Tabla de mercancías declaradas (CSV o XLSX)',
   'customs.run.choose': 'Elegir una tabla',
   'customs.run.help':
     'Una fila por cada clase de mercancía. Columnas: gtin o dppCode, serial, batch, commodityCode, origin, netMass, grossMass, quantity, eori, registrationId.',

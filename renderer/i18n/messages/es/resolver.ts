@@ -234,7 +234,7 @@ export const resolver: Draft<typeof english> = {
     'tiene un identificador que no es una dirección https. Fije una URL base con https y publique de nuevo.',
   'resolver.registryWhy.address-not-https': 'no se sirve en una dirección https. Fije una URL base con https.',
   'resolver.registryWhy.this-computer-only': 'tiene una dirección que solo designa este ordenador.',
-  'resolver.registryWhy.sample': 'es una muestra.',
+  'resolver.registryWhy.sample': 'es un ejemplo.',
   'resolver.registryWhy.not-published': 'no está publicado.',
   'resolver.traffic': 'Solicitudes',
   'resolver.trafficText': 'De los últimos diez minutos, contadas por tipo de solicitud. No se guarda ni quién preguntó ni por qué.',

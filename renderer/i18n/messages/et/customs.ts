@@ -49,7 +49,7 @@ export const customs: Draft<typeof english> = {
   'customs.why.other-quantity': 'Need kaks ühikut mõõdavad eri asju.',
   'customs.why.not-stated': 'Passis sellist väärtust ei ole.',
   'customs.run.compare': 'Võrdle tooteid deklaratsiooniga',
-  'customs.run.drop': 'Deklareeritud kaupade tabel (CSV)',
+  'customs.run.drop': 'Deklareeritud kaupade tabel (CSV või XLSX)',
   'customs.run.choose': 'Vali tabel',
   'customs.run.help':
     'Iga kaubaliigi kohta üks rida. Veerud: gtin või dppCode, serial, batch, commodityCode, origin, netMass, grossMass, quantity, eori, registrationId.',

@@ -50,7 +50,7 @@ export const customs: Draft<typeof english> = {
   'customs.why.other-quantity': 'Yksiköt mittaavat eri asioita.',
   'customs.why.not-stated': 'Passissa ei ole tällaista arvoa.',
   'customs.run.compare': 'Vertaa kohteita ilmoitukseen',
-  'customs.run.drop': 'Taulukko ilmoitetuista tavaroista (CSV)',
+  'customs.run.drop': 'Taulukko ilmoitetuista tavaroista (CSV tai XLSX)',
   'customs.run.choose': 'Valitse taulukko',
   'customs.run.help':
     'Yksi rivi kutakin tavaralajia kohti. Sarakkeet: gtin tai dppCode, serial, batch, commodityCode, origin, netMass, grossMass, quantity, eori, registrationId.',

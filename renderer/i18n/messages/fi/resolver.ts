@@ -234,7 +234,7 @@ export const resolver: Draft<typeof english> = {
   'resolver.registryWhy.identifier-not-https': 'tunniste ei ole https-osoite. Aseta https-alkuinen perusosoite ja julkaise uudelleen.',
   'resolver.registryWhy.address-not-https': 'ei ole tarjolla https-osoitteessa. Aseta https-alkuinen perusosoite.',
   'resolver.registryWhy.this-computer-only': 'osoite tarkoittaa vain tätä tietokonetta.',
-  'resolver.registryWhy.sample': 'on näyte.',
+  'resolver.registryWhy.sample': 'on esimerkki.',
   'resolver.registryWhy.not-published': 'ei ole julkaistu.',
   'resolver.traffic': 'Pyynnöt',
   'resolver.trafficText': 'Viimeisten kymmenen minuutin ajalta, pyynnön lajin mukaan. Kysyjää tai kysyttyä ei tallenneta.',

@@ -46,7 +46,8 @@ export const backup: Draft<typeof english> = {
     'In easnamh sa chúltaca: {count, plural, one {# líne} two {# líne} few {# líne} many {# líne} other {# líne}} faoi chlog an ríomhaire seo.',
   'backup.behind.officer-log':
     'In easnamh sa chúltaca: {count, plural, one {# líne} two {# líne} few {# líne} many {# líne} other {# líne}} faoi oifigigh.',
-  'backup.behind.erasure-log': 'In easnamh ann: {count, plural, one {# líne} two {# líne} few {# líne} many {# líne} other {# líne}} faoi scriosadh. Scriostar arís a bhfuil i gceist leo.',
+  'backup.behind.erasure-log':
+    'In easnamh sa chúltaca: {count, plural, one {# líne} two {# líne} few {# líne} many {# líne} other {# líne}} faoi scriosadh. Scriostar arís a bhfuil i gceist leo.',
   'backup.behind.customs-log':
     'In easnamh sa chúltaca: {count, plural, one {# líne} two {# líne} few {# líne} many {# líne} other {# líne}} faoi dhearbhuithe agus fionraithe.',
   'backup.behind.run-log':

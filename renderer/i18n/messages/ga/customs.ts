@@ -49,7 +49,7 @@ export const customs: Draft<typeof english> = {
   'customs.why.other-quantity': 'Tomhaiseann an dá aonad rudaí éagsúla.',
   'customs.why.not-stated': 'Ní luann an pas a leithéid de luach.',
   'customs.run.compare': 'Cuir na hearraí i gcomparáid le dearbhú',
-  'customs.run.drop': 'Tábla na n-earraí dearbhaithe (CSV)',
+  'customs.run.drop': 'Tábla na n-earraí dearbhaithe (CSV nó XLSX)',
   'customs.run.choose': 'Roghnaigh tábla',
   'customs.run.help':
     'Sraith amháin do gach cineál earraí. Colúin: gtin nó dppCode, serial, batch, commodityCode, origin, netMass, grossMass, quantity, eori, registrationId.',
@@ -68,7 +68,7 @@ export const customs: Draft<typeof english> = {
   'customs.run.moreRefused':
     'Fágadh ar lár: {count, plural, one {# shraith eile} two {# shraith eile} few {# shraith eile} many {# sraith eile} other {# sraith eile}}.',
   'customs.run.unused': 'Colúin nár úsáideadh:',
-  'customs.run.whichSheet': 'Cén bhileog ina bhfuil na hearraí dearbhaithe?',
+  'customs.run.whichSheet': 'Cén bhileog a bhfuil na hearraí dearbhaithe uirthi?',
   'registry.title': 'Clárlann:',
   'registry.state.registered-as-declared': 'Cláraithe mar a dearbhaíodh',
   'registry.state.registered-otherwise': 'Cláraithe ar bhealach eile',
@@ -80,10 +80,12 @@ export const customs: Draft<typeof english> = {
   'registry.member.product': 'táirge',
   'registry.differs': 'Éagsúil: {members}.',
   'registry.open': 'Gan comparáid: {members}.',
-  'registry.age': '{date} ({days, plural, =0 {inniu} one {# lá d’aois} two {# lá d’aois} few {# lá d’aois} many {# lá d’aois} other {# lá d’aois}})',
+  'registry.age':
+    '{date} ({days, plural, =0 {inniu} one {# lá d’aois} two {# lá d’aois} few {# lá d’aois} many {# lá d’aois} other {# lá d’aois}})',
   'registry.items': '{count, plural, one {# earra} two {# earra} few {# earra} many {# n-earra} other {# earra}}',
   'registry.card': 'Cóip den chlárlann',
-  'registry.help': 'Cuirtear earraí dearbhaithe i gcomparáid leis an gcóip seo de chlárlann na bpasanna táirge (Rialachán (AE) 2024/1781, Airteagal 15). Luann an freagra aois na cóipe agus ní athraíonn sé breithiúnas riamh.',
+  'registry.help':
+    'Cuirtear earraí dearbhaithe i gcomparáid leis an gcóip seo de chlárlann na bpasanna táirge (Rialachán (AE) 2024/1781, Airteagal 15). Luann an freagra aois na cóipe agus ní athraíonn sé breithiúnas riamh.',
   'registry.none': 'Níl aon chóip ann: ní chuirtear an clárú i gcomparáid.',
   'registry.name': 'Ainm',
   'registry.date': 'Tógtha ar',
@@ -92,8 +94,8 @@ export const customs: Draft<typeof english> = {
   'registry.replace': 'Cuir ceann eile ina hionad',
   'registry.remove': 'Bain an chóip',
   'registry.drop': 'Cóip den chlárlann (CSV nó XLSX)',
-  'registry.columns': 'Colúin: registrationId, commodityCode, operator, product. Mura féidir ró a léamh, ní iompórtáiltear aon rud.',
-  'registry.whichSheet': 'Cén bhileog ina bhfuil na cláruithe?',
+  'registry.columns': 'Colúin: registrationId, commodityCode, operator, product. Mura féidir sraith a léamh, ní iompórtáiltear aon rud.',
+  'registry.whichSheet': 'Cén bhileog a bhfuil na cláruithe uirthi?',
   'registry.tooLarge': 'Tá níos mó ná 64 MB sa chóip.',
   'customs.filter': 'Dearbhú',
   'customs.filterAll': 'Gach ceann',
@@ -101,7 +103,8 @@ export const customs: Draft<typeof english> = {
   'line.title': 'Líne phriontáilte',
   'line.compare': 'Cuir a bhfuil priontáilte in aice an chóid i gcomparáid',
   'line.again': 'Cuir líne eile i gcomparáid',
-  'line.help': 'Clóscríobh nó scan a bhfuil le léamh in aice an chóid: GTIN, sraithuimhir, baisc. Taifeadtar an toradh taobh leis an mbreithiúnas agus ní athraíonn sé riamh é.',
+  'line.help':
+    'Clóscríobh nó scan a bhfuil le léamh in aice an chóid: GTIN, sraithuimhir, baisc. Taifeadtar an toradh taobh leis an mbreithiúnas agus ní athraíonn sé riamh é.',
   'line.field': 'Priontáilte in aice an chóid',
   'line.code': 'Cód',
   'line.printed': 'Priontáilte',

@@ -156,13 +156,16 @@ export const editing: Draft<typeof english> = {
   'compare.find': 'Ainm, GTIN nó cód pas',
   'compare.noneFound': 'Níor aimsíodh aon phas eile.',
   'compare.choose': 'Cuir i gcomparáid le {code}',
-  'compare.differences': '{count, plural, =0 {Gan difríocht} one {# difríocht} two {# dhifríocht} few {# dhifríocht} many {# ndifríocht} other {# difríocht}}',
-  'compare.same': '{count, plural, one {# luach mar an gcéanna} two {# luach mar an gcéanna} few {# luach mar an gcéanna} many {# luach mar an gcéanna} other {# luach mar an gcéanna}}',
+  'compare.differences':
+    '{count, plural, =0 {Gan difríocht} one {# difríocht} two {# dhifríocht} few {# dhifríocht} many {# ndifríocht} other {# difríocht}}',
+  'compare.same':
+    '{count, plural, one {# luach mar an gcéanna} two {# luach mar an gcéanna} few {# luach mar an gcéanna} many {# luach mar an gcéanna} other {# luach mar an gcéanna}}',
   'compare.value': 'Luach sa dá cheann',
   'readers.compare': 'Taispeáin',
   'readers.all': 'Gach léitheoir',
   'readers.two': 'Beirt léitheoirí taobh le taobh',
   'readers.first': 'An chéad léitheoir',
   'readers.second': 'An dara léitheoir',
-  'readers.differing': '{count, plural, =0 {Feiceann an bheirt an rud céanna.} one {# luach nach bhfeiceann ach duine acu. Tagann sé ar dtús.} two {# luach nach bhfeiceann ach duine acu. Tagann siad ar dtús.} few {# luach nach bhfeiceann ach duine acu. Tagann siad ar dtús.} many {# luach nach bhfeiceann ach duine acu. Tagann siad ar dtús.} other {# luach nach bhfeiceann ach duine acu. Tagann siad ar dtús.}}',
+  'readers.differing':
+    '{count, plural, =0 {Feiceann an bheirt an rud céanna.} one {# luach nach bhfeiceann ach duine acu. Tagann sé ar dtús.} two {# luach nach bhfeiceann ach duine acu. Tagann siad ar dtús.} few {# luach nach bhfeiceann ach duine acu. Tagann siad ar dtús.} many {# luach nach bhfeiceann ach duine acu. Tagann siad ar dtús.} other {# luach nach bhfeiceann ach duine acu. Tagann siad ar dtús.}}',
 };

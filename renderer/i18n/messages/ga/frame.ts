@@ -44,7 +44,8 @@ export const frame: Draft<typeof english> = {
   'frame.notice.modes-open':
     'Is féidir le húsáideoirí eile an ríomhaire seo comhaid d’fhillteán na sonraí a léamh nó a athrú, agus ní féidir é sin a cheartú anseo. Cuir do riarthóir ar an eolas:',
   'frame.notice.public-restarted': 'Atosaíodh an tseirbhís phoiblí.',
-  'frame.notice.certificate-ends': 'Rachaidh deimhniú an réititheora in éag laistigh de 30 lá, nó chuaigh sé in éag. Deir an scáileán Réititheoir cathain agus cad atá le déanamh.',
+  'frame.notice.certificate-ends':
+    'Rachaidh deimhniú an réititheora in éag laistigh de 30 lá, nó chuaigh sé in éag. Deir an scáileán Réititheoir cathain agus cad atá le déanamh.',
   'frame.notice.clock-behind':
     'Tá clog an ríomhaire seo mall. Ní féidir dátaí a mheas go dtí go gceartaítear é. Má tá sé ceart agus má bhí sé chun tosaigh roimhe seo, abair é sin ar an scáileán “Iontaoibh”.',
   'frame.notice.self-test-failed':

@@ -31,10 +31,12 @@ export const inspections: Draft<typeof english> = {
   'erased.photo': 'Scriosadh an grianghraf.',
   'erased.erase': 'Scrios sonraí pearsanta',
   'erased.do': 'Scrios',
-  'erased.text': 'Scriostar a roghnaítear san iniúchadh seo agus ina chinntí, nótaí, grianghraif agus dearbhuithe, agus ní féidir é a thabhairt ar ais. Tá sé fós i gcúltacaí níos sine. Fanann an breithiúnas, na cinntí agus na haiseanna.',
+  'erased.text':
+    'Scriostar a roghnaítear san iniúchadh seo agus ina chinntí, nótaí, grianghraif agus dearbhuithe, agus ní féidir é a thabhairt ar ais. Tá sé fós i gcúltacaí níos sine. Fanann an breithiúnas, na cinntí agus na haiseanna.',
   'erased.why': 'Cúis',
   'erasure.title': 'Scriosadh sonraí pearsanta',
-  'erasure.help': 'Coinnítear an loga, ach is féidir sonraí pearsanta ann a scriosadh tar éis tréimhse, uair sa lá. Ní bhaintear le tascanna nach bhfuil dúnta. Luann loga na scriosadh cad a scriosadh, cé a scrios é agus cén fáth.',
+  'erasure.help':
+    'Coinnítear an loga, ach is féidir sonraí pearsanta ann a scriosadh tar éis tréimhse, uair sa lá. Ní bhaintear le tascanna nach bhfuil dúnta. Luann loga na scriosadh cad a scriosadh, cé a scrios é agus cén fáth.',
   'erasure.none': 'Gan riail: ní scriostar aon rud uaidh féin.',
   'erasure.rule': 'Riail: {parts}. Socraithe ar {day} ag {officer}: {why}',
   'erasure.after': '{part} tar éis {days, plural, one {# lá} two {# lá} few {# lá} many {# lá} other {# lá}}',
@@ -44,7 +46,8 @@ export const inspections: Draft<typeof english> = {
   'erasure.empty': 'Ciallaíonn réimse folamh nach scriostar riamh. Cuirtear an riail i bhfeidhm láithreach.',
   'erasure.set': 'Socraigh an riail agus cuir i bhfeidhm',
   'erasure.last': '{count, plural, one {# scriosadh} two {# scriosadh} few {# scriosadh} many {# scriosadh} other {# scriosadh}}',
-  'erasure.line': '{number}, {day}: {count, plural, one {# líne} two {# líne} few {# líne} many {# líne} other {# líne}}, {parts}. {cause} Ag {officer}: {why}',
+  'erasure.line':
+    '{number}, {day}: {count, plural, one {# líne} two {# líne} few {# líne} many {# líne} other {# líne}}, {parts}. {cause} Ag {officer}: {why}',
   'inspections.log.erasure_log': 'Scriosadh',
   'inspections.log.customs_log': 'Dearbhuithe agus fionraithe',
   'inspections.search': 'Táirge, cód, comhad, tagairt',

@@ -63,7 +63,8 @@ export const officers: Draft<typeof english> = {
   'officers.nobody': 'Ní raibh aon duine sínithe isteach',
   'officers.restored': 'Oifigigh ón gcúltaca, a fhéadann síniú isteach anois: {names}',
   'kiosk.title': 'Both',
-  'kiosk.help': 'Déanann gach duine iniúchadh agus cinneadh anseo gan síniú isteach, ar scáileán amháin le cnaipí móra. Ainmníonn na taifid an bhoth. Caithfear síniú isteach le haghaidh aon ruda eile.',
+  'kiosk.help':
+    'Déanann gach duine iniúchadh agus cinneadh anseo gan síniú isteach, ar scáileán amháin le cnaipí móra. Ainmníonn na taifid an bhoth. Caithfear síniú isteach le haghaidh aon ruda eile.',
   'kiosk.begin': 'Úsáid an ríomhaire seo mar bhoth',
   'kiosk.change': 'Athraigh',
   'kiosk.end': 'Cuir deireadh leis an mboth',
@@ -82,9 +83,11 @@ export const officers: Draft<typeof english> = {
   'kiosk.type': 'Clóscríobh an uimhir',
   'kiosk.typeHelp': 'Cuir isteach an uimhir faoin gcód, agus brúigh Enter.',
   'kiosk.noFiles': 'Ní ghlacann both le comhaid.',
-  'kiosk.left': 'Tosóidh as an nua i gceann {count, plural, one {# soicind} two {# shoicind} few {# shoicind} many {# soicind} other {# soicind}}',
+  'kiosk.left':
+    'Tosóidh as an nua i gceann {count, plural, one {# soicind} two {# shoicind} few {# shoicind} many {# soicind} other {# soicind}}',
   'kiosk.stay': 'Lean de seo a thaispeáint',
   'officers.log': 'Loga na n-oifigeach',
   'officers.logWho': 'ag {who}',
-  'officers.logAction': '{action, select, made {Oifigeach curtha leis} ended {Oifigeach bainte} secretChanged {PIN nó pasfhrása athraithe} secretReset {PIN nó pasfhrása nua tugtha} roleChanged {Ról athraithe} lockedOut {Glasáilte amach tar éis iarrachtaí ar theip orthu} on {Síniú isteach curtha ar siúl} off {Síniú isteach múchta} kioskOn {Both socraithe} kioskOff {Deireadh leis an mboth} other {Athrú}}',
+  'officers.logAction':
+    '{action, select, made {Oifigeach curtha leis} ended {Oifigeach bainte} secretChanged {PIN nó pasfhrása athraithe} secretReset {PIN nó pasfhrása nua tugtha} roleChanged {Ról athraithe} lockedOut {Glasáilte amach tar éis iarrachtaí ar theip orthu} on {Síniú isteach curtha ar siúl} off {Síniú isteach múchta} kioskOn {Both socraithe} kioskOff {Deireadh leis an mboth} other {Athrú}}',
 };

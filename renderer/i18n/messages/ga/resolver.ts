@@ -110,19 +110,23 @@ export const resolver: Draft<typeof english> = {
   'resolver.hsCode': 'Ná taispeáin an cód tráchtearra san achoimre custaim ach d’eochracha custaim agus faireachais margaidh',
   'resolver.hsCodeHelp': 'Gan é seo, taispeánann an achoimre an cód do gach duine a iarrann.',
   'resolver.fault.certificate-refused': 'Ní féidir an deimhniú a úsáid',
-  'resolver.next.certificate-refused': 'Ceartaigh a bhfuil luaite thuas, nó roghnaigh criptiú eile thíos, agus cuir ar siúl arís. Idir an dá linn ní sheirbheáiltear aon rud gan chriptiú.',
+  'resolver.next.certificate-refused':
+    'Ceartaigh a bhfuil luaite thuas, nó roghnaigh criptiú eile thíos, agus cuir ar siúl arís. Idir an dá linn ní sheirbheáiltear aon rud gan chriptiú.',
   'resolver.encryption': 'Criptiú (TLS)',
   'resolver.encryption.none': 'Gan criptiú: HTTP simplí',
   'resolver.encryption.made': 'Deimhniú a rinneadh ar an ríomhaire seo',
   'resolver.encryption.own': 'Do dheimhniú féin',
-  'resolver.encryptionText.none': 'Is féidir le haon duine ar an líonra iarratais agus eochracha a léamh. Le haghaidh https, criptigh anseo nó cuir seachfhreastalaí os a chomhair.',
-  'resolver.encryptionText.made': 'Athnuaitear uaidh féin é. Ní mór do gach gléas a léann pasanna muinín a chur ann uair amháin; níl sé bailí ach don tseirbhís seo agus do sheoltaí príobháideacha.',
+  'resolver.encryptionText.none':
+    'Is féidir le haon duine ar an líonra iarratais agus eochracha a léamh. Le haghaidh https, criptigh anseo nó cuir seachfhreastalaí os a chomhair.',
+  'resolver.encryptionText.made':
+    'Athnuaitear uaidh féin é. Ní mór do gach gléas a léann pasanna muinín a chur ann uair amháin; níl sé bailí ach don tseirbhís seo agus do sheoltaí príobháideacha.',
   'resolver.encryptionText.own': 'Ó d’eagraíocht nó ó údarás poiblí. Cuirtear comhad nua in úsáid gan bhriseadh.',
   'resolver.certificateFile': 'Comhad deimhnithe (PEM)',
   'resolver.certificateFileHelp': 'A chonair ar an ríomhaire seo: an deimhniú, ansin na cinn os a chionn.',
   'resolver.keyFile': 'Comhad eochrach (PEM)',
   'resolver.keyFileHelp': 'Gan pasfhrása, agus dúnta d’úsáideoirí eile (mód 0600).',
-  'resolver.baseUrlPlain': 'Ainmníonn cóid agus pasanna {url}, a thosaíonn le http:// agus nach bhfreagraíonn fad is atá an éisteacht criptithe. Socraigh bun-URL le https:// agus foilsigh arís.',
+  'resolver.baseUrlPlain':
+    'Ainmníonn cóid agus pasanna {url}, a thosaíonn le http:// agus nach bhfreagraíonn fad is atá an éisteacht criptithe. Socraigh bun-URL le https:// agus foilsigh arís.',
   'resolver.certificate': 'Deimhniú',
   'resolver.certificateState.good': 'I bhfeidhm',
   'resolver.certificateState.ends-soon': 'Ag dul in éag go luath',
@@ -137,26 +141,34 @@ export const resolver: Draft<typeof english> = {
   'resolver.certificatePrint': 'Méarlorg an deimhnithe (SHA-256)',
   'resolver.certificateCopy': 'Cóipeáil: {what}',
   'resolver.certificateRenew': 'Athnuaigh anois',
-  'resolver.certificateRenewText': 'Ar feadh 398 lá. Ní thugann léitheoirí aon rud faoi deara, agus níl muinín nua ag teastáil ó ghléasanna.',
+  'resolver.certificateRenewText':
+    'Ar feadh 398 lá. Ní thugann léitheoirí aon rud faoi deara, agus níl muinín nua ag teastáil ó ghléasanna.',
   'resolver.certificateRenewed': 'Athnuadh an deimhniú.',
   'resolver.authorityPrint': 'Méarlorg an údaráis a bhfuil muinín ag gléasanna as (SHA-256)',
   'resolver.authoritySave': 'Sábháil deimhniú an údaráis',
-  'resolver.trustText': 'Tugann gléas rabhadh faoin tseirbhís seo go dtí go gcuireann sé muinín san údarás. Tabhair an comhad ann, cuir an méarlorg i gcomparáid, agus suiteáil é.',
+  'resolver.trustText':
+    'Tugann gléas rabhadh faoin tseirbhís seo go dtí go gcuireann sé muinín san údarás. Tabhair an comhad ann, cuir an méarlorg i gcomparáid, agus suiteáil é.',
   'resolver.trustHow': 'Conas muinín gléasanna a fháil',
   'resolver.trustOn.windows': 'Windows',
-  'resolver.trustSteps.windows': 'Athainmnigh an comhad go .crt agus oscail é. Roghnaigh Install Certificate › Local Machine › Place all certificates in the following store › Trusted Root Certification Authorities.',
+  'resolver.trustSteps.windows':
+    'Athainmnigh an comhad go .crt agus oscail é. Roghnaigh Install Certificate › Local Machine › Place all certificates in the following store › Trusted Root Certification Authorities.',
   'resolver.trustOn.mac': 'macOS',
   'resolver.trustSteps.mac': 'Oscail an comhad: cuireann Keychain Access leis é. Oscail ansin é, agus faoi Trust roghnaigh Always Trust.',
   'resolver.trustOn.ios': 'iPhone agus iPad',
-  'resolver.trustSteps.ios': 'Oscail an comhad ó ríomhphost nó AirDrop, ansin Settings › General › VPN & Device Management › Install. Ansin cuir ar siúl é: General › About › Certificate Trust Settings.',
+  'resolver.trustSteps.ios':
+    'Oscail an comhad ó ríomhphost nó AirDrop, ansin Settings › General › VPN & Device Management › Install. Ansin cuir ar siúl é: General › About › Certificate Trust Settings.',
   'resolver.trustOn.android': 'Android',
-  'resolver.trustSteps.android': 'Settings › Security › Encryption & credentials › Install a certificate › CA certificate, agus roghnaigh an comhad. Athraíonn ainmneacha na roghchlár ó dhéantóir go déantóir.',
+  'resolver.trustSteps.android':
+    'Settings › Security › Encryption & credentials › Install a certificate › CA certificate, agus roghnaigh an comhad. Athraíonn ainmneacha na roghchlár ó dhéantóir go déantóir.',
   'resolver.trustOn.linux': 'Debian, Ubuntu',
-  'resolver.trustSteps.linux': 'Cóipeáil an comhad go /usr/local/share/ca-certificates/dpp-desk.crt agus rith update-ca-certificates mar root.',
+  'resolver.trustSteps.linux':
+    'Cóipeáil an comhad go /usr/local/share/ca-certificates/dpp-desk.crt agus rith update-ca-certificates mar root.',
   'resolver.trustOn.firefox': 'Firefox',
-  'resolver.trustSteps.firefox': 'Settings › Privacy & Security › View Certificates › Authorities › Import, agus cuir muinín ann chun suíomhanna gréasáin a aithint.',
+  'resolver.trustSteps.firefox':
+    'Settings › Privacy & Security › View Certificates › Authorities › Import, agus cuir muinín ann chun suíomhanna gréasáin a aithint.',
   'resolver.checks': 'Seiceáil ar an tseirbhís',
-  'resolver.checksText': 'Ceistíonn sé an tseirbhís uair amháin, mar a dhéanfadh daoine eile. Glaonn sé ar an mbun-URL thar an líonra, agus ní ghlaonn sé ar aon rud gan an cnaipe seo.',
+  'resolver.checksText':
+    'Ceistíonn sé an tseirbhís uair amháin, mar a dhéanfadh daoine eile. Glaonn sé ar an mbun-URL thar an líonra, agus ní ghlaonn sé ar aon rud gan an cnaipe seo.',
   'resolver.checkNow': 'Seiceáil anois',
   'resolver.checkAgain': 'Seiceáil arís',
   'resolver.checking': 'An tseirbhís á ceistiú',
@@ -165,7 +177,8 @@ export const resolver: Draft<typeof english> = {
   'resolver.checkNameText': 'Bun-URL {url}. B’fhéidir go bhfeiceann líonraí eile ar bhealach eile é.',
   'resolver.checkGs1': 'Rialacha GS1 do réititheoirí',
   'resolver.checkGs1Text': 'Comhlíontar {passed} as {all} riail ag {url}. Ár seiceáil féin í seo, ní deimhniú ó GS1.',
-  'resolver.checkPassed': '{count, plural, one {Comhlíontar # riail} two {Comhlíontar # riail} few {Comhlíontar # riail} many {Comhlíontar # riail} other {Comhlíontar # riail}}',
+  'resolver.checkPassed':
+    '{count, plural, one {Comhlíontar # riail} two {Comhlíontar # riail} few {Comhlíontar # riail} many {Comhlíontar # riail} other {Comhlíontar # riail}}',
   'resolver.rule': 'Riail',
   'resolver.ruleOutcome': 'Toradh',
   'resolver.ruleDetail': 'Mionsonraí',
@@ -178,7 +191,8 @@ export const resolver: Draft<typeof english> = {
   'resolver.nameRule.answers': 'Freagraíonn an bun-URL',
   'resolver.nameRule.did': 'Freagraíonn sé le DID na seirbhíse seo',
   'resolver.nameRule.key': 'Taispeánann sé eochair reatha na seirbhíse seo',
-  'resolver.certificateDays': '{count, plural, one {# lá fágtha} two {# lá fágtha} few {# lá fágtha} many {# lá fágtha} other {# lá fágtha}}',
+  'resolver.certificateDays':
+    '{count, plural, one {# lá fágtha} two {# lá fágtha} few {# lá fágtha} many {# lá fágtha} other {# lá fágtha}}',
   'resolver.keeps.https': 'Úsáideann https',
   'resolver.keeps.description': 'Cuireann síos air féin ag /.well-known/gs1resolver',
   'resolver.keeps.cors': 'Is féidir le scripteanna suíomhanna eile é a léamh',
@@ -206,16 +220,21 @@ export const resolver: Draft<typeof english> = {
   'resolver.keeps.unknown-linkset': 'Níl tacar nasc aige do GTIN anaithnid (404)',
   'resolver.keeps.methods-refused': 'Diúltaíonn do mhodhanna eile (405)',
   'resolver.registry': 'Comhaid do chlárlann an AE',
-  'resolver.registryText': 'Pasanna foilsithe, 100 sa chomhad ar a mhéad: aitheantóir, cód tráchtearra, cuideachta, seoladh, cóip chúltaca agus hais. Leanann siad an cleachtas foilsithe; níl formáid oifigiúil ann. Scríobhann ordú amháin na comhaid go léir: desk registry export --all.',
+  'resolver.registryText':
+    'Pasanna foilsithe, 100 sa chomhad ar a mhéad: aitheantóir, cód tráchtearra, cuideachta, seoladh, cóip chúltaca agus hais. Leanann siad an cleachtas foilsithe; níl formáid oifigiúil ann. Scríobhann ordú amháin na comhaid go léir: desk registry export --all.',
   'resolver.registryFormat': 'Formáid',
   'resolver.registrySave': 'Sábháil an chéad chomhad',
   'resolver.registryNext': 'Sábháil an chéad chomhad eile',
-  'resolver.registrySaved': '{entries, plural, =0 {Níor sábháladh aon phas.} one {# phas sábháilte, comhaid: {files, plural, other {#}}.} two {# phas sábháilte, comhaid: {files, plural, other {#}}.} few {# phas sábháilte, comhaid: {files, plural, other {#}}.} many {# bpas sábháilte, comhaid: {files, plural, other {#}}.} other {# pas sábháilte, comhaid: {files, plural, other {#}}.}}',
+  'resolver.registrySaved':
+    '{entries, plural, =0 {Níor sábháladh aon phas.} one {# phas sábháilte, comhaid: {files, plural, other {#}}.} two {# phas sábháilte, comhaid: {files, plural, other {#}}.} few {# phas sábháilte, comhaid: {files, plural, other {#}}.} many {# bpas sábháilte, comhaid: {files, plural, other {#}}.} other {# pas sábháilte, comhaid: {files, plural, other {#}}.}}',
   'resolver.registryOver': 'Ba é sin an ceann deireanach.',
   'resolver.registryMore': 'Tá tuilleadh ann.',
-  'resolver.registryNoCode': '{count, plural, one {Níl cód tráchtearra ag # phas.} two {Níl cód tráchtearra ag # phas.} few {Níl cód tráchtearra ag # phas.} many {Níl cód tráchtearra ag # bpas.} other {Níl cód tráchtearra ag # pas.}}',
-  'resolver.registryNoBackup': '{count, plural, one {Ní luann # phas cóip chúltaca.} two {Ní luann # phas cóip chúltaca.} few {Ní luann # phas cóip chúltaca.} many {Ní luann # bpas cóip chúltaca.} other {Ní luann # pas cóip chúltaca.}}',
-  'resolver.registryRefused': '{count, plural, one {Ní féidir # phas a chlárú:} two {Ní féidir # phas a chlárú:} few {Ní féidir # phas a chlárú:} many {Ní féidir # bpas a chlárú:} other {Ní féidir # pas a chlárú:}}',
+  'resolver.registryNoCode':
+    '{count, plural, one {Níl cód tráchtearra ag # phas.} two {Níl cód tráchtearra ag # phas.} few {Níl cód tráchtearra ag # phas.} many {Níl cód tráchtearra ag # bpas.} other {Níl cód tráchtearra ag # pas.}}',
+  'resolver.registryNoBackup':
+    '{count, plural, one {Ní luann # phas cóip chúltaca.} two {Ní luann # phas cóip chúltaca.} few {Ní luann # phas cóip chúltaca.} many {Ní luann # bpas cóip chúltaca.} other {Ní luann # pas cóip chúltaca.}}',
+  'resolver.registryRefused':
+    '{count, plural, one {Ní féidir # phas a chlárú:} two {Ní féidir # phas a chlárú:} few {Ní féidir # phas a chlárú:} many {Ní féidir # bpas a chlárú:} other {Ní féidir # pas a chlárú:}}',
   'resolver.registryRefusedMore': '{count, plural, other {agus # eile}}',
   'resolver.registryWhy.identifier-not-https': 'tá aitheantóir aige nach seoladh https é. Socraigh bun-URL https agus foilsigh arís.',
   'resolver.registryWhy.address-not-https': 'ní sheirbheáiltear ag seoladh https é. Socraigh bun-URL https.',
@@ -233,5 +252,6 @@ export const resolver: Draft<typeof english> = {
   'resolver.trafficFailedText': 'locht sa tseirbhís seo, nótáilte ina loga',
   'resolver.trafficTimes': 'Am freagartha',
   'resolver.trafficTimesOf': 'leath laistigh de {half} ms, 99 as 100 laistigh de {most} ms',
-  'resolver.trafficChart': '{count, plural, one {Barrachairt de # iarratas} two {Barrachairt de # iarratas} few {Barrachairt de # iarratas} many {Barrachairt de # n-iarratas} other {Barrachairt de # iarratas}}',
+  'resolver.trafficChart':
+    '{count, plural, one {Barrachairt de # iarratas} two {Barrachairt de # iarratas} few {Barrachairt de # iarratas} many {Barrachairt de # n-iarratas} other {Barrachairt de # iarratas}}',
 };

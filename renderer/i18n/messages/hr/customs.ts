@@ -49,7 +49,7 @@ export const customs: Draft<typeof english> = {
   'customs.why.other-quantity': 'Dvije jedinice mjere različite stvari.',
   'customs.why.not-stated': 'Putovnica ne navodi takvu vrijednost.',
   'customs.run.compare': 'Usporedi artikle s deklaracijom',
-  'customs.run.drop': 'Tablica deklarirane robe (CSV)',
+  'customs.run.drop': 'Tablica deklarirane robe (CSV ili XLSX)',
   'customs.run.choose': 'Odaberi tablicu',
   'customs.run.help':
     'Jedan redak za svaku vrstu robe. Stupci: gtin ili dppCode, serial, batch, commodityCode, origin, netMass, grossMass, quantity, eori, registrationId.',

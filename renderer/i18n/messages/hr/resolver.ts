@@ -234,7 +234,7 @@ export const resolver: Draft<typeof english> = {
     'ima identifikator koji nije adresa https. Postavite osnovni URL s https i ponovno objavite.',
   'resolver.registryWhy.address-not-https': 'ne daje se na adresi https. Postavite osnovni URL s https.',
   'resolver.registryWhy.this-computer-only': 'ima adresu koja označava samo ovo računalo.',
-  'resolver.registryWhy.sample': 'je uzorak.',
+  'resolver.registryWhy.sample': 'je primjer.',
   'resolver.registryWhy.not-published': 'nije objavljena.',
   'resolver.traffic': 'Zahtjevi',
   'resolver.trafficText': 'Iz zadnjih deset minuta, po vrsti zahtjeva. Ne čuva se ni tko je pitao ni što.',

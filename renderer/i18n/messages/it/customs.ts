@@ -49,7 +49,7 @@ export const customs: Draft<typeof english> = {
   'customs.why.other-quantity': 'Le due unità misurano cose diverse.',
   'customs.why.not-stated': 'Il passaporto non indica questo valore.',
   'customs.run.compare': 'Confronta gli articoli con una dichiarazione',
-  'customs.run.drop': 'Tabella delle merci dichiarate (CSV)',
+  'customs.run.drop': 'Tabella delle merci dichiarate (CSV o XLSX)',
   'customs.run.choose': 'Scegli una tabella',
   'customs.run.help':
     'Una riga per ogni tipo di merce. Colonne: gtin o dppCode, serial, batch, commodityCode, origin, netMass, grossMass, quantity, eori, registrationId.',

@@ -236,7 +236,7 @@ export const resolver: Draft<typeof english> = {
     'ha un identificativo che non è un indirizzo https. Impostare un URL di base https e pubblicare di nuovo.',
   'resolver.registryWhy.address-not-https': 'non è fornito a un indirizzo https. Impostare un URL di base https.',
   'resolver.registryWhy.this-computer-only': 'ha un indirizzo che designa solo questo computer.',
-  'resolver.registryWhy.sample': 'è un campione.',
+  'resolver.registryWhy.sample': 'è un esempio.',
   'resolver.registryWhy.not-published': 'non è pubblicato.',
   'resolver.traffic': 'Richieste',
   'resolver.trafficText': 'Degli ultimi dieci minuti, contate per tipo di richiesta. Non si conserva né chi ha chiesto né che cosa.',

@@ -49,7 +49,7 @@ export const customs: Draft<typeof english> = {
   'customs.why.other-quantity': 'Šie du vienetai matuoja skirtingus dydžius.',
   'customs.why.not-stated': 'Pase tokia reikšmė nenurodyta.',
   'customs.run.compare': 'Palyginti gaminius su deklaracija',
-  'customs.run.drop': 'Deklaruotų prekių lentelė (CSV)',
+  'customs.run.drop': 'Deklaruotų prekių lentelė (CSV arba XLSX)',
   'customs.run.choose': 'Pasirinkti lentelę',
   'customs.run.help':
     'Po eilutę kiekvienai prekių rūšiai. Stulpeliai: gtin arba dppCode, serial, batch, commodityCode, origin, netMass, grossMass, quantity, eori, registrationId.',

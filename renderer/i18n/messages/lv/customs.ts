@@ -49,7 +49,7 @@ export const customs: Draft<typeof english> = {
   'customs.why.other-quantity': 'Abas mērvienības mēra dažādas lietas.',
   'customs.why.not-stated': 'Pasē šādas vērtības nav.',
   'customs.run.compare': 'Salīdzināt produktus ar deklarāciju',
-  'customs.run.drop': 'Deklarēto preču tabula (CSV)',
+  'customs.run.drop': 'Deklarēto preču tabula (CSV vai XLSX)',
   'customs.run.choose': 'Izvēlēties tabulu',
   'customs.run.help':
     'Pa rindai katram preču veidam. Ailes: gtin vai dppCode, serial, batch, commodityCode, origin, netMass, grossMass, quantity, eori, registrationId.',
@@ -92,7 +92,7 @@ export const customs: Draft<typeof english> = {
   'registry.replace': 'Aizstāt',
   'registry.remove': 'Noņemt kopiju',
   'registry.drop': 'Reģistra kopija (CSV vai XLSX)',
-  'registry.columns': 'Slejas: registrationId, commodityCode, operator, product. Ja kādu rindu nevar nolasīt, neimportē neko.',
+  'registry.columns': 'Ailes: registrationId, commodityCode, operator, product. Ja kādu rindu nevar nolasīt, neimportē neko.',
   'registry.whichSheet': 'Kurā lapā ir reģistrācijas?',
   'registry.tooLarge': 'Kopija ir lielāka par 64 MB.',
   'customs.filter': 'Deklarācija',

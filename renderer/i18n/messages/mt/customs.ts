@@ -49,7 +49,7 @@ export const customs: Draft<typeof english> = {
   'customs.why.other-quantity': 'Iż-żewġ unitajiet ikejlu affarijiet differenti.',
   'customs.why.not-stated': 'Il-passaport ma jagħtix valur bħal dan.',
   'customs.run.compare': 'Qabbel l-oġġetti ma’ dikjarazzjoni',
-  'customs.run.drop': 'Tabella tal-merkanzija ddikjarata (CSV)',
+  'customs.run.drop': 'Tabella tal-merkanzija ddikjarata (CSV jew XLSX)',
   'customs.run.choose': 'Agħżel tabella',
   'customs.run.help':
     'Ringiela għal kull tip ta’ merkanzija. Kolonni: gtin jew dppCode, serial, batch, commodityCode, origin, netMass, grossMass, quantity, eori, registrationId.',

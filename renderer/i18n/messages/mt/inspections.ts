@@ -22,7 +22,7 @@ export const inspections: Draft<typeof english> = {
   'erased.stays': 'Il-verdett, id-deċiżjonijiet u l-hashes jibqgħu, u l-ġurnal għadu jippruvahom.',
   'erased.cause.rule': 'B’regola.',
   'erased.cause.request': 'Fuq talba.',
-  'erased.cause.restore': 'Mill-ġdid, wara li reġgħet ġiet backup.',
+  'erased.cause.restore': 'Mill-ġdid, wara li reġgħet ġiet kopja ta’ riżerva.',
   'erased.part.officer': 'ismijiet tal-uffiċjali',
   'erased.part.place': 'postijiet',
   'erased.part.reference': 'referenzi',
@@ -32,7 +32,7 @@ export const inspections: Draft<typeof english> = {
   'erased.erase': 'Ħassar data personali',
   'erased.do': 'Ħassar',
   'erased.text':
-    'Dak li tagħżel jitħassar f’din l-ispezzjoni u fid-deċiżjonijiet, in-noti, ir-ritratti u d-dikjarazzjonijiet tagħha, u ma jistax jinġieb lura. Backups eqdem għad għandhom dan. Il-verdett, id-deċiżjonijiet u l-hashes jibqgħu.',
+    'Dak li tagħżel jitħassar f’din l-ispezzjoni u fid-deċiżjonijiet, in-noti, ir-ritratti u d-dikjarazzjonijiet tagħha, u ma jistax jinġieb lura. Kopji ta’ riżerva eqdem għad għandhom dan. Il-verdett, id-deċiżjonijiet u l-hashes jibqgħu.',
   'erased.why': 'Raġuni',
   'erasure.title': 'Tħassir ta’ data personali',
   'erasure.help':

@@ -50,7 +50,7 @@ export const customs: Draft<typeof english> = {
   'customs.why.other-quantity': 'De twee eenheden meten verschillende dingen.',
   'customs.why.not-stated': 'Het paspoort vermeldt zo’n waarde niet.',
   'customs.run.compare': 'De artikelen met een aangifte vergelijken',
-  'customs.run.drop': 'Tabel van aangegeven goederen (CSV)',
+  'customs.run.drop': 'Tabel van aangegeven goederen (CSV of XLSX)',
   'customs.run.choose': 'Tabel kiezen',
   'customs.run.help':
     'Eén rij per soort goederen. Kolommen: gtin of dppCode, serial, batch, commodityCode, origin, netMass, grossMass, quantity, eori, registrationId.',

@@ -50,7 +50,7 @@ export const customs: Draft<typeof english> = {
   'customs.why.other-quantity': 'Te dwie jednostki mierzą różne rzeczy.',
   'customs.why.not-stated': 'Paszport nie podaje takiej wartości.',
   'customs.run.compare': 'Porównaj pozycje ze zgłoszeniem',
-  'customs.run.drop': 'Tabela zgłoszonych towarów (CSV)',
+  'customs.run.drop': 'Tabela zgłoszonych towarów (CSV lub XLSX)',
   'customs.run.choose': 'Wybierz tabelę',
   'customs.run.help':
     'Jeden wiersz na każdy rodzaj towaru. Kolumny: gtin lub dppCode, serial, batch, commodityCode, origin, netMass, grossMass, quantity, eori, registrationId.',
@@ -69,7 +69,7 @@ export const customs: Draft<typeof english> = {
   'customs.run.moreRefused':
     '{count, plural, one {Pominięto jeszcze # wiersz.} few {Pominięto jeszcze # wiersze.} many {Pominięto jeszcze # wierszy.} other {Pominięto jeszcze # wiersza.}}',
   'customs.run.unused': 'Nieużyte kolumny:',
-  'customs.run.whichSheet': 'Który arkusz zawiera zgłoszone towary?',
+  'customs.run.whichSheet': 'W którym arkuszu są zgłoszone towary?',
   'registry.title': 'Rejestr:',
   'registry.state.registered-as-declared': 'Zarejestrowano zgodnie ze zgłoszeniem',
   'registry.state.registered-otherwise': 'Zarejestrowano inaczej',
@@ -96,7 +96,7 @@ export const customs: Draft<typeof english> = {
   'registry.drop': 'Kopia rejestru (CSV lub XLSX)',
   'registry.columns':
     'Kolumny: registrationId, commodityCode, operator, product. Jeśli wiersza nie da się odczytać, nic nie jest importowane.',
-  'registry.whichSheet': 'Który arkusz zawiera rejestracje?',
+  'registry.whichSheet': 'W którym arkuszu są rejestracje?',
   'registry.tooLarge': 'Kopia ma ponad 64 MB.',
   'customs.filter': 'Zgłoszenie',
   'customs.filterAll': 'Wszystkie',

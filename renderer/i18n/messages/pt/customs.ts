@@ -50,7 +50,7 @@ export const customs: Draft<typeof english> = {
   'customs.why.other-quantity': 'As duas unidades medem coisas diferentes.',
   'customs.why.not-stated': 'O passaporte não indica esse valor.',
   'customs.run.compare': 'Comparar os artigos com uma declaração',
-  'customs.run.drop': 'Tabela das mercadorias declaradas (CSV)',
+  'customs.run.drop': 'Tabela das mercadorias declaradas (CSV ou XLSX)',
   'customs.run.choose': 'Escolher uma tabela',
   'customs.run.help':
     'Uma linha por tipo de mercadoria. Colunas: gtin ou dppCode, serial, batch, commodityCode, origin, netMass, grossMass, quantity, eori, registrationId.',

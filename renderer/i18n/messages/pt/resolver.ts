@@ -235,7 +235,7 @@ export const resolver: Draft<typeof english> = {
     'tem um identificador que não é um endereço https. Defina um URL de base com https e publique de novo.',
   'resolver.registryWhy.address-not-https': 'não é servido num endereço https. Defina um URL de base com https.',
   'resolver.registryWhy.this-computer-only': 'tem um endereço que designa apenas este computador.',
-  'resolver.registryWhy.sample': 'é uma amostra.',
+  'resolver.registryWhy.sample': 'é um exemplo.',
   'resolver.registryWhy.not-published': 'não está publicado.',
   'resolver.traffic': 'Pedidos',
   'resolver.trafficText': 'Dos últimos dez minutos, contados por tipo de pedido. Não se guarda quem pediu nem o quê.',

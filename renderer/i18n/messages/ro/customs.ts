@@ -49,7 +49,7 @@ export const customs: Draft<typeof english> = {
   'customs.why.other-quantity': 'Cele două unități măsoară lucruri diferite.',
   'customs.why.not-stated': 'Pașaportul nu indică o asemenea valoare.',
   'customs.run.compare': 'Comparare articole cu o declarație',
-  'customs.run.drop': 'Tabel al mărfurilor declarate (CSV)',
+  'customs.run.drop': 'Tabel al mărfurilor declarate (CSV sau XLSX)',
   'customs.run.choose': 'Alegere tabel',
   'customs.run.help':
     'Un rând pentru fiecare fel de marfă. Coloane: gtin sau dppCode, serial, batch, commodityCode, origin, netMass, grossMass, quantity, eori, registrationId.',

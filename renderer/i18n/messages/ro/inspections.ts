@@ -23,7 +23,7 @@ export const inspections: Draft<typeof english> = {
   'erased.stays': 'Verdictul, deciziile și hashurile rămân, iar jurnalul le dovedește în continuare.',
   'erased.cause.rule': 'Prin regulă.',
   'erased.cause.request': 'La cerere.',
-  'erased.cause.restore': 'Din nou, după restaurarea unei copii de siguranță.',
+  'erased.cause.restore': 'Din nou, după restaurarea unei copii de rezervă.',
   'erased.part.officer': 'numele funcționarilor',
   'erased.part.place': 'locurile',
   'erased.part.reference': 'referințele',
@@ -33,7 +33,7 @@ export const inspections: Draft<typeof english> = {
   'erased.erase': 'Ștergere date personale',
   'erased.do': 'Ștergere',
   'erased.text':
-    'Ce alegeți se șterge din această inspecție, din deciziile, notele, fotografiile și declarațiile ei, și nu poate fi recuperat. Copiile de siguranță mai vechi încă le conțin. Verdictul, deciziile și hashurile rămân.',
+    'Ce alegeți se șterge din această inspecție, din deciziile, notele, fotografiile și declarațiile ei, și nu poate fi recuperat. Copiile de rezervă mai vechi încă le conțin. Verdictul, deciziile și hashurile rămân.',
   'erased.why': 'Motiv',
   'erasure.title': 'Ștergerea datelor cu caracter personal',
   'erasure.help':

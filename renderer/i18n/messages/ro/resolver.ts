@@ -220,7 +220,7 @@ export const resolver: Draft<typeof english> = {
   'resolver.keeps.methods-refused': 'Refuză alte metode (405)',
   'resolver.registry': 'Fișiere pentru registrul UE',
   'resolver.registryText':
-    'Pașapoarte publicate, cel mult 100 într-un fișier: identificator, codul mărfii, întreprindere, adresă, copie de rezervă și hash. Urmează practica publicată; nu există un format oficial. O comandă scrie toate fișierele odată: desk registry export --all.',
+    'Pașapoarte publicate, cel mult 100 într-un fișier: identificator, codul mărfii, întreprindere, adresă, copie de siguranță și hash. Urmează practica publicată; nu există un format oficial. O comandă scrie toate fișierele odată: desk registry export --all.',
   'resolver.registryFormat': 'Format',
   'resolver.registrySave': 'Salvare primul fișier',
   'resolver.registryNext': 'Salvare fișierul următor',
@@ -231,7 +231,7 @@ export const resolver: Draft<typeof english> = {
   'resolver.registryNoCode':
     '{count, plural, one {# pașaport nu are} few {# pașapoarte nu au} other {# de pașapoarte nu au}} codul mărfii.',
   'resolver.registryNoBackup':
-    '{count, plural, one {# pașaport nu indică} few {# pașapoarte nu indică} other {# de pașapoarte nu indică}} o copie de rezervă.',
+    '{count, plural, one {# pașaport nu indică} few {# pașapoarte nu indică} other {# de pașapoarte nu indică}} o copie de siguranță.',
   'resolver.registryRefused':
     '{count, plural, one {# pașaport nu poate fi înregistrat:} few {# pașapoarte nu pot fi înregistrate:} other {# de pașapoarte nu pot fi înregistrate:}}',
   'resolver.registryRefusedMore': '{count, plural, other {și încă #}}',

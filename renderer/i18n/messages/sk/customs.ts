@@ -50,7 +50,7 @@ export const customs: Draft<typeof english> = {
   'customs.why.other-quantity': 'Obe jednotky merajú niečo iné.',
   'customs.why.not-stated': 'Pas takú hodnotu neuvádza.',
   'customs.run.compare': 'Porovnať položky s vyhlásením',
-  'customs.run.drop': 'Tabuľka tovaru z vyhlásenia (CSV)',
+  'customs.run.drop': 'Tabuľka tovaru z vyhlásenia (CSV alebo XLSX)',
   'customs.run.choose': 'Zvoliť tabuľku',
   'customs.run.help':
     'Jeden riadok pre každý druh tovaru. Stĺpce: gtin alebo dppCode, serial, batch, commodityCode, origin, netMass, grossMass, quantity, eori, registrationId.',

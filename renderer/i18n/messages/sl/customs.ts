@@ -49,7 +49,7 @@ export const customs: Draft<typeof english> = {
   'customs.why.other-quantity': 'Enoti merita različne stvari.',
   'customs.why.not-stated': 'Potni list ne navaja take vrednosti.',
   'customs.run.compare': 'Primerjaj artikle z deklaracijo',
-  'customs.run.drop': 'Tabela deklariranega blaga (CSV)',
+  'customs.run.drop': 'Tabela deklariranega blaga (CSV ali XLSX)',
   'customs.run.choose': 'Izberi tabelo',
   'customs.run.help':
     'Ena vrstica za vsako vrsto blaga. Stolpci: gtin ali dppCode, serial, batch, commodityCode, origin, netMass, grossMass, quantity, eori, registrationId.',

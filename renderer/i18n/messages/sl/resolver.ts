@@ -236,7 +236,7 @@ export const resolver: Draft<typeof english> = {
   'resolver.registryWhy.identifier-not-https': 'ima identifikator, ki ni naslov https. Nastavite osnovni URL s https in objavite znova.',
   'resolver.registryWhy.address-not-https': 'ni na voljo na naslovu https. Nastavite osnovni URL s https.',
   'resolver.registryWhy.this-computer-only': 'ima naslov, ki pomeni le ta računalnik.',
-  'resolver.registryWhy.sample': 'je vzorec.',
+  'resolver.registryWhy.sample': 'je primer.',
   'resolver.registryWhy.not-published': 'ni objavljen.',
   'resolver.traffic': 'Zahteve',
   'resolver.trafficText': 'Zadnjih deset minut, po vrsti zahteve. Ne hrani se niti kdo je vprašal niti kaj.',

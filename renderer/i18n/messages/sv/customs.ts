@@ -49,7 +49,7 @@ export const customs: Draft<typeof english> = {
   'customs.why.other-quantity': 'De två enheterna mäter olika saker.',
   'customs.why.not-stated': 'Passet anger inget sådant värde.',
   'customs.run.compare': 'Jämför varorna med en deklaration',
-  'customs.run.drop': 'Tabell över deklarerade varor (CSV)',
+  'customs.run.drop': 'Tabell över deklarerade varor (CSV eller XLSX)',
   'customs.run.choose': 'Välj en tabell',
   'customs.run.help':
     'En rad för varje varuslag. Kolumner: gtin eller dppCode, serial, batch, commodityCode, origin, netMass, grossMass, quantity, eori, registrationId.',
