@@ -1,5 +1,5 @@
 // Every screen in every language of the window, and in English on systems whose language it lacks.
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isLanguage, LANGUAGES } from '../../server/domain/language/languages.ts';
 import { sharedChromium } from '../fixtures/browser/browser.ts';
@@ -33,29 +33,33 @@ const SCREENS = [
 ] as const;
 
 let desk: BrowserDesk;
-let browser: Browser;
-let cookies: Awaited<ReturnType<BrowserContext['cookies']>>;
-let secret: string;
+/** One for all windows: what Chromium fetched and compiled for the first serves the others. Nothing that a window remembers is kept. */
+let context: BrowserContext;
+let userAgent: string;
 const folder = temporaryFolder();
 
 beforeAll(async () => {
   desk = await startBrowserDesk(folder);
-  browser = await sharedChromium();
-  const first = await browser.newContext({ locale: 'en-GB' });
-  const page = await first.newPage();
+  context = await (await sharedChromium()).newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
   await page.goto(desk.address);
   await page.getByRole('heading', { name: en['inspect.ready.title'] }).waitFor();
-  cookies = await first.cookies();
-  secret = await page.evaluate(() => sessionStorage.getItem('dpp-desk-session') ?? '');
+  userAgent = await page.evaluate(() => navigator.userAgent);
+  const secret = await page.evaluate(() => sessionStorage.getItem('dpp-desk-session') ?? '');
   const ask = (method: string, path: string, body?: object) => statusOf(page, method, path, body);
   expect(await ask('PUT', '/workbench/sample')).toBe(200);
   expect(
     await ask('POST', '/workbench/inspections', { channel: 'wedge', text: `https://id.example.org/01/09520123456788/21/ABC123` }),
   ).toBe(201);
-  await first.close();
+  await context.addInitScript((kept) => {
+    if (location.protocol === 'http:') sessionStorage.setItem('dpp-desk-session', kept);
+  }, secret);
+  await page.evaluate(() => localStorage.clear());
+  await page.close();
 });
 
 afterAll(async () => {
+  await context?.close();
   expect(await desk?.stop()).toBe(0);
 });
 
@@ -73,22 +77,28 @@ const statusOf = (page: Page, method: string, path: string, body?: object): Prom
     [path, method, body === undefined ? undefined : JSON.stringify(body)],
   );
 
+interface Window {
+  readonly page: Page;
+  readonly complaints: string[];
+  close(): Promise<void>;
+}
+
 /** A window on a system with this language. A language chosen in an earlier one is forgotten when it closes. */
-async function onSystem(locale: string): Promise<{ readonly page: Page; readonly complaints: string[]; close(): Promise<void> }> {
-  const context = await browser.newContext({ locale, viewport: { width: 1280, height: 800 } });
-  await context.addCookies(cookies);
-  await context.addInitScript((kept) => {
-    if (location.protocol === 'http:') sessionStorage.setItem('dpp-desk-session', kept);
-  }, secret);
+async function onSystem(locale: string): Promise<Window> {
   const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Emulation.setLocaleOverride', { locale });
+  await cdp.send('Emulation.setUserAgentOverride', { userAgent, acceptLanguage: locale });
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   const close = async (): Promise<void> => {
+    expect(await page.evaluate(() => navigator.language)).toBe(locale);
     expect(await statusOf(page, 'PUT', '/workbench/settings', { language: 'system' })).toBe(200);
-    await context.close();
+    await page.evaluate(() => localStorage.clear());
+    await page.close();
   };
   return { page, complaints, close };
 }
@@ -100,9 +110,20 @@ const spoken = (locale: string) => (isLanguage(primary(locale)) ? primary(locale
 const wordsOf = (locale: string): Messages => ({ ...en, ...ALL[spoken(locale)] });
 
 describe.each([...LANGUAGES, ...OTHERS])('%s', (locale) => {
+  const words = wordsOf(locale);
+  const language = spoken(locale);
+  let page: Page;
+  let window: Window;
+  beforeAll(async () => {
+    window = await onSystem(locale);
+    ({ page } = window);
+  });
+  afterAll(async () => {
+    await window.close();
+    expect(window.complaints).toEqual([]);
+  });
+
   it('draws every screen in a language that the window has', async () => {
-    const { page, complaints, close } = await onSystem(locale);
-    const words = wordsOf(locale);
     for (const [address, title] of SCREENS) {
       await page.goto(`${home()}${address}`);
       await page
@@ -110,31 +131,13 @@ describe.each([...LANGUAGES, ...OTHERS])('%s', (locale) => {
         .first()
         .waitFor();
     }
-    expect(await page.evaluate(() => document.documentElement.lang)).toBe(spoken(locale));
-    expect(complaints).toEqual([]);
-    await close();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
+    expect(window.complaints).toEqual([]);
   });
-});
 
-it('a choice of the person goes before the system, until the system is chosen again', async () => {
-  const { page, close } = await onSystem('de-AT');
-  await page.goto(`${home()}#/settings`);
-  await page.getByRole('main').getByRole('button', { name: 'Sprache' }).click();
-  await page.getByRole('option', { name: 'Français' }).click();
-  await page.getByRole('heading', { level: 1, name: fr['settings.title'] }).waitFor();
-  await page.reload();
-  await page.getByRole('heading', { level: 1, name: fr['settings.title'] }).waitFor();
-  await page.getByRole('main').getByRole('button', { name: 'Langue' }).click();
-  await page.getByRole('option', { name: fr['settings.language.system'] }).click();
-  await page.getByRole('heading', { level: 1, name: de['settings.title'] }).waitFor();
-  await close();
-});
-
-describe.each(Object.keys(DRAFTS))('the draft %s', (language) => {
-  const words = wordsOf(language);
+  if (!(language in DRAFTS)) return;
 
   it('is marked on a verdict, with the English words one key away', async () => {
-    const { page, close } = await onSystem(language);
     await page.goto(`${home()}#/inspections/1`);
     const card = page.locator('[data-headline]');
     const headline = `headline.${await card.getAttribute('data-headline')}`;
@@ -153,19 +156,30 @@ describe.each(Object.keys(DRAFTS))('the draft %s', (language) => {
       .waitFor();
     await card.getByRole('button', { name: words['common.hideEnglish'] ?? '' }).click();
     expect(await card.locator('div[lang=en]').count()).toBe(0);
-    await close();
   });
 
   it('is marked on the printed record, which has the English words too', async () => {
-    const { page, close } = await onSystem(language);
     await page.goto(`${home()}#/print/1`);
     await page.locator('[data-print=ready]').waitFor();
     const record = page.locator('article');
     await record.getByText(en['common.draft']).waitFor();
     const inEnglish = await record.locator('div[lang=en]').innerText();
     expect(Object.entries(en).filter(([id, text]) => id.startsWith('headline.') && inEnglish.includes(text))).toHaveLength(1);
-    await close();
   });
+});
+
+it('a choice of the person goes before the system, until the system is chosen again', async () => {
+  const { page, close } = await onSystem('de-AT');
+  await page.goto(`${home()}#/settings`);
+  await page.getByRole('main').getByRole('button', { name: 'Sprache' }).click();
+  await page.getByRole('option', { name: 'Français' }).click();
+  await page.getByRole('heading', { level: 1, name: fr['settings.title'] }).waitFor();
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: fr['settings.title'] }).waitFor();
+  await page.getByRole('main').getByRole('button', { name: 'Langue' }).click();
+  await page.getByRole('option', { name: fr['settings.language.system'] }).click();
+  await page.getByRole('heading', { level: 1, name: de['settings.title'] }).waitFor();
+  await close();
 });
 
 // Chromium has messages' plurals for Maltese, but neither its dates nor its units.
