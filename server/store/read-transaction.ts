@@ -1,16 +1,24 @@
 // Runs all reads of one event-loop turn in a single read transaction: one lock and one consistent state.
 
+import { dataVersionOf } from './data-version.ts';
 import { statement } from './statement.ts';
 import type { Db, Store } from './store.ts';
 
-const open = new WeakSet<Db>();
+/** The data version that each open transaction reads. */
+const open = new WeakMap<Db, number>();
 
-export function readThisTurn({ db }: Store): void {
-  if (!db.readonly || open.has(db)) return;
+/** Returns the data version of the turn. It is read once, because it cannot change within a transaction. */
+export function readThisTurn(store: Store): number {
+  const { db } = store;
+  if (!db.readonly) return dataVersionOf(store);
+  const held = open.get(db);
+  if (held !== undefined) return held;
   statement(db, 'BEGIN').run();
-  open.add(db);
+  const dataVersion = dataVersionOf(store);
+  open.set(db, dataVersion);
   setImmediate(() => {
     open.delete(db);
     if (db.open && db.inTransaction) statement(db, 'COMMIT').run();
   });
+  return dataVersion;
 }

@@ -17,14 +17,15 @@ afterAll(() => {
 });
 
 it('one turn is of one state, and the next sees what was written', async () => {
-  readThisTurn(reader);
-  const before = dataVersionOf(reader);
+  const before = readThisTurn(reader);
+  expect(dataVersionOf(reader)).toBe(before);
   writeSetting(writer, 'baseUrl', 'https://one.example');
   expect(dataVersionOf(writer)).toBeGreaterThan(before);
-  readThisTurn(reader);
+  expect(readThisTurn(reader)).toBe(before);
   expect(dataVersionOf(reader)).toBe(before);
   await nextTurn();
-  expect(dataVersionOf(reader)).toBe(dataVersionOf(writer));
+  expect(readThisTurn(reader)).toBe(dataVersionOf(writer));
+  await nextTurn();
 });
 
 it('between turns nothing is held: what was written can be put into the store', async () => {
@@ -36,8 +37,10 @@ it('between turns nothing is held: what was written can be put into the store', 
 });
 
 it('a store that writes has its own transactions', () => {
-  readThisTurn(writer);
+  expect(readThisTurn(writer)).toBe(dataVersionOf(writer));
   expect(writer.db.inTransaction).toBe(false);
+  writeSetting(writer, 'baseUrl', 'https://three.example');
+  expect(readThisTurn(writer)).toBe(dataVersionOf(writer));
 });
 
 it('a store that is closed in its turn is closed', async () => {

@@ -42,6 +42,7 @@ const methodOf = (method = ''): string => (METHODS.has(method) ? method : 'other
 const classOf = (status: number): string => `${Math.floor(status / 100)}xx`;
 
 interface Durations {
+  /** Of each bucket alone; the buckets of an exposition include those before them. */
   readonly counts: number[];
   sum: number;
   total: number;
@@ -62,7 +63,8 @@ export function figuresOf({ open = false, worker = 1 }: { readonly open?: boolea
   };
   const took = (route: string, seconds: number): void => {
     const found = durations.get(route) ?? { counts: BUCKETS.map(() => 0), sum: 0, total: 0 };
-    for (const [at, bound] of BUCKETS.entries()) if (seconds <= bound) found.counts[at] = (found.counts[at] ?? 0) + 1;
+    const at = BUCKETS.findIndex((bound) => seconds <= bound);
+    if (at >= 0) found.counts[at] = (found.counts[at] ?? 0) + 1;
     found.sum += seconds;
     found.total += 1;
     durations.set(route, found);
@@ -141,10 +143,14 @@ function together(all: readonly (readonly Sample[])[]): readonly Sample[] {
 }
 
 const histogram = (durations: ReadonlyMap<string, Durations>): Sample['values'] =>
-  [...durations].flatMap(([route, { counts, sum, total }]) => [
-    ...BUCKETS.map((bound, at) => ({ suffix: '_bucket', labels: { route, le: String(bound) }, value: counts[at] ?? 0 })),
+  [...durations].flatMap(([route, { counts, sum: seconds, total }]) => [
+    ...BUCKETS.map((bound, at) => ({
+      suffix: '_bucket',
+      labels: { route, le: String(bound) },
+      value: counts.slice(0, at + 1).reduce((sum, count) => sum + count, 0),
+    })),
     { suffix: '_bucket', labels: { route, le: '+Inf' }, value: total },
-    { suffix: '_sum', labels: { route }, value: sum },
+    { suffix: '_sum', labels: { route }, value: seconds },
     { suffix: '_count', labels: { route }, value: total },
   ]);
 

@@ -9,9 +9,13 @@ const HOST = /^(?:[A-Za-z0-9\-._~!$&'()*+,;=]|%[0-9A-Fa-f]{2})*(?::[0-9]*)?$|^\[
  * different hosts. Returns undefined for a valid field.
  */
 export function hostFault({ httpVersion, rawHeaders }: Pick<IncomingMessage, 'httpVersion' | 'rawHeaders'>): string | undefined {
-  const hosts = rawHeaders.filter((_, at) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === 'host');
-  const [host, another] = hosts;
-  if (another !== undefined) return 'the Host header field is there twice';
+  let host: string | undefined;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at];
+    if (name?.length !== 4 || name.toLowerCase() !== 'host') continue;
+    if (host !== undefined) return 'the Host header field is there twice';
+    host = rawHeaders[at + 1] ?? '';
+  }
   if (host === undefined) return httpVersion === '1.0' ? undefined : 'the Host header field is missing';
   return HOST.test(host) ? undefined : 'the Host header field holds no host';
 }

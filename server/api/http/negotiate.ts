@@ -11,12 +11,18 @@ const weight = (text: string | undefined): number =>
 
 /** The number of parsed headers to cache. Clients of one kind all send the same header. */
 const KEPT = 100;
-const kept = new Map<string, readonly Range[]>();
+const kept = new Map<string, Accepted>();
 
-function ranges(accept: string): readonly Range[] {
+interface Accepted {
+  readonly ranges: readonly Range[];
+  /** What was preferred among a list of offers. The lists are constants of the endpoints. */
+  readonly liked: WeakMap<readonly string[], readonly boolean[]>;
+}
+
+function accepted(accept: string): Accepted {
   const known = kept.get(accept);
   if (known !== undefined) return known;
-  const read = readRanges(accept);
+  const read = { ranges: readRanges(accept), liked: new WeakMap() };
   if (kept.size === KEPT) kept.clear();
   if (accept.length <= 500) kept.set(accept, read);
   return read;
@@ -39,7 +45,7 @@ const matches = (range: string, type: string): boolean =>
 
 /** The most specific range that covers each offered type. */
 const ranked = (accept: string, offers: readonly string[]): readonly (Range | undefined)[] => {
-  const wanted = ranges(accept);
+  const wanted = accepted(accept).ranges;
   return offers.map((offer) => wanted.filter((range) => matches(range.type, offer)).sort((a, b) => b.specificity - a.specificity)[0]);
 };
 
@@ -50,9 +56,14 @@ const before = (a: Range, b: Range): number => b.q - a.q || b.specificity - a.sp
  * a wildcard covers: `application/json, text/plain, *\/*` selects JSON.
  */
 export function preferred(accept: string, offers: readonly string[]): readonly boolean[] {
+  const { liked } = accepted(accept);
+  const known = liked.get(offers);
+  if (known !== undefined) return known;
   const found = ranked(accept, offers);
   const best = found.filter((range) => range !== undefined && range.q > 0).sort((a, b) => (a && b ? before(a, b) : 0))[0];
-  return found.map((range) => range !== undefined && best !== undefined && before(range, best) === 0);
+  const each = found.map((range) => range !== undefined && best !== undefined && before(range, best) === 0);
+  liked.set(offers, each);
+  return each;
 }
 
 /** Selects one of several representations. Among equals, the first offer wins. Without the header, any type is acceptable. */

@@ -11,6 +11,9 @@ export interface Sendable {
   readonly body: string | Uint8Array;
 }
 
+/** Of a short text. A longer one is not worth the look. */
+const ASCII = /^[\0-\x7f]{0,1000}$/;
+
 const OF_THE_BODY = /^content-(?:type|disposition|length)$/;
 
 /** The fields of a 304, without those that describe the body. */
@@ -24,5 +27,8 @@ export function send(
 ): void {
   const fresh = tag === undefined || noneMatch(condition, tag);
   response.writeHead(fresh ? status : 304, [...more, ...(fresh ? fields : withoutBody(fields))]);
-  response.end(fresh && method === 'GET' ? body : undefined);
+  if (!fresh || method !== 'GET') response.end();
+  // Header fields and a body of one byte per character are written at once, and without being measured first.
+  else if (typeof body === 'string' && ASCII.test(body)) response.end(body, 'latin1');
+  else response.end(body);
 }

@@ -16,6 +16,10 @@ export interface Standing {
   readonly baseUrl: string;
   /** Where people open passport pages. Defaults to the base URL. */
   readonly publicSiteUrl: string;
+  /** Of the base URL, with the port if it is not the default one. */
+  readonly host: string;
+  /** Of the base URL, without a slash at its end. */
+  readonly path: string;
   readonly identity: Identity;
 }
 
@@ -80,7 +84,8 @@ function readStanding(store: Store): Standing {
   const didDocument = readSetting(store, 'didDocument');
   const identity = didDocument === undefined ? undefined : identityOf(didDocument, serviceName(store));
   if (identity === undefined) throw new Refusal('unavailable', 'the workbench has not left an identity in this store yet: start it once');
-  return { baseUrl, publicSiteUrl: readSetting(store, 'publicSiteUrl') ?? baseUrl, identity };
+  const { host, pathname } = new URL(baseUrl);
+  return { baseUrl, publicSiteUrl: readSetting(store, 'publicSiteUrl') ?? baseUrl, host, path: pathname.replace(/\/$/, ''), identity };
 }
 
 /** The first key in the document signs; the later ones only verify earlier signatures. */

@@ -73,12 +73,11 @@ Object.setPrototypeOf(PlainRequest.prototype, NOTHING_MORE);
 export function directly(reader: Reader, rows: readonly DirectRow[], fieldsNow: () => Readonly<Record<string, string>>): Direct {
   const matching = rows.filter(({ direct }) => direct).map((row) => ({ ...row, fits: plainTarget(row.path) }));
   const prepared = (fields: Readonly<Record<string, string>>) =>
-    matching.map(({ path, cache, vary, handler, fits }) => {
+    matching.map(({ path, cache, vary, handler }) => {
       const always = { ...fields, ...(vary === undefined ? {} : { vary }), 'cache-control': cache };
       const forOne = { ...always, 'cache-control': unshared(cache) };
       return {
         route: path,
-        fits,
         always,
         fields: Object.entries(always).flat(),
         forOne: Object.entries(forOne).flat(),
@@ -100,29 +99,27 @@ export function directly(reader: Reader, rows: readonly DirectRow[], fieldsNow: 
 
   const make = (raw: IncomingMessage, dataVersion: number): Made | undefined => {
     const { url = '/' } = raw;
-    if (!matching.some(({ fits }) => fits.test(url)) || hostFault(raw) !== undefined) return undefined;
+    const at = matching.findIndex(({ fits }) => fits.test(url));
+    if (at < 0 || hostFault(raw) !== undefined) return undefined;
     const now = asOf(dataVersion);
-    const row = now.known.find(({ fits }) => fits.test(url));
-    if (row === undefined) return undefined;
-    if (withoutBase(url, now.base) !== url) return undefined;
+    const row = now.known[at];
+    if (row === undefined || withoutBase(url, now.base) !== url) return undefined;
     const request = new PlainRequest(raw, url) as unknown as FastifyRequest;
     const parts = url.split('?', 1)[0]?.split('/') ?? [];
     const question: Ask = { reader: now.reader, request, segment: (index) => parts[index + 1] ?? '' };
     const answer = row.handler(question);
     if (answer instanceof Promise) return undefined;
     const { status = 200, type, body, tag: ready, headers: own = {}, shared = true } = answer;
-    // If a response overrides a field that is always sent, the framework must resolve it.
-    if (Object.keys(own).some((name) => name in row.always)) return undefined;
+    const fields = [...(shared ? row.fields : row.forOne)];
+    for (const [name, value] of Object.entries(own)) {
+      // If a response overrides a field that is always sent, the framework must resolve it.
+      if (name in row.always) return undefined;
+      fields.push(name, value);
+    }
+    fields.push('content-type', type, 'content-length', String(Buffer.byteLength(body)));
     const tag = status === 200 ? (ready ?? entityTag(body)) : undefined;
-    const sent = [
-      ...(shared ? row.fields : row.forOne),
-      ...Object.entries(own).flat(),
-      'content-type',
-      type,
-      'content-length',
-      String(Buffer.byteLength(body)),
-    ];
-    return { route: row.route, answer: { status, tag, fields: tag === undefined ? sent : [...sent, 'etag', tag], body } };
+    if (tag !== undefined) fields.push('etag', tag);
+    return { route: row.route, answer: { status, tag, fields, body } };
   };
 
   return (raw, dataVersion) => {

@@ -2,7 +2,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { LIMITS } from '../../../lib/limits.ts';
-import { dataVersionOf } from '../../../store/data-version.ts';
 import { readThisTurn } from '../../../store/read-transaction.ts';
 import { answerCache } from '../../http/cache.ts';
 import { cacheKey } from '../../http/cache-key.ts';
@@ -46,8 +45,8 @@ export function keepAnswers(reader: Reader, { rate, cacheBytes = LIMITS.cacheByt
       const started = performance.now();
       const asked = cacheKey(request);
       if (asked === undefined) return false;
-      readThisTurn(reader.store);
-      const wanted = { ...asked, dataVersion: dataVersionOf(reader.store) };
+      const { key, condition } = asked;
+      const wanted = { key, condition, dataVersion: readThisTurn(reader.store) };
       if (cacheBytes > 0) {
         if (cache.answer(request, response, wanted, () => admit(request))) {
           served?.(request, response.statusCode);

@@ -15,7 +15,7 @@ import { resolverRoot } from './request.ts';
 export const productPage = ({ reader }: Ask, gtin: string): string => `${reader.standing().baseUrl}/gtin/${gtin}`;
 
 export const anchorOf = ({ reader, request }: Ask, name: ProductName): string =>
-  toDigitalLink(name, resolverRoot(request, reader.standing().baseUrl));
+  toDigitalLink(name, resolverRoot(request, reader.standing()));
 
 export function itemEntity(question: Ask, record: PassportRecord, name: ProductName): Entity {
   const { baseUrl, publicSiteUrl } = question.reader.standing();

@@ -20,7 +20,8 @@ const DEFAULT_LIMIT = 100;
 /** 4. A lot without a passport walks up to the passports of the GTIN. */
 export function listing(question: Ask, { gtin, lot }: ResolverRequest, link: string): Answer {
   const { store } = question.reader;
-  const { baseUrl, publicSiteUrl } = question.reader.standing();
+  const standing = question.reader.standing();
+  const { baseUrl, publicSiteUrl } = standing;
   const known = lot !== undefined && knownBy(store, { gtin, lot }) !== undefined ? lot : undefined;
   const { limit, offset } = page(question);
   const { codes, total } = activePassports(store, { gtin, lot: known }, limit, offset);
@@ -28,7 +29,7 @@ export function listing(question: Ask, { gtin, lot }: ResolverRequest, link: str
     const links = linksOf({ dppCode }, baseUrl, publicSiteUrl);
     return { dppCode, passportUrl: links.page, apiUrl: links.api };
   });
-  const here = toDigitalLink({ gtin, batch: known }, resolverRoot(question.request, baseUrl));
+  const here = toDigitalLink({ gtin, batch: known }, resolverRoot(question.request, standing));
   const next = offset + limit < total ? `, <${here}?limit=${limit}&offset=${offset + limit}>; rel="next"` : '';
   return json({ gtin, ...(known === undefined ? {} : { lot: known }), results, total, ...sampleOf(question, gtin) }, 'application/json', {
     link: `${link}${next}`,

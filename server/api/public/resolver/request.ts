@@ -10,6 +10,7 @@ import { Refusal } from '../../../lib/problem.ts';
 import { FORWARDED } from '../../http/cache-key.ts';
 import { originForm, rawPath, rawQuery } from '../../http/target.ts';
 import type { Ask } from '../answer.ts';
+import type { Standing } from '../reader.ts';
 
 export const RESOLVER_PATH = '/api/v1/public';
 
@@ -99,6 +100,7 @@ function refusal({ code, detail, ai }: Fault): Refusal {
   });
 }
 
+type Addresses = Pick<Standing, 'baseUrl' | 'host' | 'path'>;
 type Addressed = Pick<FastifyRequest, 'headers' | 'originalUrl' | 'protocol'>;
 
 /**
@@ -106,20 +108,20 @@ type Addressed = Pick<FastifyRequest, 'headers' | 'originalUrl' | 'protocol'>;
  * requested an IP address or localhost, which can be no one else's base URL, it is that address. Any other name in Host is not trusted, and
  * behind a proxy Host may name the proxy.
  */
-export function resolverRoot(request: Addressed, baseUrl: string): string {
-  const host = addressAsked(request, baseUrl);
-  if (host === undefined) return `${baseUrl}${RESOLVER_PATH}`;
+export function resolverRoot(request: Addressed, standing: Addresses): string {
+  const host = addressAsked(request, standing);
+  if (host === undefined) return `${standing.baseUrl}${RESOLVER_PATH}`;
   // The service accepts that address with and without the path of the base URL.
-  const base = new URL(baseUrl).pathname.replace(/\/$/, '');
-  return `${request.protocol}://${host}${originForm(request.originalUrl).startsWith(`${base}/`) ? base : ''}${RESOLVER_PATH}`;
+  const { path } = standing;
+  return `${request.protocol}://${host}${originForm(request.originalUrl).startsWith(`${path}/`) ? path : ''}${RESOLVER_PATH}`;
 }
 
 /** The Host of the request if it appears in the response. It is the claim of one client, so the response is for that client only. */
-export function addressAsked({ headers }: Pick<Addressed, 'headers'>, baseUrl: string): string | undefined {
-  const { host: own } = new URL(baseUrl);
+export function addressAsked({ headers }: Pick<Addressed, 'headers'>, { host: own }: Addresses): string | undefined {
   const host = headers.host?.toLowerCase() ?? own;
+  if (host === own) return undefined;
   const direct = FORWARDED.every((name) => headers[name] === undefined);
-  return host === own || !direct || !isAddress(host) ? undefined : host;
+  return direct && isAddress(host) ? host : undefined;
 }
 
 function isAddress(host: string): boolean {

@@ -34,7 +34,7 @@ export const resolve = (question: Ask): Answer => forAsker(question, resolved(qu
 
 /** Marks the response as private if its Link field and anchors contain the address that this client used. */
 const forAsker = ({ reader, request }: Ask, answer: Answer): Answer =>
-  addressAsked(request, reader.standing().baseUrl) === undefined ? answer : { ...answer, shared: false };
+  addressAsked(request, reader.standing()) === undefined ? answer : { ...answer, shared: false };
 
 function resolved(question: Ask): Answer {
   const scanned = scannedItem(question);
@@ -204,16 +204,16 @@ function unknownProduct({ reader }: Ask, asked: ResolverRequest, chosen: string)
 /** `/.well-known/gs1resolver`, by the description file schema 1.2.0. */
 export function resolverDescription(question: Ask): Answer {
   const { reader, request } = question;
-  const { baseUrl, identity } = reader.standing();
+  const standing = reader.standing();
   const description = json({
-    name: identity.name,
-    resolverRoot: resolverRoot(request, baseUrl),
+    name: standing.identity.name,
+    resolverRoot: resolverRoot(request, standing),
     supportedPrimaryKeys: ['01'],
     supportedLinkType: VOCABULARIES,
     supportedContextValuesEnumerated: LINK_CONTEXTS,
     linkTypeDefaultCanBeLinkset: false,
     jsonLdContextLocation: LINKSET_CONTEXT,
-    contact: { fn: identity.name },
+    contact: { fn: standing.identity.name },
   });
   return forAsker(question, description);
 }
