@@ -3,8 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { Socket } from 'node:net';
+import type { AnySchema, ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { FastifySchemaValidationError } from 'fastify/types/schema.js';
 import { parseStrictJson } from '../../domain/json/strict-json.ts';
 import { LIMITS } from '../../lib/limits.ts';
 import type { RequestFacts } from '../../lib/log-line.ts';
@@ -123,8 +125,22 @@ export function createHttp(options: HttpOptions): FastifyInstance {
       readJson(request, body, options.bodyLimit),
     );
   }
-  const ajv = new Ajv2020({ allErrors: true, coerceTypes: false, removeAdditional: false, useDefaults: false, strict: false });
-  app.setValidatorCompiler(({ schema }) => ajv.compile(schema));
+  const ajv = new Ajv2020({
+    allErrors: true,
+    coerceTypes: false,
+    removeAdditional: false,
+    useDefaults: false,
+    strict: false,
+    validateSchema: false,
+  });
+  // A schema is compiled by the first request that needs it. All of them together take longer than the rest of a start.
+  app.setValidatorCompiler(({ schema }) => {
+    let validate: ValidateFunction | undefined;
+    return (value) => {
+      validate ??= ajv.compile(schema as AnySchema);
+      return validate(value) ? true : { error: validate.errors as FastifySchemaValidationError[] };
+    };
+  });
   app.setSerializerCompiler(() => (value) => JSON.stringify(value));
 
   app.addHook('onRoute', ({ url, method }) => methods.add(url, [method].flat()));

@@ -43,8 +43,11 @@ interface Rule {
 const LINKSET = 'application/linkset+json';
 const VOC = 'https://ref.gs1.org/voc/';
 const ajv = new Ajv({ strict: false });
-const isLinkset = ajv.compile(LINKSET_SCHEMA);
-const isDescription = ajv.compile(DESCRIPTION_SCHEMA);
+/** A schema is compiled at its first use, because few starts are followed by a check of the resolver. */
+const faultsIn = (text: string, schema: object): Judged => {
+  const fits = ajv.compile(schema);
+  return fits(JSON.parse(text)) ? undefined : ajv.errorsText(fits.errors);
+};
 
 const status = ({ status: got }: Got, ...wanted: number[]): Judged => (wanted.includes(got) ? undefined : `answered with ${got}`);
 const first = (...found: readonly Judged[]): Judged => found.find((one) => one !== undefined);
@@ -79,7 +82,7 @@ const RULES: readonly Rule[] = [
     ...{ rule: 'description', clause: '3', level: 'shall' },
     judge: async ({ get }) => {
       const got = await get('/.well-known/gs1resolver', 'application/json');
-      return first(status(got, 200), isDescription(JSON.parse(got.text)) ? undefined : ajv.errorsText(isDescription.errors));
+      return first(status(got, 200), faultsIn(got.text, DESCRIPTION_SCHEMA));
     },
   },
   {
@@ -157,7 +160,7 @@ const RULES: readonly Rule[] = [
       return first(
         status(got, 200),
         got.headers['content-type']?.startsWith(LINKSET) ? undefined : `Content-Type: ${got.headers['content-type']}`,
-        isLinkset(JSON.parse(got.text)) ? undefined : ajv.errorsText(isLinkset.errors),
+        faultsIn(got.text, LINKSET_SCHEMA),
       );
     },
   },
@@ -224,7 +227,7 @@ const RULES: readonly Rule[] = [
     ...{ rule: 'gtin', clause: '2.9, 2.10', level: 'shall' },
     judge: async ({ get, gtinPath }) => {
       const got = await get(gtinPath, LINKSET);
-      return first(status(got, 200), isLinkset(JSON.parse(got.text)) ? undefined : ajv.errorsText(isLinkset.errors));
+      return first(status(got, 200), faultsIn(got.text, LINKSET_SCHEMA));
     },
   },
   {
