@@ -212,7 +212,7 @@ function attempt(work: () => unknown): void {
 
 const exitText = (code: number | null): string => (code === null ? 'killed' : `exit code ${code}`);
 
-const PASSED_ON: ReadonlySet<string> = new Set<string>(['public-restarted'] satisfies Notice['code'][]);
+const PASSED_ON: ReadonlySet<string> = new Set<string>(['public-restarted', 'log-file-failed'] satisfies Notice['code'][]);
 
 /** The parent supervises the public process and reports to the person through this one: `{notice: {code, detail}}`. */
 function takeNotice(context: AppContext, message: unknown): void {

@@ -108,6 +108,11 @@ exit codes: 0 nothing is missing · 1 fields are missing · 2 not known: the cre
                          repeatable
   --rate-limit N         requests of one client in a minute, 600 off loopback or behind a proxy; verifying counts as several, by size; 0 for any number
   --log FORM             log lines on standard error: 'json', also by itself where that is no terminal, or 'text' for a person
+  --log-file FILE        write the lines of all processes to this file (mode 0600) instead, as JSON unless --log says otherwise. While it cannot be written they go to
+                         standard error. Moved by another program, it is opened by its name again with the next line, and on the signal SIGUSR2 (not on Windows)
+  --log-size SIZE        begin a new file beyond this size (64k to 1g; 10M unless given); FILE becomes FILE.1, FILE.1 becomes FILE.2. 'off': another program does
+  --log-age TIME         or when its first line is older than this (1h to 366d, or off; 7d unless given)
+  --log-files N          keep so many of these files besides the present one (1 to 1000; 10 unless given), and delete older ones
   --tls                  speak TLS with a certificate that is made here for the name in the base URL, for --host and for this computer, and is renewed by itself.
                          Devices trust the authority that signs it: see 'desk certificate'
   --tls-name NAME        a further name or address in that certificate; repeatable

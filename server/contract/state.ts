@@ -46,7 +46,9 @@ export interface Notice {
     | 'own-list-newer'
     | 'own-list-waiting'
     /** The certificate of the listener ends soon, or has ended: `detail` is the moment. */
-    | 'certificate-ends';
+    | 'certificate-ends'
+    /** The log file of the service cannot be written or rotated: `detail` is the code of the operating system. */
+    | 'log-file-failed';
   readonly detail?: string;
   /** The first of the log entries that the notice is about. */
   readonly inspections?: readonly number[];

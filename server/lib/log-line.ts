@@ -2,10 +2,11 @@
 // A line contains no key, no person, no product and no query string.
 import { homedir } from 'node:os';
 import { inspect } from 'node:util';
+import { jsonText, printable } from '../domain/foreign/index.ts';
 import { defined } from '../domain/json/defined.ts';
 import { Refusal } from './problem.ts';
 import { StoreFault } from './store-fault.ts';
-import { note, noteValue } from './terminal.ts';
+import { noteLogLine } from './terminal.ts';
 
 export const LOG_FORMS = ['text', 'json'] as const;
 export type LogForm = (typeof LOG_FORMS)[number];
@@ -46,23 +47,34 @@ export const chooseLog = (form: LogForm): void => {
 /** Text for a terminal and JSON for anything else, unless the form was chosen explicitly. */
 export const logForm = (): LogForm => LOG_FORMS.find((form) => form === process.env[CHOICE]) ?? (process.stderr.isTTY ? 'text' : 'json');
 
-export function log({ level, code, message, requestId, facts, stack }: LogLine): void {
-  if (logForm() === 'text') {
-    if (level === 'info') return;
-    note(message);
-    for (const line of stack ?? []) note(`    ${line}`);
-    return;
-  }
-  noteValue({
-    time: new Date().toISOString(),
-    level,
-    process: named,
-    ...defined({ requestId }),
-    code,
-    message,
-    ...facts,
-    ...(stack === undefined || stack.length === 0 ? {} : { stack }),
-  });
+type Take = (line: string) => void;
+
+let taken: Take | undefined;
+/** Lines of this process, and of those that it starts from now on, go to `take` instead of standard error. */
+export const takeLines = (take: Take): void => {
+  taken = take;
+};
+export const lineTaker = (): Take | undefined => taken;
+
+export function log(line: LogLine): void {
+  for (const text of linesOf(line)) (taken ?? noteLogLine)(text);
+}
+
+/** None for what the form leaves out. Each is printable as a whole. */
+export function linesOf({ level, code, message, requestId, facts, stack }: LogLine): readonly string[] {
+  if (logForm() === 'text') return level === 'info' ? [] : [message, ...(stack ?? []).map((line) => `    ${line}`)].map(printable);
+  return [
+    jsonText({
+      time: new Date().toISOString(),
+      level,
+      process: named,
+      ...defined({ requestId }),
+      code,
+      message,
+      ...facts,
+      ...(stack === undefined || stack.length === 0 ? {} : { stack }),
+    }),
+  ];
 }
 
 /** Logs a fault of the program or of its platform. */

@@ -15,9 +15,9 @@ export const note = (line: string): void => {
   process.stderr.write(`${printable(line)}\n`);
 };
 
-/** Standard error: a value as one line of JSON. */
-export const noteValue = (value: object): void => {
-  process.stderr.write(`${jsonText(value)}\n`);
+/** Standard error: a line of the log, which was made printable when it was made (server/lib/log-line.ts). */
+export const noteLogLine = (line: string): void => {
+  process.stderr.write(`${line}\n`);
 };
 
 /** Standard output: the app's own text of several lines, such as a command's help or a schema. Must not contain foreign text. */

@@ -1,7 +1,11 @@
 // Forks the Node process of a server program, alone or as one of several workers that share a port.
 import { type ChildProcess, fork } from 'node:child_process';
 import cluster from 'node:cluster';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { onePage } from '../domain/foreign/index.ts';
+import { eachLine } from '../lib/log-file/index.ts';
+import { lineTaker } from '../lib/log-line.ts';
 import { inherited, withheld } from './environment.ts';
 import type { PublicationOpening, PublicOpening, WorkbenchOpening } from './opening.ts';
 import type { Child } from './supervise.ts';
@@ -22,26 +26,42 @@ interface Forked extends Child {
   readonly pid: number | undefined;
 }
 
-/** `advanced` keeps bytes as bytes. Standard output is reserved for the parent; standard error is inherited. */
-const CHANNEL: { serialization: 'advanced'; stdio: ('ignore' | 'inherit' | 'ipc')[] } = {
+/** In characters, of a line of a child: more than any line of this program. */
+const LINE = 1_000_000;
+
+/** Milliseconds. A process that the ended one had started may hold its standard error open. */
+const LAST_WORDS = 1000;
+
+interface Channel {
+  readonly serialization: 'advanced';
+  readonly stdio: ('ignore' | 'inherit' | 'ipc' | 'pipe')[];
+}
+
+/**
+ * `advanced` keeps bytes as bytes. Standard output is reserved for the parent. Standard error is inherited, or read here if this process
+ * takes the lines, so that what the runtime itself writes when it ends is among them.
+ */
+const channel = (): Channel => ({
   serialization: 'advanced',
-  stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-};
+  stdio: ['ignore', 'ignore', lineTaker() === undefined ? 'inherit' : 'pipe', 'ipc'],
+});
 
 /** `program` replaces the source file, for example by its bundle. */
 export const forkServer = <Name extends keyof Openings>(name: Name, open: Openings[Name], program: string = PROGRAMS[name]): Forked =>
-  opened(fork(program, [], { env: inherited(), ...CHANNEL }), open);
+  opened(fork(program, [], { env: inherited(), ...channel() }), open);
 
 /**
  * Forks a public process that shares its port with others forked in the same way. This process accepts connections and distributes them in
  * turn; on Windows the system does.
  */
 export function forkWorker(open: PublicOpening, program: string = PROGRAMS.public): Forked {
-  cluster.setupPrimary({ exec: program, args: [], ...CHANNEL });
+  cluster.setupPrimary({ exec: program, args: [], ...channel() });
   return opened(cluster.fork(withheld()).process, open);
 }
 
 function opened(child: ChildProcess, open: Openings[keyof Openings]): Forked {
+  const take = lineTaker();
+  const lines = child.stderr === null || take === undefined ? undefined : eachLine(child.stderr, (line) => take(onePage(line, LINE)));
   // A child that has just ended cannot receive messages. Its exit is reported instead.
   const post = (message: unknown) => void child.send(message as object, () => undefined);
   post({ open });
@@ -50,7 +70,8 @@ function opened(child: ChildProcess, open: Openings[keyof Openings]): Forked {
     post,
     listen: ({ message, exit }) => {
       child.on('message', message);
-      child.on('exit', exit);
+      // The last words of a process come before the report of its end.
+      child.on('exit', (code) => (lines === undefined ? exit(code) : void Promise.race([lines, wait(LAST_WORDS)]).then(() => exit(code))));
       child.on('error', () => undefined);
     },
     kill: () => void child.kill('SIGKILL'),

@@ -89,6 +89,7 @@ export const FLOORS: readonly Floor[] = [
     name: 'store',
     holds: 'what is kept: files, key files, SQLite, the logs; and the small things that everybody above needs (lib)',
     rooms: [
+      'server/lib/log-file',
       'server/lib/files',
       'server/lib',
       'server/store/service-keys',

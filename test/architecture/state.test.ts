@@ -59,6 +59,7 @@ const STATE: Readonly<Record<string, string>> = {
   'server/features/trust/past.ts kept': 'an open store; one past moment',
   'server/features/trust/trust-set.ts held': 'an open store; its newest data version',
   'server/features/trust/trust.ts held': 'an open store; its newest data version',
+  'server/lib/log-line.ts taken': 'process; one function',
   'server/lib/log-line.ts named': 'process; its own name in the log',
   'server/store/audit-log/contents.ts known': 'an open database; as many dictionaries as its log has',
   'server/store/audit-log/device.ts devices': 'an open database; one key',

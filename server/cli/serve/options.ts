@@ -18,6 +18,7 @@ import { dataFolder } from '../input/data-folder.ts';
 import { passphraseIn } from '../input/passphrase.ts';
 import { readOptions, UsageFault } from '../input/usage.ts';
 import type { TlsChoice } from './certificate.ts';
+import { readLogFile } from './log-options.ts';
 import { readAddress } from './postgres-address.ts';
 import type { PublicOptions } from './public-workers.ts';
 
@@ -39,6 +40,10 @@ export function readServeOptions(args: string[]) {
       'trusted-proxy': { type: 'string', multiple: true, default: [] },
       'rate-limit': text,
       log: text,
+      'log-file': text,
+      'log-size': text,
+      'log-age': text,
+      'log-files': text,
       'replica-of': text,
       'max-lag': text,
       'publish-to': text,
@@ -100,7 +105,12 @@ export function readServeOptions(args: string[]) {
     workbench,
     listener,
     log: form,
-    ...defined({ tls, replica, publishTo: publishTo === undefined ? undefined : readAddress(publishTo, '--publish-to', process.env) }),
+    ...defined({
+      logFile: readLogFile(values),
+      tls,
+      replica,
+      publishTo: publishTo === undefined ? undefined : readAddress(publishTo, '--publish-to', process.env),
+    }),
   };
 }
 

@@ -1,7 +1,9 @@
 // Keeps the public processes of `desk serve` running on one port, and shares their counts among them.
-import { figuresIn } from '../../api/http/figures.ts';
+import type { Sample } from '../../api/http/exposition.ts';
+import { type FiguresOfWorker, figuresIn } from '../../api/http/figures.ts';
 import { rateCountsIn } from '../../api/http/rate.ts';
 import { type Report, reportIn } from '../../api/http/reports.ts';
+import { LIMITS } from '../../lib/limits.ts';
 import { forkWorker } from '../../process/fork.ts';
 import type { PublicOpening } from '../../process/opening.ts';
 import { keepWorkers, type Workers } from '../../process/workers.ts';
@@ -16,6 +18,8 @@ export interface PublicParent {
   readonly restarted?: () => void;
   /** Receives what each worker reports for the workbench. */
   readonly report?: (report: Report) => void;
+  /** What this process itself has to add to the metrics of the workers. */
+  readonly figures?: () => readonly Sample[];
   readonly fault: (message: unknown) => void;
   readonly failed: () => void;
 }
@@ -50,8 +54,16 @@ export function keepPublic({ workers: count, port: given, ...options }: PublicOp
     failed: parent.failed,
   });
   started.workers = workers;
+  const sharing = setInterval(() => {
+    const figures: FiguresOfWorker = { worker: 0, samples: parent.figures?.() ?? [] };
+    if (figures.samples.length > 0) for (const worker of workers.children()) worker.post({ figures });
+  }, LIMITS.figuresShare).unref();
   return {
     ...workers,
+    stop: () => {
+      clearInterval(sharing);
+      return workers.stop();
+    },
     url: async () => {
       const { url } = (await workers.ready()) ?? {};
       if (url !== undefined) port = Number(new URL(url).port || (url.startsWith('https:') ? 443 : 80));

@@ -12,6 +12,7 @@ import { print } from '../../lib/terminal.ts';
 import { EXIT_FAULT } from '../../process/lifecycle.ts';
 import { type PublicationOpening, toServe } from '../../process/opening.ts';
 import { type Certified, certify, type TlsChoice } from './certificate.ts';
+import type { ServeLog } from './log-file.ts';
 import type { Replica } from './options.ts';
 import { keepPublic, type PublicOptions, type PublicWorkers } from './public-workers.ts';
 import { keepPublication } from './publishing.ts';
@@ -24,7 +25,11 @@ export interface ReplicaOptions {
   readonly tls?: TlsChoice;
 }
 
-export async function serveReplica({ replica, folder, listener: wanted, tls }: ReplicaOptions, serving: Serving): Promise<number> {
+export async function serveReplica(
+  { replica, folder, listener: wanted, tls }: ReplicaOptions,
+  serving: Serving,
+  lines: ServeLog,
+): Promise<number> {
   const { maxLag } = replica;
   let leave: () => void;
   let certified: Certified | undefined;
@@ -32,6 +37,7 @@ export async function serveReplica({ replica, folder, listener: wanted, tls }: R
     requireReplicaFolder(folder);
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     leave = lockForRestore(folder);
+    lines.ready();
     certified = tls && certify(tls, { folder, host: wanted.host });
   } catch (error) {
     if (!(error instanceof StoreFault || error instanceof BackupRefusal)) throw error;
@@ -55,6 +61,7 @@ export async function serveReplica({ replica, folder, listener: wanted, tls }: R
         const { asOf, position } = copy;
         return { folder: folderOf(folder, copy), copy: { asOf, maxLag, ...position, notBefore: moment() } };
       },
+      figures: lines.figures,
       fault: serving.fault,
       failed: serving.giveUp,
     });

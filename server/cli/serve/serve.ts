@@ -1,12 +1,13 @@
 // Starts and supervises the workbench and the public workers, or those of a replica, and stops them cleanly (`desk serve`).
 import type { Published } from '../../api/workbench/published.ts';
 import { defined } from '../../domain/json/defined.ts';
-import { chooseLog, log, logAs } from '../../lib/log-line.ts';
+import { chooseLog, log, logAs, logFault } from '../../lib/log-line.ts';
 import { print } from '../../lib/terminal.ts';
 import { forkServer } from '../../process/fork.ts';
 import { sayOneTime } from '../../process/one-time.ts';
 import { type Ready, supervise } from '../../process/supervise.ts';
 import { certify } from './certificate.ts';
+import { type ServeLog, serveLog } from './log-file.ts';
 import { readServeOptions } from './options.ts';
 import { keepPublic } from './public-workers.ts';
 import { keepPublication } from './publishing.ts';
@@ -17,12 +18,20 @@ export async function run(args: string[]): Promise<number> {
   const options = readServeOptions(args);
   if (options.log !== undefined) chooseLog(options.log);
   logAs('serve');
+  const lines = serveLog(options.folder, options.logFile);
   const serving = newServing();
   const { replica } = options;
-  return replica === undefined ? serveStore(options, serving) : serveReplica({ ...options, replica }, serving);
+  try {
+    return await (replica === undefined ? serveStore(options, serving, lines) : serveReplica({ ...options, replica }, serving, lines));
+  } catch (fault) {
+    if (options.logFile !== undefined) logFault(fault);
+    throw fault;
+  } finally {
+    lines.close();
+  }
 }
 
-async function serveStore(options: ReturnType<typeof readServeOptions>, serving: Serving): Promise<number> {
+async function serveStore(options: ReturnType<typeof readServeOptions>, serving: Serving, lines: ServeLog): Promise<number> {
   const started: { stop(): Promise<void> }[] = [];
   const starting = (async () => {
     let opening = options.workbench;
@@ -42,6 +51,7 @@ async function serveStore(options: ReturnType<typeof readServeOptions>, serving:
     const first: (Ready & { readonly oneTimeUrl?: string; readonly notes?: string; readonly baseUrl?: string }) | undefined =
       await workbench.ready();
     if (first === undefined) return;
+    lines.ready((detail) => workbench.child()?.post({ notice: { code: 'log-file-failed', detail } }));
     for (const one of (first.notes ?? '').split('\n')) if (one !== '') log({ level: 'warn', code: 'publishing', message: `note: ${one}` });
 
     // Keeps the ports of the first start, even if the operating system chose them.
@@ -57,6 +67,7 @@ async function serveStore(options: ReturnType<typeof readServeOptions>, serving:
         source: () => ({ folder: options.folder }),
         restarted: () => workbench.child()?.post({ notice: { code: 'public-restarted' } }),
         report: (report) => workbench.child()?.post(report),
+        figures: lines.figures,
         fault: serving.fault,
         failed: serving.giveUp,
       },

@@ -1,6 +1,7 @@
 // Decides when `desk serve` ends: by a signal, with npm, by a fault of the configuration, or when a process was given up.
-import { log } from '../../lib/log-line.ts';
+import { lineTaker, log } from '../../lib/log-line.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
+import { note } from '../../lib/terminal.ts';
 import { EXIT_FAULT } from '../../process/lifecycle.ts';
 import { whenNpmIsGone } from '../../process/npm.ts';
 import { faultIn } from '../../process/supervise.ts';
@@ -19,6 +20,11 @@ export interface Serving {
   readonly replaceable: (workers: Workers) => void;
 }
 
+/** What ends the service stands on standard error as well, for the person or the service manager that started it. */
+const sayToo = (message: string): void => {
+  if (lineTaker() !== undefined) note(message);
+};
+
 export function newServing(): Serving {
   const over = Promise.withResolvers<number>();
   let workers: Workers | undefined;
@@ -31,16 +37,22 @@ export function newServing(): Serving {
   return {
     over: over.promise,
     fault: (message) => {
-      if (faultIn(message) !== undefined) over.resolve(EXIT_FAULT);
+      const detail = faultIn(message);
+      if (detail === undefined) return;
+      sayToo(detail);
+      over.resolve(EXIT_FAULT);
     },
     giveUp: () => {
-      log({ level: 'error', code: 'given-up', message: 'a server process ended three times in a row: giving up' });
+      const message = 'a server process ended three times in a row: giving up';
+      log({ level: 'error', code: 'given-up', message });
+      sayToo(message);
       over.resolve(1);
     },
     reject: over.reject,
     refuse: (fault) => {
       if (!(fault instanceof StoreFault)) return over.reject(fault);
       log({ level: 'error', code: fault.code, message: fault.message });
+      sayToo(fault.message);
       over.resolve(EXIT_FAULT);
     },
     replaceable: (found) => {

@@ -20,6 +20,7 @@ export type DeskCheck =
   | 'packs'
   | 'publication'
   | 'certificate'
+  | 'log-file'
   | 'port';
 
 export interface SelfTestRow {

@@ -18,6 +18,7 @@ export const CHECKED = [
   'packs',
   'publication',
   'certificate',
+  'log-file',
   'port',
 ] as const satisfies readonly DeskCheck[];
 

@@ -3,6 +3,7 @@ import { openStore } from '../../store/open.ts';
 import { examineCertificate } from './certificate.ts';
 import { attempt, CHECKED, type Finding, notChecked, ok } from './finding.ts';
 import { examineDisk, examineFolder, examineModes, examineNode, examinePort, examineRestore } from './folder.ts';
+import { examineLogFile } from './log-file.ts';
 import { examineStore } from './store.ts';
 import { examineVerifying } from './verifying.ts';
 
@@ -25,9 +26,9 @@ export const examine = async (examination: Examination): Promise<readonly Findin
 ];
 
 /** Checks of what a folder need not have. */
-const IF_THERE: ReadonlySet<Finding['check']> = new Set(['port', 'publication', 'certificate']);
+const IF_THERE: ReadonlySet<Finding['check']> = new Set(['port', 'publication', 'certificate', 'log-file']);
 
-/** One finding for each check, in the order of `CHECKED`; none for the port if it is not given, or for a publication or a certificate that was never made. */
+/** One finding for each check, in the order of `CHECKED`; none for the port if it is not given, or for a publication, a certificate or a log file that was never made. */
 export async function examineDesk({ folder, now, port, atMost }: Examination): Promise<readonly Finding[]> {
   const place = examineFolder(folder);
   const found =
@@ -40,6 +41,7 @@ export async function examineDesk({ folder, now, port, atMost }: Examination): P
           examineRestore(folder),
           ...inStore(folder, now, atMost),
           ...examineCertificate(folder, now),
+          ...examineLogFile(folder),
         ]
       : [examineNode(), place];
   const rest = CHECKED.filter((check) => !IF_THERE.has(check) && !found.some((one) => one.check === check));

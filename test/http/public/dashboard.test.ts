@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readerOf } from '../../../server/api/public/reader.ts';
 import { createPublic } from '../../../server/api/public.ts';
+import { logFigures } from '../../../server/cli/serve/log-file.ts';
 import { openOutbox } from '../../../server/store/publication/outbox.ts';
 import { overSocket } from '../../fixtures/client.ts';
 import { freshApp } from '../../fixtures/fresh-app.ts';
@@ -19,12 +20,13 @@ test('every metric and label of the dashboard is there', async () => {
   const fresh = freshApp();
   await openOutbox(fresh.context.store);
   const copy = { asOf: new Date().toISOString(), maxLag: 60_000, epoch: '00', number: 1 };
-  const client = await overSocket(
-    createPublic(
-      readerOf(fresh.context.store, () => new Date(), 'none', copy),
-      { report: () => undefined },
-    ),
+  const app = createPublic(
+    readerOf(fresh.context.store, () => new Date(), 'none', copy),
+    { report: () => undefined },
   );
+  // As `serve --log-file` reports its own.
+  app.figures?.hear({ worker: 0, samples: logFigures({ diverted: 0 }) });
+  const client = await overSocket(app);
   // Requests are counted once they are answered.
   await client.ask('/robots.txt');
   const { text } = await client.ask('/metrics');

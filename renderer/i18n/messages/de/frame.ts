@@ -44,6 +44,8 @@ export const frame: Translated<typeof english> = {
   'frame.notice.modes-open':
     'Andere Benutzer dieses Computers können Dateien des Datenordners lesen oder ändern, und das lässt sich hier nicht beheben. Verständigen Sie Ihre Administration:',
   'frame.notice.public-restarted': 'Der öffentliche Dienst wurde neu gestartet.',
+  'frame.notice.log-file-failed':
+    'Die Protokolldatei des Dienstes lässt sich nicht schreiben. Schaffen Sie Platz, oder rufen Sie desk doctor auf.',
   'frame.notice.certificate-ends':
     'Das Zertifikat des Resolvers läuft in höchstens 30 Tagen ab oder ist abgelaufen. Die Seite „Resolver“ sagt, wann, und was zu tun ist.',
   'frame.notice.clock-behind':

@@ -55,6 +55,7 @@ export const selfTest: Translated<typeof english> = {
   'selfTest.row.packs': 'Neuestes Paket',
   'selfTest.row.publication': 'Veröffentlichung in PostgreSQL',
   'selfTest.row.certificate': 'Zertifikat des Resolvers',
+  'selfTest.row.log-file': 'Protokolldatei des Dienstes',
   'selfTest.todo.good':
     'Verlassen Sie sich auf kein Ergebnis dieses Programms. Installieren Sie es neu, oder verwenden Sie einen anderen Computer.',
   'selfTest.todo.altered':
@@ -93,6 +94,7 @@ export const selfTest: Translated<typeof english> = {
   'selfTest.todo.packs': 'Wenden Sie ein aktuelles Paket an, wenn Sie mit Paketen arbeiten.',
   'selfTest.todo.publication': 'Fragen Sie beim Betreiber des Servers nach, ob er noch veröffentlicht und ob PostgreSQL erreichbar ist.',
   'selfTest.todo.certificate': 'Starten Sie den Resolver, der es erneuert, oder drücken Sie dort „Jetzt erneuern“.',
+  'selfTest.todo.log-file': 'Schaffen Sie Platz, oder geben Sie dem Dienst dort Schreibrechte.',
   'selfTest.otherBuild': 'Das Fenster hat Version {window}, das Programm {workbench}.',
   'selfTest.notUsed': 'Was hier nicht verwendet wird',
   'selfTest.notUsed.how':

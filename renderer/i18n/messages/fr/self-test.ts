@@ -55,6 +55,7 @@ export const selfTest: Translated<typeof english> = {
   'selfTest.row.packs': 'Paquet le plus récent',
   'selfTest.row.publication': 'Publication dans PostgreSQL',
   'selfTest.row.certificate': 'Certificat du résolveur',
+  'selfTest.row.log-file': 'Fichier journal du service',
   'selfTest.todo.good': 'Ne vous fiez à aucun verdict de ce programme. Réinstallez-le ou utilisez un autre ordinateur.',
   'selfTest.todo.altered': 'Ne vous fiez à aucun verdict de ce programme. Réinstallez-le ou utilisez un autre ordinateur.',
   'selfTest.todo.revoked': 'Ne vous fiez à aucun verdict de ce programme. Réinstallez-le ou utilisez un autre ordinateur.',
@@ -86,6 +87,7 @@ export const selfTest: Translated<typeof english> = {
   'selfTest.todo.packs': 'Appliquez un paquet à jour, si vous travaillez avec des paquets.',
   'selfTest.todo.publication': 'Demandez à la personne qui gère le serveur s’il publie encore et si PostgreSQL est joignable.',
   'selfTest.todo.certificate': 'Démarrez le résolveur, qui le renouvelle, ou choisissez-y « Renouveler maintenant ».',
+  'selfTest.todo.log-file': 'Libérez de la place ou laissez le service y écrire.',
   'selfTest.otherBuild': 'La fenêtre est en version {window}, le programme en version {workbench}.',
   'selfTest.notUsed': 'Ce qui n’est pas utilisé ici',
   'selfTest.notUsed.how':

@@ -1,0 +1,48 @@
+// Reads the options of the log file of `desk serve`: where it is, when it is rotated, and how many files are kept.
+import type { LogFileLimits } from '../../lib/log-file/index.ts';
+import { UsageFault } from '../input/usage.ts';
+import type { LogFileChoice } from './log-file.ts';
+
+const SIZES = { k: 1024, m: 1024 ** 2, g: 1024 ** 3 } as const;
+const AGES = { h: 3_600_000, d: 86_400_000 } as const;
+
+/** A file below the least size would be rotated for a few lines; one beyond the most can no longer be opened in an editor. */
+const [LEAST_BYTES, MOST_BYTES] = [64 * SIZES.k, SIZES.g];
+const MOST_AGE = 366 * AGES.d;
+const MOST_FILES = 1000;
+
+/** Eleven files of 10 MiB at most. Lines of a service that is well are few, so that reaches back a quarter of a year at least in quiet times. */
+const USUAL = { 'log-size': '10M', 'log-age': '7d', 'log-files': '10' } as const;
+
+export function readLogFile(values: Readonly<Record<string, unknown>>): LogFileChoice | undefined {
+  const file = values['log-file'];
+  if (typeof file !== 'string') {
+    const stray = Object.keys(USUAL).find((name) => values[name] !== undefined);
+    if (stray !== undefined) throw new UsageFault(`--${stray} belongs to --log-file`);
+    return undefined;
+  }
+  if (file === '') throw new UsageFault('--log-file takes the name of a file');
+  const given = { ...USUAL, ...Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) };
+  return { file, limits: readLimits(given as Record<keyof typeof USUAL, string>) };
+}
+
+function readLimits(given: Record<keyof typeof USUAL, string>): LogFileLimits {
+  const bytes = scaled(given['log-size'], SIZES);
+  if (bytes === undefined || bytes < LEAST_BYTES || (bytes > MOST_BYTES && bytes !== Number.POSITIVE_INFINITY))
+    throw new UsageFault(`--log-size takes a size from 64k to 1g such as 500k or 10M, or off, not '${given['log-size']}'`);
+  const age = scaled(given['log-age'], AGES);
+  if (age === undefined || (age > MOST_AGE && age !== Number.POSITIVE_INFINITY))
+    throw new UsageFault(`--log-age takes a time from 1h to 366d such as 12h or 7d, or off, not '${given['log-age']}'`);
+  const files = /^[0-9]{1,4}$/.test(given['log-files']) ? Number(given['log-files']) : 0;
+  if (files < 1 || files > MOST_FILES)
+    throw new UsageFault(`--log-files takes a number from 1 to ${MOST_FILES}, not '${given['log-files']}'`);
+  return { bytes, age, files };
+}
+
+/** `off` is no bound. */
+function scaled(text: string, units: Readonly<Record<string, number>>): number | undefined {
+  if (text === 'off') return Number.POSITIVE_INFINITY;
+  const [, digits = '', unit = ''] = /^([1-9][0-9]{0,6})([a-z])$/.exec(text.toLowerCase()) ?? [];
+  const factor = units[unit];
+  return factor === undefined ? undefined : Number(digits) * factor;
+}
