@@ -13,12 +13,15 @@ export function readThisTurn(store: Store): number {
   if (!db.readonly) return dataVersionOf(store);
   const held = open.get(db);
   if (held !== undefined) return held;
-  statement(db, 'BEGIN').run();
+  // A fault of the first read leaves the transaction to the end of the turn, as every later read does.
+  if (!db.inTransaction) {
+    statement(db, 'BEGIN').run();
+    setImmediate(() => {
+      open.delete(db);
+      if (db.open && db.inTransaction) statement(db, 'COMMIT').run();
+    });
+  }
   const dataVersion = dataVersionOf(store);
   open.set(db, dataVersion);
-  setImmediate(() => {
-    open.delete(db);
-    if (db.open && db.inTransaction) statement(db, 'COMMIT').run();
-  });
   return dataVersion;
 }

@@ -43,6 +43,18 @@ it('a store that writes has its own transactions', () => {
   expect(readThisTurn(writer)).toBe(dataVersionOf(writer));
 });
 
+it('a fault of the first read leaves no transaction behind', async () => {
+  const other = openStore(folder, { readonly: true });
+  writer.db.exec('ALTER TABLE generation RENAME TO hidden');
+  expect(() => readThisTurn(other)).toThrow('no such table');
+  await nextTurn();
+  expect(other.db.inTransaction).toBe(false);
+  writer.db.exec('ALTER TABLE hidden RENAME TO generation');
+  expect(readThisTurn(other)).toBe(dataVersionOf(writer));
+  await nextTurn();
+  other.close();
+});
+
 it('a store that is closed in its turn is closed', async () => {
   const other = openStore(folder, { readonly: true });
   readThisTurn(other);
