@@ -87,7 +87,7 @@ export const customs: Draft<typeof english> = {
   'registry.help':
     'Prohlášené zboží se porovnává s touto kopií registru pasportů výrobků (nařízení (EU) 2024/1781, článek 15). Odpověď uvádí stáří kopie a nikdy nemění výsledek.',
   'registry.none': 'Žádná kopie není uložena: registrace se neporovnává.',
-  'registry.name': 'Jméno',
+  'registry.name': 'Název',
   'registry.date': 'Pořízeno dne',
   'registry.rows': 'Registrace',
   'registry.import': 'Importovat kopii',
@@ -110,7 +110,7 @@ export const customs: Draft<typeof english> = {
   'line.printed': 'Vytištěno',
   'line.alarm': 'Kód mohl být zkopírován na jiný kus.',
   'line.outcome.agrees': 'Shoduje se',
-  'line.outcome.differs': 'Jinak',
+  'line.outcome.differs': 'Liší se',
   'line.outcome.not-checked': 'Neověřeno',
   'line.member.gtin': 'GTIN',
   'line.member.serial': 'Sériové číslo',

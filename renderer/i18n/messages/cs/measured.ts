@@ -24,6 +24,6 @@ export const measured: Draft<typeof english> = {
   'measured.deviation': '{share} od prohlášené hodnoty',
   'measured.outcome.agrees': 'Shoduje se',
   'measured.outcome.agrees-unproven': 'Shoduje se, neověřeno',
-  'measured.outcome.differs': 'Jinak',
+  'measured.outcome.differs': 'Liší se',
   'measured.outcome.not-comparable': 'Nelze porovnat',
 };

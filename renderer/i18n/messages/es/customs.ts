@@ -106,7 +106,7 @@ export const customs: Draft<typeof english> = {
   'line.printed': 'Impreso',
   'line.alarm': 'Es posible que el código se haya copiado en otro artículo.',
   'line.outcome.agrees': 'Coincide',
-  'line.outcome.differs': 'Distinto',
+  'line.outcome.differs': 'Difiere',
   'line.outcome.not-checked': 'Sin comprobar',
   'line.member.gtin': 'GTIN',
   'line.member.serial': 'Número de serie',

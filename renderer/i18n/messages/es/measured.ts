@@ -24,6 +24,6 @@ export const measured: Draft<typeof english> = {
   'measured.deviation': '{share} respecto al valor declarado',
   'measured.outcome.agrees': 'Coincide',
   'measured.outcome.agrees-unproven': 'Coincide, sin verificar',
-  'measured.outcome.differs': 'Distinto',
+  'measured.outcome.differs': 'Difiere',
   'measured.outcome.not-comparable': 'No comparable',
 };

@@ -43,7 +43,7 @@ export const inspections: Draft<typeof english> = {
   'erasure.change': 'Socraigh an riail',
   'erasure.days': 'Laethanta go scriosadh: {part}',
   'erasure.daysWrong': 'Slánuimhir laethanta suas le {limit, number}.',
-  'erasure.empty': 'Ciallaíonn réimse folamh nach scriostar riamh. Cuirtear an riail i bhfeidhm láithreach.',
+  'erasure.empty': 'Réimse folamh: ní scriostar riamh. Cuirtear an riail i bhfeidhm láithreach.',
   'erasure.set': 'Socraigh an riail agus cuir i bhfeidhm',
   'erasure.last': '{count, plural, one {# scriosadh} two {# scriosadh} few {# scriosadh} many {# scriosadh} other {# scriosadh}}',
   'erasure.line':

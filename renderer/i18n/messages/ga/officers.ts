@@ -67,7 +67,7 @@ export const officers: Draft<typeof english> = {
     'Déanann gach duine iniúchadh agus cinneadh anseo gan síniú isteach, ar scáileán amháin le cnaipí móra. Ainmníonn na taifid an bhoth. Caithfear síniú isteach le haghaidh aon ruda eile.',
   'kiosk.begin': 'Úsáid an ríomhaire seo mar bhoth',
   'kiosk.change': 'Athraigh',
-  'kiosk.end': 'Cuir deireadh leis an mboth',
+  'kiosk.end': 'Deireadh leis an mboth',
   'kiosk.endHelp': 'Gan síniú isteach, glasáiltear an ríomhaire seo arís.',
   'kiosk.name': 'Ainm na botha',
   'kiosk.nameHelp': 'Tá sé sna taifid mar oifigeach, marcáilte mar chlóscríofa.',

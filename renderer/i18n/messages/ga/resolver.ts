@@ -129,7 +129,7 @@ export const resolver: Draft<typeof english> = {
     'Ainmníonn cóid agus pasanna {url}, a thosaíonn le http:// agus nach bhfreagraíonn fad is atá an éisteacht criptithe. Socraigh bun-URL le https:// agus foilsigh arís.',
   'resolver.certificate': 'Deimhniú',
   'resolver.certificateState.good': 'I bhfeidhm',
-  'resolver.certificateState.ends-soon': 'Ag dul in éag go luath',
+  'resolver.certificateState.ends-soon': 'In éag go luath',
   'resolver.certificateState.ended': 'Imithe in éag',
   'resolver.certificateRenewMade': 'Athnuaigh anois é: ba chóir go n-athnuafaí uaidh féin é 30 lá roimh a dheireadh.',
   'resolver.certificateRenewOwn': 'Cuir deimhniú nua in ionad an chomhaid. Cuirtear in úsáid é laistigh de shoicindí.',

@@ -86,7 +86,7 @@ export const customs: Draft<typeof english> = {
   'registry.help':
     'Deklarirana roba uspoređuje se s ovom kopijom registra putovnica proizvoda (Uredba (EU) 2024/1781, članak 15.). Odgovor navodi starost kopije i nikad ne mijenja ocjenu.',
   'registry.none': 'Nema pohranjene kopije: registracija se ne uspoređuje.',
-  'registry.name': 'Ime',
+  'registry.name': 'Naziv',
   'registry.date': 'Od dana',
   'registry.rows': 'Registracije',
   'registry.import': 'Uvezi kopiju',

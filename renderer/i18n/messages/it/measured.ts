@@ -24,6 +24,6 @@ export const measured: Draft<typeof english> = {
   'measured.deviation': '{share} rispetto al valore dichiarato',
   'measured.outcome.agrees': 'Corrisponde',
   'measured.outcome.agrees-unproven': 'Corrisponde, non verificato',
-  'measured.outcome.differs': 'Diverso',
+  'measured.outcome.differs': 'Differisce',
   'measured.outcome.not-comparable': 'Non confrontabile',
 };

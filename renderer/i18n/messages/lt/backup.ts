@@ -45,7 +45,8 @@ export const backup: Draft<typeof english> = {
     '{count, plural, one {# eilutės} few {# eilučių} other {# eilučių}} apie šio kompiuterio laikrodį joje {count, plural, one {nėra} few {nėra} other {nėra}}.',
   'backup.behind.officer-log':
     '{count, plural, one {# eilutės} few {# eilučių} other {# eilučių}} apie pareigūnus joje {count, plural, one {nėra} few {nėra} other {nėra}}.',
-  'backup.behind.erasure-log': 'Joje nėra {count, plural, one {# eilutės} few {# eilučių} other {# eilučių}} apie ištrynimus. Tai, ką jos apima, ištrinama iš naujo.',
+  'backup.behind.erasure-log':
+    'Joje nėra {count, plural, one {# eilutės} few {# eilučių} other {# eilučių}} apie ištrynimus. Tai, ką jos apima, ištrinama iš naujo.',
   'backup.behind.customs-log':
     '{count, plural, one {# eilutės} few {# eilučių} other {# eilučių}} apie deklaracijas ir sustabdymus joje {count, plural, one {nėra} few {nėra} other {nėra}}.',
   'backup.behind.run-log':

@@ -163,5 +163,6 @@ export const editing: Draft<typeof english> = {
   'readers.two': 'Du skaitytojai greta',
   'readers.first': 'Pirmas skaitytojas',
   'readers.second': 'Antras skaitytojas',
-  'readers.differing': '{count, plural, =0 {Abu mato tą patį.} one {# reikšmę mato tik vienas iš jų. Ji pateikta pirma.} few {# reikšmes mato tik vienas iš jų. Jos pateiktos pirmos.} other {# reikšmių mato tik vienas iš jų. Jos pateiktos pirmos.}}',
+  'readers.differing':
+    '{count, plural, =0 {Abu mato tą patį.} one {# reikšmę mato tik vienas iš jų. Ji pateikta pirma.} few {# reikšmes mato tik vienas iš jų. Jos pateiktos pirmos.} other {# reikšmių mato tik vienas iš jų. Jos pateiktos pirmos.}}',
 };

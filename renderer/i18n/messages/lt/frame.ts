@@ -43,7 +43,8 @@ export const frame: Draft<typeof english> = {
   'frame.notice.modes-open':
     'Kiti šio kompiuterio naudotojai gali skaityti arba keisti duomenų aplanko failus, ir čia to ištaisyti negalima. Praneškite administratoriui:',
   'frame.notice.public-restarted': 'Viešoji tarnyba paleista iš naujo.',
-  'frame.notice.certificate-ends': 'Nukreipimo tarnybos sertifikatas baigs galioti per 30 dienų arba jau nebegalioja. Ekrane Nukreipimo tarnyba nurodyta, kada ir ką daryti.',
+  'frame.notice.certificate-ends':
+    'Nukreipimo tarnybos sertifikatas baigs galioti per 30 dienų arba jau nebegalioja. Ekrane Nukreipimo tarnyba nurodyta, kada ir ką daryti.',
   'frame.notice.clock-behind':
     'Šio kompiuterio laikrodis vėluoja. Kol jis nenustatytas, datų vertinti negalima. Jei jis teisingas ir skubėjo anksčiau, nurodykite tai ekrane „Patikimumas“.',
   'frame.notice.self-test-failed': 'Savitikra nepavyko: šio kompiuterio išvadomis nesiremkite. Praneškite administratoriui.',

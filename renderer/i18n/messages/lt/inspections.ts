@@ -30,10 +30,12 @@ export const inspections: Draft<typeof english> = {
   'erased.photo': 'Nuotrauka ištrinta.',
   'erased.erase': 'Ištrinti asmens duomenis',
   'erased.do': 'Ištrinti',
-  'erased.text': 'Tai, kas pasirinkta, ištrinama iš šio tikrinimo ir jo sprendimų, pastabų, nuotraukų bei deklaracijų ir negali būti grąžinta. Senesnėse atsarginėse kopijose tai tebėra. Išvada, sprendimai ir maišos lieka.',
+  'erased.text':
+    'Tai, kas pasirinkta, ištrinama iš šio tikrinimo ir jo sprendimų, pastabų, nuotraukų bei deklaracijų ir negali būti grąžinta. Senesnėse atsarginėse kopijose tai tebėra. Išvada, sprendimai ir maišos lieka.',
   'erased.why': 'Priežastis',
   'erasure.title': 'Asmens duomenų ištrynimas',
-  'erasure.help': 'Žurnalas lieka, bet jame esantys asmens duomenys po tam tikro laiko gali būti ištrinami, kartą per dieną. Nebaigtos užduotys neliečiamos. Ištrynimų žurnale nurodyta, kas ištrinta, kieno ir kodėl.',
+  'erasure.help':
+    'Žurnalas lieka, bet jame esantys asmens duomenys po tam tikro laiko gali būti ištrinami, kartą per dieną. Nebaigtos užduotys neliečiamos. Ištrynimų žurnale nurodyta, kas ištrinta, kieno ir kodėl.',
   'erasure.none': 'Taisyklės nėra: niekas savaime neištrinama.',
   'erasure.rule': 'Taisyklė: {parts}. Nustatyta {day}, {officer}: {why}',
   'erasure.after': '{part} po {days, plural, one {# dienos} few {# dienų} other {# dienų}}',
@@ -43,7 +45,8 @@ export const inspections: Draft<typeof english> = {
   'erasure.empty': 'Tuščias laukas reiškia niekada. Taisyklė taikoma iš karto.',
   'erasure.set': 'Nustatyti ir taikyti taisyklę',
   'erasure.last': '{count, plural, one {# ištrynimas} few {# ištrynimai} other {# ištrynimų}}',
-  'erasure.line': '{number}, {day}: {count, plural, one {# eilutė} few {# eilutės} other {# eilučių}}, {parts}. {cause} Pareigūnas: {officer}. Priežastis: {why}',
+  'erasure.line':
+    '{number}, {day}: {count, plural, one {# eilutė} few {# eilutės} other {# eilučių}}, {parts}. {cause} Pareigūnas: {officer}. Priežastis: {why}',
   'inspections.log.erasure_log': 'Ištrynimai',
   'inspections.log.customs_log': 'Deklaracijos ir sustabdymai',
   'inspections.search': 'Gaminys, kodas, failas, numeris',

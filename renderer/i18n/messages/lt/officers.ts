@@ -62,7 +62,8 @@ export const officers: Draft<typeof english> = {
   'officers.nobody': 'Niekas nebuvo prisijungęs',
   'officers.restored': 'Pareigūnai iš atsarginės kopijos, kurie dabar gali prisijungti: {names}',
   'kiosk.title': 'Kioskas',
-  'kiosk.help': 'Čia visi tikrina ir sprendžia neprisijungę, viename ekrane su dideliais mygtukais. Įrašuose nurodomas kioskas. Visam kitam reikia prisijungti.',
+  'kiosk.help':
+    'Čia visi tikrina ir sprendžia neprisijungę, viename ekrane su dideliais mygtukais. Įrašuose nurodomas kioskas. Visam kitam reikia prisijungti.',
   'kiosk.begin': 'Naudoti šį kompiuterį kaip kioską',
   'kiosk.change': 'Keisti',
   'kiosk.end': 'Baigti kiosko režimą',
@@ -85,5 +86,6 @@ export const officers: Draft<typeof english> = {
   'kiosk.stay': 'Rodyti toliau',
   'officers.log': 'Pareigūnų žurnalas',
   'officers.logWho': '{who}',
-  'officers.logAction': '{action, select, made {Pareigūnas pridėtas} ended {Pareigūnas pašalintas} secretChanged {PIN kodas arba slaptafrazė pakeisti} secretReset {Suteiktas naujas PIN kodas arba slaptafrazė} roleChanged {Pareigos pakeistos} lockedOut {Užblokuotas po nesėkmingų bandymų} on {Prisijungimas įjungtas} off {Prisijungimas išjungtas} kioskOn {Kioskas nustatytas} kioskOff {Kiosko režimas baigtas} other {Pakeitimas}}',
+  'officers.logAction':
+    '{action, select, made {Pareigūnas pridėtas} ended {Pareigūnas pašalintas} secretChanged {PIN kodas arba slaptafrazė pakeisti} secretReset {Suteiktas naujas PIN kodas arba slaptafrazė} roleChanged {Pareigos pakeistos} lockedOut {Užblokuotas po nesėkmingų bandymų} on {Prisijungimas įjungtas} off {Prisijungimas išjungtas} kioskOn {Kioskas nustatytas} kioskOff {Kiosko režimas baigtas} other {Pakeitimas}}',
 };

@@ -10,7 +10,8 @@ export const pictures: Draft<typeof english> = {
   'chain.title': 'Tiekimo grandinė',
   'chain.caption': 'Kiekvienas numeris yra toliau pateikto sąrašo įvykis. Sąraše yra viskas, ką rodo paveikslai.',
   'chain.timelineTitle': '{count, plural, one {# įvykis} few {# įvykiai} other {# įvykių}} laiko juostoje nuo {from} iki {until}',
-  'chain.graphTitle': '{events, plural, one {# įvykis} few {# įvykiai} other {# įvykių}} iš viršaus žemyn laiko tvarka; pateko arba išėjo: {things, plural, =0 {nieko daugiau} one {dar # daiktas} few {dar # daiktai} other {dar # daiktų}}',
+  'chain.graphTitle':
+    '{events, plural, one {# įvykis} few {# įvykiai} other {# įvykių}} iš viršaus žemyn laiko tvarka; pateko arba išėjo: {things, plural, =0 {nieko daugiau} one {dar # daiktas} few {dar # daiktai} other {dar # daiktų}}',
   'chain.kind.object': 'Objekto įvykis',
   'chain.kind.aggregation': 'Pakavimas arba sujungimas',
   'chain.kind.transformation': 'Pertvarkymas',
@@ -27,11 +28,15 @@ export const pictures: Draft<typeof english> = {
   'chain.more': 'dar {count}',
   'footprint.title': 'Anglies pėdsakas savo kategorijoje',
   'footprint.own': 'Šis gaminys',
-  'footprint.rank': '{count, plural, one {# kitas kategorijos gaminys} few {# kiti kategorijos gaminiai} other {# kitų kategorijos gaminių}} čia: {lower, number} mažiau, {equal, number} tiek pat, {higher, number} daugiau.',
+  'footprint.rank':
+    '{count, plural, one {# kitas kategorijos gaminys} few {# kiti kategorijos gaminiai} other {# kitų kategorijos gaminių}} čia: {lower, number} mažiau, {equal, number} tiek pat, {higher, number} daugiau.',
   'footprint.median': 'Kitų mediana – {figure}.',
-  'footprint.tooFew': '{count, plural, =0 {Joks kitas kategorijos gaminys nenurodo} one {Tik vienas kitas kategorijos gaminys nurodo} few {Tik # kiti kategorijos gaminiai nurodo} other {Tik # kitų kategorijos gaminių nurodo}} palyginamą pėdsaką čia: palyginimui per mažai.',
-  'footprint.scope': 'Kiekvienas gaminys skaičiuojamas kartą, pagal naujausią čia esantį pasą. Skaičiai pateikti, kaip nurodyti, neverifikuoti.',
-  'footprint.scopeCut': 'Atsižvelgta į vėliausiai pakeistus kategorijos pasus, jų skaičius: {count}. Kiekvienas gaminys skaičiuojamas kartą. Skaičiai pateikti, kaip nurodyti, neverifikuoti.',
+  'footprint.tooFew':
+    '{count, plural, =0 {Joks kitas kategorijos gaminys nenurodo} one {Tik vienas kitas kategorijos gaminys nurodo} few {Tik # kiti kategorijos gaminiai nurodo} other {Tik # kitų kategorijos gaminių nurodo}} palyginamą pėdsaką čia: palyginimui per mažai.',
+  'footprint.scope':
+    'Kiekvienas gaminys skaičiuojamas kartą, pagal naujausią čia esantį pasą. Skaičiai pateikti, kaip nurodyti, neverifikuoti.',
+  'footprint.scopeCut':
+    'Atsižvelgta į vėliausiai pakeistus kategorijos pasus, jų skaičius: {count}. Kiekvienas gaminys skaičiuojamas kartą. Skaičiai pateikti, kaip nurodyti, neverifikuoti.',
   'footprint.chart': 'Anglies pėdsakų stulpelinė diagrama su linija šio gaminio vietoje.',
   'footprint.table': 'Tas pats lentelėje',
   'footprint.products': 'Kiti gaminiai',

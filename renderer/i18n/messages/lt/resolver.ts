@@ -76,7 +76,7 @@ export const resolver: Draft<typeof english> = {
   'resolver.keyExpires': 'Galioja iki',
   'resolver.keyExpiresHelp': 'Iki tos dienos pabaigos (UTC).',
   'resolver.keyExpiresWrong': 'Pasirinkite dieną nuo šiandienos.',
-  'resolver.keyUsed': 'Naudotas paskutinį kartą',
+  'resolver.keyUsed': 'Paskutinis naudojimas',
   'resolver.keyNeverUsed': 'dar ne',
   'resolver.keyState': 'Būsena',
   'resolver.keyState.active': 'Galioja',
@@ -109,19 +109,23 @@ export const resolver: Draft<typeof english> = {
   'resolver.hsCode': 'Prekės kodą muitinės suvestinėje rodyti tik pagal muitinės ir rinkos priežiūros raktus',
   'resolver.hsCodeHelp': 'Nepažymėjus suvestinėje kodas rodomas visiems.',
   'resolver.fault.certificate-refused': 'Sertifikato naudoti negalima',
-  'resolver.next.certificate-refused': 'Ištaisykite tai, kas nurodyta pirmiau, arba toliau pasirinkite kitą šifravimą ir vėl įjunkite. Tuo metu niekas neteikiama be šifravimo.',
+  'resolver.next.certificate-refused':
+    'Ištaisykite tai, kas nurodyta pirmiau, arba toliau pasirinkite kitą šifravimą ir vėl įjunkite. Tuo metu niekas neteikiama be šifravimo.',
   'resolver.encryption': 'Šifravimas (TLS)',
   'resolver.encryption.none': 'Nėra: paprastas HTTP',
   'resolver.encryption.made': 'Šiame kompiuteryje sukurtas sertifikatas',
   'resolver.encryption.own': 'Nuosavas sertifikatas',
-  'resolver.encryptionText.none': 'Bet kas tinkle gali skaityti užklausas ir raktus. Jei reikia https, šifruokite čia arba priekyje pastatykite įgaliotąjį serverį.',
-  'resolver.encryptionText.made': 'Jis atnaujinamas savaime. Kiekvienas pasus skaitantis įrenginys turi kartą juo pasitikėti; jis galioja tik šiai tarnybai ir privatiesiems adresams.',
+  'resolver.encryptionText.none':
+    'Bet kas tinkle gali skaityti užklausas ir raktus. Jei reikia https, šifruokite čia arba priekyje pastatykite įgaliotąjį serverį.',
+  'resolver.encryptionText.made':
+    'Jis atnaujinamas savaime. Kiekvienas pasus skaitantis įrenginys turi kartą juo pasitikėti; jis galioja tik šiai tarnybai ir privatiesiems adresams.',
   'resolver.encryptionText.own': 'Iš jūsų organizacijos arba viešos institucijos. Pakeistas failas pradedamas naudoti be pertraukos.',
   'resolver.certificateFile': 'Sertifikato failas (PEM)',
   'resolver.certificateFileHelp': 'Kelias šiame kompiuteryje: sertifikatas, paskui aukštesni.',
   'resolver.keyFile': 'Rakto failas (PEM)',
   'resolver.keyFileHelp': 'Be slaptafrazės ir neprieinamas kitiems naudotojams (teisės 0600).',
-  'resolver.baseUrlPlain': 'Koduose ir pasuose nurodyta {url}; šis adresas prasideda http:// ir neatsako, kol tarnyba šifruoja. Nustatykite pagrindinį URL su https:// ir paskelbkite iš naujo.',
+  'resolver.baseUrlPlain':
+    'Koduose ir pasuose nurodyta {url}; šis adresas prasideda http:// ir neatsako, kol tarnyba šifruoja. Nustatykite pagrindinį URL su https:// ir paskelbkite iš naujo.',
   'resolver.certificate': 'Sertifikatas',
   'resolver.certificateState.good': 'Galioja',
   'resolver.certificateState.ends-soon': 'Greitai baigsis',
@@ -140,20 +144,26 @@ export const resolver: Draft<typeof english> = {
   'resolver.certificateRenewed': 'Sertifikatas atnaujintas.',
   'resolver.authorityPrint': 'Institucijos, kuria pasitiki įrenginiai, atspaudas (SHA-256)',
   'resolver.authoritySave': 'Išsaugoti institucijos sertifikatą',
-  'resolver.trustText': 'Įrenginys įspėja apie šią tarnybą, kol nepasitiki institucija. Nuneškite ten failą, palyginkite atspaudą ir įdiekite.',
+  'resolver.trustText':
+    'Įrenginys įspėja apie šią tarnybą, kol nepasitiki institucija. Nuneškite ten failą, palyginkite atspaudą ir įdiekite.',
   'resolver.trustHow': 'Kaip įrenginiai ima juo pasitikėti',
   'resolver.trustOn.windows': 'Windows',
-  'resolver.trustSteps.windows': 'Pakeiskite failo plėtinį į .crt ir atidarykite. Pasirinkite Diegti sertifikatą › Vietinis kompiuteris › Talpinti visus sertifikatus šioje saugykloje › Patikimos šakninės sertifikavimo institucijos.',
+  'resolver.trustSteps.windows':
+    'Pakeiskite failo plėtinį į .crt ir atidarykite. Pasirinkite Diegti sertifikatą › Vietinis kompiuteris › Talpinti visus sertifikatus šioje saugykloje › Patikimos šakninės sertifikavimo institucijos.',
   'resolver.trustOn.mac': 'macOS',
   'resolver.trustSteps.mac': 'Atidarykite failą: jį prideda Keychain Access. Atidarykite jį ten ir ties Trust pasirinkite Always Trust.',
   'resolver.trustOn.ios': 'iPhone ir iPad',
-  'resolver.trustSteps.ios': 'Atidarykite failą iš pašto arba AirDrop, tada Settings › General › VPN & Device Management › Install. Paskui įjunkite: General › About › Certificate Trust Settings.',
+  'resolver.trustSteps.ios':
+    'Atidarykite failą iš pašto arba AirDrop, tada Settings › General › VPN & Device Management › Install. Paskui įjunkite: General › About › Certificate Trust Settings.',
   'resolver.trustOn.android': 'Android',
-  'resolver.trustSteps.android': 'Nustatymai › Sauga › Šifruotė ir prisijungimo duomenys › Įdiegti sertifikatą › CA sertifikatas ir pasirinkite failą. Meniu skiriasi pagal gamintoją.',
+  'resolver.trustSteps.android':
+    'Nustatymai › Sauga › Šifruotė ir prisijungimo duomenys › Įdiegti sertifikatą › CA sertifikatas ir pasirinkite failą. Meniu skiriasi pagal gamintoją.',
   'resolver.trustOn.linux': 'Debian, Ubuntu',
-  'resolver.trustSteps.linux': 'Nukopijuokite failą į /usr/local/share/ca-certificates/dpp-desk.crt ir root teisėmis paleiskite update-ca-certificates.',
+  'resolver.trustSteps.linux':
+    'Nukopijuokite failą į /usr/local/share/ca-certificates/dpp-desk.crt ir root teisėmis paleiskite update-ca-certificates.',
   'resolver.trustOn.firefox': 'Firefox',
-  'resolver.trustSteps.firefox': 'Nuostatos › Privatumas ir saugumas › Peržiūrėti liudijimus › Liudijimų įstaigos › Importuoti ir pasitikėkite juo nustatant svetainių tapatybę.',
+  'resolver.trustSteps.firefox':
+    'Nuostatos › Privatumas ir saugumas › Peržiūrėti liudijimus › Liudijimų įstaigos › Importuoti ir pasitikėkite juo nustatant svetainių tapatybę.',
   'resolver.checks': 'Tarnybos tikrinimas',
   'resolver.checksText': 'Tarnyba paklausiama kartą, kaip klaustų kiti. Per tinklą kreipiamasi pagrindiniu URL, o be šio mygtuko – niekur.',
   'resolver.checkNow': 'Tikrinti dabar',
@@ -205,18 +215,22 @@ export const resolver: Draft<typeof english> = {
   'resolver.keeps.unknown-linkset': 'Nežinomam GTIN nuorodų rinkinio neturi (404)',
   'resolver.keeps.methods-refused': 'Atmeta kitus metodus (405)',
   'resolver.registry': 'Failai ES registrui',
-  'resolver.registryText': 'Paskelbti pasai, ne daugiau kaip 100 faile: identifikatorius, prekės kodas, įmonė, adresas, rezervinė kopija ir maiša. Jie atitinka paskelbtą praktiką; oficialaus formato nėra. Viena komanda įrašo visus failus iš karto: desk registry export --all.',
+  'resolver.registryText':
+    'Paskelbti pasai, ne daugiau kaip 100 faile: identifikatorius, prekės kodas, įmonė, adresas, rezervinė kopija ir maiša. Jie atitinka paskelbtą praktiką; oficialaus formato nėra. Viena komanda įrašo visus failus iš karto: desk registry export --all.',
   'resolver.registryFormat': 'Formatas',
   'resolver.registrySave': 'Išsaugoti pirmą failą',
   'resolver.registryNext': 'Išsaugoti kitą failą',
-  'resolver.registrySaved': '{entries, plural, =0 {Neišsaugotas nė vienas pasas.} one {Išsaugotas # pasas, failų: {files, plural, other {#}}.} few {Išsaugoti # pasai, failų: {files, plural, other {#}}.} other {Išsaugota # pasų, failų: {files, plural, other {#}}.}}',
+  'resolver.registrySaved':
+    '{entries, plural, =0 {Neišsaugotas nė vienas pasas.} one {Išsaugotas # pasas, failų: {files, plural, other {#}}.} few {Išsaugoti # pasai, failų: {files, plural, other {#}}.} other {Išsaugota # pasų, failų: {files, plural, other {#}}.}}',
   'resolver.registryOver': 'Tai buvo paskutinis.',
   'resolver.registryMore': 'Yra daugiau.',
   'resolver.registryNoCode': '{count, plural, one {# pasas neturi} few {# pasai neturi} other {# pasų neturi}} prekės kodo.',
   'resolver.registryNoBackup': '{count, plural, one {# pasas nenurodo} few {# pasai nenurodo} other {# pasų nenurodo}} rezervinės kopijos.',
-  'resolver.registryRefused': '{count, plural, one {# paso negalima registruoti:} few {# pasų negalima registruoti:} other {# pasų negalima registruoti:}}',
+  'resolver.registryRefused':
+    '{count, plural, one {# paso negalima registruoti:} few {# pasų negalima registruoti:} other {# pasų negalima registruoti:}}',
   'resolver.registryRefusedMore': '{count, plural, other {ir dar #}}',
-  'resolver.registryWhy.identifier-not-https': 'turi identifikatorių, kuris nėra https adresas. Nustatykite pagrindinį URL su https ir paskelbkite iš naujo.',
+  'resolver.registryWhy.identifier-not-https':
+    'turi identifikatorių, kuris nėra https adresas. Nustatykite pagrindinį URL su https ir paskelbkite iš naujo.',
   'resolver.registryWhy.address-not-https': 'neteikiamas https adresu. Nustatykite pagrindinį URL su https.',
   'resolver.registryWhy.this-computer-only': 'turi adresą, žymintį tik šį kompiuterį.',
   'resolver.registryWhy.sample': 'yra pavyzdys.',
@@ -232,5 +246,6 @@ export const resolver: Draft<typeof english> = {
   'resolver.trafficFailedText': 'šios tarnybos klaida, įrašyta jos žurnale',
   'resolver.trafficTimes': 'Atsakymo laikas',
   'resolver.trafficTimesOf': 'pusė per {half} ms, 99 iš 100 per {most} ms',
-  'resolver.trafficChart': '{count, plural, one {# užklausos stulpelinė diagrama} few {# užklausų stulpelinė diagrama} other {# užklausų stulpelinė diagrama}}',
+  'resolver.trafficChart':
+    '{count, plural, one {# užklausos stulpelinė diagrama} few {# užklausų stulpelinė diagrama} other {# užklausų stulpelinė diagrama}}',
 };

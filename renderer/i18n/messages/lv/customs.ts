@@ -85,7 +85,7 @@ export const customs: Draft<typeof english> = {
   'registry.help':
     'Deklarētās preces salīdzina ar šo produktu pasu reģistra kopiju (Regula (ES) 2024/1781, 15. pants). Atbildē norāda kopijas vecumu, un tā nekad nemaina slēdzienu.',
   'registry.none': 'Kopijas nav: reģistrāciju nesalīdzina.',
-  'registry.name': 'Vārds un uzvārds',
+  'registry.name': 'Nosaukums',
   'registry.date': 'Datums',
   'registry.rows': 'Reģistrācijas',
   'registry.import': 'Importēt kopiju',

@@ -110,7 +110,7 @@ export const customs: Draft<typeof english> = {
   'line.printed': 'Stampat',
   'line.alarm': 'Il-kodiċi seta’ ġie kkupjat fuq oġġett ieħor.',
   'line.outcome.agrees': 'Jaqbel',
-  'line.outcome.differs': 'Differenti',
+  'line.outcome.differs': 'Ivarja',
   'line.outcome.not-checked': 'Mhux ikkontrollat',
   'line.member.gtin': 'GTIN',
   'line.member.serial': 'Numru tas-serje',

@@ -24,6 +24,6 @@ export const measured: Draft<typeof english> = {
   'measured.deviation': '{share} mill-valur iddikjarat',
   'measured.outcome.agrees': 'Jaqbel',
   'measured.outcome.agrees-unproven': 'Jaqbel, mhux ivverifikat',
-  'measured.outcome.differs': 'Differenti',
+  'measured.outcome.differs': 'Ivarja',
   'measured.outcome.not-comparable': 'Ma jistax jitqabbel',
 };

@@ -24,6 +24,6 @@ export const measured: Draft<typeof english> = {
   'measured.deviation': '{share} od zgłoszonej wartości',
   'measured.outcome.agrees': 'Zgadza się',
   'measured.outcome.agrees-unproven': 'Zgadza się, niezweryfikowane',
-  'measured.outcome.differs': 'Inaczej',
+  'measured.outcome.differs': 'Różni się',
   'measured.outcome.not-comparable': 'Nieporównywalne',
 };

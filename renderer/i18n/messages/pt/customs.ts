@@ -107,7 +107,7 @@ export const customs: Draft<typeof english> = {
   'line.printed': 'Impresso',
   'line.alarm': 'O código pode ter sido copiado para outro artigo.',
   'line.outcome.agrees': 'Coincide',
-  'line.outcome.differs': 'Diferente',
+  'line.outcome.differs': 'Difere',
   'line.outcome.not-checked': 'Não verificado',
   'line.member.gtin': 'GTIN',
   'line.member.serial': 'Número de série',

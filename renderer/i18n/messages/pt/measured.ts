@@ -24,6 +24,6 @@ export const measured: Draft<typeof english> = {
   'measured.deviation': '{share} em relação ao valor declarado',
   'measured.outcome.agrees': 'Coincide',
   'measured.outcome.agrees-unproven': 'Coincide, não verificado',
-  'measured.outcome.differs': 'Diferente',
+  'measured.outcome.differs': 'Difere',
   'measured.outcome.not-comparable': 'Não comparável',
 };

@@ -87,7 +87,7 @@ export const customs: Draft<typeof english> = {
   'registry.help':
     'Tovar z vyhlásenia sa porovnáva s touto kópiou registra pasov výrobkov (nariadenie (EÚ) 2024/1781, článok 15). Odpoveď uvádza vek kópie a nikdy nemení výsledok.',
   'registry.none': 'Žiadna kópia nie je uložená: registrácia sa neporovnáva.',
-  'registry.name': 'Meno',
+  'registry.name': 'Názov',
   'registry.date': 'Zo dňa',
   'registry.rows': 'Registrácie',
   'registry.import': 'Importovať kópiu',
@@ -110,7 +110,7 @@ export const customs: Draft<typeof english> = {
   'line.printed': 'Vytlačené',
   'line.alarm': 'Kód mohol byť skopírovaný na iný kus.',
   'line.outcome.agrees': 'Zhoduje sa',
-  'line.outcome.differs': 'Inak',
+  'line.outcome.differs': 'Líši sa',
   'line.outcome.not-checked': 'Neoverené',
   'line.member.gtin': 'GTIN',
   'line.member.serial': 'Sériové číslo',

@@ -24,6 +24,6 @@ export const measured: Draft<typeof english> = {
   'measured.deviation': '{share} od uvedenej hodnoty',
   'measured.outcome.agrees': 'Zhoduje sa',
   'measured.outcome.agrees-unproven': 'Zhoduje sa, neoverené',
-  'measured.outcome.differs': 'Inak',
+  'measured.outcome.differs': 'Líši sa',
   'measured.outcome.not-comparable': 'Nemožno porovnať',
 };
