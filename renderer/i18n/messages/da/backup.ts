@@ -42,7 +42,8 @@ export const backup: Draft<typeof english> = {
   'backup.behind.key-log': '{count, plural, one {# linje} other {# linjer}} om tjenestens nøgler er ikke i den.',
   'backup.behind.clock-log': '{count, plural, one {# linje} other {# linjer}} om denne computers ur er ikke i den.',
   'backup.behind.officer-log': '{count, plural, one {# linje} other {# linjer}} om sagsbehandlere er ikke i den.',
-  'backup.behind.erasure-log': '{count, plural, one {# linje om sletninger er} other {# linjer om sletninger er}} ikke i den. Det, de dækker, slettes igen.',
+  'backup.behind.erasure-log':
+    '{count, plural, one {# linje om sletninger er} other {# linjer om sletninger er}} ikke i den. Det, de dækker, slettes igen.',
   'backup.behind.customs-log': '{count, plural, one {# linje} other {# linjer}} om angivelser og suspensioner er ikke i den.',
   'backup.behind.run-log': '{count, plural, one {# linje} other {# linjer}} om omgange af inspektioner er ikke i den.',
   'backup.behind.backup-log':

@@ -81,7 +81,8 @@ export const customs: Draft<typeof english> = {
   'registry.age': '{date} ({days, plural, =0 {i dag} one {# dag gammel} other {# dage gammel}})',
   'registry.items': '{count, plural, one {# vare} other {# varer}}',
   'registry.card': 'Kopi af registeret',
-  'registry.help': 'Angivne varer sammenlignes med denne kopi af registeret over produktpas (forordning (EU) 2024/1781, artikel 15). Svaret oplyser kopiens alder og ændrer aldrig en vurdering.',
+  'registry.help':
+    'Angivne varer sammenlignes med denne kopi af registeret over produktpas (forordning (EU) 2024/1781, artikel 15). Svaret oplyser kopiens alder og ændrer aldrig en vurdering.',
   'registry.none': 'Der er ingen kopi: registreringen sammenlignes ikke.',
   'registry.name': 'Navn',
   'registry.date': 'Taget den',
@@ -99,7 +100,8 @@ export const customs: Draft<typeof english> = {
   'line.title': 'Trykt linje',
   'line.compare': 'Sammenlign det, der er trykt ved siden af koden',
   'line.again': 'Sammenlign en anden linje',
-  'line.help': 'Indtast eller scan det, man kan læse ved siden af koden: GTIN, serienummer, parti. Resultatet registreres ved siden af vurderingen og ændrer den aldrig.',
+  'line.help':
+    'Indtast eller scan det, man kan læse ved siden af koden: GTIN, serienummer, parti. Resultatet registreres ved siden af vurderingen og ændrer den aldrig.',
   'line.field': 'Trykt ved siden af koden',
   'line.code': 'Kode',
   'line.printed': 'Trykt',

@@ -162,5 +162,6 @@ export const editing: Draft<typeof english> = {
   'readers.two': 'To læsere side om side',
   'readers.first': 'Første læser',
   'readers.second': 'Anden læser',
-  'readers.differing': '{count, plural, =0 {Begge ser det samme.} one {# værdi ses kun af den ene. Den står først.} other {# værdier ses kun af den ene. De står først.}}',
+  'readers.differing':
+    '{count, plural, =0 {Begge ser det samme.} one {# værdi ses kun af den ene. Den står først.} other {# værdier ses kun af den ene. De står først.}}',
 };

@@ -42,7 +42,8 @@ export const frame: Draft<typeof english> = {
   'frame.notice.modes-open':
     'Andre brugere af denne computer kan læse eller ændre filer i datamappen, og det kan ikke rettes her. Underret administratoren:',
   'frame.notice.public-restarted': 'Den offentlige tjeneste blev genstartet.',
-  'frame.notice.certificate-ends': 'Resolverens certifikat udløber inden for 30 dage eller er udløbet. Skærmen Resolver siger hvornår, og hvad der skal gøres.',
+  'frame.notice.certificate-ends':
+    'Resolverens certifikat udløber inden for 30 dage eller er udløbet. Skærmen Resolver siger hvornår, og hvad der skal gøres.',
   'frame.notice.clock-behind':
     'Denne computers ur går bagud. Datoer kan ikke vurderes, før det er stillet. Hvis det er rigtigt og gik foran før, så angiv det på skærmbilledet Tillid.',
   'frame.notice.self-test-failed': 'Selvtesten mislykkedes: stol ikke på vurderinger fra denne computer. Underret administratoren.',

@@ -31,10 +31,12 @@ export const inspections: Draft<typeof english> = {
   'erased.photo': 'Fotoet er slettet.',
   'erased.erase': 'Slet personoplysninger',
   'erased.do': 'Slet',
-  'erased.text': 'Det valgte slettes i denne inspektion og dens beslutninger, noter, fotos og angivelser og kan ikke hentes tilbage. Ældre sikkerhedskopier har det stadig. Vurdering, beslutninger og hashværdier bliver.',
+  'erased.text':
+    'Det valgte slettes i denne inspektion og dens beslutninger, noter, fotos og angivelser og kan ikke hentes tilbage. Ældre sikkerhedskopier har det stadig. Vurdering, beslutninger og hashværdier bliver.',
   'erased.why': 'Begrundelse',
   'erasure.title': 'Sletning af personoplysninger',
-  'erasure.help': 'Loggen bevares, men personoplysninger i den kan slettes efter en periode, en gang om dagen. Omgange, der ikke er afsluttet, røres ikke. Sletningsloggen angiver, hvad der blev slettet, af hvem og hvorfor.',
+  'erasure.help':
+    'Loggen bevares, men personoplysninger i den kan slettes efter en periode, en gang om dagen. Omgange, der ikke er afsluttet, røres ikke. Sletningsloggen angiver, hvad der blev slettet, af hvem og hvorfor.',
   'erasure.none': 'Ingen regel: intet slettes af sig selv.',
   'erasure.rule': 'Regel: {parts}. Fastsat den {day} af {officer}: {why}',
   'erasure.after': '{part} efter {days, plural, one {# dag} other {# dage}}',

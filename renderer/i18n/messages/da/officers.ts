@@ -62,7 +62,8 @@ export const officers: Draft<typeof english> = {
   'officers.nobody': 'Ingen var logget på',
   'officers.restored': 'Sagsbehandlere fra sikkerhedskopien, der nu må logge på: {names}',
   'kiosk.title': 'Kiosk',
-  'kiosk.help': 'Her inspicerer og beslutter alle uden at logge på, på én skærm med store knapper. Posterne angiver kiosken. Alt andet kræver pålogning.',
+  'kiosk.help':
+    'Her inspicerer og beslutter alle uden at logge på, på én skærm med store knapper. Posterne angiver kiosken. Alt andet kræver pålogning.',
   'kiosk.begin': 'Brug computeren som kiosk',
   'kiosk.change': 'Ændr',
   'kiosk.end': 'Afslut kiosken',
@@ -85,5 +86,6 @@ export const officers: Draft<typeof english> = {
   'kiosk.stay': 'Bliv ved med at vise',
   'officers.log': 'Log over sagsbehandlere',
   'officers.logWho': 'af {who}',
-  'officers.logAction': '{action, select, made {Sagsbehandler tilføjet} ended {Sagsbehandler fjernet} secretChanged {PIN-kode eller adgangssætning ændret} secretReset {Ny PIN-kode eller adgangssætning tildelt} roleChanged {Rolle ændret} lockedOut {Spærret efter mislykkede forsøg} on {Pålogning slået til} off {Pålogning slået fra} kioskOn {Kiosk oprettet} kioskOff {Kiosk afsluttet} other {Ændring}}',
+  'officers.logAction':
+    '{action, select, made {Sagsbehandler tilføjet} ended {Sagsbehandler fjernet} secretChanged {PIN-kode eller adgangssætning ændret} secretReset {Ny PIN-kode eller adgangssætning tildelt} roleChanged {Rolle ændret} lockedOut {Spærret efter mislykkede forsøg} on {Pålogning slået til} off {Pålogning slået fra} kioskOn {Kiosk oprettet} kioskOff {Kiosk afsluttet} other {Ændring}}',
 };

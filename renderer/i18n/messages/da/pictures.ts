@@ -10,7 +10,8 @@ export const pictures: Draft<typeof english> = {
   'chain.title': 'Forsyningskæde',
   'chain.caption': 'Hvert nummer er en hændelse i listen nedenfor. Listen siger alt, hvad billederne viser.',
   'chain.timelineTitle': '{count, plural, one {# hændelse} other {# hændelser}} på en tidslinje fra {from} til {until}',
-  'chain.graphTitle': '{events, plural, one {# hændelse} other {# hændelser}} oppefra og ned i tidsrækkefølge, med {things, plural, =0 {intet andet} one {# anden ting} other {# andre ting}}, der gik ind eller kom ud',
+  'chain.graphTitle':
+    '{events, plural, one {# hændelse} other {# hændelser}} oppefra og ned i tidsrækkefølge, med {things, plural, =0 {intet andet} one {# anden ting} other {# andre ting}}, der gik ind eller kom ud',
   'chain.kind.object': 'Objekthændelse',
   'chain.kind.aggregation': 'Pakning eller samling',
   'chain.kind.transformation': 'Omdannelse',
@@ -27,11 +28,14 @@ export const pictures: Draft<typeof english> = {
   'chain.more': '{count} mere',
   'footprint.title': 'CO₂-aftryk inden for kategorien',
   'footprint.own': 'Dette produkt',
-  'footprint.rank': '{count, plural, one {# andet produkt} other {# andre produkter}} i kategorien her: {lower, number} lavere, {equal, number} ens, {higher, number} højere.',
+  'footprint.rank':
+    '{count, plural, one {# andet produkt} other {# andre produkter}} i kategorien her: {lower, number} lavere, {equal, number} ens, {higher, number} højere.',
   'footprint.median': 'Medianen for de andre er {figure}.',
-  'footprint.tooFew': '{count, plural, =0 {Intet andet produkt i kategorien angiver} one {Kun ét andet produkt i kategorien angiver} other {Kun # andre produkter i kategorien angiver}} her et sammenligneligt aftryk: for få til en sammenligning.',
+  'footprint.tooFew':
+    '{count, plural, =0 {Intet andet produkt i kategorien angiver} one {Kun ét andet produkt i kategorien angiver} other {Kun # andre produkter i kategorien angiver}} her et sammenligneligt aftryk: for få til en sammenligning.',
   'footprint.scope': 'Hvert produkt tæller én gang, efter sit seneste pas her. Tallene er som angivet, ikke verificeret.',
-  'footprint.scopeCut': 'De {count} senest ændrede pas i kategorien er medtaget. Hvert produkt tæller én gang. Tallene er som angivet, ikke verificeret.',
+  'footprint.scopeCut':
+    'De {count} senest ændrede pas i kategorien er medtaget. Hvert produkt tæller én gang. Tallene er som angivet, ikke verificeret.',
   'footprint.chart': 'Søjlediagram over CO₂-aftryk med en linje, hvor dette produkt ligger.',
   'footprint.table': 'Det samme som tabel',
   'footprint.products': 'Andre produkter',
