@@ -10,6 +10,7 @@ import { putPassport } from '../../server/store/passports/passports.ts';
 import type { PassportRecord } from '../../server/store/passports/record.ts';
 import { removeSample } from '../../server/store/passports/sample.ts';
 import type { Store } from '../../server/store/store.ts';
+import { withNewStore } from '../fixtures/new-store.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const folder = temporaryFolder();
@@ -92,7 +93,7 @@ it('says what a walk through all passports says', () => {
   let number = 0;
   fc.assert(
     fc.property(fc.array(step, { maxLength: 25 }), fc.array(asked, { minLength: 4, maxLength: 8 }), fc.nat(6), (steps, queries, atMost) => {
-      const store = openStore(join(folder, String(number++)));
+      const store = openStore(withNewStore(join(folder, String(number++))));
       try {
         const known = new Map<string, Known>();
         for (const one of steps) {
