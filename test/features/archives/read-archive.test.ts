@@ -16,9 +16,9 @@ const write = (name: string, content: Uint8Array) => {
   return join(folder, name);
 };
 
-/** Takes seconds to search for codes. */
+/** Takes about a second to search for codes. */
 function noise(): Uint8Array {
-  const [width, height] = [3000, 3000];
+  const [width, height] = [1500, 1500];
   const data = new Uint8Array(width * height);
   let seed = 1;
   for (let at = 0; at < data.length; at += 1) {
