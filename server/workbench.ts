@@ -1,5 +1,5 @@
 // Serves the private API of a data folder (process entry for Node and Electron); holds the keys and writes the store.
-// Listens on the parent's port and, if requested, on loopback HTTP.
+// Listens on loopback HTTP if requested, and on the parent's port otherwise.
 
 import { parseArgs } from 'node:util';
 import type { FastifyInstance } from 'fastify';
@@ -101,16 +101,13 @@ async function start(opening: WorkbenchOpening, parent: Port | undefined): Promi
     setInterval(() => attempt(resolver.lookAtCertificate), LIMITS.certificateRenewal).unref(),
   ];
 
-  const app = createWorkbench(context, { report, resolver, backups, jobs, sessions });
-  await app.ready();
-  if (parent !== undefined) {
-    servePort(app, parent, { body: LIMITS.workbenchBody });
-    parent.listen((message) => {
-      takeNotice(context, message);
-      resolver.hear(message);
-    });
-  }
-  const browser = await browserMode((prepare) => createWorkbench(context, { report, resolver, backups, jobs, sessions, prepare }), opening);
+  const create: CreateApp = (prepare) => createWorkbench(context, { report, resolver, backups, jobs, sessions, ...defined({ prepare }) });
+  const app = await servedOnPort(create, opening, parent);
+  parent?.listen((message) => {
+    takeNotice(context, message);
+    resolver.hear(message);
+  });
+  const browser = await browserMode(create, opening);
   // If started manually, no parent can print the URL.
   if (parent === undefined && browser?.facts?.oneTimeUrl !== undefined) sayOneTime(browser.facts.oneTimeUrl);
   // After `ready` was sent: from then on the parent forwards the response.
@@ -121,7 +118,7 @@ async function start(opening: WorkbenchOpening, parent: Port | undefined): Promi
     facts: { ...browser?.facts, notes: publishingNotes(context).join('\n'), baseUrl: context.settings().baseUrl },
     stop: async () => {
       for (const turn of turns) clearInterval(turn);
-      await Promise.all([browser?.stop(), app.close()]);
+      await Promise.all([browser?.stop(), app?.close()]);
       context.close();
     },
   };
@@ -165,14 +162,13 @@ async function recover({ detail }: Damaged, opening: WorkbenchOpening, parent: P
   const damaged = { folder: opening.folder, detail };
   const store = officersOfDamaged(opening.folder);
   const officers = store && { store, sessions: openSessions(store) };
-  const app = createRecovery(damaged, { report, backups, officers });
-  await app.ready();
-  servePort(app, parent, { body: LIMITS.workbenchBody });
-  const browser = await browserMode((prepare) => createRecovery(damaged, { report, backups, officers, prepare }), opening);
+  const create: CreateApp = (prepare) => createRecovery(damaged, { report, backups, officers, ...defined({ prepare }) });
+  const app = await servedOnPort(create, opening, parent);
+  const browser = await browserMode(create, opening);
   return {
     ...browser,
     stop: async () => {
-      await Promise.all([browser?.stop(), app.close()]);
+      await Promise.all([browser?.stop(), app?.close()]);
     },
   };
 }
@@ -222,10 +218,22 @@ function takeNotice(context: AppContext, message: unknown): void {
   }
 }
 
-async function browserMode(
-  create: (prepare: (bare: FastifyInstance) => void) => FastifyInstance,
-  { folder, listen, restarted, restore }: WorkbenchOpening,
-): Promise<Running | undefined> {
+type CreateApp = (prepare?: (bare: FastifyInstance) => void) => FastifyInstance;
+
+/** A parent that asks for loopback HTTP calls nothing over its port, so no second app is made for it. */
+async function servedOnPort(
+  create: CreateApp,
+  { listen }: WorkbenchOpening,
+  parent: Port | undefined,
+): Promise<FastifyInstance | undefined> {
+  if (listen !== undefined || parent === undefined) return undefined;
+  const app = create();
+  await app.ready();
+  servePort(app, parent, { body: LIMITS.workbenchBody });
+  return app;
+}
+
+async function browserMode(create: CreateApp, { folder, listen, restarted, restore }: WorkbenchOpening): Promise<Running | undefined> {
   if (listen === undefined) return undefined;
   const { host, port, session } = listen;
   // The open page keeps its session. The one-time key was for the first start.

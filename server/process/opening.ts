@@ -20,8 +20,8 @@ export interface WorkbenchOpening {
   readonly firstBaseUrl?: string;
   readonly sample?: boolean;
   /**
-   * Browser mode: the address to listen on (port 0 selects any port), and the session, which outlives a restart. If absent, only the
-   * message port is served.
+   * Browser mode: the address to listen on (port 0 selects any port), and the session, which outlives a restart. If absent, the
+   * message port is served instead.
    */
   readonly listen?: { readonly host: string; readonly port: number; readonly session: SessionSecrets };
   /**
