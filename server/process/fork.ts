@@ -54,9 +54,34 @@ export const forkServer = <Name extends keyof Openings>(name: Name, open: Openin
  * Forks a public process that shares its port with others forked in the same way. This process accepts connections and distributes them in
  * turn; on Windows the system does.
  */
-export function forkWorker(open: PublicOpening, program: string = PROGRAMS.public): Forked {
+export const forkWorker = (open: PublicOpening, loading?: Loading, program?: string): Forked =>
+  opened(loading?.take() ?? forkedWorker(program), open);
+
+function forkedWorker(program: string = PROGRAMS.public): ChildProcess {
   cluster.setupPrimary({ exec: program, args: [], ...channel() });
-  return opened(cluster.fork(withheld()).process, open);
+  return cluster.fork(withheld()).process;
+}
+
+/** Public processes that load their program ahead of time and wait for their opening. */
+export interface Loading {
+  /** One of them, or undefined if none is left. */
+  readonly take: () => ChildProcess | undefined;
+  /** Ends those that were not taken. */
+  readonly end: () => void;
+}
+
+export function loadWorkers(count: number): Loading {
+  const waiting = Array.from({ length: count }, () => forkedWorker());
+  for (const child of waiting) child.on('error', () => undefined);
+  return {
+    take: () => {
+      for (let child = waiting.shift(); child !== undefined; child = waiting.shift()) if (child.connected) return child;
+      return undefined;
+    },
+    end: () => {
+      for (const child of waiting.splice(0)) child.kill('SIGKILL');
+    },
+  };
 }
 
 function opened(child: ChildProcess, open: Openings[keyof Openings]): Forked {

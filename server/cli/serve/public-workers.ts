@@ -4,7 +4,7 @@ import { type FiguresOfWorker, figuresIn } from '../../api/http/figures.ts';
 import { rateCountsIn } from '../../api/http/rate.ts';
 import { type Report, reportIn } from '../../api/http/reports.ts';
 import { LIMITS } from '../../lib/limits.ts';
-import { forkWorker } from '../../process/fork.ts';
+import { forkWorker, type Loading } from '../../process/fork.ts';
 import type { PublicOpening } from '../../process/opening.ts';
 import { keepWorkers, type Workers } from '../../process/workers.ts';
 
@@ -22,6 +22,8 @@ export interface PublicParent {
   readonly figures?: () => readonly Sample[];
   readonly fault: (message: unknown) => void;
   readonly failed: () => void;
+  /** Processes that were started ahead. */
+  readonly loading?: Loading;
 }
 
 export interface PublicWorkers extends Workers {
@@ -42,7 +44,7 @@ export function keepPublic({ workers: count, port: given, ...options }: PublicOp
       // Workers share a port by requesting the same number. With port 0, they keep requesting 0 as long as a worker
       // holds the chosen port.
       if (started.workers?.children().length === 0) asked = port;
-      return forkWorker({ ...options, ...parent.source(), port: asked, worker });
+      return forkWorker({ ...options, ...parent.source(), port: asked, worker }, parent.loading);
     },
     message: (message, from) => {
       parent.fault(message);

@@ -3,7 +3,7 @@ import type { Published } from '../../api/workbench/published.ts';
 import { defined } from '../../domain/json/defined.ts';
 import { chooseLog, log, logAs, logFault } from '../../lib/log-line.ts';
 import { print } from '../../lib/terminal.ts';
-import { forkServer } from '../../process/fork.ts';
+import { forkServer, loadWorkers } from '../../process/fork.ts';
 import { sayOneTime } from '../../process/one-time.ts';
 import { type Ready, supervise } from '../../process/supervise.ts';
 import { certify } from './certificate.ts';
@@ -33,6 +33,8 @@ export async function run(args: string[]): Promise<number> {
 
 async function serveStore(options: ReturnType<typeof readServeOptions>, serving: Serving, lines: ServeLog): Promise<number> {
   const started: { stop(): Promise<void> }[] = [];
+  // Loading takes as long as all else that a public process does at its start, and needs nothing of the workbench.
+  const loading = loadWorkers(options.listener.workers);
   const starting = (async () => {
     let opening = options.workbench;
     let published: Published = { state: 'starting' };
@@ -70,6 +72,7 @@ async function serveStore(options: ReturnType<typeof readServeOptions>, serving:
         figures: lines.figures,
         fault: serving.fault,
         failed: serving.giveUp,
+        loading,
       },
     );
     serving.replaceable(kept);
@@ -91,7 +94,7 @@ async function serveStore(options: ReturnType<typeof readServeOptions>, serving:
   })();
   starting.catch(serving.refuse);
 
-  const code = await serving.over;
+  const code = await serving.over.finally(loading.end);
   // Stops the public process first: it reads what the workbench writes, and the last process to close the store checkpoints the WAL.
   for (const kept of started.toReversed()) await kept.stop();
   return code;
