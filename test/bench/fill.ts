@@ -5,7 +5,6 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseStrictJson } from '../../server/domain/json/strict-json.ts';
 import { parsePassport } from '../../server/domain/passport/model.ts';
-import { sampleSet } from '../../server/domain/passport/sample/index.ts';
 import { openApp } from '../../server/features/app/open-app.ts';
 import { publishMany } from '../../server/features/issuing/publish-many.ts';
 import { importText } from '../../server/features/passports/import.ts';
@@ -13,15 +12,9 @@ import { openStore } from '../../server/store/open.ts';
 import { credentialsByCode } from '../../server/store/passports/credentials.ts';
 import type { Store } from '../../server/store/store.ts';
 import { type Measured, median, print } from './measure.ts';
+import { codeOf, passports } from './stores.ts';
 
 const CORES = availableParallelism();
-const codeOf = (at: number): string => `DPP-09520123456788-BENCH${at}`;
-
-/** The sample battery with other serial numbers. */
-function passports(count: number): readonly object[] {
-  const [sample] = sampleSet();
-  return Array.from({ length: count }, (_, at) => ({ ...sample?.passport, dppCode: codeOf(at), serial: `BENCH${at}`, sample: false }));
-}
 
 /** Microseconds of this thread for each. */
 function time(count: number, work: () => void): number {

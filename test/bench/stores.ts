@@ -3,7 +3,10 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkDigit } from '../../server/domain/gs1/check-digit.ts';
+import { sampleSet } from '../../server/domain/passport/sample/index.ts';
 import { openApp } from '../../server/features/app/open-app.ts';
+import { publishMany } from '../../server/features/issuing/publish-many.ts';
+import { importText } from '../../server/features/passports/import.ts';
 import { loadSample } from '../../server/features/passports/sample.ts';
 import { passportByCode } from '../../server/store/passports/passports.ts';
 
@@ -62,6 +65,34 @@ export function storeOf(passports: number): string {
     }
   });
   for (let from = 0; from < passports; from += BATCH) some.immediate(from);
+  context.close();
+  return folder;
+}
+
+export const codeOf = (at: number): string => `DPP-09520123456788-BENCH${at}`;
+
+/** The sample battery with other serial numbers. */
+export function passports(count: number): readonly object[] {
+  const [sample] = sampleSet();
+  return Array.from({ length: count }, (_, at) => ({ ...sample?.passport, dppCode: codeOf(at), serial: `BENCH${at}`, sample: false }));
+}
+
+/** One import takes 5 MiB. */
+const TOGETHER = 400;
+
+/** Passports as `passports` makes them, each published by the service itself. */
+export async function publishedStoreOf(count: number): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), `dpp-desk-${count}-published-`));
+  const context = openApp({ folder });
+  const all = passports(count);
+  for (let from = 0; from < count; from += TOGETHER) importText(JSON.stringify(all.slice(from, from + TOGETHER)), context);
+  await publishMany(
+    Array.from({ length: count }, (_, at) => codeOf(at)),
+    context,
+    ({ refused }) => {
+      if (refused !== undefined) throw refused;
+    },
+  );
   context.close();
   return folder;
 }
