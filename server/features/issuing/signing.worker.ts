@@ -6,6 +6,7 @@ import type { Identity, Signer } from '../../domain/keys/identity.ts';
 import { trustFromIssuers } from '../../domain/trust/from-issuers.ts';
 import type { KnownIssuer, Trust } from '../../domain/trust/trust.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
+import { takeFastestEngine } from '../engines/index.ts';
 import type { Order } from './order.ts';
 import { type Checked, signChecked } from './sign-checked.ts';
 
@@ -62,6 +63,7 @@ function signOrder({ order, now, known, places }: SigningOrder, signer: Signer, 
 
 const port = parentPort;
 if (port === null) throw new Error('signing.worker.ts runs as a worker thread');
+takeFastestEngine();
 
 port.on('message', (task: SigningTask) => {
   const { identity, privateKey, own, orders } = task;
