@@ -12,7 +12,10 @@ export const asList = (value: Json | undefined): readonly Json[] =>
 export const asText = (value: Json | undefined): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing'));
 
 /** RFC 6901. */
-export const pointerTo = (path: readonly (string | number)[]): string =>
-  path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+export const pointerTo = (path: readonly (string | number)[]): string => path.reduce<string>(pointerBelow, '');
+
+const ESCAPED = /[~/]/;
+export const pointerBelow = (pointer: string, step: string | number): string =>
+  typeof step === 'string' && ESCAPED.test(step) ? `${pointer}/${step.replaceAll('~', '~0').replaceAll('/', '~1')}` : `${pointer}/${step}`;
 
 export const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,5 +1,6 @@
 // Selects the fields, and members within fields, that a reader may see.
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
+import { objectOf } from '../json/members.ts';
 import { type Field, type FieldType, TIERS, type Tier } from './fields/field.ts';
 import { FIELDS } from './fields.ts';
 import type { Passport } from './model.ts';
@@ -13,17 +14,19 @@ export const KEEPER: Reader = new Set<Tier>(TIERS);
 export const mayRead = (tiers: readonly Tier[], reader: Reader): boolean => tiers.some((tier) => reader.has(tier));
 
 /** Returns the fields with a value that the reader may see, in table order, each reduced to its visible members. */
-export function visibleFields(passport: Passport, reader: Reader): readonly (readonly [Field, Json])[] {
-  return FIELDS.flatMap((field) => {
+export function visibleFields(passport: Passport, reader: Reader, fields = FIELDS): readonly (readonly [Field, Json])[] {
+  const found: (readonly [Field, Json])[] = [];
+  for (const field of fields) {
     const value = passport[field.name];
-    if (value === undefined || !mayRead(field.tiers, reader)) return [];
+    if (value === undefined || !mayRead(field.tiers, reader)) continue;
     const shown = visibleValue(field.type, value, reader);
-    return shown === undefined ? [] : [[field, shown] as const];
-  });
+    if (shown !== undefined) found.push([field, shown]);
+  }
+  return found;
 }
 
-export const visible = (passport: Passport, reader: Reader): JsonObject =>
-  Object.fromEntries(visibleFields(passport, reader).map(([field, value]) => [field.name, value]));
+export const visible = (passport: Passport, reader: Reader, fields = FIELDS): JsonObject =>
+  objectOf(visibleFields(passport, reader, fields).map(([field, value]) => [field.name, value]));
 
 function visibleValue(type: FieldType, value: Json, reader: Reader): Json | undefined {
   if (type.kind === 'list' && Array.isArray(value)) {
@@ -37,5 +40,5 @@ function visibleValue(type: FieldType, value: Json, reader: Reader): Json | unde
     const tiers = type.members[name]?.tiers;
     return tiers === undefined || mayRead(tiers, reader);
   });
-  return members.length === 0 ? undefined : Object.fromEntries(members);
+  return members.length === 0 ? undefined : objectOf(members);
 }

@@ -4,7 +4,7 @@ import { parseDateTime } from '../../dates/dates.ts';
 import { defined } from '../../json/defined.ts';
 import { isObject, type Json, type JsonObject, pointerTo } from '../../json/json.ts';
 import type { Signer } from '../../keys/identity.ts';
-import { viewFor } from '../../passport/facts/view.ts';
+import { contentFor } from '../../passport/facts/view.ts';
 import type { Field, FieldType, Tier } from '../../passport/fields/field.ts';
 import { FIELD_BY_NAME } from '../../passport/fields.ts';
 import type { Passport } from '../../passport/model.ts';
@@ -55,7 +55,7 @@ const TEN_YEARS = 10 * 365 * 86_400;
 
 /** Writes flat claims under the names of the interface, as in the view in the passport's own language, plus the restricted fields. */
 export function toPassportSdJwt(passport: Passport, { vct, links, signer, now, salt, credentialStatus }: PassportTokenOptions): string {
-  const { language: _, labels: __, labelsLanguage: ___, batchOrLot, ...view } = viewFor(KEEPER, passport, [], {}).body;
+  const { batchOrLot, ...view } = contentFor(KEEPER, passport, passport.defaultLanguage, {});
   const validFrom = parseDateTime(passport.validFrom);
   const claims: JsonObject = {
     ...(validFrom === undefined ? {} : { nbf: Math.floor(validFrom / 1000) }),

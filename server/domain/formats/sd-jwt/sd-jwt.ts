@@ -1,6 +1,7 @@
 // Issues an SD-JWT VC with all its disclosures from claims and a signer (RFC 9901; SD-JWT VC draft 19).
 import { hash, randomBytes } from 'node:crypto';
-import { isObject, type Json, type JsonObject, pointerTo } from '../../json/json.ts';
+import { isObject, type Json, type JsonObject, pointerBelow } from '../../json/json.ts';
+import { objectOf } from '../../json/members.ts';
 import type { Signer } from '../../keys/identity.ts';
 import { GUARDED } from '../../proof/sd-jwt.ts';
 
@@ -37,7 +38,7 @@ export function issueSdJwt({ typ, vct, claims, concealed, signer, now, salt = sa
     iss: signer.did,
     iat: Math.floor(now.getTime() / 1000),
     vct,
-    ...concealing.object(claims, []),
+    ...concealing.object(claims),
     _sd_alg: 'sha-256',
   };
   concealing.finish();
@@ -70,8 +71,6 @@ function signed(typ: SdJwtType, payload: string, signer: Signer): string {
 
 const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-type Path = readonly (string | number)[];
-
 /** Names that are reserved in an SD-JWT or set by the issuer, and thus not available for claims. */
 const RESERVED: ReadonlySet<string> = new Set(['_sd', '_sd_alg', '...']);
 const SET_HERE: ReadonlySet<string> = new Set(['iss', 'iat', 'vct']);
@@ -86,22 +85,23 @@ class Concealing {
     this.salt = salt;
   }
 
-  object(source: JsonObject, path: Path): JsonObject {
+  /** `pointer` names the object within the claims. */
+  object(source: JsonObject, pointer = ''): JsonObject {
     const open: [string, Json][] = [];
     const digests: string[] = [];
     for (const [name, value] of Object.entries(source)) {
-      if (RESERVED.has(name) || (path.length === 0 && SET_HERE.has(name))) throw new TypeError(`no claim may be called '${name}'`);
-      const at = [...path, name];
-      const hides = this.left.delete(pointerTo(at));
+      if (RESERVED.has(name) || (pointer === '' && SET_HERE.has(name))) throw new TypeError(`no claim may be called '${name}'`);
+      const at = pointerBelow(pointer, name);
+      const hides = this.left.delete(at);
       const before = this.disclosures.length;
       const inner = this.value(value, at);
-      if (path.length === 0 && GUARDED.has(name) && (hides || this.disclosures.length > before))
+      if (pointer === '' && GUARDED.has(name) && (hides || this.disclosures.length > before))
         throw new TypeError(`the claim '${name}' must not be concealed`);
       if (hides) digests.push(this.disclose([name, inner]));
       else open.push([name, inner]);
     }
     // Sorted, so that the order of the digests reveals nothing about the claims (RFC 9901 4.2.4.1).
-    return Object.fromEntries(digests.length === 0 ? open : [...open, ['_sd', digests.sort()]]);
+    return objectOf(digests.length === 0 ? open : [...open, ['_sd', digests.sort()]]);
   }
 
   finish(): void {
@@ -109,12 +109,12 @@ class Concealing {
     if (nowhere !== undefined) throw new TypeError(`there is no claim '${nowhere}' to conceal`);
   }
 
-  private value(value: Json, path: Path): Json {
-    if (isObject(value)) return this.object(value, path);
+  private value(value: Json, pointer: string): Json {
+    if (isObject(value)) return this.object(value, pointer);
     if (!Array.isArray(value)) return value;
     return value.map((element: Json, index): Json => {
-      const at = [...path, index];
-      const hides = this.left.delete(pointerTo(at));
+      const at = pointerBelow(pointer, index);
+      const hides = this.left.delete(at);
       const inner = this.value(element, at);
       return hides ? { '...': this.disclose([inner]) } : inner;
     });

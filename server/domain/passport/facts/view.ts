@@ -31,12 +31,28 @@ export const publicView = (passport: Passport, preferences: readonly string[], l
 /** Returns the fields that the reader may see, with texts in the best available language of `preferences` (best first, BCP 47). */
 export function viewFor(reader: Reader, passport: Passport, preferences: readonly string[], links: ViewLinks): View {
   const language = lookup(preferences, languagesOf(passport)) ?? passport.defaultLanguage;
+  const body = contentFor(reader, passport, language, links);
+  const reading: Reading = { preferences: [language], fallback: passport.defaultLanguage };
+  const labelled = Object.keys(body).flatMap((name) => {
+    const field = FIELD_BY_NAME.get(name);
+    return field === undefined ? [] : [[name, labelIn(field, reading, passport.labelTranslations)] as const];
+  });
+  const labels = Object.fromEntries(labelled.map(([name, { text }]) => [name, text]));
+  // The manufacturer may have translated only some labels. The rest, and our words inside texts, are in one of our languages.
+  const others = labelled.flatMap(([, label]) => otherThan(language, label.language));
+  const [labelsLanguage = language] = others;
+  const contentLanguage = others.length === 0 ? language : `${language}, ${labelsLanguage}`;
+  return { body: { ...body, language, labels, labelsLanguage }, language, contentLanguage };
+}
+
+/** Returns the members of a view without its labels, in this language where there is a text in it. */
+export function contentFor(reader: Reader, passport: Passport, language: string, links: ViewLinks): JsonObject {
   const reading: Reading = { preferences: [language], fallback: passport.defaultLanguage };
   const fields = visibleFields(passport, reader);
   const local = Object.fromEntries(fields.map(([field, value]) => [field.name, inLanguage(field.type, value, reading)]));
   const { manufacturer, carbonFootprint, certifications, labelTranslations: _, ...rest } = local;
   const footprint = FIELD_BY_NAME.get('carbonFootprint');
-  const body: JsonObject = {
+  return {
     dppCode: passport.dppCode,
     productName: textIn(passport.productName, [language], passport.defaultLanguage) ?? passport.dppCode,
     manufacturer: passport.manufacturer.name,
@@ -51,16 +67,6 @@ export function viewFor(reader: Reader, passport: Passport, preferences: readonl
     ...rest,
     ...defined({ manufacturerDetail: manufacturer, carbonFootprintDetail: carbonFootprint }),
   };
-  const labelled = Object.keys(body).flatMap((name) => {
-    const field = FIELD_BY_NAME.get(name);
-    return field === undefined ? [] : [[name, labelIn(field, reading, passport.labelTranslations)] as const];
-  });
-  const labels = Object.fromEntries(labelled.map(([name, { text }]) => [name, text]));
-  // The manufacturer may have translated only some labels. The rest, and our words inside texts, are in one of our languages.
-  const others = labelled.flatMap(([, label]) => otherThan(language, label.language));
-  const [labelsLanguage = language] = others;
-  const contentLanguage = others.length === 0 ? language : `${language}, ${labelsLanguage}`;
-  return { body: { ...body, language, labels, labelsLanguage }, language, contentLanguage };
 }
 
 /** Ignores the region when comparing languages. */
