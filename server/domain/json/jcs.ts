@@ -125,7 +125,7 @@ interface Order {
 }
 
 const SLOTS = 1024;
-const SMALL = 24;
+const SMALL = 96;
 const LONG = 64;
 /** Objects of one kind have the same names in the same order, so the sorted order is cached, one per slot. */
 const orders: (Order | undefined)[] = new Array(SLOTS).fill(undefined);
