@@ -12,6 +12,9 @@ const IS_TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+(?:~|~(?:[\w-]+~)+)?$/;
 /** Of a part: its length. */
 const LENGTH = 4;
 
+/** RFC 9901 4.2.4: where digests stand. */
+const HOLDS_DIGESTS = ['"_sd":', '"...":'];
+
 /**
  * The forms may share disclosures: each digest stands for a disclosure that came before it. JSON has no control characters in its strings, so
  * the mark is none of its own text.
@@ -63,12 +66,8 @@ function packToken(form: string, known: Map<string, number>): readonly Buffer[] 
   if (isSelective) texts.pop();
   const digests = [...known.keys()];
   const shortened = (text: string): Buffer | undefined => {
-    const plain = Buffer.from(text, 'base64url').toString('latin1');
-    const marked = plain.replace(DIGEST, (quoted) => {
-      const at = known.get(quoted.slice(1, -1));
-      return at === undefined ? quoted : `"${MARKED}${at}"`;
-    });
-    const bytes = Buffer.from(marked, 'latin1');
+    const plain = Buffer.from(text, 'base64url');
+    const bytes = HOLDS_DIGESTS.some((name) => plain.includes(name)) ? marked(plain, known) : plain;
     return encoded(bytes, digests) === text ? bytes : undefined;
   };
   const disclosures = texts.map((text) => {
@@ -84,6 +83,15 @@ function packToken(form: string, known: Map<string, number>): readonly Buffer[] 
   const parts = [kind, asBytes(header), shortened(payload), asBytes(signature), ...disclosures];
   return texts.length <= 0xff_ff && parts.every((part) => part !== undefined) ? parts : undefined;
 }
+
+const marked = (plain: Buffer, known: ReadonlyMap<string, number>): Buffer =>
+  Buffer.from(
+    plain.toString('latin1').replace(DIGEST, (quoted) => {
+      const at = known.get(quoted.slice(1, -1));
+      return at === undefined ? quoted : `"${MARKED}${at}"`;
+    }),
+    'latin1',
+  );
 
 function asBytes(text: string): Buffer | undefined {
   const bytes = Buffer.from(text, 'base64url');
