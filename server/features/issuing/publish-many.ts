@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { StatusListIndex } from '../../domain/formats/status-list.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
 import { passportByCode } from '../../store/passports/passports.ts';
-import { freePlaces, openListOf, placeName, placesOf, takePlace } from '../../store/trust/own-status.ts';
+import { freePlaces, openListOf, placeName, placesOf, takePlaces } from '../../store/trust/own-status.ts';
 import type { AppContext } from '../app-context/index.ts';
 import { inOrder } from '../pictures/index.ts';
 import { ownIssuer } from '../trust/index.ts';
@@ -169,8 +169,8 @@ function keepAhead({ order, desk: then, now, result }: SignedAhead, desk: Desk):
   const { checked, known, given } = result;
   if (checked.record.dppCode !== order.dppCode) throw new Outdated();
   if (!isDeepStrictEqual(new Map(placesOf(store, order.dppCode)), new Map(known))) throw new Outdated();
-  for (const [credentialId, place] of given)
-    if (place.list !== openListOf(store) || !takePlace(store, place, credentialId, order.dppCode)) throw new Outdated();
+  const open = given.length === 0 ? undefined : openListOf(store);
+  if (given.length > 0 && (open === undefined || !takePlaces(store, open, given, order.dppCode))) throw new Outdated();
   const lists = new Set([...known, ...given].map(([, { list }]) => list));
   for (const list of lists) signForIssue(store, signer, list, now);
   keepSigned(store, checked, signer.did, now);

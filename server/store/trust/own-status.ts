@@ -74,12 +74,16 @@ export function freePlaces(store: Store, count: number, taken: Set<string>): Sta
   return places;
 }
 
-/** Assigns a drawn index to a credential, unless one of the two has another by now. Returns whether it did. */
-export function takePlace({ db }: Store, { list, index }: StatusListIndex, credentialId: string, dppCode: string): boolean {
-  const sql = 'INSERT INTO status_places (list, place, credential_id, dpp_code) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING';
-  if (statement(db, sql).run(list, index, credentialId, dppCode).changes === 0) return false;
-  statement(db, 'UPDATE own_status_lists SET given = given + 1 WHERE list = ?').run(list);
-  return true;
+/** Assigns drawn indexes of one list to credentials. Returns false if an index or a credential has another by now: undo what was begun. */
+export function takePlaces(
+  { db }: Store,
+  list: number,
+  given: readonly (readonly [credentialId: string, place: StatusListIndex])[],
+  dppCode: string,
+): boolean {
+  const put = statement(db, 'INSERT INTO status_places (list, place, credential_id, dpp_code) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING');
+  statement(db, 'UPDATE own_status_lists SET given = given + ? WHERE list = ?').run(given.length, list);
+  return given.every(([id, place]) => place.list === list && put.run(list, place.index, id, dppCode).changes === 1);
 }
 
 const DRAW = `INSERT INTO status_places (list, place, credential_id, dpp_code, revoked, suspended)
