@@ -1,5 +1,5 @@
 // The sources of shell and server in, the four files that Electron starts out: out/main.js, preload.cjs, workbench.js, public.js. The
-// threads that these start are two more: out/rdf-thread.js and out/signing-thread.js.
+// threads that these start are three more: out/rdf-thread.js, out/signing-thread.js and out/backup-thread.js.
 import { cpSync, existsSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,6 +13,7 @@ const below = (folder: string, path: string): boolean => path.startsWith(folder.
 const THREADS: Readonly<Record<string, string>> = {
   'server/domain/rdf/rdf.worker.ts': 'rdf-thread',
   'server/features/issuing/signing.worker.ts': 'signing-thread',
+  'server/features/backups/timed.worker.ts': 'backup-thread',
 };
 
 /**
@@ -67,6 +68,7 @@ export default defineConfig([
       public: 'server/public.ts',
       'rdf-thread': 'server/domain/rdf/rdf.worker.ts',
       'signing-thread': 'server/features/issuing/signing.worker.ts',
+      'backup-thread': 'server/features/backups/timed.worker.ts',
     },
     plugins: [filesBesideModules()],
     output: { dir: 'out', format: 'esm', entryFileNames: '[name].js', chunkFileNames: 'shared-[hash].js', sourcemap: false },

@@ -14,7 +14,7 @@ import type { Notice, RestoreWish } from './contract/index.ts';
 import { defined } from './domain/json/defined.ts';
 import { openApp, publishingNotes } from './features/app/index.ts';
 import type { AppContext } from './features/app-context/index.ts';
-import { type BackupImportJob, backupImportJob, isDamage, restoreWished } from './features/backups/index.ts';
+import { type BackupImportJob, backupImportJob, isDamage, restoreWished, timedBackups } from './features/backups/index.ts';
 import { eraseByRule } from './features/erasure/index.ts';
 import { lookBack, reinspection } from './features/inspection/index.ts';
 import { recallOwnLists, recheckSignatures, renewLists } from './features/issuing/index.ts';
@@ -77,7 +77,11 @@ async function start(opening: WorkbenchOpening, parent: Port | undefined): Promi
   const sessions = openSessions(context.store);
   const inspectAgain = reinspection(context);
   const lookBackSlice = lookBack(context);
-  const backups = backupImportJob({ folder, store: context.store }, { report, fault: refused, busy: () => busyWith(jobs), ...follows });
+  const timed = timedBackups({ store: context.store, now: () => context.now(), secret, command: opening.backups });
+  const backups = backupImportJob(
+    { folder, store: context.store },
+    { report, fault: refused, busy: () => (timed.isRunning() ? 'a backup is being made: wait' : busyWith(jobs)), ...follows },
+  );
   const proving: Turn = { after: 0 };
   const resolver = resolverControl(context, parent, opening.switchesPublic === true);
   const packing: PackingTurn = {};
@@ -97,11 +101,12 @@ async function start(opening: WorkbenchOpening, parent: Port | undefined): Promi
     setInterval(() => attempt(() => foldIn(context.store)), LIMITS.storeFolding).unref(),
     setInterval(() => attempt(() => beat(context.store, context.now())), LIMITS.storeBeat).unref(),
     setInterval(() => void jobs.watch.look(), LIMITS.folderLook).unref(),
+    setInterval(() => attempt(timed.look), LIMITS.backupLook).unref(),
     setInterval(() => jobs.bulk.wake(), LIMITS.bulkLook).unref(),
     setInterval(() => attempt(resolver.lookAtCertificate), LIMITS.certificateRenewal).unref(),
   ];
 
-  const create: CreateApp = (prepare) => createWorkbench(context, { report, resolver, backups, jobs, sessions, ...defined({ prepare }) });
+  const create: CreateApp = (prepare) => createWorkbench(context, { report, resolver, backups, timed, jobs, sessions, ...defined({ prepare }) });
   const app = await servedOnPort(create, opening, parent);
   parent?.listen((message) => {
     takeNotice(context, message);

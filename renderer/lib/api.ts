@@ -50,6 +50,7 @@ import type {
   StatusChange,
   SyncRequest,
   SyncState,
+  TimedBackupsChange,
   Traffic,
   TrustImport,
   TrustOverview,
@@ -164,6 +165,7 @@ export const api = {
   discardMade: () => call<PacksOverview>('/packs/made', { method: 'DELETE' }),
 
   backups: (signal?: AbortSignal) => call<BackupOverview>('/backups', { signal }),
+  timeBackups: (body: TimedBackupsChange, pass?: Committed) => call<BackupOverview>('/backups/timed', { method: 'PUT', body, pass }),
   makeBackup: (body: BackupRequest) => call<BackupOverview>('/backups', { method: 'POST', body }),
 
   watch: (signal?: AbortSignal) => call<WatchState>('/watch', { signal }),

@@ -1,11 +1,10 @@
 // Makes a checked backup of the store while the service runs (`desk backup`), with or without the sealed keys.
 
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { BackupFault } from '../contract/index.ts';
 import { oneLine } from '../domain/foreign/index.ts';
 import { defined } from '../domain/json/defined.ts';
-import { BackupRefusal, backupName, keepBackups, readKeep, writeBackup } from '../features/backups/index.ts';
+import { BackupRefusal, backupInto, readKeep, writeBackup } from '../features/backups/index.ts';
 import { note, print } from '../lib/terminal.ts';
 import { deviceKeyAtHand, signWith } from '../store/audit-log/device.ts';
 import { openStore, storeFile } from '../store/open.ts';
@@ -30,7 +29,6 @@ export function run(args: string[]): number {
   });
   const named = only(positionals, values.into ? 'the folder of the backups' : 'the backup that is to be made');
   const now = new Date();
-  const file = values.into ? join(named, backupName(now)) : named;
   const keep = values.keep === undefined ? undefined : readKeep(values.keep);
   if (values.keep !== undefined && keep === undefined)
     throw new UsageFault(`--keep takes numbers of days, weeks and months such as 7d,4w,12m, not '${values.keep}'`);
@@ -47,14 +45,16 @@ export function run(args: string[]): number {
   const device = deviceKeyAtHand(folder, secret);
   if (device !== undefined) signWith(store.db, device);
   try {
-    const facts = writeBackup(store, {
-      file,
+    const order = {
       who: values.by ?? (readSettings(store).officer || 'command line'),
       now,
       ...(passphrase === undefined ? {} : { keys: { passphrase, files: openedKeyFiles(folder, secret) } }),
-    });
+    };
+    const made = values.into
+      ? backupInto(store, { ...order, folder: named, keep })
+      : { file: named, facts: writeBackup(store, { ...order, file: named }) };
+    const { file, facts, retained } = { retained: undefined, ...made };
     const { keys, ...told } = facts;
-    const retained = keep && keepBackups(store, named, keep);
     if (values.json) print({ file, ...told, keys: keys !== undefined, ...defined({ retained }) });
     else {
       print(`backup ${file}: ${facts.bytes} bytes, read again and whole`);

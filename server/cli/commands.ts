@@ -113,6 +113,10 @@ exit codes: 0 nothing is missing · 1 fields are missing · 2 not known: the cre
   --log-size SIZE        begin a new file beyond this size (64k to 1g; 10M unless given); FILE becomes FILE.1, FILE.1 becomes FILE.2. 'off': another program does
   --log-age TIME         or when its first line is older than this (1h to 366d, or off; 7d unless given)
   --log-files N          keep so many of these files besides the present one (1 to 1000; 10 unless given), and delete older ones
+  --backup-to FOLDER     make backups by itself in this folder, which has to be there. Each is read again before older ones are deleted; requests are answered meanwhile
+  --backup-every TIME    so often (10m to 31d; 24h unless given). A time that was missed is caught up with
+  --backup-keep LIST     as 'desk backup --keep' (7d,4w,12m unless given)
+  --backup-without-keys  leave the keys of the service out of them. Otherwise DPP_DESK_BACKUP_PASSPHRASE seals them in, 12 characters at least
   --tls                  speak TLS with a certificate that is made here for the name in the base URL, for --host and for this computer, and is renewed by itself.
                          Devices trust the authority that signs it: see 'desk certificate'
   --tls-name NAME        a further name or address in that certificate; repeatable

@@ -11,12 +11,36 @@ export interface BackupOverview {
   readonly bringsBack: boolean;
   /** The backups created and restored on this computer, newest first. */
   readonly log: readonly BackupEntry[];
+  /** The backups that are made by themselves. Absent if none are. */
+  readonly timed?: TimedBackups;
   /** The backup that was uploaded to replace the store. */
   readonly incoming?: BackupImport;
   /**
    * Present if the store cannot be opened. Only restoring a backup is possible; every other request is refused with 409 `store-damaged`.
    */
   readonly damaged?: { readonly dataFolder: string; readonly detail: Foreign };
+}
+
+/** PUT /workbench/backups/timed (TimedBackupsChange) → BackupOverview */
+export interface TimedBackups {
+  readonly folder: string;
+  readonly everyMinutes: number;
+  /** How many days, weeks and months keep their newest backup: `7d,4w,12m`. */
+  readonly keep: string;
+  /** `command`: the command that started the service decides, and the screen cannot change it. */
+  readonly by: 'command' | 'screen';
+  readonly running: boolean;
+  /** The newest backup, made in any way, is older than twice the interval. */
+  readonly late: boolean;
+  readonly success?: { readonly at: string; readonly file: Foreign };
+  /** The last failure; a later success does not remove it. */
+  readonly failure?: { readonly at: string; readonly code: BackupFault; readonly detail: Foreign };
+}
+
+/** An empty folder switches them off. */
+export interface TimedBackupsChange {
+  readonly folder: string;
+  readonly everyMinutes: number;
 }
 
 /**

@@ -47,6 +47,8 @@ export interface Notice {
     | 'own-list-waiting'
     /** The certificate of the listener ends soon, or has ended: `detail` is the moment. */
     | 'certificate-ends'
+    /** The newest backup, of `at`, is older than twice the interval of the timed backups. */
+    | 'backup-late'
     /** The log file of the service cannot be written or rotated: `detail` is the code of the operating system. */
     | 'log-file-failed';
   readonly detail?: string;

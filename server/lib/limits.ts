@@ -75,6 +75,8 @@ export const LIMITS = {
   folderLook: 3_000,
   /** Interval at which the workbench checks whether a bulk inspection may go on, because its run was resumed. */
   bulkLook: 2_000,
+  /** Interval at which the workbench checks whether a timed backup is due: one read of a setting, and soon after a computer has slept. */
+  backupLook: 10_000,
   /** Interval at which the workbench checks whether a wanted copy has arrived. A check without new data costs one count. */
   wantListLook: 5_000,
   /** The number of waiting entries inspected again at each such check, which takes about a quarter of a second. */

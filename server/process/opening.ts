@@ -29,6 +29,8 @@ export interface WorkbenchOpening {
    * controlled elsewhere.
    */
   readonly switchesPublic?: true;
+  /** Backups that the command asks for, and the passphrase that seals the keys into them. */
+  readonly backups?: { readonly folder: string; readonly every: number; readonly keep: string; readonly passphrase?: string };
   /** Set if this process replaces one that ended unexpectedly. The screens report it. */
   readonly restarted?: { readonly exitCode: number | null };
   /**

@@ -3,6 +3,7 @@ import type { Language, OfficersState, Resolver, Settings } from '../contract/in
 import type { JsonObject } from '../domain/json/json.ts';
 import type { KeyWindow } from '../domain/keys/identity.ts';
 import { LANGUAGES } from '../domain/language/languages.ts';
+import type { TimedPlan, TimedRuns } from './backup-plan.ts';
 import { statement } from './statement.ts';
 import type { Store } from './store.ts';
 
@@ -39,6 +40,10 @@ interface Internal {
   readonly publicSiteUrl: string;
   /** The requested state of the public listener; the workbench applies it again at each start. Older stores lack what was added later. */
   readonly resolver: Pick<Resolver['wanted'], 'enabled' | 'host' | 'port' | 'fallback'> & Partial<Resolver['wanted']>;
+  /** The timed backups that the screen asks for, those of the command that started the service, and what became of the last ones. */
+  readonly timedBackups: TimedPlan;
+  readonly timedBackupsOfCommand: TimedPlan;
+  readonly timedBackupRuns: TimedRuns;
   /** The watched folder; empty if none. */
   readonly watchFolder: string;
   /** The entries of the watched folder that the person has seen. */

@@ -103,6 +103,7 @@ export const FLOORS: readonly Floor[] = [
       'server/store/sightings',
       'server/store/log-tree',
       'server/store/audit-log',
+      'server/store/timed-backups',
       'server/store/runs',
       'server/store/customs',
       'server/store/erasing',

@@ -29,3 +29,22 @@ it('is made on a stick with the key under a passphrase, and said with its place'
   expect(checkBackup(join(stick, file)).keys).toBeDefined();
   await expectClean();
 });
+
+it('is made by itself once a folder was named, and said with its place; a folder that is not there is refused', async () => {
+  const disk = join(folder, 'disk');
+  await go('#/settings', 'Settings');
+  await page.getByText('No automatic backups are made.').waitFor();
+  await page.getByLabel('Folder for these backups').fill(disk);
+  const save = page.locator('form', { has: page.getByLabel('Folder for these backups') }).getByRole('button', { name: 'Save' });
+  await save.click();
+  await page.getByText('Nothing was changed').waitFor();
+  mkdirSync(disk);
+  await save.click();
+  await page.getByText(/^Last one: .*, verified/).waitFor();
+  const [file = ''] = readdirSync(disk);
+  await page.getByRole('region', { name: 'Automatic backups' }).getByText(join(disk, file)).waitFor();
+  expect(checkBackup(join(disk, file)).keys).toBeUndefined();
+  await page.getByRole('button', { name: 'Stop making them' }).click();
+  await page.getByText('No automatic backups are made.').waitFor();
+  await expectClean(/409 \(Conflict\).*\/backups\/timed/);
+});

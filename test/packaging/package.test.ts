@@ -75,6 +75,7 @@ describe('the archive', () => {
       'out/preload.cjs',
       'out/workbench.js',
       'out/public.js',
+      'out/backup-thread.js',
       'out/rdf-thread.js',
       'out/signing-thread.js',
       'dist/renderer/index.html',
@@ -110,7 +111,7 @@ describe('the archive', () => {
   });
 
   it('has no source map named in a program, and no path of the machine that built it', () => {
-    for (const name of ['main.js', 'preload.cjs', 'workbench.js', 'public.js', 'rdf-thread.js', 'signing-thread.js']) {
+    for (const name of ['main.js', 'preload.cjs', 'workbench.js', 'public.js', 'backup-thread.js', 'rdf-thread.js', 'signing-thread.js']) {
       const text = inside(`out/${name}`).toString();
       expect(text).not.toContain('sourceMappingURL=');
       expect(text).not.toContain(root);

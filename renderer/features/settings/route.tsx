@@ -19,6 +19,7 @@ import { RegistrySnapshotCard } from './registry-snapshot.tsx';
 import { Sample } from './sample.tsx';
 import { Service } from './service.tsx';
 import styles from './settings.module.css';
+import { TimedBackups } from './timed-backups.tsx';
 import { TrustRules } from './trust-rules.tsx';
 import { WatchedFolder } from './watched-folder.tsx';
 
@@ -52,6 +53,7 @@ export default function Route() {
           <WatchedFolder />
           <Sample state={state} />
           <Backup settings={settings} state={state} />
+          <TimedBackups />
           <DataOnComputer state={state} />
           <About state={state} />
         </div>

@@ -5,6 +5,7 @@ import { Refusal } from '../../lib/problem.ts';
 import { VERSION } from '../../lib/version.ts';
 import { FORWARDED } from '../http/cache-key.ts';
 import type { Answer, Ask } from './answer.ts';
+import { backupFigures } from './backup-figures.ts';
 import { publicationFigures, replicaFigures } from './replica.ts';
 
 /**
@@ -34,6 +35,7 @@ export function metrics({ reader, request }: Ask): Answer {
     },
     ...replicaFigures(reader),
     ...publicationFigures(reader),
+    ...backupFigures(reader),
   ]);
   return { type: 'text/plain; version=0.0.4; charset=utf-8', body };
 }

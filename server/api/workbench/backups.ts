@@ -6,23 +6,30 @@ import type { FastifyInstance } from 'fastify';
 import type { BackupEntry, BackupImport, BackupOverview } from '../../contract/index.ts';
 import { defined } from '../../domain/json/defined.ts';
 import type { AppContext } from '../../features/app-context/index.ts';
-import { type BackupImportJob, BackupRefusal, refusedBackup, unlessDamaged, writeBackup } from '../../features/backups/index.ts';
+import {
+  type BackupImportJob,
+  BackupRefusal,
+  refusedBackup,
+  type TimedBackupsJob,
+  unlessDamaged,
+  writeBackup,
+} from '../../features/backups/index.ts';
 import { LIMITS } from '../../lib/limits.ts';
 import { Refusal } from '../../lib/problem.ts';
 import { type BackupLine, readBackupLog } from '../../store/audit-log/backup-log.ts';
 import { storeFile } from '../../store/open.ts';
-import { BACKUP_REQUEST, BACKUP_RESTORE } from './schemas/backups.ts';
+import { BACKUP_REQUEST, BACKUP_RESTORE, TIMED_BACKUPS } from './schemas/backups.ts';
 import { PACK_FILE, PACK_PART } from './schemas/packs.ts';
 
 const BYTES = 'application/octet-stream';
 
-export function backupRoutes(bare: FastifyInstance, context: AppContext, job: BackupImportJob): void {
+export function backupRoutes(bare: FastifyInstance, context: AppContext, job: BackupImportJob, timed: TimedBackupsJob): void {
   const app = bare.withTypeProvider<TypeBoxTypeProvider>();
   const usual = join(context.store.folder, 'backups');
   const overview = (): BackupOverview => {
     const incoming = job.state();
     const log = (unlessDamaged(() => readBackupLog(context.store, 20)) ?? []).map(toEntry);
-    return { folder: usual, bringsBack: job.bringsBack, log, ...defined({ incoming }) };
+    return { folder: usual, bringsBack: job.bringsBack, log, ...defined({ incoming, timed: timed.state() }) };
   };
 
   app.post(
@@ -50,6 +57,19 @@ export function backupRoutes(bare: FastifyInstance, context: AppContext, job: Ba
       return overview();
     },
   );
+
+  app.put('/workbench/backups/timed', { schema: { body: TIMED_BACKUPS } }, async ({ body: { folder, everyMinutes } }) => {
+    if (folder !== '' && !isAbsolute(folder))
+      throw new Refusal('bad-parameter', `'${folder}' is no whole path: it begins at the root or with a drive`);
+    if (timed.state()?.by === 'command')
+      throw new Refusal('conflict', 'the command that started this workbench makes the backups: end it and start it with other options');
+    // A folder is never made: where a disk is not there, it would be made on another one.
+    if (folder !== '' && statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
+      throw refusedBackup(new BackupRefusal('not-found', `the folder '${folder}'`));
+    timed.change(folder === '' ? undefined : { folder, every: everyMinutes * 60_000 });
+    timed.look();
+    return overview();
+  });
 
   backupImportRoutes(bare, job, overview);
 }

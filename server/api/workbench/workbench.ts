@@ -1,7 +1,7 @@
 // Creates the private API of the workbench, which the port carries and browser mode guards with a session.
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../features/app-context/index.ts';
-import { type BackupImportJob, backupImportJob } from '../../features/backups/index.ts';
+import { type BackupImportJob, backupImportJob, type TimedBackupsJob, timedBackups } from '../../features/backups/index.ts';
 import { openSessions, type Sessions } from '../../features/officers/index.ts';
 import { checkpointRoutes } from './assurance/checkpoints.ts';
 import { selfTestRoutes } from './assurance/self-test.ts';
@@ -49,11 +49,13 @@ export interface WorkbenchOptions extends WorkbenchHttpOptions {
   readonly resolver?: ResolverControl;
   /** The backup upload of the app context. If absent, no backup can be restored from here. */
   readonly backups?: BackupImportJob;
+  /** The backups that are made by themselves. If absent, they can be set up, and none is made here. */
+  readonly timed?: TimedBackupsJob;
 }
 
 export function createWorkbench(
   context: AppContext,
-  { resolver, backups: brought, jobs: shared, sessions = openSessions(context.store), ...options }: WorkbenchOptions,
+  { resolver, timed, backups: brought, jobs: shared, sessions = openSessions(context.store), ...options }: WorkbenchOptions,
 ): FastifyInstance {
   const { report } = options;
   const jobs = shared ?? openJobs(context, report);
@@ -87,7 +89,7 @@ export function createWorkbench(
   packRoutes(app, context, jobs);
   syncRoutes(app, context, jobs.sync);
   watchFolderRoutes(app, jobs);
-  backupRoutes(app, context, backups);
+  backupRoutes(app, context, backups, timed ?? timedBackups(context));
   sampleRoutes(app, context);
   checkpointRoutes(app, context);
   selfTestRoutes(app, context);

@@ -1,14 +1,14 @@
 // Reads the options of the log file of `desk serve`: where it is, when it is rotated, and how many files are kept.
 import type { LogFileLimits } from '../../lib/log-file/index.ts';
+import { DAY, timeIn } from '../input/time.ts';
 import { UsageFault } from '../input/usage.ts';
 import type { LogFileChoice } from './log-file.ts';
 
 const SIZES = { k: 1024, m: 1024 ** 2, g: 1024 ** 3 } as const;
-const AGES = { h: 3_600_000, d: 86_400_000 } as const;
 
 /** A file below the least size would be rotated for a few lines; one beyond the most can no longer be opened in an editor. */
 const [LEAST_BYTES, MOST_BYTES] = [64 * SIZES.k, SIZES.g];
-const MOST_AGE = 366 * AGES.d;
+const [LEAST_AGE, MOST_AGE] = [DAY / 24, 366 * DAY];
 const MOST_FILES = 1000;
 
 /** Eleven files of 10 MiB at most. Lines of a service that is well are few, so that reaches back a quarter of a year at least in quiet times. */
@@ -27,11 +27,11 @@ export function readLogFile(values: Readonly<Record<string, unknown>>): LogFileC
 }
 
 function readLimits(given: Record<keyof typeof USUAL, string>): LogFileLimits {
-  const bytes = scaled(given['log-size'], SIZES);
+  const bytes = given['log-size'] === 'off' ? Number.POSITIVE_INFINITY : sizeIn(given['log-size']);
   if (bytes === undefined || bytes < LEAST_BYTES || (bytes > MOST_BYTES && bytes !== Number.POSITIVE_INFINITY))
     throw new UsageFault(`--log-size takes a size from 64k to 1g such as 500k or 10M, or off, not '${given['log-size']}'`);
-  const age = scaled(given['log-age'], AGES);
-  if (age === undefined || (age > MOST_AGE && age !== Number.POSITIVE_INFINITY))
+  const age = given['log-age'] === 'off' ? Number.POSITIVE_INFINITY : timeIn(given['log-age']);
+  if (age === undefined || age < LEAST_AGE || (age > MOST_AGE && age !== Number.POSITIVE_INFINITY))
     throw new UsageFault(`--log-age takes a time from 1h to 366d such as 12h or 7d, or off, not '${given['log-age']}'`);
   const files = /^[0-9]{1,4}$/.test(given['log-files']) ? Number(given['log-files']) : 0;
   if (files < 1 || files > MOST_FILES)
@@ -39,10 +39,7 @@ function readLimits(given: Record<keyof typeof USUAL, string>): LogFileLimits {
   return { bytes, age, files };
 }
 
-/** `off` is no bound. */
-function scaled(text: string, units: Readonly<Record<string, number>>): number | undefined {
-  if (text === 'off') return Number.POSITIVE_INFINITY;
-  const [, digits = '', unit = ''] = /^([1-9][0-9]{0,6})([a-z])$/.exec(text.toLowerCase()) ?? [];
-  const factor = units[unit];
-  return factor === undefined ? undefined : Number(digits) * factor;
+function sizeIn(text: string): number | undefined {
+  const [, digits = '', unit = ''] = /^([1-9][0-9]{0,6})([kmg])$/.exec(text.toLowerCase()) ?? [];
+  return digits === '' ? undefined : Number(digits) * SIZES[unit as keyof typeof SIZES];
 }

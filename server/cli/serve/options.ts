@@ -16,7 +16,9 @@ import { portNumber } from '../../process/port-number.ts';
 import { newSecrets } from '../../process/session.ts';
 import { dataFolder } from '../input/data-folder.ts';
 import { passphraseIn } from '../input/passphrase.ts';
+import { DAY, timeIn } from '../input/time.ts';
 import { readOptions, UsageFault } from '../input/usage.ts';
+import { readTimedBackups } from './backup-options.ts';
 import type { TlsChoice } from './certificate.ts';
 import { readLogFile } from './log-options.ts';
 import { readAddress } from './postgres-address.ts';
@@ -44,6 +46,10 @@ export function readServeOptions(args: string[]) {
       'log-size': text,
       'log-age': text,
       'log-files': text,
+      'backup-to': text,
+      'backup-every': text,
+      'backup-keep': text,
+      'backup-without-keys': { type: 'boolean', default: false },
       'replica-of': text,
       'max-lag': text,
       'publish-to': text,
@@ -76,7 +82,7 @@ export function readServeOptions(args: string[]) {
     mode: 'browser',
     sample: values.sample,
     ...passphraseIn(process.env),
-    ...defined({ baseUrl, publicSiteUrl }),
+    ...defined({ baseUrl, publicSiteUrl, backups: readTimedBackups(values, process.env) }),
     // Makes links work after a first start on a port other than the default.
     ...(port === 0 ? {} : { firstBaseUrl: `${tls === undefined ? 'http' : 'https'}://localhost:${port}` }),
     ...(workbenchPort === undefined
@@ -130,7 +136,7 @@ function readTls(values: Readonly<Record<string, unknown>>): TlsChoice | undefin
 const HOST = /^(?=.{1,253}$)[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$/;
 
 /** Neither has a workbench, and both publish under the name of the service whose data they serve. */
-const NOT_OF_REPLICAS = ['base-url', 'public-site-url', 'sample', 'workbench-port', 'workbench-host'] as const;
+const NOT_OF_REPLICAS = ['base-url', 'public-site-url', 'sample', 'workbench-port', 'workbench-host', 'backup-to'] as const;
 
 /** Another source of what is served than the store of this folder. */
 export type Replica =
@@ -155,14 +161,13 @@ function readReplica(values: Readonly<Record<string, unknown>>, folder: string):
   return { option: 'replica-of', source, maxLag };
 }
 
-const UNITS = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
 /** Policy: a copy of a month does not show what was revoked since. */
-const MOST_LAG = 31 * UNITS.d;
+const MOST_LAG = 31 * DAY;
 
 function readLag(text: string): number {
-  const [, digits = '', unit = ''] = /^([1-9][0-9]{0,6})([smhd])$/.exec(text) ?? [];
-  const lag = Number(digits) * UNITS[unit as keyof typeof UNITS];
-  if (!(lag > 0 && lag <= MOST_LAG)) throw new UsageFault(`--max-lag takes a time such as 90s, 15m, 12h or 2d, at most 31d, not '${text}'`);
+  const lag = timeIn(text);
+  if (lag === undefined || lag > MOST_LAG)
+    throw new UsageFault(`--max-lag takes a time such as 90s, 15m, 12h or 2d, at most 31d, not '${text}'`);
   return lag;
 }
 

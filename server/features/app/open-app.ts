@@ -21,6 +21,7 @@ import { goneKeys, knownKeys, requireKeys, retireGone } from '../../store/servic
 import { openServiceKeys, rotateKeys } from '../../store/service-keys/service-keys.ts';
 import { type NewKey, readSetting, readSettings, removeSetting, serviceName, writeSetting, writeSettings } from '../../store/settings.ts';
 import type { Store } from '../../store/store.ts';
+import { lateBackup } from '../../store/timed-backups/timed-backups.ts';
 import { type AppContext, namesThisComputerOnly, trustSummary } from '../app-context/index.ts';
 import { renewLists, requireOwnName } from '../issuing/index.ts';
 import { refileCopies } from '../passports/index.ts';
@@ -211,7 +212,11 @@ function stateOf(context: AppContext, notices: readonly Notice[]): State {
     counts: { passports: held.passports, inspections: countInspections(store), credentials: held.credentials },
     newestRepeated: newestRepeated(store),
     ...releasedInvalidIn(store),
-    notices: clock.outcome === 'passed' ? notices : [clockNotice(trust.clockFloor ?? context.startedAt, clock.detail), ...notices],
+    notices: [
+      ...(clock.outcome === 'passed' ? [] : [clockNotice(trust.clockFloor ?? context.startedAt, clock.detail)]),
+      ...lateBackupNotice(store, context.now()),
+      ...notices,
+    ],
   };
 }
 
@@ -221,6 +226,12 @@ const SHOWN = 5;
 function releasedInvalidIn(store: Store): Pick<State, 'releasedInvalid'> {
   const releasedInvalid = releasedInvalidNow(store, SHOWN);
   return releasedInvalid.total === 0 ? {} : { releasedInvalid };
+}
+
+/** A state, too: there until a backup is made. */
+function lateBackupNotice(store: Store, now: Date): readonly Notice[] {
+  const late = lateBackup(store, now);
+  return late === undefined ? [] : [{ at: late.newest, code: 'backup-late' }];
 }
 
 /** Not an event but a state: present as long as the clock is behind the moment that it names. */

@@ -26,6 +26,9 @@ const isListOf =
 /** Throws with the reason if the address cannot name a service. */
 const isAddress: Check = (value) => typeof value === 'string' && parseBaseUrl(value).length > 0;
 
+const isPlan: Check = (value) =>
+  isObject(value as never) && isText((value as { folder?: unknown }).folder) && isCount((value as { every?: unknown }).every);
+
 /** Checks by setting name, as listed in `server/store/settings.ts`. */
 export const SETTING_CHECKS: Readonly<Record<string, Check>> = {
   officer: isText,
@@ -49,6 +52,9 @@ export const SETTING_CHECKS: Readonly<Record<string, Check>> = {
     const { enabled, host, port, fallback } = value;
     return isYesOrNo(enabled) && isText(host) && isCount(port) && Number(port) < 65_536 && isOneOf('redirect', 'none')(fallback);
   },
+  timedBackups: isPlan,
+  timedBackupsOfCommand: isPlan,
+  timedBackupRuns: isObject,
   watchFolder: isText,
   watchSettled: isListOf(isText),
   officers: (value) => isObject(value) && isYesOrNo(value.isOn) && isCount(value.lockMinutes),

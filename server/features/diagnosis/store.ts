@@ -1,10 +1,10 @@
 // Examines the store of a data folder, opened read-only: its pages, its logs, and how old is what it rests on.
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { judgeClock } from '../../domain/dates/clock.ts';
 import { lagOf } from '../../domain/dates/copy-age.ts';
 import { keyFingerprint } from '../../domain/keys/fingerprint.ts';
 import { firstBroken, logsIn } from '../../store/audit-log/audit-log.ts';
-import { readBackupLog } from '../../store/audit-log/backup-log.ts';
+import { newestBackupAt } from '../../store/audit-log/backup-log.ts';
 import { devicePublicKey } from '../../store/audit-log/device.ts';
 import { endFaults } from '../../store/audit-log/signing.ts';
 import { damageIn } from '../../store/integrity.ts';
@@ -17,6 +17,7 @@ import { knownKeys, requireKeys } from '../../store/service-keys/known-keys.ts';
 import { readSetting, readSettings } from '../../store/settings.ts';
 import { statement } from '../../store/statement.ts';
 import type { Store } from '../../store/store.ts';
+import { lateBackup, timedPlan, timedRuns } from '../../store/timed-backups/timed-backups.ts';
 import { trustListInForce } from '../../store/trust/trust-lists.ts';
 import { holdsRecords } from '../backups/index.ts';
 import { clockFloorOf, listFacts } from '../trust/index.ts';
@@ -105,17 +106,45 @@ const keys = (store: Store): Finding =>
 
 const backup = (store: Store, now: Date): Finding =>
   attempt('backup', () => {
-    const last = readBackupLog(store, 1_000).find(({ action }) => action === 'backup');
+    const last = newestBackupAt(store);
+    const plan = timedPlan(store);
+    const { success, failure } = timedRuns(store);
+    const failed = failure !== undefined && (success === undefined || success.at < failure.at) ? failure : undefined;
+    if (plan !== undefined && failed !== undefined)
+      return wrong('backup', `the timed one of ${failed.at} failed: ${failed.detail}`, NEXT_BACKUP[failed.code] ?? 'desk backup FILE');
+    if (plan !== undefined && success !== undefined && !existsSync(success.file))
+      return wrong(
+        'backup',
+        `the timed one of ${success.at} is not there any more: ${success.file}`,
+        'put its disk back, or: desk backup FILE',
+      );
+    if (plan !== undefined && lateBackup(store, now) !== undefined)
+      return wrong(
+        'backup',
+        `the last one was made ${last ?? 'never'}, and one is due every ${hours(plan.every)}`,
+        'see whether the service runs',
+      );
     if (last === undefined)
-      return holdsRecords(store)
+      return plan === undefined && holdsRecords(store)
         ? wrong('backup', 'none was ever made', 'desk backup FILE')
-        : notChecked('backup', 'there is nothing to back up yet');
-    return age('backup', 'the last one', last.at, now, (days) =>
-      days <= BACKUP_DAYS
-        ? ok('backup', `the last one was made ${last.at}`)
+        : notChecked('backup', plan === undefined ? 'there is nothing to back up yet' : 'the first timed one is not made yet');
+    return age('backup', 'the last one', last, now, (days) =>
+      days <= Math.max(BACKUP_DAYS, plan === undefined ? 0 : (2 * plan.every) / DAY)
+        ? ok(
+            'backup',
+            `the last one was made ${last}${plan === undefined ? '' : `; one is made every ${hours(plan.every)} in '${plan.folder}'`}`,
+          )
         : wrong('backup', `the last one is ${days} days old`, 'desk backup FILE'),
     );
   });
+
+const hours = (time: number): string => (time % 3_600_000 === 0 ? `${time / 3_600_000} h` : `${Math.round(time / 60_000)} min`);
+
+const NEXT_BACKUP: Readonly<Record<string, string>> = {
+  'no-room': 'make room in that folder',
+  'not-found': 'put the disk of that folder in, or name another folder',
+  failed: 'let the user of the service write in that folder',
+};
 
 const trust = (store: Store, now: Date): Finding =>
   attempt('trust', () => {

@@ -44,6 +44,14 @@ export const readBackupLog = ({ db }: Store, limit = 50): BackupLine[] =>
     (record) => JSON.parse(record) as BackupLine,
   );
 
+export const newestBackupAt = ({ db }: Store): string | undefined =>
+  statement(
+    db,
+    `SELECT json_extract(record, '$.at') FROM backup_log WHERE json_extract(record, '$.action') = 'backup' ORDER BY id DESC LIMIT 1`,
+  )
+    .pluck()
+    .get() as string | undefined;
+
 /** Fingerprints of the keys that signed the logs of backups that were brought back here. */
 export const knownLogKeys = ({ db }: Store): readonly string[] =>
   statement(db, `SELECT DISTINCT value FROM backup_log, json_each(record, '$.logKeys')`).pluck().all() as string[];

@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { readerOf } from '../../../server/api/public/reader.ts';
 import { createPublic } from '../../../server/api/public.ts';
 import { logFigures } from '../../../server/cli/serve/log-file.ts';
+import { logBackup } from '../../../server/store/audit-log/backup-log.ts';
 import { openOutbox } from '../../../server/store/publication/outbox.ts';
+import { writeSetting } from '../../../server/store/settings.ts';
 import { overSocket } from '../../fixtures/client.ts';
 import { freshApp } from '../../fixtures/fresh-app.ts';
 
@@ -29,8 +31,23 @@ test('every metric and label of the dashboard is there', async () => {
   const client = await overSocket(app);
   // Requests are counted once they are answered.
   await client.ask('/robots.txt');
-  const { text } = await client.ask('/metrics');
+  const { text: ofReplica } = await client.ask('/metrics');
   await client.close();
+  // A replica tells nothing of the backups of another computer.
+  const { store } = fresh.context;
+  const heads = { inspections: 0, inspectionsHead: '', decisions: 0, decisionsHead: '' };
+  const at = new Date().toISOString();
+  logBackup(store, { at, action: 'backup', who: 'timer', file: '/backups/x', sha256: '', heads, keys: false });
+  writeSetting(store, 'timedBackups', { folder: '/backups', every: 3_600_000, keep: '7d', since: at });
+  const writer = await overSocket(
+    createPublic(
+      readerOf(store, () => new Date(), 'none'),
+      { report: () => undefined },
+    ),
+  );
+  const { text: ofWriter } = await writer.ask('/metrics');
+  await writer.close();
+  const text = ofReplica + ofWriter;
   fresh.close();
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   const { panels } = JSON.parse(readFileSync(file, 'utf8')) as Dashboard;

@@ -243,7 +243,9 @@ describe('a file that cannot be written', () => {
         ],
         { encoding: 'utf8' },
       );
-      const { inFile, aside, states, full } = JSON.parse(stdout || JSON.stringify({ stderr })) as Record<string, number[]> & { full: number };
+      const { inFile, aside, states, full } = JSON.parse(stdout || JSON.stringify({ stderr })) as Record<string, number[]> & {
+        full: number;
+      };
       expect(full).toBeGreaterThan(20);
       expect([...(inFile ?? []), ...(aside ?? [])].toSorted((a, b) => a - b)).toEqual(upTo(45));
       expect(inFile?.slice(-5)).toEqual([40, 41, 42, 43, 44]);

@@ -44,6 +44,7 @@ export const frame: Translated<typeof english> = {
   'frame.notice.modes-open':
     'Andere Benutzer dieses Computers können Dateien des Datenordners lesen oder ändern, und das lässt sich hier nicht beheben. Verständigen Sie Ihre Administration:',
   'frame.notice.public-restarted': 'Der öffentliche Dienst wurde neu gestartet.',
+  'frame.notice.backup-late': 'Die neueste Sicherung ist älter als vorgesehen. Siehe Einstellungen, Sicherung.',
   'frame.notice.log-file-failed':
     'Die Protokolldatei des Dienstes lässt sich nicht schreiben. Schaffen Sie Platz, oder rufen Sie desk doctor auf.',
   'frame.notice.certificate-ends':

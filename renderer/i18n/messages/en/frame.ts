@@ -39,6 +39,7 @@ export const frame = {
   'frame.notice.modes-open':
     'Other users of this computer can read or change files of the data folder, and this cannot be mended here. Tell your administrator:',
   'frame.notice.public-restarted': 'The public service was restarted.',
+  'frame.notice.backup-late': 'The newest backup is older than planned. See Settings, Backup.',
   'frame.notice.log-file-failed': 'The log file of the service cannot be written. Make room, or see desk doctor.',
   'frame.notice.certificate-ends':
     'The certificate of the resolver ends within 30 days, or has ended. The Resolver screen says when and what to do.',

@@ -45,6 +45,7 @@ export const frame: Translated<typeof english> = {
   'frame.notice.modes-open':
     'D’autres utilisateurs de cet ordinateur peuvent lire ou modifier des fichiers du dossier de données, et cela ne peut pas être corrigé ici. Prévenez l’administrateur :',
   'frame.notice.public-restarted': 'Le service ouvert au public a redémarré.',
+  'frame.notice.backup-late': 'La sauvegarde la plus récente est plus ancienne que prévu. Voir Réglages, Sauvegarde.',
   'frame.notice.log-file-failed': 'Le fichier journal du service ne peut pas être écrit. Libérez de la place ou lancez desk doctor.',
   'frame.notice.certificate-ends':
     'Le certificat du résolveur expire dans 30 jours au plus, ou a expiré. L’écran « Résolveur » dit quand et que faire.',

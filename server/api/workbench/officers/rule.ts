@@ -134,6 +134,7 @@ export const RULES: Readonly<Record<string, RouteRule>> = {
 
   'GET /workbench/backups': officer,
   'POST /workbench/backups': who,
+  'PUT /workbench/backups/timed': officer,
   'POST /workbench/backups/incoming': officer,
   'PUT /workbench/backups/incoming': officer,
   'DELETE /workbench/backups/incoming': officer,

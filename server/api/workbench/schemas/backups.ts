@@ -13,6 +13,15 @@ export const BACKUP_REQUEST = Type.Object(
   strict,
 );
 
+/** From ten minutes to a month. */
+export const TIMED_BACKUPS = Type.Object(
+  {
+    folder: Type.String({ maxLength: 4096, pattern: '^[^\\u0000]*$' }),
+    everyMinutes: Type.Integer({ minimum: 10, maximum: 44_640 }),
+  },
+  strict,
+);
+
 export const BACKUP_RESTORE = Type.Object(
   {
     who: person,

@@ -1,11 +1,14 @@
 // Keeps automatic actions of the program as they are here, or off, unless a person decides otherwise.
 import type { BackupSetting } from '../../../contract/index.ts';
 import { inUrl } from '../../../lib/loopback.ts';
-import { readSetting, writeSetting } from '../../../store/settings.ts';
+import { readSetting, removeSetting, writeSetting } from '../../../store/settings.ts';
 import type { Store } from '../../../store/store.ts';
 import { unlessDamaged } from './damage.ts';
 
 type What = BackupSetting['what'];
+
+/** Timed backups write to a place of one computer, and delete there: those of another computer are never taken over. */
+const TIMED = ['timedBackups', 'timedBackupsOfCommand', 'timedBackupRuns'] as const;
 
 export const BY_ITSELF: readonly What[] = ['public-listener', 'watched-folder'];
 
@@ -44,6 +47,11 @@ export const switchedOn = (here: Store | undefined, copy: Store): readonly Backu
 export function keepOwnDoing(here: Store | undefined, next: Store, wanted: readonly What[]): readonly BackupSetting[] {
   const left = switchedOn(here, next).filter(({ what }) => !wanted.includes(what));
   // Also covers what is off in the copy and on here.
+  for (const name of TIMED) {
+    const own = here && unlessDamaged(() => readSetting(here, name));
+    if (own === undefined) removeSetting(next, name);
+    else writeSetting(next, name, own);
+  }
   for (const what of BY_ITSELF) if (VALUES[what](next) === undefined || left.some((one) => one.what === what)) KEEP[what](here, next);
   return left;
 }

@@ -1,0 +1,22 @@
+// Makes a backup named by the moment in a folder, and then deletes the older ones that are not to be kept.
+import { join } from 'node:path';
+import type { Store } from '../../store/store.ts';
+import type { BackupFacts } from './backup.ts';
+import { backupName, type Keep, keepBackups, type Retained } from './retention.ts';
+import { type BackupOrder, writeBackup } from './write.ts';
+
+export interface IntoOrder extends Omit<BackupOrder, 'file'> {
+  readonly folder: string;
+  /** Nothing is deleted without it. */
+  readonly keep?: Keep | undefined;
+}
+
+/** Nothing is deleted before the new backup was read again and found whole. Throws a BackupRefusal. */
+export function backupInto(
+  store: Store,
+  { folder, keep, ...order }: IntoOrder,
+): { readonly file: string; readonly facts: BackupFacts; readonly retained?: Retained | undefined } {
+  const file = join(folder, backupName(order.now));
+  const facts = writeBackup(store, { ...order, file });
+  return { file, facts, retained: keep && keepBackups(store, folder, keep) };
+}

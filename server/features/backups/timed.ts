@@ -1,0 +1,117 @@
+// Makes the backups of a running service when they are due, in a thread, and keeps what became of them.
+import { Worker } from 'node:worker_threads';
+import type { TimedBackups } from '../../contract/index.ts';
+import { defined } from '../../domain/json/defined.ts';
+import { log, logFault } from '../../lib/log-line.ts';
+import { isBackupDue, type TimedPlan, type TimedRuns } from '../../store/backup-plan.ts';
+import { readSetting, removeSetting, writeSetting } from '../../store/settings.ts';
+import type { Store } from '../../store/store.ts';
+import { lateBackup, timedPlan, timedRuns } from '../../store/timed-backups/timed-backups.ts';
+import type { TimedOrder, TimedOutcome } from './timed.worker.ts';
+
+/** Kept by a service that nobody told otherwise: a week day by day, a month week by week, a year month by month. */
+export const USUAL_KEEP = '7d,4w,12m';
+
+export interface TimedBackupsJob {
+  /** Begins a backup if one is due and none is under way. */
+  readonly look: () => void;
+  readonly state: () => TimedBackups | undefined;
+  /** The plan of the screen; none switches it off. It waits while a command has its own. */
+  readonly change: (plan: Pick<TimedPlan, 'folder' | 'every'> | undefined) => void;
+  readonly isRunning: () => boolean;
+}
+
+export interface TimedContext {
+  readonly store: Store;
+  readonly now: () => Date;
+  readonly secret?: string | undefined;
+  /** What the command that started the service asks for; it is forgotten at the next start without it. */
+  readonly command?: (Omit<TimedPlan, 'since'> & { readonly passphrase?: string }) | undefined;
+}
+
+export function timedBackups({ store, now, secret, command }: TimedContext): TimedBackupsJob {
+  let running = false;
+  beginWith(store, command, now());
+
+  const settle = (outcome: TimedOutcome, before: TimedRuns, at: string): void => {
+    if ('file' in outcome) {
+      const { file, bytes, deleted } = outcome;
+      writeSetting(store, 'timedBackupRuns', { ...before, triedAt: at, success: { at, file } });
+      log({ level: 'info', code: 'backup-made', message: 'a timed backup was made and read again', facts: { bytes, deleted } });
+      return;
+    }
+    const { code, detail } = outcome;
+    writeSetting(store, 'timedBackupRuns', { ...before, triedAt: at, failure: { at, code, detail: detail.slice(0, 1000) } });
+    const message = `no timed backup was made (${code}): see desk doctor, or Settings, Backup`;
+    // It is tried again soon. What goes on failing in the same way is said once a day.
+    const said = before.failure;
+    const isNew = said === undefined || said.code !== code || said.at.slice(0, 10) !== at.slice(0, 10);
+    log({ level: isNew ? 'error' : 'info', code: 'backup-failed', message });
+  };
+
+  const begin = ({ folder, keep, by }: NonNullable<ReturnType<typeof timedPlan>>): void => {
+    const moment = now();
+    const before = timedRuns(store);
+    const passphrase = by === 'command' ? command?.passphrase : undefined;
+    const order: TimedOrder = { data: store.folder, folder, keep, now: moment, ...defined({ secret, passphrase }) };
+    let outcome: TimedOutcome = { code: 'failed', detail: 'the thread ended without an answer' };
+    running = true;
+    const worker = new Worker(new URL('./timed.worker.ts', import.meta.url), { workerData: order });
+    worker.on('message', (said: TimedOutcome) => {
+      outcome = said;
+    });
+    worker.on('error', ({ message }) => {
+      outcome = { code: 'failed', detail: message };
+    });
+    worker.on('exit', () => {
+      running = false;
+      if (!store.db.open) return;
+      try {
+        settle(outcome, before, moment.toISOString());
+      } catch (fault) {
+        // The disk of the store may be full.
+        logFault(fault);
+      }
+    });
+    // Ending does not wait for a copy, which may take minutes: the next start makes another one.
+    worker.unref();
+  };
+
+  return {
+    look: () => {
+      const plan = timedPlan(store);
+      if (!running && plan !== undefined && isBackupDue(plan, timedRuns(store), now())) begin(plan);
+    },
+    state: () => {
+      const plan = timedPlan(store);
+      if (plan === undefined) return undefined;
+      const { success, failure } = timedRuns(store);
+      const { folder, every, keep, by } = plan;
+      const late = lateBackup(store, now()) !== undefined;
+      return {
+        ...{ folder, everyMinutes: Math.round(every / 60_000), keep, by, running, late },
+        ...defined({ success, failure }),
+      };
+    },
+    change: (plan) => {
+      if (plan === undefined) return removeSetting(store, 'timedBackups');
+      writeSetting(store, 'timedBackups', { ...plan, keep: USUAL_KEEP, since: now().toISOString() });
+      // What an earlier plan met elsewhere is not told of this one.
+      if (timedPlan(store)?.by === 'screen') writeSetting(store, 'timedBackupRuns', {});
+    },
+    isRunning: () => running,
+  };
+}
+
+/** The moment at which the same plan was first asked for stays, also over a restart. */
+function beginWith(store: Store, command: TimedContext['command'], now: Date): void {
+  const before = readSetting(store, 'timedBackupsOfCommand');
+  if (command === undefined) {
+    if (before !== undefined) removeSetting(store, 'timedBackupsOfCommand');
+    return;
+  }
+  const { folder, every, keep } = command;
+  const same = before?.folder === folder && before.every === every;
+  writeSetting(store, 'timedBackupsOfCommand', { folder, every, keep, since: same ? before.since : now.toISOString() });
+  if (!same) writeSetting(store, 'timedBackupRuns', {});
+}

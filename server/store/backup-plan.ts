@@ -1,0 +1,36 @@
+// Defines which backups a service makes by itself, what became of the last ones, and when one is due.
+import type { BackupFault } from '../contract/index.ts';
+
+export interface TimedPlan {
+  readonly folder: string;
+  /** Milliseconds. */
+  readonly every: number;
+  /** As `--keep` of `desk backup`: `7d,4w,12m`. */
+  readonly keep: string;
+  /** When it was switched on. */
+  readonly since: string;
+}
+
+/** What became of the backups of a plan. */
+export interface TimedRuns {
+  readonly triedAt?: string;
+  readonly success?: { readonly at: string; readonly file: string };
+  /** The last one, kept when a later one succeeds. */
+  readonly failure?: { readonly at: string; readonly code: BackupFault; readonly detail: string };
+}
+
+/** Milliseconds after a failure, unless backups are made more often. A disk may be put in at any time. */
+const RETRY = 15 * 60_000;
+
+/** By the clock, not by a timer, so that a moment that was slept through or spent switched off is caught up with. */
+export function isBackupDue({ every, since }: TimedPlan, { triedAt, success, failure }: TimedRuns, now: Date): boolean {
+  const failed = failure !== undefined && (success === undefined || success.at < failure.at);
+  if (failed && !hasPassed(triedAt, Math.min(RETRY, every), now)) return false;
+  return success === undefined || success.at < since || hasPassed(success.at, every, now);
+}
+
+/** A moment ahead of the clock was written by a clock that was wrong. Waiting for it could take years. */
+function hasPassed(moment: string | undefined, time: number, now: Date): boolean {
+  const age = moment === undefined ? Number.NaN : now.getTime() - Date.parse(moment);
+  return !(age >= 0 && age < time);
+}
