@@ -136,13 +136,16 @@ exit codes: 0 ended when asked to · 1 a server process ended three times in a r
   },
   doctor: {
     summary: 'examine the data folder and the computer, and say what to do',
-    help: `usage: desk doctor [--data DIR] [--port PORT [--host ADDRESS]] [--json]
+    help: `usage: desk doctor [--data DIR] [--port PORT [--host ADDRESS]] [--tls-cert FILE --tls-key FILE] [--json]
 
 One line for each check, with what to do next: Node.js, the folder, file modes, room on the disk, a restore that was cut short, the store and each of its pages, the
 chains of the logs, the clock, the keys, and the age of the last backup, the trust list and the newest pack. Nothing is changed. A large store takes a while.
 
   --port PORT    also whether the service could listen there
   --host ADDRESS on this address instead of 127.0.0.1
+  --tls-cert FILE, --tls-key FILE
+                 the certificate and key that the service is started with: end, names, whether the key fits and is closed to others. Without them, what
+                 the screen Resolver names, or what was made in the data folder
   --json         one JSON object per line and check
 
 exit codes: 0 all in order · 1 something is wrong · 2 nothing is wrong, but not all could be checked · 64 wrong use`,

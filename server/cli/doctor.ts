@@ -8,14 +8,21 @@ import { readOptions, UsageFault } from './input/usage.ts';
 
 export async function run(args: string[]): Promise<number> {
   const text = { type: 'string' } as const;
-  const { values } = readOptions(args, { options: { data: text, port: text, host: text, json: { type: 'boolean', default: false } } });
+  const { values } = readOptions(args, {
+    options: { data: text, port: text, host: text, 'tls-cert': text, 'tls-key': text, json: { type: 'boolean', default: false } },
+  });
   const port = values.port === undefined ? undefined : portNumber(values.port);
   if (values.port !== undefined && port === undefined) throw new UsageFault(`--port takes a port from 0 to 65535, not '${values.port}'`);
   if (values.host !== undefined && port === undefined) throw new UsageFault('--host goes with --port');
+  const { 'tls-cert': certificate, 'tls-key': key } = values;
+  if ((certificate === undefined) !== (key === undefined)) throw new UsageFault('--tls-cert and --tls-key go together');
   const found = await examine({
     folder: dataFolder(values.data),
     now: new Date(),
-    ...defined({ port: port === undefined ? undefined : { host: values.host ?? '127.0.0.1', port } }),
+    ...defined({
+      port: port === undefined ? undefined : { host: values.host ?? '127.0.0.1', port },
+      tls: certificate === undefined || key === undefined ? undefined : { certificate, key },
+    }),
   });
   for (const finding of found) values.json ? print(finding) : say(finding);
   if (found.some(({ outcome }) => outcome === 'wrong')) return 1;

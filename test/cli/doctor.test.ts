@@ -56,6 +56,42 @@ describe('desk doctor', () => {
     expect((await examined(folder)).certificate).toMatchObject({ outcome: 'wrong', detail: expect.stringContaining('chmod 600') });
   });
 
+  test('names what is wrong with a certificate of one’s own, by option or as the screen Resolver names it', async () => {
+    const folder = sound();
+    const other = join(root, `own-${count}`);
+    mkdirSync(other);
+    const own = makeCertificate(other, { dns: ['resolver.lab.example'], addresses: [] }, new Date());
+    const tls = { certificate: own.certificate, key: own.key };
+    const certificate = async (now = new Date(), files: typeof tls | null = tls) =>
+      (await examineDesk({ folder, now, ...(files === null ? {} : { tls: files }) })).find(({ check }) => check === 'certificate');
+    expect(await certificate()).toMatchObject({ outcome: 'wrong', detail: expect.stringContaining("not for 'localhost'") });
+    const store = new Database(storeFile(folder));
+    const set = (name: string, value: unknown) =>
+      store.prepare('INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)').run(name, JSON.stringify(value));
+    set('baseUrl', 'https://resolver.lab.example');
+    expect(await certificate()).toMatchObject({ outcome: 'ok', detail: expect.stringMatching(/resolver\.lab\.example.* the key fits$/) });
+    const later = new Date(Date.now() + 390 * 86_400_000);
+    expect(await certificate(later)).toMatchObject({ outcome: 'wrong', detail: expect.stringContaining('ends soon') });
+
+    expect(await certificate(new Date(), null)).toBeUndefined();
+    const shown = { enabled: true, host: '127.0.0.1', port: 8080, fallback: 'none', tls: 'own' };
+    set('resolver', { ...shown, certificateFile: tls.certificate, keyFile: tls.key });
+    expect(await certificate(new Date(), null)).toMatchObject({ outcome: 'ok' });
+    store.close();
+
+    const stranger = makeCertificate(join(root, `data-${count}`), { dns: ['x.example'], addresses: [] }, new Date());
+    expect(await certificate(new Date(), { ...tls, key: stranger.key })).toMatchObject({
+      outcome: 'wrong',
+      detail: expect.stringContaining('is not that of'),
+    });
+    expect(await certificate(new Date(), { ...tls, key: join(other, 'none') })).toMatchObject({ outcome: 'wrong' });
+    if (onWindows === undefined) {
+      chmodSync(tls.key, 0o640);
+      expect(await certificate()).toMatchObject({ outcome: 'wrong', detail: expect.stringContaining('chmod 600') });
+    }
+    await expect(run(['--data', folder, '--tls-cert', tls.certificate])).rejects.toThrow('go together');
+  });
+
   test('without a backup: open while there is nothing to back up, wrong from the first record on', async () => {
     const folder = withNewStore(join(root, `data-${++count}`));
     openApp({ folder, secret: SECRET }).close();

@@ -1,6 +1,9 @@
 // Examines this program, a data folder and the computer it lies on, without changing anything.
 import { openStore } from '../../store/open.ts';
-import { examineCertificate } from './certificate.ts';
+import { readSetting, readSettings } from '../../store/settings.ts';
+import type { Store } from '../../store/store.ts';
+import type { TlsFiles } from '../listener-certificate/index.ts';
+import { type Certified, examineCertificate } from './certificate.ts';
 import { attempt, CHECKED, type Finding, notChecked, ok } from './finding.ts';
 import { examineDisk, examineFolder, examineModes, examineNode, examinePort, examineRestore } from './folder.ts';
 import { examineLogFile } from './log-file.ts';
@@ -15,6 +18,8 @@ export interface Examination {
   readonly now: Date;
   /** To listen on for a moment. */
   readonly port?: { readonly host: string; readonly port: number };
+  /** The files of `serve --tls-cert` and `--tls-key`. If absent, those that the screen *Resolver* names, or what was made here. */
+  readonly tls?: TlsFiles;
   /** The largest store, in bytes, that is read to its end. Default: any. */
   readonly atMost?: number;
 }
@@ -29,8 +34,9 @@ export const examine = async (examination: Examination): Promise<readonly Findin
 const IF_THERE: ReadonlySet<Finding['check']> = new Set(['port', 'publication', 'certificate', 'log-file']);
 
 /** One finding for each check, in the order of `CHECKED`; none for the port if it is not given, or for a publication, a certificate or a log file that was never made. */
-export async function examineDesk({ folder, now, port, atMost }: Examination): Promise<readonly Finding[]> {
+export async function examineDesk({ folder, now, port, atMost, tls }: Examination): Promise<readonly Finding[]> {
   const place = examineFolder(folder);
+  const stored = place.outcome === 'ok' ? inStore(folder, now, atMost) : { found: [] };
   const found =
     place.outcome === 'ok'
       ? [
@@ -39,8 +45,8 @@ export async function examineDesk({ folder, now, port, atMost }: Examination): P
           examineModes(folder),
           examineDisk(folder),
           examineRestore(folder),
-          ...inStore(folder, now, atMost),
-          ...examineCertificate(folder, now),
+          ...stored.found,
+          ...examineCertificate(folder, now, { baseUrl: stored.baseUrl, own: tls ?? stored.own }),
           ...examineLogFile(folder),
         ]
       : [examineNode(), place];
@@ -53,16 +59,28 @@ export async function examineDesk({ folder, now, port, atMost }: Examination): P
   ];
 }
 
-function inStore(folder: string, now: Date, atMost?: number): readonly Finding[] {
-  let found: readonly Finding[] = [];
+interface Stored extends Certified {
+  readonly found: readonly Finding[];
+}
+
+function inStore(folder: string, now: Date, atMost?: number): Stored {
+  let stored: Stored = { found: [] };
   const opened = attempt('store', () => {
     const store = openStore(folder, { readonly: true });
     try {
-      found = examineStore(store, now, atMost);
+      stored = { ...tlsIn(store), found: examineStore(store, now, atMost) };
     } finally {
       store.close();
     }
     return ok('store', 'it can be read');
   });
-  return [opened, ...found];
+  return { ...stored, found: [opened, ...stored.found] };
+}
+
+/** What the screen *Resolver* was told. */
+function tlsIn(store: Store): Certified {
+  const { baseUrl } = readSettings(store);
+  const { tls, certificateFile, keyFile } = readSetting(store, 'resolver') ?? {};
+  const isNamed = tls === 'own' && certificateFile !== undefined && keyFile !== undefined;
+  return { baseUrl, ...(isNamed ? { own: { certificate: certificateFile, key: keyFile } } : {}) };
 }
