@@ -159,7 +159,7 @@ function signature({ verification, now }: PageInput, reading: Reading): string {
   const colon = say(COLON, reading.preferences);
   const word = (name: keyof typeof WORDS): string => escapeHtml(say(WORDS[name], reading.preferences));
   const checked =
-    at === undefined
+    at === undefined || state === 'unchecked'
       ? ''
       : `<p>${word('checkedAt')}${colon}<time datetime="${escapeHtml(at)}">${escapeHtml(age(at, now, reading))} (${escapeHtml(formatDate(at, reading, { dateStyle: 'long', timeStyle: 'short' }))} UTC)</time></p>`;
   return `<section class="signature ${state}" aria-labelledby="signature"><h2 id="signature">${word('signature')}</h2>

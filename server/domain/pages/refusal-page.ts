@@ -57,6 +57,12 @@ const WORDS = {
     'Prüfen Sie die Adresse, oder scannen Sie den Code auf dem Produkt noch einmal.',
     'Vérifiez l’adresse, ou scannez de nouveau le code du produit.',
   ),
+  start: label('Product passports are kept here', 'Hier liegen Produktpässe', 'Des passeports de produits se trouvent ici'),
+  scan: label(
+    'The service answers at this address. Scan the code on a product to read its passport.',
+    'Der Dienst ist unter dieser Adresse erreichbar. Scannen Sie den Code auf einem Produkt, um seinen Pass zu lesen.',
+    'Le service répond à cette adresse. Scannez le code d’un produit pour lire son passeport.',
+  ),
   wrong: label('This address cannot be read', 'Diese Adresse ist nicht lesbar', 'Cette adresse est illisible'),
   later: label(
     'The service cannot answer at the moment',
@@ -67,15 +73,17 @@ const WORDS = {
 };
 
 const headingOf = (status: number): (typeof WORDS)[keyof typeof WORDS] =>
-  status === 404 ? WORDS.nothing : status === 400 || status === 414 ? WORDS.wrong : status >= 500 ? WORDS.later : WORDS.refused;
+  status === 400 || status === 414 ? WORDS.wrong : status >= 500 ? WORDS.later : WORDS.refused;
 
 export function refusalPage(input: RefusalPageInput): { readonly html: string; readonly language: string } {
   const { status, state, since, dppCode, sample = false, asked, detail, stylesheet, preferences } = input;
   const language = ourLanguage(preferences);
   const word = (words: ReturnType<typeof label>): string => escapeHtml(say(words, [language]));
   const colon = say(COLON, [language]);
-  const heading = word(state === undefined ? headingOf(status) : STATES[state].heading);
-  const meaning = state !== undefined ? STATES[state].meaning : status === 404 ? WORDS.again : undefined;
+  // Whoever tries the address of the service itself, for example on a telephone, learns that it is reached.
+  const nothing = asked === '/' ? { heading: WORDS.start, meaning: WORDS.scan } : { heading: WORDS.nothing, meaning: WORDS.again };
+  const shown = state !== undefined ? STATES[state] : status === 404 ? nothing : { heading: headingOf(status), meaning: undefined };
+  const heading = word(shown.heading);
   const date = (at: string): string =>
     escapeHtml(formatDate(at, { preferences: [language], fallback: language }, { dateStyle: 'long', timeStyle: 'short' }));
   const html = `<!DOCTYPE html>
@@ -99,7 +107,7 @@ ${dppCode === undefined ? '' : `<p class="made code">${escapeHtml(dppCode)}</p>`
 </header>
 <div class="notice${state === 'revoked' || state === 'invalid' ? ' invalid' : ''}">
 ${since === undefined ? '' : `<p>${word(PAGE_WORDS.since)}${colon}<time datetime="${escapeHtml(since)}">${date(since)} UTC</time></p>`}
-<p${meaning === undefined ? ' lang="en"' : ''}>${meaning === undefined ? escapeHtml(detail) : word(meaning)}</p>
+<p${shown.meaning === undefined ? ' lang="en"' : ''}>${shown.meaning === undefined ? escapeHtml(detail) : word(shown.meaning)}</p>
 </div>
 </main>
 <footer><p class="address">${word(WORDS.asked)}${colon}${escapeHtml(asked)} (${status})</p></footer>

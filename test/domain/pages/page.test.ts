@@ -110,6 +110,7 @@ describe('the passport page', () => {
 
   it('says how old the check is', () => {
     expect(page(first)).toContain('<time datetime="2026-11-18T09:00:00Z">3 days ago');
+    expect(page(first, { verification: { state: 'unchecked', at: '2026-11-18T09:00:00Z' } })).not.toContain('Last checked');
     const reading = { preferences: ['fr'], fallback: 'en' };
     expect(age('2026-11-21T07:00:00Z', NOW, reading)).toBe('il y a 2 heures');
     expect(age('2027-01-01T00:00:00Z', NOW, reading)).toBe('cette minute-ci');
