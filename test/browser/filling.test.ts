@@ -28,7 +28,9 @@ const TABLE = [
   'EAN;SN;Bezeichnung;Herkunft;Gewicht;Firma',
   ...Array.from({ length: 12 }, (_, at) => `9520123456788;S${at};Größe ${at};DE;1,5;Muster AG`),
 ];
-const BROKEN = [...TABLE, '9520123456788;S99;Leuchte;Deutschland;1,5;Muster AG', '9520123456788;S98;"offen;DE;1,5;Muster AG'].join('\r\n');
+const BROKEN = [...TABLE, '9520123456788;S99;Leuchte;Schlaraffenland;1,5;Muster AG', '9520123456788;S98;"offen;DE;1,5;Muster AG'].join(
+  '\r\n',
+);
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 
 it('a table is chosen, mapped, previewed and imported, and each refused row is named', async () => {
@@ -40,8 +42,17 @@ it('a table is chosen, mapped, previewed and imported, and each refused row is n
   await page.getByText(/14 rows · WINDOWS-1252 · separated by semicolons/).waitFor();
   expect(await page.getByLabel('Field of the column EAN').inputValue()).toBe('gtin');
   expect(await page.getByLabel('Field of the column Herkunft').inputValue()).toBe('countryOfOrigin');
+  // What every passport needs is named before the rows are refused for it.
+  const missing = page.getByText('Not filled yet, and every passport needs it: Passport code, manufacturer – name.', { exact: false });
+  await missing.waitFor();
+  expect(await page.getByLabel('Value of Product group').inputValue()).toBe('other');
+  await page.locator('small').getByText('Other product', { exact: true }).waitFor();
   await page.getByLabel('Field of the column SN').fill('serial');
+  await button('Preview without storing').click();
+  const unfilled = page.getByRole('row', { name: /^2 .*manufacturer.*This is missing. Choose a column for it/ });
+  await unfilled.first().waitFor();
   await page.getByLabel('Field of the column Firma').fill('manufacturer.name');
+  await missing.waitFor({ state: 'detached' });
   await expectClean();
   await button('Preview without storing').click();
   await page.getByText('Preview: 12 would be stored, 0 are here unchanged, 2 would be refused.').waitFor();
@@ -136,8 +147,14 @@ it('what was imported is published, and the picture of its label reads valid', a
     .click();
   await dialog().getByText('12 drafts were signed and published.').waitFor();
   await dialog().getByRole('button', { name: 'Close' }).last().click();
+  // Labels of samples do not get among those of one's own goods.
+  await go('#/settings', 'Settings');
+  await button('Load the sample set').click();
+  await button('Remove the sample set').waitFor();
+  await go('#/passports', 'Passports');
   await button('Labels').click();
   await button('Print 12 labels').waitFor();
+  await page.getByText(/^\d+ sample passports are left out\./).waitFor();
   const label = page.getByRole('img', { name: /DPP-09520123456788-S7$/ });
   await label.waitFor();
   const picture = await label.screenshot();

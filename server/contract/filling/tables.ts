@@ -108,6 +108,8 @@ export interface TableField {
   readonly label: string;
   /** A passport cannot be stored without it. */
   readonly required: boolean;
+  /** What the field takes, if it takes nothing else: each value with its label. */
+  readonly choices?: readonly { readonly value: string; readonly label: string }[];
 }
 
 export interface TableFields {

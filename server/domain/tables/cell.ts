@@ -1,5 +1,6 @@
 // Converts the text of a cell to the value of a field, as strictly as two spreadsheets can agree on.
 import type { Json } from '../json/json.ts';
+import { countryNamed } from '../passport/fields/countries.ts';
 import type { FieldType } from '../passport/fields/field.ts';
 
 export type Decimal = '.' | ',';
@@ -29,6 +30,7 @@ export function readCell(text: string, type: FieldType, decimal: Decimal): Cell 
     }
     case 'text':
       if (type.format === 'gtin') return value(/^(?:\d{8}|\d{12,13})$/.test(text) ? text.padStart(14, '0') : text);
+      if (type.format === 'country') return value(countryNamed(text) ?? text);
       return value(type.format === 'date' || type.format === 'year-month' ? isoDate(text) : text);
     default:
       return value(text);

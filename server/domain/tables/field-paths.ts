@@ -18,7 +18,7 @@ export const fieldPaths = (language: LabelLanguage): readonly TableField[] =>
   );
 
 function leaves(path: Path, type: FieldType, labels: readonly string[], language: LabelLanguage): readonly Omit<TableField, 'required'>[] {
-  if (cellTypeAt(path).kind !== 'none') return [{ path: writePath(path), label: labels.join(' – ') }];
+  if (cellTypeAt(path).kind !== 'none') return [{ path: writePath(path), label: labels.join(' – '), ...choicesOf(type, language) }];
   if (path.length > MAX_DEPTH) return [];
   if (type.kind === 'list') return leaves([...path, 1], type.of, labels, language);
   if (type.kind !== 'object') return [];
@@ -26,3 +26,6 @@ function leaves(path: Path, type: FieldType, labels: readonly string[], language
     leaves([...path, name], member.type, [...labels, member.label[language]], language),
   );
 }
+
+const choicesOf = (type: FieldType, language: LabelLanguage): Pick<TableField, 'choices'> =>
+  type.kind === 'choice' ? { choices: Object.entries(type.choices).map(([value, label]) => ({ value, label: label[language] })) } : {};

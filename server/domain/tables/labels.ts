@@ -12,6 +12,7 @@ const COMMON: Readonly<Record<string, string>> = {
   produkt: 'productName',
   produit: 'productName',
   bezeichnung: 'productName',
+  artikelbezeichnung: 'productName',
   désignation: 'productName',
   serial: 'serial',
   serialno: 'serial',
@@ -21,13 +22,21 @@ const COMMON: Readonly<Record<string, string>> = {
   origin: 'countryOfOrigin',
   country: 'countryOfOrigin',
   herkunft: 'countryOfOrigin',
+  herkunftsland: 'countryOfOrigin',
   origine: 'countryOfOrigin',
   category: 'category',
   kategorie: 'category',
   weight: 'massKg',
   gewicht: 'massKg',
+  nettogewicht: 'massKg',
   poids: 'massKg',
   hscode: 'hsCode',
+  zolltarifnummer: 'hsCode',
+  codedouanier: 'hsCode',
+  productiondate: 'manufacturingDate',
+  herstelldatum: 'manufacturingDate',
+  produktionsdatum: 'manufacturingDate',
+  datedefabrication: 'manufacturingDate',
 };
 
 const plain = (words: string): string => words.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
@@ -44,5 +53,13 @@ const BY_LABEL: ReadonlyMap<string, string> = new Map([
   }),
 ]);
 
-/** Returns the path of the field, or undefined. */
-export const fieldLabelled = (heading: string): string | undefined => BY_LABEL.get(plain(heading));
+/** Returns the path of the field, or undefined. A unit in brackets has to be that of the field: "Mass (g)" is not a mass in kilograms. */
+export function fieldLabelled(heading: string): string | undefined {
+  const whole = BY_LABEL.get(plain(heading));
+  if (whole !== undefined) return whole;
+  const [, words = '', unit = ''] = /^(.{1,200})[([]([^()[\]]{1,20})[)\]]$/.exec(heading.trim()) ?? [];
+  const path = BY_LABEL.get(plain(words));
+  if (path === undefined) return undefined;
+  const type = cellTypeAt(path.split('.'));
+  return type.kind === 'number' && type.unit !== '' && type.unit === unit.trim() ? path : undefined;
+}

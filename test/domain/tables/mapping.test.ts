@@ -1,10 +1,12 @@
 // Mappings, cells and rows: a table becomes passports, and each mistake leads back to its column.
 import { describe, expect, it } from 'vitest';
+import { COUNTRIES, countryName, countryNamed } from '../../../server/domain/passport/fields/countries.ts';
 import { CATEGORIES } from '../../../server/domain/passport/fields.ts';
 import { parsePassport } from '../../../server/domain/passport/model.ts';
 import { rowBuilder } from '../../../server/domain/tables/build-row.ts';
 import { readCell } from '../../../server/domain/tables/cell.ts';
 import { readRows } from '../../../server/domain/tables/csv.ts';
+import { fieldPaths } from '../../../server/domain/tables/field-paths.ts';
 import { readMapping, suggestMapping } from '../../../server/domain/tables/mapping.ts';
 import { cellTypeAt, parsePath } from '../../../server/domain/tables/path.ts';
 import { csvTemplate } from '../../../server/domain/tables/template.ts';
@@ -54,6 +56,16 @@ describe('a mapping', () => {
       'materials[2].percentage': { column: 'materials[2].percentage' },
     });
   });
+
+  it('is suggested from headings as spreadsheets have them, a unit in brackets only if it is that of the field', () => {
+    expect(suggestMapping(['Herkunftsland', 'Gewicht (kg)', 'Herstelldatum', 'Zolltarifnummer', 'Kapazität (Ah)'])).toEqual({
+      countryOfOrigin: { column: 'Herkunftsland' },
+      massKg: { column: 'Gewicht (kg)' },
+      manufacturingDate: { column: 'Herstelldatum' },
+      hsCode: { column: 'Zolltarifnummer' },
+    });
+    expect(suggestMapping(['Gewicht (g)', 'Produktname (alt)', 'Weight [kg]'])).toEqual({ massKg: { column: 'Weight [kg]' } });
+  });
 });
 
 describe('a cell', () => {
@@ -70,6 +82,30 @@ describe('a cell', () => {
     expect(cell('a | b', 'originEvidence')).toEqual(['a', 'b']);
     expect([cell('ja', 'materials[1].hazardous'), cell('FALSE', 'materials[1].hazardous')]).toEqual([true, false]);
     expect([cell('4006381333931', 'gtin'), cell('12', 'gtin')]).toEqual(['04006381333931', '12']);
+  });
+});
+
+describe('a country', () => {
+  it('is read by its code or by its name in a language of the labels', () => {
+    const names = ['DE', 'Deutschland', 'ALLEMAGNE', 'Germany', 'Österreich', 'Côte d’Ivoire'];
+    expect(names.map((text) => cell(text, 'countryOfOrigin'))).toEqual(['DE', 'DE', 'DE', 'DE', 'AT', 'CI']);
+  });
+
+  it('is left as it stands if the name is not exact: the field table refuses it', () => {
+    for (const text of ['Kongo', 'Congo', 'Deutschl.', 'Atlantis', 'de']) expect(cell(text, 'countryOfOrigin')).toBe(text);
+  });
+
+  it('has no name that means two countries', () => {
+    for (const language of ['en', 'de', 'fr'])
+      for (const code of COUNTRIES) expect([code, countryNamed(countryName(code, language))]).toEqual([code, code]);
+  });
+});
+
+describe('the fields to choose from', () => {
+  it('name what they take, in the language of the screen', () => {
+    const category = fieldPaths('de').find(({ path }) => path === 'category');
+    expect(category?.choices).toContainEqual({ value: 'battery', label: 'Batterie' });
+    expect(fieldPaths('de').find(({ path }) => path === 'gtin')).not.toHaveProperty('choices');
   });
 });
 

@@ -60,7 +60,7 @@ describe('importing a table', () => {
       row('A2', '"Lampe; groß'),
       row('A3'),
       '9520123456788;A4;Leuchte;DE;viel;Stahl;60',
-      '9520123456788;A5;Leuchte;Deutschland;1,5;Stahl;60',
+      '9520123456788;A5;Leuchte;Schlaraffenland;1,5;Stahl;60',
       '9520123456789;A6;Leuchte;DE;1,5;Stahl;60',
       row('A1'),
       '9520123456788;A8;Leuchte;DE;1,5;Stahl;160',

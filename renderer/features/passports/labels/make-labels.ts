@@ -14,6 +14,8 @@ export interface MadeLabels {
   readonly refused: LabelList['refused'];
   /** Passports of the list beyond the limit. */
   readonly left: number;
+  /** Samples in a list that also has passports of one's own: whoever prints those wants no label of a sample among them. */
+  readonly samples: number;
 }
 
 export type How = Omit<LabelRequest, 'codes'>;
@@ -25,7 +27,8 @@ export async function collectLabels(
   signal: AbortSignal,
   progress: (done: number) => void,
 ): Promise<MadeLabels> {
-  const { codes, left } = typeof passport === 'string' ? { codes: [passport], left: 0 } : await codesOf(passport, signal);
+  const { codes, left, samples } =
+    typeof passport === 'string' ? { codes: [passport], left: 0, samples: 0 } : await codesOf(passport, signal);
   const items: Label[] = [];
   const refused: LabelList['refused'][number][] = [];
   for (let at = 0; at < codes.length; at += AT_ONCE) {
@@ -35,18 +38,28 @@ export async function collectLabels(
     refused.push(...made.refused);
     progress(at + body.codes.length);
   }
-  return { items, refused, left };
+  return { items, refused, left, samples };
 }
 
-async function codesOf(query: PassportQuery, signal: AbortSignal): Promise<{ readonly codes: readonly string[]; readonly left: number }> {
+interface Chosen extends Pick<MadeLabels, 'left' | 'samples'> {
+  readonly codes: readonly string[];
+}
+
+async function codesOf(query: PassportQuery, signal: AbortSignal): Promise<Chosen> {
   const found: PassportSummary[] = [];
-  for (let all = 1; found.length < all && found.length < MOST_LABELS; ) {
+  let all = 1;
+  while (found.length < all && found.length < MOST_LABELS) {
     const { items, total } = await api.passports({ ...query, limit: PAGE, offset: found.length }, signal);
+    all = total;
     if (items.length === 0) break;
     found.push(...items);
-    all = total;
-    if (found.length >= MOST_LABELS)
-      return { codes: found.slice(0, MOST_LABELS).map(({ dppCode }) => original(dppCode)), left: total - MOST_LABELS };
   }
-  return { codes: found.map(({ dppCode }) => original(dppCode)), left: 0 };
+  const taken = found.slice(0, MOST_LABELS);
+  const own = taken.filter(({ sample }) => !sample);
+  const labelled = own.length === 0 ? taken : own;
+  return {
+    codes: labelled.map(({ dppCode }) => original(dppCode)),
+    left: found.length < MOST_LABELS ? 0 : all - MOST_LABELS,
+    samples: taken.length - labelled.length,
+  };
 }

@@ -1,5 +1,5 @@
 // The mapping as a person edits it: one path per column, and constants.
-import type { TableMapping } from '../../../../server/contract/index.ts';
+import type { TableField, TableMapping } from '../../../../server/contract/index.ts';
 
 export interface MappingDraft {
   /** Path of the field by column; empty: the column is not imported. */
@@ -46,3 +46,18 @@ export function filledTwice({ columns, constants }: MappingDraft): readonly stri
     .filter((path) => path !== '');
   return [...new Set(paths.filter((path, at) => paths.indexOf(path) !== at))];
 }
+
+/** Labels of the fields without which no row is stored, and that nothing fills. An entry of a list or object fills its field. */
+export function stillMissing({ columns, constants }: MappingDraft, fields: readonly TableField[]): readonly string[] {
+  const nameOf = (path: string): string => path.trim().split(/[.[]/)[0] ?? '';
+  const paths = [...Object.values(columns), ...constants.filter(({ value }) => value.trim() !== '').map(({ path }) => path)];
+  const filled = new Set(paths.map(nameOf));
+  // The code is made of these two.
+  if (filled.has('gtin') && filled.has('serial')) filled.add('dppCode');
+  const needed = fields.filter(({ required, path }) => required && !filled.has(nameOf(path)));
+  return [...new Map(needed.map(({ path, label }) => [nameOf(path), label] as const).reverse()).values()].reverse();
+}
+
+/** The field at a path. The first entry of a list stands for all of them. */
+export const fieldAt = (fields: readonly TableField[], path: string): TableField | undefined =>
+  fields.find((field) => field.path === path.trim()) ?? fields.find((field) => field.path === path.trim().replaceAll(/\[\d+\]/g, '[1]'));

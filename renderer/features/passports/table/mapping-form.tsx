@@ -5,7 +5,7 @@ import type { TableField, TableSurvey } from '../../../../server/contract/index.
 import { useT } from '../../../i18n/index.ts';
 import { withKeys } from '../../../lib/with-keys.ts';
 import { Button, Foreign, original, Select, shown } from '../../../ui/index.ts';
-import type { MappingDraft } from './draft.ts';
+import { fieldAt, type MappingDraft } from './draft.ts';
 import styles from './table.module.css';
 
 /** Values of a column that are shown. */
@@ -21,17 +21,23 @@ export interface MappingFormProps {
 export function MappingForm({ survey, fields, draft, onChange }: MappingFormProps) {
   const t = useT();
   const list = useId();
-  const labels = new Map(fields.map(({ path, label }) => [path, label]));
-  // The first entry of a list stands for all of them.
-  const labelOf = (path: string): string => labels.get(path) ?? labels.get(path.replaceAll(/\[\d+\]/g, '[1]')) ?? '';
+  const labelOf = (path: string): string => fieldAt(fields, path)?.label ?? '';
   const setConstant = (at: number, change: Partial<MappingDraft['constants'][number]>) =>
     onChange({ ...draft, constants: draft.constants.map((one, index) => (index === at ? { ...one, ...change } : one)) });
-  const input = (label: string, value: string, set: (value: string) => void, suggestions?: string): ReactNode => (
+  const choicesAt = (path: string) => fieldAt(fields, path)?.choices ?? [];
+  const input = (
+    label: string,
+    value: string,
+    set: (value: string) => void,
+    suggestions: string,
+    placeholder = t('tables.notImported'),
+  ): ReactNode => (
     <input
       className={styles.input}
       aria-label={label}
       value={value}
-      {...(suggestions === undefined ? {} : { list: suggestions, placeholder: t('tables.notImported') })}
+      list={suggestions}
+      placeholder={placeholder}
       onChange={({ target }) => set(target.value)}
     />
   );
@@ -85,9 +91,23 @@ export function MappingForm({ survey, fields, draft, onChange }: MappingFormProp
               {input(t('tables.constantField', { number: at + 1 }), path, (next) => setConstant(at, { path: next }), list)}
               <small className={styles.label}>{labelOf(path)}</small>
             </div>
-            {input(t('tables.constantValue', { field: labelOf(path) || String(at + 1) }), value, (next) =>
-              setConstant(at, { value: next }),
-            )}
+            <div>
+              {input(
+                t('tables.constantValue', { field: labelOf(path) || String(at + 1) }),
+                value,
+                (next) => setConstant(at, { value: next }),
+                `${list}-${at}`,
+                '',
+              )}
+              <datalist id={`${list}-${at}`}>
+                {choicesAt(path).map((choice) => (
+                  <option key={choice.value} value={choice.value}>
+                    {choice.label}
+                  </option>
+                ))}
+              </datalist>
+              <small className={styles.label}>{choicesAt(path).find((choice) => choice.value === value)?.label}</small>
+            </div>
           </li>
         ))}
       </ul>

@@ -1,11 +1,18 @@
 // What became of the rows of a table: counts, and each refused row with line, column and reason.
-import type { TableReport } from '../../../../server/contract/index.ts';
+import type { TableField, TableMistake, TableReport } from '../../../../server/contract/index.ts';
 import { useT } from '../../../i18n/index.ts';
 import { withKeys } from '../../../lib/with-keys.ts';
-import { Foreign, Note, PlainTable, Scroll } from '../../../ui/index.ts';
+import { Foreign, Note, original, PlainTable, Scroll } from '../../../ui/index.ts';
+import { fieldAt } from './draft.ts';
 import styles from './table.module.css';
 
-export function Report({ report, isPreview }: { readonly report: TableReport; readonly isPreview: boolean }) {
+export interface ReportProps {
+  readonly report: TableReport;
+  readonly fields: readonly TableField[];
+  readonly isPreview: boolean;
+}
+
+export function Report({ report, fields, isPreview }: ReportProps) {
   const t = useT();
   const { stored, unchanged, refused, refusals } = report;
   return (
@@ -30,9 +37,10 @@ export function Report({ report, isPreview }: { readonly report: TableReport; re
                     <td>{line}</td>
                     <td>
                       <Foreign text={column ?? field ?? ''} size="label" />
+                      {field === undefined ? null : <small className={styles.field}>{fieldAt(fields, original(field))?.label}</small>}
                     </td>
                     <td>
-                      <Foreign text={detail} sentence /> <code>{code}</code>
+                      <Reason isUnfilled={column === undefined} code={code} detail={detail} /> <code>{code}</code>
                     </td>
                   </tr>
                 )),
@@ -44,4 +52,11 @@ export function Report({ report, isPreview }: { readonly report: TableReport; re
       {refused > refusals.length ? <p>{t('tables.moreRefused', { count: refused - refusals.length })}</p> : null}
     </>
   );
+}
+
+/** `isUnfilled`: no column of the table leads to the field. */
+function Reason({ isUnfilled, code, detail }: { readonly isUnfilled: boolean } & Pick<TableMistake, 'code' | 'detail'>) {
+  const t = useT();
+  if (code !== 'required') return <Foreign text={detail} sentence />;
+  return t(isUnfilled ? 'tables.required' : 'edit.mistake.required');
 }

@@ -8,7 +8,7 @@ import { useFormat, useLanguage, useT } from '../../../i18n/index.ts';
 import { commit } from '../../../lib/commit.ts';
 import { Button, Card, ErrorBox, Field, Note, original, Progress, Select, shown, toast, useKept } from '../../../ui/index.ts';
 import { passportsChanged } from '../../../workbench/passports-changed.ts';
-import { draftOf, filledTwice, mappingOf } from './draft.ts';
+import { draftOf, filledTwice, mappingOf, stillMissing } from './draft.ts';
 import { MappingForm } from './mapping-form.tsx';
 import { importTable, isMoving, previewTable, saveMapping, stopTable, tableChanged, useMappings, useTableFields } from './queries.ts';
 import { Report } from './report.tsx';
@@ -50,6 +50,7 @@ export function Work({ table, survey, suggested }: WorkProps) {
   const [fault, setFault] = useState<unknown>();
   const mapping = mappingOf(draft);
   const twice = filledTwice(draft);
+  const missing = stillMissing(draft, fields?.items ?? []);
   const moving = isMoving(table);
   const act = async (run: () => Promise<unknown>): Promise<void> => {
     setFault(undefined);
@@ -115,6 +116,7 @@ export function Work({ table, survey, suggested }: WorkProps) {
       <Card title={t('tables.import')}>
         <div className={styles.stack}>
           {twice.length === 0 ? null : <Note urgent>{t('tables.twice', { fields: twice.map((path) => shown(path)).join(', ') })}</Note>}
+          {missing.length === 0 ? null : <Note>{t('tables.missing', { fields: format.list(missing) })}</Note>}
           {fault === undefined ? null : <ErrorBox error={fault} />}
           {table.fault === undefined ? null : <ErrorBox error={new Error(table.fault.detail)} />}
           {moving ? (
@@ -126,7 +128,9 @@ export function Work({ table, survey, suggested }: WorkProps) {
             />
           ) : null}
           {!moving && progress !== undefined ? <Note>{t('tables.stopped', { rows: progress.rows, all: survey.rows })}</Note> : null}
-          {report === undefined || moving || isOutdated ? null : <Report report={report} isPreview={isPreview} />}
+          {report === undefined || moving || isOutdated ? null : (
+            <Report report={report} fields={fields?.items ?? []} isPreview={isPreview} />
+          )}
           <div className={styles.row}>
             <Button icon={<Eye aria-hidden />} isDisabled={moving || twice.length > 0} onPress={() => act(() => previewTable(mapping))}>
               {t('tables.preview')}

@@ -37,6 +37,8 @@ export const labels: Translated<typeof english> = {
     '{count, plural, one {Ein Pass hat keine GTIN und damit keinen GS1 DataMatrix: Wählen Sie den QR-Code.} other {# Pässe haben keine GTIN und damit keinen GS1 DataMatrix: Wählen Sie den QR-Code.}}',
   'labels.refused.no-room':
     '{count, plural, one {Ein Symbol passt nicht auf dieses Etikett.} other {# Symbole passen nicht auf dieses Etikett.}}',
+  'labels.samples':
+    '{count, plural, one {Ein Pass der Muster ist weggelassen.} other {# Pässe der Muster sind weggelassen.}} Öffnen Sie einen, um sein Etikett zu machen.',
   'labels.left':
     '{count, plural, one {Ein weiterer Pass der Liste fehlt: Schränken Sie die Suche ein.} other {# weitere Pässe der Liste fehlen: Schränken Sie die Suche ein.}}',
   'labels.none': 'Die Liste ist leer: Es gibt nichts zu etikettieren.',

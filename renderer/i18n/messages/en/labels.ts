@@ -32,6 +32,8 @@ export const labels = {
   'labels.refused.no-gtin':
     '{count, plural, one {One passport has no GTIN and so no GS1 DataMatrix: choose the QR code.} other {# passports have no GTIN and so no GS1 DataMatrix: choose the QR code.}}',
   'labels.refused.no-room': '{count, plural, one {One symbol does not fit this label.} other {# symbols do not fit this label.}}',
+  'labels.samples':
+    '{count, plural, one {One sample passport is left out.} other {# sample passports are left out.}} Open one to make its label.',
   'labels.left':
     '{count, plural, one {One more passport of the list is left out: narrow the search.} other {# more passports of the list are left out: narrow the search.}}',
   'labels.none': 'The list is empty: there is nothing to label.',

@@ -51,6 +51,9 @@ export const tables = {
   'tables.wouldStore':
     'Preview: {stored} would be stored, {unchanged} are here unchanged, {refused} would be refused. Nothing was changed.',
   'tables.stored': '{stored} stored, {unchanged} unchanged, {refused} refused. They are drafts until you publish them.',
+  'tables.missing':
+    'Not filled yet, and every passport needs it: {fields}. Choose the column for it above, or add a fixed value. Without it, each row is refused.',
+  'tables.required': 'This is missing. Choose a column for it, or add a fixed value.',
   'tables.refused': 'Refused rows',
   'tables.line': 'Line',
   'tables.column': 'Column',

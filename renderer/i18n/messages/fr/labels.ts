@@ -36,6 +36,8 @@ export const labels: Translated<typeof english> = {
     '{count, plural, one {Un passeport n’a pas de GTIN, donc pas de GS1 DataMatrix : choisissez le code QR.} other {# passeports n’ont pas de GTIN, donc pas de GS1 DataMatrix : choisissez le code QR.}}',
   'labels.refused.no-room':
     '{count, plural, one {Un symbole ne tient pas sur cette étiquette.} other {# symboles ne tiennent pas sur cette étiquette.}}',
+  'labels.samples':
+    '{count, plural, one {Un passeport d’exemple est omis.} other {# passeports d’exemple sont omis.}} Ouvrez-en un pour faire son étiquette.',
   'labels.left':
     '{count, plural, one {Un autre passeport de la liste manque : affinez la recherche.} other {# autres passeports de la liste manquent : affinez la recherche.}}',
   'labels.none': 'La liste est vide : il n’y a rien à étiqueter.',
