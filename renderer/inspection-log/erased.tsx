@@ -7,6 +7,7 @@ import { type Format, type Translate, useFormat, useT } from '../i18n/index.ts';
 import { commit, Withheld } from '../lib/commit.ts';
 import { Persons, useSigning } from '../sign-off/signing.tsx';
 import { Button, Checkbox, Dialog, ErrorBox, Field, Note } from '../ui/index.ts';
+import { useAdministers } from '../workbench/officers.ts';
 import styles from './erased.module.css';
 import { erased, erasures, PARTS } from './erasures.ts';
 
@@ -43,6 +44,7 @@ export function Erased({ inspection }: { readonly inspection: Inspection }) {
 export function EraseButton({ inspection }: { readonly inspection: Inspection }) {
   const t = useT();
   const [asking, setAsking] = useState(false);
+  if (!useAdministers()) return null;
   return (
     <>
       <Button icon={<Eraser aria-hidden />} onPress={() => setAsking(true)}>

@@ -65,6 +65,9 @@ export function useSignedIn(): ListedOfficer | undefined {
   return state?.isOn ? state.signedIn : undefined;
 }
 
+/** False where the workbench would refuse it, because an officer is signed in who is no administrator. */
+export const useAdministers = (): boolean => useSignedIn()?.role !== 'officer';
+
 /** What this window does without a sign-in; undefined if it is no kiosk, or an officer is signed in. */
 export function useKiosk(): Kiosk | undefined {
   const state = useOfficers();

@@ -8,12 +8,14 @@ import { erased, erasures, PARTS, useErasures } from '../../inspection-log/erasu
 import { commit, Withheld } from '../../lib/commit.ts';
 import { Persons, useSigning } from '../../sign-off/signing.tsx';
 import { Button, Card, ErrorBox, Field, Fold } from '../../ui/index.ts';
+import { useAdministers } from '../../workbench/officers.ts';
 import styles from './settings.module.css';
 
 export function ErasureCard() {
   const t = useT();
   const format = useFormat();
   const { data, error, refetch } = useErasures();
+  const administers = useAdministers();
   const rule = data?.rule;
   const named = (days: ErasureRule['days']): string =>
     format.list(
@@ -33,7 +35,8 @@ export function ErasureCard() {
             </p>
           )}
         </div>
-        {data === undefined ? null : (
+        {administers ? null : <p>{t('erasure.administrator')}</p>}
+        {data === undefined || !administers ? null : (
           <Fold key={rule?.number ?? 0} title={t('erasure.change')}>
             <RuleForm before={rule} />
           </Fold>

@@ -4,12 +4,14 @@ import { type FormEvent, useState } from 'react';
 import type { Settings } from '../../../server/contract/index.ts';
 import { useT } from '../../i18n/index.ts';
 import { Button, Card, ErrorBox, Field } from '../../ui/index.ts';
+import { useSignedIn } from '../../workbench/officers.ts';
 import { LINE_LIMIT, useSave } from '../../workbench/use-save.ts';
 import styles from './settings.module.css';
 
 export function Person({ settings }: { readonly settings: Settings }) {
   const t = useT();
   const { save, error } = useSave();
+  const signedIn = useSignedIn();
   const [officer, setOfficer] = useState(settings.officer);
   const [place, setPlace] = useState(settings.place);
   const tooLong = (text: string) => {
@@ -17,15 +19,19 @@ export function Person({ settings }: { readonly settings: Settings }) {
     return count > LINE_LIMIT ? t('settings.tooLong', { limit: LINE_LIMIT, count }) : undefined;
   };
   const wrong = tooLong(officer) !== undefined || tooLong(place) !== undefined;
-  const changed = officer.trim() !== settings.officer || place.trim() !== settings.place;
+  const changed = (signedIn === undefined && officer.trim() !== settings.officer) || place.trim() !== settings.place;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!wrong && changed) void save({ officer: officer.trim(), place: place.trim() });
+    if (!wrong && changed) void save({ ...(signedIn === undefined ? { officer: officer.trim() } : {}), place: place.trim() });
   };
   return (
     <Card title={t('settings.person')} icon={<UserRound aria-hidden />}>
       <form className={styles.form} onSubmit={submit} noValidate>
-        <Field label={t('settings.officer')} autoComplete="name" value={officer} onChange={setOfficer} error={tooLong(officer)} />
+        {signedIn === undefined ? (
+          <Field label={t('settings.officer')} autoComplete="name" value={officer} onChange={setOfficer} error={tooLong(officer)} />
+        ) : (
+          <p>{t('settings.personSignedIn', { name: signedIn.name })}</p>
+        )}
         <Field label={t('settings.place')} value={place} onChange={setPlace} error={tooLong(place)} />
         <p className={styles.note}>{t('settings.personHelp')}</p>
         {error ? <ErrorBox error={error} /> : null}

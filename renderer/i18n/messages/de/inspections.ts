@@ -43,6 +43,7 @@ export const inspections: Translated<typeof english> = {
   'erasure.change': 'Regel festlegen',
   'erasure.days': 'Tage bis zur Löschung: {part}',
   'erasure.daysWrong': 'Eine ganze Zahl von Tagen bis {limit, number}.',
+  'erasure.administrator': 'Nur die Verwaltung ändert diese Regel und löscht Daten einzelner Prüfungen.',
   'erasure.empty': 'Ein leeres Feld bedeutet: nie. Die Regel wird sofort angewendet.',
   'erasure.set': 'Regel festlegen und anwenden',
   'erasure.last': '{count, plural, one {# Löschung} other {# Löschungen}}',

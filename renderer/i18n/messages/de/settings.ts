@@ -5,6 +5,7 @@ import type { settings as english } from '../en/settings.ts';
 export const settings: Translated<typeof english> = {
   'settings.title': 'Einstellungen',
   'settings.person': 'Wer prüft',
+  'settings.personSignedIn': 'Ihre Entscheidungen nennen Sie, wie Sie angemeldet sind: {name}.',
   'settings.personHelp': 'Steht in jeder Entscheidung und auf jedem gedruckten Prüfprotokoll.',
   'settings.officer': 'Name der prüfenden Person',
   'settings.place': 'Ort der Prüfung',

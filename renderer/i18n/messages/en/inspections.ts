@@ -39,6 +39,7 @@ export const inspections = {
   'erasure.change': 'Set the rule',
   'erasure.days': 'Days until erased: {part}',
   'erasure.daysWrong': 'A whole number of days up to {limit, number}.',
+  'erasure.administrator': 'Only an administrator changes this rule, or erases data of a single inspection.',
   'erasure.empty': 'An empty field means never. The rule is applied at once.',
   'erasure.set': 'Set the rule and apply it',
   'erasure.last': '{count, plural, one {# erasure} other {# erasures}}',

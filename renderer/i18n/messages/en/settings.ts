@@ -2,6 +2,7 @@
 export const settings = {
   'settings.title': 'Settings',
   'settings.person': 'Who inspects',
+  'settings.personSignedIn': 'Your decisions name you as you signed in: {name}.',
   'settings.personHelp': 'Recorded with every decision and printed on every record.',
   'settings.officer': 'Name of the officer',
   'settings.place': 'Place of inspection',

@@ -44,6 +44,7 @@ export const inspections: Translated<typeof english> = {
   'erasure.change': 'Fixer la règle',
   'erasure.days': 'Jours avant effacement : {part}',
   'erasure.daysWrong': 'Un nombre entier de jours jusqu’à {limit, number}.',
+  'erasure.administrator': 'Seul un administrateur change cette règle ou efface les données d’un contrôle.',
   'erasure.empty': 'Un champ vide signifie : jamais. La règle s’applique aussitôt.',
   'erasure.set': 'Fixer la règle et l’appliquer',
   'erasure.last': '{count, plural, one {# effacement} other {# effacements}}',

@@ -5,6 +5,7 @@ import type { settings as english } from '../en/settings.ts';
 export const settings: Translated<typeof english> = {
   'settings.title': 'Réglages',
   'settings.person': 'Qui contrôle',
+  'settings.personSignedIn': 'Vos décisions vous désignent comme vous êtes connecté : {name}.',
   'settings.personHelp': 'Figure dans chaque décision et sur chaque procès-verbal imprimé.',
   'settings.officer': 'Nom de l’agent',
   'settings.place': 'Lieu de contrôle',
