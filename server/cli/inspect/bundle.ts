@@ -1,9 +1,10 @@
 // Checks an evidence bundle and prints what it found (`desk inspect --bundle`). Scripts depend on its exit codes.
-import { openAsBlob, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { oneLine } from '../../domain/foreign/index.ts';
 import { isTrustList } from '../../domain/trust-list/read.ts';
 import { type BundleFinding, deskListsIn, inspectBundle, type JudgedBundle, judgeBundle } from '../../features/evidence/index.ts';
 import { listFacts } from '../../features/trust/index.ts';
+import { type FileArchive, openFileArchive } from '../../lib/files/file-archive.ts';
 import { keepSmall } from '../../lib/small-memory.ts';
 import { noteFault, print } from '../../lib/terminal.ts';
 import { openStore } from '../../store/open.ts';
@@ -28,9 +29,11 @@ export async function run(args: string[]): Promise<number> {
   const { bundle = '', signer } = values;
   requireFingerprint(signer);
   const now = values.now === undefined ? new Date() : readMoment(values.now, '--now');
-  keepSmall();
   const lists = listsOf(values.trust, values.data, now);
-  const judged = judgeBundle(await findingOf(await blobOf(bundle)), { lists, now, ...(signer === undefined ? {} : { signer }) });
+  const archive = archiveOf(bundle);
+  const finding = await findingOf(archive);
+  archive.close();
+  const judged = judgeBundle(finding, { lists, now, ...(signer === undefined ? {} : { signer }) });
   if (values.json) print({ bundle, ...judged });
   else for (const line of toText(bundle, judged)) print(line);
   return EXIT[judged.state];
@@ -42,19 +45,19 @@ export function requireFingerprint(signer: string | undefined): void {
 }
 
 /** A failure of this program is no word about the bundle. */
-export async function findingOf(archive: Blob): Promise<BundleFinding> {
+export async function findingOf(archive: FileArchive): Promise<BundleFinding> {
   try {
-    return await inspectBundle(archive);
+    return await inspectBundle(archive, keepSmall());
   } catch (error) {
     noteFault(error);
     return { state: 'unreadable', detail: 'the check failed on this computer' };
   }
 }
 
-export async function blobOf(file: string): Promise<Blob> {
+export function archiveOf(file: string): FileArchive {
   try {
     if (!statSync(file).isFile()) throw new UsageFault(`--bundle: '${file}' is not a file`);
-    return await openAsBlob(file);
+    return openFileArchive(file);
   } catch (error) {
     if (error instanceof UsageFault) throw error;
     throw new UsageFault(`--bundle: '${file}' cannot be read (${(error as NodeJS.ErrnoException).code})`);

@@ -76,7 +76,7 @@ function create(folder: string, values: Values): number {
   const { out, json } = values;
   if (out === undefined) throw new UsageFault('--out names the file of the bundle');
   if (existsSync(out)) throw new UsageFault(`there is a file '${out}' already`);
-  keepSmall();
+  const keep = keepSmall();
   const now = values.now === undefined ? new Date() : readMoment(values.now, '--now');
   const store = openStore(folder);
   try {
@@ -84,7 +84,7 @@ function create(folder: string, values: Values): number {
     beginSigning(store, passphraseIn(process.env).secret, new Date());
     const key = deviceOf(store.db);
     if (key === undefined) throw new TypeError('signing has begun without a key');
-    const bytes = writeParts(out, createEvidence({ store, key, now }, scope));
+    const bytes = writeParts(out, createEvidence({ store, key, now }, scope), keep);
     const did = didKeyOfJwk(key.publicJwk.x);
     if (json) print({ file: out, bytes, key: did, fingerprint: fingerprintOfDidKey(did) });
     else {
@@ -119,17 +119,19 @@ function scopeOf(store: Store, { all, run: named, inspections }: Values): Eviden
 }
 
 /** The file has its name when it is whole. */
-function writeParts(out: string, parts: Iterable<Uint8Array>): number {
+function writeParts(out: string, parts: Iterable<Uint8Array>, keep: () => void): number {
   const unfinished = `${out}.${process.pid}.new`;
   const file = openSync(unfinished, 'wx', 0o600);
   let bytes = 0;
   try {
-    for (const part of parts)
+    for (const part of parts) {
       for (let done = 0; done < part.length; ) {
         const written = writeSync(file, part, done);
         done += written;
         bytes += written;
       }
+      keep();
+    }
     fsyncSync(file);
     closeSync(file);
     renameSync(unfinished, out);

@@ -9,7 +9,7 @@ import { removeSightings, sightingBundles } from '../../store/sightings/other-si
 import type { Store } from '../../store/store.ts';
 import { dataFolder } from '../input/data-folder.ts';
 import { readOptions, UsageFault } from '../input/usage.ts';
-import { blobOf, findingOf, requireFingerprint } from './bundle.ts';
+import { archiveOf, findingOf, requireFingerprint } from './bundle.ts';
 
 export async function run(args: string[]): Promise<number> {
   const { values, positionals } = readOptions(args, {
@@ -52,12 +52,16 @@ async function take(
   { officer, signer, json }: { readonly officer: string; readonly signer?: string; readonly json: boolean },
 ): Promise<void> {
   const now = new Date();
-  const archive = await blobOf(file);
-  const lists = deskListsIn(store, now);
-  const judged = judgeBundle(await findingOf(archive), { lists, now, ...(signer === undefined ? {} : { signer }) });
-  const { items, changed } = await takeSightings(store, archive, judged, { officer, now });
-  if (json) print({ file, items, changed });
-  else print(`${oneLine(file)}: ${items} sightings, ${changed} of them new`);
+  const archive = archiveOf(file);
+  try {
+    const lists = deskListsIn(store, now);
+    const judged = judgeBundle(await findingOf(archive), { lists, now, ...(signer === undefined ? {} : { signer }) });
+    const { items, changed } = await takeSightings(store, archive, judged, { officer, now });
+    if (json) print({ file, items, changed });
+    else print(`${oneLine(file)}: ${items} sightings, ${changed} of them new`);
+  } finally {
+    archive.close();
+  }
 }
 
 function show(store: Store, json: boolean): void {

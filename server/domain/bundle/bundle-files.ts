@@ -18,8 +18,7 @@ export async function jsonIn(bundle: OpenBundle, name: string): Promise<JsonObje
   return isObject(parsed.value) ? parsed.value : fault(`'${name}' is not a JSON object`);
 }
 
-export const namesIn = ({ manifest }: OpenBundle, folder: string): readonly string[] =>
-  manifest.files.map(({ name }) => name).filter((name) => name.startsWith(`${folder}/`));
+export const namesIn = ({ names }: OpenBundle, folder: string): readonly string[] => names.filter((name) => name.startsWith(`${folder}/`));
 
 /** Policy: bytes that one examination may need at once, as a guard of memory. */
 const MOST_AT_ONCE = 512 * 2 ** 20;

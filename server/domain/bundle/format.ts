@@ -2,8 +2,8 @@
 import { parseDateTime } from '../dates/dates.ts';
 import { didKeyMultikey } from '../did/did.ts';
 import { isObject, type Json } from '../json/json.ts';
-import { both, closed, faultsOf, list, matching, number, oneOf, required, rule, type ShapeFault, text } from '../json/shape.ts';
-import { MOST_BYTES, MOST_FILES } from './archive.ts';
+import { closed, faultsOf, list, matching, number, oneOf, open, required, type ShapeFault, text } from '../json/shape.ts';
+import { MOST_BYTES } from './archive.ts';
 
 export const BUNDLE_FORMAT = 'dpp-desk-evidence';
 export const MANIFEST = 'manifest.json';
@@ -34,9 +34,16 @@ export interface BundledFile {
 /** All inspections of the log up to then, all of a run, or chosen ones. */
 export type BundleScope = 'all' | 'run' | 'inspections';
 
+/**
+ * 1 for a bundle of inspections, decisions and runs. 2 if it holds what was compared with an item beside its verdict, or what was erased: the
+ * programs that know version 1 only could not check that.
+ */
+export type BundleVersion = 1 | 2;
+export const LATEST: BundleVersion = 2;
+
 export interface Manifest {
   readonly format: typeof BUNDLE_FORMAT;
-  readonly version: 1;
+  readonly version: BundleVersion;
   readonly createdAt: string;
   readonly appVersion: string;
   readonly scope: BundleScope;
@@ -60,34 +67,25 @@ const file = closed({
   packedSha256: required(sha256),
 });
 
-const manifest = both(
-  closed({
-    format: required(oneOf(BUNDLE_FORMAT)),
-    version: required(number({ integer: true, minimum: 1, maximum: 1 })),
-    createdAt: required(matching((value) => parseDateTime(value) !== undefined, 'a date-time with a time zone')),
-    appVersion: required(text),
-    scope: required(oneOf('all', 'run', 'inspections')),
-    desk: required(matching((value) => didKeyMultikey(value)?.kind === 'Ed25519', 'a did:key of an Ed25519 key')),
-    files: required(list(file)),
-  }),
-  rule((value) => (isObject(value) && Array.isArray(value.files) ? brokenFiles(value.files) : undefined)),
-);
-
-function brokenFiles(files: readonly Json[]): string | undefined {
-  if (files.length > MOST_FILES - 2) return 'there are too many files';
-  const rows = files.filter(isObject);
-  if (new Set(rows.map(({ name }) => name)).size < rows.length) return 'a name stands there twice';
-  const unpacked = rows.reduce((sum, { bytes }) => sum + (typeof bytes === 'number' ? bytes : 0), 0);
-  return unpacked > BUNDLE_LIMITS.unpacked ? 'the files are too large together' : undefined;
-}
+const about = closed({
+  format: required(oneOf(BUNDLE_FORMAT)),
+  version: required(number({ integer: true, minimum: 1, maximum: LATEST })),
+  createdAt: required(matching((value) => parseDateTime(value) !== undefined, 'a date-time with a time zone')),
+  appVersion: required(text),
+  scope: required(oneOf('all', 'run', 'inspections')),
+  desk: required(matching((value) => didKeyMultikey(value)?.kind === 'Ed25519', 'a did:key of an Ed25519 key')),
+  files: required(list(open({}))),
+});
 
 /** The version of a format that follows this one. */
 export const laterVersion = (claims: Json): number | undefined =>
-  isObject(claims) && claims.format === BUNDLE_FORMAT && Number.isSafeInteger(claims.version) && Number(claims.version) > 1
+  isObject(claims) && claims.format === BUNDLE_FORMAT && Number.isSafeInteger(claims.version) && Number(claims.version) > LATEST
     ? Number(claims.version)
     : undefined;
 
-export const manifestFaults = (claims: Json): readonly ShapeFault[] => faultsOf(manifest, claims);
+/** Of a manifest without its files, which are checked one by one. */
+export const aboutFaults = (claims: Json): readonly ShapeFault[] => faultsOf(about, claims);
+export const fileFaults = (claims: Json): readonly ShapeFault[] => faultsOf(file, claims);
 
 /** What the desk signs. The first line keeps the signature from meaning anything else that the same key signs. */
 export const signedText = (manifestSha256: string): Buffer => Buffer.from(`dpp-desk-evidence-1\n${manifestSha256}`);

@@ -64,7 +64,7 @@ export async function reportIn(
     isFirst = false;
   }
   for (const { file, hash } of written) {
-    const listed = about.files.find(({ name }) => name === file.name);
+    const listed = bundle.listed(file.name);
     if (listed === undefined) return fault(`'${file.name}' is missing`);
     if (hash.update(file.tail).digest('hex') !== listed.sha256) return fault(`'${file.name}' does not say what the inspections say`);
   }

@@ -13,7 +13,7 @@ import { BUNDLE_LIMITS, type Manifest } from './format.ts';
 import { asLogged, asNeighbours, type Ends, endsIn } from './inspect-log.ts';
 import { reportIn, runsIn } from './inspect-report.ts';
 import { filesOfLookUps, NotWritten, replayLookUps } from './look-ups.ts';
-import { AlteredBundle, type OpenBundle, type Progress, readBundle } from './read.ts';
+import { AlteredBundle, type Archive, type OpenBundle, type Progress, readBundle } from './read.ts';
 import { readRecord, roomOf } from './record.ts';
 import { type Counts, count, type ReportedItem, reportedItem } from './report.ts';
 import { filesOfTrust, readTrust, type TrustRecord } from './trust-record.ts';
@@ -53,13 +53,13 @@ export type BundleFinding =
 
 /**
  * A bad bundle is a value. `version` is that of this app. `progress` counts the files, then the inspections, and those again in the report.
- * Memory holds the manifest, and one inspection at a time with what it rests on.
+ * Memory holds the list of files, and one inspection at a time with what it rests on.
  */
-export async function inspectBundle(archive: Blob, version: string, progress: Progress = () => undefined): Promise<BundleFinding> {
+export async function inspectBundle(archive: Archive, version: string, progress: Progress = () => undefined): Promise<BundleFinding> {
   const bundle = await readBundle(archive, progress);
   if (!bundle.ok) return { state: bundle.isUnknown === true ? 'unreadable' : 'altered', detail: bundle.detail };
   try {
-    const { createdAt, appVersion, scope, desk, files } = bundle.manifest;
+    const { createdAt, appVersion, scope, desk } = bundle.manifest;
     const ends = await endsIn(bundle);
     const room = roomOf(BUNDLE_LIMITS.file);
     const { entries, counts } = await entriesIn(bundle, ends, room, progress);
@@ -71,7 +71,7 @@ export async function inspectBundle(archive: Blob, version: string, progress: Pr
       manifest: { createdAt, appVersion, scope, desk },
       fingerprint,
       sha256,
-      files: files.length,
+      files: bundle.names.length,
       entries,
       runs: runs.flat().flatMap((line) => (line.action === 'start' ? [line.name] : [])),
       report,
@@ -97,14 +97,16 @@ interface FoundEntries {
 async function entriesIn(bundle: OpenBundle, ends: Ends, room: Room, progress: Progress): Promise<FoundEntries> {
   const entries: InspectedEntry[] = [];
   const counts: Counts = {};
-  const lines: LoggedLine[] = [];
+  let before: LoggedLine | undefined;
   const knownTrust = trustReader(bundle);
   const names = namesIn(bundle, 'inspections');
   if (names.length > BUNDLE_LIMITS.inspections) throw new RangeError(`more than ${BUNDLE_LIMITS.inspections} inspections`);
   for (const name of names) {
     const file = (await jsonIn(bundle, name)) as unknown as BundledInspection;
     asLogged('inspections', file, ends);
-    lines.push({ number: file.number, record: '', previousHash: file.previousHash, salt: file.salt, hash: file.hash });
+    const line = { number: file.number, record: '', previousHash: file.previousHash, salt: null, hash: file.hash };
+    asNeighbours('inspection', before === undefined ? [line] : [before, line]);
+    before = line;
     for (const decision of file.decisions) {
       asLogged('decisions', decision, ends);
       const said = JSON.parse(decision.record) as { readonly inspection: number; readonly inspectionHash: string };
@@ -121,7 +123,6 @@ async function entriesIn(bundle: OpenBundle, ends: Ends, room: Room, progress: P
     for (const text of [JSON.stringify(item.record), item.input, ...item.decisions.map((decision) => decision.record)]) room(text);
   }
   if (entries.length === 0) fault('the bundle holds no inspection');
-  asNeighbours('inspection', lines);
   return { entries, counts };
 }
 

@@ -34,8 +34,8 @@ const WINDOW = 2 ** 15;
 
 /**
  * Each part ends at a whole byte, and goes on with the window that the one before left, so that together they are one stream. What fits into
- * one part is packed as `packWhole` does. Only the packed parts are held. Yields an empty part after each, and returns undefined as soon as
- * there are more than `most` bytes.
+ * one part is packed as `packWhole` does. Only the packed parts are held. Yields an empty part after each text, so that the caller can free what
+ * the text was made from, and returns undefined as soon as there are more than `most` bytes.
  */
 export function* packParts(texts: Iterable<string>, most: number): Generator<Buffer, PackedFile | undefined> {
   const [hash, packedHash] = [createHash('sha256'), createHash('sha256')];
@@ -53,22 +53,27 @@ export function* packParts(texts: Iterable<string>, most: number): Generator<Buf
   };
   let last: Buffer = Buffer.alloc(0);
   for (const bytes of inParts(texts)) {
+    yield Buffer.alloc(0);
+    if (bytes === undefined) continue;
     if (size + last.length + bytes.length > most) return undefined;
     if (last.length > 0) add(last, constants.Z_SYNC_FLUSH);
     last = bytes;
-    yield Buffer.alloc(0);
   }
   add(last, constants.Z_FINISH);
   return { size, crc, sha256: hash.digest('hex'), packed, packedSha256: packedHash.digest('hex') };
 }
 
-function* inParts(texts: Iterable<string>): Generator<Buffer> {
+/** Undefined after a text that does not fill a part. */
+function* inParts(texts: Iterable<string>): Generator<Buffer | undefined> {
   let held: string[] = [];
   let length = 0;
   for (const text of texts) {
     held.push(text);
     length += text.length;
-    if (length < PART) continue;
+    if (length < PART) {
+      yield undefined;
+      continue;
+    }
     yield Buffer.from(held.join(''));
     held = [];
     length = 0;

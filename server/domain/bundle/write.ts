@@ -1,5 +1,5 @@
 // Writes an evidence bundle part by part. Memory holds one file at a time, or what a long one was packed into, and the list of their hashes.
-import { canonicalBytes } from '../json/jcs.ts';
+import { canonicalise } from '../json/jcs.ts';
 import type { FileSigner } from '../signed-file/signed-file.ts';
 import { type ArchivedFile, directoryRecord, endRecord, localHeader, MOST_BYTES, MOST_FILES } from './archive.ts';
 import { BUNDLE_FORMAT, BUNDLE_LIMITS, type BundledFile, isBundleName, MANIFEST, type Manifest, SIGNATURE, signedText } from './format.ts';
@@ -16,21 +16,22 @@ export class BundleTooLarge extends Error {}
 
 /** The same files, moment and key give the same bytes. Empty parts let a caller serve others meanwhile. Throws `BundleTooLarge`. */
 export function* writeBundle(
-  about: Pick<Manifest, 'createdAt' | 'appVersion' | 'scope'>,
+  about: Pick<Manifest, 'version' | 'createdAt' | 'appVersion' | 'scope'>,
   files: Iterable<NewFile>,
   signer: FileSigner,
 ): Generator<Buffer> {
-  const archived: ArchivedFile[] = [];
-  const listed: BundledFile[] = [];
+  const [directory, list] = [manyParts(), manyParts()];
+  let count = 0;
   let at = 0;
   let unpacked = 0;
   const put = (name: string, method: ArchivedFile['method'], { crc, size, packed }: PackedFile): readonly Buffer[] => {
     const length = packed.reduce((sum, part) => sum + part.length, 0);
     const file = { name, method, crc, packed: length, size, at };
     const header = localHeader(file);
-    archived.push(file);
+    directory.add(directoryRecord(file));
+    count += 1;
     at += header.length + length;
-    if (archived.length > MOST_FILES || at > MOST_BYTES) throw new BundleTooLarge('this is too much for one bundle: make several');
+    if (count > MOST_FILES || at > MOST_BYTES) throw new BundleTooLarge('this is too much for one bundle: make several');
     return [header, ...packed];
   };
   for (const { name, content } of files) {
@@ -40,17 +41,50 @@ export function* writeBundle(
     if (file === undefined) throw new BundleTooLarge('this is too much for one bundle: make several');
     unpacked += file.size;
     const { size: bytes, sha256, packed, packedSha256 } = file;
-    listed.push({ name, bytes, sha256, packed: packed.reduce((sum, part) => sum + part.length, 0), packedSha256 });
+    const row = { name, bytes, sha256, packed: packed.reduce((sum, part) => sum + part.length, 0), packedSha256 } satisfies BundledFile;
+    list.add(Buffer.from(`${count === 0 ? '' : ','}${canonicalise(row)}`));
     yield* put(name, 8, file);
   }
-  const manifest = Buffer.from(
-    canonicalBytes({ format: BUNDLE_FORMAT, version: 1, ...about, desk: signer.did, files: listed.map((file) => ({ ...file })) }),
-  );
+  const manifest = Buffer.concat(manifestParts({ ...about, desk: signer.did }, list.parts()));
   const signature = Buffer.from(Buffer.from(signer.sign(signedText(digest(manifest)))).toString('base64url'));
   yield* put(MANIFEST, 0, stored(manifest));
   yield* put(SIGNATURE, 0, stored(signature));
-  const directory = Buffer.concat(archived.map(directoryRecord));
-  if (at + directory.length > MOST_BYTES) throw new BundleTooLarge('this is too much for one bundle: make several');
-  yield directory;
-  yield endRecord(archived.length, directory.length, at);
+  const records = directory.parts();
+  const length = records.reduce((sum, part) => sum + part.length, 0);
+  if (at + length > MOST_BYTES) throw new BundleTooLarge('this is too much for one bundle: make several');
+  yield* records;
+  yield endRecord(count, length, at);
+}
+
+/** In canonical form. The files stand behind the first member of the three that `format` begins. */
+function manifestParts(about: Omit<Manifest, 'files' | 'format'>, files: readonly Buffer[]): readonly Buffer[] {
+  const text = canonicalise({ format: BUNDLE_FORMAT, ...about, files: [] });
+  const at = text.lastIndexOf('],"format":');
+  return [Buffer.from(text.slice(0, at)), ...files, Buffer.from(text.slice(at))];
+}
+
+/** Policy: small parts that are held one by one, in bytes. Each is an object. */
+const LOOSE = 2 ** 16;
+
+/** Collects small parts in few buffers. */
+function manyParts(): { add(part: Buffer): void; parts(): readonly Buffer[] } {
+  const whole: Buffer[] = [];
+  let loose: Buffer[] = [];
+  let length = 0;
+  const close = (): void => {
+    whole.push(Buffer.concat(loose));
+    loose = [];
+    length = 0;
+  };
+  return {
+    add: (part) => {
+      loose.push(part);
+      length += part.length;
+      if (length >= LOOSE) close();
+    },
+    parts: () => {
+      if (length > 0) close();
+      return whole;
+    },
+  };
 }

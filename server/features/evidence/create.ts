@@ -56,7 +56,7 @@ export function* createEvidence({ store, key, now }: EvidenceSource, scope: Evid
   const ids = idsIn(store, scope, heads.inspections.number);
   yield* walkWhole(store);
   const tree = provenIn(store, key);
-  const about = { createdAt: now.toISOString(), appVersion: VERSION, scope: scope.kind };
+  const about = { version: 1 as const, createdAt: now.toISOString(), appVersion: VERSION, scope: scope.kind };
   const signer = { did: didKeyOfJwk(key.publicJwk.x), sign: (bytes: Uint8Array) => key.sign(bytes) };
   yield* writeBundle(about, filesOf({ store, heads, tree, ids, about: { ...about, desk: signer.did } }), signer);
 }

@@ -1,5 +1,6 @@
 // Makes evidence bundles of inspections, and checks bundles of other computers.
 import { type BundleFinding, inspectBundle as inspectAnyBundle } from '../../domain/bundle/inspect.ts';
+import type { Archive, Progress } from '../../domain/bundle/read.ts';
 import { VERSION } from '../../lib/version.ts';
 
 export type { BundleFinding, InspectedEntry } from '../../domain/bundle/inspect.ts';
@@ -8,4 +9,5 @@ export { createEvidence, type EvidenceScope } from './create.ts';
 export { deskListsIn, judgeBundle, standingHere } from './judge.ts';
 export { type Taken, takeSightings } from './take-sightings.ts';
 
-export const inspectBundle = (archive: Blob): Promise<BundleFinding> => inspectAnyBundle(archive, VERSION);
+export const inspectBundle = (archive: Archive, progress?: Progress): Promise<BundleFinding> =>
+  inspectAnyBundle(archive, VERSION, progress);

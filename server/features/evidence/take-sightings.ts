@@ -1,7 +1,8 @@
 // Takes the sightings of another desk from its evidence bundle, to compare items here with them.
+import { namesIn } from '../../domain/bundle/bundle-files.ts';
 import type { BundledInspection } from '../../domain/bundle/entry.ts';
 import type { JudgedBundle } from '../../domain/bundle/judge.ts';
-import { readBundle } from '../../domain/bundle/read.ts';
+import { type Archive, readBundle } from '../../domain/bundle/read.ts';
 import { readRecord } from '../../domain/bundle/record.ts';
 import { original } from '../../domain/foreign/index.ts';
 import { defined } from '../../domain/json/defined.ts';
@@ -26,7 +27,7 @@ export interface Taken {
  */
 export async function takeSightings(
   store: Store,
-  archive: Blob,
+  archive: Archive,
   judged: JudgedBundle,
   { officer, now }: { readonly officer: string; readonly now: Date },
 ): Promise<Taken> {
@@ -37,7 +38,7 @@ export async function takeSightings(
   const bundle = await readBundle(archive);
   if (!bundle.ok) throw new Refusal('conflict', bundle.detail);
   const items: OtherSighting[] = [];
-  for (const { name } of bundle.manifest.files.filter((file) => file.name.startsWith('inspections/'))) {
+  for (const name of namesIn(bundle, 'inspections')) {
     const sighting = sightingIn(JSON.parse((await bundle.content(name)).toString()) as BundledInspection);
     if (sighting !== undefined) items.push(sighting);
   }

@@ -61,7 +61,7 @@ describe('a bundle altered', () => {
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 const did = `did:key:${encodeMultikey(Buffer.from(publicKey.export({ format: 'jwk' }).x ?? '', 'base64url'))}`;
 const signer = { did, sign: (bytes: Uint8Array) => sign(null, bytes, privateKey) };
-const ABOUT = { createdAt: '2027-06-01T12:00:00Z', appVersion: '0', scope: 'all' } as const;
+const ABOUT = { version: 1, createdAt: '2027-06-01T12:00:00Z', appVersion: '0', scope: 'all' } as const;
 
 interface Part {
   readonly name: string;
@@ -76,7 +76,7 @@ function forged(parts: readonly Part[], change: (manifest: Manifest) => object =
     const packed = deflateRawSync(content);
     return { name, bytes: content.length, sha256: hash(content), packed: packed.length, packedSha256: hash(packed) };
   });
-  const manifest = Buffer.from(JSON.stringify(change({ format: 'dpp-desk-evidence', version: 1, ...ABOUT, desk: did, files })));
+  const manifest = Buffer.from(JSON.stringify(change({ format: 'dpp-desk-evidence', ...ABOUT, desk: did, files })));
   const signature = Buffer.from(sign(null, signedText(hash(manifest)), privateKey).toString('base64url'));
   const all: readonly Part[] = [
     ...parts,
@@ -119,8 +119,8 @@ describe('a bundle of a forger with a key of its own', () => {
   });
 
   it('of a later version of the format is not called altered', async () => {
-    const later = forged([part('a.txt')], (manifest) => ({ ...manifest, version: 2 }));
-    expect(await inspectBundle(new Blob([later]))).toMatchObject({ state: 'unreadable', detail: expect.stringContaining('version 2') });
+    const later = forged([part('a.txt')], (manifest) => ({ ...manifest, version: 3 }));
+    expect(await inspectBundle(new Blob([later]))).toMatchObject({ state: 'unreadable', detail: expect.stringContaining('version 3') });
   });
 
   it('too large for the format is not written', () => {

@@ -53,7 +53,7 @@ describe('a bundle', () => {
     expect(names).toEqual([2]);
     const one = await readBundle(blob(bundleOf(desk, { kind: 'inspections', ids: [2] })));
     const run = await readBundle(blob(bundleOf(desk, { kind: 'run', run: desk.run })));
-    const photos = (of: typeof one) => (of.ok ? of.manifest.files.filter(({ name }) => name.startsWith('photos/')).length : -1);
+    const photos = (of: typeof one) => (of.ok ? of.names.filter((name) => name.startsWith('photos/')).length : -1);
     expect([photos(one), photos(run)]).toEqual([0, 1]);
     expect((await found(bundleOf(desk, { kind: 'run', run: desk.run }))).entries.map(({ number }) => number)).toEqual([2, 3, 4, 5, 6, 7]);
   });
@@ -218,7 +218,7 @@ describe('whom a computer believes', () => {
 
 it('the credential of the fixture is in the bundle byte for byte', async () => {
   const read = await readBundle(blob(bundle));
-  const names = read.ok ? read.manifest.files.map(({ name }) => name).filter((name) => name.startsWith('inputs/')) : [];
+  const names = read.ok ? read.names.filter((name) => name.startsWith('inputs/')) : [];
   const texts = await Promise.all(names.map((name) => fileIn(bundle, name)));
   expect(texts).toContain(JSON.stringify(good));
 });

@@ -31,7 +31,7 @@ async function resigned(
   const bundle = await readBundle(blob(bytes));
   if (!bundle.ok) throw new Error(bundle.detail);
   const files = await Promise.all(
-    bundle.manifest.files.map(async ({ name }) => {
+    bundle.names.map(async (name) => {
       const content = await bundle.content(name);
       const text = content.toString();
       const changed = change(name, text);
@@ -40,8 +40,8 @@ async function resigned(
   );
   const key = keyOf(desk);
   const signer = { did: didKeyOfJwk(key.publicJwk.x), sign: (text: Uint8Array) => key.sign(text) };
-  const { createdAt, appVersion, scope } = bundle.manifest;
-  return Buffer.concat([...writeBundle({ createdAt, appVersion, scope, ...about }, files.flat(), signer)]);
+  const { version, createdAt, appVersion, scope } = bundle.manifest;
+  return Buffer.concat([...writeBundle({ version, createdAt, appVersion, scope, ...about }, files.flat(), signer)]);
 }
 
 /** As a person with the file does: without triggers, and with the hash of the line itself. */

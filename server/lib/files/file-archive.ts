@@ -1,0 +1,23 @@
+// Reads parts of a file when they are asked for. A Blob of a file does so too, and takes tens of megabytes for its streams.
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+
+export interface FileArchive {
+  readonly size: number;
+  slice(from: number, to: number): { arrayBuffer(): Promise<ArrayBuffer> };
+  close(): void;
+}
+
+/** Throws what the system says. A file that is cut off meanwhile gives a RangeError. */
+export function openFileArchive(path: string): FileArchive {
+  const file = openSync(path, 'r');
+  const read = (from: number, to: number): ArrayBuffer => {
+    const bytes = new Uint8Array(to - from);
+    for (let done = 0; done < bytes.length; ) {
+      const got = readSync(file, bytes, done, bytes.length - done, from + done);
+      if (got === 0) throw new RangeError(`the file '${path}' became shorter while it was read`);
+      done += got;
+    }
+    return bytes.buffer;
+  };
+  return { size: fstatSync(file).size, slice: (from, to) => ({ arrayBuffer: async () => read(from, to) }), close: () => closeSync(file) };
+}
