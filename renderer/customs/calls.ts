@@ -10,6 +10,7 @@ import type {
   OpenHolds,
   QuantityList,
   RegistrySnapshotState,
+  RunCustoms,
   RunDeclared,
 } from '../../server/contract/index.ts';
 import { activeLanguage, useLanguage } from '../i18n/index.ts';
@@ -18,6 +19,7 @@ import type { Committed } from '../lib/commit.ts';
 
 export const customs = {
   of: (id: number, signal?: AbortSignal) => call<CustomsOfEntry>(`/inspections/${id}/customs`, { signal }),
+  ofRun: (run: string, signal?: AbortSignal) => call<RunCustoms>(`/runs/${run}/customs`, { signal }),
   holds: (signal?: AbortSignal) => call<OpenHolds>('/holds', { signal }),
   declare: (id: number, body: DeclarationRequest, pass: Committed) =>
     call<CustomsOfEntry>(`/inspections/${id}/declaration`, { method: 'POST', body, pass }),

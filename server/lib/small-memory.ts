@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm';
 /** Policy: by how many percent the objects may grow before V8 looks for those that nobody needs any more. */
 const GROWTH = 10;
 /** Policy: bytes outside of V8's heap, that is of buffers, that may be waiting for that. By itself, V8 lets 64 MiB wait. */
-const MOST_WAITING = 12 * 2 ** 20;
+const MOST_WAITING = 6 * 2 ** 20;
 /** Policy: to ask how much there is takes some time. */
 const CALLS = 16;
 

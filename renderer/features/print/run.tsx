@@ -1,15 +1,17 @@
 // The report of a run on paper: what was set, the counts, every item with its decision, notes, photos, the signature of the computer.
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import type { InspectionSummary, RunDetail } from '../../../server/contract/index.ts';
+import type { InspectionSummary, RunCustoms, RunDetail } from '../../../server/contract/index.ts';
+import { customs } from '../../customs/calls.ts';
 import { useEnglish, useFormat, useT } from '../../i18n/index.ts';
 import { api } from '../../lib/api.ts';
 import { isNoRun, runId, sealFault, useRunDetail } from '../../runs/queries.ts';
 import { useNamed } from '../../sign-off/how-signed.tsx';
-import { ErrorBox, Loading } from '../../ui/index.ts';
+import { ErrorBox, Foreign, Loading } from '../../ui/index.ts';
 import { DraftMark } from '../../verdict/draft.tsx';
 import { HEADLINES_WORST_FIRST } from '../../verdict/headlines.ts';
 import { Attached } from './attached.tsx';
+import { Beside } from './beside.tsx';
 import { HeadlineLabel } from './headline-label.tsx';
 import { ItemsTable } from './items-table.tsx';
 import styles from './print.module.css';
@@ -47,9 +49,15 @@ export default function Route({ id }: { readonly id: string }) {
     queryFn: ({ signal }) => inspectionsOf(known ?? '', signal),
     enabled: known !== undefined,
   });
-  if (isLoading || (run !== undefined && listed.isLoading)) return <Loading />;
-  const fault = error ?? listed.error;
-  const isReady = run !== undefined && listed.data !== undefined;
+  const compared = useQuery({
+    queryKey: ['inspections', 'report', known, 'customs'],
+    queryFn: ({ signal }) => customs.ofRun(known ?? '', signal),
+    enabled: known !== undefined,
+  });
+  if (isLoading || (run !== undefined && (listed.isLoading || compared.isLoading))) return <Loading />;
+  // Without what was declared and measured, the report would be incomplete.
+  const fault = error ?? listed.error ?? compared.error;
+  const isReady = run !== undefined && listed.data !== undefined && compared.data !== undefined;
   return (
     <Sheet
       report={isReady ? { kind: 'run', id: run.id } : undefined}
@@ -58,7 +66,7 @@ export default function Route({ id }: { readonly id: string }) {
       onBack={() => (run === undefined ? navigate({ to: '/inspections' }) : navigate({ to: '/runs/$id', params: { id: run.id } }))}
     >
       {isReady ? (
-        <Report run={run} items={listed.data.items} total={listed.data.total} />
+        <Report run={run} items={listed.data.items} total={listed.data.total} compared={compared.data} />
       ) : isNoRun(known, fault) ? (
         <ErrorBox title={t('runs.none')}>{t('runs.noneText')}</ErrorBox>
       ) : (
@@ -67,6 +75,7 @@ export default function Route({ id }: { readonly id: string }) {
           onRetry={() => {
             void refetch();
             void listed.refetch();
+            void compared.refetch();
           }}
         />
       )}
@@ -78,9 +87,10 @@ interface ReportProps {
   readonly run: RunDetail;
   readonly items: readonly InspectionSummary[];
   readonly total: number;
+  readonly compared: RunCustoms;
 }
 
-function Report({ run, items, total }: ReportProps) {
+function Report({ run, items, total, compared }: ReportProps) {
   const t = useT();
   const named = useNamed();
   const format = useFormat();
@@ -124,6 +134,12 @@ function Report({ run, items, total }: ReportProps) {
         <ItemsTable items={items} />
         {items.length < total ? <p className={styles.note}>{t('runs.reportCut', { count: items.length })}</p> : null}
       </section>
+      {compared.map(({ inspection, customs: beside }) => (
+        <section key={inspection}>
+          <ItemTitle number={inspection} item={items.find(({ id }) => id === inspection)} />
+          <Beside customs={beside} />
+        </section>
+      ))}
       <Attached run={run} />
       <section className={styles.lastPage}>
         <h2>{t('print.record')}</h2>
@@ -143,5 +159,21 @@ function Report({ run, items, total }: ReportProps) {
       </section>
       <Signatures />
     </article>
+  );
+}
+
+/** The number and the product of an item, above what was declared and measured of it. */
+function ItemTitle({ number, item }: { readonly number: number; readonly item: InspectionSummary | undefined }) {
+  const t = useT();
+  return (
+    <h2>
+      {t('inspections.number')} {number}
+      {item?.productName === undefined ? null : (
+        <>
+          {': '}
+          <Foreign text={item.productName} size="line" />
+        </>
+      )}
+    </h2>
   );
 }

@@ -1,5 +1,6 @@
 // Checks an evidence bundle and prints what it found (`desk inspect --bundle`). Scripts depend on its exit codes.
 import { statSync } from 'node:fs';
+import type { BesideFacts } from '../../domain/bundle/beside.ts';
 import { oneLine } from '../../domain/foreign/index.ts';
 import { isTrustList } from '../../domain/trust-list/read.ts';
 import { type BundleFinding, deskListsIn, inspectBundle, type JudgedBundle, judgeBundle } from '../../features/evidence/index.ts';
@@ -94,6 +95,17 @@ const SCOPES = {
   inspections: 'chosen inspections: others of the same run may be left out',
 } as const;
 
+const CAUSES = { rule: 'by rule', request: 'on request', restore: 'after a restore' } as const;
+
+const besideText = ({ declaration, line, measurement, heldUntil }: BesideFacts): string =>
+  [
+    ...(declaration === undefined ? [] : [`declaration ${OUTCOMES[declaration]}`]),
+    ...(line === undefined ? [] : [`printed line ${OUTCOMES[line]}`]),
+    ...(measurement === undefined ? [] : [`measured values ${OUTCOMES[measurement]}`]),
+    ...(heldUntil === undefined ? [] : [`release suspended until ${oneLine(heldUntil)}`]),
+  ].join(', ');
+const OUTCOMES = { agrees: 'agree', differs: 'DIFFER', open: 'not comparable' } as const;
+
 const REPORT = {
   same: 'as the inspections say',
   'not-compared': 'NOT COMPARED with the inspections, another version wrote them',
@@ -102,7 +114,7 @@ const REPORT = {
 function toText(file: string, judged: JudgedBundle): readonly string[] {
   const head = `${oneLine(file)}: ${judged.state.toUpperCase()}${judged.state === 'intact' ? '' : `  ${oneLine(judged.why, LONGEST)}`}`;
   if (!('entries' in judged)) return [head];
-  const { desk, manifest, sha256, files, entries, runs, report } = judged;
+  const { desk, manifest, sha256, files, entries, runs, erasures, report } = judged;
   const who = desk.name === undefined ? 'named by no trust list here' : `“${oneLine(desk.name)}” by a trust list`;
   return [
     head,
@@ -110,11 +122,16 @@ function toText(file: string, judged: JudgedBundle): readonly string[] {
     `    made ${manifest.createdAt}, ${files} files, manifest SHA-256 ${sha256}`,
     `    ${SCOPES[manifest.scope]}`,
     ...runs.map((name) => `    run “${oneLine(name)}”`),
-    `    report.html and report.json: ${REPORT[report]}`,
-    ...entries.map(
-      ({ number, at, headline, product, anew, why }) =>
-        `    #${number} ${at} ${headline.toUpperCase()}${product === undefined ? '' : `  “${oneLine(product)}”`}  ${ANEW[anew]}${why === undefined ? '' : `: ${oneLine(why, LONGEST)}`}`,
+    ...erasures.map(
+      ({ number, at, officer, cause, why }) =>
+        `    erasure ${number}, ${CAUSES[cause]} ${at} by “${oneLine(officer)}”: “${oneLine(why, LONGEST)}”`,
     ),
+    `    report.html and report.json: ${REPORT[report]}`,
+    ...entries.flatMap(({ number, at, headline, product, anew, why, beside, erased = [] }) => [
+      `    #${number} ${at} ${headline.toUpperCase()}${product === undefined ? '' : `  “${oneLine(product)}”`}  ${ANEW[anew]}${why === undefined ? '' : `: ${oneLine(why, LONGEST)}`}`,
+      ...(beside === undefined ? [] : [`        beside the verdict: ${besideText(beside)}`]),
+      ...erased.map(({ erasure, parts }) => `        erased: ${parts.join(', ')}, by erasure ${erasure}`),
+    ]),
   ];
 }
 

@@ -79,6 +79,8 @@ function create(folder: string, values: Values): number {
   const keep = keepSmall();
   const now = values.now === undefined ? new Date() : readMoment(values.now, '--now');
   const store = openStore(folder);
+  // Each entry is read twice, in order: a larger cache of pages would only take memory.
+  store.db.pragma('cache_size = -2048');
   try {
     const scope = scopeOf(store, values);
     beginSigning(store, passphraseIn(process.env).secret, new Date());

@@ -32,6 +32,8 @@ export interface BundledInspection extends ProvedLine {
   /** The file with the input. Absent if the bytes were not text: the log keeps only their hash. */
   readonly input?: string;
   readonly decisions: readonly ProvedLine[];
+  /** What was compared with the item beside its verdict. Absent if there is nothing. */
+  readonly customs?: readonly ProvedLine[];
   readonly anew: Anew | { readonly not: string };
 }
 

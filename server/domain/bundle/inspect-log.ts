@@ -9,12 +9,17 @@ import type { TreeHead } from '../merkle/verify.ts';
 import { didKeyOfJwk } from '../signed-file/signed-file.ts';
 import { fault, jsonIn } from './bundle-files.ts';
 import type { ProvedLine } from './entry.ts';
+import type { BundleVersion } from './format.ts';
 import type { OpenBundle } from './read.ts';
 
-/** The logs that a bundle rests on. */
-export const ATTESTED = ['inspections', 'decisions', 'run_log'] as const;
+const FIRST = ['inspections', 'decisions', 'run_log'] as const;
+const ADDED = ['customs_log', 'erasure_log'] as const;
+export type AttestedLog = (typeof FIRST)[number] | (typeof ADDED)[number];
 
-export type Heads = Readonly<Record<(typeof ATTESTED)[number], LogEnd>>;
+/** The logs that a bundle rests on. */
+export const attestedLogs = (version: BundleVersion): readonly AttestedLog[] => (version === 1 ? FIRST : [...FIRST, ...ADDED]);
+
+export type Heads = Readonly<Record<(typeof FIRST)[number], LogEnd>> & { readonly [log in (typeof ADDED)[number]]?: LogEnd };
 
 export interface Ends {
   readonly heads: Heads;
@@ -27,7 +32,7 @@ export async function endsIn(bundle: OpenBundle): Promise<Ends> {
   if (tree === undefined) return fault('the checkpoint of the logs is damaged');
   if (tree.key.fingerprint !== bundle.fingerprint) return fault('the checkpoint of the logs was signed by another computer');
   const { heads } = (await jsonIn(bundle, 'log.json')) as unknown as { readonly heads: readonly LogEnd[] };
-  const found = ATTESTED.map((log) => {
+  const found = attestedLogs(bundle.manifest.version).map((log) => {
     const head = heads.find((one) => one.log === log);
     if (head === undefined) return fault(`the end of the log '${log}' is missing`);
     if (decodeBase64url(head.key) === undefined || didKeyOfJwk(head.key) !== bundle.manifest.desk)
@@ -39,9 +44,9 @@ export async function endsIn(bundle: OpenBundle): Promise<Ends> {
 }
 
 /** Whether a line is in the log up to its signed end, and in the tree. */
-export function asLogged(log: (typeof ATTESTED)[number], line: ProvedLine, { heads, tree }: Ends): void {
+export function asLogged(log: AttestedLog, line: ProvedLine, { heads, tree }: Ends): void {
   const { number, previousHash, salt, hash, proof, record } = line;
-  const end = heads[log];
+  const end = heads[log] ?? fault(`the end of the log '${log}' is missing`);
   const isIn = Number.isInteger(number) && number >= 1 && number <= end.number;
   const isFirst = number !== 1 || previousHash === CHAIN_START;
   const isLast = number !== end.number || hash === end.hash;

@@ -4,13 +4,32 @@ import type { RunPhoto } from '../../contract/index.ts';
 import { isSignedSeal, type Seal } from '../log/signed-end.ts';
 import { digest, fault, jsonIn, namesIn } from './bundle-files.ts';
 import type { ProvedLine } from './entry.ts';
+import { type ErasableLine, erasedBy, type ReportedErasure, readErasure } from './erasures.ts';
 import { asLogged, asNeighbours, type Ends } from './inspect-log.ts';
 import type { OpenBundle } from './read.ts';
-import { readRunLine } from './record.ts';
-import { type Counts, type ReportedItem, type ReportedRun, reportFiles } from './report.ts';
+import { type ReportedLine, readRunLine } from './record.ts';
+import { type ReportedItem, type ReportedRun, type ReportFrame, reportFiles } from './report.ts';
 import { embeddedPhotos, photoName } from './report-photos.ts';
 
-export async function runsIn(bundle: OpenBundle, ends: Ends, hold: (text: string) => void): Promise<readonly ReportedRun[]> {
+/** The lines of the log of erasures that the bundle holds. */
+export async function erasuresIn(bundle: OpenBundle, ends: Ends, hold: (text: string) => void): Promise<readonly ReportedErasure[]> {
+  const lines: ProvedLine[] = [];
+  for (const name of namesIn(bundle, 'erasures')) {
+    const line = (await jsonIn(bundle, name)) as unknown as ProvedLine;
+    asLogged('erasure_log', line, ends);
+    hold(line.record);
+    lines.push(line);
+  }
+  asNeighbours('erasure', lines);
+  return lines.map(readErasure);
+}
+
+export async function runsIn(
+  bundle: OpenBundle,
+  ends: Ends,
+  erasures: readonly ReportedErasure[],
+  hold: (text: string) => void,
+): Promise<readonly ReportedRun[]> {
   const runs: ReportedRun[] = [];
   for (const name of namesIn(bundle, 'runs')) {
     const {
@@ -25,6 +44,8 @@ export async function runsIn(bundle: OpenBundle, ends: Ends, hold: (text: string
     asNeighbours('line', lines);
     for (const line of lines) asLogged('run_log', line, ends);
     const said = lines.map((line) => readRunLine(line, erasedPhotos));
+    if (bundle.manifest.version > 1 && erasedBy(linesOfRun(lines, said), erasures) === undefined)
+      fault('of a run, something is missing that no line of the log of erasures covers');
     for (const { record } of lines) hold(record);
     for (const line of said) if (line.action === 'photo' && !line.isErased) await photoIn(bundle, line);
     runs.push(said);
@@ -34,6 +55,14 @@ export async function runsIn(bundle: OpenBundle, ends: Ends, hold: (text: string
   }
   return runs;
 }
+
+const linesOfRun = (lines: readonly ProvedLine[], said: readonly ReportedLine[]): readonly ErasableLine[] =>
+  lines.map(({ number, salt }, at) => ({
+    log: 'run_log',
+    number,
+    salt,
+    isPhotoErased: said[at]?.action === 'photo' && said[at].isErased === true,
+  }));
 
 async function photoIn(bundle: OpenBundle, { sha256, type, bytes }: Pick<RunPhoto, 'sha256' | 'type' | 'bytes'>): Promise<Buffer> {
   const photo = await bundle.content(photoName(sha256, type));
@@ -46,18 +75,18 @@ async function photoIn(bundle: OpenBundle, { sha256, type, bytes }: Pick<RunPhot
  */
 export async function reportIn(
   bundle: OpenBundle,
-  counts: Counts,
+  frame: Omit<ReportFrame, 'photos'>,
   items: AsyncIterable<ReportedItem>,
-  runs: readonly ReportedRun[],
   appVersion: string,
 ): Promise<'same' | 'not-compared'> {
   const { manifest: about } = bundle;
   if (about.appVersion !== appVersion) return 'not-compared';
+  const { runs } = frame;
   const shown = embeddedPhotos(runs);
   const photos = new Map<string, Buffer>();
   for (const line of runs.flat())
     if (line.action === 'photo' && !line.isErased && shown.has(line.sha256)) photos.set(line.sha256, await photoIn(bundle, line));
-  const written = reportFiles(about, counts, runs, photos).map((file) => ({ file, hash: createHash('sha256').update(file.head) }));
+  const written = reportFiles(about, { ...frame, photos }).map((file) => ({ file, hash: createHash('sha256').update(file.head) }));
   let isFirst = true;
   for await (const item of items) {
     for (const { file, hash } of written) hash.update((isFirst ? '' : file.separator) + file.item(item));

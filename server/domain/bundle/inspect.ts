@@ -7,11 +7,13 @@ import type { LoggedLine } from '../log/line.ts';
 import { withoutWaiting } from '../rdf/index.ts';
 import type { Trust } from '../trust/trust.ts';
 import type { Past } from '../verify/past.ts';
+import { type BesideFacts, besideFacts, readBeside } from './beside.ts';
 import { digest, fault, filesIn, jsonIn, namesIn } from './bundle-files.ts';
 import { type BundledInspection, differenceOf, examineAnew, outcomeOf, type RecordedInspection } from './entry.ts';
+import { type ErasedOfItem, erasedBy, linesOfItem, type ReportedErasure } from './erasures.ts';
 import { BUNDLE_LIMITS, type Manifest } from './format.ts';
 import { asLogged, asNeighbours, type Ends, endsIn } from './inspect-log.ts';
-import { reportIn, runsIn } from './inspect-report.ts';
+import { erasuresIn, reportIn, runsIn } from './inspect-report.ts';
 import { filesOfLookUps, NotWritten, replayLookUps } from './look-ups.ts';
 import { AlteredBundle, type Archive, type OpenBundle, type Progress, readBundle } from './read.ts';
 import { readRecord, roomOf } from './record.ts';
@@ -31,6 +33,10 @@ export interface InspectedEntry {
    */
   readonly anew: 'same' | 'declared' | 'differs' | 'not-made';
   readonly why?: string;
+  /** What was compared with the item beside its verdict. */
+  readonly beside?: BesideFacts;
+  /** What was erased of it since. */
+  readonly erased?: readonly ErasedOfItem[];
 }
 
 export type BundleFinding =
@@ -47,6 +53,8 @@ export type BundleFinding =
       readonly entries: readonly InspectedEntry[];
       /** The names of its runs. */
       readonly runs: readonly Foreign[];
+      /** The lines of the log of erasures that cover what is missing. */
+      readonly erasures: readonly Omit<ReportedErasure, 'lines'>[];
       /** `same`: the report says what the entries say. `not-compared`: another version wrote it. */
       readonly report: 'same' | 'not-compared';
     };
@@ -62,9 +70,10 @@ export async function inspectBundle(archive: Archive, version: string, progress:
     const { createdAt, appVersion, scope, desk } = bundle.manifest;
     const ends = await endsIn(bundle);
     const room = roomOf(BUNDLE_LIMITS.file);
-    const { entries, counts } = await entriesIn(bundle, ends, room, progress);
-    const runs = await runsIn(bundle, ends, room);
-    const report = await reportIn(bundle, counts, itemsIn(bundle, progress), runs, version);
+    const erasures = await erasuresIn(bundle, ends, room);
+    const { entries, counts } = await entriesIn(bundle, ends, erasures, room, progress);
+    const runs = await runsIn(bundle, ends, erasures, room);
+    const report = await reportIn(bundle, { counts, runs, erasures }, itemsIn(bundle, erasures, progress), version);
     const { fingerprint, sha256 } = bundle;
     return {
       state: 'as-signed',
@@ -73,6 +82,7 @@ export async function inspectBundle(archive: Archive, version: string, progress:
       sha256,
       files: bundle.names.length,
       entries,
+      erasures: erasures.map(({ lines: _, ...said }) => said),
       runs: runs.flat().flatMap((line) => (line.action === 'start' ? [line.name] : [])),
       report,
     };
@@ -94,7 +104,13 @@ interface FoundEntries {
   readonly counts: Counts;
 }
 
-async function entriesIn(bundle: OpenBundle, ends: Ends, room: Room, progress: Progress): Promise<FoundEntries> {
+async function entriesIn(
+  bundle: OpenBundle,
+  ends: Ends,
+  erasures: readonly ReportedErasure[],
+  room: Room,
+  progress: Progress,
+): Promise<FoundEntries> {
   const entries: InspectedEntry[] = [];
   const counts: Counts = {};
   let before: LoggedLine | undefined;
@@ -107,35 +123,57 @@ async function entriesIn(bundle: OpenBundle, ends: Ends, room: Room, progress: P
     const line = { number: file.number, record: '', previousHash: file.previousHash, salt: null, hash: file.hash };
     asNeighbours('inspection', before === undefined ? [line] : [before, line]);
     before = line;
-    for (const decision of file.decisions) {
-      asLogged('decisions', decision, ends);
-      const said = JSON.parse(decision.record) as { readonly inspection: number; readonly inspectionHash: string };
-      if (said.inspection !== file.number || said.inspectionHash !== file.hash)
-        fault(`decision ${decision.number} is about another inspection`);
+    for (const [log, what, lines] of [
+      ['decisions', 'decision', file.decisions],
+      ['customs_log', 'comparison', file.customs ?? []],
+    ] as const) {
+      for (const line of lines) {
+        asLogged(log, line, ends);
+        const said = JSON.parse(line.record) as { readonly inspection: number; readonly inspectionHash: string };
+        if (said.inspection !== file.number || said.inspectionHash !== file.hash)
+          fault(`${what} ${line.number} is about another inspection`);
+      }
+      asNeighbours(what, lines);
     }
-    asNeighbours('decision', file.decisions);
     const record = readRecord(file);
     const input = await inputIn(bundle, file, record);
-    entries.push(await entryIn(bundle, file, record, input, knownTrust));
+    const item = itemOf(bundle, file, record, input, erasures);
+    const beside = besideFacts(item.customs);
+    entries.push({ ...(await entryIn(bundle, file, record, input, knownTrust)), ...defined({ beside, erased: item.erased }) });
     progress(entries.length, names.length);
     count(counts, record.headline);
-    const item = itemOf(file, record, input);
-    for (const text of [JSON.stringify(item.record), item.input, ...item.decisions.map((decision) => decision.record)]) room(text);
+    const lines = [...item.decisions, ...(file.customs ?? [])];
+    for (const text of [JSON.stringify(item.record), item.input, ...lines.map((line) => line.record)]) room(text);
   }
   if (entries.length === 0) fault('the bundle holds no inspection');
   return { entries, counts };
 }
 
-const itemOf = (file: BundledInspection, record: RecordedInspection, input: string): ReportedItem =>
-  reportedItem(file, record, input, 'not' in file.anew ? undefined : differenceOf(outcomeOf(record), file.anew));
+function itemOf(
+  { manifest: { version } }: OpenBundle,
+  file: BundledInspection,
+  record: RecordedInspection,
+  input: string,
+  erasures: readonly ReportedErasure[],
+): ReportedItem {
+  const { number, decisions, customs = [] } = file;
+  // A bundle of version 1 names no erasures.
+  const erased =
+    version === 1
+      ? []
+      : (erasedBy(linesOfItem(file, decisions, customs), erasures) ??
+        fault(`of inspection ${number}, something is missing that no line of the log of erasures covers`));
+  const difference = 'not' in file.anew ? undefined : differenceOf(outcomeOf(record), file.anew);
+  return reportedItem({ ...file, customs: readBeside(customs), erased }, record, input, difference);
+}
 
 /** The inspections as the report shows them, read again. */
-async function* itemsIn(bundle: OpenBundle, progress: Progress): AsyncGenerator<ReportedItem> {
+async function* itemsIn(bundle: OpenBundle, erasures: readonly ReportedErasure[], progress: Progress): AsyncGenerator<ReportedItem> {
   const names = namesIn(bundle, 'inspections');
   for (const [done, name] of names.entries()) {
     const file = (await jsonIn(bundle, name)) as unknown as BundledInspection;
     const record = readRecord(file);
-    yield itemOf(file, record, await inputIn(bundle, file, record));
+    yield itemOf(bundle, file, record, await inputIn(bundle, file, record), erasures);
     progress(done + 1, names.length);
   }
 }

@@ -205,8 +205,8 @@ async function unpacked(archive: Archive, file: ArchivedFile & BundledFile): Pro
   return content;
 }
 
-/** Node's `chunkSize`: by default, it unpacks into pieces and copies them. */
-const chunk = (bytes: number): number => Math.min(Math.max(bytes, 64) + 1, 2 ** 20);
+/** Node's `chunkSize`, which has to be larger than the content: by default, it unpacks into pieces and copies them, so that a report is held twice. */
+const chunk = (bytes: number): number => Math.max(bytes, 64) + 1;
 
 function inflated(packed: Buffer, { name, bytes }: BundledFile): Buffer {
   try {

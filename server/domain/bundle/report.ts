@@ -1,5 +1,5 @@
 // Writes the report of a bundle: as a page that needs nothing but itself and prints on paper, and as JSON. Both are written part by part.
-import type { CredentialFacts, Decision, ProductFacts, RunNote, RunPhoto } from '../../contract/index.ts';
+import type { CredentialFacts, CustomsOfEntry, Decision, ProductFacts, RunNote, RunPhoto } from '../../contract/index.ts';
 import { CODES } from '../evidence/codes.ts';
 import type { Headline } from '../evidence/evidence.ts';
 import type { Foreign } from '../foreign/index.ts';
@@ -10,10 +10,13 @@ import { escapeHtml } from '../pages/escape-html.ts';
 import { foreignHtml, foreignText } from '../pages/foreign-html.ts';
 import { fingerprintOfDidKey } from '../trust-list/read.ts';
 import type { RecordedInspection } from './entry.ts';
+import type { ErasedOfItem, ReportedErasure } from './erasures.ts';
 import type { BundleScope, Manifest } from './format.ts';
 import { jsonPart } from './json-file.ts';
 import type { ReportedLine } from './record.ts';
+import { besideTables, erasureSection, PART_NAMES } from './report-beside.ts';
 import { REPORT_CSS } from './report-css.ts';
+import { type Row, rows, time } from './report-rows.ts';
 
 export interface ReportedItem {
   readonly number: number;
@@ -22,6 +25,10 @@ export interface ReportedItem {
   /** Empty if it is longer than `LONGEST_INPUT`. */
   readonly input: string;
   readonly decisions: readonly LoggedLine[];
+  /** What was compared with it beside its verdict. */
+  readonly customs: CustomsOfEntry;
+  /** What was erased of it. Absent if nothing was. */
+  readonly erased?: readonly ErasedOfItem[];
   /** How the verdict that was made anew for the bundle differs from the recorded one. */
   readonly difference?: string;
 }
@@ -52,7 +59,7 @@ const reportedRecord = ({ credential, product, registration: _registration, ...f
 });
 
 export const reportedItem = (
-  { number, hash, decisions }: Pick<ReportedItem, 'number' | 'hash' | 'decisions'>,
+  { number, hash, decisions, customs, erased = [] }: Pick<ReportedItem, 'number' | 'hash' | 'decisions' | 'customs' | 'erased'>,
   record: RecordedInspection,
   input: string,
   difference: string | undefined,
@@ -62,7 +69,8 @@ export const reportedItem = (
   record: reportedRecord(record),
   input: input.length > LONGEST_INPUT ? '' : input,
   decisions,
-  ...defined({ difference }),
+  customs,
+  ...defined({ difference, erased: erased.length === 0 ? undefined : erased }),
 });
 
 export type About = Pick<Manifest, 'createdAt' | 'appVersion' | 'scope' | 'desk'>;
@@ -83,13 +91,19 @@ export interface ReportFile {
   readonly tail: string;
 }
 
-/** `photos` holds the bytes of the `embeddedPhotos`. */
-export const reportFiles = (
-  about: About,
-  counts: Counts,
-  runs: readonly ReportedRun[],
-  photos: ReadonlyMap<string, Buffer>,
-): readonly ReportFile[] => [jsonReport(about, counts, runs), htmlReport(about, counts, runs, photos)];
+/** What a report says apart from its inspections. */
+export interface ReportFrame {
+  readonly counts: Counts;
+  readonly runs: readonly ReportedRun[];
+  readonly erasures: readonly ReportedErasure[];
+  /** The bytes of the `embeddedPhotos`. */
+  readonly photos: ReadonlyMap<string, Buffer>;
+}
+
+export const reportFiles = (about: About, frame: ReportFrame): readonly ReportFile[] => [
+  jsonReport(about, frame),
+  htmlReport(about, frame),
+];
 
 export function* reportText({ head, item, separator, tail }: ReportFile, items: Iterable<ReportedItem>): Generator<string> {
   yield head;
@@ -102,19 +116,26 @@ export function* reportText({ head, item, separator, tail }: ReportFile, items: 
 }
 
 /** Canonical as a whole: the members stand in their order, those of `runs` and `scope` behind `inspections`. */
-function jsonReport({ createdAt, appVersion, scope, desk }: About, counts: Counts, runs: readonly ReportedRun[]): ReportFile {
-  const before = jsonPart({ appVersion, createdAt, desk: { key: desk, fingerprint: fingerprintOfDidKey(desk) }, headlines: counts });
+function jsonReport({ createdAt, appVersion, scope, desk }: About, { counts, runs, erasures }: ReportFrame): ReportFile {
+  const before = jsonPart({
+    appVersion,
+    createdAt,
+    desk: { key: desk, fingerprint: fingerprintOfDidKey(desk) },
+    ...(erasures.length === 0 ? {} : { erasures }),
+    headlines: counts,
+  });
   return {
     name: 'report.json',
     head: `${before.slice(0, -1)},"inspections":[`,
-    item: ({ number, hash, record, input, decisions, difference }) =>
+    item: ({ number, hash, record, input, decisions, customs, erased, difference }) =>
       jsonPart({
         number,
         hash,
         ...record,
         input: { ...record.input, ...(input === '' ? {} : { text: input }) },
         decisions: decisions.map(decisionIn),
-        ...(difference === undefined ? {} : { difference }),
+        ...(Object.keys(customs).length === 0 ? {} : { customs }),
+        ...defined({ erased, difference }),
       }),
     separator: ',',
     tail: `],${jsonPart({ runs, scope }).slice(1)}\n`,
@@ -142,7 +163,7 @@ const HEADLINES: Readonly<Record<Headline, string>> = {
 };
 const OUTCOMES = { passed: '✓ passed', failed: '✗ failed', 'not-checked': '– not checked' } as const;
 
-function htmlReport(about: About, counts: Counts, runs: readonly ReportedRun[], photos: ReadonlyMap<string, Buffer>): ReportFile {
+function htmlReport(about: About, { counts, runs, erasures, photos }: ReportFrame): ReportFile {
   const fingerprint = fingerprintOfDidKey(about.desk);
   const embed = ({ sha256, type }: RunPhoto): string | undefined => {
     const bytes = photos.get(sha256);
@@ -171,7 +192,7 @@ function htmlReport(about: About, counts: Counts, runs: readonly ReportedRun[], 
     .map(([headline, count]) => `<tr><th scope="row">${HEADLINES[headline as Headline]}</th><td>${count}</td></tr>`)
     .join('')}</tbody>
 </table>
-${runs.map((run) => runSection(run, embed)).join('\n')}
+${runs.map((run) => runSection(run, embed)).join('\n')}${erasureSection(erasures)}
 <h2>Inspections</h2>
 `;
   const tail = `
@@ -224,7 +245,7 @@ ${own.map((line) => attachment(line, embed)).join('')}
 </section>`;
 }
 
-function itemSection({ number, hash, record, input, decisions, difference }: ReportedItem, attached: string): string {
+function itemSection({ number, hash, record, input, decisions, customs, erased = [], difference }: ReportedItem, attached: string): string {
   const { headline, at, asOf, product, recognised, issuer, checks, sample, trust } = record;
   const known = (label: string, value: Foreign | undefined): Row[] =>
     value === undefined || value === '' ? [] : [[label, foreignHtml(value)]];
@@ -246,6 +267,12 @@ ${difference === undefined ? '' : `<p class="difference"><strong>The verdict mad
     ...known('Read', input),
     ['SHA-256 of the input', `<span class="code">${record.input.sha256}</span>`],
     ['Hash of the entry', `<span class="code">${hash}</span>`],
+    ...erased.map(
+      ({ erasure, parts }): Row => [
+        'Erased',
+        `${parts.map((part) => PART_NAMES[part]).join(', ')}: line ${erasure} of the log of erasures`,
+      ],
+    ),
   ])}</dl>
 <table>
 <caption>Evidence for no. ${number}</caption>
@@ -257,7 +284,7 @@ ${difference === undefined ? '' : `<p class="difference"><strong>The verdict mad
     )
     .join('')}</tbody>
 </table>
-${decisionTable(number, decisions)}
+${decisionTable(number, decisions)}${besideTables(number, customs)}
 ${attached}
 </section>`;
 }
@@ -278,10 +305,3 @@ function decisionTable(number: number, lines: readonly LoggedLine[]): string {
 <tbody>${cells.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</tbody>
 </table>`;
 }
-
-type Row = readonly [label: string, html: string];
-const rows = (all: readonly Row[]): string => all.map(([label, html]) => `<div><dt>${label}</dt><dd>${html}</dd></div>`).join('');
-
-/** UTC, to the second. */
-const time = (at: string): string =>
-  `<time datetime="${escapeHtml(at)}">${escapeHtml(at.replace('T', ' ').replace(/(?:\.\d+)?Z$/, ' UTC'))}</time>`;

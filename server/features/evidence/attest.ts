@@ -1,6 +1,7 @@
 // Attests the logs of this computer for a bundle: their signed ends, every line up to them, and the tree that proves single lines.
 import type { ProvedLine } from '../../domain/bundle/entry.ts';
-import { ATTESTED, type Heads } from '../../domain/bundle/inspect-log.ts';
+import type { BundleVersion } from '../../domain/bundle/format.ts';
+import { attestedLogs, type Heads } from '../../domain/bundle/inspect-log.ts';
 import type { LoggedLine } from '../../domain/log/line.ts';
 import type { LogEnd } from '../../domain/log/signed-end.ts';
 import { readCheckpoint } from '../../domain/merkle/checkpoint.ts';
@@ -18,8 +19,8 @@ const SLICE = 250;
  * Whoever can write the file can change a line with its hash. Only the lines behind it, up to the signed end, show that. The whole logs are
  * walked, because a line that was taken out of the scope is noticed by its own line only.
  */
-export function* walkWhole(store: Store): Generator<Buffer, void> {
-  for (const log of ATTESTED) {
+export function* walkWhole(store: Store, version: BundleVersion): Generator<Buffer, void> {
+  for (const log of attestedLogs(version)) {
     for (let from = NOT_WALKED; ; ) {
       const next = walk(store, log, from, SLICE);
       if (next.broken !== undefined)
@@ -32,8 +33,8 @@ export function* walkWhole(store: Store): Generator<Buffer, void> {
 }
 
 /** A log that does not end as this computer signed it proves nothing. */
-export function attestedHeads(store: Store, key: string): Heads {
-  const heads = ATTESTED.map((log): [LogName, LogEnd] => {
+export function attestedHeads(store: Store, key: string, version: BundleVersion): Heads {
+  const heads = attestedLogs(version).map((log): [LogName, LogEnd] => {
     const fault = headFault(store, log, key);
     const head = headOf(store.db, log);
     if (fault !== undefined || head === undefined)

@@ -1,5 +1,6 @@
 // Makes the evidence bundle of inspections: what was inspected, what the verdict rested on, and the signed ends of the logs that hold it.
 import { createHash } from 'node:crypto';
+import { readBeside } from '../../domain/bundle/beside.ts';
 import {
   type Anew,
   type BundledInspection,
@@ -8,8 +9,9 @@ import {
   outcomeOf,
   type RecordedInspection,
 } from '../../domain/bundle/entry.ts';
-import { BUNDLE_LIMITS } from '../../domain/bundle/format.ts';
-import { ATTESTED, type Heads } from '../../domain/bundle/inspect-log.ts';
+import { erasedBy, linesOfItem, type ReportedErasure, readErasure } from '../../domain/bundle/erasures.ts';
+import { BUNDLE_LIMITS, type BundleVersion, type Manifest } from '../../domain/bundle/format.ts';
+import { attestedLogs, type Heads } from '../../domain/bundle/inspect-log.ts';
 import { jsonFile } from '../../domain/bundle/json-file.ts';
 import { lookUpsBy, recordLookUps } from '../../domain/bundle/look-ups.ts';
 import { readRunLine } from '../../domain/bundle/record.ts';
@@ -18,13 +20,24 @@ import { embeddedPhotos, photoName } from '../../domain/bundle/report-photos.ts'
 import { writeTrust } from '../../domain/bundle/trust-record.ts';
 import { observeTrust } from '../../domain/bundle/trust-used.ts';
 import { BundleTooLarge, type NewFile, writeBundle } from '../../domain/bundle/write.ts';
+import type { ErasableLog } from '../../domain/log/erasure-line.ts';
+import type { LoggedLine } from '../../domain/log/line.ts';
 import type { RunLine } from '../../domain/log/run-line.ts';
 import { withErasedMarked } from '../../domain/merkle/parts.ts';
 import { didKeyOfJwk } from '../../domain/signed-file/signed-file.ts';
 import { readAsOf } from '../../domain/verify/as-of-moment.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
 import { VERSION } from '../../lib/version.ts';
-import { entriesUpTo, type LoggedEntry, loggedEntry } from '../../store/evidence/logged.ts';
+import { lastOf } from '../../store/audit-log/heads.ts';
+import { erasuresOf } from '../../store/erasures/erased.ts';
+import {
+  customsAsLogged,
+  entriesUpTo,
+  erasureAsLogged,
+  hasMoreThanVerdicts,
+  type LoggedEntry,
+  loggedEntry,
+} from '../../store/evidence/logged.ts';
 import { entriesOfRun, loggedRun } from '../../store/evidence/runs.ts';
 import { isErasedPhoto, readPhoto } from '../../store/runs/read.ts';
 import type { ServiceKey } from '../../store/service-keys/keys.ts';
@@ -52,11 +65,12 @@ export interface EvidenceSource {
  * `not-found`, `conflict` if a log was changed, and `BundleTooLarge`.
  */
 export function* createEvidence({ store, key, now }: EvidenceSource, scope: EvidenceScope): Generator<Buffer> {
-  const heads = attestedHeads(store, key.publicJwk.x);
-  const ids = idsIn(store, scope, heads.inspections.number);
-  yield* walkWhole(store);
+  const ids = idsIn(store, scope, lastOf(store, 'inspections').number);
+  const version: BundleVersion = hasMoreThanVerdicts(store, ids) ? 2 : 1;
+  const heads = attestedHeads(store, key.publicJwk.x, version);
+  yield* walkWhole(store, version);
   const tree = provenIn(store, key);
-  const about = { version: 1 as const, createdAt: now.toISOString(), appVersion: VERSION, scope: scope.kind };
+  const about = { version, createdAt: now.toISOString(), appVersion: VERSION, scope: scope.kind };
   const signer = { did: didKeyOfJwk(key.publicJwk.x), sign: (bytes: Uint8Array) => key.sign(bytes) };
   yield* writeBundle(about, filesOf({ store, heads, tree, ids, about: { ...about, desk: signer.did } }), signer);
 }
@@ -79,7 +93,7 @@ interface Making {
   readonly heads: Heads;
   readonly tree: ProvenTree;
   readonly ids: readonly number[];
-  readonly about: About;
+  readonly about: About & Pick<Manifest, 'version'>;
 }
 
 function* filesOf({ store, heads, tree: { checkpoint, proved }, ids, about }: Making): Generator<NewFile> {
@@ -88,15 +102,25 @@ function* filesOf({ store, heads, tree: { checkpoint, proved }, ids, about }: Ma
   const counts: Counts = {};
   const differences = new Map<number, string>();
   const runs = new Map<string, Set<number>>();
+  const covering = new Set<number>();
+  const cover = (log: ErasableLog, lines: readonly Pick<LoggedLine, 'number'>[]): void => {
+    if (about.version === 1) return;
+    for (const { number } of lines) for (const { erasure } of erasuresOf(store.db, log, number)) covering.add(erasure);
+  };
   for (const id of ids) {
     const entry = loggedEntry(store, id, heads.decisions.number);
     const record = JSON.parse(withErasedMarked(entry.record, entry.salt)) as RecordedInspection;
     const { anew, difference } = anewOf(entry, record);
     const { text: input, ...line } = entry;
     const decisions = line.decisions.map((decision) => proved('decisions', decision));
+    const customs = customsIn(store, heads, id);
+    cover('inspections', [line]);
+    cover('decisions', decisions);
+    cover('customs_log', customs);
     const file: BundledInspection = {
       ...proved('inspections', line),
       decisions,
+      ...(customs.length === 0 ? {} : { customs: customs.map((one) => proved('customs_log', one)) }),
       ...(input === '' ? {} : { input: shelf.put('inputs', 'txt', input) }),
       anew,
     };
@@ -112,6 +136,7 @@ function* filesOf({ store, heads, tree: { checkpoint, proved }, ids, about }: Ma
   for (const [index, [run, of]] of [...runs].entries()) {
     const { lines: all, seal } = loggedRun(store, run, heads.run_log.number);
     const lines = all.filter(({ record }) => isAbout(JSON.parse(record) as RunLine, isWhole ? undefined : of));
+    cover('run_log', lines);
     const erasedPhotos = [...new Set(lines.flatMap(({ record }) => erasedPhotoIn(store, JSON.parse(record) as RunLine)))];
     const said = lines.map((line) => readRunLine(line, erasedPhotos));
     for (const line of said) {
@@ -130,20 +155,43 @@ function* filesOf({ store, heads, tree: { checkpoint, proved }, ids, about }: Ma
     };
     reported.push(said);
   }
+  const erasures: ReportedErasure[] = [];
+  for (const number of [...covering].sort((one, other) => one - other)) {
+    const line = erasureAsLogged(store, number);
+    if (number > (heads.erasure_log?.number ?? 0))
+      throw new StoreFault('conflict', `number ${number} of the log 'erasure_log' is not signed yet: start DPP Desk once`);
+    yield { name: `erasures/${String(number).padStart(9, '0')}.json`, content: jsonFile(proved('erasure_log', line)) };
+    erasures.push(readErasure(line));
+  }
   const { trustFreshDays, trustExpiryDays } = readSettings(store);
   yield { name: 'policy.json', content: jsonFile({ trustFreshDays, trustExpiryDays, appVersion: about.appVersion }) };
-  yield { name: 'log.json', content: jsonFile({ heads: ATTESTED.map((log) => heads[log]) }) };
+  yield { name: 'log.json', content: jsonFile({ heads: attestedLogs(about.version).flatMap((log) => heads[log] ?? []) }) };
   yield { name: 'checkpoint.txt', content: checkpoint };
   const shown = new Map([...embeddedPhotos(reported)].map((sha256) => [sha256, readPhoto(store, sha256).bytes]));
   // The entries are read again: held until now, ten thousand of them would take most of the memory.
-  for (const file of reportFiles(about, counts, reported, shown))
-    yield { name: file.name, content: reportText(file, itemsOf(store, ids, heads.decisions.number, differences)) };
+  for (const file of reportFiles(about, { counts, runs: reported, erasures, photos: shown }))
+    yield { name: file.name, content: reportText(file, itemsOf(store, ids, heads, differences, erasures)) };
 }
 
-function* itemsOf(store: Store, ids: readonly number[], lastDecision: number, differences: ReadonlyMap<number, string>) {
+/** What was compared with an item up to the signed end of that log. A bundle that does not rest on it has nothing of it. */
+const customsIn = (store: Store, { customs_log: end }: Heads, id: number): readonly LoggedLine[] =>
+  end === undefined ? [] : customsAsLogged(store, id, end.number);
+
+function* itemsOf(
+  store: Store,
+  ids: readonly number[],
+  heads: Heads,
+  differences: ReadonlyMap<number, string>,
+  erasures: readonly ReportedErasure[],
+) {
   for (const id of ids) {
-    const { text: input, ...line } = loggedEntry(store, id, lastDecision);
-    yield reportedItem(line, JSON.parse(withErasedMarked(line.record, line.salt)) as RecordedInspection, input, differences.get(id));
+    const { text: input, ...line } = loggedEntry(store, id, heads.decisions.number);
+    const customs = customsIn(store, heads, id);
+    const erased = erasedBy(linesOfItem(line, line.decisions, customs), erasures);
+    if (erased === undefined)
+      throw new StoreFault('conflict', `of inspection ${id}, something is missing that no line of the log of erasures covers`);
+    const record = JSON.parse(withErasedMarked(line.record, line.salt)) as RecordedInspection;
+    yield reportedItem({ ...line, customs: readBeside(customs), erased }, record, input, differences.get(id));
   }
 }
 

@@ -1,5 +1,5 @@
 // Appends to the log of declarations, printed lines, suspensions and measurements, and reads what counts about an entry.
-import type { CustomsOfEntry, OpenHolds } from '../../contract/index.ts';
+import type { CustomsOfEntry, OpenHolds, RunCustoms } from '../../contract/index.ts';
 import { type CustomsLine, listedCustoms } from '../../domain/declaration/customs-line.ts';
 import { defined } from '../../domain/json/defined.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
@@ -71,6 +71,13 @@ export function customsOf({ db }: Store, inspection: number): CustomsOfEntry {
     measurement: last('measurement'),
   }) as CustomsOfEntry;
 }
+
+const COMPARED = `SELECT r.inspection_id FROM run_items r WHERE r.run = ? AND EXISTS (SELECT 1 FROM customs_log c WHERE c.inspection_id = r.inspection_id)
+  ORDER BY r.inspection_id`;
+
+/** What counts about the items of a run, for those with which something was compared. */
+export const customsOfRun = (store: Store, run: string): RunCustoms =>
+  (statement(store.db, COMPARED).pluck().all(run) as number[]).map((inspection) => ({ inspection, customs: customsOf(store, inspection) }));
 
 /** For exports: `customs` is what counts about an entry, if there is anything. */
 export function customsBeside(store: Store): (inspection: { readonly id: number }) => { readonly customs?: CustomsOfEntry } {

@@ -54,6 +54,31 @@ function decisionsAsLogged({ db }: Pick<Store, 'db'>, id: number, hash: string, 
   );
 }
 
+/** What was compared with an inspected item beside its verdict, up to `last`. Throws `conflict` if a line was changed in the store. */
+export const customsAsLogged = ({ db }: Store, id: number, last: number): readonly LoggedLine[] =>
+  (
+    statement(
+      db,
+      `SELECT id AS number, record, previous_hash AS previousHash, salt, hash FROM customs_log WHERE inspection_id = ? AND id <= ? ORDER BY id`,
+    ).all(id, last) as LoggedLine[]
+  ).map((line) => asLogged('customs_log', line));
+
+/** A line of the log of erasures. Throws `conflict` if it was changed in the store. */
+export function erasureAsLogged({ db }: Store, number: number): LoggedLine {
+  const line = statement(db, 'SELECT id AS number, record, previous_hash AS previousHash, salt, hash FROM erasure_log WHERE id = ?').get(
+    number,
+  ) as LoggedLine | undefined;
+  if (line === undefined) throw new StoreFault('conflict', `number ${number} of the log 'erasure_log' is gone`);
+  return asLogged('erasure_log', line);
+}
+
+/** Whether something was compared with one of these items, or anything was erased from the logs. */
+export function hasMoreThanVerdicts({ db }: Store, ids: readonly number[]): boolean {
+  if (statement(db, 'SELECT 1 FROM erased LIMIT 1').get() !== undefined) return true;
+  const compared = statement(db, 'SELECT 1 FROM customs_log WHERE inspection_id = ? LIMIT 1');
+  return ids.some((id) => compared.get(id) !== undefined);
+}
+
 /** Up to `last`, in order. */
 export const entriesUpTo = ({ db }: Store, last: number): readonly number[] =>
   statement(db, 'SELECT id FROM inspections WHERE id <= ? ORDER BY id').pluck().all(last) as number[];

@@ -82,6 +82,7 @@ export const RULES: Readonly<Record<string, RouteRule>> = {
   'POST /workbench/runs/:id/notes': named,
   'POST /workbench/runs/:id/photos': named,
   'POST /workbench/runs/:id/declaration': named,
+  'GET /workbench/runs/:id/customs': officer,
   'GET /workbench/runs/:id/export': officer,
   'GET /workbench/runs/photos/:sha256': officer,
   'GET /workbench/runs/:id/evidence': officer,

@@ -1,7 +1,7 @@
 // Compares declared goods and measured values with items over the workbench API, and records suspensions of the release.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
-import type { CustomsOfEntry, OpenHolds, QuantityList, RegistrySnapshotState } from '../../../contract/index.ts';
+import type { CustomsOfEntry, OpenHolds, QuantityList, RegistrySnapshotState, RunCustoms } from '../../../contract/index.ts';
 import { LARGEST_SNAPSHOT } from '../../../domain/declaration/registry.ts';
 import { LARGEST_DECLARATION } from '../../../domain/declaration/table.ts';
 import { defined } from '../../../domain/json/defined.ts';
@@ -16,7 +16,7 @@ import {
   recordMeasurement,
 } from '../../../features/declaration/index.ts';
 import { Refusal } from '../../../lib/problem.ts';
-import { customsOf, openHolds } from '../../../store/customs/customs-log.ts';
+import { customsOf, customsOfRun, openHolds } from '../../../store/customs/customs-log.ts';
 import { presentSnapshot, removeSnapshot } from '../../../store/customs/registry-snapshot.ts';
 import { readRun } from '../../../store/runs/read.ts';
 import { languageFor } from '../../public/reader-languages.ts';
@@ -35,6 +35,12 @@ export function customsRoutes(bare: FastifyInstance, context: AppContext): void 
     url: '/workbench/inspections/:id/customs',
     schema: { params: NUMBER },
     handler: async ({ params: { id } }): Promise<CustomsOfEntry> => customsOf(store, Number(id)),
+  });
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/workbench/runs/:id/customs',
+    schema: { params: RUN },
+    handler: async ({ params: { id } }): Promise<RunCustoms> => customsOfRun(store, id),
   });
   app.route({ method: ['GET', 'HEAD'], url: '/workbench/holds', handler: async (): Promise<OpenHolds> => openHolds(store) });
 
