@@ -79,11 +79,27 @@ it('are made of a run of 20 items with a note and a photo', async () => {
   await page.getByRole('heading', { level: 1, name: 'Pallet 7' }).waitFor();
   run = page.url().slice(-36);
   expect(run).toMatch(/^[0-9a-f-]{36}$/);
+  const { hash, items } =
+    (await page.evaluate(`Promise.all(['', '/quantities'].map((path) => fetch('/workbench/inspections/3' + path, { headers: ${HEADERS} }).then((answer) => answer.json())))
+    .then(([{ hash }, { items }]) => ({ hash, items }))`)) as { hash: string; items: { place: string; value: number }[] };
+  const said = { inspectionHash: hash, officer: 'Bo Zircon' };
+  const value = { place: items[0]?.place, value: String(2 * (items[0]?.value ?? 0)), unit: '', tolerance: '5', toleranceIn: 'percent' };
+  for (const [what, body] of [
+    ['declaration', { ...said, requestId: crypto.randomUUID(), goods: { commodityCode: '8507.60', origin: 'CN' } }],
+    ['measurement', { ...said, requestId: crypto.randomUUID(), values: [value] }],
+  ] as const) {
+    const status = await page.evaluate(`fetch('/workbench/inspections/3/${what}', {
+      method: 'POST', headers: ${HEADERS}, body: ${JSON.stringify(JSON.stringify(body))},
+    }).then(({ status }) => status)`);
+    expect([what, status]).toEqual([what, 201]);
+  }
 });
 
 describe.each(LANGUAGES)('in the language %s', (language) => {
   const words: Readonly<Record<string, string | undefined>> = CATALOGUES[language];
-  const said = (id: string): string => plain(words[id] ?? id);
+  const english: Readonly<Record<string, string | undefined>> = CATALOGUES.en;
+  // Drafts lack the newest messages.
+  const said = (id: string): string => plain(words[id] ?? english[id] ?? id);
   const foot = (page_: number, of: number) =>
     plain((words['print.page'] ?? '').replace('{page}', String(page_)).replace('{pages}', String(of)));
 
@@ -114,6 +130,8 @@ describe.each(LANGUAGES)('in the language %s', (language) => {
     expect(pdf.outline[0]).toBe(words['runs.report']);
     const text = textOf(pdf);
     for (const part of ['NOCOPY16', 'ALTERED1', said('headline.cannot-check'), 'DPP-SIG-02', 'Sealbroken']) expect(text).toContain(part);
+    for (const part of [said('customs.declaration'), '8507.60', said('measured.title'), said('measured.outcome.differs'), 'BoZircon'])
+      expect(text).toContain(part);
     expect(pdf.roles.filter((role) => role === 'TR').length).toBeGreaterThanOrEqual(21);
     const last = plain(pdf.pages.at(-1) ?? '');
     for (const part of [said('print.signatures'), said('print.second'), foot(pdf.pages.length, pdf.pages.length)])
