@@ -17,7 +17,7 @@ async function start({ folder, address, task, maxLag = 0 }: PublicationOpening, 
     process.exit(1);
   };
   if (task === 'publish') {
-    const store = openStore(folder);
+    const store = openStore(folder, { despiteMaintenance: true });
     const work = publish(store, address, () => new Date(), stopped.signal);
     work.catch(fail);
     return {

@@ -42,6 +42,7 @@ import { indexWords } from './store/passports/index-words.ts';
 import { type PackingTurn, packPublished } from './store/passports/pack-published.ts';
 import { sampleLoaded } from './store/passports/sample.ts';
 import { readSetting } from './store/settings.ts';
+import { standingMaintenance } from './store/standing-maintenance.ts';
 
 /** When started manually: arguments for public values, the environment for the passphrase, which is then removed from the environment. */
 function byHand(): WorkbenchOpening {
@@ -85,28 +86,32 @@ async function start(opening: WorkbenchOpening, parent: Port | undefined): Promi
   const proving: Turn = { after: 0 };
   const resolver = resolverControl(context, parent, opening.switchesPublic === true);
   const packing: PackingTurn = {};
+  /** Work on the records waits for the end of maintenance. */
+  const unlessStopped = (work: () => unknown): void =>
+    attempt(() => (standingMaintenance(context.store.db) === undefined ? work() : undefined));
   const turns = [
     setInterval(() => attempt(() => renewLists(context.store, context.signer(), context.now())), LIMITS.statusListRenewal).unref(),
     // Copies arrive in several ways: a file, a sync run, a pack that another process applied. Waiting items are inspected again within
     // seconds.
-    setInterval(() => attempt(() => inspectAgain()), LIMITS.wantListLook).unref(),
-    setInterval(() => attempt(() => indexWords(context.store, LIMITS.wordsIndexed)), LIMITS.wordsTurn).unref(),
-    setInterval(() => attempt(() => lookBackSlice()), LIMITS.lookBackTurn).unref(),
-    setInterval(() => attempt(() => eraseByRule(context.store, context.now())), LIMITS.erasureTurn).unref(),
-    setInterval(() => attempt(() => recallOwnLists(context)), LIMITS.wantListLook).unref(),
-    setInterval(() => attempt(() => reverifyCopies(context, proving, LIMITS.copiesProved)), LIMITS.wantListLook).unref(),
-    setInterval(() => attempt(() => refileCopies(context, LIMITS.copiesProved)), LIMITS.wantListLook).unref(),
-    setInterval(() => attempt(() => recheckSignatures(context)), LIMITS.recheck).unref(),
-    setInterval(() => attempt(() => packPublished(context.store, packing, LIMITS.passportsPacked)), LIMITS.packingTurn).unref(),
+    setInterval(() => unlessStopped(() => inspectAgain()), LIMITS.wantListLook).unref(),
+    setInterval(() => unlessStopped(() => indexWords(context.store, LIMITS.wordsIndexed)), LIMITS.wordsTurn).unref(),
+    setInterval(() => unlessStopped(() => lookBackSlice()), LIMITS.lookBackTurn).unref(),
+    setInterval(() => unlessStopped(() => eraseByRule(context.store, context.now())), LIMITS.erasureTurn).unref(),
+    setInterval(() => unlessStopped(() => recallOwnLists(context)), LIMITS.wantListLook).unref(),
+    setInterval(() => unlessStopped(() => reverifyCopies(context, proving, LIMITS.copiesProved)), LIMITS.wantListLook).unref(),
+    setInterval(() => unlessStopped(() => refileCopies(context, LIMITS.copiesProved)), LIMITS.wantListLook).unref(),
+    setInterval(() => unlessStopped(() => recheckSignatures(context)), LIMITS.recheck).unref(),
+    setInterval(() => unlessStopped(() => packPublished(context.store, packing, LIMITS.passportsPacked)), LIMITS.packingTurn).unref(),
     setInterval(() => attempt(() => foldIn(context.store)), LIMITS.storeFolding).unref(),
     setInterval(() => attempt(() => beat(context.store, context.now())), LIMITS.storeBeat).unref(),
-    setInterval(() => void jobs.watch.look(), LIMITS.folderLook).unref(),
+    setInterval(() => unlessStopped(() => void jobs.watch.look()), LIMITS.folderLook).unref(),
     setInterval(() => attempt(timed.look), LIMITS.backupLook).unref(),
-    setInterval(() => jobs.bulk.wake(), LIMITS.bulkLook).unref(),
+    setInterval(() => unlessStopped(() => jobs.bulk.wake()), LIMITS.bulkLook).unref(),
     setInterval(() => attempt(resolver.lookAtCertificate), LIMITS.certificateRenewal).unref(),
   ];
 
-  const create: CreateApp = (prepare) => createWorkbench(context, { report, resolver, backups, timed, jobs, sessions, ...defined({ prepare }) });
+  const create: CreateApp = (prepare) =>
+    createWorkbench(context, { report, resolver, backups, timed, jobs, sessions, ...defined({ prepare }) });
   const app = await servedOnPort(create, opening, parent);
   parent?.listen((message) => {
     takeNotice(context, message);
@@ -184,7 +189,9 @@ function prepare(context: AppContext, { firstBaseUrl, sample, restarted }: Workb
     context.changeSettings({ baseUrl: parseBaseUrl(firstBaseUrl) });
   }
   // The sample set is signed by this service. After a change of the base URL it is signed again.
-  if (sample && (!sampleLoaded(context.store) || countSignedByOthers(context.store, context.signer().did) > 0)) loadSample(context);
+  const isStopped = standingMaintenance(context.store.db) !== undefined;
+  if (sample && !isStopped && (!sampleLoaded(context.store) || countSignedByOthers(context.store, context.signer().did) > 0))
+    loadSample(context);
   attempt(() => renewLists(context.store, context.signer(), context.now()));
   attempt(() => beat(context.store, context.now()));
   if (restarted !== undefined) context.notice('workbench-restarted', `it had ended by itself, ${exitText(restarted.exitCode)}`);

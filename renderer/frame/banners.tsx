@@ -1,6 +1,6 @@
 // The banners above every screen: connection, session, notices of the workbench, sample data.
 import { useNavigate } from '@tanstack/react-router';
-import { CircleAlert, FlaskConical, Info, Undo2, Unplug } from 'lucide-react';
+import { CircleAlert, Construction, FlaskConical, Info, Undo2, Unplug } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import type { Notice, State } from '../../server/contract/index.ts';
 import { Answered } from '../features/want-list/answered.tsx';
@@ -74,6 +74,15 @@ export function Banners({ workbench, children }: BannersProps) {
             <Said notice={notice} />
           </Banner>
         ))}
+      {state?.maintenance ? (
+        <Banner tone="warn" urgent icon={<Construction aria-hidden />}>
+          {t('frame.maintenance', {
+            time: format.dateTime(state.maintenance.since),
+            who: state.maintenance.who,
+            reason: state.maintenance.reason,
+          })}
+        </Banner>
+      ) : null}
       {state?.releasedInvalid ? <Released released={state.releasedInvalid} /> : null}
       {children}
       {quiet.map((notice) => (

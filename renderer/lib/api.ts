@@ -18,6 +18,8 @@ import type {
   KeyRotationRequest,
   Language,
   LogState,
+  MaintenanceChange,
+  MaintenanceState,
   OwnKeys,
   PackApplication,
   PackExport,
@@ -119,6 +121,8 @@ export const api = {
   registryFile: (wanted: { readonly format: RegistryFormat; readonly number: number; readonly after: string | undefined }) =>
     call<RegistryFile>(`/registry-export${query({ ...wanted })}`),
   traffic: (signal?: AbortSignal) => call<Traffic>('/resolver/traffic', { signal }),
+  maintenance: (signal?: AbortSignal) => call<MaintenanceState>('/maintenance', { signal }),
+  changeMaintenance: (body: MaintenanceChange) => call<MaintenanceState>('/maintenance', { method: 'PUT', body }),
   checkResolver: () => call<ResolverCheck>('/resolver/check', { method: 'POST' }),
   renewCertificate: () => call<Resolver>('/resolver/renewal', { method: 'POST' }),
   resolverAuthority: async () => (await answer('/resolver/authority.pem', {})).text(),

@@ -94,7 +94,8 @@ export async function answer(path: string, options: Call): Promise<Response> {
   const problem = await problemOf(response);
   if (response.status === 401) throw new SessionOver(problem.detail);
   if (response.status === LOCKED) sayLocked();
-  if (GATEWAY.has(response.status)) throw new Unreachable(problem.detail, { cause: problem });
+  // During maintenance it answers, and goes on refusing.
+  if (GATEWAY.has(response.status) && problem.code !== 'maintenance') throw new Unreachable(problem.detail, { cause: problem });
   throw new Refused(problem);
 }
 

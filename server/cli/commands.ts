@@ -134,11 +134,30 @@ exit codes: 0 nothing is missing · 1 fields are missing · 2 not known: the cre
 exit codes: 0 ended when asked to · 1 a server process ended three times in a row · 64 wrong use · 78 a server process cannot start as configured`,
     load: async () => (await import('./serve/serve.ts')).run,
   },
+  maintenance: {
+    summary: 'stop everything but reading, and say why',
+    help: `usage: desk maintenance on --reason TEXT --by NAME [--data DIR] [--json]
+       desk maintenance off --by NAME [--reason TEXT]  [--data DIR] [--json]
+       desk maintenance show  [--data DIR] [--json]
+
+While a service is in maintenance, everyone reads as before: endpoints, Digital Links, status lists (which are renewed), did.json. What records or changes something is
+refused with the reason, on the screens, here and in jobs that are under way. A service that runs follows at once, and it stays so over a restart. Backups go on.
+
+on             --reason is shown to everyone who meets the maintenance, --by who began it
+off            ends it; --reason is a remark for the log
+show           since when, by whom and why, what was taken back in between, and the last lines of the log
+
+Taking something back never waits: 'desk status revoke', 'desk status suspend' and 'desk keys revoke' go on. A copy of the folder that was made before such a
+revocation does not have it: 'off' and 'show' count them.
+
+exit codes: 0 done · 1 refused: it is so already · 64 wrong use · 65 the data folder cannot be used as it is`,
+    load: async () => (await import('./repair/maintenance.ts')).run,
+  },
   doctor: {
     summary: 'examine the data folder and the computer, and say what to do',
     help: `usage: desk doctor [--data DIR] [--port PORT [--host ADDRESS]] [--tls-cert FILE --tls-key FILE] [--json]
 
-One line for each check, with what to do next: Node.js, the folder, file modes, room on the disk, a restore that was cut short, the store and each of its pages, the
+One line for each check, with what to do next: Node.js, the folder, file modes, room on the disk, a restore that was cut short, maintenance, the store and each of its pages, the
 chains of the logs, the clock, the keys, and the age of the last backup, the trust list and the newest pack. Nothing is changed. A large store takes a while.
 
   --port PORT    also whether the service could listen there

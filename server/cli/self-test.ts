@@ -52,6 +52,7 @@ const NAMES: Readonly<Record<LogName, string>> = {
   officer_log: 'officers',
   customs_log: 'declarations',
   erasure_log: 'erasures',
+  maintenance_log: 'maintenance',
 };
 
 function checkFolder(folder: string): readonly SelfTestResult[] {

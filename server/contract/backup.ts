@@ -207,6 +207,7 @@ export interface BackupDifference {
     | 'officer-log'
     | 'customs-log'
     | 'erasure-log'
+    | 'maintenance-log'
     | 'backup-log'
     | 'reader-keys'
     | 'packs'

@@ -9,6 +9,7 @@ export type { Json, JsonObject } from '../domain/json/json.ts';
 export type { Channel, Flag, Gs1Product, Link, Recognised } from '../domain/recognise/recognised.ts';
 export type { IssuerOrigin, TrustState } from '../domain/trust/trust.ts';
 export type * from './assurance/checkpoints.ts';
+export type * from './assurance/maintenance.ts';
 export type * from './assurance/self-test.ts';
 export type * from './backup.ts';
 export type * from './bodies.ts';

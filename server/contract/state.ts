@@ -1,5 +1,6 @@
 // Defines the API types for the state of the workbench at a glance, with notices for the person.
 
+import type { Maintenance } from './assurance/maintenance.ts';
 import type { ReleasedInvalid } from './inspection.ts';
 import type { TrustSummary } from './trust.ts';
 
@@ -14,6 +15,8 @@ export interface State {
   readonly baseUrlIsDefault: boolean;
   /** Passports that were published under another base URL. They are reported as “unknown issuer” until they are published again. */
   readonly signedUnderOtherName?: number;
+  /** Absent unless the service is in maintenance: then nothing is recorded or changed. */
+  readonly maintenance?: Maintenance;
   readonly serviceDid: string;
   readonly keyFingerprint: string;
   readonly trust: TrustSummary;

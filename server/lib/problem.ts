@@ -41,6 +41,7 @@ export const PROBLEMS = {
   'too-many-requests': problem(429, 'Too many requests'),
   'headers-too-large': problem(431, 'The header fields are too large'),
   internal: problem(500, 'The service failed'),
+  maintenance: problem(503, 'The service is in maintenance'),
   'store-busy': problem(503, 'Another program is writing to the store'),
   unavailable: problem(503, 'The service is not ready'),
 } as const satisfies Record<string, { status: number; title: string }>;
@@ -113,6 +114,9 @@ export function toProblem(error: unknown, instance?: string, base = ''): Problem
 /** Whether the error is a fault of the service, which belongs in its own error log. */
 export const isFault = (error: unknown): boolean => PROBLEMS[asRefusal(error).code].status === 500;
 
+/** Seconds. Maintenance takes minutes or hours: this bounds how late its end is noticed. */
+const MAINTENANCE_TAKES = '60';
+
 const STORE: Record<StoreFaultCode, ProblemCode> = {
   'no-store': 'unavailable',
   'old-store': 'unavailable',
@@ -125,6 +129,7 @@ const STORE: Record<StoreFaultCode, ProblemCode> = {
   'key-damaged': 'unavailable',
   'key-gone': 'unavailable',
   'log-tree-damaged': 'conflict',
+  maintenance: 'maintenance',
   'name-taken': 'conflict',
   'open-to-others': 'unavailable',
   'passphrase-short': 'unavailable',
@@ -152,7 +157,10 @@ function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const stored = error instanceof StoreFault ? error : diskFault(error);
   if (stored !== undefined)
-    return new Refusal(isBusy(error) ? 'store-busy' : STORE[stored.code], stored.message, { errors: stored.errors });
+    return new Refusal(isBusy(error) ? 'store-busy' : STORE[stored.code], stored.message, {
+      errors: stored.errors,
+      ...(stored.code === 'maintenance' ? { headers: { 'retry-after': MAINTENANCE_TAKES } } : {}),
+    });
   if (!(error instanceof Error)) return fault();
   const { code, statusCode, validation, validationContext } = error as Error & {
     code?: string;

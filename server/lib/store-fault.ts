@@ -14,6 +14,8 @@ export type StoreFaultCode =
   | 'key-damaged'
   | 'key-gone'
   | 'log-tree-damaged'
+  /** The service is in maintenance: it is read, and nothing is recorded or changed. */
+  | 'maintenance'
   /** Others have signed credentials stored here under the requested name of the service. */
   | 'name-taken'
   | 'open-to-others'

@@ -52,6 +52,7 @@ export const NOT_COUNTED: Readonly<Record<string, string>> = {
   officers: 'who signs in here is private',
   officer_attempts: 'as above',
   officer_log: 'as above',
+  maintenance_log: 'as above',
   key_rotations: 'the log of the own keys is private; the DID document that they change is counted',
   issuer_versions: 'written only together with the list that says it, which is counted',
   packed: 'what travelled in packs is nothing that others read',

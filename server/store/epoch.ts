@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { statement } from './statement.ts';
 import type { Db, Store } from './store.ts';
+import { despiteMaintenance } from './write-guard.ts';
 
 export interface Position {
   /** Positions are comparable only within one epoch. */
@@ -22,7 +23,8 @@ export function positionIn(db: Db): Position | undefined {
 export const beginEpoch = ({ db }: Store): void => void db.prepare('UPDATE store_epoch SET epoch = ?').run(randomBytes(16).toString('hex'));
 
 /** Records that the store is in use. A copy that arrives by other means than a backup has no other date. */
-export const beat = ({ db }: Store, now: Date): void => void statement(db, 'UPDATE store_epoch SET beat = ?').run(now.toISOString());
+export const beat = (store: Store, now: Date): void =>
+  void despiteMaintenance(store, () => statement(store.db, 'UPDATE store_epoch SET beat = ?').run(now.toISOString()));
 
 export const lastBeatIn = (db: Db): string | undefined =>
   (db.prepare('SELECT beat FROM store_epoch').pluck().get() as string | null | undefined) ?? undefined;

@@ -13,9 +13,10 @@ import { countChanges } from './data-version.ts';
 import { mendModes } from './modes.ts';
 import { dropOutboxTriggers } from './outbox-triggers.ts';
 import { finishRestore } from './restored.ts';
-import { guardFile } from './same-file.ts';
+import { watchFile } from './same-file.ts';
 import { keyFileOf } from './service-keys/keys.ts';
 import type { Db, Store } from './store.ts';
+import { guardWrites } from './write-guard.ts';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations/', import.meta.url));
 
@@ -72,13 +73,19 @@ function refuseEmptied(folder: string): void {
 /**
  * Opens the store of a folder.
  * When writing, creates what is missing, unless remains of a lost store exist and the caller has not passed `anew`. Keeps a copy of an
- * older store before migrating it, unless it is `copied` already.
+ * older store before migrating it, unless it is `copied` already. Writes are refused during maintenance, except to a copy and
+ * `despiteMaintenance`, for programs that public reading needs.
  * With `readonly`, requires a store that a workbench has created.
  * Throws `store-gone`, `no-store`, `old-store`, `newer-store` or `open-to-others`.
  */
 export function openStore(
   folder: string,
-  options: { readonly readonly?: boolean; readonly anew?: boolean; readonly copied?: boolean } = {},
+  options: {
+    readonly readonly?: boolean;
+    readonly anew?: boolean;
+    readonly copied?: boolean;
+    readonly despiteMaintenance?: boolean;
+  } = {},
 ): Store {
   const file = storeFile(folder);
   if (options.readonly) {
@@ -118,7 +125,9 @@ export function openStore(
     db.pragma('foreign_keys = ON');
     addDocumentFunctions(db);
     migrate(db, folder, options.copied === true);
-    release = guardFile(db, file);
+    const watched = watchFile(db, file);
+    release = watched.release;
+    guardWrites(db, watched.check, options.copied === true || options.despiteMaintenance === true);
   } catch (error) {
     db.close();
     throw error;

@@ -1,9 +1,10 @@
-// Refuses every write once the store files were deleted, replaced or overwritten while open.
+// Finds that the store files were deleted, replaced or overwritten while open; writes are refused from then on.
 // SQLite would report success, but the data would be lost.
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Statement } from 'better-sqlite3';
-import { StoreFault } from '../lib/store-fault.ts';
+import { defined } from '../domain/json/defined.ts';
+import { refusalOf } from '../lib/write-stop.ts';
 import type { Db } from './store.ts';
 
 /** SQLite keeps all three files as long as one connection is open. */
@@ -19,11 +20,14 @@ const identityOf = (file: string): string | undefined => {
   return facts && `${facts.dev}:${facts.ino}`;
 };
 
-/**
- * Checks before each write and again before it is acknowledged, and throws `store-replaced`. Returns a function that releases the file;
- * call it after closing the connection.
- */
-export function guardFile(db: Db, file: string): () => void {
+interface WatchedFile {
+  /** Throws `store-replaced`. */
+  check(): void;
+  /** Call it after closing the connection. */
+  release(): void;
+}
+
+export function watchFile(db: Db, file: string): WatchedFile {
   const known = ENDS.map((end) => identityOf(`${file}${end}`));
   // Closing this handle would drop the locks that SQLite holds on the file in this process. It stays open as long as the connection.
   const handle = openSync(file, 'r');
@@ -52,51 +56,11 @@ export function guardFile(db: Db, file: string): () => void {
   const check = (): void => {
     if (isReplaced()) {
       rescued ??= rescue(copyInto, file);
-      throw replaced(file, 'deleted or replaced', rescued);
+      throw refusalOf({ because: 'replaced', file, how: 'deleted or replaced', ...defined({ rescued }) });
     }
-    if (isOverwritten()) throw replaced(file, 'overwritten');
+    if (isOverwritten()) throw refusalOf({ because: 'replaced', file, how: 'overwritten' });
   };
-  const guarded = <Args extends unknown[], Result>(write: (...args: Args) => Result): ((...args: Args) => Result) =>
-    function run(this: unknown, ...args) {
-      if (db.inTransaction) return write.apply(this, args);
-      check();
-      const result = write.apply(this, args);
-      check();
-      return result;
-    };
-
-  guardConnection(db, guarded);
-  return () => closeSync(handle);
-}
-
-type Guarded = <Args extends unknown[], Result>(write: (...args: Args) => Result) => (...args: Args) => Result;
-
-/** Covers all ways in which this program writes: transactions, and statements outside of them. */
-function guardConnection(db: Db, guarded: Guarded): void {
-  const [prepare, transaction, exec] = [db.prepare.bind(db), db.transaction.bind(db), db.exec.bind(db)];
-  const guardStatement = (statement: Statement<unknown[]>): Statement<unknown[]> => {
-    if (!statement.readonly) {
-      statement.run = guarded(statement.run);
-      statement.get = guarded(statement.get);
-      statement.all = guarded(statement.all);
-    }
-    return statement;
-  };
-  const guardTransaction = (work: (...args: unknown[]) => unknown) => {
-    const bare = transaction(work);
-    const ways = {
-      default: guarded(bare),
-      deferred: guarded(bare.deferred),
-      immediate: guarded(bare.immediate),
-      exclusive: guarded(bare.exclusive),
-    };
-    return Object.assign(ways.default, ways);
-  };
-  Object.assign(db, {
-    prepare: (sql: string) => guardStatement(prepare<unknown[]>(sql)),
-    transaction: guardTransaction,
-    exec: guarded(exec),
-  });
+  return { check, release: () => closeSync(handle) };
 }
 
 /**
@@ -112,11 +76,3 @@ function rescue(copyInto: Statement<[string]>, file: string): string | undefined
     return undefined;
   }
 }
-
-const replaced = (file: string, how: string, rescued?: string): StoreFault =>
-  new StoreFault(
-    'store-replaced',
-    `the store '${file}', or a file next to it, was ${how} while DPP Desk had it open: nothing was stored. End DPP Desk, then put the store back or restore a backup${
-      rescued === undefined ? '' : `; what was recorded until then is kept in '${rescued}'`
-    }`,
-  );

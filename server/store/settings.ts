@@ -1,5 +1,5 @@
 // Reads and writes settings as JSON values by name, with the defaults in the table below.
-import type { Language, OfficersState, Resolver, Settings } from '../contract/index.ts';
+import type { Language, Maintenance, OfficersState, Resolver, Settings } from '../contract/index.ts';
 import type { JsonObject } from '../domain/json/json.ts';
 import type { KeyWindow } from '../domain/keys/identity.ts';
 import { LANGUAGES } from '../domain/language/languages.ts';
@@ -50,6 +50,8 @@ interface Internal {
   readonly watchSettled: readonly string[];
   /** The day on which the rule of erasures was last applied to the end. */
   readonly erasedOn: string;
+  /** Absent unless the service is in maintenance (server/features/maintenance). */
+  readonly maintenance: Maintenance;
   readonly officers: Pick<OfficersState, 'isOn' | 'lockMinutes' | 'kiosk'>;
   /** Imported copies still filed by an earlier version: those with ids after `after`, up to `last`. */
   readonly refiling: { readonly after: number; readonly last: number };

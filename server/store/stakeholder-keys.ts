@@ -4,6 +4,7 @@ import type { Role, StakeholderKey, StakeholderKeyCreated, StakeholderKeyRequest
 import { StoreFault } from '../lib/store-fault.ts';
 import { statement } from './statement.ts';
 import type { Store } from './store.ts';
+import { despiteMaintenance } from './write-guard.ts';
 
 /** Tells a finder, or a scanner for leaked secrets, what the key is for, but not who owns it. */
 const PREFIX = 'dppk_';
@@ -51,9 +52,10 @@ export const listKeys = ({ db }: Store, now: Date): StakeholderKey[] =>
     ).all() as (Row & { readonly used_on: string | null })[]
   ).map(({ used_on, ...row }) => ({ ...toKey(row, now), ...(used_on === null ? {} : { lastUsedOn: used_on }) }));
 
-/** Keeps the first revocation time of a key. Throws `not-found` for an unknown id. */
+/** Keeps the first revocation time of a key. Throws `not-found` for an unknown id. Goes on during maintenance, as a key is still accepted then. */
 export function revokeKey({ db }: Store, id: string, now: Date): StakeholderKey {
-  statement(db, 'UPDATE stakeholder_keys SET revoked_at = ? WHERE id = ? AND revoked_at IS NULL').run(now.toISOString(), id);
+  const revoke = statement(db, 'UPDATE stakeholder_keys SET revoked_at = ? WHERE id = ? AND revoked_at IS NULL');
+  despiteMaintenance({ db }, () => revoke.run(now.toISOString(), id));
   const row = statement(db, `SELECT ${COLUMNS} FROM stakeholder_keys WHERE id = ?`).get(id) as Row | undefined;
   if (row === undefined) throw new StoreFault('not-found', `there is no stakeholder key '${id.slice(0, 100)}'`);
   return toKey(row, now);
@@ -69,7 +71,9 @@ export function noteKeyUses({ db }: Store, ids: readonly string[], now: Date): v
   const used = statement(db, 'SELECT 1 FROM stakeholder_key_uses WHERE key_id = ? AND day >= ?');
   const day = now.toISOString().slice(0, 10);
   // A statement that writes nothing would still wait for other writers.
-  for (const id of ids) if (used.get(id, day) === undefined) note.run(day, id);
+  despiteMaintenance({ db }, () => {
+    for (const id of ids) if (used.get(id, day) === undefined) note.run(day, id);
+  });
 }
 
 const COLUMNS = 'id, label, role, created_at, expires_at, revoked_at';

@@ -127,6 +127,7 @@ export const FLOORS: readonly Floor[] = [
       'server/features/officers',
       'server/features/notified-bodies',
       'server/features/stakeholder-keys',
+      'server/features/maintenance',
       'server/features/listener-certificate',
       'server/features/trust',
       'server/features/erasure',

@@ -74,6 +74,7 @@ const STATE: Readonly<Record<string, string>> = {
   'server/store/publication/published.ts known': 'an open database; the columns of the published tables',
   'server/store/read-transaction.ts open': 'an open database',
   'server/store/statement.ts prepared': 'an open database; as many as there are texts of SQL in the program',
+  'server/store/write-guard.ts goingOn': 'an open database',
 };
 
 const VARIABLE =

@@ -24,6 +24,7 @@ function optionsOf(name: string): readonly string[] {
       log: 'log/log',
       officers: 'officers/officers',
       repair: 'repair/repair',
+      maintenance: 'repair/maintenance',
       serve: 'serve/options',
       certificate: 'serve/made-certificate',
       sightings: 'inspect/sightings',

@@ -18,6 +18,12 @@ const trafficQuery = queryOptions({
   queryFn: ({ signal }) => api.traffic(signal),
   refetchInterval: SETTLED_MS,
 });
+export const maintenanceQuery = queryOptions({
+  queryKey: ['resolver', 'maintenance'],
+  queryFn: ({ signal }) => api.maintenance(signal),
+  refetchInterval: SETTLED_MS,
+});
+
 export const useTraffic = () => useQuery(trafficQuery);
 
 export const useResolver = () => useQuery(resolverQuery);

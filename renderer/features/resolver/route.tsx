@@ -9,6 +9,7 @@ import { Certificate } from './certificate.tsx';
 import { Checks } from './checks.tsx';
 import { Keys } from './keys.tsx';
 import { Listener } from './listener.tsx';
+import { Maintenance } from './maintenance.tsx';
 import { useChangeResolver, useResolver } from './queries.ts';
 import { Registry } from './registry.tsx';
 import styles from './resolver.module.css';
@@ -46,6 +47,7 @@ export default function Route() {
           ) : null}
           {resolver.state === 'on' ? <Traffic /> : null}
           {resolver.state === 'on' ? <Checks /> : null}
+          <Maintenance />
           <Keys />
           <Registry />
         </div>

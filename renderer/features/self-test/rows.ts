@@ -22,7 +22,7 @@ export interface Row {
 export const GROUPS = {
   verifying: ['good', 'altered', 'revoked', 'expired', 'unknown-issuer', 'engines', 'examples'],
   devices: ['build', 'node', 'clock', 'disk', 'camera', 'scanner', 'port'],
-  data: ['folder', 'modes', 'store', 'integrity', 'logs', 'keys', 'restore'],
+  data: ['folder', 'modes', 'store', 'integrity', 'logs', 'keys', 'restore', 'maintenance'],
   ages: ['backup', 'trust', 'packs', 'publication', 'certificate', 'log-file'],
 } as const satisfies Record<string, readonly Row['check'][]>;
 export type Group = keyof typeof GROUPS;

@@ -100,7 +100,9 @@ export function ErrorBox({ title, error, children, onRetry }: ErrorBoxProps) {
           ? t('frame.sessionOver')
           : error instanceof Withheld
             ? t('common.withheld')
-            : (problem?.detail ?? (error instanceof Error ? error.message : String(error)));
+            : problem?.code === 'maintenance'
+              ? t('common.maintenance')
+              : (problem?.detail ?? (error instanceof Error ? error.message : String(error)));
   // A single mistake without a location often repeats the message: it is shown once.
   const mistakes = (problem?.errors ?? []).filter(({ pointer, parameter, detail }) => pointer || parameter || detail !== sentence);
   return (

@@ -3,6 +3,7 @@
 import { isLoopback } from '../../lib/loopback.ts';
 import { Refusal } from '../../lib/problem.ts';
 import { VERSION } from '../../lib/version.ts';
+import { standingMaintenance } from '../../store/standing-maintenance.ts';
 import { FORWARDED } from '../http/cache-key.ts';
 import type { Answer, Ask } from './answer.ts';
 import { backupFigures } from './backup-figures.ts';
@@ -32,6 +33,12 @@ export function metrics({ reader, request }: Ask): Answer {
       type: 'gauge',
       help: 'Version of the tables of the store.',
       values: [{ value: Number(reader.store.db.pragma('user_version', { simple: true })) }],
+    },
+    {
+      name: 'dpp_desk_maintenance',
+      type: 'gauge',
+      help: '1 while the service is in maintenance: it is read, and nothing is recorded or changed.',
+      values: [{ value: standingMaintenance(reader.store.db) === undefined ? 0 : 1 }],
     },
     ...replicaFigures(reader),
     ...publicationFigures(reader),

@@ -18,6 +18,7 @@ import { LIMITS } from '../../lib/limits.ts';
 import { Refusal } from '../../lib/problem.ts';
 import { type BackupLine, readBackupLog } from '../../store/audit-log/backup-log.ts';
 import { storeFile } from '../../store/open.ts';
+import { guardWrites } from './officers/writes.ts';
 import { BACKUP_REQUEST, BACKUP_RESTORE, TIMED_BACKUPS } from './schemas/backups.ts';
 import { PACK_FILE, PACK_PART } from './schemas/packs.ts';
 
@@ -117,11 +118,11 @@ export function backupImportRoutes(bare: FastifyInstance, job: BackupImportJob, 
 
 /** Refuses other requests during a restore, because their changes would be lost with the store. The screen keeps polling. */
 export function guardRestore(app: FastifyInstance, job: BackupImportJob): void {
-  app.addHook('onRequest', async ({ method, routeOptions: { url: route = '' } }, reply) => {
-    // The page itself may be loaded at any time. Checks the route, not the target, because `/%77orkbench/…` leads to the same route.
+  guardWrites(app, ({ method, url }) =>
+    job.isRestoring() && !(method === 'GET' && url === '/workbench/backups') ? { because: 'restore' } : undefined,
+  );
+  app.addHook('onRequest', async ({ routeOptions: { url: route = '' } }, reply) => {
     if (!route.startsWith('/workbench/')) return;
-    if (job.isRestoring() && !(method === 'GET' && route === '/workbench/backups'))
-      throw new Refusal('unavailable', 'a backup is being brought back: the workbench answers again in a moment');
     const leave = job.enter();
     reply.raw.once('finish', leave).once('close', leave);
   });

@@ -15,6 +15,7 @@ import { passportByCode } from '../../store/passports/passports.ts';
 import { countPublished, somePublishedCode } from '../../store/passports/published.ts';
 import { readSetting, writeSetting } from '../../store/settings.ts';
 import { noteKeyUses } from '../../store/stakeholder-keys.ts';
+import { despiteMaintenance } from '../../store/write-guard.ts';
 import { figuresIn } from '../http/figures.ts';
 import { keysUsedIn } from '../http/reports.ts';
 import { trafficRing } from '../http/traffic.ts';
@@ -143,7 +144,8 @@ export function resolverControl(context: AppContext, parent: Parent | undefined,
       const next = { ...wanted(), ...change };
       checkHost(next);
       if (next.enabled) checkCertificate(() => certificateOf(next));
-      writeSetting(store, 'resolver', next);
+      // Serving goes on during maintenance, and so does the switch of the listener.
+      despiteMaintenance(store, () => writeSetting(store, 'resolver', next));
       standing = { state: next.enabled ? 'starting' : 'off' };
       const answered = settled();
       post(next);

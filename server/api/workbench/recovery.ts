@@ -6,7 +6,7 @@ import type { OfficersState } from '../../contract/index.ts';
 import { defined } from '../../domain/json/defined.ts';
 import type { BackupImportJob } from '../../features/backups/index.ts';
 import type { Sessions } from '../../features/officers/index.ts';
-import { Refusal } from '../../lib/problem.ts';
+import { refusalOf } from '../../lib/write-stop.ts';
 import { DEFAULT_RULES } from '../../store/officers/officers.ts';
 import { DEFAULT_SETTINGS, readSettings } from '../../store/settings.ts';
 import type { Store } from '../../store/store.ts';
@@ -37,7 +37,7 @@ export function createRecovery({ folder, detail }: DamagedStore, { backups, offi
     signInRoutes(app, { store, now: () => new Date(), settings: () => readSettings(store) }, sessions);
   } else app.get('/workbench/officers', async (): Promise<OfficersState> => NOBODY);
   app.all('/workbench/*', async () => {
-    throw new Refusal('store-damaged', detail);
+    throw refusalOf({ because: 'damaged', detail });
   });
   backupImportRoutes(app, backups, () => {
     const incoming = backups.state();

@@ -21,6 +21,7 @@ import { keyRoutes } from './keys.ts';
 import { logRoutes } from './log.ts';
 import { guardSignIn } from './officers/gate.ts';
 import { officerRoutes } from './officers/routes.ts';
+import { guardMaintenance, maintenanceRoutes } from './officers/writes.ts';
 import { packRoutes } from './packs.ts';
 import { passportRoutes } from './passports.ts';
 import { type ResolverControl, resolverControl } from './public-listener.ts';
@@ -62,6 +63,8 @@ export function createWorkbench(
   const backups = brought ?? backupImportJob({ folder: context.store.folder, store: context.store }, { report });
   const app = workbenchHttp(options, backups);
   guardSignIn(app, context.store, sessions);
+  guardMaintenance(app, context.store);
+  maintenanceRoutes(app, context);
   officerRoutes(app, context, sessions);
   inspectionRoutes(app, context);
   runRoutes(app, context);

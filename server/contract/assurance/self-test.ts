@@ -11,6 +11,7 @@ export type DeskCheck =
   | 'disk'
   | 'restore'
   | 'store'
+  | 'maintenance'
   | 'integrity'
   | 'logs'
   | 'clock'

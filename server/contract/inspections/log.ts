@@ -25,7 +25,8 @@ export interface LogFault {
     | 'run_log'
     | 'officer_log'
     | 'customs_log'
-    | 'erasure_log';
+    | 'erasure_log'
+    | 'maintenance_log';
   readonly detail: string;
 }
 

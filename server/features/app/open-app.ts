@@ -20,8 +20,10 @@ import { openedKeyFiles } from '../../store/service-keys/carried-keys.ts';
 import { goneKeys, knownKeys, requireKeys, retireGone } from '../../store/service-keys/known-keys.ts';
 import { openServiceKeys, rotateKeys } from '../../store/service-keys/service-keys.ts';
 import { type NewKey, readSetting, readSettings, removeSetting, serviceName, writeSetting, writeSettings } from '../../store/settings.ts';
+import { standingMaintenance } from '../../store/standing-maintenance.ts';
 import type { Store } from '../../store/store.ts';
 import { lateBackup } from '../../store/timed-backups/timed-backups.ts';
+import { despiteMaintenance, refuseInMaintenance } from '../../store/write-guard.ts';
 import { type AppContext, namesThisComputerOnly, trustSummary } from '../app-context/index.ts';
 import { renewLists, requireOwnName } from '../issuing/index.ts';
 import { refileCopies } from '../passports/index.ts';
@@ -50,24 +52,29 @@ export function openApp(options: AppOptions): AppContext {
   const store = openStore(options.folder, { anew: options.newStore === true });
   const lost = closingOnFault(store, () => beginUnder(store, options, now()));
   let keys = openServiceKeys(options.folder, options.secret);
-  const signing = beginSigning(store, options.secret, now());
+  const signing = despiteMaintenance(store, () => beginSigning(store, options.secret, now()));
   const startedAt = now().toISOString();
   const notices: Notice[] = [];
-  if (options.baseUrl !== undefined) writeSettings(store, { baseUrl: options.baseUrl });
-  if (options.publicSiteUrl !== undefined) writeSetting(store, 'publicSiteUrl', options.publicSiteUrl);
+  // A service that is started as before changes nothing, also during maintenance.
+  if (options.baseUrl !== undefined && options.baseUrl !== readSetting(store, 'baseUrl'))
+    writeSettings(store, { baseUrl: options.baseUrl });
+  if (options.publicSiteUrl !== undefined && options.publicSiteUrl !== readSetting(store, 'publicSiteUrl'))
+    writeSetting(store, 'publicSiteUrl', options.publicSiteUrl);
 
   // Also records rotations that another process, an earlier version or an interrupted rotation left unrecorded.
   const writeRotations = (who?: string): void =>
-    logRotations(
-      store,
-      keys.earlier.toReversed().map(({ fragment, publicJwk, retiredAt, revoked }) => ({
-        key: fragment,
-        fingerprint: keyFingerprint(publicJwk),
-        at: retiredAt,
-        compromised: revoked !== undefined,
-        ...(lost?.fragments.includes(fragment) === true ? { reason: lost.reason } : {}),
-      })),
-      who ?? lost?.who,
+    despiteMaintenance(store, () =>
+      logRotations(
+        store,
+        keys.earlier.toReversed().map(({ fragment, publicJwk, retiredAt, revoked }) => ({
+          key: fragment,
+          fingerprint: keyFingerprint(publicJwk),
+          at: retiredAt,
+          compromised: revoked !== undefined,
+          ...(lost?.fragments.includes(fragment) === true ? { reason: lost.reason } : {}),
+        })),
+        who ?? lost?.who,
+      ),
     );
 
   const signer = (): Signer => {
@@ -93,12 +100,14 @@ export function openApp(options: AppOptions): AppContext {
   // The public process holds no key. It serves the document that is stored here.
   const leaveDidDocument = (): void => {
     const { didDocument: document, keyWindows } = signer();
-    writeSetting(store, 'didDocument', document);
-    writeSetting(store, 'keyWindows', keyWindows ?? []);
+    despiteMaintenance(store, () => {
+      writeSetting(store, 'didDocument', document);
+      writeSetting(store, 'keyWindows', keyWindows ?? []);
+    });
   };
   leaveDidDocument();
   writeRotations();
-  if (readSetting(store, 'newKey') !== undefined) removeSetting(store, 'newKey');
+  if (readSetting(store, 'newKey') !== undefined) despiteMaintenance(store, () => removeSetting(store, 'newKey'));
 
   const context: AppContext = {
     store,
@@ -114,6 +123,7 @@ export function openApp(options: AppOptions): AppContext {
     },
     signer,
     rotateKey: ({ compromised, who }) => {
+      refuseInMaintenance(store);
       // If the clock was set back, the old key would end before its last signature, and what it signed would read as invalid.
       const at = [now().toISOString(), lastSignedAt(store) ?? ''].toSorted().at(-1) as string;
       keys = rotateKeys(options.folder, options.secret, { at, compromised });
@@ -149,7 +159,7 @@ export function openApp(options: AppOptions): AppContext {
   if (mended.length > 0) context.notice('modes-mended', namesOf(mended));
   if (left.length > 0) context.notice('modes-open', namesOf(left));
   // A command may be the only program that ever opens this folder.
-  refileCopies(context, 2000);
+  if (standingMaintenance(store.db) === undefined) refileCopies(context, 2000);
   return context;
 }
 
@@ -191,6 +201,7 @@ export function publishingNotes(context: AppContext): readonly string[] {
 
 function stateOf(context: AppContext, notices: readonly Notice[]): State {
   const { store } = context;
+  const maintenance = standingMaintenance(store.db);
   const { baseUrl } = context.settings();
   const signer = context.signer();
   const held = heldIn(store, signer.did);
@@ -204,6 +215,7 @@ function stateOf(context: AppContext, notices: readonly Notice[]): State {
     baseUrl,
     baseUrlIsDefault: namesThisComputerOnly(baseUrl),
     ...(held.signedByOthers === 0 ? {} : { signedUnderOtherName: held.signedByOthers }),
+    ...defined({ maintenance }),
     serviceDid: signer.did,
     keyFingerprint: keyFingerprint(signer.publicJwk),
     trust: trustSummary(trust),

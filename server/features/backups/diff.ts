@@ -32,6 +32,7 @@ const SENTENCES: Readonly<Record<BackupDifference['what'], (difference: BackupDi
   'officer-log': ({ count = 0 }) => `${one(count, 'line', 'lines')} on officers ${areOrIs(count)} not in the backup`,
   'erasure-log': ({ count = 0 }) =>
     `${one(count, 'line', 'lines')} on erasures ${areOrIs(count)} not in the backup: what they cover is erased again`,
+  'maintenance-log': ({ count = 0 }) => `${one(count, 'line', 'lines')} on maintenance ${areOrIs(count)} not in the backup`,
   'customs-log': ({ count = 0 }) => `${one(count, 'line', 'lines')} on declarations and suspensions ${areOrIs(count)} not in the backup`,
   'run-log': ({ count = 0 }) => `${one(count, 'line', 'lines')} on runs of inspections ${areOrIs(count)} not in the backup`,
   'backup-log': ({ count = 0 }) => `${one(count, 'line', 'lines')} on backups made or restored ${areOrIs(count)} not in the backup`,

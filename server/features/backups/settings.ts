@@ -57,6 +57,7 @@ export const SETTING_CHECKS: Readonly<Record<string, Check>> = {
   timedBackupRuns: isObject,
   watchFolder: isText,
   watchSettled: isListOf(isText),
+  maintenance: (value) => isObject(value) && [value.since, value.who, value.reason].every(isText),
   officers: (value) => isObject(value) && isYesOrNo(value.isOn) && isCount(value.lockMinutes),
   refiling: (value) => {
     if (!isObject(value)) return false;

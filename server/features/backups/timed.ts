@@ -7,6 +7,7 @@ import { isBackupDue, type TimedPlan, type TimedRuns } from '../../store/backup-
 import { readSetting, removeSetting, writeSetting } from '../../store/settings.ts';
 import type { Store } from '../../store/store.ts';
 import { lateBackup, timedPlan, timedRuns } from '../../store/timed-backups/timed-backups.ts';
+import { despiteMaintenance } from '../../store/write-guard.ts';
 import type { TimedOrder, TimedOutcome } from './timed.worker.ts';
 
 /** Kept by a service that nobody told otherwise: a week day by day, a month week by week, a year month by month. */
@@ -31,7 +32,8 @@ export interface TimedContext {
 
 export function timedBackups({ store, now, secret, command }: TimedContext): TimedBackupsJob {
   let running = false;
-  beginWith(store, command, now());
+  // Backups go on during maintenance, and so does what is kept of them.
+  despiteMaintenance(store, () => beginWith(store, command, now()));
 
   const settle = (outcome: TimedOutcome, before: TimedRuns, at: string): void => {
     if ('file' in outcome) {
@@ -67,7 +69,7 @@ export function timedBackups({ store, now, secret, command }: TimedContext): Tim
       running = false;
       if (!store.db.open) return;
       try {
-        settle(outcome, before, moment.toISOString());
+        despiteMaintenance(store, () => settle(outcome, before, moment.toISOString()));
       } catch (fault) {
         // The disk of the store may be full.
         logFault(fault);

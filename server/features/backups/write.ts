@@ -29,6 +29,7 @@ import { dropOutbox } from '../../store/publication/outbox.ts';
 import { readSettings } from '../../store/settings.ts';
 import type { Store } from '../../store/store.ts';
 import { trustListInForce } from '../../store/trust/trust-lists.ts';
+import { despiteMaintenance } from '../../store/write-guard.ts';
 import { type BackupFacts, BackupRefusal, endOf } from './backup.ts';
 import { checkDatabase } from './check.ts';
 import { openBackup } from './facts.ts';
@@ -59,7 +60,8 @@ export function writeBackup(store: Store, { file: given, who, now, keys }: Backu
   try {
     writeFileSync(draft, '', { mode: 0o600, flag: 'wx' });
     if (process.platform !== 'win32') chmodSync(draft, 0o600);
-    store.db.prepare('VACUUM INTO ?').run(draft);
+    const copy = store.db.prepare('VACUUM INTO ?');
+    despiteMaintenance(store, () => copy.run(draft));
     forgetOwnDoing(draft);
     const plain = { ...describe(draft, { who, now }), ...(parts.length === 0 ? {} : { office: parts }) };
     const facts: BackupFacts = keys === undefined ? plain : { ...plain, keys: sealKeys(keys.files, plain, keys.passphrase) };

@@ -9,6 +9,7 @@ export const CHECKED = [
   'disk',
   'restore',
   'store',
+  'maintenance',
   'integrity',
   'logs',
   'clock',

@@ -15,6 +15,7 @@ import { readKeyFile } from '../../store/service-keys/key-file.ts';
 import { keyFileOf, publicKeyFiles } from '../../store/service-keys/keys.ts';
 import { knownKeys, requireKeys } from '../../store/service-keys/known-keys.ts';
 import { readSetting, readSettings } from '../../store/settings.ts';
+import { standingMaintenance } from '../../store/standing-maintenance.ts';
 import { statement } from '../../store/statement.ts';
 import type { Store } from '../../store/store.ts';
 import { lateBackup, timedPlan, timedRuns } from '../../store/timed-backups/timed-backups.ts';
@@ -44,8 +45,32 @@ export function examineStore(store: Store, now: Date, atMost = Number.POSITIVE_I
       : (['integrity', 'logs'] as const).map((check) =>
           notChecked(check, `the store has ${size} bytes, and reading it would stop all other work`, 'desk doctor, next to the service'),
         );
-  return [...read, clock(store, now), keys(store), backup(store, now), trust(store, now), packs(store, now), ...publication(store, now)];
+  return [
+    maintenance(store, now),
+    ...read,
+    clock(store, now),
+    keys(store),
+    backup(store, now),
+    trust(store, now),
+    packs(store, now),
+    ...publication(store, now),
+  ];
 }
+
+/** Policy: longer than a move to another computer takes; from then on it may have been forgotten. */
+const MAINTENANCE_HOURS = 12;
+
+const maintenance = ({ db }: Store, now: Date): Finding =>
+  attempt('maintenance', () => {
+    const standing = standingMaintenance(db);
+    if (standing === undefined) return ok('maintenance', 'the service is not in maintenance');
+    const { since, who, reason } = standing;
+    const said = `in maintenance since ${since}, by ${who}: ${reason}`;
+    const lag = lagOf({ asOf: since }, now.getTime());
+    return lag !== undefined && lag < MAINTENANCE_HOURS * 3_600_000
+      ? ok('maintenance', said)
+      : wrong('maintenance', `${said}. Nothing was recorded since`, 'end it if it was forgotten: desk maintenance off');
+  });
 
 const integrity = ({ db }: Store): Finding =>
   attempt('integrity', () => {

@@ -21,6 +21,7 @@ import {
   statusIndexOf,
   statusStandingOf,
 } from '../../store/trust/own-status.ts';
+import { despiteMaintenance } from '../../store/write-guard.ts';
 import type { AppContext } from '../app-context/index.ts';
 
 /**
@@ -46,6 +47,11 @@ export function signForIssue(store: Store, signer: Signer, list: number, now: Da
 
 /** Signs again the lists older than a day, those signed by another key and, with `all`, every list. Returns how many lists it signed. */
 export function renewLists(store: Store, signer: Signer, now: Date, { all = false } = {}): number {
+  // Readers need lists that have not expired, also during maintenance.
+  return despiteMaintenance(store, () => signDue(store, signer, now, all));
+}
+
+function signDue(store: Store, signer: Signer, now: Date, all: boolean): number {
   return store.db
     .transaction(() => {
       const due = ownLists(store).flatMap((list) =>
@@ -85,10 +91,12 @@ const BECOMES = { revoke: 'invalid', suspend: 'inactive' } as const;
 
 /**
  * Changes the bits of all credentials of a passport, its state, the signed lists and the log in one transaction. Throws
- * `not-found` or `conflict`.
+ * `not-found` or `conflict`. During maintenance a passport is still taken back, because goods are released on it meanwhile; nothing is reinstated.
  */
 export function changeStatus(dppCode: string, change: StatusChange, context: AppContext): void {
-  context.store.db.transaction(() => apply(dppCode, change, context)).immediate();
+  const work = (): void => context.store.db.transaction(() => apply(dppCode, change, context)).immediate();
+  if (change.action === 'reinstate') work();
+  else despiteMaintenance(context.store, work);
 }
 
 function apply(dppCode: string, { action, who, reason }: StatusChange, { store, signer, now: clock }: AppContext): void {

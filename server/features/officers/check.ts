@@ -4,6 +4,7 @@ import { countAttempt, forgetAttempts, waitAfter } from '../../store/officers/at
 import { findOfficer, secretOf } from '../../store/officers/officers.ts';
 import { isSecret, MOST_SECRET, secretFault } from '../../store/officers/secret.ts';
 import type { Store } from '../../store/store.ts';
+import { despiteMaintenance } from '../../store/write-guard.ts';
 import { logOfficer } from './officer-log.ts';
 
 /** Throws `wrong-secret`, or `locked-out` with the seconds to wait. The secret is in neither. */
@@ -22,12 +23,14 @@ export async function requireSecret(store: Store, id: string, secret: string, no
   const officer = findOfficer(store, id);
   // The officers of a damaged store are held in memory, without a log.
   if (officer !== undefined && !store.db.memory)
-    store.db
-      .transaction(() => {
-        const { name } = officer;
-        logOfficer(store, { at: now().toISOString(), action: 'locked-out', officer: { id, name }, who: name });
-      })
-      .immediate();
+    despiteMaintenance(store, () =>
+      store.db
+        .transaction(() => {
+          const { name } = officer;
+          logOfficer(store, { at: now().toISOString(), action: 'locked-out', officer: { id, name }, who: name });
+        })
+        .immediate(),
+    );
   throw lockedOut(next);
 }
 

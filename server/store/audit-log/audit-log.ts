@@ -41,7 +41,11 @@ export function appendLine(
 }
 
 /** Appends to a log whose lines consist of the record only, with the officers who are signed in. */
-export function appendRecord(store: Store, log: 'backup_log' | 'clock_resets' | 'key_rotations' | 'officer_log', line: object): void {
+export function appendRecord(
+  store: Store,
+  log: 'backup_log' | 'clock_resets' | 'key_rotations' | 'officer_log' | 'maintenance_log',
+  line: object,
+): void {
   const record = canonical({ ...line, ...signedInMember() });
   appendLine(store, log, record, ({ previousHash, hash, salt }) =>
     Number(

@@ -3,6 +3,7 @@ import type { BackupDifference, BackupSetting, SignedIn } from '../../contract/i
 import type { LogHeads } from '../../domain/log/run-line.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
+import { despiteMaintenance } from '../write-guard.ts';
 import { appendRecord } from './audit-log.ts';
 
 export interface BackupLine {
@@ -35,7 +36,8 @@ export interface BackupLine {
 }
 
 export function logBackup(store: Store, line: BackupLine): void {
-  store.db.transaction(() => appendRecord(store, 'backup_log', line)).immediate();
+  // A backup is what maintenance is often for.
+  despiteMaintenance(store, () => store.db.transaction(() => appendRecord(store, 'backup_log', line)).immediate());
 }
 
 /** Newest first. */

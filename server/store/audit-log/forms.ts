@@ -139,4 +139,5 @@ export const FORMS: Readonly<Record<LogName, Form>> = {
   officer_log: plain('officer_log'),
   customs_log: customs,
   erasure_log: erasures,
+  maintenance_log: plain('maintenance_log'),
 };

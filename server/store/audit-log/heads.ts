@@ -19,6 +19,7 @@ export const LOGS = [
   'officer_log',
   'customs_log',
   'erasure_log',
+  'maintenance_log',
 ] as const;
 export type LogName = (typeof LOGS)[number];
 
@@ -26,7 +27,7 @@ export type LogName = (typeof LOGS)[number];
  * Commands append to these logs without a passphrase and thus without the key; the lines are signed at the next start. Lines before the
  * last signed line are covered in any case.
  */
-const LATE: ReadonlySet<LogName> = new Set(['backup_log', 'clock_resets', 'officer_log', 'erasure_log']);
+const LATE: ReadonlySet<LogName> = new Set(['backup_log', 'clock_resets', 'officer_log', 'erasure_log', 'maintenance_log']);
 
 export interface Last {
   /** 0 if the log is empty. */
@@ -156,7 +157,7 @@ export function signAll(store: Pick<Store, 'db'>, key: ServiceKey, now: Date): v
 }
 
 /** The logs that later versions of the program added. */
-const ADDED: readonly LogName[] = ['run_log', 'officer_log', 'customs_log', 'erasure_log'];
+const ADDED: readonly LogName[] = ['run_log', 'officer_log', 'customs_log', 'erasure_log', 'maintenance_log'];
 
 /**
  * Runs at startup. Signs a log that this version of the program has added. Entries name their run, so a log of runs that was emptied together

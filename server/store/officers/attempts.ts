@@ -1,6 +1,7 @@
 // Counts failed attempts to sign in, and says how long an officer is locked out after them.
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
+import { despiteMaintenance } from '../write-guard.ts';
 
 /** Policy: a person mistypes a few times; guessing a PIN of six digits at one attempt an hour takes decades. */
 const FREE = 5;
@@ -27,7 +28,10 @@ export interface Attempt {
  * Counts an attempt before its secret is compared, so that neither attempts made at once nor the end of the process are free. If the clock
  * was set back, the wait begins again.
  */
-export function countAttempt({ db }: Store, officer: string, now: Date): Attempt {
+export const countAttempt = (store: Store, officer: string, now: Date): Attempt =>
+  despiteMaintenance(store, () => count(store, officer, now));
+
+function count({ db }: Store, officer: string, now: Date): Attempt {
   return db
     .transaction((): Attempt => {
       const row = statement(db, 'SELECT failures, last_at FROM officer_attempts WHERE officer = ?').get(officer) as Row | undefined;
@@ -53,5 +57,5 @@ export function countAttempt({ db }: Store, officer: string, now: Date): Attempt
 }
 
 /** After a sign-in that succeeded, or a new secret. */
-export const forgetAttempts = ({ db }: Store, officer: string): void =>
-  void statement(db, 'DELETE FROM officer_attempts WHERE officer = ?').run(officer);
+export const forgetAttempts = (store: Store, officer: string): void =>
+  void despiteMaintenance(store, () => statement(store.db, 'DELETE FROM officer_attempts WHERE officer = ?').run(officer));

@@ -66,6 +66,8 @@ export const backup: Translated<typeof english> = {
     '{count, plural, one {# Zeile} other {# Zeilen}} über Prüfpersonen {count, plural, one {fehlt} other {fehlen}} darin.',
   'backup.behind.erasure-log':
     '{count, plural, one {# Zeile} other {# Zeilen}} über Löschungen {count, plural, one {fehlt} other {fehlen}} darin. Was sie betreffen, wird wieder gelöscht.',
+  'backup.behind.maintenance-log':
+    '{count, plural, one {# Zeile} other {# Zeilen}} über Wartungen {count, plural, one {fehlt} other {fehlen}} darin.',
   'backup.behind.customs-log':
     '{count, plural, one {# Zeile} other {# Zeilen}} über Anmeldungen und Aussetzungen {count, plural, one {fehlt} other {fehlen}} darin.',
   'backup.behind.run-log':

@@ -49,6 +49,7 @@ export const inspections: Translated<typeof english> = {
   'erasure.last': '{count, plural, one {# Löschung} other {# Löschungen}}',
   'erasure.line': '{number}, {day}: {count, plural, one {# Zeile} other {# Zeilen}}, {parts}. {cause} Durch {officer}: {why}',
   'inspections.log.erasure_log': 'Löschungen',
+  'inspections.log.maintenance_log': 'Wartungen',
   'inspections.log.customs_log': 'Anmeldungen und Aussetzungen',
   'inspections.search': 'Produkt, Code, Datei …',
   'inspections.headline': 'Ergebnis',

@@ -50,6 +50,7 @@ export const selfTest: Translated<typeof english> = {
   'selfTest.row.logs': 'Protokolle',
   'selfTest.row.keys': 'Signaturschlüssel',
   'selfTest.row.restore': 'Unvollendete Wiederherstellung',
+  'selfTest.row.maintenance': 'Wartung',
   'selfTest.row.backup': 'Letzte Sicherung',
   'selfTest.row.trust': 'Vertrauensliste',
   'selfTest.row.packs': 'Neuestes Paket',
@@ -88,6 +89,7 @@ export const selfTest: Translated<typeof english> = {
   'selfTest.todo.keys':
     'Starten Sie den Dienst mit einer Passphrase: Sie verschlüsselt den Schlüssel. Fehlt der Schlüssel, stellen Sie eine Sicherung wieder her, die ihn enthält.',
   'selfTest.todo.restore': 'Starten Sie das Programm neu: Es beendet die Wiederherstellung.',
+  'selfTest.todo.maintenance': 'Beenden Sie sie auf dem Bildschirm „Resolver“, wenn sie vergessen wurde.',
   'selfTest.todo.backup':
     'Erstellen Sie unter „Einstellungen“ mindestens einmal pro Woche eine Sicherung. Solange es keine Aufzeichnungen gibt, ist nichts zu tun.',
   'selfTest.todo.trust': 'Importieren Sie unter „Vertrauen“ eine aktuelle Vertrauensliste.',

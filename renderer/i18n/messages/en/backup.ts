@@ -62,6 +62,8 @@ export const backup = {
   'backup.behind.officer-log': '{count, plural, one {# line} other {# lines}} on officers {count, plural, one {is} other {are}} not in it.',
   'backup.behind.erasure-log':
     '{count, plural, one {# line} other {# lines}} on erasures {count, plural, one {is} other {are}} not in it. What they cover is erased again.',
+  'backup.behind.maintenance-log':
+    '{count, plural, one {# line} other {# lines}} on maintenance {count, plural, one {is} other {are}} not in it.',
   'backup.behind.customs-log':
     '{count, plural, one {# line} other {# lines}} on declarations and suspensions {count, plural, one {is} other {are}} not in it.',
   'backup.behind.run-log':

@@ -29,6 +29,8 @@ export const common = {
   'common.error': 'That did not work',
   'common.errorCode': 'Code {code}',
   'common.noAnswer': 'The workbench does not respond. It restarts automatically. Try again in a few seconds.',
+  'common.maintenance':
+    'The service is in maintenance: this was not done. The banner at the top says since when and why. Revoking and suspending passports goes on.',
   'common.withheld': 'Keys came as fast as those of a scanner, so nothing was done. Press once more.',
   'common.ageOld': '{age} old',
   'common.ageNow': 'less than a minute',

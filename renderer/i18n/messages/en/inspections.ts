@@ -45,6 +45,7 @@ export const inspections = {
   'erasure.last': '{count, plural, one {# erasure} other {# erasures}}',
   'erasure.line': '{number}, {day}: {count, plural, one {# line} other {# lines}}, {parts}. {cause} By {officer}: {why}',
   'inspections.log.erasure_log': 'Erasures',
+  'inspections.log.maintenance_log': 'Maintenance',
   'inspections.log.customs_log': 'Declarations and suspensions',
   'inspections.search': 'Product, code, file or reference',
   'inspections.headline': 'Verdict',

@@ -68,6 +68,8 @@ export const backup: Translated<typeof english> = {
     '{count, plural, one {# ligne} other {# lignes}} sur les agents n’y {count, plural, one {figure} other {figurent}} pas.',
   'backup.behind.erasure-log':
     '{count, plural, one {# ligne} other {# lignes}} sur les effacements n’y {count, plural, one {figure} other {figurent}} pas. Ce qu’elles couvrent est effacé de nouveau.',
+  'backup.behind.maintenance-log':
+    '{count, plural, one {# ligne} other {# lignes}} sur les maintenances n’y {count, plural, one {figure} other {figurent}} pas.',
   'backup.behind.customs-log':
     '{count, plural, one {# ligne} other {# lignes}} sur les déclarations et les suspensions n’y {count, plural, one {figure} other {figurent}} pas.',
   'backup.behind.run-log':

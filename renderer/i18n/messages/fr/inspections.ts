@@ -50,6 +50,7 @@ export const inspections: Translated<typeof english> = {
   'erasure.last': '{count, plural, one {# effacement} other {# effacements}}',
   'erasure.line': '{number}, {day} : {count, plural, one {# ligne} other {# lignes}}, {parts}. {cause} Par {officer} : {why}',
   'inspections.log.erasure_log': 'Effacements',
+  'inspections.log.maintenance_log': 'Maintenances',
   'inspections.log.customs_log': 'Déclarations et suspensions',
   'inspections.search': 'Produit, code, fichier…',
   'inspections.headline': 'Verdict',

@@ -50,6 +50,7 @@ export const selfTest: Translated<typeof english> = {
   'selfTest.row.logs': 'Journaux',
   'selfTest.row.keys': 'Clé de signature',
   'selfTest.row.restore': 'Restauration inachevée',
+  'selfTest.row.maintenance': 'Maintenance',
   'selfTest.row.backup': 'Dernière sauvegarde',
   'selfTest.row.trust': 'Liste de confiance',
   'selfTest.row.packs': 'Paquet le plus récent',
@@ -81,6 +82,7 @@ export const selfTest: Translated<typeof english> = {
   'selfTest.todo.keys':
     'Démarrez le service avec une phrase secrète, qui chiffre la clé. Si la clé manque, restaurez une sauvegarde qui la contient.',
   'selfTest.todo.restore': 'Redémarrez le programme, qui achève la restauration.',
+  'selfTest.todo.maintenance': 'Si elle a été oubliée, terminez-la à l’écran « Résolveur ».',
   'selfTest.todo.backup':
     'Effectuez une sauvegarde sous « Réglages », au moins une fois par semaine. Tant qu’il n’y a aucun enregistrement, il n’y a rien à faire.',
   'selfTest.todo.trust': 'Importez une liste de confiance à jour sous « Confiance ».',

@@ -1,4 +1,4 @@
-// Says for every route of the workbench which sign-in it needs, and where it names the person who acts.
+// Says for every route of the workbench which sign-in it needs, where it names the person who acts, and whether it goes on during maintenance.
 
 export interface RouteRule {
   /** `nobody`: answered also while the computer is locked. `administrator`: asks for one even if officers do not sign in otherwise. */
@@ -9,7 +9,11 @@ export interface RouteRule {
   readonly isUse?: true;
   /** Answered at a kiosk without a sign-in: what inspecting an item and deciding on it takes, and nothing else. */
   readonly atKiosk?: true;
+  /** Answered also during maintenance although its method may change something: it only reads, takes something back, or is needed to serve or to repair. */
+  readonly goesOn?: true;
 }
+
+const through = <Rule extends RouteRule>(rule: Rule): RouteRule => ({ ...rule, goesOn: true });
 
 const open: RouteRule = { needs: 'nobody' };
 const officer: RouteRule = { needs: 'officer' };
@@ -23,10 +27,10 @@ const signedByAdministrator: RouteRule = { needs: 'administrator', signs: 'who' 
 export const RULES: Readonly<Record<string, RouteRule>> = {
   'GET /workbench/officers': open,
   'POST /workbench/officers/begin': open,
-  'POST /workbench/officers/sign-in': open,
-  'POST /workbench/officers/lock': open,
-  'POST /workbench/officers/use': use,
-  'POST /workbench/officers/second': officer,
+  'POST /workbench/officers/sign-in': through(open),
+  'POST /workbench/officers/lock': through(open),
+  'POST /workbench/officers/use': through(use),
+  'POST /workbench/officers/second': through(officer),
   'PUT /workbench/officers/own-secret': officer,
   'GET /workbench/officers/log': officer,
   'POST /workbench/officers': administrator,
@@ -64,9 +68,9 @@ export const RULES: Readonly<Record<string, RouteRule>> = {
   'GET /workbench/want-list': officer,
   'GET /workbench/want-list/qr.png': officer,
   'GET /workbench/log': officer,
-  'POST /workbench/log/check': officer,
-  'POST /workbench/log/checkpoint': officer,
-  'POST /workbench/log/compare': officer,
+  'POST /workbench/log/check': through(officer),
+  'POST /workbench/log/checkpoint': through(officer),
+  'POST /workbench/log/compare': through(officer),
   'POST /workbench/log/cosign': officer,
   'GET /workbench/log/witnesses': officer,
 
@@ -118,7 +122,7 @@ export const RULES: Readonly<Record<string, RouteRule>> = {
   'GET /workbench/passports/:code/representations': officer,
   'GET /workbench/passports/:code/representations/:name': officer,
   'POST /workbench/passports/:code/publish': officer,
-  'POST /workbench/passports/:code/status': who,
+  'POST /workbench/passports/:code/status': through(who),
   'GET /workbench/publish-again': officer,
   'POST /workbench/publish-again': officer,
   'GET /workbench/publish-drafts': officer,
@@ -130,28 +134,28 @@ export const RULES: Readonly<Record<string, RouteRule>> = {
   'GET /workbench/edits/:id': officer,
   'PUT /workbench/edits/:id': officer,
   'DELETE /workbench/edits/:id': officer,
-  'POST /workbench/edits/:id/differences': officer,
+  'POST /workbench/edits/:id/differences': through(officer),
   'POST /workbench/edits/:id/save': officer,
 
   'GET /workbench/backups': officer,
-  'POST /workbench/backups': who,
+  'POST /workbench/backups': through(who),
   'PUT /workbench/backups/timed': officer,
-  'POST /workbench/backups/incoming': officer,
-  'PUT /workbench/backups/incoming': officer,
-  'DELETE /workbench/backups/incoming': officer,
-  'POST /workbench/backups/incoming/restore': who,
+  'POST /workbench/backups/incoming': through(officer),
+  'PUT /workbench/backups/incoming': through(officer),
+  'DELETE /workbench/backups/incoming': through(officer),
+  'POST /workbench/backups/incoming/restore': through(who),
 
   'GET /workbench/imports/schema': officer,
   'GET /workbench/imports/template': officer,
   'PUT /workbench/imports': officer,
 
-  'POST /workbench/labels': officer,
+  'POST /workbench/labels': through(officer),
 
   'GET /workbench/tables': officer,
   'POST /workbench/tables': officer,
   'POST /workbench/tables/preview': officer,
   'POST /workbench/tables/import': officer,
-  'POST /workbench/tables/stop': officer,
+  'POST /workbench/tables/stop': through(officer),
   'DELETE /workbench/tables': officer,
   'GET /workbench/tables/mappings': officer,
   'PUT /workbench/tables/mappings': officer,
@@ -168,12 +172,14 @@ export const RULES: Readonly<Record<string, RouteRule>> = {
   'POST /workbench/received/events/withdraw': who,
 
   'GET /workbench/resolver': officer,
-  'PUT /workbench/resolver': officer,
+  'PUT /workbench/resolver': through(officer),
   'GET /workbench/resolver/qr.png': officer,
   'GET /workbench/resolver/authority.pem': officer,
-  'POST /workbench/resolver/renewal': officer,
-  'POST /workbench/resolver/check': officer,
+  'POST /workbench/resolver/renewal': through(officer),
+  'POST /workbench/resolver/check': through(officer),
   'GET /workbench/resolver/traffic': officer,
+  'GET /workbench/maintenance': officer,
+  'PUT /workbench/maintenance': through(who),
 
   'GET /workbench/registry-export': officer,
 
@@ -183,20 +189,20 @@ export const RULES: Readonly<Record<string, RouteRule>> = {
 
   'GET /workbench/keys': officer,
   'POST /workbench/keys': officer,
-  'DELETE /workbench/keys/:id': officer,
+  'DELETE /workbench/keys/:id': through(officer),
 
   'GET /workbench/identity': officer,
   'POST /workbench/identity/rotate': who,
 
   'GET /workbench/trust': officer,
-  'POST /workbench/trust/preview': officer,
+  'POST /workbench/trust/preview': through(officer),
   'POST /workbench/trust/import': who,
   'POST /workbench/trust/undo': who,
   'POST /workbench/trust/clock': who,
   'GET /workbench/trust/recalls': officer,
   'POST /workbench/trust/recalls': who,
   'POST /workbench/trust/issuers': who,
-  'POST /workbench/trust/issuers/look': officer,
+  'POST /workbench/trust/issuers/look': through(officer),
   'DELETE /workbench/trust/issuers/:did': who,
   'POST /workbench/trust/issuers/:did/restrictions': who,
   'DELETE /workbench/trust/issuers/:did/restrictions': who,
@@ -207,7 +213,7 @@ export const RULES: Readonly<Record<string, RouteRule>> = {
   'POST /workbench/office': officer,
   'PUT /workbench/office/draft': officer,
   'GET /workbench/office/draft': officer,
-  'POST /workbench/office/look': officer,
+  'POST /workbench/office/look': through(officer),
   'POST /workbench/office/issuers': officer,
   'POST /workbench/office/issuers/remove': officer,
   'POST /workbench/office/ends': officer,
@@ -221,7 +227,7 @@ export const RULES: Readonly<Record<string, RouteRule>> = {
   'POST /workbench/packs/incoming': officer,
   'POST /workbench/packs/incoming/check': officer,
   'POST /workbench/packs/incoming/apply': who,
-  'POST /workbench/packs/incoming/stop': officer,
+  'POST /workbench/packs/incoming/stop': through(officer),
   'DELETE /workbench/packs/incoming': officer,
   'POST /workbench/packs/made': officer,
   'GET /workbench/packs/made/file': officer,
@@ -231,7 +237,7 @@ export const RULES: Readonly<Record<string, RouteRule>> = {
 
   'POST /workbench/sync': who,
   'GET /workbench/sync': officer,
-  'DELETE /workbench/sync': officer,
+  'DELETE /workbench/sync': through(officer),
 
   'GET /workbench/watch': officer,
   'PUT /workbench/watch': officer,
@@ -243,3 +249,7 @@ export const RULES: Readonly<Record<string, RouteRule>> = {
   'POST /workbench/sample/cases': officer,
   'DELETE /workbench/sample': officer,
 };
+
+/** Whether a route is answered during maintenance. `GET` reads. A route that is missing in the table is refused. */
+export const goesOn = ({ method, url }: { readonly method: string; readonly url: string }): boolean =>
+  method === 'GET' || method === 'OPTIONS' || RULES[`${method} ${url}`]?.goesOn === true;

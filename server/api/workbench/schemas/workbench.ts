@@ -14,6 +14,7 @@ import type {
   InspectionSort,
   InspectRequest,
   Language,
+  MaintenanceChange,
   Parts,
   ResolverChange,
   Settings,
@@ -91,10 +92,19 @@ export const DECIDE = Type.Object(
 
 export const KEY_ROTATION = Type.Object({ compromised: Type.Boolean(), who: Type.Optional(Type.String({ maxLength: 200 })) }, strict);
 
+const who = Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' });
+
+export const MAINTENANCE_CHANGE = Type.Unsafe<MaintenanceChange>(
+  Type.Union([
+    Type.Object({ on: Type.Literal(true), who, reason: Type.String({ minLength: 1, maxLength: 2000, pattern: '\\S' }) }, strict),
+    Type.Object({ on: Type.Literal(false), who, reason: Type.Optional(Type.String({ maxLength: 2000 })) }, strict),
+  ]),
+);
+
 export const STATUS_CHANGE = Type.Object(
   {
     action: choice<StatusAction>('revoke', 'suspend', 'reinstate'),
-    who: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }),
+    who,
     reason: Type.Optional(Type.String({ maxLength: 1000 })),
   },
   strict,

@@ -53,5 +53,13 @@ export function keepOwnDoing(here: Store | undefined, next: Store, wanted: reado
     else writeSetting(next, name, own);
   }
   for (const what of BY_ITSELF) if (VALUES[what](next) === undefined || left.some((one) => one.what === what)) KEEP[what](here, next);
+  keepMaintenance(here, next);
   return left;
+}
+
+/** Maintenance is about a computer, not about its records: it stays as it is here. */
+function keepMaintenance(here: Store | undefined, next: Store): void {
+  const standing = here && unlessDamaged(() => readSetting(here, 'maintenance'));
+  if (standing === undefined) removeSetting(next, 'maintenance');
+  else writeSetting(next, 'maintenance', standing);
 }

@@ -99,6 +99,7 @@ export const KINDS: readonly Kind[] = [
   { what: 'officer-log', tables: [chain('officer_log')] },
   { what: 'customs-log', tables: [chain('customs_log')] },
   { what: 'erasure-log', tables: [chain('erasure_log')] },
+  { what: 'maintenance-log', tables: [chain('maintenance_log')] },
   {
     what: 'reader-keys',
     tables: [

@@ -1,0 +1,50 @@
+// Refuses the requests that do not go on while writes are stopped, with the reason; and begins and ends maintenance.
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyInstance } from 'fastify';
+import type { MaintenanceState } from '../../../contract/index.ts';
+import type { AppContext } from '../../../features/app-context/index.ts';
+import { changeMaintenance, maintenanceState } from '../../../features/maintenance/index.ts';
+import { refusalOf, type WriteStop } from '../../../lib/write-stop.ts';
+import { standingMaintenance } from '../../../store/standing-maintenance.ts';
+import type { Store } from '../../../store/store.ts';
+import { MAINTENANCE_CHANGE } from '../schemas/workbench.ts';
+import { goesOn } from './rule.ts';
+
+export interface Route {
+  /** `GET` also for `HEAD`. */
+  readonly method: string;
+  /** Its pattern. Not the target, because `/%77orkbench/…` leads to the same route. */
+  readonly url: string;
+}
+
+/** `stopped` returns why the route is not answered now. Files of the app itself are always answered. */
+export function guardWrites(app: FastifyInstance, stopped: (route: Route) => WriteStop | undefined): void {
+  app.addHook('onRequest', async ({ method, routeOptions: { url = '' } }) => {
+    if (!url.startsWith('/workbench/')) return;
+    const stop = stopped({ method: method === 'HEAD' ? 'GET' : method, url });
+    if (stop !== undefined) throw refusalOf(stop);
+  });
+}
+
+/** The store refuses too. A refusal here comes before any work, and also for what would only change files next to the store. */
+export const guardMaintenance = (app: FastifyInstance, store: Store): void =>
+  guardWrites(app, (route) => {
+    if (goesOn(route)) return undefined;
+    const standing = standingMaintenance(store.db);
+    return standing && { because: 'maintenance', ...standing };
+  });
+
+export function maintenanceRoutes(bare: FastifyInstance, { store, now }: AppContext): void {
+  const app = bare.withTypeProvider<TypeBoxTypeProvider>();
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/workbench/maintenance',
+    handler: async (): Promise<MaintenanceState> => maintenanceState(store),
+  });
+
+  app.put('/workbench/maintenance', { schema: { body: MAINTENANCE_CHANGE } }, async ({ body }): Promise<MaintenanceState> => {
+    changeMaintenance(store, body, now());
+    return maintenanceState(store);
+  });
+}

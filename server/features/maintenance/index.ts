@@ -1,0 +1,2 @@
+// Begins and ends maintenance.
+export { changeMaintenance, maintenanceState } from './maintenance.ts';
