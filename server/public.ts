@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { type Figures, figuresIn } from './api/http/figures.ts';
 import { proxyList } from './api/http/proxies.ts';
 import { RATE_POLICY, type RateLimit, rateCountsIn, rateLimit, requestLimit } from './api/http/rate.ts';
+import { type Trials, trials } from './api/http/trial.ts';
 import { FALLBACKS, readerOf } from './api/public/reader.ts';
 import { createPublic } from './api/public.ts';
 import { dataFolder } from './cli/input/data-folder.ts';
@@ -80,13 +81,15 @@ async function start(
   const rate = isLimited ? rateLimit({ ...RATE_POLICY, requests: requests ?? RATE_POLICY.requests }, Date.now, proxies) : undefined;
   // A listener that was asked to encrypt never serves without it: what cannot be read ends this process with the reason.
   const pair = tls === undefined ? undefined : readPair(tls, new Date());
-  const app = createPublic(reader, { report, worker, openMetrics, proxies, ...defined({ rate, tls: pair }) });
+  const tried = trials(() => new Date(), proxies);
+  const app = createPublic(reader, { report, worker, openMetrics, proxies, answered: tried.note, ...defined({ rate, tls: pair }) });
   const leave = leaving(app);
   await app.listen({ host: host === 'localhost' ? '127.0.0.1' : host, port });
   const stopWatching = tls === undefined || pair === undefined ? undefined : watchCertificate(app.server as unknown as Server, tls, pair);
   if (rate !== undefined && parent !== undefined) shareRate(rate, parent);
   if (app.figures !== undefined && parent !== undefined) shareFigures(app.figures, parent);
   if (parent !== undefined) shareKeyUses(used, parent);
+  if (parent !== undefined) shareTrials(tried, parent);
   return {
     url: `${tls === undefined ? 'http' : 'https'}://${inUrl(host)}:${portOf(app)}`,
     stop: async (gently) => {
@@ -119,6 +122,14 @@ function shareKeyUses(used: Set<string>, parent: Port): void {
     parent.post({ keysUsed: [...used] });
     used.clear();
   }, LIMITS.figuresShare).unref();
+}
+
+/** A person waits for it at the screen. */
+function shareTrials(tried: Trials, parent: Port): void {
+  setInterval(() => {
+    const opened = tried.taken();
+    if (opened.length > 0) parent.post({ opened });
+  }, LIMITS.trialShare).unref();
 }
 
 /**

@@ -54,6 +54,7 @@ import type {
   SyncState,
   TimedBackupsChange,
   Traffic,
+  Trial,
   TrustImport,
   TrustOverview,
   TrustPreview,
@@ -123,6 +124,10 @@ export const api = {
   traffic: (signal?: AbortSignal) => call<Traffic>('/resolver/traffic', { signal }),
   maintenance: (signal?: AbortSignal) => call<MaintenanceState>('/maintenance', { signal }),
   changeMaintenance: (body: MaintenanceChange) => call<MaintenanceState>('/maintenance', { method: 'PUT', body }),
+  trial: (wanted: { readonly mark: string; readonly code: string }, signal?: AbortSignal) =>
+    call<Trial>(`/resolver/trial${query(wanted)}`, { signal }),
+  trialQr: (wanted: { readonly mark: string; readonly code: string; readonly size: number }) =>
+    `${BASE}/resolver/trial.png${query(wanted)}`,
   checkResolver: () => call<ResolverCheck>('/resolver/check', { method: 'POST' }),
   renewCertificate: () => call<Resolver>('/resolver/renewal', { method: 'POST' }),
   resolverAuthority: async () => (await answer('/resolver/authority.pem', {})).text(),

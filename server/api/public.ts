@@ -1,4 +1,5 @@
 // Defines the whole public interface as one table, and creates the app that serves it.
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { FURTHER_TYPES } from '../domain/formats/credential-types.ts';
 import { defined } from '../domain/json/defined.ts';
@@ -187,6 +188,8 @@ export interface PublicOptions extends KeepOptions {
   readonly proxies?: ProxyList;
   /** PEM. Speaks TLS instead of plain HTTP. */
   readonly tls?: HttpOptions['tls'];
+  /** Told of every answer, with its status. */
+  readonly answered?: (request: IncomingMessage, status: number) => void;
   /** `false` leaves every response that is not cached to the framework. */
   readonly ahead?: false;
 }
@@ -195,7 +198,12 @@ export function createPublic(reader: Reader, options: PublicOptions): FastifyIns
   const figures = figuresOf({ open: options.openMetrics === true, ...defined({ worker: options.worker }) });
   const fields = () => ({ ...DATA_HEADERS, ...replicaHeaders(reader) });
   const direct = directly(reader, options.ahead === false ? [] : PUBLIC_TABLE, () => ({ ...fields(), ...CORS }));
-  const keep = keepAnswers(reader, { served: figures.ahead, ...options }, direct);
+  const { answered } = options;
+  const served: typeof figures.ahead = (request, status, made) => {
+    figures.ahead(request, status, made);
+    answered?.(request, status);
+  };
+  const keep = keepAnswers(reader, { served, ...options }, direct);
   const app = createHttp({
     bodyLimit: LIMITS.publicBody,
     headers: fields,
@@ -212,6 +220,7 @@ export function createPublic(reader: Reader, options: PublicOptions): FastifyIns
   figures.attach(app);
   if (options.rate !== undefined) limitRate(app, options.rate);
   keep.attach(app);
+  if (answered !== undefined) app.addHook('onResponse', async ({ raw }, { statusCode }) => answered(raw, statusCode));
   for (const { method, path, cache, vary, handler, result, cost } of PUBLIC_TABLE) {
     app.route({
       method: method === 'GET' ? ['GET', 'HEAD'] : method,

@@ -115,6 +115,23 @@ export type Gs1Rule =
   | 'unknown-linkset'
   | 'methods-refused';
 
+/**
+ * GET /workbench/resolver/trial?mark=&code= → Trial: the address of a published passport for a phone, under a mark of 32 hexadecimal digits that
+ * the page has made. Without `code`, of the newest. 409 while the listener is off, 404 if the passport is not published.
+ */
+export interface Trial {
+  readonly dppCode: Foreign;
+  readonly url: string;
+  /** The last time that it was opened, by another device if one did. Absent until then. */
+  readonly opened?: TrialOpened;
+}
+
+export interface TrialOpened {
+  readonly at: string;
+  readonly from: 'this-computer' | 'another-device';
+}
+// GET /workbench/resolver/trial.png?mark=&code=&size= → its QR code
+
 /** GET /workbench/resolver/traffic → Traffic: the requests of the last ten minutes, counted by the processes that answer. Holds no address. */
 export interface Traffic {
   /** Oldest first. Absent times had no report: the listener was off. */

@@ -66,6 +66,8 @@ export const LIMITS = {
   rateShare: 500,
   /** Interval at which a worker reports its metrics to the others. A Prometheus server scrapes about every 15 seconds. */
   figuresShare: 5_000,
+  /** Milliseconds between two reports of a public process to a person who waits for a phone. */
+  trialShare: 500,
   /**
    * A store up to this size is copied and read again while the screen waits, which takes a second or two. For a larger one, a person is
    * asked first.

@@ -10,6 +10,7 @@ import { Checks } from './checks.tsx';
 import { Keys } from './keys.tsx';
 import { Listener } from './listener.tsx';
 import { Maintenance } from './maintenance.tsx';
+import { PhoneTest } from './phone-test.tsx';
 import { useChangeResolver, useResolver } from './queries.ts';
 import { Registry } from './registry.tsx';
 import styles from './resolver.module.css';
@@ -44,6 +45,9 @@ export default function Route() {
           )}
           {resolver.running?.certificate ? (
             <Certificate certificate={resolver.running.certificate} switchable={resolver.switchable} />
+          ) : null}
+          {resolver.running ? (
+            <PhoneTest reach={resolver.running.reach} hasCertificate={resolver.running.certificate?.made === true} />
           ) : null}
           {resolver.state === 'on' ? <Traffic /> : null}
           {resolver.state === 'on' ? <Checks /> : null}

@@ -1,7 +1,16 @@
 // Controls the public listener for the workbench and reports its state.
 // The requested state outlives restarts. The listener itself is a child process of the parent.
 import { existsSync, readFileSync } from 'node:fs';
-import type { NetworkAddress, Resolver, ResolverChange, ResolverCheck, ResolverFault, Traffic } from '../../contract/index.ts';
+import type {
+  NetworkAddress,
+  Resolver,
+  ResolverChange,
+  ResolverCheck,
+  ResolverFault,
+  Traffic,
+  Trial,
+  TrialOpened,
+} from '../../contract/index.ts';
 import { percentEncode } from '../../domain/gs1/percent.ts';
 import { defined } from '../../domain/json/defined.ts';
 import type { AppContext } from '../../features/app-context/index.ts';
@@ -12,13 +21,14 @@ import { ownAddresses } from '../../lib/own-addresses.ts';
 import { Refusal } from '../../lib/problem.ts';
 import { fileFault, StoreFault } from '../../lib/store-fault.ts';
 import { passportByCode } from '../../store/passports/passports.ts';
-import { countPublished, somePublishedCode } from '../../store/passports/published.ts';
+import { countPublished, newestPublishedCode, publishedStatus, somePublishedCode } from '../../store/passports/published.ts';
 import { readSetting, writeSetting } from '../../store/settings.ts';
 import { noteKeyUses } from '../../store/stakeholder-keys.ts';
 import { despiteMaintenance } from '../../store/write-guard.ts';
 import { figuresIn } from '../http/figures.ts';
 import { keysUsedIn } from '../http/reports.ts';
 import { trafficRing } from '../http/traffic.ts';
+import { MARK, openedIn } from '../http/trial.ts';
 import { type Published, publishedIn } from './published.ts';
 
 /** The process that started this one and controls the listener. */
@@ -33,6 +43,8 @@ export interface ResolverControl {
   /** Repeats the state requested before this start. The parent accepts it from now on. */
   begin(): void;
   traffic(): Traffic;
+  /** Throws a Refusal: `bad-parameter` without a mark, `conflict` while the listener is off, `not-found` without such a published passport. */
+  trial(wanted: { readonly mark?: unknown; readonly code?: unknown }): Trial;
   /** Asks the base URL and the listener over the network. Throws a `conflict` Refusal while the listener is off. */
   check(): Promise<ResolverCheck>;
   /** Renews the certificate that was made here. Throws a `conflict` Refusal if there is none. */
@@ -53,6 +65,9 @@ const FIRST: Wanted = {
   ...{ tls: 'none', certificateFile: '', keyFile: '' },
 };
 
+/** Tests by phone that are remembered: one for each window that is open. */
+const MOST_MARKS = 20;
+
 /** Milliseconds; longer than a start takes on a slow machine. The screen keeps polling afterwards. */
 const WAIT = 30_000;
 
@@ -64,6 +79,8 @@ export function resolverControl(context: AppContext, parent: Parent | undefined,
   let standing: Published = { state: 'off' };
   let warnedOn = '';
   const traffic = trafficRing(() => context.now().getTime());
+  /** The marks that a screen has asked for, the newest last. */
+  const marks = new Map<string, TrialOpened | undefined>();
   const waiting = new Set<() => void>();
   const wanted = (): Wanted => ({ ...FIRST, ...readSetting(store, 'resolver') });
   const post = (wish: Wanted): void => {
@@ -188,10 +205,30 @@ export function resolverControl(context: AppContext, parent: Parent | undefined,
       warnedOn = today;
       context.notice('certificate-ends', facts.notAfter);
     },
+    trial: ({ mark, code }) => {
+      if (typeof mark !== 'string' || !MARK.test(mark)) throw new Refusal('bad-parameter', "'mark' has 32 hexadecimal digits");
+      const { running } = status();
+      if (running === undefined) throw new Refusal('conflict', 'the public listener is off: it has no address');
+      const dppCode = typeof code === 'string' && code !== '' ? code : newestPublishedCode(store);
+      const state = dppCode === undefined ? undefined : publishedStatus(store, dppCode);
+      if (dppCode === undefined || state === undefined || state === 'invalid')
+        throw new Refusal('not-found', dppCode === undefined ? 'no passport is published' : `no passport '${dppCode}' is published here`);
+      const opened = marks.get(mark);
+      marks.delete(mark);
+      marks.set(mark, opened);
+      for (const oldest of [...marks.keys()].slice(0, -MOST_MARKS)) marks.delete(oldest);
+      return { dppCode, url: `${running.url}/dpp/${percentEncode(dppCode)}?test=${mark}`, ...defined({ opened }) };
+    },
     traffic: traffic.read,
     hear: (message) => {
       const figures = figuresIn(message);
       if (figures !== undefined) return traffic.hear(figures);
+      const opened = openedIn(message);
+      if (opened !== undefined) {
+        for (const { mark, at, from } of opened)
+          if (marks.has(mark) && (from === 'another-device' || marks.get(mark)?.from !== 'another-device')) marks.set(mark, { at, from });
+        return;
+      }
       const used = keysUsedIn(message);
       if (used !== undefined) return noteKeyUses(store, used, context.now());
       const published = publishedIn(message);

@@ -16,6 +16,21 @@ export function resolverControlRoutes(bare: FastifyInstance, control: ResolverCo
 
   app.route({ method: ['GET', 'HEAD'], url: '/workbench/resolver/traffic', handler: async () => control.traffic() });
 
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/workbench/resolver/trial',
+    handler: async ({ query }) => control.trial(query as Parameters<ResolverControl['trial']>[0]),
+  });
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/workbench/resolver/trial.png',
+    handler: async ({ query }, reply) => {
+      const { mark, code, ...size } = query as Readonly<Record<string, unknown>>;
+      return reply.type('image/png').send(qrPng(control.trial({ mark, code }).url, qrSize(size)));
+    },
+  });
+
   app.post('/workbench/resolver/check', async () => control.check());
 
   app.post('/workbench/resolver/renewal', async () => control.renew());

@@ -260,6 +260,20 @@ export const resolver: Translated<typeof english> = {
   'resolver.maintenanceAction.off': 'Beendet',
   'resolver.maintenanceTaken':
     'Währenddessen widerrufen oder ausgesetzt: {passports, plural, =0 {kein Pass} one {# Pass} other {# Pässe}}, {keys, plural, =0 {kein Schlüssel} one {# Schlüssel} other {# Schlüssel}}. Eine Kopie des Datenordners von vorher enthält dies nicht.',
+  'resolver.phone': 'Test mit dem Telefon',
+  'resolver.phoneAgain': 'Neuer Test',
+  'resolver.phoneText':
+    'Scannen Sie den Code mit einem Telefon. Es öffnet die öffentliche Seite des Passes, und dieser Bildschirm sagt, wann das war. Wer sie geöffnet hat, wird nicht festgehalten.',
+  'resolver.phoneLoopback':
+    'Der Dienst ist nur für diesen Computer offen: Kein Telefon erreicht ihn. Wählen Sie oben zuerst eine Adresse im Netz.',
+  'resolver.phoneNetwork':
+    'Das Telefon muss im selben Netz sein. Öffnet sich nichts, sperrt vielleicht eine Firewall dieses Computers den Port.',
+  'resolver.phoneTrust': 'Das Telefon muss zuerst dem Zertifikat vertrauen: siehe „{title}“ auf diesem Bildschirm.',
+  'resolver.phoneCode': 'Code des Passes',
+  'resolver.phoneCodeHelp': 'Leer: der neueste veröffentlichte.',
+  'resolver.phoneWaits': 'Warten, bis der Code geöffnet wird …',
+  'resolver.phoneOpened': 'Von einem anderen Gerät geöffnet, {time}',
+  'resolver.phoneHere': 'Bisher nur auf diesem Computer geöffnet, {time}',
   'resolver.traffic': 'Anfragen',
   'resolver.trafficText': 'Der letzten zehn Minuten, gezählt nach Art der Anfrage. Wer wonach fragte, wird nicht gespeichert.',
   'resolver.trafficNone': 'Noch keine Zahlen: Die ersten kommen nach einigen Sekunden.',

@@ -246,6 +246,18 @@ export const resolver = {
   'resolver.maintenanceAction.off': 'Ended',
   'resolver.maintenanceTaken':
     'Revoked or suspended in between: {passports, plural, =0 {no passport} one {# passport} other {# passports}}, {keys, plural, =0 {no key} one {# key} other {# keys}}. A copy of the data folder from before does not have this.',
+  'resolver.phone': 'Test by phone',
+  'resolver.phoneAgain': 'New test',
+  'resolver.phoneText':
+    'Scan the code with a phone. It opens the public page of the passport, and this screen says when that happened. Who opened it is not kept.',
+  'resolver.phoneLoopback': 'The listener is open to this computer only: no phone can reach it. Choose a network address above first.',
+  'resolver.phoneNetwork': 'The phone has to be on the same network. If nothing opens, a firewall of this computer may close the port.',
+  'resolver.phoneTrust': 'The phone has to trust the certificate first: see “{title}” on this screen.',
+  'resolver.phoneCode': 'Code of the passport',
+  'resolver.phoneCodeHelp': 'Empty: the newest that is published.',
+  'resolver.phoneWaits': 'Waiting until the code is opened…',
+  'resolver.phoneOpened': 'Opened from another device, {time}',
+  'resolver.phoneHere': 'Opened on this computer only, {time}',
   'resolver.traffic': 'Requests',
   'resolver.trafficText': 'Of the last ten minutes, counted by kind of request. Neither who asked nor for what is kept.',
   'resolver.trafficNone': 'No figures yet: the first ones come within seconds.',

@@ -261,6 +261,20 @@ export const resolver: Translated<typeof english> = {
   'resolver.maintenanceAction.off': 'Terminée',
   'resolver.maintenanceTaken':
     'Révoqués ou suspendus entre-temps : {passports, plural, =0 {aucun passeport} one {# passeport} other {# passeports}}, {keys, plural, =0 {aucune clé} one {# clé} other {# clés}}. Une copie antérieure du dossier de données ne contient pas cela.',
+  'resolver.phone': 'Essai avec un téléphone',
+  'resolver.phoneAgain': 'Nouvel essai',
+  'resolver.phoneText':
+    'Scannez le code avec un téléphone. Il ouvre la page publique du passeport, et cet écran dit quand cela s’est produit. Qui l’a ouverte n’est pas conservé.',
+  'resolver.phoneLoopback':
+    'Le service n’est ouvert qu’à cet ordinateur : aucun téléphone ne peut l’atteindre. Choisissez d’abord une adresse du réseau ci-dessus.',
+  'resolver.phoneNetwork':
+    'Le téléphone doit être sur le même réseau. Si rien ne s’ouvre, un pare-feu de cet ordinateur ferme peut-être le port.',
+  'resolver.phoneTrust': 'Le téléphone doit d’abord faire confiance au certificat : voir « {title} » sur cet écran.',
+  'resolver.phoneCode': 'Code du passeport',
+  'resolver.phoneCodeHelp': 'Vide : le dernier publié.',
+  'resolver.phoneWaits': 'En attente de l’ouverture du code…',
+  'resolver.phoneOpened': 'Ouvert depuis un autre appareil, {time}',
+  'resolver.phoneHere': 'Ouvert seulement sur cet ordinateur, {time}',
   'resolver.traffic': 'Requêtes',
   'resolver.trafficText': 'Des dix dernières minutes, comptées par type de requête. Ni qui a demandé ni quoi n’est conservé.',
   'resolver.trafficNone': 'Pas encore de chiffres : les premiers arrivent en quelques secondes.',

@@ -178,6 +178,8 @@ export const RULES: Readonly<Record<string, RouteRule>> = {
   'POST /workbench/resolver/renewal': through(officer),
   'POST /workbench/resolver/check': through(officer),
   'GET /workbench/resolver/traffic': officer,
+  'GET /workbench/resolver/trial': officer,
+  'GET /workbench/resolver/trial.png': officer,
   'GET /workbench/maintenance': officer,
   'PUT /workbench/maintenance': through(who),
 
