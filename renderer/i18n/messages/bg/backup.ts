@@ -20,6 +20,27 @@ export const backup: Draft<typeof english> = {
   'backup.done': 'Резервното копие е създадено и проверено.',
   'backup.failed': 'Не е създадено резервно копие',
   'backup.nobody': 'не е посочено име',
+  'backup.timed.title': 'Автоматични резервни копия',
+  'backup.timed.off': 'Не се прави автоматично копие.',
+  'backup.timed.folder': 'Папка за тези копия',
+  'backup.timed.folderHelp':
+    'На друг диск, който е винаги достъпен. В нея остава най-новото копие от всеки от последните 7 дни, 4 седмици и 12 месеца. По-старите се изтриват.',
+  'backup.timed.every': 'Колко често',
+  'backup.timed.daily': 'Всеки ден',
+  'backup.timed.weekly': 'Всяка седмица',
+  'backup.timed.hours': '{count, plural, one {Всеки час} other {На всеки # часа}}',
+  'backup.timed.minutes': '{count, plural, one {Всяка минута} other {На всеки # минути}}',
+  'backup.timed.help':
+    'Правят се, докато приложението работи, а пропуснатото се наваксва. Не съдържат ключа на услугата: направете и едно копие с парола.',
+  'backup.timed.stop': 'Спиране на копията',
+  'backup.timed.refused': 'Нищо не е променено',
+  'backup.timed.byCommand': 'Прави ги командата, пуснала услугата.',
+  'backup.timed.running': 'Прави се копие…',
+  'backup.timed.noneYet': 'Първото още не е направено.',
+  'backup.timed.success': 'Последно: {date}, проверено',
+  'backup.timed.failure': 'Неуспешно на {date}. Опитва се отново на всеки 15 минути.',
+  'backup.timed.failedBefore': 'Едно се провали на {date}. По-късно е направено друго.',
+  'backup.timed.late': 'Най-новото копие е по-старо от два пъти това време.',
   'backup.restored': 'Възстановено от резервно копие на {date} от {who}.',
   'backup.behind.inspections':
     '{count, plural, one {# проверка, направена на този компютър, не е в него.} other {# проверки, направени на този компютър, не са в него.}}',
@@ -46,6 +67,7 @@ export const backup: Draft<typeof english> = {
   'backup.behind.officer-log': '{count, plural, one {# ред за служители не е} other {# реда за служители не са}} в него.',
   'backup.behind.erasure-log':
     '{count, plural, one {# ред за заличавания не е} other {# реда за заличавания не са}} в него. Обхванатото от тях се заличава отново.',
+  'backup.behind.maintenance-log': '{count, plural, one {# ред за поддръжка не е} other {# реда за поддръжка не са}} в него.',
   'backup.behind.customs-log':
     '{count, plural, one {# ред за декларации и спирания не е} other {# реда за декларации и спирания не са}} в него.',
   'backup.behind.run-log': '{count, plural, one {# ред за серии от проверки не е} other {# реда за серии от проверки не са}} в него.',

@@ -6,6 +6,7 @@ import type { settings as english } from '../en/settings.ts';
 export const settings: Draft<typeof english> = {
   'settings.title': 'Настройки',
   'settings.person': 'Кой проверява',
+  'settings.personSignedIn': 'Решенията Ви посочват името, с което сте влезли: {name}.',
   'settings.personHelp': 'Записва се с всяко решение и се отпечатва върху всеки протокол.',
   'settings.officer': 'Име на служителя',
   'settings.place': 'Място на проверката',

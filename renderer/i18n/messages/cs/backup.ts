@@ -20,6 +20,27 @@ export const backup: Draft<typeof english> = {
   'backup.done': 'Záloha byla vytvořena a ověřena.',
   'backup.failed': 'Záloha nebyla vytvořena',
   'backup.nobody': 'jméno neuvedeno',
+  'backup.timed.title': 'Automatické zálohy',
+  'backup.timed.off': 'Žádná záloha se nevytváří automaticky.',
+  'backup.timed.folder': 'Složka pro tyto zálohy',
+  'backup.timed.folderHelp':
+    'Na jiném disku, který je stále k dispozici. Zůstává v ní nejnovější záloha z každého z posledních 7 dnů, 4 týdnů a 12 měsíců. Starší se mažou.',
+  'backup.timed.every': 'Jak často',
+  'backup.timed.daily': 'Každý den',
+  'backup.timed.weekly': 'Každý týden',
+  'backup.timed.hours': '{count, plural, one {Každou hodinu} few {Každé # hodiny} other {Každých # hodin}}',
+  'backup.timed.minutes': '{count, plural, one {Každou minutu} few {Každé # minuty} other {Každých # minut}}',
+  'backup.timed.help':
+    'Vytvářejí se, když aplikace běží, a zmeškaná se dožene. Neobsahují klíč služby: vytvořte také jednu zálohu s heslem.',
+  'backup.timed.stop': 'Přestat je vytvářet',
+  'backup.timed.refused': 'Nic se nezměnilo',
+  'backup.timed.byCommand': 'Vytváří je příkaz, který službu spustil.',
+  'backup.timed.running': 'Vytváří se záloha…',
+  'backup.timed.noneYet': 'První ještě není vytvořena.',
+  'backup.timed.success': 'Poslední: {date}, ověřena',
+  'backup.timed.failure': 'Nezdařilo se {date}. Opakuje se každých 15 minut.',
+  'backup.timed.failedBefore': 'Jedna se nezdařila {date}. Pozdější byla vytvořena.',
+  'backup.timed.late': 'Nejnovější záloha je starší než dvojnásobek této doby.',
   'backup.restored': 'Obnoveno ze zálohy {date}: {who}.',
   'backup.behind.inspections':
     '{count, plural, one {Není v ní # kontrola provedená v tomto počítači.} few {Nejsou v ní # kontroly provedené v tomto počítači.} other {Není v ní # kontrol provedených v tomto počítači.}}',
@@ -46,6 +67,7 @@ export const backup: Draft<typeof english> = {
   'backup.behind.officer-log': '{count, plural, one {Není v ní # řádek} few {Nejsou v ní # řádky} other {Není v ní # řádků}} o úřednících.',
   'backup.behind.erasure-log':
     'Chybí v ní {count, plural, one {# řádek} few {# řádky} other {# řádků}} o výmazech. Čeho se týkají, to se vymaže znovu.',
+  'backup.behind.maintenance-log': 'Chybí v ní {count, plural, one {# řádek} few {# řádky} other {# řádků}} o údržbě.',
   'backup.behind.customs-log':
     '{count, plural, one {Není v ní # řádek} few {Nejsou v ní # řádky} other {Není v ní # řádků}} o prohlášeních a pozastaveních.',
   'backup.behind.run-log':

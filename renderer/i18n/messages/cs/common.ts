@@ -33,6 +33,8 @@ export const common: Draft<typeof english> = {
   'common.error': 'To se nezdařilo',
   'common.errorCode': 'Kód {code}',
   'common.noAnswer': 'Pracovní služba neodpovídá. Spustí se znovu sama. Zkuste to za několik sekund.',
+  'common.maintenance':
+    'Služba je v údržbě: toto se neprovedlo. Pruh nahoře říká odkdy a proč. Zneplatňování a pozastavování pasportů pokračuje.',
   'common.withheld': 'Klávesy přišly tak rychle jako ze skeneru, proto se nic nestalo. Stiskněte ještě jednou.',
   'common.ageOld': 'stáří: {age}',
   'common.ageNow': 'méně než minuta',

@@ -17,6 +17,7 @@ export const frame: Draft<typeof english> = {
   'frame.language': 'Jazyk',
   'frame.sessionOver':
     'Toto okno už není přihlášeno k pracovní službě. Otevřete novou jednorázovou adresu; když program běží, vypíše ji příkaz „desk address“.',
+  'frame.maintenance': 'V údržbě od {time}, {who}: {reason}. Čtení pokračuje; nic se nezapisuje ani nemění.',
   'frame.down': 'Pracovní služba neodpovídá. Nic se neztratilo. Toto okno to zkouší dál.',
   'frame.downSince': 'Bez odpovědi od {time}',
   'frame.back': 'Pracovní služba opět odpovídá.',
@@ -42,6 +43,8 @@ export const frame: Draft<typeof english> = {
   'frame.notice.modes-open':
     'Jiní uživatelé tohoto počítače mohou číst nebo měnit soubory datové složky a zde to nelze napravit. Informujte správce:',
   'frame.notice.public-restarted': 'Veřejná služba byla znovu spuštěna.',
+  'frame.notice.backup-late': 'Nejnovější záloha je starší, než se plánovalo. Viz Nastavení, Záloha.',
+  'frame.notice.log-file-failed': 'Do souboru deníku služby nelze zapisovat. Uvolněte místo nebo viz desk doctor.',
   'frame.notice.certificate-ends':
     'Platnost certifikátu resolveru skončí do 30 dnů nebo už skončila. Obrazovka Resolver říká kdy a co dělat.',
   'frame.notice.clock-behind':

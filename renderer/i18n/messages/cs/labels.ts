@@ -38,6 +38,8 @@ export const labels: Draft<typeof english> = {
     '{count, plural, one {# pasport nemá GTIN, a tedy ani GS1 DataMatrix: zvolte kód QR.} few {# pasporty nemají GTIN, a tedy ani GS1 DataMatrix: zvolte kód QR.} other {# pasportů nemá GTIN, a tedy ani GS1 DataMatrix: zvolte kód QR.}}',
   'labels.refused.no-room':
     '{count, plural, one {# symbol se na tento štítek nevejde.} few {# symboly se na tento štítek nevejdou.} other {# symbolů se na tento štítek nevejde.}}',
+  'labels.samples':
+    '{count, plural, one {Jeden ukázkový pasport je vynechán.} few {# ukázkové pasporty jsou vynechány.} other {# ukázkových pasportů je vynecháno.}} Chcete-li jeho štítek, otevřete jej.',
   'labels.left':
     '{count, plural, one {Vynechán je ještě # pasport ze seznamu: zúžte hledání.} few {Vynechány jsou ještě # pasporty ze seznamu: zúžte hledání.} other {Vynecháno je ještě # pasportů ze seznamu: zúžte hledání.}}',
   'labels.none': 'Seznam je prázdný: není co opatřit štítkem.',

@@ -6,6 +6,7 @@ import type { settings as english } from '../en/settings.ts';
 export const settings: Draft<typeof english> = {
   'settings.title': 'Nastavení',
   'settings.person': 'Kdo kontroluje',
+  'settings.personSignedIn': 'Vaše rozhodnutí uvádějí jméno, pod kterým jste přihlášeni: {name}.',
   'settings.personHelp': 'Zapisuje se ke každému rozhodnutí a tiskne na každý protokol.',
   'settings.officer': 'Jméno úředníka',
   'settings.place': 'Místo kontroly',

@@ -54,6 +54,9 @@ export const tables: Draft<typeof english> = {
   'tables.twice': 'Stejné pole vyplňuje více než jeden sloupec: {fields}',
   'tables.wouldStore': 'Náhled: k uložení {stored}, beze změny {unchanged}, k odmítnutí {refused}. Nic nebylo změněno.',
   'tables.stored': 'Uloženo {stored}, beze změny {unchanged}, odmítnuto {refused}. Dokud je nezveřejníte, jsou to koncepty.',
+  'tables.missing':
+    'Dosud nevyplněno, a každý pasport to potřebuje: {fields}. Zvolte výše sloupec nebo přidejte pevnou hodnotu. Bez toho bude každý řádek odmítnut.',
+  'tables.required': 'Toto chybí. Zvolte sloupec nebo přidejte pevnou hodnotu.',
   'tables.refused': 'Odmítnuté řádky',
   'tables.line': 'Řádek',
   'tables.column': 'Sloupec',

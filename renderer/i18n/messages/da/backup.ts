@@ -20,6 +20,27 @@ export const backup: Draft<typeof english> = {
   'backup.done': 'Sikkerhedskopien er lavet og verificeret.',
   'backup.failed': 'Der blev ikke lavet nogen sikkerhedskopi',
   'backup.nobody': 'intet navn angivet',
+  'backup.timed.title': 'Automatiske sikkerhedskopier',
+  'backup.timed.off': 'Der laves ingen sikkerhedskopi automatisk.',
+  'backup.timed.folder': 'Mappe til disse sikkerhedskopier',
+  'backup.timed.folderHelp':
+    'På en anden disk, som altid er der. Den nyeste kopi fra hver af de seneste 7 dage, 4 uger og 12 måneder bliver liggende. Ældre slettes.',
+  'backup.timed.every': 'Hvor ofte',
+  'backup.timed.daily': 'Hver dag',
+  'backup.timed.weekly': 'Hver uge',
+  'backup.timed.hours': '{count, plural, one {Hver time} other {Hver #. time}}',
+  'backup.timed.minutes': '{count, plural, one {Hvert minut} other {Hvert #. minut}}',
+  'backup.timed.help':
+    'De laves, mens appen kører, og et glemt tidspunkt indhentes. De indeholder ikke tjenestens nøgle: lav også en sikkerhedskopi med adgangssætning.',
+  'backup.timed.stop': 'Hold op med at lave dem',
+  'backup.timed.refused': 'Intet blev ændret',
+  'backup.timed.byCommand': 'Kommandoen, der startede tjenesten, laver dem.',
+  'backup.timed.running': 'En sikkerhedskopi laves…',
+  'backup.timed.noneYet': 'Den første er ikke lavet endnu.',
+  'backup.timed.success': 'Seneste: {date}, verificeret',
+  'backup.timed.failure': 'Mislykkedes {date}. Der prøves igen hvert 15. minut.',
+  'backup.timed.failedBefore': 'En mislykkedes {date}. En senere blev lavet.',
+  'backup.timed.late': 'Den nyeste kopi er ældre end det dobbelte af denne tid.',
   'backup.restored': 'Gendannet fra en sikkerhedskopi {date} af {who}.',
   'backup.behind.inspections':
     '{count, plural, one {# inspektion lavet på denne computer er ikke i den.} other {# inspektioner lavet på denne computer er ikke i den.}}',
@@ -44,6 +65,8 @@ export const backup: Draft<typeof english> = {
   'backup.behind.officer-log': '{count, plural, one {# linje} other {# linjer}} om sagsbehandlere er ikke i den.',
   'backup.behind.erasure-log':
     '{count, plural, one {# linje om sletninger er} other {# linjer om sletninger er}} ikke i den. Det, de dækker, slettes igen.',
+  'backup.behind.maintenance-log':
+    '{count, plural, one {# linje om vedligeholdelse er} other {# linjer om vedligeholdelse er}} ikke i den.',
   'backup.behind.customs-log': '{count, plural, one {# linje} other {# linjer}} om angivelser og suspensioner er ikke i den.',
   'backup.behind.run-log': '{count, plural, one {# linje} other {# linjer}} om omgange af inspektioner er ikke i den.',
   'backup.behind.backup-log':

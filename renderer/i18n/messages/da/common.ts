@@ -32,6 +32,8 @@ export const common: Draft<typeof english> = {
   'common.error': 'Det lykkedes ikke',
   'common.errorCode': 'Kode {code}',
   'common.noAnswer': 'Arbejdstjenesten svarer ikke. Den genstarter automatisk. Prøv igen om nogle sekunder.',
+  'common.maintenance':
+    'Tjenesten er under vedligeholdelse: dette blev ikke gjort. Meddelelsen øverst siger siden hvornår og hvorfor. Pas kan fortsat tilbagekaldes og suspenderes.',
   'common.withheld': 'Tasterne kom lige så hurtigt som fra en scanner, så der blev ikke gjort noget. Tryk en gang til.',
   'common.ageOld': 'alder: {age}',
   'common.ageNow': 'under et minut',

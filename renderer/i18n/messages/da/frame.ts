@@ -16,6 +16,7 @@ export const frame: Draft<typeof english> = {
   'frame.language': 'Sprog',
   'frame.sessionOver':
     'Dette vindue er ikke længere logget på arbejdstjenesten. Åbn en ny engangsadresse; »desk address« udskriver en, mens programmet kører.',
+  'frame.maintenance': 'Under vedligeholdelse siden {time}, af {who}: {reason}. Læsning fortsætter; intet registreres eller ændres.',
   'frame.down': 'Arbejdstjenesten svarer ikke. Intet er gået tabt. Vinduet bliver ved med at prøve.',
   'frame.downSince': 'Intet svar siden {time}',
   'frame.back': 'Arbejdstjenesten svarer igen.',
@@ -42,6 +43,8 @@ export const frame: Draft<typeof english> = {
   'frame.notice.modes-open':
     'Andre brugere af denne computer kan læse eller ændre filer i datamappen, og det kan ikke rettes her. Underret administratoren:',
   'frame.notice.public-restarted': 'Den offentlige tjeneste blev genstartet.',
+  'frame.notice.backup-late': 'Den nyeste sikkerhedskopi er ældre end planlagt. Se Indstillinger, Sikkerhedskopi.',
+  'frame.notice.log-file-failed': 'Tjenestens logfil kan ikke skrives. Skaf plads, eller se desk doctor.',
   'frame.notice.certificate-ends':
     'Resolverens certifikat udløber inden for 30 dage eller er udløbet. Skærmen Resolver siger hvornår, og hvad der skal gøres.',
   'frame.notice.clock-behind':

@@ -35,6 +35,7 @@ export const labels: Draft<typeof english> = {
   'labels.refused.no-gtin':
     '{count, plural, one {Ét pas har intet GTIN og derfor ingen GS1 DataMatrix: vælg QR-koden.} other {# pas har intet GTIN og derfor ingen GS1 DataMatrix: vælg QR-koden.}}',
   'labels.refused.no-room': '{count, plural, one {Ét symbol kan ikke være på etiketten.} other {# symboler kan ikke være på etiketten.}}',
+  'labels.samples': '{count, plural, one {Ét eksempelpas er udeladt.} other {# eksempelpas er udeladt.}} Åbn et for at lave dets etiket.',
   'labels.left':
     '{count, plural, one {Endnu et pas på listen er udeladt: indsnævr søgningen.} other {Yderligere # pas på listen er udeladt: indsnævr søgningen.}}',
   'labels.none': 'Listen er tom: der er intet at mærke.',

@@ -5,6 +5,7 @@ import type { settings as english } from '../en/settings.ts';
 export const settings: Draft<typeof english> = {
   'settings.title': 'Indstillinger',
   'settings.person': 'Hvem der inspicerer',
+  'settings.personSignedIn': 'Dine beslutninger angiver det navn, du er logget på med: {name}.',
   'settings.personHelp': 'Registreres med hver beslutning og udskrives på hver protokol.',
   'settings.officer': 'Sagsbehandlerens navn',
   'settings.place': 'Sted for inspektionen',

@@ -55,6 +55,9 @@ export const tables: Draft<typeof english> = {
   'tables.wouldStore':
     'Forhåndsvisning: {stored} ville blive gemt, {unchanged} er her uændret, {refused} ville blive afvist. Intet blev ændret.',
   'tables.stored': '{stored} gemt, {unchanged} uændret, {refused} afvist. De er kladder, indtil du offentliggør dem.',
+  'tables.missing':
+    'Endnu ikke udfyldt, og hvert pas skal have det: {fields}. Vælg kolonnen ovenfor, eller tilføj en fast værdi. Uden det afvises hver række.',
+  'tables.required': 'Dette mangler. Vælg en kolonne, eller tilføj en fast værdi.',
   'tables.refused': 'Afviste rækker',
   'tables.line': 'Linje',
   'tables.column': 'Kolonne',

@@ -263,7 +263,7 @@ export const resolver: Translated<typeof english> = {
   'resolver.phone': 'Test mit dem Telefon',
   'resolver.phoneAgain': 'Neuer Test',
   'resolver.phoneText':
-    'Scannen Sie den Code mit einem Telefon. Es öffnet die öffentliche Seite des Passes, und dieser Bildschirm sagt, wann das war. Wer sie geöffnet hat, wird nicht festgehalten.',
+    'Scannen Sie den Code mit einem Telefon. Es öffnet die öffentliche Seite des Passes, und dieser Bildschirm sagt, wann das war. Wer sie geöffnet hat, wird nicht gespeichert.',
   'resolver.phoneLoopback':
     'Der Dienst ist nur für diesen Computer offen: Kein Telefon erreicht ihn. Wählen Sie oben zuerst eine Adresse im Netz.',
   'resolver.phoneNetwork':

@@ -20,6 +20,27 @@ export const backup: Draft<typeof english> = {
   'backup.done': 'Το αντίγραφο ασφαλείας δημιουργήθηκε και επαληθεύτηκε.',
   'backup.failed': 'Δεν δημιουργήθηκε αντίγραφο ασφαλείας',
   'backup.nobody': 'χωρίς όνομα',
+  'backup.timed.title': 'Αυτόματα αντίγραφα ασφαλείας',
+  'backup.timed.off': 'Δεν δημιουργείται αυτόματο αντίγραφο.',
+  'backup.timed.folder': 'Φάκελος για αυτά τα αντίγραφα',
+  'backup.timed.folderHelp':
+    'Σε άλλον δίσκο, πάντα διαθέσιμο. Μένει το νεότερο αντίγραφο από καθεμία από τις τελευταίες 7 ημέρες, 4 εβδομάδες και 12 μήνες. Τα παλαιότερα διαγράφονται.',
+  'backup.timed.every': 'Πόσο συχνά',
+  'backup.timed.daily': 'Κάθε ημέρα',
+  'backup.timed.weekly': 'Κάθε εβδομάδα',
+  'backup.timed.hours': '{count, plural, one {Κάθε ώρα} other {Κάθε # ώρες}}',
+  'backup.timed.minutes': '{count, plural, one {Κάθε λεπτό} other {Κάθε # λεπτά}}',
+  'backup.timed.help':
+    'Δημιουργούνται όσο λειτουργεί η εφαρμογή, και όποιο χαθεί αναπληρώνεται. Δεν περιέχουν το κλειδί της υπηρεσίας: δημιουργήστε και ένα αντίγραφο με φράση πρόσβασης.',
+  'backup.timed.stop': 'Να μη δημιουργούνται πια',
+  'backup.timed.refused': 'Δεν άλλαξε τίποτα',
+  'backup.timed.byCommand': 'Τα δημιουργεί η εντολή που εκκίνησε την υπηρεσία.',
+  'backup.timed.running': 'Δημιουργείται αντίγραφο…',
+  'backup.timed.noneYet': 'Το πρώτο δεν έχει δημιουργηθεί ακόμη.',
+  'backup.timed.success': 'Τελευταίο: {date}, επαληθευμένο',
+  'backup.timed.failure': 'Απέτυχε στις {date}. Νέα προσπάθεια κάθε 15 λεπτά.',
+  'backup.timed.failedBefore': 'Ένα απέτυχε στις {date}. Έγινε νεότερο.',
+  'backup.timed.late': 'Το νεότερο αντίγραφο είναι παλαιότερο από το διπλάσιο αυτού του χρόνου.',
   'backup.restored': 'Επαναφορά από αντίγραφο ασφαλείας στις {date} από {who}.',
   'backup.behind.inspections':
     '{count, plural, one {# έλεγχος αυτού του υπολογιστή δεν περιλαμβάνεται} other {# έλεγχοι αυτού του υπολογιστή δεν περιλαμβάνονται}} σε αυτό.',
@@ -47,6 +68,8 @@ export const backup: Draft<typeof english> = {
     '{count, plural, one {# γραμμή} other {# γραμμές}} για υπαλλήλους δεν {count, plural, one {περιλαμβάνεται} other {περιλαμβάνονται}} σε αυτό.',
   'backup.behind.erasure-log':
     '{count, plural, one {# γραμμή για διαγραφές δεν περιλαμβάνεται} other {# γραμμές για διαγραφές δεν περιλαμβάνονται}} σε αυτό. Όσα αφορούν διαγράφονται ξανά.',
+  'backup.behind.maintenance-log':
+    '{count, plural, one {# γραμμή για συντήρηση δεν περιλαμβάνεται} other {# γραμμές για συντήρηση δεν περιλαμβάνονται}} σε αυτό.',
   'backup.behind.customs-log':
     '{count, plural, one {# γραμμή} other {# γραμμές}} για διασαφήσεις και αναστολές δεν {count, plural, one {περιλαμβάνεται} other {περιλαμβάνονται}} σε αυτό.',
   'backup.behind.run-log':

@@ -6,6 +6,7 @@ import type { settings as english } from '../en/settings.ts';
 export const settings: Draft<typeof english> = {
   'settings.title': 'Ρυθμίσεις',
   'settings.person': 'Ποιος ελέγχει',
+  'settings.personSignedIn': 'Οι αποφάσεις σας αναφέρουν το όνομα με το οποίο συνδεθήκατε: {name}.',
   'settings.personHelp': 'Καταγράφεται με κάθε απόφαση και εκτυπώνεται σε κάθε πρακτικό.',
   'settings.officer': 'Όνομα του υπαλλήλου',
   'settings.place': 'Τόπος ελέγχου',

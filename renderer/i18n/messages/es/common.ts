@@ -32,6 +32,8 @@ export const common: Draft<typeof english> = {
   'common.error': 'No ha funcionado',
   'common.errorCode': 'Código {code}',
   'common.noAnswer': 'El servicio de trabajo no responde. Se reinicia automáticamente. Inténtelo de nuevo en unos segundos.',
+  'common.maintenance':
+    'El servicio está en mantenimiento: esto no se ha hecho. El aviso de arriba dice desde cuándo y por qué. Aún se pueden revocar y suspender pasaportes.',
   'common.withheld': 'Las teclas llegaron tan rápido como las de un lector, así que no se ha hecho nada. Pulse una vez más.',
   'common.ageOld': 'hace {age}',
   'common.ageNow': 'menos de un minuto',

@@ -16,6 +16,7 @@ export const frame: Draft<typeof english> = {
   'frame.language': 'Idioma',
   'frame.sessionOver':
     'Esta ventana ya no tiene la sesión iniciada en el servicio de trabajo. Abra una nueva dirección de un solo uso; «desk address» muestra una mientras el programa funciona.',
+  'frame.maintenance': 'En mantenimiento desde {time}, por {who}: {reason}. La lectura sigue; no se registra ni cambia nada.',
   'frame.down': 'El servicio de trabajo no responde. No se pierde nada. Esta ventana sigue intentándolo.',
   'frame.downSince': 'Sin respuesta desde {time}',
   'frame.back': 'El servicio de trabajo vuelve a responder.',
@@ -44,6 +45,8 @@ export const frame: Draft<typeof english> = {
   'frame.notice.modes-open':
     'Otros usuarios de este ordenador pueden leer o cambiar archivos de la carpeta de datos, y no se puede corregir desde aquí. Avise a su administrador:',
   'frame.notice.public-restarted': 'El servicio público se ha reiniciado.',
+  'frame.notice.backup-late': 'La copia más reciente es más antigua de lo previsto. Véase Ajustes, Copia de seguridad.',
+  'frame.notice.log-file-failed': 'No se puede escribir el archivo de registro del servicio. Haga sitio o consulte desk doctor.',
   'frame.notice.certificate-ends':
     'El certificado del resolutor caduca antes de 30 días o ya ha caducado. La pantalla Resolutor dice cuándo y qué hacer.',
   'frame.notice.clock-behind':

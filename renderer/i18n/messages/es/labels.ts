@@ -35,6 +35,8 @@ export const labels: Draft<typeof english> = {
   'labels.refused.no-gtin':
     '{count, plural, one {Un pasaporte no tiene GTIN y por tanto tampoco GS1 DataMatrix: elija el código QR.} other {# pasaportes no tienen GTIN y por tanto tampoco GS1 DataMatrix: elija el código QR.}}',
   'labels.refused.no-room': '{count, plural, one {Un símbolo no cabe en esta etiqueta.} other {# símbolos no caben en esta etiqueta.}}',
+  'labels.samples':
+    '{count, plural, one {Se omite un pasaporte de ejemplo.} other {Se omiten # pasaportes de ejemplo.}} Abra uno para hacer su etiqueta.',
   'labels.left':
     '{count, plural, one {Se omite un pasaporte más de la lista: acote la búsqueda.} other {Se omiten # pasaportes más de la lista: acote la búsqueda.}}',
   'labels.none': 'La lista está vacía: no hay nada que etiquetar.',

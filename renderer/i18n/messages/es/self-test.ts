@@ -49,11 +49,13 @@ export const selfTest: Draft<typeof english> = {
   'selfTest.row.logs': 'Registros',
   'selfTest.row.keys': 'Clave de firma',
   'selfTest.row.restore': 'Restauración sin terminar',
+  'selfTest.row.maintenance': 'Mantenimiento',
   'selfTest.row.backup': 'Última copia de seguridad',
   'selfTest.row.trust': 'Lista de confianza',
   'selfTest.row.packs': 'Paquete más reciente',
   'selfTest.row.publication': 'Publicación en PostgreSQL',
   'selfTest.row.certificate': 'Certificado del resolutor',
+  'selfTest.row.log-file': 'Archivo de registro del servicio',
   'selfTest.todo.good': 'No se base en ningún dictamen de este programa. Instálelo de nuevo o use otro ordenador.',
   'selfTest.todo.altered': 'No se base en ningún dictamen de este programa. Instálelo de nuevo o use otro ordenador.',
   'selfTest.todo.revoked': 'No se base en ningún dictamen de este programa. Instálelo de nuevo o use otro ordenador.',
@@ -80,12 +82,14 @@ export const selfTest: Draft<typeof english> = {
   'selfTest.todo.keys':
     'Inicie el servicio con una frase de contraseña, que cifra la clave. Si falta la clave, restaure una copia de seguridad que la tenga.',
   'selfTest.todo.restore': 'Inicie de nuevo el programa, que termina la restauración.',
+  'selfTest.todo.maintenance': 'Termínelo en la pantalla Resolutor si se olvidó.',
   'selfTest.todo.backup':
     'Haga una copia de seguridad en Ajustes, al menos una vez por semana. Mientras no haya registros, no hay nada que hacer.',
   'selfTest.todo.trust': 'Importe una lista de confianza actual en Confianza.',
   'selfTest.todo.packs': 'Aplique un paquete actual, si trabaja con paquetes.',
   'selfTest.todo.publication': 'Pregunte a quien gestiona el servidor si sigue publicando y si se puede acceder a PostgreSQL.',
   'selfTest.todo.certificate': 'Inicie el resolutor, que lo renueva, o pulse allí Renovar ahora.',
+  'selfTest.todo.log-file': 'Haga sitio o permita que el servicio escriba allí.',
   'selfTest.otherBuild': 'La ventana tiene la versión {window}, el programa {workbench}.',
   'selfTest.notUsed': 'Lo que no se usa aquí',
   'selfTest.notUsed.how':

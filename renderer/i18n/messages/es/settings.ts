@@ -5,6 +5,7 @@ import type { settings as english } from '../en/settings.ts';
 export const settings: Draft<typeof english> = {
   'settings.title': 'Ajustes',
   'settings.person': 'Quién inspecciona',
+  'settings.personSignedIn': 'Sus decisiones le nombran tal como inició sesión: {name}.',
   'settings.personHelp': 'Se registra con cada decisión y se imprime en cada acta.',
   'settings.officer': 'Nombre del agente',
   'settings.place': 'Lugar de inspección',

@@ -55,6 +55,9 @@ export const tables: Draft<typeof english> = {
   'tables.wouldStore':
     'Previsualización: se guardarían {stored}, {unchanged} ya están aquí sin cambios, se rechazarían {refused}. No se ha cambiado nada.',
   'tables.stored': '{stored} guardadas, {unchanged} sin cambios, {refused} rechazadas. Son borradores hasta que las publique.',
+  'tables.missing':
+    'Aún sin rellenar, y todo pasaporte lo necesita: {fields}. Elija arriba su columna o añada un valor fijo. Sin ello se rechaza cada fila.',
+  'tables.required': 'Falta esto. Elija una columna o añada un valor fijo.',
   'tables.refused': 'Filas rechazadas',
   'tables.line': 'Línea',
   'tables.column': 'Columna',

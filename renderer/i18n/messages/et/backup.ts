@@ -20,6 +20,27 @@ export const backup: Draft<typeof english> = {
   'backup.done': 'Varukoopia on tehtud ja kontrollitud.',
   'backup.failed': 'Varukoopiat ei tehtud',
   'backup.nobody': 'nimi puudub',
+  'backup.timed.title': 'Automaatsed varukoopiad',
+  'backup.timed.off': 'Varukoopiaid automaatselt ei tehta.',
+  'backup.timed.folder': 'Nende varukoopiate kaust',
+  'backup.timed.folderHelp':
+    'Teisel kettal, mis on alati olemas. Sinna jääb uusim varukoopia igast viimasest 7 päevast, 4 nädalast ja 12 kuust. Vanemad kustutatakse.',
+  'backup.timed.every': 'Kui tihti',
+  'backup.timed.daily': 'Iga päev',
+  'backup.timed.weekly': 'Iga nädal',
+  'backup.timed.hours': '{count, plural, one {Iga tund} other {Iga # tunni järel}}',
+  'backup.timed.minutes': '{count, plural, one {Iga minut} other {Iga # minuti järel}}',
+  'backup.timed.help':
+    'Neid tehakse rakenduse töötamise ajal ja vahelejäänu tehakse järele. Teenuse võtit neis ei ole: tehke ka üks varukoopia paroolifraasiga.',
+  'backup.timed.stop': 'Lõpeta nende tegemine',
+  'backup.timed.refused': 'Midagi ei muudetud',
+  'backup.timed.byCommand': 'Neid teeb käsk, mis teenuse käivitas.',
+  'backup.timed.running': 'Varukoopiat tehakse…',
+  'backup.timed.noneYet': 'Esimest ei ole veel tehtud.',
+  'backup.timed.success': 'Viimane: {date}, verifitseeritud',
+  'backup.timed.failure': 'Ebaõnnestus {date}. Proovitakse uuesti iga 15 minuti järel.',
+  'backup.timed.failedBefore': 'Üks ebaõnnestus {date}. Hilisem tehti.',
+  'backup.timed.late': 'Uusim varukoopia on vanem kui kaks korda see aeg.',
   'backup.restored': 'Taastatud {date} varukoopiast, taastaja {who}.',
   'backup.behind.inspections':
     '{count, plural, one {Selles ei ole # selles arvutis tehtud kontrolli.} other {Selles ei ole # selles arvutis tehtud kontrolli.}}',
@@ -47,6 +68,7 @@ export const backup: Draft<typeof english> = {
     '{count, plural, one {# rida} other {# rida}} ametnike kohta {count, plural, one {selles puudub} other {selles puudub}}.',
   'backup.behind.erasure-log':
     'Selles ei ole {count, plural, one {# rida} other {# rida}} kustutamiste kohta. See, mida need hõlmavad, kustutatakse uuesti.',
+  'backup.behind.maintenance-log': '{count, plural, one {# rida hoolduse kohta} other {# rida hoolduse kohta}} selles puudub.',
   'backup.behind.customs-log':
     '{count, plural, one {# rida} other {# rida}} deklaratsioonide ja peatamiste kohta {count, plural, one {selles puudub} other {selles puudub}}.',
   'backup.behind.run-log':

@@ -16,6 +16,7 @@ export const frame: Draft<typeof english> = {
   'frame.language': 'Keel',
   'frame.sessionOver':
     'See aken ei ole enam tööpingis sisse logitud. Avage uus ühekordne aadress: programmi töötamise ajal väljastab selle „desk address“.',
+  'frame.maintenance': 'Hoolduses alates {time}, {who}: {reason}. Lugemine jätkub; midagi ei kirjutata üles ega muudeta.',
   'frame.down': 'Tööpink ei vasta. Midagi ei ole kaduma läinud. Aken proovib edasi.',
   'frame.downSince': 'Vastust ei ole alates {time}',
   'frame.back': 'Tööpink vastab jälle.',
@@ -41,6 +42,8 @@ export const frame: Draft<typeof english> = {
   'frame.notice.modes-open':
     'Selle arvuti teised kasutajad saavad andmekausta faile lugeda või muuta ja siin seda parandada ei saa. Teatage administraatorile:',
   'frame.notice.public-restarted': 'Avalik teenus käivitati uuesti.',
+  'frame.notice.backup-late': 'Uusim varukoopia on kavandatust vanem. Vt Sätted, Varukoopia.',
+  'frame.notice.log-file-failed': 'Teenuse logifaili ei saa kirjutada. Vabastage ruumi või vt desk doctor.',
   'frame.notice.certificate-ends':
     'Suunamisteenuse sertifikaat lõpeb 30 päeva jooksul või on lõppenud. Kuva Suunamisteenus ütleb, millal ja mida teha.',
   'frame.notice.clock-behind':

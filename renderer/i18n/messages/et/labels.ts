@@ -35,6 +35,8 @@ export const labels: Draft<typeof english> = {
   'labels.refused.no-gtin':
     '{count, plural, one {# passil ei ole GTINi ega seega GS1 DataMatrixit: valige QR-kood.} other {# passil ei ole GTINi ega seega GS1 DataMatrixit: valige QR-kood.}}',
   'labels.refused.no-room': '{count, plural, one {# sümbol ei mahu sellele etiketile.} other {# sümbolit ei mahu sellele etiketile.}}',
+  'labels.samples':
+    '{count, plural, one {Üks näidispass on välja jäetud.} other {# näidispassi on välja jäetud.}} Avage üks, et teha selle etikett.',
   'labels.left':
     '{count, plural, one {Loendist jääb välja veel # pass: ahendage otsingut.} other {Loendist jääb välja veel # passi: ahendage otsingut.}}',
   'labels.none': 'Loend on tühi: midagi märgistada ei ole.',

@@ -5,6 +5,7 @@ import type { settings as english } from '../en/settings.ts';
 export const settings: Draft<typeof english> = {
   'settings.title': 'Sätted',
   'settings.person': 'Kes kontrollib',
+  'settings.personSignedIn': 'Teie otsustes on nimi, millega sisse logisite: {name}.',
   'settings.personHelp': 'Kirjutatakse iga otsuse juurde ja trükitakse igale protokollile.',
   'settings.officer': 'Ametniku nimi',
   'settings.place': 'Kontrolli koht',

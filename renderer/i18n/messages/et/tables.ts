@@ -54,6 +54,9 @@ export const tables: Draft<typeof english> = {
   'tables.twice': 'Sama välja täidab mitu veergu: {fields}',
   'tables.wouldStore': 'Eelvaade: talletataks {stored}, siin muutmata {unchanged}, tagasi lükataks {refused}. Midagi ei muudetud.',
   'tables.stored': 'Talletatud {stored}, muutmata {unchanged}, tagasi lükatud {refused}. Kuni avaldamiseni on need mustandid.',
+  'tables.missing':
+    'Veel täitmata, aga vajalik igale passile: {fields}. Valige ülal veerg või lisage kindel väärtus. Ilma selleta lükatakse iga rida tagasi.',
+  'tables.required': 'See puudub. Valige veerg või lisage kindel väärtus.',
   'tables.refused': 'Tagasi lükatud read',
   'tables.line': 'Rida',
   'tables.column': 'Veerg',

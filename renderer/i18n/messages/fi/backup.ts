@@ -20,6 +20,27 @@ export const backup: Draft<typeof english> = {
   'backup.done': 'Varmuuskopio tehtiin ja tarkistettiin.',
   'backup.failed': 'Varmuuskopiota ei tehty',
   'backup.nobody': 'nimeä ei annettu',
+  'backup.timed.title': 'Automaattiset varmuuskopiot',
+  'backup.timed.off': 'Varmuuskopioita ei tehdä automaattisesti.',
+  'backup.timed.folder': 'Näiden varmuuskopioiden kansio',
+  'backup.timed.folderHelp':
+    'Toisella levyllä, joka on aina käytettävissä. Uusin varmuuskopio jokaiselta viimeiseltä 7 päivältä, 4 viikolta ja 12 kuukaudelta säilyy siinä. Vanhemmat poistetaan.',
+  'backup.timed.every': 'Kuinka usein',
+  'backup.timed.daily': 'Joka päivä',
+  'backup.timed.weekly': 'Joka viikko',
+  'backup.timed.hours': '{count, plural, one {Joka tunti} other {# tunnin välein}}',
+  'backup.timed.minutes': '{count, plural, one {Joka minuutti} other {# minuutin välein}}',
+  'backup.timed.help':
+    'Ne tehdään sovelluksen ollessa käynnissä, ja väliin jäänyt tehdään jälkikäteen. Niissä ei ole palvelun avainta: tee myös yksi varmuuskopio tunnuslauseella.',
+  'backup.timed.stop': 'Lopeta niiden tekeminen',
+  'backup.timed.refused': 'Mitään ei muutettu',
+  'backup.timed.byCommand': 'Palvelun käynnistänyt komento tekee ne.',
+  'backup.timed.running': 'Varmuuskopiota tehdään…',
+  'backup.timed.noneYet': 'Ensimmäistä ei ole vielä tehty.',
+  'backup.timed.success': 'Viimeisin: {date}, todennettu',
+  'backup.timed.failure': 'Epäonnistui {date}. Yritetään uudelleen 15 minuutin välein.',
+  'backup.timed.failedBefore': 'Yksi epäonnistui {date}. Myöhempi tehtiin.',
+  'backup.timed.late': 'Uusin varmuuskopio on yli kaksi kertaa tätä aikaa vanhempi.',
   'backup.restored': 'Palautettu varmuuskopiosta {date}, palauttaja {who}.',
   'backup.behind.inspections':
     '{count, plural, one {# tällä tietokoneella tehty tarkastus ei ole siinä.} other {# tällä tietokoneella tehtyä tarkastusta ei ole siinä.}}',
@@ -47,6 +68,7 @@ export const backup: Draft<typeof english> = {
     '{count, plural, one {# rivi} other {# riviä}} virkailijoista {count, plural, one {puuttuu} other {puuttuu}} siitä.',
   'backup.behind.erasure-log':
     '{count, plural, one {# poistoja koskeva rivi ei ole siinä.} other {# poistoja koskevaa riviä ei ole siinä.}} Se, mitä ne koskevat, poistetaan uudelleen.',
+  'backup.behind.maintenance-log': '{count, plural, one {# huoltoa koskeva rivi puuttuu} other {# huoltoa koskevaa riviä puuttuu}} siitä.',
   'backup.behind.customs-log':
     '{count, plural, one {# rivi} other {# riviä}} ilmoituksista ja keskeytyksistä {count, plural, one {puuttuu} other {puuttuu}} siitä.',
   'backup.behind.run-log':

@@ -33,6 +33,8 @@ export const common: Draft<typeof english> = {
   'common.error': 'Toiminto ei onnistunut',
   'common.errorCode': 'Koodi {code}',
   'common.noAnswer': 'Taustapalvelu ei vastaa. Se käynnistyy uudelleen itsestään. Yritä uudelleen muutaman sekunnin kuluttua.',
+  'common.maintenance':
+    'Palvelu on huollossa: tätä ei tehty. Yläreunan ilmoitus kertoo, mistä lähtien ja miksi. Passien peruuttaminen ja keskeyttäminen jatkuu.',
   'common.withheld': 'Näppäinpainallukset tulivat yhtä nopeasti kuin lukijalta, joten mitään ei tehty. Paina vielä kerran.',
   'common.ageOld': 'ikä {age}',
   'common.ageNow': 'alle minuutti',

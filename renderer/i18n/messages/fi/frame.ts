@@ -17,6 +17,7 @@ export const frame: Draft<typeof english> = {
   'frame.language': 'Kieli',
   'frame.sessionOver':
     'Tämä ikkuna ei ole enää kirjautuneena taustapalveluun. Avaa uusi kertakäyttöinen osoite; ”desk address” tulostaa sellaisen ohjelman ollessa käynnissä.',
+  'frame.maintenance': 'Huollossa {time} alkaen, {who}: {reason}. Lukeminen jatkuu; mitään ei kirjata eikä muuteta.',
   'frame.down': 'Taustapalvelu ei vastaa. Mitään ei ole menetetty. Tämä ikkuna yrittää edelleen.',
   'frame.downSince': 'Ei vastausta {time} jälkeen',
   'frame.back': 'Taustapalvelu vastaa taas.',
@@ -44,6 +45,8 @@ export const frame: Draft<typeof english> = {
   'frame.notice.modes-open':
     'Tämän tietokoneen muut käyttäjät voivat lukea tai muuttaa tietokansion tiedostoja, eikä sitä voi korjata täällä. Ilmoita pääkäyttäjälle:',
   'frame.notice.public-restarted': 'Julkinen palvelu käynnistettiin uudelleen.',
+  'frame.notice.backup-late': 'Uusin varmuuskopio on suunniteltua vanhempi. Katso Asetukset, Varmuuskopio.',
+  'frame.notice.log-file-failed': 'Palvelun lokitiedostoon ei voi kirjoittaa. Tee tilaa tai katso desk doctor.',
   'frame.notice.certificate-ends':
     'Resolverin varmenne päättyy 30 päivän kuluessa tai on päättynyt. Resolveri-näyttö kertoo, milloin ja mitä tehdä.',
   'frame.notice.clock-behind':

@@ -36,6 +36,8 @@ export const labels: Draft<typeof english> = {
   'labels.refused.no-gtin':
     '{count, plural, one {Yhdellä passilla ei ole GTIN-numeroa eikä siksi GS1 DataMatrix -symbolia: valitse QR-koodi.} other {# passilla ei ole GTIN-numeroa eikä siksi GS1 DataMatrix -symbolia: valitse QR-koodi.}}',
   'labels.refused.no-room': '{count, plural, one {Yksi symboli ei mahdu tälle etiketille.} other {# symbolia ei mahdu tälle etiketille.}}',
+  'labels.samples':
+    '{count, plural, one {Yksi esimerkkipassi jätetään pois.} other {# esimerkkipassia jätetään pois.}} Avaa sellainen, jos haluat sen etiketin.',
   'labels.left':
     '{count, plural, one {Luettelosta jää pois vielä yksi passi: tarkenna hakua.} other {Luettelosta jää pois vielä # passia: tarkenna hakua.}}',
   'labels.none': 'Luettelo on tyhjä: etikettejä ei voi tehdä.',

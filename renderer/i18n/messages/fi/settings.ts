@@ -6,6 +6,7 @@ import type { settings as english } from '../en/settings.ts';
 export const settings: Draft<typeof english> = {
   'settings.title': 'Asetukset',
   'settings.person': 'Tarkastaja',
+  'settings.personSignedIn': 'Päätöksissäsi on nimi, jolla kirjauduit: {name}.',
   'settings.personHelp': 'Kirjataan jokaiseen päätökseen ja tulostetaan jokaiseen pöytäkirjaan.',
   'settings.officer': 'Virkailijan nimi',
   'settings.place': 'Tarkastuspaikka',

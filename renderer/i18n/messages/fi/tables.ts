@@ -56,6 +56,9 @@ export const tables: Draft<typeof english> = {
   'tables.wouldStore':
     'Esikatselu: {stored} tallennettaisiin, {unchanged} on täällä muuttumattomana, {refused} hylättäisiin. Mitään ei muutettu.',
   'tables.stored': '{stored} tallennettu, {unchanged} muuttumatonta, {refused} hylätty. Ne ovat luonnoksia, kunnes julkaiset ne.',
+  'tables.missing':
+    'Vielä täyttämättä, ja jokainen passi tarvitsee sen: {fields}. Valitse sarake yllä tai lisää kiinteä arvo. Ilman sitä jokainen rivi hylätään.',
+  'tables.required': 'Tämä puuttuu. Valitse sarake tai lisää kiinteä arvo.',
   'tables.refused': 'Hylätyt rivit',
   'tables.line': 'Rivi',
   'tables.column': 'Sarake',

@@ -20,6 +20,29 @@ export const backup: Draft<typeof english> = {
   'backup.done': 'Rinneadh agus fíoraíodh an cúltaca.',
   'backup.failed': 'Níor rinneadh aon chúltaca',
   'backup.nobody': 'gan ainm tugtha',
+  'backup.timed.title': 'Cúltacaí uathoibríocha',
+  'backup.timed.off': 'Ní dhéantar aon chúltaca go huathoibríoch.',
+  'backup.timed.folder': 'Fillteán do na cúltacaí seo',
+  'backup.timed.folderHelp':
+    'Ar dhiosca eile, atá ann i gcónaí. Fanann an cúltaca is nuaí ó gach ceann de na 7 lá, 4 seachtaine agus 12 mhí dheireanacha ann. Scriostar na cinn is sine.',
+  'backup.timed.every': 'Cé chomh minic',
+  'backup.timed.daily': 'Gach lá',
+  'backup.timed.weekly': 'Gach seachtain',
+  'backup.timed.hours':
+    '{count, plural, =1 {Gach uair an chloig} one {Gach # uair} two {Gach # uair} few {Gach # huaire} many {Gach # n-uaire} other {Gach # uair}}',
+  'backup.timed.minutes':
+    '{count, plural, =1 {Gach nóiméad} one {Gach # nóiméad} two {Gach # nóiméad} few {Gach # nóiméad} many {Gach # nóiméad} other {Gach # nóiméad}}',
+  'backup.timed.help':
+    'Déantar iad fad is atá an aip ag rith, agus déantar ceann a cailleadh níos déanaí. Níl eochair na seirbhíse iontu: déan cúltaca amháin le pasfhrása freisin.',
+  'backup.timed.stop': 'Ná déan iad a thuilleadh',
+  'backup.timed.refused': 'Níor athraíodh aon rud',
+  'backup.timed.byCommand': 'Déanann an t-ordú a thosaigh an tseirbhís iad.',
+  'backup.timed.running': 'Cúltaca á dhéanamh…',
+  'backup.timed.noneYet': 'Níl an chéad cheann déanta fós.',
+  'backup.timed.success': 'An ceann deireanach: {date}, fíoraithe',
+  'backup.timed.failure': 'Theip air ar {date}. Bainfear triail eile as gach 15 nóiméad.',
+  'backup.timed.failedBefore': 'Theip ar cheann ar {date}. Rinneadh ceann níos déanaí.',
+  'backup.timed.late': 'Tá an cúltaca is nuaí níos sine ná dhá oiread an ama seo.',
   'backup.restored': 'Athchóirithe ó chúltaca ar {date} ag {who}.',
   'backup.behind.inspections':
     'In easnamh sa chúltaca: {count, plural, one {# iniúchadh a rinneadh ar an ríomhaire seo} two {# iniúchadh a rinneadh ar an ríomhaire seo} few {# iniúchadh a rinneadh ar an ríomhaire seo} many {# n-iniúchadh a rinneadh ar an ríomhaire seo} other {# iniúchadh a rinneadh ar an ríomhaire seo}}.',
@@ -48,6 +71,7 @@ export const backup: Draft<typeof english> = {
     'In easnamh sa chúltaca: {count, plural, one {# líne} two {# líne} few {# líne} many {# líne} other {# líne}} faoi oifigigh.',
   'backup.behind.erasure-log':
     'In easnamh sa chúltaca: {count, plural, one {# líne} two {# líne} few {# líne} many {# líne} other {# líne}} faoi scriosadh. Scriostar arís a bhfuil i gceist leo.',
+  'backup.behind.maintenance-log': 'In easnamh sa chúltaca: {count, plural, other {# líne}} faoi chothabháil.',
   'backup.behind.customs-log':
     'In easnamh sa chúltaca: {count, plural, one {# líne} two {# líne} few {# líne} many {# líne} other {# líne}} faoi dhearbhuithe agus fionraithe.',
   'backup.behind.run-log':

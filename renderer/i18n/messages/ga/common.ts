@@ -32,6 +32,8 @@ export const common: Draft<typeof english> = {
   'common.error': 'Níor éirigh leis sin',
   'common.errorCode': 'Cód {code}',
   'common.noAnswer': 'Níl an binse oibre ag freagairt. Atosaíonn sé go huathoibríoch. Bain triail eile as i gceann cúpla soicind.',
+  'common.maintenance':
+    'Tá an tseirbhís faoi chothabháil: ní dhearnadh é seo. Deir an meirge ag an mbarr cá huair agus cén fáth. Is féidir pasanna a chúlghairm agus a chur ar fionraí fós.',
   'common.withheld': 'Tháinig na heochracha chomh tapa le heochracha scanóra, agus mar sin ní dhearnadh aon ní. Brúigh uair amháin eile.',
   'common.ageOld': 'aois: {age}',
   'common.ageNow': 'níos lú ná nóiméad',

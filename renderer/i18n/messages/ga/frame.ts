@@ -16,6 +16,7 @@ export const frame: Draft<typeof english> = {
   'frame.language': 'Teanga',
   'frame.sessionOver':
     'Níl an fhuinneog seo sínithe isteach sa bhinse oibre a thuilleadh. Oscail seoladh aonuaire nua; priontálann “desk address” ceann agus an clár ag rith.',
+  'frame.maintenance': 'Faoi chothabháil ó {time}, ag {who}: {reason}. Leanann an léamh; ní thaifeadtar ná ní athraítear aon rud.',
   'frame.down': 'Níl an binse oibre ag freagairt. Níor cailleadh aon ní. Leanann an fhuinneog seo de thriail.',
   'frame.downSince': 'Gan freagra ó {time}',
   'frame.back': 'Tá an binse oibre ag freagairt arís.',
@@ -44,6 +45,8 @@ export const frame: Draft<typeof english> = {
   'frame.notice.modes-open':
     'Is féidir le húsáideoirí eile an ríomhaire seo comhaid d’fhillteán na sonraí a léamh nó a athrú, agus ní féidir é sin a cheartú anseo. Cuir do riarthóir ar an eolas:',
   'frame.notice.public-restarted': 'Atosaíodh an tseirbhís phoiblí.',
+  'frame.notice.backup-late': 'Tá an cúltaca is nuaí níos sine ná mar a bhí beartaithe. Féach Socruithe, Cúltaca.',
+  'frame.notice.log-file-failed': 'Ní féidir comhad loga na seirbhíse a scríobh. Déan spás, nó féach desk doctor.',
   'frame.notice.certificate-ends':
     'Rachaidh deimhniú an réititheora in éag laistigh de 30 lá, nó chuaigh sé in éag. Deir an scáileán Réititheoir cathain agus cad atá le déanamh.',
   'frame.notice.clock-behind':

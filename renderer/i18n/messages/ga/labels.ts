@@ -36,6 +36,7 @@ export const labels: Draft<typeof english> = {
     'Gan GTIN agus mar sin gan GS1 DataMatrix: {count, plural, one {# phas} two {# phas} few {# phas} many {# bpas} other {# pas}}. Roghnaigh an cód QR.',
   'labels.refused.no-room':
     'Ní oireann don lipéad seo: {count, plural, one {# shiombail} two {# shiombail} few {# shiombail} many {# siombail} other {# siombail}}.',
+  'labels.samples': 'Fágtar pasanna samplacha ar lár: {count, plural, other {#}}. Oscail ceann chun a lipéad a dhéanamh.',
   'labels.left':
     'Fágtha ar lár ón liosta: {count, plural, one {# phas eile} two {# phas eile} few {# phas eile} many {# bpas eile} other {# pas eile}}. Cúngaigh an cuardach.',
   'labels.none': 'Tá an liosta folamh: níl aon ní le lipéadú.',

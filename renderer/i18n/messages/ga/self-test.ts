@@ -50,11 +50,13 @@ export const selfTest: Draft<typeof english> = {
   'selfTest.row.logs': 'Loganna',
   'selfTest.row.keys': 'Eochair shínithe',
   'selfTest.row.restore': 'Athchóiriú neamhchríochnaithe',
+  'selfTest.row.maintenance': 'Cothabháil',
   'selfTest.row.backup': 'An cúltaca deireanach',
   'selfTest.row.trust': 'Liosta iontaofa',
   'selfTest.row.packs': 'An paca is nuaí',
   'selfTest.row.publication': 'Foilsiú in PostgreSQL',
   'selfTest.row.certificate': 'Deimhniú an réititheora',
+  'selfTest.row.log-file': 'Comhad loga na seirbhíse',
   'selfTest.todo.good': 'Ná bí ag brath ar aon bhreithiúnas ón gclár seo. Suiteáil arís é, nó úsáid ríomhaire eile.',
   'selfTest.todo.altered': 'Ná bí ag brath ar aon bhreithiúnas ón gclár seo. Suiteáil arís é, nó úsáid ríomhaire eile.',
   'selfTest.todo.revoked': 'Ná bí ag brath ar aon bhreithiúnas ón gclár seo. Suiteáil arís é, nó úsáid ríomhaire eile.',
@@ -80,12 +82,14 @@ export const selfTest: Draft<typeof english> = {
   'selfTest.todo.keys':
     'Tosaigh an tseirbhís le pasfhrása, a chriptíonn an eochair. Má tá an eochair in easnamh, athchóirigh cúltaca a bhfuil sí ann.',
   'selfTest.todo.restore': 'Tosaigh an clár arís, rud a chríochnaíonn an t-athchóiriú.',
+  'selfTest.todo.maintenance': 'Críochnaigh í ar an scáileán Réititheoir má rinneadh dearmad uirthi.',
   'selfTest.todo.backup': 'Déan cúltaca sna socruithe uair sa tseachtain ar a laghad. Níl sé seo ag teastáil go dtí go mbeidh taifid ann.',
   'selfTest.todo.trust': 'Iompórtáil liosta iontaofa reatha faoi “Iontaoibh”.',
   'selfTest.todo.packs': 'Cuir paca reatha i bhfeidhm, má oibríonn tú le pacaí.',
   'selfTest.todo.publication':
     'Fiafraigh de riarthóir an fhreastalaí an bhfuil sé ag foilsiú fós, agus an féidir PostgreSQL a shroicheadh.',
   'selfTest.todo.certificate': 'Tosaigh an réititheoir, a athnuann é, nó brúigh Athnuaigh anois ann.',
+  'selfTest.todo.log-file': 'Déan spás, nó lig don tseirbhís scríobh ann.',
   'selfTest.otherBuild': 'Tá leagan {window} ag an bhfuinneog, {workbench} ag an gclár.',
   'selfTest.notUsed': 'Cad nach n-úsáidtear anseo',
   'selfTest.notUsed.how':

@@ -5,6 +5,7 @@ import type { settings as english } from '../en/settings.ts';
 export const settings: Draft<typeof english> = {
   'settings.title': 'Socruithe',
   'settings.person': 'Cé a iniúchann',
+  'settings.personSignedIn': 'Ainmníonn do chinntí thú mar a shínigh tú isteach: {name}.',
   'settings.personHelp': 'Taifeadta le gach cinneadh agus priontáilte ar gach taifead.',
   'settings.officer': 'Ainm an oifigigh',
   'settings.place': 'Áit an iniúchta',

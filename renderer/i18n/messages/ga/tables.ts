@@ -54,6 +54,9 @@ export const tables: Draft<typeof english> = {
   'tables.twice': 'Líonann níos mó ná colún amháin an réimse céanna: {fields}',
   'tables.wouldStore': 'Réamhamharc: stórálfaí {stored}, tá {unchanged} anseo gan athrú, dhiúltófaí {refused}. Níor athraíodh aon ní.',
   'tables.stored': 'Stóráladh {stored}, gan athrú {unchanged}, diúltaíodh {refused}. Dréachtaí iad go dtí go bhfoilsíonn tú iad.',
+  'tables.missing':
+    'Gan líonadh fós, agus teastaíonn sé ó gach pas: {fields}. Roghnaigh an colún dó thuas, nó cuir luach seasta leis. Gan é, diúltaítear do gach sraith.',
+  'tables.required': 'Tá sé seo in easnamh. Roghnaigh colún dó, nó cuir luach seasta leis.',
   'tables.refused': 'Sraitheanna diúltaithe',
   'tables.line': 'Líne',
   'tables.column': 'Colún',

@@ -20,6 +20,27 @@ export const backup: Draft<typeof english> = {
   'backup.done': 'Sigurnosna kopija izrađena je i verificirana.',
   'backup.failed': 'Sigurnosna kopija nije izrađena',
   'backup.nobody': 'ime nije navedeno',
+  'backup.timed.title': 'Automatske sigurnosne kopije',
+  'backup.timed.off': 'Ne izrađuje se automatska kopija.',
+  'backup.timed.folder': 'Mapa za ove kopije',
+  'backup.timed.folderHelp':
+    'Na drugom disku, koji je uvijek dostupan. U njoj ostaje najnovija kopija iz svakog od zadnjih 7 dana, 4 tjedna i 12 mjeseci. Starije se brišu.',
+  'backup.timed.every': 'Koliko često',
+  'backup.timed.daily': 'Svaki dan',
+  'backup.timed.weekly': 'Svaki tjedan',
+  'backup.timed.hours': '{count, plural, =1 {Svaki sat} one {Svakih # sati} few {Svaka # sata} other {Svakih # sati}}',
+  'backup.timed.minutes': '{count, plural, =1 {Svaku minutu} one {Svakih # minuta} few {Svake # minute} other {Svakih # minuta}}',
+  'backup.timed.help':
+    'Izrađuju se dok aplikacija radi, a propuštena se nadoknađuje. Ne sadržavaju ključ usluge: izradite i jednu kopiju s pristupnom frazom.',
+  'backup.timed.stop': 'Prestani ih izrađivati',
+  'backup.timed.refused': 'Ništa nije promijenjeno',
+  'backup.timed.byCommand': 'Izrađuje ih naredba koja je pokrenula uslugu.',
+  'backup.timed.running': 'Kopija se izrađuje…',
+  'backup.timed.noneYet': 'Prva još nije izrađena.',
+  'backup.timed.success': 'Zadnja: {date}, verificirana',
+  'backup.timed.failure': 'Nije uspjelo {date}. Ponovni pokušaj svakih 15 minuta.',
+  'backup.timed.failedBefore': 'Jedna nije uspjela {date}. Kasnija je izrađena.',
+  'backup.timed.late': 'Najnovija je kopija starija od dvostrukog tog vremena.',
   'backup.restored': 'Vraćeno iz sigurnosne kopije {date}, vratio: {who}.',
   'backup.behind.inspections':
     '{count, plural, one {# pregled izrađen na ovom računalu nije u njoj.} few {# pregleda izrađena na ovom računalu nisu u njoj.} other {# pregleda izrađenih na ovom računalu nije u njoj.}}',
@@ -47,6 +68,8 @@ export const backup: Draft<typeof english> = {
     '{count, plural, one {# redak o službenicima nije u njoj.} few {# retka o službenicima nisu u njoj.} other {# redaka o službenicima nije u njoj.}}',
   'backup.behind.erasure-log':
     '{count, plural, one {# redak o brisanjima nije u njoj.} few {# retka o brisanjima nisu u njoj.} other {# redaka o brisanjima nije u njoj.}} Ono što obuhvaćaju ponovno se briše.',
+  'backup.behind.maintenance-log':
+    '{count, plural, one {# redak o održavanju nije u njoj.} few {# retka o održavanju nisu u njoj.} other {# redaka o održavanju nije u njoj.}}',
   'backup.behind.customs-log':
     '{count, plural, one {# redak o deklaracijama i suspenzijama nije u njoj.} few {# retka o deklaracijama i suspenzijama nisu u njoj.} other {# redaka o deklaracijama i suspenzijama nije u njoj.}}',
   'backup.behind.run-log':

@@ -32,6 +32,8 @@ export const common: Draft<typeof english> = {
   'common.error': 'Nije uspjelo',
   'common.errorCode': 'Kod {code}',
   'common.noAnswer': 'Radni servis ne odgovara. Automatski se ponovno pokreće. Pokušajte ponovno za nekoliko sekundi.',
+  'common.maintenance':
+    'Usluga je u održavanju: ovo nije učinjeno. Traka na vrhu kaže otkad i zašto. Opoziv i suspenzija putovnica nastavljaju se.',
   'common.withheld': 'Tipke su stigle brzo kao sa skenera pa ništa nije učinjeno. Pritisnite još jednom.',
   'common.ageOld': 'starost: {age}',
   'common.ageNow': 'manje od minute',

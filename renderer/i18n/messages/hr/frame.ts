@@ -16,6 +16,7 @@ export const frame: Draft<typeof english> = {
   'frame.language': 'Jezik',
   'frame.sessionOver':
     'Ovaj prozor više nije prijavljen u radni servis. Otvorite novu jednokratnu adresu; „desk address” ispisuje je dok program radi.',
+  'frame.maintenance': 'U održavanju od {time}, {who}: {reason}. Čitanje se nastavlja; ništa se ne bilježi ni ne mijenja.',
   'frame.down': 'Radni servis ne odgovara. Ništa nije izgubljeno. Ovaj prozor nastavlja pokušavati.',
   'frame.downSince': 'Bez odgovora od {time}',
   'frame.back': 'Radni servis ponovno odgovara.',
@@ -42,6 +43,8 @@ export const frame: Draft<typeof english> = {
   'frame.notice.modes-open':
     'Drugi korisnici ovog računala mogu čitati ili mijenjati datoteke mape s podacima, a to se ovdje ne može popraviti. Obavijestite administratora:',
   'frame.notice.public-restarted': 'Javna usluga ponovno je pokrenuta.',
+  'frame.notice.backup-late': 'Najnovija sigurnosna kopija starija je nego što je planirano. Vidi Postavke, Sigurnosna kopija.',
+  'frame.notice.log-file-failed': 'Datoteka dnevnika usluge ne može se pisati. Oslobodite prostor ili vidi desk doctor.',
   'frame.notice.certificate-ends':
     'Certifikat resolvera istječe u roku od 30 dana ili je istekao. Zaslon Resolver kaže kada i što učiniti.',
   'frame.notice.clock-behind':

@@ -37,6 +37,8 @@ export const labels: Draft<typeof english> = {
     '{count, plural, one {# putovnica nema GTIN pa ni GS1 DataMatrix: odaberite QR kod.} few {# putovnice nemaju GTIN pa ni GS1 DataMatrix: odaberite QR kod.} other {# putovnica nema GTIN pa ni GS1 DataMatrix: odaberite QR kod.}}',
   'labels.refused.no-room':
     '{count, plural, one {# simbol ne stane na ovu naljepnicu.} few {# simbola ne stanu na ovu naljepnicu.} other {# simbola ne stane na ovu naljepnicu.}}',
+  'labels.samples':
+    '{count, plural, one {# ogledna putovnica je izostavljena.} few {# ogledne putovnice su izostavljene.} other {# oglednih putovnica je izostavljeno.}} Otvorite jednu da izradite njezinu naljepnicu.',
   'labels.left':
     '{count, plural, one {Još # putovnica s popisa je izostavljena: suzite pretragu.} few {Još # putovnice s popisa su izostavljene: suzite pretragu.} other {Još # putovnica s popisa je izostavljeno: suzite pretragu.}}',
   'labels.none': 'Popis je prazan: nema se što označiti.',

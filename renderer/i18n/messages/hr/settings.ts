@@ -5,6 +5,7 @@ import type { settings as english } from '../en/settings.ts';
 export const settings: Draft<typeof english> = {
   'settings.title': 'Postavke',
   'settings.person': 'Tko pregledava',
+  'settings.personSignedIn': 'Vaše odluke navode ime pod kojim ste se prijavili: {name}.',
   'settings.personHelp': 'Bilježi se uz svaku odluku i ispisuje na svakom zapisniku.',
   'settings.officer': 'Ime službenika',
   'settings.place': 'Mjesto pregleda',

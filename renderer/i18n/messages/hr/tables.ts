@@ -54,6 +54,9 @@ export const tables: Draft<typeof english> = {
   'tables.wouldStore':
     'Pretpregled: {stored} bi se pohranilo, {unchanged} je ovdje nepromijenjeno, {refused} bi se odbilo. Ništa nije promijenjeno.',
   'tables.stored': '{stored} pohranjeno, {unchanged} nepromijenjeno, {refused} odbijeno. To su nacrti dok ih ne objavite.',
+  'tables.missing':
+    'Još nije popunjeno, a svakoj putovnici treba: {fields}. Gore odaberite stupac ili dodajte stalnu vrijednost. Bez toga se svaki redak odbija.',
+  'tables.required': 'Ovo nedostaje. Odaberite stupac ili dodajte stalnu vrijednost.',
   'tables.refused': 'Odbijeni retci',
   'tables.line': 'Redak',
   'tables.column': 'Stupac',

@@ -33,6 +33,8 @@ export const common: Draft<typeof english> = {
   'common.error': 'Ez nem sikerült',
   'common.errorCode': 'Kód: {code}',
   'common.noAnswer': 'A munkaszolgáltatás nem válaszol. Magától újraindul. Próbálja meg néhány másodperc múlva.',
+  'common.maintenance':
+    'A szolgáltatás karbantartás alatt áll: ez nem történt meg. A felső sáv megmondja, mióta és miért. Termékútlevelek visszavonása és felfüggesztése továbbra is lehetséges.',
   'common.withheld': 'A billentyűk olyan gyorsan jöttek, mint egy olvasóé, ezért semmi sem történt. Nyomja meg még egyszer.',
   'common.ageOld': 'kora: {age}',
   'common.ageNow': 'kevesebb mint egy perc',

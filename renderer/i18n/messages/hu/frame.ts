@@ -17,6 +17,7 @@ export const frame: Draft<typeof english> = {
   'frame.language': 'Nyelv',
   'frame.sessionOver':
     'Ez az ablak már nincs bejelentkezve a munkaszolgáltatásba. Nyisson meg egy új, egyszer használható címet; futó program mellett a „desk address” parancs kiír egyet.',
+  'frame.maintenance': 'Karbantartás {time} óta, {who}: {reason}. Az olvasás folytatódik; semmi nem rögzül és nem változik.',
   'frame.down': 'A munkaszolgáltatás nem válaszol. Semmi sem veszett el. Ez az ablak tovább próbálkozik.',
   'frame.downSince': 'Nincs válasz ettől: {time}',
   'frame.back': 'A munkaszolgáltatás ismét válaszol.',
@@ -43,6 +44,8 @@ export const frame: Draft<typeof english> = {
   'frame.notice.modes-open':
     'A gép más felhasználói olvashatják vagy módosíthatják az adatmappa fájljait, és ez itt nem javítható. Értesítse a rendszergazdát:',
   'frame.notice.public-restarted': 'A nyilvános szolgáltatás újraindult.',
+  'frame.notice.backup-late': 'A legújabb biztonsági mentés a tervezettnél régebbi. Lásd: Beállítások, Biztonsági mentés.',
+  'frame.notice.log-file-failed': 'A szolgáltatás naplófájlja nem írható. Szabadítson fel helyet, vagy lásd: desk doctor.',
   'frame.notice.certificate-ends':
     'A feloldó tanúsítványa 30 napon belül lejár, vagy már lejárt. A Feloldó képernyő megmondja, mikor és mi a teendő.',
   'frame.notice.clock-behind':

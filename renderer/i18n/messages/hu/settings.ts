@@ -6,6 +6,7 @@ import type { settings as english } from '../en/settings.ts';
 export const settings: Draft<typeof english> = {
   'settings.title': 'Beállítások',
   'settings.person': 'Ki ellenőriz',
+  'settings.personSignedIn': 'Döntéseiben az a név áll, amellyel bejelentkezett: {name}.',
   'settings.personHelp': 'Minden döntésnél rögzíti, és minden jegyzőkönyvre rányomtatja.',
   'settings.officer': 'A tisztviselő neve',
   'settings.place': 'Az ellenőrzés helye',

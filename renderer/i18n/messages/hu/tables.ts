@@ -54,6 +54,9 @@ export const tables: Draft<typeof english> = {
   'tables.twice': 'Ugyanazt a mezőt több oszlop tölti ki: {fields}',
   'tables.wouldStore': 'Előnézet: {stored} tárolandó, {unchanged} változatlan, {refused} elutasítandó. Semmi nem változott.',
   'tables.stored': '{stored} tárolva, {unchanged} változatlan, {refused} elutasítva. A közzétételig piszkozatok.',
+  'tables.missing':
+    'Még nincs kitöltve, és minden termékútlevélhez kell: {fields}. Válassza ki fent az oszlopát, vagy adjon hozzá állandó értéket. Enélkül minden sor el lesz utasítva.',
+  'tables.required': 'Ez hiányzik. Válasszon oszlopot, vagy adjon hozzá állandó értéket.',
   'tables.refused': 'Elutasított sorok',
   'tables.line': 'Sor',
   'tables.column': 'Oszlop',

@@ -20,6 +20,27 @@ export const backup: Draft<typeof english> = {
   'backup.done': 'Il backup è stato creato e verificato.',
   'backup.failed': 'Nessun backup creato',
   'backup.nobody': 'nessun nome indicato',
+  'backup.timed.title': 'Backup automatici',
+  'backup.timed.off': 'Non si fa alcun backup automatico.',
+  'backup.timed.folder': 'Cartella per questi backup',
+  'backup.timed.folderHelp':
+    'Su un altro disco, sempre disponibile. Vi resta il backup più recente di ciascuno degli ultimi 7 giorni, 4 settimane e 12 mesi. I meno recenti sono eliminati.',
+  'backup.timed.every': 'Con quale frequenza',
+  'backup.timed.daily': 'Ogni giorno',
+  'backup.timed.weekly': 'Ogni settimana',
+  'backup.timed.hours': '{count, plural, one {Ogni ora} other {Ogni # ore}}',
+  'backup.timed.minutes': '{count, plural, one {Ogni minuto} other {Ogni # minuti}}',
+  'backup.timed.help':
+    'Si fanno mentre l’app è in funzione; un momento saltato si recupera. Non contengono la chiave del servizio: fare anche un backup con passphrase.',
+  'backup.timed.stop': 'Non farli più',
+  'backup.timed.refused': 'Nulla è cambiato',
+  'backup.timed.byCommand': 'Li fa il comando che ha avviato il servizio.',
+  'backup.timed.running': 'Backup in corso…',
+  'backup.timed.noneYet': 'Il primo non è ancora stato fatto.',
+  'backup.timed.success': 'Ultimo: {date}, verificato',
+  'backup.timed.failure': 'Non riuscito il {date}. Si riprova ogni 15 minuti.',
+  'backup.timed.failedBefore': 'Uno non è riuscito il {date}. Ne è stato fatto uno dopo.',
+  'backup.timed.late': 'Il backup più recente supera il doppio di questo tempo.',
   'backup.restored': 'Ripristinato da un backup il {date} da {who}.',
   'backup.behind.inspections':
     '{count, plural, one {# controllo eseguito su questo computer non vi è contenuto.} other {# controlli eseguiti su questo computer non vi sono contenuti.}}',
@@ -47,6 +68,8 @@ export const backup: Draft<typeof english> = {
     '{count, plural, one {# riga sui funzionari non vi è contenuta.} other {# righe sui funzionari non vi sono contenute.}}',
   'backup.behind.erasure-log':
     '{count, plural, one {# riga sulle cancellazioni non vi è contenuta} other {# righe sulle cancellazioni non vi sono contenute}}. Ciò che riguardano viene cancellato di nuovo.',
+  'backup.behind.maintenance-log':
+    '{count, plural, one {# riga sulla manutenzione non vi è contenuta.} other {# righe sulla manutenzione non vi sono contenute.}}',
   'backup.behind.customs-log':
     '{count, plural, one {# riga su dichiarazioni e sospensioni non vi è contenuta.} other {# righe su dichiarazioni e sospensioni non vi sono contenute.}}',
   'backup.behind.run-log':

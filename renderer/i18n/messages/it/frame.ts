@@ -16,6 +16,7 @@ export const frame: Draft<typeof english> = {
   'frame.language': 'Lingua',
   'frame.sessionOver':
     'Questa finestra non è più autenticata presso il servizio di lavoro. Aprire un nuovo indirizzo monouso; «desk address» ne mostra uno mentre il programma è in esecuzione.',
+  'frame.maintenance': 'In manutenzione dal {time}, da {who}: {reason}. La lettura prosegue; nulla è registrato o modificato.',
   'frame.down': 'Il servizio di lavoro non risponde. Nulla va perso. Questa finestra continua a provare.',
   'frame.downSince': 'Nessuna risposta dalle {time}',
   'frame.back': 'Il servizio di lavoro risponde di nuovo.',
@@ -43,6 +44,8 @@ export const frame: Draft<typeof english> = {
   'frame.notice.modes-open':
     'Altri utenti di questo computer possono leggere o modificare file della cartella dei dati, e da qui non si può porre rimedio. Avvisare l’amministratore:',
   'frame.notice.public-restarted': 'Il servizio pubblico è stato riavviato.',
+  'frame.notice.backup-late': 'Il backup più recente è meno recente del previsto. Vedere Impostazioni, Backup.',
+  'frame.notice.log-file-failed': 'Il file di registro del servizio non si può scrivere. Fare spazio o vedere desk doctor.',
   'frame.notice.certificate-ends':
     'Il certificato del resolver scade entro 30 giorni o è già scaduto. La schermata Resolver dice quando e che cosa fare.',
   'frame.notice.clock-behind':

@@ -37,6 +37,8 @@ export const labels: Draft<typeof english> = {
     '{count, plural, one {Un passaporto non ha GTIN, quindi nessun GS1 DataMatrix: scegliere il codice QR.} other {# passaporti non hanno GTIN, quindi nessun GS1 DataMatrix: scegliere il codice QR.}}',
   'labels.refused.no-room':
     '{count, plural, one {Un simbolo non entra in questa etichetta.} other {# simboli non entrano in questa etichetta.}}',
+  'labels.samples':
+    '{count, plural, one {Un passaporto di esempio è escluso.} other {# passaporti di esempio sono esclusi.}} Aprirne uno per farne l’etichetta.',
   'labels.left':
     '{count, plural, one {Un altro passaporto dell’elenco è escluso: restringere la ricerca.} other {Altri # passaporti dell’elenco sono esclusi: restringere la ricerca.}}',
   'labels.none': 'L’elenco è vuoto: non c’è nulla da etichettare.',

@@ -5,6 +5,7 @@ import type { settings as english } from '../en/settings.ts';
 export const settings: Draft<typeof english> = {
   'settings.title': 'Impostazioni',
   'settings.person': 'Chi controlla',
+  'settings.personSignedIn': 'Le decisioni riportano il nome con cui si è effettuato l’accesso: {name}.',
   'settings.personHelp': 'Registrato con ogni decisione e stampato su ogni verbale.',
   'settings.officer': 'Nome del funzionario',
   'settings.place': 'Luogo del controllo',

@@ -55,6 +55,9 @@ export const tables: Draft<typeof english> = {
   'tables.wouldStore':
     'Anteprima: {stored} verrebbero memorizzati, {unchanged} sono qui invariati, {refused} verrebbero rifiutati. Nulla è stato modificato.',
   'tables.stored': '{stored} memorizzati, {unchanged} invariati, {refused} rifiutati. Sono bozze fino alla pubblicazione.',
+  'tables.missing':
+    'Non ancora compilato, e serve a ogni passaporto: {fields}. Scegliere sopra la colonna o aggiungere un valore fisso. Senza, ogni riga è rifiutata.',
+  'tables.required': 'Manca. Scegliere una colonna o aggiungere un valore fisso.',
   'tables.refused': 'Righe rifiutate',
   'tables.line': 'Riga',
   'tables.column': 'Colonna',

@@ -20,6 +20,27 @@ export const backup: Draft<typeof english> = {
   'backup.done': 'Atsarginė kopija sukurta ir patikrinta.',
   'backup.failed': 'Atsarginė kopija nesukurta',
   'backup.nobody': 'vardas nenurodytas',
+  'backup.timed.title': 'Automatinės atsarginės kopijos',
+  'backup.timed.off': 'Kopijos automatiškai nedaromos.',
+  'backup.timed.folder': 'Šių kopijų aplankas',
+  'backup.timed.folderHelp':
+    'Kitame diske, kuris visada prieinamas. Jame lieka naujausia kiekvienos iš paskutinių 7 dienų, 4 savaičių ir 12 mėnesių kopija. Senesnės ištrinamos.',
+  'backup.timed.every': 'Kaip dažnai',
+  'backup.timed.daily': 'Kasdien',
+  'backup.timed.weekly': 'Kas savaitę',
+  'backup.timed.hours': '{count, plural, =1 {Kas valandą} one {Kas # valandą} few {Kas # valandas} other {Kas # valandų}}',
+  'backup.timed.minutes': '{count, plural, =1 {Kas minutę} one {Kas # minutę} few {Kas # minutes} other {Kas # minučių}}',
+  'backup.timed.help':
+    'Jos daromos, kol programa veikia, o praleista padaroma vėliau. Tarnybos rakto jose nėra: padarykite ir vieną kopiją su slaptafraze.',
+  'backup.timed.stop': 'Nebedaryti',
+  'backup.timed.refused': 'Niekas nepakeista',
+  'backup.timed.byCommand': 'Jas daro komanda, paleidusi tarnybą.',
+  'backup.timed.running': 'Daroma kopija…',
+  'backup.timed.noneYet': 'Pirmoji dar nepadaryta.',
+  'backup.timed.success': 'Paskutinė: {date}, verifikuota',
+  'backup.timed.failure': 'Nepavyko {date}. Bandoma kas 15 minučių.',
+  'backup.timed.failedBefore': 'Viena nepavyko {date}. Vėlesnė padaryta.',
+  'backup.timed.late': 'Naujausia kopija senesnė nei dvigubas šis laikas.',
   'backup.restored': 'Atkurta iš {date} atsarginės kopijos, atkūrė {who}.',
   'backup.behind.inspections':
     '{count, plural, one {Joje nėra # šiame kompiuteryje atlikto patikrinimo.} few {Joje nėra # šiame kompiuteryje atliktų patikrinimų.} other {Joje nėra # šiame kompiuteryje atliktų patikrinimų.}}',
@@ -47,6 +68,7 @@ export const backup: Draft<typeof english> = {
     '{count, plural, one {# eilutės} few {# eilučių} other {# eilučių}} apie pareigūnus joje {count, plural, one {nėra} few {nėra} other {nėra}}.',
   'backup.behind.erasure-log':
     'Joje nėra {count, plural, one {# eilutės} few {# eilučių} other {# eilučių}} apie ištrynimus. Tai, ką jos apima, ištrinama iš naujo.',
+  'backup.behind.maintenance-log': 'Joje nėra {count, plural, one {# eilutės} few {# eilučių} other {# eilučių}} apie priežiūrą.',
   'backup.behind.customs-log':
     '{count, plural, one {# eilutės} few {# eilučių} other {# eilučių}} apie deklaracijas ir sustabdymus joje {count, plural, one {nėra} few {nėra} other {nėra}}.',
   'backup.behind.run-log':

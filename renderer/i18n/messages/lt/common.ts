@@ -32,6 +32,8 @@ export const common: Draft<typeof english> = {
   'common.error': 'Nepavyko',
   'common.errorCode': 'Kodas {code}',
   'common.noAnswer': 'Darbastalis neatsako. Jis paleidžiamas iš naujo automatiškai. Po kelių sekundžių pabandykite dar kartą.',
+  'common.maintenance':
+    'Vyksta tarnybos priežiūra: tai neatlikta. Juosta viršuje nurodo, nuo kada ir kodėl. Pasus panaikinti ir sustabdyti galima toliau.',
   'common.withheld': 'Klavišai spausti taip greitai, kaip spaudžia skaitytuvas, todėl nieko nepadaryta. Paspauskite dar kartą.',
   'common.ageOld': 'senumas: {age}',
   'common.ageNow': 'mažiau nei minutė',

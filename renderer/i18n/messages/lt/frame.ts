@@ -16,6 +16,7 @@ export const frame: Draft<typeof english> = {
   'frame.language': 'Kalba',
   'frame.sessionOver':
     'Šis langas nebeprisijungęs prie darbastalio. Atverkite naują vienkartinį adresą: kol programa veikia, jį išveda „desk address“.',
+  'frame.maintenance': 'Priežiūra nuo {time}, {who}: {reason}. Skaityti galima; niekas neįrašoma ir nekeičiama.',
   'frame.down': 'Darbastalis neatsako. Niekas neprarasta. Šis langas bando toliau.',
   'frame.downSince': 'Neatsako nuo {time}',
   'frame.back': 'Darbastalis vėl atsako.',
@@ -43,6 +44,8 @@ export const frame: Draft<typeof english> = {
   'frame.notice.modes-open':
     'Kiti šio kompiuterio naudotojai gali skaityti arba keisti duomenų aplanko failus, ir čia to ištaisyti negalima. Praneškite administratoriui:',
   'frame.notice.public-restarted': 'Viešoji tarnyba paleista iš naujo.',
+  'frame.notice.backup-late': 'Naujausia atsarginė kopija senesnė, nei planuota. Žr. Nuostatos, Atsarginė kopija.',
+  'frame.notice.log-file-failed': 'Į tarnybos žurnalo failą rašyti nepavyksta. Atlaisvinkite vietos arba žr. desk doctor.',
   'frame.notice.certificate-ends':
     'Nukreipimo tarnybos sertifikatas baigs galioti per 30 dienų arba jau nebegalioja. Ekrane Nukreipimo tarnyba nurodyta, kada ir ką daryti.',
   'frame.notice.clock-behind':

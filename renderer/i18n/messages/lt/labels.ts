@@ -36,6 +36,8 @@ export const labels: Draft<typeof english> = {
     '{count, plural, one {# pasas neturi GTIN, taigi ir GS1 DataMatrix: pasirinkite QR kodą.} few {# pasai neturi GTIN, taigi ir GS1 DataMatrix: pasirinkite QR kodą.} other {# pasų neturi GTIN, taigi ir GS1 DataMatrix: pasirinkite QR kodą.}}',
   'labels.refused.no-room':
     '{count, plural, one {# simbolis šioje etiketėje netelpa.} few {# simboliai šioje etiketėje netelpa.} other {# simbolių šioje etiketėje netelpa.}}',
+  'labels.samples':
+    '{count, plural, one {# pavyzdinis pasas praleistas.} few {# pavyzdiniai pasai praleisti.} other {# pavyzdinių pasų praleista.}} Atidarykite vieną, kad padarytumėte jo etiketę.',
   'labels.left':
     '{count, plural, one {Dar # sąrašo pasas praleistas: susiaurinkite paiešką.} few {Dar # sąrašo pasai praleisti: susiaurinkite paiešką.} other {Dar # sąrašo pasų praleista: susiaurinkite paiešką.}}',
   'labels.none': 'Sąrašas tuščias: nėra ko ženklinti.',

@@ -5,6 +5,7 @@ import type { settings as english } from '../en/settings.ts';
 export const settings: Draft<typeof english> = {
   'settings.title': 'Nuostatos',
   'settings.person': 'Kas tikrina',
+  'settings.personSignedIn': 'Jūsų sprendimuose nurodomas vardas, kuriuo prisijungėte: {name}.',
   'settings.personHelp': 'Įrašoma prie kiekvieno sprendimo ir spausdinama kiekviename protokole.',
   'settings.officer': 'Pareigūno vardas ir pavardė',
   'settings.place': 'Tikrinimo vieta',

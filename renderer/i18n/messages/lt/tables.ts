@@ -54,6 +54,9 @@ export const tables: Draft<typeof english> = {
   'tables.twice': 'Tą patį lauką pildo keli stulpeliai: {fields}',
   'tables.wouldStore': 'Peržiūra: būtų išsaugota {stored}, čia nepakeista {unchanged}, būtų atmesta {refused}. Niekas nepakeista.',
   'tables.stored': 'Išsaugota {stored}, nepakeista {unchanged}, atmesta {refused}. Kol nepaskelbsite, tai juodraščiai.',
+  'tables.missing':
+    'Dar neužpildyta, o reikia kiekvienam pasui: {fields}. Pirmiau pasirinkite stulpelį arba pridėkite pastovią reikšmę. Be to kiekviena eilutė atmetama.',
+  'tables.required': 'To trūksta. Pasirinkite stulpelį arba pridėkite pastovią reikšmę.',
   'tables.refused': 'Atmestos eilutės',
   'tables.line': 'Eilutė',
   'tables.column': 'Stulpelis',

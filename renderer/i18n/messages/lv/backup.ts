@@ -20,6 +20,27 @@ export const backup: Draft<typeof english> = {
   'backup.done': 'Rezerves kopija ir izveidota un pārbaudīta.',
   'backup.failed': 'Rezerves kopija nav izveidota',
   'backup.nobody': 'vārds nav norādīts',
+  'backup.timed.title': 'Automātiskas rezerves kopijas',
+  'backup.timed.off': 'Kopijas automātiski netiek veidotas.',
+  'backup.timed.folder': 'Mape šīm kopijām',
+  'backup.timed.folderHelp':
+    'Citā diskā, kas vienmēr pieejams. Tajā paliek jaunākā kopija no katras no pēdējām 7 dienām, 4 nedēļām un 12 mēnešiem. Vecākās dzēš.',
+  'backup.timed.every': 'Cik bieži',
+  'backup.timed.daily': 'Katru dienu',
+  'backup.timed.weekly': 'Katru nedēļu',
+  'backup.timed.hours': '{count, plural, =1 {Katru stundu} zero {Ik pēc # stundām} one {Ik pēc # stundas} other {Ik pēc # stundām}}',
+  'backup.timed.minutes': '{count, plural, =1 {Katru minūti} zero {Ik pēc # minūtēm} one {Ik pēc # minūtes} other {Ik pēc # minūtēm}}',
+  'backup.timed.help':
+    'Tās veido, kamēr lietotne darbojas, un nokavēto izveido vēlāk. Tajās nav dienesta atslēgas: izveidojiet arī vienu kopiju ar paroles frāzi.',
+  'backup.timed.stop': 'Vairs neveidot',
+  'backup.timed.refused': 'Nekas nav mainīts',
+  'backup.timed.byCommand': 'Tās veido komanda, kas palaida dienestu.',
+  'backup.timed.running': 'Veido rezerves kopiju…',
+  'backup.timed.noneYet': 'Pirmā vēl nav izveidota.',
+  'backup.timed.success': 'Pēdējā: {date}, verificēta',
+  'backup.timed.failure': 'Neizdevās {date}. Mēģina vēlreiz ik pēc 15 minūtēm.',
+  'backup.timed.failedBefore': 'Viena neizdevās {date}. Vēlāk izveidota cita.',
+  'backup.timed.late': 'Jaunākā kopija ir vecāka par divkāršu šo laiku.',
   'backup.restored': 'Atjaunots no {date} rezerves kopijas, atjaunoja {who}.',
   'backup.behind.inspections':
     '{count, plural, zero {Tajā nav # šajā datorā veiktu pārbaužu.} one {Tajā nav # šajā datorā veiktas pārbaudes.} other {Tajā nav # šajā datorā veiktu pārbaužu.}}',
@@ -47,6 +68,7 @@ export const backup: Draft<typeof english> = {
     '{count, plural, zero {# rindu} one {# rindas} other {# rindu}} par amatpersonām tajā {count, plural, zero {nav} one {nav} other {nav}}.',
   'backup.behind.erasure-log':
     'Tajā nav {count, plural, zero {# rindu} one {# rindas} other {# rindu}} par dzēšanu. To, uz ko tās attiecas, dzēš vēlreiz.',
+  'backup.behind.maintenance-log': 'Tajā nav {count, plural, zero {# rindu} one {# rindas} other {# rindu}} par apkopi.',
   'backup.behind.customs-log':
     '{count, plural, zero {# rindu} one {# rindas} other {# rindu}} par deklarācijām un apturēšanām tajā {count, plural, zero {nav} one {nav} other {nav}}.',
   'backup.behind.run-log':

@@ -32,6 +32,8 @@ export const common: Draft<typeof english> = {
   'common.error': 'Tas neizdevās',
   'common.errorCode': 'Kods {code}',
   'common.noAnswer': 'Darbgalds neatbild. Tas tiek automātiski palaists no jauna. Mēģiniet vēlreiz pēc dažām sekundēm.',
+  'common.maintenance':
+    'Dienestam notiek apkope: tas nav izdarīts. Josla augšā norāda, kopš kura laika un kāpēc. Pases joprojām var atsaukt un apturēt.',
   'common.withheld': 'Taustiņi tika spiesti tik ātri, kā to dara skeneris, tāpēc nekas netika izdarīts. Nospiediet vēlreiz.',
   'common.ageOld': 'vecums: {age}',
   'common.ageNow': 'mazāk par minūti',

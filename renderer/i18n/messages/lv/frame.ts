@@ -16,6 +16,7 @@ export const frame: Draft<typeof english> = {
   'frame.language': 'Valoda',
   'frame.sessionOver':
     'Šis logs vairs nav pieteicies darbgaldā. Atveriet jaunu vienreizēju adresi: kamēr programma darbojas, to izdrukā “desk address”.',
+  'frame.maintenance': 'Apkope kopš {time}, {who}: {reason}. Lasīšana turpinās; nekas netiek ierakstīts vai mainīts.',
   'frame.down': 'Darbgalds neatbild. Nekas nav zaudēts. Šis logs turpina mēģināt.',
   'frame.downSince': 'Nav atbildes kopš {time}',
   'frame.back': 'Darbgalds atkal atbild.',
@@ -42,6 +43,8 @@ export const frame: Draft<typeof english> = {
   'frame.notice.modes-open':
     'Citi šā datora lietotāji var lasīt vai mainīt datu mapes failus, un šeit to nevar labot. Ziņojiet administratoram:',
   'frame.notice.public-restarted': 'Publiskais dienests tika palaists no jauna.',
+  'frame.notice.backup-late': 'Jaunākā rezerves kopija ir vecāka, nekā plānots. Sk. Iestatījumi, Rezerves kopija.',
+  'frame.notice.log-file-failed': 'Dienesta žurnāla failā nevar rakstīt. Atbrīvojiet vietu vai sk. desk doctor.',
   'frame.notice.certificate-ends':
     'Novirzīšanas dienesta sertifikāts beigsies 30 dienu laikā vai ir beidzies. Ekrānā Novirzīšanas dienests norādīts, kad un kas jādara.',
   'frame.notice.clock-behind':

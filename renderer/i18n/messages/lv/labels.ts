@@ -36,6 +36,8 @@ export const labels: Draft<typeof english> = {
     '{count, plural, zero {# pasēm nav GTIN un tātad arī GS1 DataMatrix: izvēlieties QR kodu.} one {# pasei nav GTIN un tātad arī GS1 DataMatrix: izvēlieties QR kodu.} other {# pasēm nav GTIN un tātad arī GS1 DataMatrix: izvēlieties QR kodu.}}',
   'labels.refused.no-room':
     '{count, plural, zero {# simbolu neietilpst šajā etiķetē.} one {# simbols neietilpst šajā etiķetē.} other {# simboli neietilpst šajā etiķetē.}}',
+  'labels.samples':
+    '{count, plural, zero {# paraugpasu ir izlaistas.} one {# paraugpase ir izlaista.} other {# paraugpases ir izlaistas.}} Atveriet vienu, lai izveidotu tās etiķeti.',
   'labels.left':
     '{count, plural, zero {Vēl # saraksta pasu izlaistas: sašauriniet meklēšanu.} one {Vēl # saraksta pase izlaista: sašauriniet meklēšanu.} other {Vēl # saraksta pases izlaistas: sašauriniet meklēšanu.}}',
   'labels.none': 'Saraksts ir tukšs: nav ko etiķetēt.',

@@ -5,6 +5,7 @@ import type { settings as english } from '../en/settings.ts';
 export const settings: Draft<typeof english> = {
   'settings.title': 'Iestatījumi',
   'settings.person': 'Kas pārbauda',
+  'settings.personSignedIn': 'Jūsu lēmumos norādīts vārds, ar kuru pieteicāties: {name}.',
   'settings.personHelp': 'Tiek ierakstīts pie katra lēmuma un drukāts katrā protokolā.',
   'settings.officer': 'Amatpersonas vārds un uzvārds',
   'settings.place': 'Pārbaudes vieta',

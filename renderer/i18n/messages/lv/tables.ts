@@ -53,6 +53,9 @@ export const tables: Draft<typeof english> = {
   'tables.twice': 'Vienu lauku aizpilda vairākas ailes: {fields}',
   'tables.wouldStore': 'Priekšskatījums: saglabātu {stored}, nemainītas šeit ir {unchanged}, noraidītu {refused}. Nekas nav mainīts.',
   'tables.stored': 'Saglabātas {stored}, nemainītas {unchanged}, noraidītas {refused}. Kamēr tās nepublicējat, tās ir melnraksti.',
+  'tables.missing':
+    'Vēl nav aizpildīts, bet vajadzīgs katrai pasei: {fields}. Augšā izvēlieties aili vai pievienojiet nemainīgu vērtību. Bez tā noraida katru rindu.',
+  'tables.required': 'Tā trūkst. Izvēlieties aili vai pievienojiet nemainīgu vērtību.',
   'tables.refused': 'Noraidītās rindas',
   'tables.line': 'Rinda',
   'tables.column': 'Aile',

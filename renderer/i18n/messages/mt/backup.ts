@@ -20,6 +20,29 @@ export const backup: Draft<typeof english> = {
   'backup.done': 'Il-kopja ta’ riżerva saret u ġiet ivverifikata.',
   'backup.failed': 'Ma saret l-ebda kopja ta’ riżerva',
   'backup.nobody': 'l-ebda isem',
+  'backup.timed.title': 'Kopji ta’ riżerva awtomatiċi',
+  'backup.timed.off': 'Ma ssir l-ebda kopja awtomatika.',
+  'backup.timed.folder': 'Folder għal dawn il-kopji',
+  'backup.timed.folderHelp':
+    'Fuq diska oħra, li tkun dejjem hemm. Tibqa’ fih l-aktar kopja ġdida ta’ kull wieħed mill-aħħar 7 ijiem, 4 ġimgħat u 12-il xahar. Dawk eqdem jitħassru.',
+  'backup.timed.every': 'Kemm-il darba',
+  'backup.timed.daily': 'Kuljum',
+  'backup.timed.weekly': 'Kull ġimgħa',
+  'backup.timed.hours':
+    '{count, plural, =1 {Kull siegħa} one {Kull # siegħa} two {Kull sagħtejn} few {Kull # sigħat} many {Kull #-il siegħa} other {Kull # siegħa}}',
+  'backup.timed.minutes':
+    '{count, plural, =1 {Kull minuta} one {Kull # minuta} two {Kull # minuti} few {Kull # minuti} many {Kull #-il minuta} other {Kull # minuta}}',
+  'backup.timed.help':
+    'Isiru waqt li l-app tkun qed taħdem, u dik li tinqabeż issir wara. Ma fihomx iċ-ċavetta tas-servizz: agħmel ukoll kopja b’frażi sigrieta.',
+  'backup.timed.stop': 'Tagħmilhomx aktar',
+  'backup.timed.refused': 'Ma nbidel xejn',
+  'backup.timed.byCommand': 'Jagħmilhom il-kmand li beda s-servizz.',
+  'backup.timed.running': 'Qed issir kopja ta’ riżerva…',
+  'backup.timed.noneYet': 'L-ewwel waħda għadha ma saritx.',
+  'backup.timed.success': 'L-aħħar waħda: {date}, ivverifikata',
+  'backup.timed.failure': 'Falliet fi {date}. Terġa’ tiġi ppruvata kull 15-il minuta.',
+  'backup.timed.failedBefore': 'Waħda falliet fi {date}. Saret oħra wara.',
+  'backup.timed.late': 'L-aktar kopja ġdida hija eqdem mid-doppju ta’ dan iż-żmien.',
   'backup.restored': 'Irrestawrata minn kopja ta’ riżerva fi {date} minn {who}.',
   'backup.behind.inspections':
     'Mhux fiha: {count, plural, one {# spezzjoni li saret f’dan il-kompjuter} two {# spezzjonijiet li saru f’dan il-kompjuter} few {# spezzjonijiet li saru f’dan il-kompjuter} many {#-il spezzjoni li saret f’dan il-kompjuter} other {# spezzjoni li saret f’dan il-kompjuter}}.',
@@ -48,6 +71,8 @@ export const backup: Draft<typeof english> = {
     'Mhux fiha: {count, plural, one {# linja} two {# linji} few {# linji} many {#-il linja} other {# linja}} dwar uffiċjali.',
   'backup.behind.erasure-log':
     'Mhux fiha: {count, plural, one {# linja} two {# linji} few {# linji} many {#-il linja} other {# linja}} dwar tħassir. Dak li jkopru jerġa’ jitħassar.',
+  'backup.behind.maintenance-log':
+    'Mhux fiha: {count, plural, one {# linja} two {# linji} few {# linji} many {#-il linja} other {# linja}} dwar manutenzjoni.',
   'backup.behind.customs-log':
     'Mhux fiha: {count, plural, one {# linja} two {# linji} few {# linji} many {#-il linja} other {# linja}} dwar dikjarazzjonijiet u sospensjonijiet.',
   'backup.behind.run-log':

@@ -32,6 +32,8 @@ export const common: Draft<typeof english> = {
   'common.error': 'Dak ma rnexxiex',
   'common.errorCode': 'Kodiċi {code}',
   'common.noAnswer': 'Il-bank tax-xogħol mhux qed iwieġeb. Jerġa’ jibda awtomatikament. Erġa’ pprova fi ftit sekondi.',
+  'common.maintenance':
+    'Is-servizz qiegħed f’manutenzjoni: dan ma sarx. L-avviż fuq nett jgħid minn meta u għaliex. Ir-revoka u s-sospensjoni tal-passaporti jkomplu.',
   'common.withheld': 'It-tasti waslu mgħaġġlin daqs dawk ta’ skaner, għalhekk ma sar xejn. Agħfas darb’oħra.',
   'common.ageOld': 'età: {age}',
   'common.ageNow': 'inqas minn minuta',

@@ -16,6 +16,7 @@ export const frame: Draft<typeof english> = {
   'frame.language': 'Lingwa',
   'frame.sessionOver':
     'Din it-tieqa m’għadhiex illoggjata fil-bank tax-xogħol. Iftaħ indirizz ġdid ta’ darba; “desk address” jistampa wieħed waqt li l-programm ikun għaddej.',
+  'frame.maintenance': 'F’manutenzjoni minn {time}, minn {who}: {reason}. Il-qari jkompli; xejn ma jiġi rreġistrat jew mibdul.',
   'frame.down': 'Il-bank tax-xogħol mhux qed iwieġeb. Ma ntilef xejn. Din it-tieqa tibqa’ tipprova.',
   'frame.downSince': 'L-ebda tweġiba minn {time}',
   'frame.back': 'Il-bank tax-xogħol reġa’ qed iwieġeb.',
@@ -43,6 +44,8 @@ export const frame: Draft<typeof english> = {
   'frame.notice.modes-open':
     'Utenti oħra ta’ dan il-kompjuter jistgħu jaqraw jew ibiddlu fajls tal-folder tad-data, u dan ma jistax jissewwa hawnhekk. Għarraf lill-amministratur tiegħek:',
   'frame.notice.public-restarted': 'Is-servizz pubbliku reġa’ nbeda.',
+  'frame.notice.backup-late': 'L-aktar kopja ta’ riżerva ġdida hija eqdem milli ppjanat. Ara Konfigurazzjoni, Kopja ta’ riżerva.',
+  'frame.notice.log-file-failed': 'Il-fajl tal-ġurnal tas-servizz ma jistax jinkiteb. Agħmel il-wisa’, jew ara desk doctor.',
   'frame.notice.certificate-ends':
     'Iċ-ċertifikat tar-riżolvitur jiskadi fi żmien 30 jum, jew skada. L-iskrin Riżolvitur jgħid meta u x’għandek tagħmel.',
   'frame.notice.clock-behind':

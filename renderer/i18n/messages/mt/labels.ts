@@ -38,6 +38,8 @@ export const labels: Draft<typeof english> = {
     'Mingħajr GTIN u għalhekk mingħajr GS1 DataMatrix: {count, plural, one {# passaport} two {# passaporti} few {# passaporti} many {#-il passaport} other {# passaport}}. Agħżel il-kodiċi QR.',
   'labels.refused.no-room':
     'Ma jidħlux f’din it-tikketta: {count, plural, one {# simbolu} two {# simboli} few {# simboli} many {#-il simbolu} other {# simbolu}}.',
+  'labels.samples':
+    '{count, plural, one {# passaport kampjun jitħalla barra.} two {# passaporti kampjun jitħallew barra.} few {# passaporti kampjun jitħallew barra.} many {#-il passaport kampjun jitħallew barra.} other {# passaport kampjun jitħallew barra.}} Iftaħ wieħed biex tagħmel it-tikketta tiegħu.',
   'labels.left':
     'Mħollija barra mil-lista: {count, plural, one {# passaport ieħor} two {# passaporti oħra} few {# passaporti oħra} many {#-il passaport ieħor} other {# passaport ieħor}}. Dejjaq it-tfittxija.',
   'labels.none': 'Il-lista hi vojta: m’hemm xejn x’jiġi ttikkettat.',

@@ -5,6 +5,7 @@ import type { settings as english } from '../en/settings.ts';
 export const settings: Draft<typeof english> = {
   'settings.title': 'Konfigurazzjoni',
   'settings.person': 'Min jispezzjona',
+  'settings.personSignedIn': 'Id-deċiżjonijiet tiegħek isemmuk kif illoggjajt: {name}.',
   'settings.personHelp': 'Jiġi rreġistrat ma’ kull deċiżjoni u stampat fuq kull rekord.',
   'settings.officer': 'Isem l-uffiċjal',
   'settings.place': 'Post tal-ispezzjoni',

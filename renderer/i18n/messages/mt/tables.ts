@@ -55,6 +55,9 @@ export const tables: Draft<typeof english> = {
   'tables.wouldStore':
     'Ħarsa minn qabel: {stored} jinħażnu, {unchanged} huma hawn mhux mibdula, {refused} jiġu rrifjutati. Ma nbidel xejn.',
   'tables.stored': '{stored} maħżuna, {unchanged} mhux mibdula, {refused} irrifjutati. Huma abbozzi sakemm tippubblikahom.',
+  'tables.missing':
+    'Għadu mhux mimli, u kull passaport jeħtieġu: {fields}. Agħżel il-kolonna tiegħu hawn fuq, jew żid valur fiss. Mingħajru, kull ringiela tiġi rrifjutata.',
+  'tables.required': 'Dan hu nieqes. Agħżel kolonna, jew żid valur fiss.',
   'tables.refused': 'Ringieli rrifjutati',
   'tables.line': 'Linja',
   'tables.column': 'Kolonna',

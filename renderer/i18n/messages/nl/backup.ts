@@ -20,6 +20,27 @@ export const backup: Draft<typeof english> = {
   'backup.done': 'De back-up is gemaakt en geverifieerd.',
   'backup.failed': 'Er is geen back-up gemaakt',
   'backup.nobody': 'geen naam opgegeven',
+  'backup.timed.title': 'Vanzelf gemaakte back-ups',
+  'backup.timed.off': 'Er wordt vanzelf geen back-up gemaakt.',
+  'backup.timed.folder': 'Map voor deze back-ups',
+  'backup.timed.folderHelp':
+    'Op een andere schijf, die er altijd is. De nieuwste back-up van elk van de laatste 7 dagen, 4 weken en 12 maanden blijft erin. Oudere worden verwijderd.',
+  'backup.timed.every': 'Hoe vaak',
+  'backup.timed.daily': 'Elke dag',
+  'backup.timed.weekly': 'Elke week',
+  'backup.timed.hours': '{count, plural, one {Elk uur} other {Elke # uur}}',
+  'backup.timed.minutes': '{count, plural, one {Elke minuut} other {Elke # minuten}}',
+  'backup.timed.help':
+    'Ze worden gemaakt terwijl de app draait; een gemist moment wordt ingehaald. Ze bevatten de sleutel van de dienst niet: maak ook één back-up met wachtwoordzin.',
+  'backup.timed.stop': 'Niet meer maken',
+  'backup.timed.refused': 'Er is niets gewijzigd',
+  'backup.timed.byCommand': 'De opdracht die de dienst startte, maakt ze.',
+  'backup.timed.running': 'Back-up wordt gemaakt…',
+  'backup.timed.noneYet': 'De eerste is nog niet gemaakt.',
+  'backup.timed.success': 'Laatste: {date}, geverifieerd',
+  'backup.timed.failure': 'Mislukt op {date}. Elke 15 minuten wordt het opnieuw geprobeerd.',
+  'backup.timed.failedBefore': 'Eén mislukte op {date}. Een latere is gemaakt.',
+  'backup.timed.late': 'De nieuwste back-up is ouder dan tweemaal deze tijd.',
   'backup.restored': 'Teruggezet uit een back-up op {date} door {who}.',
   'backup.behind.inspections':
     '{count, plural, one {# op deze computer verrichte controle staat} other {# op deze computer verrichte controles staan}} er niet in.',
@@ -47,6 +68,8 @@ export const backup: Draft<typeof english> = {
     '{count, plural, one {# regel} other {# regels}} over controleurs {count, plural, one {staat} other {staan}} er niet in.',
   'backup.behind.erasure-log':
     '{count, plural, one {# regel} other {# regels}} over wissingen {count, plural, one {staat} other {staan}} er niet in. Wat daaronder valt, wordt opnieuw gewist.',
+  'backup.behind.maintenance-log':
+    '{count, plural, one {# regel} other {# regels}} over onderhoud {count, plural, one {staat} other {staan}} er niet in.',
   'backup.behind.customs-log':
     '{count, plural, one {# regel} other {# regels}} over aangiften en opschortingen {count, plural, one {staat} other {staan}} er niet in.',
   'backup.behind.run-log':

@@ -33,6 +33,8 @@ export const common: Draft<typeof english> = {
   'common.error': 'Dat is niet gelukt',
   'common.errorCode': 'Code {code}',
   'common.noAnswer': 'De werkbank reageert niet. Ze start automatisch opnieuw. Probeer het over enkele seconden nog eens.',
+  'common.maintenance':
+    'De dienst is in onderhoud: dit is niet gedaan. De balk bovenaan zegt sinds wanneer en waarom. Paspoorten intrekken en schorsen gaat door.',
   'common.withheld': 'De toetsen kwamen zo snel als van een scanner, daarom is er niets gedaan. Druk nogmaals.',
   'common.ageOld': '{age} oud',
   'common.ageNow': 'minder dan een minuut',

@@ -17,6 +17,7 @@ export const frame: Draft<typeof english> = {
   'frame.language': 'Taal',
   'frame.sessionOver':
     'Dit venster is niet meer bij de werkbank aangemeld. Open een nieuw eenmalig adres; “desk address” geeft er een zolang het programma draait.',
+  'frame.maintenance': 'In onderhoud sinds {time}, door {who}: {reason}. Lezen gaat door; niets wordt vastgelegd of gewijzigd.',
   'frame.down': 'De werkbank reageert niet. Er gaat niets verloren. Dit venster blijft het proberen.',
   'frame.downSince': 'Geen antwoord sinds {time}',
   'frame.back': 'De werkbank reageert weer.',
@@ -44,6 +45,8 @@ export const frame: Draft<typeof english> = {
   'frame.notice.modes-open':
     'Andere gebruikers van deze computer kunnen bestanden van de gegevensmap lezen of wijzigen, en dat kan hier niet worden verholpen. Waarschuw uw systeembeheerder:',
   'frame.notice.public-restarted': 'De openbare dienst is opnieuw gestart.',
+  'frame.notice.backup-late': 'De nieuwste back-up is ouder dan gepland. Zie Instellingen, Back-up.',
+  'frame.notice.log-file-failed': 'Het logbestand van de dienst is niet te schrijven. Maak ruimte, of zie desk doctor.',
   'frame.notice.certificate-ends':
     'Het certificaat van de resolver loopt binnen 30 dagen af of is afgelopen. Het scherm Resolver zegt wanneer en wat te doen.',
   'frame.notice.clock-behind':

@@ -50,11 +50,13 @@ export const selfTest: Draft<typeof english> = {
   'selfTest.row.logs': 'Logboeken',
   'selfTest.row.keys': 'Ondertekeningssleutel',
   'selfTest.row.restore': 'Onvoltooid terugzetten',
+  'selfTest.row.maintenance': 'Onderhoud',
   'selfTest.row.backup': 'Laatste back-up',
   'selfTest.row.trust': 'Vertrouwenslijst',
   'selfTest.row.packs': 'Nieuwste pakket',
   'selfTest.row.publication': 'Publicatie in PostgreSQL',
   'selfTest.row.certificate': 'Certificaat van de resolver',
+  'selfTest.row.log-file': 'Logbestand van de dienst',
   'selfTest.todo.good': 'Vertrouw op geen enkel oordeel van dit programma. Installeer het opnieuw of gebruik een andere computer.',
   'selfTest.todo.altered': 'Vertrouw op geen enkel oordeel van dit programma. Installeer het opnieuw of gebruik een andere computer.',
   'selfTest.todo.revoked': 'Vertrouw op geen enkel oordeel van dit programma. Installeer het opnieuw of gebruik een andere computer.',
@@ -81,12 +83,14 @@ export const selfTest: Draft<typeof english> = {
   'selfTest.todo.keys':
     'Start de dienst met een wachtwoordzin, die de sleutel versleutelt. Ontbreekt de sleutel, zet dan een back-up terug die hem bevat.',
   'selfTest.todo.restore': 'Start het programma opnieuw; dat voltooit het terugzetten.',
+  'selfTest.todo.maintenance': 'Beëindig het op het scherm Resolver als het vergeten is.',
   'selfTest.todo.backup':
     'Maak onder Instellingen een back-up, ten minste eenmaal per week. Zolang er geen registraties zijn, is er niets te doen.',
   'selfTest.todo.trust': 'Importeer onder Vertrouwen een actuele vertrouwenslijst.',
   'selfTest.todo.packs': 'Pas een actueel pakket toe, als u met pakketten werkt.',
   'selfTest.todo.publication': 'Vraag wie de server beheert of die nog publiceert en of PostgreSQL bereikbaar is.',
   'selfTest.todo.certificate': 'Start de resolver, die het vernieuwt, of druk daar op Nu vernieuwen.',
+  'selfTest.todo.log-file': 'Maak ruimte, of laat de dienst daar schrijven.',
   'selfTest.otherBuild': 'Het venster heeft versie {window}, het programma {workbench}.',
   'selfTest.notUsed': 'Wat hier niet in gebruik is',
   'selfTest.notUsed.how':

@@ -6,6 +6,7 @@ import type { settings as english } from '../en/settings.ts';
 export const settings: Draft<typeof english> = {
   'settings.title': 'Instellingen',
   'settings.person': 'Wie controleert',
+  'settings.personSignedIn': 'Uw beslissingen noemen u zoals u bent aangemeld: {name}.',
   'settings.personHelp': 'Bij elke beslissing vastgelegd en op elk verslag afgedrukt.',
   'settings.officer': 'Naam van de controleur',
   'settings.place': 'Plaats van controle',

@@ -55,6 +55,9 @@ export const tables: Draft<typeof english> = {
   'tables.wouldStore':
     'Voorbeeld: {stored} zouden worden opgeslagen, {unchanged} staan hier ongewijzigd, {refused} zouden worden geweigerd. Er is niets gewijzigd.',
   'tables.stored': '{stored} opgeslagen, {unchanged} ongewijzigd, {refused} geweigerd. Het zijn concepten totdat u ze publiceert.',
+  'tables.missing':
+    'Nog niet gevuld, en elk paspoort heeft het nodig: {fields}. Kies er hierboven de kolom voor, of voeg een vaste waarde toe. Zonder wordt elke rij geweigerd.',
+  'tables.required': 'Dit ontbreekt. Kies er een kolom voor, of voeg een vaste waarde toe.',
   'tables.refused': 'Geweigerde rijen',
   'tables.line': 'Regel',
   'tables.column': 'Kolom',

@@ -20,6 +20,27 @@ export const backup: Draft<typeof english> = {
   'backup.done': 'Kopię zapasową utworzono i zweryfikowano.',
   'backup.failed': 'Nie utworzono kopii zapasowej',
   'backup.nobody': 'nie podano nazwiska',
+  'backup.timed.title': 'Automatyczne kopie zapasowe',
+  'backup.timed.off': 'Kopie nie są robione automatycznie.',
+  'backup.timed.folder': 'Folder na te kopie',
+  'backup.timed.folderHelp':
+    'Na innym dysku, stale dostępnym. Pozostaje w nim najnowsza kopia z każdego z ostatnich 7 dni, 4 tygodni i 12 miesięcy. Starsze są usuwane.',
+  'backup.timed.every': 'Jak często',
+  'backup.timed.daily': 'Codziennie',
+  'backup.timed.weekly': 'Co tydzień',
+  'backup.timed.hours': '{count, plural, one {Co godzinę} few {Co # godziny} many {Co # godzin} other {Co # godziny}}',
+  'backup.timed.minutes': '{count, plural, one {Co minutę} few {Co # minuty} many {Co # minut} other {Co # minuty}}',
+  'backup.timed.help':
+    'Powstają, gdy aplikacja działa, a pominięty termin jest nadrabiany. Nie zawierają klucza usługi: zrób też jedną kopię z hasłem.',
+  'backup.timed.stop': 'Nie rób ich więcej',
+  'backup.timed.refused': 'Niczego nie zmieniono',
+  'backup.timed.byCommand': 'Robi je polecenie, które uruchomiło usługę.',
+  'backup.timed.running': 'Trwa tworzenie kopii…',
+  'backup.timed.noneYet': 'Pierwszej jeszcze nie zrobiono.',
+  'backup.timed.success': 'Ostatnia: {date}, zweryfikowana',
+  'backup.timed.failure': 'Nie udała się {date}. Ponowna próba co 15 minut.',
+  'backup.timed.failedBefore': 'Jedna nie udała się {date}. Późniejszą zrobiono.',
+  'backup.timed.late': 'Najnowsza kopia jest starsza niż dwukrotność tego czasu.',
   'backup.restored': 'Przywrócono z kopii zapasowej {date}: {who}.',
   'backup.behind.inspections':
     '{count, plural, one {Nie ma w niej # kontroli wykonanej na tym komputerze.} few {Nie ma w niej # kontroli wykonanych na tym komputerze.} many {Nie ma w niej # kontroli wykonanych na tym komputerze.} other {Nie ma w niej # kontroli wykonanej na tym komputerze.}}',
@@ -48,6 +69,8 @@ export const backup: Draft<typeof english> = {
     '{count, plural, one {Nie ma w niej # wiersza} few {Nie ma w niej # wierszy} many {Nie ma w niej # wierszy} other {Nie ma w niej # wiersza}} o funkcjonariuszach.',
   'backup.behind.erasure-log':
     'Nie ma w niej {count, plural, one {# wiersza} few {# wierszy} many {# wierszy} other {# wiersza}} o usunięciach. To, czego dotyczą, zostanie usunięte ponownie.',
+  'backup.behind.maintenance-log':
+    'Nie ma w niej {count, plural, one {# wiersza} few {# wierszy} many {# wierszy} other {# wiersza}} o konserwacji.',
   'backup.behind.customs-log':
     '{count, plural, one {Nie ma w niej # wiersza} few {Nie ma w niej # wierszy} many {Nie ma w niej # wierszy} other {Nie ma w niej # wiersza}} o zgłoszeniach i zawieszeniach.',
   'backup.behind.run-log':

@@ -33,6 +33,8 @@ export const common: Draft<typeof english> = {
   'common.error': 'To się nie udało',
   'common.errorCode': 'Kod {code}',
   'common.noAnswer': 'Usługa robocza nie odpowiada. Uruchomi się ponownie sama. Spróbuj za kilka sekund.',
+  'common.maintenance':
+    'Trwa konserwacja usługi: tego nie wykonano. Pasek u góry mówi, od kiedy i dlaczego. Unieważnianie i zawieszanie paszportów działa nadal.',
   'common.withheld': 'Klawisze naciśnięto tak szybko jak skaner, więc nic nie zrobiono. Naciśnij jeszcze raz.',
   'common.ageOld': 'wiek: {age}',
   'common.ageNow': 'mniej niż minuta',

@@ -17,6 +17,7 @@ export const frame: Draft<typeof english> = {
   'frame.language': 'Język',
   'frame.sessionOver':
     'To okno nie jest już zalogowane w usłudze roboczej. Otwórz nowy adres jednorazowy; gdy program działa, wypisuje go polecenie „desk address”.',
+  'frame.maintenance': 'Konserwacja od {time}, {who}: {reason}. Odczyt działa; nic nie jest zapisywane ani zmieniane.',
   'frame.down': 'Usługa robocza nie odpowiada. Nic nie zginęło. To okno próbuje dalej.',
   'frame.downSince': 'Brak odpowiedzi od {time}',
   'frame.back': 'Usługa robocza znów odpowiada.',
@@ -44,6 +45,8 @@ export const frame: Draft<typeof english> = {
   'frame.notice.modes-open':
     'Inni użytkownicy tego komputera mogą czytać lub zmieniać pliki folderu danych i nie można tego tu naprawić. Zawiadom administratora:',
   'frame.notice.public-restarted': 'Usługa publiczna uruchomiła się ponownie.',
+  'frame.notice.backup-late': 'Najnowsza kopia zapasowa jest starsza, niż planowano. Zobacz Ustawienia, Kopia zapasowa.',
+  'frame.notice.log-file-failed': 'Nie można zapisać pliku dziennika usługi. Zwolnij miejsce lub zobacz desk doctor.',
   'frame.notice.certificate-ends': 'Certyfikat resolvera wygasa w ciągu 30 dni lub już wygasł. Ekran Resolver mówi, kiedy i co zrobić.',
   'frame.notice.clock-behind':
     'Zegar tego komputera się spóźnia. Dopóki nie zostanie ustawiony, dat nie można ocenić. Jeśli jest dobry, a wcześniej się spieszył, zaznacz to na ekranie „Zaufanie”.',

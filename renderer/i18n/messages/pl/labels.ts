@@ -39,6 +39,8 @@ export const labels: Draft<typeof english> = {
     '{count, plural, one {# paszport nie ma GTIN, a więc i GS1 DataMatrix: wybierz kod QR.} few {# paszporty nie mają GTIN, a więc i GS1 DataMatrix: wybierz kod QR.} many {# paszportów nie ma GTIN, a więc i GS1 DataMatrix: wybierz kod QR.} other {# paszportu nie ma GTIN, a więc i GS1 DataMatrix: wybierz kod QR.}}',
   'labels.refused.no-room':
     '{count, plural, one {# symbol nie mieści się na tej etykiecie.} few {# symbole nie mieszczą się na tej etykiecie.} many {# symboli nie mieści się na tej etykiecie.} other {# symbolu nie mieści się na tej etykiecie.}}',
+  'labels.samples':
+    '{count, plural, one {Pominięto jeden paszport przykładowy.} few {Pominięto # paszporty przykładowe.} many {Pominięto # paszportów przykładowych.} other {Pominięto # paszportu przykładowego.}} Otwórz taki, aby zrobić jego etykietę.',
   'labels.left':
     '{count, plural, one {Pominięto jeszcze # paszport z listy: zawęź wyszukiwanie.} few {Pominięto jeszcze # paszporty z listy: zawęź wyszukiwanie.} many {Pominięto jeszcze # paszportów z listy: zawęź wyszukiwanie.} other {Pominięto jeszcze # paszportu z listy: zawęź wyszukiwanie.}}',
   'labels.none': 'Lista jest pusta: nie ma czego etykietować.',

@@ -6,6 +6,7 @@ import type { settings as english } from '../en/settings.ts';
 export const settings: Draft<typeof english> = {
   'settings.title': 'Ustawienia',
   'settings.person': 'Kto kontroluje',
+  'settings.personSignedIn': 'Twoje decyzje podają nazwisko, pod którym się zalogowano: {name}.',
   'settings.personHelp': 'Zapisywane przy każdej decyzji i drukowane na każdym protokole.',
   'settings.officer': 'Imię i nazwisko funkcjonariusza',
   'settings.place': 'Miejsce kontroli',

@@ -56,6 +56,9 @@ export const tables: Draft<typeof english> = {
   'tables.twice': 'Więcej niż jedna kolumna wypełnia to samo pole: {fields}',
   'tables.wouldStore': 'Podgląd: do zapisania {stored}, bez zmian {unchanged}, do odrzucenia {refused}. Niczego nie zmieniono.',
   'tables.stored': 'Zapisano {stored}, bez zmian {unchanged}, odrzucono {refused}. Pozostają wersjami roboczymi do czasu publikacji.',
+  'tables.missing':
+    'Jeszcze nie wypełniono, a potrzebuje tego każdy paszport: {fields}. Wybierz powyżej kolumnę lub dodaj stałą wartość. Bez tego każdy wiersz zostanie odrzucony.',
+  'tables.required': 'Tego brakuje. Wybierz kolumnę lub dodaj stałą wartość.',
   'tables.refused': 'Odrzucone wiersze',
   'tables.line': 'Wiersz',
   'tables.column': 'Kolumna',

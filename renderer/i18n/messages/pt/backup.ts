@@ -20,6 +20,27 @@ export const backup: Draft<typeof english> = {
   'backup.done': 'A cópia de segurança foi criada e verificada.',
   'backup.failed': 'Não foi criada nenhuma cópia de segurança',
   'backup.nobody': 'sem nome indicado',
+  'backup.timed.title': 'Cópias de segurança automáticas',
+  'backup.timed.off': 'Não é feita nenhuma cópia automática.',
+  'backup.timed.folder': 'Pasta para estas cópias',
+  'backup.timed.folderHelp':
+    'Noutro disco, sempre disponível. Fica nela a cópia mais recente de cada um dos últimos 7 dias, 4 semanas e 12 meses. As mais antigas são apagadas.',
+  'backup.timed.every': 'Com que frequência',
+  'backup.timed.daily': 'Todos os dias',
+  'backup.timed.weekly': 'Todas as semanas',
+  'backup.timed.hours': '{count, plural, one {De hora a hora} other {A cada # horas}}',
+  'backup.timed.minutes': '{count, plural, one {A cada minuto} other {A cada # minutos}}',
+  'backup.timed.help':
+    'São feitas com a aplicação em funcionamento; um momento perdido é recuperado. Não contêm a chave do serviço: faça também uma cópia com frase-passe.',
+  'backup.timed.stop': 'Deixar de as fazer',
+  'backup.timed.refused': 'Nada foi alterado',
+  'backup.timed.byCommand': 'São feitas pelo comando que iniciou o serviço.',
+  'backup.timed.running': 'A fazer uma cópia…',
+  'backup.timed.noneYet': 'A primeira ainda não foi feita.',
+  'backup.timed.success': 'Última: {date}, verificada',
+  'backup.timed.failure': 'Falhou em {date}. Tenta-se de novo a cada 15 minutos.',
+  'backup.timed.failedBefore': 'Uma falhou em {date}. Foi feita outra depois.',
+  'backup.timed.late': 'A cópia mais recente excede o dobro deste tempo.',
   'backup.restored': 'Restaurado de uma cópia de segurança em {date} por {who}.',
   'backup.behind.inspections':
     '{count, plural, one {# controlo feito neste computador não está nela.} other {# controlos feitos neste computador não estão nela.}}',
@@ -47,6 +68,8 @@ export const backup: Draft<typeof english> = {
     '{count, plural, one {# linha} other {# linhas}} sobre funcionários {count, plural, one {não está} other {não estão}} nela.',
   'backup.behind.erasure-log':
     '{count, plural, one {# linha sobre apagamentos não está nela} other {# linhas sobre apagamentos não estão nela}}. O que abrangem é apagado de novo.',
+  'backup.behind.maintenance-log':
+    '{count, plural, one {# linha sobre manutenção não está nela.} other {# linhas sobre manutenção não estão nela.}}',
   'backup.behind.customs-log':
     '{count, plural, one {# linha} other {# linhas}} sobre declarações e suspensões {count, plural, one {não está} other {não estão}} nela.',
   'backup.behind.run-log':

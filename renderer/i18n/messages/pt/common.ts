@@ -33,6 +33,8 @@ export const common: Draft<typeof english> = {
   'common.error': 'Não funcionou',
   'common.errorCode': 'Código {code}',
   'common.noAnswer': 'O serviço de trabalho não responde. Reinicia-se automaticamente. Tente de novo dentro de alguns segundos.',
+  'common.maintenance':
+    'O serviço está em manutenção: isto não foi feito. O aviso no topo diz desde quando e porquê. Revogar e suspender passaportes continua possível.',
   'common.withheld': 'As teclas chegaram tão depressa como as de um leitor, por isso nada foi feito. Prima mais uma vez.',
   'common.ageOld': 'há {age}',
   'common.ageNow': 'menos de um minuto',

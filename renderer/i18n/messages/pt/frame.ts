@@ -17,6 +17,7 @@ export const frame: Draft<typeof english> = {
   'frame.language': 'Língua',
   'frame.sessionOver':
     'Esta janela já não tem sessão iniciada no serviço de trabalho. Abra um novo endereço de utilização única; com o programa a funcionar, «desk address» mostra um.',
+  'frame.maintenance': 'Em manutenção desde {time}, por {who}: {reason}. A leitura continua; nada é registado ou alterado.',
   'frame.down': 'O serviço de trabalho não responde. Nada se perdeu. Esta janela continua a tentar.',
   'frame.downSince': 'Sem resposta desde {time}',
   'frame.back': 'O serviço de trabalho voltou a responder.',
@@ -44,6 +45,8 @@ export const frame: Draft<typeof english> = {
   'frame.notice.modes-open':
     'Outros utilizadores deste computador podem ler ou alterar ficheiros da pasta de dados, e não é possível corrigi-lo aqui. Avise o seu administrador:',
   'frame.notice.public-restarted': 'O serviço público foi reiniciado.',
+  'frame.notice.backup-late': 'A cópia de segurança mais recente é mais antiga do que o previsto. Ver Definições, Cópia de segurança.',
+  'frame.notice.log-file-failed': 'Não é possível escrever o ficheiro de diário do serviço. Liberte espaço ou veja desk doctor.',
   'frame.notice.certificate-ends':
     'O certificado do resolvedor caduca dentro de 30 dias ou já caducou. O ecrã Resolvedor diz quando e o que fazer.',
   'frame.notice.clock-behind':

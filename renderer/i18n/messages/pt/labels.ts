@@ -36,6 +36,8 @@ export const labels: Draft<typeof english> = {
   'labels.refused.no-gtin':
     '{count, plural, one {# passaporte não tem GTIN e, por isso, não tem GS1 DataMatrix: escolha o código QR.} other {# passaportes não têm GTIN e, por isso, não têm GS1 DataMatrix: escolha o código QR.}}',
   'labels.refused.no-room': '{count, plural, one {# símbolo não cabe nesta etiqueta.} other {# símbolos não cabem nesta etiqueta.}}',
+  'labels.samples':
+    '{count, plural, one {Um passaporte de exemplo é omitido.} other {# passaportes de exemplo são omitidos.}} Abra um para fazer a sua etiqueta.',
   'labels.left':
     '{count, plural, one {Fica de fora mais # passaporte da lista: restrinja a procura.} other {Ficam de fora mais # passaportes da lista: restrinja a procura.}}',
   'labels.none': 'A lista está vazia: não há nada para etiquetar.',

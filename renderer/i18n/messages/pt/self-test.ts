@@ -50,11 +50,13 @@ export const selfTest: Draft<typeof english> = {
   'selfTest.row.logs': 'Diários',
   'selfTest.row.keys': 'Chave de assinatura',
   'selfTest.row.restore': 'Restauro por concluir',
+  'selfTest.row.maintenance': 'Manutenção',
   'selfTest.row.backup': 'Última cópia de segurança',
   'selfTest.row.trust': 'Lista de confiança',
   'selfTest.row.packs': 'Pacote mais recente',
   'selfTest.row.publication': 'Publicação em PostgreSQL',
   'selfTest.row.certificate': 'Certificado do resolvedor',
+  'selfTest.row.log-file': 'Ficheiro de diário do serviço',
   'selfTest.todo.good': 'Não confie em nenhum resultado deste programa. Instale-o de novo ou utilize outro computador.',
   'selfTest.todo.altered': 'Não confie em nenhum resultado deste programa. Instale-o de novo ou utilize outro computador.',
   'selfTest.todo.revoked': 'Não confie em nenhum resultado deste programa. Instale-o de novo ou utilize outro computador.',
@@ -81,12 +83,14 @@ export const selfTest: Draft<typeof english> = {
   'selfTest.todo.keys':
     'Inicie o serviço com uma frase-passe, que cifra a chave. Se a chave faltar, restaure uma cópia de segurança que a tenha.',
   'selfTest.todo.restore': 'Inicie o programa de novo, o que conclui o restauro.',
+  'selfTest.todo.maintenance': 'Termine-a no ecrã Resolvedor, se foi esquecida.',
   'selfTest.todo.backup':
     'Crie uma cópia de segurança nas definições pelo menos uma vez por semana. Não é necessário enquanto não houver registos.',
   'selfTest.todo.trust': 'Importe uma lista de confiança atual em «Confiança».',
   'selfTest.todo.packs': 'Aplique um pacote atual, se trabalha com pacotes.',
   'selfTest.todo.publication': 'Pergunte ao administrador do servidor se este ainda publica e se o PostgreSQL está acessível.',
   'selfTest.todo.certificate': 'Ligue o resolvedor, que o renova, ou prima ali Renovar agora.',
+  'selfTest.todo.log-file': 'Liberte espaço ou deixe o serviço escrever lá.',
   'selfTest.otherBuild': 'A janela tem a versão {window}, o programa a {workbench}.',
   'selfTest.notUsed': 'O que não se utiliza aqui',
   'selfTest.notUsed.how':

@@ -6,6 +6,7 @@ import type { settings as english } from '../en/settings.ts';
 export const settings: Draft<typeof english> = {
   'settings.title': 'Definições',
   'settings.person': 'Quem controla',
+  'settings.personSignedIn': 'As suas decisões indicam o nome com que iniciou sessão: {name}.',
   'settings.personHelp': 'Registado com cada decisão e impresso em cada auto.',
   'settings.officer': 'Nome do funcionário',
   'settings.place': 'Local do controlo',

@@ -56,6 +56,9 @@ export const tables: Draft<typeof english> = {
   'tables.wouldStore':
     'Pré-visualização: {stored} a guardar, {unchanged} já existentes sem alterações, {refused} a recusar. Nada foi alterado.',
   'tables.stored': '{stored} guardados, {unchanged} sem alterações, {refused} recusados. São rascunhos até que os publique.',
+  'tables.missing':
+    'Ainda por preencher, e necessário em cada passaporte: {fields}. Escolha acima a coluna ou adicione um valor fixo. Sem isso, cada linha é recusada.',
+  'tables.required': 'Isto falta. Escolha uma coluna ou adicione um valor fixo.',
   'tables.refused': 'Linhas recusadas',
   'tables.line': 'Linha',
   'tables.column': 'Coluna',

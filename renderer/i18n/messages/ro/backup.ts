@@ -20,6 +20,27 @@ export const backup: Draft<typeof english> = {
   'backup.done': 'Copia de rezervă a fost făcută și verificată.',
   'backup.failed': 'Nu s-a făcut nicio copie de rezervă',
   'backup.nobody': 'niciun nume indicat',
+  'backup.timed.title': 'Copii de rezervă automate',
+  'backup.timed.off': 'Nu se face nicio copie automată.',
+  'backup.timed.folder': 'Dosarul pentru aceste copii',
+  'backup.timed.folderHelp':
+    'Pe alt disc, mereu disponibil. Rămâne în el cea mai nouă copie din fiecare dintre ultimele 7 zile, 4 săptămâni și 12 luni. Cele mai vechi se șterg.',
+  'backup.timed.every': 'Cât de des',
+  'backup.timed.daily': 'În fiecare zi',
+  'backup.timed.weekly': 'În fiecare săptămână',
+  'backup.timed.hours': '{count, plural, one {La fiecare oră} few {La fiecare # ore} other {La fiecare # de ore}}',
+  'backup.timed.minutes': '{count, plural, one {La fiecare minut} few {La fiecare # minute} other {La fiecare # de minute}}',
+  'backup.timed.help':
+    'Se fac cât timp aplicația rulează, iar una ratată se recuperează. Nu conțin cheia serviciului: faceți și o copie cu frază de acces.',
+  'backup.timed.stop': 'Oprirea lor',
+  'backup.timed.refused': 'Nu s-a schimbat nimic',
+  'backup.timed.byCommand': 'Le face comanda care a pornit serviciul.',
+  'backup.timed.running': 'Se face o copie de rezervă…',
+  'backup.timed.noneYet': 'Prima nu este făcută încă.',
+  'backup.timed.success': 'Ultima: {date}, verificată',
+  'backup.timed.failure': 'Eșuată la {date}. Se reîncearcă la fiecare 15 minute.',
+  'backup.timed.failedBefore': 'Una a eșuat la {date}. S-a făcut alta mai târziu.',
+  'backup.timed.late': 'Cea mai nouă copie este mai veche decât dublul acestui timp.',
   'backup.restored': 'Restaurat dintr-o copie de rezervă la {date} de {who}.',
   'backup.behind.inspections':
     '{count, plural, one {# inspecție făcută pe acest calculator nu este în ea.} few {# inspecții făcute pe acest calculator nu sunt în ea.} other {# de inspecții făcute pe acest calculator nu sunt în ea.}}',
@@ -48,6 +69,8 @@ export const backup: Draft<typeof english> = {
     '{count, plural, one {# rând despre funcționari nu este în ea.} few {# rânduri despre funcționari nu sunt în ea.} other {# de rânduri despre funcționari nu sunt în ea.}}',
   'backup.behind.erasure-log':
     '{count, plural, one {# rând despre ștergeri nu este} few {# rânduri despre ștergeri nu sunt} other {# de rânduri despre ștergeri nu sunt}} în ea. Ce acoperă ele se șterge din nou.',
+  'backup.behind.maintenance-log':
+    '{count, plural, one {# rând despre întreținere nu este în ea.} few {# rânduri despre întreținere nu sunt în ea.} other {# de rânduri despre întreținere nu sunt în ea.}}',
   'backup.behind.customs-log':
     '{count, plural, one {# rând despre declarații și suspendări nu este în ea.} few {# rânduri despre declarații și suspendări nu sunt în ea.} other {# de rânduri despre declarații și suspendări nu sunt în ea.}}',
   'backup.behind.run-log':

@@ -32,6 +32,8 @@ export const common: Draft<typeof english> = {
   'common.error': 'Nu a reușit',
   'common.errorCode': 'Cod {code}',
   'common.noAnswer': 'Serviciul de lucru nu răspunde. Repornește automat. Încercați din nou peste câteva secunde.',
+  'common.maintenance':
+    'Serviciul este în întreținere: acest lucru nu s-a făcut. Banda de sus spune de când și de ce. Pașapoartele pot fi în continuare revocate și suspendate.',
   'common.withheld': 'Tastele au venit la fel de repede ca de la un cititor, așa că nu s-a făcut nimic. Apăsați încă o dată.',
   'common.ageOld': 'vechime: {age}',
   'common.ageNow': 'sub un minut',

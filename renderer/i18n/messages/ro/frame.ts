@@ -16,6 +16,7 @@ export const frame: Draft<typeof english> = {
   'frame.language': 'Limba',
   'frame.sessionOver':
     'Această fereastră nu mai este conectată la serviciul de lucru. Deschideți o nouă adresă de unică folosință; „desk address” afișează una cât timp programul rulează.',
+  'frame.maintenance': 'În întreținere din {time}, de {who}: {reason}. Citirea continuă; nimic nu se consemnează și nu se schimbă.',
   'frame.down': 'Serviciul de lucru nu răspunde. Nu s-a pierdut nimic. Această fereastră încearcă în continuare.',
   'frame.downSince': 'Fără răspuns din {time}',
   'frame.back': 'Serviciul de lucru răspunde din nou.',
@@ -43,6 +44,8 @@ export const frame: Draft<typeof english> = {
   'frame.notice.modes-open':
     'Alți utilizatori ai acestui calculator pot citi sau modifica fișiere din dosarul de date, iar acest lucru nu se poate remedia aici. Informați administratorul:',
   'frame.notice.public-restarted': 'Serviciul public a fost repornit.',
+  'frame.notice.backup-late': 'Cea mai nouă copie de rezervă este mai veche decât s-a planificat. Vedeți Setări, Copie de rezervă.',
+  'frame.notice.log-file-failed': 'Fișierul jurnal al serviciului nu poate fi scris. Faceți loc sau vedeți desk doctor.',
   'frame.notice.certificate-ends':
     'Certificatul resolverului expiră în 30 de zile sau a expirat. Ecranul Resolver spune când și ce este de făcut.',
   'frame.notice.clock-behind':

@@ -37,6 +37,8 @@ export const labels: Draft<typeof english> = {
     '{count, plural, one {Un pașaport nu are GTIN, deci nici GS1 DataMatrix: alegeți codul QR.} few {# pașapoarte nu au GTIN, deci nici GS1 DataMatrix: alegeți codul QR.} other {# de pașapoarte nu au GTIN, deci nici GS1 DataMatrix: alegeți codul QR.}}',
   'labels.refused.no-room':
     '{count, plural, one {Un simbol nu încape pe această etichetă.} few {# simboluri nu încap pe această etichetă.} other {# de simboluri nu încap pe această etichetă.}}',
+  'labels.samples':
+    '{count, plural, one {Un pașaport de exemplu este omis.} few {# pașapoarte de exemplu sunt omise.} other {# de pașapoarte de exemplu sunt omise.}} Deschideți unul pentru a-i face eticheta.',
   'labels.left':
     '{count, plural, one {Încă un pașaport din listă este omis: restrângeți căutarea.} few {Încă # pașapoarte din listă sunt omise: restrângeți căutarea.} other {Încă # de pașapoarte din listă sunt omise: restrângeți căutarea.}}',
   'labels.none': 'Lista este goală: nu este nimic de etichetat.',

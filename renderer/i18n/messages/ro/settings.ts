@@ -5,6 +5,7 @@ import type { settings as english } from '../en/settings.ts';
 export const settings: Draft<typeof english> = {
   'settings.title': 'Setări',
   'settings.person': 'Cine inspectează',
+  'settings.personSignedIn': 'Deciziile dumneavoastră poartă numele cu care v-ați autentificat: {name}.',
   'settings.personHelp': 'Se consemnează la fiecare decizie și se tipărește pe fiecare fișă.',
   'settings.officer': 'Numele funcționarului',
   'settings.place': 'Locul inspecției',

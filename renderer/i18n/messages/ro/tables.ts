@@ -55,6 +55,9 @@ export const tables: Draft<typeof english> = {
   'tables.wouldStore':
     'Previzualizare: {stored} s-ar stoca, {unchanged} sunt aici neschimbate, {refused} s-ar respinge. Nu s-a modificat nimic.',
   'tables.stored': '{stored} stocate, {unchanged} neschimbate, {refused} respinse. Sunt ciorne până le publicați.',
+  'tables.missing':
+    'Necompletat încă, și necesar fiecărui pașaport: {fields}. Alegeți mai sus coloana sau adăugați o valoare fixă. Fără aceasta, fiecare rând este refuzat.',
+  'tables.required': 'Lipsește. Alegeți o coloană sau adăugați o valoare fixă.',
   'tables.refused': 'Rânduri respinse',
   'tables.line': 'Rând',
   'tables.column': 'Coloană',

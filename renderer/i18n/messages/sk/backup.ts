@@ -20,6 +20,27 @@ export const backup: Draft<typeof english> = {
   'backup.done': 'Záloha bola vytvorená a overená.',
   'backup.failed': 'Záloha nebola vytvorená',
   'backup.nobody': 'meno neuvedené',
+  'backup.timed.title': 'Automatické zálohy',
+  'backup.timed.off': 'Žiadna záloha sa nevytvára automaticky.',
+  'backup.timed.folder': 'Priečinok pre tieto zálohy',
+  'backup.timed.folderHelp':
+    'Na inom disku, ktorý je stále k dispozícii. Zostáva v ňom najnovšia záloha z každého z posledných 7 dní, 4 týždňov a 12 mesiacov. Staršie sa mažú.',
+  'backup.timed.every': 'Ako často',
+  'backup.timed.daily': 'Každý deň',
+  'backup.timed.weekly': 'Každý týždeň',
+  'backup.timed.hours': '{count, plural, one {Každú hodinu} few {Každé # hodiny} other {Každých # hodín}}',
+  'backup.timed.minutes': '{count, plural, one {Každú minútu} few {Každé # minúty} other {Každých # minút}}',
+  'backup.timed.help':
+    'Vytvárajú sa, keď aplikácia beží, a zmeškaná sa doženie. Neobsahujú kľúč služby: vytvorte aj jednu zálohu s heslom.',
+  'backup.timed.stop': 'Prestať ich vytvárať',
+  'backup.timed.refused': 'Nič sa nezmenilo',
+  'backup.timed.byCommand': 'Vytvára ich príkaz, ktorý službu spustil.',
+  'backup.timed.running': 'Vytvára sa záloha…',
+  'backup.timed.noneYet': 'Prvá ešte nie je vytvorená.',
+  'backup.timed.success': 'Posledná: {date}, overená',
+  'backup.timed.failure': 'Nepodarilo sa {date}. Opakuje sa každých 15 minút.',
+  'backup.timed.failedBefore': 'Jedna sa nepodarila {date}. Neskoršia bola vytvorená.',
+  'backup.timed.late': 'Najnovšia záloha je staršia ako dvojnásobok tohto času.',
   'backup.restored': 'Obnovené zo zálohy {date}: {who}.',
   'backup.behind.inspections':
     '{count, plural, one {Nie je v nej # kontrola vykonaná v tomto počítači.} few {Nie sú v nej # kontroly vykonané v tomto počítači.} other {Nie je v nej # kontrol vykonaných v tomto počítači.}}',
@@ -47,6 +68,7 @@ export const backup: Draft<typeof english> = {
     '{count, plural, one {Nie je v nej # riadok} few {Nie sú v nej # riadky} other {Nie je v nej # riadkov}} o úradníkoch.',
   'backup.behind.erasure-log':
     'Chýba v nej {count, plural, one {# riadok} few {# riadky} other {# riadkov}} o výmazoch. Čoho sa týkajú, to sa vymaže znova.',
+  'backup.behind.maintenance-log': 'Chýba v nej {count, plural, one {# riadok} few {# riadky} other {# riadkov}} o údržbe.',
   'backup.behind.customs-log':
     '{count, plural, one {Nie je v nej # riadok} few {Nie sú v nej # riadky} other {Nie je v nej # riadkov}} o vyhláseniach a pozastaveniach.',
   'backup.behind.run-log':

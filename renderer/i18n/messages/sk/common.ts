@@ -33,6 +33,8 @@ export const common: Draft<typeof english> = {
   'common.error': 'To sa nepodarilo',
   'common.errorCode': 'Kód {code}',
   'common.noAnswer': 'Pracovná služba neodpovedá. Spustí sa znova sama. Skúste to o niekoľko sekúnd.',
+  'common.maintenance':
+    'Služba je v údržbe: toto sa nevykonalo. Pruh hore hovorí odkedy a prečo. Rušenie a pozastavovanie pasov pokračuje.',
   'common.withheld': 'Klávesy prišli tak rýchlo ako zo skenera, preto sa nič nestalo. Stlačte ešte raz.',
   'common.ageOld': 'vek: {age}',
   'common.ageNow': 'menej ako minúta',

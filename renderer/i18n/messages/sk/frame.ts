@@ -17,6 +17,7 @@ export const frame: Draft<typeof english> = {
   'frame.language': 'Jazyk',
   'frame.sessionOver':
     'Toto okno už nie je prihlásené k pracovnej službe. Otvorte novú jednorazovú adresu; keď program beží, vypíše ju príkaz „desk address“.',
+  'frame.maintenance': 'V údržbe od {time}, {who}: {reason}. Čítanie pokračuje; nič sa nezapisuje ani nemení.',
   'frame.down': 'Pracovná služba neodpovedá. Nič sa nestratilo. Toto okno to skúša ďalej.',
   'frame.downSince': 'Bez odpovede od {time}',
   'frame.back': 'Pracovná služba opäť odpovedá.',
@@ -44,6 +45,8 @@ export const frame: Draft<typeof english> = {
   'frame.notice.modes-open':
     'Iní používatelia tohto počítača môžu čítať alebo meniť súbory dátového priečinka a tu sa to nedá napraviť. Informujte správcu:',
   'frame.notice.public-restarted': 'Verejná služba sa znova spustila.',
+  'frame.notice.backup-late': 'Najnovšia záloha je staršia, ako sa plánovalo. Pozri Nastavenia, Záloha.',
+  'frame.notice.log-file-failed': 'Do súboru denníka služby sa nedá zapisovať. Uvoľnite miesto alebo pozri desk doctor.',
   'frame.notice.certificate-ends':
     'Platnosť certifikátu resolvera sa skončí do 30 dní alebo sa už skončila. Obrazovka Resolver hovorí kedy a čo robiť.',
   'frame.notice.clock-behind':

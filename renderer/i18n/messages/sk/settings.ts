@@ -6,6 +6,7 @@ import type { settings as english } from '../en/settings.ts';
 export const settings: Draft<typeof english> = {
   'settings.title': 'Nastavenia',
   'settings.person': 'Kto kontroluje',
+  'settings.personSignedIn': 'Vaše rozhodnutia uvádzajú meno, pod ktorým ste prihlásení: {name}.',
   'settings.personHelp': 'Zapisuje sa ku každému rozhodnutiu a tlačí na každý protokol.',
   'settings.officer': 'Meno úradníka',
   'settings.place': 'Miesto kontroly',

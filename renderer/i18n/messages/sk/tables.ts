@@ -54,6 +54,9 @@ export const tables: Draft<typeof english> = {
   'tables.twice': 'To isté pole vypĺňa viac ako jeden stĺpec: {fields}',
   'tables.wouldStore': 'Náhľad: na uloženie {stored}, bez zmeny {unchanged}, na odmietnutie {refused}. Nič sa nezmenilo.',
   'tables.stored': 'Uložené {stored}, bez zmeny {unchanged}, odmietnuté {refused}. Kým ich nezverejníte, sú to koncepty.',
+  'tables.missing':
+    'Zatiaľ nevyplnené, a každý pas to potrebuje: {fields}. Zvoľte vyššie stĺpec alebo pridajte pevnú hodnotu. Bez toho bude každý riadok odmietnutý.',
+  'tables.required': 'Toto chýba. Zvoľte stĺpec alebo pridajte pevnú hodnotu.',
   'tables.refused': 'Odmietnuté riadky',
   'tables.line': 'Riadok',
   'tables.column': 'Stĺpec',

@@ -20,6 +20,28 @@ export const backup: Draft<typeof english> = {
   'backup.done': 'Varnostna kopija je izdelana in verificirana.',
   'backup.failed': 'Varnostna kopija ni bila izdelana',
   'backup.nobody': 'ime ni navedeno',
+  'backup.timed.title': 'Samodejne varnostne kopije',
+  'backup.timed.off': 'Samodejna kopija se ne dela.',
+  'backup.timed.folder': 'Mapa za te kopije',
+  'backup.timed.folderHelp':
+    'Na drugem disku, ki je vedno na voljo. V njej ostane najnovejša kopija iz vsakega od zadnjih 7 dni, 4 tednov in 12 mesecev. Starejše se izbrišejo.',
+  'backup.timed.every': 'Kako pogosto',
+  'backup.timed.daily': 'Vsak dan',
+  'backup.timed.weekly': 'Vsak teden',
+  'backup.timed.hours': '{count, plural, =1 {Vsako uro} one {Vsakih # ur} two {Vsaki # uri} few {Vsake # ure} other {Vsakih # ur}}',
+  'backup.timed.minutes':
+    '{count, plural, =1 {Vsako minuto} one {Vsakih # minut} two {Vsaki # minuti} few {Vsake # minute} other {Vsakih # minut}}',
+  'backup.timed.help':
+    'Delajo se, ko program teče, zamujena pa se nadoknadi. Ne vsebujejo ključa storitve: naredite tudi eno kopijo z geselno frazo.',
+  'backup.timed.stop': 'Ne delaj jih več',
+  'backup.timed.refused': 'Nič ni bilo spremenjeno',
+  'backup.timed.byCommand': 'Dela jih ukaz, ki je zagnal storitev.',
+  'backup.timed.running': 'Kopija se dela…',
+  'backup.timed.noneYet': 'Prva še ni narejena.',
+  'backup.timed.success': 'Zadnja: {date}, verificirana',
+  'backup.timed.failure': 'Ni uspelo {date}. Poskus se ponovi vsakih 15 minut.',
+  'backup.timed.failedBefore': 'Ena ni uspela {date}. Poznejša je bila narejena.',
+  'backup.timed.late': 'Najnovejša kopija je starejša od dvakratnika tega časa.',
   'backup.restored': 'Obnovljeno iz varnostne kopije {date}, obnovil: {who}.',
   'backup.behind.inspections':
     '{count, plural, one {# pregleda s tega računalnika ni v njej.} two {# pregledov s tega računalnika ni v njej.} few {# pregledov s tega računalnika ni v njej.} other {# pregledov s tega računalnika ni v njej.}}',
@@ -47,6 +69,8 @@ export const backup: Draft<typeof english> = {
   'backup.behind.officer-log': '{count, plural, one {# vrstice} two {# vrstic} few {# vrstic} other {# vrstic}} o uslužbencih ni v njej.',
   'backup.behind.erasure-log':
     'V njej ni {count, plural, one {# vrstice} two {# vrstic} few {# vrstic} other {# vrstic}} o izbrisih. Kar zajemajo, se izbriše znova.',
+  'backup.behind.maintenance-log':
+    'V njej ni {count, plural, one {# vrstice} two {# vrstic} few {# vrstic} other {# vrstic}} o vzdrževanju.',
   'backup.behind.customs-log':
     '{count, plural, one {# vrstice} two {# vrstic} few {# vrstic} other {# vrstic}} o deklaracijah in prekinitvah ni v njej.',
   'backup.behind.run-log': '{count, plural, one {# vrstice} two {# vrstic} few {# vrstic} other {# vrstic}} o nalogah ni v njej.',

@@ -32,6 +32,8 @@ export const common: Draft<typeof english> = {
   'common.error': 'Ni uspelo',
   'common.errorCode': 'Koda {code}',
   'common.noAnswer': 'Delovna storitev se ne odziva. Samodejno se znova zažene. Poskusite znova čez nekaj sekund.',
+  'common.maintenance':
+    'Storitev je v vzdrževanju: to ni bilo storjeno. Trak na vrhu pove, od kdaj in zakaj. Preklic in začasni preklic potnih listov še vedno delujeta.',
   'common.withheld': 'Tipke so prišle tako hitro kot iz čitalnika, zato ni bilo storjeno nič. Pritisnite še enkrat.',
   'common.ageOld': 'starost: {age}',
   'common.ageNow': 'manj kot minuta',

@@ -16,6 +16,7 @@ export const frame: Draft<typeof english> = {
   'frame.language': 'Jezik',
   'frame.sessionOver':
     'To okno ni več prijavljeno v delovno storitev. Odprite nov enkratni naslov; „desk address“ ga izpiše, dokler program teče.',
+  'frame.maintenance': 'V vzdrževanju od {time}, {who}: {reason}. Branje se nadaljuje; nič se ne zabeleži ali spremeni.',
   'frame.down': 'Delovna storitev se ne odziva. Nič ni izgubljeno. To okno poskuša naprej.',
   'frame.downSince': 'Brez odgovora od {time}',
   'frame.back': 'Delovna storitev se spet odziva.',
@@ -43,6 +44,8 @@ export const frame: Draft<typeof english> = {
   'frame.notice.modes-open':
     'Drugi uporabniki tega računalnika lahko berejo ali spreminjajo datoteke v mapi s podatki, tega pa tu ni mogoče popraviti. Obvestite skrbnika:',
   'frame.notice.public-restarted': 'Javna storitev je bila znova zagnana.',
+  'frame.notice.backup-late': 'Najnovejša varnostna kopija je starejša, kot je načrtovano. Glejte Nastavitve, Varnostna kopija.',
+  'frame.notice.log-file-failed': 'V datoteko dnevnika storitve ni mogoče pisati. Sprostite prostor ali glejte desk doctor.',
   'frame.notice.certificate-ends': 'Potrdilo resolverja poteče v 30 dneh ali je poteklo. Zaslon Resolver pove, kdaj in kaj storiti.',
   'frame.notice.clock-behind':
     'Ura tega računalnika zaostaja. Datumov ni mogoče presoditi, dokler ni nastavljena. Če je točna in je prej prehitevala, to navedite na zaslonu Zaupanje.',

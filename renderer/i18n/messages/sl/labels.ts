@@ -37,6 +37,8 @@ export const labels: Draft<typeof english> = {
     '{count, plural, one {# potni list nima GTIN in zato ne GS1 DataMatrix: izberite kodo QR.} two {# potna lista nimata GTIN in zato ne GS1 DataMatrix: izberite kodo QR.} few {# potni listi nimajo GTIN in zato ne GS1 DataMatrix: izberite kodo QR.} other {# potnih listov nima GTIN in zato ne GS1 DataMatrix: izberite kodo QR.}}',
   'labels.refused.no-room':
     '{count, plural, one {# simbol ne gre na to nalepko.} two {# simbola ne gresta na to nalepko.} few {# simboli ne gredo na to nalepko.} other {# simbolov ne gre na to nalepko.}}',
+  'labels.samples':
+    '{count, plural, one {# vzorčni potni list je izpuščen.} two {# vzorčna potna lista sta izpuščena.} few {# vzorčni potni listi so izpuščeni.} other {# vzorčnih potnih listov je izpuščenih.}} Odprite enega, da naredite njegovo nalepko.',
   'labels.left':
     '{count, plural, one {Izpuščen je še # potni list s seznama: zožite iskanje.} two {Izpuščena sta še # potna lista s seznama: zožite iskanje.} few {Izpuščeni so še # potni listi s seznama: zožite iskanje.} other {Izpuščenih je še # potnih listov s seznama: zožite iskanje.}}',
   'labels.none': 'Seznam je prazen: ni česa označiti.',

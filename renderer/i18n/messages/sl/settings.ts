@@ -5,6 +5,7 @@ import type { settings as english } from '../en/settings.ts';
 export const settings: Draft<typeof english> = {
   'settings.title': 'Nastavitve',
   'settings.person': 'Kdo pregleduje',
+  'settings.personSignedIn': 'Vaše odločitve navajajo ime, s katerim ste se prijavili: {name}.',
   'settings.personHelp': 'Zabeleži se ob vsaki odločitvi in natisne na vsak zapisnik.',
   'settings.officer': 'Ime uslužbenca',
   'settings.place': 'Kraj pregleda',

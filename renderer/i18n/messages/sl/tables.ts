@@ -54,6 +54,9 @@ export const tables: Draft<typeof english> = {
   'tables.wouldStore':
     'Predogled: {stored} bi se shranilo, {unchanged} je tu nespremenjenih, {refused} bi se zavrnilo. Nič ni bilo spremenjeno.',
   'tables.stored': '{stored} shranjenih, {unchanged} nespremenjenih, {refused} zavrnjenih. So osnutki, dokler jih ne objavite.',
+  'tables.missing':
+    'Še ni izpolnjeno, a ga potrebuje vsak potni list: {fields}. Zgoraj izberite stolpec ali dodajte stalno vrednost. Brez tega se vsaka vrstica zavrne.',
+  'tables.required': 'To manjka. Izberite stolpec ali dodajte stalno vrednost.',
   'tables.refused': 'Zavrnjene vrstice',
   'tables.line': 'Vrstica',
   'tables.column': 'Stolpec',

@@ -20,6 +20,27 @@ export const backup: Draft<typeof english> = {
   'backup.done': 'Säkerhetskopian har gjorts och verifierats.',
   'backup.failed': 'Ingen säkerhetskopia gjordes',
   'backup.nobody': 'inget namn angivet',
+  'backup.timed.title': 'Automatiska säkerhetskopior',
+  'backup.timed.off': 'Ingen säkerhetskopia görs automatiskt.',
+  'backup.timed.folder': 'Mapp för dessa säkerhetskopior',
+  'backup.timed.folderHelp':
+    'På en annan disk, som alltid finns. Den nyaste kopian från var och en av de senaste 7 dagarna, 4 veckorna och 12 månaderna blir kvar. Äldre tas bort.',
+  'backup.timed.every': 'Hur ofta',
+  'backup.timed.daily': 'Varje dag',
+  'backup.timed.weekly': 'Varje vecka',
+  'backup.timed.hours': '{count, plural, one {Varje timme} other {Var #:e timme}}',
+  'backup.timed.minutes': '{count, plural, one {Varje minut} other {Var #:e minut}}',
+  'backup.timed.help':
+    'De görs medan appen körs, och en missad tid tas igen. De innehåller inte tjänstens nyckel: gör även en säkerhetskopia med lösenfras.',
+  'backup.timed.stop': 'Sluta göra dem',
+  'backup.timed.refused': 'Inget ändrades',
+  'backup.timed.byCommand': 'Kommandot som startade tjänsten gör dem.',
+  'backup.timed.running': 'En säkerhetskopia görs…',
+  'backup.timed.noneYet': 'Den första är inte gjord än.',
+  'backup.timed.success': 'Senaste: {date}, verifierad',
+  'backup.timed.failure': 'Misslyckades {date}. Nytt försök var 15:e minut.',
+  'backup.timed.failedBefore': 'En misslyckades {date}. En senare gjordes.',
+  'backup.timed.late': 'Den nyaste kopian är äldre än dubbla denna tid.',
   'backup.restored': 'Återställt från en säkerhetskopia {date} av {who}.',
   'backup.behind.inspections':
     '{count, plural, one {# inspektion som gjorts på den här datorn finns inte i den.} other {# inspektioner som gjorts på den här datorn finns inte i den.}}',
@@ -44,6 +65,7 @@ export const backup: Draft<typeof english> = {
   'backup.behind.officer-log': '{count, plural, one {# rad} other {# rader}} om handläggare finns inte i den.',
   'backup.behind.erasure-log':
     '{count, plural, one {# rad om raderingar finns} other {# rader om raderingar finns}} inte i den. Det som de gäller raderas igen.',
+  'backup.behind.maintenance-log': '{count, plural, one {# rad om underhåll finns} other {# rader om underhåll finns}} inte i den.',
   'backup.behind.customs-log': '{count, plural, one {# rad} other {# rader}} om deklarationer och uppskov finns inte i den.',
   'backup.behind.run-log': '{count, plural, one {# rad} other {# rader}} om omgångar av inspektioner finns inte i den.',
   'backup.behind.backup-log':

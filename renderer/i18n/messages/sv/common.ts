@@ -32,6 +32,8 @@ export const common: Draft<typeof english> = {
   'common.error': 'Det gick inte',
   'common.errorCode': 'Kod {code}',
   'common.noAnswer': 'Arbetstjänsten svarar inte. Den startar om automatiskt. Försök igen om några sekunder.',
+  'common.maintenance':
+    'Tjänsten är under underhåll: detta gjordes inte. Meddelandet överst säger sedan när och varför. Pass kan fortfarande återkallas och upphävas tillfälligt.',
   'common.withheld': 'Tangenterna kom lika snabbt som från en skanner, så inget gjordes. Tryck en gång till.',
   'common.ageOld': 'ålder: {age}',
   'common.ageNow': 'mindre än en minut',

@@ -16,6 +16,7 @@ export const frame: Draft<typeof english> = {
   'frame.language': 'Språk',
   'frame.sessionOver':
     'Det här fönstret är inte längre inloggat i arbetstjänsten. Öppna en ny engångsadress; ”desk address” skriver ut en medan programmet körs.',
+  'frame.maintenance': 'Under underhåll sedan {time}, av {who}: {reason}. Läsning fortsätter; inget registreras eller ändras.',
   'frame.down': 'Arbetstjänsten svarar inte. Inget har gått förlorat. Fönstret fortsätter att försöka.',
   'frame.downSince': 'Inget svar sedan {time}',
   'frame.back': 'Arbetstjänsten svarar igen.',
@@ -42,6 +43,8 @@ export const frame: Draft<typeof english> = {
   'frame.notice.modes-open':
     'Andra användare av den här datorn kan läsa eller ändra filer i datamappen, och det kan inte rättas till här. Underrätta administratören:',
   'frame.notice.public-restarted': 'Den publika tjänsten har startats om.',
+  'frame.notice.backup-late': 'Den nyaste säkerhetskopian är äldre än planerat. Se Inställningar, Säkerhetskopia.',
+  'frame.notice.log-file-failed': 'Tjänstens loggfil kan inte skrivas. Skapa utrymme eller se desk doctor.',
   'frame.notice.certificate-ends':
     'Resolverns certifikat går ut inom 30 dagar eller har gått ut. Skärmen Resolver säger när och vad som ska göras.',
   'frame.notice.clock-behind':

@@ -35,6 +35,8 @@ export const labels: Draft<typeof english> = {
   'labels.refused.no-gtin':
     '{count, plural, one {Ett pass har inget GTIN och därför ingen GS1 DataMatrix: välj QR-koden.} other {# pass har inget GTIN och därför ingen GS1 DataMatrix: välj QR-koden.}}',
   'labels.refused.no-room': '{count, plural, one {En symbol får inte plats på etiketten.} other {# symboler får inte plats på etiketten.}}',
+  'labels.samples':
+    '{count, plural, one {Ett exempelpass är utelämnat.} other {# exempelpass är utelämnade.}} Öppna ett för att göra dess etikett.',
   'labels.left':
     '{count, plural, one {Ytterligare ett pass i listan är utelämnat: begränsa sökningen.} other {Ytterligare # pass i listan är utelämnade: begränsa sökningen.}}',
   'labels.none': 'Listan är tom: det finns inget att märka.',

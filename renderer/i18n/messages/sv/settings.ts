@@ -5,6 +5,7 @@ import type { settings as english } from '../en/settings.ts';
 export const settings: Draft<typeof english> = {
   'settings.title': 'Inställningar',
   'settings.person': 'Vem som inspekterar',
+  'settings.personSignedIn': 'Dina beslut anger dig med namnet du loggade in med: {name}.',
   'settings.personHelp': 'Registreras med varje beslut och skrivs ut på varje protokoll.',
   'settings.officer': 'Handläggarens namn',
   'settings.place': 'Plats för inspektionen',

@@ -55,6 +55,9 @@ export const tables: Draft<typeof english> = {
   'tables.wouldStore':
     'Förhandsgranskning: {stored} skulle sparas, {unchanged} finns här oförändrade, {refused} skulle avvisas. Inget ändrades.',
   'tables.stored': '{stored} sparade, {unchanged} oförändrade, {refused} avvisade. De är utkast tills du publicerar dem.',
+  'tables.missing':
+    'Inte ifyllt än, och varje pass behöver det: {fields}. Välj kolumnen ovan eller lägg till ett fast värde. Utan det avvisas varje rad.',
+  'tables.required': 'Detta saknas. Välj en kolumn eller lägg till ett fast värde.',
   'tables.refused': 'Avvisade rader',
   'tables.line': 'Rad',
   'tables.column': 'Kolumn',
