@@ -1,10 +1,11 @@
 // The dashboard for Grafana: every metric and label that it asks for is in /metrics of a replica whose store is also published.
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readerOf } from '../../../server/api/public/reader.ts';
 import { createPublic } from '../../../server/api/public.ts';
 import { logFigures } from '../../../server/cli/serve/log-file.ts';
-import { logBackup } from '../../../server/store/audit-log/backup-log.ts';
+import { writeBackup } from '../../../server/features/backups/write.ts';
 import { openOutbox } from '../../../server/store/publication/outbox.ts';
 import { writeSetting } from '../../../server/store/settings.ts';
 import { overSocket } from '../../fixtures/client.ts';
@@ -35,17 +36,15 @@ test('every metric and label of the dashboard is there', async () => {
   await client.close();
   // A replica tells nothing of the backups of another computer.
   const { store } = fresh.context;
-  const heads = { inspections: 0, inspectionsHead: '', decisions: 0, decisionsHead: '' };
-  const at = new Date().toISOString();
-  logBackup(store, { at, action: 'backup', who: 'timer', file: '/backups/x', sha256: '', heads, keys: false });
-  writeSetting(store, 'timedBackups', { folder: '/backups', every: 3_600_000, keep: '7d', since: at });
-  const writer = await overSocket(
-    createPublic(
-      readerOf(store, () => new Date(), 'none'),
-      { report: () => undefined },
-    ),
+  const now = new Date();
+  writeBackup(store, { file: join(store.folder, 'x.backup'), who: 'timer', now });
+  writeSetting(store, 'timedBackups', { folder: '/backups', every: 3_600_000, keep: '7d', since: now.toISOString() });
+  // Not through the client, which may ask a replica of this store instead.
+  const writer = createPublic(
+    readerOf(store, () => new Date(), 'none'),
+    { report: () => undefined },
   );
-  const { text: ofWriter } = await writer.ask('/metrics');
+  const { payload: ofWriter } = await writer.inject('/metrics');
   await writer.close();
   const text = ofReplica + ofWriter;
   fresh.close();
