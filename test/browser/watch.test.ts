@@ -21,7 +21,10 @@ deskInBrowser(() => {
 it('a list on a stick is offered, previewed, imported by a person, and not offered again', async () => {
   await go('#/settings', 'Settings');
   await page.getByLabel('Folder to look into').fill(media);
-  await page.getByRole('button', { name: 'Save', exact: true }).last().click();
+  await page
+    .locator('form', { has: page.getByLabel('Folder to look into') })
+    .getByRole('button', { name: 'Save', exact: true })
+    .click();
   await page.getByText('The folder is looked into.').waitFor();
 
   const text = signed(12, [entry()], { issuedAt: '2026-11-21T00:00:00Z', nextUpdate: '2027-06-30T00:00:00Z' });
