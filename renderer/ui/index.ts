@@ -39,6 +39,7 @@ export { Card, Facts, Fold, Page } from './layout/card.tsx';
 export { Dialog } from './layout/dialog.tsx';
 export { keepFor, useKept } from './lists/kept.ts';
 export { List } from './lists/list.tsx';
+export { LogLines } from './lists/log-lines.tsx';
 export { PlainTable } from './lists/plain-table.tsx';
 export { SearchField } from './lists/search-field.tsx';
 export { type Column, Table } from './lists/table.tsx';

@@ -15,7 +15,7 @@ export interface State {
   readonly baseUrlIsDefault: boolean;
   /** Passports that were published under another base URL. They are reported as “unknown issuer” until they are published again. */
   readonly signedUnderOtherName?: number;
-  /** Absent unless the service is in maintenance: then nothing is recorded or changed. */
+  /** Absent unless the service is in maintenance: then inspections and changes are refused. */
   readonly maintenance?: Maintenance;
   readonly serviceDid: string;
   readonly keyFingerprint: string;

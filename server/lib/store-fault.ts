@@ -14,7 +14,7 @@ export type StoreFaultCode =
   | 'key-damaged'
   | 'key-gone'
   | 'log-tree-damaged'
-  /** The service is in maintenance: it is read, and nothing is recorded or changed. */
+  /** The service is in maintenance: it is read, and inspections and changes are refused. */
   | 'maintenance'
   /** Others have signed credentials stored here under the requested name of the service. */
   | 'name-taken'

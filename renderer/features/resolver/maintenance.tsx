@@ -7,7 +7,7 @@ import { useFormat, useT } from '../../i18n/index.ts';
 import { api } from '../../lib/api.ts';
 import { HowSigned } from '../../sign-off/how-signed.tsx';
 import { ReasonDialog } from '../../sign-off/reason-dialog.tsx';
-import { Badge, Button, Card, ErrorBox, Fold, Loading } from '../../ui/index.ts';
+import { Badge, Button, Card, ErrorBox, Fold, Loading, LogLines } from '../../ui/index.ts';
 import { stateQuery } from '../../workbench/workbench.ts';
 import { maintenanceQuery } from './queries.ts';
 import styles from './resolver.module.css';
@@ -83,12 +83,11 @@ function Shown({ state: { standing, takenBack, log } }: { readonly state: Mainte
       <Taken back={takenBack} />
       {log.length === 0 ? null : (
         <Fold title={t('resolver.maintenanceLog')}>
-          <ol className={styles.log} aria-label={t('resolver.maintenanceLog')}>
-            {log.map((line, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines are added before the others and never moved
-              <Line key={log.length - index} line={line} />
+          <LogLines label={t('resolver.maintenanceLog')}>
+            {log.map((line) => (
+              <Line key={`${line.at} ${line.action}`} line={line} />
             ))}
-          </ol>
+          </LogLines>
         </Fold>
       )}
     </>

@@ -3,9 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { OfficerLogLine } from '../../../server/contract/index.ts';
 import { useFormat, useT } from '../../i18n/index.ts';
 import { HowSigned } from '../../sign-off/how-signed.tsx';
-import { ErrorBox, Fold, Loading } from '../../ui/index.ts';
+import { ErrorBox, Fold, Loading, LogLines } from '../../ui/index.ts';
 import { officers } from '../../workbench/officers.ts';
-import styles from './settings.module.css';
 
 /** The names of the actions in messages, which take no hyphens. */
 const camel = (action: OfficerLogLine['action']): string => action.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
@@ -26,7 +25,7 @@ function Lines() {
   if (error) return <ErrorBox error={error} onRetry={() => refetch()} />;
   if (data === undefined) return <Loading />;
   return (
-    <ol className={styles.log} aria-label={t('officers.log')}>
+    <LogLines label={t('officers.log')}>
       {data.map(({ at, action, officer, who, reason, signedIn }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines are added before the others and never moved
         <li key={data.length - index}>
@@ -45,6 +44,6 @@ function Lines() {
           </span>
         </li>
       ))}
-    </ol>
+    </LogLines>
   );
 }

@@ -37,7 +37,7 @@ export function metrics({ reader, request }: Ask): Answer {
     {
       name: 'dpp_desk_maintenance',
       type: 'gauge',
-      help: '1 while the service is in maintenance: it is read, and nothing is recorded or changed.',
+      help: '1 while the service is in maintenance: it is read, and inspections and changes are refused.',
       values: [{ value: standingMaintenance(reader.store.db) === undefined ? 0 : 1 }],
     },
     ...replicaFigures(reader),

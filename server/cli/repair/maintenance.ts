@@ -1,4 +1,4 @@
-// Begins, ends and shows maintenance, during which the service is read and nothing is recorded or changed (`desk maintenance`).
+// Begins, ends and shows maintenance, during which the service is read and inspections and changes are refused (`desk maintenance`).
 import type { MaintenanceChange, MaintenanceLine, MaintenanceState, TakenBack } from '../../contract/index.ts';
 import { changeMaintenance, maintenanceState } from '../../features/maintenance/index.ts';
 import { StoreFault } from '../../lib/store-fault.ts';

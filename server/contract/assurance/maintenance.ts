@@ -1,4 +1,4 @@
-// Defines the API types for maintenance, during which the service is read and nothing is recorded or changed.
+// Defines the API types for maintenance, during which the service is read and inspections and changes are refused.
 import type { SignedIn } from '../inspections/signed-in.ts';
 
 /** Since when nothing can be recorded or changed, by whom, and why. */

@@ -69,7 +69,11 @@ const maintenance = ({ db }: Store, now: Date): Finding =>
     const lag = lagOf({ asOf: since }, now.getTime());
     return lag !== undefined && lag < MAINTENANCE_HOURS * 3_600_000
       ? ok('maintenance', said)
-      : wrong('maintenance', `${said}. Nothing was recorded since`, 'end it if it was forgotten: desk maintenance off');
+      : wrong(
+          'maintenance',
+          `${said}. Inspections and changes have been refused since`,
+          'end it if it was forgotten: desk maintenance off',
+        );
   });
 
 const integrity = ({ db }: Store): Finding =>

@@ -14,7 +14,7 @@ export interface MadeLabels {
   readonly refused: LabelList['refused'];
   /** Passports of the list beyond the limit. */
   readonly left: number;
-  /** Samples in a list that also has passports of one's own: whoever prints those wants no label of a sample among them. */
+  /** Samples left out because the list also has passports of the user. */
   readonly samples: number;
 }
 

@@ -17,7 +17,7 @@ export const frame: Draft<typeof english> = {
   'frame.language': 'Jazyk',
   'frame.sessionOver':
     'Toto okno už není přihlášeno k pracovní službě. Otevřete novou jednorázovou adresu; když program běží, vypíše ji příkaz „desk address“.',
-  'frame.maintenance': 'V údržbě od {time}, {who}: {reason}. Čtení pokračuje; nic se nezapisuje ani nemění.',
+  'frame.maintenance': 'V údržbě od {time}, {who}: {reason}. Kontroly a změny čekají.',
   'frame.down': 'Pracovní služba neodpovídá. Nic se neztratilo. Toto okno to zkouší dál.',
   'frame.downSince': 'Bez odpovědi od {time}',
   'frame.back': 'Pracovní služba opět odpovídá.',

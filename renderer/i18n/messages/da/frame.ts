@@ -16,7 +16,7 @@ export const frame: Draft<typeof english> = {
   'frame.language': 'Sprog',
   'frame.sessionOver':
     'Dette vindue er ikke længere logget på arbejdstjenesten. Åbn en ny engangsadresse; »desk address« udskriver en, mens programmet kører.',
-  'frame.maintenance': 'Under vedligeholdelse siden {time}, af {who}: {reason}. Læsning fortsætter; intet registreres eller ændres.',
+  'frame.maintenance': 'Under vedligeholdelse siden {time}, af {who}: {reason}. Inspektioner og ændringer venter.',
   'frame.down': 'Arbejdstjenesten svarer ikke. Intet er gået tabt. Vinduet bliver ved med at prøve.',
   'frame.downSince': 'Intet svar siden {time}',
   'frame.back': 'Arbejdstjenesten svarer igen.',

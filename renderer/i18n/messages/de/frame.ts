@@ -17,7 +17,7 @@ export const frame: Translated<typeof english> = {
   'frame.language': 'Sprache',
   'frame.sessionOver':
     'Dieses Fenster ist nicht mehr an der Werkbank angemeldet. Öffnen Sie eine neue Einmaladresse; „desk address“ gibt eine aus, solange das Programm läuft.',
-  'frame.maintenance': 'In Wartung seit {time}, durch {who}: {reason}. Gelesen wird weiter; nichts wird erfasst oder geändert.',
+  'frame.maintenance': 'In Wartung seit {time}, durch {who}: {reason}. Prüfungen und Änderungen warten.',
   'frame.down': 'Das Programm antwortet nicht. Es geht nichts verloren: Dieses Fenster versucht es von selbst weiter.',
   'frame.downSince': 'Keine Antwort seit {time}',
   'frame.back': 'Die Werkbank antwortet wieder.',

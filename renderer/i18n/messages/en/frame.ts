@@ -13,7 +13,7 @@ export const frame = {
   'frame.language': 'Language',
   'frame.sessionOver':
     'This window is no longer signed in to the workbench. Open a new one-time address; “desk address” prints one while the program runs.',
-  'frame.maintenance': 'In maintenance since {time}, by {who}: {reason}. Reading goes on; nothing is recorded or changed.',
+  'frame.maintenance': 'In maintenance since {time}, by {who}: {reason}. Inspections and changes wait.',
   'frame.down': 'The workbench does not respond. Nothing is lost. This window keeps trying.',
   'frame.downSince': 'No answer since {time}',
   'frame.back': 'The workbench answers again.',

@@ -16,7 +16,7 @@ export const frame: Draft<typeof english> = {
   'frame.language': 'Idioma',
   'frame.sessionOver':
     'Esta ventana ya no tiene la sesión iniciada en el servicio de trabajo. Abra una nueva dirección de un solo uso; «desk address» muestra una mientras el programa funciona.',
-  'frame.maintenance': 'En mantenimiento desde {time}, por {who}: {reason}. La lectura sigue; no se registra ni cambia nada.',
+  'frame.maintenance': 'En mantenimiento desde {time}, por {who}: {reason}. Las inspecciones y los cambios esperan.',
   'frame.down': 'El servicio de trabajo no responde. No se pierde nada. Esta ventana sigue intentándolo.',
   'frame.downSince': 'Sin respuesta desde {time}',
   'frame.back': 'El servicio de trabajo vuelve a responder.',

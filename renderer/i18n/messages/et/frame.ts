@@ -16,7 +16,7 @@ export const frame: Draft<typeof english> = {
   'frame.language': 'Keel',
   'frame.sessionOver':
     'See aken ei ole enam tööpingis sisse logitud. Avage uus ühekordne aadress: programmi töötamise ajal väljastab selle „desk address“.',
-  'frame.maintenance': 'Hoolduses alates {time}, {who}: {reason}. Lugemine jätkub; midagi ei kirjutata üles ega muudeta.',
+  'frame.maintenance': 'Hoolduses alates {time}, {who}: {reason}. Kontrollid ja muudatused ootavad.',
   'frame.down': 'Tööpink ei vasta. Midagi ei ole kaduma läinud. Aken proovib edasi.',
   'frame.downSince': 'Vastust ei ole alates {time}',
   'frame.back': 'Tööpink vastab jälle.',

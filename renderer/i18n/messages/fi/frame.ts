@@ -17,7 +17,7 @@ export const frame: Draft<typeof english> = {
   'frame.language': 'Kieli',
   'frame.sessionOver':
     'Tämä ikkuna ei ole enää kirjautuneena taustapalveluun. Avaa uusi kertakäyttöinen osoite; ”desk address” tulostaa sellaisen ohjelman ollessa käynnissä.',
-  'frame.maintenance': 'Huollossa {time} alkaen, {who}: {reason}. Lukeminen jatkuu; mitään ei kirjata eikä muuteta.',
+  'frame.maintenance': 'Huollossa {time} alkaen, {who}: {reason}. Tarkastukset ja muutokset odottavat.',
   'frame.down': 'Taustapalvelu ei vastaa. Mitään ei ole menetetty. Tämä ikkuna yrittää edelleen.',
   'frame.downSince': 'Ei vastausta {time} jälkeen',
   'frame.back': 'Taustapalvelu vastaa taas.',

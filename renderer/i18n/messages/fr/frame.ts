@@ -17,7 +17,7 @@ export const frame: Translated<typeof english> = {
   'frame.language': 'Langue',
   'frame.sessionOver':
     'Cette fenêtre n’est plus connectée au service de travail. Ouvrez une nouvelle adresse à usage unique ; « desk address » en affiche une tant que le programme tourne.',
-  'frame.maintenance': 'En maintenance depuis le {time}, par {who} : {reason}. La lecture continue ; rien n’est enregistré ni modifié.',
+  'frame.maintenance': 'En maintenance depuis le {time}, par {who} : {reason}. Les contrôles et les modifications attendent.',
   'frame.down': 'L’application ne répond pas. Rien n’est perdu : cette fenêtre réessaie d’elle-même.',
   'frame.downSince': 'Sans réponse depuis {time}',
   'frame.back': 'Le service de travail répond de nouveau.',

@@ -16,7 +16,7 @@ export const frame: Draft<typeof english> = {
   'frame.language': 'Teanga',
   'frame.sessionOver':
     'Níl an fhuinneog seo sínithe isteach sa bhinse oibre a thuilleadh. Oscail seoladh aonuaire nua; priontálann “desk address” ceann agus an clár ag rith.',
-  'frame.maintenance': 'Faoi chothabháil ó {time}, ag {who}: {reason}. Leanann an léamh; ní thaifeadtar ná ní athraítear aon rud.',
+  'frame.maintenance': 'Faoi chothabháil ó {time}, ag {who}: {reason}. Tá iniúchtaí agus athruithe ag fanacht.',
   'frame.down': 'Níl an binse oibre ag freagairt. Níor cailleadh aon ní. Leanann an fhuinneog seo de thriail.',
   'frame.downSince': 'Gan freagra ó {time}',
   'frame.back': 'Tá an binse oibre ag freagairt arís.',

@@ -16,7 +16,7 @@ export const frame: Draft<typeof english> = {
   'frame.language': 'Jezik',
   'frame.sessionOver':
     'Ovaj prozor više nije prijavljen u radni servis. Otvorite novu jednokratnu adresu; „desk address” ispisuje je dok program radi.',
-  'frame.maintenance': 'U održavanju od {time}, {who}: {reason}. Čitanje se nastavlja; ništa se ne bilježi ni ne mijenja.',
+  'frame.maintenance': 'U održavanju od {time}, {who}: {reason}. Pregledi i promjene čekaju.',
   'frame.down': 'Radni servis ne odgovara. Ništa nije izgubljeno. Ovaj prozor nastavlja pokušavati.',
   'frame.downSince': 'Bez odgovora od {time}',
   'frame.back': 'Radni servis ponovno odgovara.',

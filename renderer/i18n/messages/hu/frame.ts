@@ -17,7 +17,7 @@ export const frame: Draft<typeof english> = {
   'frame.language': 'Nyelv',
   'frame.sessionOver':
     'Ez az ablak már nincs bejelentkezve a munkaszolgáltatásba. Nyisson meg egy új, egyszer használható címet; futó program mellett a „desk address” parancs kiír egyet.',
-  'frame.maintenance': 'Karbantartás {time} óta, {who}: {reason}. Az olvasás folytatódik; semmi nem rögzül és nem változik.',
+  'frame.maintenance': 'Karbantartás {time} óta, {who}: {reason}. Az ellenőrzések és a módosítások várnak.',
   'frame.down': 'A munkaszolgáltatás nem válaszol. Semmi sem veszett el. Ez az ablak tovább próbálkozik.',
   'frame.downSince': 'Nincs válasz ettől: {time}',
   'frame.back': 'A munkaszolgáltatás ismét válaszol.',

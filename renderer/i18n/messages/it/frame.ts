@@ -16,7 +16,7 @@ export const frame: Draft<typeof english> = {
   'frame.language': 'Lingua',
   'frame.sessionOver':
     'Questa finestra non è più autenticata presso il servizio di lavoro. Aprire un nuovo indirizzo monouso; «desk address» ne mostra uno mentre il programma è in esecuzione.',
-  'frame.maintenance': 'In manutenzione dal {time}, da {who}: {reason}. La lettura prosegue; nulla è registrato o modificato.',
+  'frame.maintenance': 'In manutenzione dal {time}, da {who}: {reason}. Controlli e modifiche sono in attesa.',
   'frame.down': 'Il servizio di lavoro non risponde. Nulla va perso. Questa finestra continua a provare.',
   'frame.downSince': 'Nessuna risposta dalle {time}',
   'frame.back': 'Il servizio di lavoro risponde di nuovo.',

@@ -16,7 +16,7 @@ export const frame: Draft<typeof english> = {
   'frame.language': 'Kalba',
   'frame.sessionOver':
     'Šis langas nebeprisijungęs prie darbastalio. Atverkite naują vienkartinį adresą: kol programa veikia, jį išveda „desk address“.',
-  'frame.maintenance': 'Priežiūra nuo {time}, {who}: {reason}. Skaityti galima; niekas neįrašoma ir nekeičiama.',
+  'frame.maintenance': 'Priežiūra nuo {time}, {who}: {reason}. Patikrinimai ir pakeitimai laukia.',
   'frame.down': 'Darbastalis neatsako. Niekas neprarasta. Šis langas bando toliau.',
   'frame.downSince': 'Neatsako nuo {time}',
   'frame.back': 'Darbastalis vėl atsako.',

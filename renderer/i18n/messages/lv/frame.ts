@@ -16,7 +16,7 @@ export const frame: Draft<typeof english> = {
   'frame.language': 'Valoda',
   'frame.sessionOver':
     'Šis logs vairs nav pieteicies darbgaldā. Atveriet jaunu vienreizēju adresi: kamēr programma darbojas, to izdrukā “desk address”.',
-  'frame.maintenance': 'Apkope kopš {time}, {who}: {reason}. Lasīšana turpinās; nekas netiek ierakstīts vai mainīts.',
+  'frame.maintenance': 'Apkope kopš {time}, {who}: {reason}. Pārbaudes un izmaiņas gaida.',
   'frame.down': 'Darbgalds neatbild. Nekas nav zaudēts. Šis logs turpina mēģināt.',
   'frame.downSince': 'Nav atbildes kopš {time}',
   'frame.back': 'Darbgalds atkal atbild.',

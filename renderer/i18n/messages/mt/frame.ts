@@ -16,7 +16,7 @@ export const frame: Draft<typeof english> = {
   'frame.language': 'Lingwa',
   'frame.sessionOver':
     'Din it-tieqa m’għadhiex illoggjata fil-bank tax-xogħol. Iftaħ indirizz ġdid ta’ darba; “desk address” jistampa wieħed waqt li l-programm ikun għaddej.',
-  'frame.maintenance': 'F’manutenzjoni minn {time}, minn {who}: {reason}. Il-qari jkompli; xejn ma jiġi rreġistrat jew mibdul.',
+  'frame.maintenance': 'F’manutenzjoni minn {time}, minn {who}: {reason}. L-ispezzjonijiet u l-bidliet jistennew.',
   'frame.down': 'Il-bank tax-xogħol mhux qed iwieġeb. Ma ntilef xejn. Din it-tieqa tibqa’ tipprova.',
   'frame.downSince': 'L-ebda tweġiba minn {time}',
   'frame.back': 'Il-bank tax-xogħol reġa’ qed iwieġeb.',

@@ -17,7 +17,7 @@ export const frame: Draft<typeof english> = {
   'frame.language': 'Taal',
   'frame.sessionOver':
     'Dit venster is niet meer bij de werkbank aangemeld. Open een nieuw eenmalig adres; “desk address” geeft er een zolang het programma draait.',
-  'frame.maintenance': 'In onderhoud sinds {time}, door {who}: {reason}. Lezen gaat door; niets wordt vastgelegd of gewijzigd.',
+  'frame.maintenance': 'In onderhoud sinds {time}, door {who}: {reason}. Controles en wijzigingen wachten.',
   'frame.down': 'De werkbank reageert niet. Er gaat niets verloren. Dit venster blijft het proberen.',
   'frame.downSince': 'Geen antwoord sinds {time}',
   'frame.back': 'De werkbank reageert weer.',

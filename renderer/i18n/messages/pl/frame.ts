@@ -17,7 +17,7 @@ export const frame: Draft<typeof english> = {
   'frame.language': 'Język',
   'frame.sessionOver':
     'To okno nie jest już zalogowane w usłudze roboczej. Otwórz nowy adres jednorazowy; gdy program działa, wypisuje go polecenie „desk address”.',
-  'frame.maintenance': 'Konserwacja od {time}, {who}: {reason}. Odczyt działa; nic nie jest zapisywane ani zmieniane.',
+  'frame.maintenance': 'Konserwacja od {time}, {who}: {reason}. Kontrole i zmiany czekają.',
   'frame.down': 'Usługa robocza nie odpowiada. Nic nie zginęło. To okno próbuje dalej.',
   'frame.downSince': 'Brak odpowiedzi od {time}',
   'frame.back': 'Usługa robocza znów odpowiada.',

@@ -17,7 +17,7 @@ export const frame: Draft<typeof english> = {
   'frame.language': 'Língua',
   'frame.sessionOver':
     'Esta janela já não tem sessão iniciada no serviço de trabalho. Abra um novo endereço de utilização única; com o programa a funcionar, «desk address» mostra um.',
-  'frame.maintenance': 'Em manutenção desde {time}, por {who}: {reason}. A leitura continua; nada é registado ou alterado.',
+  'frame.maintenance': 'Em manutenção desde {time}, por {who}: {reason}. Controlos e alterações ficam à espera.',
   'frame.down': 'O serviço de trabalho não responde. Nada se perdeu. Esta janela continua a tentar.',
   'frame.downSince': 'Sem resposta desde {time}',
   'frame.back': 'O serviço de trabalho voltou a responder.',

@@ -16,7 +16,7 @@ export const frame: Draft<typeof english> = {
   'frame.language': 'Limba',
   'frame.sessionOver':
     'Această fereastră nu mai este conectată la serviciul de lucru. Deschideți o nouă adresă de unică folosință; „desk address” afișează una cât timp programul rulează.',
-  'frame.maintenance': 'În întreținere din {time}, de {who}: {reason}. Citirea continuă; nimic nu se consemnează și nu se schimbă.',
+  'frame.maintenance': 'În întreținere din {time}, de {who}: {reason}. Inspecțiile și modificările așteaptă.',
   'frame.down': 'Serviciul de lucru nu răspunde. Nu s-a pierdut nimic. Această fereastră încearcă în continuare.',
   'frame.downSince': 'Fără răspuns din {time}',
   'frame.back': 'Serviciul de lucru răspunde din nou.',

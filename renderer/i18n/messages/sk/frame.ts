@@ -17,7 +17,7 @@ export const frame: Draft<typeof english> = {
   'frame.language': 'Jazyk',
   'frame.sessionOver':
     'Toto okno už nie je prihlásené k pracovnej službe. Otvorte novú jednorazovú adresu; keď program beží, vypíše ju príkaz „desk address“.',
-  'frame.maintenance': 'V údržbe od {time}, {who}: {reason}. Čítanie pokračuje; nič sa nezapisuje ani nemení.',
+  'frame.maintenance': 'V údržbe od {time}, {who}: {reason}. Kontroly a zmeny čakajú.',
   'frame.down': 'Pracovná služba neodpovedá. Nič sa nestratilo. Toto okno to skúša ďalej.',
   'frame.downSince': 'Bez odpovede od {time}',
   'frame.back': 'Pracovná služba opäť odpovedá.',

@@ -16,7 +16,7 @@ export const frame: Draft<typeof english> = {
   'frame.language': 'Jezik',
   'frame.sessionOver':
     'To okno ni več prijavljeno v delovno storitev. Odprite nov enkratni naslov; „desk address“ ga izpiše, dokler program teče.',
-  'frame.maintenance': 'V vzdrževanju od {time}, {who}: {reason}. Branje se nadaljuje; nič se ne zabeleži ali spremeni.',
+  'frame.maintenance': 'V vzdrževanju od {time}, {who}: {reason}. Pregledi in spremembe čakajo.',
   'frame.down': 'Delovna storitev se ne odziva. Nič ni izgubljeno. To okno poskuša naprej.',
   'frame.downSince': 'Brez odgovora od {time}',
   'frame.back': 'Delovna storitev se spet odziva.',

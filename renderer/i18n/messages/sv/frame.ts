@@ -16,7 +16,7 @@ export const frame: Draft<typeof english> = {
   'frame.language': 'Språk',
   'frame.sessionOver':
     'Det här fönstret är inte längre inloggat i arbetstjänsten. Öppna en ny engångsadress; ”desk address” skriver ut en medan programmet körs.',
-  'frame.maintenance': 'Under underhåll sedan {time}, av {who}: {reason}. Läsning fortsätter; inget registreras eller ändras.',
+  'frame.maintenance': 'Under underhåll sedan {time}, av {who}: {reason}. Inspektioner och ändringar väntar.',
   'frame.down': 'Arbetstjänsten svarar inte. Inget har gått förlorat. Fönstret fortsätter att försöka.',
   'frame.downSince': 'Inget svar sedan {time}',
   'frame.back': 'Arbetstjänsten svarar igen.',
