@@ -38,8 +38,8 @@ it('shows how it stood, with the date in the headline and no decision, and goes 
   await page.getByRole('button', { name: 'Look', exact: true }).click();
   await page.locator('[data-as-of]').waitFor();
   expect(await card().getAttribute('data-headline')).toBe('valid-not-current');
-  await page.getByRole('heading', { level: 2, name: /^Genuine, not all proved as of / }).waitFor();
-  await page.getByText('Not about today: as it stood at').waitFor();
+  await page.getByRole('heading', { level: 2, name: /^Genuine, but not everything proved as of / }).waitFor();
+  await page.getByText('Not about today: status at').waitFor();
   await page.getByText('The key was allowed to sign on that date and has been revoked since.').first().waitFor();
   expect(await page.getByRole('button', { name: 'Release' }).count()).toBe(0);
   await expectClean();
@@ -47,7 +47,7 @@ it('shows how it stood, with the date in the headline and no decision, and goes 
   await page.locator('[data-as-of]').waitFor({ state: 'detached' });
   expect(await card().getAttribute('data-headline')).toBe('invalid');
   await go('#/inspections', 'Inspections');
-  await page.getByText(/^Genuine, not all proved as of /).waitFor();
+  await page.getByText(/^Genuine, but not everything proved as of /).waitFor();
   await expectClean();
 });
 
@@ -55,8 +55,8 @@ it('changes the key of the service after a question that says what follows, and 
   await go('#/settings', 'Settings');
   await page.getByRole('button', { name: 'Change the key…' }).click();
   await dialog().getByText('cannot be undone').waitFor();
-  await dialog().getByText('What was signed before is still verified.').waitFor();
-  await dialog().getByText('Somebody else may have the present key').click();
+  await dialog().getByText('Earlier signatures can still be verified.').waitFor();
+  await dialog().getByText('Someone else may have the current key').click();
   await dialog().getByText('until they are signed again').waitFor();
   await dialog().getByLabel('Who changes it').fill('Ana Lind');
   await expectClean();

@@ -17,7 +17,7 @@ deskInBrowser(() => {
 
 it('is made on a stick with the key under a passphrase, and said with its place', async () => {
   await go('#/settings', 'Settings');
-  await page.getByText('No backup was made on this computer yet.').waitFor();
+  await page.getByText('No backup has been made on this computer yet.').waitFor();
   await page.getByLabel('Folder for the backup').fill(stick);
   await page.getByLabel('Passphrase for the key of the service').fill('too short');
   await page.getByText('At least 12 characters').waitFor();

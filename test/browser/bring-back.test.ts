@@ -68,7 +68,7 @@ it('is shown before anything changes, wants the right passphrase, and is there a
   await page.getByText('did:web:maker.example').waitFor();
   await page.getByRole('row', { name: 'Inspections 1 0' }).waitFor();
   await page.getByText('Nothing that was recorded on this computer would be missing.').waitFor();
-  expect(await page.getByRole('checkbox', { name: 'Look into a folder: /media/stick' }).isChecked()).toBe(false);
+  expect(await page.getByRole('checkbox', { name: 'Watch a folder: /media/stick' }).isChecked()).toBe(false);
   await expectClean();
 
   const bring = async (passphrase: string) => {
@@ -85,7 +85,7 @@ it('is shown before anything changes, wants the right passphrase, and is there a
   await bring(PASSPHRASE);
   await page.getByRole('heading', { name: 'Restored' }).waitFor();
   await page.getByText(/^Restored from a backup on .* by Ana\.$/).waitFor();
-  await page.getByText('Not switched on, though the backup had it on:').waitFor();
+  await page.getByText('Not switched on, although it was on in the backup:').waitFor();
   await page.getByText(/A backup was restored, and this computer has its records again/).waitFor();
   forgetComplaints();
   await expectClean();
@@ -102,7 +102,7 @@ it('says what of this computer is not in it, and wants a reason for it', async (
   await choose('dpp-desk-lost.backup', readFileSync(file));
   await page.getByText('On this computer, and not in the backup').waitFor();
   await page.getByText(/1 line on backups that were made or restored is not in it\./).waitFor();
-  await page.getByText(/The current data are not deleted\. They are kept in full in .*before-restore-/).waitFor();
+  await page.getByText(/The current data is not deleted\. All of it is kept in .*before-restore-/).waitFor();
   await page.getByText(/^Already on this computer\. They stay as they are, and the passphrase of the backup is not needed\.$/).waitFor();
   expect(await page.getByLabel('Passphrase of the backup').count()).toBe(0);
   await page.getByLabel('Your name').fill('Ana');

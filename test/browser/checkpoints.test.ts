@@ -49,7 +49,7 @@ it('makes a checkpoint, and takes it back with the cosignature of another desk b
   await expect.poll(() => page.getByLabel('Text of the checkpoint').inputValue()).toBe(toCarried(note));
   expect(await page.evaluate('location.hash')).toBe('#/inspections/checkpoints');
   await page.getByRole('button', { name: 'Compare with this log' }).click();
-  await page.getByText('The log still has everything that was seen').waitFor();
+  await page.getByText('The log still contains everything that the witness saw').waitFor();
   await page.getByText(/Also signed under names whose keys are not known here/).waitFor();
   await page.getByLabel('Key of the witness').fill(key);
   await page.getByRole('button', { name: 'Compare with this log' }).click();
@@ -77,13 +77,13 @@ it('cosigns the checkpoint of another desk from a file, and says what a later on
   await choose(page.getByRole('button', { name: 'Choose a checkpoint' }), { name: 'other.txt', text: checkpointIn(other) });
   await expect.poll(() => page.getByLabel('Text of the checkpoint').inputValue()).toMatch(/^dpp-desk\//);
   await page.getByRole('button', { name: 'Cosign for another desk' }).click();
-  await page.getByText(/The first checkpoint of this log here/).waitFor();
+  await page.getByText(/This is the first checkpoint of this log here/).waitFor();
   await expectClean();
   const file = await saved(page.getByRole('button', { name: 'Save as a file' }).last());
   expect(readCheckpoint(file.text)?.note.signatures).toHaveLength(2);
   await page.getByLabel('Key of the witness').fill('');
   await page.getByRole('button', { name: 'Compare with this log' }).click();
-  await page.getByText('This checkpoint cannot show it').waitFor();
+  await page.getByText('This checkpoint cannot show whether the log is intact').waitFor();
   await page.getByLabel('Text of the checkpoint').fill('no checkpoint');
   await page.getByRole('button', { name: 'Compare with this log' }).click();
   await page

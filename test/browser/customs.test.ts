@@ -119,7 +119,7 @@ it('compares a table with the items of a run, and filters contradictions', async
 it('keeps a snapshot of the registry, and asks it about a declaration from a workbook', async () => {
   await go('/settings', 'Settings');
   const card = page.getByRole('region', { name: 'Snapshot of the registry' });
-  await card.getByText('No snapshot is kept').waitFor();
+  await card.getByText('There is no snapshot on this computer').waitFor();
   await card.getByText('Import a snapshot').click();
   await card.getByLabel('Taken on').fill('2026-01-01');
   await choose(card.getByRole('button', { name: 'Choose a table' }), {

@@ -69,7 +69,7 @@ it('erases the personal data of one inspection, with a reason, and says so', asy
 it('sets a rule that is applied at once, and lists what it erased', async () => {
   await go('/settings', 'Settings');
   const card = page.getByRole('region', { name: 'Erasure of personal data' });
-  await card.getByText('No rule: nothing is erased by itself.').waitFor();
+  await card.getByText('No rule: nothing is erased automatically.').waitFor();
   await card.getByText('Set the rule', { exact: true }).click();
   const set = card.getByRole('button', { name: 'Set the rule and apply it' });
   await card.getByLabel('Days until erased: names of officers').fill('x');

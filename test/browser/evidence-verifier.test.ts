@@ -58,7 +58,7 @@ async function picture(name: string): Promise<void> {
 
 it('a bundle is undetermined until the fingerprint of its computer is given, and then intact', async () => {
   expect(await check(bundle)).toBe('undetermined');
-  await page.getByText('nobody named the computer').waitFor();
+  await page.getByText('the computer that signed it is not known').waitFor();
   await page.locator('#signer').fill(fingerprint);
   await page.locator('[data-bundle=intact]').waitFor();
   const rows = await page.locator('tbody tr').allInnerTexts();
@@ -66,7 +66,7 @@ it('a bundle is undetermined until the fingerprint of its computer is given, and
   expect(await page.locator('main').innerText()).not.toContain(HOSTILE);
   expect(await page.locator('main script').count()).toBe(0);
   const facts = await page.locator('dl').innerText();
-  for (const fact of ['Every inspection in its log', 'Pallet 7', 'Says what the inspections say']) expect(facts).toContain(fact);
+  for (const fact of ['Every inspection in its log', 'Pallet 7', 'Agrees with the inspections']) expect(facts).toContain(fact);
   await picture('verifier-intact');
 });
 
@@ -74,7 +74,7 @@ it('one forged whole under another key is undetermined, whatever is given', asyn
   expect(await check(forged)).toBe('undetermined');
   await page.getByText('Another computer signed it').waitFor();
   await page.locator('#signer').fill('');
-  await page.getByText('nobody named the computer').waitFor();
+  await page.getByText('the computer that signed it is not known').waitFor();
   await picture('verifier-forged');
   await page.locator('#signer').fill(fingerprint);
 });

@@ -43,7 +43,7 @@ it('a table is chosen, mapped, previewed and imported, and each refused row is n
   expect(await page.getByLabel('Field of the column EAN').inputValue()).toBe('gtin');
   expect(await page.getByLabel('Field of the column Herkunft').inputValue()).toBe('countryOfOrigin');
   // What every passport needs is named before the rows are refused for it.
-  const missing = page.getByText('Not filled yet, and every passport needs it: Passport code, manufacturer – name.', { exact: false });
+  const missing = page.getByText('Not filled yet, but required in every passport: Passport code, manufacturer – name.', { exact: false });
   await missing.waitFor();
   expect(await page.getByLabel('Value of Product group').inputValue()).toBe('other');
   await page.locator('small').getByText('Other product', { exact: true }).waitFor();
@@ -55,7 +55,7 @@ it('a table is chosen, mapped, previewed and imported, and each refused row is n
   await missing.waitFor({ state: 'detached' });
   await expectClean();
   await button('Preview without storing').click();
-  await page.getByText('Preview: 12 would be stored, 0 are here unchanged, 2 would be refused.').waitFor();
+  await page.getByText('Preview: 12 would be stored, 0 are already here, 2 would be refused.').waitFor();
   const refused = page.getByRole('region', { name: 'Refused rows' });
   await refused.getByRole('row', { name: /^14 Herkunft.*country/ }).waitFor();
   await refused.getByRole('row', { name: /^15.*quotation mark/ }).waitFor();
@@ -104,7 +104,7 @@ it('a workbook asks for its sheet, tells what is hidden or merged, and names row
     await page.getByLabel(`Field ${number} with a fixed value`).fill(field);
   }
   await button('Preview without storing').click();
-  await page.getByText('Preview: 3 would be stored, 0 are here unchanged, 2 would be refused.').waitFor();
+  await page.getByText('Preview: 3 would be stored, 0 are already here, 2 would be refused.').waitFor();
   const refused = page.getByRole('region', { name: 'Refused rows' });
   await refused.getByRole('row', { name: /^5.*C4:C5 are merged/ }).waitFor();
   await refused.getByRole('row', { name: /^6.*D6 holds the error .#DIV/ }).waitFor();
@@ -154,7 +154,7 @@ it('what was imported is published, and the picture of its label reads valid', a
   await go('#/passports', 'Passports');
   await button('Labels').click();
   await button('Print 12 labels').waitFor();
-  await page.getByText(/^\d+ sample passports are left out\./).waitFor();
+  await page.getByText(/^\d+ sample passports are skipped\./).waitFor();
   const label = page.getByRole('img', { name: /DPP-09520123456788-S7$/ });
   await label.waitFor();
   const picture = await label.screenshot();

@@ -18,10 +18,10 @@ it('leads through the first three steps, by keyboard, and marks what is done', a
   await guide().waitFor();
   expect(await guide().getByText('Done').count()).toBe(0);
   // Both are fields of the settings.
-  await step(0).getByText('Say who you are, and what this service is called').waitFor();
+  await step(0).getByText('Enter your name, and the name of this service').waitFor();
   await expectClean();
   expect(await step(0).getByRole('link').getAttribute('href')).toBe('/#/settings');
-  expect(await step(2).getByRole('link', { name: 'To the trust data' }).getAttribute('href')).toBe('/#/trust');
+  expect(await step(2).getByRole('link', { name: 'Go to the trust data' }).getAttribute('href')).toBe('/#/trust');
   expect(await step(2).getByRole('link', { name: 'Open a pack' }).getAttribute('href')).toBe('/#/packs');
   await step(1).getByRole('button', { name: 'Load the sample set' }).focus();
   await press(page, 'Enter');
@@ -51,12 +51,12 @@ it('keeps the two rules of the trust list', async () => {
   // Off again only when two persons say so.
   await both.focus();
   await press(page, 'Space');
-  const dialog = page.getByRole('dialog', { name: 'Let one person alone change the trust data?' });
+  const dialog = page.getByRole('dialog', { name: 'Allow one person alone to change the trust data?' });
   const off = dialog.getByRole('button', { name: 'Ask for one person only' });
-  await dialog.getByText('Somebody else than the first person').waitFor();
+  await dialog.getByText('Someone other than the first person').waitFor();
   await dialog.getByRole('textbox', { name: 'Your name, for the log' }).fill('Ana');
   await dialog.getByRole('textbox', { name: 'Name of the second person' }).fill('ana');
-  await dialog.getByText('That is the first person again').waitFor();
+  await dialog.getByText('This is the first person again').waitFor();
   expect(await off.isDisabled()).toBe(true);
   await expectClean();
   await dialog.getByRole('textbox', { name: 'Name of the second person' }).fill('Ben');
@@ -81,13 +81,13 @@ it('keeps the two rules of the trust list', async () => {
 });
 
 it('can be put away, for ever', async () => {
-  await press(guide().getByRole('button', { name: 'Put the first steps away' }), 'Enter');
+  await press(guide().getByRole('button', { name: 'Hide the first steps' }), 'Enter');
   await guide().waitFor({ state: 'detached' });
   await page.reload();
   await page.getByRole('heading', { name: 'Scan, drop or paste' }).waitFor();
   expect(await guide().count()).toBe(0);
   // Where there is still no trust list, the way to it stays.
-  expect(await page.getByRole('main').getByRole('link', { name: 'To the trust data' }).getAttribute('href')).toBe('/#/trust');
+  expect(await page.getByRole('main').getByRole('link', { name: 'Go to the trust data' }).getAttribute('href')).toBe('/#/trust');
   await expectClean();
 });
 

@@ -66,7 +66,7 @@ describe('a list of codes', () => {
   it('is asked about by itself: a second one of the same name begins anew', async () => {
     await choose(choosing(), { name: 'twice.csv', text }, { name: 'twice.csv', text });
     await dialog().getByRole('button', { name: 'Inspect 2 codes' }).waitFor();
-    await dialog().getByText('The first row names the columns').click();
+    await dialog().getByText('The first row contains the column names').click();
     await dialog().getByRole('button', { name: 'Inspect 3 codes' }).waitFor();
     await dialog().getByRole('button', { name: 'Cancel' }).click();
     await dialog().getByRole('button', { name: 'Inspect 2 codes' }).waitFor();

@@ -118,7 +118,7 @@ describe('the open run', () => {
     expect(await inspected(credential)).toBe('unknown-issuer');
     await press(page, 'F3');
     await at('field', async (context) => at('maker', (maker) => vouchFor(context, maker)));
-    await page.getByText('came from an unknown issuer was inspected again').waitFor({ timeout: 30_000 });
+    await page.getByText('items from unknown issuers were inspected again').waitFor({ timeout: 30_000 });
     // Two looks at the workbench.
     await page.waitForTimeout(11_000);
     expect(await card().getAttribute('data-headline')).toBe('unknown-issuer');

@@ -47,7 +47,7 @@ describe('a kiosk', () => {
     await page.getByText('Saved').first().waitFor();
     await button('Make this computer a kiosk').click();
     await fillIn('Name of the kiosk', 'Kiosk at gate 4');
-    await page.getByText('Place: Gate 4. It is changed in the settings.').waitFor();
+    await page.getByText('Place: Gate 4. You can change it in the settings.').waitFor();
     await page.getByRole('region', { name: 'Kiosk' }).getByRole('button', { name: 'Save' }).focus();
     await press(page, 'Enter');
     await dialog().getByRole('button', { name: 'Save' }).focus();
@@ -88,9 +88,9 @@ describe('a kiosk', () => {
     await scanned(page, linkOf(SERIALS.altered));
     await card().and(page.locator('[data-headline=invalid]')).waitFor();
     await page.clock.runFor(25_000);
-    await page.getByText(/Starts afresh in \d+ seconds?/).waitFor();
+    await page.getByText(/Restarts in \d+ seconds?/).waitFor();
     await button('Keep showing this').click();
-    await page.getByText(/Starts afresh in/).waitFor({ state: 'detached' });
+    await page.getByText(/Restarts in/).waitFor({ state: 'detached' });
     await page.clock.runFor(15_000);
     expect(await card().count()).toBe(1);
     await page.clock.runFor(20_000);

@@ -30,7 +30,7 @@ it('checks the whole store from the settings', async () => {
   await go('#/settings', 'Settings');
   await page.getByText('This key is not encrypted on the disk').waitFor();
   await page.getByRole('button', { name: 'Check the records' }).click();
-  await page.getByText('The records are whole: every page of the store, every log.').waitFor();
+  await page.getByText('The records are undamaged: every page of the store and every log was checked.').waitFor();
   await picture('checked');
   await expectClean();
 });

@@ -63,7 +63,7 @@ it('is reached at the end of the trust screen, and begins with the name of the o
   await page.getByLabel('Name of the office').fill('List office');
   await page.getByLabel('Identifier of the office (DID)').fill('lists.example');
   await button('Begin').click();
-  await page.getByText('That cannot stand in a list. Nothing was changed.').waitFor();
+  await page.getByText('A list cannot contain this. Nothing was changed.').waitFor();
   await page.getByLabel('Identifier of the office (DID)').fill('did:web:lists.example');
   forgetComplaints();
   await button('Begin').click();
@@ -83,9 +83,9 @@ it('takes an issuer with its key document and status list, and says what is wron
   await dialog().getByText('Compare these fingerprints').waitFor();
   await dialog().getByLabel('Issuer', { exact: true }).fill('Maker GmbH');
   await dialog().getByLabel('Country').fill('at');
-  await dialog().getByLabel('Since when that standing holds').fill('2026-05-01');
+  await dialog().getByLabel('Start date of this status').fill('2026-05-01');
   await choose(inDialog('Choose status lists'), { name: 'status.json', text: revocationList([7]) });
-  await dialog().getByText('status.json is taken along.').waitFor();
+  await dialog().getByText('status.json will be included.').waitFor();
   await expectClean();
   await inDialog('Add it').click();
   await dialog().waitFor({ state: 'hidden' });
@@ -116,13 +116,13 @@ it('makes a sealed key and signs the first list, which a desk takes over', async
   await page.getByText('Signed here for others:').waitFor();
   await chooseList(file.text, file.name);
   await putInForce(file.text);
-  await page.getByText('Up to date: verdicts rest on a current list.').waitFor();
+  await page.getByText('Up to date: verdicts are based on a current list.').waitFor();
 });
 
 it('shows what changes before the next list, and takes an issuer out after a question', async () => {
   await go('#/trust/keep', 'Keep a trust list');
   await button('Change Maker GmbH').click();
-  expect(await dialog().getByLabel('Since when that standing holds').inputValue()).toBe('2026-05-01');
+  expect(await dialog().getByLabel('Start date of this status').inputValue()).toBe('2026-05-01');
   await dialog()
     .getByRole('button', { name: /Standing/ })
     .click();
@@ -137,8 +137,8 @@ it('shows what changes before the next list, and takes an issuer out after a que
   await page.getByText('1 issuer goes').waitFor();
 });
 
-it('says which key leaves the list without an end, and lists it with its end by one press', async () => {
-  await page.getByText('1 key leaves the list without an end.').waitFor();
+it('says which key is missing from the next list and has no end date, and lists it with its end by one press', async () => {
+  await page.getByText('1 key is missing from the next list and has no end date.').waitFor();
   await button('Sign list number 2').click();
   await dialog().getByText('Sign without 1 key that the last list vouched for').waitFor();
   await expectClean();
@@ -148,7 +148,7 @@ it('says which key leaves the list without an end, and lists it with its end by 
   await page.getByRole('button', { name: /^List its issuer again/ }).click();
   await page.getByText('1 issuer changes').waitFor();
   await page.getByRole('table', { name: 'Maker GmbH' }).getByText('2026-10-31T23:59:59Z').waitFor();
-  expect(await page.getByText('leaves the list without an end').count()).toBe(0);
+  expect(await page.getByText('is missing from the next list and has no end date').count()).toBe(0);
   await expectClean();
 });
 
@@ -159,7 +159,7 @@ it('another key signs only after it was announced', async () => {
   await dialog().getByLabel('Passphrase of the key').fill(PASSPHRASE);
   await expectClean();
   await inDialog('Announce it').click();
-  await page.getByText('With it, a new key of the office that keeps the list takes effect.').waitFor();
+  await page.getByText('It puts a new key of the office that keeps the list into effect.').waitFor();
   await signed(key, 2);
   await page.getByText('Only this key signs the next list').waitFor();
   const third = await signed(second, 3);
@@ -175,7 +175,7 @@ it('a saved draft takes the place of the present one after a question, and one f
   await dialog().getByText('“earlier.json”').waitFor();
   await expectClean();
   await inDialog('Replace it').click();
-  await page.getByText('That is from before the last list. Nothing was changed.').waitFor();
+  await page.getByText('This is older than the last list. Nothing was changed.').waitFor();
   const issuer = { did: 'did:web:back.example', document: didDocument('did:web:back.example') };
   const entry = {
     did: issuer.did,
@@ -208,7 +208,7 @@ it('a second window that saw an earlier draft changes nothing, and is told', asy
   await inDialog('Add it').click();
   await dialog().waitFor({ state: 'hidden' });
   await dropped.getByRole('button', { name: 'Add it' }).click();
-  await dropped.getByText('Somebody changed the draft meanwhile.').waitFor();
+  await dropped.getByText('Someone else changed the draft in the meantime.').waitFor();
   await dropped.getByRole('button', { name: 'Cancel' }).click();
   await other.getByRole('row').getByText('First AG').waitFor();
   expect(await other.getByText('Late AG').count()).toBe(0);

@@ -99,9 +99,9 @@ it('without a sign-in neither says nor does anything; an officer without rights 
     expect(await codeOf(method, path)).toEqual([path, 403, 'administrator-only']);
   // The screens offer nothing that would be refused, and no name that would not be recorded.
   await go('#/settings', 'Settings');
-  await page.getByText('Your decisions name you as you signed in: Ben.').waitFor();
+  await page.getByText('Your decisions carry the name you signed in with: Ben.').waitFor();
   expect(await page.getByLabel('Name of the officer').count()).toBe(0);
-  await page.getByText('Only an administrator changes this rule').waitFor();
+  await page.getByText('Only an administrator can change this rule').waitFor();
   expect(await page.getByText('Set the rule', { exact: true }).count()).toBe(0);
   expect(await page.getByRole('button', { name: 'Add an officer' }).count()).toBe(0);
   await go('#/inspections/1');

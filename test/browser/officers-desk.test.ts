@@ -103,7 +103,7 @@ it('a list that one officer prepared is signed by the next, and the log names wh
   await dialog().getByText(`Document of ${DID}, with 1 key.`).waitFor();
   await dialog().getByLabel('Issuer', { exact: true }).fill('Maker GmbH');
   await dialog().getByLabel('Country').fill('at');
-  await dialog().getByLabel('Since when that standing holds').fill('2026-05-01');
+  await dialog().getByLabel('Start date of this status').fill('2026-05-01');
   await inDialog('Add it').click();
   await dialog().waitFor({ state: 'hidden' });
   await exactly('Make a new key').click();

@@ -73,7 +73,7 @@ describe('officers', () => {
     await press(page, '1');
     await page.getByLabel('PIN of Ana').waitFor();
     await signIn('000001');
-    await page.getByRole('alert').getByText('That is not the PIN').waitFor();
+    await page.getByRole('alert').getByText('This is not the PIN').waitFor();
     await expectClean(REFUSED);
     await page.getByLabel('PIN of Ana').focus();
     await signIn(ANA);

@@ -104,7 +104,7 @@ describe('a fresh install without a network', () => {
     expect(await take.isDisabled()).toBe(true);
     const field = page.getByLabel('Key fingerprint of the pack, from your office');
     await field.fill('0'.repeat(64));
-    await page.getByText('The key of this file has another fingerprint').waitFor();
+    await page.getByText('The key of this file has a different fingerprint').waitFor();
     await looksGood('3-another-fingerprint');
     // Scanned from the office's sheet of paper, with the focus elsewhere: it lands here, and is not inspected.
     await page.getByLabel('Your name, for the log').focus();
@@ -113,7 +113,7 @@ describe('a fresh install without a network', () => {
     await expect.poll(async () => (await field.inputValue()).replaceAll(' ', '')).toBe(fingerprint);
     expect(await page.getByLabel('Your name, for the log').inputValue()).toBe('Ana Lind');
     // A second time for those who hear the screen, a moment later.
-    await page.getByText('The same as the one in the file.').first().waitFor();
+    await page.getByText('Matches the one in the file.').first().waitFor();
     await looksGood('4-compared');
     await take.click();
     await page.getByText('The trust list is in force.').waitFor();
@@ -159,7 +159,7 @@ describe('a fresh install without a network', () => {
     writeFileSync(broken, damaged);
     await choose(broken);
     await page.getByText('Refused. Nothing was changed.').waitFor();
-    await page.getByText('Copy it again from where it came').waitFor();
+    await page.getByText('Copy it again from its source').waitFor();
     await looksGood('8-damaged');
     await page.getByRole('button', { name: 'Discard' }).click();
     makePack('week-49.pack', { since: 2 });

@@ -59,8 +59,8 @@ it('says that a phone cannot reach this computer alone, and waits', async () => 
   await go('#/resolver', 'Resolver');
   await page.getByRole('textbox', { name: 'Port' }).fill(String(await freePort()));
   await page.getByRole('button', { name: 'Switch on' }).click();
-  await page.getByText('The listener is open to this computer only: no phone can reach it.').waitFor();
-  await page.getByText('Waiting until the code is opened…').waitFor();
+  await page.getByText('The listener accepts connections from this computer only: no phone can reach it.').waitFor();
+  await page.getByText('Waiting for the code to be opened…').waitFor();
   await expectClean();
 });
 
@@ -74,7 +74,7 @@ it('shows the page of the chosen passport, and says where and when it was opened
   await pictured('phone', part());
 
   await page.getByRole('button', { name: 'New test' }).click();
-  await page.getByText('Waiting until the code is opened…').waitFor();
+  await page.getByText('Waiting for the code to be opened…').waitFor();
   expect(await scanned()).not.toBe(address);
 });
 

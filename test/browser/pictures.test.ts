@@ -67,7 +67,7 @@ beforeEach(forgetComplaints);
 
 const day = () => page.getByRole('region', { name: 'Today' });
 const chain = () => page.getByRole('region', { name: 'Supply chain' });
-const footprint = () => page.getByRole('region', { name: 'Carbon footprint among its category' });
+const footprint = () => page.getByRole('region', { name: 'Carbon footprint within its category' });
 
 const choose = async (place: Locator, label: RegExp, option: string) => {
   await place.getByRole('button', { name: label }).click();

@@ -66,7 +66,7 @@ it('brings the backup back by the keyboard alone, with two persons and a reason,
   await press(page, 'Enter');
   await page.getByText('The backup is complete and undamaged.').waitFor();
   await page.getByRole('row', { name: 'Passports 10 cannot be read' }).waitFor();
-  await page.getByText('The backup may not know what was revoked here after it was made').waitFor();
+  await page.getByText('The backup may lack later revocations').waitFor();
   await expectClean(DAMAGED);
 
   const order = page.getByRole('button', { name: 'Restore…' });

@@ -48,7 +48,7 @@ it('says that a port is taken and what to do, and then comes on with another one
   if (address === null || typeof address === 'string') throw new Error('no port');
   await portField().fill(String(address.port));
   await pressButton('Switch on');
-  await page.getByText('The port is taken by another program').waitFor();
+  await page.getByText('Another program uses the port').waitFor();
   await page.getByText('Choose another port below').waitFor();
   await expectClean();
 
@@ -82,7 +82,7 @@ it('encrypts with a certificate made here, shows its fingerprints and how device
   const prints = await panel.locator('code').allTextContents();
   expect(prints).toHaveLength(2);
   expect(prints[1]).toBe(new X509Certificate(text).fingerprint256);
-  await panel.getByText('How devices are told to trust it').click();
+  await panel.getByText('How to make devices trust it').click();
   await panel.getByText('update-ca-certificates').waitFor();
   await expectClean();
   await pressButton('Renew now');
@@ -102,11 +102,11 @@ it('encrypts with a certificate made here, shows its fingerprints and how device
   await expectClean();
 
   await page.getByRole('button', { name: /Encryption/ }).click();
-  await page.getByRole('option', { name: 'A certificate of your own' }).click();
-  expect(await page.getByRole('button', { name: 'Restart with these choices' }).isDisabled()).toBe(true);
+  await page.getByRole('option', { name: 'Your own certificate' }).click();
+  expect(await page.getByRole('button', { name: 'Restart with these settings' }).isDisabled()).toBe(true);
   await page.getByLabel('Certificate file (PEM)').fill('/no/such/file.pem');
   await page.getByLabel('Key file (PEM)').fill('/no/such/key.pem');
-  await pressButton('Restart with these choices');
+  await pressButton('Restart with these settings');
   await page.getByText("there is no file '/no/such/file.pem'").first().waitFor();
   await panel.getByText('In force').waitFor();
   await expectClean(/status of 400/);
@@ -132,7 +132,7 @@ it('gives a key out, shows it once, keeps it on the screen until it is put away,
   await secret.waitFor({ state: 'detached' });
 
   await pressButton('Revoke the key for Customs Rotterdam');
-  await page.getByRole('dialog').getByText('Its holder is refused from the next request on.').waitFor();
+  await page.getByRole('dialog').getByText('Its holder’s next request is refused.').waitFor();
   await pressButton('Revoke it');
   await page.getByRole('cell', { name: 'Revoked' }).waitFor();
   await expectClean();

@@ -43,7 +43,7 @@ it('shows each headline at one click', async () => {
     await cases().waitFor();
   }
   // The comparison with another product ended with its verdict.
-  expect(await page.getByText('Now add the credential of').count()).toBe(0);
+  expect(await page.getByText('Now add the credential for').count()).toBe(0);
   // Samples are no goods: the first steps are still to be taken, and no issuer waits for trust.
   await page.getByRole('region', { name: 'First steps on this computer' }).waitFor();
 });

@@ -36,7 +36,7 @@ describe('a scan into the decision form', () => {
       .getByText(/“Held” was chosen but not recorded/)
       .first()
       .waitFor();
-    await page.getByText(/A scan arrived while you were in the middle of something/).waitFor();
+    await page.getByText(/A scan arrived while another task was open/).waitFor();
     expect(await page.getByRole('button', { name: 'Record as held' }).count()).toBe(0);
     await page.locator('label', { hasText: /^Hold/ }).click();
     expect(await page.getByLabel('Officer').inputValue()).not.toContain('Eve');

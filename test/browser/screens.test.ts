@@ -57,7 +57,7 @@ describe('passports', () => {
     await go(`#/passports/${CODE}`, 'VeloPack 520');
     await page.getByText('No passport required yet').waitFor();
     // Sample goods are on no list: nothing signed says so of them.
-    await page.getByText('A sample is on no status list').waitFor();
+    await page.getByText('Samples are not on any status list').waitFor();
     expect(await page.getByText(/compliant/i).count()).toBe(0);
     const chart = page.getByRole('img', { name: /Share of each material/ });
     await expect.poll(() => chart.locator('rect').count()).toBeGreaterThan(3);
@@ -176,7 +176,7 @@ describe('inspections', () => {
     await page.getByRole('heading', { level: 1, name: /^Inspection \d+/ }).waitFor();
     await expect.poll(() => page.locator('[data-headline]').getAttribute('data-headline')).toBe('valid');
     // V15: nothing was scanned, and no product was compared.
-    await page.locator('[data-headline]').getByText('This answer is about the document only, not about any item.').waitFor();
+    await page.locator('[data-headline]').getByText('This verdict is about the document only, not about any item.').waitFor();
     expect(await page.getByText('DPP-PRD-01').count()).toBe(0);
     await page.getByRole('radio', { name: 'Hold' }).focus();
     await press(page, 'Space');

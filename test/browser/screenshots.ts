@@ -84,7 +84,7 @@ const newKey = async (page: Page) => {
 
 const OWN_SCREENS: readonly (readonly [name: string, act?: (page: Page) => Promise<void>])[] = [
   ['resolver-off'],
-  ['resolver-taken', switched('The port is taken', () => port)],
+  ['resolver-taken', switched('Another program uses the port', () => port)],
   ['resolver-on', switched('On, for this computer only', () => ownPort)],
   ['resolver-key', newKey],
 ];

@@ -72,7 +72,7 @@ describe('the self-test', () => {
       };
       expect(await attempt(CODE.replace('\u001d', ''))).toContain('The separator GS between two values was lost');
       expect(await outcome(page, 'scanner')).toBe('wrong');
-      expect(await attempt('0109520123456788')).toContain('Another text arrived');
+      expect(await attempt('0109520123456788')).toContain('The text that arrived differs');
       expect(await attempt(`]d2${CODE}`)).toContain('Every character arrived');
       expect(await outcome(page, 'scanner')).toBe('ok');
       expect(await violationsOn(page)).toEqual([]);
@@ -102,7 +102,7 @@ describe('the self-test', () => {
       const german: Readonly<Record<string, string>> = { Z: 'Y', Y: 'Z', z: 'y', y: 'z' };
       const keys = [...CODE].map((key): Key => (german[key] === undefined ? key : { key: german[key], code: `Key${key.toUpperCase()}` }));
       expect(await attempt(keys)).toContain('different keyboard layouts');
-      expect(await attempt(['0', '1', '0', '9', 'F7', '5', '2', '0', '1', '2', '3', '4'])).toContain('keys that stand for no character');
+      expect(await attempt(['0', '1', '0', '9', 'F7', '5', '2', '0', '1', '2', '3', '4'])).toContain('keys that produce no character');
       expect(await page.evaluate('location.hash')).toBe('#/settings/self-test');
     });
   });

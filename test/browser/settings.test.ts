@@ -32,7 +32,7 @@ describe('notified bodies', () => {
     await page.getByRole('navigation').getByRole('link', { name: 'Notified bodies' }).click();
     await page.getByRole('heading', { level: 1, name: 'Notified bodies' }).waitFor();
     await page.getByText('28 entries').waitFor();
-    await expect.poll(() => page.getByRole('note').textContent()).toMatch(/Extract, as known on 21 Nov 2026\..*Check NANDO/);
+    await expect.poll(() => page.getByRole('note').textContent()).toMatch(/Extract, as of 21 Nov 2026\..*Check NANDO/);
     await expectClean();
     await page.getByLabel('Search').fill('cpr');
     await page.getByText('6 entries').waitFor();
@@ -41,7 +41,7 @@ describe('notified bodies', () => {
     await page.getByText('1 entry').waitFor();
     await expect.poll(() => numbers()).toEqual(['0672']);
     await page.getByLabel('Search').fill('batteries');
-    await page.getByText('No body in this list fits').waitFor();
+    await page.getByText('No body in this list matches').waitFor();
     await expectClean();
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await page.getByText('28 entries').waitFor();
@@ -80,7 +80,7 @@ describe('notified bodies', () => {
     expect(opened.complaints.filter((text) => !/status of 400/.test(text))).toEqual([]);
     forgetComplaints();
     await bring('older.csv', table('AT'));
-    await dialog().getByText('older.csv is older than the present list of 21 Nov 2026').waitFor();
+    await dialog().getByText('older.csv is older than the current list of 21 Nov 2026').waitFor();
     await dialog().getByRole('button', { name: 'Cancel' }).click();
     await dialog().waitFor({ state: 'detached' });
     await page.getByText('28 entries').waitFor();
@@ -103,7 +103,7 @@ describe('notified bodies', () => {
 describe('settings', () => {
   it('show the licences of the programs in the app, as a file of the page itself', async () => {
     await go('#/settings', 'Settings');
-    await page.getByRole('button', { name: 'Licences of the programs in it' }).click();
+    await page.getByRole('button', { name: 'Licences of third-party software' }).click();
     await dialog().getByText('Permission is hereby granted, free of charge').first().waitFor();
     await expectClean();
     await press(page, 'Escape');
@@ -138,7 +138,7 @@ describe('settings', () => {
   it('say before a file is chosen that a backup is brought back by a command here, and with which', async () => {
     await go('#/settings', 'Settings');
     await page.getByRole('link', { name: 'Restore a backup' }).click();
-    await page.getByRole('heading', { name: 'Not from this window' }).waitFor();
+    await page.getByRole('heading', { name: 'Not available in this window' }).waitFor();
     await page.getByText(/^desk restore FILE --by NAME --data "/).waitFor();
     expect(await page.getByRole('button', { name: 'Choose the file' }).count()).toBe(0);
     await expectClean();

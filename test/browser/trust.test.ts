@@ -112,11 +112,11 @@ describe('a fingerprint that is scanned', () => {
     await dialog().getByRole('heading').click();
     await scanned(page, `]Q1${another}`);
     await expect.poll(() => told().inputValue()).toBe(another);
-    await dialog().getByText('The key of this file has another fingerprint').waitFor();
+    await dialog().getByText('The key of this file has a different fingerprint').waitFor();
     await dialog().getByRole('button', { name: 'Cancel' }).focus();
     await scanned(page, fingerprint);
     await expect.poll(() => told().inputValue()).toBe(fingerprint);
-    await dialog().getByText('The same as the one in the file.').waitFor();
+    await dialog().getByText('Matches the one in the file.').waitFor();
     await who.focus();
     await scanned(page, another);
     await expect.poll(() => told().inputValue()).toBe(another);
@@ -191,12 +191,12 @@ describe('the trust screen', () => {
     // The last digit of 64 is typed at the lower edge of the dialog.
     await told().evaluate((field) => field.scrollIntoView({ block: 'end' }));
     await told().fill('0'.repeat(64));
-    await expect.poll(() => isInView(dialog().getByText('The key of this file has another fingerprint'))).toBe(true);
+    await expect.poll(() => isInView(dialog().getByText('The key of this file has a different fingerprint'))).toBe(true);
     await dialog().getByLabel('Fingerprint given by your office').fill(fingerprint.replaceAll(' ', ''));
-    await dialog().getByText('The same as the one in the file.').waitFor();
+    await dialog().getByText('Matches the one in the file.').waitFor();
     await expectClean();
     await take.click();
-    await page.getByText('Up to date: verdicts rest on a current list.').waitFor();
+    await page.getByText('Up to date: verdicts are based on a current list.').waitFor();
     await page.getByText('Maker GmbH').waitFor();
     // Services set places at random, so a place that is set is not called a revocation.
     const main = page.getByRole('main');
@@ -256,12 +256,12 @@ describe('the trust screen', () => {
     await page.getByText('Withdrawn', { exact: true }).waitFor();
     expect(await headlineOf(8)).toBe('invalid');
     await go('#/trust', 'Trust');
-    await page.getByRole('button', { name: 'Go back to the list before' }).click();
+    await page.getByRole('button', { name: 'Go back to the previous list' }).click();
     await dialog().getByLabel('Reason, for the log').fill('wrong stick');
     await dialog().getByLabel('Your name, for the log').fill('Ana Lind');
     await dialog().getByRole('button', { name: 'Go back', exact: true }).click();
     await dialog().waitFor({ state: 'detached' });
-    await page.getByText('Back to the list before:').waitFor();
+    await page.getByText('Went back to the previous list:').waitFor();
     await expectClean();
   });
 
@@ -308,7 +308,7 @@ describe('the trust screen', () => {
     await dialog().getByText('No key of the document has this fingerprint').waitFor();
     expect(await add.isDisabled()).toBe(true);
     await told().fill(keysIn(didDocument('did:web:workshop.example'))[0]?.fingerprint ?? '');
-    await dialog().getByText('The same as that of a key in the document.').waitFor();
+    await dialog().getByText('Matches a key in the document.').waitFor();
     await add.click();
     await page.getByText('Added on this computer', { exact: true }).waitFor();
     forgetComplaints();
@@ -331,13 +331,13 @@ describe('where two persons are wanted', () => {
 
   /** Whoever names one person twice cannot press the button, and sees why next to the field. */
   async function namesTwo(button: string): Promise<void> {
-    await dialog().getByText('Somebody else than the first person').waitFor();
+    await dialog().getByText('Someone other than the first person').waitFor();
     const act = dialog().getByRole('button', { name: button, exact: true });
     await dialog().getByLabel('Your name, for the log').fill('Zoé Müller');
     for (const twice of ['Zoé Müller', ' ZOE  MULLER', '.']) {
       await dialog().getByLabel('Name of the second person').fill(twice);
       await dialog()
-        .getByText(twice === '.' ? 'Write a name.' : 'That is the first person again')
+        .getByText(twice === '.' ? 'Write a name.' : 'This is the first person again')
         .waitFor();
       expect(await act.isDisabled()).toBe(true);
     }
@@ -354,7 +354,7 @@ describe('where two persons are wanted', () => {
     await page.reload();
     await chooseList(list(5));
     await namesTwo('Put it in force');
-    await page.getByRole('button', { name: 'Go back to the list before' }).click();
+    await page.getByRole('button', { name: 'Go back to the previous list' }).click();
     await dialog().getByLabel('Reason, for the log').fill('wrong stick');
     await namesTwo('Go back');
     await page.getByRole('button', { name: 'Add an issuer by hand' }).click();

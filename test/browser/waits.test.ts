@@ -64,7 +64,7 @@ it('says that it is not known whether a decision was recorded to which no answer
   await page.getByRole('radio', { name: 'Hold', checked: true }).waitFor();
   expect(await served.stop()).toBe(0);
   await page.getByRole('button', { name: 'Record as held' }).click();
-  await page.getByRole('alert').getByText('Whether it is recorded is not known').waitFor();
+  await page.getByRole('alert').getByText('It is not known whether the decision was recorded').waitFor();
   await press(page, 'Escape');
 });
 

@@ -100,7 +100,7 @@ describe('a code that could not be checked', () => {
     await page.getByText(`Serial number ${SAMPLE.serial}`).waitFor();
     await expectClean();
     await page.getByLabel('Search').fill('nothing like it');
-    await page.getByText('No missing passport fits').waitFor();
+    await page.getByText('No missing passport matches').waitFor();
     await page.getByLabel('Search').fill(SAMPLE.serial.toLowerCase());
     await page.getByText(`Serial number ${SAMPLE.serial}`).waitFor();
     await page.getByRole('button', { name: 'Show as QR codes' }).click();
@@ -234,7 +234,7 @@ describe('the status of a passport on its verdict', () => {
     await change('suspend');
     await fetchAgain();
     expect(await inspect(linkOf(SAMPLE))).toEqual(['invalid', 'failed']);
-    expect(await reason()).toContain('The issuer has suspended this credential for the time being.');
+    expect(await reason()).toContain('The issuer has suspended this credential.');
     await expectClean();
     await change('reinstate');
     await fetchAgain();
@@ -259,7 +259,9 @@ describe('the status of a passport on its verdict', () => {
   it('list missing: no proof either way', async () => {
     await at('field', (context) => context.store.db.exec('DELETE FROM status_statements'));
     expect(await inspect(linkOf(SAMPLE))).toEqual(['valid-not-current', 'not-checked']);
-    expect(await reason()).toContain('The list that would show a revocation is not on this computer. That is no proof either way.');
+    expect(await reason()).toContain(
+      'The list that would show a revocation is not on this computer, so it is not known whether the credential is revoked.',
+    );
     await expectClean();
   });
 
@@ -267,7 +269,7 @@ describe('the status of a passport on its verdict', () => {
     await change('revoke');
     await fetchAgain();
     expect(await inspect(linkOf(SAMPLE))).toEqual(['invalid', 'failed']);
-    expect(await reason()).toContain('The issuer has revoked this credential for good.');
+    expect(await reason()).toContain('The issuer has permanently revoked this credential.');
     await expectClean();
   });
 });

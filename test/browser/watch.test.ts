@@ -20,12 +20,12 @@ deskInBrowser(() => {
 
 it('a list on a stick is offered, previewed, imported by a person, and not offered again', async () => {
   await go('#/settings', 'Settings');
-  await page.getByLabel('Folder to look into').fill(media);
+  await page.getByLabel('Folder to watch').fill(media);
   await page
-    .locator('form', { has: page.getByLabel('Folder to look into') })
+    .locator('form', { has: page.getByLabel('Folder to watch') })
     .getByRole('button', { name: 'Save', exact: true })
     .click();
-  await page.getByText('The folder is looked into.').waitFor();
+  await page.getByText('The folder is being watched.').waitFor();
 
   const text = signed(12, [entry()], { issuedAt: '2026-11-21T00:00:00Z', nextUpdate: '2027-06-30T00:00:00Z' });
   writeFileSync(join(stick, 'list.jwt'), text);

@@ -26,7 +26,7 @@ describe.skipIf(whyNot)(named('the desktop app says of itself', whyNot), () => {
 
   it('whose programs are in it, with their licences', async () => {
     await desk.goTo('/settings');
-    await desk.page.getByRole('button', { name: 'Licences of the programs in it' }).click();
+    await desk.page.getByRole('button', { name: 'Licences of third-party software' }).click();
     const text = (await desk.page.getByRole('dialog').locator('pre').textContent()) ?? '';
     const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { dependencies: Record<string, string> };
     expect(Object.entries(dependencies).filter(([name, version]) => !text.includes(`${name} ${version} (`))).toEqual([]);

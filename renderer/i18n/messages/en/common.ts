@@ -30,8 +30,8 @@ export const common = {
   'common.errorCode': 'Code {code}',
   'common.noAnswer': 'The workbench does not respond. It restarts automatically. Try again in a few seconds.',
   'common.maintenance':
-    'The service is in maintenance: this was not done. The banner at the top says since when and why. Revoking and suspending passports goes on.',
-  'common.withheld': 'Keys came as fast as those of a scanner, so nothing was done. Press once more.',
+    'The service is in maintenance: this was not done. The banner at the top shows since when and why. You can still revoke and suspend passports.',
+  'common.withheld': 'Keys arrived as fast as those of a scanner, so nothing was done. Press once more.',
   'common.ageOld': '{age} old',
   'common.ageNow': 'less than a minute',
   'common.unclearDate': 'unreadable date',

@@ -12,8 +12,8 @@ export const frame = {
   'frame.skip': 'Skip to the content',
   'frame.language': 'Language',
   'frame.sessionOver':
-    'This window is no longer signed in to the workbench. Open a new one-time address; “desk address” prints one while the program runs.',
-  'frame.maintenance': 'In maintenance since {time}, by {who}: {reason}. Inspections and changes wait.',
+    'This window is no longer signed in to the workbench. Open a new one-time address; “desk address” prints one while the program is running.',
+  'frame.maintenance': 'In maintenance since {time}, by {who}: {reason}. Inspections and changes have to wait.',
   'frame.down': 'The workbench does not respond. Nothing is lost. This window keeps trying.',
   'frame.downSince': 'No answer since {time}',
   'frame.back': 'The workbench answers again.',
@@ -26,32 +26,31 @@ export const frame = {
   'frame.notice.backup-restored':
     'A backup was restored, and this computer has its records again. The settings show what was restored and what was not.',
   'frame.notice.wanted-arrived': 'Missing passports arrived; inspections repeated. The results are in the log.',
-  'frame.notice.issuer-arrived':
-    'Issuers or keys have become known: what came from an unknown issuer was inspected again. The log has the results.',
+  'frame.notice.issuer-arrived': 'New issuers or keys are known: items from unknown issuers were inspected again. The log has the results.',
   'frame.notice.own-list-waiting':
-    'A status list of this service was imported that would revoke or suspend many of its passports, or whose key was replaced before the list was first seen. Nothing was revoked: a person confirms or refuses it under Trust, or with desk status recall.',
+    'An imported status list of this service would revoke or suspend many of its passports, or its key was replaced before the list was first seen. Nothing was revoked: confirm or refuse the list under Trust, or with desk status recall.',
   'frame.notice.own-list-newer':
     'Revocations were applied again: a status list of this service was newer than its data, so an old copy of the data had been restored here.',
   'frame.notice.log-changed':
     'The log is not what this computer signed: entries were changed, removed or added by another program. Do not rely on it, and tell your administrator:',
   'frame.notice.log-key-new':
-    'The log is signed with a new key of this computer from now on, because the former one is gone. Earlier entries are covered as they were found.',
-  'frame.notice.modes-mended': 'Files of the data folder were open to other users of this computer. They are its owner’s alone now:',
+    'This computer now signs the log with a new key, because the previous one is gone. Earlier entries are covered as they were found.',
+  'frame.notice.modes-mended': 'Files of the data folder were open to other users of this computer. Now only their owner can read them:',
   'frame.notice.modes-open':
-    'Other users of this computer can read or change files of the data folder, and this cannot be mended here. Tell your administrator:',
+    'Other users of this computer can read or change files of the data folder, and the app cannot correct this. Tell your administrator:',
   'frame.notice.public-restarted': 'The public service was restarted.',
   'frame.notice.backup-late': 'The newest backup is older than planned. See Settings, Backup.',
-  'frame.notice.log-file-failed': 'The log file of the service cannot be written. Make room, or see desk doctor.',
+  'frame.notice.log-file-failed': 'The log file of the service cannot be written. Free some disk space, or run desk doctor.',
   'frame.notice.certificate-ends':
-    'The certificate of the resolver ends within 30 days, or has ended. The Resolver screen says when and what to do.',
+    'The certificate of the resolver expires within 30 days or has expired. The Resolver screen shows when, and what to do.',
   'frame.notice.clock-behind':
-    'The clock of this computer is behind. Dates cannot be judged until it is set right. If it is correct and was ahead before, say so on the Trust screen.',
-  'frame.notice.self-test-failed': 'The self-test failed: do not rely on verdicts of this computer. Tell your administrator.',
+    'The clock of this computer is behind. Dates cannot be judged until you correct it. If it is correct now and was ahead before, confirm that on the Trust screen.',
+  'frame.notice.self-test-failed': 'The self-test failed: do not rely on the verdicts of this computer. Tell your administrator.',
   'frame.engineOld':
-    'The browser engine of this app dates from {day} or earlier. Engines that are more than six months old have known security faults: install the current version. The app does not look for it.',
+    'The browser engine of this app dates from {day} or earlier. Engines older than six months have known security faults: install the current version. The app does not check for updates.',
   'frame.dismiss': 'Dismiss this notice',
   'frame.noSuchScreen': 'There is no such screen',
-  'frame.noSuchScreenHelp': 'The address names none of the screens on the left.',
+  'frame.noSuchScreenHelp': 'The address does not match any of the screens on the left.',
   'frame.notLoaded': 'This screen could not be loaded',
   'frame.notLoadedHelp': 'It comes from the workbench, which does not answer at the moment. Load it again when the workbench answers.',
   'frame.toInspect': 'Go to Inspect',

@@ -3,7 +3,7 @@ export const keys = {
   'keys.title': 'Keys',
   'keys.open': 'Keys ({key})',
   'keys.note':
-    'Press keys one at a time: keys that come as fast as those of a hand scanner are read as a scan. In a field, a character is text.',
+    'Press keys one at a time: keys that arrive as fast as those of a hand scanner are read as a scan. In a field, a character is text.',
   'keys.place.everywhere': 'On every screen',
   'keys.place.inspect': 'On Inspect',
   'keys.place.item': 'Deciding on an item',
@@ -13,7 +13,7 @@ export const keys = {
   'keys.does.close': 'Close a dialog',
   'keys.does.inspect': 'Inspect the text in the field',
   'keys.does.next': 'Next item',
-  'keys.does.nextOnNothing': 'Next item, unless a field or button is selected',
+  'keys.does.nextOnNothing': 'Next item, if no field or button is selected',
   'keys.does.released': 'Choose Release',
   'keys.does.held': 'Choose Hold',
   'keys.does.referred': 'Choose Refer',

@@ -15,11 +15,11 @@ export const labels = {
   'labels.layout.roll': 'Roll, 57 × 32 mm, one label at a time',
   'labels.used': 'Places already used on the first sheet',
   'labels.print': '{count, plural, one {Print one label} other {Print # labels}}',
-  'labels.making': '{count, plural, one {One label is drawn} other {# labels are drawn}}',
+  'labels.making': '{count, plural, one {Drawing one label} other {Drawing # labels}}',
   'labels.sheet': 'Sheet {number}',
   'labels.alt': 'Label of {name}, passport {code}',
   'labels.module': 'Module {module} mm ({dots} dots at 300 dpi), symbol with quiet zone {side} mm.',
-  'labels.size.small': 'That is below the 0.396 mm that GS1 asks for at the point of sale: choose a larger label, or the GS1 DataMatrix.',
+  'labels.size.small': 'That is below the 0.396 mm that GS1 requires at the point of sale: choose a larger label, or the GS1 DataMatrix.',
   'labels.size.fits': 'That is within GS1’s range for the point of sale (0.396 to 0.990 mm).',
   'labels.size.target': 'That meets GS1’s target for the point of sale (0.495 mm).',
   'labels.quality':
@@ -33,8 +33,8 @@ export const labels = {
     '{count, plural, one {One passport has no GTIN and so no GS1 DataMatrix: choose the QR code.} other {# passports have no GTIN and so no GS1 DataMatrix: choose the QR code.}}',
   'labels.refused.no-room': '{count, plural, one {One symbol does not fit this label.} other {# symbols do not fit this label.}}',
   'labels.samples':
-    '{count, plural, one {One sample passport is left out.} other {# sample passports are left out.}} Open one to make its label.',
+    '{count, plural, one {One sample passport is skipped.} other {# sample passports are skipped.}} Open one to make its label.',
   'labels.left':
-    '{count, plural, one {One more passport of the list is left out: narrow the search.} other {# more passports of the list are left out: narrow the search.}}',
+    '{count, plural, one {One more passport of the list is skipped: narrow the search.} other {# more passports of the list are skipped: narrow the search.}}',
   'labels.none': 'The list is empty: there is nothing to label.',
 } as const;

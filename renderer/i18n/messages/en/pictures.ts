@@ -4,7 +4,7 @@ export const pictures = {
   'day.inspections': '{count, plural, one {# inspection} other {# inspections}}',
   'day.openRuns': '{count, plural, one {# run is not closed} other {# runs are not closed}}',
   'chain.title': 'Supply chain',
-  'chain.caption': 'Each number is an event of the list below. The list says everything that the pictures show.',
+  'chain.caption': 'Each number is an event of the list below. The list contains everything that the pictures show.',
   'chain.timelineTitle': '{count, plural, one {# event} other {# events}} on a timeline from {from} to {until}',
   'chain.graphTitle':
     '{events, plural, one {# event} other {# events}} from top to bottom in order of time, with {things, plural, =0 {nothing else} one {# other thing} other {# other things}} that went in or came out',
@@ -22,16 +22,16 @@ export const pictures = {
   'chain.thisProduct': 'This product',
   'chain.others': 'Further things',
   'chain.more': '{count} more',
-  'footprint.title': 'Carbon footprint among its category',
+  'footprint.title': 'Carbon footprint within its category',
   'footprint.own': 'This product',
   'footprint.rank':
     '{count, plural, one {# other product} other {# other products}} of its category here: {lower, number} lower, {equal, number} equal, {higher, number} higher.',
-  'footprint.median': 'The middle of the others is {figure}.',
+  'footprint.median': 'The median of the others is {figure}.',
   'footprint.tooFew':
     '{count, plural, =0 {No other product} one {Only one other product} other {Only # other products}} of its category here {count, plural, =0 {states} one {states} other {state}} a comparable footprint: too few for a comparison.',
   'footprint.scope': 'Each product counts once, by its latest passport in this store. The figures are as stated, not verified.',
   'footprint.scopeCut':
-    'The {count} passports of the category that changed last were looked at. Each product counts once. The figures are as stated, not verified.',
+    'Based on the {count} passports of the category that changed last. Each product counts once. The figures are as stated, not verified.',
   'footprint.chart': 'Bar chart of carbon footprints, with a line where this product stands.',
   'footprint.table': 'The same as a table',
   'footprint.products': 'Other products',

@@ -51,7 +51,7 @@ export const print = {
   'print.source.input': 'from the input',
   'print.source.stored': 'a copy held on this computer',
   'print.input': 'Input',
-  'print.inputText': 'Input as it came',
+  'print.inputText': 'Input as received',
   'print.inputCut': 'The first {shown} of {total} characters; the hash covers all of it.',
   'print.decisions': 'Decisions',
   'print.noRun': 'The run of this inspection is not on this computer: its notes and photos are missing here.',
@@ -64,7 +64,7 @@ export const print = {
   'print.logKey': 'Key that signs the log',
   'print.printedAt': 'Printed {time}',
   'print.notCompliance':
-    'This record says what was checked on this computer with the data named. It does not say that the product meets the law.',
+    'This record states what was checked on this computer with the data named. It does not state that the product complies with the law.',
   'print.readAs': 'Read as',
   'print.file': 'File',
   'print.symbology': 'Symbology',

@@ -17,7 +17,7 @@ export const proofs = {
   'registration.entry': 'Entry {id, number} of the log',
   'registration.unknownForm': 'The form of this proof is not known here. Nothing was read from it.',
   'licence.title': 'GS1 licences',
-  'licence.note': 'Who was given this number, from GS1 down to the product.',
+  'licence.note': 'The holders of this number, from GS1 down to the product.',
   'licence.by': 'by {issuer}',
   'licence.to': 'to {holder}',
   'licence.kind.prefix': 'Prefix of a member organisation',

@@ -13,10 +13,10 @@ export const received = {
   'received.emptyTitle': 'Nothing received',
   'received.emptyText': 'Complete passports from the packs of other services are listed here.',
   'received.note':
-    'Passports that others sent are kept under who sent them. They change none of yours, are never signed here and are not public.',
+    'Passports from others are stored under their sender. They change none of yours, are never signed here and are not public.',
   'received.toList': 'All received passports',
   'received.ownToo': 'You have a passport of your own under this code. It is unchanged.',
-  'received.openOwn': 'Open the own passport',
+  'received.openOwn': 'Open your own passport',
   'received.sources': 'Events that others sent',
   'received.sourcesText':
     'Not public until you accept them. They are then listed with your own events, under the name of the party that asserts them and yours. They are never signed here.',
@@ -26,18 +26,18 @@ export const received = {
   'received.withdraw': 'Withdraw',
   'received.acceptTitle': 'Accept the events of {name}?',
   'received.acceptText':
-    'These are claims by {name}. Accepted events become public together with your own, with both names. Later events wait for you again.',
+    'These are claims by {name}. Accepted events become public together with your own, with both names. Later events from this source wait for you again.',
   'received.accept': 'Accept these events',
-  'received.accepted': 'The events are public now, as the word of their source.',
+  'received.accepted': 'The events are now public, as claims of their source.',
   'received.who': 'Your name, public with the events',
   'received.withdrawTitle': 'Withdraw the events of {name}?',
   'received.withdrawText': 'They are kept here, but are no longer public.',
   'received.withdrawn': 'The events are no longer public.',
   'received.eventAccepted': 'accepted by {name}, {date}',
   'received.eventWaiting': 'not accepted: not public',
-  'received.conflicting': 'said in two ways: not signed',
-  'received.importedOwn': 'own events: {stored} new, {present} here before',
-  'received.importedOthers': 'events asserted by {name}, public with your name, not signed here: {stored} new, {present} here before',
+  'received.conflicting': 'contradictory claims: not signed',
+  'received.importedOwn': 'own events: {stored} new, {present} already here',
+  'received.importedOthers': 'events asserted by {name}, public with your name, not signed here: {stored} new, {present} already here',
   'received.importedConflicts':
     '{count, plural, one {One of them says} other {# of them say}} something else under an ID that was used before. Both are kept.',
 } as const;

@@ -3,7 +3,7 @@ export const runs = {
   'inspect.list.title': 'Which column holds the codes?',
   'inspect.list.which': 'Column with the codes',
   'inspect.list.column': 'Column {number}',
-  'inspect.list.headed': 'The first row names the columns',
+  'inspect.list.headed': 'The first row contains the column names',
   'inspect.list.preview': 'First rows of the file',
   'inspect.list.inspect': '{count, plural, one {Inspect # code} other {Inspect # codes}}',
   'inspect.list.repeated':
@@ -33,7 +33,7 @@ export const runs = {
   'runs.another': 'Start another run',
   'runs.close': 'Close the run',
   'runs.closeText':
-    'A closed run takes no further items, notes or photos. This computer signs where its log ends now. Decisions can still be recorded.',
+    'A closed run takes no further items, notes or photos. This computer signs the current end of its log. Decisions can still be recorded.',
   'runs.closeUndecided': '{count, plural, one {# item has} other {# items have}} no decision yet.',
   'runs.items': '{count, plural, one {# item} other {# items}}',
   'runs.undecided': '{count} without a decision',
@@ -69,7 +69,7 @@ export const runs = {
   'runs.note': 'Note',
   'runs.noteAdd': 'Add the note',
   'runs.noteOf': 'On inspection {id}',
-  'runs.noteOfRun': 'On the whole run',
+  'runs.noteOfRun': 'About the whole run',
   'runs.photoChoose': 'Choose photos',
   'runs.photoTake': 'Take a photo',
   'runs.photoShoot': 'Take photo',
@@ -121,7 +121,7 @@ export const runs = {
   'bulk.looking': 'Looking through the files',
   'bulk.progress': 'Accounted for',
   'bulk.awaited':
-    '{count, plural, one {# file is not here yet.} other {# files are not here yet.}} If the window was closed meanwhile, bring the same files again on Inspect: only the missing ones are taken.',
+    '{count, plural, one {# file is not here yet.} other {# files are not here yet.}} If the window was closed in the meantime, add the same files again on Inspect: only the missing ones are taken.',
   'bulk.completed':
     '{missing, plural, one {# missing file is} other {# missing files are}} being added to “{name}”. {here, plural, =0 {} one {# other file was already there.} other {# other files were already there.}}',
   'bulk.interrupted':
@@ -136,7 +136,7 @@ export const runs = {
   'bulk.goOn': 'Continue',
   'bulk.retry': '{count, plural, one {Try # item again} other {Try # items again}}',
   'bulk.fault.content': 'Its content is missing. Try again. If that fails, add the file again on Inspect.',
-  'bulk.fault.stopped': 'Given up: the process that worked on it stopped each time.',
+  'bulk.fault.stopped': 'Given up: the process that worked on it stopped every time.',
   'bulk.rows': 'Items of this inspection',
   'bulk.number': 'No.',
   'bulk.input': 'File or line',

@@ -1,12 +1,12 @@
 // Messages about the watched folder, in English.
 export const watch = {
   'watch.title': 'Files from a stick',
-  'watch.folder': 'Folder to look into',
+  'watch.folder': 'Folder to watch',
   'watch.folderHelp':
     'The folder where USB sticks appear, or any other. Its files, and those in the folders directly below, are checked every few seconds. New trust lists and packs are offered to you. Nothing is imported automatically.',
-  'watch.off': 'No folder is looked into.',
-  'watch.on': 'The folder is looked into.',
-  'watch.absent': 'The folder is not there at the moment. When the stick is back, it is looked into again.',
+  'watch.off': 'No folder is watched.',
+  'watch.on': 'The folder is being watched.',
+  'watch.absent': 'The folder is not available at the moment. When the stick is back, it is watched again.',
   'watch.stop': 'Stop looking',
   'watch.trust': 'Trust list {sequence} of {by}, issued {date}, was found. It is not in force yet.',
   'watch.pack': 'Pack {sequence} of {by}, made {date}, was found. It has not been applied yet.',
@@ -23,11 +23,11 @@ export const watch = {
     '{name} cannot be read: the stick or the disk reports a fault. Nothing was imported. Try another stick, or copy the file again under a simple name.',
   'watch.stillWritten': '{name} changed while it was read. It is read again when it no longer changes.',
   'watch.notAPack':
-    '{name} has the name of a pack but is not one. Perhaps it was not copied completely. Nothing was imported. Copy it again.',
+    '{name} has the name of a pack but is not one. It may not have been copied completely. Nothing was imported. Copy it again.',
   'watch.tooMany':
     '{count, plural, one {# entry of this folder was} other {# entries of this folder were}} not checked: there are too many. Put trust lists and packs on a stick with little else.',
   'watch.tooManyAtLeast':
     'At least {count, number} entries of this folder were not checked: there are too many. Put trust lists and packs on a stick with little else.',
   'watch.deeper':
-    '{count, plural, one {# folder further down, or a link, was} other {# folders further down and links were}} not looked into. Put trust lists and packs at the top of the stick.',
+    '{count, plural, one {# deeper folder or link was not checked} other {# deeper folders and links were not checked}}. Put trust lists and packs at the top of the stick.',
 } as const;
