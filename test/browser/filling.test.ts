@@ -85,7 +85,7 @@ it('a workbook asks for its sheet, tells what is hidden or merged, and names row
   await expectClean();
   await button('Read this sheet').click();
   await page.getByText(/5 rows · Sheet Leuchten & Lampen/).waitFor();
-  await page.getByText('hidden cells, which are imported like the others: one row, one column.').waitFor();
+  await page.getByText('hidden cells, which are also imported: one row, one column.').waitFor();
   await page.getByText('2 cells hold formulas.').waitFor();
   await page.getByText('Cells are merged: C4:C5.').waitFor();
   for (const [column, field] of [
