@@ -1,4 +1,4 @@
-// Reads what was compared with an inspected item beside its verdict: declaration, printed line, suspension and measured values.
+// Reads the comparisons recorded beside a verdict: declaration, printed line, suspension and measured values.
 import type { CustomsOfEntry } from '../../contract/index.ts';
 import { parseDateTime } from '../dates/dates.ts';
 import type { CustomsLine } from '../declaration/customs-line.ts';
@@ -29,7 +29,10 @@ const shape = open({
   workingDays: list(text),
 });
 
-/** The last line of each kind counts. What was erased has a mark. Throws a TypeError for another form: perhaps a later version wrote it. */
+/**
+ * The last line of each kind counts. Erased values are marked. Throws a TypeError for an unknown form, which a later
+ * version may have written.
+ */
 export function readBeside(lines: readonly Pick<LoggedLine, 'record' | 'salt'>[]): CustomsOfEntry {
   const last = new Map<CustomsLine['action'], unknown>();
   for (const { record, salt } of lines) {

@@ -20,7 +20,7 @@ export async function jsonIn(bundle: OpenBundle, name: string): Promise<JsonObje
 
 export const namesIn = ({ names }: OpenBundle, folder: string): readonly string[] => names.filter((name) => name.startsWith(`${folder}/`));
 
-/** Policy: bytes that one examination may need at once, as a guard of memory. */
+/** Policy: the maximum number of bytes that one examination may need at the same time, to limit memory. */
 const MOST_AT_ONCE = 512 * 2 ** 20;
 
 export async function filesIn(bundle: OpenBundle, names: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {

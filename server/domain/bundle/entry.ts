@@ -1,4 +1,4 @@
-// Defines what a bundle holds of one inspection, and makes its verdict anew.
+// Defines the content of a bundle for one inspection, and repeats its verification.
 import type { Inspection } from '../../contract/index.ts';
 import { examine } from '../examination/examine.ts';
 import { credentialsIn, inspectedItem } from '../examination/inspected-item.ts';
@@ -32,7 +32,7 @@ export interface BundledInspection extends ProvedLine {
   /** The file with the input. Absent if the bytes were not text: the log keeps only their hash. */
   readonly input?: string;
   readonly decisions: readonly ProvedLine[];
-  /** What was compared with the item beside its verdict. Absent if there is nothing. */
+  /** The comparisons with the item beside its verdict. Absent if there are none. */
   readonly customs?: readonly ProvedLine[];
   readonly anew: Anew | { readonly not: string };
 }
@@ -41,7 +41,7 @@ export interface BundledInspection extends ProvedLine {
 export interface Anew extends Outcome {
   /** The file with the trust data. */
   readonly trust: string;
-  /** If the verdict is about a past moment: that moment, what is doubtful about it, and the file with the trust data of that time. */
+  /** If the verdict is about a past moment: that moment, its doubts, and the file with the trust data of that time. */
   readonly past?: { readonly at: string; readonly doubts: readonly (readonly [did: string, why: string])[]; readonly trust: string };
   readonly lookUps: readonly LookUp[];
 }

@@ -1,4 +1,4 @@
-// Checks that what is missing of the lines of a bundle was erased by lines of the log of erasures, and says by which.
+// Checks that the log of erasures covers every missing part of the lines of a bundle, and names the covering lines.
 import type { ErasablePart, ErasureCause, SignedIn } from '../../contract/index.ts';
 import { parseDateTime } from '../dates/dates.ts';
 import { defined } from '../json/defined.ts';
@@ -22,7 +22,7 @@ export interface ReportedErasure {
   readonly lines: readonly ErasedRange[];
 }
 
-/** What was erased of an item, and by which line of the log of erasures. */
+/** The erased parts of an item, and the lines of the log of erasures that cover them. */
 export interface ErasedOfItem {
   readonly erasure: number;
   readonly parts: readonly ErasablePart[];

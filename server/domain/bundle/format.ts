@@ -35,8 +35,8 @@ export interface BundledFile {
 export type BundleScope = 'all' | 'run' | 'inspections';
 
 /**
- * 1 for a bundle of inspections, decisions and runs. 2 if it holds what was compared with an item beside its verdict, or what was erased: the
- * programs that know version 1 only could not check that.
+ * 1 for a bundle of inspections, decisions and runs. 2 if it holds comparisons or erasures, which programs that know
+ * only version 1 cannot check.
  */
 export type BundleVersion = 1 | 2;
 export const LATEST: BundleVersion = 2;

@@ -70,8 +70,8 @@ async function photoIn(bundle: OpenBundle, { sha256, type, bytes }: Pick<RunPhot
 }
 
 /**
- * A report that this version of the app wrote is written again, with the inspections read once more, and its hashes are compared with those
- * in the manifest: neither report is held.
+ * Generates a report of this version again from the inspections, which are read once more, and compares its hashes with
+ * the manifest. Neither report is held in memory.
  */
 export async function reportIn(
   bundle: OpenBundle,

@@ -1,4 +1,4 @@
-// Checks a bundle without the store that it came from: every byte, the signatures, the logged lines, each verdict made anew, and the report.
+// Checks a bundle without its store: every byte, the signatures, the logged lines, each verdict, and the report.
 
 import type { Headline } from '../evidence/evidence.ts';
 import { type Foreign, oneLine, original } from '../foreign/index.ts';
@@ -27,15 +27,15 @@ export interface InspectedEntry {
   readonly headline: Headline;
   readonly product?: Foreign;
   /**
-   * `same`: the verdict made anew is the recorded one. `declared`: other checks or reasons led to it, as the bundle itself says. `differs`: it
-   * is another verdict, differs otherwise than the bundle says, or could not be made although the bundle says that it can. `not-made`: the
-   * bundle says why it cannot be made.
+   * `same`: repeating the verification gives the recorded verdict. `declared`: other checks or reasons led to it, as
+   * the bundle states. `differs`: the verdict is different, differs in another way than the bundle states, or could not
+   * be made although the bundle says that it can. `not-made`: the bundle says why it cannot be made.
    */
   readonly anew: 'same' | 'declared' | 'differs' | 'not-made';
   readonly why?: string;
-  /** What was compared with the item beside its verdict. */
+  /** The comparisons with the item beside its verdict. */
   readonly beside?: BesideFacts;
-  /** What was erased of it since. */
+  /** The parts erased since. */
   readonly erased?: readonly ErasedOfItem[];
 }
 
@@ -53,15 +53,16 @@ export type BundleFinding =
       readonly entries: readonly InspectedEntry[];
       /** The names of its runs. */
       readonly runs: readonly Foreign[];
-      /** The lines of the log of erasures that cover what is missing. */
+      /** The lines of the log of erasures that cover missing parts. */
       readonly erasures: readonly Omit<ReportedErasure, 'lines'>[];
       /** `same`: the report says what the entries say. `not-compared`: another version wrote it. */
       readonly report: 'same' | 'not-compared';
     };
 
 /**
- * A bad bundle is a value. `version` is that of this app. `progress` counts the files, then the inspections, and those again in the report.
- * Memory holds the list of files, and one inspection at a time with what it rests on.
+ * A bad bundle is a value, not an exception. `version` is that of this app. `progress` counts the files, then the
+ * inspections, and those again for the report. Memory holds the list of files and one inspection at a time, with the
+ * data behind its verdict.
  */
 export async function inspectBundle(archive: Archive, version: string, progress: Progress = () => undefined): Promise<BundleFinding> {
   const bundle = await readBundle(archive, progress);

@@ -1,4 +1,4 @@
-// Writes down what one examination looked up in the store, and answers the same look-ups from what was written.
+// Records what one examination looked up in the store, and answers the same look-ups from that record.
 
 import type { Copy, ExamineContext, OmittedCopy } from '../examination/examined.ts';
 import { defined } from '../json/defined.ts';
@@ -12,7 +12,7 @@ export type LookUps = Pick<
   'copiesOfProduct' | 'copiesBelow' | 'copiesOfCode' | 'copiesOfIdentifier' | 'firstSeen' | 'heldBytes' | 'keysOfNumber' | 'itemsOf'
 >;
 
-/** A copy, with its text in a file, and with what was asked of it. */
+/** A copy, with its text in a file, and the look-ups that returned it. */
 interface WrittenCopy extends Omit<Copy, 'body' | 'omitted' | 'passport'> {
   readonly file: string;
   readonly omitted?: readonly OmittedCopy[];
@@ -34,7 +34,7 @@ export interface LookUp {
 /** Members without a value and the order of members make no other look-up. */
 const keyOf = (what: keyof LookUps, of: readonly unknown[]): string => canonicalise(JSON.parse(JSON.stringify([what, ...of])) as Json);
 
-/** `written` is asked when the examination is over. */
+/** Call `written` after the examination. */
 export function recordLookUps(store: LookUps, put: PutFile): { readonly lookUps: LookUps; written(): readonly LookUp[] } {
   const asked = new Map<string, { readonly answer: unknown; readonly write: () => LookUp }>();
   const once = <Answer>(
@@ -184,7 +184,7 @@ export function replayLookUps(all: readonly LookUp[], get: GetFile): LookUps {
   };
 }
 
-/** What the store held by `at`. Copies that arrived later are left out, and so are revocations that this service made later. */
+/** Returns the content of the store at `at`, without copies that arrived later and revocations that this service made later. */
 export function lookUpsBy(store: LookUps, at: string): LookUps {
   const isThere = ({ seenAt }: Copy): boolean => seenAt === undefined || seenAt <= at;
   const then = (copies: readonly Copy[]): readonly Copy[] => {

@@ -45,7 +45,7 @@ function* filesIn(rows: Buffer): Generator<Json> {
   for (const row of rowsIn(rows)) if (row !== undefined) yield row;
 }
 
-/** Undefined for what has another form. */
+/** Returns undefined for any other form. */
 function* rowsIn(rows: Buffer): Generator<Json | undefined> {
   for (let at = 0; at < rows.length; ) {
     const end = rows.indexOf(BRACE, at) + 1;

@@ -27,15 +27,16 @@ export function stored(bytes: Buffer): PackedFile {
   return { size: bytes.length, crc: crc32(bytes), sha256, packed: [bytes], packedSha256: sha256 };
 }
 
-/** Policy: bytes that are packed at once. */
+/** Policy: the number of bytes packed in one call. */
 const PART = 2 ** 20;
 /** RFC 1951 2: how far back a match reaches. */
 const WINDOW = 2 ** 15;
 
 /**
- * Each part ends at a whole byte, and goes on with the window that the one before left, so that together they are one stream. What fits into
- * one part is packed as `packWhole` does. Only the packed parts are held. Yields an empty part after each text, so that the caller can free what
- * the text was made from, and returns undefined as soon as there are more than `most` bytes.
+ * Each part ends at a whole byte and continues with the window of the previous one, so that together they are one
+ * stream. A single part is packed as `packWhole` does. Only the packed parts are held in memory. Yields an empty part
+ * after each text, so that the caller can free the source of the text, and returns undefined as soon as there are more
+ * than `most` bytes.
  */
 export function* packParts(texts: Iterable<string>, most: number): Generator<Buffer, PackedFile | undefined> {
   const [hash, packedHash] = [createHash('sha256'), createHash('sha256')];

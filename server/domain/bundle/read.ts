@@ -1,4 +1,5 @@
-// Reads an evidence bundle strictly: any byte that differs from what was signed is a fault. Whether the key is trusted is for the caller to decide.
+// Reads an evidence bundle strictly: any byte that differs from the signed ones is a fault. The caller decides whether
+// the key is trusted.
 import { createHash } from 'node:crypto';
 import { crc32, inflateRawSync } from 'node:zlib';
 import { didKeyMultikey } from '../did/did.ts';
@@ -32,7 +33,7 @@ import {
 } from './format.ts';
 import { readManifest } from './manifest.ts';
 
-/** Bytes of which a part is read when it is asked for: a Blob, or a file. */
+/** Bytes that are read in parts, on request: a Blob, or a file. */
 export interface Archive {
   readonly size: number;
   slice(from: number, to: number): { arrayBuffer(): Promise<ArrayBuffer> };
@@ -43,7 +44,7 @@ export interface OpenBundle {
   readonly manifest: Omit<Manifest, 'files'>;
   /** Of the key that signed it, as people compare it. */
   readonly fingerprint: string;
-  /** SHA-256 of the manifest, in hex. It stands for the whole bundle. */
+  /** SHA-256 of the manifest, in hex. It identifies the whole bundle. */
   readonly sha256: string;
   /** Of its files, without the manifest and its signature. */
   readonly names: readonly string[];
@@ -64,7 +65,7 @@ class UnknownBundle extends Error {}
 /** `isUnknown`: it may be whole, and this version cannot tell. */
 export type ReadBundle = OpenBundle | { readonly ok: false; readonly detail: string; readonly isUnknown?: true };
 
-/** Reads every byte of the archive once. `progress` is told how many files were read, and of how many. */
+/** Reads every byte of the archive once. Calls `progress` with the number of files read so far and their total. */
 export async function readBundle(archive: Archive, progress: Progress = () => undefined): Promise<ReadBundle> {
   try {
     return await read(archive, progress);

@@ -1,4 +1,5 @@
-// Reads what a bundle records of an inspection. Anyone can sign a bundle, so that the form of what is shown of it is checked first.
+// Reads the record of an inspection in a bundle. Anyone can sign a bundle, so the form of every displayed value is
+// checked first.
 import { parseDateTime } from '../dates/dates.ts';
 import { HEADLINES } from '../evidence/evidence.ts';
 import type { Json } from '../json/json.ts';
@@ -33,7 +34,7 @@ function read<Read>(shape: Shape, record: string): Read {
 
 type Line = Pick<LoggedLine, 'record' | 'salt'>;
 
-/** What was erased has a mark. */
+/** Erased values are marked. */
 export const readRecord = ({ record, salt }: Line): RecordedInspection => read(inspection, withErasedMarked(record, salt));
 
 /** A line of a run as the report shows it. */

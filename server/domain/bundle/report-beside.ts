@@ -1,4 +1,4 @@
-// Writes into the report of a bundle what was compared with an item beside its verdict, and what was erased.
+// Writes the comparisons and erasures of an item into the report of a bundle.
 import type {
   CustomsOfEntry,
   DeclarationOutcome,

@@ -25,11 +25,11 @@ export interface ReportedItem {
   /** Empty if it is longer than `LONGEST_INPUT`. */
   readonly input: string;
   readonly decisions: readonly LoggedLine[];
-  /** What was compared with it beside its verdict. */
+  /** The comparisons with the item beside its verdict. */
   readonly customs: CustomsOfEntry;
-  /** What was erased of it. Absent if nothing was. */
+  /** The erased parts. Absent if there are none. */
   readonly erased?: readonly ErasedOfItem[];
-  /** How the verdict that was made anew for the bundle differs from the recorded one. */
+  /** How the verdict that was repeated for the bundle differs from the recorded one. */
   readonly difference?: string;
 }
 
@@ -115,7 +115,7 @@ export function* reportText({ head, item, separator, tail }: ReportFile, items: 
   yield tail;
 }
 
-/** Canonical as a whole: the members stand in their order, those of `runs` and `scope` behind `inspections`. */
+/** Canonical as a whole: the members are in their order, with those of `runs` and `scope` after `inspections`. */
 function jsonReport({ createdAt, appVersion, scope, desk }: About, { counts, runs, erasures }: ReportFrame): ReportFile {
   const before = jsonPart({
     appVersion,
@@ -142,7 +142,7 @@ function jsonReport({ createdAt, appVersion, scope, desk }: About, { counts, run
   };
 }
 
-/** In characters. A document has its file; a code stands in the report. */
+/** In characters. A longer input is in its own file; a code is in the report. */
 const LONGEST_INPUT = 2000;
 
 const decisionIn = ({ record, salt }: LoggedLine): Decision => JSON.parse(withErasedMarked(record, salt)) as Decision;

@@ -90,8 +90,8 @@ export function uncoveredHost({ permitted, excluded }: NameConstraints, { names 
 type Form = (permitted: GeneralNames | undefined, excluded: GeneralNames | undefined) => string | undefined;
 
 /**
- * `isInside` returns undefined for what it cannot compare. Such a name is forbidden if any constraint is of its form (RFC 5280
- * 4.2.1.10: process the constraint or reject the certificate).
+ * `isInside` returns undefined for names that it cannot compare. Such a name is forbidden if any constraint has its
+ * form (RFC 5280 4.2.1.10: process the constraint or reject the certificate).
  */
 const form =
   <Base, Name>(

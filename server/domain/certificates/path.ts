@@ -66,7 +66,7 @@ interface Fault {
 const broken = (detail: string): Fault => ({ kind: 'broken', detail });
 const unsupported = (detail: string): Fault => ({ kind: 'unsupported', detail });
 
-/** `path`: the leaf first, the anchor last. Faults that prove a breach come before what is not supported. */
+/** `path`: the leaf first, the anchor last. Faults that prove a breach come before unsupported features. */
 function judge(path: readonly Certificate[], anchor: Certificate): Path {
   const faults = [...chainFaults(path), ...path.map(faultOfExtensions)].filter((fault) => fault !== undefined);
   const fault = faults.find(({ kind }) => kind === 'broken') ?? faults[0];

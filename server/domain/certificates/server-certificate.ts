@@ -42,7 +42,7 @@ interface Issue {
 }
 
 export interface AuthorityWanted extends Issue {
-  /** Shown by a device that lists what it trusts. */
+  /** Devices show this name in their list of trusted authorities. */
   readonly name: string;
   readonly names: ServerNames;
   readonly key: KeyObject;

@@ -1,4 +1,4 @@
-// Compares declared goods with what is known of the product, field by field. Never part of a verdict.
+// Compares declared goods with the known data of the product, field by field. Never part of a verdict.
 import type { DeclarationFinding, DeclaredField, DeclaredGoods, NotComparable } from '../../contract/index.ts';
 import { defined } from '../json/defined.ts';
 import { isProven, type KnownProduct } from './known.ts';
@@ -29,7 +29,7 @@ export const DECLARED_FIELDS: readonly DeclaredField[] = [
   'eori',
 ];
 
-/** One finding for each field that is declared or known. Fields that are neither are left out. */
+/** Returns one finding for each field that is declared or known, and skips the others. */
 export function compareDeclaration(declared: DeclaredGoods, known: KnownProduct): readonly DeclarationFinding[] {
   return DECLARED_FIELDS.flatMap((field): readonly DeclarationFinding[] => {
     const text = declared[field]?.trim() || undefined;
@@ -101,7 +101,10 @@ const equalDigits = (one: string, other: string): 0 | Level =>
 /** A registration id without case, blanks and hyphens. */
 export const plainId = (text: string): string => text.replace(/[\s-]/g, '').toLowerCase();
 
-/** The form of registration ids is not published, so only equal texts agree, and texts that differ in case or blanks are left to a person. */
+/**
+ * The form of registration ids is not published. So only equal texts agree, and a person decides about texts that
+ * differ in case or blanks.
+ */
 export function compareIds(one: string, other: string): Compared {
   const [declared, known] = [one.trim(), other.trim()];
   if (declared === known) return agreesIf(true);

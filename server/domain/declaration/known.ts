@@ -1,4 +1,4 @@
-// Collects what is known of a product that a declaration also states, each value with its source.
+// Collects the known values of a product that a declaration also states, each with its source.
 import type { DeclaredField, Headline, NotComparable, RegistrationFacts, ValueSource } from '../../contract/index.ts';
 import { original } from '../foreign/index.ts';
 import { asList, isObject, type Json, type JsonObject } from '../json/json.ts';

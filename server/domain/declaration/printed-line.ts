@@ -4,12 +4,12 @@ import { isGtinLength, parseGtin } from '../gs1/gtin.ts';
 import { recognise } from '../recognise/index.ts';
 import { plainId } from './compare.ts';
 
-/** What was read of the code. */
+/** The values read from the code. */
 export type CodeMembers = { readonly [member in LineMember]?: string };
 
 const MEMBERS: readonly LineMember[] = ['gtin', 'serial', 'batch'];
 
-/** In characters: longer than what is printed beside any symbol. */
+/** In characters: longer than the text printed beside any symbol. */
 export const LONGEST_LINE = 500;
 
 export function compareLine(text: string, code: CodeMembers): LineCompared {
@@ -80,7 +80,10 @@ function scannedMembers(line: string): CodeMembers {
   return Object.fromEntries(Object.entries({ gtin, serial, batch }).filter(([, value]) => value !== undefined && value !== null));
 }
 
-/** A value without a name is what it equals in the code, else a GTIN if it has the form of one, else the serial number or the batch. */
+/**
+ * Identifies a value without a name: the part of the code that it equals, else a GTIN if it has the form of one, else
+ * the serial number or the batch.
+ */
 function single(line: string, code: CodeMembers): CodeMembers {
   if (line === '') return {};
   const digits = line.replace(/\s/g, '');

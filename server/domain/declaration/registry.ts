@@ -19,7 +19,7 @@ export interface Snapshot {
   readonly name: string;
   /** The day on which it was taken, a calendar date. */
   readonly date: string;
-  /** Undefined also for a registration that several rows name differently: nobody knows which one is right. */
+  /** Also undefined for a registration about which several rows contradict each other, because none of them is known to be right. */
   readonly rows: Pick<ReadonlyMap<string, RegistryRow | undefined>, 'get'>;
   /** The registrations in a form that finds another spelling. */
   readonly plain: Pick<ReadonlySet<string>, 'has'>;
@@ -71,8 +71,8 @@ export function readSnapshot(bytes: Uint8Array, name: string, date: string): Rea
 }
 
 /**
- * Registration and commodity code have to be declared and agree; operator and product are compared where both sides name them in a form that
- * is known. What differs counts before what is open.
+ * The registration and the commodity code have to be declared and agree. The operator and the product are compared if
+ * both sides give them in a known form. A difference outweighs an open comparison.
  */
 export function askRegistry(
   { name, date, rows, plain }: Snapshot,

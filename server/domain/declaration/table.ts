@@ -139,7 +139,7 @@ function readRow(
   return Object.keys(goods).length === 0 ? { line, detail: 'the row declares nothing' } : { line, key, goods };
 }
 
-/** `several`: the goods of the item are on more than one row, and nobody says on which. */
+/** `several`: several rows contain the goods of the item, and nothing shows which row applies. */
 export type Matched =
   | { readonly kind: 'none' }
   | { readonly kind: 'one'; readonly row: DeclaredRow }

@@ -77,8 +77,8 @@ export function readDecimal(text: string): Read<number> {
 }
 
 /**
- * In kilograms. Codes of UN/ECE Recommendation 20 and of the tariff, and signs in use. Signs that mean two units without their case or language are
- * left out: "Mg" is a tonne and "mg" a milligram, and "gr" is a gram or a grain.
+ * In kilograms. Codes of UN/ECE Recommendation 20 and of the tariff, and common signs. Signs that are ambiguous without
+ * their case or language are omitted: "Mg" is a tonne and "mg" a milligram, and "gr" is a gram or a grain.
  */
 const MASS_UNITS: Readonly<Record<string, number>> = {
   ...{ '': 1, KG: 1, KGM: 1, KGS: 1, G: 1e-3, GRM: 1e-3, MGM: 1e-6, T: 1000, TNE: 1000, TO: 1000, DTN: 100, DT: 100 },

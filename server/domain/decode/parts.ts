@@ -131,7 +131,7 @@ export function partIn(part: ReadSymbol, gathered: readonly Gathered[]): PartFat
   return isJoined ? { kind: 'elsewhere' } : { kind: 'incomplete', count: code.count, read: code.read };
 }
 
-/** What was read of one part of an incomplete code. */
+/** The data read from one part of an incomplete code. */
 export const unreadableParts = (parts: Incomplete) => ({
   code: 'DPP-INP-23' as const,
   detail: `part ${parts.read.join(', ')} of ${parts.count}`,

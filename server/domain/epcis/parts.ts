@@ -29,7 +29,7 @@ const MEMBERS: readonly (readonly [member: string, role: EventRole])[] = [
   ['quantityList', 'observed'],
 ];
 
-/** Policy: so many things of an event are named; the others are counted. */
+/** Policy: the maximum number of things of an event that are named. The others are counted. */
 export const MOST_PARTS = 60;
 
 export interface EventParts {

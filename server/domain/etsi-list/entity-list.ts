@@ -28,7 +28,7 @@ export interface EntityList {
   readonly issuedAt: string;
   readonly nextUpdate: string;
   readonly anchors: readonly ListedAnchor[];
-  /** What was left out, each with its reason. */
+  /** The omitted entries, each with its reason. */
   readonly omitted: readonly string[];
 }
 

@@ -14,7 +14,7 @@ interface CodeEntry {
 const code = (check: Check, outcome: Outcome, means: string): CodeEntry => ({ check, outcome, means });
 
 export const CODES = {
-  // Integrity: is the document exactly what was signed?
+  // Integrity: is the document exactly as it was signed?
   'DPP-SIG-01': code('integrity', 'passed', 'the signature matches the document'),
   'DPP-SIG-02': code('integrity', 'failed', 'the signature does not match: the document was altered or signed with another key'),
   'DPP-SIG-03': code('integrity', 'failed', 'the proof is malformed'),

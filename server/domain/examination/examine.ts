@@ -153,7 +153,7 @@ function verified(
           judgeDppCode(verification.document, scanned.dppCode, hides),
         ]
       : []),
-    // The fields that the passport's record lacks today do not show what it lacked at a past moment.
+    // The fields missing from the passport's record today do not show which were missing at a past moment.
     ...(verification.document === undefined || past !== undefined
       ? []
       : [copy.passport === undefined ? judgeContentComplete(verification.document, hides, now) : judgeCompleteness(copy.passport(), now)]),

@@ -54,7 +54,7 @@ export interface HeldBytes {
   readonly inspection?: number;
 }
 
-/** The licences found in one examination, by what was asked. */
+/** The licences found in one examination, by look-up key. */
 export type LinksFound = Map<string, readonly Link[]>;
 
 export interface ExamineContext {
@@ -72,7 +72,7 @@ export interface ExamineContext {
   copiesBelow(key: ProductKey): readonly Copy[];
   /** When exactly these bytes entered the store, ISO 8601. */
   firstSeen(body: string): string | undefined;
-  /** What is held with this SHA-256, in hex: a credential, or an input that was inspected. */
+  /** The held item with this SHA-256, in hex: a credential, or an inspected input. */
   heldBytes(sha256: string): HeldBytes | undefined;
   /** Credentials of GS1 about this number. */
   keysOfNumber(gtin: string): readonly Copy[];
@@ -97,7 +97,7 @@ export interface Examined {
   readonly credential?: { readonly raw: string; readonly source: 'input' | 'stored'; readonly undisclosedNames?: readonly string[] };
   /** The licences of GS1 behind the verdict, from the first one down. */
   readonly licences?: readonly LicenceFacts[];
-  /** A proof of registration, what is held with the bytes that it names, and the passport in it. */
+  /** A proof of registration, the held document with the bytes that it names, and the passport in it. */
   readonly registration?: { readonly proof: RegistryProof; readonly held?: HeldBytes; readonly passport?: Examined };
   readonly dppCode?: string;
   /** The whole passport behind the credential, if it is held here. */

@@ -13,7 +13,7 @@ import type { Copy, ExamineContext, Examined, LinksFound } from './examined.ts';
 
 /** Policy: GS1's chains have four credentials, or five with a serial number. */
 const LONGEST = 6;
-/** Policy: copies of one licence, and keys of one number, that are looked at. */
+/** Policy: the maximum number of copies of one licence, and of keys of one number, that are examined. */
 const MOST = 8;
 
 export interface JudgedLicences {
@@ -24,7 +24,7 @@ export interface JudgedLicences {
 
 type Verify = (copy: Copy) => Examined;
 
-/** `verify` examines one credential by itself, without its licences. */
+/** `verify` examines one credential alone, without its licences. */
 export function judgeLicences(
   verification: Verification,
   own: Examined,

@@ -39,8 +39,8 @@ export function keyThatSigned(found: FoundKey, verifies: (key: PublicKey) => boo
 }
 
 /**
- * What was compared to find the key that signed: the signature under that key, or under each key under this name. `messageFor` gives what a
- * key would have signed, or undefined if the key was not tried.
+ * The comparisons made to find the signing key: the signature under that key, or under each key with this name.
+ * `messageFor` returns the message that a key would have signed, or undefined if the key was not tried.
  */
 export const checksOf =
   (found: FoundKey, signer: FoundKey | undefined, messageFor: (key: PublicKey) => Uint8Array | undefined, signature: Uint8Array) =>

@@ -1,4 +1,4 @@
-// Known answers of Ed25519: what every engine has to accept, and what no engine may accept.
+// Known answers for Ed25519: signatures that every engine has to accept, and signatures that no engine may accept.
 
 /** RFC 8032, 7.1. */
 export const RFC_8032 = [
@@ -52,7 +52,7 @@ export const REFUSED_SIGNATURES_KEY = '6c1245816cd5f18e8801c891242e138cfcaae5770
 const ANYBODYS_SIGNATURE =
   '58666666666666666666666666666666666666666666666666666666666666660100000000000000000000000000000000000000000000000000000000000000';
 
-/** Signatures that anyone can make, under keys that are not admitted. An engine has to refuse them by itself. */
+/** Signatures that anyone can make, under keys that are not admitted. Each engine has to refuse them. */
 export const WEAK_KEYS = [
   { name: 'the identity', message: '0', key: '0100000000000000000000000000000000000000000000000000000000000000' },
   { name: 'a point of order 2', message: '0', key: 'ecffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff7f' },

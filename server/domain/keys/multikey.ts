@@ -47,7 +47,7 @@ export function decodeMultikey(text: string): Multikey | undefined {
   return raw.length === codec.bytes && (kind === 'Ed25519' || raw[0] === 2 || raw[0] === 3) ? { kind, raw } : undefined;
 }
 
-/** Returns the name of a kind of key that is not supported. Returns undefined for supported kinds and for what is no public key. */
+/** Returns the name of an unsupported kind of key. Returns undefined for supported kinds and for values that are not public keys. */
 export function unsupportedKind(text: string): string | undefined {
   const bytes = decodeMultibase(text);
   return bytes && UNSUPPORTED.get(Buffer.from(bytes.subarray(0, 2)).toString('hex'));

@@ -24,8 +24,9 @@ export interface Chain {
 const GS1_GLOBAL = 'did:web:id.gs1.org';
 
 /**
- * Only the global office gives out prefixes. Policy: a trust list can name another issuer for it, by the type. An issuer that is vouched for
- * without limits is none, or any issuer could license the numbers of all others to itself.
+ * Only the global office assigns prefixes. Policy: a trust list can name another issuer for this role, by the type. An
+ * issuer that is trusted without limits does not count, because otherwise any issuer could license the numbers of all
+ * others to itself.
  */
 export function isRoot({ licence, issuer, types }: Link): boolean {
   const named = issuer?.credentialTypes ?? [];

@@ -14,7 +14,8 @@ const RANKS: readonly Headline[] = ['valid', 'valid-not-current', 'unknown-issue
  */
 export function parentOf(child: Licence, id: string, held: Held): Link | undefined {
   const copies = held(id).map((link) => ({ link, giver: isGenuine(link) ? judgeGiver(link, held) : 'unknown' }));
-  // The company does not answer for what others sign in its favour, only for a licence that it gives to itself.
+  // The company is responsible only for a licence that it gives to itself, not for those that others sign in its
+  // favour.
   const counting = copies.filter(({ link, giver }) => giver !== 'other' || link.licence.issuerId === child.issuerId);
   const genuine = prefer(counting, ({ link }) => isGenuine(link));
   const covering = prefer(genuine, ({ link }) => uncovered(child, link.licence) === undefined);

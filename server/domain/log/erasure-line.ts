@@ -14,7 +14,7 @@ export interface ErasedRange {
   readonly from: number;
   readonly to: number;
   readonly parts: readonly ErasablePart[];
-  /** Of lines of earlier versions, by number: the SHA-256 of what is left of the record. */
+  /** For lines of earlier versions, by number: the SHA-256 of the rest of the record. */
   readonly left?: Readonly<Record<string, string>>;
 }
 

@@ -15,6 +15,6 @@ export interface LoggedLine {
   readonly hash: string;
 }
 
-/** Empty for a line that proves nothing by itself: of an earlier version, and partly erased. */
+/** Empty for a line that alone proves nothing: of an earlier version, and partly erased. */
 export const hashOfLine = ({ previousHash, record, salt }: LoggedLine): string =>
   pinnedBy(salt) === undefined ? entryHash(previousHash, record, salt) : '';

@@ -1,4 +1,4 @@
-// Defines the hash of a line of a log, the leaf of the tree that stands for it, and the proof that it is in a checkpoint.
+// Defines the hash of a log line, its leaf in the tree, and the proof that a checkpoint contains it.
 import { hash } from 'node:crypto';
 import type { Json, JsonObject } from '../json/json.ts';
 import { HASH_BYTES, leafHash } from './hash.ts';

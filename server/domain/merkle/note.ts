@@ -14,7 +14,7 @@ export interface NoteSignature {
 }
 
 export interface Note {
-  /** What is signed, with its final newline. */
+  /** The signed text, with its final newline. */
   readonly text: string;
   readonly signatures: readonly NoteSignature[];
 }

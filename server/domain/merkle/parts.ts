@@ -1,4 +1,4 @@
-// Splits the record of a line into what stays and the personal parts that can be erased, each behind a salted hash of its own.
+// Splits the record of a line into its permanent part and the erasable personal parts, each with its own salted hash.
 import { hash, randomBytes } from 'node:crypto';
 
 /** The personal parts of a record, in the order of its salts. */
@@ -111,7 +111,7 @@ export const withoutParts = (record: string, parts: readonly RecordPart[]): stri
     spansOf(record).filter(({ part }) => parts.includes(part)),
   );
 
-/** The present form of a salt: `2`, then for each part its salt (16 bytes), or the hash of what was erased (32 bytes), in base64url. */
+/** The current form of a salt: `2`, then for each part its salt (16 bytes) or, if it was erased, its hash (32 bytes), in base64url. */
 const FORM = /^2((?:\.(?:[\w-]{22}|[\w-]{43})){4})$/;
 const SALT_BYTES = 16;
 const HASH_LENGTH = 43;
@@ -129,7 +129,7 @@ export const erasedParts = (salt: string | null): readonly RecordPart[] => {
   return keys === undefined ? [] : PARTS.filter((_, at) => keys[at]?.length === HASH_LENGTH);
 };
 
-/** Stands in reports where a text was erased. */
+/** Shown in reports in place of an erased text. */
 export const ERASED = '[erased by rule or on request]';
 
 /** The record with a mark in the place of each text that was erased, to be shown. Texts that were empty have it too. */
@@ -172,7 +172,7 @@ function spansIn(record: string): readonly Span[] | undefined {
   }
 }
 
-/** Erases parts of a line: what is left of the record, and the salt that proves it. The hash of the line stays. */
+/** Erases parts of a line. Returns the rest of the record, and the salt that proves it. The hash of the line does not change. */
 export function eraseParts(record: string, salt: string, parts: readonly RecordPart[]): { readonly record: string; readonly salt: string } {
   const keys = keysOf(salt);
   if (keys === undefined) throw new TypeError('the line is of an earlier version');
@@ -185,8 +185,8 @@ export function eraseParts(record: string, salt: string, parts: readonly RecordP
 }
 
 /**
- * A line of an earlier version is hashed whole. Once a part of it is erased, its salt names the hash that the line had and the SHA-256 of what is
- * left; only the log of erasures says that this is so.
+ * A line of an earlier version is hashed whole. After one of its parts is erased, its salt holds the former hash of the
+ * line and the SHA-256 of the rest; only the log of erasures confirms this.
  */
 const PINNED = /^1\.([0-9a-f]{64})\.([0-9a-f]{64})$/;
 

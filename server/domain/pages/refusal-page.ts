@@ -15,7 +15,7 @@ export interface RefusalPageInput {
   readonly sample?: boolean;
   /** The requested path. */
   readonly asked: string;
-  /** What was wrong, in English. Displayed if there is no translated text for it. */
+  /** The reason for the refusal, in English. Displayed if there is no translated text for it. */
   readonly detail: string;
   readonly stylesheet: string;
   /** Preferred languages, best first. */
@@ -80,7 +80,7 @@ export function refusalPage(input: RefusalPageInput): { readonly html: string; r
   const language = ourLanguage(preferences);
   const word = (words: ReturnType<typeof label>): string => escapeHtml(say(words, [language]));
   const colon = say(COLON, [language]);
-  // Whoever tries the address of the service itself, for example on a telephone, learns that it is reached.
+  // Shows anyone who opens the bare address of the service, for example on a telephone, that it is reachable.
   const nothing = asked === '/' ? { heading: WORDS.start, meaning: WORDS.scan } : { heading: WORDS.nothing, meaning: WORDS.again };
   const shown = state !== undefined ? STATES[state] : status === 404 ? nothing : { heading: headingOf(status), meaning: undefined };
   const heading = word(shown.heading);

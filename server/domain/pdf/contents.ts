@@ -1,4 +1,4 @@
-// Names what is in a PDF document, and says which parts of it hold nothing or are not opened.
+// Lists the contents of a PDF document, and reports parts that are empty or not opened.
 import { isZip } from '../zip/archive.ts';
 import { isPdf, type PdfRefusal, rangesOf } from './limits.ts';
 
@@ -16,6 +16,6 @@ export const embeddedName = (document: string, file: string): string => `${docum
 export const emptyPages = (empty: readonly number[], pages: number): PdfRefusal | undefined =>
   empty.length === 0 ? undefined : { code: 'DPP-INP-32', detail: `page${empty.length === 1 ? '' : 's'} ${rangesOf(empty)} of ${pages}` };
 
-/** The refusal of an embedded file that has files of its own; its first bytes suffice. */
+/** The refusal of an embedded file that contains files itself; its first bytes suffice. */
 export const nestedRefusal = (bytes: Uint8Array): PdfRefusal | undefined =>
   isPdf(bytes) || isZip(bytes) ? { code: 'DPP-INP-31', detail: 'A document or an archive within a document is not opened.' } : undefined;

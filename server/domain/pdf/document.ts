@@ -25,7 +25,7 @@ interface Document {
   getAttachmentContent(id: string): Promise<Uint8Array | null>;
 }
 
-/** What is used of pdf.js, which has one build for browsers and another for Node. */
+/** The parts of pdf.js that are used. It has one build for browsers and another for Node. */
 export interface Engine {
   getDocument(source: Readonly<Record<string, unknown>>): { readonly promise: Promise<Document>; destroy(): Promise<void> };
 }

@@ -1,4 +1,4 @@
-// Defines how much of a PDF document is read, and the codes for what is not.
+// Defines how much of a PDF document is read, and the codes for the rest.
 
 export { isPdf } from '../decode/header.ts';
 
@@ -18,7 +18,7 @@ export interface PdfLimits {
   readonly allFiles: number;
   /** Pixels of a page as it is drawn. */
   readonly pixels: number;
-  /** Pixels of one picture in the document; a larger one is left out. An A4 page at 600 dots an inch has 35 million. */
+  /** Pixels of one picture in the document; a larger one is skipped. An A4 page at 600 dots per inch has 35 million. */
   readonly picturePixels: number;
   /** Milliseconds for opening a document, and for drawing a page. */
   readonly time: number;
@@ -43,8 +43,8 @@ export const PDF_LIMITS: PdfLimits = {
 const LARGEST_PIECE = 256 * 1024 * 1024;
 
 /**
- * Bounds the arrays that code in this thread may allocate, for a parser that unpacks streams without a bound of its own. Without
- * DecompressionStream the parser unpacks into arrays only.
+ * Limits the arrays that code in this thread may allocate, for a parser that unpacks streams without its own limit.
+ * Without DecompressionStream the parser unpacks only into arrays.
  */
 export function boundMemory(scope: { Uint8Array: Uint8ArrayConstructor; DecompressionStream?: unknown }): void {
   scope.DecompressionStream = undefined;

@@ -21,7 +21,7 @@ export interface Proven {
   readonly finding?: KeyFinding;
   /** Present if the key is that of a certificate in `x5c`. `method` and `finding` are then those of the anchor, if the path leads to one. */
   readonly certified?: Certified;
-  /** What was compared, for a second opinion: the signature under the key that made it, or under each key that was tried. */
+  /** The comparison, for a second opinion: the signature under the key that made it, or under each tried key. */
   readonly checks?: () => readonly SignatureCheck[];
   readonly dates: SigningDates;
   /** Exactly the signed content. Present only if the signature is valid. */

@@ -5,7 +5,7 @@ import type { KeyKind } from '../keys/public-key.ts';
 import type { Digest } from '../rdf/index.ts';
 
 export interface Suite {
-  /** What is hashed: the canonical JSON (RFC 8785) or the canonical graph (RDFC-1.0) of the document. */
+  /** The hashed form of the document: canonical JSON (RFC 8785) or the canonical graph (RDFC-1.0). */
   readonly form: 'jcs' | 'rdf';
   readonly kinds: readonly KeyKind[];
   /** The type of the proof, which the contexts of the document must define for a graph to hold the proof. */

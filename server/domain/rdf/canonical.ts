@@ -75,7 +75,7 @@ const MAX_QUADS = 20_000;
 const WORK_FACTOR = 3;
 export const MAX_STEPS = 50_000;
 
-/** What is processed, and the first reason why it is not in order. */
+/** The processed document, and the first problem found in it. */
 interface Hashed {
   readonly hash: string;
   readonly expanded: readonly Json[];

@@ -15,10 +15,10 @@ interface Kept {
 }
 
 const answers = new Map<string, Kept>();
-/** Policy: 500 answers, at most 8 KiB of document each. A batch in which documents repeat needs no more. */
+/** Policy: 500 answers, for documents of at most 8 KiB each. A batch in which documents repeat needs no more. */
 const MAX_ANSWERS = 500;
 const MAX_KEPT = 8 * 1024;
-/** Policy: a document for which the time did not suffice is not tried again at once, because it may be met many times. In milliseconds. */
+/** Policy: how long a document that timed out is not tried again, because it may occur many times. In milliseconds. */
 const PAUSE = 10_000;
 
 /** The graph is not canonicalised yet. Ends a run of `withoutWaiting`, so that nothing is concluded, or cached, without it. */

@@ -27,7 +27,7 @@ export interface Breach {
 const stop = (code: Code, detail: string): Breach => ({ code, detail, unprocessable: true });
 const quote = (text: string): string => `'${text.slice(0, 200)}'`;
 
-/** Policy: bounds on what is expanded. A large passport has 50 kB and a depth of 12. */
+/** Policy: bounds on the expanded document. A large passport has 50 kB and a depth of 12. */
 const MAX_CHARACTERS = 512 * 1024;
 const MAX_DEPTH = 48;
 /** JSON-LD takes a millisecond for each typed object. A passport of 50 kB has 400 objects. */

@@ -89,7 +89,7 @@ export async function canonicaliseAside(task: RdfTask, { start: startLimit, docu
   return (await isCountedLater(answered, number, document)) ? (replyTo(number, port) ?? giveUpAside()) : giveUpAside();
 }
 
-/** Returns undefined for an answer to another question, which must never stand for this one. */
+/** Returns undefined for an answer to another question, which must never be taken for the answer to this one. */
 function replyTo(number: number, port: MessagePort): RdfAnswer | undefined {
   const reply = receiveMessageOnPort(port)?.message as RdfReply | undefined;
   if (reply?.number !== number) return undefined;

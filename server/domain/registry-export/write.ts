@@ -1,4 +1,5 @@
-// Writes entries for the registry of the EU as JSON or XML. No schema of the registry is published, so the files say what they follow.
+// Writes entries for the registry of the EU as JSON or XML. The registry publishes no schema, so the files name the
+// practice that they follow.
 import type { RegistryFormat } from '../../contract/index.ts';
 import type { RegistryEntry } from './entry.ts';
 

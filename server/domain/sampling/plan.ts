@@ -4,7 +4,7 @@
 export const LEVELS = ['I', 'II', 'III'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** The largest lot of each row; what is larger than all of them falls into a row of its own. */
+/** The largest lot of each row. Larger lots than all of them use a separate row. */
 const LOTS = [8, 15, 25, 50, 90, 150, 280, 500, 1_200, 3_200, 10_000, 35_000, 150_000, 500_000] as const;
 
 /** One letter for each row. */

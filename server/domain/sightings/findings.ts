@@ -34,8 +34,8 @@ const HOUR = 3_600_000;
 const NAMED = 5;
 
 /**
- * `ofItem` are entries with the same GTIN and serial number, `ofText` those with the same text; both newest first. A second scan in the same
- * run is left out, because the run reports it.
+ * `ofItem` are entries with the same GTIN and serial number, `ofText` those with the same text, both newest first. A
+ * second scan in the same run is skipped, because the run reports it.
  */
 export function findingsOf(
   seen: Sighting,

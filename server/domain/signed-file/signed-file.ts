@@ -174,7 +174,7 @@ function withoutProofValues(text: string): Uint8Array | undefined {
   return canonicalBytes({ ...document, proof: proofs });
 }
 
-/** Returns the object in one part of a JWS, or a description of what is wrong with it. */
+/** Returns the object in one part of a JWS, or a description of its fault. */
 export function jsonPart(text: string, name: string, maxBytes: number): JsonObject | string {
   const bytes = decodeBase64url(text);
   if (bytes === undefined) return `the ${name} is not strict base64url`;

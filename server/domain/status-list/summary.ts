@@ -1,4 +1,4 @@
-// Summarises what is held for a status list address: its age, and how many entries are revoked or suspended.
+// Summarises the lists held for a status list address: their age, and how many entries are revoked or suspended.
 
 import { parseTimestamp } from '../dates/dates.ts';
 import type { HeldStatusList, StatusStatement } from '../trust/trust.ts';

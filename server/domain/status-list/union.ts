@@ -1,4 +1,4 @@
-// Merges what is held for one address: each list once, with the earliest time at which it was seen.
+// Merges the lists held for one address: each list once, with the earliest time at which it was seen.
 
 import { parseTimestamp } from '../dates/dates.ts';
 import type { HeldStatusList, StatusStatement } from '../trust/trust.ts';

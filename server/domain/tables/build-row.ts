@@ -21,8 +21,8 @@ export type BuiltRow =
 export type RowBuilder = (cells: readonly string[]) => BuiltRow;
 
 /**
- * Empty cells fill nothing. The numbers of a list only order its entries: an entry without a value is left out. Without `dppCode`, the
- * code follows from GTIN and serial number; a text without a language is in the default language.
+ * Empty cells fill nothing. The numbers of a list only order its entries: an entry without a value is skipped. Without
+ * `dppCode`, the code follows from GTIN and serial number; a text without a language is in the default language.
  */
 export function rowBuilder(
   fields: readonly MappedField[],

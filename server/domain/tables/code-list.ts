@@ -7,7 +7,7 @@ import { type Line, splitLines } from './lines.ts';
 
 /** Policy: a list of codes has a few hundred kilobytes; a larger file is a database. */
 export const LARGEST_LIST = 16 * 1024 * 1024;
-/** Policy: rows that are looked at to find the column with the codes. */
+/** Policy: the number of rows searched for the column with the codes. */
 const SCORED = 200;
 /** Policy: as many as a bulk inspection has. */
 export const MOST_CODES = 10_000;
@@ -39,8 +39,8 @@ export function textOf(bytes: Uint8Array): string | undefined {
 const LIKE_CODE = /^(?:\d{8,14}|\(?01\)?\d{14}.*|https?:\/\/\S+|DPP-\S+|did:\S+|eyJ\S+)$/i;
 
 /**
- * A heading is a word such as "GTIN-14" or "Code", never empty. Whatever may be a code, also a mistyped or an unknown one, is not taken for a
- * heading, which nobody would inspect.
+ * A heading is a word such as "GTIN-14" or "Code", never empty. A cell that may be a code, even a mistyped or unknown
+ * one, is not treated as a heading, because a heading is not inspected.
  */
 const isHeading = (cell: string): boolean =>
   /\p{L}/u.test(cell) && !LIKE_CODE.test(cell) && !/(?:\d\D*){4}|[\p{L}\d]:\S|[{}[\]]/u.test(cell);
@@ -69,7 +69,7 @@ export interface Codes {
   readonly codes: readonly { readonly text: string; readonly line: number }[];
   readonly repeated: number;
   readonly empty: number;
-  /** More codes than are inspected at once. */
+  /** More codes than are inspected in one go. */
   readonly isCut: boolean;
 }
 

@@ -32,8 +32,8 @@ export const MAX_COLUMNS = 2000;
 const MAX_LINES = 200;
 
 /**
- * Rows without any text are left out. If a row is malformed, reading continues with the line after the one on which it began, because its
- * quotes do not tell where it ends.
+ * Rows without any text are skipped. If a row is malformed, reading continues with the line after its first line,
+ * because its quotes do not show where it ends.
  */
 export function csvRows(separator: Separator): RowReader {
   let begun: { readonly lines: Line[]; readonly row: RowInProgress; length: number } | undefined;

@@ -8,7 +8,7 @@ import { cellTypeAt, type Path, writePath } from './path.ts';
 /** Deeper members than this are named by hand. */
 const MAX_DEPTH = 4;
 
-/** Entries of lists are shown as the first one; others are numbered by hand. Fields that publishing fills in are left out. */
+/** Lists show their first entry; add others by number. Fields that publishing fills in are omitted. */
 export const fieldPaths = (language: LabelLanguage): readonly TableField[] =>
   FIELDS.filter(({ setOnPublish, name }) => setOnPublish !== true && name !== 'sample').flatMap((field) =>
     leaves([field.name], field.type, [field.label[language]], language).map((leaf) => ({

@@ -6,7 +6,7 @@ import { FIELD_BY_NAME } from '../passport/fields.ts';
 export type Step = string | number;
 export type Path = readonly Step[];
 
-/** The types that one cell can hold. A list stands for a list of single values in one cell. */
+/** The types that one cell can hold. A list is a list of single values in one cell. */
 export type CellType = Extract<FieldType, { readonly kind: 'text' | 'local' | 'language-map' | 'number' | 'boolean' | 'choice' | 'list' }>;
 
 const MAX_PATH = 200;

@@ -1,4 +1,4 @@
-// The rows of a workbook's sheet as lines of text: written by whoever unpacks the workbook, and read like any other table.
+// The rows of a workbook's sheet as lines of text, written when the workbook is unpacked and read like any other table.
 import type { SheetFault } from './csv.ts';
 import { MAX_LINE } from './lines.ts';
 
@@ -8,7 +8,7 @@ export interface SheetNotes {
   readonly hiddenColumns: number;
   /** Cells whose stored result of a formula is taken. */
   readonly formulas: number;
-  /** Ranges such as `B2:B4`. Their first cell alone has a value. */
+  /** Ranges such as `B2:B4`. Only their first cell has a value. */
   readonly merged: readonly string[];
 }
 

@@ -24,7 +24,7 @@ export function deskChanges(before: WithEntries | undefined, next: WithEntries):
   return { added: without(now, old), removed: without(old, now) };
 }
 
-/** A list that a desk is looked for in. */
+/** A list that is searched for a desk. */
 export interface DeskList {
   readonly trustList: TrustList;
   /** Whether the list is overdue by more than this computer allows. */
@@ -59,7 +59,7 @@ export function judgeDesk(desk: string, signedAt: string, lists: readonly DeskLi
 const EXPIRED = 'the trust list that names this desk has expired';
 const SUPERSEDED = 'a newer list of the same operator names this desk no more';
 
-/** A newer list that still names the desk vouches by itself. */
+/** A newer list that still names the desk vouches for it on its own. */
 const isSuperseded = ({ issuer, sequence }: TrustList, lists: readonly DeskList[]): boolean =>
   lists.some(({ trustList: other }) => other.issuer.id === issuer.id && other.sequence > sequence);
 

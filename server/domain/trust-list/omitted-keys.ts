@@ -15,7 +15,7 @@ export interface Vouched {
   readonly keys: readonly { readonly id: string; readonly publicKeyMultibase: string }[];
 }
 
-/** The previous list: what it vouched for, and its entries, from which omitted ones can be restored. */
+/** The previous list: the keys that it vouched for, and its entries, from which omitted ones can be restored. */
 export interface Before {
   readonly vouched: readonly Vouched[];
   readonly entries: readonly TrustListEntry[];

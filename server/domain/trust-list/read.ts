@@ -1,4 +1,4 @@
-// Reads a trust list and the fingerprint of its signer, or returns what is wrong with the file and where.
+// Reads a trust list and the fingerprint of its signer, or returns the fault of the file and its position.
 
 import { didKeyMultikey } from '../did/did.ts';
 import { defined } from '../json/defined.ts';

@@ -82,7 +82,7 @@ export interface StatusStatement {
   readonly seenAt: string;
 }
 
-/** What is held for the address that credentials name. */
+/** The lists held for the address that credentials name. */
 export interface HeldStatusList {
   /** Every list ever received for the address, in no particular order. */
   readonly statements: readonly StatusStatement[];

@@ -1,4 +1,4 @@
-// The versions of UNTP that are known, by the address of their context, and what is read of each.
+// Lists the known versions of UNTP by the address of their context, and the parts of each that are read.
 
 export const UNTP_CONTEXT = 'https://vocabulary.uncefact.org/untp/0.7.0/context/';
 

@@ -145,7 +145,7 @@ const LICENCE_REMARKS: ReadonlySet<Code> = new Set(['DPP-LIC-02', 'DPP-LIC-03'])
 /** With nothing scanned, the verdict is about the document only. */
 const NOT_SCANNED: Code = 'DPP-PRD-02';
 
-/** What may be reported next to a proof that holds, and says nothing against it. */
+/** Evidence that may be reported beside a proof that holds, because it does not contradict it. */
 const ALLOWED_WITH_A_GOOD_PROOF: ReadonlySet<Code> = new Set(['DPP-SIG-16', 'DPP-SIG-19', 'DPP-SIG-23', 'DPP-SIG-24', 'DPP-SIG-28']);
 
 function notCurrent(ladder: Ladder): Verdict | undefined {

@@ -9,7 +9,7 @@ type Kind =
   /** Shows text that is not in the number, such as `AB-0042` for 42, or is not read. */
   | { readonly kind: 'decorated' };
 
-/** A format may have sections of its own for negative numbers and for zero, and these may show no number. */
+/** A format may have separate sections for negative numbers and for zero, and these may show no number. */
 export type NumberFormat = Kind & { readonly hidesNegative?: boolean; readonly hidesZero?: boolean };
 
 /** Excel takes 255 characters. */

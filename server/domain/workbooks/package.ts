@@ -17,7 +17,7 @@ export interface Relation {
 
 export interface OfficePackage {
   part(name: string): Part | undefined;
-  /** Yields after each piece of the part, so that a caller can pass on what was found. Throws `DamagedZip` and `MalformedXml`. */
+  /** Yields after each piece of the part, so that a caller can pass on the results so far. Throws `DamagedZip` and `MalformedXml`. */
   read(part: Part, handler: XmlHandler, most: number): AsyncGenerator<void, void>;
   /** The relations of a part, or of the package itself for an empty name. */
   relations(name: string): Promise<readonly Relation[]>;

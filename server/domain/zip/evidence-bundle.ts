@@ -1,4 +1,5 @@
-// Tells an evidence bundle from other archives, also a damaged one: what is in it was inspected elsewhere, and is not inspected here.
+// Distinguishes evidence bundles, even damaged ones, from other archives: their inputs were inspected elsewhere and are
+// not inspected here.
 
 /** The first file of a bundle holds an input or what a verdict rests on, under its hash. */
 const FIRST = /^(?:inputs|credentials|passports|status-lists|trust)\/[0-9a-f]{60}|^inspections\/\d{9}\.json/;

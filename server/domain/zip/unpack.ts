@@ -24,7 +24,7 @@ export type UnpackedFile =
   /** What could not be unpacked, with a detail for the record. */
   | { readonly path: readonly string[]; readonly detail: string };
 
-/** What may still come out of an archive. Bytes of a file that is refused count too: entries may share their data. */
+/** The remaining budget of an archive. Bytes of a refused file count too, because entries may share their data. */
 interface Budget {
   bytes: number;
   entries: number;
@@ -76,7 +76,7 @@ async function* filesIn(
   budget: Budget,
   limits: ZipLimits,
 ): AsyncGenerator<UnpackedFile, void> {
-  // What is in it was inspected elsewhere.
+  // Its contents were inspected elsewhere.
   if (await looksLikeBundle(archive).catch(() => false)) return yield count(budget, { path: within, detail: BUNDLE });
   const found = await zipEntries(archive, limits.entries).catch((fault: unknown) => ({ detail: detailOf(fault) }));
   if ('detail' in found) return yield count(budget, { path: within, detail: found.detail });

@@ -37,7 +37,7 @@ export interface AppOptions {
   readonly publicSiteUrl?: string;
   readonly mode?: State['mode'];
   readonly now?: () => Date;
-  /** The store is gone, and a new one may be created next to what is left. */
+  /** The store is gone, and a new one may be created next to the remaining files. */
   readonly newStore?: boolean;
   /** A new key may replace those whose files are gone. */
   readonly newKey?: NewKey & { readonly compromised: boolean };
@@ -124,7 +124,8 @@ export function openApp(options: AppOptions): AppContext {
     signer,
     rotateKey: ({ compromised, who }) => {
       refuseInMaintenance(store);
-      // If the clock was set back, the old key would end before its last signature, and what it signed would read as invalid.
+      // If the clock was set back, the old key would end before its last signature, and its signatures would read as
+      // invalid.
       const at = [now().toISOString(), lastSignedAt(store) ?? ''].toSorted().at(-1) as string;
       keys = rotateKeys(options.folder, options.secret, { at, compromised });
       writeRotations(who ?? readSettings(store).officer);
@@ -232,7 +233,7 @@ function stateOf(context: AppContext, notices: readonly Notice[]): State {
   };
 }
 
-/** The number of items that a screen shows at once. */
+/** The number of items that a screen shows in one page. */
 const SHOWN = 5;
 
 function releasedInvalidIn(store: Store): Pick<State, 'releasedInvalid'> {

@@ -8,7 +8,7 @@ export type ArchivePiece = { readonly path: readonly string[] } & (
   /** Neither a picture nor an archive. */
   | { readonly kind: 'file'; readonly bytes: Uint8Array }
   | { readonly kind: 'refused'; readonly refused: { readonly code: InputCode; readonly detail: string } }
-  /** What comes next is the picture of this name. */
+  /** The next piece is the picture of this name. */
   | { readonly kind: 'reading' }
 );
 

@@ -1,4 +1,4 @@
-// Node only. Opens an AASX package in a process of its own.
+// Node only. Opens an AASX package in a separate process.
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { OpenedAasx } from '../../domain/aasx/open.ts';

@@ -1,4 +1,5 @@
-// Node only. Reads a ZIP archive in a process of its own, file by file; a picture that ends the process loses that picture only.
+// Node only. Reads a ZIP archive in a separate process, file by file. A picture that crashes the process loses only
+// itself.
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { askIsolated, type Ended, rightsTo } from '../../lib/isolated.ts';

@@ -7,7 +7,10 @@ import { headSigners } from '../../store/audit-log/heads.ts';
 import type { Store } from '../../store/store.ts';
 import { unlessDamaged } from './merge/damage.ts';
 
-/** Anybody can sign a store anew with a key of their own: that the logs end as signed is the word of these keys and no more. Stores of earlier versions sign no ends. */
+/**
+ * Anyone can sign a store again with their own key: only these keys assert that the logs end as signed. Stores of
+ * earlier versions sign no ends.
+ */
 export function logSigners(
   copy: Pick<Store, 'db'>,
   { folder, store }: { readonly folder: string; readonly store?: Store | undefined },

@@ -43,7 +43,7 @@ export interface RestoreOrder {
   readonly called?: string;
   readonly who: string;
   readonly now: Date;
-  /** Why it is right to return to a state before what was seen here. */
+  /** Why it is right to return to an earlier state than the one on this computer. */
   readonly reason?: string;
   /** Required if the settings here ask for two persons. */
   readonly secondPerson?: string;
@@ -58,7 +58,7 @@ export interface RestoreOrder {
 
 export interface Restored {
   readonly facts: BackupFacts;
-  /** What was here and is not in the backup. */
+  /** Data of this computer that is not in the backup. */
   readonly differences: readonly BackupDifference[];
   /** By whose word its logs are intact. */
   readonly signers: readonly BackupSigner[];
@@ -71,7 +71,7 @@ export interface Restored {
 
 const stagingFolder = (folder: string): string => join(folder, 'restoring');
 
-/** Restores at once or changes nothing. Holds the restore lock meanwhile. Throws a BackupRefusal. */
+/** Restores completely or changes nothing. Holds the restore lock meanwhile. Throws a BackupRefusal. */
 export function restoreBackup(order: RestoreOrder): Restored {
   mkdirSync(order.folder, { recursive: true, mode: 0o700 });
   const leave = lockForRestore(order.folder);
@@ -232,7 +232,7 @@ function withoutKeys(
   return names.some((name) => own.has(keyFacts(here[name] ?? '')?.x ?? '')) ? undefined : { notOurs: names };
 }
 
-/** The copy goes on under another name, and its first leaf names the log whose place it takes. A store that cannot be read has no name. */
+/** The copy continues under another name, and its first leaf names the log that it replaces. A store that cannot be read has no name. */
 function declareEpoch(here: Store | undefined, next: Store): void {
   const replaces = here && unlessDamaged(() => namedHead(here.db));
   next.db.transaction(() => beginLogEpoch(next.db, LOGS, replaces)).immediate();

@@ -27,7 +27,7 @@ export function readKeep(text: string): Keep | undefined {
   return keep;
 }
 
-/** The name that `--into` gives. Only files of such a name are deleted: whoever names a backup wants to keep it. */
+/** The name that `--into` gives. Only files with such a name are deleted: a person who names a backup wants to keep it. */
 export const backupName = (now: Date): string => `desk-${now.toISOString().replaceAll(/[-:.]/g, '')}.backup`;
 const NAMED = /^desk-\d{8}T\d{9}Z\.backup$/;
 

@@ -10,7 +10,7 @@ import { lateBackup, timedPlan, timedRuns } from '../../store/timed-backups/time
 import { despiteMaintenance } from '../../store/write-guard.ts';
 import type { TimedOrder, TimedOutcome } from './timed.worker.ts';
 
-/** Kept by a service that nobody told otherwise: a week day by day, a month week by week, a year month by month. */
+/** The default retention: a week of daily, a month of weekly and a year of monthly backups. */
 export const USUAL_KEEP = '7d,4w,12m';
 
 export interface TimedBackupsJob {
@@ -32,7 +32,7 @@ export interface TimedContext {
 
 export function timedBackups({ store, now, secret, command }: TimedContext): TimedBackupsJob {
   let running = false;
-  // Backups go on during maintenance, and so does what is kept of them.
+  // Backups and their retention continue during maintenance.
   despiteMaintenance(store, () => beginWith(store, command, now()));
 
   const settle = (outcome: TimedOutcome, before: TimedRuns, at: string): void => {
@@ -45,7 +45,7 @@ export function timedBackups({ store, now, secret, command }: TimedContext): Tim
     const { code, detail } = outcome;
     writeSetting(store, 'timedBackupRuns', { ...before, triedAt: at, failure: { at, code, detail: detail.slice(0, 1000) } });
     const message = `no timed backup was made (${code}): see desk doctor, or Settings, Backup`;
-    // It is tried again soon. What goes on failing in the same way is said once a day.
+    // The next attempt follows soon. A failure that repeats is logged once a day.
     const said = before.failure;
     const isNew = said === undefined || said.code !== code || said.at.slice(0, 10) !== at.slice(0, 10);
     log({ level: isNew ? 'error' : 'info', code: 'backup-failed', message });

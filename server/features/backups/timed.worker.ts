@@ -1,4 +1,5 @@
-// Backup thread: makes one timed backup with its own connection to the store, so that the workbench goes on answering, and reports what became of it.
+// Backup thread: makes one timed backup with its own connection, so that the workbench keeps answering, and reports the
+// outcome.
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -18,7 +19,7 @@ export interface TimedOrder {
   readonly now: Date;
   /** Opens the key of the service. */
   readonly secret?: string | undefined;
-  /** Seals the keys into the backup. Without it they are left out. */
+  /** Encrypts the keys in the backup. Without it, the backup omits them. */
   readonly passphrase?: string | undefined;
 }
 

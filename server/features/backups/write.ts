@@ -40,7 +40,7 @@ export interface BackupOrder {
   readonly file: string;
   readonly who: string;
   readonly now: Date;
-  /** Includes the opened keys, sealed with the passphrase. Absent if the keys are left out. */
+  /** Includes the opened keys, encrypted with the passphrase. Absent if the backup omits the keys. */
   readonly keys?: { readonly passphrase: string; readonly files: KeyFiles };
 }
 
@@ -86,7 +86,7 @@ export function writeBackup(store: Store, { file: given, who, now, keys }: Backu
   }
 }
 
-/** Failed attempts to sign in, and what was published, belong to this computer, not to its records. */
+/** Failed sign-in attempts and the publication state belong to this computer, not to its records. */
 function forgetOwnDoing(draft: string): void {
   const db = new Database(draft);
   try {

@@ -30,8 +30,8 @@ export function requireRoom(data: string, bytes: number): void {
 }
 
 /**
- * Byte 0 begins again: what is held may be of another file with the same name. Throws `conflict` for another byte that does not follow what is
- * held, and `too-large` beyond the announced size.
+ * Byte 0 starts over, because the stored bytes may belong to another file with the same name. Throws `conflict` for any
+ * other byte that does not follow the stored ones, and `too-large` beyond the announced size.
  */
 export function appendContent(data: string, queue: string, position: number, size: number, at: number, part: Uint8Array): void {
   const held = at === 0 ? 0 : (heldBytes(data, queue, position) ?? 0);

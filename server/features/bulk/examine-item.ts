@@ -9,7 +9,7 @@ export interface ItemTask {
   readonly position: number;
   readonly name: string;
   readonly language: Language;
-  /** What was read of it; undefined for a document, which is inspected as it is. */
+  /** The text read from the file; undefined for a document, which is inspected as it is. */
   readonly readings: readonly BulkReading[] | undefined;
   readonly bytes: number;
 }

@@ -26,7 +26,7 @@ takeFastestEngine();
 
 let context: Inspecting | undefined;
 
-// A failed send is no fault: the parent has ended, and nobody waits for the answer.
+// A failed send is not a fault: the parent has ended and does not wait for the answer.
 const send = (answer: ExamineAnswer | ExamineReady): void => void process.send?.(answer, undefined, {}, () => undefined);
 
 process.on('message', (message: ExamineStart | ExamineTask) => {

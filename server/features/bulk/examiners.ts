@@ -9,7 +9,7 @@ import { type Examination, examineItem, type ItemTask } from './examine-item.ts'
 import type { ExamineAnswer, ExamineReady, ExamineStart, ExamineTask } from './examine-process.ts';
 
 export interface Examiners {
-  /** How many inputs are given to them at once. */
+  /** The number of inputs in progress in all of them together. */
   readonly most: number;
   /** Undefined if the process that examined it ended. Rejects if that process ended before it was given an input. */
   examine(item: ItemTask): Promise<Examination | undefined>;
@@ -32,11 +32,11 @@ export function examineHere(context: AppContext): Examiners {
 const PROGRAM = fileURLToPath(new URL('./examine-process.ts', import.meta.url));
 /** Collects short-lived objects early, so that a process stays small. */
 const OPTIONS = ['--no-warnings', '--max-semi-space-size=4', '--max-old-space-size=1024'];
-/** Inputs that a process is given at once: the next is there when one is examined. */
+/** The number of inputs in progress in one process: the next one is ready when one has been examined. */
 const AT_ONCE = 8;
 /** In milliseconds. The slowest graph takes three seconds; an input may hold several. */
 const TIMEOUT = 60_000;
-/** Processes: one core is left to the workbench, which writes the log. */
+/** The number of processes. One core remains for the workbench, which writes the log. */
 const PROCESSES = Math.min(4, Math.max(1, availableParallelism() - 1));
 
 interface Task {

@@ -54,10 +54,10 @@ export interface BulkJob {
   read(id: string, position: number, readings: BulkReadings): void;
   step(id: string, to: 'pause' | 'resume' | 'cancel' | 'retry'): Bulk;
   forget(id: string): void;
-  /** Goes on with what an earlier process left, and with queues whose run was resumed. */
+  /** Continues the queues of an earlier process, and queues whose run was resumed. */
   wake(): void;
   isRunning(): boolean;
-  /** Stops after the inputs that were given to the examiners. What was not logged is examined again later. */
+  /** Stops after the inputs in progress. Inputs that were not logged are examined again later. */
   stop(): Promise<void>;
 }
 
@@ -101,14 +101,17 @@ export function bulkJob(context: AppContext, report: (fault: unknown) => void, e
       return false;
     });
 
-  /** Returns whether the queue may go on. */
+  /** Returns whether the queue may continue. */
   const log = (id: string, inspected: readonly Inspected[]): boolean => {
     if (!commitInspected(store, id, inspected)) return false;
     for (const { position } of inspected) dropContent(folder, id, position);
     return true;
   };
 
-  /** Examines these inputs and logs them in slices. Returns whether the queue may go on: not if they could not be examined. */
+  /**
+   * Examines these inputs and logs them in slices. Returns whether the queue may continue, which is false if they could
+   * not be examined.
+   */
   const examine = async ({ id, language }: Queue, items: readonly Item[]): Promise<boolean> => {
     const open = new Set(items.map(({ position }) => position));
     begun(store, id, [...open]);
@@ -141,7 +144,8 @@ export function bulkJob(context: AppContext, report: (fault: unknown) => void, e
       }
       return true;
     } finally {
-      // What was not logged, because the queue was stopped or the disk is full, was no failed attempt.
+      // An input that was not logged, because the queue was stopped or the disk is full, does not count as a failed
+      // attempt.
       if (open.size > 0) begun(store, id, [...open], -1);
     }
   };

@@ -1,10 +1,10 @@
 // Which reader works on which input. Kept in memory: after a restart every input is free.
 
-/** In milliseconds. A reader says every few seconds what it still holds. */
+/** In milliseconds. A reader reports every few seconds which items it still holds. */
 const LEASE = 60_000;
 
 export interface Leases {
-  /** Renews what the reader holds, and returns what is not its own any more. */
+  /** Renews the leases of the reader, and returns those that it no longer owns. */
   renew(queue: string, reader: string, positions: readonly number[]): readonly number[];
   take(queue: string, reader: string, positions: readonly number[]): void;
   release(queue: string, position: number): void;

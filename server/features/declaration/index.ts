@@ -1,4 +1,4 @@
-// Compares what was declared to customs with what is known of an inspected item, and records it, suspensions of the release and measured values.
+// Compares customs declarations with inspected items, and records the results, suspensions and measured values.
 export { listQuantities, recordMeasurement } from './measure.ts';
 export { keyOf, knownOfItem, passportIn, passportOfEntry } from './of-item.ts';
 export { compareWithCode, recordLine } from './printed-line.ts';

@@ -1,4 +1,4 @@
-// Says of an inspected item which goods it is, and what is known of them beside the declaration.
+// Identifies the goods of an inspected item, and collects the known data about them beside the declaration.
 import type { Inspection } from '../../contract/index.ts';
 import { type KnownProduct, knownOf } from '../../domain/declaration/known.ts';
 import type { ItemKey } from '../../domain/declaration/table.ts';
@@ -13,7 +13,7 @@ import { copiesIn } from '../inspection/index.ts';
 
 type Inspected = Pick<Inspection, 'recognised' | 'product' | 'credential' | 'headline' | 'registration'>;
 
-/** What was scanned, and of the rest what the verified document says. */
+/** The scanned identifiers, and for the others those of the verified document. */
 export function keyOf({
   recognised,
   product = { name: '', groups: [], materials: [] },

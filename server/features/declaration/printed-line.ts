@@ -1,4 +1,4 @@
-// Records what is printed beside the code of an inspected item, and whether it agrees with the code.
+// Records the text printed beside the code of an inspected item, and whether it agrees with the code.
 import type { CustomsOfEntry, Inspection, LineCompared, LineRequest } from '../../contract/index.ts';
 import { compareLine } from '../../domain/declaration/printed-line.ts';
 import { defined } from '../../domain/json/defined.ts';
@@ -7,7 +7,7 @@ import { appendCustoms, customsOf } from '../../store/customs/customs-log.ts';
 import type { Store } from '../../store/store.ts';
 import { entryOf } from './entry-of.ts';
 
-/** What was scanned counts, not what a document says. */
+/** The scan counts, not the content of a document. */
 export const compareWithCode = (text: string, { recognised: { gtin, serial, batch } }: Pick<Inspection, 'recognised'>): LineCompared =>
   compareLine(text, defined({ gtin, serial, batch }));
 

@@ -1,4 +1,4 @@
-// Records what was declared about an inspected item and what was compared, and the suspension of its release.
+// Records the declaration and the comparison for an inspected item, and the suspension of its release.
 import { createHash } from 'node:crypto';
 import type {
   CustomsOfEntry,

@@ -48,7 +48,7 @@ const NEXT: Readonly<Record<string, string>> = {
 
 const CLOSED = /^(?:EACCES|EPERM|SQLITE_CANTOPEN.*)$/;
 
-/** Damage that a check meets is what it looks for. Reports any other fault as a check that could not be made, with the reason. */
+/** Damage found by a check is its result. Any other fault is reported as a check that could not be made, with the reason. */
 export function attempt(check: Finding['check'], work: () => Finding): Finding {
   try {
     return work();

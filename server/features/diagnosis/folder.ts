@@ -7,7 +7,7 @@ import { decidedFolder, planFile } from '../../store/restored.ts';
 import { attempt, type Finding, notChecked, ok, wrong } from './finding.ts';
 
 const LEAST_NODE = 24;
-/** In bytes, in addition to the size of the store, which a backup or a migration needs once more. */
+/** In bytes, in addition to the size of the store, because a backup or a migration needs that much space again. */
 const LEAST_ROOM = 200 * 1024 * 1024;
 const MiB = 1024 * 1024;
 

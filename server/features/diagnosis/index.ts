@@ -18,7 +18,7 @@ export interface Examination {
   readonly now: Date;
   /** To listen on for a moment. */
   readonly port?: { readonly host: string; readonly port: number };
-  /** The files of `serve --tls-cert` and `--tls-key`. If absent, those that the screen *Resolver* names, or what was made here. */
+  /** The files of `serve --tls-cert` and `--tls-key`. If absent, those that the screen *Resolver* names, or the certificate made here. */
   readonly tls?: TlsFiles;
   /** The largest store, in bytes, that is read to its end. Default: any. */
   readonly atMost?: number;

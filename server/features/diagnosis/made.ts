@@ -61,7 +61,7 @@ export function makeCredentials(now: Date): MadeSet {
   };
 }
 
-/** Under the DID derived from its key, so that also the key of an issuer that nobody vouches for is found. */
+/** Under the DID derived from its key, so that the key of an unknown issuer is found too. */
 function newSigner(): Signer {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
   const publicJwk = publicKey.export({ format: 'jwk' }) as PublicJwk;
@@ -92,7 +92,7 @@ function trustIn(issuer: Signer, now: Date): Trust {
   };
 }
 
-/** Changes what is signed, and leaves the signature. */
+/** Changes the signed content, and keeps the signature. */
 function altered(input: CredentialInput): CredentialInput {
   const change = (text: string): string => JSON.stringify({ ...(JSON.parse(text) as JsonObject), name: 'another product' });
   if (input.kind === 'vc') return { ...input, text: change(input.text) };

@@ -1,4 +1,4 @@
-// Examines the store of a data folder, opened read-only: its pages, its logs, and how old is what it rests on.
+// Examines the store of a data folder, opened read-only: its pages, its logs, and the age of its data.
 import { existsSync, statSync } from 'node:fs';
 import { judgeClock } from '../../domain/dates/clock.ts';
 import { lagOf } from '../../domain/dates/copy-age.ts';
@@ -28,7 +28,7 @@ const DAY = 86_400_000;
 /** Policy: a week of records is what a service can lose without harm that it would not notice. */
 const BACKUP_DAYS = 7;
 
-/** The age in days of what has to be renewed. What is dated ahead of the clock has no age that could be told. */
+/** The age in days of data that has to be renewed. Data dated ahead of the clock has no meaningful age. */
 function age(check: 'backup' | 'packs', what: string, moment: string, now: Date, judge: (days: number) => Finding): Finding {
   const lag = lagOf({ asOf: moment }, now.getTime());
   return lag === undefined

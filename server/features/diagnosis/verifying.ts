@@ -29,7 +29,7 @@ const NEXT = 'rely on no verdict of this program: install it again, or on anothe
 
 interface Tried extends Made {
   readonly verification: Verification;
-  /** What was found: the headline with the failed checks. */
+  /** The result: the headline with the failed checks. */
   readonly found: string;
 }
 

@@ -30,7 +30,7 @@ const NOT_COPIED: ReadonlySet<string> = new Set([
   'registrationId',
   'registryHash',
 ]);
-/** Differences or values that are shown at once. */
+/** The number of differences or values shown in one page. */
 export const SHOWN = 500;
 
 /** Present in place of a passport that was removed. */

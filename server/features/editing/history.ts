@@ -43,7 +43,7 @@ export function passportHistory(dppCode: string, { store }: AppContext): Passpor
     const from = replaced[index]?.replacedAt;
     return { version: { id, state, ...defined({ from, until: replacedAt }) }, document };
   });
-  // What publishing makes of a draft stands for the draft.
+  // The version made by publishing a draft replaces that draft in the history.
   const shown = all.filter(({ version, document }, index) => {
     const next = all[index - 1];
     return version.state !== 'draft' || next === undefined || next.version.state === 'draft' || !haveSameContent(next.document, document);

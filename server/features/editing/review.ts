@@ -37,7 +37,7 @@ export function candidateOf({ id, dppCode, document }: Pick<StoredEdit, 'id' | '
 /** `mistakes` is empty if an import would accept the passport. */
 export function reviewOf(candidate: JsonObject, language: string, now: Date): Pick<EditReview, 'code' | 'mistakes' | 'completeness'> {
   const parsed = parsePassport(candidate);
-  // The rules of the law are asked of each member by itself, so the passport need not be whole.
+  // The rules of the law are applied to each member separately, so the passport may be incomplete.
   const passport = (parsed.ok ? parsed.passport : derive(candidate)) as Passport;
   return {
     code: String(candidate.dppCode),

@@ -23,8 +23,9 @@ export interface ErasureRequest {
 }
 
 /**
- * Everything that the logs hold about the inspections: their lines, the decisions, notes and photos, and what was declared. Throws `not-found`,
- * `conflict` for an inspection of a run that is not closed, and a Refusal where two persons or a reason are required.
+ * Erases everything that the logs hold about the inspections: their lines, the decisions, notes and photos, and
+ * declarations. Throws `not-found`, `conflict` for an inspection of a run that is not closed, and a Refusal if two
+ * persons or a reason are required.
  */
 export function eraseBecauseAsked(
   store: Store,

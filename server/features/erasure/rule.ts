@@ -51,8 +51,8 @@ export interface RuleSlice extends ErasedSlice {
 const DONE: RuleSlice = { erased: 0, left: [], isOver: true };
 
 /**
- * Does one slice of what the rule asks for; nothing if it was applied today. What is erased is in the logs, so another process or the next start
- * goes on where the last slice ended. `isAgain`: applies it although it was applied today.
+ * Applies one slice of the rule, or nothing if it was already applied today. The logs record the erasures, so another
+ * process or the next start continues where the last slice ended. `isAgain`: applies it even if it was applied today.
  */
 export function eraseByRule(store: Store, now: Date, { isAgain = false } = {}): RuleSlice {
   const today = now.toISOString().slice(0, 10);
@@ -86,7 +86,7 @@ function periodsOf({ days }: ErasureRule, now: Date): readonly { readonly parts:
 /** How far this process has come today, so that a slice does not look at what those before it erased. */
 const reached = new WeakMap<Store['db'], Map<string, number>>();
 
-/** Undefined if nothing is left to erase. Lines that cannot be erased are passed over. */
+/** Returns undefined if there is nothing more to erase. Skips lines that cannot be erased. */
 function sliceOf(
   store: Store,
   { number, officer, why }: ErasureRule,

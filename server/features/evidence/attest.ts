@@ -16,8 +16,9 @@ import type { Store } from '../../store/store.ts';
 const SLICE = 250;
 
 /**
- * Whoever can write the file can change a line with its hash. Only the lines behind it, up to the signed end, show that. The whole logs are
- * walked, because a line that was taken out of the scope is noticed by its own line only.
+ * Anyone who can write the file can change a line together with its hash. Only the later lines, up to the signed end,
+ * show that. The whole logs are checked, because a line that was moved out of the scope is detected only by its own
+ * line.
  */
 export function* walkWhole(store: Store, version: BundleVersion): Generator<Buffer, void> {
   for (const log of attestedLogs(version)) {

@@ -1,4 +1,4 @@
-// Makes the evidence bundle of inspections: what was inspected, what the verdict rested on, and the signed ends of the logs that hold it.
+// Makes the evidence bundle of inspections: inputs, the data behind the verdicts, and the signed ends of the logs.
 import { createHash } from 'node:crypto';
 import { readBeside } from '../../domain/bundle/beside.ts';
 import {
@@ -61,8 +61,8 @@ export interface EvidenceSource {
 }
 
 /**
- * The bytes of the bundle, part by part. Empty parts let a caller serve others meanwhile. What is logged meanwhile is left out. Throws
- * `not-found`, `conflict` if a log was changed, and `BundleTooLarge`.
+ * Returns the bytes of the bundle, part by part. Empty parts let a caller serve others meanwhile. Lines logged
+ * meanwhile are omitted. Throws `not-found`, `conflict` if a log was changed, and `BundleTooLarge`.
  */
 export function* createEvidence({ store, key, now }: EvidenceSource, scope: EvidenceScope): Generator<Buffer> {
   const ids = idsIn(store, scope, lastOf(store, 'inspections').number);
@@ -173,7 +173,7 @@ function* filesOf({ store, heads, tree: { checkpoint, proved }, ids, about }: Ma
     yield { name: file.name, content: reportText(file, itemsOf(store, ids, heads, differences, erasures)) };
 }
 
-/** What was compared with an item up to the signed end of that log. A bundle that does not rest on it has nothing of it. */
+/** The comparisons with an item up to the signed end of that log. A bundle of version 1 contains none. */
 const customsIn = (store: Store, { customs_log: end }: Heads, id: number): readonly LoggedLine[] =>
   end === undefined ? [] : customsAsLogged(store, id, end.number);
 
@@ -198,7 +198,7 @@ function* itemsOf(
 const erasedPhotoIn = (store: Store, line: RunLine): readonly string[] =>
   line.action === 'photo' && isErasedPhoto(store, line.sha256) ? [line.sha256] : [];
 
-/** What was set for the run counts for each of its items; a note or a photo about another item does not. */
+/** The details of the run count for each of its items; a note or a photo about another item does not. */
 const isAbout = (line: RunLine, items: ReadonlySet<number> | undefined): boolean =>
   items === undefined ||
   line.action === 'start' ||
@@ -228,7 +228,7 @@ function newShelf(): Shelf {
   };
 }
 
-/** Makes verdicts anew as they were made, and writes down what each of them rests on. */
+/** Repeats verifications under their original conditions, and records the data behind each verdict. */
 function maker(store: Store, { put }: Shelf) {
   const own = storedOwn(store);
   const then = trustThen(store, own);

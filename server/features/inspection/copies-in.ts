@@ -80,7 +80,7 @@ export function copiesIn(
   };
 }
 
-/** Policy: inputs that share their look-ups. What they found is held until then. */
+/** Policy: the number of inputs that share their look-ups. The results stay in memory until then. */
 const SHARED = 64;
 
 /** For many inputs, which are often about the same products: asks the store once for several of them, as long as its data stay the same. */

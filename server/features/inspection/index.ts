@@ -1,4 +1,4 @@
-// Inspects what was scanned or imported and logs the verdict.
+// Inspects scanned or imported inputs and logs the verdicts.
 export { withLines } from '../../domain/examination/copies.ts';
 export { examine } from '../../domain/examination/examine.ts';
 export type { Copy, ExamineContext, Examined } from '../../domain/examination/examined.ts';

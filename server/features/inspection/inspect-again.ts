@@ -65,7 +65,7 @@ function onlyOne({ id, item }: Inspection, { inspections: [inspection] }: Inspec
   return inspection;
 }
 
-/** The engines disagreed. One engine alone, which examines what no person asked for, must not overrule that. */
+/** The engines disagreed. A single engine in an automatic repetition must not overrule that. */
 const DISPUTED: Code = 'DPP-SIG-44';
 
 /**

@@ -27,7 +27,7 @@ import { withEngines } from './engines.ts';
 /** In characters. The end of a long path says which file and page it is. */
 const LONGEST_NAME = 255;
 
-/** Repeats one item of a logged input: the ID of the entry and the index of the item. The other items are left out. */
+/** Repeats one item of a logged input: the ID of the entry and the index of the item. The other items are skipped. */
 export interface Again {
   readonly of: number;
   readonly item: number;
@@ -56,8 +56,8 @@ export async function inspectByEveryEngine(request: InspectRequest, context: App
 }
 
 /**
- * Examines one item of a logged input anew and logs the verdict if `isNews` says so. Undefined if it is no news, if the request was logged
- * before, or if the input has no such item in this version.
+ * Examines one item of a logged input again and logs the verdict if `isNews` says so. Returns undefined if it is not
+ * news, if the request was logged before, or if the input has no such item in this version.
  */
 export function inspectForNews(
   request: InspectRequest,
@@ -76,7 +76,7 @@ export function inspectForNews(
 
 /** What an inspection reads. It needs no key and writes nothing. */
 export interface Inspecting extends Pick<AppContext, 'store' | 'now' | 'trust'> {
-  /** For many inputs in a row. Without it, each asks the store anew. */
+  /** For many inputs in a row. Without it, each input queries the store again. */
   readonly copies?: ReturnType<typeof sharedCopies>;
 }
 

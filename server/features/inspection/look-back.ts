@@ -39,7 +39,7 @@ export interface Slice {
   /** How many entries were examined, and how many of them were logged with another verdict. */
   readonly examined: number;
   readonly changed: number;
-  /** Whether nothing is left to examine. */
+  /** Whether all inspections have been examined. */
   readonly isOver: boolean;
 }
 
@@ -50,14 +50,14 @@ export interface SliceLimits {
   readonly settling: number;
 }
 
-/** Data that arrive without a pause are taken into account after so many times the settling time. */
+/** If data keeps arriving, it is taken into account after this many settling times. */
 const MOST_SETTLINGS = 6;
 
 const IDLE: Slice = { examined: 0, changed: 0, isOver: true };
 
 /**
- * Returns a function that does one slice of the look-back. Its progress is in the store: another process or the next start goes on where the
- * last slice ended.
+ * Returns a function that does one slice of the look-back. Its progress is in the store: another process or the next
+ * start continues where the last slice ended.
  */
 export function lookBack(
   context: AppContext,
@@ -83,7 +83,7 @@ export function lookBack(
       if (slice.isOver) tell(answers.splice(0), context);
       return slice;
     } catch (fault) {
-      // Another program locks the store for too long, or the disk is full: what was not examined is tried again.
+      // Another program locks the store for too long, or the disk is full. The remaining inspections are tried again.
       if (isOfStore(fault)) pausedUntil = begun + settling;
       throw fault;
     }

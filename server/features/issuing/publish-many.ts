@@ -16,7 +16,7 @@ import { signForIssue } from './status.ts';
 
 export interface PublishedOrRefused {
   readonly dppCode: string;
-  /** Why this one was refused. It stays as it was, and the others go on. */
+  /** Why this passport was refused. It stays as it was, and the others continue. */
   readonly refused?: StoreFault;
 }
 
@@ -62,7 +62,7 @@ function* chunks(codes: readonly string[]): Generator<readonly string[]> {
   for (let from = 0; from < codes.length; from += TOGETHER) yield codes.slice(from, from + TOGETHER);
 }
 
-/** What was signed before the transaction that stores it, and from what. */
+/** The signatures made before the transaction that stores them, and their inputs. */
 interface SignedAhead {
   readonly order: Order;
   readonly desk: Desk;
@@ -76,7 +76,7 @@ interface Wanted {
   readonly signed?: SignedAhead;
 }
 
-/** Reads and signs outside any transaction. What cannot be signed so is left to the transaction. */
+/** Reads and signs outside any transaction. Passports that cannot be signed this way are signed in the transaction. */
 async function signAhead(codes: readonly string[], context: AppContext, taken: Set<string>): Promise<readonly Wanted[]> {
   const desk = deskOf(context);
   const { store, signer, baseUrl, publicSiteUrl } = desk;
@@ -147,7 +147,7 @@ function publishTogether(wanted: readonly Wanted[], context: AppContext, which: 
     .immediate();
 }
 
-/** Thrown to undo what was begun. The passport is then read and signed within the transaction. */
+/** Thrown to undo the started work. The passport is then read and signed within the transaction. */
 class Outdated extends Error {}
 
 function isKept(keep: () => void): boolean {
@@ -160,7 +160,7 @@ function isKept(keep: () => void): boolean {
   }
 }
 
-/** Stores what was signed ahead if nothing that went into it has changed since. */
+/** Stores the signatures made ahead if none of their inputs has changed since. */
 function keepAhead({ order, desk: then, now, result }: SignedAhead, desk: Desk): void {
   const { store, signer } = desk;
   if (!isSameDesk(then, desk) || !isDeepStrictEqual(orderOf(store, order.dppCode), order)) throw new Outdated();

@@ -26,7 +26,7 @@ export interface Desk {
   readonly signer: Signer;
   readonly baseUrl: string;
   readonly publicSiteUrl: string;
-  /** Knows this service alone, which vouches for what it signs. */
+  /** Knows only this service, which vouches for its own signatures. */
   readonly trust: Trust;
   now(): Date;
 }
@@ -50,7 +50,7 @@ export function signStored(dppCode: string, { store, signer, baseUrl, publicSite
   return checked.record;
 }
 
-/** Called inside the transaction that read what was signed, or that found it unchanged. */
+/** Called inside the transaction that read the inputs of the signatures, or that found them unchanged. */
 export function keepSigned(store: Store, { record, issue }: Checked, issuer: string, now: Date): void {
   const { dppCode, gtin, serial, batch, sample } = record;
   putPassport(store, record, now);

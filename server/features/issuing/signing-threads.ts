@@ -25,7 +25,7 @@ interface Thread {
 const threads: Thread[] = [];
 let ending: NodeJS.Timeout | undefined;
 
-/** Returns nothing for tasks that no thread answers: the caller then signs by itself, and meets the cause. */
+/** Returns nothing for tasks that no thread answers. The caller then signs them itself, and sees the cause. */
 export function signInThreads(task: SigningTask): Promise<readonly SignedOrder[]> {
   const thread = task.orders.length === 0 ? undefined : startable(leastBusy);
   if (thread === undefined) return Promise.resolve([]);
@@ -71,7 +71,7 @@ function settle({ waiting }: Thread, signed: readonly SignedOrder[]): void {
   first?.settle(signed);
 }
 
-/** Once nothing is left to sign. */
+/** When there are no more tasks. */
 function endSoon(): void {
   clearTimeout(ending);
   if (threads.every(({ waiting }) => waiting.length === 0)) ending = setTimeout(endAll, IDLE).unref();

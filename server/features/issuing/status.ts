@@ -91,7 +91,8 @@ const BECOMES = { revoke: 'invalid', suspend: 'inactive' } as const;
 
 /**
  * Changes the bits of all credentials of a passport, its state, the signed lists and the log in one transaction. Throws
- * `not-found` or `conflict`. During maintenance a passport is still taken back, because goods are released on it meanwhile; nothing is reinstated.
+ * `not-found` or `conflict`. During maintenance a passport can still be revoked or suspended, because goods are
+ * released on it meanwhile; it cannot be reinstated.
  */
 export function changeStatus(dppCode: string, change: StatusChange, context: AppContext): void {
   const work = (): void => context.store.db.transaction(() => apply(dppCode, change, context)).immediate();

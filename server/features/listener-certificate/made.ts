@@ -1,4 +1,4 @@
-// Makes the certificate of the listener in the data folder, with an authority of its own that devices can be told to trust, and renews it.
+// Makes and renews the certificate of the listener in the data folder, with its own authority that devices can trust.
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, randomBytes, X509Certificate } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { isIP } from 'node:net';
@@ -18,7 +18,7 @@ const files = (folder: string) => ({
 });
 
 export interface MadeFiles extends TlsFiles {
-  /** The certificate that a device is told to trust. */
+  /** The certificate that devices are asked to trust. */
   readonly authority: string;
 }
 
@@ -26,8 +26,8 @@ export interface MadeFiles extends TlsFiles {
 export const madeFiles = (folder: string): MadeFiles => files(folder);
 
 /**
- * The name of the service, the address that it listens on, and this computer by its own name. Every address of the computer stands for the
- * unspecified one.
+ * The name of the service, its listen address, and the name of this computer. The unspecified address is replaced by
+ * every address of the computer.
  */
 export function namesFor({ baseUrl, host, further = [] }: { baseUrl: string; host: string; further?: readonly string[] }): ServerNames {
   const everywhere = host === '0.0.0.0' || host === '::';
@@ -43,8 +43,9 @@ interface Made {
 }
 
 /**
- * Makes what is missing, and keeps what still serves: the authority as long as it permits the names, the certificate as long as it has them
- * and does not end soon. The key of the certificate stays, so that its file and that of the certificate always belong together.
+ * Creates missing files, and keeps usable ones: the authority as long as it permits the names, the certificate as long
+ * as it has them and does not expire soon. The key of the certificate is kept, so that its file always matches that of
+ * the certificate.
  */
 export function makeCertificate(folder: string, names: ServerNames, now: Date): MadeFiles {
   const made = files(folder);
@@ -132,7 +133,7 @@ function keyIn(file: string, { fresh = false } = {}): KeyObject {
   return privateKey;
 }
 
-/** Whole or not at all, whoever reads meanwhile. */
+/** Writes completely or not at all, even while another process reads. */
 function put(file: string, content: string, mode: number): void {
   const draft = `${file}.${process.pid}.new`;
   rmSync(draft, { force: true });

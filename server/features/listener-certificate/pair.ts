@@ -72,7 +72,7 @@ function privateKey(pem: string, file: string): KeyObject {
 
 function factsOf(leaf: X509Certificate, chain: readonly X509Certificate[], now: Date): ListenerCertificate {
   const left = leaf.validToDate.getTime() - now.getTime();
-  // Only the authority that is made here goes along with its certificate: other roots are known to the clients.
+  // Only the authority made here is sent along with its certificate: clients know other roots.
   const authority = chain.find((one) => one.ca && one.checkIssued(one));
   return {
     names: namesIn(leaf),
@@ -88,7 +88,7 @@ function factsOf(leaf: X509Certificate, chain: readonly X509Certificate[], now: 
 /** `::1` for `0:0:0:0:0:0:0:1`, which OpenSSL writes. */
 const shortest = (name: string): string => (isIP(name) === 6 ? new URL(`http://[${name}]`).hostname.slice(1, -1) : name);
 
-/** Names that no plain host or address has are left out: they are shown on screens. */
+/** Omits names that no plain host or address has, because names are shown on screens. */
 const namesIn = ({ subjectAltName = '' }: X509Certificate): readonly string[] =>
   subjectAltName
     .split(', ')

@@ -8,8 +8,9 @@ import type { ServiceKey } from '../../store/service-keys/keys.ts';
 import type { Store } from '../../store/store.ts';
 
 /**
- * With `since`, the proof from that size stands in front of the checkpoint. Reads every leaf: what a witness has seen accuses for ever a log
- * that does not fit it. Throws `conflict` for a size that the log never had, and `log-tree-damaged`.
+ * With `since`, the proof from that size precedes the checkpoint. Reads every leaf, because a log that does not match
+ * what a witness has seen is suspect for ever. Throws `conflict` for a size that the log never had, and
+ * `log-tree-damaged`.
  */
 export function makeCheckpoint(store: Store, key: ServiceKey, since = 0): string {
   return store.db

@@ -1,4 +1,4 @@
-// Makes checkpoints of the logs, cosigns those of other desks, and compares the logs with what others have seen.
+// Makes checkpoints of the logs, cosigns those of other desks, and compares the logs with earlier checkpoints.
 
 export { makeCheckpoint } from './checkpoint.ts';
 export { lookAtCheckpoint, readSeen, readWitness, type Witness, witnessesOf } from './look.ts';

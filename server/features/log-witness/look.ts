@@ -53,7 +53,7 @@ export function lookAtCheckpoint(store: Store, seen: SignedCheckpoint, given?: W
     return { ...facts, outcome: 'undetermined', detail: `no valid cosignature of ${given.name}`, lines: [] };
   const own = devicePublicKey(store.folder);
   const authority = { ownKey: own === undefined ? undefined : Buffer.from(own, 'base64url'), isWitnessed: cosigned.length > 0 };
-  // Every line is read: other processes go on writing meanwhile.
+  // Reads every line: other processes continue to write meanwhile.
   const verdict = store.db.transaction(() => compare(store, seen, brokenIn(store), authority)).deferred();
   if (verdict.outcome === 'intact')
     for (const { witness, at } of cosigned)

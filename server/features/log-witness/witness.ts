@@ -37,8 +37,8 @@ export const witnessKey = (key: ServiceKey): string =>
   writeVerifierKey({ name: witnessName(key), type: COSIGNATURE, publicKey: rawOf(key) });
 
 /**
- * `text` is a checkpoint, or one with a consistency proof in front of it. What is cosigned is remembered in the same transaction, before
- * anyone gets the cosignature.
+ * `text` is a checkpoint, optionally preceded by a consistency proof. The same transaction stores the cosigned
+ * checkpoint, before the cosignature is handed out.
  */
 export function cosignCheckpoint({ db }: Pick<Store, 'db'>, key: ServiceKey, text: string, now: Date): Cosigning {
   const request = readRequest(text);
@@ -79,7 +79,7 @@ function refusalOf(
       ? undefined
       : { reason: 'inconsistent', detail: `these are not the ${before.size} leaves that were seen before` };
   if (from !== before.size) return { reason: 'proof-needed', detail: `a proof is needed from ${before.size} leaves, which were seen last` };
-  // The proof is not signed: a file that was damaged on its way accuses nobody.
+  // The proof is not signed: a file damaged in transit is no evidence against anyone.
   return verifyConsistency(before, checkpoint, proof)
     ? undefined
     : {

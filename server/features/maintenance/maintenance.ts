@@ -1,4 +1,4 @@
-// Begins and ends maintenance, with a line in a log of its own, and counts what was taken back in between.
+// Begins and ends maintenance, logs both in a separate chain, and counts revocations and suspensions in between.
 import type { Maintenance, MaintenanceChange, MaintenanceLine, MaintenanceState, TakenBack } from '../../contract/index.ts';
 import { defined } from '../../domain/json/defined.ts';
 import { StoreFault } from '../../lib/store-fault.ts';

@@ -14,7 +14,7 @@ export async function requireSecret(store: Store, id: string, secret: string, no
   const { wait, failures } = countAttempt(store, id, now());
   if (wait !== undefined) throw lockedOut(wait);
   if (await isSecret(secret, stored)) {
-    // Replaced while it was compared: what was compared is no secret of this officer any more.
+    // The secret was replaced during the comparison, so the compared one is no longer a secret of this officer.
     if (secretOf(store, id)?.salt.equals(stored.salt) !== true) throw wrong();
     return forgetAttempts(store, id);
   }

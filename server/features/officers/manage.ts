@@ -36,7 +36,7 @@ export async function beginOfficers(store: Store, { name: given, secret }: Offic
   const requireNone = (): void => {
     if (listOfficers(store).length > 0) throw new Refusal('conflict', 'there are officers already: one of them has to sign in');
   };
-  // Before the hash as well, which takes long: nobody has to be signed in to call this.
+  // Checked before the slow hash as well, because this can be called without a sign-in.
   requireNone();
   requireGood(secret, '/secret');
   const stored = await hashSecret(secret);

@@ -31,7 +31,7 @@ export function officersOfDamaged(folder: string): Store | undefined {
     const store: Store = { db, folder, close: () => db.close() };
     if (officerRules(store).isOn && listOfficers(store).length > 0) return store;
   } catch {
-    // What cannot be read asks for nobody: see the rule for damaged stores.
+    // Settings that cannot be read require no sign-in: see the rule for damaged stores.
   }
   db.close();
   return undefined;

@@ -1,4 +1,4 @@
-// Logs what is changed about the officers in a chain of its own.
+// Logs changes to the officers in a separate chain.
 import type { OfficerLogLine } from '../../contract/index.ts';
 import { appendRecord } from '../../store/audit-log/audit-log.ts';
 import { statement } from '../../store/statement.ts';

@@ -10,7 +10,7 @@ const MOST = 100;
 const SECOND_MS = 120_000;
 const MINUTE_MS = 60_000;
 
-/** `salt` is that of the secret at the sign-in: a new secret, whoever set it, ends what was opened with the old one. */
+/** `salt` is that of the secret at the sign-in: setting a new secret ends all sessions opened with the old one. */
 interface SignIn {
   readonly officer: string;
   readonly salt: string;
@@ -24,7 +24,7 @@ interface Session extends SignIn {
 export interface Sessions {
   /** Called after the secret was checked. Returns the token of the window. */
   open(officer: string): string;
-  /** Undefined if nobody is signed in under this token, or not any more. */
+  /** Undefined if no officer is signed in under this token, or no longer. */
   find(token: string | undefined): ListedOfficer | undefined;
   /** A person is at the computer: the session is not locked yet. */
   use(token: string | undefined): void;
@@ -40,7 +40,7 @@ const newToken = (): string => randomBytes(32).toString('base64url');
 /** Looking up the digest of a token takes as long for a near miss as for any other. */
 const keyOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** `elapsed` is a clock that nobody can set, in milliseconds. */
+/** `elapsed` is a monotonic clock that cannot be set, in milliseconds. */
 export function openSessions(store: Store, elapsed: () => number = () => performance.now()): Sessions {
   const sessions = new Map<string, Session>();
   const saltOf = (officer: string): string => secretOf(store, officer)?.salt.toString('hex') ?? '';

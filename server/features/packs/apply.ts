@@ -33,8 +33,8 @@ export interface ApplyOptions {
 }
 
 /**
- * Verifies every chunk into staging files next to the store, then stores all of it at once. If the program was
- * interrupted, applying the same pack again resumes at the chunk where it stopped. Throws a PackRefusal.
+ * Verifies every chunk into staging files next to the store, then stores all of them in one transaction. If the program
+ * was interrupted, applying the same pack again resumes at the chunk where it stopped. Throws a PackRefusal.
  */
 export async function applyPack(
   context: AppContext,
@@ -74,7 +74,7 @@ export async function applyPack(
   }
 }
 
-/** Call it after the staging files are removed: what is in the journal needs their space in the store. */
+/** Call it after the staging files are removed: the rows in the journal need their space in the store. */
 function emptyJournal({ db }: Store): void {
   try {
     db.pragma('wal_checkpoint(TRUNCATE)');

@@ -76,8 +76,8 @@ export function openFilling(context: AppContext, pack: OpenPack, carried: Carrie
     return begun;
   };
   /**
-   * Records whose pack it is and takes its trust list. After the credentials of `ahead`, not before: SQLite computes the checksums of the
-   * journal again from the first page on that one transaction writes to it twice.
+   * Records the maker of the pack and takes its trust list. Must run after the credentials of `ahead`: if a transaction
+   * writes to a page twice, SQLite computes the checksums of the journal again from that page on.
    */
   const record = ({ at, admitted: { signer, isNew } }: NonNullable<typeof begun>) => {
     if (isNew) {
@@ -167,7 +167,7 @@ export function openFilling(context: AppContext, pack: OpenPack, carried: Carrie
           move(chunk, opened.at);
         }
       } catch (error) {
-        // Releases the lock at once, because this attempt cannot succeed.
+        // Releases the lock immediately, because this attempt cannot succeed.
         undo();
         throw error;
       }

@@ -10,7 +10,7 @@ import { newPart, partFile } from './parts.ts';
 
 export interface Judges {
   readonly processes: number;
-  /** The maximum number of chunks in progress at once. */
+  /** The maximum number of chunks in progress. */
   readonly most: number;
   judge(chunk: number, first: number): Promise<JudgedChunk>;
   /** Closes the files of all chunks requested so far, once they are judged; later chunks go to new files. */

@@ -7,7 +7,7 @@ import { passportByCode } from '../../store/passports/passports.ts';
 import { passportOf } from '../../store/passports/record.ts';
 import type { Store } from '../../store/store.ts';
 
-/** Policy: so many passports are looked at, so that a screen never waits for a large store. */
+/** Policy: the maximum number of passports examined, so that a screen never waits for a large store. */
 const MOST = 1000;
 
 const KILOGRAMS = { 'kg CO2e': 1, 't CO2e': 1000 } as const;
@@ -16,8 +16,8 @@ const kilograms = (value: number, unit: string): number | undefined =>
   Object.hasOwn(KILOGRAMS, unit) ? value * KILOGRAMS[unit as keyof typeof KILOGRAMS] : undefined;
 
 /**
- * A product counts once, by its latest passport: a thousand items of one model are one product. Invalid passports are left out, and those of the
- * sample set are compared among themselves.
+ * A product counts once, by its latest passport: a thousand items of one model are one product. Invalid passports are
+ * skipped, and samples are compared only with each other.
  */
 export function footprintAmong(store: Store, dppCode: string): FootprintAmong {
   const record = passportByCode(store, dppCode);

@@ -82,8 +82,8 @@ function saysTheSame(present: PassportRecord, record: PassportRecord): boolean {
 }
 
 /**
- * Until it is published again, a published passport keeps what was signed: its date, its credentials, the document that
- * others read and the identifiers under which they find it. The GTIN or lot of a draft is not resolvable, and the code
+ * Until it is published again, a published passport keeps its signed data: its date, its credentials, the public
+ * document and the identifiers under which readers find it. The GTIN or lot of a draft is not resolvable, and the code
  * printed on the goods still works.
  */
 function stillPublished(present: PassportRecord, record: PassportRecord): PassportRecord {

@@ -10,8 +10,8 @@ import { publishStored } from '../issuing/index.ts';
 import { summariseEvent } from './event.ts';
 
 /**
- * Publishes again what is already there of the set. A passport of the person's own with the same code stays unchanged,
- * as does one that was revoked or suspended.
+ * Publishes existing samples again. A passport of the user with the same code stays unchanged, as does one that was
+ * revoked or suspended.
  */
 export function loadSample(context: AppContext): void {
   const { store } = context;

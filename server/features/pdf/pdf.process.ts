@@ -1,4 +1,5 @@
-// The process that reads one PDF document. It gets the bytes in a message and sends what it finds; it holds no key, may write no file and start no program.
+// The process that reads one PDF document. It receives the bytes in a message and sends its results; it holds no key,
+// may write no file and start no program.
 
 import { readFile } from 'node:fs/promises';
 import type { Canvas } from '@napi-rs/canvas';
@@ -24,7 +25,7 @@ const send = (piece: PdfPiece): Promise<void> =>
 const sendFile = (found: EmbeddedFile | NotRead): Promise<void> =>
   send('refused' in found ? { kind: 'refused', ...found } : { kind: 'file', ...found });
 
-/** The folders of pdf.js with what it asks for. A name may come from the document, and is no path. */
+/** The folders of pdf.js with the files that it requests. A name may come from the document and is not a path. */
 const FOLDERS: readonly (readonly [folder: string, name: RegExp])[] = [
   ['standard_fonts', /^[\w-]+\.(?:pfb|ttf)$/],
   ['cmaps', /^[\w-]+\.bcmap$/],

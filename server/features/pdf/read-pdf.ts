@@ -1,4 +1,4 @@
-// Node only. Reads a PDF document in a process of its own, which is ended when it takes too long.
+// Node only. Reads a PDF document in a separate process, which is ended when it takes too long.
 import { fileURLToPath } from 'node:url';
 import { PDF_LIMITS, type PdfRefusal } from '../../domain/pdf/limits.ts';
 import { rightsTo, runIsolated } from '../../lib/isolated.ts';

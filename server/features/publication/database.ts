@@ -28,13 +28,13 @@ export type Client = pg.Client;
 const KEEP_ALIVE =
   'SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 4; SET tcp_user_timeout = 30000';
 
-/** `lost` is called once when the connection ends by itself. `name` is what the server calls it. */
+/** `lost` is called once when the connection ends unexpectedly. `name` is shown on the server. */
 export async function connect(address: Address, name: string, lost: (fault: Error) => void): Promise<Client> {
   const { tls, ...where } = address;
   const file = (path: string | undefined) => (path === undefined ? undefined : readFileSync(path, 'utf8'));
   const client = new pg.Client({
     ...where,
-    // A function, because a text that is empty is looked for in the environment and in the home folder.
+    // A function, because for an empty text the library looks in the environment and in the home folder.
     password: () => where.password ?? '',
     ssl: tls === undefined ? false : { ca: file(tls.authority), cert: file(tls.certificate), key: file(tls.key), minVersion: 'TLSv1.2' },
     application_name: name,

@@ -1,4 +1,4 @@
-// Follows the publication in PostgreSQL: keeps a store of its own up to date, from which the public interface is served.
+// Follows the publication in PostgreSQL: keeps a local store up to date, from which the public interface is served.
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,7 +29,7 @@ import { type Address, type Client, connect, disconnect, inTransaction, type Pub
 
 export interface FollowDatabaseOptions {
   readonly address: Address;
-  /** A folder of its own, of the same kind as that of a replica. */
+  /** A separate folder, of the same kind as that of a replica. */
   readonly folder: string;
   /** Milliseconds. */
   readonly maxLag: number;
@@ -109,7 +109,7 @@ interface Present {
   readonly refused: ReturnType<typeof refusals>;
 }
 
-/** Applies what is new. Returns another store if the publication does not continue the one that is held. */
+/** Applies new changes. Returns another store if the publication does not continue the current one. */
 async function look(client: Client, { folder, held, refused }: Present, signal: AbortSignal): Promise<Held | undefined> {
   const state = await readState(client);
   // Between the parts of a long batch, the rows show no state that the store of the writer ever had.
@@ -149,8 +149,8 @@ function requireReadable(state: Published, store: Store | undefined): void {
 type Continuation = 'same' | 'later' | 'behind' | 'other';
 
 /**
- * A server that lost changes is behind; its writer sends them again. Whether two numbers are of one history is told by the mark that the writer
- * drew for the state that is held.
+ * A server that lost changes is behind; its writer sends them again. The mark that the writer drew for the current
+ * state shows whether two numbers belong to one history.
  */
 async function continues(client: Client, present: Followed, state: Published): Promise<Continuation> {
   const isLater = Date.parse(state.asOf) > Date.parse(present.asOf);
@@ -259,7 +259,10 @@ async function* changesAfter(
   }
 }
 
-/** Says each refusal once. What is refused is tried again after some time, and only if it has changed: a whole copy is expensive. */
+/**
+ * Logs each refusal once. A refused state is tried again after some time, and only if it has changed, because a whole
+ * copy is expensive.
+ */
 function refusals(pause: number) {
   let said: string | undefined;
   let settled: { readonly state: string; readonly until: number } | undefined;

@@ -24,7 +24,7 @@ const LOCK = 0x64_70_70;
 
 export class PublicationRefusal extends Error {}
 
-/** Goes on until it is aborted: whatever happens to PostgreSQL, the store goes on without waiting for it. */
+/** Runs until it is aborted: the store never waits for PostgreSQL, whatever happens to it. */
 export async function publish(store: Store, address: Address, now: () => Date, signal: AbortSignal): Promise<void> {
   const say = sayer();
   const name = `dpp-desk ${randomBytes(8).toString('hex')}`;
@@ -51,7 +51,7 @@ interface Target extends Outbox {
   readonly isServed: boolean;
 }
 
-/** Compares what PostgreSQL holds with the outbox, on each connection anew: after a failover it may have lost what it had confirmed. */
+/** Compares PostgreSQL with the outbox again on each connection, because after a failover it may have lost confirmed changes. */
 async function openTarget(store: Store, client: Client, name: string): Promise<Target> {
   const service = readSetting(store, 'didDocument')?.id;
   if (typeof service !== 'string') throw new PublicationRefusal('the store has no identity yet');
@@ -168,7 +168,7 @@ const serveEpoch = (client: Client, epoch: string): Promise<void> =>
     await client.query('UPDATE dpp_desk_publication SET is_served = true WHERE epoch = $1', [epoch]);
   });
 
-/** In parts, between the changes. Returns whether more is left. */
+/** In parts, between the changes. Returns whether there are more. */
 async function dropOthers(client: Client, epoch: string): Promise<boolean> {
   await client.query('DELETE FROM dpp_desk_marks WHERE epoch <> $1', [epoch]);
   const { rowCount } = await client.query(
@@ -178,7 +178,7 @@ async function dropOthers(client: Client, epoch: string): Promise<boolean> {
   return (rowCount ?? 0) > 0;
 }
 
-/** Says each interruption once, and when it is over. */
+/** Logs each interruption once, and its end. */
 function sayer() {
   let fault: string | undefined;
   let wasConnected = false;

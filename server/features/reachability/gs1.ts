@@ -9,7 +9,7 @@ import { type Asked, ask, type Got } from './ask.ts';
 type Row = ResolverCheckRow<Gs1Rule>;
 
 export interface Gs1Target {
-  /** Where the listener is asked. */
+  /** The address of the listener. */
   readonly origin: string;
   /** The name under which others ask it: anchors and links begin with it. */
   readonly baseUrl: string;
@@ -31,7 +31,7 @@ interface Talk extends Gs1Target {
   readonly get: (path: string, accept?: string, more?: Asked) => Promise<Got>;
 }
 
-/** `undefined`: passed. A text says what was met instead. */
+/** `undefined`: passed. A text describes the unexpected result. */
 type Judged = string | undefined;
 interface Rule {
   readonly rule: Gs1Rule;
@@ -68,7 +68,7 @@ const defaults = async (talk: Talk): Promise<readonly Link[]> =>
   (await allLinks(talk)).filter(([name]) => name === `${VOC}defaultLink`).flatMap(([, links]) => links);
 const withoutQuery = (url = ''): string | undefined => url.split('?')[0];
 
-/** Another GTIN with a right check digit that nobody is likely to have: in the range of GS1 for examples. */
+/** Another GTIN with a correct check digit that is unlikely to be in use: in the range of GS1 for examples. */
 const UNKNOWN_GTIN = '09506000134352';
 
 const RULES: readonly Rule[] = [

@@ -39,7 +39,8 @@ export function copyRows(from: Db, to: Db): readonly TableLoss[] {
   const triggers = to.prepare("SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'").all() as { name: string; sql: string }[];
   return to
     .transaction(() => {
-      // They would count, file and refuse what was counted, filed and admitted when it was written first.
+      // The triggers would count, file and refuse rows again that were already counted, filed and admitted when first
+      // written.
       for (const { name } of triggers) to.exec(`DROP TRIGGER "${name}"`);
       const copied = tablesOf(to)
         .filter(({ name }) => !(DERIVED as readonly string[]).includes(name))
@@ -67,7 +68,7 @@ function copyTable(from: Db, to: Db, table: string, withoutNumbers: boolean): Ta
   const keys = all.filter(({ pk }) => pk > 0).sort((one, other) => one.pk - other.pk);
   const isNumberKey = keys.length === 1 && keys[0]?.type.toUpperCase() === 'INTEGER';
   const target = withoutNumbers || isNumberKey ? columns : ['rowid', ...columns];
-  // A new store begins with rows of its own, such as its counters.
+  // A new store already contains some rows, such as its counters.
   const first = to
     .prepare(`SELECT ${target.map((name) => `"${name}"`).join(', ')} FROM "${table}"`)
     .raw()

@@ -1,4 +1,4 @@
-// Derives from the logs what is kept beside them, for a store of which a part was lost.
+// Derives the data that follows from the logs again, for a store of which a part was lost.
 
 import type { ListedEntry, Recorded } from '../../store/audit-log/columns.ts';
 import { factsOf, ifReadable, type StoredRecord } from '../../store/audit-log/contents.ts';

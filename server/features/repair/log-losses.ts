@@ -1,4 +1,4 @@
-// Compares the logs of a repaired store with their signed ends and their own chains, and names what is missing.
+// Compares the logs of a repaired store with their signed ends and their chains, and reports missing lines.
 import { defined } from '../../domain/json/defined.ts';
 import { isSignedEnd } from '../../domain/log/signed-end.ts';
 import { allBroken, logsIn } from '../../store/audit-log/audit-log.ts';
@@ -14,7 +14,7 @@ export interface LogLoss {
   readonly missingCount: number;
   /** Lines that are there and do not fit the line before, their leaf or their own columns. */
   readonly broken: readonly number[];
-  /** What is wrong with the end that was signed last. */
+  /** The fault of the end that was signed last. */
   readonly end?: string;
 }
 

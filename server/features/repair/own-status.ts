@@ -1,4 +1,4 @@
-// Keeps what was revoked or suspended by this service, if any of the records that say so could be read.
+// Keeps the revocations and suspensions of this service if any of the records that state them could be read.
 import type { DppStatus } from '../../contract/index.ts';
 import { bitAt, expandBitstring } from '../../domain/status-list/bitstring.ts';
 import { showState } from '../../store/passports/passports.ts';
@@ -6,8 +6,8 @@ import type { Store } from '../../store/store.ts';
 import { addStatusLog, closeLists, FORGOTTEN, lastStatusOf, setIndex } from '../../store/trust/own-status.ts';
 
 /**
- * A revocation stands in the status log, at the places of the credentials, in the signed list and in the passport; what one of them has lost,
- * another one may still say. `who` stands in the log where its own line is lost.
+ * A revocation is recorded in the status log, with the status list entries of the credentials, in the signed list and
+ * in the passport; if one record is lost, another may still state it. `who` goes into the log if its own line is lost.
  */
 export function keepOwnStatus(store: Store, who: string, now: Date): void {
   store.db

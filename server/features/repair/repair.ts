@@ -38,7 +38,7 @@ export interface Repaired {
   readonly rows: number;
 }
 
-/** Nothing was written, or what was written was removed again. */
+/** Nothing was written, or all written files were removed again. */
 export class RepairRefusal extends Error {}
 
 const CARRIED = /^(?:(?:service|device)-key(?:-\d+)?\.json|keyring-secret)$/;
@@ -76,7 +76,7 @@ function repairInto({ folder, output, who, secondPerson, reason, now, secret }: 
       throw new RepairRefusal(
         `the store has version ${version}, and this program knows 1 to ${storeVersion()}: use the program that wrote it`,
       );
-    // Fails here if the schema cannot be read, before any table seems to be lost.
+    // Fails here if the schema cannot be read, because otherwise its tables would look lost.
     from.prepare('SELECT count(*) FROM sqlite_schema').get();
     const copied = copyInto(from, join(output, 'dpp-desk.sqlite'), version);
     carryFiles(folder, output);

@@ -1,4 +1,4 @@
-// Follows a source of copies: looks for newer ones, takes them in a process of its own, and reports lag and refusals.
+// Follows a source of copies: looks for newer ones, takes them in a separate process, and reports lag and refusals.
 import { fork } from 'node:child_process';
 import { basename } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';

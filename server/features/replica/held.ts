@@ -29,8 +29,8 @@ export function requireReplicaFolder(folder: string): void {
 }
 
 /**
- * Returns undefined if there is none yet. Throws `unusable` if it cannot be read: without what was served, a copy that is older or of another
- * service could not be told.
+ * Returns undefined if there is none yet. Throws `unusable` if it cannot be read: without the served copy, an older
+ * copy or one of another service could not be recognised.
  */
 export function readHeld(folder: string): HeldCopy | undefined {
   const file = fileOf(folder);
@@ -76,8 +76,8 @@ export function settleFile(file: string): void {
 }
 
 /**
- * Removes the copies that are not in use. A process that still serves one keeps it until it ends. What cannot be removed, as an open file on
- * Windows, is removed the next time.
+ * Removes the copies that are not in use. A process that still serves one keeps it until it ends. Files that cannot be
+ * removed, such as open files on Windows, are removed the next time.
  */
 export async function dropOthers(folder: string, used: HeldCopy | undefined): Promise<void> {
   for (const name of await readdir(folder))

@@ -1,4 +1,4 @@
-// Serves copies of the store of another computer: takes them from backups or store files, and goes on to newer ones.
+// Serves copies of the store of another computer: takes them from backups or store files, and switches to newer ones.
 export { type FollowOptions, follow, lagSayer } from './follow.ts';
 export { bringUp, dropOthers, folderOf, type HeldCopy, readHeld, requireReplicaFolder, writeHeld } from './held.ts';
 export { ReplicaRefusal } from './refusal.ts';

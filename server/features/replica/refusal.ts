@@ -1,4 +1,4 @@
-// Defines why a replica does not take a copy. It then goes on with the one that it has.
+// Defines why a replica refuses a copy. It then continues with its current copy.
 
 export const REPLICA_REFUSALS = {
   older: 'it is older than the copy that is served',

@@ -51,8 +51,9 @@ export function requireLater(served: Dated, next: Dated): void {
 }
 
 /**
- * The same store under another name. A copy that goes on elsewhere begins an epoch of its logs when it is opened, a restore one of the store,
- * and neither holds what was logged since; a store of which nothing proves this is another one.
+ * Accepts the same store under another name. A copy that is used elsewhere begins an epoch of its logs when it is
+ * opened, and a restore begins one of the store; neither contains what was logged since. A store for which this cannot
+ * be proved is another one.
  */
 function isContinued(served: Db, next: Db): boolean {
   const [was, is] = [positionIn(served), positionIn(next)];
@@ -85,9 +86,9 @@ export function requireSuccessor(servedFile: string, nextFile: string): void {
   }
 }
 
-/** What is said against a credential or an issuer stays said. */
+/** Statements against a credential or an issuer are permanent. */
 const NEVER_LOST = {
-  // The sample set can be removed, with what was done to it.
+  // The sample set can be removed, together with all changes to it.
   'the revocation of a credential': `SELECT credential_id FROM status_places WHERE revoked = 1 AND credential_id IS NOT NULL
      AND coalesce(dpp_code, '') NOT IN (SELECT dpp_code FROM passports WHERE sample = 1)`,
   'the revocation of a stakeholder key': 'SELECT id FROM stakeholder_keys WHERE revoked_at IS NOT NULL',

@@ -95,7 +95,7 @@ export function requireService(file: string): void {
   }
 }
 
-/** Every fault is a refusal: whatever is wrong with a file, the replica goes on with the copy that it has. */
+/** Every fault is a refusal: whatever is wrong with a file, the replica continues with its current copy. */
 function reasonOf(error: unknown): Pick<RefusedCopy, 'code' | 'why'> {
   if (error instanceof ReplicaRefusal || error instanceof BackupRefusal) return { code: error.code, why: error.message };
   const { code, message } = error as NodeJS.ErrnoException;

@@ -17,7 +17,7 @@ export const SYNC_LIMITS = {
   pause: 500,
   /** The longest pause that a service may ask for. Beyond it the item fails, and can be requested again. */
   longestPause: 120_000,
-  /** Consecutive failed items after which the service counts as unavailable and the rest is left for another run. */
+  /** Consecutive failed items after which the service counts as unavailable, and the remaining items wait for another run. */
   failuresInARow: 8,
   /** Items of one run, including the passports that replaced a product. */
   items: 100_000,

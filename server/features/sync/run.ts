@@ -1,4 +1,4 @@
-// Fetches items from a service until all are settled or the run is stopped. A run never starts by itself.
+// Fetches items from a service until all are settled or the run is stopped. A run never starts automatically.
 import type { SyncItem, SyncRun } from '../../contract/index.ts';
 import { original } from '../../domain/foreign/index.ts';
 import { parseDppCode } from '../../domain/gs1/dpp-code.ts';
@@ -57,8 +57,8 @@ export interface Started {
 }
 
 /**
- * Refuses at once what cannot be requested. Continues an unfinished run with the same service, items and options.
- * Throws `bad-parameter`, `bad-body` or `too-large`.
+ * Refuses invalid items immediately. Continues an unfinished run with the same service, items and options. Throws
+ * `bad-parameter`, `bad-body` or `too-large`.
  */
 export function startSync(
   context: AppContext,

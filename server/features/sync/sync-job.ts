@@ -14,7 +14,7 @@ export interface SyncJob {
   readonly state: () => SyncState;
   /** Starts a run. Throws `conflict` while another one is in progress. */
   readonly start: (order: Parameters<typeof startSync>[1]) => SyncState;
-  /** Stops the run and resolves once it has ended. What was fetched stays. */
+  /** Stops the run and resolves once it has ended. Fetched items stay. */
   readonly stop: () => Promise<SyncState>;
 }
 

@@ -54,8 +54,8 @@ export const interrupted = ({ store }: AppContext, table: Pick<TableToImport, 's
   importInProgress(store, keyOf(table))?.done;
 
 /**
- * Stores the rows that are right and reports the others, each with its line. Yields after each slice; an import that is not continued to
- * its end is resumed by the next one of the same content. Throws `conflict` if two programs import the same file at once.
+ * Stores the valid rows and reports the others, each with its line. Yields after each slice; the next import of the
+ * same content resumes an unfinished one. Throws `conflict` if two programs import the same file at the same time.
  */
 export function* importTable(table: TableToImport, context: AppContext): Generator<TableCounts, TableReport> {
   const { store } = context;

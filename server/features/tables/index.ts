@@ -1,4 +1,4 @@
-// Imports passports from tables: examines a file, maps its columns, shows what would be stored, and stores it.
+// Imports passports from tables: examines a file, maps its columns, previews the rows, and stores them.
 export { finish, importTable, interrupted, previewTable, type TableToImport } from './import-table.ts';
 export { readWorkbook, rightsFor } from './read-workbook.ts';
 export { type Surveyed, suggestedMapping, surveyNow, surveyTable } from './survey.ts';

@@ -1,4 +1,4 @@
-// Node only. Writes the rows of a sheet to a file, read by a process of its own, which is ended when it takes too long.
+// Node only. Writes the rows of a sheet to a file, read by a separate process that is ended when it takes too long.
 import { appendFileSync, closeSync, openSync, realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { rightsTo, runIsolated } from '../../lib/isolated.ts';

@@ -42,7 +42,7 @@ export interface Survey extends TableSurvey {
   readonly sample: readonly (readonly string[])[];
 }
 
-/** How to read a file: what the survey found, or what is tried for the first line. */
+/** How to read a file: the result of the survey, or the assumption for the first line. */
 export type Reading =
   | { readonly form: 'csv'; readonly encoding: TableEncoding; readonly separator: Separator }
   | { readonly form: 'ndjson'; readonly encoding: TableEncoding; readonly columns: readonly string[] }

@@ -1,9 +1,10 @@
-// The process that reads one sheet of a workbook. It gets a path in a message and sends what it finds; it holds no key, may write no file and start no program.
+// The process that reads one sheet of a workbook. It receives a path in a message and sends its results; it holds no
+// key, may write no file and start no program.
 import { openAsBlob } from 'node:fs';
 import { openWorkbook } from '../../domain/workbooks/workbook.ts';
 import type { WorkbookPiece } from './workbook-pieces.ts';
 
-/** Waits until the message is on its way: what is not sent yet is in memory. */
+/** Waits until the message is sent, because unsent data stays in memory. */
 const send = (piece: WorkbookPiece): Promise<void> =>
   new Promise((resolve, reject) => {
     process.send?.(piece, undefined, undefined, (fault) => (fault ? reject(fault) : resolve()));

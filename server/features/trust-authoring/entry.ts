@@ -78,7 +78,7 @@ function refuseUnusable(draft: Draft, now: Date): void {
     throw refusedOffice(read.code === 'too-large' ? 'too-large' : 'bad-content', `nothing was changed: ${read.detail}`, read.faults);
 }
 
-/** A RangeError states what is wrong with the given content. */
+/** A RangeError states the fault of the given content. */
 function taken<Made>(make: () => Made): Made {
   try {
     return make();

@@ -18,7 +18,7 @@ export const ownClaim = (context: AppContext, door: Door, who?: string): Claim =
   received: { name: context.signer().name, door, at: context.now().toISOString(), who: who ?? personHere(context) },
 });
 
-/** If no person is named, the service itself is responsible for what was done here. */
+/** If no person is named, the service itself is responsible for what was done on this computer. */
 const personHere = (context: AppContext): string => signedIn()?.[0].name || context.settings().officer || context.signer().did;
 
 /**

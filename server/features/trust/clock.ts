@@ -18,8 +18,8 @@ import { storedTrustSet } from './trust-set.ts';
 import { namesOf, type Persons } from './two-persons.ts';
 
 /**
- * The latest of: the release of the app, the newest list that its operator has not retracted, the last clock reset,
- * what was logged since, and what was seen before a restore.
+ * The latest of: the release of the app, the newest list that its operator has not retracted, the last clock reset, the
+ * log entries since then, and the latest time seen before a restore.
  */
 export const clockFloorOf = (store: Store, issuedAt = newestIssue(storedTrustSet(store))): string =>
   latest([issuedAt, lastClockReset(store)?.newFloor, newestInspectionAt(store), seenBeforeRestore(store)]);
@@ -27,7 +27,10 @@ export const clockFloorOf = (store: Store, issuedAt = newestIssue(storedTrustSet
 const latest = (moments: readonly (string | undefined)[]): string =>
   moments.reduce<string>((last, one) => (one !== undefined && Date.parse(one) > Date.parse(last) ? one : last), RELEASED);
 
-/** A reset never lowers the floor below what others have signed: a clock before that moment is wrong, even if a person vouches for it. */
+/**
+ * A reset never lowers the floor below the time of signatures by others: a clock before that moment is wrong, even if a
+ * person vouches for it.
+ */
 const leastFloor = (store: Store): string => latest([newestIssue(storedTrustSet(store))]);
 
 /** Returns the floor after a reset. Returns undefined if a reset would not lower it, or if the clock itself is wrong. */

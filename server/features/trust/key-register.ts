@@ -63,8 +63,8 @@ const endOf = ({ fingerprint, at, who, compromised }: KeyRotation) => ({
 });
 
 /**
- * Removes a maker. Its packs are refused until a person compares the fingerprint again; what it sent stays, as
- * received. Throws `not-found`.
+ * Removes a maker. Its packs are refused until a person compares the fingerprint again; data received from it stays.
+ * Throws `not-found`.
  */
 export function removeMaker(
   context: AppContext,

@@ -60,7 +60,8 @@ export function trustThen(store: Store, own: Own | undefined): (at: Date) => Tru
       said: set.said,
       pins: pinsBy(store, moment),
       local: set.local.filter(({ asOf }) => asOf <= moment),
-      // The date of its own entry decides nothing. By the hour, neighbours share what is computed from it.
+      // The date of the entry itself has no effect. It is rounded to the hour, so that neighbouring entries share
+      // computed results.
       ...(own === undefined ? {} : { own: ownIssuer(own, hourOf(at)) }),
     };
     const { standing, facts } = standingThen(then, at);

@@ -14,7 +14,7 @@ export interface ImportRules {
 
 export const ALONE = 'on this computer two persons have to confirm a change of the trust data: name a second one, another than the first';
 
-/** Where officers sign in, two sign-ins count; what was typed does not. */
+/** If officers sign in, two sign-ins count; typed names do not. */
 export function isAlone({ who, secondPerson = '' }: Persons, { twoPersons }: ImportRules): boolean {
   const signed = signedIn();
   if (signed !== undefined) return twoPersons && signed.length < 2;

@@ -17,7 +17,7 @@ export interface Upload {
 
 export interface UploadKind {
   readonly name: string;
-  /** Throws if the disk has no room for a file of this size and for what is made of it. */
+  /** Throws if the disk has no space for a file of this size and for the files made from it. */
   readonly requireRoom: (folder: string, size: number) => void;
   /** Throws if the file does not begin as its kind does, so that it is not received to its end. */
   readonly requireBeginning: (part: Buffer) => void;

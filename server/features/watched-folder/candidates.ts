@@ -1,5 +1,5 @@
-// Lists the files in a folder and directly below it, and counts what it does not examine.
-// This covers the top level of a USB stick, also below the folder in which sticks are mounted.
+// Lists the files in a folder and directly below it, and counts the entries that it skips. This covers the top level of
+// a USB stick, also below the folder in which sticks are mounted.
 import type { Dirent } from 'node:fs';
 import { lstat, opendir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -82,7 +82,7 @@ function tellDeeper(folder: string, count: number, { unseen }: Turn): void {
   if (count > 0) unseen.push({ code: 'deeper', folder, count });
 }
 
-/** Keeps what was read before a fault. Returns undefined for a folder that no longer exists. */
+/** Keeps the entries read before a fault. Returns undefined for a folder that no longer exists. */
 async function entriesOf(folder: string, turn: Turn): Promise<Dirent[] | undefined> {
   const entries: Dirent[] = [];
   let more = 0;

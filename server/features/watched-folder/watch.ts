@@ -1,4 +1,4 @@
-// Watches a folder, and offers each trust list or pack in it once. It never imports a file by itself.
+// Watches a folder, and offers each trust list or pack in it once. It never imports a file.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { homedir, userInfo } from 'node:os';

@@ -1,11 +1,11 @@
-// Collects what is read of one product, and what is not understood.
+// Collects the understood and the unknown values of one product.
 import { canonicalise } from '../../json/jcs.ts';
 import { isObject, type Json, type JsonObject } from '../../json/json.ts';
 import type { ReadFootprint } from './footprint.ts';
 
 export interface ReadPassport {
   readonly value: JsonObject;
-  /** The paths of what is not in it. */
+  /** The paths of the values that it does not contain. */
   readonly notUnderstood: readonly string[];
 }
 

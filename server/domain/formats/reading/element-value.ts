@@ -17,7 +17,7 @@ export function textsOf(element: JsonObject): Readonly<Record<string, string>> |
     const said = new Set<string>();
     for (const { language, text } of listed(piece.value)) {
       if (typeof language !== 'string' || typeof text !== 'string') continue;
-      // AASd: one text for each language. Two would become one text that nobody wrote.
+      // AASd: one text for each language. Joining two would make a text that no one wrote.
       if (said.has(language)) return undefined;
       said.add(language);
       texts[language] = (texts[language] ?? '') + text;

@@ -1,4 +1,5 @@
-// Reads an Environment of Asset Administration Shells as passports, tolerantly: what is not understood is listed.
+// Reads an Environment of Asset Administration Shells as passports, tolerantly: values that are not understood are
+// listed.
 import { parseGtin } from '../../gs1/gtin.ts';
 import { isObject, type Json, type JsonObject } from '../../json/json.ts';
 import type { Field } from '../../passport/fields/field.ts';

@@ -1,5 +1,5 @@
-// What is read of the elements of IDTA templates: nameplate (02006), technical data (02003) and carbon footprint (02023).
-// They are known by their names, because versions of a template differ more in meanings than in names.
+// Defines which elements of IDTA templates are read: nameplate (02006), technical data (02003) and carbon footprint
+// (02023). They are recognised by their names, because versions of a template differ more in meanings than in names.
 import { parseGtin } from '../../gs1/gtin.ts';
 import type { Json, JsonObject } from '../../json/json.ts';
 import type { Draft } from './draft.ts';

@@ -48,7 +48,7 @@ function compare(type: FieldType, before: Value, after: Value, at: Place, readin
       compare(type.of, old[index], now[index], { place: `${at.place}[${index + 1}]`, label: `${at.label} ${index + 1}` }, reading),
     ).flat();
   }
-  // Each language is a text of its own: a reader's language alone would hide a change in another.
+  // Each language is a separate text. Comparing only the reader's language would hide a change in another.
   if ((type.kind === 'language-map' || type.kind === 'local') && both(isObject)) {
     const tags = new Set([before, after].flatMap((value) => (isObject(value) ? Object.keys(value) : [])));
     return [...tags].flatMap((tag) =>

@@ -81,7 +81,7 @@ function passportNeededFrom({ category, kind }: Group, { capacity, nominalVoltag
   return isSmall ? undefined : groupNeedsPassportFrom(category, kind);
 }
 
-/** Returns undefined if the law neither asks for the field nor forbids what is there. */
+/** Returns undefined if the law neither requires the field nor forbids its value. */
 function stateOf(
   field: Field,
   isAbsent: boolean,

@@ -1,4 +1,4 @@
-// Merges what was admitted or decided here into the store that replaces this one: a restore removes nothing.
+// Merges statements admitted and decisions made here into the store that replaces this one: a restore removes nothing.
 import { either } from '../../../domain/status-list/index.ts';
 import { allCosigned, putCosigned } from '../../../store/log-tree/cosigned.ts';
 import { allWitnessed, putWitnessed } from '../../../store/log-tree/witnessed.ts';
@@ -152,7 +152,10 @@ function mergeOperatorKeys(here: Store, next: Store): void {
   for (const row of here.db.prepare('SELECT * FROM operator_rules').all()) rule.run(row);
 }
 
-/** Logs of other desks: a witness that forgot what it saw would cosign a log that was cut back to an earlier state. And the cosignatures that others gave. */
+/**
+ * Includes the logs of other desks, because a witness without them would cosign a log that was cut back to an earlier
+ * state, and the cosignatures of others.
+ */
 function mergeWitnessed(here: Store, next: Store): void {
   for (const seen of allWitnessed(here.db)) putWitnessed(next.db, seen);
   for (const cosigned of allCosigned(here.db)) putCosigned(next.db, cosigned);

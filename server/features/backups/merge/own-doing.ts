@@ -36,7 +36,7 @@ const KEEP: Readonly<Record<What, (here: Store | undefined, next: Store) => void
   },
 };
 
-/** Returns what is on in the copy, but not on here in the same way. */
+/** Returns the switches that are on in the copy, but not on here in the same way. */
 export const switchedOn = (here: Store | undefined, copy: Store): readonly BackupSetting[] =>
   BY_ITSELF.flatMap((what) => {
     const value = VALUES[what](copy);
@@ -46,7 +46,7 @@ export const switchedOn = (here: Store | undefined, copy: Store): readonly Backu
 /** Applies the rule to the restored store. Returns what the copy has on and `wanted` does not include. */
 export function keepOwnDoing(here: Store | undefined, next: Store, wanted: readonly What[]): readonly BackupSetting[] {
   const left = switchedOn(here, next).filter(({ what }) => !wanted.includes(what));
-  // Also covers what is off in the copy and on here.
+  // Also covers switches that are off in the copy and on here.
   for (const name of TIMED) {
     const own = here && unlessDamaged(() => readSetting(here, name));
     if (own === undefined) removeSetting(next, name);
