@@ -106,8 +106,8 @@ it('compares a table with the items of a run, and filters contradictions', async
   const table = `gtin;serial;origin;colour\n${SAMPLE.gtin};${SAMPLE.serial};CN;red\n9520123000127;;DE;red\n`;
   await choose(declaration().getByRole('button', { name: 'Choose a table' }), { name: 'goods.csv', text: table });
   await declaration().getByText('1 item contradicts the declaration.').waitFor();
-  await declaration().getByText('1 item is in no row.').waitFor();
-  await declaration().getByText('1 row is about no item of the run: line 3.').waitFor();
+  await declaration().getByText('1 item is not in any row.').waitFor();
+  await declaration().getByText('1 row matches no item of the run: line 3.').waitFor();
   await pictured('run', declaration());
   await expectClean();
   await page.getByRole('button', { name: /Declaration/ }).click();

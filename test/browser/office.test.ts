@@ -134,7 +134,7 @@ it('shows what changes before the next list, and takes an issuer out after a que
   await button('Take Maker GmbH out').click();
   await expectClean();
   await inDialog('Take it out').click();
-  await page.getByText('1 issuer goes').waitFor();
+  await page.getByText('1 issuer is removed').waitFor();
 });
 
 it('says which key is missing from the next list and has no end date, and lists it with its end by one press', async () => {

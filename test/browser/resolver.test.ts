@@ -93,9 +93,9 @@ it('encrypts with a certificate made here, shows its fingerprints and how device
   const requests = page.getByRole('region', { name: 'Requests' });
   await requests.getByText('In ten minutes').waitFor();
   await pressButton('Check now');
-  await page.getByText(/25 of 26 rules are kept/).waitFor();
+  await page.getByText(/follows 25 of 26 rules/).waitFor();
   await page.getByText('localhost means a different computer to every reader').waitFor();
-  await page.getByText('25 rules are kept').click();
+  await page.getByText('25 rules are followed').click();
   await page.getByRole('rowheader', { name: /Refuses a wrong check digit/ }).waitFor();
   // The check asks some thirty times, and breaks rules on purpose.
   await requests.getByRole('img', { name: /Bar chart of (?:[2-9]\d|1\d\d) requests/ }).waitFor();
@@ -142,7 +142,7 @@ it('saves a file for the registry, or says by name why a passport cannot be regi
   await go('#/resolver', 'Resolver');
   const panel = page.getByRole('region', { name: 'Files for the registry of the EU' });
   await panel.getByRole('link', { name: 'Save the first file' }).click();
-  await panel.getByText('No passport was saved. That was the last one.').waitFor();
+  await panel.getByText('No passport was saved. That was the last file.').waitFor();
   await panel.getByText(CODE).waitFor();
   await panel.getByText('is a sample.').first().waitFor();
   await expectClean();

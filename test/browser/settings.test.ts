@@ -114,7 +114,7 @@ describe('settings', () => {
     await go('#/settings', 'Settings');
     await page.getByText(/did:web:localhost%3A\d+/).waitFor();
     await page.getByLabel('Base URL').fill('http://192.168.0.10');
-    await page.getByText(/A number \(IP address\) cannot name a service/).waitFor();
+    await page.getByText(/An IP address cannot name a service/).waitFor();
     await expectClean();
   });
 
