@@ -13,13 +13,16 @@ const MAPS = FIELDS.filter(({ type }) => type.kind === 'language-map').map(({ na
 /** Comments for people and the schema reference for editors. They do not describe the product. */
 const isRemark = (name: string): boolean => name.startsWith('//') || name === '$schema';
 
+const withoutRemarks = (value: JsonObject): JsonObject =>
+  Object.keys(value).some(isRemark) ? Object.fromEntries(Object.entries(value).filter(([name]) => !isRemark(name))) : value;
+
 /**
  * Removes comments (members whose name begins with two slashes, as in the template) and `$schema`. Assigns texts in one language to the
  * default language.
  * Returns a passport that already has the shape of the model otherwise unchanged.
  */
 export function fromView(value: JsonObject): JsonObject {
-  const members = Object.fromEntries(Object.entries(value).filter(([name]) => !isRemark(name)));
+  const members = withoutRemarks(value);
   const isView = typeof members.manufacturer === 'string' || typeof members.productName === 'string';
   if (!isView) return members;
   // A view is in one language, which becomes the default language.

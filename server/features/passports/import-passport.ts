@@ -64,7 +64,8 @@ export function storePassport(passport: Passport, context: AppContext, { relatio
     forgetSampleStatus(store, dppCode);
     removeSampleEvents(store, dppCode);
   }
-  putPassport(store, present === undefined ? record : stillPublished(present, record), now);
+  const kept = present === undefined ? record : stillPublished(present, record);
+  putPassport(store, kept, now, Object.values(passport.productName));
   return { what: 'passport', dppCode };
 }
 

@@ -14,7 +14,9 @@ import { isTokenList } from '../../domain/status-list/index.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
 import { addCredential } from '../../store/passports/credentials.ts';
 import { passportByItem } from '../../store/passports/passports.ts';
+import { journalsInMemory } from '../../store/statement-journals.ts';
 import type { Db } from '../../store/store.ts';
+import { inTransaction } from '../../store/transaction.ts';
 import type { AppContext } from '../app-context/index.ts';
 import { fileClaim, ownClaim, takeList } from '../trust/index.ts';
 import { judgeCredential } from './credential.ts';
@@ -127,7 +129,7 @@ function inBatches<T>(db: Db, all: readonly T[], store: (one: T) => void): void 
     return undefined;
   }).immediate;
   for (let from = 0; from < all.length; from += BATCH) {
-    const failed = storeBatch(all.slice(from, from + BATCH));
+    const failed = journalsInMemory(db, () => storeBatch(all.slice(from, from + BATCH)));
     if (failed !== undefined) throw failed.fault;
   }
 }
@@ -164,7 +166,7 @@ function* outcomesOf(entry: FileEntry, context: AppContext, said: Said, { claim,
 /** Stores an entry whole or not at all. A fault of the store refuses this entry only; the import continues. */
 export function whole({ store }: AppContext, put: () => Outcome): Outcome {
   try {
-    return store.db.transaction(put)();
+    return inTransaction(store.db, 'deferred', put);
   } catch (error) {
     if (!(error instanceof StoreFault)) throw error;
     return refuse(error.code, error.message, error.errors);

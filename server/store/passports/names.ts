@@ -23,20 +23,8 @@ interface Searched {
   readonly document: string;
 }
 
-/** The texts by which a list finds a passport, before folding. */
-export const searchedBy = ({
-  dppCode,
-  gtin,
-  serial,
-  batch,
-  productName,
-  manufacturer,
-  document,
-}: Searched): readonly (string | undefined)[] => [
-  dppCode,
-  gtin,
-  serial,
-  batch,
-  ...new Set([productName, ...namesIn(document)]),
-  manufacturer,
-];
+/** The texts by which a list finds a passport, before folding. `names` are those of its document. */
+export const searchedBy = (
+  { dppCode, gtin, serial, batch, productName, manufacturer, document }: Searched,
+  names = namesIn(document),
+): readonly (string | undefined)[] => [dppCode, gtin, serial, batch, ...new Set([productName, ...names]), manufacturer];

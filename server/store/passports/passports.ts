@@ -7,6 +7,7 @@ import { StoreFault } from '../../lib/store-fault.ts';
 import { documentText, type StoredDocument, storedDocument } from '../contents/document.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
+import { inTransaction } from '../transaction.ts';
 import { searchedBy } from './names.ts';
 import type { PassportRecord } from './record.ts';
 import { keepPublished, keepReplaced, settleVersion } from './versions.ts';
@@ -51,10 +52,13 @@ export const toSummary = ({ document: _, publishedDocument, publishedAt, ...reco
   ...(publishedDocument === undefined ? {} : { changedSincePublished: true }),
 });
 
-/** Inserts or replaces by dppCode. Throws `conflict` for a second passport with the same GTIN and serial. */
-export function putPassport(store: Store, record: PassportRecord, now: Date): void {
+/**
+ * Inserts or replaces by dppCode. `names` are the product names of the document in every language, for a caller that knows them without
+ * parsing it. Throws `conflict` for a second passport with the same GTIN and serial.
+ */
+export function putPassport(store: Store, record: PassportRecord, now: Date, names?: readonly string[]): void {
   const { db } = store;
-  const put = db.transaction(() => {
+  const put = () => {
     if (statement(db, 'SELECT 1 FROM passports WHERE dpp_code = ?').get(record.dppCode) !== undefined) keepEarlier(store, record, now);
     statement(
       db,
@@ -75,12 +79,12 @@ export function putPassport(store: Store, record: PassportRecord, now: Date): vo
       ...identifiersOf(record),
       publishedAt: record.publishedAt ?? null,
       verifiedAt: record.verifiedAt ?? null,
-      search: fold(...searchedBy(record), record.category),
+      search: fold(...searchedBy(record, names), record.category),
       sample: record.sample ? 1 : 0,
     });
-  });
+  };
   try {
-    put.immediate();
+    inTransaction(db, 'immediate', put);
   } catch (error) {
     if ((error as { code?: unknown }).code !== 'SQLITE_CONSTRAINT_UNIQUE') throw error;
     throw new StoreFault('conflict', `another passport has the GTIN ${record.gtin} with the serial ${record.serial} already`);

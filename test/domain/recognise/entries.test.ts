@@ -24,6 +24,8 @@ describe('entries of a file', () => {
     ['a comma too many', '[{"a":1},]', ['{"a":1}', 'DPP-INP-09']],
     ['two commas', '[{"a":1},,{"b":2}]', ['{"a":1}', 'DPP-INP-09', '{"b":2}']],
     ['escaped quotation marks', '["\\"]", "\\\\"]', ['"\\"]"', '"\\\\"']],
+    ['several escapes in one string', '["a\\"b\\\\\\"],", {"c\\"": "]"}]', ['"a\\"b\\\\\\"],"', '{"c\\"": "]"}']],
+    ['a string that was cut off', '["a","b\\"', ['"a"', 'DPP-INP-09']],
   ])('%s', (_, text, expected) => {
     expect(split(text)).toEqual(expected);
     expect(split(...text)).toEqual(expected);

@@ -78,6 +78,8 @@ describe('importing', () => {
     const { context, close } = freshApp({ sample: true });
     const { sample: _, ...own } = JSON.parse(passportByCode(context.store, SAMPLE.dppCode)?.document ?? '{}');
     importText(JSON.stringify({ ...own, productName: { en: 'Mine', de: 'Meins', fr: 'Le mien' } }), context);
+    const searched = context.store.db.prepare('SELECT search FROM passports WHERE dpp_code = ?').pluck().get(SAMPLE.dppCode);
+    expect(['mine', 'meins', 'le mien'].filter((name) => !String(searched).includes(name))).toEqual([]);
     expect(passportByCode(context.store, SAMPLE.dppCode)).toMatchObject({ sample: false, productName: 'Mine' });
     expect(passportByCode(context.store, SAMPLE.dppCode)?.publishedAt).toBeUndefined();
     expect(credentialsByCode(context.store, SAMPLE.dppCode)).toEqual([]);
