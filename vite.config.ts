@@ -24,6 +24,37 @@ const ownLanguagesOnly = (): Plugin => ({
   },
 });
 
+// An officer’s first screen. A screen that shares a part with it finds that part loaded.
+const FIRST_SCREEN = at('./renderer/features/inspect/route.tsx');
+
+/** Names the chunk of the first screen for our own modules that it imports, and of their imports in turn. */
+const firstScreen = () => {
+  let reached: Set<string> | undefined;
+  return (id: string, graph: { getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null }): string | null => {
+    if (reached === undefined) {
+      reached = new Set([FIRST_SCREEN]);
+      for (const module of reached)
+        for (const imported of graph.getModuleInfo(module)?.importedIds ?? [])
+          if (!imported.includes('node_modules')) reached.add(imported);
+    }
+    return reached.has(id) ? 'inspect' : null;
+  };
+};
+
+/**
+ * Few chunks: for each one the page makes a request, and the browser compiles a file. What every window needs is one chunk, the first screen
+ * another, the icons a third. What other screens share is kept apart by the screens that use it, down to 20 kB. Catalogues stay single:
+ * only one is loaded.
+ */
+const CHUNKS = {
+  groups: [
+    { name: 'start', tags: ['$initial' as const], priority: 4 },
+    { name: 'icons', test: /[\\/]lucide-react[\\/]/, priority: 3 },
+    { name: firstScreen(), debugName: 'inspect', priority: 2 },
+    { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000, priority: 1 },
+  ],
+};
+
 export default defineConfig({
   root: at('./renderer'),
   base: './',
@@ -44,7 +75,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     // The kit's modules only define components: a screen takes those it uses, and the first one does not carry the table of the others.
-    rolldownOptions: { treeshake: { moduleSideEffects: [{ test: /[\\/]renderer[\\/]ui[\\/].+\.tsx?$/, sideEffects: false }] } },
+    rolldownOptions: {
+      output: { codeSplitting: CHUNKS },
+      treeshake: { moduleSideEffects: [{ test: /[\\/]renderer[\\/]ui[\\/].+\.tsx?$/, sideEffects: false }] },
+    },
   },
   // Only the check of evidence bundles needs parts of Node.
   worker: { format: 'es', plugins: () => [nodeInPage()] },
