@@ -204,19 +204,22 @@ export function migrateTo(db: Db, version: number): void {
   db.function('fold', { deterministic: true }, (text) => fold(String(text)));
   // Used by 070-contents.sql.
   addContentFunctions(db);
-  for (const [index, name] of migrations().slice(0, version).entries()) {
-    if (index < present) continue;
-    // One transaction per step: a store is at one version or the next, never in between.
-    db.transaction(() => {
-      // Another program has already run this step.
-      if (versionOf(db) > index) return;
-      // A step may rebuild the tables that they are on.
-      dropOutboxTriggers(db);
-      db.exec(readFileSync(join(migrationsFolder, name), 'utf8'));
-      countChanges(db);
-      db.pragma(`user_version = ${index + 1}`);
-    }).exclusive();
-  }
+  const step = db.transaction((name: string, index: number) => {
+    // Another program has already run this step.
+    if (versionOf(db) > index) return;
+    // A step may rebuild the tables that they are on.
+    dropOutboxTriggers(db);
+    db.exec(readFileSync(join(migrationsFolder, name), 'utf8'));
+    countChanges(db);
+    db.pragma(`user_version = ${index + 1}`);
+  });
+  // One transaction per step: a store is at one version or the next, never in between.
+  const run = () => {
+    for (const [index, name] of migrations().slice(0, version).entries()) if (index >= present) step.exclusive(name, index);
+  };
+  // A new store has nothing to lose: all its steps are one transaction, so that the disk confirms once.
+  if (present === 0) db.transaction(run).exclusive();
+  else run();
 }
 
 function requireVersion(db: Db, folder: string): void {

@@ -44,6 +44,7 @@ const STATE: Readonly<Record<string, string>> = {
   'server/domain/status-list/parsed.ts bytes': 'process; the size of the two above',
   'server/domain/status-list/proven.ts known': 'a set of issuers; as many as there are status lists',
   'server/domain/trust/issuer-keys.ts keys': 'the entry of an issuer; its keys',
+  'server/features/backups/check.ts schemas': 'process; as many as there are versions of the store',
   'server/features/bulk/examine-process.ts context': 'the process that examines; one open store',
   'server/features/engines/libsodium.ts loaded': 'process; one function',
   'server/domain/examination/licences.ts idsBeside': 'the credentials of an input; one index',

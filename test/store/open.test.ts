@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, t
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
-import { foldIn, openStore, storeFile } from '../../server/store/open.ts';
+import { foldIn, migrateTo, openStore, storeFile, storeVersion, versionOf } from '../../server/store/open.ts';
 import { countPassports } from '../../server/store/passports/passports.ts';
 import { keyFileOf } from '../../server/store/service-keys/keys.ts';
 import { named, onWindows } from '../fixtures/skipped.ts';
@@ -19,6 +19,14 @@ describe('opening a store', () => {
     expect(store.db.pragma('page_size', { simple: true })).toBe(16384);
     expect(statSync(storeFile(store.folder)).mode & 0o777).toBe(0o600);
     store.close();
+  });
+
+  it('creates all tables of a new one or none', () => {
+    const db = new Database(join(folder, 'full.sqlite'));
+    db.pragma('max_page_count = 40');
+    expect(() => migrateTo(db, storeVersion())).toThrow(/full/);
+    expect([versionOf(db), db.prepare('SELECT count(*) FROM sqlite_schema').pluck().get()]).toEqual([0, 0]);
+    db.close();
   });
 
   it.skipIf(onWindows)(

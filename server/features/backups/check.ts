@@ -31,15 +31,26 @@ export function checkDatabase(file: string): void {
 function checkSchema(db: Db): void {
   const version = versionOf(db);
   if (version > storeVersion()) throw new BackupRefusal('newer', `version ${version} of the store, here ${storeVersion()}`);
+  const [found, wanted] = [partsOf(db), wantedParts(Math.max(version, 0))];
+  const outbox = new Set(Object.values(outboxTriggers()));
+  const alien = [...found].find(([name, sql]) => wanted.get(name) !== sql && !COUNTS.test(sql) && !outbox.has(sql));
+  const missing = [...wanted].find(([name, sql]) => !found.has(name) && !COUNTS.test(sql));
+  if (version < 1 || alien !== undefined || missing !== undefined)
+    throw new BackupRefusal('foreign-schema', alien?.[0] ?? missing?.[0] ?? 'it has no version');
+}
+
+const schemas = new Map<number, ReadonlyMap<string, string>>();
+
+/** The schema of a version, as its migrations make it. Kept, because they run for longer than the other checks of a small store. */
+function wantedParts(version: number): ReadonlyMap<string, string> {
+  const known = schemas.get(version);
+  if (known !== undefined) return known;
   const model = new Database(':memory:');
   try {
     migrateTo(model, version);
-    const [found, wanted] = [partsOf(db), partsOf(model)];
-    const outbox = new Set(Object.values(outboxTriggers()));
-    const alien = [...found].find(([name, sql]) => wanted.get(name) !== sql && !COUNTS.test(sql) && !outbox.has(sql));
-    const missing = [...wanted].find(([name, sql]) => !found.has(name) && !COUNTS.test(sql));
-    if (version < 1 || alien !== undefined || missing !== undefined)
-      throw new BackupRefusal('foreign-schema', alien?.[0] ?? missing?.[0] ?? 'it has no version');
+    const parts = partsOf(model);
+    schemas.set(version, parts);
+    return parts;
   } finally {
     model.close();
   }
