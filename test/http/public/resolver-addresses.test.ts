@@ -161,6 +161,43 @@ describe('the resolver description', () => {
   });
 });
 
+describe('a phone on a network without a name server', () => {
+  const from = (host: string, headers: Readonly<Record<string, string>> = {}) => ({ headers: { ...HTML.headers, host, ...headers } });
+  const page = PAGE.slice(BASE.length);
+
+  test.each(['192.168.1.5:8080', '10.0.0.7:8080', '172.31.255.1', '169.254.3.4:8080', '[fd00::5]:8080', '[fe80::1]:8080'])(
+    'stays at the private address that it asked: %s',
+    async (host) => {
+      // Twice: the second one may be a kept answer.
+      for (const _time of [1, 2]) {
+        const { headers } = await expectRedirect(`${ITEM}?a=b`, `http://${host}${page}?a=b`, from(host));
+        expect(headers['cache-control']).toMatch(/^private/);
+        const { json } = await ask(ITEM, { headers: { ...LINKSET.headers, host } });
+        const [{ anchor, ...links }] = json.linkset;
+        expect(anchor).toBe(`http://${host}${ITEM}`);
+        expect(links['https://ref.gs1.org/voc/defaultLink'][0].href).toBe(`http://${host}${page}`);
+      }
+      await expectRedirect(ITEM, PAGE, { headers: { ...HTML.headers } });
+    },
+  );
+
+  test.each([
+    '127.0.0.1:8080',
+    '[::1]:8080',
+    'localhost',
+    '172.32.0.1:8080',
+    '8.8.8.8',
+    '[2001:db8::1]:8080',
+    'evil.example',
+    '192.168.1.5.evil.example',
+  ])('is led to the base URL from any other Host: %s', async (host) => void (await expectRedirect(ITEM, PAGE, from(host))));
+
+  test('and behind a proxy, whatever it names in Host', async () => {
+    for (const field of ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host'])
+      await expectRedirect(ITEM, PAGE, from('192.168.1.5:8080', { [field]: 'anything' }));
+  });
+});
+
 test('under a base URL with a path, the addresses hold it', async () => {
   const { context, folder, close } = freshApp({ sample: true });
   writeSetting(context.store, 'baseUrl', 'https://lab.example/dpp-desk');
@@ -176,6 +213,9 @@ test('under a base URL with a path, the addresses hold it', async () => {
     const { json } = await under.ask(target, { headers: { ...LINKSET.headers, host: 'lab.example' } });
     expect(json.linkset[0].anchor).toBe(`https://lab.example${target}`);
     expect((await under.ask(target)).headers.location).toBe(`https://lab.example/dpp-desk/dpp/${SAMPLE.dppCode}`);
+    const phone = { headers: { ...HTML.headers, host: '10.0.0.7:8080' } };
+    expect((await under.ask(target, phone)).headers.location).toBe(`http://10.0.0.7:8080/dpp-desk/dpp/${SAMPLE.dppCode}`);
+    expect((await under.ask(ITEM, phone)).headers.location).toBe(`http://10.0.0.7:8080/dpp/${SAMPLE.dppCode}`);
     const direct = await under.ask(target, LINKSET);
     expect(direct.json.linkset[0].anchor).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/dpp-desk\/api/);
     // Twice: the second one may be a kept answer.

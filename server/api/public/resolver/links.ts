@@ -10,15 +10,15 @@ import type { PassportRecord } from '../../../store/passports/record.ts';
 import { passportOf as modelOf } from '../../../store/passports/record.ts';
 import { classPassport, knownBy } from '../../../store/passports/resolution.ts';
 import { type Ask, passportOf } from '../answer.ts';
-import { resolverRoot } from './request.ts';
+import { placesFor, resolverRoot } from './request.ts';
 
-export const productPage = ({ reader }: Ask, gtin: string): string => `${reader.standing().baseUrl}/gtin/${gtin}`;
+export const productPage = (question: Ask, gtin: string): string => `${placesFor(question).baseUrl}/gtin/${gtin}`;
 
 export const anchorOf = ({ reader, request }: Ask, name: ProductName): string =>
   toDigitalLink(name, resolverRoot(request, reader.standing()));
 
 export function itemEntity(question: Ask, record: PassportRecord, name: ProductName): Entity {
-  const { baseUrl, publicSiteUrl } = question.reader.standing();
+  const { baseUrl, publicSiteUrl } = placesFor(question);
   const passport = modelOf(record);
   const { store } = question.reader;
   const formats = passportFormats(store, record.dppCode);

@@ -1,5 +1,5 @@
 // Parses a resolver request from its raw target: the product, lot or item, link type, context and query, or a refusal.
-import { isIP } from 'node:net';
+import { BlockList, isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { parseDigitalLink } from '../../../domain/gs1/digital-link.ts';
 import { toDigitalLink } from '../../../domain/gs1/digital-link-build.ts';
@@ -108,12 +108,45 @@ type Addressed = Pick<FastifyRequest, 'headers' | 'originalUrl' | 'protocol'>;
  * requested an IP address or localhost, which can be no one else's base URL, it is that address. Any other name in Host is not trusted, and
  * behind a proxy Host may name the proxy.
  */
-export function resolverRoot(request: Addressed, standing: Addresses): string {
+export const resolverRoot = (request: Addressed, standing: Addresses): string =>
+  `${baseAsked(request, standing, addressAsked(request, standing))}${RESOLVER_PATH}`;
+
+/**
+ * Where redirects and link sets lead. A client that directly requested an address of a private network stays there, because no name server
+ * may know the name in the base URL. On this computer itself, a proxy that names its target in Host would lead its clients astray.
+ */
+export function placesFor({ reader, request }: Ask): Pick<Standing, 'baseUrl' | 'publicSiteUrl'> {
+  const standing = reader.standing();
+  const { baseUrl, publicSiteUrl } = standing;
   const host = addressAsked(request, standing);
-  if (host === undefined) return `${standing.baseUrl}${RESOLVER_PATH}`;
+  if (host === undefined || !isOfPrivateNetwork(host)) return { baseUrl, publicSiteUrl };
+  const asked = baseAsked(request, standing, host);
+  // Pages that are read at another site stay there.
+  return { baseUrl: asked, publicSiteUrl: publicSiteUrl === baseUrl ? asked : publicSiteUrl };
+}
+
+function baseAsked(request: Addressed, { baseUrl, path }: Addresses, host: string | undefined): string {
   // The service accepts that address with and without the path of the base URL.
-  const { path } = standing;
-  return `${request.protocol}://${host}${originForm(request.originalUrl).startsWith(`${path}/`) ? path : ''}${RESOLVER_PATH}`;
+  const prefix = originForm(request.originalUrl).startsWith(`${path}/`) ? path : '';
+  return host === undefined ? baseUrl : `${request.protocol}://${host}${prefix}`;
+}
+
+const privateNetworks = new BlockList();
+for (const [network, length] of [
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['169.254.0.0', 16],
+] as const)
+  privateNetworks.addSubnet(network, length, 'ipv4');
+privateNetworks.addSubnet('fc00::', 7, 'ipv6');
+privateNetworks.addSubnet('fe80::', 10, 'ipv6');
+
+/** `host`: a host that `isAddress` accepts. */
+function isOfPrivateNetwork(host: string): boolean {
+  const address = new URL(`http://${host}`).hostname.replace(/^\[|\]$/g, '');
+  const family = isIP(address);
+  return family !== 0 && privateNetworks.check(address, family === 4 ? 'ipv4' : 'ipv6');
 }
 
 /** The Host of the request if it appears in the response. It is the claim of one client, so the response is for that client only. */

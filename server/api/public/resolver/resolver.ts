@@ -28,7 +28,7 @@ import { gonePassport } from '../passport-state.ts';
 import { choose } from './choice.ts';
 import { anchorOf, itemEntity, productEntities } from './links.ts';
 import { listing } from './listing.ts';
-import { addressAsked, type ResolverRequest, readRequest, resolverRoot } from './request.ts';
+import { addressAsked, placesFor, type ResolverRequest, readRequest, resolverRoot } from './request.ts';
 
 export const resolve = (question: Ask): Answer => forAsker(question, resolved(question));
 
@@ -60,13 +60,13 @@ const PLAIN_ITEM = /^\/api\/v1\/public\/01\/([0-9]{14})\/21\/([A-Za-z0-9._-]{1,2
  * page.
  */
 function scannedItem(question: Ask): Answer | undefined {
-  const { store, standing } = question.reader;
+  const { store } = question.reader;
   const [, gtin, serial] = PLAIN_ITEM.exec(question.request.raw.url ?? '') ?? [];
   if (gtin === undefined || serial === undefined || (negotiate(accept(question), ITEM_TYPES) ?? 'text/html') !== 'text/html')
     return undefined;
   const dppCode = publishedItem(store, gtin, serial);
   if (dppCode === undefined) return undefined;
-  const { baseUrl, publicSiteUrl } = standing();
+  const { baseUrl, publicSiteUrl } = placesFor(question);
   return redirect(
     { asked: { query: '' }, link: linksetLink(question, { gtin, serial }) },
     linksOf({ dppCode }, baseUrl, publicSiteUrl).page,
@@ -89,7 +89,7 @@ function item(question: Ask, asked: ResolverRequest): Answer {
   const context = (): Context => ({ question, asked, link, entities: entities() });
   if (asked.linkType !== undefined) return byLinkType(context(), asked.linkType);
 
-  const { baseUrl, publicSiteUrl } = question.reader.standing();
+  const { baseUrl, publicSiteUrl } = placesFor(question);
   const chosen = negotiate(accept(question), ITEM_TYPES) ?? 'text/html';
   switch (chosen) {
     case LINKSET_TYPE:
