@@ -18,6 +18,8 @@ export interface ReasonDialogProps {
   /** The label of the confirming button. */
   readonly action: string;
   readonly isDangerous?: boolean;
+  /** In characters. */
+  readonly longestReason?: number;
   readonly onClose: () => void;
   readonly send: (given: Reasoned) => Promise<unknown>;
   /** Shown after success. */
@@ -26,7 +28,17 @@ export interface ReasonDialogProps {
 }
 
 /** The officer from the settings is suggested until another name is entered. */
-export function ReasonDialog({ title, children, action, isDangerous = false, onClose, send, done, onDone }: ReasonDialogProps) {
+export function ReasonDialog({
+  title,
+  children,
+  action,
+  isDangerous = false,
+  longestReason = 2000,
+  onClose,
+  send,
+  done,
+  onDone,
+}: ReasonDialogProps) {
   const t = useT();
   const { settings } = useSettings();
   const own = useSignedIn();
@@ -56,7 +68,12 @@ export function ReasonDialog({ title, children, action, isDangerous = false, onC
       }
     >
       {children}
-      <Field label={t('trust.reason')} value={reason} onChange={(words) => setGiven({ ...given, reason: words })} maxLength={2000} />
+      <Field
+        label={t('trust.reason')}
+        value={reason}
+        onChange={(words) => setGiven({ ...given, reason: words })}
+        maxLength={longestReason}
+      />
       <Field
         label={t('trust.who')}
         value={who}

@@ -1,14 +1,11 @@
 // Lists and shows events that others sent, by source, and accepts or withdraws them (`desk events`).
 
 import { named, oneLine } from '../domain/foreign/index.ts';
-import { openApp } from '../features/app/index.ts';
 import type { AppContext } from '../features/app-context/index.ts';
 import { acceptSource, previewEvents, sourcesOfEvents, withdrawSource } from '../features/passports/index.ts';
-import { Refusal } from '../lib/problem.ts';
-import { note, print } from '../lib/terminal.ts';
-import { dataFolder } from './input/data-folder.ts';
-import { passphraseIn } from './input/passphrase.ts';
+import { print } from '../lib/terminal.ts';
 import { readOptions, UsageFault } from './input/usage.ts';
+import { withApp } from './input/with-app.ts';
 import { need } from './trust/options.ts';
 
 const text = { type: 'string' } as const;
@@ -29,17 +26,7 @@ export function run(args: string[]): number {
   const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
   if (action === undefined || another !== undefined) throw new UsageFault(`say what to do: ${Object.keys(ACTIONS).join(', ')}`);
   if ((name === 'list') !== (source === undefined)) throw new UsageFault(name === 'list' ? 'list takes no source' : 'name the source');
-  const context = openApp({ folder: dataFolder(values.data), ...passphraseIn(process.env) });
-  try {
-    action(context, source ?? '', values);
-    return 0;
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    note(`REFUSED ${error.code}: ${error.message}`);
-    return 1;
-  } finally {
-    context.close();
-  }
+  return withApp(values.data, (context) => void action(context, source ?? '', values));
 }
 
 function list(context: AppContext, _: string, { json }: Values) {

@@ -4,17 +4,15 @@ import { oneLine } from '../domain/foreign/index.ts';
 import { isObject } from '../domain/json/json.ts';
 import type { RegisteredKey } from '../domain/ownership/key-register.ts';
 import { fingerprintOfDidKey } from '../domain/trust-list/read.ts';
-import { openApp } from '../features/app/index.ts';
 import { ownKeyOf } from '../features/packs/index.ts';
 import { keyRegister, removeMaker } from '../features/trust/index.ts';
-import { Refusal } from '../lib/problem.ts';
-import { note, print } from '../lib/terminal.ts';
+import { print } from '../lib/terminal.ts';
 import { openStore } from '../store/open.ts';
 import { readSetting, serviceName } from '../store/settings.ts';
 import type { Store } from '../store/store.ts';
 import { dataFolder } from './input/data-folder.ts';
-import { passphraseIn } from './input/passphrase.ts';
 import { UsageFault } from './input/usage.ts';
+import { withApp } from './input/with-app.ts';
 import { need } from './trust/options.ts';
 
 interface Values {
@@ -57,18 +55,10 @@ function removeOne(named: readonly string[], values: Values): number {
   const fingerprint = named.join(' ');
   if (fingerprint === '') throw new UsageFault("name the fingerprint of the maker's key");
   const [who, reason] = [need(values.by, 'by'), need(values.reason, 'reason')];
-  const context = openApp({ folder: dataFolder(values.data), ...passphraseIn(process.env) });
-  try {
+  return withApp(values.data, (context) => {
     removeMaker(context, { fingerprint, who, reason });
     print(values.json ? { removed: fingerprint } : 'removed: packs signed with this key are refused from now on');
-    return 0;
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    note(`REFUSED ${error.code}: ${error.message}`);
-    return 1;
-  } finally {
-    context.close();
-  }
+  });
 }
 
 /** The identity as the workbench stored it; undefined if there is none yet. */

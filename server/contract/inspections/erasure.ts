@@ -7,7 +7,8 @@ export type ErasablePart = 'officer' | 'place' | 'reference' | 'note' | 'photo';
 /** After how many days a part is erased. Absent: never. */
 export type ErasureDays = { readonly [part in ErasablePart]?: number };
 
-interface Said {
+/** When something about an erasure was decided, by whom and why. */
+export interface ErasureDecision {
   readonly at: string;
   readonly officer: string;
   readonly signedIn?: SignedIn;
@@ -16,7 +17,7 @@ interface Said {
 }
 
 /** The rule, as it was set. The last one counts. */
-export interface ErasureRule extends Said {
+export interface ErasureRule extends ErasureDecision {
   /** Its number in the log of erasures. */
   readonly number: number;
   readonly days: ErasureDays;
@@ -36,7 +37,7 @@ export interface ErasedOfEntry {
   readonly parts: readonly ErasablePart[];
 }
 
-export interface Erasure extends Said {
+export interface Erasure extends ErasureDecision {
   readonly number: number;
   readonly cause: ErasureCause;
   readonly rule?: number;

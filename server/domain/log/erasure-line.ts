@@ -1,5 +1,5 @@
 // Defines the lines of the log of erasures, and which parts of the lines of other logs they cover.
-import type { ErasablePart, ErasureCause, ErasureDays, SignedIn } from '../../contract/index.ts';
+import type { ErasablePart, ErasureCause, ErasureDays, ErasureDecision } from '../../contract/index.ts';
 import { PARTS, type RecordPart } from '../merkle/parts.ts';
 
 /** The logs whose lines hold personal parts. */
@@ -18,16 +18,13 @@ export interface ErasedRange {
   readonly left?: Readonly<Record<string, string>>;
 }
 
-interface Said {
-  readonly at: string;
-  readonly officer: string;
-  readonly signedIn?: SignedIn;
-  readonly secondPerson?: string;
-  readonly why: string;
-}
-
 export type ErasureLine =
-  | (Said & { readonly action: 'rule'; readonly days: ErasureDays })
-  | (Said & { readonly action: 'erase'; readonly cause: ErasureCause; readonly rule?: number; readonly lines: readonly ErasedRange[] });
+  | (ErasureDecision & { readonly action: 'rule'; readonly days: ErasureDays })
+  | (ErasureDecision & {
+      readonly action: 'erase';
+      readonly cause: ErasureCause;
+      readonly rule?: number;
+      readonly lines: readonly ErasedRange[];
+    });
 
 export const isRecordPart = (part: ErasablePart): part is RecordPart => part !== 'photo';

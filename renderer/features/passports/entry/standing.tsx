@@ -1,13 +1,12 @@
 // The status of a published passport, and ways to suspend, reinstate or revoke it after confirmation.
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PassportDetail, StatusAction } from '../../../../server/contract/index.ts';
 import { useFormat, useT } from '../../../i18n/index.ts';
 import { api } from '../../../lib/api.ts';
-import { Button, Dialog, ErrorBox, Facts, Field, toast } from '../../../ui/index.ts';
-import { useSignedIn } from '../../../workbench/officers.ts';
+import { ReasonDialog } from '../../../sign-off/reason-dialog.tsx';
+import { Button, Facts } from '../../../ui/index.ts';
 import { passportsChanged } from '../../../workbench/passports-changed.ts';
-import { useSettings } from '../../../workbench/workbench.ts';
 import styles from '../passports.module.css';
 
 export function Standing({ passport }: { readonly passport: PassportDetail }) {
@@ -49,6 +48,9 @@ export function Standing({ passport }: { readonly passport: PassportDetail }) {
   );
 }
 
+/** In characters, as the workbench accepts it for a change of status. */
+const LONGEST_REASON = 1000;
+
 interface QuestionProps {
   readonly passport: PassportDetail;
   readonly action: StatusAction;
@@ -58,43 +60,18 @@ interface QuestionProps {
 function Question({ passport: { dppCode }, action, onClose }: QuestionProps) {
   const t = useT();
   const client = useQueryClient();
-  const { settings } = useSettings();
-  const own = useSignedIn();
-  const [given, setGiven] = useState({ who: '', reason: '' });
-  const who = given.who || (settings?.officer ?? '');
-  const ready = who.trim() !== '' && given.reason.trim() !== '';
-  const { mutate, error, isPending } = useMutation({
-    mutationFn: () => api.changeStatus(dppCode, { action, who, reason: given.reason }),
-    onSuccess: async () => {
-      onClose();
-      toast('good', t(`passports.standing.${action}Done`));
-      await passportsChanged(client);
-    },
-  });
   return (
-    <Dialog
+    <ReasonDialog
       title={t(`passports.standing.${action}Title`)}
-      isOpen
+      action={t(`passports.standing.${action}`)}
+      isDangerous={action === 'revoke'}
+      longestReason={LONGEST_REASON}
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{t('common.cancel')}</Button>
-          <Button kind={action === 'revoke' ? 'danger' : 'primary'} isDisabled={!ready} onPress={() => isPending || mutate()}>
-            {t(`passports.standing.${action}`)}
-          </Button>
-        </>
-      }
+      send={(given) => api.changeStatus(dppCode, { action, ...given })}
+      done={t(`passports.standing.${action}Done`)}
+      onDone={() => passportsChanged(client)}
     >
       <p>{t(`passports.standing.${action}Text`)}</p>
-      <Field label={t('trust.reason')} value={given.reason} onChange={(reason) => setGiven({ ...given, reason })} maxLength={1000} />
-      <Field
-        label={t('trust.who')}
-        value={who}
-        onChange={(name) => setGiven({ ...given, who: name })}
-        maxLength={200}
-        isReadOnly={own !== undefined}
-      />
-      {error ? <ErrorBox error={error} /> : null}
-    </Dialog>
+    </ReasonDialog>
   );
 }
