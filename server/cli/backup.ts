@@ -59,7 +59,7 @@ export function run(args: string[]): number {
     else {
       print(`backup ${file}: ${facts.bytes} bytes, read again and whole`);
       print(
-        `${facts.passports} passports, ${facts.heads.inspections} inspections up to ${facts.heads.inspectionsHead.slice(0, 16)}, ${trustOf(facts.trustSequence)}`,
+        `${facts.passports} passports, ${facts.heads.inspections} inspections up to ${facts.heads.inspectionsHead.slice(0, 16)}, ${trustListOf(facts.trustSequence)}`,
       );
       if (facts.office !== undefined) print('with the draft of the trust list that is kept here');
       print(keys === undefined ? 'WITHOUT the keys of the service' : 'with the keys of the service, sealed: keep the passphrase elsewhere');
@@ -74,7 +74,7 @@ export function run(args: string[]): number {
   }
 }
 
-export const trustOf = (sequence: number | undefined): string => (sequence === undefined ? 'no trust list' : `trust list ${sequence}`);
+export const trustListOf = (sequence: number | undefined): string => (sequence === undefined ? 'no trust list' : `trust list ${sequence}`);
 
 export function refusedBackup(error: unknown): number {
   if (!(error instanceof BackupRefusal)) throw error;

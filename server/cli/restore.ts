@@ -4,7 +4,7 @@ import { oneLine } from '../domain/foreign/index.ts';
 import { defined } from '../domain/json/defined.ts';
 import { BY_ITSELF, checkBackup, type Restored, restoreBackup, sentenceOf } from '../features/backups/index.ts';
 import { print } from '../lib/terminal.ts';
-import { refusedBackup, trustOf } from './backup.ts';
+import { refusedBackup, trustListOf } from './backup.ts';
 import { dataFolder } from './input/data-folder.ts';
 import { backupPassphraseIn, passphraseIn } from './input/passphrase.ts';
 import { readOptions, UsageFault } from './input/usage.ts';
@@ -58,7 +58,7 @@ function look(file: string, json: boolean): number {
     print(
       `whole: ${facts.service}, made ${facts.madeAt} by ${facts.madeBy}, ${keys === undefined ? 'without' : 'with'} the keys of the service`,
     );
-    print(`${facts.passports} passports, ${facts.heads.inspections} inspections, ${trustOf(facts.trustSequence)}`);
+    print(`${facts.passports} passports, ${facts.heads.inspections} inspections, ${trustListOf(facts.trustSequence)}`);
     if (facts.office !== undefined) print('the draft of a trust list that is kept for others');
   }
   return 0;
@@ -91,7 +91,7 @@ function tell({ facts, differences, signers, keptAside, keys, leftOff, office }:
     return;
   }
   print(
-    `restored: ${facts.service} as of ${facts.madeAt}, ${facts.passports} passports, ${facts.heads.inspections} inspections, ${trustOf(facts.trustSequence)}`,
+    `restored: ${facts.service} as of ${facts.madeAt}, ${facts.passports} passports, ${facts.heads.inspections} inspections, ${trustListOf(facts.trustSequence)}`,
   );
   for (const line of differences) print(`GONE BACK: ${sentenceOf(line)}`);
   for (const { fingerprint, known } of signers) print(`the ends of its logs were signed with the key ${fingerprint}, ${SIGNERS[known]}`);

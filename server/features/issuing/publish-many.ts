@@ -9,7 +9,7 @@ import type { AppContext } from '../app-context/index.ts';
 import { inOrder } from '../pictures/index.ts';
 import { ownIssuer } from '../trust/index.ts';
 import { type Order, orderOf } from './order.ts';
-import { type Desk, deskOf, keepSigned, signStored } from './publish.ts';
+import { keepSigned, type Publisher, publisherOf, signStored } from './publish.ts';
 import type { SignedOrder, SigningOrder } from './signing.worker.ts';
 import { signInThreads, THREADS } from './signing-threads.ts';
 import { signForIssue } from './status.ts';
@@ -65,7 +65,7 @@ function* chunks(codes: readonly string[]): Generator<readonly string[]> {
 /** The signatures made before the transaction that stores them, and their inputs. */
 interface SignedAhead {
   readonly order: Order;
-  readonly desk: Desk;
+  readonly publisher: Publisher;
   readonly now: Date;
   readonly places: readonly StatusListIndex[];
   readonly result: SignedOrder;
@@ -78,8 +78,8 @@ interface Wanted {
 
 /** Reads and signs outside any transaction. Passports that cannot be signed this way are signed in the transaction. */
 async function signAhead(codes: readonly string[], context: AppContext, taken: Set<string>): Promise<readonly Wanted[]> {
-  const desk = deskOf(context);
-  const { store, signer, baseUrl, publicSiteUrl } = desk;
+  const publisher = publisherOf(context);
+  const { store, signer, baseUrl, publicSiteUrl } = publisher;
   const now = context.now();
   const orders = codes.flatMap((dppCode): (SigningOrder & Pick<SignedAhead, 'places'>)[] => {
     const order = readable(() => orderOf(store, dppCode));
@@ -96,7 +96,7 @@ async function signAhead(codes: readonly string[], context: AppContext, taken: S
   const signed = new Map(
     orders.map(({ order, places }, at) => {
       const result = results[at] ?? { kind: 'unsigned' as const };
-      return [order.dppCode, { order, desk, now, places, result }];
+      return [order.dppCode, { order, publisher, now, places, result }];
     }),
   );
   return codes.map((dppCode) => {
@@ -132,11 +132,11 @@ function publishTogether(wanted: readonly Wanted[], context: AppContext, which: 
   const alone = <T>(work: () => T): T => db.transaction(work)();
   return db
     .transaction(() => {
-      const desk = deskOf(context);
+      const publisher = publisherOf(context);
       return wanted.map(({ dppCode, signed }): PublishedOrRefused => {
         try {
           if (which === 'drafts' && passportByCode(context.store, dppCode)?.publishedAt !== undefined) return { dppCode };
-          if (signed === undefined || !isKept(() => alone(() => keepAhead(signed, desk)))) alone(() => signStored(dppCode, desk));
+          if (signed === undefined || !isKept(() => alone(() => keepAhead(signed, publisher)))) alone(() => signStored(dppCode, publisher));
           return { dppCode };
         } catch (error) {
           if (!(error instanceof StoreFault)) throw error;
@@ -161,9 +161,9 @@ function isKept(keep: () => void): boolean {
 }
 
 /** Stores the signatures made ahead if none of their inputs has changed since. */
-function keepAhead({ order, desk: then, now, result }: SignedAhead, desk: Desk): void {
-  const { store, signer } = desk;
-  if (!isSameDesk(then, desk) || !isDeepStrictEqual(orderOf(store, order.dppCode), order)) throw new Outdated();
+function keepAhead({ order, publisher: then, now, result }: SignedAhead, publisher: Publisher): void {
+  const { store, signer } = publisher;
+  if (!isSamePublisher(then, publisher) || !isDeepStrictEqual(orderOf(store, order.dppCode), order)) throw new Outdated();
   if (result.kind === 'refused') throw new StoreFault(result.code, result.message, result.errors);
   if (result.kind === 'unsigned') throw new Outdated();
   const { checked, known, given } = result;
@@ -176,7 +176,7 @@ function keepAhead({ order, desk: then, now, result }: SignedAhead, desk: Desk):
   keepSigned(store, checked, signer.did, now);
 }
 
-const isSameDesk = (one: Desk, other: Desk): boolean =>
+const isSamePublisher = (one: Publisher, other: Publisher): boolean =>
   one.baseUrl === other.baseUrl &&
   one.publicSiteUrl === other.publicSiteUrl &&
   one.signer.verificationMethod === other.signer.verificationMethod &&

@@ -18,10 +18,10 @@ import { assignIndex } from './status.ts';
  * includes the reading. Throws `not-found` or `conflict`.
  */
 export const publishStored = (dppCode: string, context: AppContext): PassportRecord =>
-  context.store.db.transaction(() => signStored(dppCode, deskOf(context))).immediate();
+  context.store.db.transaction(() => signStored(dppCode, publisherOf(context))).immediate();
 
 /** What every passport of a transaction is signed with. */
-export interface Desk {
+export interface Publisher {
   readonly store: Store;
   readonly signer: Signer;
   readonly baseUrl: string;
@@ -31,7 +31,7 @@ export interface Desk {
   now(): Date;
 }
 
-export function deskOf(context: AppContext): Desk {
+export function publisherOf(context: AppContext): Publisher {
   const { store, now } = context;
   const signer = context.signer();
   const { baseUrl } = context.settings();
@@ -39,7 +39,7 @@ export function deskOf(context: AppContext): Desk {
 }
 
 /** Called inside a transaction. */
-export function signStored(dppCode: string, { store, signer, baseUrl, publicSiteUrl, trust, now: clock }: Desk): PassportRecord {
+export function signStored(dppCode: string, { store, signer, baseUrl, publicSiteUrl, trust, now: clock }: Publisher): PassportRecord {
   const order = orderOf(store, dppCode);
   const now = clock();
   // Samples name no status list. A computer that inspects one elsewhere has no list of this service, and should still
