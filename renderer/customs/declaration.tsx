@@ -1,4 +1,4 @@
-// What was declared about an item, beside what its passport says: the recorded comparison, and a form for typed goods.
+// The declaration of an item beside its passport: the recorded comparison, and a form for typed goods.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FileCheck2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';

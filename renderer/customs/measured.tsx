@@ -1,4 +1,4 @@
-// What was measured on an item, beside what its passport declares: the recorded comparison, and a form for measured values.
+// Measured values of an item beside its passport: the recorded comparison, and a form for measured values.
 import { Ruler } from 'lucide-react';
 import type { Inspection, MeasurementFinding, MeasurementOutcome, RecordedMeasurement } from '../../server/contract/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';

@@ -11,7 +11,7 @@ export function useOfficer(run: Inspection['run']) {
   return {
     officer: own?.name ?? typed ?? run?.officer ?? settings?.officer ?? '',
     setOfficer: setTyped,
-    /** Nobody can sign for another one. */
+    /** No officer can sign for another one. */
     isFixed: own !== undefined,
   };
 }

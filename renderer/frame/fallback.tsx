@@ -1,4 +1,4 @@
-// What is shown when a screen does not exist or has crashed.
+// Shown when a screen does not exist or has crashed.
 import { Compass, RotateCw } from 'lucide-react';
 import { useT } from '../i18n/index.ts';
 import { Button, EmptyState, ErrorBox, Page } from '../ui/index.ts';

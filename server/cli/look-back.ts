@@ -1,4 +1,4 @@
-// Finishes the look-back, and lists what was released and is now invalid (`desk look-back`).
+// Finishes the look-back, and lists items that were released and are now invalid (`desk look-back`).
 import type { ReleasedInvalid } from '../contract/index.ts';
 import { type Foreign, oneLine } from '../domain/foreign/index.ts';
 import { readAsOf } from '../domain/verify/as-of-moment.ts';

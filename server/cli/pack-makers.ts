@@ -1,4 +1,4 @@
-// Lists the keys whose packs are accepted here, and removes that of a pack creator (`desk pack makers`).
+// Lists the keys whose packs are accepted here, and removes the key of a pack maker (`desk pack makers`).
 
 import { oneLine } from '../domain/foreign/index.ts';
 import { isObject } from '../domain/json/json.ts';

@@ -139,7 +139,7 @@ export interface BackupRecords {
 /** A key that signed where the logs in a backup end. */
 export interface BackupSigner {
   readonly fingerprint: string;
-  /** `earlier-backup`: a backup with logs that it signed was brought back here before. */
+  /** `earlier-backup`: a backup with logs signed by this key was restored here before. */
   readonly known: 'this-computer' | 'earlier-backup' | 'no';
 }
 
@@ -173,7 +173,7 @@ export interface BackupEntry {
   readonly keys: boolean;
   /** Set by a restore that restored no keys because those of the backup were already on this computer. */
   readonly keysHere?: true;
-  /** For a restore: what was on this computer but not in the backup. `reason` states why leaving it behind was right. */
+  /** For a restore: the data of this computer that is not in the backup. `reason` states why it was right to leave it behind. */
   readonly differences?: readonly BackupDifference[];
   readonly reason?: string;
   /** The folder, below the data folder, that contains the previous data. */

@@ -30,7 +30,7 @@ export interface BulkPart {
   readonly base64?: string;
 }
 
-/** What was read of an input. With `part`, it waits for the other inputs of the queue. */
+/** The text read from an input. With `part`, it waits for the other inputs of the queue. */
 export type BulkReading = Omit<InspectRequest, 'requestId' | 'language'> & { readonly part?: BulkPart };
 
 /**

@@ -175,7 +175,7 @@ export interface Inspection {
   readonly place?: string;
   /** What earlier entries say about the same item. Absent if nothing is to be reported. */
   readonly sightings?: readonly SightingFinding[];
-  /** Absent: nobody was signed in. */
+  /** Absent: no officer was signed in. */
   readonly signedIn?: SignedIn;
   readonly input: {
     readonly channel: Channel;
@@ -203,7 +203,7 @@ export interface Inspection {
   readonly appVersion: string;
   /** SHA-256 over this entry and the hash of the previous one. It reveals a missing or changed entry. */
   readonly hash: string;
-  /** What was erased by rule or on request, in order. Empty texts of these parts were not always empty. */
+  /** The parts erased by rule or on request, in order. Empty texts of these parts were not always empty. */
   readonly erased?: readonly ErasedOfEntry[];
   /** The stored record or input does not have its hash any more: it was changed after it was written. */
   readonly isChanged?: true;

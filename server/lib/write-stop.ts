@@ -5,7 +5,7 @@ import { StoreFault } from './store-fault.ts';
 
 export type WriteStop =
   | ({ readonly because: 'maintenance' } & Maintenance)
-  /** A backup is being brought back: nothing is answered but how far that is. */
+  /** A backup is being restored: the workbench answers only with the progress. */
   | { readonly because: 'restore' }
   /** The store cannot be opened: only the restore of a backup is answered. */
   | { readonly because: 'damaged'; readonly detail: string }

@@ -1,4 +1,4 @@
-// Takes a renewed certificate into use while the listener serves: open connections go on, new ones are shown the new certificate.
+// Switches the running listener to a renewed certificate: open connections continue, new ones get the new certificate.
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:https';
 import { type ListenerPair, readPair, type TlsFiles } from '../features/listener-certificate/index.ts';

@@ -5,7 +5,7 @@ import { fold, likeAny } from '../domain/encoding/fold.ts';
 const INDEXED = 3;
 
 export interface Words {
-  /** What the index is asked. Empty: every word is too short for it. */
+  /** The query for the index. Empty: every word is too short for it. */
   readonly match: string;
   /** The index alone is right. Otherwise its rows are compared: for the order of several words, and for words that are too short. */
   readonly isExact: boolean;

@@ -1,4 +1,4 @@
-// Inspect at a kiosk: scan, read the verdict, decide, and start afresh by itself when nobody is there any more.
+// Inspect at a kiosk: scan, read the verdict, decide. The screen resets after a time without use.
 import { useQueryClient } from '@tanstack/react-query';
 import { Camera, Keyboard, ListChecks, ScanBarcode, SkipForward, Timer } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-// Ends what a kiosk shows when nobody has used it for a while, so that the next person starts afresh.
+// Resets a kiosk after a time without use, for the next person.
 import { useEffect, useEffectEvent, useState } from 'react';
 
 const TICK_MS = 1_000;
@@ -15,7 +15,7 @@ export interface AutoReset {
   readonly onReset: () => void;
 }
 
-/** Returns the seconds that are left when there are few, otherwise undefined. */
+/** Returns the remaining seconds when there are few, otherwise undefined. */
 export function useAutoReset({ seconds, shown, isBusy, onReset }: AutoReset): number | undefined {
   const [left, setLeft] = useState<number>();
   const look = useEffectEvent((used: number) => {

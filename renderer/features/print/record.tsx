@@ -26,7 +26,7 @@ export interface RecordProps {
   /** The run of the inspection, with its notes and photos. */
   readonly run: RunDetail | undefined;
   readonly log: LogState;
-  /** What was printed beside the code, declared and measured. */
+  /** The printed, declared and measured values. */
   readonly customs: CustomsOfEntry;
 }
 

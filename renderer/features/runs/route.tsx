@@ -1,4 +1,4 @@
-// One run: what was set for it, its counts, its items, notes and photos; pause, resume, close, print.
+// One run: its details, counts, items, notes and photos; pause, resume, close, print.
 import { useNavigate } from '@tanstack/react-router';
 import { Download as DownloadIcon, ListChecks, Lock, Package, Pause, Play, Printer, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';

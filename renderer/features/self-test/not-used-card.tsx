@@ -1,4 +1,4 @@
-// Declares what is not used here, so that it does not stay open.
+// Declares unused devices and packs, so that their checks do not stay open.
 import { useT } from '../../i18n/index.ts';
 import { commitOrLeave } from '../../lib/commit.ts';
 import { Card, Checkbox } from '../../ui/index.ts';

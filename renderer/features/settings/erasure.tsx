@@ -1,4 +1,4 @@
-// The rule by which personal data of the logs are erased, and what was erased last.
+// The rule for erasing personal data in the logs, and the last erasures.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Eraser } from 'lucide-react';
 import { type FormEvent, useState } from 'react';

@@ -1,4 +1,4 @@
-// What was changed about the officers, and who was locked out: the newest lines of their log.
+// Changes to the officers, and lock-outs: the newest lines of their log.
 import { useQuery } from '@tanstack/react-query';
 import type { OfficerLogLine } from '../../../server/contract/index.ts';
 import { useFormat, useT } from '../../i18n/index.ts';

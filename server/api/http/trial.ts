@@ -17,12 +17,12 @@ export const openedIn = (message: unknown): readonly OpenedUnderMark[] | undefin
 export const MARK = /^[0-9a-f]{32}$/;
 const MARKED = /^\/(?:[^?]*\/)?dpp\/[^/?]+\?(?:[^#]*&)?test=([0-9a-f]{32})(?:&|$)/;
 
-/** Strangers may invent marks. Those that nobody waits for are dropped by the workbench. */
+/** Strangers may invent marks. The workbench drops those for which no test is waiting. */
 const MOST = 20;
 
 export interface Trials {
   readonly note: (request: IncomingMessage, status: number) => void;
-  /** What was opened since the last call. */
+  /** The marks opened since the last call. */
   readonly taken: () => readonly OpenedUnderMark[];
 }
 

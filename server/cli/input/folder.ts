@@ -25,7 +25,7 @@ function folderAt(path: string): string | undefined {
 
 export const isFolder = (path: string): boolean => folderAt(path) !== undefined;
 
-/** Files that file managers add are left out. A folder is listed once, whatever links lead to it. */
+/** Files that file managers add are skipped. A folder is listed once, whatever links lead to it. */
 export function* filesBelow(folder: string, limits = FOLDER_LIMITS): Generator<FolderEntry, void> {
   const seen = new Set([folderAt(folder)]);
   const beyond = {

@@ -23,7 +23,7 @@ export function licenceText({ kind, ai, value, headline, issuer, organisation, h
   return `    GS1 ${kind} ${number}: ${headline}, by “${oneLine(issuer, 200)}”${to === undefined ? '' : `, to “${oneLine(to, 200)}”`}`;
 }
 
-/** The text that was given, and what was compared. */
+/** The given text, and the result of the comparison. */
 export interface ToldLine extends LineCompared {
   readonly text: string;
 }

@@ -17,7 +17,7 @@ export interface Told extends Described {
   /** The number of the entry in the log. */
   readonly id?: number;
   readonly declared?: Declared;
-  /** What is printed beside the code. */
+  /** The text printed beside the code. */
   readonly line?: ToldLine;
 }
 

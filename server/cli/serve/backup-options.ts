@@ -1,4 +1,4 @@
-// Reads the options of the backups that `desk serve` makes by itself.
+// Reads the options of the automatic backups that `desk serve` makes.
 import { resolve } from 'node:path';
 import { readKeep, USUAL_KEEP } from '../../features/backups/index.ts';
 import type { WorkbenchOpening } from '../../process/opening.ts';

@@ -3,7 +3,7 @@ import type { LogFault } from '../inspections/log.ts';
 
 /** POST /workbench/log/checkpoint → LogCheckpoint */
 export interface CheckpointRequest {
-  /** The number of leaves that the witness saw last: a proof from there stands in front of the checkpoint. */
+  /** The number of leaves that the witness saw last. A proof from that size precedes the checkpoint. */
   readonly since?: number;
 }
 

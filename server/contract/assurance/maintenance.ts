@@ -17,7 +17,7 @@ export type MaintenanceChange =
 /** GET /workbench/maintenance */
 export interface MaintenanceState {
   readonly standing?: Maintenance;
-  /** What was taken back all the same since it began: a copy of the store that was made in between does not have it. */
+  /** Revocations and suspensions since maintenance began: a copy of the store made in between lacks them. */
   readonly takenBack: TakenBack;
   /** Newest first. */
   readonly log: readonly MaintenanceLine[];

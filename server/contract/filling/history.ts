@@ -37,7 +37,7 @@ export interface StateChange {
  * with a version of the passport `with`. Labels and values are in the language of Accept-Language.
  */
 export interface Comparison extends Differences {
-  /** What is the same in both. */
+  /** The values that are equal in both. */
   readonly same: { readonly total: number; readonly items: readonly SameValue[] };
 }
 

@@ -10,7 +10,7 @@ export interface TableMapping {
   readonly decimal?: '.' | ',';
 }
 
-/** What was found in a file before anything was imported. */
+/** The results of examining a file before anything is imported. */
 export interface TableSurvey {
   readonly sha256: string;
   readonly bytes: number;

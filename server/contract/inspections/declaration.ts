@@ -96,7 +96,7 @@ export interface RegistryAnswer {
   readonly state: RegistryState;
   /** `days`: the age of the snapshot. */
   readonly snapshot: { readonly name: Foreign; readonly date: string; readonly days: number };
-  /** What is registered otherwise, and what could not be compared. */
+  /** The members that are registered otherwise, and those that could not be compared. */
   readonly differs: readonly RegistryMember[];
   readonly open: readonly (RegistryMember | 'registrationId')[];
 }

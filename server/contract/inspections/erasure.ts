@@ -1,4 +1,4 @@
-// Defines the API types of erasures: the rule, what was erased, and requests.
+// Defines the API types of erasures: the rule, the erased parts, and requests.
 import type { SignedIn } from './signed-in.ts';
 
 /** Names of officers, places, references (case and declaration numbers), notes, and the bytes of photos. */

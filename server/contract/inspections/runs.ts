@@ -4,7 +4,7 @@ import type { Foreign } from '../../domain/foreign/index.ts';
 import type { DecisionEntry, DecisionKind } from './decisions.ts';
 import type { SignedIn } from './signed-in.ts';
 
-/** What is set once and kept for every item. */
+/** The details entered once and applied to every item. */
 export interface RunHead {
   readonly name: string;
   readonly place: string;

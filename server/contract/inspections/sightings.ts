@@ -35,7 +35,7 @@ export interface EarlierSighting {
   readonly gtin?: Foreign;
   readonly serial?: Foreign;
   readonly issuer?: Foreign;
-  /** What was printed beside the code and differs from it. */
+  /** The printed text beside the code that differs from it. */
   readonly line?: Foreign;
   readonly decision?: Pick<Decision, 'decision' | 'at' | 'place' | 'officer'>;
 }

@@ -8,7 +8,7 @@ import { subjectAbout } from '../product/judge-product.ts';
 import type { ProductKey } from '../recognise/recognised.ts';
 
 export interface KnownValue {
-  /** Several only of commodity codes. */
+  /** Only commodity codes can have several values. */
   readonly texts: readonly string[];
   readonly source: ValueSource;
   /** Set if the value is known and still cannot be compared. */

@@ -1,4 +1,4 @@
-// Selects the lists of an operator that count in favour: the newest whose numbers are explained.
+// Selects the lists of an operator that count in favour: the newest with explained numbers.
 import type { AdmittedList, TrustSet } from './trust-set.ts';
 
 /** Policy: the maximum gap between a list's number and the highest number that a person compared or that intermediate lists explain. */

@@ -1,4 +1,4 @@
-// Writes whole lines to a log file, rotates it by size and age, and goes on while the file cannot be written.
+// Writes whole lines to a log file, rotates it by size and age, and continues while the file cannot be written.
 import { closeSync, constants, fstatSync, ftruncateSync, lstatSync, openSync, readSync, writeSync } from 'node:fs';
 import { rotate } from './rotate.ts';
 

@@ -79,7 +79,7 @@ export function walk(store: Pick<Store, 'db'>, log: LogName, from: Walked = NOT_
   let seen = 0;
   for (const line of store.db.prepare(`${lines} LIMIT ?`).iterate(from.number, limit) as Iterable<Line>) {
     const isChained = (record: string): boolean => line.previous_hash === hash && line.hash === entryHash(hash, record, line.salt ?? null);
-    // Numbers follow each other: behind lines that are lost, a log can go on with a chain that holds.
+    // Checks that the numbers are consecutive, because a log can continue with a valid chain behind lost lines.
     if (line.id !== number + 1 || !fits(line, isChained) || !tree.has(line) || !isErasedAsLogged(line))
       return { number, hash, broken: line.id };
     ({ id: number, hash } = line);

@@ -54,7 +54,7 @@ export const newestBackupAt = ({ db }: Store): string | undefined =>
     .pluck()
     .get() as string | undefined;
 
-/** Fingerprints of the keys that signed the logs of backups that were brought back here. */
+/** Fingerprints of the keys that signed the logs of backups restored here. */
 export const knownLogKeys = ({ db }: Store): readonly string[] =>
   statement(db, `SELECT DISTINCT value FROM backup_log, json_each(record, '$.logKeys')`).pluck().all() as string[];
 

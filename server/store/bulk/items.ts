@@ -189,7 +189,7 @@ export function replaceReadings({ db }: Store, id: string, items: readonly Pick<
   }).immediate();
 }
 
-/** Ends a queue in which nothing is left to do. Returns whether it did. */
+/** Ends a queue with no remaining work. Returns whether it did. */
 export function endWhenDone(store: Store, id: string): boolean {
   const { db } = store;
   return db

@@ -133,7 +133,7 @@ export function beginWhenFull(store: Store, { id, state, total, level }: Queue, 
   setState(store, id, 'running');
 }
 
-/** Undefined if the queue may go on now. */
+/** Undefined if the queue may continue now. */
 export function waitsForRun(store: Store, { run }: Pick<Queue, 'run'>): Bulk['waitsForRun'] | undefined {
   const state = run === null ? 'open' : stateOf(store, run);
   return state === 'open' ? undefined : state === 'paused' ? 'paused' : 'closed';

@@ -76,7 +76,7 @@ function sharedPrefix([first = '', ...others]: readonly string[]): string {
   return first.slice(0, length);
 }
 
-/** Replaces what was issued for the passport before. */
+/** Replaces the forms issued for the passport before. */
 export function putIssued(store: Store, by: IssuedBy, packed: PackedIssue): void {
   const { db } = store;
   removeIssued(store, by.dppCode);
@@ -103,7 +103,7 @@ export function putIssued(store: Store, by: IssuedBy, packed: PackedIssue): void
   for (const name of namesOf(packed)) put.run(name, id);
 }
 
-/** Deletes what was issued for a passport. */
+/** Deletes the forms issued for a passport. */
 export function removeIssued({ db }: Store, dppCode: string): void {
   const row = statement(db, 'SELECT id, forms, digests FROM issued WHERE dpp_code = ?').get(dppCode) as IssuedRow | undefined;
   if (row === undefined) return;

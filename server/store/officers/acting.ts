@@ -8,16 +8,16 @@ const acting = new AsyncLocalStorage<SignedIn | undefined>();
 /** Also covers work that goes on after `work` has returned, such as a job that it began. */
 export const underSignIn = <Result>(signedIn: SignedIn | undefined, work: () => Result): Result => acting.run(signedIn, work);
 
-/** Undefined if nobody is signed in: a name that is recorded was then only typed. */
+/** Undefined if no officer is signed in: a recorded name was then only typed. */
 export const signedIn = (): SignedIn | undefined => acting.getStore();
 
-/** The member `signedIn` of a record; none if nobody is signed in. */
+/** The member `signedIn` of a record; none if no officer is signed in. */
 export function signedInMember(): { readonly signedIn?: SignedIn } {
   const present = signedIn();
   return present === undefined ? {} : { signedIn: present };
 }
 
-/** The sign-in as a column; `null` if nobody is signed in. */
+/** The sign-in as a column; `null` if no officer is signed in. */
 export const signedInColumn = (): string | null => {
   const present = signedIn();
   return present === undefined ? null : JSON.stringify(present);

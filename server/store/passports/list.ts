@@ -21,7 +21,7 @@ interface Condition {
   readonly values: readonly string[];
 }
 
-/** Policy: so many are fetched and sorted. More are met soon on a walk through all, the last changed first. */
+/** Policy: up to this many hits are fetched and sorted. With more, a scan from the most recently changed passport finds enough sooner. */
 const SORTED = 2_000;
 
 export function listPassports({ db }: Store, query: PassportQuery, atMost = SORTED): PassportList {

@@ -32,7 +32,7 @@ export const linesOf = ({ db }: Store, run: string): readonly RunLine[] =>
 const START = "SELECT record FROM run_log WHERE run = ? AND action = 'start' ORDER BY id LIMIT 1";
 const CLOSE = "SELECT record FROM run_log WHERE run = ? AND action = 'close' ORDER BY id DESC LIMIT 1";
 
-/** What was set when the run was started. */
+/** The details entered when the run was started. */
 export function startOf({ db }: Store, run: string): Extract<RunLine, { readonly action: 'start' }> | undefined {
   const record = statement(db, START).pluck().get(run) as string | undefined;
   return record === undefined ? undefined : (JSON.parse(record) as ReturnType<typeof startOf>);

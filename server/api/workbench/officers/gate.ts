@@ -36,7 +36,7 @@ export function guardSignIn(app: FastifyInstance, store: Store, sessions: Sessio
     const { needs, isUse, atKiosk } = ruleOf(request);
     if (needs === 'nobody') return;
     const { isOn } = officerRules(store);
-    // Before the first officer is made, nobody can sign in. No route that needs an administrator can then do anything.
+    // Before the first officer exists, no one can sign in. No route that needs an administrator can then do anything.
     if (!isOn && (needs !== 'administrator' || listOfficers(store).length === 0)) return;
     const token = tokenOf(request);
     const officer = sessions.find(token);
@@ -87,7 +87,7 @@ function givenIn({ body, query }: FastifyRequest): Record<string, unknown> {
   return (isJson ? body : query) as Record<string, unknown>;
 }
 
-/** What is recorded is the name of the officer who is signed in, whatever was typed. */
+/** The record names the signed-in officer, whatever name was typed. */
 function putNames(request: FastifyRequest, { signs }: RouteRule, [first, second]: SignedIn): void {
   if (signs === undefined) return;
   const given = givenIn(request);
