@@ -21,8 +21,8 @@ export function keepCompiled(): void {
 const WRITABLE_BY_OTHERS = 0o022;
 
 /**
- * The cache contains code that every process runs as the program itself, so only this user may write to it. Our own folder is closed to
- * others; a folder that was named is used only if it is closed already.
+ * The cache contains code that every process runs as the program itself, so only this user may write to it. The program
+ * restricts its own folder; it uses a named folder only if that is already restricted.
  */
 function isOwn(folder: string, isOurs: boolean): boolean {
   const uid = process.getuid?.();

@@ -23,7 +23,7 @@ export interface CodeList {
   readonly isHeaded: boolean;
 }
 
-/** By name: the content of a list of codes is plain text. */
+/** Decided by the file name, because the content of a list of codes is plain text. */
 export const isListName = (name: string): boolean => /\.(?:csv|tsv)$/i.test(name);
 export const isCodeList = ({ name, size }: Pick<File, 'name' | 'size'>): boolean => isListName(name) && size <= LARGEST_LIST;
 

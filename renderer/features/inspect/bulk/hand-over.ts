@@ -77,7 +77,7 @@ async function sendFile(id: string, { position, file }: ToSend): Promise<void> {
 
 const isTooLarge = (fault: Refused): boolean => fault.problem.status === 413;
 
-/** Whether this window reads it once more, after the workbench has it. */
+/** Whether this window still has to read the input after the workbench has received it. */
 const isReadHere = async (file: File): Promise<boolean> => {
   const { kind } = await kindOfFile(file).catch(() => ({ kind: 'unsupported' }));
   return kind === 'picture' || kind === 'pdf';
