@@ -9,8 +9,9 @@ import { type Judges, judgeHere, judgeInProcesses } from '../../server/features/
 import { openPart } from '../../server/features/packs/part.ts';
 import { issuer, NOW, trusting } from '../fixtures/issuing.ts';
 import { familyTime } from './family.ts';
-import { type Measured, median, print } from './measure.ts';
+import { type Measured, median, print, type Round } from './measure.ts';
 import { packOf, textsIn } from './packed.ts';
+import { settle } from './settle.ts';
 import { openVerifying } from './verifying.ts';
 
 const PROCESSES = 2;
@@ -50,35 +51,54 @@ export async function measureBulk(credentials = 30_000, rounds = 9): Promise<Mea
     const time = used === undefined || after === undefined ? wall : (after - used) / side;
     return { time: time / credentials, wall: wall / credentials };
   };
+  /** Sides take turns at going first, so that a noisy machine disturbs both alike. */
+  const sample = async (at: number): Promise<Sample> => {
+    const first = await round(at % 2 === 0 ? here : beside);
+    const second = await round(at % 2 === 0 ? beside : here);
+    const [one, many] = at % 2 === 0 ? [first, second] : [second, first];
+    const [alone, atOnce] = [await verifying.time(0), await verifying.time(PROCESSES - 1)];
+    return { limit: one.time / PROCESSES, real: many.time, wall: one.wall / PROCESSES / many.wall, slower: atOnce / alone };
+  };
   try {
-    const samples: { limit: number; real: number; wall: number; slower: number }[] = [];
     // The first round starts the processes and has the code compiled.
-    for (let at = 0; at <= rounds; at++) {
-      const [one, many] = [await round(here), await round(beside)];
-      const [alone, atOnce] = [await verifying.time(0), await verifying.time(PROCESSES - 1)];
-      if (at > 0)
-        samples.push({ limit: one.time / PROCESSES, real: many.time, wall: one.wall / PROCESSES / many.wall, slower: atOnce / alone });
-    }
-    const of = (ratio: (sample: (typeof samples)[number]) => number): number => median(samples.map(ratio));
-    const [wall, alone] = [of((sample) => sample.wall), of(({ limit, real }) => limit / real)];
-    // A median of its own: the noise of two measurements would add up in each round. Cores are never faster at once.
-    const slower = Math.max(
-      1,
-      of((sample) => sample.slower),
-    );
-    return {
-      name: `bulk verification, ${PROCESSES} processes (by the clock on the wall ${wall.toFixed(2)}; against a core that works alone × ${PROCESSES} ${alone.toFixed(2)}) / one thread × ${PROCESSES}, each ${slower.toFixed(2)} times slower at once`,
-      ratio: slower * alone,
-      atLeast: 0.92,
-      limitMicroseconds: slower * of(({ limit }) => limit),
-      realMicroseconds: of(({ real }) => real),
-    };
+    await sample(0);
+    return await settle({
+      rounds: async (times) => {
+        const samples: Sample[] = [];
+        for (let at = 0; at < times * rounds; at++) samples.push(await sample(at));
+        return samples;
+      },
+      conclude,
+    });
   } finally {
     await beside.close();
     verifying.close();
     pack.close();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+interface Sample extends Round {
+  /** The ratio by the clock on the wall. */
+  readonly wall: number;
+  readonly slower: number;
+}
+
+function conclude(samples: readonly Sample[]): Measured {
+  const of = (ratio: (sample: Sample) => number): number => median(samples.map(ratio));
+  const [wall, alone] = [of((one) => one.wall), of(({ limit, real }) => limit / real)];
+  // A median of its own: the noise of two measurements would add up in each round. Cores are never faster at once.
+  const slower = Math.max(
+    1,
+    of((one) => one.slower),
+  );
+  return {
+    name: `bulk verification, ${PROCESSES} processes (by the clock on the wall ${wall.toFixed(2)}; against a core that works alone × ${PROCESSES} ${alone.toFixed(2)}) / one thread × ${PROCESSES}, each ${slower.toFixed(2)} times slower at once`,
+    ratio: slower * alone,
+    atLeast: 0.92,
+    limitMicroseconds: slower * of(({ limit }) => limit),
+    realMicroseconds: of(({ real }) => real),
+  };
 }
 
 async function drain(judges: Judges, chunks: Iterator<{ readonly chunk: number; readonly first: number }>): Promise<number> {

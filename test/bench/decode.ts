@@ -6,7 +6,8 @@ import { readFrame } from '../../server/domain/decode/frame.ts';
 import { readStillLuma } from '../../server/domain/decode/still.ts';
 import { bundledReader } from '../../server/features/pictures/codecs.ts';
 import { addNoise, drawPage } from '../fixtures/clips.ts';
-import { type Measured, print } from './measure.ts';
+import { concluded, type Measured, print, type Round } from './measure.ts';
+import { settle } from './settle.ts';
 
 /** The frame of a camera: a label on a desk, with noise. */
 function cameraFrame(): Luma {
@@ -28,8 +29,11 @@ function barePass(frame: Luma): () => Promise<unknown> {
   return () => readBarcodes(image, { formats: ['QRCode'] });
 }
 
-/** Processor time per frame, the sides frame by frame in turn: the four kinds of live frame count alike. */
-export async function measureFrames(rounds = 60): Promise<Measured> {
+/** A live frame is read in one of so many ways, in turn. */
+const KINDS = 4;
+
+/** Processor time per frame. A round has a frame of each kind; the sides take turns frame by frame, and at going first. */
+export async function measureFrames(most = 15): Promise<Measured> {
   await bundledReader();
   const frame = cameraFrame();
   const bare = barePass(frame);
@@ -39,21 +43,25 @@ export async function measureFrames(rounds = 60): Promise<Measured> {
     const { user, system } = process.threadCpuUsage(start);
     return user + system;
   };
-  let limit = 0;
-  let real = 0;
-  for (let round = -8; round < rounds; round++) {
-    const [bareTime, frameTime] = [await time(bare), await time(() => readFrame(frame, round + 8))];
-    if (round < 0) continue;
-    limit += bareTime;
-    real += frameTime;
-  }
-  return {
-    name: 'live frame 1280 × 720, QR and the others in turn',
-    ratio: limit / real,
-    atLeast: 1 / 1.3,
-    limitMicroseconds: limit / rounds,
-    realMicroseconds: real / rounds,
+  const round = async (at: number): Promise<Round> => {
+    let [limit, real] = [0, 0];
+    for (let kind = 0; kind < KINDS; kind++) {
+      const live = () => time(() => readFrame(frame, kind));
+      if (at % 2 === 0) limit += await time(bare);
+      real += await live();
+      if (at % 2 === 1) limit += await time(bare);
+    }
+    return { limit: limit / KINDS, real: real / KINDS };
   };
+  for (let at = 0; at < 2; at++) await round(at);
+  return settle({
+    rounds: async (times) => {
+      const samples: Round[] = [];
+      for (let at = 0; at < times * most; at++) samples.push(await round(at));
+      return samples;
+    },
+    conclude: (samples) => concluded('live frame 1280 × 720, QR and the others in turn', 1 / 1.3, samples),
+  });
 }
 
 async function printStills(): Promise<void> {

@@ -3,7 +3,8 @@ import { availableParallelism } from 'node:os';
 import { takeFastestEngine } from '../../server/features/engines/index.ts';
 import { libsodium } from '../../server/features/engines/libsodium.ts';
 import { passport, token } from '../fixtures/issuing.ts';
-import { type Comparison, type Measured, measure, median, print } from './measure.ts';
+import { type Comparison, type Measured, measure, median, print, rowOf } from './measure.ts';
+import { settle } from './settle.ts';
 import { bulkSignature, eddsaJcs, sdJwt, signature, untpPassport, vcJwt } from './verify.ts';
 import { openVerifying } from './verifying.ts';
 
@@ -11,15 +12,12 @@ const CORES = availableParallelism();
 const SAMPLE = 2_000;
 
 export async function measureFastest(rounds = 5): Promise<readonly Measured[]> {
-  const before = measure(bulkSignature());
+  const before = await settle(rowOf(bulkSignature()));
   takeFastestEngine();
   const text = libsodium() === undefined ? [] : [named(eddsaJcs(0.52)), named(vcJwt(0.85)), named(sdJwt(true, 0.85))];
-  return [
-    before,
-    ...text.map((comparison) => measure(comparison)),
-    await credentials('small', passport(), rounds),
-    await credentials('UNTP', untpPassport(0), rounds),
-  ];
+  const settled: Measured[] = [];
+  for (const comparison of text) settled.push(await settle(rowOf(comparison)));
+  return [before, ...settled, await credentials('small', passport(), rounds), await credentials('UNTP', untpPassport(0), rounds)];
 }
 
 const named = (comparison: Comparison): Comparison => ({ ...comparison, name: `by libsodium: ${comparison.name}` });

@@ -11,7 +11,8 @@ import { importText } from '../../server/features/passports/import.ts';
 import { openStore } from '../../server/store/open.ts';
 import { credentialsByCode } from '../../server/store/passports/credentials.ts';
 import type { Store } from '../../server/store/store.ts';
-import { type Measured, median, print } from './measure.ts';
+import { concluded, type Measured, print, type Round } from './measure.ts';
+import { settle } from './settle.ts';
 import { codeOf, passports } from './stores.ts';
 
 const CORES = availableParallelism();
@@ -39,21 +40,13 @@ function bareRows({ db }: Store): (rows: Iterable<readonly [string, string]>) =>
   }).immediate;
 }
 
-const result = (name: string, atLeast: number, samples: readonly { readonly limit: number; readonly real: number }[]): Measured => ({
-  name,
-  atLeast,
-  ratio: median(samples.map(({ limit, real }) => limit / real)),
-  limitMicroseconds: median(samples.map(({ limit }) => limit)),
-  realMicroseconds: median(samples.map(({ real }) => real)),
-});
-
 /** The first round has the code compiled. */
-async function rounds<T>(count: number, round: (folder: string) => T | Promise<T>): Promise<readonly T[]> {
+async function rounds<T>(count: number, round: (folder: string, at: number) => T | Promise<T>): Promise<readonly T[]> {
   const samples: T[] = [];
   for (let at = 0; at <= count; at++) {
     const folder = mkdtempSync(join(tmpdir(), 'dpp-desk-fill-'));
     try {
-      samples.push(await round(folder));
+      samples.push(await round(folder, at));
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
@@ -62,33 +55,45 @@ async function rounds<T>(count: number, round: (folder: string) => T | Promise<T
 }
 
 /** So many that one parser still takes the text: 5 MiB. */
-export async function measureImport(count = 600, most = 7): Promise<Measured> {
+export function measureImport(count = 600, most = 7): Promise<Measured> {
   const text = JSON.stringify(passports(count));
-  const samples = await rounds(most, (folder) => {
-    const bare = openStore(join(folder, 'bare'));
-    const put = bareRows(bare);
-    const limit = time(count, () => {
-      const parsed = parseStrictJson(text);
-      if (!parsed.ok || !Array.isArray(parsed.value)) throw new Error('the passports of the bench cannot be parsed');
-      const values = parsed.value;
-      put(
-        values.map((value) => {
-          const read = parsePassport(value);
-          if (!read.ok) throw new Error(JSON.stringify(read.errors));
-          return [read.passport.dppCode, JSON.stringify(read.passport)] as const;
-        }),
-      );
-    });
-    bare.close();
-    const context = openApp({ folder: join(folder, 'desk') });
-    const real = time(count, () => {
-      const { refused } = importText(text, context);
-      if (refused.length > 0) throw new Error(JSON.stringify(refused[0]));
-    });
-    context.close();
-    return { limit, real };
+  const round = (folder: string, at: number): Round => {
+    if (at % 2 === 0) return { limit: importBare(text, count, folder), real: importReal(text, count, folder) };
+    return { real: importReal(text, count, folder), limit: importBare(text, count, folder) };
+  };
+  return settle({
+    rounds: (times) => rounds(times * most, round),
+    conclude: (samples) => concluded('import of passports, text to store / parse, check, bare insert', 0.5, samples),
   });
-  return result('import of passports, text to store / parse, check, bare insert', 0.5, samples);
+}
+
+function importBare(text: string, count: number, folder: string): number {
+  const bare = openStore(join(folder, 'bare'));
+  const put = bareRows(bare);
+  const limit = time(count, () => {
+    const parsed = parseStrictJson(text);
+    if (!parsed.ok || !Array.isArray(parsed.value)) throw new Error('the passports of the bench cannot be parsed');
+    const values = parsed.value;
+    put(
+      values.map((value) => {
+        const read = parsePassport(value);
+        if (!read.ok) throw new Error(JSON.stringify(read.errors));
+        return [read.passport.dppCode, JSON.stringify(read.passport)] as const;
+      }),
+    );
+  });
+  bare.close();
+  return limit;
+}
+
+function importReal(text: string, count: number, folder: string): number {
+  const context = openApp({ folder: join(folder, 'desk') });
+  const real = time(count, () => {
+    const { refused } = importText(text, context);
+    if (refused.length > 0) throw new Error(JSON.stringify(refused[0]));
+  });
+  context.close();
+  return real;
 }
 
 export async function measurePublish(count = 200, most = 5): Promise<Measured> {
@@ -118,7 +123,7 @@ export async function measurePublish(count = 200, most = 5): Promise<Measured> {
     return { limit: signed / CORES + stored, real };
   });
   // The budget is 0.5, which takes fewer bytes: until then told, not gated.
-  return result(
+  return concluded(
     `publish, signed, checked and stored (aim 0.5) / as many signatures and verifications on ${CORES} cores, bare insert`,
     0,
     samples,

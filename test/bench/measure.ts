@@ -1,4 +1,6 @@
 // Two functions that do the same work, the bare limit and the real thing, in; the median of their interleaved ratios out.
+import type { Row } from './settle.ts';
+
 export interface Comparison {
   readonly name: string;
   /** The fastest way known to do the inevitable part of the work. */
@@ -14,6 +16,14 @@ export interface Measured {
   readonly atLeast: number;
   readonly limitMicroseconds: number;
   readonly realMicroseconds: number;
+  /** It was low at first: the ratios of the two measurements that decided together. */
+  readonly repeated?: { readonly first: number; readonly again: number };
+}
+
+/** Microseconds for one piece of work. */
+export interface Round {
+  readonly limit: number;
+  readonly real: number;
 }
 
 export interface Effort {
@@ -22,23 +32,33 @@ export interface Effort {
   readonly slice: number;
 }
 
+export const concluded = (name: string, atLeast: number, rounds: readonly Round[]): Measured => ({
+  name,
+  atLeast,
+  ratio: median(rounds.map(({ limit, real }) => limit / real)),
+  limitMicroseconds: median(rounds.map(({ limit }) => limit)),
+  realMicroseconds: median(rounds.map(({ real }) => real)),
+});
+
+const USUAL: Effort = { rounds: 15, slice: 60 };
+
+export const measure = (comparison: Comparison, effort = USUAL): Measured =>
+  concluded(comparison.name, comparison.atLeast, interleaved(comparison, effort));
+
+export const rowOf = (comparison: Comparison): Row<Round> => ({
+  rounds: (times) => interleaved(comparison, { ...USUAL, rounds: times * USUAL.rounds }),
+  conclude: (rounds) => concluded(comparison.name, comparison.atLeast, rounds),
+});
+
 /** Sides alternate within a round and take turns at going first, so that a noisy machine disturbs both alike. */
-export function measure({ name, limit, real, atLeast }: Comparison, { rounds, slice }: Effort = { rounds: 15, slice: 60 }): Measured {
+function interleaved({ limit, real }: Comparison, { rounds, slice }: Effort): readonly Round[] {
   const [limitCount, realCount] = [warmUp(limit, slice), warmUp(real, slice)];
-  const samples = Array.from({ length: rounds }, (_, round) => {
+  return Array.from({ length: rounds }, (_, round) => {
     const first = round % 2 === 0;
     const before = first ? time(limit, limitCount) : time(real, realCount);
     const after = first ? time(real, realCount) : time(limit, limitCount);
-    const [limitTime, realTime] = first ? [before, after] : [after, before];
-    return { limitTime, realTime, ratio: limitTime / realTime };
+    return first ? { limit: before, real: after } : { limit: after, real: before };
   });
-  return {
-    name,
-    ratio: median(samples.map(({ ratio }) => ratio)),
-    atLeast,
-    limitMicroseconds: median(samples.map(({ limitTime }) => limitTime)),
-    realMicroseconds: median(samples.map(({ realTime }) => realTime)),
-  };
 }
 
 /** On a busy machine the threads that compile get their turn late. */
@@ -69,10 +89,11 @@ export function median(values: readonly number[]): number {
 }
 
 export function print(results: readonly Measured[]): void {
-  for (const { name, ratio, atLeast, limitMicroseconds, realMicroseconds } of results) {
+  for (const { name, ratio, atLeast, limitMicroseconds, realMicroseconds, repeated } of results) {
     const verdict = ratio >= atLeast ? 'ok  ' : 'LOW ';
+    const times = repeated === undefined ? '' : `; measured twice: ${repeated.first.toFixed(3)}, then ${repeated.again.toFixed(3)}`;
     console.log(
-      `${verdict}${name}: ${ratio.toFixed(3)} (at least ${atLeast}; limit ${limitMicroseconds.toFixed(1)} µs, real ${realMicroseconds.toFixed(1)} µs)`,
+      `${verdict}${name}: ${ratio.toFixed(3)} (at least ${atLeast}; limit ${limitMicroseconds.toFixed(1)} µs, real ${realMicroseconds.toFixed(1)} µs${times})`,
     );
   }
 }

@@ -12,6 +12,7 @@ import { passport } from '../fixtures/issuing.ts';
 import { familyTime } from './family.ts';
 import { type Measured, measure, median, print } from './measure.ts';
 import { type Packed, packOf, textsIn } from './packed.ts';
+import { settle } from './settle.ts';
 import { signature, untpPassport } from './verify.ts';
 import { openVerifying } from './verifying.ts';
 
@@ -52,28 +53,38 @@ async function measurePack(credentials: number, made: JsonObject, atLeast: numbe
     const packed = packOf(credentials, folder, { made });
     const texts = textsIn(packed.file, SAMPLE);
     const verifying = await openVerifying(texts, CORES);
-    const samples: Sampled[] = [];
-    for (let round = 0; round < rounds; round++) {
+    const { limitMicroseconds: bare } = measure(signature());
+    const sample = async (): Promise<Sampled> => {
       const before = await verifying.time(CORES - 1);
-      const applied = await apply(packed, credentials, join(folder, String(round)));
+      const applied = await apply(packed, credentials, join(folder, 'applied'));
       const verified = (before + (await verifying.time(CORES - 1))) / 2 / CORES;
       const inserted = insertBare(texts, credentials, join(folder, 'bare')) / CORES;
-      samples.push({ verified, alone: (await verifying.time(0)) / CORES, inserted, applied });
-    }
-    verifying.close();
-    const { limitMicroseconds: bare } = measure(signature());
-    const of = (ratio: (sample: (typeof samples)[number]) => number): number => median(samples.map(ratio));
-    const limit = ({ verified, inserted }: Sampled): number => verified + inserted;
-    const wall = of((sample) => limit(sample) / sample.applied.wall);
-    const only = of(({ verified, applied }) => verified / applied.time);
-    const [alone, checks] = [of(({ alone, applied }) => alone / applied.time), of(({ applied }) => bare / CORES / applied.time)];
-    return {
-      name: `pack of ${credentials} of ${Buffer.byteLength(texts[0] ?? '')} bytes each, file to store (by the clock on the wall ${wall.toFixed(2)}; against verifying alone ${only.toFixed(2)}, against one core that works alone × ${CORES} ${alone.toFixed(2)}, against bare crypto.verify ${checks.toFixed(2)}) / verified from text to evidence and inserted bare on ${CORES} cores at once`,
-      ratio: of((sample) => limit(sample) / sample.applied.time),
-      atLeast,
-      limitMicroseconds: of(limit),
-      realMicroseconds: of(({ applied }) => applied.time),
+      return { verified, alone: (await verifying.time(0)) / CORES, inserted, applied };
     };
+    const conclude = (samples: readonly Sampled[]): Measured => {
+      const of = (ratio: (one: Sampled) => number): number => median(samples.map(ratio));
+      const limit = ({ verified, inserted }: Sampled): number => verified + inserted;
+      const wall = of((one) => limit(one) / one.applied.wall);
+      const only = of(({ verified, applied }) => verified / applied.time);
+      const [alone, checks] = [of(({ alone, applied }) => alone / applied.time), of(({ applied }) => bare / CORES / applied.time)];
+      return {
+        name: `pack of ${credentials} of ${Buffer.byteLength(texts[0] ?? '')} bytes each, file to store (by the clock on the wall ${wall.toFixed(2)}; against verifying alone ${only.toFixed(2)}, against one core that works alone × ${CORES} ${alone.toFixed(2)}, against bare crypto.verify ${checks.toFixed(2)}) / verified from text to evidence and inserted bare on ${CORES} cores at once`,
+        ratio: of((one) => limit(one) / one.applied.time),
+        atLeast,
+        limitMicroseconds: of(limit),
+        realMicroseconds: of(({ applied }) => applied.time),
+      };
+    };
+    const settled = await settle({
+      rounds: async (times) => {
+        const samples: Sampled[] = [];
+        for (let round = 0; round < times * rounds; round++) samples.push(await sample());
+        return samples;
+      },
+      conclude,
+    });
+    verifying.close();
+    return settled;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

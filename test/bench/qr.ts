@@ -2,7 +2,8 @@
 import { fileURLToPath } from 'node:url';
 import QRCode from 'qrcode';
 import { qrPng } from '../../server/domain/formats/qr.ts';
-import { type Comparison, measure, print } from './measure.ts';
+import { type Comparison, print, rowOf } from './measure.ts';
+import { settle } from './settle.ts';
 
 const TEXT = 'https://passports.example/api/v1/public/01/09520123456788/21/ABC123';
 
@@ -15,4 +16,4 @@ const picture = (size: number, atLeast: number) => (): Comparison => ({
 
 export const comparisons = [picture(300, 0.5), picture(2000, 0.3)] as const;
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) print(comparisons.map((comparison) => measure(comparison())));
+if (process.argv[1] === fileURLToPath(import.meta.url)) for (const comparison of comparisons) print([await settle(rowOf(comparison()))]);

@@ -9,17 +9,20 @@ import { measureFastest } from './fastest.ts';
 import { measureImport, measurePublish } from './fill.ts';
 import { measureGraph } from './graph.ts';
 import { measureLog } from './log.ts';
-import { measure, print } from './measure.ts';
+import { type Measured, print, rowOf } from './measure.ts';
 import { measureMillion } from './million.ts';
 import { measurePacks } from './pack.ts';
 import { comparisons as pictures } from './qr.ts';
 import { measureRepresentations } from './representations.ts';
 import { measureResolver } from './resolver.ts';
+import { settle } from './settle.ts';
 import { measureDesktop, measureMemory, measureScreen, printTold } from './told.ts';
 import { comparisons as verification } from './verify.ts';
 
+const compared: Measured[] = [];
+for (const comparison of [...verification, ...pictures]) compared.push(await settle(rowOf(comparison())));
 const results = [
-  ...[...verification, ...pictures].map((comparison) => measure(comparison())),
+  ...compared,
   measureGraph(),
   await measureFrames(),
   ...(await measureResolver()),

@@ -2,8 +2,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Load, Loaded } from './load.ts';
-import { type Measured, median } from './measure.ts';
+import { concluded, type Measured, median } from './measure.ts';
 import type { ServedOpening, Usage } from './served.ts';
+import { settle } from './settle.ts';
 
 export interface Side {
   readonly opening: ServedOpening;
@@ -48,14 +49,41 @@ function told<T>(child: ChildProcess, message: object): Promise<T> {
   });
 }
 
-export async function measureServed({ name, limit, real, accept, atLeast }: ServedComparison): Promise<ServedMeasured> {
+interface ServedRound {
+  readonly limit: Answered;
+  readonly real: Answered;
+}
+
+interface Answered {
+  /** Microseconds of processor time for one request. */
+  readonly each: number;
+  readonly perSecond: number;
+  readonly resident: number;
+}
+
+export const measureServed = (comparison: ServedComparison): Promise<ServedMeasured> =>
+  settle({
+    rounds: (times) => servedRounds(comparison, times * ROUNDS),
+    conclude: (samples) => ({
+      ...concluded(
+        comparison.name,
+        comparison.atLeast,
+        samples.map(({ limit, real }) => ({ limit: limit.each, real: real.each })),
+      ),
+      limitPerSecond: median(samples.map(({ limit }) => limit.perSecond)),
+      realPerSecond: median(samples.map(({ real }) => real.perSecond)),
+      resident: samples.at(-1)?.real.resident ?? Number.NaN,
+    }),
+  });
+
+async function servedRounds({ limit, real, accept }: ServedComparison, rounds: number): Promise<readonly ServedRound[]> {
   const children = [program('./load.ts'), program('./served.ts'), program('./served.ts')] as const;
   const [load, realServer, limitServer] = children;
   try {
     const open = async (server: ChildProcess, { opening, targets }: Side) => {
       const { port } = await told<{ port: number }>(server, { opening });
       const ask = (requests: number) => told<Loaded>(load, { port, requests, targets, accept } satisfies Load);
-      const run = async (requests: number) => {
+      const run = async (requests: number): Promise<Answered> => {
         const before = await told<Usage>(server, {});
         const { took } = await ask(requests);
         const after = await told<Usage>(server, {});
@@ -69,23 +97,14 @@ export async function measureServed({ name, limit, real, accept, atLeast }: Serv
     const realSide = await open(realServer, real);
     const bare: ServedOpening = { side: 'bare', bytes: realSide.bytes, type: accept };
     const limitSide = await open(limitServer, limit === 'same size' ? { opening: bare, targets: real.targets } : limit);
-    const samples = [];
-    for (let round = 0; round < ROUNDS; round++) {
+    const samples: ServedRound[] = [];
+    for (let round = 0; round < rounds; round++) {
       // Sides take turns at going first, so that a noisy machine disturbs both alike.
       const first = await (round % 2 === 0 ? limitSide : realSide).run();
       const second = await (round % 2 === 0 ? realSide : limitSide).run();
       samples.push(round % 2 === 0 ? { limit: first, real: second } : { limit: second, real: first });
     }
-    return {
-      name,
-      ratio: median(samples.map((sample) => sample.limit.each / sample.real.each)),
-      atLeast,
-      limitMicroseconds: median(samples.map((sample) => sample.limit.each)),
-      realMicroseconds: median(samples.map((sample) => sample.real.each)),
-      limitPerSecond: median(samples.map((sample) => sample.limit.perSecond)),
-      realPerSecond: median(samples.map((sample) => sample.real.perSecond)),
-      resident: samples.at(-1)?.real.resident ?? Number.NaN,
-    };
+    return samples;
   } finally {
     for (const child of children) child.kill();
   }

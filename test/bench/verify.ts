@@ -25,7 +25,8 @@ import {
   trusting,
 } from '../fixtures/issuing.ts';
 import { claim, flat, hiding, issueSdJwt } from '../fixtures/sd-jwt-issuing.ts';
-import { type Comparison, measure, print } from './measure.ts';
+import { type Comparison, print, rowOf } from './measure.ts';
+import { settle } from './settle.ts';
 
 const trust = trusting(issuer());
 
@@ -260,4 +261,4 @@ export const comparisons = [
   () => sdJwt(false),
 ] as const;
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) print(comparisons.map((comparison) => measure(comparison())));
+if (process.argv[1] === fileURLToPath(import.meta.url)) for (const comparison of comparisons) print([await settle(rowOf(comparison()))]);
