@@ -11,6 +11,7 @@ const STATE: Readonly<Record<string, string>> = {
   'server/domain/certificates/path.ts links': 'process; 2,000 links, the oldest goes first',
   'server/domain/certificates/x5c.ts known': 'process; 500 certificates of at most 16 KiB, the oldest goes first',
   'server/domain/decode/reader.ts wasmBinary': 'process; one WebAssembly module',
+  'server/domain/did/did.ts methods': 'process; 256 URLs of at most 2,048 characters, the oldest goes first',
   'server/domain/encoding/base58.ts VALUES': 'never changed: the value of each character',
   'server/domain/encoding/base64url.ts room': 'call; a scratch buffer',
   'server/domain/epcis/canonical-link.ts seen': 'process; as many as there are application identifiers',
@@ -75,6 +76,7 @@ const STATE: Readonly<Record<string, string>> = {
   'server/store/publication/published.ts known': 'an open database; the columns of the published tables',
   'server/store/read-transaction.ts open': 'an open database',
   'server/store/statement.ts prepared': 'an open database; as many as there are texts of SQL in the program',
+  'server/store/transaction.ts runners': 'an open database; one function',
   'server/store/write-guard.ts goingOn': 'an open database',
 };
 

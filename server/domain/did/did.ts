@@ -152,8 +152,22 @@ export interface MethodUrl {
   readonly fragment: string;
 }
 
+const MAX_METHODS = 256;
+/** All tokens of an issuer name the same key. Holds no refused text, and evicts the oldest entry first. */
+const methods = new Map<string, MethodUrl>();
+
 /** Parses an absolute verification method URL: a DID URL without path or parameters, or an https URL, each with a fragment. */
 export function parseMethodUrl(text: string): MethodUrl | undefined {
+  const known = methods.get(text);
+  if (known !== undefined) return known;
+  const method = readMethodUrl(text);
+  if (method === undefined) return undefined;
+  if (methods.size >= MAX_METHODS) methods.delete(methods.keys().next().value ?? '');
+  methods.set(text, method);
+  return method;
+}
+
+function readMethodUrl(text: string): MethodUrl | undefined {
   const hash = text.indexOf('#');
   if (hash <= 0 || text.length > MAX_LENGTH) return undefined;
   const controller = text.slice(0, hash);

@@ -24,11 +24,12 @@ const MAX_DISCLOSURES = 4096;
  */
 export function splitSdJwt(text: string): SdJwtParts | { readonly detail: string } {
   if (text.length > MAX_LENGTH) return { detail: 'the token is too long' };
-  const [jwt = '', ...rest] = text.split('~', MAX_DISCLOSURES + 2);
-  if (rest.length === 0) return { jwt, disclosures: [], plain: true, unclosed: false };
-  if (rest.length > MAX_DISCLOSURES) return { detail: `more than ${MAX_DISCLOSURES} disclosures` };
-  const last = rest.at(-1) ?? '';
+  const parts = text.split('~', MAX_DISCLOSURES + 2);
+  const jwt = parts[0] ?? '';
+  if (parts.length === 1) return { jwt, disclosures: [], plain: true, unclosed: false };
+  if (parts.length > MAX_DISCLOSURES + 1) return { detail: `more than ${MAX_DISCLOSURES} disclosures` };
+  const last = parts.at(-1) ?? '';
   const unclosed = last !== '' && !last.includes('.');
-  const disclosures = unclosed ? rest : rest.slice(0, -1);
+  const disclosures = parts.slice(1, unclosed ? undefined : -1);
   return { jwt, disclosures, plain: false, unclosed, ...(last === '' || unclosed ? {} : { keyBinding: last }) };
 }

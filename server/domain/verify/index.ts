@@ -11,6 +11,7 @@ import { type Evidence, evidence } from '../evidence/evidence.ts';
 import { vouch, wordsOn } from '../issuer/issuer.ts';
 import { categoriesIn } from '../issuer/scope.ts';
 import { asText, type JsonObject } from '../json/json.ts';
+import { objectOf } from '../json/members.ts';
 import type { SignatureCheck } from '../keys/verify-signature.ts';
 import { type ClaimedProducts, readProducts } from '../product/claims.ts';
 import { filedUnder, judgeClaimed } from '../product/judge-product.ts';
@@ -230,7 +231,7 @@ function conclude(format: Verification['format'], proof: Proof, { now, trust, ex
   if (lead.dates.signedAt !== undefined) result.signedAt = iso(lead.dates.signedAt);
   if (sdJwt?.selective) {
     const { disclosed, undisclosed } = sdJwt.selective;
-    result.disclosed = Object.fromEntries(disclosed.map((name) => [name, document[name] ?? null]));
+    result.disclosed = objectOf(disclosed.map((name) => [name, document[name] ?? null]));
     result.undisclosed = undisclosed;
   }
   return result;
