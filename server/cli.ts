@@ -8,7 +8,7 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
 const { note, noteFault, printPage } = await import('./lib/terminal.ts');
 const { keepCompiled } = await import('./cli/compiled.ts');
 keepCompiled();
-const { COMMANDS } = await import('./cli/commands.ts');
+const { COMMANDS } = await import('./cli/commands/index.ts');
 const { UsageFault } = await import('./cli/input/usage.ts');
 const { fileFault, StoreFault } = await import('./lib/store-fault.ts');
 const { nextStep } = await import('./cli/input/next-step.ts');

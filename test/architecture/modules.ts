@@ -191,6 +191,7 @@ export const FLOORS: readonly Floor[] = [
       'server/cli/repair',
       'server/cli/registry',
       'server/cli',
+      'server/cli/commands',
       'server/publication.ts',
       'server/public.ts',
       'server/workbench.ts',

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { COMMANDS } from '../../server/cli/commands.ts';
+import { COMMANDS } from '../../server/cli/commands/index.ts';
 import { desk } from '../fixtures/desk-command.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 

@@ -1,0 +1,93 @@
+// The commands of bringing files in and getting files out.
+import type { Commands } from './command.ts';
+
+export const FILES: Commands = {
+  import: {
+    summary: 'bring passports, credentials and events into the store',
+    help: `usage: desk import FILE… [--map MAPPING.json] [--sheet NAME] [--by NAME] [--events-of WHOSE] [--dry-run] [--data DIR] [--json]
+
+Passports (one, a JSON array or NDJSON), signed credentials (JSON, JWT or SD-JWT) and EPCIS documents; '-' reads standard input. A file may hold any number of
+entries of at most 5 MiB each. What is wrong is refused with the place of each mistake; what is right is stored. The events of an EPCIS document are stored all or
+none. What 'desk export' writes is taken too.
+
+Asset Administration Shells (an Environment as JSON, or .aasx with JSON or XML) and EN 18223 (both forms) become passports; what is not understood is listed.
+
+Tables (.csv, .tsv, .xlsx, and every file with --map, but not '-') hold one passport per row. A column with the name of a field fills that field; --map says which
+column fills each field. Encoding (UTF-8, UTF-16, Windows-1252) and separator (comma, semicolon, tab) are detected and reported. An interrupted import continues where
+it stopped.
+
+Events are attributed to the sender that the document names, otherwise to the service that hosts it, otherwise to this service. Events of others are published under
+the names of the sender and of the person who imports them, and are never signed here.
+
+  --map MAPPING.json what fills each field: {"fields": {"materials[1].name": {"column": "Material"}, "category": {"constant": "battery"}}, "decimal": ","}
+  --sheet NAME       the sheet of a workbook, if it has more than one
+  --by NAME          who imports them; otherwise the officer of the settings, or the service
+  --events-of WHOSE  'own', or the name of who asserts them, whatever the document says
+  --dry-run          say what would become of each entry, and change nothing; other programs cannot write meanwhile
+
+exit codes: 0 all stored · 1 something refused · 64 wrong use`,
+    load: async () => (await import('../import.ts')).run,
+  },
+  schema: {
+    summary: 'the JSON Schema of what import takes, or a template',
+    help: `usage: desk schema [--category CATEGORY] [--template | --csv] [--data DIR]
+
+The JSON Schema (draft 2020-12) of a passport, or an array of passports, as 'desk import' takes them; a running service has it at /public/schemas/json/passport.json.
+
+  --category NAME  of one product group: battery, electronics, textile, steel, construction or other
+  --template       a passport with a comment on every field instead, which 'desk import --dry-run' accepts unchanged; of 'other' unless --category says more
+  --csv            a table with a column for each field and one example, for a spreadsheet; 'desk import' accepts it unchanged
+  --data DIR       name the schema by the base URL of this service. Without it the template names the file ./CATEGORY.schema.json (./passport.schema.json) next to it:
+                   'desk schema --category CATEGORY > CATEGORY.schema.json' writes that file, and an editor checks the template anywhere
+
+exit codes: 0 written · 64 wrong use`,
+    load: async () => (await import('../schema.ts')).run,
+  },
+  export: {
+    summary: 'take passports, credentials and events out of the store',
+    help: `usage: desk export CODE… | --all   [options]
+
+As one JSON array that 'desk import' takes, however long it is; signed credentials byte for byte. Named by passport codes, product links and numbers, or addresses of credentials.
+
+  --all                  everything in the store, but what is signed about passports that were set to invalid
+  --passports            the passports' whole documents, with what is not public
+  --events               their events, an EPCIS document for each passport
+  --credentials          signed credentials; without any of these three: all of them
+  --role ROLE            whose view the SD-JWTs of this service disclose: consumer unless said otherwise
+  --out FILE             into a new file instead of the standard output
+  --data DIR             the data folder
+
+'desk pack' carries the same, signed.
+
+exit codes: 0 all exported · 1 something that was named is not here · 64 wrong use`,
+    load: async () => (await import('../export.ts')).run,
+  },
+  bodies: {
+    summary: 'show or replace the list of notified bodies',
+    help: `usage: desk bodies import FILE [--older] | show | bundled  [--data DIR] [--json]
+
+  import FILE   import a list, JSON or comma-separated, with its status date and its source; whole or not at all
+  show          which list is in force, as of when, from where
+  bundled       go back to the list that ships with the app
+  --older       yes to a list that is older than the present one
+
+JSON: {"statusDate": "2026-01-15", "source": "…", "bodies": [{"notifiedNumber": "0123", "name": "…", "country": "DE", "directives": ["2014/68/EU"], "website": "https://…"}]}
+CSV: the lines statusDate,2026-01-15 and source,… then number,name,country,acts,website with acts parted by |
+
+exit codes: 0 done · 1 the list was refused · 64 wrong use`,
+    load: async () => (await import('../bodies.ts')).run,
+  },
+  sightings: {
+    summary: 'compare items with what other desks have logged about them',
+    help: `usage: desk sightings import BUNDLE --by NAME [--signer FINGERPRINT] | show | remove  [--data DIR] [--json]
+
+  import BUNDLE   take the sightings of another desk from its evidence bundle (desk evidence create). The bundle has to be intact: a trust list in force here names the desk,
+                  or --signer gives the fingerprint of its key. An item that is scanned later is compared with them; what they show is marked with the desk, and never part
+                  of the verdict. Names of persons are left out. Of one entry the newer bundle counts
+  show            which bundles were taken
+  remove          forget the sightings of all other desks
+
+exit codes: 0 done · 1 the bundle was refused · 64 wrong use`,
+    load: async () => (await import('../inspect/sightings.ts')).run,
+  },
+};

@@ -1,0 +1,106 @@
+// The commands of publishing passports, with the keys and names of the service.
+import type { Commands } from './command.ts';
+
+export const PUBLISHING: Commands = {
+  publish: {
+    summary: 'sign passports and make them readable to others',
+    help: `usage: desk publish DPPCODE… | --drafts | --again | --all   [--data DIR] [--base-url URL]
+
+Signs the passports named with the key of this service; with --drafts those that were never published, with --all every one of
+the store, with --again those that were published before: what was signed under
+an earlier base URL reads “unknown issuer” until then. Passports that were set to invalid are left alone.
+
+exit codes: 0 all published · 1 something refused · 64 wrong use`,
+    load: async () => (await import('../publish.ts')).run,
+  },
+  status: {
+    summary: 'revoke, suspend or reinstate what was issued about a passport',
+    help: `usage: desk status revoke|suspend|reinstate DPPCODE --by NAME [--reason TEXT]  [--data DIR] [--json]
+       desk status show [DPPCODE] | renew [--all] | export FOLDER  [--data DIR] [--json]
+       desk status recall [SHA256 --confirm|--refuse --by NAME [--second NAME] [--reason TEXT]]  [--data DIR] [--json]
+
+  revoke       for good: every credential of the passport, in the signed status list; the passport becomes invalid
+  suspend      until it is reinstated; the passport stays readable, and becomes inactive
+  reinstate    ends a suspension, never a revocation
+  show         how a passport stands, or what was done to which, newest first
+  renew        sign lists anew that are older than a day; with --all every one. The workbench does so at its start and daily; a list counts for seven days
+  recall       lists of this service that were imported and wait for a person, or the decision about one
+  export       the signed lists as files, for a trust list ('desk trust add … --status-list FILE') or 'desk inspect --trust FILE'
+  --by NAME    who does it: written down with the reason
+
+exit codes: 0 done · 1 refused, nothing changed · 64 wrong use`,
+    load: async () => (await import('../status.ts')).run,
+  },
+  identity: {
+    summary: 'show or rotate the key that passports are signed with',
+    help: `usage: desk identity show | rotate [--compromised] [--by NAME]  [--data DIR] [--json]
+
+  show           the DID of this service, the key that signs and those before it
+  rotate         a new key signs from now on; the old one stays in the DID document, so that what it signed is still verified. Its private part is destroyed
+  --compromised  somebody else may have the old key: it is revoked now, and what it signed is invalid until it is signed anew with desk publish --again
+  --by NAME      who does it: stands in the log of the keys
+
+DPP_DESK_PASSPHRASE opens a sealed key, and seals the new one.
+
+exit codes: 0 done · 64 wrong use · 65 the key cannot be opened`,
+    load: async () => (await import('../identity.ts')).run,
+  },
+  registry: {
+    summary: 'write passports as files for the registry of the EU, or keep a snapshot of it',
+    help: `usage: desk registry export (CODE… | --all) --out FOLDER [--format json|xml]  [--data DIR] [--json]
+       desk registry import FILE --date DATE --by NAME [--name TEXT] [--sheet NAME]  [--data DIR] [--json]
+       desk registry show | remove  [--data DIR] [--json]
+
+export: at most 100 published passports in a file: the https identifier, the commodity code, the operator, the address of the signed passport, the address of the
+back-up copy, and the SHA-256 of the bytes at that address. The files follow published practice under Implementing Regulation (EU) 2026/1778: there is no official format.
+A passport without an https identifier or address, a sample, and what is not published are refused by name, and the others are exported.
+
+  --all            every published passport, in the order of the codes
+  --out FOLDER     new or empty
+  --format FORM    json, unless it is xml
+
+import: a snapshot of the registry, CSV or XLSX with the columns registrationId, commodityCode, operator and product; whole or not at all. It replaces the one before.
+Each declaration that is recorded later holds the answer: registered as declared, registered otherwise, not in this snapshot, or not compared. No answer changes a verdict.
+
+  --date DATE      the day on which it was taken: every answer names its age
+  --by NAME        who imports it
+  --name TEXT      what it is called; the name of the file unless said otherwise
+  show             which snapshot is kept, of when, by whom
+  remove           keep none: registrations are not compared
+
+exit codes: 0 done · 1 some passports were refused, each with a code, or the snapshot was · 64 wrong use`,
+    load: async () => (await import('../registry/registry.ts')).run,
+  },
+  certificate: {
+    summary: 'show, renew and give out the certificate made here for the public listener',
+    help: `usage: desk certificate [show | renew | authority]  [--data DIR] [--json]
+
+  show        its names, its end, its fingerprint, and those of the authority that devices trust; also without a word
+  renew       another one for the same names at once, for 398 days; a service that runs takes it into use without losing a request. Devices need no new trust.
+              'desk serve --tls' and the app do this by themselves 30 days before the end
+  authority   the certificate that devices are told to trust, as PEM on standard output. It is good for the names of this service and for private addresses only
+
+'desk serve --tls' and the screen Resolver make the certificate, in the folder tls of the data folder. A backup does not hold it.
+
+exit codes: 0 done · 1 there is none, or it cannot be read · 64 wrong use`,
+    load: async () => (await import('../serve/made-certificate.ts')).run,
+  },
+  keys: {
+    summary: 'give out and revoke the keys that readers name their role with',
+    help: `usage: desk keys create --role ROLE --label TEXT [--expires DAY]  [--data DIR] [--json]
+       desk keys list | revoke ID | hs-code [open|by-key]  [--data DIR] [--json]
+
+  create            a new key, on standard output, this once: only its SHA-256 is kept
+  list              the keys that were given out, newest first
+  revoke ID         ends a key at once, also for services that are running
+  hs-code           whether the customs summary shows the commodity code to everybody (open, at first) or to customs and market surveillance keys only
+  --role ROLE       consumer, retailer, customs, msa (market surveillance) or notified_body
+  --label TEXT      whose key it is
+  --expires DAY     2027-01-01 (to its end, UTC) or a moment such as 2027-01-01T12:00:00Z; a year from now unless given
+
+A reader sends the key in the header X-Stakeholder-Key.
+
+exit codes: 0 done · 1 there is no such key · 64 wrong use`,
+    load: async () => (await import('../keys.ts')).run,
+  },
+};
