@@ -304,6 +304,6 @@ export const ENTRIES: readonly string[] = [
   'server/workbench.ts',
 ];
 
-/** The largest number of files in a folder, styles and data included. Lists of entries that are read one at a time are exempt. */
+/** The largest number of files in a folder, styles and data included. Lists of entries that are read one at a time are exempt: docs/adr/0128. */
 export const MOST_FILES = 25;
 export const LISTS: readonly string[] = ['server/store/migrations', 'renderer/i18n/messages/en', ...OTHER_CATALOGUES];
