@@ -35,6 +35,8 @@ export interface Format {
   country(code: string): string;
   /** A legal basis as the workbench identifies it, or the name of an act; empty if there is none. */
   citation(basis: string): string;
+  /** A label of the workbench, which has them in the languages of `LABEL_LANGUAGES`: in another one it is declared as English. */
+  label(text: string): string;
   /** The items on one line, in the punctuation of the language. */
   list(items: readonly string[]): string;
   readonly decimalMark: '.' | ',';
@@ -106,6 +108,7 @@ export function formatIn(language: Language): Format {
       const cited = citationIn(basis, lawLanguage);
       return lawLanguage === language ? cited : sayEnglish(cited);
     },
+    label: (text) => (lawLanguage === language ? text : sayEnglish(text)),
     list: (items) => new Intl.ListFormat(locale, { type: 'unit' }).format(items),
     decimalMark: new Intl.NumberFormat(locale).format(1.5).includes(',') ? ',' : '.',
   };

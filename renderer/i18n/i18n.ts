@@ -5,6 +5,7 @@ import { I18n } from '@lingui/core';
 import type { Language, Settings } from '../../server/contract/index.ts';
 import { isDraft, isLanguage, LANGUAGE_TABLE } from '../../server/domain/language/languages.ts';
 import { sayEnglish } from './english-texts.ts';
+import { withOneFullStop } from './full-stop.ts';
 import type { MessageId } from './messages/en/catalogue.ts';
 
 export type { Language } from '../../server/contract/index.ts';
@@ -27,7 +28,7 @@ export const sayInEnglish: Translate = (id, values) => english._(id, values);
 
 export const translate: Translate = (id, values) => {
   const isLacking = english.locale !== '' && !Object.hasOwn(i18n.messages, id);
-  return isLacking ? sayEnglish(sayInEnglish(id, values)) : i18n._(id, values);
+  return isLacking ? sayEnglish(sayInEnglish(id, values)) : withOneFullStop(i18n._(id, values), values);
 };
 
 const REMEMBERED = 'language';

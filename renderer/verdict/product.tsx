@@ -28,7 +28,7 @@ export function Product({ product }: { readonly product: ProductFacts }) {
         {groups.length > 0 ? (
           <div className={styles.groups}>
             {groups.map((group, index) => (
-              <Fold key={group.id} title={group.label} note={String(group.facts.length)} open={index < OPEN_GROUPS}>
+              <Fold key={group.id} title={format.label(group.label)} note={String(group.facts.length)} open={index < OPEN_GROUPS}>
                 <Facts
                   facts={group.facts.map((fact) => ({
                     label: <FactLabel fact={fact} group={group.id} />,

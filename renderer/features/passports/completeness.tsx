@@ -75,7 +75,7 @@ function Duties({ duties, on }: { readonly duties: readonly Duty[]; readonly on:
     <ul className={styles.entries}>
       {duties.map(({ field, label, legalBasis, obligation, state, from }) => (
         <li key={field}>
-          <p className={styles.name}>{label}</p>
+          <p className={styles.name}>{format.label(label)}</p>
           <p className={styles.note}>
             {format.citation(legalBasis)}
             {state === 'not-yet-required' ? ` · ${when(obligation, from)}` : null}

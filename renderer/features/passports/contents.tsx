@@ -19,7 +19,7 @@ export function FactGroups({ groups, open }: FactGroupsProps) {
       {groups
         .filter(({ facts }) => facts.length > 0)
         .map(({ id, label, facts }, index) => (
-          <Fold key={id} title={label} note={String(facts.length)} open={index < open}>
+          <Fold key={id} title={format.label(label)} note={String(facts.length)} open={index < open}>
             <Facts
               facts={facts.map((fact) => ({
                 label: <FactLabel fact={fact} group={id} />,

@@ -52,7 +52,7 @@ export function ProductFacts({ inspection: { product } }: { readonly inspection:
         .filter(({ facts }) => facts.length > 0)
         .map((group) => (
           <div key={group.id} className={styles.group}>
-            <h3>{group.label}</h3>
+            <h3>{format.label(group.label)}</h3>
             <Rows
               rows={group.facts.map(
                 (fact) =>

@@ -1,6 +1,6 @@
 // What differs between two states of a passport, as a table.
 import type { Differences as Found } from '../../../../server/contract/index.ts';
-import { useT } from '../../../i18n/index.ts';
+import { useFormat, useT } from '../../../i18n/index.ts';
 import { Foreign, PlainTable, Scroll, shown } from '../../../ui/index.ts';
 import styles from './editing.module.css';
 
@@ -13,6 +13,7 @@ interface DifferencesProps {
 
 export function Differences({ found: { total, items }, before, after }: DifferencesProps) {
   const t = useT();
+  const format = useFormat();
   if (total === 0) return <p>{t('edit.noDifferences')}</p>;
   return (
     <>
@@ -28,7 +29,7 @@ export function Differences({ found: { total, items }, before, after }: Differen
           <tbody>
             {items.map((one) => (
               <tr key={one.place}>
-                <th scope="row">{shown(one.label)}</th>
+                <th scope="row">{format.label(shown(one.label))}</th>
                 <td>{one.before === undefined ? '–' : <Foreign text={one.before} />}</td>
                 <td>{one.after === undefined ? '–' : <Foreign text={one.after} />}</td>
               </tr>

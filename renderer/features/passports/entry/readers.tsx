@@ -2,7 +2,7 @@
 import { Check, Minus } from 'lucide-react';
 import { useState } from 'react';
 import type { PassportReaders, Role } from '../../../../server/contract/index.ts';
-import { useT } from '../../../i18n/index.ts';
+import { useFormat, useT } from '../../../i18n/index.ts';
 import { ErrorBox, Foreign, Loading, PlainTable, Scroll, Select, shown } from '../../../ui/index.ts';
 import { useReaders } from '../editing/queries.ts';
 import styles from './readers.module.css';
@@ -48,6 +48,7 @@ function Found({ readers }: { readonly readers: PassportReaders }) {
 
 function Two({ readers, first, second }: { readonly readers: PassportReaders; readonly first: string; readonly second: string }) {
   const t = useT();
+  const format = useFormat();
   const rows = sideBySide(readers.rows, first, second);
   const differing = rows.filter((row) => row.first !== row.second).length;
   return (
@@ -65,7 +66,7 @@ function Two({ readers, first, second }: { readonly readers: PassportReaders; re
           <tbody>
             {rows.map(({ row: { place, label, value }, ...seen }) => (
               <tr key={place}>
-                <th scope="row">{shown(label)}</th>
+                <th scope="row">{format.label(shown(label))}</th>
                 {(['first', 'second'] as const).map((side) => (
                   <td key={side}>
                     {seen[side] ? (
@@ -86,6 +87,7 @@ function Two({ readers, first, second }: { readonly readers: PassportReaders; re
 
 function All({ readers: data }: { readonly readers: PassportReaders }) {
   const t = useT();
+  const format = useFormat();
   return (
     <Scroll label={t('readers.show')} className={styles.readers}>
       <PlainTable>
@@ -103,7 +105,7 @@ function All({ readers: data }: { readonly readers: PassportReaders }) {
           {data.rows.map(({ place, label, value, roles }) => (
             <tr key={place}>
               <th scope="row">
-                {shown(label)}
+                {format.label(shown(label))}
                 <small className={styles.value}>
                   <Foreign text={value} size="line" />
                 </small>

@@ -24,7 +24,7 @@ export const passports: Draft<typeof english> = {
   'passports.product': 'Προϊόν',
   'passports.code': 'Κωδικός',
   'passports.manufacturer': 'Κατασκευαστής',
-  'passports.updated': 'Τροποποιήθηκε',
+  'passports.updated': 'Αλλαγή',
   'passports.published': 'Δημοσιεύτηκε',
   'passports.notPublished': 'Μη δημοσιευμένο',
   'passports.emptyTitle': 'Δεν υπάρχουν ακόμη διαβατήρια',

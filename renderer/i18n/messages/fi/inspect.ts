@@ -169,7 +169,7 @@ export const inspect: Draft<typeof english> = {
   'inspect.sample.revoked': 'Peruutettu',
   'inspect.sample.another-product': 'Toinen tuote',
   'inspect.sample.unknown-issuer': 'Tuntematon myöntäjä',
-  'inspect.sample.cannot-check': 'Ei tarkistettavissa',
+  'inspect.sample.cannot-check': 'Ei voi tarkistaa',
   'inspect.guide.title': 'Ensimmäiset vaiheet tällä tietokoneella',
   'inspect.guide.putAway': 'Piilota ensimmäiset vaiheet',
   'inspect.guide.done': 'Valmis',

@@ -8,7 +8,7 @@ export const verdict: Draft<typeof english> = {
   'headline.valid-not-current': 'Aito, ei ajantasainen',
   'headline.unknown-issuer': 'Tuntematon myöntäjä',
   'headline.invalid': 'Pätemätön',
-  'headline.cannot-check': 'Ei tarkistettavissa',
+  'headline.cannot-check': 'Ei voi tarkistaa',
   'check.integrity': 'Muuttumaton',
   'check.issuer': 'Myöntäjä',
   'check.key': 'Allekirjoitus\u00adavain',
