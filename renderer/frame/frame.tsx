@@ -6,13 +6,13 @@ import { UnsentLine } from '../features/inspect/unsent-line.tsx';
 import { useDamaged } from '../features/restore/damaged.ts';
 import { Found } from '../features/watched-folder/offers.tsx';
 import { activateLanguage, LANGUAGES, languageOf, useLanguage, useT } from '../i18n/index.ts';
+import { Keys } from '../keys/keys.tsx';
 import { Messages } from '../ui/feedback/toast.tsx';
 import { applyTheme, Loading, Select, toast } from '../ui/index.ts';
 import { useKiosk } from '../workbench/officers.ts';
 import { useReturn, useSettings, useWorkbench } from '../workbench/workbench.ts';
 import { Banners } from './banners.tsx';
 import styles from './frame.module.css';
-import { Keys } from './keys.tsx';
 import { KioskFrame } from './kiosk.tsx';
 import { OldEngine } from './old-engine.tsx';
 import { SignedInHere } from './signed-in.tsx';
@@ -123,7 +123,7 @@ function DeskFrame() {
                   className={styles.grow ?? ''}
                 />
               </div>
-              <Keys />
+              <Keys byKey />
             </div>
           </div>
         </header>

@@ -227,6 +227,7 @@ export const FLOORS: readonly Floor[] = [
       'renderer/evidence',
       'renderer/verifier',
       'renderer/files',
+      'renderer/keys',
       'renderer/sign-off',
       'renderer/fingerprint',
       'renderer/trust-list',

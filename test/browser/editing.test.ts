@@ -137,6 +137,16 @@ it('the history says what each version changed, and the preview what each reader
   await expectClean();
 });
 
+it('two versions are compared field by field on a screen of their own, by keyboard', async () => {
+  await page.getByRole('button', { name: 'Compare', exact: true }).press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Compare passports' }).waitFor();
+  const result = page.getByRole('region', { name: /\d+ differences?/ });
+  await result.getByRole('row', { name: /Product name: English.*Scarf.*Winter scarf/ }).waitFor();
+  await expectClean();
+  await page.getByRole('link', { name: 'Back to the passport' }).press('Enter');
+  await page.getByRole('region', { name: 'History' }).waitFor();
+});
+
 it('two windows: the second is told, both sets of entries are shown, and none is lost', async () => {
   await button('Edit').click();
   await kept();

@@ -45,6 +45,7 @@ describe('a kiosk', () => {
       .getByRole('button', { name: 'Save' })
       .click();
     await page.getByText('Saved').first().waitFor();
+    expect(await page.getByLabel('A tone with each verdict').isChecked()).toBe(true);
     await button('Make this computer a kiosk').click();
     await fillIn('Name of the kiosk', 'Kiosk at gate 4');
     await page.getByText('Place: Gate 4. You can change it in the settings.').waitFor();
@@ -81,6 +82,50 @@ describe('a kiosk', () => {
     await page.getByText('Kiosk at gate 4 (name typed), Gate 4').waitFor();
     await page.locator('[data-live-announcer] [role=img]').waitFor({ state: 'detached' });
     await expectClean();
+  });
+
+  it('gives each headline a tone and an icon of its own', async () => {
+    await press(page, 'Escape');
+    // What the page really plays, heard where it begins.
+    await page.evaluate(`{
+      globalThis.played = [];
+      const { start } = OscillatorNode.prototype;
+      OscillatorNode.prototype.start = function (at) {
+        played.push([this.type, this.frequency.value, Math.round((at - this.context.currentTime) * 10)].join(' '));
+        start.call(this, at);
+      };
+    }`);
+    const signs: (readonly [icon: string | null, tone: string])[] = [];
+    for (const [serial, headline] of [
+      [SERIALS.valid, 'valid'],
+      [SERIALS.altered, 'invalid'],
+      [SERIALS.unknown, 'unknown-issuer'],
+      [SERIALS.absent, 'cannot-check'],
+    ] as const) {
+      await page.evaluate('played.length = 0');
+      await scanned(page, linkOf(serial));
+      await card()
+        .and(page.locator(`[data-headline="${headline}"]`))
+        .waitFor();
+      await expect.poll(() => page.evaluate('played.length')).toBeGreaterThan(0);
+      signs.push([
+        await card().locator('div:has(> svg):has(h2) > svg').first().getAttribute('class'),
+        (await page.evaluate('played.join()')) as string,
+      ]);
+      await press(page, 'Escape');
+    }
+    expect(new Set(signs.map(([, tone]) => tone)).size).toBe(4);
+    expect(new Set(signs.map(([icon]) => icon)).size).toBe(4);
+  });
+
+  it('fills the screen at a press, and offers it again when it does not', async () => {
+    const full = () => page.evaluate(() => document.fullscreenElement !== null);
+    await button('Fill the screen').click();
+    await expect.poll(full).toBe(true);
+    await button('Fill the screen').waitFor({ state: 'detached' });
+    await page.evaluate(() => document.exitFullscreen());
+    await button('Fill the screen').waitFor();
+    expect(await full()).toBe(false);
   });
 
   it('keeps what is shown while it is used, and starts afresh after the time without use', async () => {

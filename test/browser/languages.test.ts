@@ -1,7 +1,7 @@
 // Every screen in every language of the window, and in English on systems whose language it lacks.
 import type { BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isLanguage, LANGUAGES } from '../../server/domain/language/languages.ts';
+import { isLanguage, LANGUAGE_TABLE, LANGUAGES } from '../../server/domain/language/languages.ts';
 import { sharedChromium } from '../fixtures/browser/browser.ts';
 import { serveCatalogue } from '../fixtures/browser/served-catalogue.ts';
 import { type BrowserDesk, startBrowserDesk } from '../fixtures/browser-mode-desk.ts';
@@ -156,6 +156,15 @@ describe.each([...LANGUAGES, ...OTHERS])('%s', (locale) => {
       .waitFor();
     await card.getByRole('button', { name: words['common.hideEnglish'] ?? '' }).click();
     expect(await card.locator('div[lang=en]').count()).toBe(0);
+  });
+
+  it('is named among the drafts under About, with how to contribute', async () => {
+    await page.goto(`${home()}#/settings`);
+    const name = LANGUAGE_TABLE.find((row) => row.language === language)?.name ?? '';
+    await page.getByText(words['settings.languagesDraft'] ?? '', { exact: true }).waitFor();
+    await page.getByText(words['settings.languagesHelp'] ?? '').waitFor();
+    expect(await page.locator('dd').filter({ hasText: name }).count()).toBe(1);
+    expect(words['settings.languagesHelp']).toContain('CONTRIBUTING.md');
   });
 
   it('is marked on the printed record, which has the English words too', async () => {

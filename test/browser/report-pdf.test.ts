@@ -1,4 +1,4 @@
-// Reports as PDF: what their tags, language, title, headings and text are, for one item, a selection and a run, in three languages.
+// Reports as PDF: what their tags, language, title, headings and text are, for one item, a selection and a run, in five languages.
 // `PICTURES` names a folder for the files, so that a person can look at them.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 const folder = temporaryFolder();
 const pictures = process.env.PICTURES;
 const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
-const LANGUAGES = ['en', 'de', 'el'] as const;
+const LANGUAGES = ['en', 'de', 'el', 'fi', 'bg'] as const;
 let files: Files;
 let run = '';
 

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Stethoscope } from 'lucide-react';
 import { useT } from '../../i18n/index.ts';
+import { Keys } from '../../keys/keys.tsx';
 import { Button, ErrorBox, Loading, Page } from '../../ui/index.ts';
 import { settingsQuery, stateQuery } from '../../workbench/workbench.ts';
 import { About } from './about.tsx';
@@ -33,9 +34,13 @@ export default function Route() {
     <Page
       title={t('settings.title')}
       actions={
-        <Button icon={<Stethoscope aria-hidden />} onPress={() => navigate({ to: '/settings/self-test' })}>
-          {t('selfTest.title')}
-        </Button>
+        <>
+          {/* A small window has no room for it in its frame. */}
+          <Keys />
+          <Button icon={<Stethoscope aria-hidden />} onPress={() => navigate({ to: '/settings/self-test' })}>
+            {t('selfTest.title')}
+          </Button>
+        </>
       }
     >
       {error ? <ErrorBox error={error} onRetry={() => refetch()} /> : null}

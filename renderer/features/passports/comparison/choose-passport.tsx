@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PassportSummary } from '../../../../server/contract/index.ts';
-import { useT } from '../../../i18n/index.ts';
+import { useLanguage, useT } from '../../../i18n/index.ts';
 import { api } from '../../../lib/api.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
 import { Button, ErrorBox, Foreign, original, SearchField, shown } from '../../../ui/index.ts';
@@ -21,11 +21,12 @@ interface ChoosePassportProps {
 
 export function ChoosePassport({ except, onChoose }: ChoosePassportProps) {
   const t = useT();
+  const language = useLanguage();
   const [query, setQuery] = useState('');
   const wanted = useSettled(query.trim(), PAUSE);
   const { data, error, refetch } = useQuery({
-    queryKey: ['passports', 'to-compare', wanted],
-    queryFn: ({ signal }) => api.passports({ query: wanted, limit: MOST + 1 }, signal),
+    queryKey: ['passports', 'to-compare', wanted, language],
+    queryFn: ({ signal }) => api.passports({ query: wanted, limit: MOST + 1 }, signal, language),
   });
   const found = data?.items.filter(({ dppCode }) => original(dppCode) !== except).slice(0, MOST);
   return (

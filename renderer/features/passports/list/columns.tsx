@@ -33,19 +33,19 @@ export function useColumns(): readonly Column<PassportSummary>[] {
       {
         id: 'manufacturer',
         header: t('passports.manufacturer'),
-        track: 'minmax(8rem, 1.4fr)',
+        track: 'minmax(7.5rem, 1.4fr)',
         cell: (row) => <Foreign text={row.manufacturer} size="line" />,
       },
       {
         id: 'category',
         header: t('passports.category'),
-        track: 'minmax(8.5rem, 0.9fr)',
+        track: 'minmax(9rem, 0.9fr)',
         cell: (row) => <CategoryBadge category={row.category} />,
       },
       {
         id: 'status',
         header: t('passports.status'),
-        track: 'minmax(7rem, 0.8fr)',
+        track: 'minmax(8.5rem, 0.8fr)',
         cell: (row) => <StatusBadge status={row.dppStatus} />,
       },
       {

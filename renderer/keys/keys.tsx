@@ -15,11 +15,17 @@ const IDS = Object.keys(SHORTCUTS) as ShortcutId[];
 /** Some layouts have the character on a key with AltGr, which Windows reports as Ctrl and Alt. */
 const isCommand = (event: KeyboardEvent) => event.metaKey || ((event.ctrlKey || event.altKey) && !event.getModifierState('AltGraph'));
 
-export function Keys() {
+interface KeysProps {
+  /** One of the buttons in the window opens the list by its key too. */
+  readonly byKey?: boolean;
+}
+
+export function Keys({ byKey = false }: KeysProps) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   const officer = useSignedIn();
   useEffect(() => {
+    if (!byKey) return;
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat || event.isComposing || !isKeyOf('help', event) || isCommand(event)) return;
       if (isEditable(event.target) || isAsking()) return;
@@ -29,7 +35,7 @@ export function Keys() {
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, []);
+  }, [byKey]);
   const places = PLACES.filter((place) => place !== 'officers' || officer !== undefined);
   return (
     <>
