@@ -5,7 +5,7 @@ import { useT } from '../i18n/index.ts';
 import { commitOrLeave } from '../lib/commit.ts';
 import { isAsking, isKeyOf, keysOf, type Place, SHORTCUTS, type ShortcutId } from '../lib/shortcuts.ts';
 import { isEditable } from '../scan/listen.ts';
-import { Dialog, IconButton, Shortcut } from '../ui/index.ts';
+import { Dialog, IconButton, Scroll, Shortcut } from '../ui/index.ts';
 import { useSignedIn } from '../workbench/officers.ts';
 import styles from './keys.module.css';
 
@@ -41,7 +41,7 @@ export function Keys({ byKey = false }: KeysProps) {
     <>
       <IconButton label={t('keys.open', { key: keysOf('help')[0] ?? '' })} icon={<Keyboard aria-hidden />} onPress={() => setOpen(true)} />
       <Dialog title={t('keys.title')} isOpen={isOpen} onClose={() => setOpen(false)} wide>
-        <div className={styles.places}>
+        <Scroll label={t('keys.title')} className={styles.places}>
           {places.map((place) => (
             <section key={place} aria-labelledby={`keys-${place}`}>
               <h3 id={`keys-${place}`} className={styles.place}>
@@ -59,7 +59,7 @@ export function Keys({ byKey = false }: KeysProps) {
               </dl>
             </section>
           ))}
-        </div>
+        </Scroll>
         <p className={styles.note}>{t('keys.note')}</p>
       </Dialog>
     </>

@@ -73,7 +73,6 @@ describe.each(SCREENS)('%s', (address) => {
   it('is clean in light, dark and high contrast, with the colours of the system too', async () => {
     await page.setViewportSize(WIDE);
     await show(address);
-    all = [...new Set(await named())];
     for (const theme of ['light', 'dark', 'contrast']) {
       await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
       expect([theme, await violationsOn(page)]).toEqual([theme, []]);
@@ -82,6 +81,8 @@ describe.each(SCREENS)('%s', (address) => {
     await page.emulateMedia({ forcedColors: 'active' });
     expect(['forced', await violationsOn(page)]).toEqual(['forced', []]);
     await page.emulateMedia({ forcedColors: null });
+    // An age may be another one by then.
+    all = [...new Set(await named())].filter((name) => !name.endsWith(' old'));
     expect(opened.complaints).toEqual([]);
   });
 

@@ -16,6 +16,7 @@ import {
 } from '../fixtures/browser/browser-window.ts';
 import { press, scanned } from '../fixtures/browser/keyboard.ts';
 import { freePort, linkOf, prepare, SERIALS, type Served, serve } from '../fixtures/browser/world.ts';
+import { ALL as CATALOGUES } from '../fixtures/catalogues.ts';
 import { entry, signed } from '../fixtures/office.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 import { fingerprintOf } from '../fixtures/trust-lists.ts';
@@ -58,6 +59,38 @@ const brokenWords = (): Promise<string[]> =>
         return broken;
       }),
     );
+
+it.each([1280, 390])('keeps each word of a headline in one piece, in every language, at %i px', async (width) => {
+  await page.setViewportSize({ width, height: 800 });
+  await go('#/', 'Inspect a product');
+  await inspected(linkOf(SERIALS.valid));
+  const headlines = Object.values(CATALOGUES).flatMap((words) =>
+    Object.entries(words).flatMap(([id, text]) => (id.startsWith('headline.') ? [text] : [])),
+  );
+  expect(headlines.length).toBeGreaterThanOrEqual(24 * 5);
+  const broken = await card()
+    .locator('h2')
+    .evaluate((heading: HTMLElement, texts) => {
+      // A copy, so that React finds its own elements as it left them.
+      const copy = heading.cloneNode() as HTMLElement;
+      heading.after(copy);
+      heading.style.display = 'none';
+      const found = texts.filter((text) => {
+        copy.textContent = text;
+        return [...text.matchAll(/\S+/g)].some(({ index, 0: word }) => {
+          const range = document.createRange();
+          range.setStart(copy.firstChild as Text, index);
+          range.setEnd(copy.firstChild as Text, index + word.length);
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+        });
+      });
+      copy.remove();
+      heading.style.display = '';
+      return found;
+    }, headlines);
+  expect(broken).toEqual([]);
+  await press(page, 'Escape');
+});
 
 describe('at twice the text size', () => {
   it('keeps the headline in one piece, in view, under one row of screens', async () => {
