@@ -49,6 +49,7 @@ export const NOT_COUNTED: Readonly<Record<string, string>> = {
   passport_words_docsize: 'as above',
   passport_words_idx: 'as above',
   passport_words_due: 'as above',
+  passport_acts: 'who edits and publishes here is private; what they change is counted',
   officers: 'who signs in here is private',
   officer_attempts: 'as above',
   officer_log: 'as above',

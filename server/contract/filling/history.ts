@@ -1,6 +1,7 @@
 // Defines the API types for the history of a passport and for what each reader sees of it.
 
 import type { Foreign } from '../../domain/foreign/index.ts';
+import type { SignedIn } from '../inspections/signed-in.ts';
 import type { Difference, Differences } from './editing.ts';
 
 /** GET /workbench/passports/{dppCode}/history: the latest versions and changes of state, the latest first. */
@@ -9,6 +10,8 @@ export interface PassportHistory {
   /** True if there are older ones. */
   readonly more: boolean;
   readonly states: readonly StateChange[];
+  /** Who edited and published it, the latest first. Absent names were neither signed in nor set under *Settings*. */
+  readonly acts: readonly PassportAct[];
 }
 
 /** A stored content of the passport. A version that differs from the next one only in what publishing filled in is left out. */
@@ -21,6 +24,14 @@ export interface PassportVersion {
   readonly until?: string;
   /** `public`: what others read now. `published`: what others read until then. `draft`: nobody else read it. */
   readonly state: 'public' | 'published' | 'draft';
+}
+
+export interface PassportAct {
+  readonly at: string;
+  readonly action: 'edit' | 'publish';
+  readonly who: Foreign;
+  /** Absent: the name was typed. */
+  readonly signedIn?: SignedIn;
 }
 
 export interface StateChange {

@@ -9,13 +9,14 @@ import { textIn } from '../../domain/language/language.ts';
 import { differences } from '../../domain/passport/facts/differences.ts';
 import { parsePassport } from '../../domain/passport/model.ts';
 import { Refusal } from '../../lib/problem.ts';
+import { noteAct } from '../../store/passports/acts.ts';
 import { addEdit, changeEdit, editById, editOfPassport, removeEdit, type StoredEdit, storedEdits } from '../../store/passports/edits.ts';
 import { passportByCode } from '../../store/passports/passports.ts';
 import { passportOf } from '../../store/passports/record.ts';
 import type { Store } from '../../store/store.ts';
 import type { AppContext } from '../app-context/index.ts';
 import { storePassport } from '../passports/index.ts';
-import { ownClaim } from '../trust/index.ts';
+import { namedHere, ownClaim } from '../trust/index.ts';
 import { atFields, candidateOf, contentHash, editable, reviewOf } from './review.ts';
 
 /** Names one item or one passport: a copy is of another. */
@@ -165,6 +166,8 @@ export function saveEdit(id: string, revision: number, over: string | undefined,
       }
       const outcome = storePassport(parsed.passport, context, ownClaim(context, 'own'));
       if (!('what' in outcome)) throw new Refusal('conflict', original(outcome.detail), { errors: [...outcome.errors] });
+      const who = namedHere(context);
+      if (who !== '') noteAct(store, code, { at: context.now().toISOString(), action: 'edit', who });
       removeEdit(store, id, revision);
       return { dppCode: code, isPublished: passportByCode(store, code)?.publishedAt !== undefined };
     })

@@ -7,6 +7,7 @@ import { differences } from '../../domain/passport/facts/differences.ts';
 import { ROLE_NAMES, readerOfRole } from '../../domain/passport/roles.ts';
 import { KEEPER, type Reader, visible } from '../../domain/passport/visible.ts';
 import { Refusal } from '../../lib/problem.ts';
+import { actsOf } from '../../store/passports/acts.ts';
 import { passportByCode } from '../../store/passports/passports.ts';
 import { type PassportRecord, passportOf } from '../../store/passports/record.ts';
 import { presentVersion, replacedDocument, replacedVersions } from '../../store/passports/versions.ts';
@@ -52,6 +53,7 @@ export function passportHistory(dppCode: string, { store }: AppContext): Passpor
     versions: shown.slice(0, MOST).map(({ version }) => version),
     more: replaced.length > MOST,
     states: latestStatusOf(store, dppCode, MOST).map(({ at, action, who, reason }) => ({ at, action, who, ...defined({ reason }) })),
+    acts: actsOf(store, dppCode, MOST),
   };
 }
 

@@ -3,12 +3,13 @@ import type { Signer } from '../../domain/keys/identity.ts';
 import { trustFromIssuers } from '../../domain/trust/from-issuers.ts';
 import type { Trust } from '../../domain/trust/trust.ts';
 import { putIssued } from '../../store/issued/issued.ts';
+import { noteAct } from '../../store/passports/acts.ts';
 import { removePublished } from '../../store/passports/credentials.ts';
 import { putPassport } from '../../store/passports/passports.ts';
 import type { PassportRecord } from '../../store/passports/record.ts';
 import type { Store } from '../../store/store.ts';
 import type { AppContext } from '../app-context/index.ts';
-import { ownIssuer } from '../trust/index.ts';
+import { namedHere, ownIssuer } from '../trust/index.ts';
 import { orderOf } from './order.ts';
 import { type Checked, signChecked } from './sign-checked.ts';
 import { assignIndex } from './status.ts';
@@ -28,6 +29,8 @@ export interface Publisher {
   readonly publicSiteUrl: string;
   /** Knows only this service, which vouches for its own signatures. */
   readonly trust: Trust;
+  /** The person who publishes. Empty if none is named. */
+  readonly by: string;
   now(): Date;
 }
 
@@ -35,25 +38,28 @@ export function publisherOf(context: AppContext): Publisher {
   const { store, now } = context;
   const signer = context.signer();
   const { baseUrl } = context.settings();
-  return { store, signer, baseUrl, publicSiteUrl: context.publicSiteUrl(), trust: trustFromIssuers([ownIssuer(signer, now())]), now };
+  return { store, signer, baseUrl, publicSiteUrl: context.publicSiteUrl(), trust: trustFromIssuers([ownIssuer(signer, now())]), by: namedHere(context), now };
 }
 
 /** Called inside a transaction. */
-export function signStored(dppCode: string, { store, signer, baseUrl, publicSiteUrl, trust, now: clock }: Publisher): PassportRecord {
+export function signStored(dppCode: string, publisher: Publisher): PassportRecord {
+  const { store, signer, baseUrl, publicSiteUrl, trust, now: clock } = publisher;
   const order = orderOf(store, dppCode);
   const now = clock();
   // Samples name no status list. A computer that inspects one elsewhere has no list of this service, and should still
   // show a complete verdict.
   const listed = order.sample ? {} : { indexFor: (credentialId: string) => assignIndex(store, signer, credentialId, dppCode, now) };
   const checked = signChecked(order, signer, trust, { baseUrl, publicSiteUrl, now, ...listed });
-  keepSigned(store, checked, signer.did, now);
+  keepSigned(publisher, checked, now);
   return checked.record;
 }
 
 /** Called inside the transaction that read the inputs of the signatures, or that found them unchanged. */
-export function keepSigned(store: Store, { record, issue }: Checked, issuer: string, now: Date): void {
+export function keepSigned({ store, signer, by }: Pick<Publisher, 'store' | 'signer' | 'by'>, { record, issue }: Checked, now: Date): void {
   const { dppCode, gtin, serial, batch, sample } = record;
   putPassport(store, record, now);
   removePublished(store, dppCode);
-  putIssued(store, { dppCode, gtin, serial, batch, issuer, signedAt: now.toISOString(), sample }, issue);
+  const at = now.toISOString();
+  putIssued(store, { dppCode, gtin, serial, batch, issuer: signer.did, signedAt: at, sample }, issue);
+  if (by !== '' && !sample) noteAct(store, dppCode, { at, action: 'publish', who: by });
 }

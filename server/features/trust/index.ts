@@ -1,7 +1,7 @@
 // Manages the trust data of this computer: imported trust lists, manually added issuers and the clock.
 export { type TakenBeacon, takeBeacon } from './beacon.ts';
 export { certificateFacts } from './certificate-facts.ts';
-export { fileClaim, makerClaim, ownClaim, serviceClaim } from './claim.ts';
+export { fileClaim, makerClaim, namedHere, ownClaim, serviceClaim } from './claim.ts';
 export { clockFloorOf, clockResetTo, resetClock } from './clock.ts';
 export { deskFacts } from './desk-facts.ts';
 export {

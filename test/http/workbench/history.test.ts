@@ -49,6 +49,15 @@ test('versions are listed with what others read, and each with what it changed',
   expect(await between(versions[1].id, 'present')).toEqual([{ place: 'brand', label: 'Brand', before: 'B', after: 'C' }]);
 });
 
+test('who published is named as typed under Settings; without such a name nobody is', async () => {
+  const acts = async () => (await get(CODE, 'history')).json.acts;
+  expect(await acts()).toEqual([]);
+  context.changeSettings({ officer: 'Dana' });
+  publishStored(CODE, context);
+  expect(await acts()).toEqual([{ at: expect.any(String), action: 'publish', who: 'Dana' }]);
+  context.changeSettings({ officer: '' });
+});
+
 test('two versions, or two passports, are compared field by field, with what is the same', async () => {
   const compared = async (rest: string) => (await get(CODE, `comparison?${rest}`)).json;
   const { versions } = (await get(CODE, 'history')).json;

@@ -203,6 +203,35 @@ describe('with officers', () => {
     for (const log of ['run_log', 'key_rotations'] as const) expect(firstBroken(context.store, log)).toBeUndefined();
   });
 
+  it('an edit and a publication name the sign-in, one by one and all drafts', async () => {
+    const document = {
+      category: 'other',
+      defaultLanguage: 'en',
+      productName: { en: 'Lamp' },
+      manufacturer: { name: 'Muster AG' },
+      countryOfOrigin: 'DE',
+    };
+    const bring = async (window: Window): Promise<string> => {
+      const { id } = (await ask(window, 'POST', '/edits', { category: 'other', language: 'en' })).json;
+      await ask(window, 'PUT', `/edits/${id}`, { revision: 1, document });
+      return (await ask(window, 'POST', `/edits/${id}/save`, { revision: 2 })).json.dppCode;
+    };
+    const acts = async (code: string) => (await ask(first, 'GET', `/passports/${code}/history`)).json.acts;
+    const signed = (name: string, action: string) => ({
+      at: clock.now.toISOString(),
+      action,
+      who: name,
+      signedIn: [{ id: expect.any(String), name }],
+    });
+    const [one, two] = [await bring(other), await bring(first)];
+    expect((await ask(first, 'POST', `/passports/${one}/publish`)).status).toBe(200);
+    expect(await acts(one)).toEqual([signed('Ana', 'publish'), signed('Ben', 'edit')]);
+    expect((await ask(other, 'POST', '/publish-drafts', {})).status).toBe(200);
+    expect(await acts(two)).toEqual([signed('Ben', 'publish'), signed('Ana', 'edit')]);
+    const change = () => context.store.db.prepare("UPDATE passport_acts SET who = 'Eve'").run();
+    expect(change).toThrow('never changed');
+  });
+
   it('the CSV says of each name whether it was signed in or typed', async () => {
     const { text } = await ask(first, 'GET', '/inspections/export?format=csv');
     const [head = '', ...lines] = text.slice(1).split('\r\n');

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { PassportHistory, PassportVersion } from '../../../../server/contract/index.ts';
 import { useFormat, useT } from '../../../i18n/index.ts';
+import { HowSigned } from '../../../sign-off/how-signed.tsx';
 import { Badge, Button, Dialog, ErrorBox, Foreign, Loading } from '../../../ui/index.ts';
 import { Differences } from '../editing/differences.tsx';
 import { useHistory, useVersionDifferences } from '../editing/queries.ts';
@@ -19,6 +20,7 @@ export function History({ dppCode }: { readonly dppCode: string }) {
         ))}
       </ul>
       {data.more ? <p className={styles.note}>{t('history.more')}</p> : null}
+      <Acts acts={data.acts} />
       <States states={data.states} />
     </>
   );
@@ -65,6 +67,28 @@ function Changes({ dppCode, before, after }: { readonly dppCode: string; readonl
   const { data, error, refetch } = useVersionDifferences(dppCode, before, after);
   if (data === undefined) return error ? <ErrorBox error={error} onRetry={() => refetch()} /> : <Loading />;
   return <Differences found={data} before={t('history.before')} after={t('history.after')} />;
+}
+
+function Acts({ acts }: Pick<PassportHistory, 'acts'>) {
+  const t = useT();
+  const format = useFormat();
+  if (acts.length === 0) return null;
+  return (
+    <>
+      <h3 className={styles.statesTitle}>{t('history.acts')}</h3>
+      <ul className={styles.entries}>
+        {acts.map(({ at, action, who, signedIn }) => (
+          <li key={`${at} ${action}`}>
+            <p className={styles.name}>{t(`history.${action}`)}</p>
+            <p className={styles.note}>
+              {format.dateTime(at)} · <Foreign text={who} size="line" />
+              <HowSigned signedIn={signedIn} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 }
 
 function States({ states }: Pick<PassportHistory, 'states'>) {

@@ -50,7 +50,15 @@ export const KINDS: readonly Kind[] = [
   },
   {
     what: 'earlier-versions',
-    tables: [versions('passport_versions', VERSION), versions('published_versions', 'document_text(v.document)')],
+    tables: [
+      versions('passport_versions', VERSION),
+      versions('published_versions', 'document_text(v.document)'),
+      {
+        table: 'passport_acts',
+        here: 'SELECT at, dpp_code, at, action, who FROM passport_acts',
+        there: 'SELECT 1 FROM passport_acts WHERE dpp_code = ? AND at = ? AND action = ? AND who = ?',
+      },
+    ],
   },
   {
     what: 'edits',
