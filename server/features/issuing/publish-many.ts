@@ -173,7 +173,7 @@ function keepAhead({ order, publisher: then, now, result }: SignedAhead, publish
   if (given.length > 0 && (open === undefined || !takePlaces(store, open, given, order.dppCode))) throw new Outdated();
   const lists = new Set([...known, ...given].map(([, { list }]) => list));
   for (const list of lists) signForIssue(store, signer, list, now);
-  keepSigned(desk, checked, now);
+  keepSigned(publisher, checked, now);
 }
 
 const isSamePublisher = (one: Publisher, other: Publisher): boolean =>

@@ -38,7 +38,15 @@ export function publisherOf(context: AppContext): Publisher {
   const { store, now } = context;
   const signer = context.signer();
   const { baseUrl } = context.settings();
-  return { store, signer, baseUrl, publicSiteUrl: context.publicSiteUrl(), trust: trustFromIssuers([ownIssuer(signer, now())]), by: namedHere(context), now };
+  return {
+    store,
+    signer,
+    baseUrl,
+    publicSiteUrl: context.publicSiteUrl(),
+    trust: trustFromIssuers([ownIssuer(signer, now())]),
+    by: namedHere(context),
+    now,
+  };
 }
 
 /** Called inside a transaction. */
