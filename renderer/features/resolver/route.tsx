@@ -34,7 +34,7 @@ export default function Route() {
       {error ? <ErrorBox error={error} onRetry={() => refetch()} /> : null}
       {resolver ? (
         <div className={styles.parts}>
-          <Standing resolver={resolver} busy={isPending} onSwitchOff={() => change({ enabled: false })} />
+          <Standing resolver={resolver} state={state} busy={isPending} onSwitchOff={() => change({ enabled: false })} />
           {resolver.switchable ? (
             <Listener resolver={resolver} state={state} busy={isPending} error={refused} onChange={change} />
           ) : (

@@ -1,7 +1,7 @@
 // The state of the public listener: in words, with its address to copy, scan and open, and the last error.
 import { CircleAlert, ExternalLink, Loader, Monitor, Power, PowerOff, RadioTower } from 'lucide-react';
 import { useState } from 'react';
-import type { Resolver } from '../../../server/contract/index.ts';
+import type { Resolver, State } from '../../../server/contract/index.ts';
 import { useFormat, useT } from '../../i18n/index.ts';
 import { api } from '../../lib/api.ts';
 import { Picture } from '../../ui/content/picture.tsx';
@@ -18,11 +18,12 @@ const LOOKS = {
 
 interface Props {
   readonly resolver: Resolver;
+  readonly state: State | undefined;
   readonly busy: boolean;
   readonly onSwitchOff: () => void;
 }
 
-export function Standing({ resolver, busy, onSwitchOff }: Props) {
+export function Standing({ resolver, state: desk, busy, onSwitchOff }: Props) {
   const t = useT();
   const { state, running, fault, switchable } = resolver;
   const look = state === 'on' ? (running?.reach ?? 'computer') : state;
@@ -34,7 +35,7 @@ export function Standing({ resolver, busy, onSwitchOff }: Props) {
           <Icon aria-hidden size={36} />
           <div role="status">
             <p className={styles.stateName}>{t(`resolver.state.${look}`)}</p>
-            <p>{t(text)}</p>
+            <p>{t(text === 'resolver.offText' && desk?.maintenance ? 'resolver.offInMaintenance' : text)}</p>
           </div>
           {state === 'on' && switchable ? (
             <Button size="large" icon={<Power aria-hidden />} isDisabled={busy} onPress={onSwitchOff}>
@@ -52,7 +53,13 @@ export function Standing({ resolver, busy, onSwitchOff }: Props) {
             <p className={styles.note}>{t('common.errorCode', { code: fault.code })}</p>
           </div>
         ) : null}
-        {running ? <Running running={running} passports={resolver.passports} /> : null}
+        {running ? (
+          <Running
+            running={running}
+            passports={resolver.passports}
+            baseUrl={desk?.baseUrlIsDefault === false ? desk.baseUrl : running.url}
+          />
+        ) : null}
       </div>
       {running?.reach === 'network' ? <PageCode key={running.url} url={running.tryIt ?? `${running.url}/docs`} /> : null}
     </section>
@@ -62,9 +69,11 @@ export function Standing({ resolver, busy, onSwitchOff }: Props) {
 interface RunningProps {
   readonly running: NonNullable<Resolver['running']>;
   readonly passports: number;
+  /** What labels and links name: the address of the listener, unless a base URL is set. */
+  readonly baseUrl: string;
 }
 
-function Running({ running: { url, since, fallback, tryIt }, passports }: RunningProps) {
+function Running({ running: { url, since, fallback, tryIt }, passports, baseUrl }: RunningProps) {
   const t = useT();
   const format = useFormat();
   return (
@@ -72,12 +81,15 @@ function Running({ running: { url, since, fallback, tryIt }, passports }: Runnin
       <div className={styles.address}>
         <div>
           <p className={styles.label}>{t('resolver.address')}</p>
-          <code>{url}</code>
+          <code>{baseUrl}</code>
         </div>
-        <CopyIcon text={url} label={t('resolver.copyAddress')} />
+        <CopyIcon text={baseUrl} label={t('resolver.copyAddress')} />
       </div>
       <Facts
         facts={[
+          ...(baseUrl === url
+            ? []
+            : [{ label: t('resolver.localAddress'), value: <code>{url}</code>, note: t('resolver.localAddressText') }]),
           { label: t('resolver.since'), value: format.dateTime(since), note: <Age iso={since} /> },
           { label: t('resolver.serves'), value: t('resolver.passports', { count: passports }) },
           { label: t('resolver.unknownGtins'), value: t(`resolver.fallback.${fallback}`) },

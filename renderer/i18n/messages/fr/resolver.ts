@@ -13,11 +13,15 @@ export const resolver: Translated<typeof english> = {
   'resolver.state.computer': 'En marche, pour cet ordinateur seulement',
   'resolver.state.network': 'En marche, ouvert au réseau',
   'resolver.offText': 'Personne ne peut lire de passeports sur cet ordinateur. Contrôler et publier reste possible.',
+  'resolver.offInMaintenance':
+    'Personne ne peut lire de passeports sur cet ordinateur. Il est en maintenance : contrôler et publier attendent aussi.',
   'resolver.startingText': 'Le service démarre.',
   'resolver.computerText':
     'Seuls les programmes de cet ordinateur y accèdent. Choisissez une adresse du réseau pour admettre téléphones et autres ordinateurs.',
   'resolver.networkText': 'Tout appareil de ce réseau peut lire les passeports publiés, sans mot de passe.',
   'resolver.address': 'Adresse',
+  'resolver.localAddress': 'Adresse locale',
+  'resolver.localAddressText': 'Le service lui-même. Les étiquettes et les liens nomment l’adresse ci-dessus.',
   'resolver.copyAddress': 'Copier l’adresse',
   'resolver.since': 'En marche depuis',
   'resolver.serves': 'Passeports publiés',
