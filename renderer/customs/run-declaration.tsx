@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FileCheck2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Run, RunDeclared } from '../../server/contract/index.ts';
+import { RowFault } from '../files/row-fault.tsx';
 import { SheetChoice } from '../files/sheet-choice.tsx';
 import { forgetWorkbook, useWorkbook } from '../files/workbook.ts';
 import { useT } from '../i18n/index.ts';
@@ -92,9 +93,9 @@ function Result({ found }: { readonly found: RunDeclared }) {
       {notDeclared > 0 ? <li>{t('customs.run.notDeclared', { count: notDeclared })}</li> : null}
       {severalRows > 0 ? <li>{t('customs.run.severalRows', { count: severalRows })}</li> : null}
       {unmatched.count > 0 ? <li>{t('customs.run.unmatched', { count: unmatched.count, lines })}</li> : null}
-      {refused.first.map(({ line, detail }) => (
+      {refused.first.map(({ line, ...mistake }) => (
         <li key={line}>
-          {t('customs.run.refused', { line })} <Foreign text={detail} size="line" />
+          {t('customs.run.refused', { line })} <RowFault {...mistake} />
         </li>
       ))}
       {refused.count > refused.first.length ? (

@@ -106,8 +106,8 @@ it('a workbook asks for its sheet, tells what is hidden or merged, and names row
   await button('Preview without storing').click();
   await page.getByText('Preview: 3 would be stored, 0 are already here, 2 would be refused.').waitFor();
   const refused = page.getByRole('region', { name: 'Refused rows' });
-  await refused.getByRole('row', { name: /^5.*C4:C5 are merged/ }).waitFor();
-  await refused.getByRole('row', { name: /^6.*D6 holds the error .#DIV/ }).waitFor();
+  await refused.getByRole('row', { name: /^5.*Unmerge them.*C4:C5/ }).waitFor();
+  await refused.getByRole('row', { name: /^6.*error of the spreadsheet.*D6/ }).waitFor();
   await expectClean();
   await go('#/passports', 'Passports');
   await button('Import passports').click();

@@ -38,12 +38,18 @@ export interface TableSheet {
   readonly merged: readonly string[];
 }
 
-export interface TableMistake {
+/** Why a row of a table was refused. */
+export interface RowMistake {
+  readonly code: string;
+  /** The cell, the range of cells or the text that is at fault. */
+  readonly about?: Foreign;
+  readonly detail: Foreign;
+}
+
+export interface TableMistake extends RowMistake {
   readonly column?: Foreign;
   /** Path of the field. */
   readonly field?: Foreign;
-  readonly code: string;
-  readonly detail: Foreign;
 }
 
 export interface RefusedRow {

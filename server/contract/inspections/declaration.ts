@@ -1,5 +1,6 @@
 // Defines the API types for goods as declared to customs, compared with what is known of the product.
 import type { Foreign } from '../../domain/foreign/index.ts';
+import type { RowMistake } from '../filling/tables.ts';
 import type { SignedIn } from './signed-in.ts';
 
 export type DeclaredField = 'commodityCode' | 'origin' | 'netMass' | 'grossMass' | 'quantity' | 'eori' | 'registrationId';
@@ -80,7 +81,7 @@ export interface RunDeclared {
   readonly severalRows: number;
   /** Rows about no item of the run, and rows that were left out. `lines` are the first of them. */
   readonly unmatched: { readonly count: number; readonly lines: readonly number[] };
-  readonly refused: { readonly count: number; readonly first: readonly { readonly line: number; readonly detail: Foreign }[] };
+  readonly refused: { readonly count: number; readonly first: readonly ({ readonly line: number } & RowMistake)[] };
   /** Headings that mean nothing here. */
   readonly unused: readonly Foreign[];
 }

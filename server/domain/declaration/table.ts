@@ -2,6 +2,7 @@
 import type { DeclaredField, DeclaredGoods } from '../../contract/index.ts';
 import { parseGtin } from '../gs1/gtin.ts';
 import { defined } from '../json/defined.ts';
+import type { RefusedLine, RowFault } from '../tables/csv.ts';
 import { LONGEST_CELL, readHeadedTable } from './headed-table.ts';
 
 export interface ItemKey {
@@ -21,10 +22,12 @@ export interface DeclaredRow {
 export interface DeclaredTable {
   readonly rows: readonly DeclaredRow[];
   /** Rows that were left out, with the reason. */
-  readonly refused: readonly { readonly line: number; readonly detail: string }[];
+  readonly refused: readonly RefusedLine<DeclarationFault>[];
   /** Headings that mean nothing here. */
   readonly unused: readonly string[];
 }
+
+export type DeclarationFault = RowFault | 'cell-too-long' | 'gtin' | 'no-product' | 'nothing-declared';
 
 type Column = DeclaredField | keyof ItemKey | 'netMassUnit' | 'grossMassUnit' | 'quantityUnit';
 
@@ -106,9 +109,9 @@ export function readDeclaration(bytes: Uint8Array): ReadTable {
   if (!read.ok) return read;
   const { columns, headings } = read;
   if (!columns.includes('gtin') && !columns.includes('dppCode')) return { ok: false, detail: 'no column is called gtin or dppCode' };
-  const table: { rows: DeclaredRow[]; refused: { line: number; detail: string }[] } = { rows: [], refused: [] };
+  const table: { rows: DeclaredRow[]; refused: RefusedLine<DeclarationFault>[] } = { rows: [], refused: [] };
   for (const row of read.rows) {
-    const one = 'cells' in row ? readRow(row.line, row.cells, columns) : { line: row.line, detail: row.detail };
+    const one = 'cells' in row ? readRow(row.line, row.cells, columns) : row;
     if ('detail' in one) table.refused.push(one);
     else table.rows.push(one);
   }
@@ -119,15 +122,17 @@ function readRow(
   line: number,
   cells: readonly string[],
   columns: readonly (Column | undefined)[],
-): DeclaredRow | { readonly line: number; readonly detail: string } {
+): DeclaredRow | RefusedLine<DeclarationFault> {
   const cell = (column: Column): string | undefined => cells[columns.indexOf(column)]?.trim() || undefined;
-  if (cells.some((text) => text.length > LONGEST_CELL)) return { line, detail: `a cell has more than ${LONGEST_CELL} characters` };
-  if (cells.slice(columns.length).some((text) => text !== '')) return { line, detail: 'the row has more cells than the heading' };
+  if (cells.some((text) => text.length > LONGEST_CELL))
+    return { line, code: 'cell-too-long', detail: `a cell has more than ${LONGEST_CELL} characters` };
+  if (cells.slice(columns.length).some((text) => text !== ''))
+    return { line, code: 'columns', detail: 'the row has more cells than the heading' };
   const number = cell('gtin');
   const gtin = number === undefined ? undefined : parseGtin(number);
-  if (number !== undefined && gtin === undefined) return { line, detail: `'${number}' is no GTIN` };
+  if (number !== undefined && gtin === undefined) return { line, code: 'gtin', about: number, detail: `'${number}' is no GTIN` };
   const key = defined({ gtin, serial: cell('serial'), batch: cell('batch'), dppCode: cell('dppCode') });
-  if (key.gtin === undefined && key.dppCode === undefined) return { line, detail: 'the row names no product' };
+  if (key.gtin === undefined && key.dppCode === undefined) return { line, code: 'no-product', detail: 'the row names no product' };
   const withUnit = (field: 'netMass' | 'grossMass' | 'quantity'): string | undefined => {
     const [value, unit] = [cell(field), cell(`${field}Unit`)];
     return value === undefined || unit === undefined ? value : `${value} ${unit}`;
@@ -136,7 +141,7 @@ function readRow(
     ...{ commodityCode: cell('commodityCode'), origin: cell('origin'), eori: cell('eori'), registrationId: cell('registrationId') },
     ...{ netMass: withUnit('netMass'), grossMass: withUnit('grossMass'), quantity: withUnit('quantity') },
   });
-  return Object.keys(goods).length === 0 ? { line, detail: 'the row declares nothing' } : { line, key, goods };
+  return Object.keys(goods).length === 0 ? { line, code: 'nothing-declared', detail: 'the row declares nothing' } : { line, key, goods };
 }
 
 /** `several`: several rows contain the goods of the item, and nothing shows which row applies. */

@@ -3,9 +3,14 @@ import { type Line, MAX_LINE, splitLines } from './lines.ts';
 
 export type Separator = ',' | ';' | '\t';
 
-export type Row =
-  | { readonly line: number; readonly cells: readonly string[] }
-  | { readonly line: number; readonly code: RowFault; readonly detail: string };
+export type Row = { readonly line: number; readonly cells: readonly string[] } | RefusedLine<RowFault>;
+/** `about`: the cell, the range of cells or the text that is at fault. */
+export interface RefusedLine<Fault extends string> {
+  readonly line: number;
+  readonly code: Fault;
+  readonly about?: string;
+  readonly detail: string;
+}
 export type RowFault = 'quote' | 'json' | 'columns' | 'merged' | SheetFault;
 /** Why a row of a workbook is refused before it is a row of texts. */
 export type SheetFault = (typeof SHEET_FAULTS)[number];

@@ -1,4 +1,5 @@
 // Reads the lines of a sheet as rows of a table.
+import { defined } from '../json/defined.ts';
 import { isObject, type Json } from '../json/json.ts';
 import { parseStrictJson } from '../json/strict-json.ts';
 import { MAX_COLUMNS, type Row, type RowFault, type RowReader, SHEET_FAULTS } from './csv.ts';
@@ -42,7 +43,9 @@ export function sheetRows({ columns, decimal, numberText = plain, merged }: Shee
     const parsed = parseRange(range);
     return parsed === undefined ? [] : [{ range, ...parsed }];
   });
-  const refused = (line: number, code: RowFault, detail: string): readonly Row[] => [{ line, code, detail }];
+  const refused = (line: number, code: RowFault, detail: string, about?: string): readonly Row[] => [
+    { line, code, ...defined({ about }), detail },
+  ];
   return {
     push: (next) => {
       if ('tooLong' in next) return refused(next.line, 'row-too-long', `the row has more than ${MAX_LINE} characters`);
@@ -56,10 +59,16 @@ export function sheetRows({ columns, decimal, numberText = plain, merged }: Shee
       // The heading may span columns that are not imported.
       const covering = columns === undefined ? undefined : ranges.find((one) => one.from.column <= columns && isCovered(one));
       if (covering !== undefined)
-        return refused(line, 'merged', `the cells ${covering.range} are merged, and only the first of them has a value: unmerge them`);
+        return refused(
+          line,
+          'merged',
+          `the cells ${covering.range} are merged, and only the first of them has a value: unmerge them`,
+          covering.range,
+        );
       const { cells } = row;
       const beyond = columns === undefined ? -1 : cells.findIndex((cell, at) => at >= columns && cell !== '');
-      if (beyond >= 0) return refused(line, 'columns', `the cell ${columnName(beyond + 1)}${line} has a value, and its column no heading`);
+      const place = `${columnName(beyond + 1)}${line}`;
+      if (beyond >= 0) return refused(line, 'columns', `the cell ${place} has a value, and its column no heading`, place);
       const texts = cells.map((cell) => (typeof cell === 'number' ? numberText(cell).replace('.', decimal) : cell));
       return [{ line, cells: columns === undefined ? texts : Array.from({ length: columns }, (_, at) => texts[at] ?? '') }];
     },
@@ -70,10 +79,11 @@ export function sheetRows({ columns, decimal, numberText = plain, merged }: Shee
 function readRow(text: string): SheetRow | undefined {
   const parsed = parseStrictJson(text);
   if (!parsed.ok || !isObject(parsed.value)) return undefined;
-  const { line, cells, code, detail } = parsed.value;
+  const { line, cells, code, about, detail } = parsed.value;
   if (!Number.isSafeInteger(line) || Number(line) < 1) return undefined;
   const fault = SHEET_FAULTS.find((one) => one === code);
-  if (fault !== undefined && typeof detail === 'string') return { line: Number(line), code: fault, detail };
+  if (fault !== undefined && typeof detail === 'string')
+    return { line: Number(line), code: fault, ...(typeof about === 'string' ? { about } : {}), detail };
   const isCells = (value: Json | undefined): value is (string | number)[] =>
     Array.isArray(value) && value.length <= MAX_COLUMNS && value.every((one) => typeof one === 'string' || typeof one === 'number');
   return isCells(cells) ? { line: Number(line), cells } : undefined;

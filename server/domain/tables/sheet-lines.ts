@@ -1,5 +1,5 @@
 // The rows of a workbook's sheet as lines of text, written when the workbook is unpacked and read like any other table.
-import type { SheetFault } from './csv.ts';
+import type { RefusedLine, SheetFault } from './csv.ts';
 import { MAX_LINE } from './lines.ts';
 
 /** What a person should know before the rows are imported. */
@@ -13,9 +13,7 @@ export interface SheetNotes {
 }
 
 /** Cells are texts, or numbers without a decimal mark yet; `line` is the number of the row in the sheet. */
-export type SheetRow =
-  | { readonly line: number; readonly cells: readonly (string | number)[] }
-  | { readonly line: number; readonly code: SheetFault; readonly detail: string };
+export type SheetRow = { readonly line: number; readonly cells: readonly (string | number)[] } | RefusedLine<SheetFault>;
 
 /** Begins the first line. No passport has a member of this name. */
 export const FIRST = '{"workbookSheet":';

@@ -1,6 +1,6 @@
 // Reads the cells of one sheet as they come, and writes each row as a line.
 import { named } from '../foreign/index.ts';
-import { MAX_COLUMNS, type SheetFault } from '../tables/csv.ts';
+import { MAX_COLUMNS, type RefusedLine, type SheetFault } from '../tables/csv.ts';
 import { MAX_LINE } from '../tables/lines.ts';
 import { columnName, parsePlace, parseRange, type SheetRow, sheetEnd, sheetLine, sheetStart } from '../tables/sheet-lines.ts';
 import { numberCell } from './cell-value.ts';
@@ -48,7 +48,7 @@ export function sheetReader(name: string, context: SheetContext): SheetReader {
   let lines = sheetStart(name);
   let line = 0;
   let cells: (string | number)[] = [];
-  let refused: { readonly code: SheetFault; readonly detail: string } | undefined;
+  let refused: Omit<RefusedLine<SheetFault>, 'line'> | undefined;
   let cell: Cell | undefined;
   let lastColumn = 0;
   let length = 0;
@@ -99,7 +99,8 @@ export function sheetReader(name: string, context: SheetContext): SheetReader {
     const found = readValue(cell, context);
     const { column } = cell;
     cell = undefined;
-    if ('code' in found) refused ??= { code: found.code, detail: `the cell ${columnName(column)}${line} ${found.detail}` };
+    const place = `${columnName(column)}${line}`;
+    if ('code' in found) refused ??= { code: found.code, about: place, detail: `the cell ${place} ${found.detail}` };
     else if (found.value !== '') {
       if (column > MAX_COLUMNS) refused ??= { code: 'too-many-columns', detail: `the row has more than ${MAX_COLUMNS} columns` };
       else if (isTooLong || length + String(found.value).length > MAX_LINE) {

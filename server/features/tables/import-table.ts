@@ -173,7 +173,7 @@ interface RowContext {
 }
 
 function storeRow(row: Row, { build, headings, context, claim, sink }: RowContext): 'stored' | 'unchanged' | readonly TableMistake[] {
-  if ('code' in row) return [{ code: row.code, detail: row.detail }];
+  if ('code' in row) return [{ code: row.code, ...defined({ about: row.about }), detail: row.detail }];
   const { cells, line } = row;
   const columns = headings.length;
   const beyond = cells.slice(columns).some((cell) => cell !== '');

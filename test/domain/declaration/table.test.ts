@@ -70,7 +70,12 @@ describe('a declaration as a table', () => {
       'gtin,origin,colour\n123,DE,red\n,DE,red\n9520123456788,,red\n9520123456788,DE,red,more\n9520123456788,DE\n',
     );
     expect(rows.map(({ line }) => line)).toEqual([6]);
-    expect(refused.map(({ line }) => line)).toEqual([2, 3, 4, 5]);
+    expect(refused.map(({ line, code, about }) => [line, code, about])).toEqual([
+      [2, 'gtin', '123'],
+      [3, 'no-product', undefined],
+      [4, 'nothing-declared', undefined],
+      [5, 'columns', undefined],
+    ]);
     expect(unused).toEqual(['colour']);
   });
   it.each([

@@ -186,7 +186,7 @@ describe.each(TRANSPORTS)('declarations over %s', (_, connect) => {
       notDeclared: 1,
       severalRows: 0,
       unmatched: { count: 1, lines: [3] },
-      refused: { count: 1, first: [{ line: 4, detail: "'12' is no GTIN" }] },
+      refused: { count: 1, first: [{ line: 4, code: 'gtin', about: '12', detail: "'12' is no GTIN" }] },
       unused: ['colour'],
     };
     expect([status, json]).toEqual([201, wanted]);

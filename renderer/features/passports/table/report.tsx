@@ -1,5 +1,6 @@
 // What became of the rows of a table: counts, and each refused row with line, column and reason.
-import type { TableField, TableMistake, TableReport } from '../../../../server/contract/index.ts';
+import type { RowMistake, TableField, TableReport } from '../../../../server/contract/index.ts';
+import { RowFault } from '../../../files/row-fault.tsx';
 import { useT } from '../../../i18n/index.ts';
 import { withKeys } from '../../../lib/with-keys.ts';
 import { Foreign, Note, original, PlainTable, Scroll } from '../../../ui/index.ts';
@@ -32,7 +33,7 @@ export function Report({ report, fields, isPreview }: ReportProps) {
             </thead>
             <tbody>
               {refusals.flatMap(({ line, mistakes }) =>
-                withKeys(mistakes, ({ code }) => `${line} ${code}`).map(({ key, item: { column, field, code, detail } }) => (
+                withKeys(mistakes, ({ code }) => `${line} ${code}`).map(({ key, item: { column, field, ...mistake } }) => (
                   <tr key={key}>
                     <td>{line}</td>
                     <td>
@@ -40,7 +41,7 @@ export function Report({ report, fields, isPreview }: ReportProps) {
                       {field === undefined ? null : <small className={styles.field}>{fieldAt(fields, original(field))?.label}</small>}
                     </td>
                     <td>
-                      <Reason isUnfilled={column === undefined} code={code} detail={detail} /> <code>{code}</code>
+                      <Reason isUnfilled={column === undefined} mistake={mistake} /> <code>{mistake.code}</code>
                     </td>
                   </tr>
                 )),
@@ -55,8 +56,8 @@ export function Report({ report, fields, isPreview }: ReportProps) {
 }
 
 /** `isUnfilled`: no column of the table leads to the field. */
-function Reason({ isUnfilled, code, detail }: { readonly isUnfilled: boolean } & Pick<TableMistake, 'code' | 'detail'>) {
+function Reason({ isUnfilled, mistake }: { readonly isUnfilled: boolean; readonly mistake: RowMistake }) {
   const t = useT();
-  if (code !== 'required') return <Foreign text={detail} sentence />;
+  if (mistake.code !== 'required') return <RowFault {...mistake} />;
   return t(isUnfilled ? 'tables.required' : 'edit.mistake.required');
 }

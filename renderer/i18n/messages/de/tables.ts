@@ -64,4 +64,22 @@ export const tables: Translated<typeof english> = {
   'tables.reason': 'Grund',
   'tables.moreRefused':
     '{count, plural, one {Eine weitere Zeile wurde abgelehnt und ist nicht aufgeführt.} other {# weitere Zeilen wurden abgelehnt und sind nicht aufgeführt.}}',
+  'tables.fault.quote':
+    'Ein Anführungszeichen steht falsch oder wird nicht geschlossen. Verdoppeln Sie jedes Anführungszeichen innerhalb eines Wertes.',
+  'tables.fault.json': 'Die Zeile ist kein JSON-Objekt.',
+  'tables.fault.columns':
+    'Zeile und Kopfzeile haben verschieden viele Spalten. Die Zeile ist abgeschnitten, oder ein Trennzeichen steht nicht in Anführungszeichen.',
+  'tables.fault.merged': 'Zellen sind verbunden, und nur die erste hat einen Wert. Heben Sie den Zellverbund auf.',
+  'tables.fault.too-long': 'Die Zeile oder ein Wert darin ist zu lang.',
+  'tables.fault.cell-date': 'Die Zelle enthält kein Datum, das es im Kalender gibt.',
+  'tables.fault.cell-formula':
+    'Die Zelle enthält eine Formel ohne ihr Ergebnis. Öffnen Sie die Arbeitsmappe in einer Tabellenkalkulation, und speichern Sie sie.',
+  'tables.fault.cell-error': 'Die Zelle enthält einen Fehler der Tabellenkalkulation.',
+  'tables.fault.cell': 'Die Zelle lässt sich nicht lesen. Öffnen Sie die Arbeitsmappe in einer Tabellenkalkulation, und speichern Sie sie.',
+  'tables.fault.encoding': 'Die Zelle enthält Zeichen, die nicht zur Kodierung der Datei passen. Speichern Sie die Tabelle als UTF-8.',
+  'tables.fault.duplicate': 'Der Pass steht mehrmals in dieser Datei. Es gilt die erste Zeile.',
+  'tables.fault.country': 'Kein Land hat diesen Namen oder Code.',
+  'tables.fault.gtin': 'Das ist keine gültige GTIN. Prüfen Sie die Ziffern.',
+  'tables.fault.no-product': 'Die Zeile nennt kein Produkt.',
+  'tables.fault.nothing-declared': 'Die Zeile meldet nichts an.',
 };

@@ -59,4 +59,20 @@ export const tables = {
   'tables.reason': 'Reason',
   'tables.moreRefused':
     '{count, plural, one {One more row was refused and is not listed.} other {# more rows were refused and are not listed.}}',
+  'tables.fault.quote': 'A quotation mark is out of place or not closed. Double each quotation mark inside a value.',
+  'tables.fault.json': 'The line is not a JSON object.',
+  'tables.fault.columns':
+    'The row and the heading have different numbers of columns. The row is cut off, or a separator is not in quotation marks.',
+  'tables.fault.merged': 'Cells are merged, and only the first has a value. Unmerge them.',
+  'tables.fault.too-long': 'The row, or a value in it, is too long.',
+  'tables.fault.cell-date': 'The cell holds no date of the calendar.',
+  'tables.fault.cell-formula': 'The cell holds a formula without its result. Open the workbook in a spreadsheet program and save it.',
+  'tables.fault.cell-error': 'The cell holds an error of the spreadsheet.',
+  'tables.fault.cell': 'The cell cannot be read. Open the workbook in a spreadsheet program and save it.',
+  'tables.fault.encoding': 'The cell holds characters that do not fit the encoding of the file. Save the table as UTF-8.',
+  'tables.fault.duplicate': 'The passport is in this file more than once. The first row counts.',
+  'tables.fault.country': 'No country has this name or code.',
+  'tables.fault.gtin': 'This is not a valid GTIN. Check its digits.',
+  'tables.fault.no-product': 'The row names no product.',
+  'tables.fault.nothing-declared': 'The row declares nothing.',
 } as const;

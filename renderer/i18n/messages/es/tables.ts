@@ -64,4 +64,21 @@ export const tables: Draft<typeof english> = {
   'tables.reason': 'Motivo',
   'tables.moreRefused':
     '{count, plural, one {Se ha rechazado una fila más, que no figura aquí.} other {Se han rechazado # filas más, que no figuran aquí.}}',
+  'tables.fault.quote': 'Unas comillas están mal puestas o no se cierran. Duplique las comillas dentro de un valor.',
+  'tables.fault.json': 'La línea no es un objeto JSON.',
+  'tables.fault.columns':
+    'La fila y el encabezado tienen distinto número de columnas. La fila está cortada o un separador no está entre comillas.',
+  'tables.fault.merged': 'Hay celdas combinadas y solo la primera tiene valor. Sepárelas.',
+  'tables.fault.too-long': 'La fila o un valor de ella es demasiado largo.',
+  'tables.fault.cell-date': 'La celda no contiene una fecha que exista.',
+  'tables.fault.cell-formula':
+    'La celda contiene una fórmula sin su resultado. Abra el libro en un programa de hojas de cálculo y guárdelo.',
+  'tables.fault.cell-error': 'La celda contiene un error de la hoja de cálculo.',
+  'tables.fault.cell': 'La celda no se puede leer. Abra el libro en un programa de hojas de cálculo y guárdelo.',
+  'tables.fault.encoding': 'La celda contiene caracteres que no corresponden a la codificación del archivo. Guarde la tabla como UTF-8.',
+  'tables.fault.duplicate': 'El pasaporte está más de una vez en este archivo. Cuenta la primera fila.',
+  'tables.fault.country': 'Ningún país tiene este nombre o código.',
+  'tables.fault.gtin': 'No es un GTIN válido. Compruebe las cifras.',
+  'tables.fault.no-product': 'La fila no indica ningún producto.',
+  'tables.fault.nothing-declared': 'La fila no declara nada.',
 };

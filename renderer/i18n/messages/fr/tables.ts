@@ -64,4 +64,21 @@ export const tables: Translated<typeof english> = {
   'tables.reason': 'Motif',
   'tables.moreRefused':
     '{count, plural, one {Une autre ligne a été refusée et n’est pas listée.} other {# autres lignes ont été refusées et ne sont pas listées.}}',
+  'tables.fault.quote': 'Un guillemet est mal placé ou n’est pas fermé. Doublez chaque guillemet à l’intérieur d’une valeur.',
+  'tables.fault.json': 'La ligne n’est pas un objet JSON.',
+  'tables.fault.columns':
+    'La ligne et l’en-tête n’ont pas le même nombre de colonnes. La ligne est tronquée, ou un séparateur n’est pas entre guillemets.',
+  'tables.fault.merged': 'Des cellules sont fusionnées et seule la première a une valeur. Annulez la fusion.',
+  'tables.fault.too-long': 'La ligne ou une de ses valeurs est trop longue.',
+  'tables.fault.cell-date': 'La cellule ne contient pas de date du calendrier.',
+  'tables.fault.cell-formula': 'La cellule contient une formule sans son résultat. Ouvrez le classeur dans un tableur et enregistrez-le.',
+  'tables.fault.cell-error': 'La cellule contient une erreur du tableur.',
+  'tables.fault.cell': 'La cellule ne peut pas être lue. Ouvrez le classeur dans un tableur et enregistrez-le.',
+  'tables.fault.encoding':
+    'La cellule contient des caractères qui ne correspondent pas à l’encodage du fichier. Enregistrez le tableau en UTF-8.',
+  'tables.fault.duplicate': 'Le passeport figure plusieurs fois dans ce fichier. La première ligne compte.',
+  'tables.fault.country': 'Aucun pays n’a ce nom ou ce code.',
+  'tables.fault.gtin': 'Ce n’est pas un GTIN valide. Vérifiez les chiffres.',
+  'tables.fault.no-product': 'La ligne ne désigne aucun produit.',
+  'tables.fault.nothing-declared': 'La ligne ne déclare rien.',
 };

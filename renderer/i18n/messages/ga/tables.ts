@@ -63,4 +63,20 @@ export const tables: Draft<typeof english> = {
   'tables.reason': 'Cúis',
   'tables.moreRefused':
     'Diúltaithe agus gan liostú: {count, plural, one {# shraith eile} two {# shraith eile} few {# shraith eile} many {# sraith eile} other {# sraith eile}}.',
+  'tables.fault.quote': 'Tá comhartha athfhriotail as áit nó gan dúnadh. Dúbail gach comhartha athfhriotail laistigh de luach.',
+  'tables.fault.json': 'Ní réad JSON í an líne.',
+  'tables.fault.columns':
+    'Tá líon éagsúil colún sa tsraith agus sa cheannteideal. Gearradh an tsraith, nó níl deighilteoir idir comharthaí athfhriotail.',
+  'tables.fault.merged': 'Tá cealla cumaiscthe, agus níl luach ach sa chéad cheann. Scar ó chéile iad.',
+  'tables.fault.too-long': 'Tá an tsraith, nó luach inti, rófhada.',
+  'tables.fault.cell-date': 'Níl dáta atá ann sa chill.',
+  'tables.fault.cell-formula': 'Tá foirmle gan a toradh sa chill. Oscail an leabhar oibre i gclár scarbhileog agus sábháil é.',
+  'tables.fault.cell-error': 'Tá earráid scarbhileoige sa chill.',
+  'tables.fault.cell': 'Ní féidir an chill a léamh. Oscail an leabhar oibre i gclár scarbhileog agus sábháil é.',
+  'tables.fault.encoding': 'Tá carachtair sa chill nach n-oireann d’ionchódú an chomhaid. Sábháil an tábla mar UTF-8.',
+  'tables.fault.duplicate': 'Tá an pas sa chomhad seo níos mó ná uair amháin. Is í an chéad sraith a áirítear.',
+  'tables.fault.country': 'Níl an t-ainm ná an cód seo ar aon tír.',
+  'tables.fault.gtin': 'Ní GTIN bailí é seo. Seiceáil na digití.',
+  'tables.fault.no-product': 'Ní ainmníonn an tsraith aon táirge.',
+  'tables.fault.nothing-declared': 'Ní dhearbhaíonn an tsraith aon ní.',
 };

@@ -63,4 +63,20 @@ export const tables: Draft<typeof english> = {
   'tables.reason': 'Razlog',
   'tables.moreRefused':
     '{count, plural, one {Još # redak odbijen je i nije naveden.} few {Još # retka odbijena su i nisu navedena.} other {Još # redaka odbijeno je i nije navedeno.}}',
+  'tables.fault.quote': 'Navodnik je na krivom mjestu ili nije zatvoren. Udvostručite svaki navodnik unutar vrijednosti.',
+  'tables.fault.json': 'Redak nije objekt JSON.',
+  'tables.fault.columns': 'Redak i zaglavlje imaju različit broj stupaca. Redak je odrezan ili razdjelnik nije u navodnicima.',
+  'tables.fault.merged': 'Ćelije su spojene, a vrijednost ima samo prva. Poništite spajanje.',
+  'tables.fault.too-long': 'Redak ili vrijednost u njemu predugi su.',
+  'tables.fault.cell-date': 'Ćelija ne sadržava postojeći datum.',
+  'tables.fault.cell-formula':
+    'Ćelija sadržava formulu bez rezultata. Otvorite radnu knjigu u programu za proračunske tablice i spremite je.',
+  'tables.fault.cell-error': 'Ćelija sadržava pogrešku proračunske tablice.',
+  'tables.fault.cell': 'Ćelija se ne može pročitati. Otvorite radnu knjigu u programu za proračunske tablice i spremite je.',
+  'tables.fault.encoding': 'Ćelija sadržava znakove koji ne odgovaraju kodiranju datoteke. Spremite tablicu kao UTF-8.',
+  'tables.fault.duplicate': 'Putovnica je u ovoj datoteci više puta. Vrijedi prvi redak.',
+  'tables.fault.country': 'Nijedna država nema taj naziv ili kod.',
+  'tables.fault.gtin': 'Ovo nije valjan GTIN. Provjerite znamenke.',
+  'tables.fault.no-product': 'Redak ne navodi proizvod.',
+  'tables.fault.nothing-declared': 'Redak ništa ne deklarira.',
 };

@@ -64,4 +64,21 @@ export const tables: Draft<typeof english> = {
   'tables.reason': 'Motivo',
   'tables.moreRefused':
     '{count, plural, one {Un’altra riga è stata rifiutata e non è elencata.} other {Altre # righe sono state rifiutate e non sono elencate.}}',
+  'tables.fault.quote': 'Una virgoletta è fuori posto o non è chiusa. Raddoppiare ogni virgoletta all’interno di un valore.',
+  'tables.fault.json': 'La riga non è un oggetto JSON.',
+  'tables.fault.columns':
+    'La riga e l’intestazione hanno un numero diverso di colonne. La riga è troncata o un separatore non è tra virgolette.',
+  'tables.fault.merged': 'Alcune celle sono unite e solo la prima ha un valore. Separarle.',
+  'tables.fault.too-long': 'La riga o un suo valore è troppo lungo.',
+  'tables.fault.cell-date': 'La cella non contiene una data esistente.',
+  'tables.fault.cell-formula':
+    'La cella contiene una formula senza risultato. Aprire la cartella di lavoro in un foglio di calcolo e salvarla.',
+  'tables.fault.cell-error': 'La cella contiene un errore del foglio di calcolo.',
+  'tables.fault.cell': 'La cella non può essere letta. Aprire la cartella di lavoro in un foglio di calcolo e salvarla.',
+  'tables.fault.encoding': 'La cella contiene caratteri non adatti alla codifica del file. Salvare la tabella come UTF-8.',
+  'tables.fault.duplicate': 'Il passaporto è presente più volte in questo file. Vale la prima riga.',
+  'tables.fault.country': 'Nessun paese ha questo nome o codice.',
+  'tables.fault.gtin': 'Non è un GTIN valido. Controllare le cifre.',
+  'tables.fault.no-product': 'La riga non indica alcun prodotto.',
+  'tables.fault.nothing-declared': 'La riga non dichiara nulla.',
 };

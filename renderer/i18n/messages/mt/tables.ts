@@ -64,4 +64,21 @@ export const tables: Draft<typeof english> = {
   'tables.reason': 'Raġuni',
   'tables.moreRefused':
     'Irrifjutati u mhux elenkati: {count, plural, one {# ringiela oħra} two {# ringieli oħra} few {# ringieli oħra} many {#-il ringiela oħra} other {# ringiela oħra}}.',
+  'tables.fault.quote': 'Virgoletta tinsab f’post ħażin jew mhix magħluqa. Irdoppja kull virgoletta ġewwa valur.',
+  'tables.fault.json': 'Il-linja mhix oġġett JSON.',
+  'tables.fault.columns':
+    'Ir-ringiela u l-intestatura għandhom numru differenti ta’ kolonni. Ir-ringiela hija maqtugħa, jew separatur mhuwiex bejn il-virgoletti.',
+  'tables.fault.merged': 'Hemm ċelloli magħquda, u l-ewwel waħda biss għandha valur. Ifridhom.',
+  'tables.fault.too-long': 'Ir-ringiela, jew valur fiha, twila wisq.',
+  'tables.fault.cell-date': 'Iċ-ċellola ma fihiex data li teżisti.',
+  'tables.fault.cell-formula':
+    'Iċ-ċellola fiha formula mingħajr ir-riżultat tagħha. Iftaħ il-ktieb tax-xogħol fi programm tal-ispreadsheets u ssejvjah.',
+  'tables.fault.cell-error': 'Iċ-ċellola fiha żball tal-ispreadsheet.',
+  'tables.fault.cell': 'Iċ-ċellola ma tistax tinqara. Iftaħ il-ktieb tax-xogħol fi programm tal-ispreadsheets u ssejvjah.',
+  'tables.fault.encoding': 'Iċ-ċellola fiha karattri li ma jaqblux mal-kodifikazzjoni tal-fajl. Issejvja t-tabella bħala UTF-8.',
+  'tables.fault.duplicate': 'Il-passaport jinsab f’dan il-fajl aktar minn darba. Tgħodd l-ewwel ringiela.',
+  'tables.fault.country': 'L-ebda pajjiż m’għandu dan l-isem jew il-kodiċi.',
+  'tables.fault.gtin': 'Dan mhuwiex GTIN validu. Iċċekkja ċ-ċifri.',
+  'tables.fault.no-product': 'Ir-ringiela ma ssemmi l-ebda prodott.',
+  'tables.fault.nothing-declared': 'Ir-ringiela ma tiddikjara xejn.',
 };

@@ -64,4 +64,20 @@ export const tables: Draft<typeof english> = {
   'tables.reason': 'Reden',
   'tables.moreRefused':
     '{count, plural, one {Nog één geweigerde rij staat niet in de lijst.} other {Nog # geweigerde rijen staan niet in de lijst.}}',
+  'tables.fault.quote': 'Een aanhalingsteken staat verkeerd of is niet gesloten. Verdubbel elk aanhalingsteken binnen een waarde.',
+  'tables.fault.json': 'De regel is geen JSON-object.',
+  'tables.fault.columns':
+    'De rij en de kop hebben een verschillend aantal kolommen. De rij is afgebroken, of een scheidingsteken staat niet tussen aanhalingstekens.',
+  'tables.fault.merged': 'Cellen zijn samengevoegd en alleen de eerste heeft een waarde. Splits ze.',
+  'tables.fault.too-long': 'De rij, of een waarde erin, is te lang.',
+  'tables.fault.cell-date': 'De cel bevat geen bestaande datum.',
+  'tables.fault.cell-formula': 'De cel bevat een formule zonder resultaat. Open de werkmap in een rekenbladprogramma en sla die op.',
+  'tables.fault.cell-error': 'De cel bevat een fout van het rekenblad.',
+  'tables.fault.cell': 'De cel kan niet worden gelezen. Open de werkmap in een rekenbladprogramma en sla die op.',
+  'tables.fault.encoding': 'De cel bevat tekens die niet bij de codering van het bestand passen. Sla de tabel op als UTF-8.',
+  'tables.fault.duplicate': 'Het paspoort staat meer dan eens in dit bestand. De eerste rij telt.',
+  'tables.fault.country': 'Geen land heeft deze naam of code.',
+  'tables.fault.gtin': 'Dit is geen geldige GTIN. Controleer de cijfers.',
+  'tables.fault.no-product': 'De rij noemt geen product.',
+  'tables.fault.nothing-declared': 'De rij geeft niets aan.',
 };

@@ -65,4 +65,20 @@ export const tables: Draft<typeof english> = {
   'tables.reason': 'Motivo',
   'tables.moreRefused':
     '{count, plural, one {Foi recusada mais # linha, que não figura na lista.} other {Foram recusadas mais # linhas, que não figuram na lista.}}',
+  'tables.fault.quote': 'Umas aspas estão fora do sítio ou não fecham. Duplique as aspas dentro de um valor.',
+  'tables.fault.json': 'A linha não é um objeto JSON.',
+  'tables.fault.columns':
+    'A linha e o cabeçalho têm números diferentes de colunas. A linha está cortada ou um separador não está entre aspas.',
+  'tables.fault.merged': 'Há células unidas e só a primeira tem valor. Separe-as.',
+  'tables.fault.too-long': 'A linha, ou um valor nela, é demasiado longa.',
+  'tables.fault.cell-date': 'A célula não contém uma data que exista.',
+  'tables.fault.cell-formula': 'A célula contém uma fórmula sem o resultado. Abra o livro num programa de folhas de cálculo e guarde-o.',
+  'tables.fault.cell-error': 'A célula contém um erro da folha de cálculo.',
+  'tables.fault.cell': 'Não é possível ler a célula. Abra o livro num programa de folhas de cálculo e guarde-o.',
+  'tables.fault.encoding': 'A célula contém caracteres que não correspondem à codificação do ficheiro. Guarde a tabela como UTF-8.',
+  'tables.fault.duplicate': 'O passaporte está mais do que uma vez neste ficheiro. Conta a primeira linha.',
+  'tables.fault.country': 'Nenhum país tem este nome ou código.',
+  'tables.fault.gtin': 'Não é um GTIN válido. Verifique os algarismos.',
+  'tables.fault.no-product': 'A linha não indica nenhum produto.',
+  'tables.fault.nothing-declared': 'A linha não declara nada.',
 };

@@ -64,4 +64,21 @@ export const tables: Draft<typeof english> = {
   'tables.reason': 'Motiv',
   'tables.moreRefused':
     '{count, plural, one {Încă un rând a fost respins și nu este enumerat.} few {Încă # rânduri au fost respinse și nu sunt enumerate.} other {Încă # de rânduri au fost respinse și nu sunt enumerate.}}',
+  'tables.fault.quote': 'O ghilimea este pusă greșit sau nu este închisă. Dublați fiecare ghilimea din interiorul unei valori.',
+  'tables.fault.json': 'Linia nu este un obiect JSON.',
+  'tables.fault.columns':
+    'Rândul și antetul au un număr diferit de coloane. Rândul este trunchiat sau un separator nu este între ghilimele.',
+  'tables.fault.merged': 'Există celule îmbinate și doar prima are o valoare. Anulați îmbinarea.',
+  'tables.fault.too-long': 'Rândul sau o valoare din el este prea lungă.',
+  'tables.fault.cell-date': 'Celula nu conține o dată existentă.',
+  'tables.fault.cell-formula':
+    'Celula conține o formulă fără rezultat. Deschideți registrul într-un program de calcul tabelar și salvați-l.',
+  'tables.fault.cell-error': 'Celula conține o eroare a foii de calcul.',
+  'tables.fault.cell': 'Celula nu poate fi citită. Deschideți registrul într-un program de calcul tabelar și salvați-l.',
+  'tables.fault.encoding': 'Celula conține caractere care nu corespund codificării fișierului. Salvați tabelul ca UTF-8.',
+  'tables.fault.duplicate': 'Pașaportul apare de mai multe ori în acest fișier. Contează primul rând.',
+  'tables.fault.country': 'Nicio țară nu are acest nume sau cod.',
+  'tables.fault.gtin': 'Acesta nu este un GTIN valid. Verificați cifrele.',
+  'tables.fault.no-product': 'Rândul nu numește niciun produs.',
+  'tables.fault.nothing-declared': 'Rândul nu declară nimic.',
 };

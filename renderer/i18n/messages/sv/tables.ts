@@ -64,4 +64,20 @@ export const tables: Draft<typeof english> = {
   'tables.reason': 'Skäl',
   'tables.moreRefused':
     '{count, plural, one {Ytterligare en rad avvisades och visas inte.} other {Ytterligare # rader avvisades och visas inte.}}',
+  'tables.fault.quote': 'Ett citattecken står fel eller är inte stängt. Dubbla varje citattecken inuti ett värde.',
+  'tables.fault.json': 'Raden är inte ett JSON-objekt.',
+  'tables.fault.columns':
+    'Raden och rubriken har olika antal kolumner. Raden är avhuggen, eller ett skiljetecken står inte inom citattecken.',
+  'tables.fault.merged': 'Celler är sammanfogade och bara den första har ett värde. Dela upp dem.',
+  'tables.fault.too-long': 'Raden, eller ett värde i den, är för lång.',
+  'tables.fault.cell-date': 'Cellen innehåller inget datum som finns.',
+  'tables.fault.cell-formula': 'Cellen innehåller en formel utan resultat. Öppna arbetsboken i ett kalkylprogram och spara den.',
+  'tables.fault.cell-error': 'Cellen innehåller ett fel från kalkylprogrammet.',
+  'tables.fault.cell': 'Cellen kan inte läsas. Öppna arbetsboken i ett kalkylprogram och spara den.',
+  'tables.fault.encoding': 'Cellen innehåller tecken som inte passar filens kodning. Spara tabellen som UTF-8.',
+  'tables.fault.duplicate': 'Passet finns mer än en gång i denna fil. Den första raden gäller.',
+  'tables.fault.country': 'Inget land har detta namn eller denna kod.',
+  'tables.fault.gtin': 'Detta är inte ett giltigt GTIN. Kontrollera siffrorna.',
+  'tables.fault.no-product': 'Raden nämner ingen produkt.',
+  'tables.fault.nothing-declared': 'Raden deklarerar ingenting.',
 };
