@@ -1,6 +1,7 @@
 // Defines the API types for importing passports from tables: CSV, TSV and NDJSON files and sheets of workbooks with a mapping of columns to fields.
 
 import type { Foreign } from '../../domain/foreign/index.ts';
+import type { RowMistake } from '../inspections/row-mistake.ts';
 
 /** How a table fills passports. The same document as the file of `desk import --map`. */
 export interface TableMapping {
@@ -36,14 +37,6 @@ export interface TableSheet {
   readonly formulas: number;
   /** Ranges such as `B2:B4`. Rows that they take a value from are refused. */
   readonly merged: readonly string[];
-}
-
-/** Why a row of a table was refused. */
-export interface RowMistake {
-  readonly code: string;
-  /** The cell, the range of cells or the text that is at fault. */
-  readonly about?: Foreign;
-  readonly detail: Foreign;
 }
 
 export interface TableMistake extends RowMistake {

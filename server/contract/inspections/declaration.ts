@@ -1,6 +1,6 @@
 // Defines the API types for goods as declared to customs, compared with what is known of the product.
 import type { Foreign } from '../../domain/foreign/index.ts';
-import type { RowMistake } from '../filling/tables.ts';
+import type { RowMistake } from './row-mistake.ts';
 import type { SignedIn } from './signed-in.ts';
 
 export type DeclaredField = 'commodityCode' | 'origin' | 'netMass' | 'grossMass' | 'quantity' | 'eori' | 'registrationId';

@@ -57,7 +57,7 @@ describe('a workbook of LibreOffice', () => {
         { line: 3, cells: [9520123456788, 'A2', 'Lampe', 1.5] },
         { line: 4, cells: [9520123456788, 'A3', 'Verbunden', 1] },
         { line: 5, cells: [9520123456788, 'A4', '', 1] },
-        { line: 6, code: 'cell-error', detail: "the cell D6 holds the error '#DIV/0!'" },
+        { line: 6, code: 'cell-error', about: 'D6', detail: "the cell D6 holds the error '#DIV/0!'" },
         { end: { hiddenRows: 1, hiddenColumns: 1, formulas: 2, merged: ['C4:C5'] } },
       ],
       fault: undefined,
