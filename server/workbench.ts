@@ -15,7 +15,7 @@ import { defined } from './domain/json/defined.ts';
 import { openApp, publishingNotes } from './features/app/index.ts';
 import type { AppContext } from './features/app-context/index.ts';
 import { type BackupImportJob, backupImportJob, isDamage, restoreWished, timedBackups } from './features/backups/index.ts';
-import { eraseByRule } from './features/erasure/index.ts';
+import { eraseByRule, removeRemains } from './features/erasure/index.ts';
 import { lookBack, reinspection } from './features/inspection/index.ts';
 import { recallOwnLists, recheckSignatures, renewLists } from './features/issuing/index.ts';
 import { officersOfDamaged, openSessions } from './features/officers/index.ts';
@@ -96,7 +96,10 @@ async function start(opening: WorkbenchOpening, parent: Port | undefined): Promi
     setInterval(() => unlessStopped(() => inspectAgain()), LIMITS.wantListLook).unref(),
     setInterval(() => unlessStopped(() => indexWords(context.store, LIMITS.wordsIndexed)), LIMITS.wordsTurn).unref(),
     setInterval(() => unlessStopped(() => lookBackSlice()), LIMITS.lookBackTurn).unref(),
-    setInterval(() => unlessStopped(() => eraseByRule(context.store, context.now())), LIMITS.erasureTurn).unref(),
+    setInterval(
+      () => unlessStopped(() => eraseByRule(context.store, context.now()).isOver && removeRemains(context.store)),
+      LIMITS.erasureTurn,
+    ).unref(),
     setInterval(() => unlessStopped(() => recallOwnLists(context)), LIMITS.wantListLook).unref(),
     setInterval(() => unlessStopped(() => reverifyCopies(context, proving, LIMITS.copiesProved)), LIMITS.wantListLook).unref(),
     setInterval(() => unlessStopped(() => refileCopies(context, LIMITS.copiesProved)), LIMITS.wantListLook).unref(),

@@ -123,6 +123,8 @@ export function openStore(
     // FULL: an acknowledged inspection survives a power cut, not only a crash of the process.
     db.pragma('synchronous = FULL');
     db.pragma('foreign_keys = ON');
+    // Texts that are erased later must not be left in parts of pages that are free by then.
+    db.pragma('secure_delete = ON');
     addDocumentFunctions(db);
     migrate(db, folder, options.copied === true);
     const watched = watchFile(db, file);

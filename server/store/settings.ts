@@ -50,6 +50,8 @@ interface Internal {
   readonly watchSettled: readonly string[];
   /** The day on which the rule of erasures was last applied to the end. */
   readonly erasedOn: string;
+  /** Present while the file may hold remnants of what an earlier version deleted. */
+  readonly remnants: true;
   /** Absent unless the service is in maintenance (server/features/maintenance). */
   readonly maintenance: Maintenance;
   readonly officers: Pick<OfficersState, 'isOn' | 'lockMinutes' | 'kiosk'>;

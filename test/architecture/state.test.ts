@@ -69,6 +69,7 @@ const STATE: Readonly<Record<string, string>> = {
   'server/store/audit-log/heads.ts known': 'an open database; one head for each log',
   'server/store/audit-log/released-invalid.ts known': 'an open database; one answer',
   'server/store/audit-log/state.ts walked': 'an open database; one for each log',
+  'server/store/erasing/remains.ts reached': 'how far what an earlier version compressed is packed anew; another process begins again',
   'server/store/issued/kept-bytes.ts held': 'process; one number',
   'server/store/issued/kept-bytes.ts kept': 'process; 8 MiB, the least recently used goes first',
   'server/store/passports/counts.ts kept': 'an open database; its newest data version',

@@ -4,7 +4,7 @@ import type { ErasablePart, ErasureDays } from '../../contract/index.ts';
 import { named } from '../../domain/foreign/index.ts';
 import { defined } from '../../domain/json/defined.ts';
 import { ERASABLE_PARTS } from '../../domain/log/erasure-line.ts';
-import { eraseBecauseAsked, eraseByRule, setRule } from '../../features/erasure/index.ts';
+import { eraseBecauseAsked, eraseByRule, removeRemains, setRule } from '../../features/erasure/index.ts';
 import { Refusal } from '../../lib/problem.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
 import { note, print } from '../../lib/terminal.ts';
@@ -61,7 +61,7 @@ export function run(args: string[]): number {
 
 function act(store: Store, values: Values): number {
   const now = new Date();
-  if (values.due) return tell(byRule(store, now), values.json);
+  if (values.due) return tell(afterErasing(store, byRule(store, now)), values.json);
   const said = { who: values.by ?? '', why: values.why ?? '', ...defined({ secondPerson: values.second }) };
   const settings = readSettings(store);
   if (values.rule !== undefined) {
@@ -71,7 +71,14 @@ function act(store: Store, values: Values): number {
   if (values.entries === undefined && values.run === undefined) return show(store, values.json);
   const run = values.run === undefined ? undefined : runCalled(store, values.run);
   const inspections = run === undefined ? numbersOf(values.entries ?? '') : entriesOfRun(store, run, Number.MAX_SAFE_INTEGER);
-  return tell(eraseBecauseAsked(store, { ...said, inspections, run, parts: partsOf(values.parts) }, settings, now), values.json);
+  const request = { ...said, inspections, run, parts: partsOf(values.parts) };
+  return tell(afterErasing(store, eraseBecauseAsked(store, request, settings, now)), values.json);
+}
+
+/** In a store of an earlier version this may take minutes, once. */
+function afterErasing(store: Store, slice: ErasedSlice): ErasedSlice {
+  while (!removeRemains(store).isOver);
+  return slice;
 }
 
 function byRule(store: Store, now: Date): ErasedSlice {

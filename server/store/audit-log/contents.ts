@@ -20,7 +20,7 @@ export interface StoredRecord {
 const known = new WeakMap<Db, Map<string, Dictionary>>();
 
 /** Named by their content, so that what was read once can be kept. Throws if it is missing or altered. */
-function namedDictionary(db: Db, name: Buffer): Dictionary {
+export function namedDictionary(db: Db, name: Buffer): Dictionary {
   const kept = known.get(db) ?? new Map<string, Dictionary>();
   known.set(db, kept);
   const key = name.toString('hex');
@@ -41,9 +41,14 @@ const missing = (): never => {
   throw new TypeError('a dictionary needs no dictionary');
 };
 
-/** Undefined also if the dictionary is damaged: new texts are then stored without one. */
-function newestDictionary(db: Db): Dictionary | undefined {
-  const name = statement(db, 'SELECT name FROM dictionaries ORDER BY id DESC LIMIT 1').pluck().get() as Buffer | undefined;
+/** Once something is erased, only of records without personal texts. Undefined also if it is damaged: new texts are then stored without one. */
+export function newestDictionary(db: Db): Dictionary | undefined {
+  const name = statement(
+    db,
+    'SELECT name FROM dictionaries WHERE NOT may_name_persons OR NOT EXISTS (SELECT 1 FROM erased) ORDER BY may_name_persons, id DESC LIMIT 1',
+  )
+    .pluck()
+    .get() as Buffer | undefined;
   return name && ifReadable(() => namedDictionary(db, name));
 }
 
@@ -112,7 +117,11 @@ const SAMPLES = 64;
  * and a new one once its records are of another kind.
  */
 export function renewDictionary(db: Db, entries: number): void {
-  if (entries < FIRST || (entries & (entries - 1)) !== 0) return;
+  if (entries >= FIRST && (entries & (entries - 1)) === 0) addDictionary(db);
+}
+
+/** Adds a dictionary of the latest records, without their personal texts. */
+export function addDictionary(db: Db): void {
   const rows = statement(
     db,
     'SELECT i.record, i.content, t.text FROM inspections i JOIN inputs t ON t.sha256 = i.input_sha256 ORDER BY i.id DESC LIMIT ?',
@@ -127,5 +136,8 @@ export function renewDictionary(db: Db, entries: number): void {
   });
   const made = makeDictionary(samples);
   if (made === undefined) return;
-  statement(db, 'INSERT INTO dictionaries (name, data) VALUES (?, ?) ON CONFLICT DO NOTHING').run(made.name, compress(made.bytes));
+  statement(
+    db,
+    'INSERT INTO dictionaries (name, data, may_name_persons) VALUES (?, ?, 0) ON CONFLICT (name) DO UPDATE SET may_name_persons = 0',
+  ).run(made.name, compress(made.bytes));
 }

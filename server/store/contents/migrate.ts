@@ -1,6 +1,7 @@
 // The SQL functions with which 070-contents.sql stores the records of an earlier version in the present form.
 import { hash } from 'node:crypto';
 import type Database from 'better-sqlite3';
+import { PARTS, withoutParts } from '../../domain/merkle/parts.ts';
 import { type Dictionary, makeDictionary } from './dictionary.ts';
 import { compress } from './frame.ts';
 import { type Split, sampleOf, splitRecord } from './split.ts';
@@ -21,7 +22,8 @@ export function addContentFunctions(db: Database.Database): void {
     start: (): Buffer[] => [],
     step: (samples: Buffer[], ...[record, input]: readonly unknown[]) => {
       try {
-        samples.push(sampleOf(String(record), String(input)));
+        // A dictionary outlives what is erased.
+        samples.push(sampleOf(withoutParts(String(record), PARTS), String(input)));
       } catch {
         // A record that was damaged teaches nothing.
       }
