@@ -8,7 +8,7 @@ import { type JudgedBundle, judgeFinding } from '../../server/domain/bundle/judg
 import { useFormat, useT } from '../i18n/index.ts';
 import { call, query } from '../lib/call.ts';
 import { withKeys } from '../lib/with-keys.ts';
-import { Badge, Card, ErrorBox, Facts, Foreign, IconButton, Note, original, Progress } from '../ui/index.ts';
+import { Badge, Card, ErrorBox, Facts, Foreign, IconButton, Note, original, Progress, shown } from '../ui/index.ts';
 import { BundleEntries } from './bundle-entries.tsx';
 import { type OpenBundle, useBundles } from './bundles.ts';
 import styles from './evidence.module.css';
@@ -109,11 +109,12 @@ function Judged({ judged }: { readonly judged: JudgedBundle }) {
 
 /** Policy: more names than these hide the rest of the card. */
 const MOST_RUNS = 20;
+const MOST_ERASURES = 20;
 
 function Contents({ judged }: { readonly judged: Extract<JudgedBundle, { readonly entries: unknown }> }) {
   const t = useT();
   const format = useFormat();
-  const { desk, manifest, sha256, files, entries, runs, report } = judged;
+  const { desk, manifest, sha256, files, entries, runs, report, erasures } = judged;
   return (
     <>
       <Facts
@@ -137,6 +138,21 @@ function Contents({ judged }: { readonly judged: Extract<JudgedBundle, { readonl
           { label: t('evidence.files'), value: format.number(files) },
           { label: t('evidence.hash'), value: <code>{sha256}</code> },
           { label: t('evidence.report'), value: t(`evidence.report.${report}`) },
+          ...(erasures.length === 0
+            ? []
+            : [
+                {
+                  label: t('evidence.erasures'),
+                  value: erasures.slice(0, MOST_ERASURES).map(({ number, at, cause, officer, secondPerson, why }) => (
+                    <div key={number}>
+                      {t('evidence.erasure', { number, day: format.date(at), cause: t(`erased.cause.${cause}`) })}{' '}
+                      {format.list([officer, ...(secondPerson === undefined ? [] : [secondPerson])].map((name) => shown(name)))}
+                      {': '}
+                      <Foreign text={why} sentence />
+                    </div>
+                  )),
+                },
+              ]),
         ]}
       />
       <BundleEntries entries={entries} />

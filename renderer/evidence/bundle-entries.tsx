@@ -29,11 +29,19 @@ export function BundleEntries({ entries }: { readonly entries: readonly Inspecte
             </tr>
           </thead>
           <tbody>
-            {shown.map(({ number, at, headline, product, anew, why }) => (
+            {shown.map(({ number, at, headline, product, anew, why, beside, erased }) => (
               <tr key={number}>
                 <th scope="row">{number}</th>
                 <td>{format.dateTime(at)}</td>
-                <td>{product === undefined ? t('inspections.noProduct') : <Foreign text={product} size="line" />}</td>
+                <td>
+                  {product === undefined ? t('inspections.noProduct') : <Foreign text={product} size="line" />}
+                  <Beside facts={beside} />
+                  {erased?.map(({ erasure, parts }) => (
+                    <div key={erasure} className={styles.detail}>
+                      {t('evidence.erased', { number: erasure, parts: format.list(parts.map((part) => t(`erased.part.${part}`))) })}
+                    </div>
+                  ))}
+                </td>
                 <td>
                   <HeadlineBadge headline={headline} isPast />
                 </td>
@@ -57,5 +65,27 @@ export function BundleEntries({ entries }: { readonly entries: readonly Inspecte
         </div>
       ) : null}
     </div>
+  );
+}
+
+/** What was compared with the item beside its verdict, in a word each. */
+function Beside({ facts = {} }: { readonly facts?: InspectedEntry['beside'] }) {
+  const t = useT();
+  return (
+    <>
+      {(['declaration', 'line', 'measurement'] as const).map((kind) => {
+        const outcome = facts[kind];
+        return outcome === undefined ? null : (
+          <div key={kind} className={outcome === 'differs' ? styles.differs : styles.detail}>
+            {t(`evidence.beside.${kind}`, { outcome: t(`evidence.beside.${outcome}`) })}
+          </div>
+        );
+      })}
+      {facts.heldUntil === undefined ? null : (
+        <div className={styles.detail}>
+          {t('evidence.beside.held')} <Foreign text={facts.heldUntil} size="line" />
+        </div>
+      )}
+    </>
   );
 }

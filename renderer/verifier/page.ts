@@ -56,16 +56,25 @@ const fact = (label: string, value: string): Node => element('div', [element('dt
 /** Policy: more rows are slow in some browsers. Those that differ come first. */
 const MOST = 2000;
 const MOST_RUNS = 20;
+const MOST_ERASURES = 20;
 
-function contents({
-  manifest,
-  desk,
-  sha256,
-  files,
-  entries,
-  runs,
-  report,
-}: Extract<JudgedBundle, { readonly entries: unknown }>): readonly Node[] {
+type Contents = Extract<JudgedBundle, { readonly entries: unknown }>;
+
+/** By whom, when and why. */
+const erasureText = ({ number, at, cause, officer, secondPerson, why }: Contents['erasures'][number]): string =>
+  `${number}, ${at}, ${words.causes[cause]}: ${[officer, ...(secondPerson === undefined ? [] : [secondPerson])].map((name) => shown(name)).join(', ')}: ${shown(why)}`;
+
+/** What was compared with an item beside its verdict, and what was erased of it. */
+const besideTexts = ({ beside = {}, erased = [] }: Contents['entries'][number]): readonly string[] => [
+  ...(['declaration', 'line', 'measurement'] as const).flatMap((kind) => {
+    const outcome = beside[kind];
+    return outcome === undefined ? [] : [`${words.beside[kind]}: ${words.outcomes[outcome]}`];
+  }),
+  ...(beside.heldUntil === undefined ? [] : [`${words.heldUntil} ${shown(beside.heldUntil)}`]),
+  ...erased.map(({ erasure, parts }) => `${words.erased} ${erasure}: ${parts.map((part) => words.parts[part]).join(', ')}`),
+];
+
+function contents({ manifest, desk, sha256, files, entries, runs, report, erasures }: Contents): readonly Node[] {
   const isOpen = ({ anew }: (typeof entries)[number]): boolean => anew === 'differs' || anew === 'not-made';
   const sorted = [...entries.filter(isOpen), ...entries.filter((entry) => !isOpen(entry))].slice(0, MOST);
   return [
@@ -87,6 +96,7 @@ function contents({
       fact(words.files, String(files)),
       fact(words.manifest, sha256),
       fact(words.report, words.reports[report]),
+      ...(erasures.length === 0 ? [] : [fact(words.erasures, erasures.slice(0, MOST_ERASURES).map(erasureText).join(' · '))]),
     ]),
     element('table', [
       element('thead', [
@@ -97,15 +107,16 @@ function contents({
       ]),
       element(
         'tbody',
-        sorted.map(({ number, at, product, headline, anew, why }) =>
-          element('tr', [
+        sorted.map((entry) => {
+          const { number, at, product, headline, anew, why } = entry;
+          return element('tr', [
             element('th', [String(number)], { scope: 'row' }),
             element('td', [at]),
-            element('td', [product === undefined ? '–' : shown(product)]),
+            element('td', [product === undefined ? '–' : shown(product), ...besideTexts(entry).map((text) => element('div', [text]))]),
             element('td', [words.headlines[headline]]),
             element('td', [words.anew[anew], why === undefined ? '' : `: ${shown(why)}`]),
-          ]),
-        ),
+          ]);
+        }),
       ),
     ]),
     ...(sorted.length < entries.length ? [element('p', [`${sorted.length} / ${entries.length}`])] : []),

@@ -1,4 +1,6 @@
 // The words of the page that checks evidence bundles. It carries them itself, because it is one file.
+import type { ErasablePart, ErasureCause } from '../../server/contract/index.ts';
+import type { BesideOutcome } from '../../server/domain/bundle/beside.ts';
 import type { BundleScope } from '../../server/domain/bundle/format.ts';
 import type { Doubt } from '../../server/domain/bundle/judge.ts';
 
@@ -28,6 +30,13 @@ interface Words {
   readonly reports: Readonly<Record<'same' | 'not-compared', string>>;
   readonly columns: readonly [string, string, string, string, string];
   readonly headlines: Readonly<Record<'valid' | 'valid-not-current' | 'unknown-issuer' | 'invalid' | 'cannot-check', string>>;
+  readonly beside: Readonly<Record<'declaration' | 'line' | 'measurement', string>>;
+  readonly outcomes: Readonly<Record<BesideOutcome, string>>;
+  readonly heldUntil: string;
+  readonly erased: string;
+  readonly erasures: string;
+  readonly parts: Readonly<Record<ErasablePart, string>>;
+  readonly causes: Readonly<Record<ErasureCause, string>>;
   readonly anew: Readonly<Record<'same' | 'declared' | 'differs' | 'not-made', string>>;
 }
 
@@ -78,6 +87,13 @@ const en: Words = {
     invalid: 'Invalid',
     'cannot-check': 'Cannot check',
   },
+  beside: { declaration: 'Customs declaration', line: 'Printed line', measurement: 'Measured values' },
+  outcomes: { agrees: 'agrees', differs: 'DIFFERS', open: 'nothing could be compared' },
+  heldUntil: 'Release suspended until',
+  erased: 'Erased since, by line',
+  erasures: 'Erased from its log',
+  parts: { officer: 'names of officers', place: 'places', reference: 'references', note: 'notes', photo: 'photos' },
+  causes: { rule: 'by rule', request: 'on request', restore: 'again, after a backup came back' },
   anew: { same: 'the same', declared: 'the same, for other reasons, as the bundle says', differs: 'DIFFERS', 'not-made': 'not made anew' },
 };
 
@@ -129,6 +145,13 @@ const de: Words = {
     invalid: 'Ungültig',
     'cannot-check': 'Nicht prüfbar',
   },
+  beside: { declaration: 'Zollanmeldung', line: 'Aufgedruckte Zeile', measurement: 'Messwerte' },
+  outcomes: { agrees: 'stimmt überein', differs: 'WEICHT AB', open: 'nichts war vergleichbar' },
+  heldUntil: 'Überlassung ausgesetzt bis',
+  erased: 'Seither gelöscht, durch Zeile',
+  erasures: 'Aus seinem Protokoll gelöscht',
+  parts: { officer: 'Namen von Beamten', place: 'Orte', reference: 'Aktenzeichen', note: 'Notizen', photo: 'Fotos' },
+  causes: { rule: 'nach Regel', request: 'auf Verlangen', restore: 'erneut, nach Rückkehr einer Sicherung' },
   anew: {
     same: 'gleich',
     declared: 'gleich, aus anderen Gründen, wie die Belegmappe sagt',
@@ -183,6 +206,13 @@ const fr: Words = {
     invalid: 'Non valide',
     'cannot-check': 'Contrôle impossible',
   },
+  beside: { declaration: 'Déclaration en douane', line: 'Ligne imprimée', measurement: 'Valeurs mesurées' },
+  outcomes: { agrees: 'concorde', differs: 'DIFFÈRE', open: 'rien n’a pu être comparé' },
+  heldUntil: 'Mainlevée suspendue jusqu’au',
+  erased: 'Effacé depuis, par la ligne',
+  erasures: 'Effacé de son journal',
+  parts: { officer: 'noms d’agents', place: 'lieux', reference: 'références', note: 'notes', photo: 'photos' },
+  causes: { rule: 'selon la règle', request: 'sur demande', restore: 'à nouveau, après le retour d’une sauvegarde' },
   anew: {
     same: 'identique',
     declared: 'identique, pour d’autres motifs, comme le dit le dossier',

@@ -1,7 +1,11 @@
 // Evidence bundles of other computers on Inspect, in a real browser: intact, undetermined, altered, and never inspected as goods.
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { openApp } from '../../server/features/app/open-app.ts';
+import { recordHold, recordLine } from '../../server/features/declaration/index.ts';
+import { eraseBecauseAsked } from '../../server/features/erasure/index.ts';
+import { readInspection } from '../../server/store/audit-log/read.ts';
 import { deskInBrowser, expectClean, forgetComplaints, go, opened, page } from '../fixtures/browser/browser-window.ts';
 import { picture } from '../fixtures/browser/picture.ts';
 import { freePort, serve } from '../fixtures/browser/world.ts';
@@ -26,6 +30,22 @@ named.scan(
 const bundle = bundleOf(named, { kind: 'all' }, now);
 /** The same inspections, under a key that nobody named. */
 const forged = bundleOf(forger, { kind: 'all' }, now);
+/** What was compared beside its verdicts, and the erasure of its personal data. */
+const said = (id: number) => ({
+  requestId: randomUUID(),
+  inspectionHash: readInspection(named.context.store, id)?.hash ?? '',
+  officer: 'Bo Zircon',
+});
+recordLine(named.context.store, 5, { ...said(5), text: '(01)09506000134352(21)OTHER' }, now);
+const held = { grounds: ['a'], country: 'DE', suspendedOn: '2026-06-01', daysOff: [], note: '' } as const;
+recordHold(named.context.store, 2, { ...said(2), ...held }, now);
+eraseBecauseAsked(
+  named.context.store,
+  { inspections: [5], parts: ['officer', 'place'], who: `Data office ${HOSTILE}`, why: `request 17 ${HOSTILE}` },
+  { trustTwoPersons: false },
+  now,
+);
+const beside = bundleOf(named, { kind: 'inspections', ids: [2, 5] }, now);
 const altered = Buffer.from(bundle);
 altered.writeUInt8(altered.readUInt8(5000) ^ 1, 5000);
 
@@ -87,4 +107,25 @@ it('a bundle altered in one byte is altered, also when it is brought with others
   await go('#/inspections', 'Inspections');
   await page.getByText('Nothing was inspected yet').first().waitFor();
   expect(opened.complaints).toEqual([]);
+});
+
+it('what was compared beside a verdict, and what was erased by whom and why, stands on the card', async () => {
+  await bring(['beside.zip', beside]);
+  await expect.poll(() => checked().getAttribute('data-bundle'), { timeout: 60_000 }).toBe('intact');
+  const card = page.getByRole('region', { name: /^Evidence bundle/ });
+  const text = await card.innerText();
+  for (const part of [
+    'Printed line: differs',
+    'Release suspended until 2026-06-05',
+    'Erased since: names of officers and places (line 1 of the log of erasures)',
+    'On request. By',
+    'Data office',
+    'request 17',
+  ])
+    expect([part, text.replace(/[“”"‘’]/g, '').includes(part)]).toEqual([part, true]);
+  expect(text).not.toContain(HOSTILE);
+  expect(text).not.toContain('Bo Zircon');
+  await picture('evidence-beside');
+  await expectClean();
+  await close();
 });

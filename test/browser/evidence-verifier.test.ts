@@ -1,10 +1,14 @@
 // The page that checks evidence bundles as one file, opened from the disk in a real browser without a network.
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fingerprintOfDidKey } from '../../server/domain/trust-list/read.ts';
+import { recordLine } from '../../server/features/declaration/index.ts';
+import { eraseBecauseAsked } from '../../server/features/erasure/index.ts';
+import { readInspection } from '../../server/store/audit-log/read.ts';
 import { launch } from '../fixtures/browser/browser.ts';
 import { bundleOf, didOfDesk, HOSTILE, post } from '../fixtures/evidence.ts';
 import { signedGraph } from '../fixtures/graph-proofs.ts';
@@ -22,6 +26,12 @@ const fingerprint = fingerprintOfDidKey(didOfDesk(genuine));
 const bundle = bundleOf(genuine, { kind: 'all' }, now);
 const forged = bundleOf(forger, { kind: 'all' }, now);
 const small = bundleOf(genuine, { kind: 'inspections', ids: [4] }, now);
+const { store } = genuine.context;
+const said = { requestId: randomUUID(), inspectionHash: readInspection(store, 5)?.hash ?? '', officer: 'Bo Zircon' };
+recordLine(store, 5, { ...said, text: '(01)09506000134352(21)OTHER' }, now);
+const request = { inspections: [5], parts: ['officer', 'place'], who: 'Data office', why: `request 17 ${HOSTILE}` } as const;
+eraseBecauseAsked(store, request, { trustTwoPersons: false }, now);
+const beside = bundleOf(genuine, { kind: 'inspections', ids: [5] }, now);
 for (const desk of [genuine, forger]) desk.close();
 
 let browser: Browser;
@@ -89,6 +99,17 @@ it('one altered in any byte is altered', async () => {
   }
   expect(missed).toEqual([]);
   expect(await check(small.subarray(0, small.length - 1))).toBe('altered');
+});
+
+it('shows what was compared beside a verdict, and what was erased by whom and why', async () => {
+  await page.locator('#signer').fill(fingerprint);
+  expect(await check(beside)).toBe('intact');
+  const row = await page.locator('tbody tr').innerText();
+  for (const part of ['Printed line: DIFFERS', 'Erased since, by line 1: names of officers, places']) expect(row).toContain(part);
+  const facts = await page.locator('dl').innerText();
+  for (const part of ['on request', 'Data office', 'request 17']) expect(facts).toContain(part);
+  expect(facts).not.toContain(HOSTILE);
+  await picture('verifier-beside');
 });
 
 it('carries the licences of what is in it, because it is handed on alone', async () => {
