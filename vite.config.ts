@@ -55,6 +55,9 @@ const CHUNKS = {
   ],
 };
 
+/** A shared chunk is named after all that share it, which is more than an archive can hold. */
+const shortName = (name = ''): string => name.split('~')[0] ?? '';
+
 export default defineConfig({
   root: at('./renderer'),
   base: './',
@@ -76,7 +79,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The kit's modules only define components: a screen takes those it uses, and the first one does not carry the table of the others.
     rolldownOptions: {
-      output: { codeSplitting: CHUNKS },
+      output: {
+        codeSplitting: CHUNKS,
+        chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,
+        assetFileNames: ({ names }) => `assets/${shortName(names[0]?.replace(/\.[^.]*$/, ''))}-[hash][extname]`,
+      },
       treeshake: { moduleSideEffects: [{ test: /[\\/]renderer[\\/]ui[\\/].+\.tsx?$/, sideEffects: false }] },
     },
   },
