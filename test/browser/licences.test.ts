@@ -48,7 +48,7 @@ it('shows who was given the number, from GS1 down, beside a passport of the comp
 it('calls another company an unknown issuer for this number, and says why', async () => {
   await go('#/', 'Inspect a product');
   expect(await inspected(passportOf('other'))).toBe('unknown-issuer');
-  await card().getByText('give this number to another company').waitFor();
+  await card().getByText('give this number to a different company').waitFor();
   await page.locator('[data-licence="company-prefix"]').getByText('to Healthy Tots').waitFor();
   await expectClean();
 });
