@@ -30,8 +30,9 @@ export function useChoiceKeys(
       event.preventDefault();
       latest.current.onChoose(wanted);
       // A choice is shown at once and closed again if a scanner made it.
-      void standsAlone().then((isAlone) => {
-        if (!isAlone) latest.current.onScan();
+      const close = () => latest.current.onScan();
+      void standsAlone(close).then((isAlone) => {
+        if (!isAlone) close();
       });
     };
     // Registered before the screen's own Escape handler, which leaves the item.

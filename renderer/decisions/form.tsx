@@ -98,7 +98,7 @@ export function DecisionForm({ inspection, onSaved, onCancel }: DecisionFormProp
       client.setQueryData(inspectionKey(inspection.id), decided);
       void client.invalidateQueries({ queryKey: ['inspections'] });
       void client.invalidateQueries({ queryKey: ['runs'] });
-      sayRecorded(decided);
+      sayRecorded(decided, pass);
       restart({ ...EMPTY_DRAFT, officer: draft.officer, place: draft.place, reference });
       onSaved(decided);
       // Kept for the next item; a failure to keep it does not affect the decision.

@@ -4,35 +4,45 @@ import type { Inspection } from '../../server/contract/index.ts';
 import { useT } from '../i18n/index.ts';
 import { inspectionKey } from '../inspection-log/queries.ts';
 import { api } from '../lib/api.ts';
-import { commit } from '../lib/commit.ts';
-import { toast } from '../ui/index.ts';
+import { type Committed, commit } from '../lib/commit.ts';
+import { openToast, toast } from '../ui/index.ts';
 import { decideWhenFree, pause } from './decide.ts';
 import { inForce } from './in-force.ts';
 
 /** Policy: as long as the item is still at hand, in milliseconds. The workbench accepts it for a minute. */
 export const UNDO_MS = 15_000;
 
-/** Confirms the decision and offers to undo it. `onUndone`: receives the inspection with its new row. */
-export function useUndo(onUndone: (inspection: Inspection) => void): (decided: Inspection) => void {
+/** Confirms the decision, offers to undo it, and undoes it when a late key shows that a scanner made it. `onUndone`: receives the inspection with its new row. */
+export function useUndo(onUndone: (inspection: Inspection) => void): (decided: Inspection, pass: Committed) => void {
   const t = useT();
   const client = useQueryClient();
-  const undo = (inspection: Inspection) => {
+  const undo = (inspection: Inspection, sayUndone: () => void, passed?: Committed) => {
     const last = inForce(inspection.decisions);
     if (last === undefined) return;
     const body = { decision: 'undone', officer: last.officer, place: last.place, reference: '', note: '' } as const;
-    commit((pass) =>
-      decideWhenFree(inspection, body, { decide: (id, said) => api.decide(id, said, pass), pause, onWait: () => undefined }),
-    ).then(
+    const send = (pass: Committed) =>
+      decideWhenFree(inspection, body, { decide: (id, said) => api.decide(id, said, pass), pause, onWait: () => undefined });
+    (passed ? send(passed) : commit(send)).then(
       (undone) => {
         client.setQueryData(inspectionKey(inspection.id), undone);
         void client.invalidateQueries({ queryKey: ['inspections'] });
         onUndone(undone);
-        toast('info', t('inspections.undone', { id: inspection.id }));
+        sayUndone();
       },
       (fault: unknown) =>
         toast('bad', t('inspections.notUndone', { id: inspection.id, reason: fault instanceof Error ? fault.message : '' })),
     );
   };
-  return (decided) =>
-    toast('good', t('inspections.decided'), { actions: [{ label: t('inspections.undo'), onPress: () => undo(decided) }], lasts: UNDO_MS });
+  return (decided, pass) => {
+    const { id } = decided;
+    const press = () => undo(decided, () => toast('info', t('inspections.undone', { id })));
+    const close = openToast('good', t('inspections.decided'), {
+      actions: [{ label: t('inspections.undo'), onPress: press }],
+      lasts: UNDO_MS,
+    });
+    pass.onDoubt(() => {
+      close();
+      undo(decided, () => toast('bad', t('inspections.undoneByScan', { id })), pass);
+    });
+  };
 }

@@ -1,16 +1,18 @@
-// Reports withheld effects that their own controls do not report.
+// Reports effects that were withheld, or that ran and came from a scanner after all, where their own controls do not.
 import { useEffect } from 'react';
 import { useT } from '../i18n/index.ts';
-import { Withheld } from '../lib/commit.ts';
+import { Doubted, Withheld } from '../lib/commit.ts';
 import { toast } from '../ui/index.ts';
 
 export function useWithheld() {
   const t = useT();
   useEffect(() => {
     const onRejection = (event: PromiseRejectionEvent) => {
-      if (!(event.reason instanceof Withheld)) return;
+      const isDoubted = event.reason instanceof Doubted;
+      if (!isDoubted && !(event.reason instanceof Withheld)) return;
       event.preventDefault();
-      toast('info', t('common.withheld'));
+      if (isDoubted) toast('bad', t('common.doubted'));
+      else toast('info', t('common.withheld'));
     };
     window.addEventListener('unhandledrejection', onRejection);
     return () => window.removeEventListener('unhandledrejection', onRejection);

@@ -9,13 +9,22 @@ export class Withheld extends Error {
   }
 }
 
+/** Thrown after an effect without an undo ran and another key of its burst was delivered too late to withhold it. */
+export class Doubted extends Error {
+  override readonly name = 'Doubted';
+  constructor() {
+    super('keys followed as fast as those of a scanner after something was done');
+  }
+}
+
 declare const committed: unique symbol;
 
 /** Proof that an effect was let through: its later steps and repetitions are not checked again. */
 export interface Committed {
   readonly [committed]: true;
+  /** Registers how to undo the effect if another key of its burst is delivered after it ran; at once if one has been. */
+  readonly onDoubt: (undo: () => void) => void;
 }
-const PASS = {} as Committed;
 
 const guard = createGuard({
   now: () => performance.now(),
@@ -26,12 +35,28 @@ const guard = createGuard({
 export const scanFinished = (): void => guard.finish();
 
 /** Whether the current key stands alone; resolves to true at once for pointers, assistive technology and effects without input. */
-export const standsAlone = (): Promise<boolean> => new Promise((resolve) => guard.ask(resolve));
+export const standsAlone = (onDoubt?: () => void): Promise<boolean> => new Promise((resolve) => guard.ask(resolve, onDoubt));
 
 /** Runs the effect, or rejects with `Withheld`. Call it inside the handler of the triggering event. */
 export async function commit<T>(effect: (pass: Committed) => T | Promise<T>): Promise<T> {
-  if (!(await standsAlone())) throw new Withheld();
-  return effect(PASS);
+  let undo: (() => void) | undefined;
+  let isDoubted = false;
+  let hasRun = false;
+  const doubt = () => {
+    isDoubted = true;
+    if (undo) undo();
+    // Rejected without a handler, on purpose: the frame reports it.
+    else if (hasRun) void Promise.reject(new Doubted());
+  };
+  const onDoubt: Committed['onDoubt'] = (by) => {
+    undo = by;
+    if (isDoubted) by();
+  };
+  if (!(await standsAlone(doubt))) throw new Withheld();
+  const result = await effect({ onDoubt } as Committed);
+  hasRun = true;
+  if (isDoubted && !undo) doubt();
+  return result;
 }
 
 /** For an effect whose outcome is visible anyway, for example a menu that stays unchanged: ignores `Withheld`. */

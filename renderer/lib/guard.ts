@@ -24,8 +24,11 @@ export interface Guard {
   act(): void;
   /** Reports that the burst so far was a complete scan: no more of its keys are expected. */
   finish(): void;
-  /** Answers whether an effect may run: at once, or when its key has stood alone long enough. */
-  ask(answer: (isAlone: boolean) => void): void;
+  /**
+   * Answers whether an effect may run: at once, or when its key has stood alone long enough. `onDoubt`: called once if a key of the same
+   * burst is delivered after that. A busy computer may hold it up for longer than any wait, but its time stamp tells.
+   */
+  ask(answer: (isAlone: boolean) => void, onDoubt?: () => void): void;
 }
 
 /** Modifier keys: they accompany other keys and trigger nothing themselves. */
@@ -50,6 +53,8 @@ export function createGuard({ now, after }: Clock): Guard {
   let isKey = false;
   let isHeld = false;
   let waiting: ((isAlone: boolean) => void)[] = [];
+  /** Of the effects that ran on the only key of the current run. */
+  let doubts: (() => void)[] = [];
 
   const tell = (isAlone: boolean) => {
     const told = waiting;
@@ -71,12 +76,17 @@ export function createGuard({ now, after }: Clock): Guard {
       if (timeStamp - last > NEIGHBOUR_MS) {
         first = timeStamp;
         count = 0;
+        doubts = [];
       }
       count += 1;
       last = timeStamp;
       deliver(timeStamp);
       if (count >= INHUMAN_KEYS && last - first <= INHUMAN_MS * (count - 1)) lingers = last + LINGER_MS;
-      if (isOfBurst()) tell(false);
+      if (!isOfBurst()) return;
+      tell(false);
+      const doubted = doubts;
+      doubts = [];
+      for (const doubt of doubted) doubt();
     },
     follow({ key, timeStamp }) {
       if (!MODIFIERS.has(key)) deliver(timeStamp);
@@ -87,12 +97,18 @@ export function createGuard({ now, after }: Clock): Guard {
     finish() {
       lingers = Number.NEGATIVE_INFINITY;
     },
-    ask(answer) {
+    ask(answer, onDoubt) {
       if (!isKey) return answer(true);
       if (isHeld) return answer(false);
+      const asked = first;
+      const allow = () => {
+        // Time stamps do not run backwards: after a later run, no key of this one is delivered.
+        if (onDoubt && asked === first) doubts.push(onDoubt);
+        answer(true);
+      };
       // Counted from its delivery, however late that was: a page that was blocked gets a whole burst at once.
       const since = now() - heard;
-      if (since > LINGER_MS) return answer(true);
+      if (since > LINGER_MS) return allow();
       if (isOfBurst()) return answer(false);
       // The next key may be delivered even later.
       const wait = (ms: number) => {
@@ -103,7 +119,7 @@ export function createGuard({ now, after }: Clock): Guard {
           // A page that was blocked has keys that were not delivered yet.
           if (now() - due > HELD_UP_MS) return wait(TURN_MS);
           waiting.splice(at, 1);
-          answer(true);
+          allow();
         });
       };
       waiting.push(answer);

@@ -33,7 +33,7 @@ export {
 } from './feedback/badge.tsx';
 export { Note } from './feedback/note.tsx';
 export { EmptyState, ErrorBox, Loading, Progress } from './feedback/states.tsx';
-export { announce, dismissPassing, toast } from './feedback/toast.tsx';
+export { announce, dismissPassing, openToast, toast } from './feedback/toast.tsx';
 export { saveBlob, saveText } from './files/save-file.ts';
 export { Card, Facts, Fold, Page } from './layout/card.tsx';
 export { Dialog } from './layout/dialog.tsx';

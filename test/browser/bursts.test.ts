@@ -150,6 +150,24 @@ describe('a scan in a real browser', () => {
     expect(await logged()).toEqual([total + 1, SERIALS.altered]);
   });
 
+  it('leaves no decision in force if its other keys are delivered after the decision was recorded', async () => {
+    await MOMENTS['the button that records has the focus']?.();
+    await page.waitForTimeout(BURST_IS_OVER_MS);
+    const inForce = async () => JSON.parse(await world()).slice(0, 3);
+    expect(await inForce()).toEqual([0, 0, 0]);
+    await page.evaluate(
+      `addEventListener('keydown', ({ timeStamp }) => { globalThis.pressed = timeStamp; }, { capture: true, once: true })`,
+    );
+    await burst(page, cdp, ['Enter'], () => 0);
+    await page.getByText('The decision is in the log.').waitFor();
+    expect(await inForce()).toEqual([1, 0, 0]);
+    // As a computer that was busy for as long as the decision took: the key bears the moment at which it was pressed.
+    await burst(page, cdp, ['0'], () => 0, (await page.evaluate<number>(`performance.now() - globalThis.pressed`)) - 1);
+    await page.getByText('the decision was undone, because keys followed it as fast as those of a scanner').waitFor();
+    expect(await page.getByText('The decision is in the log.').count()).toBe(0);
+    expect(await inForce()).toEqual([0, 0, 0]);
+  });
+
   it('records, deletes and configures nothing: bursts of any keys, 0 to 60 ms apart, at every moment', {
     timeout: Math.max(900_000, BURSTS * 10_000),
   }, async () => {

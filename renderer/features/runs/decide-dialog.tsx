@@ -14,7 +14,7 @@ import { requestIds } from '../../lib/request-ids.ts';
 import { runs } from '../../runs/calls.ts';
 import { runsChanged } from '../../runs/queries.ts';
 import form from '../../runs/runs.module.css';
-import { Button, Dialog, ErrorBox, toast } from '../../ui/index.ts';
+import { Button, Dialog, ErrorBox, openToast, toast } from '../../ui/index.ts';
 import { HEADLINES_WORST_FIRST } from '../../verdict/headlines.ts';
 
 export interface DecideDialogProps {
@@ -60,17 +60,25 @@ function Form({ run, items, onClose, onDecided }: DecideDialogProps) {
   const { draft, change, newDigits } = state;
 
   const { mutate, error, isPending } = useMutation({
-    mutationFn: (said: Omit<RunDecisionRequest, 'requestId'>) => commit((pass) => decide({ ...said, requestId: ids.of(said) }, pass)),
+    mutationFn: (said: Omit<RunDecisionRequest, 'requestId'>) =>
+      commit(async (pass) => ({ ...(await decide({ ...said, requestId: ids.of(said) }, pass)), pass })),
     onError: newDigits,
-    onSuccess: ({ count }, said) => {
-      const undo = () =>
-        commit((pass) => decide({ ...said, decision: 'undone', reference: '', note: '', requestId: crypto.randomUUID() }, pass)).then(
-          (undone) => toast('info', t('runs.undone', { count: undone.count })),
+    onSuccess: ({ count, pass }, said) => {
+      const undo = (sayUndone: (count: number) => void, passed?: Committed) => {
+        const body = { ...said, decision: 'undone', reference: '', note: '', requestId: crypto.randomUUID() } as const;
+        (passed ? decide(body, passed) : commit((own) => decide(body, own))).then(
+          (undone) => sayUndone(undone.count),
           (fault: unknown) => toast('bad', t('runs.notUndone', { reason: fault instanceof Error ? fault.message : '' })),
         );
-      toast('good', t('runs.decided', { count }), {
-        actions: [{ label: t('inspections.undo'), onPress: () => void undo() }],
+      };
+      const press = () => undo((undone) => toast('info', t('runs.undone', { count: undone })));
+      const close = openToast('good', t('runs.decided', { count }), {
+        actions: [{ label: t('inspections.undo'), onPress: press }],
         lasts: UNDO_MS,
+      });
+      pass.onDoubt(() => {
+        close();
+        undo((undone) => toast('bad', t('runs.undoneByScan', { count: undone })), pass);
       });
       onDecided();
     },

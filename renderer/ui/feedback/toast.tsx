@@ -45,12 +45,17 @@ function show(next: Shown): void {
 const dismiss = (id: number) => show({ ...shown, toasts: shown.toasts.filter((entry) => entry.id !== id) });
 
 /** `toast('good', t('common.saved'))`: an error stays until it is closed. */
-export function toast(tone: Toast['tone'], text: string, { actions = [], lasts }: ToastOptions = {}): void {
+export const toast = (tone: Toast['tone'], text: string, options?: ToastOptions): void => void openToast(tone, text, options);
+
+/** Like `toast`; returns what closes the message. */
+export function openToast(tone: Toast['tone'], text: string, { actions = [], lasts }: ToastOptions = {}): () => void {
   last += 1;
   const id = last;
   show({ ...shown, toasts: [...shown.toasts.slice(-3), { id, tone, text, actions }] });
   const time = lasts ?? (tone === 'bad' || actions.length > 0 ? undefined : LASTS_MS);
-  if (time !== undefined) setTimeout(() => dismiss(id), time);
+  const close = () => dismiss(id);
+  if (time !== undefined) setTimeout(close, time);
+  return close;
 }
 
 const stays = ({ tone, actions }: Toast): boolean => tone === 'bad' || actions.length > 0;

@@ -11,8 +11,15 @@ function desk() {
     clock.to(clock.now() + gap);
     guard.press({ key, timeStamp: clock.now(), repeat: false, isComposing: false, ...more });
   };
-  const ask = () => guard.ask((isAlone) => answers.push(isAlone));
-  return { guard, press, ask, answers, pass: (ms: number) => clock.to(clock.now() + ms) };
+  let doubts = 0;
+  const ask = () =>
+    guard.ask(
+      (isAlone) => answers.push(isAlone),
+      () => {
+        doubts += 1;
+      },
+    );
+  return { guard, press, ask, answers, doubts: () => doubts, pass: (ms: number) => clock.to(clock.now() + ms) };
 }
 
 describe('an effect that a key triggers', () => {
@@ -84,6 +91,38 @@ describe('an effect that a key triggers', () => {
     ask();
     pass(1_000);
     expect(answers).toEqual([false]);
+  });
+
+  it.each([100, 400, 3_000, 60_000])('is doubted if a neighbour is delivered %i ms after it, once', (late) => {
+    const { guard, press, ask, answers, doubts, pass } = desk();
+    press('Enter', 500);
+    ask();
+    pass(late);
+    expect([answers, doubts()]).toEqual([[true], 0]);
+    for (const timeStamp of [10_575, 10_580]) guard.press({ key: 'x', timeStamp, repeat: false, isComposing: false });
+    expect([answers, doubts()]).toEqual([[true], 1]);
+  });
+
+  it('is not doubted because of a person’s next keys, nor because of what follows another run', () => {
+    const { guard, press, ask, answers, doubts, pass } = desk();
+    press('F2', 500);
+    ask();
+    pass(300);
+    guard.press({ key: 'Enter', timeStamp: 10_576, repeat: false, isComposing: false });
+    ask();
+    pass(300);
+    press('a', 500);
+    press('b', 20);
+    expect([answers, doubts()]).toEqual([[true, true], 0]);
+  });
+
+  it('is not doubted if a pointer triggered it', () => {
+    const { guard, press, ask, answers, doubts } = desk();
+    press('x', 500);
+    guard.act();
+    ask();
+    press('y', 20);
+    expect([answers, doubts()]).toEqual([[true], 0]);
   });
 
   it('happens for a single key that is held down for long', () => {

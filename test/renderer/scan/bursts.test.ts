@@ -20,7 +20,11 @@ function screen(start: Spot) {
   let at: number = PLACES.indexOf(start);
   let formIsOpen = start !== 'nothing';
   let text = '';
-  const commit = (effect: string) => guard.ask((isAlone) => isAlone && effects.push(effect));
+  const commit = (effect: string) =>
+    guard.ask(
+      (isAlone) => isAlone && effects.push(effect),
+      () => effects.splice(effects.indexOf(effect), 1),
+    );
   const wedge = createWedge({
     onScan: (scan) => scans.push(scan.text),
     onField: (scan) => scans.push(scan.text),
@@ -32,8 +36,7 @@ function screen(start: Spot) {
     if (spot() === 'danger') commit('deleted');
     if (spot() === 'officer' && key === 'Enter' && formIsOpen) commit('recorded');
   };
-  const down = (key: string, more: Partial<Key>) => {
-    const timeStamp = clock.now();
+  const down = (key: string, more: Partial<Key>, timeStamp = clock.now()) => {
     guard.press({ key, timeStamp, repeat: false, isComposing: false });
     const into = INTO[spot()] ?? 'none';
     const none = { ctrlKey: false, altKey: false, metaKey: false, altGraph: false, capsLock: false, shiftKey: false };
@@ -53,7 +56,8 @@ function screen(start: Spot) {
     text: () => text,
     down,
     /** A button is pressed by the space bar when that comes up again. */
-    up: (key: string) => {
+    up: (key: string, timeStamp = clock.now()) => {
+      guard.follow({ key, timeStamp });
       if (key === ' ') pressed(key);
     },
     settle: () => {
@@ -113,6 +117,50 @@ describe('a burst of any keys, 0 to 60 ms apart', () => {
       }),
       { numRuns: BURSTS },
     );
+  });
+});
+
+/** How late a computer delivers a key: mostly at once, sometimes suddenly late. */
+const delay = fc.oneof(
+  { weight: 4, arbitrary: fc.integer({ min: 0, max: 5 }) },
+  { weight: 1, arbitrary: fc.integer({ min: 20, max: 3_000 }) },
+);
+
+describe('a burst of which any key is delivered suddenly late', () => {
+  it(`leaves nothing recorded, deleted or configured: ${BURSTS} bursts`, () => {
+    let undone = 0;
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...PLACES),
+        burst,
+        fc.array(fc.tuple(delay, delay), { minLength: 24, maxLength: 24 }),
+        (start, keys, delays) => {
+          const one = screen(start);
+          let pressedAt = one.clock.now();
+          const events = keys.flatMap(({ key, modifiers, gap, hold }, at) => {
+            pressedAt += gap;
+            const [ofDown = 0, ofUp = 0] = delays[at] ?? [];
+            const [timeStamp, upAt] = [pressedAt, pressedAt + hold];
+            return [
+              { at: timeStamp, delay: ofDown, run: () => one.down(key, modifiers, timeStamp) },
+              { at: upAt, delay: ofUp, run: () => one.up(key, upAt) },
+            ];
+          });
+          let most = 0;
+          for (const event of events.sort((some, other) => some.at - other.at)) {
+            one.clock.to(event.at + event.delay);
+            event.run();
+            most = Math.max(most, one.effects.length);
+          }
+          one.settle();
+          expect(one.effects).toEqual([]);
+          undone += most;
+        },
+      ),
+      { numRuns: BURSTS },
+    );
+    // The delays reach what no wait can withhold.
+    expect(undone).toBeGreaterThan(0);
   });
 });
 

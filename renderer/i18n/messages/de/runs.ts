@@ -63,6 +63,8 @@ export const runs: Translated<typeof en> = {
   'runs.tooMany': 'Über höchstens {limit} Produkte wird auf einmal entschieden. Verkleinern Sie die Auswahl.',
   'runs.decided': 'Die Entscheidung steht für {count, plural, one {# Produkt} other {# Produkte}} im Protokoll.',
   'runs.notUndone': 'Die Entscheidung wurde nicht rückgängig gemacht. {reason}',
+  'runs.undoneByScan':
+    'Die Entscheidung wurde für {count, plural, one {# Produkt} other {# Produkte}} rückgängig gemacht, weil danach Tasten so schnell wie von einem Scanner kamen. Bitte entscheiden Sie erneut.',
   'runs.undone': 'Die Entscheidung wurde für {count, plural, one {# Produkt} other {# Produkte}} zurückgenommen.',
   'runs.decideFailed': 'Es wurde keine Entscheidung eingetragen',
   'runs.decideUnsure': 'Es ist nicht bekannt, ob die Entscheidung eingetragen wurde',

@@ -122,6 +122,8 @@ export const inspections = {
   'inspections.decided': 'The decision is in the log.',
   'inspections.undo': 'Undo',
   'inspections.undone': 'Log entry {id, number}: the decision was undone.',
+  'inspections.undoneByScan':
+    'Log entry {id, number}: the decision was undone, because keys followed it as fast as those of a scanner. Decide again.',
   'inspections.notUndone': 'Log entry {id, number}: the decision was not undone. {reason}',
   'inspections.waits':
     'The records are busy, for example because a pack is being applied. Wait: the decision is sent again automatically and recorded once.',

@@ -60,6 +60,8 @@ export const runs = {
   'runs.tooMany': 'At most {limit} items are decided at once. Reduce the selection.',
   'runs.decided': 'The decision is in the log for {count, plural, one {# item} other {# items}}.',
   'runs.notUndone': 'The decision was not undone. {reason}',
+  'runs.undoneByScan':
+    'The decision was undone for {count, plural, one {# item} other {# items}}, because keys followed it as fast as those of a scanner. Decide again.',
   'runs.undone': 'The decision was undone for {count, plural, one {# item} other {# items}}.',
   'runs.decideFailed': 'No decision was recorded',
   'runs.decideUnsure': 'It is not known whether the decision was recorded',

@@ -63,6 +63,8 @@ export const runs: Translated<typeof en> = {
   'runs.tooMany': 'Une décision porte sur {limit} produits au plus. Réduisez la sélection.',
   'runs.decided': 'La décision est au journal pour {count, plural, one {# produit} other {# produits}}.',
   'runs.notUndone': 'La décision n’a pas été annulée. {reason}',
+  'runs.undoneByScan':
+    'La décision a été annulée pour {count, plural, one {# produit} other {# produits}}, car des touches l’ont suivie aussi vite que celles d’un lecteur. Décidez de nouveau.',
   'runs.undone': 'La décision a été annulée pour {count, plural, one {# produit} other {# produits}}.',
   'runs.decideFailed': 'Aucune décision n’a été consignée',
   'runs.decideUnsure': 'On ne sait pas si la décision a été consignée',
