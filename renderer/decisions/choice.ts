@@ -10,7 +10,7 @@ import { toast } from '../ui/index.ts';
 
 const KINDS = ['released', 'held', 'referred'] as const satisfies readonly DecisionKind[];
 
-/** `onScan`: a scan arrived, so that the form may no longer concern the item at hand. */
+/** `onScan`: a scan arrived, so the form may concern another item. */
 export function useChoiceKeys(
   chosen: DecisionKind | undefined,
   onChoose: (kind: DecisionKind | undefined) => void,

@@ -9,7 +9,10 @@ import { openToast, toast } from '../ui/index.ts';
 import { decideWhenFree, pause } from './decide.ts';
 import { inForce } from './in-force.ts';
 
-/** Policy: as long as the item is still at hand, in milliseconds. The workbench accepts it for a minute. */
+/**
+ * Policy: how long a decision can be undone, in milliseconds, while the item is still in front of the officer. The
+ * workbench accepts an undo for a minute.
+ */
 export const UNDO_MS = 15_000;
 
 /** Confirms the decision, offers to undo it, and undoes it when a late key shows that a scanner made it. `onUndone`: receives the inspection with its new row. */

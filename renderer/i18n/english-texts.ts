@@ -16,7 +16,7 @@ export function sayEnglish(text: string): string {
 
 const LETTER = /\p{L}/u;
 
-/** Text from outside is in a language that nobody knows here, even where it reads like one of ours (`renderer/ui/text/foreign.tsx`). */
+/** The language of text from outside is unknown, even if the text looks English, French or German (`renderer/ui/text/foreign.tsx`). */
 const isForeign = (node: Node): boolean => node.parentElement?.closest('[data-foreign]') != null;
 
 /** Whether all words inside the element are English for want of a translation. */

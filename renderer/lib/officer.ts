@@ -57,7 +57,7 @@ export async function adoptSignIn(): Promise<void> {
   if (token !== undefined) keepSignIn(token);
 }
 
-/** The workbench refused a call because nobody is signed in, or was told to lock this window. */
+/** The workbench refused a call because no one is signed in, or was asked to lock this window. */
 export const sayLocked = (): void => {
   keepSignIn(undefined);
   for (const listener of locked) listener();

@@ -24,7 +24,7 @@ function Shot({ onTaken }: Pick<PhotoDialogProps, 'onTaken'>) {
   const t = useT();
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<OpenedCamera>();
-  // Not the camera of the Inspect screen, which starts again by itself if it was on.
+  // Not the camera of the Inspect screen, which restarts automatically if it was on.
   useEffect(() => {
     let isOver = false;
     let opened: OpenedCamera | undefined;

@@ -79,7 +79,7 @@ const en: Words = {
     same: 'Agrees with the inspections',
     'not-compared': 'Not compared: another version of DPP Desk wrote it. Read the table below instead.',
   },
-  columns: ['No.', 'Inspected', 'Product', 'Recorded then', 'Made anew'],
+  columns: ['No.', 'Inspected', 'Product', 'Recorded then', 'Repeated'],
   headlines: {
     valid: 'Valid',
     'valid-not-current': 'Genuine, not current',
@@ -94,7 +94,7 @@ const en: Words = {
   erasures: 'Erased from its log',
   parts: { officer: 'names of officers', place: 'places', reference: 'references', note: 'notes', photo: 'photos' },
   causes: { rule: 'by rule', request: 'on request', restore: 'again, after a backup came back' },
-  anew: { same: 'the same', declared: 'the same, for other reasons, as the bundle says', differs: 'DIFFERS', 'not-made': 'not made anew' },
+  anew: { same: 'the same', declared: 'the same, for other reasons, as the bundle says', differs: 'DIFFERS', 'not-made': 'not repeated' },
 };
 
 const de: Words = {
@@ -111,7 +111,7 @@ const de: Words = {
   licences: 'Lizenzen der Programme in dieser Seite',
   states: { intact: 'Unversehrt', undetermined: 'Nicht feststellbar', altered: 'Verändert' },
   intact:
-    'Jedes Byte ist so, wie es der Computer mit diesem Fingerabdruck signiert hat, und kein Ergebnis darin fällt anders aus, wenn es neu gebildet wird.',
+    'Jedes Byte ist so, wie es der Computer mit diesem Fingerabdruck signiert hat, und kein Ergebnis darin fällt anders aus, wenn die Prüfung wiederholt wird.',
   altered: 'Die Datei ist nicht so, wie ein Computer sie signiert hat. Sie beweist nichts.',
   doubts: {
     unread: 'Diese Seite kann die Belegmappe nicht lesen. Eine neuere kann es vielleicht.',
@@ -137,7 +137,7 @@ const de: Words = {
     same: 'Sagt, was die Prüfungen sagen',
     'not-compared': 'Nicht verglichen: Eine andere Version von DPP Desk hat ihn geschrieben. Lesen Sie stattdessen die Tabelle unten.',
   },
-  columns: ['Nr.', 'Geprüft', 'Produkt', 'Damals aufgezeichnet', 'Neu gebildet'],
+  columns: ['Nr.', 'Geprüft', 'Produkt', 'Damals aufgezeichnet', 'Wiederholt'],
   headlines: {
     valid: 'Gültig',
     'valid-not-current': 'Echt, nicht aktuell',
@@ -156,7 +156,7 @@ const de: Words = {
     same: 'gleich',
     declared: 'gleich, aus anderen Gründen, wie die Belegmappe sagt',
     differs: 'WEICHT AB',
-    'not-made': 'nicht neu gebildet',
+    'not-made': 'nicht wiederholt',
   },
 };
 

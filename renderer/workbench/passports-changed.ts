@@ -1,4 +1,4 @@
-// Reads all lists and counts of passports again after passports changed.
+// Refetches all lists and counts of passports after passports have changed.
 import type { QueryClient } from '@tanstack/react-query';
 
 const TOUCHED = new Set<unknown>(['passports', 'passport', 'received', 'state']);

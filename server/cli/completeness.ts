@@ -55,7 +55,7 @@ export async function run(args: string[]): Promise<number> {
 
 type Result = 'complete' | 'lacking' | 'not-known';
 
-/** The content of a credential whose signature does not hold is not looked at: anybody may have written it. */
+/** Ignores the content of a credential with an invalid signature: anyone may have written it. */
 function contentOf({ verification, verdict, passport }: Examined, now: Date, on: string | undefined): Completeness | undefined {
   if (verification?.document === undefined || verdict.headline === 'invalid') return undefined;
   const day = (content: Content): DayOfRules => (on === undefined ? dayOfRules(content, now) : { on, basis: 'chosen' });

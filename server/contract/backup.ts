@@ -166,7 +166,7 @@ export interface BackupEntry {
   readonly who: string;
   /** Absent: the name was only typed. */
   readonly signedIn?: SignedIn;
-  /** For a restore: the officers that the backup brought along. */
+  /** For a restore: the officers that came with the backup. */
   readonly officers?: readonly string[];
   readonly file: string;
   /** True if keys were encrypted into the backup or restored from it. */

@@ -137,10 +137,10 @@ export interface BulkRow {
 
 /**
  * The content of a file: PUT /workbench/bulk/{id}/items/{position}/content?at= sends a part of it, PUT /workbench/bulk/{id}/contents several
- * whole files, each with its position and its length before it (32 bits each, the low byte first). Files that are here already stay as they are.
+ * whole files, each with its position and its length before it (32 bits each, the low byte first). Files that were already received stay unchanged.
  *
- * GET /workbench/bulk/{id}/missing: the files whose content is not here, or not whole. `held` is the next byte to send; byte 0 begins again.
- * `here`: the other inputs, so that a person can bring all files again. `bytes` is null for an input that was read before it was registered.
+ * GET /workbench/bulk/{id}/missing: the files whose content is missing or incomplete. `held` is the next byte to send; byte 0 begins again.
+ * `here`: the other inputs, so that a person can add all files again. `bytes` is null for an input that was read before it was registered.
  */
 export interface BulkMissing {
   readonly items: readonly { readonly position: number; readonly name: Foreign; readonly bytes: number; readonly held: number }[];

@@ -28,7 +28,7 @@ export interface InspectRequest {
   readonly base64?: string;
   readonly symbology?: string;
   readonly fileName?: string;
-  /** The product that was scanned before. A credential that is brought afterwards is compared with it. */
+  /** The product that was scanned before. A credential that is added afterwards is compared with it. */
   readonly expect?: ProductKey;
   /** The reading that the person chose for an ambiguous input. */
   readonly chosen?: ProductKey;
@@ -208,7 +208,7 @@ export interface Inspection {
   /** The stored record or input does not have its hash any more: it was changed after it was written. */
   readonly isChanged?: true;
   readonly decisions: readonly Decision[];
-  /** The release of the item, if this entry is the last one about it, invalid, and nobody has decided on it yet. */
+  /** The release of the item, if this entry is the last one about it, invalid, and without a decision. */
   readonly release?: ReleasedInvalid['release'];
   /** The newest entry that repeats this one. */
   readonly inspectedAgain?: { readonly id: number; readonly headline: Headline };

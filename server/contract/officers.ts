@@ -18,11 +18,11 @@ export interface ListedOfficer extends Officer {
 }
 
 /**
- * GET /workbench/officers: what the lock screen needs. Answered also while nobody is signed in. The other routes below answer 423 `locked`
+ * GET /workbench/officers: what the lock screen needs. Answered also while no one is signed in. The other routes below answer 423 `locked`
  * then.
  */
 export interface OfficersState {
-  /** False: nobody signs in, and names are typed. */
+  /** False: officers do not sign in, and names are typed. */
   readonly isOn: boolean;
   /** Minutes without a person at the computer after which it locks itself. */
   readonly lockMinutes: number;

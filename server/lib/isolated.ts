@@ -70,7 +70,7 @@ export function runIsolated<T>(program: string, rights: Rights, task: object, { 
 
 /**
  * Sends the task and yields each message when the one before it was used: the process waits for an answer to each, so that what it found is not
- * heaped up here. Returns how the process ended, and ends it when nobody reads on.
+ * heaped up here. Returns how the process ended, and ends it when no one reads its output any longer.
  */
 export async function* askIsolated<T>(
   program: string,

@@ -84,7 +84,7 @@ export interface ProblemAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Problem;
-  /** For the page that a browser receives. */
+  /** Shown on the page that a browser receives. */
   readonly standing?: PassportStanding;
 }
 

@@ -1,12 +1,12 @@
-// Keeps the memory of a command small that makes and drops millions of objects.
+// Keeps the memory of a command small that creates and discards millions of objects.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** Policy: by how many percent the objects may grow before V8 looks for those that nobody needs any more. */
+/** Policy: by how many percent the heap may grow before V8 collects garbage. */
 const GROWTH = 10;
-/** Policy: bytes outside of V8's heap, that is of buffers, that may be waiting for that. By itself, V8 lets 64 MiB wait. */
+/** Policy: how many bytes outside V8's heap (buffers) may await collection. V8's own limit is 64 MiB. */
 const MOST_WAITING = 6 * 2 ** 20;
-/** Policy: to ask how much there is takes some time. */
+/** Policy: the memory in use is read once in this many calls, because reading it takes time. */
 const CALLS = 16;
 
 interface Collection {

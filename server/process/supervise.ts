@@ -54,14 +54,14 @@ export interface Supervised {
   readonly retry: () => void;
   /** Stops a ready process and starts another with an order, which may take any time. Neither counts as a strike. */
   readonly replace: (order: unknown) => Promise<void>;
-  /** Asks the process to stop and kills it after `stopWithin`. Gently: connections may end by themselves, within `leaveWithin`. */
+  /** Asks the process to stop and kills it after `stopWithin`. `gently`: lets connections finish, within `leaveWithin`. */
   readonly stop: (gently?: boolean) => Promise<void>;
 }
 
 const isReady = (message: unknown): message is Ready =>
   typeof message === 'object' && message !== null && 'ready' in message && message.ready === true;
 
-/** Sent by a process that has stopped gently and waits until it may exit (server/process/lifecycle.ts). */
+/** Sent by a process that has stopped gracefully and waits until it may exit (server/process/lifecycle.ts). */
 const hasLeft = (message: unknown): boolean =>
   typeof message === 'object' && message !== null && 'left' in message && message.left === true;
 
@@ -194,7 +194,7 @@ export const supervise = (options: SuperviseOptions): Supervised => {
       if (phase !== 'stopped') enter('stopped');
       cancelled.abort();
       settled.resolve(undefined);
-      // A process that was asked to stop gently may be asked again to stop at once.
+      // A process that was asked to stop gracefully may then be asked to stop at once.
       leaving = gently ? own : undefined;
       if (own === undefined) return ended;
       await gone(own, gently ? leaveWithin : stopWithin, gently ? { gently } : {});

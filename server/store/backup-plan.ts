@@ -1,4 +1,4 @@
-// Defines which backups a service makes by itself, what became of the last ones, and when one is due.
+// Defines which automatic backups a service makes, the outcome of the last ones, and when one is due.
 import type { BackupFault } from '../contract/index.ts';
 
 export interface TimedPlan {

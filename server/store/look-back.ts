@@ -2,7 +2,7 @@
 import { statement } from './statement.ts';
 import type { Store } from './store.ts';
 
-/** Entries with `from` <= id < `before`, to be examined with what the first `covered` arrivals brought. */
+/** Entries with `from` <= id < `before`, to be examined with the trust data of the first `covered` arrivals. */
 export interface Span {
   readonly from: number;
   readonly before: number;

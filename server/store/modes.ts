@@ -62,7 +62,7 @@ function close(path: string, isFolder: boolean): void {
   try {
     chmodSync(path, mode & ~(isFolder ? OTHERS_WRITE : OTHERS) & 0o7777);
   } catch {
-    // The next check finds it again.
+    // The next check reports it again.
   }
 }
 

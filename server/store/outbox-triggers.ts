@@ -1,4 +1,4 @@
-// Finds and drops the triggers of a published store, which are made anew when it is published again.
+// Finds and drops the triggers of a published store; publishing it again recreates them.
 import type { Db } from './store.ts';
 
 export const outboxTriggersIn = (db: Db): ReadonlySet<string> =>

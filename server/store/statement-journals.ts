@@ -3,9 +3,9 @@ import { statement } from './statement.ts';
 import type { Db } from './store.ts';
 
 /**
- * Runs a transaction of many savepoints. For each of them, SQLite copies the pages that it changes: beyond 64 KiB, which the indexes of one
- * passport exceed, to a file. Does nothing for a connection that has temporary tables, because changing the setting drops them, or that is
- * in a transaction.
+ * Runs a transaction with many savepoints. For each savepoint, SQLite copies the pages that change, and writes them to
+ * a file beyond 64 KiB. The indexes of one passport exceed that. Has no effect in a transaction, or on a connection
+ * with temporary tables, because changing the setting drops them.
  */
 export function journalsInMemory<Result>(db: Db, work: () => Result): Result {
   if (db.inTransaction || statement(db, 'SELECT 1 FROM temp.sqlite_schema').get() !== undefined) return work();

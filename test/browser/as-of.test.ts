@@ -35,11 +35,11 @@ it('shows how it stood, with the date in the headline and no decision, and goes 
   expect(await inspected(JSON.stringify(secure(passport())))).toBe('invalid');
   await page.getByText('Check for an earlier date').click();
   await page.getByLabel('Date', { exact: true }).fill(at(-10).slice(0, 10));
-  await page.getByRole('button', { name: 'Look', exact: true }).click();
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
   await page.locator('[data-as-of]').waitFor();
   expect(await card().getAttribute('data-headline')).toBe('valid-not-current');
   await page.getByRole('heading', { level: 2, name: /^Genuine, but not everything proved as of / }).waitFor();
-  await page.getByText('Not about today: status at').waitFor();
+  await page.getByText('Not today’s status, but that at').waitFor();
   await page.getByText('The key was allowed to sign on that date and has been revoked since.').first().waitFor();
   expect(await page.getByRole('button', { name: 'Release' }).count()).toBe(0);
   await expectClean();

@@ -138,7 +138,7 @@ it('keeps a snapshot of the registry, and asks it about a declaration from a wor
     <row r="2">${cell('A2', SAMPLE.gtin)}${cell('B2', SAMPLE.serial)}${cell('C2', '850760')}${cell('D2', 'REG-1')}</row>`;
   const book = await workbook({ sheets: { Notes: '', Goods: goods } }).bytes();
   await choose(declaration().getByRole('button', { name: 'Choose a table' }), { name: 'goods.xlsx', text: book });
-  await declaration().getByText('Which sheet holds the declared goods?').waitFor();
+  await declaration().getByText('Which sheet contains the declared goods?').waitFor();
   await declaration()
     .getByRole('button', { name: /Sheets of goods.xlsx/ })
     .click();

@@ -81,7 +81,7 @@ it('a workbook asks for its sheet, tells what is hidden or merged, and names row
   await choose(button('Choose a table'), { name: 'old.xls', text: Buffer.from('d0cf11e0a1b11ae1'.padEnd(2048, '0'), 'hex') });
   await page.getByText('this is a workbook of Excel 97 (.xls): save it as .xlsx or as CSV (UTF-8)').waitFor();
   await choose(button('Choose a table'), { name: 'goods.xlsx', text: libreoffice });
-  await page.getByText('Which sheet holds the passports?').waitFor();
+  await page.getByText('Which sheet contains the passports?').waitFor();
   await expectClean();
   await button('Read this sheet').click();
   await page.getByText(/5 rows · Sheet Leuchten & Lampen/).waitFor();
@@ -107,7 +107,7 @@ it('a workbook asks for its sheet, tells what is hidden or merged, and names row
   await page.getByText('Preview: 3 would be stored, 0 are already here, 2 would be refused.').waitFor();
   const refused = page.getByRole('region', { name: 'Refused rows' });
   await refused.getByRole('row', { name: /^5.*Unmerge them.*C4:C5/ }).waitFor();
-  await refused.getByRole('row', { name: /^6.*error of the spreadsheet.*D6/ }).waitFor();
+  await refused.getByRole('row', { name: /^6.*spreadsheet error.*D6/ }).waitFor();
   await expectClean();
   await go('#/passports', 'Passports');
   await button('Import passports').click();

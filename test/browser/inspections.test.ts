@@ -88,12 +88,12 @@ describe('the log', () => {
     await page.getByRole('textbox', { name: 'Officer' }).fill('jurgen');
     await expect.poll(numbers).toEqual([2]);
     await page.getByRole('textbox', { name: 'Place' }).fill('Gate');
-    await page.getByText('No inspection fits').waitFor();
+    await page.getByText('No inspections match').waitFor();
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await expect.poll(numbers).toEqual([3, 2, 1]);
     await page.getByLabel('From').fill('2020-01-01');
     await page.getByLabel('Until').fill('2020-12-31');
-    await page.getByText('No inspection fits').waitFor();
+    await page.getByText('No inspections match').waitFor();
     await page.getByLabel('Until').fill('');
     await expect.poll(numbers).toEqual([3, 2, 1]);
     await expectClean();

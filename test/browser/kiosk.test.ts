@@ -54,7 +54,7 @@ describe('a kiosk', () => {
     await press(page, 'Enter');
     await dialog().getByRole('button', { name: 'Save' }).focus();
     await press(page, 'Enter');
-    await page.getByText('Kiosk at gate 4 · Start afresh after 30 seconds without use').waitFor();
+    await page.getByText('Kiosk at gate 4 · Reset after 30 seconds without use').waitFor();
     await page.getByText('Log of officers').click();
     await page.getByRole('list', { name: 'Log of officers' }).getByText('Kiosk set up').waitFor();
     await expectClean();
@@ -136,9 +136,9 @@ describe('a kiosk', () => {
     await scanned(page, linkOf(SERIALS.altered));
     await card().and(page.locator('[data-headline=invalid]')).waitFor();
     await page.clock.runFor(25_000);
-    await page.getByText(/Restarts in \d+ seconds?/).waitFor();
+    await page.getByText(/Resets in \d+ seconds?/).waitFor();
     await button('Keep showing this').click();
-    await page.getByText(/Restarts in/).waitFor({ state: 'detached' });
+    await page.getByText(/Resets in/).waitFor({ state: 'detached' });
     await page.clock.runFor(15_000);
     expect(await card().count()).toBe(1);
     await page.clock.runFor(20_000);

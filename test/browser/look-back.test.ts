@@ -43,7 +43,7 @@ it('names the item with place and officer of its release, and stops when a decis
   await picture('inspections');
   await expectClean();
   await page.getByRole('button', { name: 'Show in the list' }).click();
-  await page.getByText('No inspection fits').waitFor({ state: 'detached' });
+  await page.getByText('No inspections match').waitFor({ state: 'detached' });
   expect(await page.getByRole('button', { name: 'Decision', exact: false }).filter({ hasText: 'Released, now invalid' }).count()).toBe(1);
   await banner.getByRole('button', { name: 'Show', exact: true }).click();
   await page.getByText('This item was released before. Find it, and record below what was done.').waitFor();

@@ -45,7 +45,7 @@ it('a pack is made from a saved list; one of codes without a copy says that it i
   };
   await page.getByRole('button', { name: 'Make a pack' }).first().click();
   await dialog()
-    .getByRole('button', { name: /What goes in/ })
+    .getByRole('button', { name: /Contents/ })
     .click();
   await page.getByRole('option', { name: 'Only these codes' }).click();
   await make('NOT-HERE');

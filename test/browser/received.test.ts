@@ -94,7 +94,7 @@ describe('what others sent', () => {
     await page.getByText('not accepted: not public').scrollIntoViewIfNeeded();
     await looksGood('3-own-passport-events');
     await go('#/passports', 'Passports');
-    await page.getByRole('button', { name: 'Look and accept' }).click();
+    await page.getByRole('button', { name: 'Review and accept' }).click();
     await dialog().getByText(SAMPLE.dppCode).waitFor();
     await dialog().getByLabel('Your name, public with the events').fill('Ben Ode');
     await looksGood('4-accept');

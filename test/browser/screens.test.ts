@@ -210,7 +210,7 @@ describe('inspections', () => {
     ]);
     await page.getByRole('button', { name: 'All verdicts' }).click();
     await page.getByRole('option', { name: 'Cannot check' }).click();
-    await page.getByText('No inspection fits').waitFor();
+    await page.getByText('No inspections match').waitFor();
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await row(0).waitFor();
   });

@@ -125,7 +125,7 @@ describe('a fingerprint that is scanned', () => {
     await scanned(page, fingerprint);
     await expect.poll(() => told().inputValue()).toBe(fingerprint);
     // With everything right and its button in focus, a scan still presses nothing.
-    const take = dialog().getByRole('button', { name: 'Put it in force' });
+    const take = dialog().getByRole('button', { name: 'Put it into force' });
     await expect.poll(() => take.isEnabled()).toBe(true);
     await take.focus();
     await scanned(page, fingerprint);
@@ -186,7 +186,7 @@ describe('the trust screen', () => {
     await expectClean();
     const fingerprint = fingerprintOf(text);
     await dialog().getByLabel('Your name, for the log').fill('Ana Lind');
-    const take = dialog().getByRole('button', { name: 'Put it in force' });
+    const take = dialog().getByRole('button', { name: 'Put it into force' });
     await expect.poll(() => take.isDisabled()).toBe(true);
     // The last digit of 64 is typed at the lower edge of the dialog.
     await told().evaluate((field) => field.scrollIntoView({ block: 'end' }));
@@ -353,7 +353,7 @@ describe('where two persons are wanted', () => {
     await go('#/', 'Inspect a product');
     await page.reload();
     await chooseList(list(5));
-    await namesTwo('Put it in force');
+    await namesTwo('Put it into force');
     await page.getByRole('button', { name: 'Go back to the previous list' }).click();
     await dialog().getByLabel('Reason, for the log').fill('wrong stick');
     await namesTwo('Go back');

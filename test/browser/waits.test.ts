@@ -17,7 +17,7 @@ deskInBrowser(async () => {
   return served;
 });
 
-/** Somebody presses “Load again”; the browser asks, and is told to stay. */
+/** Somebody presses “Reload”; the browser asks, and is told to stay. */
 async function askedOnLoading(): Promise<string> {
   const [asked] = await Promise.all([page.waitForEvent('dialog'), page.evaluate('setTimeout(() => location.reload())')]);
   await asked.dismiss();

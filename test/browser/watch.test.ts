@@ -36,7 +36,7 @@ it('a list on a stick is offered, previewed, imported by a person, and not offer
   await expectClean();
 
   await go('#/', 'Inspect a product');
-  await page.getByRole('button', { name: 'Look at it' }).click();
+  await page.getByRole('button', { name: 'Review it' }).click();
   await dialog().getByText('List office').first().waitFor();
   await putInForce(text);
   await found.waitFor({ state: 'detached' });
@@ -47,7 +47,7 @@ it('a pack on a stick waits on the screen of the packs', async () => {
   writeFileSync(join(stick, 'office.pack'), readFileSync(pack(hq.context)));
   hq.close();
   await page.getByText(/^Pack 1 of Office/).waitFor();
-  await page.getByRole('button', { name: 'Look at it' }).click();
+  await page.getByRole('button', { name: 'Review it' }).click();
   await page.getByRole('heading', { level: 1, name: 'Packs' }).waitFor();
   await page.getByText('office.pack').first().waitFor();
   await expectClean();

@@ -1,4 +1,4 @@
-// What a passport says, as facts in groups and as the text of its document: of one's own and of one received.
+// The content of a passport, issued here or received: its facts in groups, and the text of its document.
 import { FileJson, Info } from 'lucide-react';
 import type { FactGroup, JsonObject } from '../../../server/contract/index.ts';
 import { useFormat, useT } from '../../i18n/index.ts';

@@ -10,7 +10,7 @@ export interface NoteProps {
   readonly good?: boolean;
   /** Replaces the default icon. */
   readonly icon?: ReactNode;
-  /** Announced when it appears by itself. */
+  /** Announced when it appears without an action of the person. */
   readonly urgent?: boolean;
 }
 

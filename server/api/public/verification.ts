@@ -75,7 +75,7 @@ export async function verifySubmitted({ reader, request }: Ask): Promise<Answer>
       issuer: verification?.issuerId ?? null,
       credentialType: types.find((type) => type !== 'VerifiableCredential') ?? types[0] ?? null,
       issuanceDate: verification?.validFrom ?? null,
-      // If the signature does not hold, no content of the document is returned, because it was not asserted by its issuer.
+      // If the signature is invalid, no content of the document is returned, because it was not asserted by its issuer.
       credentialSubject: verification?.document?.credentialSubject ?? null,
       ...outcome(examined),
       ...(examined.sample ? { sample: true } : {}),

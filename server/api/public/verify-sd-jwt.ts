@@ -23,7 +23,7 @@ export function verifySdJwt({ reader, request }: Ask): Answer {
       valid: isValid(examined),
       algorithm: algorithmOf(text),
       issuer: verification?.issuerId ?? null,
-      // If the signature does not hold, no claim of the token is returned, because it was not asserted by its issuer.
+      // If the signature is invalid, no claim of the token is returned, because it was not asserted by its issuer.
       disclosedClaims: verification?.disclosed ?? {},
       undisclosedFields: hiddenFields(reader, verification?.document, undisclosed),
       undisclosedCount: undisclosed.length,

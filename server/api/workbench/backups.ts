@@ -64,7 +64,7 @@ export function backupRoutes(bare: FastifyInstance, context: AppContext, job: Ba
       throw new Refusal('bad-parameter', `'${folder}' is no whole path: it begins at the root or with a drive`);
     if (timed.state()?.by === 'command')
       throw new Refusal('conflict', 'the command that started this workbench makes the backups: end it and start it with other options');
-    // A folder is never made: where a disk is not there, it would be made on another one.
+    // The folder is never created: if its disk were missing, it would be created on another disk.
     if (folder !== '' && statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
       throw refusedBackup(new BackupRefusal('not-found', `the folder '${folder}'`));
     timed.change(folder === '' ? undefined : { folder, every: everyMinutes * 60_000 });

@@ -38,7 +38,7 @@ semicolons or tabs) every row. A file in an archive is named ARCHIVE.zip!PATH, a
 
        desk inspect --bundle FILE.zip [--signer FINGERPRINT] [--trust LIST]… [--data DIR] [--now MOMENT] [--json]
 
-  --bundle FILE          an evidence bundle: every byte, the signatures, and each verdict made anew from what it holds
+  --bundle FILE          an evidence bundle: checks every byte and signature, and repeats each verification from its content
   --signer FINGERPRINT   of the key of the computer that made the bundle, as compared with another source; otherwise a trust list has to name that computer
 
 exit codes: 0 all valid · 1 any invalid · 2 any undetermined · 3 with --as-of: all were valid then · 64 wrong use · 65 the log could not be written

@@ -83,10 +83,10 @@ export function listsOf(files: readonly string[], data: string | undefined, now:
 }
 
 const ANEW = {
-  same: 'made anew: the same',
-  declared: 'made anew: the same by other checks or reasons, as the bundle says',
-  differs: 'made anew: DIFFERS',
-  'not-made': 'not made anew',
+  same: 'repeated: the same',
+  declared: 'repeated: the same verdict from other checks or reasons, as the bundle states',
+  differs: 'repeated: DIFFERS',
+  'not-made': 'not repeated',
 } as const;
 
 const SCOPES = {

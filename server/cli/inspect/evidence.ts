@@ -120,7 +120,7 @@ function scopeOf(store: Store, { all, run: named, inspections }: Values): Eviden
   return { kind: 'run', run: found };
 }
 
-/** The file has its name when it is whole. */
+/** The file gets its final name only when it is complete. */
 function writeParts(out: string, parts: Iterable<Uint8Array>, keep: () => void): number {
   const unfinished = `${out}.${process.pid}.new`;
   const file = openSync(unfinished, 'wx', 0o600);

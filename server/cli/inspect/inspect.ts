@@ -212,7 +212,7 @@ const INTERRUPTS = [
 
 type Inspect = (found: Found, name: string, beside: ExamineContext['beside']) => Promise<readonly Told[]>;
 
-/** Numbers the items of each input from 0, and prints each as soon as it was inspected. */
+/** Numbers the items of each input from 0, and prints each as soon as it has been inspected. */
 async function printAll(units: Read, json: boolean, moments: Moments, inspect: Inspect): Promise<number> {
   const seen = new Set<Outcome>();
   const say = async (

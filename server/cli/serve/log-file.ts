@@ -12,7 +12,7 @@ export interface LogFileChoice {
 
 export interface ServeLog {
   readonly figures: () => readonly Sample[];
-  /** The data folder is there. Calls `tell` for the present fault, if there is one, and for each later one. */
+  /** The data folder exists. Calls `tell` for the present fault, if there is one, and for each later one. */
   readonly ready: (tell?: (detail: string) => void) => void;
   readonly close: () => void;
 }

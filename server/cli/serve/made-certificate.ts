@@ -1,4 +1,5 @@
-// Shows and renews the certificate that was made here for the public listener, and gives out the one that devices trust (`desk certificate`).
+// Shows and renews the certificate that was made here for the public listener, and exports the authority that devices
+// trust (`desk certificate`).
 import { X509Certificate } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { madeFiles, readPair, renewMade } from '../../features/listener-certificate/index.ts';
@@ -9,7 +10,7 @@ import { readOptions, UsageFault } from '../input/usage.ts';
 
 const ACTIONS = ['show', 'renew', 'authority'] as const;
 
-/** PEM, written anew: whatever else the file holds is not printed. */
+/** PEM, serialised again, so that nothing else in the file is printed. */
 const authorityIn = (folder: string): string => new X509Certificate(readFileSync(madeFiles(folder).authority)).toString();
 
 export function run(args: string[]): number {

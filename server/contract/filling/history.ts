@@ -22,7 +22,7 @@ export interface PassportVersion {
   readonly from?: string;
   /** When it was replaced. Absent for the present version. */
   readonly until?: string;
-  /** `public`: what others read now. `published`: what others read until then. `draft`: nobody else read it. */
+  /** `public`: what others read now. `published`: what others read until then. `draft`: no one else has read it. */
   readonly state: 'public' | 'published' | 'draft';
 }
 

@@ -65,7 +65,7 @@ export interface TableReport extends TableCounts {
   readonly refusals: readonly RefusedRow[];
 }
 
-/** GET /workbench/tables → the file that is here, or null. */
+/** GET /workbench/tables → the current file, or null. */
 export interface TableImport {
   readonly name: Foreign;
   readonly size: number;

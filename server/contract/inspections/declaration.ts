@@ -12,8 +12,9 @@ export type DeclaredGoods = { readonly [field in DeclaredField]?: string };
 export type DeclarationOutcome = 'agrees' | 'agrees-unproven' | 'contradicts' | 'only-declared' | 'only-passport' | 'not-comparable';
 
 /**
- * Where the other value is from: a verified credential; a signed credential whose verdict is not valid or genuine; the passport as this store
- * holds it or as it was brought, which is not signed; a proof of registration whose seal was verified, or was not.
+ * The source of the other value: a verified credential; a signed credential whose verdict is neither valid nor genuine;
+ * the unsigned passport as this store holds it or as it was imported; a proof of registration, with its seal verified
+ * or not.
  */
 export type ValueSource = 'credential' | 'unproven-credential' | 'passport' | 'registration-proof' | 'unproven-registration-proof';
 

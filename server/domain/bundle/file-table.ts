@@ -36,7 +36,7 @@ export class FileTable {
     return true;
   }
 
-  /** Sets the hashes of the file at a place. Returns false if the archive does not hold it so. */
+  /** Sets the hashes of the file at a place. Returns false if the archive does not match. */
   list(place: number, { name, bytes, packed, sha256, packedSha256 }: BundledFile): boolean {
     if (this.names[place] !== name || this.sizes[place] !== bytes || this.packed[place] !== packed) return false;
     this.hashes.set(Buffer.from(sha256 + packedSha256, 'hex'), place * 2 * HASH_BYTES);

@@ -1,4 +1,4 @@
-// Reads a manifest. Its files are given out one by one, so that they are never held as objects together.
+// Reads a manifest. Yields its files one by one, so that they are never all held as objects.
 import { isObject, type Json } from '../json/json.ts';
 import { parseStrictJson, type StrictJson } from '../json/strict-json.ts';
 import { BUNDLE_LIMITS } from './format.ts';

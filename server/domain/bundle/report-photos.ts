@@ -8,7 +8,7 @@ export const photoName = (sha256: string, type: RunPhoto['type']): string => `ph
 /** Policy: photos beyond this, in bytes, are named by their hash only. They are in the bundle as files. */
 const MOST_EMBEDDED = 24 * 2 ** 20;
 
-/** The photos that the page shows, by their SHA-256. One that stands there several times takes its room each time. */
+/** Returns the SHA-256 of each photo that the report embeds. A photo that appears several times counts once for each appearance. */
 export function embeddedPhotos(runs: readonly ReportedRun[]): ReadonlySet<string> {
   const photos = Map.groupBy(
     runs.flat().flatMap((line) => (line.action === 'photo' && !line.isErased ? [line] : [])),

@@ -1,5 +1,5 @@
 // Makes the certificate of a TLS server and the small authority that signs it (ECDSA P-256, RFC 5280).
-// The authority is confined to the names of one service, so that a device that trusts it trusts nothing else by it.
+// The authority is confined to the names of one service, so that a device that trusts it trusts no other site through it.
 
 import { createHash, createPublicKey, type KeyObject, sign } from 'node:crypto';
 import { element, integer } from '../keys/der.ts';

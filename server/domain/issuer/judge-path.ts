@@ -6,7 +6,7 @@ import { iso } from '../dates/dates.ts';
 import { type Evidence, evidence } from '../evidence/evidence.ts';
 import type { Proven } from '../proof/proof.ts';
 
-/** Judges a path that does not hold. */
+/** Judges an invalid path. */
 export function judgePath(path: Exclude<Path, ValidPath>): Evidence {
   switch (path.kind) {
     case 'no-anchor':

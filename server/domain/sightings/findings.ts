@@ -15,7 +15,7 @@ export interface EarlierEntry extends EarlierSighting {
   readonly run?: string;
   /** The entry that this one repeats. A repetition is no sighting. */
   readonly again?: number;
-  /** A code was read. Where a document was brought, the item need not have been there. */
+  /** A code was read from the item. Adding a document does not show that the item was present. */
   readonly isOfCode: boolean;
 }
 

@@ -1,5 +1,5 @@
 // Decides whether a text is admitted as a status list.
-// The rules are the same for every source, and do not depend on what is held or who signed the list.
+// The rules are the same for every source, and depend neither on what is stored nor on who signed the list.
 import { createHash } from 'node:crypto';
 import { iso } from '../dates/dates.ts';
 import type { StatusStatement } from '../trust/trust.ts';

@@ -82,7 +82,7 @@ export function weightIn(statement: StatusStatement, list: ParsedList, trust: Tr
   return weight === 'contested' && trust.refusedOwnLists?.has(statement.sha256) === true ? undefined : weight;
 }
 
-/** Returns the period in which the list can show a good status. Empty if its signature does not hold. */
+/** Returns the period in which the list can show a good status. Empty if its signature is invalid. */
 export function periodOf(statement: StatusStatement, list: ParsedList, trust: Trust): Period {
   const found = proven(statement, list, trust);
   return 'refused' in found ? {} : found.period;

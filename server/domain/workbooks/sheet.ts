@@ -31,7 +31,7 @@ export interface SheetReader {
 interface Cell {
   readonly column: number;
   readonly type: string;
-  /** Undefined for a style that the workbook does not hold. */
+  /** Undefined for a style that the workbook does not define. */
   readonly format: NumberFormat | undefined;
   value: string;
   hasValue: boolean;

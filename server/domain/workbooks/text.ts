@@ -32,7 +32,7 @@ export function richText(name: string, found: (text: string) => void): XmlHandle
   };
 }
 
-/** ECMA-376 part 1, 22.9.2.19: characters that XML does not hold are written as `_x000D_`. */
+/** ECMA-376 part 1, 22.9.2.19: characters that XML cannot represent are written as `_x000D_`. */
 export const cellText = (raw: string): string =>
   (raw.includes('_x') ? raw.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))) : raw)
     .replaceAll('\r\n', '\n')

@@ -85,7 +85,7 @@ export function xmlReader(handler: XmlHandler): XmlReader {
       }
       at = behind;
     }
-    // A reference may continue in the next part.
+    // A character or entity reference may continue in the next chunk.
     const mark = isLast ? -1 : text.lastIndexOf('&');
     const isCut = mark >= at && text.length - mark < MAX_REFERENCE && !text.includes(';', mark);
     characters(text.slice(at, isCut ? mark : undefined));

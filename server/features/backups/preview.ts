@@ -1,4 +1,4 @@
-// Previews a restore without changing anything: whether the backup is whole, its content and what it lacks.
+// Previews a restore without changing anything: whether the backup is complete, what it contains and what it lacks.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BackupPreview, BackupRecords } from '../../contract/index.ts';

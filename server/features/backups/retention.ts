@@ -1,4 +1,4 @@
-// Chooses the backups of a folder that are kept, and deletes the others; the newest one that is whole is never deleted.
+// Chooses the backups of a folder that are kept, and deletes the others; never deletes the newest complete one.
 import { readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type BackupLine, readBackupLog } from '../../store/audit-log/backup-log.ts';

@@ -214,7 +214,7 @@ export function bulkJob(context: AppContext, report: (fault: unknown) => void, e
     },
     append: (id, position, at, part) => {
       const { state, bytes } = itemOf(store, id, position);
-      // It is here already, or is not wanted any more.
+      // Already received, or no longer wanted.
       if (state !== 'awaited') return;
       const size = bytes ?? 0;
       const held = (): number => heldBytes(folder, id, position) ?? 0;

@@ -20,7 +20,7 @@ export interface Examination {
   readonly port?: { readonly host: string; readonly port: number };
   /** The files of `serve --tls-cert` and `--tls-key`. If absent, those that the screen *Resolver* names, or the certificate made here. */
   readonly tls?: TlsFiles;
-  /** The largest store, in bytes, that is read to its end. Default: any. */
+  /** Stores larger than this, in bytes, are not read completely. Default: no limit. */
   readonly atMost?: number;
 }
 

@@ -21,7 +21,7 @@ import { copiesIn } from './copies-in.ts';
 import { inspect, inspectByEveryEngine } from './inspect.ts';
 
 /**
- * Rebuilds the request that produced an entry. Returns undefined if the log does not hold its input: pixels, bytes that
+ * Rebuilds the request that produced an entry. Returns undefined if the log does not contain its input: pixels, bytes that
  * are not text, or parts of a code.
  */
 function requestOf({ input, recognised, expected, asOf }: Inspection, language: Language): InspectRequest | undefined {

@@ -13,7 +13,7 @@ export type CredentialRow = Omit<CredentialRecord, 'id' | 'receivedAt'>;
 type Writable<Row> = { -readonly [Member in keyof Row]: Row[Member] };
 export type JudgedCredential =
   | { readonly row: CredentialRow }
-  /** `issuer`: the claimed issuer, if the signature does not hold under that issuer's key. */
+  /** `issuer`: the claimed issuer, if the signature is invalid under that issuer's key. */
   | { readonly code: string; readonly detail: string; readonly issuer?: string };
 
 /**

@@ -27,7 +27,7 @@ const refuse = (code: string, detail: string, errors: readonly FieldError[] = []
 const MAX_EVENTS = 10_000;
 
 /**
- * Events that name no product of a passport here are not stored, and an event that is here already is not stored twice.
+ * Events that name no product of a passport here are not stored, and no event is stored twice.
  * Returns `epcis-invalid`, `epcis-too-many`, `not-its-own` or `no-passport` if the document is refused.
  */
 export function importEvents(text: string, { store, now }: AppContext, claimOf: (document: JsonObject) => Claim): ImportedEvents {

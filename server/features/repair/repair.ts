@@ -159,7 +159,7 @@ function copyInto(from: Db, file: string, version: number): readonly TableLoss[]
   }
 }
 
-/** So that the new folder serves as it is. Its key files are those of the damaged one, with the same protection. */
+/** Copies the other files, so that the new folder can be served as it is. The key files keep their protection. */
 function carryFiles(folder: string, output: string): void {
   const carry = (from: string, to: string): void => {
     copyFileSync(from, to);

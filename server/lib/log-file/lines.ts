@@ -1,4 +1,4 @@
-// Collects the lines that a process writes to its standard error, also the last one of a process that died in the middle of it.
+// Collects the lines that a process writes to standard error, including an incomplete last line if the process crashed.
 import type { Readable } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
 

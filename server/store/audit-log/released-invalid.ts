@@ -72,7 +72,7 @@ export interface ReleasedNow {
 
 const known = new WeakMap<Db, { readonly ends: string; readonly found: ReleasedNow }>();
 
-/** As often as a screen asks, this is computed only after a log has grown: nothing else changes the answer. */
+/** This is computed only after a log has grown, because nothing else changes the answer, however often a screen asks. */
 export function releasedInvalidNow(store: Store, limit: number): ReleasedNow {
   const ends = JSON.stringify([logHeads(store), limit]);
   const before = known.get(store.db);

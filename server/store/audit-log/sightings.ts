@@ -14,8 +14,8 @@ import { lastDecisionOf } from './decided.ts';
 const CODES: ReadonlySet<string> = new Set<Recognised['kind']>(['gs1', 'dpp-code', 'verify-link', 'link']);
 
 /**
- * Of documents and lists of codes that are brought, and of links that are opened, nobody says that the item was there. In a picture, a code with
- * its symbology was read.
+ * An added document, a list of codes and an opened link do not show that the item was present. A code with its
+ * symbology was read from a picture.
  */
 export const isOfCode = (kind: string, { channel, symbology }: Partial<Pick<Recorded['input'], 'channel' | 'symbology'>>): boolean =>
   CODES.has(kind) && (symbology !== undefined || (channel !== 'file' && channel !== 'link'));

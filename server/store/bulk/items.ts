@@ -62,7 +62,7 @@ export function addItems(store: Store, id: string, from: number, items: readonly
   }).immediate();
 }
 
-/** Their contents are here. */
+/** Their contents have been received. */
 export const contentArrived = ({ db }: Store, id: string, ...positions: readonly number[]): void =>
   void statement(
     db,

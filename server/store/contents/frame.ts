@@ -27,7 +27,7 @@ export function compress(plain: Uint8Array, dictionary?: Dictionary): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** Throws if the bytes are damaged, or if their dictionary is not there. */
+/** Throws if the bytes are damaged or their dictionary is missing. */
 export function decompress(stored: Buffer, dictionaryOf: (name: Buffer) => Dictionary): Buffer {
   if (stored[0] !== ZSTD || stored.length < HEAD) throw new TypeError('bytes of the log are stored in an unknown form');
   const length = stored.readUInt32BE(9);

@@ -10,6 +10,6 @@ const SHORT = 2_000;
 export const storedText = (text: string, dictionary: Dictionary | undefined): string | Buffer =>
   text.length < SHORT ? text : compress(textBytes(text), dictionary);
 
-/** Throws if the bytes are damaged, or if their dictionary is not there. */
+/** Throws if the bytes are damaged or their dictionary is missing. */
 export const textOf = (stored: string | Buffer, dictionaryOf: (name: Buffer) => Dictionary): string =>
   typeof stored === 'string' ? stored : bytesText(decompress(stored, dictionaryOf));

@@ -7,7 +7,7 @@ import { statement } from '../statement.ts';
 import type { Db, Store } from '../store.ts';
 import { ERASED_AT_ONCE, finishErasing } from './erase.ts';
 
-/** What is compressed with dictionaries, in the order in which it is packed anew. */
+/** Everything that is compressed with dictionaries, in the order in which it is recompressed. */
 const PACKED = [
   { table: 'inspections', key: 'id', column: 'record', first: 0 },
   { table: 'inputs', key: 'sha256', column: 'text', first: '' },
@@ -25,7 +25,7 @@ interface Progress {
   readonly after: number | string;
 }
 
-/** How far this process has come. Another process or the next start begins again, and passes over what is packed anew. */
+/** How far this process has come. Another process, or the next start, begins again and skips what has been recompressed. */
 const reached = new WeakMap<Db, Progress>();
 
 const isWanted = (store: Store): boolean =>

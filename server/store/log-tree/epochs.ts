@@ -109,8 +109,8 @@ function placeOf({ name }: Db): string {
 }
 
 /**
- * A file keeps its inode and its creation time when it is renamed. The inode alone is not enough: a file that is removed leaves it to the
- * next one. Some file systems number their files anew whenever they are mounted; there the path takes its place.
+ * A renamed file keeps its inode and its creation time. The inode alone is not enough, because the next file may reuse
+ * that of a removed one. Some file systems renumber their files at each mount; there the path is compared instead.
  */
 function isSamePlace(one: string, other: string): boolean {
   const [inode, created, path] = one.split(' ');

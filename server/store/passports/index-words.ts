@@ -39,7 +39,7 @@ const indexDue = (db: Db, most: number): number =>
 /** Tables that follow from the passports. */
 export const OF_PASSPORTS = ['passport_counts', 'passport_words_due'] as const;
 
-/** Makes them anew where passports were put in past the triggers. Runs in the caller's transaction. */
+/** Rebuilds them after passports were inserted without the triggers. Runs in the caller's transaction. */
 export const listAgain = (db: Db): unknown =>
   db.exec(`INSERT INTO passport_words (passport_words) VALUES ('delete-all');
     DELETE FROM passport_words_due; INSERT INTO passport_words_due (id) SELECT id FROM passports;

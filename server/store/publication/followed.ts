@@ -7,9 +7,9 @@ import { deleteOne, NAMES, replaceOne } from './published.ts';
 
 export interface Followed {
   readonly epoch: string;
-  /** The last change that is applied. */
+  /** The number of the last change applied. */
   readonly number: number;
-  /** Drawn by lot by the writer for the state after this change. */
+  /** Drawn at random by the writer for the state after this change. */
   readonly mark: string;
   /** The moment that the store shows, ISO 8601 UTC. */
   readonly asOf: string;

@@ -35,8 +35,9 @@ interface Row extends Outbox {
 const FILL = 5_000;
 
 /**
- * Begins an outbox, or goes on with the present one. A new one begins in a new epoch, because rows that PostgreSQL holds under the former
- * numbers may be gone here: after a restore, after an update of the program, and if `anew` is set.
+ * Begins an outbox, or continues the present one. A new one begins in a new epoch, because rows that PostgreSQL holds
+ * under the former numbers may no longer exist here: after a restore, after an update of the program, and if `anew` is
+ * set.
  */
 export async function openOutbox(store: Store, { anew = false } = {}): Promise<Outbox> {
   const { db } = store;

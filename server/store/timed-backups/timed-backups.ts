@@ -1,4 +1,4 @@
-// Reads which backups a service makes by itself, and whether the newest backup in the log is late.
+// Reads the schedule of automatic backups, and whether the newest backup in the log is late.
 
 import { newestBackupAt } from '../audit-log/backup-log.ts';
 import type { TimedPlan, TimedRuns } from '../backup-plan.ts';

@@ -22,7 +22,7 @@ await asked.setFiles({ name: 'trust.jwt', mimeType: 'text/plain', buffer: Buffer
 const dialog = desk.page.getByRole('dialog');
 await dialog.getByLabel('Your name, for the log').fill('Ana Lind');
 await dialog.getByLabel('Fingerprint given by your office').fill(read.fingerprint);
-await dialog.getByRole('button', { name: 'Put it in force' }).click();
+await dialog.getByRole('button', { name: 'Put it into force' }).click();
 await dialog.waitFor({ state: 'detached' });
 await desk.page.getByText('Up to date: verdicts are based on a current list.').waitFor();
 await desk.close();

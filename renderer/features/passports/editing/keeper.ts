@@ -40,7 +40,7 @@ export function createKeeper(
   { send, state = 'kept', pace = 500, again = 3000 }: Options,
 ): Keeper {
   let kept: Kept = { document, review, state };
-  // Sent without an answer: it may be kept, so it is sent again before anything newer.
+  // Sent, but not answered: the server may have stored it, so it is sent again before anything newer.
   let doubtful: JsonObject | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<void> | undefined;

@@ -33,7 +33,7 @@ export const usePassportForm = (category: string, battery: string) => {
     queryKey: ['passport-form', category, battery, language],
     queryFn: ({ signal }) => call<PassportForm>(`/edits/form${query({ category, battery })}`, { signal, language }),
     staleTime: Number.POSITIVE_INFINITY,
-    // The form stays, with what has the focus in it, until that of another product group is there.
+    // Keeps the form, and the focus in it, until the form of another product group has loaded.
     placeholderData: keepPreviousData,
   });
 };

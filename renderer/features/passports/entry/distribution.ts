@@ -26,7 +26,7 @@ const BINS = 12;
 export function layDistribution(values: readonly number[], own: number, width: number, height: number): Distribution | undefined {
   if (values.length < FEWEST) return undefined;
   const [low, high] = [Math.min(own, ...values), Math.max(own, ...values)];
-  // Figures that differ by rounding alone are the same.
+  // Figures that differ only by rounding count as equal.
   const isOne = high - low <= 1e-9 * Math.max(1, Math.abs(low), Math.abs(high));
   const x = scaleLinear(isOne ? [low - 1, high + 1] : [low, high], [0, width]).nice(BINS);
   const edges = x.ticks(BINS);

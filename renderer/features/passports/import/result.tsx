@@ -65,7 +65,7 @@ export function ImportResult({ response: { imported, refused } }: { readonly res
   );
 }
 
-/** The paths of what the passport does not hold of its file. */
+/** The paths in the file that the passport does not contain. */
 function NotUnderstood({ paths }: { readonly paths: readonly ForeignText[] }) {
   const t = useT();
   return (

@@ -23,7 +23,7 @@ export function PublishAgain() {
   );
 }
 
-/** Shown by itself if others cannot use what was published. */
+/** Shown automatically if others cannot use what was published. */
 export function SignedBefore() {
   const t = useT();
   const { data } = usePublishAgain();

@@ -33,7 +33,7 @@ export default function Route() {
   const book = useWorkbook();
   const bring = async (file: File | undefined, sheet?: number): Promise<void> => {
     if (file === undefined) return;
-    // The first look at the upload; the screen then looks again by itself.
+    // The first look at the upload; the screen then refreshes automatically.
     setTimeout(() => void tableChanged(client), 200);
     await run(() => bringTable(file, undefined, sheet));
   };

@@ -54,7 +54,7 @@ export const customs: Translated<typeof english> = {
   'customs.run.choose': 'Tabelle auswählen',
   'customs.run.help':
     'Je Ware eine Zeile. Spalten: gtin oder dppCode, Seriennummer, Charge, Warennummer, Ursprungsland, Eigenmasse, Rohmasse, Menge, EORI, registrationId.',
-  'customs.run.tooLarge': 'Die Tabelle hat mehr als 4 MB.',
+  'customs.run.tooLarge': 'Die Tabelle ist größer als 4 MB.',
   'customs.run.compared':
     '{count, plural, one {# Artikel wurde verglichen und eingetragen.} other {# Artikel wurden verglichen und eingetragen.}}',
   'customs.run.contradicting':
@@ -94,7 +94,7 @@ export const customs: Translated<typeof english> = {
   'registry.drop': 'Registerauszug (CSV oder XLSX)',
   'registry.columns': 'Spalten: registrationId, commodityCode, operator, product. Ist eine Zeile nicht lesbar, wird nichts importiert.',
   'registry.whichSheet': 'Auf welchem Blatt stehen die Registrierungen?',
-  'registry.tooLarge': 'Der Auszug hat mehr als 64 MB.',
+  'registry.tooLarge': 'Der Auszug ist größer als 64 MB.',
   'customs.filter': 'Anmeldung',
   'customs.filterAll': 'Alle',
   'customs.filterContradicts': 'Widersprüche',

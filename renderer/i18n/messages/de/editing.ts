@@ -64,7 +64,7 @@ export const editing: Translated<typeof english> = {
   'edit.place': 'Feld',
   'edit.before.conflict': 'Anderes Fenster',
   'edit.after.conflict': 'Dieses Fenster',
-  'edit.before.outdated': 'Jetziger Pass',
+  'edit.before.outdated': 'Aktueller Pass',
   'edit.after.outdated': 'Ihre Eingaben',
   'edit.noDifferences': 'Es gibt keine Unterschiede.',
   'edit.moreDifferences':

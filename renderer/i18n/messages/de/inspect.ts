@@ -60,7 +60,7 @@ export const inspect: Translated<typeof english> = {
   'inspect.cred.types': 'Art',
   'inspect.cred.source': 'Herkunft',
   'inspect.cred.stored': 'eine Kopie auf diesem Computer',
-  'inspect.cred.carried': 'mit der Eingabe gebracht',
+  'inspect.cred.carried': 'in der Eingabe enthalten',
   'inspect.cred.validFrom': 'Gültig ab',
   'inspect.cred.validUntil': 'Gültig bis',
   'inspect.cred.signedAt': 'Signiert am',
@@ -70,7 +70,7 @@ export const inspect: Translated<typeof english> = {
   'inspect.sd.title': 'Offengelegt und verborgen',
   'inspect.sd.disclosed': 'Offengelegt',
   'inspect.sd.disclosedCount':
-    '{count, plural, =0 {nichts außer dem, was allen offensteht} one {# Angabe über das hinaus, was allen offensteht} other {# Angaben über das hinaus, was allen offensteht}}',
+    '{count, plural, =0 {nur die öffentlichen Angaben} one {# Angabe zusätzlich zu den öffentlichen} other {# Angaben zusätzlich zu den öffentlichen}}',
   'inspect.sd.undisclosed': 'Nicht offengelegt',
   'inspect.sd.hidden':
     '{count, plural, =0 {nichts ist verborgen} one {# verborgener Wert (vielleicht ein Füllwert)} other {bis zu # verborgene Werte (darunter vielleicht Füllwerte)}}',
@@ -89,7 +89,7 @@ export const inspect: Translated<typeof english> = {
   'inspect.sd.requestHow': 'Der signierte Nachweis kann bleiben, wie er ist: Fügen Sie die fehlenden Offenlegungen hinzu.',
   'inspect.rec.id': 'Nummer',
   'inspect.rec.at': 'Geprüft am (UTC)',
-  'inspect.rec.channel': 'Gebracht über',
+  'inspect.rec.channel': 'Eingabeweg',
   'inspect.rec.kind': 'Erkannt als',
   'inspect.rec.flags': 'Vermerke',
   'inspect.rec.symbology': 'Symbologie',
@@ -130,7 +130,7 @@ export const inspect: Translated<typeof english> = {
   'inspect.drop.cut':
     'Der Ordner hat mehr Dateien, als auf einmal gelesen werden: Die ersten {count, number} wurden genommen. Legen Sie die übrigen in kleineren Ordnern ab.',
   'inspect.drop.none': 'In dem, was abgelegt wurde, ist nichts zu prüfen.',
-  'inspect.run.title': '{count, plural, =0 {Gebracht} one {# geprüft} other {# geprüft}}',
+  'inspect.run.title': '{count, plural, =0 {Hinzugefügt} one {# geprüft} other {# geprüft}}',
   'inspect.run.clear': 'Liste leeren (das Protokoll behält alles)',
   'inspect.run.progress': '{total, plural, one {# Stück} other {# Stück}}',
   'inspect.run.finished': 'Alles fertig:',
@@ -184,7 +184,7 @@ export const inspect: Translated<typeof english> = {
   'inspect.guide.sampleShow': 'Zu den Mustern',
   'inspect.guide.trust': 'Die Vertrauensliste Ihrer Dienststelle importieren, oder ein Paket',
   'inspect.guide.trustHelp':
-    'Ohne sie heißt es bei Pässen anderer Aussteller „Aussteller unbekannt“. Ein Paket bringt Liste und Pässe in einer Datei.',
+    'Ohne sie heißt es bei Pässen anderer Aussteller „Aussteller unbekannt“. Ein Paket enthält Liste und Pässe in einer Datei.',
   'inspect.guide.trustDo': 'Zu den Vertrauensdaten',
   'inspect.guide.packDo': 'Ein Paket öffnen',
   'inspect.ready.restsOn': 'Ergebnisse beruhen auf Vertrauensdaten:',
@@ -241,7 +241,7 @@ export const inspect: Translated<typeof english> = {
   'asOf.day': 'Tag',
   'asOf.help': 'Es gilt das Ende dieses Tages (UTC), nach den Vertrauens- und Statuslisten jener Zeit.',
   'asOf.toCome': 'Wählen Sie einen Tag, der vorbei ist.',
-  'asOf.look': 'Ansehen',
+  'asOf.look': 'Prüfen',
   'asOf.notToday': 'Hier ist nichts zu entscheiden',
   'asOf.notTodayText': 'Dieses Ergebnis gilt für {date}. Über eine Ware wird nach dem Stand von heute entschieden.',
   'asOf.notYetNext': 'An diesem Tag galt der Nachweis noch nicht. Verlangen Sie den, der damals galt, oder wählen Sie ein späteres Datum.',

@@ -12,7 +12,7 @@ export const proofs: Translated<typeof english> = {
   'registration.hash': 'Registrierte Fassung (SHA-256)',
   'registration.registry': 'Register',
   'registration.sealedBy': 'Schlüssel des Siegels',
-  'registration.seal.valid': 'Das Siegel stimmt.',
+  'registration.seal.valid': 'Das Siegel ist gültig.',
   'registration.seal.invalid': 'Das Siegel passt nicht.',
   'registration.seal.not-evaluated': 'Das Siegel wurde nicht geprüft: Dies sind die Angaben des Nachweises.',
   'registration.passport': 'Pass mit diesen Bytes',

@@ -11,7 +11,7 @@ export const received: Translated<typeof english> = {
     '{door, select, pack {mit einem Paket} sync {vom Dienst geholt} file {als Datei importiert} restore {mit einer Sicherung} other {hier}}, {date}, {who}',
   'received.key': 'Schlüssel',
   'received.speaker': 'Aussage von',
-  'received.came': 'Wie es kam',
+  'received.came': 'Empfangen über',
   'received.search': 'Name, Hersteller, Code, Absender',
   'received.emptyTitle': 'Nichts erhalten',
   'received.emptyText': 'Hier stehen vollständige Pässe, die im Paket eines anderen Dienstes kommen.',
@@ -26,7 +26,7 @@ export const received: Translated<typeof english> = {
   'received.sourcesNone': 'Niemand sonst hat Ereignisse geschickt.',
   'received.counts':
     '{count, plural, one {# Ereignis} other {# Ereignisse}}, {accepted, plural, =0 {keines angenommen} other {# angenommen}}',
-  'received.look': 'Ansehen und annehmen',
+  'received.look': 'Prüfen und annehmen',
   'received.withdraw': 'Zurückziehen',
   'received.acceptTitle': 'Ereignisse von {name} annehmen?',
   'received.acceptText':

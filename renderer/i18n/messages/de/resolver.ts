@@ -27,7 +27,7 @@ export const resolver: Translated<typeof english> = {
   'resolver.passports': '{count, plural, =0 {noch keine} one {# Pass} other {# Pässe}}',
   'resolver.unknownGtins': 'GTINs, die hier nicht bekannt sind',
   'resolver.fallback.redirect': 'An den weltweiten GS1-Resolver verweisen',
-  'resolver.fallback.none': 'Sagen, dass es nichts gibt',
+  'resolver.fallback.none': 'Antworten, dass nichts gefunden wurde',
   'resolver.tryIt': 'Ausprobieren: eine Passseite öffnen',
   'resolver.docs': 'Dokumentation der Schnittstelle',
   'resolver.qrAlt': 'QR-Code mit der Adresse {url}',
@@ -35,7 +35,7 @@ export const resolver: Translated<typeof english> = {
   'resolver.qrFailed': 'Das Bild des QR-Codes konnte nicht geladen werden.',
   'resolver.fault.address-in-use': 'Der Port ist von einem anderen Programm belegt',
   'resolver.fault.address-forbidden': 'Dieser Port ist nicht erlaubt',
-  'resolver.fault.address-gone': 'Die Netzwerkadresse ist nicht mehr da',
+  'resolver.fault.address-gone': 'Die Netzwerkadresse ist nicht mehr verfügbar',
   'resolver.fault.cannot-start': 'Der Dienst ließ sich nicht starten',
   'resolver.fault.ended': 'Der Dienst hat sich von selbst beendet',
   'resolver.next.address-in-use':
@@ -57,7 +57,7 @@ export const resolver: Translated<typeof english> = {
   'resolver.baseUrlHelp': 'Codes und signierte Pässe nennen diese Adresse.',
   'resolver.toSettings': 'In den Einstellungen ändern',
   'resolver.baseUrlWarning':
-    'Hier signierte Pässe nennen noch {url}, was für jeden Leser ein anderer Computer ist: Telefone im Netzwerk können dem nicht folgen. Legen Sie zuerst eine eigene Basisadresse fest.',
+    'Hier signierte Pässe nennen noch {url}. Jedes Gerät versteht darunter sich selbst, deshalb können Telefone im Netzwerk der Adresse nicht folgen. Legen Sie zuerst eine eigene Basisadresse fest.',
   'resolver.switchOn': 'Einschalten',
   'resolver.switchOff': 'Ausschalten',
   'resolver.apply': 'Mit dieser Wahl neu starten',

@@ -44,7 +44,7 @@ export const settings: Translated<typeof english> = {
   'settings.trust': 'Vertrauensliste',
   'settings.trustExpiryDays': 'Nachfrist für eine überfällige Vertrauensliste, in Tagen',
   'settings.trustExpiryDaysHelp':
-    'Ist sie überfällig, heißt sie „zu erneuern“, nach so vielen Tagen „veraltet“. In beiden Fällen lauten gute Ergebnisse „echt, nicht aktuell“.',
+    'Ist sie überfällig, heißt sie „zu erneuern“, nach so vielen Tagen „veraltet“. In beiden Fällen lauten Ergebnisse statt „gültig“ „echt, nicht aktuell“.',
   'settings.trustExpiryDaysWrong': 'Eine ganze Zahl von Tagen, 0 bis {limit, number}.',
   'settings.inspections': 'Wiederholte Prüfungen',
   'settings.sightingHours': 'Ware melden, die an einem anderen Ort gesehen wurde, binnen Stunden',

@@ -11,8 +11,8 @@ export const trust: Translated<typeof english> = {
   'trust.inForce': 'Die geltende Liste',
   'trust.state.fresh': 'Aktuell: Ergebnisse beruhen auf einer gültigen Liste.',
   'trust.state.soon': 'Noch aktuell, aber bald ist eine neue Liste fällig. Fragen Sie Ihre Dienststelle danach.',
-  'trust.state.stale': 'Zu erneuern: Gute Ergebnisse lauten jetzt „echt, nicht aktuell“. Schlechte bleiben schlecht.',
-  'trust.state.expired': 'Veraltet: Verlangen Sie bei Ihrer Dienststelle eine neue Liste. Schlechte Ergebnisse bleiben schlecht.',
+  'trust.state.stale': 'Zu erneuern: Statt „gültig“ lauten Ergebnisse jetzt „echt, nicht aktuell“. „Ungültig“ bleibt „ungültig“.',
+  'trust.state.expired': 'Veraltet: Verlangen Sie bei Ihrer Dienststelle eine neue Liste. „Ungültig“ bleibt „ungültig“.',
   'trust.state.none':
     'Noch keine Vertrauensliste auf diesem Computer: Andere Aussteller als dieser Computer selbst gelten als unbekannt. Importieren Sie die Liste Ihrer Dienststelle.',
   'trust.age': 'Alter der Liste',
@@ -43,7 +43,7 @@ export const trust: Translated<typeof english> = {
   'trust.compareHow':
     'So eine Datei kann jeder schreiben. Fragen Sie Ihre Dienststelle nach dem Fingerabdruck ihres Schlüssels, am Telefon oder auf Papier, nie vom selben Stick, und tippen oder scannen Sie ihn hier ein.',
   'trust.overdue':
-    'Diese Liste ist überfällig: Gute Ergebnisse lauten mit ihr „echt, nicht aktuell“. Fragen Sie Ihre Dienststelle, ob es eine neuere gibt.',
+    'Diese Liste ist überfällig: Statt „gültig“ lauten Ergebnisse mit ihr „echt, nicht aktuell“. Fragen Sie Ihre Dienststelle, ob es eine neuere gibt.',
   'trust.fingerprintGiven': 'Fingerabdruck, den Ihre Dienststelle genannt hat',
   'trust.fingerprintSoFar': 'Bisher {count, number} von {total, number} Ziffern. Es zählen nur 0–9 und a–f.',
   'trust.fingerprintHelp': 'Aus einer anderen Quelle als dem Dokument selbst: Brief, Telefon, Register.',

@@ -12,7 +12,7 @@ export const watch: Translated<typeof english> = {
   'watch.absent': 'Der Ordner ist gerade nicht da. Wenn der Stick wieder steckt, wird wieder hineingeschaut.',
   'watch.stop': 'Nicht mehr schauen',
   'watch.trust': 'Vertrauensliste {sequence} von {by}, ausgestellt am {date}, gefunden. Sie gilt noch nicht.',
-  'watch.pack': 'Paket {sequence} von {by}, erstellt am {date}, gefunden. Es ist noch nicht übernommen.',
+  'watch.pack': 'Paket {sequence} von {by}, erstellt am {date}, wurde gefunden, aber noch nicht übernommen.',
   'watch.selection': 'Ein Paket ausgewählter Pässe von {by}, erstellt am {date}, gefunden. Es ist noch nicht übernommen.',
   'watch.where': '{name} in {folder}',
   'watch.look': 'Ansehen',

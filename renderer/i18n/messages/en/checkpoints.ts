@@ -3,7 +3,7 @@ export const checkpoints = {
   'checkpoints.title': 'Checkpoints',
   'checkpoints.lead':
     'Another desk cosigns the current contents of the logs. A later change can then be proved, even to someone who does not trust this computer.',
-  'checkpoints.present': 'Present checkpoint',
+  'checkpoints.present': 'Current checkpoint',
   'checkpoints.presentHelp': 'Take it to another desk as a code, a file or text. That desk cosigns it, and you bring it back.',
   'checkpoints.since': 'Leaves that the witness saw last',
   'checkpoints.sinceHelp': 'Leave this empty for the first checkpoint. For every later one, the witness gives you the number.',

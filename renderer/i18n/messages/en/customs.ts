@@ -50,7 +50,7 @@ export const customs = {
   'customs.run.choose': 'Choose a table',
   'customs.run.help':
     'One row for each kind of goods. Columns: gtin or dppCode, serial, batch, commodityCode, origin, netMass, grossMass, quantity, eori, registrationId.',
-  'customs.run.tooLarge': 'The table has more than 4 MB.',
+  'customs.run.tooLarge': 'The table is larger than 4 MB.',
   'customs.run.compared': '{count, plural, one {# item was compared and recorded.} other {# items were compared and recorded.}}',
   'customs.run.contradicting':
     '{count, plural, =0 {No item contradicts the declaration.} one {# item contradicts the declaration.} other {# items contradict the declaration.}}',
@@ -62,7 +62,7 @@ export const customs = {
   'customs.run.refused': 'Line {line} was left out:',
   'customs.run.moreRefused': '{count, plural, one {# more row was left out.} other {# more rows were left out.}}',
   'customs.run.unused': 'Columns that were not used:',
-  'customs.run.whichSheet': 'Which sheet holds the declared goods?',
+  'customs.run.whichSheet': 'Which sheet contains the declared goods?',
   'registry.title': 'Registry:',
   'registry.state.registered-as-declared': 'Registered as declared',
   'registry.state.registered-otherwise': 'Registered otherwise',
@@ -88,8 +88,8 @@ export const customs = {
   'registry.remove': 'Remove the snapshot',
   'registry.drop': 'Snapshot of the registry (CSV or XLSX)',
   'registry.columns': 'Columns: registrationId, commodityCode, operator, product. If a row cannot be read, nothing is imported.',
-  'registry.whichSheet': 'Which sheet holds the registrations?',
-  'registry.tooLarge': 'The snapshot has more than 64 MB.',
+  'registry.whichSheet': 'Which sheet contains the registrations?',
+  'registry.tooLarge': 'The snapshot is larger than 64 MB.',
   'customs.filter': 'Declaration',
   'customs.filterAll': 'All',
   'customs.filterContradicts': 'Contradictions',

@@ -52,9 +52,9 @@ export const frame = {
   'frame.noSuchScreen': 'There is no such screen',
   'frame.noSuchScreenHelp': 'The address does not match any of the screens on the left.',
   'frame.notLoaded': 'This screen could not be loaded',
-  'frame.notLoadedHelp': 'It comes from the workbench, which does not answer at the moment. Load it again when the workbench answers.',
+  'frame.notLoadedHelp': 'It comes from the workbench, which does not answer at the moment. Reload it when the workbench answers.',
   'frame.toInspect': 'Go to Inspect',
   'frame.crashed': 'This screen stopped working',
-  'frame.crashedHelp': 'What was inspected before is in the log. Load the screen again; if it happens once more, report the text below.',
-  'frame.reload': 'Load again',
+  'frame.crashedHelp': 'What was inspected before is in the log. Reload the screen; if it happens again, report the text below.',
+  'frame.reload': 'Reload',
 } as const;

@@ -25,7 +25,7 @@ export const passports = {
   'passports.notPublished': 'Not published',
   'passports.emptyTitle': 'No passports yet',
   'passports.emptyText': 'Import a passport file, or load the sample set in the settings to look around.',
-  'passports.noneFound': 'No passport fits',
+  'passports.noneFound': 'No passports match',
   'passports.noneFoundText': 'Change the search, or clear the filters.',
   'passports.clearFilters': 'Clear filters',
   'passports.toSettings': 'To the settings',
@@ -74,7 +74,7 @@ export const passports = {
   'passports.againChanged':
     '{count, plural, one {One of them was changed here since it was published: the change becomes public too.} other {# of them were changed here since they were published: the changes become public too.}}',
   'passports.againDo': '{count, plural, one {Sign one passport} other {Sign # passports}}',
-  'passports.againGoOn': 'Go on',
+  'passports.againGoOn': 'Continue',
   'passports.againStop': 'Stop',
   'passports.againGoing': 'Signing',
   'passports.againDone':
@@ -176,7 +176,7 @@ export const passports = {
   'passports.qrSave': 'Save the picture',
   'passports.qrFailed': 'The picture of the QR code could not be loaded.',
   'passports.address': 'Address in the code',
-  'passports.forms': 'Forms for others',
+  'passports.forms': 'Formats for others',
   'passports.formsNone': 'Nothing of this passport can be read by others yet. Publish it first.',
   'passports.formsText': 'What others read under these addresses while the resolver is on. Copying and saving work at any time.',
   'passports.formCopy': 'Copy: {name}',

@@ -9,7 +9,7 @@ export const proofs = {
   'registration.hash': 'Registered version (SHA-256)',
   'registration.registry': 'Registry',
   'registration.sealedBy': 'Key of the seal',
-  'registration.seal.valid': 'The seal is good.',
+  'registration.seal.valid': 'The seal is valid.',
   'registration.seal.invalid': 'The seal does not match.',
   'registration.seal.not-evaluated': 'The seal was not checked: this is what the proof claims.',
   'registration.passport': 'Passport with these bytes',

@@ -35,7 +35,7 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-SIG-15':
     'Each of its signatures covers the previous one (a proof chain), which this app cannot check. That does not make it false.',
   'next.DPP-SIG-15': 'Ask for a credential with one plain signature, or use another tool.',
-  'reason.DPP-SIG-16': 'One more signature on it is of a kind that this app cannot check; the others were checked.',
+  'reason.DPP-SIG-16': 'It has a further signature of a kind that this app cannot check; the others were checked.',
   'next.DPP-SIG-16': 'Go by the other lines, and note that one signature stayed unchecked.',
   'reason.DPP-SIG-23': 'Another copy of this passport on this computer was altered. It was ignored.',
   'next.DPP-SIG-23': 'Rely on the other lines. Note that an altered copy was presented, and tell your office.',
@@ -49,7 +49,7 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-SIG-17': 'Inspect the passport or the credential that belongs to it.',
   'reason.DPP-SIG-20': 'The number identifies the product in general, and this computer has only passports of single items.',
   'next.DPP-SIG-20': 'Scan the code with the serial number, or type the passport code of this item.',
-  'reason.DPP-SIG-21': 'The text holds no product code, link or credential.',
+  'reason.DPP-SIG-21': 'The text contains no product code, link or credential.',
   'next.DPP-SIG-21': 'Scan the code of the passport, or add its file.',
   'reason.DPP-SIG-22': 'This is a list of issuers, not a passport.',
   'next.DPP-SIG-22': 'Import it on the Trust screen.',
@@ -68,7 +68,7 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-SIG-28': 'Rely on what is shown here, not on how another program shows the file.',
   'reason.DPP-SIG-40': 'The credential uses a vocabulary that is not in this app. Without it, the signature cannot be checked.',
   'next.DPP-SIG-40': 'Ask the issuer for a credential in a standard vocabulary, or check it with another tool.',
-  'reason.DPP-SIG-41': 'The file holds something that the signature does not cover. Anyone could have added it.',
+  'reason.DPP-SIG-41': 'The file contains something that the signature does not cover. Anyone could have added it.',
   'next.DPP-SIG-41': 'Do not rely on this file. Ask the issuer for the original.',
   'reason.DPP-SIG-42': 'The file is written so that part of what was signed, such as an expiry date, is easily missed or misread.',
   'next.DPP-SIG-42': 'Do not rely on this file. Ask the issuer for the credential in its usual form.',
@@ -154,7 +154,7 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-KEY-08':
     'The key was allowed to sign on that date and has been revoked since. Anyone who holds a lost key can write any date.',
   'next.DPP-KEY-08':
-    'Ask for proof that this was signed before the key was revoked, such as an earlier inspection of the same file. It does not hold today.',
+    'Ask for proof that this was signed before the key was revoked, such as an earlier inspection of the same file. The credential is not valid today.',
   'reason.DPP-KEY-09': 'The trust data of that date did not have this key for the issuer. It may have been added later.',
   'next.DPP-KEY-09': 'Check the date that you chose. Otherwise ask the issuer how long it has used this key.',
   'reason.DPP-PRD-01': 'The credential is about the product that was scanned.',
@@ -250,7 +250,7 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'reason.DPP-STA-07': 'Status not checked: an earlier check did not pass.',
   'next.DPP-STA-07': 'Look at the first line that did not pass.',
   'reason.DPP-STA-12':
-    'A list shows it as revoked or suspended, but the key of that list was no longer good when it arrived. No current list confirms it.',
+    'A list shows it as revoked or suspended, but the key of that list was no longer valid when it arrived. No current list confirms it.',
   'next.DPP-STA-12': 'Ask the issuer or your office for a current status list, import it, then inspect again.',
   'reason.DPP-STA-20': 'The issuer has permanently revoked this credential.',
   'next.DPP-STA-20': 'Hold the item and refer it, with the date of the list.',
@@ -325,7 +325,7 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-CON-07': 'The signature still counts. Read the event with care, and tell the issuer.',
   'reason.DPP-CON-10': 'Content not checked: an earlier check did not pass.',
   'next.DPP-CON-10': 'Look at the first line that did not pass.',
-  'reason.DPP-CPL-01': 'All the data that the law requires is there. This does not mean that the data is true.',
+  'reason.DPP-CPL-01': 'All the data that the law requires is present. This does not mean that the data is true.',
   'next.DPP-CPL-01': 'Compare some of it with the item.',
   'reason.DPP-CPL-02': 'Data that the law requires is missing.',
   'next.DPP-CPL-02': 'See the list below for what is missing, and ask the economic operator to add it.',
@@ -399,5 +399,5 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
   'next.DPP-INP-32':
     'If a page shows a code, inspect it as a sharp picture, or scan it from the paper. Pictures of more than 60 million pixels are left out of the page.',
   'reason.DPP-INP-33': 'This list of codes, or a row of it, could not be read.',
-  'next.DPP-INP-33': 'Save the table as CSV with one row per code, and name the column that holds the codes.',
+  'next.DPP-INP-33': 'Save the table as CSV with one row per code, and name the column that contains the codes.',
 };

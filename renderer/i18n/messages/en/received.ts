@@ -7,8 +7,8 @@ export const received = {
   'received.how':
     '{door, select, pack {by pack} sync {fetched from the service} file {imported as a file} restore {with a backup} other {here}}, {date}, {who}',
   'received.key': 'Key',
-  'received.speaker': 'Said by',
-  'received.came': 'How it came',
+  'received.speaker': 'Asserted by',
+  'received.came': 'How it arrived',
   'received.search': 'Name, manufacturer, code, sender',
   'received.emptyTitle': 'Nothing received',
   'received.emptyText': 'Complete passports from the packs of other services are listed here.',
@@ -22,7 +22,7 @@ export const received = {
     'Not public until you accept them. They are then listed with your own events, under the name of the party that asserts them and yours. They are never signed here.',
   'received.sourcesNone': 'No events from others.',
   'received.counts': '{count, plural, one {# event} other {# events}}, {accepted, plural, =0 {none accepted} other {# accepted}}',
-  'received.look': 'Look and accept',
+  'received.look': 'Review and accept',
   'received.withdraw': 'Withdraw',
   'received.acceptTitle': 'Accept the events of {name}?',
   'received.acceptText':

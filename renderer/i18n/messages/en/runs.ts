@@ -1,6 +1,6 @@
 // Messages of runs and bulk inspections: start, items, decisions for several items, notes, photos, report, in English.
 export const runs = {
-  'inspect.list.title': 'Which column holds the codes?',
+  'inspect.list.title': 'Which column contains the codes?',
   'inspect.list.which': 'Column with the codes',
   'inspect.list.column': 'Column {number}',
   'inspect.list.headed': 'The first row contains the column names',
@@ -94,7 +94,7 @@ export const runs = {
   'bulk.title': 'Bulk inspections',
   'bulk.start.title': '{count, plural, one {Inspect # item} other {Inspect # items}}',
   'bulk.start.help':
-    'They are inspected in the background, and you can go on working. The inspection continues after a restart. Keep this window open until the files are handed over.',
+    'They are inspected in the background, and you can continue to work. The inspection continues after a restart. Keep this window open until the files are handed over.',
   'bulk.start.run': 'They belong to the run “{name}”.',
   'bulk.start.noRun': 'No run is open, so they belong to none.',
   'bulk.start': 'Begin',
@@ -128,7 +128,7 @@ export const runs = {
     '{missing, plural, one {# missing file is} other {# missing files are}} being added to “{name}”. {here, plural, =0 {} one {# other file was already there.} other {# other files were already there.}}',
   'bulk.interrupted':
     'This window is not handing over any items. If no other window is, cancel the inspection and add the items again. None of them has been inspected yet.',
-  'bulk.waits.paused': 'The run is paused. The inspection goes on when you resume the run.',
+  'bulk.waits.paused': 'The run is paused. The inspection continues when you resume the run.',
   'bulk.waits.closed': 'The run is closed, so no more items are inspected. You can only cancel the rest.',
   'bulk.pause': 'Pause',
   'bulk.resume': 'Resume',

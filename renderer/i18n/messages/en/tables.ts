@@ -7,7 +7,7 @@ export const tables = {
   'tables.choose': 'Choose a table',
   'tables.dropHelp': 'A workbook (XLSX), CSV or TSV with a heading row, or NDJSON.',
   'tables.unpacking': 'Reading the workbook {name}',
-  'tables.whichSheet': 'Which sheet holds the passports?',
+  'tables.whichSheet': 'Which sheet contains the passports?',
   'tables.sheetsOf': 'Sheets of {name}',
   'tables.hiddenSheet': '{name} (hidden)',
   'tables.readSheet': 'Read this sheet',
@@ -15,7 +15,7 @@ export const tables = {
   'tables.hidden':
     'The sheet has hidden cells, which are also imported: {rows, plural, =0 {no row} one {one row} other {# rows}}, {columns, plural, =0 {no column} one {one column} other {# columns}}.',
   'tables.formulas':
-    '{count, plural, one {One cell holds a formula. Its result as last saved is imported.} other {# cells hold formulas. Their results as last saved are imported.}}',
+    '{count, plural, one {One cell contains a formula. Its result as last saved is imported.} other {# cells contain formulas. Their results as last saved are imported.}}',
   'tables.merged':
     '{count, plural, one {Cells are merged: {first}.} other {Cells are merged in # places, such as {first}.}} Rows that lack a value because of this are refused: unmerge the cells.',
   'tables.receiving': '{held} of {size} received',
@@ -65,11 +65,11 @@ export const tables = {
     'The row and the heading have different numbers of columns. The row is cut off, or a separator is not in quotation marks.',
   'tables.fault.merged': 'Cells are merged, and only the first has a value. Unmerge them.',
   'tables.fault.too-long': 'The row, or a value in it, is too long.',
-  'tables.fault.cell-date': 'The cell holds no date of the calendar.',
-  'tables.fault.cell-formula': 'The cell holds a formula without its result. Open the workbook in a spreadsheet program and save it.',
-  'tables.fault.cell-error': 'The cell holds an error of the spreadsheet.',
+  'tables.fault.cell-date': 'The cell does not contain a valid date.',
+  'tables.fault.cell-formula': 'The cell contains a formula without its result. Open the workbook in a spreadsheet program and save it.',
+  'tables.fault.cell-error': 'The cell contains a spreadsheet error.',
   'tables.fault.cell': 'The cell cannot be read. Open the workbook in a spreadsheet program and save it.',
-  'tables.fault.encoding': 'The cell holds characters that do not fit the encoding of the file. Save the table as UTF-8.',
+  'tables.fault.encoding': 'The cell contains characters that do not fit the encoding of the file. Save the table as UTF-8.',
   'tables.fault.duplicate': 'The passport is in this file more than once. The first row counts.',
   'tables.fault.country': 'No country has this name or code.',
   'tables.fault.gtin': 'This is not a valid GTIN. Check its digits.',

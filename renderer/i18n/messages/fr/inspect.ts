@@ -60,7 +60,7 @@ export const inspect: Translated<typeof english> = {
   'inspect.cred.types': 'Type',
   'inspect.cred.source': 'Provenance',
   'inspect.cred.stored': 'une copie gardée sur cet ordinateur',
-  'inspect.cred.carried': 'apportée avec l’entrée',
+  'inspect.cred.carried': 'incluse dans l’entrée',
   'inspect.cred.validFrom': 'Valable à partir du',
   'inspect.cred.validUntil': 'Valable jusqu’au',
   'inspect.cred.signedAt': 'Signée le',
@@ -70,7 +70,7 @@ export const inspect: Translated<typeof english> = {
   'inspect.sd.title': 'Divulgué et caché',
   'inspect.sd.disclosed': 'Divulgué',
   'inspect.sd.disclosedCount':
-    '{count, plural, =0 {rien de plus que ce qui est ouvert à tous} one {# donnée de plus que ce qui est ouvert à tous} other {# données de plus que ce qui est ouvert à tous}}',
+    '{count, plural, =0 {uniquement les données publiques} one {# donnée en plus des données publiques} other {# données en plus des données publiques}}',
   'inspect.sd.undisclosed': 'Non divulgué',
   'inspect.sd.hidden':
     '{count, plural, =0 {rien n’est caché} one {# valeur cachée (peut-être un leurre)} other {jusqu’à # valeurs cachées (dont peut-être des leurres)}}',
@@ -89,7 +89,7 @@ export const inspect: Translated<typeof english> = {
   'inspect.sd.requestHow': 'L’attestation signée peut rester telle quelle : ajoutez-y les divulgations manquantes.',
   'inspect.rec.id': 'Numéro',
   'inspect.rec.at': 'Contrôlé le (UTC)',
-  'inspect.rec.channel': 'Apporté par',
+  'inspect.rec.channel': 'Mode de saisie',
   'inspect.rec.kind': 'Reconnu comme',
   'inspect.rec.flags': 'Remarques',
   'inspect.rec.symbology': 'Symbologie',
@@ -129,7 +129,7 @@ export const inspect: Translated<typeof english> = {
   'inspect.drop.cut':
     'Le dossier contient plus de fichiers que ce qui est lu en une fois : les {count, number} premiers ont été pris. Déposez les autres en dossiers plus petits.',
   'inspect.drop.none': 'Il n’y a rien à contrôler dans ce qui a été déposé.',
-  'inspect.run.title': '{count, plural, =0 {Apporté} one {# contrôlé} other {# contrôlés}}',
+  'inspect.run.title': '{count, plural, =0 {Ajoutés} one {# contrôlé} other {# contrôlés}}',
   'inspect.run.clear': 'Vider la liste (le journal garde tout)',
   'inspect.run.progress': '{total, plural, one {# élément} other {# éléments}}',
   'inspect.run.finished': 'Terminé :',
@@ -183,7 +183,7 @@ export const inspect: Translated<typeof english> = {
   'inspect.guide.sampleShow': 'Aux exemples',
   'inspect.guide.trust': 'Importer la liste de confiance de votre service, ou un paquet',
   'inspect.guide.trustHelp':
-    'Sans elle, les passeports d’autres émetteurs indiquent « émetteur inconnu ». Un paquet apporte la liste et les passeports en un seul fichier.',
+    'Sans elle, les passeports d’autres émetteurs indiquent « émetteur inconnu ». Un paquet contient la liste et les passeports en un seul fichier.',
   'inspect.guide.trustDo': 'Aux données de confiance',
   'inspect.guide.packDo': 'Ouvrir un paquet',
   'inspect.ready.restsOn': 'Les verdicts reposent sur des données de confiance :',
@@ -239,7 +239,7 @@ export const inspect: Translated<typeof english> = {
   'asOf.day': 'Date',
   'asOf.help': 'La fin de ce jour (UTC) compte, d’après les listes de confiance et de statut de l’époque.',
   'asOf.toCome': 'Choisissez un jour passé.',
-  'asOf.look': 'Regarder',
+  'asOf.look': 'Vérifier',
   'asOf.notToday': 'Rien à décider ici',
   'asOf.notTodayText': 'Ce verdict porte sur le {date}. Un article est libéré ou retenu selon son état d’aujourd’hui.',
   'asOf.notYetNext':

@@ -66,7 +66,7 @@ export const inspections: Translated<typeof english> = {
   'inspections.export': 'Enregistrer en',
   'inspections.emptyTitle': 'Rien n’a encore été contrôlé',
   'inspections.emptyText':
-    'Scannez un code, déposez un fichier ou collez un texte sur l’écran Contrôler. Chaque contrôle s’inscrit ici de lui-même.',
+    'Scannez un code, déposez un fichier ou collez un texte sur l’écran Contrôler. Chaque contrôle s’inscrit ici automatiquement.',
   'inspections.noneFound': 'Aucun contrôle ne correspond',
   'inspections.noneFoundText': 'Modifiez la recherche ou enlevez les filtres.',
   'inspections.clearFilters': 'Effacer les filtres',
@@ -90,7 +90,7 @@ export const inspections: Translated<typeof english> = {
   'released.before': 'Cet article a déjà été libéré. Retrouvez-le et notez ci-dessous ce qui a été fait.',
   'released.show': 'Afficher',
   'released.inList': 'Afficher dans la liste',
-  'inspections.channel': 'Arrivé par',
+  'inspections.channel': 'Mode de saisie',
   'inspections.entryHash': 'Empreinte de cette entrée',
   'inspections.entryHashHelp': 'Couvre cette entrée et l’empreinte de la précédente : une entrée absente ou modifiée se voit.',
   'inspections.trustData': 'Données de confiance à ce moment',

@@ -64,7 +64,7 @@ export const office: Translated<typeof english> = {
   'office.signDo': 'Signer et enregistrer',
   'office.signed': 'La liste numéro {sequence} est signée.',
   'office.days': 'Jours jusqu’à la prochaine liste',
-  'office.daysHelp': 'Échéance le {date}. Ensuite, les bons verdicts indiquent « authentique, pas à jour ».',
+  'office.daysHelp': 'Échéance le {date}. Ensuite, au lieu de « valide », les verdicts indiquent « authentique, pas à jour ».',
   'office.daysWrong': 'Un nombre entier de 1 à 3650.',
   'office.keyChoose': 'Choisir le fichier de clé du service',
   'office.keyNone': 'Aucun fichier de clé choisi.',

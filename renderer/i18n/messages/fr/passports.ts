@@ -182,7 +182,7 @@ export const passports: Translated<typeof english> = {
   'passports.qrSave': 'Enregistrer l’image',
   'passports.qrFailed': 'L’image du code QR n’a pas pu être chargée.',
   'passports.address': 'Adresse dans le code',
-  'passports.forms': 'Formes pour les autres',
+  'passports.forms': 'Formats pour les autres',
   'passports.formsNone': 'Personne ne peut encore rien lire de ce passeport. Publiez-le d’abord.',
   'passports.formsText':
     'Ce que les autres lisent à ces adresses tant que le résolveur est en marche. Copier et enregistrer sont toujours possibles.',

@@ -28,7 +28,7 @@ export const resolver: Translated<typeof english> = {
   'resolver.passports': '{count, plural, =0 {aucun pour l’instant} one {# passeport} other {# passeports}}',
   'resolver.unknownGtins': 'GTIN inconnus ici',
   'resolver.fallback.redirect': 'Renvoyer au résolveur mondial de GS1',
-  'resolver.fallback.none': 'Dire qu’il n’y a rien',
+  'resolver.fallback.none': 'Répondre que rien n’a été trouvé',
   'resolver.tryIt': 'Essayer : ouvrir une page de passeport',
   'resolver.docs': 'Documentation de l’interface',
   'resolver.qrAlt': 'Code QR avec l’adresse {url}',
@@ -57,7 +57,7 @@ export const resolver: Translated<typeof english> = {
   'resolver.baseUrlHelp': 'Les codes et les passeports signés citent cette adresse.',
   'resolver.toSettings': 'La changer dans les réglages',
   'resolver.baseUrlWarning':
-    'Les passeports signés ici citent encore {url}, qui désigne un autre ordinateur pour chaque lecteur : les téléphones du réseau ne peuvent pas la suivre. Définissez d’abord votre propre adresse de base.',
+    'Les passeports signés ici citent encore {url}, que chaque appareil comprend comme sa propre adresse : les téléphones du réseau ne peuvent pas la suivre. Définissez d’abord votre propre adresse de base.',
   'resolver.switchOn': 'Mettre en marche',
   'resolver.switchOff': 'Arrêter',
   'resolver.apply': 'Redémarrer avec ces choix',

@@ -44,7 +44,7 @@ export const settings: Translated<typeof english> = {
   'settings.trust': 'Liste de confiance',
   'settings.trustExpiryDays': 'Délai de grâce d’une liste de confiance en retard, en jours',
   'settings.trustExpiryDaysHelp':
-    'En retard, elle est « à renouveler » ; passé ce nombre de jours, « périmée ». Dans les deux cas, les bons verdicts indiquent « authentique, pas à jour ».',
+    'En retard, elle est « à renouveler » ; passé ce nombre de jours, « périmée ». Dans les deux cas, au lieu de « valide », les verdicts indiquent « authentique, pas à jour ».',
   'settings.trustExpiryDaysWrong': 'Un nombre entier de jours, de 0 à {limit, number}.',
   'settings.inspections': 'Contrôles répétés',
   'settings.sightingHours': 'Signaler un article vu ailleurs dans un délai, en heures',

@@ -11,8 +11,9 @@ export const trust: Translated<typeof english> = {
   'trust.inForce': 'La liste en vigueur',
   'trust.state.fresh': 'À jour : les verdicts reposent sur une liste actuelle.',
   'trust.state.soon': 'Encore à jour, mais une nouvelle liste sera bientôt nécessaire. Demandez-la à votre service.',
-  'trust.state.stale': 'À renouveler : les bons verdicts indiquent désormais « authentique, pas à jour ». Les mauvais le restent.',
-  'trust.state.expired': 'Périmée : demandez une nouvelle liste à votre service. Les mauvais verdicts le restent.',
+  'trust.state.stale':
+    'À renouveler : au lieu de « valide », les verdicts indiquent désormais « authentique, pas à jour ». « Non valide » le reste.',
+  'trust.state.expired': 'Périmée : demandez une nouvelle liste à votre service. « Non valide » le reste.',
   'trust.state.none':
     'Aucune liste de confiance sur cet ordinateur : tout émetteur autre que cet ordinateur reste inconnu. Importez la liste remise par votre service.',
   'trust.age': 'Âge de la liste',
@@ -43,7 +44,7 @@ export const trust: Translated<typeof english> = {
   'trust.compareHow':
     'N’importe qui peut écrire un tel fichier. Demandez à votre service l’empreinte de sa clé, par téléphone ou sur papier, jamais sur la même clé USB, et saisissez-la ou scannez-la ici.',
   'trust.overdue':
-    'Cette liste aurait dû être renouvelée : les bons verdicts indiqueront « authentique, pas à jour ». Demandez à votre service s’il en existe une plus récente.',
+    'Cette liste aurait dû être renouvelée : au lieu de « valide », les verdicts indiqueront « authentique, pas à jour ». Demandez à votre service s’il en existe une plus récente.',
   'trust.fingerprintGiven': 'Empreinte indiquée par votre service',
   'trust.fingerprintSoFar': 'Jusqu’ici {count, number} chiffres sur {total, number}. Seuls 0–9 et a–f comptent.',
   'trust.fingerprintHelp': 'D’une autre source que le document lui-même : courrier, téléphone, registre.',

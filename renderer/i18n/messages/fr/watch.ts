@@ -12,7 +12,7 @@ export const watch: Translated<typeof english> = {
   'watch.absent': 'Le dossier n’est pas là en ce moment. Quand la clé USB sera de retour, il sera de nouveau surveillé.',
   'watch.stop': 'Ne plus surveiller',
   'watch.trust': 'Liste de confiance {sequence} de {by}, émise le {date}, trouvée. Elle n’est pas encore en vigueur.',
-  'watch.pack': 'Paquet {sequence} de {by}, créé le {date}, trouvé. Il n’est pas encore repris.',
+  'watch.pack': 'Le paquet {sequence} de {by}, créé le {date}, a été trouvé. Il n’est pas encore repris.',
   'watch.selection': 'Un paquet de passeports choisis par {by}, créé le {date}, a été trouvé. Il n’est pas encore repris.',
   'watch.where': '{name} dans {folder}',
   'watch.look': 'Regarder',

@@ -8,7 +8,7 @@ import { contentOfDocument } from './document-content.ts';
 import { type Content, completenessOf, dayOfRules } from './duties.ts';
 
 /**
- * Judges a passport whose data are all at hand. "Data complete" is not "compliant", and never decides the verdict: the law is only one of
+ * Judges a passport of which all data are available. "Data complete" is not "compliant", and never decides the verdict: the law is only one of
  * the officer's questions.
  */
 export const judgeCompleteness = (passport: Content, now: Date): Evidence =>

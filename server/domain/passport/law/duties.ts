@@ -19,12 +19,11 @@ const BATTERIES_FROM = '2027-02-18';
 /** Where the Commission sits, so that the day of the law begins when it does for most of the Union. */
 const DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels' });
 
-/** A passport, or the content of a credential, of which nothing has been checked. */
+/** A passport, or the content of a credential, before any check. */
 export type Content = Readonly<Record<string, Json | undefined>>;
 
 /**
- * A passport has to contain what the law required when the product was placed on the market, by the passport's own statement. A statement
- * that contradicts the date of manufacture counts for nothing.
+ * A passport has to contain what the law required when the product was placed on the market, by the passport's own statement. A statement that contradicts the date of manufacture is ignored.
  */
 export function dayOfRules({ placedOnMarketDate: placed, manufacturingDate: made }: Content, now: Date): DayOfRules {
   return typeof placed === 'string' && isFullDate(placed) && !(typeof made === 'string' && placed.slice(0, 7) < made.slice(0, 7))

@@ -69,7 +69,7 @@ function settleOne(copy: Store, { row, read: { trustList, signers }, file }: Sig
 }
 
 /**
- * A list below the newest signed list of its operator counts for nothing in favour; any other unsigned list is set
+ * A list below the newest signed list of its operator has no effect in favour of an issuer; any other unsigned list is set
  * aside. A pinned number that no signed list reaches was never compared, and is removed.
  */
 function settleUnsigned(copy: Store, operators: ReadonlyMap<string, readonly SignedList[]>): void {
