@@ -7,35 +7,35 @@ export const DATA_FOLDER: Commands = {
     help: `usage: desk backup FILE [--by NAME] [--without-keys]  [--data DIR] [--json]
        desk backup FOLDER --into [--keep 7d,4w,12m] [--by NAME] [--without-keys]  [--data DIR] [--json]
 
-A complete copy of the store at one moment. It is read back and verified before it gets its name, and never overwrites a file. Inspections, passports, trust
-data and settings are in it as they are: keep it where only those come who may see them.
+Writes a complete copy of the store as of one moment. The copy is read back and verified before it gets its name, and never overwrites a file. It contains
+inspections, passports, trust data and settings unencrypted: keep it where only authorised people have access.
 
-  --without-keys   leave the keys of the service out. Otherwise DPP_DESK_BACKUP_PASSPHRASE seals them into the backup, 12 characters at least
-  --into           the file is named by the moment, in this folder
-  --keep LIST      then delete the backups of that folder but the newest of each of so many days, weeks and months (UTC). Only whole backups that this desk made
-                   and named by --into are counted and deleted, those with keys apart from those without, and the newest one never
+  --without-keys   leave the keys of the service out. Otherwise DPP_DESK_BACKUP_PASSPHRASE (at least 12 characters) encrypts them in the backup
+  --into           write into this folder, under a name made from the time
+  --keep LIST      then keep the newest backup of each of so many days, weeks and months (UTC), and delete the others. Only complete backups that this desk made
+                   with --into are counted and deleted, those with and without keys separately. The newest one is never deleted
   --by NAME        who does it; otherwise the officer of the settings, or 'command line'
 
 DPP_DESK_PASSPHRASE opens a sealed key. The log of the store says that a backup was made.
 
-exit codes: 0 made and whole · 1 refused, with a code · 64 wrong use · 65 the key cannot be opened`,
+exit codes: 0 made and verified · 1 refused, with a code · 64 wrong use · 65 the key cannot be opened`,
     load: async () => (await import('../backup.ts')).run,
   },
   restore: {
-    summary: 'put the store of a backup in the place of the present one',
+    summary: 'replace the current store with that of a backup',
     help: `usage: desk restore FILE --by NAME [--reason TEXT] [--second NAME] [--without-keys] [--switch-on WHAT]…  [--data DIR] [--json]
        desk restore FILE --check [--json]
 
 All or nothing, even if interrupted. The previous data is kept in a folder next to it. Refused while a program has the store open.
-What was revoked here stays revoked, also where the backup does not know of it.
+What was revoked here stays revoked, even if the backup does not contain the revocation.
 
-  --check          only read the backup, every byte of it, and say what is inside
-  --reason TEXT    why it is right to go back: needed when something was seen here that the backup does not know, such as inspections or a newer trust list
-  --second NAME    the second person, where the settings ask for two, or where the store here cannot be read, because its settings are then unknown
-  --without-keys   leave the keys in the backup. Otherwise DPP_DESK_BACKUP_PASSPHRASE opens them, and DPP_DESK_PASSPHRASE, when given, seals them here
+  --check          only read every byte of the backup, and report what it contains
+  --reason TEXT    why the older data is right; needed if something here is missing from the backup, such as inspections or a newer trust list
+  --second NAME    the second person, if the settings require two, or if the store here cannot be read and its settings are unknown
+  --without-keys   leave the keys in the backup. Otherwise DPP_DESK_BACKUP_PASSPHRASE opens them, and DPP_DESK_PASSPHRASE, if set, encrypts them here
   --switch-on WHAT public-listener or watched-folder: on as in the backup. Otherwise each stays as it is on this computer, or off
 
-exit codes: 0 restored, or whole · 1 refused, nothing changed, with a code · 64 wrong use`,
+exit codes: 0 restored, or intact · 1 refused, nothing changed, with a code · 64 wrong use`,
     load: async () => (await import('../restore.ts')).run,
   },
   repair: {
@@ -43,15 +43,15 @@ exit codes: 0 restored, or whole · 1 refused, nothing changed, with a code · 6
     help: `usage: desk repair NEWFOLDER --by NAME --second NAME --reason TEXT  [--data DIR] [--json]
 
 Copies every row that can be read, and the key files, into a new data folder, which --data names from then on. The damaged store is only read, and never
-changed. Stop the service first. Where there is a backup, restore it in the new folder afterwards: revocations, trust lists and received copies of both
-then count, and inspections and passports made since the backup are kept in a folder next to it.
+changed. Stop the service first. If you have a backup, restore it in the new folder afterwards: revocations, trust lists and received copies of both then count, and
+inspections and passports made since the backup are kept in a folder next to it.
 
-Each table and each log is compared: what is missing is listed, and recorded in the log of the new folder. Damage within a row that leaves it readable
-is found in the logs, by their chains, and nowhere else. A store whose schema cannot be read is refused.
+Each table and each log is compared: what is missing is listed, and recorded in the log of the new folder. Damage that leaves a row readable is found only in the
+logs, by their hash chains. A store whose schema cannot be read is refused.
 
-  --by NAME        who does that,
-  --second NAME    the second person, since a damaged store cannot say whether two are required, and
-  --reason TEXT    why: all stand in the log
+  --by NAME        who repairs it
+  --second NAME    the second person, because a damaged store cannot tell whether two are required
+  --reason TEXT    why. All three are recorded in the log
 
 DPP_DESK_PASSPHRASE opens the key that signs the logs.
 
@@ -59,20 +59,20 @@ exit codes: 0 everything was recovered · 1 refused, nothing was written · 2 re
     load: async () => (await import('../repair/repair.ts')).run,
   },
   'start-anew': {
-    summary: 'go on without a store or a key that is gone, or with a log that was changed',
+    summary: 'continue without a lost store or key, or with a log that was changed',
     help: `usage: desk start-anew --by NAME --reason TEXT [--compromised]  [--data DIR]
 
-For a data folder whose store or whose keys are gone, or whose logs were changed, and of which there is no backup: 'desk restore' is better wherever there is one.
+For a data folder whose store or keys are lost, or whose logs were changed, and that has no backup. If there is one, use 'desk restore'.
 
-The store is gone: a new one is begun under the keys that are here. It knows nothing of what was inspected, published or revoked. What is left of the former store is kept.
-A key is gone: the next key signs from now on. What the former one signed is still verified, under its own name.
+The store is lost: a new one begins under the remaining keys. It contains nothing of what was inspected, published or revoked. The remains of the old store are kept.
+A key is lost: a new key signs from now on. What the old one signed can still be verified, under its own name.
 A log was changed: from now on it is signed as it was found.
 
-  --by NAME        who decides that, and
-  --reason TEXT    why: both stand in the log
-  --compromised    somebody else may have the key that is gone: what it signed is invalid until it is signed anew with desk publish --again
+  --by NAME        who decides this
+  --reason TEXT    why. Both are recorded in the log
+  --compromised    someone else may have the lost key: what it signed is invalid until it is signed again with desk publish --again
 
-exit codes: 0 done · 1 nothing is gone here, and nothing was changed · 64 wrong use · 65 the key cannot be opened`,
+exit codes: 0 done · 1 nothing is lost, and nothing was changed · 64 wrong use · 65 the key cannot be opened`,
     load: async () => (await import('../start-anew.ts')).run,
   },
   log: {
@@ -88,19 +88,20 @@ makes every later change of the log provable, even with the key of this computer
 
   checkpoint       the logs as they are now, as text
   --since          with the proof that it continues an earlier checkpoint: its number of leaves, or the file. A witness asks for it
-  cosign           add the cosignature of this desk to a checkpoint of another one. The first of a log is taken as it is: compare the fingerprint of its key. Every later
-                   one must contain all that was seen before
-  verify           whether the logs here still hold everything that was in a checkpoint, as it was. Reads all logs. A checkpoint under another key than that of this
-                   computer shows a change only together with --witness
+  cosign           add the cosignature of this desk to a checkpoint of another one. The first one of a log is accepted without comparison: compare the fingerprint
+                   of its key. Every later one must contain everything that was seen before
+  verify           whether the logs here still contain everything that was in a checkpoint, unchanged. Reads all logs. A checkpoint under another key than that of
+                   this computer shows a change only together with --witness
   --witness KEY    count only a checkpoint that this witness cosigned; 'desk log cosign' prints the key. Repeatable
   --out FILE       into a new file instead of the standard output
-  erase            names of officers, places, references, notes and photos, in everything that the logs hold about inspections. Verdicts, decisions, hashes and the tree stay
-                   and prove what they proved. What was erased, when, by whom and why is a line of the log of erasures. Without options: the rule and the newest erasures
-  --parts PARTS    officer, place, reference, note, photo, with commas between; all of them unless said otherwise
+  erase            names of officers, places, references, notes and photos, in everything that the logs contain about inspections. Verdicts, decisions, hashes and
+                   the tree stay and remain verifiable. What was erased, when, by whom and why is a line of the log of erasures. Without options: the rule and the
+                   newest erasures
+  --parts PARTS    officer, place, reference, note, photo, separated by commas; default: all of them
   --rule           after how many days each part is erased, as officer=730,note=365; the app then does so once a day. --due does so now
   --second NAME    a second person, where the settings ask for two
 
-A restored backup or a copied folder goes on under a new name, which says what it continues. What such a fork left behind is undetermined, not rewritten.
+A restored backup or a copied folder continues under a new name, which states what it continues. What such a fork left behind is undetermined, not rewritten.
 DPP_DESK_PASSPHRASE opens a sealed key.
 
 exit codes: 0 done, or intact · 1 rewritten, or another log under a known name, or not erased · 2 undetermined, or not cosigned · 64 wrong use · 65 the data folder cannot be used`,
@@ -113,10 +114,10 @@ exit codes: 0 done, or intact · 1 rewritten, or another log under a known name,
        desk officers off --by NAME --reason TEXT  [--data DIR]
 
   reset            gives an officer a new PIN or passphrase, which is asked for at the terminal or read from the first line of standard input
-  off              nobody has to sign in any more; an administrator turns it on again in the settings
+  off              officers no longer have to sign in; an administrator turns it on again in the settings
 
-  --by NAME        who does that, and
-  --reason TEXT    why: both stand in the log of officers, which says that the name was only typed
+  --by NAME        who does this
+  --reason TEXT    why. Both are recorded in the log of officers, with a note that the name was only typed
 
 exit codes: 0 done · 64 wrong use · 1 not done`,
     load: async () => (await import('../officers/officers.ts')).run,
@@ -129,7 +130,7 @@ Runs the built-in credentials and signature vectors in this runtime. With --data
 each log (inspections, decisions, backups, clock resets, key rotations, runs, officers) the hash chain, and the end that the key of this computer signed, and the tree
 over all of them.
 
-exit codes: 0 all right · 1 something is wrong · 64 wrong use`,
+exit codes: 0 no problems · 1 something is wrong · 64 wrong use`,
     load: async () => (await import('../self-test.ts')).run,
   },
 };

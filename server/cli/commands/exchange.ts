@@ -3,18 +3,18 @@ import type { Commands } from './command.ts';
 
 export const EXCHANGE: Commands = {
   trust: {
-    summary: 'keep a list of issuers, or take one over',
+    summary: 'keep a trust list, or import one',
     help: `usage: desk trust ACTION …
 
 On the computer that verifies:
   import LIST --by NAME [--fingerprint HEX] [--reason TEXT] [--second NAME]
-                         take a trust list over; the first one, and one whose number jumps far ahead, needs the operator's fingerprint; an older
-                         one is kept for what it says against an issuer. A beacon is taken too: it says which list is the newest
+                         import a trust list. The first one, and one whose number jumps far ahead, needs the operator's fingerprint. An older
+                         one is kept for what it says against an issuer. A beacon, which states the newest list, is imported too
   undo --by NAME --reason TEXT [--second NAME]
-                         the trust list before it is in force again
+                         put the previous trust list into force again
   restrict DID --by NAME --reason TEXT [--types T,T] [--lift [--second NAME]]
                          accept no credential of this issuer on this computer, or only these types, whatever the lists say; --lift ends that
-  show [LIST] [--json]  what is in force, or what a file holds
+  show [LIST] [--json]  what is in force, or what a file contains
   clock [--reset --by NAME --reason TEXT [--second NAME]] [--json]
                          the latest moment seen; --reset when the clock was ahead before and is correct now, never below the app's or a list's own date
 
@@ -39,7 +39,7 @@ In the office that keeps the list:
   reset DRAFT LIST       a list whose number jumps ahead is to be accepted
   rotate DRAFT --new-key KEY   the next trust list names the key that signs after it
   sign DRAFT --key KEY --days N --out LIST [--last LIST] [--end KEY=DATE]… [--leave-out KEY|DID|all]…
-                         refused while it leaves out a key without an end that the list before had: --end lists it with its end;
+                         refused if it leaves out a key of the previous list that has no end: --end lists it with its end;
                          and while the draft names no issuer, unless --empty is given
   beacon [LIST] --key KEY [--newest N --operator DID --name NAME] [--out FILE] [--qr FILE]
                          "the newest list is N, as of now" as a small signed file or a QR code; beacon --read FILE shows one
@@ -68,20 +68,20 @@ exit codes: 0 done · 1 refused, nothing changed · 64 wrong use`,
     --since N            only what changed since pack N
     --codes FILE, -      only these: passport codes, product links and numbers, addresses of credentials, one a line; or a saved want-list;
                          '-' is the standard input, into which a scanner may read the QR codes of a want-list
-    --trust LIST     a trust list goes along
-    --role ROLE          whose view the SD-JWTs of this service disclose: consumer unless said otherwise
-    --passports          the passports' whole documents and events go along, with what is not public: for a second computer of the same service
-    --name TEXT          as whose it is shown
-  verify FILE            what is inside, whether it holds, whether it can be applied here; nothing is changed
-  apply FILE --by NAME   all of it or nothing; ended on the way, it goes on when it is applied again
+    --trust LIST         include a trust list
+    --role ROLE          whose view the SD-JWTs of this service disclose; default: consumer
+    --passports          include the complete passports and their events, with data that is not public: for a second computer of the same service
+    --name TEXT          the name shown as its maker
+  verify FILE            what it contains, whether it is intact, and whether it can be applied here; nothing is changed
+  apply FILE --by NAME   all of it or nothing; if interrupted, it continues when it is applied again
     --creator-key HEX    the fingerprint of the key that signed it, as compared with another source: needed once
     --fingerprint HEX    that of the trust list's operator, where it is another one
     --second NAME        the second person, where the settings ask for two
     --reason TEXT        why an older pack is right
     --sequence N         confirms the number of the pack, as its maker states it; needed if it is more than 1000 above the highest confirmed number
-                         whole passports and events of another service are kept apart, as received: they change nothing of this one
+                         complete passports and events of another service are stored separately, as received: they do not change those of this one
   list                   what was applied here
-  makers                 the keys whose packs are taken here, by whom and when they were confirmed, and those that ended
+  makers                 the keys whose packs are accepted here, by whom and when they were confirmed, and those that ended
   makers remove HEX      packs signed with this key are refused from now on
 
   --data DIR             the data folder
@@ -96,8 +96,8 @@ exit codes: 0 done · 1 refused, nothing changed · 2 applied, some entries refu
 
   list             who sent events, how many, how many of them were accepted, and the number of the last
   show SOURCE      its events, the newest first
-  accept SOURCE    up to that number they are public together with the own ones, as the word of their source, with who accepted them; they are never signed here
-  withdraw SOURCE  those that were accepted are no longer public
+  accept SOURCE    makes them public up to that number, together with your own, as claims of their source and with the name of who accepted them; never signed here
+  withdraw SOURCE  accepted events are no longer public
 
 exit codes: 0 done · 1 refused, nothing changed · 64 wrong use`,
     load: async () => (await import('../events.ts')).run,
@@ -106,24 +106,24 @@ exit codes: 0 done · 1 refused, nothing changed · 64 wrong use`,
     summary: 'fetch passports from another service',
     help: `usage: desk sync URL [what] [options]
 
-The only command that calls out, and only to the service that is named. What comes is verified before it is stored, as its issuer signed it.
+Contacts the named service, and no other. Everything received is verified before it is stored, exactly as its issuer signed it.
 
   --codes FILE, -        passport codes, product links and numbers, addresses of credentials, one a line
   --gtins FILE, -        all passports of these products
   --wanted FILE, -       a want-list as the app saves it or as its QR codes read, or a link set; 'own': the one of this computer
   --key-from NAME        the environment variable that holds a stakeholder key: the service discloses what its role may see
-  --fingerprint HEX      of the service's own key, as you compared it: a stakeholder key is sent to no other service, but for a known issuer at its own address
-  --events               EPCIS events too, which are not signed: kept as the word of the service, not public until a person accepts them ('desk events')
+  --fingerprint HEX      of the service's own key, as you compared it: a stakeholder key is sent only to that service, or to a known issuer at its own address
+  --events               also fetch EPCIS events, which are not signed: stored as claims of the service, and not public until a person accepts them ('desk events')
   --allow-http           http, to this computer or a private address only
   --by NAME              who fetches; otherwise the officer of the settings, or the user of this computer
 
-At most four requests at once. Ended on the way, the same command goes on. What the service says of its own key is shown for comparing, never trusted by itself.
-A proxy is used only where NODE_USE_ENV_PROXY is set.
+At most four requests at a time. If interrupted, the same command continues. The key that the service states as its own is shown for comparison, never trusted on
+its own. A proxy is used only if NODE_USE_ENV_PROXY is set.
 
   --data DIR             the data folder
   --json                 one JSON object
 
-exit codes: 0 all settled · 1 something was refused or failed · 64 wrong use`,
+exit codes: 0 everything fetched · 1 something was refused or failed · 64 wrong use`,
     load: async () => (await import('../sync.ts')).run,
   },
   'look-back': {
@@ -132,7 +132,7 @@ exit codes: 0 all settled · 1 something was refused or failed · 64 wrong use`,
 
 Inspections of the last 90 days (setting) are examined again when trust data arrive. This command finishes what is still to be examined, logs verdicts that have changed,
 and lists the items that were released and are now invalid: one per line, with the reason, and with place, date and officer of the release. An item stays in the list
-until a decision is recorded on its last entry. What cannot be checked any more is not listed.
+until a decision is recorded on its last entry. What can no longer be checked is not listed.
 
   --since DATE   only releases since this date or moment (ISO 8601)
   --json         one JSON object per line and item
@@ -141,12 +141,12 @@ exit codes: 0 none · 1 some · 64 wrong use`,
     load: async () => (await import('../look-back.ts')).run,
   },
   'want-list': {
-    summary: 'list what was scanned and has no copy here',
+    summary: 'list the passports that were scanned without a copy here',
     help: `usage: desk want-list [--json] [--data DIR]
 
-One product or link per line, the one scanned last first: to be fetched where there is a network. When copies are imported, they are inspected again by themselves.
+One product or link per line, last scanned first, to be fetched on a computer with a network. When copies are imported, the items are inspected again automatically.
 
-exit codes: 0 told, also when nothing is wanted · 64 wrong use`,
+exit codes: 0 listed, also if the list is empty · 64 wrong use`,
     load: async () => (await import('../want-list.ts')).run,
   },
 };

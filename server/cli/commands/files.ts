@@ -3,12 +3,12 @@ import type { Commands } from './command.ts';
 
 export const FILES: Commands = {
   import: {
-    summary: 'bring passports, credentials and events into the store',
+    summary: 'import passports, credentials and events into the store',
     help: `usage: desk import FILE… [--map MAPPING.json] [--sheet NAME] [--by NAME] [--events-of WHOSE] [--dry-run] [--data DIR] [--json]
 
 Passports (one, a JSON array or NDJSON), signed credentials (JSON, JWT or SD-JWT) and EPCIS documents; '-' reads standard input. A file may hold any number of
-entries of at most 5 MiB each. What is wrong is refused with the place of each mistake; what is right is stored. The events of an EPCIS document are stored all or
-none. What 'desk export' writes is taken too.
+entries of at most 5 MiB each. Invalid entries are refused with the place of each mistake; valid ones are stored. The events of an EPCIS document are stored all or
+none. Files of 'desk export' are accepted too.
 
 Asset Administration Shells (an Environment as JSON, or .aasx with JSON or XML) and EN 18223 (both forms) become passports; what is not understood is listed.
 
@@ -23,19 +23,19 @@ the names of the sender and of the person who imports them, and are never signed
   --sheet NAME       the sheet of a workbook, if it has more than one
   --by NAME          who imports them; otherwise the officer of the settings, or the service
   --events-of WHOSE  'own', or the name of who asserts them, whatever the document says
-  --dry-run          say what would become of each entry, and change nothing; other programs cannot write meanwhile
+  --dry-run          report what would happen to each entry, and change nothing; other programs cannot write in the meantime
 
 exit codes: 0 all stored · 1 something refused · 64 wrong use`,
     load: async () => (await import('../import.ts')).run,
   },
   schema: {
-    summary: 'the JSON Schema of what import takes, or a template',
+    summary: 'the JSON Schema of files to import, or a template',
     help: `usage: desk schema [--category CATEGORY] [--template | --csv] [--data DIR]
 
 The JSON Schema (draft 2020-12) of a passport, or an array of passports, as 'desk import' takes them; a running service has it at /public/schemas/json/passport.json.
 
   --category NAME  of one product group: battery, electronics, textile, steel, construction or other
-  --template       a passport with a comment on every field instead, which 'desk import --dry-run' accepts unchanged; of 'other' unless --category says more
+  --template       a passport with a comment on every field instead, which 'desk import --dry-run' accepts unchanged; of 'other' without --category
   --csv            a table with a column for each field and one example, for a spreadsheet; 'desk import' accepts it unchanged
   --data DIR       name the schema by the base URL of this service. Without it the template names the file ./CATEGORY.schema.json (./passport.schema.json) next to it:
                    'desk schema --category CATEGORY > CATEGORY.schema.json' writes that file, and an editor checks the template anywhere
@@ -44,35 +44,36 @@ exit codes: 0 written · 64 wrong use`,
     load: async () => (await import('../schema.ts')).run,
   },
   export: {
-    summary: 'take passports, credentials and events out of the store',
+    summary: 'export passports, credentials and events from the store',
     help: `usage: desk export CODE… | --all   [options]
 
-As one JSON array that 'desk import' takes, however long it is; signed credentials byte for byte. Named by passport codes, product links and numbers, or addresses of credentials.
+Writes one JSON array that 'desk import' accepts, however long it is; signed credentials byte for byte. Select by passport codes, product links and numbers, or
+addresses of credentials.
 
-  --all                  everything in the store, but what is signed about passports that were set to invalid
-  --passports            the passports' whole documents, with what is not public
+  --all                  everything in the store, except credentials about passports that were set to invalid
+  --passports            the complete passports, with data that is not public
   --events               their events, an EPCIS document for each passport
-  --credentials          signed credentials; without any of these three: all of them
-  --role ROLE            whose view the SD-JWTs of this service disclose: consumer unless said otherwise
+  --credentials          signed credentials; without any of these three options: all three
+  --role ROLE            whose view the SD-JWTs of this service disclose; default: consumer
   --out FILE             into a new file instead of the standard output
   --data DIR             the data folder
 
-'desk pack' carries the same, signed.
+'desk pack' writes the same in one signed file.
 
-exit codes: 0 all exported · 1 something that was named is not here · 64 wrong use`,
+exit codes: 0 all exported · 1 something that was named does not exist here · 64 wrong use`,
     load: async () => (await import('../export.ts')).run,
   },
   bodies: {
     summary: 'show or replace the list of notified bodies',
     help: `usage: desk bodies import FILE [--older] | show | bundled  [--data DIR] [--json]
 
-  import FILE   import a list, JSON or comma-separated, with its status date and its source; whole or not at all
+  import FILE   import a list, JSON or comma-separated, with its status date and its source; completely or not at all
   show          which list is in force, as of when, from where
   bundled       go back to the list that ships with the app
-  --older       yes to a list that is older than the present one
+  --older       accept a list that is older than the current one
 
 JSON: {"statusDate": "2026-01-15", "source": "…", "bodies": [{"notifiedNumber": "0123", "name": "…", "country": "DE", "directives": ["2014/68/EU"], "website": "https://…"}]}
-CSV: the lines statusDate,2026-01-15 and source,… then number,name,country,acts,website with acts parted by |
+CSV: the lines statusDate,2026-01-15 and source,… then number,name,country,acts,website with acts separated by |
 
 exit codes: 0 done · 1 the list was refused · 64 wrong use`,
     load: async () => (await import('../bodies.ts')).run,

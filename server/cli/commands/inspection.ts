@@ -29,10 +29,10 @@ semicolons or tabs) every row. A file in an archive is named ARCHIVE.zip!PATH, a
                          of the verdict; with --record it is recorded too
   --registered FILE      the passport as its registry received it, to compare with the hash in a proof of registration
   --as-of DATE           how it stood at the end of that day (UTC), or at a moment, by the trust lists of that time; never plainly valid: 'VALID as of …'
-  --record               write each verdict to the log of the folder named by --data, which is made if need be, before it is printed with the number of its entry;
+  --record               write each verdict to the log of the folder named by --data, which is created if missing, before it is printed with the number of its entry;
                          not together with --trust, --now, --registered, --registry and --engines
   --by NAME              who inspects; with --record
-  --place PLACE          where; the name of this computer unless said otherwise
+  --place PLACE          where; default: the name of this computer
   --run NAME             the run that the entries belong to: continued if a run of this name is not closed, else started, and paused afterwards. Without it they belong to the
                          run that is open, or to a new one that is closed afterwards
 
@@ -46,7 +46,7 @@ of a bundle: 0 intact · 1 altered · 2 undetermined`,
     load: async () => (await import('../inspect/inspect.ts')).run,
   },
   evidence: {
-    summary: 'hand on what was inspected, so that others can check it again',
+    summary: 'export inspections as evidence that others can check again',
     help: `usage: desk evidence create [--all | --run RUN | --inspections N,N] --out FILE.zip  [--data DIR] [--json]
        desk evidence key  [--data DIR] [--json]
        desk evidence verifier > check-evidence.html
@@ -59,12 +59,12 @@ of a bundle: 0 intact · 1 altered · 2 undetermined`,
     --out FILE       never overwrites a file
     --now MOMENT     states this moment (ISO 8601) as that of the bundle
   key                the public key of this computer as a did:key, for 'desk trust add DRAFT KEY --desk', and its fingerprint
-  verifier           a page of one file that checks bundles in any browser without a network; its SHA-256 goes to the error output. It is a convenience: whoever
-                     forges a bundle can forge the page too, so compare its SHA-256 with that of a desk that you trust
+  verifier           a page of one file that checks bundles in any browser without a network; its SHA-256 goes to the error output. It is a convenience: anyone who can forge a bundle can
+                     also forge the page, so compare its SHA-256 with that of a desk that you trust
 
-'desk inspect --bundle FILE' checks a bundle on any computer. A bundle holds what was inspected as it is, names and photos included: hand it only to those who may see that.
+'desk inspect --bundle FILE' checks a bundle on any computer. A bundle contains the inspected inputs, names and photos: give it only to those who may see them.
 
-DPP_DESK_PASSPHRASE opens a sealed key.
+DPP_DESK_PASSPHRASE decrypts the key.
 
 exit codes: 0 done · 1 refused, nothing was written · 64 wrong use · 65 the key cannot be opened`,
     load: async () => (await import('../inspect/evidence.ts')).run,

@@ -6,9 +6,8 @@ export const PUBLISHING: Commands = {
     summary: 'sign passports and make them readable to others',
     help: `usage: desk publish DPPCODE… | --drafts | --again | --all   [--data DIR] [--base-url URL]
 
-Signs the passports named with the key of this service; with --drafts those that were never published, with --all every one of
-the store, with --again those that were published before: what was signed under
-an earlier base URL reads “unknown issuer” until then. Passports that were set to invalid are left alone.
+Signs the passports named with the key of this service; with --drafts those that were never published, with --all every passport in the store, with --again those
+that were published before: until then, what was signed under an earlier base URL reads “unknown issuer”. Passports that were set to invalid are skipped.
 
 exit codes: 0 all published · 1 something refused · 64 wrong use`,
     load: async () => (await import('../publish.ts')).run,
@@ -19,14 +18,14 @@ exit codes: 0 all published · 1 something refused · 64 wrong use`,
        desk status show [DPPCODE] | renew [--all] | export FOLDER  [--data DIR] [--json]
        desk status recall [SHA256 --confirm|--refuse --by NAME [--second NAME] [--reason TEXT]]  [--data DIR] [--json]
 
-  revoke       for good: every credential of the passport, in the signed status list; the passport becomes invalid
-  suspend      until it is reinstated; the passport stays readable, and becomes inactive
+  revoke       permanently revokes every credential of the passport in the signed status list; the passport becomes invalid
+  suspend      suspends them until the passport is reinstated; it stays readable, and becomes inactive
   reinstate    ends a suspension, never a revocation
-  show         how a passport stands, or what was done to which, newest first
-  renew        sign lists anew that are older than a day; with --all every one. The workbench does so at its start and daily; a list counts for seven days
+  show         the status of a passport, or the log of all changes, newest first
+  renew        sign the lists again that are older than a day; with --all, every list. The workbench does so at its start and daily; a list is valid for seven days
   recall       lists of this service that were imported and wait for a person, or the decision about one
   export       the signed lists as files, for a trust list ('desk trust add … --status-list FILE') or 'desk inspect --trust FILE'
-  --by NAME    who does it: written down with the reason
+  --by NAME    who does it; recorded with the reason
 
 exit codes: 0 done · 1 refused, nothing changed · 64 wrong use`,
     load: async () => (await import('../status.ts')).run,
@@ -36,11 +35,11 @@ exit codes: 0 done · 1 refused, nothing changed · 64 wrong use`,
     help: `usage: desk identity show | rotate [--compromised] [--by NAME]  [--data DIR] [--json]
 
   show           the DID of this service, the key that signs and those before it
-  rotate         a new key signs from now on; the old one stays in the DID document, so that what it signed is still verified. Its private part is destroyed
-  --compromised  somebody else may have the old key: it is revoked now, and what it signed is invalid until it is signed anew with desk publish --again
-  --by NAME      who does it: stands in the log of the keys
+  rotate         a new key signs from now on; the old one stays in the DID document, so that what it signed can still be verified. Its private part is destroyed
+  --compromised  someone else may have the old key: it is revoked now, and what it signed is invalid until it is signed again with desk publish --again
+  --by NAME      who does it; recorded in the log of keys
 
-DPP_DESK_PASSPHRASE opens a sealed key, and seals the new one.
+DPP_DESK_PASSPHRASE decrypts the key, and encrypts the new one.
 
 exit codes: 0 done · 64 wrong use · 65 the key cannot be opened`,
     load: async () => (await import('../identity.ts')).run,
@@ -60,43 +59,44 @@ A passport without an https identifier or address, a sample, and what is not pub
   --format FORM    json, unless it is xml
 
 import: a snapshot of the registry, CSV or XLSX with the columns registrationId, commodityCode, operator and product; whole or not at all. It replaces the one before.
-Each declaration that is recorded later holds the answer: registered as declared, registered otherwise, not in this snapshot, or not compared. No answer changes a verdict.
+Each declaration that is recorded later contains the answer: registered as declared, registered otherwise, not in this snapshot, or not compared. No answer changes
+a verdict.
 
-  --date DATE      the day on which it was taken: every answer names its age
+  --date DATE      the day on which it was taken; every answer states its age
   --by NAME        who imports it
-  --name TEXT      what it is called; the name of the file unless said otherwise
-  show             which snapshot is kept, of when, by whom
+  --name TEXT      its name; default: the name of the file
+  show             which snapshot is kept, its date, and who imported it
   remove           keep none: registrations are not compared
 
 exit codes: 0 done · 1 some passports were refused, each with a code, or the snapshot was · 64 wrong use`,
     load: async () => (await import('../registry/registry.ts')).run,
   },
   certificate: {
-    summary: 'show, renew and give out the certificate made here for the public listener',
+    summary: 'show, renew and export the certificate made here for the public listener',
     help: `usage: desk certificate [show | renew | authority]  [--data DIR] [--json]
 
-  show        its names, its end, its fingerprint, and those of the authority that devices trust; also without a word
-  renew       another one for the same names at once, for 398 days; a service that runs takes it into use without losing a request. Devices need no new trust.
-              'desk serve --tls' and the app do this by themselves 30 days before the end
-  authority   the certificate that devices are told to trust, as PEM on standard output. It is good for the names of this service and for private addresses only
+  show        its names, expiry date and fingerprint, and those of the authority that devices trust; the default
+  renew       makes a new one for the same names immediately, for 398 days; a running service switches to it without losing a request. Devices do not have to trust
+              it again. 'desk serve --tls' and the app renew it automatically 30 days before it expires
+  authority   the certificate that devices have to trust, as PEM on standard output. It is valid only for the names of this service and for private addresses
 
-'desk serve --tls' and the screen Resolver make the certificate, in the folder tls of the data folder. A backup does not hold it.
+'desk serve --tls' and the screen Resolver make the certificate, in the folder tls of the data folder. A backup does not contain it.
 
 exit codes: 0 done · 1 there is none, or it cannot be read · 64 wrong use`,
     load: async () => (await import('../serve/made-certificate.ts')).run,
   },
   keys: {
-    summary: 'give out and revoke the keys that readers name their role with',
+    summary: 'issue and revoke the keys with which readers prove their role',
     help: `usage: desk keys create --role ROLE --label TEXT [--expires DAY]  [--data DIR] [--json]
        desk keys list | revoke ID | hs-code [open|by-key]  [--data DIR] [--json]
 
-  create            a new key, on standard output, this once: only its SHA-256 is kept
-  list              the keys that were given out, newest first
-  revoke ID         ends a key at once, also for services that are running
-  hs-code           whether the customs summary shows the commodity code to everybody (open, at first) or to customs and market surveillance keys only
+  create            a new key, on standard output. It is shown only once: only its SHA-256 is stored
+  list              the keys that were issued, newest first
+  revoke ID         revokes a key immediately, also for running services
+  hs-code           whether the customs summary shows the commodity code to everyone (open, the default) or only to customs and market surveillance keys
   --role ROLE       consumer, retailer, customs, msa (market surveillance) or notified_body
   --label TEXT      whose key it is
-  --expires DAY     2027-01-01 (to its end, UTC) or a moment such as 2027-01-01T12:00:00Z; a year from now unless given
+  --expires DAY     2027-01-01 (to its end, UTC) or a moment such as 2027-01-01T12:00:00Z; default: a year from now
 
 A reader sends the key in the header X-Stakeholder-Key.
 
