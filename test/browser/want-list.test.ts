@@ -12,7 +12,6 @@ import { changeStatus } from '../../server/features/issuing/status.ts';
 import { createPack } from '../../server/features/packs/create.ts';
 import { loadSample } from '../../server/features/passports/sample.ts';
 import { itemsOfFile } from '../../server/features/sync/items.ts';
-import { putStatusList } from '../../server/store/trust/status-lists.ts';
 import {
   card,
   choose,
@@ -30,6 +29,7 @@ import { type Served, serve } from '../fixtures/browser/world.ts';
 import { sync, vouchFor } from '../fixtures/fetching.ts';
 import { asReal, SAMPLE } from '../fixtures/fresh-app.ts';
 import { applyPack } from '../fixtures/pack-office.ts';
+import { putStatusList } from '../fixtures/put-status-list.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const folder = temporaryFolder();

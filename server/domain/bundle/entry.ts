@@ -12,7 +12,6 @@ import type { Recognised } from '../recognise/recognised.ts';
 import type { Trust } from '../trust/trust.ts';
 import type { Past } from '../verify/past.ts';
 import type { LookUp, LookUps } from './look-ups.ts';
-import type { TrustRecord } from './trust-record.ts';
 
 /** An inspection as the log hashed it. Its text is kept by its hash. */
 export type RecordedInspection = Omit<Inspection, 'id' | 'hash' | 'decisions' | 'inspectedAgain' | 'isChanged' | 'input'> & {
@@ -45,9 +44,6 @@ export interface Anew extends Outcome {
   readonly past?: { readonly at: string; readonly doubts: readonly (readonly [did: string, why: string])[]; readonly trust: string };
   readonly lookUps: readonly LookUp[];
 }
-
-/** The files with trust data hold this. */
-export type TrustFile = TrustRecord;
 
 export const outcomeOf = ({ headline, reasons, checks }: Pick<Inspection, 'headline' | 'reasons' | 'checks'>): Outcome => ({
   headline,

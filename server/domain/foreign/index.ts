@@ -3,5 +3,5 @@
 export { safeFileName } from './file-name.ts';
 export { type Foreign, original } from './foreign.ts';
 export { escapedJson, jsonText } from './json-text.ts';
-export { type Layout, type Part, parts } from './parts.ts';
+export { type Part, parts } from './parts.ts';
 export { named, oneCell, oneLine, onePage, printable, shown } from './shown.ts';

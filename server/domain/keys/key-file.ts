@@ -3,8 +3,6 @@ import { createCipheriv, createPrivateKey, type KeyObject, pbkdf2Sync, randomByt
 import { element, integer, TAGS } from './der.ts';
 import { fault, type KeyFileFault, NAMES, readSealed, WRITTEN_ROUNDS } from './pbes2.ts';
 
-export type { KeyFileFault } from './pbes2.ts';
-
 /** In characters. An Ed25519 key takes a tenth of it. An RSA key of 8192 bits fits, so that it can be reported as another kind of key. */
 const MAX_PEM = 16 * 1024;
 

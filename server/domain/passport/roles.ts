@@ -1,9 +1,8 @@
-// The role matrix: the reader groups of each role, their legal basis, and thus which role may read which field.
+// The reader groups of each role with their legal basis, and thus what each role may read.
 import type { Role } from '../../contract/index.ts';
-import type { FieldType, Tier } from './fields/field.ts';
+import type { Tier } from './fields/field.ts';
 import { BATTERY, ESPR, SURVEILLANCE } from './fields/laws.ts';
-import { FIELDS } from './fields.ts';
-import { ANYONE, mayRead, type Reader } from './visible.ts';
+import { ANYONE, type Reader } from './visible.ts';
 
 interface Grant {
   readonly tier: Tier;
@@ -29,35 +28,3 @@ const READERS: ReadonlyMap<Role, Reader> = new Map(ROLE_NAMES.map((role) => [rol
 
 /** Returns the reader groups of a role. */
 export const readerOfRole = (role: Role): Reader => READERS.get(role) ?? ANYONE;
-
-export interface MatrixRow {
-  /** A field, or a member with its own readers: `importer.eori`. */
-  readonly place: string;
-  readonly roles: readonly Role[];
-  readonly legalBasis: string;
-}
-
-/**
- * Returns one row per field, in table order, followed by its members with other readers. A field that no role may read is only for the
- * delegate.
- */
-export const roleMatrix = (): readonly MatrixRow[] =>
-  FIELDS.flatMap(({ name, type, tiers, legalBasis }) => [
-    { place: name, roles: rolesOf(tiers), legalBasis },
-    ...membersOf(type, name).map((member) => ({
-      ...member,
-      roles: rolesOf(tiers).filter((role) => member.roles.includes(role)),
-      legalBasis,
-    })),
-  ]);
-
-const rolesOf = (tiers: readonly Tier[]): readonly Role[] => ROLE_NAMES.filter((role) => mayRead(tiers, readerOfRole(role)));
-
-function membersOf(type: FieldType, place: string): readonly Omit<MatrixRow, 'legalBasis'>[] {
-  if (type.kind === 'list') return membersOf(type.of, place);
-  if (type.kind !== 'object') return [];
-  return Object.entries(type.members).flatMap(([name, member]) => {
-    const at = `${place}.${name}`;
-    return [...(member.tiers === undefined ? [] : [{ place: at, roles: rolesOf(member.tiers) }]), ...membersOf(member.type, at)];
-  });
-}

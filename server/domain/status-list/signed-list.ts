@@ -8,15 +8,7 @@ import { isObject, type JsonObject } from '../json/json.ts';
 import { verifyJws } from '../proof/jws.ts';
 import { issuerOf, leading, type Proof, prove, sourcesOf } from '../proof/prove.ts';
 import type { Trust } from '../trust/trust.ts';
-import { inner, type Refused, type Signed, type SignedList, type Signer } from './status-list.ts';
-
-/** Returns the signed content if the signature holds and the issuer and the key are good at this moment. */
-export const signedListOf =
-  (trust: Trust, now: Date): SignedList =>
-  (text) => {
-    const signed = provedList(text, trust);
-    return 'refused' in signed ? signed : (refusalOf(signed, trust, now) ?? signed);
-  };
+import { inner, type Refused, type Signed, type Signer } from './status-list.ts';
 
 /** Checks what does not depend on the time: the signature and the claimed issuer. */
 export function provedList(text: string, trust: Trust): Signed | Refused {

@@ -7,8 +7,8 @@ import { recordOf, spansOf } from './issuer-record.ts';
 import { operatorsOf, type Reach, reachOf } from './reach.ts';
 import type { AdmittedList, ListAge, TrustSet } from './trust-set.ts';
 
-export { MAX_JUMP, operatorsOf, type Reach, reachOf } from './reach.ts';
-export type { AdmittedList, ListAge, Pin, Said, TrustSet } from './trust-set.ts';
+export { type Reach, reachOf } from './reach.ts';
+export type { AdmittedList, Pin, TrustSet } from './trust-set.ts';
 
 export interface Standing {
   readonly issuers: ReadonlyMap<string, KnownIssuer>;

@@ -25,8 +25,6 @@ import type { CredentialInput, ProductKey } from '../recognise/recognised.ts';
 import type { KnownIssuer, Trust } from '../trust/trust.ts';
 import { type StatusFinding, statusOf } from './status.ts';
 
-export type { Signature } from '../proof/proof.ts';
-
 export interface VerifyContext {
   readonly now: Date;
   readonly trust: Trust;

@@ -1,4 +1,3 @@
 // Reads ZIP archives in a process of their own (Node only).
-export type { ArchivePiece } from './pieces.ts';
 export { readAasx } from './read-aasx.ts';
 export { type ArchiveFile, readArchive, rightsFor } from './read-archive.ts';

@@ -12,6 +12,6 @@ export { lockForRestore } from './lock.ts';
 export { isDamage, unlessDamaged } from './merge/damage.ts';
 export { BY_ITSELF } from './merge/own-doing.ts';
 export { type Restored, restoreBackup } from './restore.ts';
-export { backupName, type Keep, keepBackups, readKeep } from './retention.ts';
+export { readKeep } from './retention.ts';
 export { type TimedBackupsJob, timedBackups, USUAL_KEEP } from './timed.ts';
 export { checkBackup, flush, requireRoom, writeBackup } from './write.ts';

@@ -3,4 +3,4 @@
 export { makeCheckpoint } from './checkpoint.ts';
 export { lookAtCheckpoint, readSeen, readWitness, type Witness, witnessesOf } from './look.ts';
 export { brokenIn, compare, type LogVerdict } from './verdict.ts';
-export { type Cosigning, cosignCheckpoint, witnessKey } from './witness.ts';
+export { cosignCheckpoint, witnessKey } from './witness.ts';

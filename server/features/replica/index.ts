@@ -1,5 +1,5 @@
 // Serves copies of the store of another computer: takes them from backups or store files, and switches to newer ones.
-export { type FollowOptions, follow, lagSayer } from './follow.ts';
+export { follow, lagSayer } from './follow.ts';
 export { bringUp, dropOthers, folderOf, type HeldCopy, readHeld, requireReplicaFolder, writeHeld } from './held.ts';
 export { ReplicaRefusal } from './refusal.ts';
 export { isDated, requireSuccessor } from './succession.ts';

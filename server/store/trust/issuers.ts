@@ -37,10 +37,6 @@ interface Row {
 export const listIssuers = ({ db }: Store): IssuerRecord[] =>
   (statement(db, "SELECT * FROM issuers ORDER BY origin = 'list', did, operator").all() as Row[]).map(toIssuer);
 
-/** The issuers that an officer added. */
-export const localIssuers = ({ db }: Store): IssuerRecord[] =>
-  (statement(db, "SELECT * FROM issuers WHERE origin = 'local' ORDER BY did").all() as Row[]).map(toIssuer);
-
 export function issuerOf({ db }: Store, did: string, origin: 'list' | 'local'): IssuerRecord | undefined {
   const row = statement(db, 'SELECT * FROM issuers WHERE did = ? AND origin = ?').get(did, origin) as Row | undefined;
   return row === undefined ? undefined : toIssuer(row);

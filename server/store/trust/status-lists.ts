@@ -1,7 +1,7 @@
 // Stores the admitted status lists by the URL that credentials name. Admitted lists are kept.
 
 import { iso, parseTimestamp } from '../../domain/dates/dates.ts';
-import { type AdmittedList, admit, textSha256 } from '../../domain/status-list/index.ts';
+import { type AdmittedList, admit } from '../../domain/status-list/index.ts';
 import type { HeldStatusList, StatusStatement } from '../../domain/trust/trust.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
@@ -227,23 +227,6 @@ export function ageStatements({ db }: Store, now: Date, from: (credential: strin
     ).run(first, at, first, own, at, id);
   }
 }
-
-/** For tests, and for callers that know the date of a list. */
-export const putStatusList = (
-  store: Store,
-  url: string,
-  {
-    credential,
-    retrievedAt,
-    seenAt = retrievedAt,
-  }: { readonly credential: string; readonly retrievedAt: string; readonly seenAt?: string },
-): void =>
-  void putStatement(
-    store,
-    { url, credential, sha256: textSha256(credential) },
-    { door: 'file', source: '', under: '', retrievedAt, seenAt, vouched: true },
-    Number.POSITIVE_INFINITY,
-  );
 
 /** Gives each moment one textual form, so that text order equals time order. */
 const utc = (moment: string): string => {

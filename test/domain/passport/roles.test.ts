@@ -6,9 +6,10 @@ import { isObject, type Json } from '../../../server/domain/json/json.ts';
 import type { FieldType } from '../../../server/domain/passport/fields/field.ts';
 import { FIELDS } from '../../../server/domain/passport/fields.ts';
 import type { Passport } from '../../../server/domain/passport/model.ts';
-import { ROLE_NAMES, ROLES, readerOfRole, roleMatrix } from '../../../server/domain/passport/roles.ts';
+import { ROLE_NAMES, ROLES, readerOfRole } from '../../../server/domain/passport/roles.ts';
 import { sampleSet } from '../../../server/domain/passport/sample/index.ts';
 import { ANYONE, KEEPER, visible } from '../../../server/domain/passport/visible.ts';
+import { roleMatrix } from '../../fixtures/role-matrix.ts';
 
 const samples = sampleSet().map(({ passport }) => passport);
 

@@ -18,7 +18,7 @@ import { settle } from '../../../server/store/restored.ts';
 import { createKey, listKeys, revokeKey } from '../../../server/store/stakeholder-keys.ts';
 import { listIssuers } from '../../../server/store/trust/issuers.ts';
 import { bitsOf, statusStandingOf } from '../../../server/store/trust/own-status.ts';
-import { heldStatusList, putStatusList } from '../../../server/store/trust/status-lists.ts';
+import { heldStatusList } from '../../../server/store/trust/status-lists.ts';
 import { trustListInForce } from '../../../server/store/trust/trust-lists.ts';
 import { codeOf } from '../../fixtures/backup-refused.ts';
 import { SAMPLE } from '../../fixtures/fresh-app.ts';
@@ -26,6 +26,7 @@ import { codesOf, didDocument, newKey, passport, proofOptions, secure, verify } 
 import { backup, changed, copyOf, fresh, life, NOW, open, restore, scan, take } from '../../fixtures/lived.ts';
 import { withNewStore } from '../../fixtures/new-store.ts';
 import { DUE, LIST_URL, newOperatorKey, revocationList, signed, withList } from '../../fixtures/office.ts';
+import { putStatusList } from '../../fixtures/put-status-list.ts';
 import { statusEntry, statusList } from '../../fixtures/status-list-issuing.ts';
 import { bringList } from '../../fixtures/trust-lists.ts';
 

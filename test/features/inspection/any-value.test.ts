@@ -5,8 +5,8 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, expect, it } from 'vitest';
 import type { Json, JsonObject } from '../../../server/domain/json/json.ts';
 import { sampleSet } from '../../../server/domain/passport/sample/index.ts';
-import { signedListOf } from '../../../server/domain/status-list/signed-list.ts';
-import { readStatusList, readTokenStatusList } from '../../../server/domain/status-list/status-list.ts';
+import { provedList, refusalOf } from '../../../server/domain/status-list/signed-list.ts';
+import { readStatusList, readTokenStatusList, type SignedList } from '../../../server/domain/status-list/status-list.ts';
 import { readTrustList } from '../../../server/domain/trust-list/read.ts';
 import { documentSha256 } from '../../../server/domain/trust-list/shape.ts';
 import { TRUST_LIST_TYPE } from '../../../server/domain/trust-list/trust-list.ts';
@@ -195,7 +195,11 @@ it('a DID document that is looked at to be added by hand', () => {
 });
 
 it('a status list, as a credential and as a token', () => {
-  const signedList = signedListOf(trusting(issuer()), NOW);
+  const trust = trusting(issuer());
+  const signedList: SignedList = (text) => {
+    const signed = provedList(text, trust);
+    return 'refused' in signed ? signed : (refusalOf(signed, trust, NOW) ?? signed);
+  };
   eachValue(UNSIGNED_LIST, (changed) => readStatusList(JSON.stringify(secure(changed)), signedList));
   eachValue(LIST, (changed) => readStatusList(JSON.stringify(changed), signedList));
   eachValue(TOKEN_LIST, (claims) => readTokenStatusList(token(claims, { typ: 'statuslist+jwt' }), signedList));

@@ -14,11 +14,11 @@ import { importText } from '../../../server/features/passports/import.ts';
 import { credentialsByCode } from '../../../server/store/passports/credentials.ts';
 import { passportByCode } from '../../../server/store/passports/passports.ts';
 import { bitsOf, ownIndexAt, ownLists, readStatusLog, signedList } from '../../../server/store/trust/own-status.ts';
-import { putStatusList } from '../../../server/store/trust/status-lists.ts';
 import { readTrustLog } from '../../../server/store/trust/trust-lists.ts';
 import { asReal, freshApp, SAMPLE } from '../../fixtures/fresh-app.ts';
 import { freePlaces, fullerList } from '../../fixtures/fuller-list.ts';
 import { entry, signed } from '../../fixtures/office.ts';
+import { putStatusList } from '../../fixtures/put-status-list.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { bringList } from '../../fixtures/trust-lists.ts';
 

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { decide } from '../../../server/domain/verdict/decide.ts';
 import { verifyAsOf } from '../../../server/domain/verify/as-of.ts';
 import { pastOf } from '../../../server/features/trust/past.ts';
-import { putStatusList } from '../../../server/store/trust/status-lists.ts';
 import type { FreshApp } from '../../fixtures/fresh-app.ts';
 import { LIST_URL, revocationList } from '../../fixtures/office.ts';
+import { putStatusList } from '../../fixtures/put-status-list.ts';
 import { passportAt } from '../../fixtures/status-list-issuing.ts';
 import { appWithList } from '../../fixtures/trust-lists.ts';
 

@@ -9,13 +9,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPublic } from '../../../server/api/public.ts';
 import type { Role } from '../../../server/contract/index.ts';
 import { epcisFaults } from '../../../server/domain/epcis/schema.ts';
-import { ROLE_NAMES, roleMatrix } from '../../../server/domain/passport/roles.ts';
+import { ROLE_NAMES } from '../../../server/domain/passport/roles.ts';
 import { importText } from '../../../server/features/passports/import.ts';
 import { portOf } from '../../../server/lib/loopback.ts';
 import { writeSettings } from '../../../server/store/settings.ts';
 import { createKey, listKeys, revokeKey } from '../../../server/store/stakeholder-keys.ts';
 import { type Asked, type Client, TRANSPORTS } from '../../fixtures/client.ts';
 import { freshApp, SAMPLE } from '../../fixtures/fresh-app.ts';
+import { roleMatrix } from '../../fixtures/role-matrix.ts';
 import { skipReason, vectors } from '../../fixtures/vectors-folder.ts';
 
 const DPP = `/api/v1/public/dpp/${SAMPLE.dppCode}`;
