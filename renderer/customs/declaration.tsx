@@ -13,7 +13,7 @@ import { useFormat, useT } from '../i18n/index.ts';
 import { commit, Withheld } from '../lib/commit.ts';
 import { requestIds } from '../lib/request-ids.ts';
 import { HowSigned } from '../sign-off/how-signed.tsx';
-import { Badge, Button, Card, ErrorBox, Field, Fold, Foreign, PlainTable, type Tone } from '../ui/index.ts';
+import { Badge, Button, Card, ColumnHeads, ErrorBox, Field, Fold, Foreign, PlainTable, type Tone } from '../ui/index.ts';
 import { customs, customsChanged, useCustoms } from './calls.ts';
 import styles from './customs.module.css';
 import { RegistryFound } from './registry.tsx';
@@ -56,14 +56,7 @@ export function Compared({
     <>
       <p className={styles.muted}>{t('customs.beside')}</p>
       <PlainTable className={styles.findings}>
-        <thead>
-          <tr>
-            <th scope="col">{t('customs.field')}</th>
-            <th scope="col">{t('customs.declared')}</th>
-            <th scope="col">{t('customs.found')}</th>
-            <th scope="col">{t('customs.result')}</th>
-          </tr>
-        </thead>
+        <ColumnHeads of={['customs.field', 'customs.declared', 'customs.found', 'customs.result']} />
         <tbody>
           {findings.map((finding) => (
             <Finding key={finding.field} finding={finding} />

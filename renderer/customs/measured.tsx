@@ -3,7 +3,7 @@ import { Ruler } from 'lucide-react';
 import type { Inspection, MeasurementFinding, MeasurementOutcome, RecordedMeasurement } from '../../server/contract/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { HowSigned } from '../sign-off/how-signed.tsx';
-import { Badge, Card, ErrorBox, Fold, Foreign, PlainTable, shown, type Tone } from '../ui/index.ts';
+import { Badge, Card, ColumnHeads, ErrorBox, Fold, Foreign, PlainTable, shown, type Tone } from '../ui/index.ts';
 import { useCustoms } from './calls.ts';
 import styles from './customs.module.css';
 import { MeasureForm } from './measure-form.tsx';
@@ -38,14 +38,7 @@ function Compared({ measurement: { at, officer, signedIn, findings } }: { readon
     <>
       <p className={styles.muted}>{t('customs.beside')}</p>
       <PlainTable className={styles.findings}>
-        <thead>
-          <tr>
-            <th scope="col">{t('customs.field')}</th>
-            <th scope="col">{t('measured.declared')}</th>
-            <th scope="col">{t('measured.measured')}</th>
-            <th scope="col">{t('customs.result')}</th>
-          </tr>
-        </thead>
+        <ColumnHeads of={['customs.field', 'measured.declared', 'measured.measured', 'customs.result']} />
         <tbody>
           {findings.map((finding) => (
             <Finding key={finding.place} finding={finding} />

@@ -7,7 +7,7 @@ import { useFormat, useT } from '../i18n/index.ts';
 import { commit, Withheld } from '../lib/commit.ts';
 import { requestIds } from '../lib/request-ids.ts';
 import { HowSigned } from '../sign-off/how-signed.tsx';
-import { Badge, Button, Card, ErrorBox, Field, Fold, Foreign, PlainTable, type Tone } from '../ui/index.ts';
+import { Badge, Button, Card, ColumnHeads, ErrorBox, Field, Fold, Foreign, PlainTable, type Tone } from '../ui/index.ts';
 import { customs, customsChanged, useCustoms } from './calls.ts';
 import styles from './customs.module.css';
 import { useOfficer } from './use-officer.ts';
@@ -43,14 +43,7 @@ function Compared({ line: { at, officer, signedIn, printed, outcome, findings, w
       </p>
       {findings.length === 0 ? null : (
         <PlainTable className={styles.findings}>
-          <thead>
-            <tr>
-              <th scope="col">{t('customs.field')}</th>
-              <th scope="col">{t('line.code')}</th>
-              <th scope="col">{t('line.printed')}</th>
-              <th scope="col">{t('customs.result')}</th>
-            </tr>
-          </thead>
+          <ColumnHeads of={['customs.field', 'line.code', 'line.printed', 'customs.result']} />
           <tbody>
             {findings.map((one) => (
               <tr key={one.member} data-outcome={one.outcome}>

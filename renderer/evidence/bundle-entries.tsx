@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { InspectedEntry } from '../../server/domain/bundle/inspect.ts';
 import { useFormat, useT } from '../i18n/index.ts';
-import { Button, Foreign, HeadlineBadge, PlainTable, Scroll } from '../ui/index.ts';
+import { Button, ColumnHeads, Foreign, HeadlineBadge, PlainTable, Scroll } from '../ui/index.ts';
 import styles from './evidence.module.css';
 
 const STEP = 50;
@@ -19,15 +19,7 @@ export function BundleEntries({ entries }: { readonly entries: readonly Inspecte
       <h3>{t('evidence.entries')}</h3>
       <Scroll label={t('evidence.entries')}>
         <PlainTable>
-          <thead>
-            <tr>
-              <th scope="col">{t('inspections.number')}</th>
-              <th scope="col">{t('inspections.when')}</th>
-              <th scope="col">{t('inspections.product')}</th>
-              <th scope="col">{t('evidence.recorded')}</th>
-              <th scope="col">{t('evidence.anew')}</th>
-            </tr>
-          </thead>
+          <ColumnHeads of={['inspections.number', 'inspections.when', 'inspections.product', 'evidence.recorded', 'evidence.anew']} />
           <tbody>
             {shown.map(({ number, at, headline, product, anew, why, beside, erased }) => (
               <tr key={number}>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import { useFormat, useT } from '../../i18n/index.ts';
 import { LogIntact } from '../../inspection-log/log-intact.tsx';
-import { BackLink, Badge, Card, EmptyState, ErrorBox, Foreign, Loading, Page, PlainTable, Scroll } from '../../ui/index.ts';
+import { BackLink, Badge, Card, ColumnHeads, EmptyState, ErrorBox, Foreign, Loading, Page, PlainTable, Scroll } from '../../ui/index.ts';
 import { witnessesQuery } from './calls.ts';
 import styles from './checkpoints.module.css';
 import { Present } from './present.tsx';
@@ -42,14 +42,7 @@ function Witnesses() {
   return (
     <Scroll label={t('checkpoints.witnessList')}>
       <PlainTable className={styles.witnesses}>
-        <thead>
-          <tr>
-            <th scope="col">{t('checkpoints.witness')}</th>
-            <th scope="col">{t('checkpoints.upTo')}</th>
-            <th scope="col">{t('checkpoints.cosignedAt')}</th>
-            <th scope="col">{t('checkpoints.origin')}</th>
-          </tr>
-        </thead>
+        <ColumnHeads of={['checkpoints.witness', 'checkpoints.upTo', 'checkpoints.cosignedAt', 'checkpoints.origin']} />
         <tbody>
           {data.map(({ name, fingerprint, origin, size, cosignedAt, isPresent }) => (
             <tr key={`${fingerprint} ${name} ${origin}`}>

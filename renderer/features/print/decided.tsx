@@ -3,6 +3,7 @@ import type { Inspection } from '../../../server/contract/index.ts';
 import { inForce } from '../../decisions/in-force.ts';
 import { useFormat, useT } from '../../i18n/index.ts';
 import { HowSigned } from '../../sign-off/how-signed.tsx';
+import { ColumnHeads } from '../../ui/index.ts';
 import styles from './print.module.css';
 
 export function Decided({ inspection: { decisions } }: { readonly inspection: Inspection }) {
@@ -15,16 +16,16 @@ export function Decided({ inspection: { decisions } }: { readonly inspection: In
         <p>{t('print.noDecision')}</p>
       ) : (
         <table className={styles.evidence}>
-          <thead>
-            <tr>
-              <th scope="col">{t('inspections.decision')}</th>
-              <th scope="col">{t('inspections.officer')}</th>
-              <th scope="col">{t('inspections.place')}</th>
-              <th scope="col">{t('inspections.reference')}</th>
-              <th scope="col">{t('inspections.note')}</th>
-              <th scope="col">{t('passports.time')}</th>
-            </tr>
-          </thead>
+          <ColumnHeads
+            of={[
+              'inspections.decision',
+              'inspections.officer',
+              'inspections.place',
+              'inspections.reference',
+              'inspections.note',
+              'passports.time',
+            ]}
+          />
           <tbody>
             {decisions.map(({ at, decision, officer, place, reference, note, signedIn }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: decisions are only ever added

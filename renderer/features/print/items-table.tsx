@@ -2,7 +2,7 @@
 import type { InspectionSummary } from '../../../server/contract/index.ts';
 import { useFormat, useT } from '../../i18n/index.ts';
 import { useNamed } from '../../sign-off/how-signed.tsx';
-import { Foreign, original } from '../../ui/index.ts';
+import { ColumnHeads, Foreign, original } from '../../ui/index.ts';
 import { headlineOf } from '../../verdict/as-of-words.ts';
 import styles from './print.module.css';
 
@@ -10,18 +10,9 @@ import styles from './print.module.css';
 export type ItemRow = Omit<InspectionSummary, 'kind' | 'channel' | 'takesDecision'>;
 
 export function ItemsTable({ items }: { readonly items: readonly ItemRow[] }) {
-  const t = useT();
   return (
     <table className={styles.evidence}>
-      <thead>
-        <tr>
-          <th scope="col">{t('inspections.number')}</th>
-          <th scope="col">{t('inspections.headline')}</th>
-          <th scope="col">{t('inspections.product')}</th>
-          <th scope="col">{t('inspections.when')}</th>
-          <th scope="col">{t('inspections.decision')}</th>
-        </tr>
-      </thead>
+      <ColumnHeads of={['inspections.number', 'inspections.headline', 'inspections.product', 'inspections.when', 'inspections.decision']} />
       <tbody>
         {items.map((item) => (
           <Item key={item.id} item={item} />

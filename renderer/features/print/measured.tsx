@@ -3,7 +3,7 @@ import type { RecordedMeasurement } from '../../../server/contract/index.ts';
 import { measuredText, toleranceText } from '../../customs/measured-words.ts';
 import { useFormat, useT } from '../../i18n/index.ts';
 import { useNamed } from '../../sign-off/how-signed.tsx';
-import { Foreign, shown } from '../../ui/index.ts';
+import { ColumnHeads, Foreign, shown } from '../../ui/index.ts';
 import styles from './print.module.css';
 
 export function Measured({ measurement }: { readonly measurement: RecordedMeasurement }) {
@@ -15,14 +15,7 @@ export function Measured({ measurement }: { readonly measurement: RecordedMeasur
     <section>
       <h2>{t('measured.title')}</h2>
       <table className={styles.evidence}>
-        <thead>
-          <tr>
-            <th scope="col">{t('customs.field')}</th>
-            <th scope="col">{t('measured.declared')}</th>
-            <th scope="col">{t('measured.measured')}</th>
-            <th scope="col">{t('customs.result')}</th>
-          </tr>
-        </thead>
+        <ColumnHeads of={['customs.field', 'measured.declared', 'measured.measured', 'customs.result']} />
         <tbody>
           {measurement.findings.map((finding) => {
             const { place, label, outcome, declared, source, deviation, why } = finding;

@@ -2,7 +2,7 @@
 import { CircleHelp, Radar } from 'lucide-react';
 import type { ResolverCheck, ResolverCheckRow } from '../../../server/contract/index.ts';
 import { useFormat, useT } from '../../i18n/index.ts';
-import { Badge, Button, Card, ErrorBox, Fold, Foreign, OutcomeIcon, PlainTable, Progress } from '../../ui/index.ts';
+import { Badge, Button, Card, ColumnHeads, ErrorBox, Fold, Foreign, OutcomeIcon, PlainTable, Progress } from '../../ui/index.ts';
 import { useCheck } from './queries.ts';
 import styles from './resolver.module.css';
 
@@ -72,13 +72,7 @@ function Rows<Rule extends string>({ label, rows, titleOf }: RowsProps<Rule>) {
     <div className={styles.tableScroll}>
       <PlainTable className={styles.table}>
         <caption className={styles.caption}>{label}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('resolver.rule')}</th>
-            <th scope="col">{t('resolver.ruleOutcome')}</th>
-            <th scope="col">{t('resolver.ruleDetail')}</th>
-          </tr>
-        </thead>
+        <ColumnHeads of={['resolver.rule', 'resolver.ruleOutcome', 'resolver.ruleDetail']} />
         <tbody>
           {rows.map(({ rule, outcome, detail, clause, level }) => (
             <tr key={rule}>

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { StakeholderKey, StakeholderKeyCreated } from '../../../server/contract/index.ts';
 import { useFormat, useT } from '../../i18n/index.ts';
 import { api } from '../../lib/api.ts';
-import { Badge, Button, Card, CopyIcon, Dialog, ErrorBox, Loading, PlainTable, toast } from '../../ui/index.ts';
+import { Badge, Button, Card, ColumnHeads, CopyIcon, Dialog, ErrorBox, Loading, PlainTable, toast } from '../../ui/index.ts';
 import { CommodityCode } from './commodity-code.tsx';
 import { CreateKey } from './create-key.tsx';
 import { useKeyChange, useKeys } from './queries.ts';
@@ -89,17 +89,17 @@ function KeyTable({ keys, onRevoke }: KeyTableProps) {
   return (
     <div className={styles.tableScroll}>
       <PlainTable className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('resolver.keyLabel')}</th>
-            <th scope="col">{t('resolver.keyRole')}</th>
-            <th scope="col">{t('resolver.keyCreated')}</th>
-            <th scope="col">{t('resolver.keyExpires')}</th>
-            <th scope="col">{t('resolver.keyUsed')}</th>
-            <th scope="col">{t('resolver.keyState')}</th>
-            <th scope="col">{t('resolver.keyActions')}</th>
-          </tr>
-        </thead>
+        <ColumnHeads
+          of={[
+            'resolver.keyLabel',
+            'resolver.keyRole',
+            'resolver.keyCreated',
+            'resolver.keyExpires',
+            'resolver.keyUsed',
+            'resolver.keyState',
+            'resolver.keyActions',
+          ]}
+        />
         <tbody>
           {keys.map((key) => {
             const { icon: Icon, tone } = STATES[key.state];

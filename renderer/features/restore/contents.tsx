@@ -3,7 +3,7 @@ import type { BackupPreview, BackupRecords } from '../../../server/contract/inde
 import styles from '../../backups/backup.module.css';
 import { NotInBackup } from '../../backups/not-in-backup.tsx';
 import { useFormat, useT } from '../../i18n/index.ts';
-import { Badge, Facts, Foreign, Note, PlainTable, shown } from '../../ui/index.ts';
+import { Badge, ColumnHeads, Facts, Foreign, Note, PlainTable, shown } from '../../ui/index.ts';
 
 const RECORDS = ['inspections', 'decisions', 'passports', 'credentials', 'events'] as const satisfies readonly (keyof BackupRecords)[];
 
@@ -36,13 +36,7 @@ export function Found({ preview, dataFolder }: FoundProps) {
         ]}
       />
       <PlainTable className={styles.records}>
-        <thead>
-          <tr>
-            <th scope="col">{t('backup.records')}</th>
-            <th scope="col">{t('backup.inIt')}</th>
-            <th scope="col">{t('backup.here')}</th>
-          </tr>
-        </thead>
+        <ColumnHeads of={['backup.records', 'backup.inIt', 'backup.here']} />
         <tbody>
           {RECORDS.map((name) => (
             <tr key={name}>

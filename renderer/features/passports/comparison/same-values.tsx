@@ -1,7 +1,7 @@
 // The values that two passports share, as a table.
 import type { Comparison } from '../../../../server/contract/index.ts';
 import { useT } from '../../../i18n/index.ts';
-import { Foreign, PlainTable, Scroll, shown } from '../../../ui/index.ts';
+import { ColumnHeads, Foreign, PlainTable, Scroll, shown } from '../../../ui/index.ts';
 import styles from './comparison.module.css';
 
 export function SameValues({ same: { total, items } }: Pick<Comparison, 'same'>) {
@@ -10,12 +10,7 @@ export function SameValues({ same: { total, items } }: Pick<Comparison, 'same'>)
     <>
       <Scroll label={t('compare.same', { count: total })} className={styles.scroller}>
         <PlainTable className={styles.same}>
-          <thead>
-            <tr>
-              <th scope="col">{t('edit.place')}</th>
-              <th scope="col">{t('compare.value')}</th>
-            </tr>
-          </thead>
+          <ColumnHeads of={['edit.place', 'compare.value']} />
           <tbody>
             {items.map(({ place, label, value }) => (
               <tr key={place}>

@@ -3,7 +3,7 @@ import type { RowMistake, TableField, TableReport } from '../../../../server/con
 import { RowFault } from '../../../files/row-fault.tsx';
 import { useT } from '../../../i18n/index.ts';
 import { withKeys } from '../../../lib/with-keys.ts';
-import { Foreign, Note, original, PlainTable, Scroll } from '../../../ui/index.ts';
+import { ColumnHeads, Foreign, Note, original, PlainTable, Scroll } from '../../../ui/index.ts';
 import { fieldAt } from './draft.ts';
 import styles from './table.module.css';
 
@@ -24,13 +24,7 @@ export function Report({ report, fields, isPreview }: ReportProps) {
       {refusals.length === 0 ? null : (
         <Scroll className={styles.scroller} label={t('tables.refused')}>
           <PlainTable className={styles.refusals}>
-            <thead>
-              <tr>
-                <th scope="col">{t('tables.line')}</th>
-                <th scope="col">{t('tables.column')}</th>
-                <th scope="col">{t('tables.reason')}</th>
-              </tr>
-            </thead>
+            <ColumnHeads of={['tables.line', 'tables.column', 'tables.reason']} />
             <tbody>
               {refusals.flatMap(({ line, mistakes }) =>
                 withKeys(mistakes, ({ code }) => `${line} ${code}`).map(({ key, item: { column, field, ...mistake } }) => (
