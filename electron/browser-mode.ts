@@ -91,7 +91,7 @@ export const browserMode = async ({ program, publicProgram, data, port, open, sa
   const workbench = supervise({
     name: 'workbench',
     start: ({ restarts, lastExit, order }) => {
-      if (order !== undefined) say('A backup is being brought back; the open page goes on.');
+      if (order !== undefined) say('A backup is being restored; the open page goes on.');
       else if (restarts > 0) say('The workbench ended by itself and is started again; the open page goes on.');
       const opening = {
         folder,

@@ -13,8 +13,8 @@ import { limitRate } from './http/rate.ts';
 import { aasEnvironment } from './public/aas.ts';
 import { type Answer, type Ask, ask, json, unshared } from './public/answer.ts';
 import { searchNando } from './public/bodies.ts';
-import { type DirectRow, directly } from './public/cache/fast-path.ts';
-import { type KeepOptions, keepAnswers } from './public/cache/response-cache.ts';
+import { type FastRow, fastPathOf } from './public/cache/fast-path.ts';
+import { type CacheOptions, cacheAnswers } from './public/cache/response-cache.ts';
 import { credentialDocument, credentialList, typeMetadata } from './public/credentials.ts';
 import { customsSummary } from './public/customs.ts';
 import { didDocument, passportPage, passportView, qrPicture, stylesheet, vcJson, vcJwt } from './public/documents.ts';
@@ -37,7 +37,7 @@ import { verifyStored, verifySubmitted } from './public/verification.ts';
 import { verifySdJwt } from './public/verify-sd-jwt.ts';
 import { manifest, noPicture, robots } from './public/well-known.ts';
 
-interface Row extends DirectRow {
+interface Row extends FastRow {
   /** Number of the endpoint in the interface; a dash for an endpoint that the interface does not number. */
   readonly number: string;
   readonly method: 'GET' | 'POST';
@@ -60,8 +60,8 @@ export const PUBLIC_TABLE: readonly Row[] = [
   // did:web places the document of a base URL with a path here: {base_url}/did.json.
   { number: '-', method: 'GET', path: '/did.json', cache: HOUR, vary: 'Accept', handler: didDocument },
   { number: '2', method: 'GET', path: '/.well-known/untp-conformance.json', cache: HOUR, vary: 'Accept', handler: manifest },
-  { number: '3', method: 'GET', path: '/api/v1/public/01/:gtin/21/:serial', cache: VIEW, vary: BY_CLIENT, handler: resolve, direct: true },
-  { number: '4', method: 'GET', path: '/api/v1/public/01/:gtin', cache: VIEW, vary: BY_CLIENT, handler: resolve, direct: true },
+  { number: '3', method: 'GET', path: '/api/v1/public/01/:gtin/21/:serial', cache: VIEW, vary: BY_CLIENT, handler: resolve, fast: true },
+  { number: '4', method: 'GET', path: '/api/v1/public/01/:gtin', cache: VIEW, vary: BY_CLIENT, handler: resolve, fast: true },
   // 3 and 4 with a lot, with a trailing slash, or with a mistake that the response must name.
   { number: '-', method: 'GET', path: '/api/v1/public/01/*', cache: VIEW, vary: BY_CLIENT, handler: resolve },
   // 3 in the binary encoding of an RFID tag, `eh…` or `ex…`.
@@ -69,9 +69,9 @@ export const PUBLIC_TABLE: readonly Row[] = [
   { number: '-', method: 'GET', path: '/api/v1/public/:epc/', cache: VIEW, vary: BY_CLIENT, handler: resolveEpc },
   { number: '-', method: 'GET', path: '/.well-known/gs1resolver', cache: HOUR, handler: resolverDescription },
   { number: '-', method: 'GET', path: '/gtin/:gtin', cache: VIEW, vary: 'Accept-Language', handler: productPage },
-  { number: '5', method: 'GET', path: '/api/v1/public/dpp/:dpp_code', cache: VIEW, vary: BY_READER, handler: passportView, direct: true },
-  { number: '6', method: 'GET', path: '/api/v1/public/dpp/:dpp_code/vc', cache: VIEW, vary: 'Accept', handler: vcJson, direct: true },
-  { number: '7', method: 'GET', path: '/api/v1/public/dpp/:dpp_code/vc.jwt', cache: VIEW, vary: 'Accept', handler: vcJwt, direct: true },
+  { number: '5', method: 'GET', path: '/api/v1/public/dpp/:dpp_code', cache: VIEW, vary: BY_READER, handler: passportView, fast: true },
+  { number: '6', method: 'GET', path: '/api/v1/public/dpp/:dpp_code/vc', cache: VIEW, vary: 'Accept', handler: vcJson, fast: true },
+  { number: '7', method: 'GET', path: '/api/v1/public/dpp/:dpp_code/vc.jwt', cache: VIEW, vary: 'Accept', handler: vcJwt, fast: true },
   {
     number: '-',
     method: 'GET',
@@ -79,7 +79,7 @@ export const PUBLIC_TABLE: readonly Row[] = [
     cache: VIEW,
     vary: BY_ROLE,
     handler: passportSdJwt,
-    direct: true,
+    fast: true,
   },
   { number: '-', method: 'GET', path: '/vct/DigitalProductPassport', cache: DAY, vary: 'Accept', handler: passportType },
   ...FURTHER_TYPES.map(
@@ -132,7 +132,7 @@ export const PUBLIC_TABLE: readonly Row[] = [
     cache: VIEW,
     vary: 'Accept',
     handler: aasEnvironment,
-    direct: true,
+    fast: true,
   },
   // EN 18222: the version prefix is part of the standard's paths.
   { number: '-', method: 'GET', path: '/v1/dpps/:dppId', cache: VIEW, vary: BY_ROLE, handler: readDppById, result: true },
@@ -178,7 +178,7 @@ export const PUBLIC_TABLE: readonly Row[] = [
   { number: '-', method: 'GET', path: '/docs.css', cache: DAY, handler: docsStylesheet },
 ];
 
-export interface PublicOptions extends KeepOptions {
+export interface PublicOptions extends CacheOptions {
   readonly report: HttpOptions['report'];
   /** The number of this process among those on the port, from 1. Its metrics cover only itself. */
   readonly worker?: number;
@@ -197,13 +197,13 @@ export interface PublicOptions extends KeepOptions {
 export function createPublic(reader: Reader, options: PublicOptions): FastifyInstance {
   const figures = figuresOf({ open: options.openMetrics === true, ...defined({ worker: options.worker }) });
   const fields = () => ({ ...DATA_HEADERS, ...replicaHeaders(reader) });
-  const direct = directly(reader, options.ahead === false ? [] : PUBLIC_TABLE, () => ({ ...fields(), ...CORS }));
+  const fastPath = fastPathOf(reader, options.ahead === false ? [] : PUBLIC_TABLE, () => ({ ...fields(), ...CORS }));
   const { answered } = options;
   const served: typeof figures.ahead = (request, status, made) => {
     figures.ahead(request, status, made);
     answered?.(request, status);
   };
-  const keep = keepAnswers(reader, { served, ...options }, direct);
+  const responses = cacheAnswers(reader, { served, ...options }, fastPath);
   const app = createHttp({
     bodyLimit: LIMITS.publicBody,
     headers: fields,
@@ -212,14 +212,14 @@ export function createPublic(reader: Reader, options: PublicOptions): FastifyIns
     basePath: () => URL.parse(baseOf(reader))?.pathname ?? '/',
     refusalPage: pageOfRefusal,
     report: options.report,
-    ahead: keep.ahead,
+    ahead: responses.ahead,
     idleTime: LIMITS.idleTime,
     ...defined({ proxies: options.proxies, tls: options.tls }),
   });
   app.decorate('figures', figures);
   figures.attach(app);
   if (options.rate !== undefined) limitRate(app, options.rate);
-  keep.attach(app);
+  responses.attach(app);
   if (answered !== undefined) app.addHook('onResponse', async ({ raw }, { statusCode }) => answered(raw, statusCode));
   for (const { method, path, cache, vary, handler, result, cost } of PUBLIC_TABLE) {
     app.route({
@@ -229,7 +229,7 @@ export function createPublic(reader: Reader, options: PublicOptions): FastifyIns
       ...(result ? { errorHandler: resultOf(reader.now) } : {}),
       handler: async (request, reply) => {
         if (vary !== undefined) reply.header('vary', vary);
-        const { status = 200, type, body, headers, shared = true } = await keep.answer(handler, ask(reader, request));
+        const { status = 200, type, body, headers, shared = true } = await responses.answer(handler, ask(reader, request));
         return reply
           .code(status)
           .headers({ 'cache-control': shared ? cache : unshared(cache), ...headers })

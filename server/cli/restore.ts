@@ -72,7 +72,7 @@ const KEYS = {
 
 const SIGNERS = {
   'this-computer': 'that of this computer',
-  'earlier-backup': 'known from a backup that was brought back here before',
+  'earlier-backup': 'known from a backup that was restored here before',
   no: 'NOT known here: that they are intact is the word of that key; compare it with the computer that made the backup',
 } as const;
 

@@ -23,7 +23,7 @@ export function refusalOf(stop: WriteStop): StoreFault | Refusal {
         `the service is in maintenance since ${stop.since}, by ${stop.who}: ${stop.reason}. Reading goes on, and passports can be revoked and suspended; nothing else is recorded or changed`,
       );
     case 'restore':
-      return new Refusal('unavailable', 'a backup is being brought back: the workbench answers again in a moment', {
+      return new Refusal('unavailable', 'a backup is being restored: the workbench answers again in a moment', {
         headers: { 'retry-after': RESTORE_TAKES },
       });
     case 'damaged':

@@ -18,7 +18,7 @@ export function cosign(text: string, witness: string, { publicKey, sign }: NoteS
 
 /** The moment of the latest valid cosignature by this witness. Undefined if there is none, or if one of them is not valid. */
 export function cosignedAt(note: Note, witness: string, key: PublicKey): Date | undefined {
-  const moments = signaturesOf(note, witness, COSIGNATURE, key.raw).map((bytes) => momentOf(note, bytes, key));
+  const moments = signaturesOf(note, witness, COSIGNATURE, key.raw).map((bytes) => signedAt(note, bytes, key));
   return moments.every((moment) => moment !== undefined)
     ? moments.reduce<Date | undefined>((latest, moment) => (latest === undefined || moment > latest ? moment : latest), undefined)
     : undefined;
@@ -27,7 +27,7 @@ export function cosignedAt(note: Note, witness: string, key: PublicKey): Date | 
 /** The largest time that a Date can hold, in seconds. */
 const LATEST = 8_640_000_000_000n;
 
-function momentOf({ text }: Note, bytes: Buffer, key: PublicKey): Date | undefined {
+function signedAt({ text }: Note, bytes: Buffer, key: PublicKey): Date | undefined {
   if (bytes.length !== TIME_BYTES + 64) return undefined;
   const seconds = bytes.readBigUInt64BE();
   const isSigned = seconds <= LATEST && verifySignature(key, messageOf(text, seconds), bytes.subarray(TIME_BYTES));

@@ -76,7 +76,7 @@ export function backupImportJob(place: Place, { report, follow, busy, fault }: B
     return found;
   };
   const requireIdle = (): void => {
-    if (present?.stage === 'restoring') throw new Refusal('conflict', 'a backup is being brought back');
+    if (present?.stage === 'restoring') throw new Refusal('conflict', 'a backup is being restored');
   };
   const halt = (): Promise<void> => {
     halted = true;
@@ -162,7 +162,7 @@ export function backupImportJob(place: Place, { report, follow, busy, fault }: B
       if (follow === undefined) throw new BackupRefusal('not-here');
       const { stage, preview } = shown();
       if (present === undefined || stage !== 'ready' || preview === undefined)
-        throw new Refusal('conflict', 'there is no backup here that can be brought back');
+        throw new Refusal('conflict', 'there is no backup here that can be restored');
       const other = busy?.();
       if (other !== undefined) throw new BackupRefusal('busy', other);
       requireAll(given, preview, place);

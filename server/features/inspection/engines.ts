@@ -48,14 +48,14 @@ function contested(examined: Examined, disputed: EnginesFinding): Examined {
     message: 'The engines that verify signatures disagree. The item was not checked.',
     facts: { algorithm: disputed.algorithm, ...Object.fromEntries(disputed.answers.map(({ engine, answer }) => [engine, answer])) },
   });
-  const takenBack = localStatus.filter(({ outcome }) => outcome === 'failed');
+  const notGood = localStatus.filter(({ outcome }) => outcome === 'failed');
   const unread: typeof UNREAD = { ...UNREAD, product: product === undefined ? 'DPP-PRD-02' : 'DPP-PRD-07' };
   const lines = Object.values(unread).map((code) => evidence(code));
   const found = [
     evidence('DPP-SIG-44', toWords(disputed)),
     // The licences are those of what the document says.
     ...examined.evidence.filter(({ check }) => check !== 'integrity' && check !== 'licence' && unread[check] === undefined),
-    ...(takenBack.length === 0 ? lines : [...lines.filter(({ check }) => check !== 'status'), ...takenBack]),
+    ...(notGood.length === 0 ? lines : [...lines.filter(({ check }) => check !== 'status'), ...notGood]),
   ];
   const { document: _, lead: __, disclosed: ___, undisclosed: ____, ...claimed } = verification ?? {};
   const { licences: _____, ...others } = examined;

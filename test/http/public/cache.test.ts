@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RateLimit, rateLimit } from '../../../server/api/http/rate.ts';
-import type { KeepOptions } from '../../../server/api/public/cache/response-cache.ts';
+import type { CacheOptions } from '../../../server/api/public/cache/response-cache.ts';
 import { createPublic, PUBLIC_TABLE, type PublicOptions } from '../../../server/api/public.ts';
 import { inspect } from '../../../server/features/inspection/inspect.ts';
 import { publishStored } from '../../../server/features/issuing/publish.ts';
@@ -22,7 +22,7 @@ const report = (fault: unknown) => {
 };
 let fromCache = 0;
 let direct = 0;
-const served: KeepOptions['served'] = (_request, _status, made) => {
+const served: CacheOptions['served'] = (_request, _status, made) => {
   if (made === undefined) fromCache += 1;
   else direct += 1;
 };
@@ -275,7 +275,7 @@ test('a plain request for a row that is marked so is answered ahead of the frame
     expect([target, headers.ratelimit]).toEqual([target, expect.stringContaining(`r=${--left};`)]);
     return direct - before;
   };
-  for (const { path } of PUBLIC_TABLE.filter((row) => row.direct)) {
+  for (const { path } of PUBLIC_TABLE.filter((row) => row.fast)) {
     const target = path.replace(':dpp_code', SAMPLE.dppCode).replace(':gtin', SAMPLE.gtin).replace(':serial', SAMPLE.serial);
     expect([target, await counted(target)]).toEqual([target, 1]);
     expect(await counted(`http://other.example${target}`)).toBe(0);

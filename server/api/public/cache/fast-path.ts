@@ -9,14 +9,14 @@ import { withoutBase } from '../../http/target.ts';
 import { type Ask, type Handler, unshared } from '../answer.ts';
 import type { Reader } from '../reader.ts';
 
-export interface DirectRow {
+export interface FastRow {
   readonly path: string;
   /** Cache-Control of a successful response. Refusals are never cached. */
   readonly cache: string;
   readonly vary?: string;
   readonly handler: Handler;
   /** Serves plain requests for this row ahead of the framework. */
-  readonly direct?: true;
+  readonly fast?: true;
 }
 
 export interface Made {
@@ -26,7 +26,7 @@ export interface Made {
 }
 
 /** Returns undefined for every unusual request and every refusal. The framework then handles the request from the start. */
-export type Direct = (request: IncomingMessage, dataVersion: number) => Made | undefined;
+export type FastPath = (request: IncomingMessage, dataVersion: number) => Made | undefined;
 
 /**
  * Matches a target of the row in origin form, without percent-encoding and without a fragment, which every parser reads in the same way.
@@ -70,8 +70,8 @@ const NOTHING_MORE = new Proxy(
 Object.setPrototypeOf(PlainRequest.prototype, NOTHING_MORE);
 
 /** `fieldsNow` are sent with every response, and stay the same within a data version. */
-export function directly(reader: Reader, rows: readonly DirectRow[], fieldsNow: () => Readonly<Record<string, string>>): Direct {
-  const matching = rows.filter(({ direct }) => direct).map((row) => ({ ...row, fits: plainTarget(row.path) }));
+export function fastPathOf(reader: Reader, rows: readonly FastRow[], fieldsNow: () => Readonly<Record<string, string>>): FastPath {
+  const matching = rows.filter(({ fast }) => fast).map((row) => ({ ...row, fits: plainTarget(row.path) }));
   const prepared = (fields: Readonly<Record<string, string>>) =>
     matching.map(({ path, cache, vary, handler }) => {
       const always = { ...fields, ...(vary === undefined ? {} : { vary }), 'cache-control': cache };

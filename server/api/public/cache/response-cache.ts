@@ -11,9 +11,9 @@ import { send } from '../../http/sent.ts';
 import type { Answer, Ask, Handler } from '../answer.ts';
 import type { Reader } from '../reader.ts';
 import { watched } from './cacheable.ts';
-import type { Direct } from './fast-path.ts';
+import type { FastPath } from './fast-path.ts';
 
-export interface KeepOptions {
+export interface CacheOptions {
   /** Set when not on loopback, where unknown clients may send requests. */
   readonly rate?: RateLimit;
   /** Bytes of the response cache for requests over a socket; 0 disables it. */
@@ -29,7 +29,7 @@ export interface Keeping {
   readonly attach: (app: FastifyInstance) => void;
 }
 
-export function keepAnswers(reader: Reader, { rate, cacheBytes = LIMITS.cacheBytes, served }: KeepOptions, direct: Direct): Keeping {
+export function cacheAnswers(reader: Reader, { rate, cacheBytes = LIMITS.cacheBytes, served }: CacheOptions, fastPath: FastPath): Keeping {
   const cache = answerCache(cacheBytes);
   const fit = new WeakSet<IncomingMessage>();
 
@@ -54,7 +54,7 @@ export function keepAnswers(reader: Reader, { rate, cacheBytes = LIMITS.cacheByt
         }
         if (cache.waits(request)) return false;
       }
-      const made = direct(request, wanted.dataVersion);
+      const made = fastPath(request, wanted.dataVersion);
       // Counted only if there is a response. A request that the framework handles from the start is counted there.
       const more = made && admit(request);
       if (made === undefined || more === undefined) return false;
