@@ -42,7 +42,7 @@ describe('an archive', () => {
     const whole = archive({ 'valid.json': files.validVc });
     await choose(choosing(), { name: 'broken.zip', text: whole.slice(0, whole.length - 30) });
     await page.getByText('This part of the archive could not be unpacked.').first().waitFor();
-    await page.getByText('Unpack the archive yourself').first().waitFor();
+    await page.getByText('Ask for the files themselves').first().waitFor();
     await press(page, 'Escape');
   });
 });
