@@ -49,7 +49,7 @@ export const settings: Translated<typeof english> = {
   'settings.inspections': 'Wiederholte Prüfungen',
   'settings.sightingHours': 'Ware melden, die an einem anderen Ort gesehen wurde, binnen Stunden',
   'settings.sightingHoursHelp':
-    'Wurde dieselbe Seriennummer binnen so vieler Stunden an einem anderen Ort gelesen, steht das neben dem Ergebnis. Orte werden verglichen, wie sie geschrieben sind.',
+    'Wurde dieselbe Seriennummer binnen so vieler Stunden an einem anderen Ort gelesen, steht das neben dem Ergebnis. Entfernungen sind nicht bekannt: Orte werden verglichen, wie sie geschrieben sind.',
   'settings.sightingHoursWrong': 'Eine ganze Zahl von Stunden, 0 bis {limit, number}.',
   'settings.lookBackDays': 'Rückschau nach neuen Vertrauensdaten, in Tagen',
   'settings.lookBackDaysHelp':

@@ -46,7 +46,7 @@ export const settings = {
   'settings.inspections': 'Repeated inspections',
   'settings.sightingHours': 'Report an item seen at another place within (hours)',
   'settings.sightingHoursHelp':
-    'If the same serial number was read at another place within this many hours, the app shows it beside the verdict. Places are compared as they are written.',
+    'If the same serial number was read at another place within this many hours, the app shows it beside the verdict. Distances are not known: places are compared as they are written.',
   'settings.sightingHoursWrong': 'Enter a whole number of hours from 0 to {limit, number}.',
   'settings.lookBackDays': 'Look-back after new trust data (days)',
   'settings.lookBackDaysHelp':

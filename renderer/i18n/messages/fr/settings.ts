@@ -49,7 +49,7 @@ export const settings: Translated<typeof english> = {
   'settings.inspections': 'Contrôles répétés',
   'settings.sightingHours': 'Signaler un article vu ailleurs dans un délai, en heures',
   'settings.sightingHoursHelp':
-    'Si le même numéro de série a été lu ailleurs dans ce délai, cela s’affiche à côté du verdict. Les lieux sont comparés tels qu’ils sont écrits.',
+    'Si le même numéro de série a été lu ailleurs dans ce délai, cela s’affiche à côté du verdict. Les distances ne sont pas connues : les lieux sont comparés tels qu’ils sont écrits.',
   'settings.sightingHoursWrong': 'Un nombre entier d’heures, de 0 à {limit, number}.',
   'settings.lookBackDays': 'Réexamen après l’arrivée de données de confiance, en jours',
   'settings.lookBackDaysHelp':
