@@ -1,7 +1,7 @@
 // Selects the fields, and members within fields, that a reader may see.
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import { objectOf } from '../json/members.ts';
-import { type Field, type FieldType, TIERS, type Tier } from './fields/field.ts';
+import { type Field, type FieldType, TIERS, type Tier, tiersOfMember } from './fields/field.ts';
 import { FIELDS } from './fields.ts';
 import type { Passport } from './model.ts';
 
@@ -19,7 +19,7 @@ export function visibleFields(passport: Passport, reader: Reader, fields = FIELD
   for (const field of fields) {
     const value = passport[field.name];
     if (value === undefined || !mayRead(field.tiers, reader)) continue;
-    const shown = visibleValue(field.type, value, reader);
+    const shown = visibleValue(field.type, value, reader, passport.category);
     if (shown !== undefined) found.push([field, shown]);
   }
   return found;
@@ -28,16 +28,17 @@ export function visibleFields(passport: Passport, reader: Reader, fields = FIELD
 export const visible = (passport: Passport, reader: Reader, fields = FIELDS): JsonObject =>
   objectOf(visibleFields(passport, reader, fields).map(([field, value]) => [field.name, value]));
 
-function visibleValue(type: FieldType, value: Json, reader: Reader): Json | undefined {
+function visibleValue(type: FieldType, value: Json, reader: Reader, category: unknown): Json | undefined {
   if (type.kind === 'list' && Array.isArray(value)) {
     return value.flatMap((entry: Json) => {
-      const shown = visibleValue(type.of, entry, reader);
+      const shown = visibleValue(type.of, entry, reader, category);
       return shown === undefined ? [] : [shown];
     });
   }
   if (type.kind !== 'object' || !isObject(value)) return value;
   const members = Object.entries(value).filter(([name]) => {
-    const tiers = type.members[name]?.tiers;
+    const member = type.members[name];
+    const tiers = member === undefined ? undefined : tiersOfMember(member, category);
     return tiers === undefined || mayRead(tiers, reader);
   });
   return members.length === 0 ? undefined : objectOf(members);

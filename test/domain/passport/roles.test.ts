@@ -1,15 +1,19 @@
-// The role matrix: who reads what, printed and compared; and that the views of the roles nest, for any passport.
+// The role matrix: who reads what, printed and compared; which views of roles hold another one, for any passport; and the access tiers of the battery law, which do not nest.
+import { existsSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Role } from '../../../server/contract/index.ts';
 import { isObject, type Json } from '../../../server/domain/json/json.ts';
-import type { FieldType } from '../../../server/domain/passport/fields/field.ts';
-import { FIELDS } from '../../../server/domain/passport/fields.ts';
+import { BATTERY_FIELDS } from '../../../server/domain/passport/fields/battery.ts';
+import type { FieldType, Tier } from '../../../server/domain/passport/fields/field.ts';
+import { FIELD_BY_NAME, FIELDS } from '../../../server/domain/passport/fields.ts';
 import type { Passport } from '../../../server/domain/passport/model.ts';
 import { ROLE_NAMES, ROLES, readerOfRole } from '../../../server/domain/passport/roles.ts';
 import { sampleSet } from '../../../server/domain/passport/sample/index.ts';
-import { ANYONE, KEEPER, visible } from '../../../server/domain/passport/visible.ts';
+import { ANYONE, KEEPER, mayRead, type Reader, visible } from '../../../server/domain/passport/visible.ts';
+import { readRows } from '../../../server/domain/tables/csv.ts';
 import { roleMatrix } from '../../fixtures/role-matrix.ts';
+import { skipReason, vectors } from '../../fixtures/vectors-folder.ts';
 
 const samples = sampleSet().map(({ passport }) => passport);
 
@@ -48,19 +52,28 @@ const anyPassport = fc
   .record(Object.fromEntries(FIELDS.map(({ name, type }) => [name, fc.option(anyOf(type))])))
   .map((members) => Object.fromEntries(Object.entries(members).filter(([, value]) => value !== null)) as unknown as Passport);
 
+/**
+ * Views of the public interface. The interface names the roles and not what each sees; what follows is the choice of this service. No other
+ * view is within another one.
+ */
 const WITHIN: readonly (readonly [Role, Role])[] = [
   ['consumer', 'retailer'],
   ['consumer', 'customs'],
-  ['customs', 'msa'],
+  ['consumer', 'msa'],
   ['consumer', 'notified_body'],
+  ['retailer', 'customs'],
+  ['retailer', 'msa'],
+  ['customs', 'msa'],
+  ['notified_body', 'msa'],
 ];
 
 describe('the views of the roles', () => {
   const see = (passport: Passport, role: Role) => visible(passport, readerOfRole(role));
 
-  it('nest, for any passport: public in retailer; public in customs in msa; public in notified body; consumer is the public', () => {
+  it('hold the public view and each other as printed here, for any passport', () => {
     fc.assert(
-      fc.property(anyPassport, (passport) => {
+      fc.property(anyPassport, fc.boolean(), (any, isBattery) => {
+        const passport: Passport = isBattery ? { ...any, category: 'battery' } : any;
         for (const [inner, outer] of WITHIN) expect(missingFrom(see(passport, outer), see(passport, inner))).toEqual([]);
         expect(see(passport, 'consumer')).toEqual(visible(passport, ANYONE));
         for (const role of ROLE_NAMES) expect(missingFrom(visible(passport, KEEPER), see(passport, role))).toEqual([]);
@@ -69,7 +82,16 @@ describe('the views of the roles', () => {
     );
   });
 
-  it.each(samples)('nest for $dppCode', (passport) => {
+  it('are no ladder: no other view is within another one', () => {
+    const rows = roleMatrix();
+    const isWithin = (inner: Role, outer: Role) => rows.every(({ roles }) => !roles.includes(inner) || roles.includes(outer));
+    const found = ROLE_NAMES.flatMap((inner) =>
+      ROLE_NAMES.flatMap((outer) => (inner !== outer && isWithin(inner, outer) ? [[inner, outer]] : [])),
+    );
+    expect(found.toSorted()).toEqual(WITHIN.toSorted());
+  });
+
+  it.each(samples)('hold each other for $dppCode', (passport) => {
     for (const [inner, outer] of WITHIN) expect(missingFrom(see(passport, outer), see(passport, inner))).toEqual([]);
   });
 
@@ -97,6 +119,94 @@ describe('the role matrix', () => {
   });
 });
 
+describe('the access tiers of Regulation (EU) 2023/1542 Annex XIII', () => {
+  /** Article 77(2)(a), (b) and (c). Whoever reads a later point need not read an earlier one, so the tiers do not nest. */
+  const READERS: readonly (readonly [reader: Tier, points: string])[] = [
+    ['public', '1'],
+    ['market-surveillance', '2 3'],
+    ['notified-body', '2 3'],
+    ['legitimate-interest', '2 4'],
+    ['authorities', ''],
+    ['dealers', ''],
+  ];
+  const pointOf = ({ legalBasis }: { readonly legalBasis: string }): string | undefined => /Annex XIII \((\d)\)/.exec(legalBasis)?.[1];
+  const points = BATTERY_FIELDS.flatMap((field) => {
+    const point = pointOf(field);
+    return point === undefined ? [] : [{ ...field, point }];
+  });
+
+  it('are these, for each field of each point', () => {
+    expect([...new Set(points.map(({ point }) => point))].toSorted()).toEqual(['1', '2', '3', '4']);
+    for (const { name, point, tiers } of points)
+      expect([name, READERS.flatMap(([reader]) => (mayRead(tiers, new Set([reader])) ? [reader] : []))]).toEqual([
+        name,
+        READERS.flatMap(([reader, read]) => (read.split(' ').includes(point) ? [reader] : [])),
+      ]);
+  });
+
+  it('do not nest: examiners read point 3 and persons with a legitimate interest point 4, and neither the other', () => {
+    const isRead = (tier: Tier, { tiers }: { readonly tiers: readonly Tier[] }) => mayRead(tiers, new Set([tier]));
+    for (const examiner of ['notified-body', 'market-surveillance'] as const) {
+      const only = points.filter((field) => isRead(examiner, field) && !isRead('legitimate-interest', field));
+      expect(only.map(({ name }) => name)).toEqual(['batteryTestResults']);
+      const not = points.filter((field) => !isRead(examiner, field) && isRead('legitimate-interest', field));
+      expect(not.map(({ name }) => name)).toEqual(points.flatMap(({ name, point }) => (point === '4' ? [name] : [])));
+      expect(not.length).toBeGreaterThan(10);
+    }
+  });
+
+  it('open point 4 to no role, because a role alone is no legitimate interest, and points 2 and 3 to no customs officer', () => {
+    const rolesOf = (name: string) => roleMatrix().find(({ place }) => place === name)?.roles;
+    const OPENED: Readonly<Record<string, readonly Role[]>> = {
+      1: ROLE_NAMES,
+      2: ['msa', 'notified_body'],
+      3: ['msa', 'notified_body'],
+      4: [],
+    };
+    for (const { name, point } of points) expect([name, rolesOf(name)]).toEqual([name, OPENED[point]]);
+  });
+
+  it('hold for the lifetime of a battery under either of its two names, and for batteries only', () => {
+    const durability = { expectedLifetimeYears: 8, cycles: 800 };
+    const seen = (category: string, reader: Reader) =>
+      visible({ category, expectedLifetimeYears: 8, durability } as unknown as Passport, reader, FIELDS);
+    for (const role of ROLE_NAMES)
+      expect(seen('battery', readerOfRole(role))).toEqual({ category: 'battery', durability: { cycles: 800 } });
+    expect(seen('battery', new Set<Tier>(['public', 'legitimate-interest']))).toMatchObject({ expectedLifetimeYears: 8, durability });
+    expect(seen('textile', ANYONE)).toEqual({ category: 'textile', durability });
+  });
+
+  const guidance = vectors === undefined ? undefined : `${vectors}../data/battery-71.csv`;
+  it.skipIf(guidance === undefined || !existsSync(guidance))(
+    `are those of the 71 data points of the guidance of August 2026 (skipped when ${skipReason})`,
+    () => {
+      const POINTS: Readonly<Record<string, string>> = {
+        public: '1',
+        'legitimate interest + notified bodies/MSA/Commission': '2',
+        'notified bodies/MSA/Commission': '3',
+        'legitimate interest': '4',
+      };
+      const rows = readRows(readFileSync(guidance ?? '', 'utf8'), ',')
+        .flatMap((row) => ('cells' in row ? [row.cells] : []))
+        .slice(1);
+      expect(rows).toHaveLength(71);
+      const told = rows.map(([number = '', , , , , , tier = '', , ours = '']) => {
+        const name = ours === 'MISSING' ? 'expectedLifetimeCyclesNow' : (/^\w+/.exec(ours)?.[0] ?? '');
+        return { number, name, point: POINTS[tier] };
+      });
+      const found = told.map(({ number, name }) => {
+        const tiers = FIELD_BY_NAME.get(name)?.tiers ?? [];
+        const read = READERS.flatMap(([reader]) => (mayRead(tiers, new Set([reader])) ? [reader] : [])).join(' ');
+        const point = ['1', '2', '3', '4'].find(
+          (one) => READERS.flatMap(([reader, readable]) => (readable.split(' ').includes(one) ? [reader] : [])).join(' ') === read,
+        );
+        return { number, name, point };
+      });
+      expect(found).toEqual(told);
+    },
+  );
+});
+
 /** Points 2 and 3 of Annex XIII (batteries) are not for customs, point 4 for nobody's role: Regulation (EU) 2023/1542 Article 77(2). */
 const CLOSED: readonly string[] = [
   'facilityId: msa',
@@ -118,6 +228,7 @@ const CLOSED: readonly string[] = [
   'substancesOfConcern.concentrationPercent: msa',
   'substancesOfConcern.location: msa',
   'disassembly: msa',
+  'durability.expectedLifetimeYears (battery): -',
   'conformityCertificates.sha256: msa notified_body',
   'technicalDocumentation: msa notified_body',
   'testReports: msa notified_body',

@@ -5,7 +5,7 @@ import { defined } from '../../json/defined.ts';
 import { isObject, type Json, type JsonObject, pointerTo } from '../../json/json.ts';
 import type { Signer } from '../../keys/identity.ts';
 import { contentFor } from '../../passport/facts/view.ts';
-import type { Field, FieldType, Tier } from '../../passport/fields/field.ts';
+import { type Field, type FieldType, type Tier, tiersOfMember } from '../../passport/fields/field.ts';
 import { FIELD_BY_NAME } from '../../passport/fields.ts';
 import type { Passport } from '../../passport/model.ts';
 import { KEEPER, mayRead, type Reader } from '../../passport/visible.ts';
@@ -68,21 +68,21 @@ export function toPassportSdJwt(passport: Passport, { vct, links, signer, now, s
   };
   const concealed = Object.entries(view).flatMap(([name, value]) => {
     const field = fieldOf(name);
-    return isOpen(name) ? [] : [pointerTo([name]), ...(field === undefined ? [] : tieredIn(field.type, value, [name]))];
+    return isOpen(name) ? [] : [pointerTo([name]), ...(field === undefined ? [] : tieredIn(field.type, value, [name], passport.category))];
   });
   return issueSdJwt({ typ: 'dc+sd-jwt', vct, claims, concealed, signer, now, ...defined({ salt }) });
 }
 
 /** Returns pointers to the members with their own readers at any depth of a value. Each is concealed separately. */
-function tieredIn(type: FieldType, value: Json, path: ClaimPath): readonly string[] {
+function tieredIn(type: FieldType, value: Json, path: ClaimPath, category: unknown): readonly string[] {
   if (type.kind === 'list' && Array.isArray(value))
-    return (value as readonly Json[]).flatMap((entry, index) => tieredIn(type.of, entry, [...path, index]));
+    return (value as readonly Json[]).flatMap((entry, index) => tieredIn(type.of, entry, [...path, index], category));
   if (type.kind !== 'object' || !isObject(value)) return [];
   return Object.entries(type.members).flatMap(([name, member]) => {
     const entry = value[name];
     if (entry === undefined) return [];
     const at = [...path, name];
-    return [...(member.tiers === undefined ? [] : [pointerTo(at)]), ...tieredIn(member.type, entry, at)];
+    return [...(tiersOfMember(member, category) === undefined ? [] : [pointerTo(at)]), ...tieredIn(member.type, entry, at, category)];
   });
 }
 
@@ -95,7 +95,11 @@ function mayReadClaim([claim, ...within]: ClaimPath, reader: Reader): boolean {
   for (const step of within) {
     const type: FieldType | undefined = place?.type;
     if (type?.kind === 'list') place = { type: type.of };
-    else place = type?.kind === 'object' && Object.hasOwn(type.members, step) ? type.members[step] : undefined;
+    else {
+      const member = type?.kind === 'object' && Object.hasOwn(type.members, step) ? type.members[step] : undefined;
+      // What has readers of its own only in the passport of a battery is concealed by itself in no other one.
+      place = member && { type: member.type, ...defined({ tiers: member.tiersOfBattery ?? member.tiers }) };
+    }
   }
   return place !== undefined && (place.tiers === undefined || mayRead(place.tiers, reader));
 }

@@ -21,14 +21,14 @@ export const passportTypeMetadata = (baseUrl: string): JsonObject => ({
   description: 'The flat claims of a digital product passport, under the names of the public passport interface.',
   display: Object.entries(NAME).map(([locale, name]) => ({ locale, name })),
   claims: FIELDS.flatMap((field) =>
-    claimsOfField(field.name).flatMap((claim) => [entry([claim], field.label, isOpen(claim)), ...membersOf(claim, field.type)]),
+    claimsOfField(field.name).flatMap((claim) => [entry([claim], field.label, isOpen(claim) ? 'never' : 'always'), ...membersOf(claim, field.type)]),
   ),
 });
 
-const entry = (path: readonly (string | null)[], label: Label, open: boolean): JsonObject => ({
+const entry = (path: readonly (string | null)[], label: Label, sd: 'never' | 'always' | 'allowed'): JsonObject => ({
   path,
   display: Object.entries(label).map(([locale, text]) => ({ locale, label: text })),
-  sd: open ? 'never' : 'always',
+  sd,
 });
 
 /** Returns the members that are concealed separately. `null` stands for every element of a list. */
@@ -40,7 +40,9 @@ function membersOf(
   if (type.kind === 'list') return membersOf(claim, type.of, [...path, null]);
   if (type.kind !== 'object') return [];
   return Object.entries(type.members).flatMap(([name, member]: [string, Member]) => [
-    ...(member.tiers === undefined ? [] : [entry([...path, name], member.label, false)]),
+    ...(member.tiers === undefined ? [] : [entry([...path, name], member.label, 'always')]),
+    // Concealed in the passport of a battery only.
+    ...(member.tiersOfBattery === undefined ? [] : [entry([...path, name], member.label, 'allowed')]),
     ...membersOf(claim, member.type, [...path, name]),
   ]);
 }

@@ -34,6 +34,8 @@ export interface Member {
   readonly required?: boolean;
   /** Absent: the tiers of its field. */
   readonly tiers?: readonly Tier[];
+  /** Who may read it in the passport of a battery, where the law says so for batteries only. */
+  readonly tiersOfBattery?: readonly Tier[];
 }
 
 export type FieldType =
@@ -109,6 +111,10 @@ export const choice = (choices: Readonly<Record<string, Label>>): FieldType => (
 export const codes = (...values: readonly string[]): FieldType =>
   choice(Object.fromEntries(values.map((value) => [value, label(value, value, value)])));
 export const object = (members: Readonly<Record<string, Member>>): FieldType => ({ kind: 'object', members });
+
+/** The readers of a member in the passport of a product group. Undefined: those of its field. */
+export const tiersOfMember = ({ tiers, tiersOfBattery }: Member, category: unknown): readonly Tier[] | undefined =>
+  category === 'battery' ? (tiersOfBattery ?? tiers) : tiers;
 
 /** A required member of an object. */
 export const must = (type: FieldType, name: Label, tiers?: readonly Tier[]): Member => ({ ...may(type, name, tiers), required: true });

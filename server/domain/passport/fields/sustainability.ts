@@ -180,10 +180,11 @@ export const SUSTAINABILITY: readonly Field[] = [
   field(
     'durability',
     object({
-      expectedLifetimeYears: may(
-        number(),
-        label('expected lifetime (years)', 'erwartete Lebensdauer (Jahre)', 'durée de vie attendue (années)'),
-      ),
+      expectedLifetimeYears: {
+        ...may(number(), label('expected lifetime (years)', 'erwartete Lebensdauer (Jahre)', 'durée de vie attendue (années)')),
+        // Regulation (EU) 2023/1542 Annex XIII (4)(a): the same datum as the field `expectedLifetimeYears` of a battery.
+        tiersOfBattery: ['legitimate-interest'],
+      },
       cycles: may(count(), label('cycles', 'Zyklen', 'cycles')),
       guaranteeMonths: may(count(), label('guarantee (months)', 'Garantie (Monate)', 'garantie (mois)')),
     }),
