@@ -64,6 +64,8 @@ export interface PassportDetail extends PassportSummary {
 }
 // GET /workbench/passports/{dppCode}/qr.png?size= → picture
 
+// GET /workbench/passports/{dppCode}/completeness?on=DAY → Completeness, by the rules of that day
+
 /**
  * GET /workbench/passports/{dppCode}/footprint: the carbon footprint of the product among those of other products of its category that are held
  * here and state it for the same unit. 404 if the passport states none.

@@ -1,5 +1,6 @@
 // What the law requires of the passport on a day, and what is missing; complete data are called complete, not correct.
 import { CircleAlert, ListChecks, Timer } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Duty, Completeness as Found } from '../../../server/contract/index.ts';
 import { useFormat, useT } from '../../i18n/index.ts';
 import { Badge, Card, Fold } from '../../ui/index.ts';
@@ -13,14 +14,31 @@ interface CompletenessProps {
   readonly isForm?: boolean;
 }
 
-export function Completeness({ completeness, isForm = false }: CompletenessProps) {
+export function Completeness(props: CompletenessProps) {
+  return (
+    <CompletenessCard>
+      <CompletenessFound {...props} />
+    </CompletenessCard>
+  );
+}
+
+export function CompletenessCard({ children }: { readonly children: ReactNode }) {
+  const t = useT();
+  return (
+    <Card title={t('check.completeness')} icon={<ListChecks aria-hidden />}>
+      {children}
+    </Card>
+  );
+}
+
+export function CompletenessFound({ completeness, isForm = false }: CompletenessProps) {
   const t = useT();
   const format = useFormat();
   const { duties, isDue, on, basis, rules, passportFrom } = completeness;
   const missing = duties.filter(({ state }) => state === 'missing');
   const date = format.date(on);
   return (
-    <Card title={t('check.completeness')} icon={<ListChecks aria-hidden />}>
+    <>
       {!isDue ? (
         <>
           <Badge tone="quiet" icon={<Timer aria-hidden />}>
@@ -57,7 +75,7 @@ export function Completeness({ completeness, isForm = false }: CompletenessProps
           </Fold>
         );
       })}
-    </Card>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 // Queries and calls for passports: the list, single ones, bulk publication, and those received from others.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type {
+  Completeness,
   EventAcceptance,
   EventSourceList,
   EventWithdrawal,
@@ -28,6 +29,17 @@ export function usePassport(dppCode: string) {
     queryKey: ['passport', dppCode, language],
     queryFn: ({ signal }) => api.passport(dppCode, language, signal),
     placeholderData: keepPreviousData,
+  });
+}
+
+/** By the rules of another day than that of the passport itself. Nothing is asked without a day. */
+export function useCompleteness(dppCode: string, on: string | undefined) {
+  const language = useLanguage();
+  return useQuery({
+    queryKey: ['passport', dppCode, 'completeness', on, language],
+    queryFn: ({ signal }) =>
+      call<Completeness>(`/passports/${encodeURIComponent(dppCode)}/completeness${query({ on })}`, { signal, language }),
+    enabled: on !== undefined,
   });
 }
 

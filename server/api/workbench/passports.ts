@@ -1,12 +1,13 @@
 // Lists, shows, imports, publishes, revokes and suspends passports over the workbench API, and serves their QR codes.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { FootprintAmong, PassportDetail } from '../../contract/index.ts';
+import type { Completeness, FootprintAmong, PassportDetail } from '../../contract/index.ts';
+import { isFullDate } from '../../domain/dates/dates.ts';
 import { qrPng } from '../../domain/formats/qr.ts';
 import { defined } from '../../domain/json/defined.ts';
 import type { AppContext } from '../../features/app-context/index.ts';
 import { changeStatus, publishStored } from '../../features/issuing/index.ts';
-import { footprintAmong, importText, passportDetail } from '../../features/passports/index.ts';
+import { completenessOn, footprintAmong, importText, passportDetail } from '../../features/passports/index.ts';
 import { Refusal } from '../../lib/problem.ts';
 import { listPassports } from '../../store/passports/list.ts';
 import { segment } from '../http/target.ts';
@@ -14,7 +15,7 @@ import { qrSize } from '../public/qr-size.ts';
 import { languageFor } from '../public/reader-languages.ts';
 import { pageOf } from './schemas/page.ts';
 import { IMPORT_QUERY } from './schemas/received.ts';
-import { PASSPORT_QUERY, STATUS_CHANGE } from './schemas/workbench.ts';
+import { DAY_QUERY, PASSPORT_QUERY, STATUS_CHANGE } from './schemas/workbench.ts';
 
 export function passportRoutes(bare: FastifyInstance, context: AppContext): void {
   const app = bare.withTypeProvider<TypeBoxTypeProvider>();
@@ -23,8 +24,7 @@ export function passportRoutes(bare: FastifyInstance, context: AppContext): void
   const detail = (request: FastifyRequest): PassportDetail => {
     const dppCode = codeOf(request);
     const found = passportDetail(dppCode, context, languageFor(request.headers, context));
-    if (found === undefined) throw new Refusal('not-found', `there is no passport '${dppCode.slice(0, 100)}'`);
-    return found;
+    return found ?? refuseUnknown(dppCode);
   };
 
   app.route({
@@ -58,6 +58,20 @@ export function passportRoutes(bare: FastifyInstance, context: AppContext): void
     handler: async (request): Promise<FootprintAmong> => footprintAmong(store, codeOf(request)),
   });
 
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/workbench/passports/:code/completeness',
+    schema: { querystring: DAY_QUERY },
+    handler: async (request): Promise<Completeness> => {
+      const [dppCode, { on }] = [codeOf(request), request.query];
+      if (!isFullDate(on)) {
+        const detail = `is a day such as 2027-03-01, not '${on.slice(0, 100)}'`;
+        throw new Refusal('bad-parameter', `'on' ${detail}`, { errors: [{ parameter: 'on', detail }] });
+      }
+      return completenessOn(dppCode, on, context, languageFor(request.headers, context)) ?? refuseUnknown(dppCode);
+    },
+  });
+
   app.post('/workbench/passports/:code/publish', async (request) => {
     publishStored(codeOf(request), context);
     return detail(request);
@@ -68,6 +82,10 @@ export function passportRoutes(bare: FastifyInstance, context: AppContext): void
     changeStatus(codeOf(request), { action, who, ...defined({ reason }) }, context);
     return detail(request);
   });
+}
+
+function refuseUnknown(dppCode: string): never {
+  throw new Refusal('not-found', `there is no passport '${dppCode.slice(0, 100)}'`);
 }
 
 /** `/workbench/passports/{dppCode}`, from the raw target. */

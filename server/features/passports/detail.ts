@@ -1,5 +1,5 @@
 // Collects everything that the passport screen shows, in the reader's language.
-import type { CredentialSummary, PassportDetail } from '../../contract/index.ts';
+import type { Completeness, CredentialSummary, PassportDetail } from '../../contract/index.ts';
 import { isProductOf } from '../../domain/epcis/parts.ts';
 import { linksOf } from '../../domain/formats/links.ts';
 import { typOf } from '../../domain/formats/sd-jwt/disclosures.ts';
@@ -38,6 +38,12 @@ export function passportDetail(dppCode: string, context: AppContext, language: s
     ...defined({ standing }),
     links: { page, api, digitalLink, ...(has('vc') ? { vc } : {}), ...(has('vc-jwt') ? { jwt } : {}), ...(has('sd-jwt') ? { sdJwt } : {}) },
   };
+}
+
+/** What the law requires of the passport by the rules of a chosen day. Returns undefined for an unknown `dppCode`. */
+export function completenessOn(dppCode: string, on: string, context: AppContext, language: string): Completeness | undefined {
+  const record = passportByCode(context.store, dppCode);
+  return record === undefined ? undefined : completenessOf(passportOf(record), { on, basis: 'chosen' }, language);
 }
 
 /** The service's own SD-JWT under its older type repeats the one under the present type. */

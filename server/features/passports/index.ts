@@ -1,6 +1,6 @@
 // Manages the passports held here: imported, shown, received from others, and the sample set.
 export { type CredentialRow, type JudgedCredential, judgeCredential } from './credential.ts';
-export { passportDetail } from './detail.ts';
+export { completenessOn, passportDetail } from './detail.ts';
 export { footprintAmong } from './footprint.ts';
 export { importText, openImport, type RunningImport, rehearse, type Said, together, whole } from './import.ts';
 export { importEvents } from './import-events.ts';

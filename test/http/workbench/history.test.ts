@@ -130,3 +130,17 @@ test('what is not there is refused', async () => {
   expect((await get(CODE, 'differences?before=999999&after=present')).status).toBe(404);
   expect((await get(CODE, 'differences?before=x&after=present')).status).toBe(400);
 });
+
+test('what the law requires is asked by a chosen day, and no other text is taken for one', async () => {
+  bring({ category: 'battery', batteryCategory: 'ev' });
+  const on = async (query: string) => (await get(CODE, `completeness${query}`)).json;
+  const early = await on('?on=2027-02-17');
+  expect(early).toMatchObject({ on: '2027-02-17', basis: 'chosen', isDue: false, passportFrom: '2027-02-18' });
+  const due = await on('?on=2027-02-18');
+  expect(due).toMatchObject({ on: '2027-02-18', basis: 'chosen', isDue: true });
+  const missing = ({ duties }: { duties: { field: string; state: string }[] }) => duties.filter(({ state }) => state === 'missing');
+  expect([missing(early), missing(due).some(({ field }) => field === 'capacity')]).toEqual([[], true]);
+  expect(await on('?on=2027-02-30')).toMatchObject({ status: 400, code: 'bad-parameter', errors: [{ parameter: 'on' }] });
+  expect(await on('')).toMatchObject({ status: 400 });
+  expect((await get('DPP-09520123456788-NONE', 'completeness?on=2027-02-18')).json).toMatchObject({ status: 404, code: 'not-found' });
+});

@@ -19,7 +19,6 @@ import { useState } from 'react';
 import { useFormat, useT } from '../../../i18n/index.ts';
 import { Refused } from '../../../lib/api.ts';
 import { BackLink, Button, Card, EmptyState, ErrorBox, Facts, Fold, Foreign, Loading, Page, SampleBadge } from '../../../ui/index.ts';
-import { Completeness } from '../completeness.tsx';
 import { DocumentText, FactGroups } from '../contents.tsx';
 import { Begin } from '../editing/begin.tsx';
 import { CategoryBadge, StatusBadge } from '../marks.tsx';
@@ -29,6 +28,7 @@ import { usePassport } from '../queries.ts';
 import { SupplyChain } from '../supply-chain/supply-chain.tsx';
 import { Addresses } from './addresses.tsx';
 import { Certificates } from './certificates.tsx';
+import { CompletenessByDay } from './completeness-by-day.tsx';
 import { Credentials } from './credentials.tsx';
 import { Footprint } from './footprint.tsx';
 import { History } from './history.tsx';
@@ -186,7 +186,7 @@ export default function Route({ id }: { readonly id: string }) {
           <DocumentText document={passport.document} />
         </div>
         <div className={styles.sideColumn}>
-          <Completeness completeness={passport.completeness} />
+          <CompletenessByDay key={id} dppCode={id} completeness={passport.completeness} />
           <QrCode passport={passport} />
           {passport.published ? (
             <Card title={t('passports.standing')} icon={<ShieldCheck aria-hidden />}>

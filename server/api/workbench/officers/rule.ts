@@ -115,6 +115,7 @@ export const RULES: Readonly<Record<string, RouteRule>> = {
   'GET /workbench/passports/:code': officer,
   'GET /workbench/passports/:code/qr.png': officer,
   'GET /workbench/passports/:code/footprint': officer,
+  'GET /workbench/passports/:code/completeness': officer,
   'GET /workbench/passports/:code/history': officer,
   'GET /workbench/passports/:code/comparison': officer,
   'GET /workbench/passports/:code/differences': officer,
