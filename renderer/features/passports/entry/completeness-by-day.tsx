@@ -27,7 +27,7 @@ export function CompletenessByDay({ dppCode, completeness }: CompletenessByDayPr
     <CompletenessCard>
       <Field type="date" label={t('passports.day')} help={t('passports.dayHelp')} value={chosen ?? on} onChange={setChosen} />
       {chosen === undefined || chosen === on ? null : (
-        <Button icon={<RotateCcw aria-hidden />} onPress={() => setChosen(undefined)}>
+        <Button icon={<RotateCcw aria-hidden />} className={styles.dayBack ?? ''} onPress={() => setChosen(undefined)}>
           {t('passports.dayBack', { date: format.date(on) })}
         </Button>
       )}
