@@ -152,6 +152,7 @@ const routes = root.addChildren([
     path: '/print/selection/$id',
     component: withId(() => import('./features/print/selection.tsx')),
   }),
+  createRoute({ getParentRoute: () => root, path: '/print/slip/$id', component: withId(() => import('./features/print/slip.tsx')) }),
   createRoute({ getParentRoute: () => root, path: '/print/run/$id', component: withId(() => import('./features/print/run.tsx')) }),
   createRoute({ getParentRoute: () => root, path: '/print/$id', component: withId(() => import('./features/print/route.tsx')) }),
 ]);

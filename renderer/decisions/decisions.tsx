@@ -25,6 +25,8 @@ export function Decisions({ inspection, onSaved }: DecisionsProps) {
   const counts = inForce(decisions);
   const ofKey = isOfKey(inspection);
   if (ofKey && decisions.length === 0) return <OfKey />;
+  // A slip is paper: there is nothing to release or hold.
+  if (inspection.recognised.kind === 'slip' && decisions.length === 0) return null;
   const open = adding || counts === undefined;
   return (
     <Card

@@ -33,6 +33,7 @@ export type * from './inspections/row-mistake.ts';
 export type * from './inspections/runs.ts';
 export type * from './inspections/sightings.ts';
 export type * from './inspections/signed-in.ts';
+export type * from './inspections/slip.ts';
 export type * from './inspections/want-list.ts';
 export type * from './office.ts';
 export type * from './officers.ts';

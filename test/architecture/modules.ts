@@ -37,6 +37,7 @@ export const FLOORS: readonly Floor[] = [
       'server/domain/zip',
       'server/domain/pdf',
       'server/domain/registry-proof',
+      'server/domain/slip',
       'server/domain/recognise',
       'server/domain/trust',
       'server/contract/inspections',

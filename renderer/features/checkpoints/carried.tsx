@@ -1,8 +1,8 @@
 // A checkpoint to carry to another desk: as a code to scan, as a file, or as text.
 import { FileDown } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import type { CarriedNote } from '../../../server/contract/index.ts';
 import { useT } from '../../i18n/index.ts';
+import { useSvg } from '../../lib/use-svg.ts';
 import { Button, Raw, saveText } from '../../ui/index.ts';
 import styles from './checkpoints.module.css';
 
@@ -15,13 +15,7 @@ interface CarriedProps {
 
 export function Carried({ note: { text, svg }, name, label }: CarriedProps) {
   const t = useT();
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (svg === undefined) return setUrl(undefined);
-    const made = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [svg]);
+  const url = useSvg(svg);
   return (
     <>
       {url === undefined ? null : <img className={styles.code} src={url} alt={t('checkpoints.code')} />}

@@ -4,6 +4,8 @@ import { Camera, Keyboard, ListChecks, ScanBarcode, SkipForward, Timer } from 'l
 import { useCallback, useRef, useState } from 'react';
 import type { Inspection, Kiosk, State } from '../../../server/contract/index.ts';
 import { Decisions } from '../../decisions/decisions.tsx';
+import { SlipChecks } from '../../evidence/slip-card.tsx';
+import { closeSlips, useSlips } from '../../evidence/slips.ts';
 import { activateLanguage, languageOf, useT } from '../../i18n/index.ts';
 import { commit } from '../../lib/commit.ts';
 import { useBrought } from '../../scan/listen.ts';
@@ -52,15 +54,17 @@ export function KioskInspect({ kiosk }: { readonly kiosk: Kiosk }) {
   const refuse = () => toast('bad', t('kiosk.noFiles'));
   useBrought({ onPaste: (text) => bringText(text, 'paste'), onFiles: refuse, onDrop: refuse });
 
+  const slips = useSlips();
   const isUnderWay = working !== undefined && working.state.stage !== 'failed';
   const what = shown ? `verdict ${shown.inspection.id}` : state.summary !== undefined ? `batch ${state.summary}` : working?.state.stage;
   const left = useAutoReset({
     seconds: kiosk.resetSeconds,
-    shown: isUnderWay ? undefined : (what ?? (typed === '' ? undefined : 'typed')),
+    shown: isUnderWay ? undefined : (what ?? (slips.length > 0 ? `slip ${slips.at(-1)}` : typed === '' ? undefined : 'typed')),
     isBusy: () => client.isMutating() > 0,
     onReset: () => {
       setTyped('');
       queue.clear();
+      closeSlips();
       if (look) void activateLanguage(languageOf(look.language));
     },
   });
@@ -83,6 +87,7 @@ export function KioskInspect({ kiosk }: { readonly kiosk: Kiosk }) {
             <Button size="large">{t('kiosk.stay')}</Button>
           </div>
         )}
+        <SlipChecks inspected={shown?.inspection} onInspect={() => start.current?.focus()} />
         {shown ? (
           <KioskResult
             inspection={shown.inspection}

@@ -4,6 +4,7 @@ import { FileDown, PackageSearch, X } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import { Holds } from '../../customs/holds.tsx';
 import { BundleChecks } from '../../evidence/bundle-card.tsx';
+import { SlipChecks } from '../../evidence/slip-card.tsx';
 import { useT } from '../../i18n/index.ts';
 import { commit } from '../../lib/commit.ts';
 import type { Dropped } from '../../scan/dropped.ts';
@@ -116,6 +117,7 @@ function DeskInspect() {
         <QueueList state={state} />
       </div>
       <div className={layout.result} id="verdict-place">
+        <SlipChecks inspected={shown?.inspection} onInspect={() => box.current?.focus()} />
         <BundleChecks />
         {shown ? (
           <Result

@@ -1,6 +1,6 @@
 // One entry of the log: verdict, evidence and decisions as on Inspect, and a link to print it.
 import { useNavigate } from '@tanstack/react-router';
-import { ListChecks, Package, Printer, ScrollText } from 'lucide-react';
+import { ListChecks, Package, Printer, ScrollText, Ticket } from 'lucide-react';
 import { DeclarationCard } from '../../customs/declaration.tsx';
 import { HoldCard } from '../../customs/hold.tsx';
 import { MeasuredCard } from '../../customs/measured.tsx';
@@ -71,6 +71,9 @@ export default function Route({ id }: { readonly id: string }) {
           </Download>
           <Button icon={<Printer aria-hidden />} onPress={() => navigate({ to: '/print/$id', params: { id: String(inspection.id) } })}>
             {t('common.print')}
+          </Button>
+          <Button icon={<Ticket aria-hidden />} onPress={() => navigate({ to: '/print/slip/$id', params: { id: String(inspection.id) } })}>
+            {t('slip.print')}
           </Button>
         </>
       }

@@ -1,6 +1,6 @@
 // The printed record of one inspection: verdict, product, evidence, decisions, origin, input, facts.
 import { History } from 'lucide-react';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { CustomsOfEntry, Inspection, LogState, RunDetail } from '../../../server/contract/index.ts';
 import { inOrder } from '../../../server/domain/evidence/checks.ts';
 import { useEnglish, useFormat, useT } from '../../i18n/index.ts';
@@ -28,9 +28,11 @@ export interface RecordProps {
   readonly log: LogState;
   /** The printed, declared and measured values. */
   readonly customs: CustomsOfEntry;
+  /** The code with which the next post checks this paper. */
+  readonly slip?: ReactNode;
 }
 
-export function Record({ inspection, run, log, customs }: RecordProps) {
+export function Record({ inspection, run, log, customs, slip }: RecordProps) {
   const t = useT();
   const format = useFormat();
   const english = useEnglish();
@@ -204,6 +206,7 @@ export function Record({ inspection, run, log, customs }: RecordProps) {
         <p className={styles.note}>{t('print.notCompliance')}</p>
         <p className={styles.note}>{t('print.printedAt', { time: format.dateTime(new Date().toISOString()) })}</p>
       </section>
+      {slip}
       <Signatures />
       {sample ? <p className={styles.sample}>{t('print.sample')}</p> : null}
     </article>

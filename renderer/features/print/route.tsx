@@ -1,6 +1,7 @@
 // The page that prints one inspection on A4 as a complete record, without the frame of the app.
 import { useNavigate } from '@tanstack/react-router';
 import { useCustoms } from '../../customs/calls.ts';
+import { useMadeSlip } from '../../evidence/made-slip.ts';
 import { useT } from '../../i18n/index.ts';
 import { useLogState } from '../../inspection-log/log-intact.tsx';
 import { useInspection } from '../../inspection-log/queries.ts';
@@ -9,6 +10,7 @@ import { isNoRun, useRunDetail } from '../../runs/queries.ts';
 import { ErrorBox, Loading } from '../../ui/index.ts';
 import { Record } from './record.tsx';
 import { Sheet } from './sheet.tsx';
+import { SlipCode } from './slip-code.tsx';
 
 export default function Route({ id }: { readonly id: string }) {
   const t = useT();
@@ -17,7 +19,9 @@ export default function Route({ id }: { readonly id: string }) {
   const run = useRunDetail(inspection?.run?.id);
   const customs = useCustoms(inspection?.id);
   const log = useLogState();
-  if (isLoading || run.isLoading || customs.isLoading || log.isLoading) return <Loading />;
+  // Without a slip, the record is complete all the same.
+  const slip = useMadeSlip(inspection?.id);
+  if (isLoading || run.isLoading || customs.isLoading || log.isLoading || slip.isLoading) return <Loading />;
   // Without the notes and photos of its run, what was declared and measured, or the end of the log, the record would be incomplete.
   const fault =
     error ?? (run.error !== null && !isNoRun(inspection?.run?.id, run.error) ? run.error : undefined) ?? customs.error ?? log.error;
@@ -51,7 +55,7 @@ export default function Route({ id }: { readonly id: string }) {
           {t('inspections.noSuchText')}
         </ErrorBox>
       ) : (
-        <Record inspection={shown} run={run.data} log={log.data} customs={customs.data} />
+        <Record inspection={shown} run={run.data} log={log.data} customs={customs.data} slip={<SlipCode slip={slip.data} />} />
       )}
     </Sheet>
   );

@@ -36,18 +36,24 @@ semicolons or tabs) every row. A file in an archive is named ARCHIVE.zip!PATH, a
   --run NAME             the run that the entries belong to: continued if a run of this name is not closed, else started, and paused afterwards. Without it they belong to the
                          run that is open, or to a new one that is closed afterwards
 
+  --signer FINGERPRINT   of the key of the computer that signed a slip, as compared with another source; otherwise a trust list has to name that computer
+
+The text or picture of a slip (the QR code on a printed inspection) is no item: the paper is checked, by the desks of the trust lists in --trust and --data. It is GENUINE,
+ALTERED or UNDETERMINED, never a verdict, and is not recorded. With --expect-gtin and --expect-serial, a slip about another item is UNDETERMINED.
+
        desk inspect --bundle FILE.zip [--signer FINGERPRINT] [--trust LIST]… [--data DIR] [--now MOMENT] [--json]
 
   --bundle FILE          an evidence bundle: checks every byte and signature, and repeats each verification from its content
   --signer FINGERPRINT   of the key of the computer that made the bundle, as compared with another source; otherwise a trust list has to name that computer
 
 exit codes: 0 all valid · 1 any invalid · 2 any undetermined · 3 with --as-of: all were valid then · 64 wrong use · 65 the log could not be written
-of a bundle: 0 intact · 1 altered · 2 undetermined`,
+of a bundle: 0 intact · 1 altered · 2 undetermined; of slips alone: 0 genuine · 1 altered · 2 undetermined`,
     load: async () => (await import('../inspect/inspect.ts')).run,
   },
   evidence: {
     summary: 'export inspections as evidence that others can check again',
     help: `usage: desk evidence create [--all | --run RUN | --inspections N,N] --out FILE.zip  [--data DIR] [--json]
+       desk evidence slip NUMBER  [--data DIR] [--json]
        desk evidence key  [--data DIR] [--json]
        desk evidence verifier > check-evidence.html
 
@@ -58,6 +64,7 @@ of a bundle: 0 intact · 1 altered · 2 undetermined`,
     --inspections N,N   these numbers
     --out FILE       never overwrites a file
     --now MOMENT     states this moment (ISO 8601) as that of the bundle
+  slip NUMBER        the signed text of the slip of one inspection, for a QR code: verdict, item and decision, without names
   key                the public key of this computer as a did:key, for 'desk trust add DRAFT KEY --desk', and its fingerprint
   verifier           a page of one file that checks bundles in any browser without a network; its SHA-256 goes to the error output. It is a convenience: anyone who can forge a bundle can
                      also forge the page, so compare its SHA-256 with that of a desk that you trust

@@ -1,10 +1,10 @@
-// Makes evidence bundles, and prints the key that signs them and the page that checks them (`desk evidence`).
+// Makes evidence bundles and slips, and prints the key that signs them and the page that checks bundles (`desk evidence`).
 import { createHash } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { BundleTooLarge } from '../../domain/bundle/write.ts';
 import { didKeyOfJwk } from '../../domain/signed-file/signed-file.ts';
 import { fingerprintOfDidKey } from '../../domain/trust-list/read.ts';
-import { createEvidence, type EvidenceScope } from '../../features/evidence/index.ts';
+import { createEvidence, type EvidenceScope, makeSlip } from '../../features/evidence/index.ts';
 import { keepSmall } from '../../lib/small-memory.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
 import { note, print, printFile } from '../../lib/terminal.ts';
@@ -33,11 +33,12 @@ type Values = ReturnType<typeof readOptions<{ args: string[]; options: typeof OP
 export function run(args: string[]): number {
   const { values, positionals } = readOptions(args, { allowPositionals: true, options: OPTIONS });
   const [action, ...more] = positionals;
-  if (more.length > 0 || (action !== 'create' && action !== 'key' && action !== 'verifier'))
-    throw new UsageFault('say what to do: create, key, verifier');
+  const known = action === 'create' || action === 'slip' || action === 'key' || action === 'verifier';
+  if (!known || more.length > (action === 'slip' ? 1 : 0)) throw new UsageFault('say what to do: create, slip, key, verifier');
   if (action === 'verifier') return writeVerifier();
   const folder = dataFolder(values.data);
   if (!existsSync(storeFile(folder))) throw new UsageFault(`there is no store in the folder '${folder}'`);
+  if (action === 'slip') return slip(folder, more[0], values);
   return action === 'key' ? showKey(folder, values) : create(folder, values);
 }
 
@@ -97,6 +98,26 @@ function create(folder: string, values: Values): number {
   } catch (error) {
     if (!(error instanceof BundleTooLarge) && !(error instanceof StoreFault && REFUSALS.has(error.code))) throw error;
     note(`REFUSED ${error instanceof StoreFault ? error.code : 'too-large'}: ${error.message}`);
+    return 1;
+  } finally {
+    store.close();
+  }
+}
+
+function slip(folder: string, number: string | undefined, values: Values): number {
+  if (number === undefined || !/^[1-9]\d{0,14}$/.test(number)) throw new UsageFault('slip takes the number of one inspection');
+  const now = values.now === undefined ? new Date() : readMoment(values.now, '--now');
+  const store = openStore(folder);
+  try {
+    beginSigning(store, passphraseIn(process.env).secret, new Date());
+    const key = deviceOf(store.db);
+    if (key === undefined) throw new TypeError('signing has begun without a key');
+    const made = makeSlip({ store, key, now }, Number(number));
+    print(values.json ? made : made.text);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof StoreFault && REFUSALS.has(error.code))) throw error;
+    note(`REFUSED ${error.code}: ${error.message}`);
     return 1;
   } finally {
     store.close();

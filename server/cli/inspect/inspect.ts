@@ -2,6 +2,7 @@
 // Scripts depend on its exit codes.
 
 import { createHash, randomUUID } from 'node:crypto';
+import type { JudgedSlip } from '../../contract/index.ts';
 import { compareDeclaration } from '../../domain/declaration/compare.ts';
 import type { Snapshot } from '../../domain/declaration/registry.ts';
 import type { Headline } from '../../domain/evidence/evidence.ts';
@@ -14,6 +15,7 @@ import { isToCome, readAsOf } from '../../domain/verify/as-of-moment.ts';
 import type { Past } from '../../domain/verify/past.ts';
 import { compareWithCode, declareEntry, keyOf, knownOfItem, passportIn, recordLine } from '../../features/declaration/index.ts';
 import { takeFastestEngine } from '../../features/engines/index.ts';
+import { deskListsIn, judgeSlip, type SlipReader } from '../../features/evidence/index.ts';
 import {
   copiesIn,
   credentialsIn,
@@ -33,7 +35,7 @@ import { openStore } from '../../store/open.ts';
 import type { Store } from '../../store/store.ts';
 import { dataFolder } from '../input/data-folder.ts';
 import { readMoment, readOptions, UsageFault } from '../input/usage.ts';
-import { run as runBundle } from './bundle.ts';
+import { listsOf, requireFingerprint, run as runBundle } from './bundle.ts';
 import { type Declaration, openDeclaration, type SnapshotFile } from './declared.ts';
 import type { ToldLine } from './facts-text.ts';
 import { NO_LIST, requireColumns, type Unit, unitsOf } from './inputs.ts';
@@ -42,6 +44,7 @@ import { type Moments, placeOf, type Told, toLine, toText } from './lines.ts';
 import { pastOfFiles } from './past-files.ts';
 import { bytesOf, refused, singly } from './read-file.ts';
 import { openRecorder } from './record.ts';
+import { slipText, toSlipLine } from './slip.ts';
 import { readTrustFiles } from './trust-files.ts';
 
 const OPTIONS = {
@@ -65,6 +68,7 @@ const OPTIONS = {
   by: { type: 'string' },
   place: { type: 'string' },
   run: { type: 'string' },
+  signer: { type: 'string' },
 } as const;
 
 const readArguments = (args: string[]) => readOptions(args, { allowPositionals: true, options: OPTIONS });
@@ -83,6 +87,7 @@ function checkOptions(values: Options, positionals: readonly string[]): void {
   if (values.sheet !== undefined && values.declaration === undefined) throw new UsageFault('--sheet needs --declaration');
   if (values['printed-line'] !== undefined && (positionals.length !== 1 || filesFrom !== undefined))
     throw new UsageFault('--printed-line is about one item: name one file');
+  requireFingerprint(values.signer);
   if (positionals.length === 0 && filesFrom === undefined) throw new UsageFault('name at least one file');
   for (const name of ['by', 'place', 'run'] as const)
     if (!values.record && values[name] !== undefined) throw new UsageFault(`--${name} needs --record`);
@@ -131,7 +136,12 @@ async function tellAll(units: Read, values: Options): Promise<number> {
     const moment = now ?? new Date();
     const past = pastFor(store, values.trust, trust, moment, values['as-of']);
     const moments = { now: moment, ...defined({ asOf: past?.at }) };
-    const code = await printAll(units, values.json, moments, async (found, _, beside) => {
+    let lists: SlipReader['lists'] | undefined;
+    const slips = (): SlipReader => {
+      lists ??= listsOf(values.trust, values.data, moment);
+      return { lists, now: moment, ...defined({ store, signer: values.signer, item: expected }) };
+    };
+    const code = await printAll(units, values.json, { moments, slips }, async (found, _, beside) => {
       // Caches lookups for one item only. Over thousands of files, a shared cache would exhaust the memory.
       const first = examine(found.recognised, {
         now: moment,
@@ -183,7 +193,13 @@ async function recordAll(units: Read, values: Options): Promise<number> {
     const now = context.now();
     const at = values['as-of'] === undefined ? undefined : momentOf(values['as-of'], now, context.trust().clockFloor);
     const asked = defined({ asOf: at?.toISOString(), expect });
-    const code = await printAll(units, values.json, { now, ...defined({ asOf: at }) }, async (found, name) =>
+    const slips = (): SlipReader => ({
+      lists: deskListsIn(context.store, now),
+      now,
+      store: context.store,
+      ...defined({ signer: values.signer, item: expect }),
+    });
+    const code = await printAll(units, values.json, { moments: { now, ...defined({ asOf: at }) }, slips }, async (found, name) =>
       recorder.record(found, name, asked).map((entry) => {
         const declared = declaration?.about(keyOf(entry), ({ line, goods }) => {
           const file = { name: declaration.name, sha256: declaration.sha256, line };
@@ -212,9 +228,16 @@ const INTERRUPTS = [
 
 type Inspect = (found: Found, name: string, beside: ExamineContext['beside']) => Promise<readonly Told[]>;
 
-/** Numbers the items of each input from 0, and prints each as soon as it has been inspected. */
-async function printAll(units: Read, json: boolean, moments: Moments, inspect: Inspect): Promise<number> {
+interface Circumstances {
+  readonly moments: Moments;
+  /** Whose slips count. */
+  readonly slips: () => SlipReader;
+}
+
+/** Numbers the items of each input from 0, and prints each as soon as it has been inspected. A slip is no item: it is checked, and never recorded. */
+async function printAll(units: Read, json: boolean, { moments, slips }: Circumstances, inspect: Inspect): Promise<number> {
   const seen = new Set<Outcome>();
+  const seenSlips = new Set<JudgedSlip['state']>();
   const say = async (
     unit: Pick<Unit, 'input' | 'line'>,
     item: number,
@@ -222,6 +245,13 @@ async function printAll(units: Read, json: boolean, moments: Moments, inspect: I
     beside?: ExamineContext['beside'],
   ): Promise<number> => {
     const place = placeOf(unit, found);
+    if (found.recognised.kind === 'slip') {
+      const judged = judgeSlip(found.recognised.text, slips());
+      seenSlips.add(judged.state);
+      if (json) print(toSlipLine(unit, item, found, judged));
+      else for (const line of slipText(place, item, judged)) print(line);
+      return 1;
+    }
     const all = await inspect(found, place, beside);
     for (const [more, told] of all.entries()) {
       seen.add(wasValid(told) ? 'valid-then' : told.headline);
@@ -242,7 +272,7 @@ async function printAll(units: Read, json: boolean, moments: Moments, inspect: I
     }
   }
   for (const { file, item, found } of joinParts(waiting)) await say({ input: file }, item, found);
-  return exitCode(seen);
+  return exitCode(seen, seenSlips);
 }
 
 async function* namesOf(given: readonly string[], more: boolean): AsyncGenerator<string> {
@@ -272,8 +302,11 @@ type Outcome = Headline | 'valid-then';
  * Any invalid item outweighs any undetermined one. A run without items is undetermined. Valid at a past moment has its own exit code,
  * because 0 means valid now.
  */
-export function exitCode(seen: ReadonlySet<Outcome>): number {
-  if (seen.has('invalid')) return 1;
+export function exitCode(seen: ReadonlySet<Outcome>, slips: ReadonlySet<JudgedSlip['state']> = new Set()): number {
+  if (seen.has('invalid') || slips.has('altered')) return 1;
+  if (slips.has('undetermined')) return 2;
+  // A genuine slip says nothing of an item that is inspected with it.
+  if (seen.size === 0 && slips.has('genuine')) return 0;
   if (seen.size !== 1) return 2;
   return seen.has('valid') ? 0 : seen.has('valid-then') ? 3 : 2;
 }

@@ -36,6 +36,7 @@ export const CODES = {
   'DPP-SIG-22': code('integrity', 'not-checked', 'the input is a trust list: it is imported, not inspected'),
   'DPP-SIG-30': code('integrity', 'not-checked', 'the input says which trust list is the newest: it is compared, not inspected'),
   'DPP-SIG-31': code('integrity', 'not-checked', 'the seal of the proof of registration was not checked'),
+  'DPP-SIG-32': code('integrity', 'not-checked', 'the input is the slip of an inspection: the paper is checked, not an item'),
   'DPP-SIG-26': code('integrity', 'not-checked', 'the input is the fingerprint of a key: it is compared, not inspected'),
   'DPP-SIG-27': code('integrity', 'not-checked', 'the symbol is one part of a code that is spread over several'),
   'DPP-SIG-28': code('integrity', 'not-checked', 'members outside the signed envelope were ignored'),

@@ -78,6 +78,8 @@ export function examine(recognised: Recognised, asked: ExamineContext): Examined
     case 'trust-snapshot':
     case 'trust-beacon':
       return unexamined(recognised, recognised.kind === 'trust-beacon' ? 'DPP-SIG-30' : 'DPP-SIG-22', context);
+    case 'slip':
+      return unexamined(recognised, 'DPP-SIG-32', context);
     case 'epcis-document':
     case 'did-document':
     case 'passport':

@@ -3,6 +3,7 @@ import { parseDppCode } from '../gs1/dpp-code.ts';
 import { parseEpcUrn } from '../gs1/epc/urn.ts';
 import { parseStrictJson } from '../json/strict-json.ts';
 import { isFingerprint, isGroupedFingerprint } from '../keys/fingerprint-text.ts';
+import { isSlip } from '../slip/is-slip.ts';
 import { isWebAddress, readAddress } from './address.ts';
 import { readDocument, readTokenItems } from './documents.ts';
 import { readGs1Symbol, readGs1Text } from './gs1-text.ts';
@@ -66,6 +67,7 @@ export const readText =
 const isTyped = (channel: Channel): boolean => channel === 'wedge' || channel === 'manual' || channel === 'paste';
 
 function readCode(text: string, channel: Channel): Recognised {
+  if (isSlip(text)) return { kind: 'slip', text, flags: [] };
   // Phone keyboards capitalise the first letter of a line.
   if (isWebAddress(text)) return readAddress(channel === 'manual' ? text.replace(/^Http/, 'http') : text);
   const did = /^(did:[a-z0-9]+:[A-Za-z0-9._:%-]*[A-Za-z0-9._%-])(?:[/?#]\S*)?$/.exec(text)?.[1];
@@ -122,7 +124,7 @@ function readWithoutScheme(text: string): Recognised | undefined {
 
 /** Detects text that becomes meaningful when mapped from another keyboard layout. Policy: report it, never correct it silently. */
 function otherLayout(text: string, channel: Channel): Recognised | undefined {
-  const MEANT: ReadonlySet<Recognised['kind']> = new Set(['gs1', 'gs1-other-key', 'dpp-code', 'verify-link', 'did', 'link']);
+  const MEANT: ReadonlySet<Recognised['kind']> = new Set(['gs1', 'gs1-other-key', 'dpp-code', 'verify-link', 'did', 'link', 'slip']);
   const meant = retyped(text).find((reading) => {
     const [, withoutIdentifier = reading.text] = /^\][A-Za-z][0-9](.*)$/.exec(reading.text) ?? [];
     return isFingerprint(withoutIdentifier) || MEANT.has(readCode(withoutIdentifier, channel).kind);

@@ -99,6 +99,12 @@ export interface RegistryProofInput extends Common {
   readonly text: string;
 }
 
+/** A slip: the signed statement of a desk about an inspection, on paper. It is no item; its text is checked on its own. */
+export interface SlipInput extends Common {
+  readonly kind: 'slip';
+  readonly text: string;
+}
+
 /** More than one plausible reading: the user must choose. */
 export interface Ambiguous extends Common {
   readonly kind: 'ambiguous';
@@ -137,6 +143,7 @@ export type Recognised =
   | CredentialInput
   | DocumentInput
   | RegistryProofInput
+  | SlipInput
   | Ambiguous
   | InvalidInput
   | EmptyInput

@@ -1,4 +1,4 @@
-// Finds the desks that trust lists name, and judges whether one of them counted when it signed an evidence bundle.
+// Finds the desks that trust lists name, and judges whether one of them counted when it signed an evidence bundle or a slip.
 import type { DeskStanding } from '../../contract/index.ts';
 import { CLOCK_TOLERANCE } from '../dates/clock.ts';
 import { parseDateTime, parseTimestamp } from '../dates/dates.ts';
@@ -37,7 +37,7 @@ export interface DeskList {
  */
 export function judgeDesk(desk: string, signedAt: string, lists: readonly DeskList[], now: Date): DeskStanding {
   if (parseTimestamp(signedAt) > now.getTime() + CLOCK_TOLERANCE)
-    return { isVouched: false, isAgainst: true, why: 'the bundle states a moment that is still to come' };
+    return { isVouched: false, isAgainst: true, why: 'its signature states a moment that is still to come' };
   const found = lists.flatMap(({ trustList, isExpired }) =>
     desksOf(trustList)
       .filter(({ did }) => did === desk)

@@ -1,12 +1,15 @@
-// Makes evidence bundles of inspections, and checks bundles of other computers.
+// Makes evidence bundles and slips of inspections, and checks those of other computers.
 import { type BundleFinding, inspectBundle as inspectAnyBundle } from '../../domain/bundle/inspect.ts';
 import type { Archive, Progress } from '../../domain/bundle/read.ts';
 import { VERSION } from '../../lib/version.ts';
 
 export type { BundleFinding, InspectedEntry } from '../../domain/bundle/inspect.ts';
 export type { DeskFacts, JudgedBundle } from '../../domain/bundle/judge.ts';
-export { createEvidence, type EvidenceScope } from './create.ts';
+export { createEvidence, type EvidenceScope, type EvidenceSource } from './create.ts';
 export { deskListsIn, judgeBundle, standingHere } from './judge.ts';
+export { judgeSlip, type SlipReader } from './judge-slip.ts';
+export { makeSlip } from './make-slip.ts';
+export { itemDigest } from './slip-content.ts';
 export { type Taken, takeSightings } from './take-sightings.ts';
 
 export const inspectBundle = (archive: Archive, progress?: Progress): Promise<BundleFinding> =>

@@ -13,15 +13,17 @@ import { decisionsOf, inForce } from './decided.ts';
  * from unreadable input only by the input code.
  */
 const OF_KEY: Code = 'DPP-SIG-26';
+/** Nor is a slip. */
+const OF_SLIP: Code = 'DPP-SIG-32';
 const UNREADABLE: Code = 'DPP-SIG-11';
 const KEY_INPUT: InputCode = 'DPP-INP-22';
 
 /** Verdicts about an earlier date have the numbers behind those of all others. */
 export const AS_OF = HEADLINES.length;
 
-/** Whether there is something to release or hold: not for a key, and not by a verdict about an earlier date. */
+/** Whether there is something to release or hold: not for a key or a slip, and not by a verdict about an earlier date. */
 export const takesDecision = ({ as_of, reason, input_code }: Pick<ListedEntry, 'as_of' | 'reason' | 'input_code'>): boolean =>
-  as_of === null && reason !== OF_KEY && (reason !== UNREADABLE || input_code !== KEY_INPUT);
+  as_of === null && reason !== OF_KEY && reason !== OF_SLIP && (reason !== UNREADABLE || input_code !== KEY_INPUT);
 
 interface Standing {
   readonly at: string;

@@ -1,6 +1,7 @@
 // Turns one input into requests: images are decoded here, and only text is sent to the workbench.
 import type { InputCode, InspectRequest, Language } from '../../../../server/contract/index.ts';
 import { unreadableParts } from '../../../../server/domain/decode/parts.ts';
+import { openSlip, slipIn } from '../../../evidence/slips.ts';
 import { decodePicture } from '../../../scan/decoding.ts';
 import { SNIFFED_BYTES, sniff } from '../../../scan/sniff.ts';
 import { type Brought, type Requests, recordedName, requestsOfSymbols, unread } from './brought.ts';
@@ -85,7 +86,15 @@ export async function readingsOf(
   ];
 }
 
-/** The requests of a job of the window. */
+/** Bytes in Base64 that may be the text of a slip: a little more than the longest one has. */
+const LONGEST_SLIP_FILE = 1_200;
+
+function slipOf({ text, base64: bytes, unreadable: refused, part }: Brought): string | undefined {
+  if (refused !== undefined || part !== undefined) return undefined;
+  return slipIn(bytes === undefined ? (text ?? '') : bytes.length <= LONGEST_SLIP_FILE ? atob(bytes) : '');
+}
+
+/** The requests of a job of the window. Slips are checked beside it: they are no items. */
 export async function requestsOf(
   { id, source, requestId, expect }: Job,
   language: Language,
@@ -94,5 +103,11 @@ export async function requestsOf(
 ): Promise<Requests> {
   const rest = { language, ...(expect ? { expect } : {}), ...(source.asOf ? { asOf: source.asOf } : {}) };
   const first = source.kind === 'text' && requestId ? { requestId } : {};
-  return (await readingsOf(source, signal, id, onPage)).map((request) => complete({ ...first, ...request, ...rest }));
+  const requests: Brought[] = [];
+  for (const reading of await readingsOf(source, signal, id, onPage)) {
+    const slip = slipOf(reading);
+    if (slip === undefined) requests.push(complete({ ...first, ...reading, ...rest }));
+    else openSlip(slip);
+  }
+  return requests;
 }

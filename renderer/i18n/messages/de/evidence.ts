@@ -1,4 +1,4 @@
-// Messages of the check of evidence bundles, in German.
+// Messages of the check of evidence bundles and slips, in German.
 import type { Translated } from '../en/catalogue.ts';
 import type { evidence as english } from '../en/evidence.ts';
 
@@ -59,4 +59,42 @@ export const evidence: Translated<typeof english> = {
   'evidence.verifierHash': 'SHA-256 dieser Seite',
   'evidence.verifierHelp':
     'Eine Datei für jeden Browser, ohne Netz. Sie ist eine Hilfe: Wer eine Belegmappe fälscht, kann auch die Seite fälschen. Geben Sie ihren SHA-256 deshalb auf einem anderen Weg weiter.',
+  'slip.title': 'Prüfzettel',
+  'slip.checking': 'Der Prüfzettel wird geprüft',
+  'slip.failed': 'Die Prüfung ist auf diesem Computer gescheitert. Über den Prüfzettel sagt das nichts.',
+  'slip.genuine': 'Echter Prüfzettel',
+  'slip.genuineText': 'Der Prüfzettel ist so, wie ihn ein Computer signiert hat, den eine Vertrauensliste hier nennt.',
+  'slip.ownText': 'Dieser Computer hat den Prüfzettel signiert, und sein Protokoll sagt dasselbe.',
+  'slip.alteredText':
+    'Der Prüfzettel ist nicht so, wie er signiert wurde, oder wurde falsch gelesen. Er beweist nichts. Scannen Sie ihn noch einmal, um einen Lesefehler auszuschließen.',
+  'slip.doubt.unread': 'Diese Version der App kann den Prüfzettel nicht lesen. Eine neuere kann es vielleicht.',
+  'slip.doubt.other-key': 'Ein anderer Computer hat den Prüfzettel signiert als der, dessen Fingerabdruck angegeben wurde.',
+  'slip.doubt.unnamed': 'Eine unbekannte Stelle hat den Prüfzettel signiert. Mit einem eigenen Schlüssel kann das jeder.',
+  'slip.doubt.against': 'Der Prüfzettel ist so, wie er signiert wurde, aber der Computer, der ihn signiert hat, zählt hier nicht.',
+  'slip.doubt.own-log': 'Der Schlüssel dieses Computers hat den Prüfzettel signiert, aber sein Protokoll sagt etwas anderes.',
+  'slip.doubt.other-item': 'Der Prüfzettel gehört zu einem anderen Stück als dem vorliegenden.',
+  'slip.paper':
+    'Das betrifft das Papier, nicht die Ware. Eine Kopie des Prüfzettels sieht genauso aus: Vergleichen Sie die Seriennummer mit dem Stück, das vor Ihnen liegt, und prüfen Sie das Stück selbst.',
+  'slip.inspect': 'Das Stück prüfen',
+  'slip.notLogged': 'Es wurde keine Ware geprüft und nichts aufgezeichnet.',
+  'slip.number': 'Nummer im Protokoll',
+  'slip.item': 'Stück auf dem Prüfzettel',
+  'slip.noItem': 'Keines',
+  'slip.noSerial': 'Keine Seriennummer',
+  'slip.digest': 'Andere Kennung, als SHA-256',
+  'slip.verdict': 'Damaliges Ergebnis',
+  'slip.isPast': 'Zu einem früheren Datum',
+  'slip.decision': 'Entscheidung',
+  'slip.inspectedAt': 'Geprüft',
+  'slip.madeAt': 'Zettel erstellt',
+  'slip.decisionNow': 'Die Entscheidung im Protokoll dieses Computers lautet jetzt: {decision}',
+  'slip.inHand.same': 'Das zuletzt geprüfte Stück hat die GTIN und die Seriennummer des Prüfzettels.',
+  'slip.inHand.kind': 'Das zuletzt geprüfte Stück ist dasselbe Produkt. Zwei Seriennummern zum Vergleichen gibt es nicht.',
+  'slip.inHand.other': 'Das zuletzt geprüfte Stück ist nicht das Stück auf dem Prüfzettel.',
+  'slip.code': 'Prüfzettel für die nächste Stelle',
+  'slip.codeAlt': 'QR-Code des Prüfzettels',
+  'slip.codeHelp':
+    'Scannen Sie den Code in DPP Desk unter „Prüfen“: Er wird ohne Netz geprüft. Er bestätigt, was dieser Computer aufgezeichnet hat, nicht das Stück. Eine Kopie sieht genauso aus: Vergleichen Sie die Seriennummer und prüfen Sie das Stück.',
+  'slip.none': 'Es konnte kein Prüfzettel signiert werden.',
+  'slip.print': 'Prüfzettel (80 mm)',
 };

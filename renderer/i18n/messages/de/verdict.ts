@@ -37,6 +37,7 @@ export const verdict: Translated<typeof english> = {
   'kind.trust-snapshot': 'Vertrauensliste',
   'kind.trust-beacon': 'Neueste Vertrauensliste',
   'kind.registry-proof': 'Registrierungsnachweis',
+  'kind.slip': 'Prüfzettel',
   'kind.did-document': 'DID-Dokument',
   'kind.passport': 'Pass ohne Signatur',
   'kind.json': 'JSON-Dokument',

@@ -1,4 +1,4 @@
-// Messages of the check of evidence bundles, in English.
+// Messages of the check of evidence bundles and slips, in English.
 export const evidence = {
   'evidence.title': 'Evidence bundle',
   'evidence.checking': 'Checking every file and repeating each verification',
@@ -56,4 +56,41 @@ export const evidence = {
   'evidence.verifierHash': 'SHA-256 of this page',
   'evidence.verifierHelp':
     'One file that works in any browser, without a network. It is a convenience: anyone who forges a bundle can also forge the page, so send its SHA-256 by another channel.',
+  'slip.title': 'Slip of an inspection',
+  'slip.checking': 'Checking the slip',
+  'slip.failed': 'The check failed on this computer. It says nothing about the slip.',
+  'slip.genuine': 'Genuine slip',
+  'slip.genuineText': 'The slip is as it was signed by a computer that a trust list here names.',
+  'slip.ownText': 'This computer signed the slip, and its log says the same.',
+  'slip.alteredText': 'The slip is not as it was signed, or was misread. It proves nothing. Scan it again to rule out a misread code.',
+  'slip.doubt.unread': 'This version of the app cannot read the slip. Try a newer version.',
+  'slip.doubt.other-key': 'Another computer signed the slip, not the one whose fingerprint was given.',
+  'slip.doubt.unnamed': 'An unknown desk signed the slip. Anyone can sign a slip with a key of their own.',
+  'slip.doubt.against': 'The slip is as it was signed, but this computer does not accept the computer that signed it.',
+  'slip.doubt.own-log': 'The key of this computer signed the slip, but its log says something else.',
+  'slip.doubt.other-item': 'The slip is about another item than the one in hand.',
+  'slip.paper':
+    'This is about the paper, not about an item. A copy of the slip looks the same: compare the serial number with the item in hand, and inspect the item itself.',
+  'slip.inspect': 'Inspect the item',
+  'slip.notLogged': 'No item was inspected, and nothing was recorded.',
+  'slip.number': 'Number in its log',
+  'slip.item': 'Item on the slip',
+  'slip.noItem': 'None',
+  'slip.noSerial': 'No serial number',
+  'slip.digest': 'Another identifier, by its SHA-256',
+  'slip.verdict': 'Verdict at that time',
+  'slip.isPast': 'About an earlier date',
+  'slip.decision': 'Decision',
+  'slip.inspectedAt': 'Inspected',
+  'slip.madeAt': 'Slip made',
+  'slip.decisionNow': 'The decision in the log of this computer is now: {decision}',
+  'slip.inHand.same': 'The item inspected last has the GTIN and the serial number of the slip.',
+  'slip.inHand.kind': 'The item inspected last is of the same product. There are no two serial numbers to compare.',
+  'slip.inHand.other': 'The item inspected last is not the item on the slip.',
+  'slip.code': 'Slip for the next post',
+  'slip.codeAlt': 'QR code of the slip',
+  'slip.codeHelp':
+    'Scan the code on Inspect in DPP Desk: it is checked without a network. It confirms what this computer recorded, not the item. A copy looks the same, so compare the serial number and inspect the item.',
+  'slip.none': 'No slip could be signed.',
+  'slip.print': 'Slip (80 mm)',
 } as const;

@@ -58,6 +58,8 @@ export const reasons: { readonly [Id in ReasonId]: string } = {
     'Compare its number with that of your list on the Trust screen. If yours is older, ask your office for the newest list.',
   'reason.DPP-SIG-31': 'This is a proof of registration. Its seal was not checked, so what it says is a claim.',
   'next.DPP-SIG-31': 'Compare the registration with the registry itself, and inspect the passport on its own.',
+  'reason.DPP-SIG-32': 'This is the slip of an inspection. It says something about paper, not about an item.',
+  'next.DPP-SIG-32': 'Scan the slip on the Inspect screen to have it checked, and inspect the item itself.',
   'reason.DPP-SIG-26': 'This is the fingerprint of a key. There is no signature in it to check.',
   'next.DPP-SIG-26': 'Open the form that asks for a fingerprint, on Trust or Packs, then scan it again.',
   'reason.DPP-SIG-18': 'The code can be read in more than one way.',

@@ -1,4 +1,4 @@
-// Messages of the check of evidence bundles, in French.
+// Messages of the check of evidence bundles and slips, in French.
 import type { Translated } from '../en/catalogue.ts';
 import type { evidence as english } from '../en/evidence.ts';
 
@@ -58,4 +58,42 @@ export const evidence: Translated<typeof english> = {
   'evidence.verifierHash': 'SHA-256 de cette page',
   'evidence.verifierHelp':
     'Un seul fichier, pour tout navigateur, sans réseau. Elle n’est qu’une aide : qui falsifie un dossier peut aussi falsifier la page. Transmettez donc son SHA-256 par une autre voie.',
+  'slip.title': 'Bordereau de contrôle',
+  'slip.checking': 'Vérification du bordereau',
+  'slip.failed': 'La vérification a échoué sur cet ordinateur. Cela ne dit rien du bordereau.',
+  'slip.genuine': 'Bordereau authentique',
+  'slip.genuineText': 'Le bordereau est tel que l’a signé un ordinateur nommé par une liste de confiance d’ici.',
+  'slip.ownText': 'Cet ordinateur a signé le bordereau, et son journal dit la même chose.',
+  'slip.alteredText':
+    'Le bordereau n’est pas tel qu’il a été signé, ou il a été mal lu. Il ne prouve rien. Scannez-le de nouveau pour écarter une erreur de lecture.',
+  'slip.doubt.unread': 'Cette version de l’application ne sait pas lire le bordereau. Une version plus récente le pourra peut-être.',
+  'slip.doubt.other-key': 'Le bordereau a été signé par un autre ordinateur que celui dont l’empreinte a été donnée.',
+  'slip.doubt.unnamed': 'Un poste inconnu a signé le bordereau. N’importe qui peut en signer un avec sa propre clé.',
+  'slip.doubt.against': 'Le bordereau est tel qu’il a été signé, mais l’ordinateur qui l’a signé n’est pas admis ici.',
+  'slip.doubt.own-log': 'La clé de cet ordinateur a signé le bordereau, mais son journal dit autre chose.',
+  'slip.doubt.other-item': 'Le bordereau concerne un autre article que celui que vous avez en main.',
+  'slip.paper':
+    'Ceci concerne le papier, pas un article. Une copie du bordereau a le même aspect : comparez le numéro de série avec l’article en main, et contrôlez l’article lui-même.',
+  'slip.inspect': 'Contrôler l’article',
+  'slip.notLogged': 'Aucun article n’a été contrôlé et rien n’a été enregistré.',
+  'slip.number': 'Numéro dans son journal',
+  'slip.item': 'Article du bordereau',
+  'slip.noItem': 'Aucun',
+  'slip.noSerial': 'Pas de numéro de série',
+  'slip.digest': 'Un autre identifiant, par son SHA-256',
+  'slip.verdict': 'Verdict à ce moment',
+  'slip.isPast': 'À une date antérieure',
+  'slip.decision': 'Décision',
+  'slip.inspectedAt': 'Contrôlé',
+  'slip.madeAt': 'Bordereau établi',
+  'slip.decisionNow': 'La décision dans le journal de cet ordinateur est maintenant : {decision}',
+  'slip.inHand.same': 'Le dernier article contrôlé a le GTIN et le numéro de série du bordereau.',
+  'slip.inHand.kind': 'Le dernier article contrôlé est le même produit. Il manque un numéro de série pour comparer.',
+  'slip.inHand.other': 'Le dernier article contrôlé n’est pas celui du bordereau.',
+  'slip.code': 'Bordereau pour le poste suivant',
+  'slip.codeAlt': 'Code QR du bordereau',
+  'slip.codeHelp':
+    'Scannez le code sous « Contrôler » dans DPP Desk : il est vérifié sans réseau. Il confirme ce que cet ordinateur a enregistré, pas l’article. Une copie a le même aspect : comparez le numéro de série et contrôlez l’article.',
+  'slip.none': 'Aucun bordereau n’a pu être signé.',
+  'slip.print': 'Bordereau (80 mm)',
 };

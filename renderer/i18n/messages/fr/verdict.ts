@@ -37,6 +37,7 @@ export const verdict: Translated<typeof english> = {
   'kind.trust-snapshot': 'Liste de confiance',
   'kind.trust-beacon': 'Liste de confiance la plus récente',
   'kind.registry-proof': 'Preuve d’enregistrement',
+  'kind.slip': 'Bordereau de contrôle',
   'kind.did-document': 'Document DID',
   'kind.passport': 'Passeport sans signature',
   'kind.json': 'Document JSON',

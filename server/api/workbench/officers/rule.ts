@@ -52,6 +52,7 @@ export const RULES: Readonly<Record<string, RouteRule>> = {
   'GET /workbench/inspections/:id': officer,
   'POST /workbench/inspections/:id/again': officer,
   'POST /workbench/inspections/:id/decisions': { ...named, atKiosk: true },
+  'GET /workbench/inspections/:id/slip': officer,
   'GET /workbench/inspections/:id/customs': officer,
   'POST /workbench/inspections/:id/declaration': named,
   'POST /workbench/inspections/:id/line': named,
@@ -92,6 +93,7 @@ export const RULES: Readonly<Record<string, RouteRule>> = {
   'GET /workbench/runs/:id/evidence': officer,
   'GET /workbench/evidence': officer,
   'GET /workbench/evidence/desk': officer,
+  'GET /workbench/evidence/slip': { ...officer, atKiosk: true },
 
   'GET /workbench/bulk': officer,
   'POST /workbench/bulk': officer,

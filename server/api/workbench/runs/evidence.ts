@@ -1,24 +1,38 @@
-// Gives out evidence bundles over the workbench API, of a run or of inspections by their numbers, and tells whose bundles count.
+// Gives out evidence bundles and slips over the workbench API, and tells whose count.
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
-import type { DeskStanding } from '../../../contract/index.ts';
+import type { DeskStanding, JudgedSlip, MadeSlip } from '../../../contract/index.ts';
 import { BundleTooLarge } from '../../../domain/bundle/write.ts';
+import { keyFingerprint } from '../../../domain/keys/fingerprint.ts';
 import type { AppContext } from '../../../features/app-context/index.ts';
-import { createEvidence, type EvidenceScope, standingHere } from '../../../features/evidence/index.ts';
+import {
+  createEvidence,
+  deskListsIn,
+  type EvidenceScope,
+  type EvidenceSource,
+  judgeSlip,
+  makeSlip,
+  standingHere,
+} from '../../../features/evidence/index.ts';
+import { qrSvg } from '../../../features/labels/index.ts';
 import { LIMITS } from '../../../lib/limits.ts';
 import { Refusal } from '../../../lib/problem.ts';
 import { deviceOf } from '../../../store/audit-log/device.ts';
-import { DESK, EVIDENCE, RUN } from '../schemas/runs.ts';
+import { DESK, EVIDENCE, RUN, SLIP } from '../schemas/runs.ts';
+import { NUMBER } from '../schemas/workbench.ts';
 
 export function evidenceRoutes(bare: FastifyInstance, context: AppContext): void {
   const app = bare.withTypeProvider<TypeBoxTypeProvider>();
 
-  const bundle = async (scope: EvidenceScope): Promise<Buffer> => {
+  const source = (): EvidenceSource => {
     const { store } = context;
     const key = deviceOf(store.db);
     if (key === undefined) throw new Refusal('conflict', 'this process does not hold the key of this computer');
+    return { store, key, now: context.now() };
+  };
+  const bundle = async (scope: EvidenceScope): Promise<Buffer> => {
     try {
-      return await collected(createEvidence({ store, key, now: context.now() }, scope));
+      return await collected(createEvidence(source(), scope));
     } catch (error) {
       throw error instanceof BundleTooLarge ? new Refusal('too-large', error.message) : error;
     }
@@ -55,6 +69,26 @@ export function evidenceRoutes(bare: FastifyInstance, context: AppContext): void
     url: '/workbench/evidence/desk',
     schema: { querystring: DESK },
     handler: async ({ query: { did, signedAt } }): Promise<DeskStanding> => standingHere(context, did, signedAt),
+  });
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/workbench/inspections/:id/slip',
+    schema: { params: NUMBER },
+    handler: async ({ params: { id } }, reply): Promise<MadeSlip> => {
+      const from = source();
+      const made = makeSlip(from, Number(id));
+      void reply.header('cache-control', 'no-store');
+      return { ...made, svg: qrSvg(made.text), fingerprint: keyFingerprint(from.key.publicJwk) };
+    },
+  });
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/workbench/evidence/slip',
+    schema: { querystring: SLIP },
+    handler: async ({ query: { text } }): Promise<JudgedSlip> => {
+      const now = context.now();
+      return judgeSlip(text, { lists: deskListsIn(context.store, now), now, store: context.store });
+    },
   });
 }
 

@@ -1,6 +1,7 @@
 // Defines the JSON Schemas (TypeBox) of requests about runs.
 import Type, { type Static } from 'typebox';
 import type { DecisionEntry, MostDecided, RunDecisionRequest, RunNoteRequest, RunRequest, RunStep } from '../../../contract/index.ts';
+import { MOST_SLIP } from '../../../domain/slip/is-slip.ts';
 import { choice, line, strict } from './workbench.ts';
 
 const ID = Type.String({ pattern: '^[0-9a-f-]{36}$' });
@@ -44,6 +45,8 @@ export const DESK = Type.Object(
   },
   strict,
 );
+/** Longer texts than any slip are refused as altered, so one character more is enough. */
+export const SLIP = Type.Object({ text: Type.String({ minLength: 1, maxLength: MOST_SLIP + 1 }) }, strict);
 const MOST_DECIDED: MostDecided = 1000;
 export const RUN_DECISION = Type.Object(
   {

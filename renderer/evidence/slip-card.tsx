@@ -1,0 +1,155 @@
+// What the check of a slip found, on cards of Inspect. A slip is paper: nothing here decides, records or trusts.
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { FileQuestionMark, FileX, ScanLine, Stamp, Ticket, X } from 'lucide-react';
+import type { Inspection, JudgedSlip, SlipContent, SlipItem } from '../../server/contract/index.ts';
+import { useFormat, useT } from '../i18n/index.ts';
+import { call, query } from '../lib/call.ts';
+import { Badge, Button, Card, ErrorBox, Facts, Foreign, IconButton, Note, original, Progress, SampleBadge } from '../ui/index.ts';
+import styles from './evidence.module.css';
+import { closeSlip, useSlips } from './slips.ts';
+
+export interface SlipChecksProps {
+  /** The item that was inspected last. */
+  readonly inspected: Inspection | undefined;
+  /** Begins the inspection of the item. */
+  readonly onInspect: () => void;
+}
+
+export function SlipChecks(props: SlipChecksProps) {
+  const slips = useSlips();
+  if (slips.length === 0) return null;
+  return (
+    <div className={styles.bundles}>
+      {slips.toReversed().map((text) => (
+        <SlipCard key={text} text={text} {...props} />
+      ))}
+    </div>
+  );
+}
+
+/** Judged by the trust lists of now: a list that is imported later counts for a slip that was scanned before. */
+function SlipCard({ text, ...props }: SlipChecksProps & { readonly text: string }) {
+  const t = useT();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['trust', 'slip', text],
+    queryFn: ({ signal }) => call<JudgedSlip>(`/evidence/slip${query({ text })}`, { signal }),
+  });
+  return (
+    <Card
+      title={t('slip.title')}
+      icon={<Ticket aria-hidden />}
+      actions={<IconButton label={t('common.close')} icon={<X />} onPress={() => closeSlip(text)} />}
+    >
+      <div className={styles.body}>
+        {error ? (
+          <ErrorBox title={t('slip.failed')} error={error} onRetry={() => refetch()} />
+        ) : data === undefined ? (
+          <Progress label={t('slip.checking')} />
+        ) : (
+          <Judged judged={data} {...props} />
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** Policy: a genuine slip is not green, because that is the colour of valid items. */
+const STATES = {
+  genuine: { icon: Stamp, tone: 'accent', word: 'slip.genuine' },
+  undetermined: { icon: FileQuestionMark, tone: 'warn', word: 'evidence.undetermined' },
+  altered: { icon: FileX, tone: 'bad', word: 'evidence.altered' },
+} as const;
+
+function Judged({ judged, inspected, onInspect }: SlipChecksProps & { readonly judged: JudgedSlip }) {
+  const t = useT();
+  const { icon: Icon, tone, word } = STATES[judged.state];
+  const text =
+    judged.state === 'undetermined'
+      ? t(`slip.doubt.${judged.doubt}`)
+      : judged.state === 'altered'
+        ? t('slip.alteredText')
+        : t(judged.desk.by === 'own' ? 'slip.ownText' : 'slip.genuineText');
+  return (
+    <>
+      <div role="status" className={styles.verdict} data-slip={judged.state}>
+        <Badge tone={tone} icon={<Icon aria-hidden />}>
+          {t(word)}
+        </Badge>
+        <p>{text}</p>
+        {judged.state === 'genuine' ? null : (
+          <p className={styles.detail}>
+            <Foreign text={judged.why} sentence />
+          </p>
+        )}
+      </div>
+      {judged.state === 'undetermined' && judged.doubt === 'unnamed' ? (
+        <Note>
+          {t('evidence.toTrustHelp')} <Link to="/trust">{t('evidence.toTrust')}</Link>
+        </Note>
+      ) : null}
+      {judged.state === 'altered' || judged.slip === undefined ? null : (
+        <Contents judged={judged} slip={judged.slip} inspected={inspected} />
+      )}
+      <p>{t('slip.paper')}</p>
+      <div>
+        <Button kind="primary" icon={<ScanLine aria-hidden />} onPress={onInspect}>
+          {t('slip.inspect')}
+        </Button>
+      </div>
+      <p className={styles.detail}>{t('slip.notLogged')}</p>
+    </>
+  );
+}
+
+interface ContentsProps {
+  readonly judged: Exclude<JudgedSlip, { readonly state: 'altered' }>;
+  readonly slip: SlipContent;
+  readonly inspected: Inspection | undefined;
+}
+
+function Contents({ judged: { desk, own }, slip, inspected }: ContentsProps) {
+  const t = useT();
+  const format = useFormat();
+  const inHand = inspected === undefined ? undefined : compareItem(slip.item, inspected);
+  const decisionNow = own?.log === 'same' ? own.decisionNow : undefined;
+  return (
+    <>
+      {slip.sample ? <SampleBadge /> : null}
+      {inHand === undefined ? null : <Note good={inHand === 'same'}>{t(`slip.inHand.${inHand}`)}</Note>}
+      {decisionNow === undefined ? null : <Note>{t('slip.decisionNow', { decision: t(`decision.${decisionNow}`) })}</Note>}
+      <Facts
+        facts={[
+          { label: t('evidence.desk'), value: desk.name === undefined ? t('evidence.deskNone') : <Foreign text={desk.name} size="line" /> },
+          ...itemFacts(slip.item, t),
+          { label: t('slip.verdict'), value: `${t(`headline.${slip.headline}`)}${slip.isPast ? ` (${t('slip.isPast')})` : ''}` },
+          { label: t('slip.decision'), value: t(`decision.${slip.decision}`) },
+          { label: t('slip.inspectedAt'), value: format.dateTime(slip.inspectedAt) },
+          { label: t('slip.madeAt'), value: format.dateTime(slip.madeAt) },
+          { label: t('slip.number'), value: format.number(slip.number) },
+          { label: t('inspections.entryHash'), value: <code>{slip.hash}</code> },
+          { label: t('evidence.fingerprint'), value: <code>{desk.fingerprint}</code> },
+        ]}
+      />
+    </>
+  );
+}
+
+function itemFacts(item: SlipItem, t: ReturnType<typeof useT>) {
+  if (item.kind === 'none') return [{ label: t('slip.item'), value: t('slip.noItem') }];
+  if (item.kind === 'digest') return [{ label: t('slip.digest'), value: <code>{item.sha256}</code> }];
+  const { gtin, serial } = item;
+  return [
+    { label: t('inspect.gtin'), value: gtin },
+    { label: t('inspect.serial'), value: serial === undefined ? t('slip.noSerial') : <Foreign text={serial} size="line" /> },
+  ];
+}
+
+/** Undefined if one of both names no product by its GTIN. `kind`: only the product could be compared. */
+function compareItem(item: SlipItem, { recognised, product }: Inspection): 'same' | 'kind' | 'other' | undefined {
+  const inHand = recognised.gtin === undefined ? product : recognised;
+  if (item.kind !== 'gtin' || inHand?.gtin === undefined) return undefined;
+  if (original(inHand.gtin).padStart(14, '0') !== item.gtin) return 'other';
+  if (item.serial === undefined || inHand.serial === undefined) return 'kind';
+  return original(inHand.serial) === item.serial ? 'same' : 'other';
+}

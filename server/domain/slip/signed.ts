@@ -1,0 +1,67 @@
+// Writes and reads the text of a slip: a version, the key of the desk, what it says, and an Ed25519 signature over all of that.
+import { admitEd25519 } from '../keys/ed25519.ts';
+import { encodeMultikey } from '../keys/multikey.ts';
+import { verifySignature } from '../keys/verify-signature.ts';
+import { contentBytes, readContent, SLIP_VERSION, type SlipContent } from './content.ts';
+import { MOST_SLIP, SLIP_PREFIX } from './is-slip.ts';
+
+const KEY_BYTES = 32;
+const SIGNATURE_BYTES = 64;
+/** Version and key. */
+const HEAD_BYTES = 1 + KEY_BYTES;
+
+/** The first line keeps the signature from meaning anything else that the same key signs. */
+const signedBytes = (body: Uint8Array): Buffer => Buffer.concat([Buffer.from('dpp-desk-slip-1\n'), body]);
+
+export interface SlipSigner {
+  /** 32 bytes. */
+  readonly publicKey: Uint8Array;
+  sign(bytes: Uint8Array): Uint8Array;
+}
+
+/** Upper-case hexadecimal digits: a QR code holds them in its alphanumeric mode, and hand scanners type them on most layouts. */
+export function writeSlip(content: SlipContent, { publicKey, sign }: SlipSigner): string {
+  const body = Buffer.concat([Buffer.from([SLIP_VERSION]), publicKey, contentBytes(content)]);
+  return `${SLIP_PREFIX}${Buffer.concat([body, sign(signedBytes(body))])
+    .toString('hex')
+    .toUpperCase()}`;
+}
+
+interface Signed {
+  /** did:key. */
+  readonly desk: string;
+  readonly fingerprint: string;
+}
+
+export type ReadSlip =
+  | { readonly state: 'altered'; readonly why: string }
+  /** Signed, in a form that a later version may have written. */
+  | ({ readonly state: 'unread'; readonly why: string } & Signed)
+  | ({ readonly state: 'as-signed'; readonly content: SlipContent } & Signed);
+
+/**
+ * The place of version, key and signature is the same in every version, so that the signature is verified before anything else is read.
+ * `text` begins as `isSlip` says.
+ */
+export function readSlip(text: string): ReadSlip {
+  const written = text.trim();
+  if (written.length > MOST_SLIP) return altered(`it has more than ${MOST_SLIP} characters`);
+  const digits = written.slice(SLIP_PREFIX.length);
+  if (!/^(?:[0-9A-F]{2})+$/i.test(digits)) return altered('it is cut off, or has characters that no slip has');
+  const bytes = Buffer.from(digits, 'hex');
+  const end = bytes.length - SIGNATURE_BYTES;
+  if (end <= HEAD_BYTES) return altered('it is cut off');
+  const body = bytes.subarray(0, end);
+  const admission = admitEd25519(body.subarray(1, HEAD_BYTES));
+  if (!admission.ok || !verifySignature(admission.key, signedBytes(body), bytes.subarray(end)))
+    return altered('the signature does not match: it was changed, cut off or misread');
+  const signed = { desk: `did:key:${encodeMultikey(body.subarray(1, HEAD_BYTES))}`, fingerprint: admission.key.fingerprint };
+  const version = body.readUInt8(0);
+  if (version !== SLIP_VERSION) return { state: 'unread', why: `it is of version ${version}, which this program does not know`, ...signed };
+  const content = readContent(body.subarray(HEAD_BYTES));
+  return content === undefined
+    ? { state: 'unread', why: 'it says something that this program does not know', ...signed }
+    : { state: 'as-signed', content, ...signed };
+}
+
+const altered = (why: string): ReadSlip => ({ state: 'altered', why });

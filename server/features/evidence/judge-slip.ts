@@ -1,0 +1,67 @@
+// Judges a slip by whom its reader trusts: genuine, altered, or undetermined and why; and compares it with the log of this computer.
+import type { JudgedSlip, OwnEntry, SlipContent, SlipDesk, SlipDoubt } from '../../contract/index.ts';
+import { defined } from '../../domain/json/defined.ts';
+import { sameFingerprint } from '../../domain/keys/same-fingerprint.ts';
+import { didKeyOfJwk } from '../../domain/signed-file/signed-file.ts';
+import { readSlip } from '../../domain/slip/signed.ts';
+import { judgeDesk } from '../../domain/trust-list/desks.ts';
+import { devicePublicKey } from '../../store/audit-log/device.ts';
+import { readInspection } from '../../store/audit-log/read.ts';
+import type { Store } from '../../store/store.ts';
+import type { WhoIsNamed } from './judge.ts';
+import { decisionOf, recordedOf } from './slip-content.ts';
+
+export interface SlipReader extends WhoIsNamed {
+  /** The log of this computer. */
+  readonly store?: Store;
+  /** The item in hand. */
+  readonly item?: { readonly gtin: string; readonly serial?: string };
+}
+
+export function judgeSlip(text: string, { signer, lists, now, store, item }: SlipReader): JudgedSlip {
+  const read = readSlip(text);
+  if (read.state === 'altered') return read;
+  const { desk: did, fingerprint } = read;
+  if (read.state === 'unread') return { state: 'undetermined', doubt: 'unread', why: read.why, desk: { fingerprint } };
+  const { content: slip } = read;
+  const standing = judgeDesk(did, slip.madeAt, lists, now);
+  const own = store === undefined ? undefined : ownEntry(store, did, slip);
+  const isGiven = sameFingerprint(signer, fingerprint);
+  const by = standing.isVouched ? 'list' : isGiven ? 'given' : own?.log === 'same' ? 'own' : undefined;
+  const desk: SlipDesk = { fingerprint, ...defined({ name: standing.name, by }) };
+  const doubt = ((): readonly [SlipDoubt, string] | undefined => {
+    if (signer !== undefined && !isGiven) return ['other-key', 'the fingerprint that was given is that of another key'];
+    if (own?.log === 'differs') return ['own-log', own.why];
+    if (!standing.isVouched && (standing.isAgainst || by === undefined)) return [standing.isAgainst ? 'against' : 'unnamed', standing.why];
+    const other = item === undefined ? undefined : otherItem(slip, item);
+    return other === undefined ? undefined : ['other-item', other];
+  })();
+  const said = { desk, slip, ...defined({ own }) };
+  return doubt === undefined ? { state: 'genuine', ...said } : { state: 'undetermined', doubt: doubt[0], why: doubt[1], ...said };
+}
+
+/** Undefined if another computer signed the slip. */
+function ownEntry(store: Store, did: string, slip: SlipContent): OwnEntry | undefined {
+  const key = devicePublicKey(store.folder);
+  if (key === undefined || didKeyOfJwk(key) !== did) return undefined;
+  const inspection = readInspection(store, slip.number);
+  if (inspection === undefined) return { log: 'differs', why: `the log of this computer has no inspection ${slip.number}` };
+  if (inspection.isChanged) return { log: 'differs', why: `inspection ${slip.number} was changed after it was written` };
+  const { decision, madeAt: _, tree: __, ...said } = slip;
+  const recorded = recordedOf(inspection);
+  if (Object.keys(recorded).some((name) => textOf(recorded, name) !== textOf(said, name)))
+    return { log: 'differs', why: `inspection ${slip.number} in the log of this computer is another one` };
+  const decisionNow = decisionOf(inspection);
+  return { log: 'same', ...(decisionNow === decision ? {} : { decisionNow }) };
+}
+
+const textOf = (object: object, name: string): string => JSON.stringify((object as Readonly<Record<string, unknown>>)[name]);
+
+/** Why it is about another item. Undefined if it may be the same: a slip without a serial number cannot tell items of a kind apart. */
+function otherItem({ item }: SlipContent, { gtin, serial }: NonNullable<SlipReader['item']>): string | undefined {
+  if (item.kind !== 'gtin') return undefined;
+  if (item.gtin !== gtin) return 'it is about another product than the one in hand';
+  return item.serial !== undefined && serial !== undefined && item.serial !== serial
+    ? 'it is about another item: the serial number differs'
+    : undefined;
+}

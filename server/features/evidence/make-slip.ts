@@ -1,0 +1,44 @@
+// Makes the slip of a logged inspection, signed with the key of this computer.
+import type { SlipContent } from '../../contract/index.ts';
+import { readCheckpoint } from '../../domain/merkle/checkpoint.ts';
+import { writeSlip } from '../../domain/slip/signed.ts';
+import { StoreFault } from '../../lib/store-fault.ts';
+import { headFault } from '../../store/audit-log/heads.ts';
+import { readInspection } from '../../store/audit-log/read.ts';
+import { loggedEntry } from '../../store/evidence/logged.ts';
+import { provenIn } from './attest.ts';
+import type { EvidenceSource } from './create.ts';
+import { decisionOf, recordedOf } from './slip-content.ts';
+
+/** Whose lines a slip rests on. */
+const ATTESTED = ['inspections', 'decisions'] as const;
+
+/**
+ * States only what the logs hold. It reads the lines of this inspection, not the whole logs: unlike a bundle, a slip proves nothing about them.
+ * Throws `not-found`, and `conflict` if a log does not end as it was signed or the tree does not prove a line.
+ */
+export function makeSlip({ store, key, now }: EvidenceSource, id: number): { readonly text: string; readonly slip: SlipContent } {
+  const slip = store.db
+    .transaction((): SlipContent => {
+      for (const log of ATTESTED) {
+        const fault = headFault(store, log, key.publicJwk.x);
+        if (fault !== undefined) throw new StoreFault('conflict', `the log '${log}' cannot be attested: ${fault}`);
+      }
+      const entry = loggedEntry(store, id, Number.MAX_SAFE_INTEGER);
+      const tree = provenIn(store, key);
+      tree.proved('inspections', entry);
+      for (const decision of entry.decisions) tree.proved('decisions', decision);
+      const inspection = readInspection(store, id);
+      const head = readCheckpoint(tree.checkpoint);
+      if (inspection === undefined || head === undefined) throw new TypeError('what was read a moment ago is gone');
+      return {
+        ...recordedOf(inspection),
+        decision: decisionOf(inspection),
+        madeAt: now.toISOString(),
+        tree: { size: head.size, root: head.root.toString('hex') },
+      };
+    })
+    .deferred();
+  const publicKey = Buffer.from(key.publicJwk.x, 'base64url');
+  return { text: writeSlip(slip, { publicKey, sign: (bytes) => key.sign(bytes) }), slip };
+}
