@@ -26,7 +26,7 @@ export const useSlips = (): readonly string[] =>
 /** The reader may prefix the symbology identifier. Undefined for any other text. Of a text that is too long, the rest is not needed to refuse it. */
 export function slipIn(text: string): string | undefined {
   const written = text.trim().replace(/^\][A-Za-z][0-9]/, '');
-  return isSlip(written) ? written.slice(0, MOST_SLIP + 1) : undefined;
+  return isSlip(written) ? written.slice(0, MOST_SLIP + 1).toUpperCase() : undefined;
 }
 
 /** A slip that is scanned again moves to the top. */
