@@ -57,6 +57,7 @@ function Paper({ made: { slip, svg, fingerprint } }: { readonly made: MadeSlip }
       {slip.sample ? <p className={styles.sample}>{t('common.sample')}</p> : null}
       <DraftMark className={styles.draft} />
       <h1>{t('slip.title')}</h1>
+      <p>{t('common.appName')}</p>
       <p className={styles.slipHeadline}>
         <Icon aria-hidden size={28} />
         <strong>

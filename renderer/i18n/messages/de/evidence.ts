@@ -94,7 +94,7 @@ export const evidence: Translated<typeof english> = {
   'slip.code': 'Prüfzettel für die nächste Stelle',
   'slip.codeAlt': 'QR-Code des Prüfzettels',
   'slip.codeHelp':
-    'Scannen Sie den Code in DPP Desk unter „Prüfen“: Er wird ohne Netz geprüft. Er bestätigt, was dieser Computer aufgezeichnet hat, nicht das Stück. Eine Kopie sieht genauso aus: Vergleichen Sie die Seriennummer und prüfen Sie das Stück.',
+    'Scannen Sie den Code unter „Prüfen“: Er wird ohne Netz geprüft. Er bestätigt, was dieser Computer aufgezeichnet hat, nicht das Stück. Eine Kopie sieht genauso aus: Vergleichen Sie die Seriennummer und prüfen Sie das Stück.',
   'slip.none': 'Es konnte kein Prüfzettel signiert werden.',
   'slip.print': 'Prüfzettel (80 mm)',
 };

@@ -90,7 +90,7 @@ export const evidence = {
   'slip.code': 'Slip for the next post',
   'slip.codeAlt': 'QR code of the slip',
   'slip.codeHelp':
-    'Scan the code on Inspect in DPP Desk: it is checked without a network. It confirms what this computer recorded, not the item. A copy looks the same, so compare the serial number and inspect the item.',
+    'Scan the code on Inspect: it is checked without a network. It confirms what this computer recorded, not the item. A copy looks the same, so compare the serial number and inspect the item.',
   'slip.none': 'No slip could be signed.',
   'slip.print': 'Slip (80 mm)',
 } as const;

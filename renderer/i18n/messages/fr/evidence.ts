@@ -93,7 +93,7 @@ export const evidence: Translated<typeof english> = {
   'slip.code': 'Bordereau pour le poste suivant',
   'slip.codeAlt': 'Code QR du bordereau',
   'slip.codeHelp':
-    'Scannez le code sous « Contrôler » dans DPP Desk : il est vérifié sans réseau. Il confirme ce que cet ordinateur a enregistré, pas l’article. Une copie a le même aspect : comparez le numéro de série et contrôlez l’article.',
+    'Scannez le code sous « Contrôler » : il est vérifié sans réseau. Il confirme ce que cet ordinateur a enregistré, pas l’article. Une copie a le même aspect : comparez le numéro de série et contrôlez l’article.',
   'slip.none': 'Aucun bordereau n’a pu être signé.',
   'slip.print': 'Bordereau (80 mm)',
 };
