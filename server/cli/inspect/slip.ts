@@ -8,13 +8,14 @@ import type { Found } from './joined-parts.ts';
 export const toSlipLine = (
   { input, line }: Pick<Unit, 'input' | 'line'>,
   item: number,
-  { page, embedded, text }: Found,
+  { page, embedded, recognised }: Found,
   slip: JudgedSlip,
 ) => ({
   input,
   item,
-  ...defined({ line, page, embedded, text }),
+  ...defined({ line, page, embedded }),
   kind: 'slip',
+  text: recognised.kind === 'slip' ? recognised.text : '',
   slip,
 });
 
