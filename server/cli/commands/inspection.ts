@@ -39,7 +39,7 @@ semicolons or tabs) every row. A file in an archive is named ARCHIVE.zip!PATH, a
   --signer FINGERPRINT   of the key of the computer that signed a slip, as compared with another source; otherwise a trust list has to name that computer
 
 The text or picture of a slip (the QR code on a printed inspection) is no item: the paper is checked, by the desks of the trust lists in --trust and --data. It is GENUINE,
-ALTERED or UNDETERMINED, never a verdict, and is not recorded. With --expect-gtin and --expect-serial, a slip about another item is UNDETERMINED.
+ALTERED or UNDETERMINED, never a verdict, and is not recorded. With --expect-gtin and --expect-serial, a slip that does not name that item is UNDETERMINED.
 
        desk inspect --bundle FILE.zip [--signer FINGERPRINT] [--trust LIST]… [--data DIR] [--now MOMENT] [--json]
 

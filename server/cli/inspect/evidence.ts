@@ -4,7 +4,7 @@ import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, writeSy
 import { BundleTooLarge } from '../../domain/bundle/write.ts';
 import { didKeyOfJwk } from '../../domain/signed-file/signed-file.ts';
 import { fingerprintOfDidKey } from '../../domain/trust-list/read.ts';
-import { createEvidence, type EvidenceScope, makeSlip } from '../../features/evidence/index.ts';
+import { createEvidence, type EvidenceScope, type EvidenceSource, makeSlip } from '../../features/evidence/index.ts';
 import { keepSmall } from '../../lib/small-memory.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
 import { note, print, printFile } from '../../lib/terminal.ts';
@@ -78,46 +78,44 @@ function create(folder: string, values: Values): number {
   if (out === undefined) throw new UsageFault('--out names the file of the bundle');
   if (existsSync(out)) throw new UsageFault(`there is a file '${out}' already`);
   const keep = keepSmall();
-  const now = values.now === undefined ? new Date() : readMoment(values.now, '--now');
-  const store = openStore(folder);
-  // Each entry is read twice, in order: a larger cache of pages would only take memory.
-  store.db.pragma('cache_size = -2048');
-  try {
+  return withStore(folder, values, (store, source) => {
+    // Each entry is read twice, in order: a larger cache of pages would only take memory.
+    store.db.pragma('cache_size = -2048');
     const scope = scopeOf(store, values);
-    beginSigning(store, passphraseIn(process.env).secret, new Date());
-    const key = deviceOf(store.db);
-    if (key === undefined) throw new TypeError('signing has begun without a key');
-    const bytes = writeParts(out, createEvidence({ store, key, now }, scope), keep);
-    const did = didKeyOfJwk(key.publicJwk.x);
+    const from = source();
+    const bytes = writeParts(out, createEvidence(from, scope), keep);
+    const did = didKeyOfJwk(from.key.publicJwk.x);
     if (json) print({ file: out, bytes, key: did, fingerprint: fingerprintOfDidKey(did) });
     else {
       print(`evidence ${out}: ${bytes} bytes`);
       print(`signed by this computer, fingerprint ${fingerprintOfDidKey(did)}`);
     }
-    return 0;
-  } catch (error) {
-    if (!(error instanceof BundleTooLarge) && !(error instanceof StoreFault && REFUSALS.has(error.code))) throw error;
-    note(`REFUSED ${error instanceof StoreFault ? error.code : 'too-large'}: ${error.message}`);
-    return 1;
-  } finally {
-    store.close();
-  }
+  });
 }
 
 function slip(folder: string, number: string | undefined, values: Values): number {
   if (number === undefined || !/^[1-9]\d{0,14}$/.test(number)) throw new UsageFault('slip takes the number of one inspection');
+  return withStore(folder, values, (_, source) => {
+    const made = makeSlip(source(), Number(number));
+    print(values.json ? made : made.text);
+  });
+}
+
+/** `source` begins signing: what is refused before gives the computer no key. */
+function withStore(folder: string, values: Values, act: (store: Store, source: () => EvidenceSource) => void): number {
   const now = values.now === undefined ? new Date() : readMoment(values.now, '--now');
   const store = openStore(folder);
   try {
-    beginSigning(store, passphraseIn(process.env).secret, new Date());
-    const key = deviceOf(store.db);
-    if (key === undefined) throw new TypeError('signing has begun without a key');
-    const made = makeSlip({ store, key, now }, Number(number));
-    print(values.json ? made : made.text);
+    act(store, () => {
+      beginSigning(store, passphraseIn(process.env).secret, new Date());
+      const key = deviceOf(store.db);
+      if (key === undefined) throw new TypeError('signing has begun without a key');
+      return { store, key, now };
+    });
     return 0;
   } catch (error) {
-    if (!(error instanceof StoreFault && REFUSALS.has(error.code))) throw error;
-    note(`REFUSED ${error.code}: ${error.message}`);
+    if (!(error instanceof BundleTooLarge) && !(error instanceof StoreFault && REFUSALS.has(error.code))) throw error;
+    note(`REFUSED ${error instanceof StoreFault ? error.code : 'too-large'}: ${error.message}`);
     return 1;
   } finally {
     store.close();

@@ -1,4 +1,4 @@
-// Tells whether a text is a slip of an inspection, by how it begins. It verifies nothing.
+// Finds the slip of an inspection in a scanned text, by how it begins. It verifies nothing.
 
 export const SLIP_PREFIX = 'DPPSLIP';
 
@@ -7,3 +7,14 @@ export const MOST_SLIP = 600;
 
 /** Hand scanners on a keyboard with Caps Lock change the case. The first byte, in two digits, is the version. */
 export const isSlip = (text: string): boolean => /^DPPSLIP[0-9A-F]/i.test(text);
+
+/**
+ * The slip in a text of one line. A reader may add control characters at both ends, and the symbology identifier in front. A slip that is too long
+ * is cut to the first length that is refused.
+ */
+export function slipIn(text: string): string | undefined {
+  const line = text.trim();
+  if (/[\r\n]/.test(line)) return undefined;
+  const written = line.slice(0, 2 * MOST_SLIP).replace(/^\p{C}*(?:\][A-Za-z][0-9])?|[\s\p{C}]+$/gu, '');
+  return isSlip(written) ? written.slice(0, MOST_SLIP + 1).toUpperCase() : undefined;
+}

@@ -35,14 +35,15 @@ export function* walkWhole(store: Store, version: BundleVersion): Generator<Buff
 
 /** A log that does not end as this computer signed it proves nothing. */
 export function attestedHeads(store: Store, key: string, version: BundleVersion): Heads {
-  const heads = attestedLogs(version).map((log): [LogName, LogEnd] => {
-    const fault = headFault(store, log, key);
-    const head = headOf(store.db, log);
-    if (fault !== undefined || head === undefined)
-      throw new StoreFault('conflict', `the log '${log}' cannot be attested: ${fault ?? 'it is not signed'}`);
-    return [log, head];
-  });
-  return Object.fromEntries(heads) as unknown as Heads;
+  return Object.fromEntries(attestedLogs(version).map((log) => [log, attestedHead(store, key, log)])) as unknown as Heads;
+}
+
+export function attestedHead(store: Store, key: string, log: LogName): LogEnd {
+  const fault = headFault(store, log, key);
+  const head = headOf(store.db, log);
+  if (fault !== undefined || head === undefined)
+    throw new StoreFault('conflict', `the log '${log}' cannot be attested: ${fault ?? 'it is not signed'}`);
+  return head;
 }
 
 export interface ProvenTree {

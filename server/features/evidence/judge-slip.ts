@@ -9,7 +9,7 @@ import { devicePublicKey } from '../../store/audit-log/device.ts';
 import { readInspection } from '../../store/audit-log/read.ts';
 import type { Store } from '../../store/store.ts';
 import type { WhoIsNamed } from './judge.ts';
-import { decisionOf, recordedOf } from './slip-content.ts';
+import { decisionOf, itemDigest, recordedOf } from './slip-content.ts';
 
 export interface SlipReader extends WhoIsNamed {
   /** The log of this computer. */
@@ -57,11 +57,12 @@ function ownEntry(store: Store, did: string, slip: SlipContent): OwnEntry | unde
 
 const textOf = (object: object, name: string): string => JSON.stringify((object as Readonly<Record<string, unknown>>)[name]);
 
-/** Why it is about another item. Undefined if it may be the same: a slip without a serial number cannot tell items of a kind apart. */
+/** Why it does not name the item in hand. An item that was given without its serial number is any of its kind. */
 function otherItem({ item }: SlipContent, { gtin, serial }: NonNullable<SlipReader['item']>): string | undefined {
-  if (item.kind !== 'gtin') return undefined;
+  if (item.kind === 'none') return 'it names no item';
+  if (item.kind === 'digest')
+    return item.sha256 === itemDigest(`${gtin} ${serial ?? ''}`) ? undefined : 'its digest is not that of the item in hand';
   if (item.gtin !== gtin) return 'it is about another product than the one in hand';
-  return item.serial !== undefined && serial !== undefined && item.serial !== serial
-    ? 'it is about another item: the serial number differs'
-    : undefined;
+  if (serial === undefined || item.serial === serial) return undefined;
+  return item.serial === undefined ? 'it names no serial number' : 'it is about another item: the serial number differs';
 }

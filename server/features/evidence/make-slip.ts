@@ -2,11 +2,9 @@
 import type { SlipContent } from '../../contract/index.ts';
 import { readCheckpoint } from '../../domain/merkle/checkpoint.ts';
 import { writeSlip } from '../../domain/slip/signed.ts';
-import { StoreFault } from '../../lib/store-fault.ts';
-import { headFault } from '../../store/audit-log/heads.ts';
 import { readInspection } from '../../store/audit-log/read.ts';
 import { loggedEntry } from '../../store/evidence/logged.ts';
-import { provenIn } from './attest.ts';
+import { attestedHead, provenIn } from './attest.ts';
 import type { EvidenceSource } from './create.ts';
 import { decisionOf, recordedOf } from './slip-content.ts';
 
@@ -20,10 +18,7 @@ const ATTESTED = ['inspections', 'decisions'] as const;
 export function makeSlip({ store, key, now }: EvidenceSource, id: number): { readonly text: string; readonly slip: SlipContent } {
   const slip = store.db
     .transaction((): SlipContent => {
-      for (const log of ATTESTED) {
-        const fault = headFault(store, log, key.publicJwk.x);
-        if (fault !== undefined) throw new StoreFault('conflict', `the log '${log}' cannot be attested: ${fault}`);
-      }
+      for (const log of ATTESTED) attestedHead(store, key.publicJwk.x, log);
       const entry = loggedEntry(store, id, Number.MAX_SAFE_INTEGER);
       const tree = provenIn(store, key);
       tree.proved('inspections', entry);

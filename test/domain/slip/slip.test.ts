@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { recognise } from '../../../server/domain/recognise/index.ts';
 import type { Channel } from '../../../server/domain/recognise/recognised.ts';
 import { contentBytes, type SlipContent } from '../../../server/domain/slip/content.ts';
-import { isSlip, MOST_SLIP } from '../../../server/domain/slip/is-slip.ts';
+import { isSlip, MOST_SLIP, slipIn } from '../../../server/domain/slip/is-slip.ts';
 import { readSlip, writeSlip } from '../../../server/domain/slip/signed.ts';
 import { changedAt, SLIP, slipSigner, writtenSlip } from '../../fixtures/slip.ts';
 
@@ -116,6 +116,14 @@ describe('a scanned slip', () => {
     for (const written of [text, `]Q1${text}`, text.toLowerCase(), changedAt(text, 200), text.slice(0, 100), `${text}\r\n`])
       expect(recognise({ text: written, channel })).toMatchObject([{ kind: 'slip' }]);
     expect(recognise({ text: `${text}\n(01)09520123456788(21)A`, channel })).toMatchObject([{ kind: 'slip' }, { kind: 'gs1' }]);
+  });
+
+  it('is found in what a reader sends, alone on its line', () => {
+    for (const sent of [text, text.toLowerCase(), `]Q1${text}`, `\u0002${text}\u0003\r\n`, ` ${text} `, `\ufeff${text}\n`])
+      expect(slipIn(sent)).toBe(text);
+    expect(slipIn(text.padEnd(10_000, '0'))).toHaveLength(MOST_SLIP + 1);
+    for (const other of ['', `x${text}`, `${text}\n(01)09520123456788(21)A`, `(01)09520123456788(21)A\n${text}`, ' '.repeat(10_000)])
+      expect(slipIn(other)).toBeUndefined();
   });
 
   it('is not what merely begins alike', () => {

@@ -1,8 +1,9 @@
 // Slips of real inspections: what a desk signs, and what another desk, and the desk itself, says of one.
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { JudgedSlip } from '../../../server/contract/index.ts';
+import type { JudgedSlip, SlipContent } from '../../../server/contract/index.ts';
+import { defined } from '../../../server/domain/json/defined.ts';
 import { readSlip, writeSlip } from '../../../server/domain/slip/signed.ts';
-import { deskListsIn, judgeSlip, makeSlip, type SlipReader } from '../../../server/features/evidence/index.ts';
+import { deskListsIn, itemDigest, judgeSlip, makeSlip, type SlipReader } from '../../../server/features/evidence/index.ts';
 import { appendDecision } from '../../../server/store/audit-log/append.ts';
 import { deviceOf } from '../../../server/store/audit-log/device.ts';
 import { readInspection } from '../../../server/store/audit-log/read.ts';
@@ -57,7 +58,7 @@ describe('a desk signs', () => {
   it('the decision in force, and none that was undone', () => {
     const here = newPost();
     const by = { officer: 'Ana', place: 'Gate 4', reference: '', note: '' };
-    appendDecision(here.context.store, 5, { decision: 'released', ...by }, NOW);
+    appendDecision(here.context.store, 5, { decision: 'released', ...by, note: 'papers seen' }, NOW);
     expect(contentOf(slipOf(here, 5)).decision).toBe('released');
     appendDecision(here.context.store, 5, { decision: 'undone', ...by }, NOW);
     expect(contentOf(slipOf(here, 5)).decision).toBe('none');
@@ -129,6 +130,24 @@ describe('another desk finds a slip', () => {
       { gtin: '09506000134352', serial: 'GOOD' },
     ])
       expect(judged(text, { signer, item })).toMatchObject({ state: 'undetermined', doubt: 'other-item' });
+  });
+
+  it('undetermined for an item that it does not name: none, no serial number, or another digest', () => {
+    const key = slipSigner();
+    const gtin = '09520123456788';
+    const serial = 'longer than a serial number of GS1';
+    const state = (item: SlipContent['item'], inHand: SlipReader['item']): string => {
+      const text = writeSlip({ ...SLIP, item }, key);
+      return judged(text, { signer: fingerprintOf(text), ...defined({ item: inHand }) }).state;
+    };
+    const digest: SlipContent['item'] = { kind: 'digest', sha256: itemDigest(`${gtin} ${serial}`) };
+    expect(state({ kind: 'none' }, undefined)).toBe('genuine');
+    expect(state({ kind: 'none' }, { gtin })).toBe('undetermined');
+    expect(state({ kind: 'gtin', gtin }, { gtin })).toBe('genuine');
+    expect(state({ kind: 'gtin', gtin }, { gtin, serial: 'GOOD' })).toBe('undetermined');
+    expect(state(digest, { gtin, serial })).toBe('genuine');
+    expect(state(digest, { gtin, serial: 'GOOD' })).toBe('undetermined');
+    expect(state(digest, { gtin })).toBe('undetermined');
   });
 });
 

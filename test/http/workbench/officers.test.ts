@@ -440,6 +440,7 @@ describe('with officers', () => {
       'GET /workbench/settings',
       'POST /workbench/inspections',
       'POST /workbench/inspections/:id/decisions',
+      'GET /workbench/evidence/slip',
     ]);
     // The name of an officer who signs in there is recorded as ever.
     expect((await hold(first, inspection.id)).json.decisions.at(-1)).toMatchObject({ officer: 'Ana', signedIn: [{ name: 'Ana' }] });
