@@ -1,6 +1,7 @@
 // The page that prints the slip of one inspection on paper 80 mm wide. It names no person and no place.
 import { useNavigate } from '@tanstack/react-router';
 import { ArrowLeft, Printer } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
 import type { MadeSlip } from '../../../server/contract/index.ts';
 import { useMadeSlip } from '../../evidence/made-slip.ts';
 import { useEnglish, useFormat, useT } from '../../i18n/index.ts';
@@ -46,14 +47,31 @@ export default function Route({ id }: { readonly id: string }) {
   );
 }
 
+const MILLIMETRE = 96 / 25.4;
+
+/** A receipt printer cuts the roll behind the page: the page is as long as its text. The rule is not written in the document, which its policy forbids. */
+function usePageOf(paper: React.RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const sheet = new CSSStyleSheet();
+    const length = Math.ceil((paper.current?.offsetHeight ?? 0) / MILLIMETRE) + 1;
+    sheet.replaceSync(`@page slip { size: 80mm ${length}mm; margin: 0 }`);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+    };
+  });
+}
+
 function Paper({ made: { slip, svg, fingerprint } }: { readonly made: MadeSlip }) {
   const t = useT();
   const format = useFormat();
   const english = useEnglish();
   const { item, headline, decision } = slip;
   const Icon = HEADLINE_ICON[headline];
+  const paper = useRef<HTMLElement>(null);
+  usePageOf(paper);
   return (
-    <article className={styles.slip}>
+    <article ref={paper} className={styles.slip}>
       {slip.sample ? <p className={styles.sample}>{t('common.sample')}</p> : null}
       <DraftMark className={styles.draft} />
       <h1>{t('slip.title')}</h1>
@@ -77,8 +95,8 @@ function Paper({ made: { slip, svg, fingerprint } }: { readonly made: MadeSlip }
                 ] as const,
               ]
             : [[t('slip.item'), item.kind === 'none' ? t('slip.noItem') : t('slip.digest')] as const]),
-          [t('slip.inspectedAt'), format.utc(slip.inspectedAt)],
-          [t('slip.madeAt'), format.utc(slip.madeAt)],
+          [t('slip.inspectedAt'), format.dateTime(slip.inspectedAt)],
+          [t('slip.madeAt'), format.dateTime(slip.madeAt)],
           [t('slip.number'), format.number(slip.number)],
         ]}
       />
