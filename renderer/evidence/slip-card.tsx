@@ -1,7 +1,8 @@
 // What the check of a slip found, on cards of Inspect. A slip is paper: nothing here decides, records or trusts.
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { FileQuestionMark, FileX, ScanLine, Stamp, Ticket, X } from 'lucide-react';
+import { useEffect } from 'react';
 import type { Inspection, JudgedSlip, SlipContent, SlipItem } from '../../server/contract/index.ts';
 import { useFormat, useT } from '../i18n/index.ts';
 import { call, query } from '../lib/call.ts';
@@ -9,32 +10,48 @@ import { Badge, Button, Card, ErrorBox, Facts, Foreign, IconButton, Note, origin
 import styles from './evidence.module.css';
 import { closeSlip, useSlips } from './slips.ts';
 
-export interface SlipChecksProps {
-  /** The item that was inspected last. */
-  readonly inspected: Inspection | undefined;
-  /** Begins the inspection of the item. */
-  readonly onInspect: () => void;
+/** Judged by the trust lists of now: a list that is imported later counts for a slip that was scanned before. */
+const judgedSlip = (text: string) =>
+  queryOptions({
+    queryKey: ['trust', 'slip', text],
+    queryFn: ({ signal }) => call<JudgedSlip>(`/evidence/slip${query({ text })}`, { signal }),
+  });
+
+/** Whether the item of a verdict is the one on the newest slip. It is read above the verdict. */
+export function SlipCompared({ inspected }: { readonly inspected: Inspection }) {
+  const t = useT();
+  const newest = useSlips().at(-1) ?? '';
+  const { data } = useQuery({ ...judgedSlip(newest), enabled: newest !== '' });
+  const slip = data === undefined || data.state === 'altered' ? undefined : data.slip;
+  const inHand = slip && compareItem(slip.item, inspected);
+  if (inHand === undefined) return null;
+  return (
+    <div className={styles.bundles}>
+      <Note good={inHand === 'same' && data?.state === 'genuine'}>{t(`slip.inHand.${inHand}`)}</Note>
+    </div>
+  );
 }
 
-export function SlipChecks(props: SlipChecksProps) {
+/** `onInspect` begins the inspection of the item. */
+export function SlipChecks({ onInspect }: { readonly onInspect: () => void }) {
   const slips = useSlips();
-  if (slips.length === 0) return null;
+  const newest = slips.at(-1);
+  useEffect(() => {
+    if (newest !== undefined) for (const place of ['verdict-place', 'main']) document.getElementById(place)?.scrollTo({ top: 0 });
+  }, [newest]);
+  if (newest === undefined) return null;
   return (
     <div className={styles.bundles}>
       {slips.toReversed().map((text) => (
-        <SlipCard key={text} text={text} {...props} />
+        <SlipCard key={text} text={text} onInspect={onInspect} />
       ))}
     </div>
   );
 }
 
-/** Judged by the trust lists of now: a list that is imported later counts for a slip that was scanned before. */
-function SlipCard({ text, ...props }: SlipChecksProps & { readonly text: string }) {
+function SlipCard({ text, onInspect }: { readonly text: string; readonly onInspect: () => void }) {
   const t = useT();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['trust', 'slip', text],
-    queryFn: ({ signal }) => call<JudgedSlip>(`/evidence/slip${query({ text })}`, { signal }),
-  });
+  const { data, error, refetch } = useQuery(judgedSlip(text));
   return (
     <Card
       title={t('slip.title')}
@@ -47,7 +64,7 @@ function SlipCard({ text, ...props }: SlipChecksProps & { readonly text: string 
         ) : data === undefined ? (
           <Progress label={t('slip.checking')} />
         ) : (
-          <Judged judged={data} {...props} />
+          <Judged judged={data} onInspect={onInspect} />
         )}
       </div>
     </Card>
@@ -61,7 +78,7 @@ const STATES = {
   altered: { icon: FileX, tone: 'bad', word: 'evidence.altered' },
 } as const;
 
-function Judged({ judged, inspected, onInspect }: SlipChecksProps & { readonly judged: JudgedSlip }) {
+function Judged({ judged, onInspect }: { readonly judged: JudgedSlip; readonly onInspect: () => void }) {
   const t = useT();
   const { icon: Icon, tone, word } = STATES[judged.state];
   const text =
@@ -88,9 +105,7 @@ function Judged({ judged, inspected, onInspect }: SlipChecksProps & { readonly j
           {t('evidence.toTrustHelp')} <Link to="/trust">{t('evidence.toTrust')}</Link>
         </Note>
       ) : null}
-      {judged.state === 'altered' || judged.slip === undefined ? null : (
-        <Contents judged={judged} slip={judged.slip} inspected={inspected} />
-      )}
+      {judged.state === 'altered' || judged.slip === undefined ? null : <Contents judged={judged} slip={judged.slip} />}
       <p>{t('slip.paper')}</p>
       <div>
         <Button kind="primary" icon={<ScanLine aria-hidden />} onPress={onInspect}>
@@ -105,18 +120,19 @@ function Judged({ judged, inspected, onInspect }: SlipChecksProps & { readonly j
 interface ContentsProps {
   readonly judged: Exclude<JudgedSlip, { readonly state: 'altered' }>;
   readonly slip: SlipContent;
-  readonly inspected: Inspection | undefined;
 }
 
-function Contents({ judged: { desk, own }, slip, inspected }: ContentsProps) {
+function Contents({ judged: { desk, own }, slip }: ContentsProps) {
   const t = useT();
   const format = useFormat();
-  const inHand = inspected === undefined ? undefined : compareItem(slip.item, inspected);
   const decisionNow = own?.log === 'same' ? own.decisionNow : undefined;
   return (
     <>
-      {slip.sample ? <SampleBadge /> : null}
-      {inHand === undefined ? null : <Note good={inHand === 'same'}>{t(`slip.inHand.${inHand}`)}</Note>}
+      {slip.sample ? (
+        <div>
+          <SampleBadge />
+        </div>
+      ) : null}
       {decisionNow === undefined ? null : <Note>{t('slip.decisionNow', { decision: t(`decision.${decisionNow}`) })}</Note>}
       <Facts
         facts={[

@@ -1,9 +1,8 @@
 // The slips that are checked on Inspect. They are kept while another screen is shown, until they are put away.
 import { useSyncExternalStore } from 'react';
-import { isSlip, MOST_SLIP } from '../../server/domain/slip/is-slip.ts';
 
-/** Policy: more cards than these hide the verdict of the item. */
-const MOST_OPEN = 5;
+/** Policy: as many cards as a person compares with papers in hand. */
+const MOST_OPEN = 20;
 
 /** The newest last. */
 let open: readonly string[] = [];
@@ -23,14 +22,9 @@ export const useSlips = (): readonly string[] =>
     () => open,
   );
 
-/** The reader may prefix the symbology identifier. Undefined for any other text. Of a text that is too long, the rest is not needed to refuse it. */
-export function slipIn(text: string): string | undefined {
-  const written = text.trim().replace(/^\][A-Za-z][0-9]/, '');
-  return isSlip(written) ? written.slice(0, MOST_SLIP + 1).toUpperCase() : undefined;
-}
-
-/** A slip that is scanned again moves to the top. */
-export const openSlip = (text: string): void => set([...open.filter((one) => one !== text), text].slice(-MOST_OPEN));
+/** A slip that is scanned replaces those before it, as an item does. Of several files, each has its card. */
+export const openSlip = (text: string, isOfFile: boolean): void =>
+  set([...(isOfFile ? open.filter((one) => one !== text) : []), text].slice(-MOST_OPEN));
 
 export const closeSlip = (text: string): void => set(open.filter((one) => one !== text));
 export const closeSlips = (): void => set([]);

@@ -6,7 +6,7 @@ import { writeSlip } from '../../server/domain/slip/signed.ts';
 import { openApp } from '../../server/features/app/open-app.ts';
 import { makeSlip } from '../../server/features/evidence/index.ts';
 import { deviceOf } from '../../server/store/audit-log/device.ts';
-import { deskInBrowser, expectClean, forgetComplaints, go, inspected, page } from '../fixtures/browser/browser-window.ts';
+import { card, deskInBrowser, expectClean, forgetComplaints, go, inspected, isInView, page } from '../fixtures/browser/browser-window.ts';
 import { scanned } from '../fixtures/browser/keyboard.ts';
 import { picture } from '../fixtures/browser/picture.ts';
 import { freePort, serve } from '../fixtures/browser/world.ts';
@@ -27,7 +27,7 @@ const slipOf = ({ context: { store } }: Post, id: number): string => {
   return makeSlip({ store, key, now }, id).text;
 };
 const genuine = slipOf(named, 2);
-const forged = writeSlip({ ...SLIP, madeAt: day(-1), inspectedAt: day(-1) }, slipSigner());
+const forged = writeSlip(SLIP, slipSigner());
 
 deskInBrowser(async () => {
   const port = await freePort();
@@ -47,6 +47,8 @@ const stateOf = async (): Promise<string | null> => {
   await found().waitFor();
   return found().getAttribute('data-slip');
 };
+const states = (): Promise<readonly (string | null)[]> =>
+  page.locator('[data-slip]').evaluateAll((all) => all.map((one) => one.getAttribute('data-slip')));
 const logged = (): Promise<number> =>
   page.evaluate(
     `fetch('/workbench/inspections', { headers: { 'x-desk-session': sessionStorage.getItem('dpp-desk-session') } }).then((a) => a.json()).then(({ total }) => total)`,
@@ -72,17 +74,12 @@ describe('a slip that is scanned on Inspect', () => {
     await expectClean();
   });
 
-  it('scanned again, it is the same card', async () => {
-    await scanned(page, genuine);
-    expect(await stateOf()).toBe('genuine');
-    await scanned(page, genuine.toLowerCase());
-    await scanned(page, genuine);
-    // One more card shows that the scans before it have arrived.
-    await scanned(page, forged);
-    await expect
-      .poll(() => page.locator('[data-slip]').evaluateAll((all) => all.map((one) => one.getAttribute('data-slip'))))
-      .toEqual(['undetermined', 'genuine']);
-    await page.getByRole('button', { name: 'Close', exact: true }).first().click();
+  it('takes the place of the slip before it, also if it is the same', async () => {
+    for (const text of [genuine, forged, genuine.toLowerCase()]) await scanned(page, text);
+    await page.getByLabel('Type or paste').fill(forged);
+    await page.getByRole('button', { name: 'Inspect', exact: true }).click();
+    await expect.poll(states).toEqual(['undetermined']);
+    expect(await logged()).toBe(0);
   });
 
   it('is undetermined under an unknown key, and leads to the trust lists', async () => {
@@ -107,15 +104,16 @@ describe('a slip that is scanned on Inspect', () => {
     await expectClean();
   });
 
-  it('is read from a photo and from a text file', async () => {
+  it('is read from photos and text files, each with its card', async () => {
     const files = page.locator('input[type=file]').first();
     const buffer = await QRCode.toBuffer(genuine, { errorCorrectionLevel: 'M', width: 600 });
-    await files.setInputFiles([{ name: 'slip.png', mimeType: 'image/png', buffer }]);
-    expect(await stateOf()).toBe('genuine');
+    await files.setInputFiles([
+      { name: 'slip.png', mimeType: 'image/png', buffer },
+      { name: 'slip.txt', mimeType: 'text/plain', buffer: Buffer.from(`${forged}\r\n`) },
+    ]);
+    await expect.poll(async () => (await states()).toSorted()).toEqual(['genuine', 'undetermined']);
     await page.getByRole('button', { name: 'Close', exact: true }).first().click();
-    await page.locator('[data-slip]').waitFor({ state: 'detached' });
-    await files.setInputFiles([{ name: 'slip.txt', mimeType: 'text/plain', buffer: Buffer.from(`${genuine}\r\n`) }]);
-    expect(await stateOf()).toBe('genuine');
+    await expect.poll(async () => (await states()).length).toBe(1);
     expect(await logged()).toBe(0);
   });
 
@@ -125,12 +123,21 @@ describe('a slip that is scanned on Inspect', () => {
     await slip().getByRole('button', { name: 'Inspect the item' }).click();
     expect(await page.getByLabel('Type or paste').evaluate((box) => box === document.activeElement)).toBe(true);
     expect(await inspected('(01)09520123456788(21)OTHER')).toBe('cannot-check');
-    await slip().getByText('The item inspected last is not the item on the slip.').waitFor();
+    const compared = (words: string) => page.getByText(words, { exact: false });
+    await compared('The item inspected last is not the item on the slip.').waitFor();
+    expect(await isInView(compared('is not the item on the slip'))).toBe(true);
     await picture('slip-replayed');
     await expectClean();
     await scanned(page, '(01)09520123456788(21)GOOD');
-    await slip().getByText('has the GTIN and the serial number of the slip', { exact: false }).waitFor();
+    await compared('has the GTIN and the serial number of the slip').waitFor();
     expect(await logged()).toBe(2);
+    // The verdict is above the slip.
+    expect(await isInView(card().getByRole('heading').first())).toBe(true);
+    // The next slip is not compared with the item before it.
+    await scanned(page, forged);
+    await expect.poll(stateOf).toBe('undetermined');
+    await expect.poll(() => card().count()).toBe(0);
+    expect(await compared('The item inspected last').count()).toBe(0);
   });
 });
 

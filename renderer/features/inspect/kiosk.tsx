@@ -4,7 +4,7 @@ import { Camera, Keyboard, ListChecks, ScanBarcode, SkipForward, Timer } from 'l
 import { useCallback, useRef, useState } from 'react';
 import type { Inspection, Kiosk, State } from '../../../server/contract/index.ts';
 import { Decisions } from '../../decisions/decisions.tsx';
-import { SlipChecks } from '../../evidence/slip-card.tsx';
+import { SlipChecks, SlipCompared } from '../../evidence/slip-card.tsx';
 import { closeSlips, useSlips } from '../../evidence/slips.ts';
 import { activateLanguage, languageOf, useT } from '../../i18n/index.ts';
 import { commit } from '../../lib/commit.ts';
@@ -69,6 +69,7 @@ export function KioskInspect({ kiosk }: { readonly kiosk: Kiosk }) {
     },
   });
 
+  const slipChecks = <SlipChecks onInspect={() => start.current?.focus()} />;
   return (
     <div className={`${layout.screen} ${styles.kiosk}`}>
       <div className={layout.capture}>
@@ -87,7 +88,7 @@ export function KioskInspect({ kiosk }: { readonly kiosk: Kiosk }) {
             <Button size="large">{t('kiosk.stay')}</Button>
           </div>
         )}
-        <SlipChecks inspected={shown?.inspection} onInspect={() => start.current?.focus()} />
+        {shown ? <SlipCompared inspected={shown.inspection} /> : slipChecks}
         {shown ? (
           <KioskResult
             inspection={shown.inspection}
@@ -109,6 +110,7 @@ export function KioskInspect({ kiosk }: { readonly kiosk: Kiosk }) {
         ) : (
           <KioskReady state={workbench} headingRef={start} />
         )}
+        {shown ? slipChecks : null}
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import { FileDown, PackageSearch, X } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import { Holds } from '../../customs/holds.tsx';
 import { BundleChecks } from '../../evidence/bundle-card.tsx';
-import { SlipChecks } from '../../evidence/slip-card.tsx';
+import { SlipChecks, SlipCompared } from '../../evidence/slip-card.tsx';
 import { useT } from '../../i18n/index.ts';
 import { commit } from '../../lib/commit.ts';
 import type { Dropped } from '../../scan/dropped.ts';
@@ -81,6 +81,7 @@ function DeskInspect() {
   const { working, isPaused } = useShownVerdict({ state, shown, heading, sound, onNext: next });
 
   const { expect } = state;
+  const slips = <SlipChecks onInspect={() => box.current?.focus()} />;
   return (
     <div className={layout.screen}>
       <div className={layout.capture}>
@@ -117,7 +118,7 @@ function DeskInspect() {
         <QueueList state={state} />
       </div>
       <div className={layout.result} id="verdict-place">
-        <SlipChecks inspected={shown?.inspection} onInspect={() => box.current?.focus()} />
+        {shown ? <SlipCompared inspected={shown.inspection} /> : slips}
         <BundleChecks />
         {shown ? (
           <Result
@@ -150,6 +151,7 @@ function DeskInspect() {
         ) : (
           <Ready state={workbench} />
         )}
+        {shown ? slips : null}
       </div>
       {list ? (
         <CodeListDialog

@@ -1,7 +1,8 @@
 // Turns one input into requests: images are decoded here, and only text is sent to the workbench.
 import type { InputCode, InspectRequest, Language } from '../../../../server/contract/index.ts';
 import { unreadableParts } from '../../../../server/domain/decode/parts.ts';
-import { openSlip, slipIn } from '../../../evidence/slips.ts';
+import { slipIn } from '../../../../server/domain/slip/is-slip.ts';
+import { openSlip } from '../../../evidence/slips.ts';
 import { decodePicture } from '../../../scan/decoding.ts';
 import { SNIFFED_BYTES, sniff } from '../../../scan/sniff.ts';
 import { type Brought, type Requests, recordedName, requestsOfSymbols, unread } from './brought.ts';
@@ -107,7 +108,7 @@ export async function requestsOf(
   for (const reading of await readingsOf(source, signal, id, onPage)) {
     const slip = slipOf(reading);
     if (slip === undefined) requests.push(complete({ ...first, ...reading, ...rest }));
-    else openSlip(slip);
+    else openSlip(slip, source.kind === 'file');
   }
   return requests;
 }

@@ -155,7 +155,10 @@ export function createQueue(ways: Ways): ScanQueue {
   function finish(job: Job, inspections: readonly Inspection[]): void {
     stage(job.id, { stage: 'done', inspections });
     const [first] = inspections;
-    if (first === undefined) return;
+    if (first === undefined) {
+      withoutItem(job);
+      return;
+    }
     const { expect, ...rest } = state;
     // Either the awaited credential arrived or another product is at hand: the comparison ends in both cases.
     const over = job.expect !== undefined && inspections.some(({ credential }) => credential);
@@ -166,6 +169,13 @@ export function createQueue(ways: Ways): ScanQueue {
     const { summary: _before, ...alone } = rest;
     const focus: QueueState = single ? { ...alone, shown: { job: job.id, item: 0 } } : { ...rest, summary: job.batch };
     set({ ...focus, ...(expect && !over && !another ? { expect } : {}) });
+  }
+
+  /** A slip alone: as with each scan, the verdict before it gives way. */
+  function withoutItem(job: Job): void {
+    if (state.jobs.some(({ id, batch }) => batch === job.batch && id !== job.id)) return;
+    const { shown: _shown, summary: _summary, ...rest } = state;
+    set({ ...rest, jobs: state.jobs.filter(({ id }) => id !== job.id) });
   }
 
   function pump(): void {

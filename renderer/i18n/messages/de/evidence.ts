@@ -89,7 +89,7 @@ export const evidence: Translated<typeof english> = {
   'slip.madeAt': 'Zettel erstellt',
   'slip.decisionNow': 'Die Entscheidung im Protokoll dieses Computers lautet jetzt: {decision}',
   'slip.inHand.same': 'Das zuletzt geprüfte Stück hat die GTIN und die Seriennummer des Prüfzettels.',
-  'slip.inHand.kind': 'Das zuletzt geprüfte Stück ist dasselbe Produkt. Zwei Seriennummern zum Vergleichen gibt es nicht.',
+  'slip.inHand.kind': 'Das zuletzt geprüfte Stück ist dasselbe Produkt. Eine Seriennummer zum Vergleichen fehlt.',
   'slip.inHand.other': 'Das zuletzt geprüfte Stück ist nicht das Stück auf dem Prüfzettel.',
   'slip.code': 'Prüfzettel für die nächste Stelle',
   'slip.codeAlt': 'QR-Code des Prüfzettels',

@@ -17,8 +17,7 @@ export const evidence = {
   'evidence.doubt.against': 'It is complete, but this computer does not accept the computer that signed it.',
   'evidence.doubt.verdicts': 'It is complete, but not every verdict in it can be reproduced.',
   'evidence.toTrust': 'Trust lists',
-  'evidence.toTrustHelp':
-    'A bundle counts only if a trust list names the computer that signed it. Import the list of the authority that runs that computer.',
+  'evidence.toTrustHelp': 'A computer counts if a trust list names it. Import the list of the authority that runs it.',
   'evidence.notLogged': 'This was a check of a file. No goods were inspected, and nothing was recorded.',
   'evidence.desk': 'Computer',
   'evidence.deskNone': 'Not named by any trust list here',
@@ -85,7 +84,7 @@ export const evidence = {
   'slip.madeAt': 'Slip made',
   'slip.decisionNow': 'The decision in the log of this computer is now: {decision}',
   'slip.inHand.same': 'The item inspected last has the GTIN and the serial number of the slip.',
-  'slip.inHand.kind': 'The item inspected last is of the same product. There are no two serial numbers to compare.',
+  'slip.inHand.kind': 'The item inspected last is of the same product. A serial number to compare is missing.',
   'slip.inHand.other': 'The item inspected last is not the item on the slip.',
   'slip.code': 'Slip for the next post',
   'slip.codeAlt': 'QR code of the slip',

@@ -34,6 +34,31 @@ function queueWith(ways: Partial<Ways> = {}) {
   return { queue, asked, settled };
 }
 
+describe('a slip, which is no item', () => {
+  const slip: Ways['requests'] = async ({ source }) =>
+    source.kind === 'text' && source.text !== 'slip' ? [{ channel: 'wedge', text: source.text }] : [];
+
+  it('leaves no line, and the verdict before it gives way', async () => {
+    const { queue, asked, settled } = queueWith({ requests: slip });
+    queue.bring([text('valid')]);
+    await settled();
+    expect(queue.get().shown).toBeDefined();
+    queue.bring([text('slip')]);
+    await settled();
+    expect(queue.get()).toMatchObject({ jobs: [{ source: { text: 'valid' } }] });
+    expect(queue.get().shown).toBeUndefined();
+    expect(asked).toHaveLength(1);
+  });
+
+  it('among items leaves their verdicts and their summary', async () => {
+    const { queue, settled } = queueWith({ requests: slip });
+    queue.bring([text('valid'), text('altered'), text('slip')]);
+    await settled();
+    expect(queue.get()).toMatchObject({ summary: 1 });
+    expect(queue.get().jobs).toHaveLength(3);
+  });
+});
+
 describe('V10: pictures that hold the parts of one code', () => {
   const TEXT = 'https://id.gs1.org/01/09520123456788/21/ABC123';
   const at = { x: 0, y: 0 };
