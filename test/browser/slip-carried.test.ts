@@ -18,8 +18,8 @@ import { freePort, linkOf, SERIALS, type Served, serve } from '../fixtures/brows
 import { addNoise, drawPage, writeClip } from '../fixtures/clips.ts';
 import { deskEntry, didOfDesk } from '../fixtures/evidence.ts';
 import { entry, signed } from '../fixtures/office.ts';
-import { changedAt, SLIP, slipSigner } from '../fixtures/slip.ts';
 import { readPdf } from '../fixtures/read-pdf.ts';
+import { changedAt, SLIP, slipSigner } from '../fixtures/slip.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 import { bringList } from '../fixtures/trust-lists.ts';
 
@@ -42,10 +42,11 @@ deskInBrowser(async () => {
   const list = [entry({ fetchedAt: day(-3) }), deskEntry(did, { fetchedAt: day(-3) })];
   bringList(there.store, signed(1, list, { issuedAt: day(-2), nextUpdate: day(20) }), now);
   there.close();
-  return serve(join(folder, 'first'), port);
+  const [first, second] = await Promise.all([serve(join(folder, 'first'), port), serve(join(folder, 'next'))]);
+  next = second;
+  return first;
 });
 beforeAll(async () => {
-  next = await serve(join(folder, 'next'));
   const window = await open(next.address);
   await window.page.getByRole('heading', { name: 'Inspect a product' }).waitFor();
   state = await sessionOf(window);
