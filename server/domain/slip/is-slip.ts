@@ -15,7 +15,7 @@ export const isSlip = (text: string): boolean => /^DPPSLIP[0-9A-F]/i.test(text);
 export function slipIn(text: string): string | undefined {
   const line = text.trim();
   if (/[\r\n]/.test(line)) return undefined;
-  const [, written = ''] = /^\p{C}*(?:\][A-Za-z][0-9])?(\P{C}*)\p{C}*$/u.exec(line.slice(0, 2 * MOST_SLIP)) ?? [];
+  const [, written = ''] = /^\p{C}*(?:\][A-Za-z][0-9])?(\P{C}*)/u.exec(line.slice(0, 2 * MOST_SLIP)) ?? [];
   return isSlip(written)
     ? written
         .trimEnd()
