@@ -1,5 +1,5 @@
 // The sources of shell and server in, the four files that Electron starts out: out/main.js, preload.cjs, workbench.js, public.js. The
-// threads that these start are three more: out/rdf-thread.js, out/signing-thread.js and out/backup-thread.js.
+// threads that these start are four more: out/rdf-thread.js, out/signing-thread.js, out/backup-thread.js and out/part-thread.js.
 import { cpSync, existsSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,6 +14,7 @@ const THREADS: Readonly<Record<string, string>> = {
   'server/domain/rdf/rdf.worker.ts': 'rdf-thread',
   'server/features/issuing/signing.worker.ts': 'signing-thread',
   'server/features/backups/timed.worker.ts': 'backup-thread',
+  'server/features/evidence/part.worker.ts': 'part-thread',
 };
 
 /**
@@ -69,6 +70,7 @@ export default defineConfig([
       'rdf-thread': 'server/domain/rdf/rdf.worker.ts',
       'signing-thread': 'server/features/issuing/signing.worker.ts',
       'backup-thread': 'server/features/backups/timed.worker.ts',
+      'part-thread': 'server/features/evidence/part.worker.ts',
     },
     plugins: [filesBesideModules()],
     output: { dir: 'out', format: 'esm', entryFileNames: '[name].js', chunkFileNames: 'shared-[hash].js', sourcemap: false },

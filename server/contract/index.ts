@@ -30,6 +30,7 @@ export type * from './inspections/log.ts';
 export type * from './inspections/measurement.ts';
 export type * from './inspections/printed-line.ts';
 export type * from './inspections/row-mistake.ts';
+export type * from './inspections/run-parts.ts';
 export type * from './inspections/runs.ts';
 export type * from './inspections/sightings.ts';
 export type * from './inspections/signed-in.ts';

@@ -147,6 +147,8 @@ export const LIMITS = {
   importPart: 1 * MiB,
   /** One photo of a run: a picture of a phone at full size takes 3 to 6 MiB. */
   runPhoto: 8 * MiB,
+  /** The evidence bundle of a run of another computer, uploaded in parts: ten thousand inspections take 154 MB. */
+  runPart: 512 * MiB,
   /** Items per page of a list. */
   pageSize: 500,
 } as const;

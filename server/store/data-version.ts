@@ -36,6 +36,7 @@ export const NOT_COUNTED: Readonly<Record<string, string>> = {
   open_runs: 'as above',
   run_seals: 'as above',
   run_photos: 'as above',
+  run_parts: 'as above',
   bulk_queues: 'as above',
   bulk_items: 'as above',
   bulk_entries: 'as above',

@@ -83,6 +83,7 @@ export const FLOORS: readonly Floor[] = [
       'server/domain/merkle',
       'server/domain/log',
       'server/domain/bundle',
+      'server/domain/runs',
       'server/domain/notified-bodies',
     ],
   },

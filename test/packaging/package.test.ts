@@ -76,6 +76,7 @@ describe('the archive', () => {
       'out/workbench.js',
       'out/public.js',
       'out/backup-thread.js',
+      'out/part-thread.js',
       'out/rdf-thread.js',
       'out/signing-thread.js',
       'dist/renderer/index.html',
@@ -111,7 +112,16 @@ describe('the archive', () => {
   });
 
   it('has no source map named in a program, and no path of the machine that built it', () => {
-    for (const name of ['main.js', 'preload.cjs', 'workbench.js', 'public.js', 'backup-thread.js', 'rdf-thread.js', 'signing-thread.js']) {
+    for (const name of [
+      'main.js',
+      'preload.cjs',
+      'workbench.js',
+      'public.js',
+      'backup-thread.js',
+      'part-thread.js',
+      'rdf-thread.js',
+      'signing-thread.js',
+    ]) {
       const text = inside(`out/${name}`).toString();
       expect(text).not.toContain('sourceMappingURL=');
       expect(text).not.toContain(root);

@@ -32,6 +32,7 @@ import { resolverControlRoutes } from './resolver-control.ts';
 import { customsRoutes } from './runs/customs.ts';
 import { erasureRoutes } from './runs/erasures.ts';
 import { evidenceRoutes } from './runs/evidence.ts';
+import { runPartRoutes } from './runs/parts.ts';
 import { runRoutes } from './runs/routes.ts';
 import { sampleRoutes } from './sample.ts';
 import { settingsRoutes } from './settings.ts';
@@ -71,6 +72,7 @@ export function createWorkbench(
   customsRoutes(app, context);
   erasureRoutes(app, context);
   evidenceRoutes(app, context);
+  runPartRoutes(app, context);
   bulkRoutes(app, context, jobs.bulk);
   logRoutes(app, context);
   passportRoutes(app, context);

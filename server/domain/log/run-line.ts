@@ -21,4 +21,24 @@ export type RunLine =
   | (Common & { readonly action: 'pause' | 'resume' })
   | (Common & { readonly action: 'close'; readonly heads: LogHeads; readonly counts: Pick<Run, 'items' | 'undecided' | 'headlines'> })
   | (Common & Omit<RunNote, 'at'> & { readonly action: 'note'; readonly requestId: string })
-  | (Common & Omit<RunPhoto, 'at'> & { readonly action: 'photo' });
+  | (Common & Omit<RunPhoto, 'at'> & { readonly action: 'photo' })
+  | PartLine;
+
+/** Adds the evidence bundle of another desk to the run. Nothing else of the bundle is in the log here. */
+export interface PartLine extends Common {
+  readonly action: 'part';
+  /** SHA-256 of the manifest of the bundle. */
+  readonly bundle: string;
+  /** did:key of the desk. */
+  readonly desk: string;
+  readonly madeAt: string;
+  /** The id of the run in the log of that desk. */
+  readonly of: string;
+  readonly entries: number;
+  /** SHA-256 of what is kept of the bundle. */
+  readonly kept: string;
+  /** The fingerprint that a person gave. */
+  readonly signer?: string;
+  /** Why it belongs here although its reference or its name is another one. */
+  readonly note?: string;
+}

@@ -5,10 +5,12 @@ import { VERSION } from '../../lib/version.ts';
 
 export type { BundleFinding, InspectedEntry } from '../../domain/bundle/inspect.ts';
 export type { DeskFacts, JudgedBundle } from '../../domain/bundle/judge.ts';
+export { type RunPartDoor, runPartDoor } from './add-run-part.ts';
 export { createEvidence, type EvidenceScope, type EvidenceSource } from './create.ts';
 export { deskListsIn, judgeBundle, standingHere } from './judge.ts';
 export { judgeSlip, type SlipReader } from './judge-slip.ts';
 export { makeSlip } from './make-slip.ts';
+export { runTogether } from './run-together.ts';
 export { itemDigest } from './slip-content.ts';
 export { type Taken, takeSightings } from './take-sightings.ts';
 

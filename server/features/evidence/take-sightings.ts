@@ -2,7 +2,7 @@
 import { namesIn } from '../../domain/bundle/bundle-files.ts';
 import type { BundledInspection } from '../../domain/bundle/entry.ts';
 import type { JudgedBundle } from '../../domain/bundle/judge.ts';
-import { type Archive, readBundle } from '../../domain/bundle/read.ts';
+import { type Archive, type OpenBundle, readBundle } from '../../domain/bundle/read.ts';
 import { readRecord } from '../../domain/bundle/record.ts';
 import { original } from '../../domain/foreign/index.ts';
 import { defined } from '../../domain/json/defined.ts';
@@ -14,6 +14,8 @@ import { devicePublicKey } from '../../store/audit-log/device.ts';
 import { isOfCode } from '../../store/audit-log/sightings.ts';
 import { type OtherSighting, putSightings } from '../../store/sightings/other-sightings.ts';
 import type { Store } from '../../store/store.ts';
+
+type IntactBundle = Extract<JudgedBundle, { readonly state: 'intact' }>;
 
 export interface Taken {
   /** Items with a serial number in the bundle, and how many of them are new or newer here. */
@@ -32,19 +34,37 @@ export async function takeSightings(
   { officer, now }: { readonly officer: string; readonly now: Date },
 ): Promise<Taken> {
   if (judged.state !== 'intact') throw new Refusal('conflict', `the bundle is ${judged.state}: ${judged.why}`);
-  const { desk, createdAt } = judged.manifest;
-  const own = devicePublicKey(store.folder);
-  if (own !== undefined && didKeyOfJwk(own) === desk) throw new Refusal('conflict', 'the bundle is of this desk: its log is here already');
+  if (isOwnDesk(store, judged.manifest.desk)) throw new Refusal('conflict', 'the bundle is of this desk: its log is here already');
   const bundle = await readBundle(archive);
   if (!bundle.ok) throw new Refusal('conflict', bundle.detail);
+  return keepSightings(store, judged, await sightingsIn(bundle), { officer, now });
+}
+
+/** Of the items with a serial number. */
+export async function sightingsIn(bundle: OpenBundle): Promise<readonly OtherSighting[]> {
   const items: OtherSighting[] = [];
   for (const name of namesIn(bundle, 'inspections')) {
     const sighting = sightingIn(JSON.parse((await bundle.content(name)).toString()) as BundledInspection);
     if (sighting !== undefined) items.push(sighting);
   }
-  const name = judged.desk.name ?? judged.desk.fingerprint;
-  const about = { desk, sha256: judged.sha256, name, madeAt: createdAt, importedAt: now.toISOString(), officer };
+  return items;
+}
+
+/** The caller has checked that the bundle is intact, and of another desk. */
+export function keepSightings(
+  store: Store,
+  { manifest: { desk, createdAt }, desk: { name, fingerprint }, sha256 }: IntactBundle,
+  items: readonly OtherSighting[],
+  { officer, now }: { readonly officer: string; readonly now: Date },
+): Taken {
+  const about = { desk, sha256, name: name ?? fingerprint, madeAt: createdAt, importedAt: now.toISOString(), officer };
   return { items: items.length, changed: putSightings(store, about, items) };
+}
+
+/** Whether a bundle was signed by the desk whose store this is. */
+export function isOwnDesk(store: Store, desk: string): boolean {
+  const own = devicePublicKey(store.folder);
+  return own !== undefined && didKeyOfJwk(own) === desk;
 }
 
 /** Undefined for an inspection that is not about one item. */

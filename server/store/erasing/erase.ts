@@ -57,6 +57,7 @@ export function eraseTargets(store: Store, targets: readonly Target[], said: Era
       const photos = lines.flatMap(({ target }) => photoOf(db, target));
       for (const { left } of lines) left.write();
       for (const sha256 of new Set(photos)) removePhoto(db, sha256);
+      for (const { target } of lines) if (target.log === 'run_log') removePart(db, target.number);
       return { erased: lines.length, left: broken };
     })
     .immediate();
@@ -94,6 +95,9 @@ const NAMED = `EXISTS (SELECT 1 FROM run_log l WHERE l.action = 'photo' AND json
 
 const removePhoto = (db: Db, sha256: string): void =>
   void statement(db, `DELETE FROM run_photos WHERE sha256 = @sha256 AND NOT ${NAMED}`).run({ sha256 });
+
+/** What a bundle of another desk says of places and references goes with the line that names the bundle. */
+const removePart = (db: Db, line: number): void => void statement(db, 'DELETE FROM run_parts WHERE number = ?').run(line);
 
 /** After the last slice: words of decisions stay in the index until its parts are merged, and old pages in the journal until it is folded in. */
 export function finishErasing({ db }: Store): void {

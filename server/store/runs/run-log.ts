@@ -1,4 +1,4 @@
-// Appends the lines of a run: start, pause, resume, close, notes and photos. Each extends the hash chain of the log of runs.
+// Appends the lines of a run: start, pause, resume, close, notes and photos (parts: parts.ts). Each extends the hash chain of the log of runs.
 import type { Run, RunHead, RunNote, RunPhoto } from '../../contract/index.ts';
 import type { RunLine } from '../../domain/log/run-line.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
@@ -11,7 +11,7 @@ import type { Store } from '../store.ts';
 import { sealRun } from './seal.ts';
 
 /** Runs in the caller's transaction. */
-function append(store: Store, line: RunLine): { readonly number: number; readonly hash: string } {
+export function appendToRun(store: Store, line: RunLine): { readonly number: number; readonly hash: string } {
   const record = canonical({ ...line, ...signedInMember() });
   const inspection = 'inspection' in line ? line.inspection : undefined;
   return appendLine(store, 'run_log', record, ({ previousHash, hash, salt }) =>
@@ -91,7 +91,7 @@ export function startRun(store: Store, id: string, head: RunHead, now: Date): vo
         throw new StoreFault('conflict', 'another run was started under this id');
       }
       if (openRun(store) !== undefined) throw new StoreFault('conflict', 'another run is open: pause or close it first');
-      append(store, { action: 'start', run: id, at: now.toISOString(), ...headOf(head), heads: logHeads(store) });
+      appendToRun(store, { action: 'start', run: id, at: now.toISOString(), ...headOf(head), heads: logHeads(store) });
       statement(store.db, 'INSERT INTO open_runs (run) VALUES (?)').run(id);
     })
     .immediate();
@@ -100,7 +100,7 @@ export function startRun(store: Store, id: string, head: RunHead, now: Date): vo
 export const headOf = ({ name, place, reference, officer }: RunHead): RunHead => ({ name, place, reference, officer });
 
 /** Throws `not-found` for an unknown run, and `conflict` for a closed one. */
-function requireUnclosed(store: Store, run: string): RunState {
+export function requireUnclosed(store: Store, run: string): RunState {
   const state = stateOf(store, run);
   if (state === undefined) throw new StoreFault('not-found', 'there is no such run');
   if (state === 'closed') throw new StoreFault('conflict', 'the run is closed: nothing can be added to it');
@@ -111,7 +111,7 @@ function requireUnclosed(store: Store, run: string): RunState {
 export function pauseRun(store: Store, run: string, officer: string, now: Date): void {
   store.db
     .transaction(() => {
-      if (requireUnclosed(store, run) === 'open') append(store, { action: 'pause', run, at: now.toISOString(), officer });
+      if (requireUnclosed(store, run) === 'open') appendToRun(store, { action: 'pause', run, at: now.toISOString(), officer });
     })
     .immediate();
 }
@@ -122,7 +122,7 @@ export function resumeRun(store: Store, run: string, officer: string, now: Date)
     .transaction(() => {
       if (requireUnclosed(store, run) === 'open') return;
       if (openRun(store) !== undefined) throw new StoreFault('conflict', 'another run is open: pause or close it first');
-      append(store, { action: 'resume', run, at: now.toISOString(), officer });
+      appendToRun(store, { action: 'resume', run, at: now.toISOString(), officer });
     })
     .immediate();
 }
@@ -139,7 +139,7 @@ export function closeRun(
     .transaction(() => {
       if (stateOf(store, run) === 'closed') return;
       requireUnclosed(store, run);
-      const line = append(store, { action: 'close', run, at: now.toISOString(), officer, heads: logHeads(store), counts: counts() });
+      const line = appendToRun(store, { action: 'close', run, at: now.toISOString(), officer, heads: logHeads(store), counts: counts() });
       statement(store.db, 'DELETE FROM open_runs WHERE run = ?').run(run);
       sealRun(store, run, line, now);
     })
@@ -172,7 +172,7 @@ export function addNote(
       const isThere = "SELECT 1 FROM run_log WHERE run = ? AND action = 'note' AND json_extract(record, '$.requestId') = ?";
       if (statement(store.db, isThere).get(run, requestId) !== undefined) return;
       requireRoom(store, run, note.inspection);
-      append(store, { action: 'note', run, at: now.toISOString(), requestId, ...note });
+      appendToRun(store, { action: 'note', run, at: now.toISOString(), requestId, ...note });
     })
     .immediate();
 }
@@ -190,7 +190,7 @@ export function addPhoto(store: Store, run: string, photo: Omit<RunPhoto, 'at'>,
         photo.type,
         bytes,
       );
-      append(store, { action: 'photo', run, at: now.toISOString(), ...photo });
+      appendToRun(store, { action: 'photo', run, at: now.toISOString(), ...photo });
     })
     .immediate();
 }

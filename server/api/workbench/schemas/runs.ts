@@ -1,8 +1,16 @@
 // Defines the JSON Schemas (TypeBox) of requests about runs.
 import Type, { type Static } from 'typebox';
-import type { DecisionEntry, MostDecided, RunDecisionRequest, RunNoteRequest, RunRequest, RunStep } from '../../../contract/index.ts';
+import type {
+  DecisionEntry,
+  MostDecided,
+  RunDecisionRequest,
+  RunNoteRequest,
+  RunPartRequest,
+  RunRequest,
+  RunStep,
+} from '../../../contract/index.ts';
 import { MOST_SLIP } from '../../../domain/slip/is-slip.ts';
-import { choice, line, strict } from './workbench.ts';
+import { choice, FINGERPRINT, line, strict } from './workbench.ts';
 
 const ID = Type.String({ pattern: '^[0-9a-f-]{36}$' });
 const INSPECTION = Type.Integer({ minimum: 1, maximum: 999_999_999_999_999 });
@@ -29,6 +37,18 @@ export const RUN_PHOTO = Type.Object(
     inspection: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,14}$' })),
     officer: filled,
     name: Type.String({ maxLength: 255 }),
+  },
+  strict,
+);
+export const RUN_PART = Type.Object(
+  { officer: filled, signer: Type.Optional(FINGERPRINT), note: Type.Optional(Type.String({ maxLength: 2000 })) },
+  strict,
+);
+/** A run is read in pages of a thousand rows at most. */
+export const TOGETHER = Type.Object(
+  {
+    limit: Type.Optional(Type.String({ pattern: '^(?:[1-9][0-9]{0,2}|1000)$' })),
+    offset: Type.Optional(Type.String({ pattern: '^(?:0|[1-9][0-9]{0,6})$' })),
   },
   strict,
 );
@@ -66,5 +86,6 @@ export const RUNS_IN_STEP: readonly [
   Static<typeof RUN_REQUEST> extends RunRequest ? true : never,
   Static<typeof RUN_STEP> extends RunStep ? true : never,
   Static<typeof RUN_NOTE> extends RunNoteRequest ? true : never,
+  Static<typeof RUN_PART> extends RunPartRequest ? true : never,
   Static<typeof RUN_DECISION> extends RunDecisionRequest ? true : never,
-] = [true, true, true, true];
+] = [true, true, true, true, true];

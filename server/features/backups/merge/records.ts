@@ -194,6 +194,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   open_runs: 'follow from the log of runs, which is compared',
   run_seals: 'come with the lines that they sign',
   run_photos: 'come with the lines that name them',
+  run_parts: 'as above',
   erased: 'follows from the log of erasures, which is compared',
   other_sightings: 'are imported again from their bundles; what they showed is in the logs',
   sighting_bundles: 'as above',

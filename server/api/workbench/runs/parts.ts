@@ -1,0 +1,42 @@
+// Adds the evidence bundles of other computers to a run over the workbench API, and shows the run as one.
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyInstance } from 'fastify';
+import type { RunPartUpload, RunTogether } from '../../../contract/index.ts';
+import type { AppContext } from '../../../features/app-context/index.ts';
+import { runPartDoor, runTogether } from '../../../features/evidence/index.ts';
+import { LIMITS } from '../../../lib/limits.ts';
+import { Refusal } from '../../../lib/problem.ts';
+import { startOf } from '../../../store/runs/run-log.ts';
+import { PACK_FILE, PACK_PART } from '../schemas/packs.ts';
+import { RUN, RUN_PART, TOGETHER } from '../schemas/runs.ts';
+
+const BYTES = 'application/octet-stream';
+const ROWS = '100';
+
+export function runPartRoutes(bare: FastifyInstance, context: AppContext): void {
+  const app = bare.withTypeProvider<TypeBoxTypeProvider>();
+  const door = runPartDoor(context);
+
+  app.post('/workbench/run-parts/incoming', { schema: { body: PACK_FILE } }, async ({ body }): Promise<RunPartUpload> => door.begin(body));
+  bare.register(async (scope) => {
+    scope.addContentTypeParser(BYTES, { parseAs: 'buffer', bodyLimit: LIMITS.packPart }, async (_request: unknown, body: Buffer) => body);
+    scope
+      .withTypeProvider<TypeBoxTypeProvider>()
+      .put('/workbench/run-parts/incoming', { schema: { querystring: PACK_PART } }, async ({ body, query }): Promise<RunPartUpload> => {
+        if (!Buffer.isBuffer(body) || body.length === 0) throw new Refusal('bad-body', `send the next bytes of the file as ${BYTES}`);
+        return door.append(Number(query.at), body);
+      });
+  });
+  app.post('/workbench/runs/:id/parts', { schema: { params: RUN, body: RUN_PART } }, async ({ params: { id }, body }, reply) =>
+    reply.code(201).send(await door.add(id, body)),
+  );
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/workbench/runs/:id/together',
+    schema: { params: RUN, querystring: TOGETHER },
+    handler: async ({ params: { id }, query: { limit = ROWS, offset = '0' } }): Promise<RunTogether> => {
+      if (startOf(context.store, id) === undefined) throw new Refusal('not-found', 'there is no such run');
+      return runTogether(context, id, { limit: Number(limit), offset: Number(offset) });
+    },
+  });
+}

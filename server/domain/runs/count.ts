@@ -1,0 +1,40 @@
+// Counts the items of a run by verdict.
+import type { Headline, Run } from '../../contract/index.ts';
+
+/** An entry of a run, of the desk here or of another one. Verdicts about an earlier date are not among them. */
+export interface CountedRow {
+  /** Different in all rows that are counted together. */
+  readonly id: string | number;
+  /** The entry that this one repeats. */
+  readonly again: string | number | null;
+  /** NULL: the entry is not about a single item. */
+  readonly item: string | null;
+  /** The input, the index in it, and what it was compared with. */
+  readonly input: string;
+  readonly headline: Headline;
+  /** 1: may be decided, and no decision is in force. */
+  readonly open: 0 | 1;
+}
+
+/**
+ * Of the entries about the same input, the newest verdict counts. An item counts once for each verdict that its inputs have: different codes
+ * with one serial may be an item and a copy of it. Without a single item, each entry counts; a later verdict replaces the one that it repeats.
+ */
+export function countRows(rows: Iterable<CountedRow>): Pick<Run, 'items' | 'undecided' | 'headlines'> {
+  const subjects = new Map<CountedRow['id'], string>();
+  const newest = new Map<string, CountedRow>();
+  const decided = new Set<string>();
+  const counted = (row: CountedRow): string => `${row.headline} ${row.item ?? subjects.get(row.id)}`;
+  for (const row of rows) {
+    const repeated = row.again === null ? undefined : subjects.get(row.again);
+    const subject = row.item === null ? (repeated ?? String(row.id)) : row.input;
+    if (repeated !== undefined) newest.delete(repeated);
+    newest.set(subject, row);
+    subjects.set(row.id, subject);
+    if (row.open === 0) decided.add(counted(row));
+  }
+  const items = new Map([...newest.values()].map((row) => [counted(row), row.headline]));
+  const headlines: Partial<Record<Headline, number>> = {};
+  for (const headline of items.values()) headlines[headline] = (headlines[headline] ?? 0) + 1;
+  return { headlines, items: items.size, undecided: [...items.keys()].filter((item) => !decided.has(item)).length };
+}

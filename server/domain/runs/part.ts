@@ -1,0 +1,43 @@
+// Defines what is kept of another desk's evidence bundle of a run. It names no persons and holds no notes: those stay in the bundle.
+
+import type { Manifest } from '../bundle/format.ts';
+import type { InspectedEntry } from '../bundle/inspect.ts';
+import type { Foreign } from '../foreign/index.ts';
+import type { DeskRow } from './together.ts';
+
+export interface KeptPart {
+  readonly manifest: Pick<Manifest, 'createdAt' | 'appVersion' | 'scope' | 'desk'>;
+  readonly fingerprint: string;
+  readonly sha256: string;
+  readonly run: PartHead;
+  readonly entries: readonly KeptEntry[];
+}
+
+export interface PartHead {
+  /** In the log of that desk. */
+  readonly id: string;
+  readonly name: Foreign;
+  readonly place: Foreign;
+  readonly reference: Foreign;
+  readonly startedAt: string;
+  readonly closedAt?: string;
+}
+
+/** `anew`: whether the verdict could be made again when the bundle was checked. */
+export interface KeptEntry extends DeskRow {
+  readonly anew: InspectedEntry['anew'];
+  /** The verdict is about an earlier date: it is not listed, and does not count. */
+  readonly isPast?: true;
+}
+
+/** Case and blanks do not make another reference or name. */
+const plain = (text: string): string => text.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
+
+/** Two desks work on the same job if both state its reference; without a reference on one side, if the runs have the same name. */
+export function isSameJob(
+  one: { readonly name: string; readonly reference: string },
+  other: { readonly name: string; readonly reference: string },
+): boolean {
+  const [mine, theirs] = [plain(one.reference), plain(other.reference)];
+  return mine !== '' && theirs !== '' ? mine === theirs : plain(one.name) === plain(other.name);
+}

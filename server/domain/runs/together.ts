@@ -1,0 +1,92 @@
+// Puts the entries of several desks together as one run: one order, one count, and the items that two desks have inspected.
+import type { RunDuplicate, RunRow } from '../../contract/index.ts';
+import { type CountedRow, countRows } from './count.ts';
+
+/** An entry of a desk, in the words of that desk's log. */
+export interface DeskRow extends Omit<CountedRow, 'id'>, Omit<RunRow, 'part'> {
+  readonly again: number | null;
+}
+
+/** The entries of one desk, in the order of its log. */
+export interface DeskRows {
+  readonly part: number;
+  readonly rows: readonly DeskRow[];
+}
+
+export interface Together {
+  readonly counts: ReturnType<typeof countRows>;
+  readonly duplicates: readonly RunDuplicate[];
+  readonly rows: readonly RunRow[];
+}
+
+/** The clocks of two desks may differ; each desk's own order stays. A clock that was set back does not move an entry before the previous one. */
+export function together(desks: readonly DeskRows[]): Together {
+  const all = desks
+    .flatMap(({ part, rows }) => {
+      let when = '';
+      return rows.map((row) => {
+        if (row.at > when) when = row.at;
+        return { part, row, when };
+      });
+    })
+    // The sort is stable, so that entries of one moment stay in the order of the desks and of their logs.
+    .toSorted((one, other) => (one.when === other.when ? 0 : one.when < other.when ? -1 : 1));
+  return {
+    counts: countRows(all.map(({ part, row }) => counted(part, row))),
+    duplicates: duplicatesIn(all),
+    rows: all.map(({ part, row }) => shownRow(part, row)),
+  };
+}
+
+/** Numbers of two logs are not the same entry. */
+const counted = (part: number, { number, again, item, input, headline, open }: DeskRow): CountedRow => ({
+  id: `${part} ${number}`,
+  again: again === null ? null : `${part} ${again}`,
+  item,
+  input,
+  headline,
+  open,
+});
+
+const shownRow = (part: number, { number, at, headline, product, decision }: DeskRow): RunRow => ({
+  part,
+  number,
+  at,
+  headline,
+  ...(product === undefined ? {} : { product }),
+  ...(decision === undefined ? {} : { decision }),
+});
+
+interface Placed {
+  readonly part: number;
+  readonly row: DeskRow;
+}
+
+/** Different decisions first, then different verdicts. */
+function duplicatesIn(all: readonly Placed[]): readonly RunDuplicate[] {
+  const items = Map.groupBy(
+    all.filter(({ row }) => row.item !== null),
+    ({ row }) => row.item as string,
+  );
+  const found = [...items].flatMap(([item, placed]): readonly RunDuplicate[] => {
+    const desks = [...Map.groupBy(placed, ({ part }) => part).values()];
+    if (desks.length < 2) return [];
+    const rows = desks.map(newestOf);
+    const isOne = (values: readonly unknown[]): boolean => new Set(values.filter((value) => value !== undefined)).size < 2;
+    const differs = [
+      ...(isOne(rows.map(({ decision }) => decision)) ? [] : (['decision'] as const)),
+      ...(isOne(rows.map(({ headline }) => headline)) ? [] : (['headline'] as const)),
+    ];
+    return [{ item, rows, differs }];
+  });
+  const rank = ({ differs }: RunDuplicate): number => (differs.includes('decision') ? 0 : differs.length > 0 ? 1 : 2);
+  return found.toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** The newest entry of a desk about an item, with the newest decision in force on any of them: a decision decides the item. */
+function newestOf(placed: readonly Placed[]): RunRow {
+  const { part, row } = placed.at(-1) as Placed;
+  const decision = placed.findLast((one) => one.row.decision !== undefined)?.row.decision;
+  const { decision: _, ...shown } = shownRow(part, row);
+  return { ...shown, ...(decision === undefined ? {} : { decision }) };
+}

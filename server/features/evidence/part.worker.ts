@@ -1,0 +1,61 @@
+// The thread that checks the bundle of a part of a run: it gets a path, holds no key and no store, and answers with what it found.
+import { parentPort, workerData } from 'node:worker_threads';
+import { type BundleFinding, inspectBundle } from '../../domain/bundle/inspect.ts';
+import { readBundle } from '../../domain/bundle/read.ts';
+import type { KeptPart } from '../../domain/runs/part.ts';
+import { openFileArchive } from '../../lib/files/file-archive.ts';
+import { VERSION } from '../../lib/version.ts';
+import type { OtherSighting } from '../../store/sightings/other-sightings.ts';
+import { runPartIn } from './run-part.ts';
+import { sightingsIn } from './take-sightings.ts';
+
+/** `part`: a sentence if the bundle is not of one whole run. */
+export interface CheckedPart {
+  readonly finding: BundleFinding;
+  readonly part?: KeptPart | string;
+  readonly sightings: readonly OtherSighting[];
+}
+
+/** `done`: the check goes on. */
+export type PartAnswer = { readonly done: number } | { readonly checked: CheckedPart } | { readonly fault: string };
+
+/** Policy: how often the workbench hears of the progress, in milliseconds. */
+const PACE = 1_000;
+
+const answer = (message: PartAnswer): void => parentPort?.postMessage(message);
+
+async function check(path: string): Promise<CheckedPart> {
+  const archive = openFileArchive(path);
+  try {
+    let told = 0;
+    const finding = await inspectBundle(archive, VERSION, (done) => {
+      if (performance.now() - told < PACE) return;
+      told = performance.now();
+      answer({ done });
+    });
+    if (finding.state !== 'as-signed') return { finding, sightings: [] };
+    const bundle = await readBundle(archive);
+    if (!bundle.ok || bundle.sha256 !== finding.sha256)
+      return { finding: { state: 'altered', detail: 'the file was changed while it was checked' }, sightings: [] };
+    return { finding, ...(await contentIn(bundle, finding)) };
+  } finally {
+    archive.close();
+  }
+}
+
+/** What a later version wrote in another form is no fault of this program. */
+async function contentIn(...[bundle, finding]: Parameters<typeof runPartIn>): Promise<Pick<CheckedPart, 'part' | 'sightings'>> {
+  try {
+    return { part: await runPartIn(bundle, finding), sightings: await sightingsIn(bundle) };
+  } catch (error) {
+    if (!OF_FORM.some((kind) => error instanceof kind)) throw error;
+    return { part: 'this version cannot read the content of the bundle', sightings: [] };
+  }
+}
+
+const OF_FORM = [TypeError, RangeError, SyntaxError];
+
+check((workerData as { readonly path: string }).path).then(
+  (checked) => answer({ checked }),
+  (fault: unknown) => answer({ fault: fault instanceof Error ? fault.message : String(fault) }),
+);

@@ -1,0 +1,77 @@
+// Reads the run of another desk out of its evidence bundle: what was set, and each inspection with its decision, without names of persons.
+import type { RunOfEntry } from '../../contract/index.ts';
+import { jsonIn, namesIn } from '../../domain/bundle/bundle-files.ts';
+import type { BundledInspection, ProvedLine } from '../../domain/bundle/entry.ts';
+import type { BundleFinding } from '../../domain/bundle/inspect.ts';
+import type { OpenBundle } from '../../domain/bundle/read.ts';
+import { readRecord, readRunLine } from '../../domain/bundle/record.ts';
+import { defined } from '../../domain/json/defined.ts';
+import type { KeptEntry, KeptPart, PartHead } from '../../domain/runs/part.ts';
+import { listedEntry } from '../../store/audit-log/columns.ts';
+import { inForce, toDecision, withUndone } from '../../store/audit-log/decided.ts';
+import { itemOf } from '../../store/audit-log/run-items.ts';
+import { takesDecision } from '../../store/audit-log/standing.ts';
+
+type Signed = Extract<BundleFinding, { readonly state: 'as-signed' }>;
+
+/** Policy: characters of one text of another desk. Ten thousand inspections are kept. */
+const LONGEST = 500;
+const cut = (text: string): string => text.slice(0, LONGEST).toWellFormed();
+
+/** The bundle was checked before. Returns a sentence if it is not of one whole run. */
+export async function runPartIn(bundle: OpenBundle, { entries: found, manifest, fingerprint, sha256 }: Signed): Promise<KeptPart | string> {
+  if (manifest.scope !== 'run') return 'the bundle is not of a whole run: save the bundle of the run on the other computer';
+  const [name, ...others] = namesIn(bundle, 'runs');
+  if (name === undefined || others.length > 0) return 'the bundle is not of one run';
+  const { lines } = (await jsonIn(bundle, name)) as unknown as { readonly lines: readonly ProvedLine[] };
+  const run = headIn(lines);
+  if (run === undefined) return 'the bundle does not say how its run was started';
+  const anew = new Map(found.map((one) => [one.number, one.anew]));
+  const entries: KeptEntry[] = [];
+  for (const file of namesIn(bundle, 'inspections')) {
+    const inspection = (await jsonIn(bundle, file)) as unknown as BundledInspection;
+    const entry = entryOf(inspection, anew.get(inspection.number) ?? 'differs');
+    if (entry.run !== run.id) return `inspection ${inspection.number} is of another run`;
+    entries.push(entry.kept);
+  }
+  return { manifest, fingerprint, sha256, run, entries };
+}
+
+function headIn(lines: readonly ProvedLine[]): PartHead | undefined {
+  const said = lines.map((line) => readRunLine(line));
+  const start = said.find((line) => line.action === 'start');
+  if (start === undefined) return undefined;
+  const closed = said.findLast((line) => line.action === 'close');
+  const { run: id, name, place, reference, at: startedAt } = start;
+  const texts = { name: cut(name), place: cut(place), reference: cut(reference) };
+  return { id, ...texts, startedAt, ...defined({ closedAt: closed?.at }) };
+}
+
+function entryOf(
+  { number, decisions, record: text }: BundledInspection,
+  anew: KeptEntry['anew'],
+): { readonly run: RunOfEntry['id'] | undefined; readonly kept: KeptEntry } {
+  const record = readRecord({ record: text, salt: null });
+  const listed = listedEntry(record);
+  const { at, again, product_name, input_sha256, item, expected, as_of } = listed;
+  const decision = inForce(withUndone(decisions.map((one) => toDecision(JSON.parse(one.record)))))?.decision;
+  return {
+    run: record.run?.id,
+    kept: {
+      number,
+      at,
+      headline: record.headline,
+      again,
+      item: itemOf(record) ?? null,
+      input: [input_sha256, item, ...(expected === null ? [] : [expected])].join(' '),
+      open: decision === undefined && takesDecision(listed) ? 1 : 0,
+      anew,
+      ...defined({
+        product: product_name === null ? undefined : cut(product_name),
+        // A later version may know other decisions: they are not taken for one of these.
+        decision: decision === 'released' || decision === 'held' || decision === 'referred' ? decision : undefined,
+      }),
+      ...(as_of === null ? {} : { isPast: true as const }),
+    },
+  };
+}

@@ -1,0 +1,125 @@
+// Adds the evidence bundle of another desk to a run by one line of the log of runs, and keeps what the bundle says beside the log.
+import { createHash } from 'node:crypto';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import type { RunPartAdded } from '../../contract/index.ts';
+import { BUNDLE_LIMITS } from '../../domain/bundle/format.ts';
+import type { PartLine } from '../../domain/log/run-line.ts';
+import type { KeptPart } from '../../domain/runs/part.ts';
+import type { DeskRow } from '../../domain/runs/together.ts';
+import { StoreFault } from '../../lib/store-fault.ts';
+import { statement } from '../statement.ts';
+import type { Store } from '../store.ts';
+import { appendToRun, requireUnclosed } from './run-log.ts';
+
+/** Policy: a job that more desks share is several runs. */
+const MOST_PARTS = 20;
+
+interface Numbered {
+  readonly number: number;
+  readonly line: PartLine;
+}
+
+function linesOf({ db }: Store, run: string): readonly Numbered[] {
+  const rows = statement(db, "SELECT id AS number, record FROM run_log WHERE run = ? AND action = 'part' ORDER BY id").all(run) as {
+    readonly number: number;
+    readonly record: string;
+  }[];
+  return rows.map(({ number, record }) => ({ number, line: JSON.parse(record) as PartLine }));
+}
+
+const isSameRun = (one: Pick<PartLine, 'desk' | 'of'>, other: Pick<PartLine, 'desk' | 'of'>): boolean =>
+  one.desk === other.desk && one.of === other.of;
+
+/**
+ * The same bundle is added once. Throws `not-found` for an unknown run, and `conflict` for a closed one, for a bundle that is not newer than
+ * another one of the same run of that desk, and for one too many.
+ */
+export function addPart(
+  store: Store,
+  run: string,
+  part: KeptPart,
+  { officer, signer, note }: Pick<PartLine, 'officer' | 'signer' | 'note'>,
+  now: Date,
+): RunPartAdded {
+  const json = JSON.stringify(part);
+  if (json.length > BUNDLE_LIMITS.file) throw new StoreFault('conflict', 'the run in the bundle is too large to be shown');
+  const { desk, createdAt: madeAt } = part.manifest;
+  const about = { bundle: part.sha256, desk, madeAt, of: part.run.id, entries: part.entries.length, kept: digest(json) };
+  return store.db
+    .transaction((): RunPartAdded => {
+      const lines = linesOf(store, run);
+      const same = lines.find(({ line }) => line.bundle === part.sha256);
+      if (same !== undefined) return { number: same.number, isAlready: true };
+      requireUnclosed(store, run);
+      if (lines.length >= MOST_PARTS) throw new StoreFault('conflict', `a run takes at most ${MOST_PARTS} bundles of other computers`);
+      if (lines.some(({ line }) => isSameRun(line, about) && Date.parse(line.madeAt) >= Date.parse(madeAt)))
+        throw new StoreFault('conflict', 'a bundle of the same run of this computer that is not older was added already');
+      const { number } = appendToRun(store, {
+        action: 'part',
+        run,
+        at: now.toISOString(),
+        officer,
+        ...about,
+        ...(signer === undefined ? {} : { signer }),
+        ...(note === undefined ? {} : { note }),
+      });
+      statement(store.db, 'INSERT INTO run_parts (number, run, content) VALUES (?, ?, ?)').run(number, run, deflateRawSync(json));
+      return { number, isAlready: false };
+    })
+    .immediate();
+}
+
+export interface ListedPart extends Numbered {
+  /** `changed`: what is kept is not what the line names. */
+  readonly kept: KeptPart | 'changed' | 'erased';
+  readonly isReplaced: boolean;
+}
+
+/** In the order in which they were added. */
+export function partsOf(store: Store, run: string): readonly ListedPart[] {
+  const lines = linesOf(store, run);
+  const content = statement(store.db, 'SELECT content FROM run_parts WHERE number = ?').pluck();
+  return lines.map(({ number, line }, at) => ({
+    number,
+    line,
+    kept: keptIn(store, number, content.get(number) as Buffer | undefined, line),
+    isReplaced: lines.slice(at + 1).some((later) => isSameRun(later.line, line)),
+  }));
+}
+
+function keptIn({ db }: Store, number: number, content: Buffer | undefined, { kept }: PartLine): ListedPart['kept'] {
+  if (content === undefined) {
+    const isErased = "SELECT 1 FROM erased WHERE log = 'run_log' AND number = ?";
+    return statement(db, isErased).get(number) === undefined ? 'changed' : 'erased';
+  }
+  const json = inflated(content);
+  return json === undefined || digest(json) !== kept ? 'changed' : (JSON.parse(json) as KeptPart);
+}
+
+const digest = (json: string): string => createHash('sha256').update(json).digest('hex');
+
+function inflated(content: Buffer): string | undefined {
+  try {
+    return inflateRawSync(content, { maxOutputLength: 4 * BUNDLE_LIMITS.file }).toString();
+  } catch {
+    return undefined;
+  }
+}
+
+const OWN = `SELECT i.id AS number, i.at, i.again, r.item, concat_ws(' ', i.input_sha256, i.item, i.expected) AS input, i.headline, s.open,
+    i.product_name AS product, nullif(s.decision, '') AS decision
+  FROM run_items r JOIN inspections i ON i.id = r.inspection_id JOIN inspection_standing s ON s.id = i.id
+  WHERE r.run = ? AND i.as_of IS NULL ORDER BY i.id`;
+
+type OwnRow = Omit<DeskRow, 'product' | 'decision'> & {
+  readonly product: string | null;
+  readonly decision: NonNullable<DeskRow['decision']> | null;
+};
+
+/** The entries of a run in the log here. */
+export const ownRows = ({ db }: Store, run: string): readonly DeskRow[] =>
+  (statement(db, OWN).all(run) as OwnRow[]).map(({ product, decision, ...row }) => ({
+    ...row,
+    ...(product === null ? {} : { product }),
+    ...(decision === null ? {} : { decision }),
+  }));
