@@ -22,7 +22,11 @@ export const STEPS: readonly Step[] = [
     path: /^\/bulk\/[0-9a-f-]+\/items\/\d+\/(?:readings|content\?at=\d+)$/,
     reason: 'as above: its file, or what was read of it',
   },
-  { method: 'PUT', path: /^\/(?:packs|backups)\/incoming\?at=\d+$/, reason: 'a part of a file whose upload was committed when it began' },
+  {
+    method: 'PUT',
+    path: /^\/(?:packs|backups|run-parts)\/incoming\?at=\d+$/,
+    reason: 'a part of a file whose upload was committed when it began',
+  },
   { method: 'PUT', path: /^\/edits\/[0-9a-f-]{36}$/, reason: 'keeps what a person types into a form, and changes no passport' },
   { method: 'POST', path: /^\/edits\/[0-9a-f-]{36}\/differences$/, reason: 'compares two texts and keeps nothing' },
 ];

@@ -2,6 +2,7 @@
 import type {
   CurrentRun,
   DayFigures,
+  PackFile,
   Run,
   RunDecided,
   RunDecisionRequest,
@@ -9,7 +10,11 @@ import type {
   RunHead,
   RunList,
   RunNoteRequest,
+  RunPartAdded,
+  RunPartRequest,
+  RunPartUpload,
   RunPhoto,
+  RunTogether,
 } from '../../server/contract/index.ts';
 import { BASE, call, query } from '../lib/api.ts';
 import type { Committed } from '../lib/commit.ts';
@@ -46,5 +51,10 @@ export const runs = {
   /** The address of an evidence bundle, of a whole run or of single entries. */
   evidenceOfRun: (id: string) => `${BASE}/runs/${id}/evidence`,
   evidenceOf: (entries: readonly number[]) => `${BASE}/evidence?inspections=${entries.join(',')}`,
+  together: (id: string, page: { readonly limit: number; readonly offset: number }, signal?: AbortSignal) =>
+    call<RunTogether>(`/runs/${id}/together${query(page)}`, { signal }),
+  beginPart: (body: PackFile, pass: Committed) => call<RunPartUpload>('/run-parts/incoming', { method: 'POST', body, pass }),
+  sendPart: (at: number, bytes: Blob) => call<RunPartUpload>(`/run-parts/incoming${query({ at })}`, { method: 'PUT', bytes }),
+  addPart: (id: string, body: RunPartRequest, pass: Committed) => call<RunPartAdded>(`/runs/${id}/parts`, { method: 'POST', body, pass }),
   exportAt: (id: string) => `${BASE}/runs/${id}/export`,
 } as const;

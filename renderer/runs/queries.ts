@@ -1,5 +1,5 @@
 // Queries for runs, and what to read again after a run has changed.
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
 import type { RunDetail } from '../../server/contract/index.ts';
 import { Refused } from '../lib/api.ts';
 import { runs } from './calls.ts';
@@ -27,6 +27,14 @@ export const useRuns = (limit: number) =>
 
 export const useRunDetail = (id: string | undefined) =>
   useQuery({ queryKey: ['runs', 'one', id], queryFn: ({ signal }) => runs.read(id ?? '', signal), enabled: id !== undefined });
+
+/** The first rows of a run of several computers, and its parts. */
+export const useTogether = (id: string, limit: number) =>
+  useQuery({
+    queryKey: ['runs', 'together', id, limit],
+    queryFn: ({ signal }) => runs.together(id, { limit, offset: 0 }, signal),
+    placeholderData: keepPreviousData,
+  });
 
 /** The counts of a run change with every inspection and every decision. */
 export const runsChanged = (client: QueryClient): void => void client.invalidateQueries({ queryKey: ['runs'] });

@@ -1,7 +1,7 @@
 // The report of a run on paper: what was set, the counts, every item with its decision, notes, photos, the signature of the computer.
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import type { InspectionSummary, RunCustoms, RunDetail } from '../../../server/contract/index.ts';
+import type { InspectionSummary, RunCustoms, RunDetail, RunTogether } from '../../../server/contract/index.ts';
 import { customs } from '../../customs/calls.ts';
 import { useEnglish, useFormat, useT } from '../../i18n/index.ts';
 import { api } from '../../lib/api.ts';
@@ -14,6 +14,7 @@ import { Attached } from './attached.tsx';
 import { Beside } from './beside.tsx';
 import { HeadlineLabel } from './headline-label.tsx';
 import { ItemsTable } from './items-table.tsx';
+import { PrintedParts, readTogether } from './parts.tsx';
 import styles from './print.module.css';
 import { Rows } from './rows.tsx';
 import { Sheet } from './sheet.tsx';
@@ -54,10 +55,15 @@ export default function Route({ id }: { readonly id: string }) {
     queryFn: ({ signal }) => customs.ofRun(known ?? '', signal),
     enabled: known !== undefined,
   });
-  if (isLoading || (run !== undefined && (listed.isLoading || compared.isLoading))) return <Loading />;
-  // Without what was declared and measured, the report would be incomplete.
-  const fault = error ?? listed.error ?? compared.error;
-  const isReady = run !== undefined && listed.data !== undefined && compared.data !== undefined;
+  const whole = useQuery({
+    queryKey: ['runs', 'report', known, 'together'],
+    queryFn: ({ signal }) => readTogether(known ?? '', signal),
+    enabled: known !== undefined,
+  });
+  if (isLoading || (run !== undefined && (listed.isLoading || compared.isLoading || whole.isLoading))) return <Loading />;
+  // Without what was declared and measured, or what other computers did, the report would be incomplete.
+  const fault = error ?? listed.error ?? compared.error ?? whole.error;
+  const isReady = run !== undefined && listed.data !== undefined && compared.data !== undefined && whole.data !== undefined;
   return (
     <Sheet
       report={isReady ? { kind: 'run', id: run.id } : undefined}
@@ -66,7 +72,7 @@ export default function Route({ id }: { readonly id: string }) {
       onBack={() => (run === undefined ? navigate({ to: '/inspections' }) : navigate({ to: '/runs/$id', params: { id: run.id } }))}
     >
       {isReady ? (
-        <Report run={run} items={listed.data.items} total={listed.data.total} compared={compared.data} />
+        <Report run={run} items={listed.data.items} total={listed.data.total} compared={compared.data} whole={whole.data} />
       ) : isNoRun(known, fault) ? (
         <ErrorBox title={t('runs.none')}>{t('runs.noneText')}</ErrorBox>
       ) : (
@@ -76,6 +82,7 @@ export default function Route({ id }: { readonly id: string }) {
             void refetch();
             void listed.refetch();
             void compared.refetch();
+            void whole.refetch();
           }}
         />
       )}
@@ -88,9 +95,10 @@ interface ReportProps {
   readonly items: readonly InspectionSummary[];
   readonly total: number;
   readonly compared: RunCustoms;
+  readonly whole: RunTogether;
 }
 
-function Report({ run, items, total, compared }: ReportProps) {
+function Report({ run, items, total, compared, whole }: ReportProps) {
   const t = useT();
   const named = useNamed();
   const format = useFormat();
@@ -141,6 +149,7 @@ function Report({ run, items, total, compared }: ReportProps) {
         </section>
       ))}
       <Attached run={run} />
+      <PrintedParts whole={whole} />
       <section className={styles.lastPage}>
         <h2>{t('print.record')}</h2>
         {seal ? (

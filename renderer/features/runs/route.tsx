@@ -14,6 +14,7 @@ import { useNamed } from '../../sign-off/how-signed.tsx';
 import { Download } from '../../ui/files/download.tsx';
 import { BackLink, Button, Card, Dialog, EmptyState, ErrorBox, Facts, Loading, Note, Page } from '../../ui/index.ts';
 import { Items } from './items.tsx';
+import { Parts } from './parts.tsx';
 import styles from './runs.module.css';
 
 export default function Route({ id }: { readonly id: string }) {
@@ -118,6 +119,7 @@ function Shown({ run }: { readonly run: RunDetail }) {
       <div className={styles.table}>
         <Items run={run} />
       </div>
+      <Parts run={run} />
       <RunDeclaration run={run} />
       <Attachments run={run} />
       <Dialog

@@ -1,0 +1,179 @@
+// The parts of a run that other computers did, on paper: how each was checked, what was inspected twice, and every inspection of theirs.
+import type { RunPart, RunRow, RunTogether } from '../../../server/contract/index.ts';
+import { useEnglish, useFormat, useT } from '../../i18n/index.ts';
+import { runs } from '../../runs/calls.ts';
+import { DeskName, usePartDoubt } from '../../runs/part-words.tsx';
+import { useNamed } from '../../sign-off/how-signed.tsx';
+import { Foreign } from '../../ui/index.ts';
+import { HEADLINES_WORST_FIRST } from '../../verdict/headlines.ts';
+import { HeadlineLabel } from './headline-label.tsx';
+import styles from './print.module.css';
+import { Rows } from './rows.tsx';
+
+const PAGE = 1000;
+/** Policy: as many as of the log here. */
+const MOST = 4000;
+
+/** The run as one, with all of its rows. */
+export async function readTogether(run: string, signal: AbortSignal): Promise<RunTogether> {
+  const rows: RunRow[] = [];
+  for (;;) {
+    const page = await runs.together(run, { limit: PAGE, offset: rows.length }, signal);
+    rows.push(...page.rows.items);
+    if (page.parts.length === 0 || page.rows.items.length === 0 || rows.length >= Math.min(page.rows.total, MOST))
+      return { ...page, rows: { total: page.rows.total, items: rows } };
+  }
+}
+
+/** Nothing for a run of this computer alone. */
+export function PrintedParts({ whole }: { readonly whole: RunTogether }) {
+  const t = useT();
+  const format = useFormat();
+  const english = useEnglish();
+  const { parts, counts, duplicates, rows } = whole;
+  if (parts.length === 0) return null;
+  return (
+    <>
+      <section>
+        <h2>{t('runs.parts.whole')}</h2>
+        <Rows
+          rows={[
+            [t('runs.reportItems'), format.number(counts.items)],
+            ...HEADLINES_WORST_FIRST.map(
+              (headline) => [<HeadlineLabel key={headline} headline={headline} english={english} />, counts.headlines[headline]] as const,
+            ),
+            [t('decision.none'), counts.undecided > 0 ? format.number(counts.undecided) : undefined],
+          ]}
+        />
+      </section>
+      {parts.map((part) => (
+        <Part key={part.number} part={part} parts={parts} rows={rows.items.filter(({ part: of }) => of === part.number)} />
+      ))}
+      {rows.items.length < rows.total ? <p className={styles.note}>{t('runs.reportCut', { count: rows.items.length })}</p> : null}
+      <section>
+        <h2>{t('runs.parts.duplicates')}</h2>
+        {duplicates.total === 0 ? (
+          <p>{t('runs.parts.noDuplicates')}</p>
+        ) : (
+          <>
+            <p>{t('runs.parts.duplicateCount', { total: duplicates.total, differing: duplicates.differing })}</p>
+            <Twice duplicates={duplicates} parts={parts} />
+          </>
+        )}
+      </section>
+    </>
+  );
+}
+
+interface PartProps {
+  readonly part: RunPart;
+  readonly parts: readonly RunPart[];
+  readonly rows: readonly RunRow[];
+}
+
+function Part({ part, parts, rows }: PartProps) {
+  const t = useT();
+  const format = useFormat();
+  const named = useNamed();
+  const doubtOf = usePartDoubt();
+  const { run, note } = part;
+  return (
+    <section>
+      <h2>
+        {t('runs.parts.computer')}: <DeskName part={part.number} parts={parts} />
+      </h2>
+      <Rows
+        rows={[
+          [t('runs.parts.check'), [t(`runs.parts.state.${part.state}`), doubtOf(part)].filter(Boolean).join('. ')],
+          [t('runs.name'), run && <Foreign key="name" text={run.name} size="line" />],
+          [t('inspections.place'), run && <Foreign key="place" text={run.place} size="line" />],
+          [t('inspections.reference'), run && <Foreign key="reference" text={run.reference} size="line" />],
+          [t('runs.startedAt'), run && format.utc(run.startedAt)],
+          [t('runs.closedAt'), run?.closedAt && format.utc(run.closedAt)],
+          [
+            t('runs.parts.bundle'),
+            t('runs.parts.added', {
+              made: format.utc(part.madeAt),
+              officer: named(part.officer, part.signedIn),
+              added: format.utc(part.addedAt),
+            }),
+          ],
+          [t('runs.parts.note'), note],
+          [t('evidence.hash'), <code key="hash">{part.sha256}</code>],
+          [t('evidence.fingerprint'), <code key="key">{part.fingerprint}</code>],
+        ]}
+      />
+      {rows.length === 0 ? null : <PartRows rows={rows} />}
+    </section>
+  );
+}
+
+function PartRows({ rows }: { readonly rows: readonly RunRow[] }) {
+  const t = useT();
+  const format = useFormat();
+  return (
+    <table className={styles.evidence}>
+      <thead>
+        <tr>
+          <th scope="col">{t('inspections.number')}</th>
+          <th scope="col">{t('inspections.headline')}</th>
+          <th scope="col">{t('inspections.product')}</th>
+          <th scope="col">{t('inspections.when')}</th>
+          <th scope="col">{t('inspections.decision')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ number, headline, product, at, decision }) => (
+          <tr key={number}>
+            <th scope="row">{number}</th>
+            <td>{t(`headline.${headline}`)}</td>
+            <td>{product === undefined ? t('inspections.noProduct') : <Foreign text={product} size="line" />}</td>
+            <td className={styles.moment}>{format.utc(at)}</td>
+            <td>{t(decision === undefined ? 'decision.none' : `decision.${decision}`)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface TwiceProps {
+  readonly duplicates: RunTogether['duplicates'];
+  readonly parts: readonly RunPart[];
+}
+
+function Twice({ duplicates: { items, total }, parts }: TwiceProps) {
+  const t = useT();
+  return (
+    <>
+      <table className={styles.evidence}>
+        <thead>
+          <tr>
+            <th scope="col">{t('runs.parts.item')}</th>
+            <th scope="col">{t('runs.parts.difference')}</th>
+            <th scope="col">{t('runs.parts.said')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map(({ item, differs, rows }) => (
+            <tr key={rows.map(({ part, number }) => `${part}-${number}`).join()}>
+              <th scope="row">
+                <Foreign text={item} size="line" />
+              </th>
+              <td>{differs.length === 0 ? t('runs.parts.same') : differs.map((one) => t(`runs.parts.differs.${one}`)).join(', ')}</td>
+              <td>
+                {rows.map(({ part, headline, decision }) => (
+                  <div key={part}>
+                    <DeskName part={part} parts={parts} />: {t(`headline.${headline}`)},{' '}
+                    {t(decision === undefined ? 'decision.none' : `decision.${decision}`)}
+                  </div>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {items.length < total ? <p className={styles.note}>{t('runs.parts.shown', { shown: items.length, total })}</p> : null}
+    </>
+  );
+}

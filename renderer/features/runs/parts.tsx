@@ -1,0 +1,241 @@
+// A run that several computers did together: their parts and how each was checked, one count, the items that two of them inspected.
+import { useNavigate } from '@tanstack/react-router';
+import { Combine } from 'lucide-react';
+import { useState } from 'react';
+import type { Run, RunDuplicate, RunPart, RunRow, RunTogether } from '../../../server/contract/index.ts';
+import { useFormat, useT } from '../../i18n/index.ts';
+import { RunCounts } from '../../runs/counts.tsx';
+import { DeskName, PartState, usePartDoubt } from '../../runs/part-words.tsx';
+import { useTogether } from '../../runs/queries.ts';
+import { useNamed } from '../../sign-off/how-signed.tsx';
+import { Badge, Button, Card, ErrorBox, Fold, Foreign, HeadlineBadge, Note, PlainTable, Scroll } from '../../ui/index.ts';
+import { AddPart } from './add-part.tsx';
+import styles from './runs.module.css';
+
+const STEP = 100;
+/** Policy: the workbench gives out a thousand rows at once; the report and the exports hold all. */
+const MOST = 1000;
+
+export function Parts({ run }: { readonly run: Run }) {
+  const t = useT();
+  const [limit, setLimit] = useState(STEP);
+  const { data, error, refetch } = useTogether(run.id, limit);
+  return (
+    <Card title={t('runs.parts.title')} icon={<Combine aria-hidden />}>
+      <div className={styles.parts}>
+        {error ? <ErrorBox error={error} onRetry={() => refetch()} /> : null}
+        {data === undefined || data.parts.length === 0 ? (
+          <p>{t('runs.parts.help')}</p>
+        ) : (
+          <Whole whole={data} onMore={limit < MOST ? () => setLimit(Math.min(limit + STEP, MOST)) : undefined} />
+        )}
+        {run.state === 'closed' ? <p className={styles.quiet}>{t('runs.parts.closed')}</p> : <AddPart run={run} />}
+      </div>
+    </Card>
+  );
+}
+
+interface WholeProps {
+  readonly whole: RunTogether;
+  readonly onMore: (() => void) | undefined;
+}
+
+function Whole({ whole, onMore }: WholeProps) {
+  const t = useT();
+  const { parts, counts, here, duplicates, rows } = whole;
+  const open = parts.filter(({ state, isReplaced }) => state !== 'intact' && isReplaced !== true).length;
+  return (
+    <>
+      <div role="status" className={styles.whole}>
+        <h3>{t('runs.parts.whole')}</h3>
+        <RunCounts run={counts} />
+      </div>
+      {open === 0 ? null : <Note>{t('runs.parts.open', { count: open })}</Note>}
+      <PartTable parts={parts} here={here} />
+      <Duplicates duplicates={duplicates} parts={parts} />
+      <Fold title={t('runs.parts.rows')}>
+        <Rows rows={rows.items} parts={parts} />
+        {rows.items.length < rows.total ? (
+          <div className={styles.more}>
+            <p>{t('runs.parts.shown', { shown: rows.items.length, total: rows.total })}</p>
+            {onMore === undefined ? null : <Button onPress={onMore}>{t('common.more')}</Button>}
+          </div>
+        ) : null}
+      </Fold>
+    </>
+  );
+}
+
+function PartTable({ parts, here }: { readonly parts: readonly RunPart[]; readonly here: RunTogether['here'] }) {
+  const t = useT();
+  const format = useFormat();
+  const named = useNamed();
+  const doubtOf = usePartDoubt();
+  return (
+    <Scroll label={t('runs.parts.list')}>
+      <PlainTable>
+        <thead>
+          <tr>
+            <th scope="col">{t('runs.parts.computer')}</th>
+            <th scope="col">{t('runs.parts.check')}</th>
+            <th scope="col">{t('runs.parts.counted')}</th>
+            <th scope="col">{t('runs.parts.bundle')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{t('runs.parts.here')}</th>
+            <td>{t('runs.parts.ownLog')}</td>
+            <td>
+              <RunCounts run={here} />
+            </td>
+            <td>–</td>
+          </tr>
+          {parts.map((part) => (
+            <tr key={part.number} data-part={part.state}>
+              <th scope="row">
+                <DeskName part={part.number} parts={parts} />
+                {part.run === undefined ? null : (
+                  <div className={styles.quiet}>
+                    <Foreign text={part.run.name} size="line" /> · <Foreign text={part.run.reference} size="line" />
+                  </div>
+                )}
+              </th>
+              <td>
+                <PartState part={part} />
+                <Doubt text={doubtOf(part)} />
+              </td>
+              <td>{part.counts === undefined || part.isReplaced ? '–' : <RunCounts run={part.counts} />}</td>
+              <td>
+                {t('runs.parts.added', {
+                  made: format.dateTime(part.madeAt),
+                  officer: named(part.officer, part.signedIn),
+                  added: format.dateTime(part.addedAt),
+                })}
+                {part.note === undefined ? null : <div className={styles.quiet}>{part.note}</div>}
+                <div className={styles.quiet}>
+                  {t('evidence.hash')} <code title={part.sha256}>{part.sha256.slice(0, 16)}…</code>
+                </div>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </PlainTable>
+    </Scroll>
+  );
+}
+
+function Doubt({ text }: { readonly text: string | undefined }) {
+  return text === undefined ? null : <div className={styles.quiet}>{text}</div>;
+}
+
+interface DuplicatesProps {
+  readonly duplicates: RunTogether['duplicates'];
+  readonly parts: readonly RunPart[];
+}
+
+function Duplicates({ duplicates: { total, differing, items }, parts }: DuplicatesProps) {
+  const t = useT();
+  if (total === 0) return <p>{t('runs.parts.noDuplicates')}</p>;
+  return (
+    <section className={styles.whole}>
+      <h3>{t('runs.parts.duplicates')}</h3>
+      <p>{t('runs.parts.duplicateCount', { total, differing })}</p>
+      <Scroll label={t('runs.parts.duplicates')}>
+        <PlainTable>
+          <thead>
+            <tr>
+              <th scope="col">{t('runs.parts.item')}</th>
+              <th scope="col">{t('runs.parts.difference')}</th>
+              <th scope="col">{t('runs.parts.said')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {items.map((one) => (
+              <Duplicate key={one.rows.map(({ part, number }) => `${part}-${number}`).join()} duplicate={one} parts={parts} />
+            ))}
+          </tbody>
+        </PlainTable>
+      </Scroll>
+      {items.length < total ? <p>{t('runs.parts.shown', { shown: items.length, total })}</p> : null}
+    </section>
+  );
+}
+
+function Duplicate({
+  duplicate: { item, rows, differs },
+  parts,
+}: {
+  readonly duplicate: RunDuplicate;
+  readonly parts: readonly RunPart[];
+}) {
+  const t = useT();
+  return (
+    <tr data-differs={differs.join(' ')}>
+      <th scope="row">
+        <Foreign text={item} size="line" />
+      </th>
+      <td>
+        {differs.length === 0
+          ? t('runs.parts.same')
+          : differs.map((one) => (
+              <Badge key={one} tone={one === 'decision' ? 'bad' : 'warn'}>
+                {t(`runs.parts.differs.${one}`)}
+              </Badge>
+            ))}
+      </td>
+      <td>
+        {rows.map((row) => (
+          <div key={row.part} className={styles.said}>
+            <DeskName part={row.part} parts={parts} />: <HeadlineBadge headline={row.headline} isPast />{' '}
+            {t(row.decision === undefined ? 'decision.none' : `decision.${row.decision}`)}
+          </div>
+        ))}
+      </td>
+    </tr>
+  );
+}
+
+function Rows({ rows, parts }: { readonly rows: readonly RunRow[]; readonly parts: readonly RunPart[] }) {
+  const t = useT();
+  const format = useFormat();
+  const navigate = useNavigate();
+  return (
+    <Scroll label={t('runs.parts.rows')}>
+      <PlainTable>
+        <thead>
+          <tr>
+            <th scope="col">{t('runs.parts.computer')}</th>
+            <th scope="col">{t('inspections.number')}</th>
+            <th scope="col">{t('inspections.headline')}</th>
+            <th scope="col">{t('inspections.product')}</th>
+            <th scope="col">{t('inspections.when')}</th>
+            <th scope="col">{t('inspections.decision')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ part, number, at, headline, product, decision }) => (
+            <tr key={`${part} ${number}`} data-desk={part === 0 ? 'here' : 'other'}>
+              <td>
+                <DeskName part={part} parts={parts} />
+              </td>
+              <th scope="row">
+                {part === 0 ? (
+                  <Button onPress={() => navigate({ to: '/inspections/$id', params: { id: String(number) } })}>{number}</Button>
+                ) : (
+                  number
+                )}
+              </th>
+              <td>
+                <HeadlineBadge headline={headline} isPast />
+              </td>
+              <td>{product === undefined ? t('inspections.noProduct') : <Foreign text={product} size="line" />}</td>
+              <td>{format.dateTime(at)}</td>
+              <td>{t(decision === undefined ? 'decision.none' : `decision.${decision}`)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </PlainTable>
+    </Scroll>
+  );
+}
