@@ -26,10 +26,13 @@ describe.each(TRANSPORTS)('a run of two desks over %s', (_, connect) => {
   other.see('BOTH', 'held');
   other.see('THERE');
   stranger.see('BOTH');
+  const third = secondDesk();
+  third.see('MORE');
   const bundle = other.bundle();
   afterAll(() => {
     other.close();
     stranger.close();
+    third.close();
   });
 
   const post = (path: string, body: object) => send(`/workbench${path}`, { method: 'POST', body: JSON.stringify(body) });
@@ -189,16 +192,9 @@ describe.each(TRANSPORTS)('a run of two desks over %s', (_, connect) => {
     const { json } = await send(`/workbench/runs/${run}`, { method: 'GET' });
     expect(json).toMatchObject({ state: 'closed', seal: { isGood: true } });
     expect(firstBroken(store, 'run_log')).toBeUndefined();
-    expect(await add(secondBundle())).toMatch(/^409 the run is closed/);
+    expect(await add(third.bundle())).toMatch(/^409 the run is closed/);
     expect(await add(stranger.bundle())).toMatchObject({ isAlready: true });
   });
-
-  const third = secondDesk();
-  afterAll(() => third.close());
-  const secondBundle = (): Buffer => {
-    third.see('MORE');
-    return third.bundle();
-  };
 
   test('an erasure of its lines erases what is kept of the bundles too', async () => {
     const parts = ['officer', 'place', 'reference'] as const;
