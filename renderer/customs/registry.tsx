@@ -31,6 +31,12 @@ export function RegistryFound({ answer: { state, snapshot, differs, open } }: { 
       )}
       <span className={styles.source}>
         <Foreign text={snapshot.name} size="line" /> · {t('registry.age', { date: format.date(snapshot.date), days: snapshot.days })}
+        {snapshot.origin === undefined ? null : (
+          <>
+            {' · '}
+            {t('registry.origin')} <Foreign text={snapshot.origin} size="line" />
+          </>
+        )}
       </span>
     </p>
   );

@@ -106,12 +106,13 @@ function trustListIn(file: string): string {
 }
 
 /** What there is none of is left out. */
-const inside = ({ credentials, passports, events, statusLists = 0 }: PackPreview['counts']): string =>
+const inside = ({ credentials, passports, events, statusLists = 0, registrySnapshots = 0 }: PackPreview['counts']): string =>
   [
     ...counted(credentials, '1 credential', `${credentials} credentials`),
     ...counted(passports, '1 passport', `${passports} passports`),
     ...counted(events, 'the events of 1 passport', `the events of ${events} passports`),
     ...counted(statusLists, '1 status list', `${statusLists} status lists`),
+    ...counted(registrySnapshots, 'a snapshot of the registry', `${registrySnapshots} snapshots of the registry`),
   ].join(', ') || 'nothing';
 
 const counted = (count: number, one: string, many: string): readonly string[] => (count === 0 ? [] : [count === 1 ? one : many]);
@@ -209,9 +210,21 @@ async function apply(files: readonly string[], values: Values): Promise<number> 
 const verified = ({ chunk, chunks }: PackProgress): void => progress(`verified ${chunk} of ${chunks} parts`, chunk === chunks);
 
 function tellResult({ already, applied: { sequence, creator, report } }: PackResult): void {
-  const { credentials, alreadyHere, passports, events, received, conflicts = 0, statusLists, refused, refusals, trust } = report;
+  const {
+    credentials,
+    alreadyHere,
+    passports,
+    events,
+    received,
+    conflicts = 0,
+    statusLists,
+    registrySnapshots,
+    refused,
+    refusals,
+    trust,
+  } = report;
   print(
-    `${already ? 'applied before' : 'applied'}: pack ${sequence} of “${oneLine(creator)}”: ${inside({ credentials, passports, events, ...defined({ statusLists }) })}; ${alreadyHere} ${alreadyHere === 1 ? 'credential was' : 'credentials were'} here before, ${refused} ${refused === 1 ? 'entry' : 'entries'} refused`,
+    `${already ? 'applied before' : 'applied'}: pack ${sequence} of “${oneLine(creator)}”: ${inside({ credentials, passports, events, ...defined({ statusLists, registrySnapshots }) })}; ${alreadyHere} ${alreadyHere === 1 ? 'credential was' : 'credentials were'} here before, ${refused} ${refused === 1 ? 'entry' : 'entries'} refused`,
   );
   if (received) print(RECEIVED);
   if (conflicts > 0)

@@ -14,7 +14,7 @@ export type PackTrust = 'taken-over' | 'already' | 'older' | 'pending' | 'twice'
 /** An entry of a pack that was refused, while the others were stored. Entries count from 0. */
 export interface PackRefusedEntry {
   readonly entry: number;
-  readonly kind: 'credential' | 'passport' | 'events' | 'status-list';
+  readonly kind: 'credential' | 'passport' | 'events' | 'status-list' | 'registry-snapshot';
   readonly code: string;
   readonly detail: Foreign;
 }
@@ -31,6 +31,8 @@ export interface PackReport {
   /** Events kept in addition to another event of the same speaker with the same ID. */
   readonly conflicts?: number;
   readonly statusLists?: number;
+  /** 1 if the snapshot of the registry in the pack is the one that is kept now. */
+  readonly registrySnapshots?: number;
   /**
    * How many of the refused entries are lists of issuers that no trusted source vouches for. The pack may be applied again once one does.
    */
@@ -63,7 +65,13 @@ export interface PackPreview {
   readonly since?: number;
   readonly selection: boolean;
   readonly issuedAt: string;
-  readonly counts: { readonly credentials: number; readonly passports: number; readonly events: number; readonly statusLists?: number };
+  readonly counts: {
+    readonly credentials: number;
+    readonly passports: number;
+    readonly events: number;
+    readonly statusLists?: number;
+    readonly registrySnapshots?: number;
+  };
   readonly trust?: { readonly operator: Foreign; readonly fingerprint: string; readonly sequence: number; readonly becomes: PackTrust };
   /** Absent if there is no store to compare with. */
   readonly changes?: PackChanges;

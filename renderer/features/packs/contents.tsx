@@ -63,6 +63,9 @@ export function Found({ preview, trust, isBroken }: FoundProps) {
                   ...(changes ? { note: t('packs.listsHere', { newer: changes.statusLists.newer }) } : {}),
                 },
               ]),
+          ...(counts.registrySnapshots === undefined
+            ? []
+            : [{ label: t('packs.registry'), value: format.number(counts.registrySnapshots) }]),
           {
             label: t('packs.trustList'),
             value:

@@ -24,12 +24,13 @@ export function Result({ result: { already, applied }, onDone }: ResultProps) {
     received,
     conflicts = 0,
     statusLists = 0,
+    registrySnapshots = 0,
     refused,
     refusals,
     trust,
   } = applied.report;
   // If all documents were omitted, there is nothing new to inspect.
-  const came = refused === 0 || credentials + alreadyHere + passports + events > 0;
+  const came = refused === 0 || credentials + alreadyHere + passports + events + registrySnapshots > 0;
   const counted = (label: string, value: number) => (value === 0 ? [] : [{ label, value: format.number(value) }]);
   return (
     <Card title={shown(applied.creator)}>
@@ -55,6 +56,7 @@ export function Result({ result: { already, applied }, onDone }: ResultProps) {
             ...counted(t('packs.passports'), passports),
             ...counted(t('packs.events'), events),
             ...counted(t('packs.lists'), statusLists),
+            ...counted(t('packs.registry'), registrySnapshots),
           ]}
         />
         {received ? (

@@ -29,6 +29,8 @@ const ENTRIES: Readonly<Record<string, MessageId>> = {
   'no-passport': 'packs.why.no-passport',
   'list-of-unknown-issuer': 'packs.why.list-of-unknown-issuer',
   'list-unusable': 'packs.why.list-unusable',
+  'older-snapshot': 'packs.why.registry',
+  'snapshot-of-another-origin': 'packs.why.registry',
 };
 
 export function entryWords(code: string): MessageId {

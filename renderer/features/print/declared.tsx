@@ -53,6 +53,11 @@ export function DeclaredGoods({
             : t('registry.open', { members: format.list(registry.open.map((one) => t(`registry.member.${one}`))) })}{' '}
           <Foreign text={registry.snapshot.name} size="paper" />,{' '}
           {t('registry.age', { date: format.date(registry.snapshot.date), days: registry.snapshot.days })}
+          {registry.snapshot.origin === undefined ? null : (
+            <>
+              , {t('registry.origin')} <Foreign text={registry.snapshot.origin} size="paper" />
+            </>
+          )}
         </p>
       )}
       <p className={styles.note}>

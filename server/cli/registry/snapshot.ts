@@ -53,6 +53,6 @@ function show(snapshot: RegistrySnapshot | undefined, json: boolean): void {
   else if (snapshot === undefined) print('registry: no snapshot');
   else
     print(
-      `registry: ${named(original(snapshot.name))} of ${snapshot.date}, ${snapshot.rows} registrations, imported by ${named(snapshot.officer)}`,
+      `registry: ${named(original(snapshot.name))} of ${snapshot.date}, ${snapshot.rows} registrations, imported by ${named(snapshot.officer)}${snapshot.origin === undefined ? '' : `, from a pack of ${named(original(snapshot.origin))}`}`,
     );
 }

@@ -96,8 +96,8 @@ export type RegistryMember = 'commodityCode' | 'operator' | 'product';
  */
 export interface RegistryAnswer {
   readonly state: RegistryState;
-  /** `days`: the age of the snapshot. */
-  readonly snapshot: { readonly name: Foreign; readonly date: string; readonly days: number };
+  /** `days`: the age of the snapshot. `origin`: who made the pack that it came in. */
+  readonly snapshot: { readonly name: Foreign; readonly date: string; readonly days: number; readonly origin?: Foreign };
   /** The members that are registered otherwise, and those that could not be compared. */
   readonly differs: readonly RegistryMember[];
   readonly open: readonly (RegistryMember | 'registrationId')[];
@@ -116,6 +116,8 @@ export interface RegistrySnapshot {
   readonly rows: number;
   readonly importedAt: string;
   readonly officer: string;
+  /** The name of who made the pack that it came in. Absent if it was imported here. */
+  readonly origin?: Foreign;
 }
 
 /** GET /workbench/registry-snapshot. */

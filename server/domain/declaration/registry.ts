@@ -1,5 +1,6 @@
 // Compares a declaration with a snapshot of the registry of product passports (Regulation (EU) 2024/1781, Article 15).
 import type { DeclaredGoods, RegistryAnswer, RegistryMember } from '../../contract/index.ts';
+import type { Foreign } from '../foreign/index.ts';
 import { parseGtin } from '../gs1/gtin.ts';
 import { defined } from '../json/defined.ts';
 import { compareCodes, plainId } from './compare.ts';
@@ -19,6 +20,8 @@ export interface Snapshot {
   readonly name: string;
   /** The day on which it was taken, a calendar date. */
   readonly date: string;
+  /** Who made the pack that it came in. */
+  readonly origin?: Foreign;
   /** Also undefined for a registration about which several rows contradict each other, because none of them is known to be right. */
   readonly rows: Pick<ReadonlyMap<string, RegistryRow | undefined>, 'get'>;
   /** The registrations in a form that finds another spelling. */
@@ -75,12 +78,17 @@ export function readSnapshot(bytes: Uint8Array, name: string, date: string): Rea
  * both sides give them in a known form. A difference outweighs an open comparison.
  */
 export function askRegistry(
-  { name, date, rows, plain }: Snapshot,
+  { name, date, origin, rows, plain }: Snapshot,
   declared: DeclaredGoods,
   gtin: string | undefined,
   now: Date,
 ): RegistryAnswer {
-  const snapshot = { name, date, days: Math.max(0, Math.floor((now.getTime() - Date.parse(`${date}T00:00:00Z`)) / DAY)) };
+  const snapshot = {
+    name,
+    date,
+    days: Math.max(0, Math.floor((now.getTime() - Date.parse(`${date}T00:00:00Z`)) / DAY)),
+    ...defined({ origin }),
+  };
   const answer = (state: RegistryAnswer['state'], differs: RegistryAnswer['differs'], open: RegistryAnswer['open']): RegistryAnswer => ({
     state,
     snapshot,

@@ -12,6 +12,7 @@ import type { Store } from '../../store/store.ts';
 import type { CredentialRow } from '../passports/index.ts';
 import { lookAtList, UNVOUCHED } from '../trust/index.ts';
 import type { JudgedChunk } from './judge.ts';
+import { lookAtSnapshot, OWN_ORIGIN } from './registry-snapshot.ts';
 
 export interface ChangeCount {
   addCredential(row: CredentialRow): void;
@@ -56,7 +57,14 @@ export function countChanges(
     },
     add: (waiting) =>
       waiting.flatMap(({ entry, kind, text }): readonly PackRefusedEntry[] => {
-        const refused = kind === 'passport' ? countPassport(text) : kind === 'status-list' ? countList(text) : undefined;
+        const refused =
+          kind === 'passport'
+            ? countPassport(text)
+            : kind === 'status-list'
+              ? countList(text)
+              : kind === 'registry-snapshot'
+                ? lookAtSnapshot(store, text, maker?.asserter ?? OWN_ORIGIN, context.now)
+                : undefined;
         return refused === undefined ? [] : [{ entry, kind, code: refused.code, detail: refused.detail.slice(0, 500) }];
       }),
     sofar: () => ({ credentials: { ...credentials }, passports: { ...passports }, statusLists: { ...statusLists } }),

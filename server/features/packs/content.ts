@@ -1,10 +1,13 @@
 // Lists what travels in a pack, each item with the digest that shows whether it has changed.
 import { createHash } from 'node:crypto';
 import type { Role } from '../../contract/index.ts';
+import { writeCarriedSnapshot } from '../../domain/declaration/carried-snapshot.ts';
 import { EPCIS_CONTEXT } from '../../domain/epcis/context.ts';
+import { original } from '../../domain/foreign/index.ts';
 import { forReader } from '../../domain/formats/sd-jwt/passport.ts';
 import { readerOfRole } from '../../domain/passport/roles.ts';
 import { recognise } from '../../domain/recognise/index.ts';
+import { originOfSnapshot, presentSnapshot, snapshotRows } from '../../store/customs/registry-snapshot.ts';
 import { issuedWhere } from '../../store/issued/issued.ts';
 import type { PackedThing } from '../../store/packs.ts';
 import {
@@ -35,9 +38,10 @@ export interface Travelling extends PackedThing {
 /** Rows read at a time. Memory holds one chunk, never the whole store. */
 const ROWS = 64;
 
-/** Lists everything that may travel: status lists, passports on request, then credentials. */
+/** Lists everything that may travel: status lists, the snapshot of the registry, passports on request, then credentials. */
 export function* everything(store: Store, wish: PackWish): Generator<Travelling> {
   for (const { thing, entry } of statusLists(store)) yield changing(thing, entry);
+  yield* registrySnapshot(store, wish);
   if (wish.passports)
     for (const passport of rows<{ id: number; dpp_code: string }>(store, 'id, dpp_code', 'passports'))
       yield* passportThings(store, passportByCode(store, passport.dpp_code));
@@ -48,6 +52,17 @@ export function* everything(store: Store, wish: PackWish): Generator<Travelling>
     }
   for (const row of rows<OwnRow>(store, COLUMNS, 'credentials', `(source = 'imported' OR dpp_code IS NULL OR ${NOT_WITHDRAWN})`))
     yield credentialThing(row, wish);
+}
+
+/** Regulation (EU) 2024/1781, Article 15: the comparison with the registry is a task of these. */
+const READS_REGISTRY: ReadonlySet<Role> = new Set(['customs', 'msa']);
+
+/** Only a snapshot that was imported here: whoever received it in a pack cannot vouch for it. */
+function* registrySnapshot(store: Store, { role }: PackWish): Generator<Travelling> {
+  const present = READS_REGISTRY.has(role) && originOfSnapshot(store) === null ? presentSnapshot(store) : undefined;
+  if (present === undefined) return;
+  const text = writeCarriedSnapshot({ name: original(present.name), date: present.date, rows: snapshotRows(store) });
+  yield changing('registry-snapshot', { kind: 'registry-snapshot', text });
 }
 
 /**

@@ -124,7 +124,7 @@ export function openFilling(context: AppContext, pack: OpenPack, carried: Carrie
       throw new PackRefusal('busy', 'the keys of the issuers changed while it was verified: with the new ones it is verified anew');
     requireCounts(header.counts, { ...mover.waitingKinds(), credential: mover.credentialEntries() });
     const { claim, became } = record(opened);
-    const waiting = putWaiting(context, trust, claim, header);
+    const waiting = putWaiting(context, trust, claim, header, given.who);
     for (const chunk of mover.notedFrom(moved.chunks)) move(chunk, at);
     const refusals = refusedIn(db);
     const report: PackReport = {

@@ -10,14 +10,15 @@ import { importEvents, storePassport } from '../passports/index.ts';
 import { takeList, UNVOUCHED } from '../trust/index.ts';
 import type { PackFault } from './admit.ts';
 import { checkWaiting } from './check.ts';
-import type { PackHeader } from './format/pack.ts';
+import type { EntryKind, PackHeader } from './format/pack.ts';
 import { type PutAtOnce, putAsOwn, putAsReceived, putNone } from './put.ts';
+import { originOf, takeSnapshot } from './registry-snapshot.ts';
 
 /** The maximum number of refused entries that are reported individually. */
 export const TOLD = 100;
 
-type Stored = Pick<PackReport, 'passports' | 'events' | 'received' | 'conflicts' | 'statusLists' | 'listsLeftOut'>;
-type Numbered = Pick<PackHeader, 'series' | 'sequence'>;
+type Stored = Pick<PackReport, 'passports' | 'events' | 'received' | 'conflicts' | 'statusLists' | 'registrySnapshots' | 'listsLeftOut'>;
+type Numbered = Pick<PackHeader, 'series' | 'sequence' | 'creator'>;
 
 export interface Refusals {
   count: number;
@@ -33,8 +34,9 @@ export function putWaiting(
   trust: Trust,
   claim: Claim,
   header: Numbered,
+  who: string,
 ): { readonly stored: Stored; readonly refused: Refusals } {
-  const counted = { passport: 0, events: 0, 'status-list': 0 };
+  const counted = { passport: 0, events: 0, 'status-list': 0, 'registry-snapshot': 0 };
   let [listsLeftOut, conflicts] = [0, 0];
   const refused: Refusals = { count: 0, told: [] };
   const { db } = context.store;
@@ -44,10 +46,11 @@ export function putWaiting(
   counted.passport = passports.put;
   const read = db.prepare('SELECT text, fault FROM staging.waiting WHERE entry = ?');
   const entriesOf = db.prepare('SELECT entry FROM staging.waiting WHERE kind = ? ORDER BY entry').pluck();
-  for (const kind of ['passport', 'events', 'status-list'] as const) {
+  for (const kind of ['passport', 'events', 'status-list', 'registry-snapshot'] as const) {
     for (const entry of kind === 'passport' ? passports.left : (entriesOf.all(kind) as number[])) {
       const { text, fault } = read.get(entry) as Waiting;
-      const outcome = fault === null ? PUT[kind](text, { context, trust, claim }) : (JSON.parse(fault) as PackFault);
+      const outcome =
+        fault === null ? PUT[kind](text, { context, trust, claim, creator: header.creator, who }) : (JSON.parse(fault) as PackFault);
       if (!('code' in outcome)) {
         counted[kind]++;
         conflicts += outcome.events?.conflicts ?? 0;
@@ -58,7 +61,7 @@ export function putWaiting(
       }
     }
   }
-  const { passport, events, 'status-list': statusLists } = counted;
+  const { passport, events, 'status-list': statusLists, 'registry-snapshot': registrySnapshots } = counted;
   const isReceived = passport + events > 0 && fateOf('pack', 'passport', claim.relation) === 'received';
   return {
     stored: {
@@ -67,6 +70,7 @@ export function putWaiting(
       ...(isReceived ? { received: true } : {}),
       ...(conflicts === 0 ? {} : { conflicts }),
       ...(statusLists === 0 ? {} : { statusLists }),
+      ...(registrySnapshots === 0 ? {} : { registrySnapshots }),
       ...(listsLeftOut === 0 ? {} : { listsLeftOut }),
     },
     refused,
@@ -89,6 +93,10 @@ interface Putting {
   readonly context: AppContext;
   readonly trust: Trust;
   readonly claim: Claim;
+  /** The name that the maker of the pack gives itself. */
+  readonly creator: string;
+  /** Who applies the pack. */
+  readonly who: string;
 }
 
 type Put = (
@@ -96,7 +104,7 @@ type Put = (
   putting: Putting,
 ) => { readonly events?: ImportedEventCounts } | { readonly code: string; readonly detail: string };
 
-const PUT: Readonly<Record<'passport' | 'events' | 'status-list', Put>> = {
+const PUT: Readonly<Record<Exclude<EntryKind, 'credential'>, Put>> = {
   // As check.ts checked and wrote it. Of received passports, only refused ones are left here.
   passport: (text, { context, claim }) => notEvents(storePassport(JSON.parse(text) as Passport, context, claim)),
   events: (text, { context, claim }) => importEvents(text, context, () => claim),
@@ -105,6 +113,8 @@ const PUT: Readonly<Record<'passport' | 'events' | 'status-list', Put>> = {
     if (!taken.ok) return taken;
     return taken.standing === 'unvouched' ? UNVOUCHED : {};
   },
+  'registry-snapshot': (text, { context, claim, creator, who }) =>
+    takeSnapshot(context.store, text, { key: originOf(claim), name: creator }, { officer: who, now: context.now() }) ?? {},
 };
 
 const notEvents = (outcome: ReturnType<typeof storePassport>): ReturnType<Put> =>

@@ -31,6 +31,7 @@ export const packs: Translated<typeof english> = {
   'packs.passports': 'Vollständige Pässe',
   'packs.events': 'Pässe mit Ereignissen',
   'packs.lists': 'Statuslisten',
+  'packs.registry': 'Registerauszug',
   'packs.freshHere': '{fresh, plural, =0 {keines neu} one {# neu} other {# neu}}, {here, plural, =0 {keines} one {#} other {#}} schon hier',
   'packs.passportsHere': '{fresh} neu, {changed} geändert, {same} wie hier',
   'packs.listsHere': '{newer, plural, =0 {keine neuer als hier} one {# neuer als hier} other {# neuer als hier}}',
@@ -52,6 +53,7 @@ export const packs: Translated<typeof english> = {
   'packs.kind.passport': 'Pass',
   'packs.kind.events': 'Ereignisse',
   'packs.kind.status-list': 'Statusliste',
+  'packs.kind.registry-snapshot': 'Registerauszug',
   'packs.why.not-importable': 'Das ist kein signiertes Dokument.',
   'packs.why.passport-invalid': 'Der Pass hat Fehler.',
   'packs.why.passport-conflict': 'Dieser Computer hat einen anderen Pass für dieses Produkt.',
@@ -61,6 +63,7 @@ export const packs: Translated<typeof english> = {
   'packs.why.no-passport': 'Hier ist kein Pass, um den es in den Ereignissen geht.',
   'packs.why.list-of-unknown-issuer':
     'Keine Vertrauensliste hier bürgt für den Schlüssel dieser Statusliste. Sie ist aufbewahrt und zählt, sobald eine es tut. Importieren Sie die Vertrauensliste Ihrer Dienststelle.',
+  'packs.why.registry': 'Der hier aufbewahrte Registerauszug ist neuer oder anderer Herkunft.',
   'packs.why.list-unusable': 'Die Statusliste ist nicht lesbar oder nennt eine andere Adresse.',
   'packs.why.other': 'Das ist nicht in Ordnung.',
   'packs.compareCreator': 'Dieser Schlüssel ist hier neu. Wer ihn annimmt, nimmt auch spätere Pakete an, die mit ihm signiert sind.',

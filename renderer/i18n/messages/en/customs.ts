@@ -83,6 +83,7 @@ export const customs = {
   'registry.name': 'Name',
   'registry.date': 'Taken on',
   'registry.rows': 'Registrations',
+  'registry.origin': 'From the pack of',
   'registry.import': 'Import a snapshot',
   'registry.replace': 'Replace it',
   'registry.remove': 'Remove the snapshot',

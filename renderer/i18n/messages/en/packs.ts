@@ -28,6 +28,7 @@ export const packs = {
   'packs.passports': 'Complete passports',
   'packs.events': 'Passports with events',
   'packs.lists': 'Status lists',
+  'packs.registry': 'Snapshot of the registry',
   'packs.freshHere':
     '{fresh, plural, =0 {none new} one {# new} other {# new}}, {here, plural, =0 {none} one {# was} other {# were}} here before',
   'packs.passportsHere': '{fresh} new, {changed} changed, {same} unchanged',
@@ -51,6 +52,7 @@ export const packs = {
   'packs.kind.passport': 'passport',
   'packs.kind.events': 'events',
   'packs.kind.status-list': 'status list',
+  'packs.kind.registry-snapshot': 'snapshot of the registry',
   'packs.why.not-importable': 'This is not a signed document.',
   'packs.why.passport-invalid': 'The passport has mistakes.',
   'packs.why.passport-conflict': 'This computer has a different passport for this product.',
@@ -60,6 +62,7 @@ export const packs = {
   'packs.why.no-passport': 'The passport that the events are about is not on this computer.',
   'packs.why.list-of-unknown-issuer':
     'No trust list here vouches for the key of this status list. It is stored, and counts as soon as a trust list vouches for the key. Import your office’s trust list.',
+  'packs.why.registry': 'The snapshot of the registry that is kept here is newer, or has another origin.',
   'packs.why.list-unusable': 'The status list cannot be read, or states a different address.',
   'packs.why.other': 'It is not valid.',
   'packs.compareCreator': 'This key is new here. Accepting it also accepts later packs signed with it.',

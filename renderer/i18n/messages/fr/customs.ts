@@ -89,6 +89,7 @@ export const customs: Translated<typeof english> = {
   'registry.name': 'Nom',
   'registry.date': 'Établi le',
   'registry.rows': 'Enregistrements',
+  'registry.origin': 'Du paquet de',
   'registry.import': 'Importer un extrait',
   'registry.replace': 'Remplacer l’extrait',
   'registry.remove': 'Supprimer l’extrait',

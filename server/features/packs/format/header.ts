@@ -23,7 +23,13 @@ const header = closed({
   creator: required(name),
   issuedAt: required(moment),
   counts: required(
-    closed({ credentials: required(whole(0)), passports: required(whole(0)), events: required(whole(0)), statusLists: whole(0) }),
+    closed({
+      credentials: required(whole(0)),
+      passports: required(whole(0)),
+      events: required(whole(0)),
+      statusLists: whole(0),
+      registrySnapshots: whole(0, 1),
+    }),
   ),
   trust: closed(part),
   chunks: required(list(closed({ ...part, entries: required(whole(1)) }))),
@@ -60,7 +66,8 @@ function bound({ chunks, trust, counts, since, sequence, selection }: PackHeader
   if (trust !== undefined && (trust.bytes > TRUST_BYTES || trust.unpacked > TRUST_BYTES))
     throw new PackRefusal('too-large', `a trust list of ${trust.bytes} bytes, ${trust.unpacked} unpacked`);
   const entries = chunks.reduce((sum, one) => sum + one.entries, 0);
-  if (entries !== counts.credentials + counts.passports + counts.events + (counts.statusLists ?? 0))
+  const { credentials, passports, events, statusLists = 0, registrySnapshots = 0 } = counts;
+  if (entries !== credentials + passports + events + statusLists + registrySnapshots)
     throw new PackRefusal('bad-header', `its parts hold ${entries} entries, its counts say otherwise`);
   if (since !== undefined && (since >= sequence || selection))
     throw new PackRefusal('bad-header', "'since' is not the sequence of an earlier pack");

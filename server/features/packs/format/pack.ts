@@ -34,6 +34,8 @@ export interface PackCounts {
   readonly events: number;
   /** Absent if there are none, and in packs made before status lists travelled. */
   readonly statusLists?: number;
+  /** Snapshots of the registry. Absent if there are none, and in packs made before they travelled. */
+  readonly registrySnapshots?: number;
 }
 
 /** The signed content. */
@@ -55,14 +57,20 @@ export interface PackHeader {
   readonly chunks: readonly PackChunk[];
 }
 
-export const COUNT_OF = { credential: 'credentials', passport: 'passports', events: 'events', 'status-list': 'statusLists' } as const;
+export const COUNT_OF = {
+  credential: 'credentials',
+  passport: 'passports',
+  events: 'events',
+  'status-list': 'statusLists',
+  'registry-snapshot': 'registrySnapshots',
+} as const;
 
-export const ENTRY_KINDS = ['credential', 'passport', 'events', 'status-list'] as const;
+export const ENTRY_KINDS = ['credential', 'passport', 'events', 'status-list', 'registry-snapshot'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 /**
- * One item: a signed credential or status list byte for byte, the whole document of a passport, or the events of a
- * passport as an EPCIS document.
+ * One item: a signed credential or status list byte for byte, the whole document of a passport, the events of a
+ * passport as an EPCIS document, or a snapshot of the registry (server/domain/declaration/carried-snapshot.ts).
  */
 export interface PackEntry {
   readonly kind: EntryKind;

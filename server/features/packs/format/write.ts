@@ -35,7 +35,7 @@ export function openWriter(out: string, { trust, chunkTarget = CHUNK_TARGET }: W
   const [parts, whole] = ['parts', 'new'].map((name) => `${out}.${process.pid}.${name}`) as [string, string];
   const handle = openSync(parts, 'wx+', 0o600);
   let open = true;
-  const counts: Record<EntryKind, number> = { credential: 0, passport: 0, events: 0, 'status-list': 0 };
+  const counts: Record<EntryKind, number> = { credential: 0, passport: 0, events: 0, 'status-list': 0, 'registry-snapshot': 0 };
   const chunks: PackChunk[] = [];
   let lines: string[] = [];
   let held = 0;
@@ -66,11 +66,23 @@ export function openWriter(out: string, { trust, chunkTarget = CHUNK_TARGET }: W
     finish(about, signer) {
       flush();
       if (chunks.length > PACK_LIMITS.chunks) throw new RangeError('this is too much for one pack');
-      const { credential: credentials, passport: passports, events, 'status-list': statusLists } = counts;
+      const {
+        credential: credentials,
+        passport: passports,
+        events,
+        'status-list': statusLists,
+        'registry-snapshot': registrySnapshots,
+      } = counts;
       const header: PackHeader = {
         version: 1,
         ...about,
-        counts: { credentials, passports, events, ...(statusLists === 0 ? {} : { statusLists }) },
+        counts: {
+          credentials,
+          passports,
+          events,
+          ...(statusLists === 0 ? {} : { statusLists }),
+          ...(registrySnapshots === 0 ? {} : { registrySnapshots }),
+        },
         ...trusted,
         chunks,
       };
