@@ -37,6 +37,8 @@ export interface PackReport {
    * How many of the refused entries are lists of issuers that no trusted source vouches for. The pack may be applied again once one does.
    */
   readonly listsLeftOut?: number;
+  /** The snapshot of the registry was left out because one of another origin is kept here. The pack may be applied again once that is removed. */
+  readonly snapshotLeftOut?: true;
   readonly refused: number;
   /** The first hundred refused entries. */
   readonly refusals: readonly PackRefusedEntry[];

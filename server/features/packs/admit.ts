@@ -74,8 +74,11 @@ export function admitPack(
   return { signer: isNew ? 'maker' : signer, isNew };
 }
 
-/** Status lists were left out because no trust list vouched for their keys. By now one may. */
-export const waitsForIssuers = ({ report }: AppliedPack): boolean => (report.listsLeftOut ?? 0) > 0;
+/**
+ * Status lists were left out because no trust list vouched for their keys: by now one may. Or the snapshot of the registry was, because another
+ * one was kept: it may have been removed.
+ */
+export const mayApplyAgain = ({ report }: AppliedPack): boolean => (report.listsLeftOut ?? 0) > 0 || report.snapshotLeftOut === true;
 
 export interface PackFault {
   readonly code: string;

@@ -9,10 +9,10 @@ import {
   type CarriedTrust,
   carriedTrust,
   digestOfIssuers,
+  mayApplyAgain,
   ownKeyOf,
   type PackConfirmation,
   trustWith,
-  waitsForIssuers,
 } from './admit.ts';
 import { type Filling, openFilling, type PackResult } from './fill.ts';
 import { type OpenPack, openPack } from './format/read.ts';
@@ -45,7 +45,7 @@ export async function applyPack(
   const pack = openPack(file);
   try {
     const before = appliedPack(context.store, pack.sha256);
-    if (before !== undefined && !waitsForIssuers(before)) {
+    if (before !== undefined && !mayApplyAgain(before)) {
       forgetStaged(context.store.folder, pack.sha256);
       return { applied: before, already: true };
     }

@@ -12,10 +12,10 @@ import {
   becomesOf,
   type CarriedTrust,
   digestOfIssuers,
+  mayApplyAgain,
   ownKeyOf,
   type PackConfirmation,
   trustWith,
-  waitsForIssuers,
 } from './admit.ts';
 import { PackRefusal, requireCounts } from './format/pack.ts';
 import type { OpenPack } from './format/read.ts';
@@ -91,7 +91,7 @@ export function openFilling(context: AppContext, pack: OpenPack, carried: Carrie
   };
   const isHere = (): AppliedPack | undefined => {
     const before = appliedPack(store, sha256);
-    return before === undefined || waitsForIssuers(before) ? undefined : before;
+    return before === undefined || mayApplyAgain(before) ? undefined : before;
   };
   const undo = (): undefined => {
     if (db.inTransaction) db.exec('ROLLBACK');

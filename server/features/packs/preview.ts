@@ -4,7 +4,7 @@ import { defined } from '../../domain/json/defined.ts';
 import type { Trust } from '../../domain/trust/trust.ts';
 import { appliedPack } from '../../store/packs.ts';
 import type { Store } from '../../store/store.ts';
-import { admission, admitPack, carriedTrust, type PackConfirmation, trustWith, waitsForIssuers } from './admit.ts';
+import { admission, admitPack, carriedTrust, mayApplyAgain, type PackConfirmation, trustWith } from './admit.ts';
 import { countChanges } from './changes.ts';
 import { type EntryKind, requireCounts } from './format/pack.ts';
 import { openPack } from './format/read.ts';
@@ -68,7 +68,7 @@ export function* lookInto(file: string, { store, ownKey, trust, now, given }: Pr
               becomes: carried.becomes,
             },
           }),
-      already: before !== undefined && !waitsForIssuers(before),
+      already: before !== undefined && !mayApplyAgain(before),
       own,
       ...defined({ against }),
     };

@@ -10,6 +10,9 @@ import type { PackFault } from './admit.ts';
 /** The origin of what came in a pack of this service's own key, from another computer of it. */
 export const OWN_ORIGIN = 'own';
 
+/** The code of a snapshot that would replace one of another origin. */
+export const OTHER_ORIGIN = 'snapshot-of-another-origin';
+
 /** The maker of a pack is the origin of its snapshot. */
 export const originOf = ({ relation, asserter }: Claim): string => (relation === 'own' ? OWN_ORIGIN : asserter);
 
@@ -32,7 +35,7 @@ function look(store: Store | undefined, text: string, origin: string, now: Date)
   if (originOfSnapshot(store) !== origin)
     return {
       ok: false,
-      code: 'snapshot-of-another-origin',
+      code: OTHER_ORIGIN,
       detail: 'the snapshot of the registry that is kept here has another origin: remove it under Settings first',
     };
   if (present.date >= date)

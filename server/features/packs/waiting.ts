@@ -12,12 +12,15 @@ import type { PackFault } from './admit.ts';
 import { checkWaiting } from './check.ts';
 import type { EntryKind, PackHeader } from './format/pack.ts';
 import { type PutAtOnce, putAsOwn, putAsReceived, putNone } from './put.ts';
-import { originOf, takeSnapshot } from './registry-snapshot.ts';
+import { OTHER_ORIGIN, originOf, takeSnapshot } from './registry-snapshot.ts';
 
 /** The maximum number of refused entries that are reported individually. */
 export const TOLD = 100;
 
-type Stored = Pick<PackReport, 'passports' | 'events' | 'received' | 'conflicts' | 'statusLists' | 'registrySnapshots' | 'listsLeftOut'>;
+type Stored = Pick<
+  PackReport,
+  'passports' | 'events' | 'received' | 'conflicts' | 'statusLists' | 'registrySnapshots' | 'listsLeftOut' | 'snapshotLeftOut'
+>;
 type Numbered = Pick<PackHeader, 'series' | 'sequence' | 'creator'>;
 
 export interface Refusals {
@@ -38,6 +41,7 @@ export function putWaiting(
 ): { readonly stored: Stored; readonly refused: Refusals } {
   const counted = { passport: 0, events: 0, 'status-list': 0, 'registry-snapshot': 0 };
   let [listsLeftOut, conflicts] = [0, 0];
+  let isSnapshotLeftOut = false;
   const refused: Refusals = { count: 0, told: [] };
   const { db } = context.store;
   // If credentials were moved ahead, the waiting passports are not checked yet.
@@ -57,6 +61,7 @@ export function putWaiting(
       } else {
         refused.count++;
         if (outcome.code === 'list-of-unknown-issuer') listsLeftOut++;
+        if (outcome.code === OTHER_ORIGIN) isSnapshotLeftOut = true;
         if (refused.told.length < TOLD) refused.told.push({ entry, kind, code: outcome.code, detail: outcome.detail });
       }
     }
@@ -72,6 +77,7 @@ export function putWaiting(
       ...(statusLists === 0 ? {} : { statusLists }),
       ...(registrySnapshots === 0 ? {} : { registrySnapshots }),
       ...(listsLeftOut === 0 ? {} : { listsLeftOut }),
+      ...(isSnapshotLeftOut ? { snapshotLeftOut: true as const } : {}),
     },
     refused,
   };

@@ -4,11 +4,12 @@ import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openApp } from '../../../server/features/app/open-app.ts';
+import { importSnapshot } from '../../../server/features/declaration/index.ts';
 import { inspect } from '../../../server/features/inspection/inspect.ts';
 import { stagingFile } from '../../../server/features/packs/staging.ts';
 import { newestInspectionAt } from '../../../server/store/audit-log/read.ts';
 import { ended, KILLS } from '../../fixtures/kills.ts';
-import { fingerprintIn, office, pack, stateOf } from '../../fixtures/pack-office.ts';
+import { fingerprintIn, NOW, office, pack, stateOf } from '../../fixtures/pack-office.ts';
 import { PACK_APPLY } from '../../fixtures/program.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
@@ -36,7 +37,10 @@ it.each([
   { timeout: 60_000 + KILLS * 20_000 },
   async ({ passports }) => {
     const hq = office();
-    const file = pack(hq.context, { trust: hq.trust, passports, chunkTarget: passports ? 60_000 : 25_000 });
+    const rows = Array.from({ length: 300 }, (_, row) => `R-${row},DE1234567890123,,8507${String(row).padStart(4, '0')}`).join('\n');
+    const bytes = Buffer.from(`registrationId,operator,product,commodityCode\n${rows}\n`);
+    importSnapshot(hq.context.store, { bytes, name: 'registry.csv', date: '2027-05-30', officer: 'Ana', now: NOW });
+    const file = pack(hq.context, { trust: hq.trust, role: 'customs', passports, chunkTarget: passports ? 60_000 : 25_000 });
     // What an officer did before is in the store, and stays there.
     const context = openApp({ folder: old });
     inspect({ channel: 'manual', text: 'https://id.gs1.org/01/09520123456788/21/ABC123' }, context);
@@ -50,6 +54,7 @@ it.each([
     expect(await ended(start(file))).toMatchObject({ code: 0, last: 'applied' });
     const after = asFound();
     expect(after.state.credentials?.length).toBeGreaterThan(100);
+    expect(after.state.registry).toHaveLength(301);
     expect(after.inspected).toBe(before.inspected);
 
     const found = { old: 0, new: 0, resumed: 0 };

@@ -88,7 +88,7 @@ export const customs: Translated<typeof english> = {
   'registry.name': 'Name',
   'registry.date': 'Stand',
   'registry.rows': 'Registrierungen',
-  'registry.origin': 'Aus dem Datenpaket von',
+  'registry.origin': 'Aus dem Paket von',
   'registry.import': 'Auszug importieren',
   'registry.replace': 'Auszug ersetzen',
   'registry.remove': 'Auszug entfernen',
