@@ -1,5 +1,5 @@
 // A run that several computers did together: their parts and how each was checked, one count, the items that two of them inspected.
-import { useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { Combine } from 'lucide-react';
 import { useState } from 'react';
 import type { Run, RunDuplicate, RunPart, RunRow, RunTogether } from '../../../server/contract/index.ts';
@@ -20,11 +20,14 @@ export function Parts({ run }: { readonly run: Run }) {
   const t = useT();
   const [limit, setLimit] = useState(STEP);
   const { data, error, refetch } = useTogether(run.id, limit);
+  const isAlone = data === undefined || data.parts.length === 0;
+  // Nothing was added to a closed run, and nothing can be.
+  if (run.state === 'closed' && isAlone && !error) return null;
   return (
     <Card title={t('runs.parts.title')} icon={<Combine aria-hidden />}>
       <div className={styles.parts}>
         {error ? <ErrorBox error={error} onRetry={() => refetch()} /> : null}
-        {data === undefined || data.parts.length === 0 ? (
+        {isAlone ? (
           <p>{t('runs.parts.help')}</p>
         ) : (
           <Whole whole={data} onMore={limit < MOST ? () => setLimit(Math.min(limit + STEP, MOST)) : undefined} />
@@ -199,7 +202,6 @@ function Duplicate({
 function Rows({ rows, parts }: { readonly rows: readonly RunRow[]; readonly parts: readonly RunPart[] }) {
   const t = useT();
   const format = useFormat();
-  const navigate = useNavigate();
   return (
     <Scroll label={t('runs.parts.rows')}>
       <PlainTable>
@@ -221,7 +223,9 @@ function Rows({ rows, parts }: { readonly rows: readonly RunRow[]; readonly part
               </td>
               <th scope="row">
                 {part === 0 ? (
-                  <Button onPress={() => navigate({ to: '/inspections/$id', params: { id: String(number) } })}>{number}</Button>
+                  <Link to="/inspections/$id" params={{ id: String(number) }}>
+                    {number}
+                  </Link>
                 ) : (
                   number
                 )}

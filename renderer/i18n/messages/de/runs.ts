@@ -132,7 +132,7 @@ export const runs: Translated<typeof en> = {
   'runs.parts.replaced': 'Stattdessen zählt eine neuere Belegmappe derselben Prüfserie.',
   'runs.parts.duplicates': 'Auf mehr als einem Computer geprüft',
   'runs.parts.duplicateCount':
-    '{total, plural, one {# Produkt} other {# Produkte}}, {differing, plural, =0 {keines mit einem Unterschied} other {# mit einem Unterschied}}.',
+    '{total, plural, one {# Produkt} other {# Produkte}}, {differing, plural, =0 {keines mit einem Unterschied} one {# mit einem Unterschied} other {# mit einem Unterschied}}.',
   'runs.parts.noDuplicates': 'Kein Produkt wurde auf mehr als einem Computer geprüft.',
   'runs.parts.item': 'Produkt',
   'runs.parts.difference': 'Unterschied',

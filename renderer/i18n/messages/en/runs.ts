@@ -127,7 +127,7 @@ export const runs = {
   'runs.parts.replaced': 'A newer bundle of the same run counts instead.',
   'runs.parts.duplicates': 'Inspected on more than one computer',
   'runs.parts.duplicateCount':
-    '{total, plural, one {# item} other {# items}}, {differing, plural, =0 {none with a difference} other {# with a difference}}.',
+    '{total, plural, one {# item} other {# items}}, {differing, plural, =0 {none with a difference} one {# with a difference} other {# with a difference}}.',
   'runs.parts.noDuplicates': 'No item was inspected on more than one computer.',
   'runs.parts.item': 'Item',
   'runs.parts.difference': 'Difference',

@@ -133,7 +133,7 @@ export const runs: Translated<typeof en> = {
   'runs.parts.replaced': 'Un dossier plus récent de la même série compte à sa place.',
   'runs.parts.duplicates': 'Contrôlés sur plusieurs ordinateurs',
   'runs.parts.duplicateCount':
-    '{total, plural, one {# produit} other {# produits}}, {differing, plural, =0 {aucun avec une différence} other {# avec une différence}}.',
+    '{total, plural, one {# produit} other {# produits}}, {differing, plural, =0 {aucun avec une différence} one {# avec une différence} other {# avec une différence}}.',
   'runs.parts.noDuplicates': 'Aucun produit n’a été contrôlé sur plusieurs ordinateurs.',
   'runs.parts.item': 'Produit',
   'runs.parts.difference': 'Différence',
