@@ -1,0 +1,43 @@
+// A large run of another desk: every inspection of its bundle is counted and listed once, and a file beyond the limit is refused before it is sent.
+import { randomUUID } from 'node:crypto';
+import { afterAll, expect, it } from 'vitest';
+import { runPartDoor, runTogether } from '../../../server/features/evidence/index.ts';
+import { LIMITS } from '../../../server/lib/limits.ts';
+import { startRun } from '../../../server/store/runs/run-log.ts';
+import { LATER } from '../../fixtures/evidence.ts';
+import { freshApp } from '../../fixtures/fresh-app.ts';
+import { secondDesk } from '../../fixtures/second-desk.ts';
+
+/** Ten thousand take some minutes, most of them for making the bundle. */
+const ENTRIES = Number(process.env.DPP_DESK_PART ?? 300);
+const PAGE = 250;
+
+const other = secondDesk();
+const here = freshApp({ now: () => LATER });
+const run = randomUUID();
+startRun(here.context.store, run, { name: 'Pallet 7', place: 'Gate 4', reference: 'MRN 26DE0001', officer: 'Ana' }, LATER);
+const door = runPartDoor(here.context);
+afterAll(() => {
+  other.close();
+  here.close();
+});
+
+it('is put together with the run here, page by page', { timeout: 60_000 + ENTRIES * 100 }, async () => {
+  for (let entry = 0; entry < ENTRIES; entry++) other.see(`S${entry}`);
+  const bundle = other.bundle();
+  door.begin({ name: 'evidence.zip', size: bundle.length, modified: 1 });
+  for (let at = 0; at < bundle.length; at += LIMITS.packPart) door.append(at, bundle.subarray(at, at + LIMITS.packPart));
+  const { number } = await door.add(run, { officer: 'Ana' });
+  const seen = new Set<string>();
+  for (let offset = 0; offset < ENTRIES; offset += PAGE) {
+    const { rows, counts, parts } = runTogether(here.context, run, { limit: PAGE, offset });
+    expect([rows.total, counts.items, parts[0]?.counts?.items]).toEqual([ENTRIES, ENTRIES, ENTRIES]);
+    for (const row of rows.items) seen.add(`${row.part} ${row.number}`);
+  }
+  expect(seen.size).toBe(ENTRIES);
+  expect([...seen].every((one) => one.startsWith(`${number} `))).toBe(true);
+});
+
+it('is refused before it is sent if the file is beyond the limit', () => {
+  expect(() => door.begin({ name: 'evidence.zip', size: LIMITS.runPart + 1, modified: 2 })).toThrow('at most');
+});
