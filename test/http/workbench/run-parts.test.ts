@@ -69,7 +69,7 @@ describe.each(TRANSPORTS)('a run of two desks over %s', (_, connect) => {
     await post('/runs', { id: run, ...HEAD });
     const both = await scan('BOTH');
     await scan('HERE');
-    const decided = { requestId: randomUUID(), decision: 'referred', officer: 'Ana', place: 'Gate 4', reference: '', note: '' };
+    const decided = { decision: 'referred', officer: 'Ana', place: 'Gate 4', reference: '', note: '' };
     expect((await post(`/inspections/${both.id}/decisions`, decided)).status).toBe(201);
     expect(await together()).toMatchObject({ parts: [], counts: { items: 2, undecided: 1 }, duplicates: { total: 0 }, rows: { total: 2 } });
   });
