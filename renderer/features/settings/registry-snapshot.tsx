@@ -2,6 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Landmark, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import type { LargestSnapshot } from '../../../server/contract/index.ts';
 import { customs, customsChanged, useSnapshot } from '../../customs/calls.ts';
 import { today } from '../../customs/periods.ts';
 import { TABLES, tableToSend } from '../../customs/table-to-send.ts';
@@ -15,7 +16,7 @@ import { Button, Card, ErrorBox, Facts, Field, Fold, Foreign, useNow } from '../
 import styles from './settings.module.css';
 
 /** The workbench's limit, checked before sending. */
-const LARGEST = 64 * 1024 * 1024;
+const LARGEST: LargestSnapshot = 16_777_216;
 const DAY = 86_400_000;
 
 export function RegistrySnapshotCard() {

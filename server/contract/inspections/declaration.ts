@@ -120,6 +120,9 @@ export interface RegistrySnapshot {
   readonly origin?: Foreign;
 }
 
+/** Bytes of the file of a snapshot. */
+export type LargestSnapshot = 16_777_216;
+
 /** GET /workbench/registry-snapshot. */
 export interface RegistrySnapshotState {
   readonly snapshot?: RegistrySnapshot;

@@ -7,6 +7,7 @@ import { original } from '../../domain/foreign/index.ts';
 import { forReader } from '../../domain/formats/sd-jwt/passport.ts';
 import { readerOfRole } from '../../domain/passport/roles.ts';
 import { recognise } from '../../domain/recognise/index.ts';
+import { Refusal } from '../../lib/problem.ts';
 import { originOfSnapshot, presentSnapshot, snapshotRows } from '../../store/customs/registry-snapshot.ts';
 import { issuedWhere } from '../../store/issued/issued.ts';
 import type { PackedThing } from '../../store/packs.ts';
@@ -21,7 +22,8 @@ import { ownEventsOf } from '../../store/passports/events.ts';
 import { passportByCode, passportByItem } from '../../store/passports/passports.ts';
 import type { PassportRecord } from '../../store/passports/record.ts';
 import type { Store } from '../../store/store.ts';
-import type { PackEntry } from './format/pack.ts';
+import { toLine } from './format/entry.ts';
+import { PACK_LIMITS, type PackEntry } from './format/pack.ts';
 import { type NamedLists, namedLists, statusLists } from './status-lists.ts';
 
 export interface PackWish {
@@ -62,7 +64,13 @@ function* registrySnapshot(store: Store, { role }: PackWish): Generator<Travelli
   const present = READS_REGISTRY.has(role) && originOfSnapshot(store) === null ? presentSnapshot(store) : undefined;
   if (present === undefined) return;
   const text = writeCarriedSnapshot({ name: original(present.name), date: present.date, rows: snapshotRows(store) });
-  yield changing('registry-snapshot', { kind: 'registry-snapshot', text });
+  const entry: PackEntry = { kind: 'registry-snapshot', text };
+  if (Buffer.byteLength(toLine(entry)) > PACK_LIMITS.chunkBytes)
+    throw new Refusal(
+      'too-large',
+      'the snapshot of the registry has too many rows for a pack: import one with fewer, or remove it under Settings',
+    );
+  yield changing('registry-snapshot', entry);
 }
 
 /**

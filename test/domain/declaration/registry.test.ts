@@ -1,6 +1,7 @@
 // A declaration against a snapshot of the registry: the answers, what stays open, and files that are refused whole.
 import { describe, expect, it } from 'vitest';
-import { askRegistry, readSnapshot, type Snapshot } from '../../../server/domain/declaration/registry.ts';
+import { askRegistry, LARGEST_SNAPSHOT, readSnapshot, type Snapshot } from '../../../server/domain/declaration/registry.ts';
+import { LIMITS } from '../../../server/lib/limits.ts';
 
 const GTIN = '09520123456788';
 const NOW = new Date('2026-11-23T10:00:00Z');
@@ -62,4 +63,8 @@ describe('the registry', () => {
   ])('refuses %s, and with it the file', (_, text, detail) => {
     expect(readSnapshot(bytes(text), 'x', '2026-11-20')).toEqual({ ok: false, detail: expect.stringContaining(detail) });
   });
+});
+
+it('has no larger file than the desktop app passes to the workbench', () => {
+  expect(LARGEST_SNAPSHOT).toBeLessThanOrEqual(LIMITS.workbenchBody);
 });

@@ -137,6 +137,16 @@ describe('a snapshot of the registry', () => {
     expect(counts(customs(from, { since: 1 }))).toBe(1);
   });
 
+  it('that is larger than a part of a pack is not left out in silence', () => {
+    const from = hq();
+    // A file within its limit: in a pack, each row takes some bytes more.
+    const rows = Array.from({ length: 13_900 }, (_, row) => Array(4).fill(String(row).padEnd(300, 'x')).join());
+    const bytes = Buffer.from(['registrationId,operator,product,commodityCode', ...rows].join('\n'));
+    importSnapshot(from.store, { bytes, name: 'registry.csv', date: '2027-05-30', officer: 'Ana', now: NOW });
+    expect(() => customs(from)).toThrow('the snapshot of the registry has too many rows for a pack');
+    expect(() => pack(from, { role: 'consumer' })).not.toThrow();
+  });
+
   it('changes nothing if the pack was altered, or names two of them', async () => {
     const from = hq();
     bring(from, '2027-05-30', ...Array.from({ length: 50 }, (_, row) => String(85070000 + row)));

@@ -93,7 +93,7 @@ export const customs: Draft<typeof english> = {
   'registry.drop': 'Копие на регистъра (CSV или XLSX)',
   'registry.columns': 'Колони: registrationId, commodityCode, operator, product. Ако някой ред не се чете, нищо не се внася.',
   'registry.whichSheet': 'В кой лист са регистрациите?',
-  'registry.tooLarge': 'Копието е по-голямо от 64 MB.',
+  'registry.tooLarge': 'Копието е по-голямо от 16 MB.',
   'customs.filter': 'Декларация',
   'customs.filterAll': 'Всички',
   'customs.filterContradicts': 'Противоречия',

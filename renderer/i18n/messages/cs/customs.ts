@@ -96,7 +96,7 @@ export const customs: Draft<typeof english> = {
   'registry.drop': 'Kopie registru (CSV nebo XLSX)',
   'registry.columns': 'Sloupce: registrationId, commodityCode, operator, product. Nelze-li některý řádek přečíst, neimportuje se nic.',
   'registry.whichSheet': 'Na kterém listu jsou registrace?',
-  'registry.tooLarge': 'Kopie má více než 64 MB.',
+  'registry.tooLarge': 'Kopie má více než 16 MB.',
   'customs.filter': 'Prohlášení',
   'customs.filterAll': 'Vše',
   'customs.filterContradicts': 'Rozpory',

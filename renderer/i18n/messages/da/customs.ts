@@ -93,7 +93,7 @@ export const customs: Draft<typeof english> = {
   'registry.drop': 'Kopi af registeret (CSV eller XLSX)',
   'registry.columns': 'Kolonner: registrationId, commodityCode, operator, product. Kan en række ikke læses, importeres intet.',
   'registry.whichSheet': 'Hvilket ark indeholder registreringerne?',
-  'registry.tooLarge': 'Kopien er på over 64 MB.',
+  'registry.tooLarge': 'Kopien er på over 16 MB.',
   'customs.filter': 'Angivelse',
   'customs.filterAll': 'Alle',
   'customs.filterContradicts': 'Modsigelser',

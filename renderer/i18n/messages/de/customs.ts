@@ -95,7 +95,7 @@ export const customs: Translated<typeof english> = {
   'registry.drop': 'Registerauszug (CSV oder XLSX)',
   'registry.columns': 'Spalten: registrationId, commodityCode, operator, product. Ist eine Zeile nicht lesbar, wird nichts importiert.',
   'registry.whichSheet': 'Auf welchem Blatt stehen die Registrierungen?',
-  'registry.tooLarge': 'Der Auszug ist größer als 64 MB.',
+  'registry.tooLarge': 'Der Auszug ist größer als 16 MB.',
   'customs.filter': 'Anmeldung',
   'customs.filterAll': 'Alle',
   'customs.filterContradicts': 'Widersprüche',

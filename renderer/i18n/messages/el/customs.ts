@@ -94,7 +94,7 @@ export const customs: Draft<typeof english> = {
   'registry.drop': 'Αντίγραφο του μητρώου (CSV ή XLSX)',
   'registry.columns': 'Στήλες: registrationId, commodityCode, operator, product. Αν μια γραμμή δεν διαβάζεται, δεν εισάγεται τίποτα.',
   'registry.whichSheet': 'Ποιο φύλλο περιέχει τις καταχωρίσεις;',
-  'registry.tooLarge': 'Το αντίγραφο υπερβαίνει τα 64 MB.',
+  'registry.tooLarge': 'Το αντίγραφο υπερβαίνει τα 16 MB.',
   'customs.filter': 'Διασάφηση',
   'customs.filterAll': 'Όλα',
   'customs.filterContradicts': 'Αντιφάσεις',

@@ -90,7 +90,7 @@ export const customs = {
   'registry.drop': 'Snapshot of the registry (CSV or XLSX)',
   'registry.columns': 'Columns: registrationId, commodityCode, operator, product. If a row cannot be read, nothing is imported.',
   'registry.whichSheet': 'Which sheet contains the registrations?',
-  'registry.tooLarge': 'The snapshot is larger than 64 MB.',
+  'registry.tooLarge': 'The snapshot is larger than 16 MB.',
   'customs.filter': 'Declaration',
   'customs.filterAll': 'All',
   'customs.filterContradicts': 'Contradictions',

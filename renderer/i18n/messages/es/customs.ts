@@ -92,7 +92,7 @@ export const customs: Draft<typeof english> = {
   'registry.drop': 'Copia del registro central (CSV o XLSX)',
   'registry.columns': 'Columnas: registrationId, commodityCode, operator, product. Si una fila no se puede leer, no se importa nada.',
   'registry.whichSheet': '¿Qué hoja contiene las inscripciones?',
-  'registry.tooLarge': 'La copia ocupa más de 64 MB.',
+  'registry.tooLarge': 'La copia ocupa más de 16 MB.',
   'customs.filter': 'Declaración',
   'customs.filterAll': 'Todas',
   'customs.filterContradicts': 'Contradicciones',

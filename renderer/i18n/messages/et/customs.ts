@@ -92,7 +92,7 @@ export const customs: Draft<typeof english> = {
   'registry.drop': 'Registri koopia (CSV või XLSX)',
   'registry.columns': 'Veerud: registrationId, commodityCode, operator, product. Kui mõnda rida ei saa lugeda, ei impordita midagi.',
   'registry.whichSheet': 'Millisel lehel on registreeringud?',
-  'registry.tooLarge': 'Koopia on suurem kui 64 MB.',
+  'registry.tooLarge': 'Koopia on suurem kui 16 MB.',
   'customs.filter': 'Deklaratsioon',
   'customs.filterAll': 'Kõik',
   'customs.filterContradicts': 'Vastuolud',

@@ -93,7 +93,7 @@ export const customs: Draft<typeof english> = {
   'registry.drop': 'Rekisterin kopio (CSV tai XLSX)',
   'registry.columns': 'Sarakkeet: registrationId, commodityCode, operator, product. Jos jotakin riviä ei voi lukea, mitään ei tuoda.',
   'registry.whichSheet': 'Millä taulukkosivulla rekisteröinnit ovat?',
-  'registry.tooLarge': 'Kopio on suurempi kuin 64 Mt.',
+  'registry.tooLarge': 'Kopio on suurempi kuin 16 Mt.',
   'customs.filter': 'Ilmoitus',
   'customs.filterAll': 'Kaikki',
   'customs.filterContradicts': 'Ristiriidat',

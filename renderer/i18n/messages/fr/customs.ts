@@ -96,7 +96,7 @@ export const customs: Translated<typeof english> = {
   'registry.drop': 'Extrait du registre (CSV ou XLSX)',
   'registry.columns': 'Colonnes : registrationId, commodityCode, operator, product. Si une ligne est illisible, rien n’est importé.',
   'registry.whichSheet': 'Quelle feuille contient les enregistrements ?',
-  'registry.tooLarge': 'L’extrait dépasse 64 Mo.',
+  'registry.tooLarge': 'L’extrait dépasse 16 Mo.',
   'customs.filter': 'Déclaration',
   'customs.filterAll': 'Toutes',
   'customs.filterContradicts': 'Contradictions',

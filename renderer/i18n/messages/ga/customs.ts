@@ -96,7 +96,7 @@ export const customs: Draft<typeof english> = {
   'registry.drop': 'Cóip den chlárlann (CSV nó XLSX)',
   'registry.columns': 'Colúin: registrationId, commodityCode, operator, product. Mura féidir sraith a léamh, ní iompórtáiltear aon rud.',
   'registry.whichSheet': 'Cén bhileog a bhfuil na cláruithe uirthi?',
-  'registry.tooLarge': 'Tá níos mó ná 64 MB sa chóip.',
+  'registry.tooLarge': 'Tá níos mó ná 16 MB sa chóip.',
   'customs.filter': 'Dearbhú',
   'customs.filterAll': 'Gach ceann',
   'customs.filterContradicts': 'Bréagnuithe',

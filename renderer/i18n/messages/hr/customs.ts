@@ -95,7 +95,7 @@ export const customs: Draft<typeof english> = {
   'registry.drop': 'Kopija registra (CSV ili XLSX)',
   'registry.columns': 'Stupci: registrationId, commodityCode, operator, product. Ako se neki redak ne može pročitati, ništa se ne uvozi.',
   'registry.whichSheet': 'Na kojem su listu registracije?',
-  'registry.tooLarge': 'Kopija je veća od 64 MB.',
+  'registry.tooLarge': 'Kopija je veća od 16 MB.',
   'customs.filter': 'Deklaracija',
   'customs.filterAll': 'Sve',
   'customs.filterContradicts': 'Proturječja',

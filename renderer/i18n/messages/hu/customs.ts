@@ -92,7 +92,7 @@ export const customs: Draft<typeof english> = {
   'registry.drop': 'A nyilvántartás másolata (CSV vagy XLSX)',
   'registry.columns': 'Oszlopok: registrationId, commodityCode, operator, product. Ha egy sor nem olvasható, semmi nem kerül importálásra.',
   'registry.whichSheet': 'Melyik lapon vannak a regisztrációk?',
-  'registry.tooLarge': 'A másolat nagyobb 64 MB-nál.',
+  'registry.tooLarge': 'A másolat nagyobb 16 MB-nál.',
   'customs.filter': 'Árunyilatkozat',
   'customs.filterAll': 'Mind',
   'customs.filterContradicts': 'Ellentmondások',

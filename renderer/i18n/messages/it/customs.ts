@@ -93,7 +93,7 @@ export const customs: Draft<typeof english> = {
   'registry.drop': 'Copia del registro dei passaporti (CSV o XLSX)',
   'registry.columns': 'Colonne: registrationId, commodityCode, operator, product. Se una riga non è leggibile, non si importa nulla.',
   'registry.whichSheet': 'Quale foglio contiene le registrazioni?',
-  'registry.tooLarge': 'La copia supera 64 MB.',
+  'registry.tooLarge': 'La copia supera 16 MB.',
   'customs.filter': 'Dichiarazione',
   'customs.filterAll': 'Tutte',
   'customs.filterContradicts': 'Contrasti',

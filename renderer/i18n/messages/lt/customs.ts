@@ -96,7 +96,7 @@ export const customs: Draft<typeof english> = {
   'registry.columns':
     'Stulpeliai: registrationId, commodityCode, operator, product. Jei kurios nors eilutės nepavyksta perskaityti, neimportuojama nieko.',
   'registry.whichSheet': 'Kuriame lape yra registracijos?',
-  'registry.tooLarge': 'Kopija didesnė nei 64 MB.',
+  'registry.tooLarge': 'Kopija didesnė nei 16 MB.',
   'customs.filter': 'Deklaracija',
   'customs.filterAll': 'Visi',
   'customs.filterContradicts': 'Prieštaravimai',

@@ -94,7 +94,7 @@ export const customs: Draft<typeof english> = {
   'registry.drop': 'Reģistra kopija (CSV vai XLSX)',
   'registry.columns': 'Ailes: registrationId, commodityCode, operator, product. Ja kādu rindu nevar nolasīt, neimportē neko.',
   'registry.whichSheet': 'Kurā lapā ir reģistrācijas?',
-  'registry.tooLarge': 'Kopija ir lielāka par 64 MB.',
+  'registry.tooLarge': 'Kopija ir lielāka par 16 MB.',
   'customs.filter': 'Deklarācija',
   'customs.filterAll': 'Visi',
   'customs.filterContradicts': 'Pretrunas',

@@ -96,7 +96,7 @@ export const customs: Draft<typeof english> = {
   'registry.drop': 'Kopja tar-reġistru (CSV jew XLSX)',
   'registry.columns': 'Kolonni: registrationId, commodityCode, operator, product. Jekk ringiela ma tistax tinqara, ma jiġi importat xejn.',
   'registry.whichSheet': 'Liema folja fiha r-reġistrazzjonijiet?',
-  'registry.tooLarge': 'Il-kopja għandha aktar minn 64 MB.',
+  'registry.tooLarge': 'Il-kopja għandha aktar minn 16 MB.',
   'customs.filter': 'Dikjarazzjoni',
   'customs.filterAll': 'Kollha',
   'customs.filterContradicts': 'Kontradizzjonijiet',

@@ -94,7 +94,7 @@ export const customs: Draft<typeof english> = {
   'registry.drop': 'Momentopname van het register (CSV of XLSX)',
   'registry.columns': 'Kolommen: registrationId, commodityCode, operator, product. Is een rij niet leesbaar, dan wordt niets geïmporteerd.',
   'registry.whichSheet': 'Welk blad bevat de registraties?',
-  'registry.tooLarge': 'De momentopname is groter dan 64 MB.',
+  'registry.tooLarge': 'De momentopname is groter dan 16 MB.',
   'customs.filter': 'Aangifte',
   'customs.filterAll': 'Alle',
   'customs.filterContradicts': 'Tegenstrijdigheden',

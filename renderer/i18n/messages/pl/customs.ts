@@ -97,7 +97,7 @@ export const customs: Draft<typeof english> = {
   'registry.columns':
     'Kolumny: registrationId, commodityCode, operator, product. Jeśli wiersza nie da się odczytać, nic nie jest importowane.',
   'registry.whichSheet': 'W którym arkuszu są rejestracje?',
-  'registry.tooLarge': 'Kopia ma ponad 64 MB.',
+  'registry.tooLarge': 'Kopia ma ponad 16 MB.',
   'customs.filter': 'Zgłoszenie',
   'customs.filterAll': 'Wszystkie',
   'customs.filterContradicts': 'Sprzeczności',

@@ -93,7 +93,7 @@ export const customs: Draft<typeof english> = {
   'registry.drop': 'Cópia do registo oficial (CSV ou XLSX)',
   'registry.columns': 'Colunas: registrationId, commodityCode, operator, product. Se uma linha não puder ser lida, nada é importado.',
   'registry.whichSheet': 'Que folha contém os registos?',
-  'registry.tooLarge': 'A cópia tem mais de 64 MB.',
+  'registry.tooLarge': 'A cópia tem mais de 16 MB.',
   'customs.filter': 'Declaração',
   'customs.filterAll': 'Todas',
   'customs.filterContradicts': 'Contradições',

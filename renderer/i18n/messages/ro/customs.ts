@@ -95,7 +95,7 @@ export const customs: Draft<typeof english> = {
   'registry.drop': 'Copia registrului (CSV sau XLSX)',
   'registry.columns': 'Coloane: registrationId, commodityCode, operator, product. Dacă un rând nu poate fi citit, nu se importă nimic.',
   'registry.whichSheet': 'Ce foaie conține înregistrările?',
-  'registry.tooLarge': 'Copia are peste 64 MB.',
+  'registry.tooLarge': 'Copia are peste 16 MB.',
   'customs.filter': 'Declarație',
   'customs.filterAll': 'Toate',
   'customs.filterContradicts': 'Contradicții',

@@ -96,7 +96,7 @@ export const customs: Draft<typeof english> = {
   'registry.drop': 'Kópia registra (CSV alebo XLSX)',
   'registry.columns': 'Stĺpce: registrationId, commodityCode, operator, product. Ak sa niektorý riadok nedá prečítať, neimportuje sa nič.',
   'registry.whichSheet': 'Na ktorom hárku sú registrácie?',
-  'registry.tooLarge': 'Kópia má viac ako 64 MB.',
+  'registry.tooLarge': 'Kópia má viac ako 16 MB.',
   'customs.filter': 'Vyhlásenie',
   'customs.filterAll': 'Všetky',
   'customs.filterContradicts': 'Rozpory',

@@ -95,7 +95,7 @@ export const customs: Draft<typeof english> = {
   'registry.drop': 'Kopija registra (CSV ali XLSX)',
   'registry.columns': 'Stolpci: registrationId, commodityCode, operator, product. Če vrstice ni mogoče prebrati, se ne uvozi nič.',
   'registry.whichSheet': 'Na katerem listu so registracije?',
-  'registry.tooLarge': 'Kopija je večja od 64 MB.',
+  'registry.tooLarge': 'Kopija je večja od 16 MB.',
   'customs.filter': 'Deklaracija',
   'customs.filterAll': 'Vse',
   'customs.filterContradicts': 'Nasprotja',

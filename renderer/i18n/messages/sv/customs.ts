@@ -92,7 +92,7 @@ export const customs: Draft<typeof english> = {
   'registry.drop': 'Kopia av registret (CSV eller XLSX)',
   'registry.columns': 'Kolumner: registrationId, commodityCode, operator, product. Om en rad inte kan läsas importeras ingenting.',
   'registry.whichSheet': 'Vilket blad innehåller registreringarna?',
-  'registry.tooLarge': 'Kopian är större än 64 MB.',
+  'registry.tooLarge': 'Kopian är större än 16 MB.',
   'customs.filter': 'Deklaration',
   'customs.filterAll': 'Alla',
   'customs.filterContradicts': 'Motsägelser',
