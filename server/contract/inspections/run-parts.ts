@@ -76,14 +76,15 @@ export interface RunRow {
   readonly at: string;
   readonly headline: Headline;
   readonly product?: Foreign;
+  /** GTIN and serial number, or another identifier. Absent if it is not about a single item. */
+  readonly item?: Foreign;
   readonly decision?: DecisionKind;
 }
 
 /** An item that was inspected at two desks or more. */
 export interface RunDuplicate {
-  /** GTIN and serial number, or another identifier. */
   readonly item: Foreign;
-  /** Of each desk the newest inspection, with the newest decision in force there. */
+  /** Of each desk the newest inspection, with the newest decision in force there. This computer first. */
   readonly rows: readonly RunRow[];
   readonly differs: readonly ('decision' | 'headline')[];
 }

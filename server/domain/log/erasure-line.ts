@@ -28,3 +28,6 @@ export type ErasureLine =
     });
 
 export const isRecordPart = (part: ErasablePart): part is RecordPart => part !== 'photo';
+
+/** What is kept of another desk's bundle of a run names a place and a reference, and is erased with either. */
+export const isOfKeptBundle = (part: ErasablePart): boolean => part === 'place' || part === 'reference';

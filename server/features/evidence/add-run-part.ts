@@ -1,12 +1,12 @@
 // Adds the run of another desk to a run here: receives its evidence bundle, checks it, and records which bundle was added and by whom.
 import { statfsSync } from 'node:fs';
-import type { PackFile, RunPartAdded, RunPartRequest, RunPartUpload } from '../../contract/index.ts';
+import type { PackFile, RunHead, RunPartAdded, RunPartRequest, RunPartUpload } from '../../contract/index.ts';
 import { original } from '../../domain/foreign/index.ts';
 import { defined } from '../../domain/json/defined.ts';
 import { isSameJob, type KeptPart } from '../../domain/runs/part.ts';
 import { LIMITS } from '../../lib/limits.ts';
 import { Refusal } from '../../lib/problem.ts';
-import { addPart } from '../../store/runs/parts.ts';
+import { addPart, numberOfPart } from '../../store/runs/parts.ts';
 import { requireUnclosed, startOf } from '../../store/runs/run-log.ts';
 import type { AppContext } from '../app-context/index.ts';
 import { isSameFile, openUpload, type Upload } from '../upload/index.ts';
@@ -68,11 +68,12 @@ export function runPartDoor(context: AppContext): RunPartDoor {
     },
     add: async (run, request) => {
       requireIdle();
-      if (startOf(context.store, run) === undefined) throw new Refusal('not-found', 'there is no such run');
+      const start = startOf(context.store, run);
+      if (start === undefined) throw new Refusal('not-found', 'there is no such run');
       if (state(announced()).stage !== 'received') throw new Refusal('conflict', 'the bundle has not arrived completely');
       isChecking = true;
       try {
-        return await addChecked(context, run, incoming.path, request);
+        return await addChecked(context, { run, start }, incoming.path, request);
       } finally {
         isChecking = false;
         incoming.discard();
@@ -82,14 +83,13 @@ export function runPartDoor(context: AppContext): RunPartDoor {
 }
 
 async function addChecked(
-  context: AppContext,
-  run: string,
+  { store, now: clock }: AppContext,
+  { run, start }: { readonly run: string; readonly start: RunHead },
   path: string,
   { officer, signer, note }: RunPartRequest,
 ): Promise<RunPartAdded> {
-  const { store } = context;
   const { finding, part, sightings } = await checkPart(path);
-  const now = context.now();
+  const now = clock();
   const judged = judgeBundle(finding, { lists: deskListsIn(store, now), now, ...defined({ signer }) });
   if (judged.state === 'altered') throw new Refusal('bad-body', `the bundle was altered: ${judged.why}`);
   if (!('manifest' in judged)) throw new Refusal('bad-body', `the bundle cannot be read: ${judged.why}`);
@@ -97,25 +97,24 @@ async function addChecked(
   if (isOwnDesk(store, judged.manifest.desk))
     throw new Refusal('conflict', 'the bundle is of this computer: its inspections are in the log here');
   if (judged.state === 'undetermined' && judged.doubt === 'other-key') throw new Refusal('conflict', judged.why);
+  const already = numberOfPart(store, run, part);
+  if (already !== undefined) return { number: already, isAlready: true };
   const why = note?.trim() ?? '';
-  requireSameJob(context, run, part, why);
   const said = {
     officer,
     ...(judged.desk.by === 'given' ? { signer: judged.desk.fingerprint } : {}),
     ...(why === '' ? {} : { note: why }),
   };
-  const added = addPart(store, run, part, said, now);
-  if (judged.state === 'intact' && !added.isAlready) keepSightings(store, judged, sightings, { officer, now });
-  return added;
+  requireUnclosed(store, run);
+  if (why === '') requireSameJob(start, part);
+  const number = addPart(store, run, part, said, now);
+  if (judged.state === 'intact') keepSightings(store, judged, sightings, { officer, now });
+  return { number, isAlready: false };
 }
 
-/** A closed run is reported as closed, whatever the bundle says. */
-function requireSameJob({ store }: AppContext, id: string, { run }: KeptPart, why: string): void {
-  const start = startOf(store, id);
-  if (start === undefined) throw new Refusal('not-found', 'there is no such run');
+function requireSameJob(start: RunHead, { run }: KeptPart): void {
   const other = { name: original(run.name), reference: original(run.reference) };
-  if (why !== '' || isSameJob(start, other)) return;
-  requireUnclosed(store, id);
+  if (isSameJob(start, other)) return;
   const said = (one: { readonly name: string; readonly reference: string }): string => JSON.stringify(one.reference.trim() || one.name);
   throw new Refusal(
     'conflict',

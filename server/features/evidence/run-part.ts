@@ -5,7 +5,10 @@ import type { BundledInspection, ProvedLine } from '../../domain/bundle/entry.ts
 import type { BundleFinding } from '../../domain/bundle/inspect.ts';
 import type { OpenBundle } from '../../domain/bundle/read.ts';
 import { readRecord, readRunLine } from '../../domain/bundle/record.ts';
+import { parseDateTime } from '../../domain/dates/dates.ts';
 import { defined } from '../../domain/json/defined.ts';
+import type { Json } from '../../domain/json/json.ts';
+import { faultsOf, matching, open, required, text } from '../../domain/json/shape.ts';
 import type { KeptEntry, KeptPart, PartHead } from '../../domain/runs/part.ts';
 import { listedEntry } from '../../store/audit-log/columns.ts';
 import { inForce, toDecision, withUndone } from '../../store/audit-log/decided.ts';
@@ -37,23 +40,37 @@ export async function runPartIn(bundle: OpenBundle, { entries: found, manifest, 
   return { manifest, fingerprint, sha256, run, entries };
 }
 
+const moment = required(matching((value) => parseDateTime(value) !== undefined, 'a date-time with a time zone'));
+const id = required(matching((value) => /^[0-9a-f-]{36}$/.test(value), 'the id of a run'));
+const shown = open({ run: id, at: moment, name: required(text), place: required(text), reference: required(text) });
+const closing = open({ at: moment });
+
+/** Anyone can sign a bundle. Throws a TypeError for a line of another form. */
 function headIn(lines: readonly ProvedLine[]): PartHead | undefined {
   const said = lines.map((line) => readRunLine(line));
   const start = said.find((line) => line.action === 'start');
   if (start === undefined) return undefined;
   const closed = said.findLast((line) => line.action === 'close');
+  for (const [shape, line] of [
+    [shown, start],
+    [closing, closed],
+  ] as const) {
+    const [fault] = line === undefined ? [] : faultsOf(shape, line as unknown as Json);
+    if (fault !== undefined) throw new TypeError(`a line of the run: ${fault.pointer} ${fault.detail}`);
+  }
   const { run: id, name, place, reference, at: startedAt } = start;
   const texts = { name: cut(name), place: cut(place), reference: cut(reference) };
   return { id, ...texts, startedAt, ...defined({ closedAt: closed?.at }) };
 }
 
 function entryOf(
-  { number, decisions, record: text }: BundledInspection,
+  { number, decisions, record: recorded }: BundledInspection,
   anew: KeptEntry['anew'],
 ): { readonly run: RunOfEntry['id'] | undefined; readonly kept: KeptEntry } {
-  const record = readRecord({ record: text, salt: null });
+  const record = readRecord({ record: recorded, salt: null });
   const listed = listedEntry(record);
   const { at, again, product_name, input_sha256, item, expected, as_of } = listed;
+  const about = itemOf(record);
   const decision = inForce(withUndone(decisions.map((one) => toDecision(JSON.parse(one.record)))))?.decision;
   return {
     run: record.run?.id,
@@ -62,7 +79,7 @@ function entryOf(
       at,
       headline: record.headline,
       again,
-      item: itemOf(record) ?? null,
+      item: about === undefined ? null : cut(about),
       input: [input_sha256, item, ...(expected === null ? [] : [expected])].join(' '),
       open: decision === undefined && takesDecision(listed) ? 1 : 0,
       anew,

@@ -7,7 +7,6 @@ import type { KeptPart } from '../../domain/runs/part.ts';
 import { type DeskRow, together } from '../../domain/runs/together.ts';
 import { type DeskList, judgeDesk } from '../../domain/trust-list/desks.ts';
 import { fingerprintOfDidKey } from '../../domain/trust-list/read.ts';
-import { countsOf } from '../../store/runs/counts.ts';
 import { type ListedPart, ownRows, partsOf } from '../../store/runs/parts.ts';
 import type { AppContext } from '../app-context/index.ts';
 import { deskListsIn } from './judge.ts';
@@ -25,12 +24,13 @@ export function runTogether({ store, now }: Pick<AppContext, 'store' | 'now'>, r
   const others = listed.flatMap(({ number, kept, isReplaced }) =>
     isReplaced || typeof kept === 'string' ? [] : [{ part: number, rows: rowsOf(kept) }],
   );
-  const whole = together([{ part: 0, rows: ownRows(store, run) }, ...others]);
+  const own = ownRows(store, run);
+  const whole = together([{ part: 0, rows: own }, ...others]);
   const { duplicates, rows } = whole;
   return {
     parts: listed.map((part) => shownPart(part, lists, now())),
     counts: whole.counts,
-    here: countsOf(store, run),
+    here: countsIn(own),
     duplicates: {
       total: duplicates.length,
       differing: duplicates.filter(({ differs }) => differs.length > 0).length,
@@ -39,6 +39,8 @@ export function runTogether({ store, now }: Pick<AppContext, 'store' | 'now'>, r
     rows: { total: rows.length, items: rows.slice(offset, offset + limit) },
   };
 }
+
+const countsIn = (rows: readonly DeskRow[]): RunTogether['here'] => countRows(rows.map((row) => ({ ...row, id: row.number })));
 
 const rowsOf = ({ entries }: KeptPart): readonly DeskRow[] => entries.filter(({ isPast }) => isPast !== true);
 
@@ -76,6 +78,6 @@ function shownPart({ number, line, kept, isReplaced }: ListedPart, lists: readon
       : { state: 'undetermined', ...defined({ doubt: judged.state === 'undetermined' ? judged.doubt : undefined }) }),
     ...defined({ name: 'desk' in judged ? judged.desk.name : undefined }),
     run: head,
-    counts: countRows(rowsOf(kept).map((row) => ({ ...row, id: row.number }))),
+    counts: countsIn(rowsOf(kept)),
   };
 }

@@ -1,6 +1,6 @@
 // Erases parts of lines together with the line of the log of erasures that says so, in one transaction.
 import type { ErasablePart } from '../../contract/index.ts';
-import type { ErasableLog, ErasedRange, ErasureLine } from '../../domain/log/erasure-line.ts';
+import { type ErasableLog, type ErasedRange, type ErasureLine, isOfKeptBundle } from '../../domain/log/erasure-line.ts';
 import { appendLine } from '../audit-log/audit-log.ts';
 import { canonical } from '../audit-log/chain.ts';
 import { partsColumn } from '../erasures/erased.ts';
@@ -57,7 +57,7 @@ export function eraseTargets(store: Store, targets: readonly Target[], said: Era
       const photos = lines.flatMap(({ target }) => photoOf(db, target));
       for (const { left } of lines) left.write();
       for (const sha256 of new Set(photos)) removePhoto(db, sha256);
-      for (const { target } of lines) if (target.log === 'run_log') removePart(db, target.number);
+      for (const { target } of lines) if (target.log === 'run_log' && target.parts.some(isOfKeptBundle)) removePart(db, target.number);
       return { erased: lines.length, left: broken };
     })
     .immediate();
@@ -96,7 +96,7 @@ const NAMED = `EXISTS (SELECT 1 FROM run_log l WHERE l.action = 'photo' AND json
 const removePhoto = (db: Db, sha256: string): void =>
   void statement(db, `DELETE FROM run_photos WHERE sha256 = @sha256 AND NOT ${NAMED}`).run({ sha256 });
 
-/** What a bundle of another desk says of places and references goes with the line that names the bundle. */
+/** What is kept of the bundle that a line names. Other lines have none. */
 const removePart = (db: Db, line: number): void => void statement(db, 'DELETE FROM run_parts WHERE number = ?').run(line);
 
 /** After the last slice: words of decisions stay in the index until its parts are merged, and old pages in the journal until it is folded in. */

@@ -8,7 +8,7 @@ CREATE TABLE run_parts (
 );
 CREATE INDEX run_parts_run ON run_parts (run);
 CREATE TRIGGER run_parts_no_update BEFORE UPDATE ON run_parts BEGIN SELECT RAISE(ABORT, 'what is kept of a bundle does not change'); END;
--- Erased together with the line.
+-- Erased together with the place or the reference of the line.
 CREATE TRIGGER run_parts_no_delete BEFORE DELETE ON run_parts
-  WHEN NOT EXISTS (SELECT 1 FROM erased WHERE log = 'run_log' AND number = OLD.number)
+  WHEN NOT EXISTS (SELECT 1 FROM erased WHERE log = 'run_log' AND number = OLD.number AND (instr(parts, ',place,') > 0 OR instr(parts, ',reference,') > 0))
   BEGIN SELECT RAISE(ABORT, 'what is kept of a bundle does not change'); END;

@@ -1,14 +1,16 @@
 // Adds the evidence bundle of another desk to a run by one line of the log of runs, and keeps what the bundle says beside the log.
 import { createHash } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import type { RunPartAdded } from '../../contract/index.ts';
 import { BUNDLE_LIMITS } from '../../domain/bundle/format.ts';
+import { isOfKeptBundle } from '../../domain/log/erasure-line.ts';
 import type { PartLine } from '../../domain/log/run-line.ts';
 import type { KeptPart } from '../../domain/runs/part.ts';
 import type { DeskRow } from '../../domain/runs/together.ts';
 import { StoreFault } from '../../lib/store-fault.ts';
+import { erasuresOf } from '../erasures/erased.ts';
 import { statement } from '../statement.ts';
 import type { Store } from '../store.ts';
+import { COUNTED, OF_RUN } from './counts.ts';
 import { appendToRun, requireUnclosed } from './run-log.ts';
 
 /** Policy: a job that more desks share is several runs. */
@@ -30,8 +32,12 @@ function linesOf({ db }: Store, run: string): readonly Numbered[] {
 const isSameRun = (one: Pick<PartLine, 'desk' | 'of'>, other: Pick<PartLine, 'desk' | 'of'>): boolean =>
   one.desk === other.desk && one.of === other.of;
 
+/** The line that names the bundle. Undefined if none does. */
+export const numberOfPart = (store: Store, run: string, { sha256 }: Pick<KeptPart, 'sha256'>): number | undefined =>
+  linesOf(store, run).find(({ line }) => line.bundle === sha256)?.number;
+
 /**
- * The same bundle is added once. Throws `not-found` for an unknown run, and `conflict` for a closed one, for a bundle that is not newer than
+ * Returns the number of the line. Throws `not-found` for an unknown run, and `conflict` for a closed one, for a bundle that is not newer than
  * another one of the same run of that desk, and for one too many.
  */
 export function addPart(
@@ -40,16 +46,14 @@ export function addPart(
   part: KeptPart,
   { officer, signer, note }: Pick<PartLine, 'officer' | 'signer' | 'note'>,
   now: Date,
-): RunPartAdded {
+): number {
   const json = JSON.stringify(part);
   if (json.length > BUNDLE_LIMITS.file) throw new StoreFault('conflict', 'the run in the bundle is too large to be shown');
   const { desk, createdAt: madeAt } = part.manifest;
   const about = { bundle: part.sha256, desk, madeAt, of: part.run.id, entries: part.entries.length, kept: digest(json) };
   return store.db
-    .transaction((): RunPartAdded => {
+    .transaction((): number => {
       const lines = linesOf(store, run);
-      const same = lines.find(({ line }) => line.bundle === part.sha256);
-      if (same !== undefined) return { number: same.number, isAlready: true };
       requireUnclosed(store, run);
       if (lines.length >= MOST_PARTS) throw new StoreFault('conflict', `a run takes at most ${MOST_PARTS} bundles of other computers`);
       if (lines.some(({ line }) => isSameRun(line, about) && Date.parse(line.madeAt) >= Date.parse(madeAt)))
@@ -64,7 +68,7 @@ export function addPart(
         ...(note === undefined ? {} : { note }),
       });
       statement(store.db, 'INSERT INTO run_parts (number, run, content) VALUES (?, ?, ?)').run(number, run, deflateRawSync(json));
-      return { number, isAlready: false };
+      return number;
     })
     .immediate();
 }
@@ -88,10 +92,8 @@ export function partsOf(store: Store, run: string): readonly ListedPart[] {
 }
 
 function keptIn({ db }: Store, number: number, content: Buffer | undefined, { kept }: PartLine): ListedPart['kept'] {
-  if (content === undefined) {
-    const isErased = "SELECT 1 FROM erased WHERE log = 'run_log' AND number = ?";
-    return statement(db, isErased).get(number) === undefined ? 'changed' : 'erased';
-  }
+  if (content === undefined)
+    return erasuresOf(db, 'run_log', number).some(({ parts }) => parts.some(isOfKeptBundle)) ? 'erased' : 'changed';
   const json = inflated(content);
   return json === undefined || digest(json) !== kept ? 'changed' : (JSON.parse(json) as KeptPart);
 }
@@ -106,10 +108,7 @@ function inflated(content: Buffer): string | undefined {
   }
 }
 
-const OWN = `SELECT i.id AS number, i.at, i.again, r.item, concat_ws(' ', i.input_sha256, i.item, i.expected) AS input, i.headline, s.open,
-    i.product_name AS product, nullif(s.decision, '') AS decision
-  FROM run_items r JOIN inspections i ON i.id = r.inspection_id JOIN inspection_standing s ON s.id = i.id
-  WHERE r.run = ? AND i.as_of IS NULL ORDER BY i.id`;
+const OWN = `SELECT i.id AS number, ${COUNTED}, i.at, i.product_name AS product, nullif(s.decision, '') AS decision ${OF_RUN}`;
 
 type OwnRow = Omit<DeskRow, 'product' | 'decision'> & {
   readonly product: string | null;

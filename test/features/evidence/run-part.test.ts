@@ -1,4 +1,4 @@
-// A large run of another desk: every inspection of its bundle is counted and listed once, and a file beyond the limit is refused before it is sent.
+// The run of another desk: a large one is counted and listed whole, a file beyond the limit is refused before it is sent, and so is a strange line.
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, it } from 'vitest';
 import { runPartDoor, runTogether } from '../../../server/features/evidence/index.ts';
@@ -12,21 +12,25 @@ import { secondDesk } from '../../fixtures/second-desk.ts';
 const ENTRIES = Number(process.env.DPP_DESK_PART ?? 300);
 const PAGE = 250;
 
-const other = secondDesk();
+const [other, strange] = [secondDesk(), secondDesk({}, new Date(8.64e15))];
 const here = freshApp({ now: () => LATER });
 const run = randomUUID();
 startRun(here.context.store, run, { name: 'Pallet 7', place: 'Gate 4', reference: 'MRN 26DE0001', officer: 'Ana' }, LATER);
 const door = runPartDoor(here.context);
 afterAll(() => {
   other.close();
+  strange.close();
   here.close();
 });
 
-it('is put together with the run here, page by page', { timeout: 60_000 + ENTRIES * 100 }, async () => {
-  for (let entry = 0; entry < ENTRIES; entry++) other.see(`S${entry}`);
-  const bundle = other.bundle();
+function bring(bundle: Buffer): void {
   door.begin({ name: 'evidence.zip', size: bundle.length, modified: 1 });
   for (let at = 0; at < bundle.length; at += LIMITS.packPart) door.append(at, bundle.subarray(at, at + LIMITS.packPart));
+}
+
+it('is put together with the run here, page by page', { timeout: 60_000 + ENTRIES * 100 }, async () => {
+  for (let entry = 0; entry < ENTRIES; entry++) other.see(`S${entry}`);
+  bring(other.bundle());
   const { number } = await door.add(run, { officer: 'Ana' });
   const seen = new Set<string>();
   for (let offset = 0; offset < ENTRIES; offset += PAGE) {
@@ -40,4 +44,10 @@ it('is put together with the run here, page by page', { timeout: 60_000 + ENTRIE
 
 it('is refused before it is sent if the file is beyond the limit', () => {
   expect(() => door.begin({ name: 'evidence.zip', size: LIMITS.runPart + 1, modified: 2 })).toThrow('at most');
+});
+
+it('is refused if its run begins at a moment that is no date-time of RFC 3339', async () => {
+  strange.see('STRANGE');
+  bring(strange.bundle());
+  await expect(door.add(run, { officer: 'Ana' })).rejects.toThrow('this version cannot read the content of the bundle');
 });

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { Inspection, InspectResponse, Problem, RunPartAdded, RunTogether } from '../../../server/contract/index.ts';
+import type { ErasablePart, Inspection, InspectResponse, Problem, RunPartAdded, RunTogether } from '../../../server/contract/index.ts';
 import { eraseBecauseAsked } from '../../../server/features/erasure/index.ts';
 import { firstBroken } from '../../../server/store/audit-log/audit-log.ts';
 import { sightingBundles } from '../../../server/store/sightings/other-sightings.ts';
@@ -196,9 +196,17 @@ describe.each(TRANSPORTS)('a run of two desks over %s', (_, connect) => {
     expect(await add(stranger.bundle())).toMatchObject({ isAlready: true });
   });
 
-  test('an erasure of its lines erases what is kept of the bundles too', async () => {
-    const parts = ['officer', 'place', 'reference'] as const;
-    eraseBecauseAsked(store, { inspections: [], run, parts, who: 'Data office', why: 'request 17' }, { trustTwoPersons: false }, clock.now);
+  test('an erasure of places and references erases what is kept of the bundles too, one of officers does not', async () => {
+    const erase = (...parts: readonly ErasablePart[]) =>
+      eraseBecauseAsked(
+        store,
+        { inspections: [], run, parts, who: 'Data office', why: 'request 17' },
+        { trustTwoPersons: false },
+        clock.now,
+      );
+    erase('officer');
+    expect((await together()).parts.map(({ state }) => state)).toEqual(['intact', 'intact', 'intact']);
+    erase('place', 'reference');
     const whole = await together();
     expect(whole.parts.map(({ state }) => state)).toEqual(['erased', 'erased', 'erased']);
     expect(store.db.prepare('SELECT count(*) FROM run_parts').pluck().get()).toBe(0);
