@@ -1,6 +1,6 @@
 // How a part of a run is called and what its check means, on screen and on paper.
 import { PackageCheck, PackageX, ShieldQuestion } from 'lucide-react';
-import type { RunPart } from '../../server/contract/index.ts';
+import type { RunPart, RunRow } from '../../server/contract/index.ts';
 import { useT } from '../i18n/index.ts';
 import { Badge, Foreign } from '../ui/index.ts';
 
@@ -20,6 +20,10 @@ export function PartState({ part: { state } }: { readonly part: RunPart }) {
     </Badge>
   );
 }
+
+/** How many parts that count are not confirmed as intact. */
+export const openParts = (parts: readonly RunPart[]): number =>
+  parts.filter(({ state, isReplaced }) => state !== 'intact' && isReplaced !== true).length;
 
 /** Why a part is not intact, in a sentence. */
 export function usePartDoubt(): (part: RunPart) => string | undefined {
@@ -43,4 +47,19 @@ export function DeskName({ part, parts }: { readonly part: number; readonly part
   const found = parts.find(({ number }) => number === part);
   if (found === undefined) return <>{t('runs.parts.here')}</>;
   return found.name === undefined ? <code>{found.fingerprint.slice(0, SHORT)}…</code> : <Foreign text={found.name} size="line" />;
+}
+
+/** What an inspection is about: the product, and the item. */
+export function RowProduct({ row: { product, item } }: { readonly row: RunRow }) {
+  const t = useT();
+  return (
+    <>
+      {product === undefined ? t('inspections.noProduct') : <Foreign text={product} size="line" />}{' '}
+      {item === undefined ? null : (
+        <code>
+          <Foreign text={item} size="line" />
+        </code>
+      )}
+    </>
+  );
 }

@@ -77,6 +77,7 @@ it('shows a computer that a trust list names as intact, one count, and the item 
   await card().locator('[data-desk=other]').first().waitFor();
   expect(await card().locator('[data-desk=other]').count()).toBe(2);
   expect(await card().locator('[data-desk=here]').count()).toBe(1);
+  await card().locator('[data-desk=other]').getByText('09506000134352 THERE').waitFor();
   await picture('run-parts');
   await expectClean();
   await bring(bundles.named);
@@ -103,7 +104,9 @@ it('shows a computer that nobody named as undetermined, and prints all parts wit
   const report = page.getByRole('article');
   await report.getByText('Inspected on more than one computer').waitFor();
   const text = await report.innerText();
-  for (const part of ['The whole run', 'Gate 4', 'Gate 9', 'Intact', 'Undetermined', 'Different decisions']) expect(text).toContain(part);
+  for (const part of ['The whole run', 'Gate 4', 'Gate 9', 'Intact', 'Undetermined', 'Different decisions', '09506000134352 THIRD'])
+    expect(text).toContain(part);
+  expect(text).toContain('1 part is not confirmed as intact.');
   await picture('run-parts-printed');
   await expectClean();
 });

@@ -1,7 +1,7 @@
 // The package that people install, built twice around a stand-in for Electron: its fuses, its files, and that it comes out the same.
 
 import { type ChildProcess, fork } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,6 +17,7 @@ import { portClient, processPort } from '../../server/process/port.ts';
 import { graphOptions, signedGraph } from '../fixtures/graph-proofs.ts';
 import { KEY, passport } from '../fixtures/issuing.ts';
 import { pack } from '../fixtures/pack.ts';
+import { secondDesk } from '../fixtures/second-desk.ts';
 import { paksOf } from '../fixtures/stub-electron.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -68,7 +69,7 @@ describe('fuses', () => {
 });
 
 describe('the archive', () => {
-  it('holds the four programs and the two threads, the page, the migrations, the shapes and the manifest', () => {
+  it('holds the four programs and their threads, the page, the migrations, the shapes and the manifest', () => {
     for (const path of [
       'package.json',
       'out/main.js',
@@ -185,16 +186,28 @@ describe('the server programs of the package', () => {
     const key = `did:key:z${encodeBase58(Buffer.concat([Buffer.from([0xed, 0x01]), Buffer.from(String(KEY.jwk.x), 'base64url')]))}`;
     const options = graphOptions({ verificationMethod: `${key}#${key.slice('did:key:'.length)}` });
     const text = JSON.stringify(await signedGraph(passport({ issuer: key, credentialSubject: { id: 'urn:a:1' } }), { options }));
-    const inspected = await call({
-      method: 'POST',
-      url: '/workbench/inspections',
-      headers: { 'content-type': 'application/json' },
-      body: Buffer.from(JSON.stringify({ channel: 'paste', text })),
-    });
-    expect([inspected.status, JSON.parse(Buffer.from(inspected.body).toString())]).toMatchObject([
+    const send = async (method: string, url: string, body: Buffer | object) => {
+      const [type, bytes] = Buffer.isBuffer(body) ? ['octet-stream', body] : ['json', Buffer.from(JSON.stringify(body))];
+      const { status, body: answered } = await call({ method, url, headers: { 'content-type': `application/${type}` }, body: bytes });
+      return [status, JSON.parse(Buffer.from(answered).toString())];
+    };
+    expect(await send('POST', '/workbench/inspections', { channel: 'paste', text })).toMatchObject([
       201,
       { inspections: [{ headline: 'unknown-issuer', checks: expect.arrayContaining([expect.objectContaining({ code: 'DPP-SIG-01' })]) }] },
     ]);
+
+    // So is the thread that checks the bundle of another computer's run.
+    const other = secondDesk();
+    other.see('THERE');
+    const bundle = other.bundle();
+    other.close();
+    const id = randomUUID();
+    const head = { name: 'Pallet 7', place: 'Gate 4', reference: 'MRN 26DE0001', officer: 'Ana' };
+    expect(await send('POST', '/workbench/runs', { id, ...head })).toMatchObject([201, { id }]);
+    const file = { name: 'evidence.zip', size: bundle.length, modified: 1 };
+    expect(await send('POST', '/workbench/run-parts/incoming', file)).toMatchObject([200, { stage: 'receiving' }]);
+    expect(await send('PUT', '/workbench/run-parts/incoming?at=0', bundle)).toMatchObject([200, { stage: 'received' }]);
+    expect(await send('POST', `/workbench/runs/${id}/parts`, { officer: 'Ana' })).toMatchObject([201, { isAlready: false }]);
 
     const open = await start('public', { folder: data, host: '127.0.0.1', port: 0 });
     expect(open.ready.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);

@@ -2,7 +2,7 @@
 import type { RunPart, RunRow, RunTogether } from '../../../server/contract/index.ts';
 import { useEnglish, useFormat, useT } from '../../i18n/index.ts';
 import { runs } from '../../runs/calls.ts';
-import { DeskName, usePartDoubt } from '../../runs/part-words.tsx';
+import { DeskName, openParts, RowProduct, usePartDoubt } from '../../runs/part-words.tsx';
 import { useNamed } from '../../sign-off/how-signed.tsx';
 import { Foreign } from '../../ui/index.ts';
 import { HEADLINES_WORST_FIRST } from '../../verdict/headlines.ts';
@@ -14,24 +14,32 @@ const PAGE = 1000;
 /** Policy: as many as of the log here. */
 const MOST = 4000;
 
-/** The run as one, with all of its rows. */
-export async function readTogether(run: string, signal: AbortSignal): Promise<RunTogether> {
-  const rows: RunRow[] = [];
-  for (;;) {
-    const page = await runs.together(run, { limit: PAGE, offset: rows.length }, signal);
-    rows.push(...page.rows.items);
-    if (page.parts.length === 0 || page.rows.items.length === 0 || rows.length >= Math.min(page.rows.total, MOST))
-      return { ...page, rows: { total: page.rows.total, items: rows } };
+export interface PrintedWhole extends Omit<RunTogether, 'rows'> {
+  /** Of the other computers: those of this one have a table of their own. */
+  readonly theirs: readonly RunRow[];
+  /** More than a report lists. */
+  readonly isCut: boolean;
+}
+
+/** The run as one. */
+export async function readTogether(run: string, signal: AbortSignal): Promise<PrintedWhole> {
+  const theirs: RunRow[] = [];
+  for (let offset = 0; ; offset += PAGE) {
+    const { rows, ...whole } = await runs.together(run, { limit: PAGE, offset }, signal);
+    theirs.push(...rows.items.filter(({ part }) => part !== 0));
+    const isEnd = whole.parts.length === 0 || offset + PAGE >= rows.total;
+    if (isEnd || theirs.length >= MOST) return { ...whole, theirs: theirs.slice(0, MOST), isCut: !isEnd || theirs.length > MOST };
   }
 }
 
 /** Nothing for a run of this computer alone. */
-export function PrintedParts({ whole }: { readonly whole: RunTogether }) {
+export function PrintedParts({ whole }: { readonly whole: PrintedWhole }) {
   const t = useT();
   const format = useFormat();
   const english = useEnglish();
-  const { parts, counts, duplicates, rows } = whole;
+  const { parts, counts, duplicates, theirs, isCut } = whole;
   if (parts.length === 0) return null;
+  const open = openParts(parts);
   return (
     <>
       <section>
@@ -45,11 +53,12 @@ export function PrintedParts({ whole }: { readonly whole: RunTogether }) {
             [t('decision.none'), counts.undecided > 0 ? format.number(counts.undecided) : undefined],
           ]}
         />
+        {open === 0 ? null : <p>{t('runs.parts.open', { count: open })}</p>}
       </section>
       {parts.map((part) => (
-        <Part key={part.number} part={part} parts={parts} rows={rows.items.filter(({ part: of }) => of === part.number)} />
+        <Part key={part.number} part={part} parts={parts} rows={theirs.filter(({ part: of }) => of === part.number)} />
       ))}
-      {rows.items.length < rows.total ? <p className={styles.note}>{t('runs.reportCut', { count: rows.items.length })}</p> : null}
+      {isCut ? <p className={styles.note}>{t('runs.parts.cut', { count: theirs.length })}</p> : null}
       <section>
         <h2>{t('runs.parts.duplicates')}</h2>
         {duplicates.total === 0 ? (
@@ -85,9 +94,9 @@ function Part({ part, parts, rows }: PartProps) {
       <Rows
         rows={[
           [t('runs.parts.check'), [t(`runs.parts.state.${part.state}`), doubtOf(part)].filter(Boolean).join('. ')],
-          [t('runs.name'), run && <Foreign key="name" text={run.name} size="line" />],
-          [t('inspections.place'), run && <Foreign key="place" text={run.place} size="line" />],
-          [t('inspections.reference'), run && <Foreign key="reference" text={run.reference} size="line" />],
+          [t('runs.name'), run && <Foreign key="name" text={run.name} size="paper" />],
+          [t('inspections.place'), run && <Foreign key="place" text={run.place} size="paper" />],
+          [t('inspections.reference'), run && <Foreign key="reference" text={run.reference} size="paper" />],
           [t('runs.startedAt'), run && format.utc(run.startedAt)],
           [t('runs.closedAt'), run?.closedAt && format.utc(run.closedAt)],
           [
@@ -123,13 +132,15 @@ function PartRows({ rows }: { readonly rows: readonly RunRow[] }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ number, headline, product, at, decision }) => (
-          <tr key={number}>
-            <th scope="row">{number}</th>
-            <td>{t(`headline.${headline}`)}</td>
-            <td>{product === undefined ? t('inspections.noProduct') : <Foreign text={product} size="line" />}</td>
-            <td className={styles.moment}>{format.utc(at)}</td>
-            <td>{t(decision === undefined ? 'decision.none' : `decision.${decision}`)}</td>
+        {rows.map((row) => (
+          <tr key={row.number}>
+            <th scope="row">{row.number}</th>
+            <td>{t(`headline.${row.headline}`)}</td>
+            <td>
+              <RowProduct row={row} />
+            </td>
+            <td className={styles.moment}>{format.utc(row.at)}</td>
+            <td>{t(row.decision === undefined ? 'decision.none' : `decision.${row.decision}`)}</td>
           </tr>
         ))}
       </tbody>
@@ -158,7 +169,7 @@ function Twice({ duplicates: { items, total }, parts }: TwiceProps) {
           {items.map(({ item, differs, rows }) => (
             <tr key={rows.map(({ part, number }) => `${part}-${number}`).join()}>
               <th scope="row">
-                <Foreign text={item} size="line" />
+                <Foreign text={item} size="paper" />
               </th>
               <td>{differs.length === 0 ? t('runs.parts.same') : differs.map((one) => t(`runs.parts.differs.${one}`)).join(', ')}</td>
               <td>

@@ -1,7 +1,7 @@
 // The report of a run on paper: what was set, the counts, every item with its decision, notes, photos, the signature of the computer.
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import type { InspectionSummary, RunCustoms, RunDetail, RunTogether } from '../../../server/contract/index.ts';
+import type { InspectionSummary, RunCustoms, RunDetail } from '../../../server/contract/index.ts';
 import { customs } from '../../customs/calls.ts';
 import { useEnglish, useFormat, useT } from '../../i18n/index.ts';
 import { api } from '../../lib/api.ts';
@@ -14,7 +14,7 @@ import { Attached } from './attached.tsx';
 import { Beside } from './beside.tsx';
 import { HeadlineLabel } from './headline-label.tsx';
 import { ItemsTable } from './items-table.tsx';
-import { PrintedParts, readTogether } from './parts.tsx';
+import { PrintedParts, type PrintedWhole, readTogether } from './parts.tsx';
 import styles from './print.module.css';
 import { Rows } from './rows.tsx';
 import { Sheet } from './sheet.tsx';
@@ -95,7 +95,7 @@ interface ReportProps {
   readonly items: readonly InspectionSummary[];
   readonly total: number;
   readonly compared: RunCustoms;
-  readonly whole: RunTogether;
+  readonly whole: PrintedWhole;
 }
 
 function Report({ run, items, total, compared, whole }: ReportProps) {

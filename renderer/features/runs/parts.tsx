@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { Run, RunDuplicate, RunPart, RunRow, RunTogether } from '../../../server/contract/index.ts';
 import { useFormat, useT } from '../../i18n/index.ts';
 import { RunCounts } from '../../runs/counts.tsx';
-import { DeskName, PartState, usePartDoubt } from '../../runs/part-words.tsx';
+import { DeskName, openParts, PartState, RowProduct, usePartDoubt } from '../../runs/part-words.tsx';
 import { useTogether } from '../../runs/queries.ts';
 import { useNamed } from '../../sign-off/how-signed.tsx';
 import { Badge, Button, Card, ErrorBox, Fold, Foreign, HeadlineBadge, Note, PlainTable, Scroll } from '../../ui/index.ts';
@@ -13,7 +13,7 @@ import { AddPart } from './add-part.tsx';
 import styles from './runs.module.css';
 
 const STEP = 100;
-/** Policy: the workbench gives out a thousand rows at once; the report and the exports hold all. */
+/** The workbench gives out a thousand rows at once. */
 const MOST = 1000;
 
 export function Parts({ run }: { readonly run: Run }) {
@@ -46,7 +46,7 @@ interface WholeProps {
 function Whole({ whole, onMore }: WholeProps) {
   const t = useT();
   const { parts, counts, here, duplicates, rows } = whole;
-  const open = parts.filter(({ state, isReplaced }) => state !== 'intact' && isReplaced !== true).length;
+  const open = openParts(parts);
   return (
     <>
       <div role="status" className={styles.whole}>
@@ -216,28 +216,33 @@ function Rows({ rows, parts }: { readonly rows: readonly RunRow[]; readonly part
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ part, number, at, headline, product, decision }) => (
-            <tr key={`${part} ${number}`} data-desk={part === 0 ? 'here' : 'other'}>
-              <td>
-                <DeskName part={part} parts={parts} />
-              </td>
-              <th scope="row">
-                {part === 0 ? (
-                  <Link to="/inspections/$id" params={{ id: String(number) }}>
-                    {number}
-                  </Link>
-                ) : (
-                  number
-                )}
-              </th>
-              <td>
-                <HeadlineBadge headline={headline} isPast />
-              </td>
-              <td>{product === undefined ? t('inspections.noProduct') : <Foreign text={product} size="line" />}</td>
-              <td>{format.dateTime(at)}</td>
-              <td>{t(decision === undefined ? 'decision.none' : `decision.${decision}`)}</td>
-            </tr>
-          ))}
+          {rows.map((row) => {
+            const { part, number, at, headline, decision } = row;
+            return (
+              <tr key={`${part} ${number}`} data-desk={part === 0 ? 'here' : 'other'}>
+                <td>
+                  <DeskName part={part} parts={parts} />
+                </td>
+                <th scope="row">
+                  {part === 0 ? (
+                    <Link to="/inspections/$id" params={{ id: String(number) }}>
+                      {number}
+                    </Link>
+                  ) : (
+                    number
+                  )}
+                </th>
+                <td>
+                  <HeadlineBadge headline={headline} isPast />
+                </td>
+                <td>
+                  <RowProduct row={row} />
+                </td>
+                <td>{format.dateTime(at)}</td>
+                <td>{t(decision === undefined ? 'decision.none' : `decision.${decision}`)}</td>
+              </tr>
+            );
+          })}
         </tbody>
       </PlainTable>
     </Scroll>

@@ -3,7 +3,7 @@ import type { RunDuplicate, RunRow } from '../../contract/index.ts';
 import { type CountedRow, countRows } from './count.ts';
 
 /** An entry of a desk, in the words of that desk's log. */
-export interface DeskRow extends Omit<CountedRow, 'id'>, Omit<RunRow, 'part'> {
+export interface DeskRow extends Omit<CountedRow, 'id'>, Omit<RunRow, 'part' | 'item'> {
   readonly again: number | null;
 }
 
@@ -48,12 +48,13 @@ const counted = (part: number, { number, again, item, input, headline, open }: D
   open,
 });
 
-const shownRow = (part: number, { number, at, headline, product, decision }: DeskRow): RunRow => ({
+const shownRow = (part: number, { number, at, headline, product, item, decision }: DeskRow): RunRow => ({
   part,
   number,
   at,
   headline,
   ...(product === undefined ? {} : { product }),
+  ...(item === null ? {} : { item }),
   ...(decision === undefined ? {} : { decision }),
 });
 
@@ -71,7 +72,7 @@ function duplicatesIn(all: readonly Placed[]): readonly RunDuplicate[] {
   const found = [...items].flatMap(([item, placed]): readonly RunDuplicate[] => {
     const desks = [...Map.groupBy(placed, ({ part }) => part).values()];
     if (desks.length < 2) return [];
-    const rows = desks.map(newestOf);
+    const rows = desks.map(newestOf).toSorted((one, other) => one.part - other.part);
     const isOne = (values: readonly unknown[]): boolean => new Set(values.filter((value) => value !== undefined)).size < 2;
     const differs = [
       ...(isOne(rows.map(({ decision }) => decision)) ? [] : (['decision'] as const)),

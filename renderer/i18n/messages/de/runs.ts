@@ -141,6 +141,7 @@ export const runs: Translated<typeof en> = {
   'runs.parts.differs.decision': 'Verschiedene Entscheidungen',
   'runs.parts.differs.headline': 'Verschiedene Ergebnisse',
   'runs.parts.rows': 'Alle Prüfungen der ganzen Prüfserie',
+  'runs.parts.cut': 'Nur die ersten {count, number} Prüfungen der anderen Computer sind aufgeführt. Deren Belegmappen enthalten alle.',
   'runs.parts.shown': '{shown, number} von {total, number} werden angezeigt.',
   'bulk.title': 'Massenprüfungen',
   'bulk.start.title': '{count, plural, one {# Artikel prüfen} other {# Artikel prüfen}}',

@@ -136,6 +136,8 @@ export const runs = {
   'runs.parts.differs.decision': 'Different decisions',
   'runs.parts.differs.headline': 'Different verdicts',
   'runs.parts.rows': 'All inspections of the whole run',
+  'runs.parts.cut':
+    'Only the first {count, number} inspections of the other computers are listed. Their evidence bundles contain all of them.',
   'runs.parts.shown': '{shown, number} of {total, number} are shown.',
   'bulk.title': 'Bulk inspections',
   'bulk.start.title': '{count, plural, one {Inspect # item} other {Inspect # items}}',

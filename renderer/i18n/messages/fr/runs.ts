@@ -114,7 +114,7 @@ export const runs: Translated<typeof en> = {
   'runs.parts.already': 'Ce dossier fait déjà partie de la série.',
   'runs.parts.whole': 'La série entière',
   'runs.parts.open':
-    '{count, plural, one {# partie n’est pas confirmée} other {# parties ne sont pas confirmées}} comme intacte{count, plural, one {} other {s}}. Le tableau en donne la raison.',
+    '{count, plural, one {# partie n’est pas confirmée comme intacte} other {# parties ne sont pas confirmées comme intactes}}. Le tableau en donne le motif.',
   'runs.parts.list': 'Parties de la série',
   'runs.parts.computer': 'Ordinateur',
   'runs.parts.here': 'Cet ordinateur',
@@ -142,6 +142,8 @@ export const runs: Translated<typeof en> = {
   'runs.parts.differs.decision': 'Décisions différentes',
   'runs.parts.differs.headline': 'Verdicts différents',
   'runs.parts.rows': 'Tous les contrôles de la série entière',
+  'runs.parts.cut':
+    'Seuls les {count, number} premiers contrôles des autres ordinateurs sont listés. Leurs dossiers de preuves les contiennent tous.',
   'runs.parts.shown': '{shown, number} sur {total, number} sont affichés.',
   'bulk.title': 'Contrôles groupés',
   'bulk.start.title': '{count, plural, one {Contrôler # article} other {Contrôler # articles}}',
