@@ -190,7 +190,10 @@ function Duplicate({
       <td>
         {rows.map((row) => (
           <div key={row.part} className={styles.said}>
-            <DeskName part={row.part} parts={parts} />: <HeadlineBadge headline={row.headline} isPast />{' '}
+            <span>
+              <DeskName part={row.part} parts={parts} />:
+            </span>
+            <HeadlineBadge headline={row.headline} isPast />
             {t(row.decision === undefined ? 'decision.none' : `decision.${row.decision}`)}
           </div>
         ))}

@@ -106,7 +106,7 @@ export const runs: Translated<typeof en> = {
   'runs.parts.signer': 'Empreinte de la clé de l’autre ordinateur',
   'runs.parts.signerHelp':
     'Nécessaire seulement si aucune liste de confiance ne nomme ici cet ordinateur. Demandez-la par téléphone ou sur papier, jamais par la même clé USB. Sans elle, la partie reste indéterminée.',
-  'runs.parts.note': 'Pourquoi il appartient à cette série',
+  'runs.parts.note': 'Pourquoi le dossier appartient à cette série',
   'runs.parts.noteHelp': 'Nécessaire seulement si les deux séries ont des dossiers ou des noms différents.',
   'runs.parts.checking': 'Contrôle de chaque fichier et répétition de chaque vérification',
   'runs.parts.failed': 'Le dossier n’a pas été ajouté',
@@ -114,7 +114,7 @@ export const runs: Translated<typeof en> = {
   'runs.parts.already': 'Ce dossier fait déjà partie de la série.',
   'runs.parts.whole': 'La série entière',
   'runs.parts.open':
-    '{count, plural, one {# partie n’est pas confirmée comme intacte} other {# parties ne sont pas confirmées comme intactes}}. Le tableau en donne le motif.',
+    '{count, plural, one {# partie n’est pas confirmée comme intacte} other {# parties ne sont pas confirmées comme intactes}}.',
   'runs.parts.list': 'Parties de la série',
   'runs.parts.computer': 'Ordinateur',
   'runs.parts.here': 'Cet ordinateur',
@@ -122,7 +122,7 @@ export const runs: Translated<typeof en> = {
   'runs.parts.check': 'Contrôle du dossier',
   'runs.parts.counted': 'Produits',
   'runs.parts.bundle': 'Dossier',
-  'runs.parts.added': 'Créé le {made}, ajouté par {officer} le {added}',
+  'runs.parts.added': 'Créé le {made}, ajouté le {added} par {officer}',
   'runs.parts.state.intact': 'Intact',
   'runs.parts.state.undetermined': 'Indéterminé',
   'runs.parts.state.changed': 'Modifié sur cet ordinateur',
