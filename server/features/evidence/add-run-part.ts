@@ -97,14 +97,12 @@ async function addChecked(
   if (isOwnDesk(store, judged.manifest.desk))
     throw new Refusal('conflict', 'the bundle is of this computer: its inspections are in the log here');
   if (judged.state === 'undetermined' && judged.doubt === 'other-key') throw new Refusal('conflict', judged.why);
-  const already = numberOfPart(store, run, part);
+  // A fingerprint may be given later: the line with it then counts instead.
+  const given = judged.desk.by === 'given' ? judged.desk.fingerprint : undefined;
+  const already = numberOfPart(store, run, part, given);
   if (already !== undefined) return { number: already, isAlready: true };
   const why = note?.trim() ?? '';
-  const said = {
-    officer,
-    ...(judged.desk.by === 'given' ? { signer: judged.desk.fingerprint } : {}),
-    ...(why === '' ? {} : { note: why }),
-  };
+  const said = { officer, ...defined({ signer: given }), ...(why === '' ? {} : { note: why }) };
   requireUnclosed(store, run);
   if (why === '') requireSameJob(start, part);
   const number = addPart(store, run, part, said, now);

@@ -32,9 +32,9 @@ function linesOf({ db }: Store, run: string): readonly Numbered[] {
 const isSameRun = (one: Pick<PartLine, 'desk' | 'of'>, other: Pick<PartLine, 'desk' | 'of'>): boolean =>
   one.desk === other.desk && one.of === other.of;
 
-/** The line that names the bundle. Undefined if none does. */
-export const numberOfPart = (store: Store, run: string, { sha256 }: Pick<KeptPart, 'sha256'>): number | undefined =>
-  linesOf(store, run).find(({ line }) => line.bundle === sha256)?.number;
+/** The line that names the bundle, and the fingerprint that was given if one was. Undefined if none does. */
+export const numberOfPart = (store: Store, run: string, { sha256 }: Pick<KeptPart, 'sha256'>, signer?: string): number | undefined =>
+  linesOf(store, run).find(({ line }) => line.bundle === sha256 && (signer === undefined || line.signer === signer))?.number;
 
 /**
  * Returns the number of the line. Throws `not-found` for an unknown run, and `conflict` for a closed one, for a bundle that is not newer than
@@ -56,8 +56,8 @@ export function addPart(
       const lines = linesOf(store, run);
       requireUnclosed(store, run);
       if (lines.length >= MOST_PARTS) throw new StoreFault('conflict', `a run takes at most ${MOST_PARTS} bundles of other computers`);
-      if (lines.some(({ line }) => isSameRun(line, about) && Date.parse(line.madeAt) >= Date.parse(madeAt)))
-        throw new StoreFault('conflict', 'a bundle of the same run of this computer that is not older was added already');
+      if (lines.some(({ line }) => line.bundle !== about.bundle && isSameRun(line, about) && Date.parse(line.madeAt) >= Date.parse(madeAt)))
+        throw new StoreFault('conflict', 'a bundle of the same run of that computer that is not older was added already');
       const { number } = appendToRun(store, {
         action: 'part',
         run,
