@@ -87,12 +87,14 @@ function PartTable({ parts, here }: { readonly parts: readonly RunPart[]; readon
         </thead>
         <tbody>
           <tr>
-            <th scope="row">{t('runs.parts.here')}</th>
-            <td>{t('runs.parts.ownLog')}</td>
-            <td>
+            <th scope="row" className={styles.desk}>
+              {t('runs.parts.here')}
+            </th>
+            <td className={styles.desk}>{t('runs.parts.ownLog')}</td>
+            <td className={styles.desk}>
               <RunCounts run={here} />
             </td>
-            <td>–</td>
+            <td className={styles.desk}>–</td>
           </tr>
           {parts.map((part) => (
             <tr key={part.number} data-part={part.state}>
@@ -175,7 +177,7 @@ function Duplicate({
   const t = useT();
   return (
     <tr data-differs={differs.join(' ')}>
-      <th scope="row">
+      <th scope="row" className={styles.desk}>
         <Foreign text={item} size="line" />
       </th>
       <td>
@@ -223,7 +225,7 @@ function Rows({ rows, parts }: { readonly rows: readonly RunRow[]; readonly part
             const { part, number, at, headline, decision } = row;
             return (
               <tr key={`${part} ${number}`} data-desk={part === 0 ? 'here' : 'other'}>
-                <td>
+                <td className={styles.desk}>
                   <DeskName part={part} parts={parts} />
                 </td>
                 <th scope="row">
