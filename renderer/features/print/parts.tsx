@@ -89,7 +89,7 @@ function Part({ part, parts, rows }: PartProps) {
   return (
     <section>
       <h2>
-        {t('runs.parts.computer')}: <DeskName part={part.number} parts={parts} />
+        {t('runs.parts.computer')} <DeskName part={part.number} parts={parts} />
       </h2>
       <Rows
         rows={[
@@ -175,8 +175,10 @@ function Twice({ duplicates: { items, total }, parts }: TwiceProps) {
               <td>
                 {rows.map(({ part, headline, decision }) => (
                   <div key={part}>
-                    <DeskName part={part} parts={parts} />: {t(`headline.${headline}`)},{' '}
-                    {t(decision === undefined ? 'decision.none' : `decision.${decision}`)}
+                    <b>
+                      <DeskName part={part} parts={parts} />
+                    </b>{' '}
+                    {t(`headline.${headline}`)}, {t(decision === undefined ? 'decision.none' : `decision.${decision}`)}
                   </div>
                 ))}
               </td>

@@ -87,14 +87,12 @@ function PartTable({ parts, here }: { readonly parts: readonly RunPart[]; readon
         </thead>
         <tbody>
           <tr>
-            <th scope="row" className={styles.desk}>
-              {t('runs.parts.here')}
-            </th>
-            <td className={styles.desk}>{t('runs.parts.ownLog')}</td>
-            <td className={styles.desk}>
+            <th scope="row">{t('runs.parts.here')}</th>
+            <td>{t('runs.parts.ownLog')}</td>
+            <td>
               <RunCounts run={here} />
             </td>
-            <td className={styles.desk}>–</td>
+            <td>–</td>
           </tr>
           {parts.map((part) => (
             <tr key={part.number} data-part={part.state}>
@@ -177,7 +175,7 @@ function Duplicate({
   const t = useT();
   return (
     <tr data-differs={differs.join(' ')}>
-      <th scope="row" className={styles.desk}>
+      <th scope="row">
         <Foreign text={item} size="line" />
       </th>
       <td>
@@ -192,9 +190,9 @@ function Duplicate({
       <td>
         {rows.map((row) => (
           <div key={row.part} className={styles.said}>
-            <span>
-              <DeskName part={row.part} parts={parts} />:
-            </span>
+            <b>
+              <DeskName part={row.part} parts={parts} />
+            </b>
             <HeadlineBadge headline={row.headline} isPast />
             {t(row.decision === undefined ? 'decision.none' : `decision.${row.decision}`)}
           </div>
@@ -225,7 +223,7 @@ function Rows({ rows, parts }: { readonly rows: readonly RunRow[]; readonly part
             const { part, number, at, headline, decision } = row;
             return (
               <tr key={`${part} ${number}`} data-desk={part === 0 ? 'here' : 'other'}>
-                <td className={styles.desk}>
+                <td>
                   <DeskName part={part} parts={parts} />
                 </td>
                 <th scope="row">
