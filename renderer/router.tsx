@@ -127,6 +127,11 @@ const routes = root.addChildren([
     }),
     createRoute({
       getParentRoute: () => framed,
+      path: '/settings/scanner',
+      component: lazyRouteComponent(() => import('./features/scanner-setup/route.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => framed,
       path: '/settings/bring-back',
       component: lazyRouteComponent(() => import('./features/restore/route.tsx')),
     }),

@@ -27,6 +27,8 @@ export interface Heard {
   readonly onField: (scan: Scan, takes: boolean) => void;
   /** Keys at a scanner's pace that do not form a code. */
   readonly onNoise: () => void;
+  /** Every burst as it ends, whatever it turns out to be. */
+  readonly onBurst?: (burst: Burst) => void;
 }
 
 export interface Wedge {
@@ -42,7 +44,7 @@ export interface Wedge {
 const SILENT = /^(?:Shift|Control|Alt|AltGraph|Meta|CapsLock|NumLock|ScrollLock|Fn|FnLock|Process|Unidentified)$/;
 const DIGIT = /^(?:Numpad|Digit)([0-9])$/;
 
-export function createWedge({ onScan, onField, onNoise }: Heard, layout: () => Layout = () => new Map()): Wedge {
+export function createWedge({ onScan, onField, onNoise, onBurst }: Heard, layout: () => Layout = () => new Map()): Wedge {
   let items: Item[] = [];
   let gaps: number[] = [];
   let place: Place = 'none';
@@ -57,6 +59,7 @@ export function createWedge({ onScan, onField, onNoise }: Heard, layout: () => L
   const end = (): void => {
     const [over, where] = [burst(), place];
     [items, gaps, isDoubtful, afterDead] = [[], [], false, false];
+    onBurst?.(over);
     const sent = readBurst(over);
     if (sent?.kind === 'noise') onNoise();
     else

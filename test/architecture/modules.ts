@@ -272,6 +272,7 @@ export const FLOORS: readonly Floor[] = [
       'renderer/features/settings/fields',
       'renderer/features/settings',
       'renderer/features/self-test',
+      'renderer/features/scanner-setup',
       'renderer/features/restore',
       'renderer/features/print',
       'renderer/features/want-list',

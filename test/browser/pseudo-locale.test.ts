@@ -27,6 +27,7 @@ const SCREENS = [
   '#/settings',
   '#/settings/bring-back',
   '#/settings/self-test',
+  '#/settings/scanner',
   '#/print/1',
   '#/nowhere',
 ] as const;

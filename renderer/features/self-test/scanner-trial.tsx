@@ -1,6 +1,7 @@
 // Tries a hand scanner with a code on the screen: the separator has to arrive, and the keyboard layout has to agree.
 import { useQuery } from '@tanstack/react-query';
-import { ScanBarcode, Square } from 'lucide-react';
+import { useNavigate } from '@tanstack/react-router';
+import { ScanBarcode, Settings2, Square } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { ScannerCode } from '../../../server/contract/index.ts';
 import { useT } from '../../i18n/index.ts';
@@ -12,6 +13,7 @@ import styles from './self-test.module.css';
 
 export function ScannerTrial({ onFound }: { readonly onFound: (found: ScannerFinding) => void }) {
   const t = useT();
+  const navigate = useNavigate();
   const [isOn, setOn] = useState(false);
   const { data, error, refetch } = useQuery({
     queryKey: ['self-test', 'code'],
@@ -39,6 +41,9 @@ export function ScannerTrial({ onFound }: { readonly onFound: (found: ScannerFin
           {t('selfTest.scanner.try')}
         </Button>
       )}
+      <Button kind="quiet" icon={<Settings2 aria-hidden />} onPress={() => navigate({ to: '/settings/scanner' })}>
+        {t('scannerSetup.title')}
+      </Button>
     </div>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { Stethoscope } from 'lucide-react';
+import { ScanBarcode, Stethoscope } from 'lucide-react';
 import { useT } from '../../i18n/index.ts';
 import { Keys } from '../../keys/keys.tsx';
 import { Button, ErrorBox, Loading, Page } from '../../ui/index.ts';
@@ -37,6 +37,9 @@ export default function Route() {
         <>
           {/* A small window has no room for it in its frame. */}
           <Keys />
+          <Button icon={<ScanBarcode aria-hidden />} onPress={() => navigate({ to: '/settings/scanner' })}>
+            {t('scannerSetup.title')}
+          </Button>
           <Button icon={<Stethoscope aria-hidden />} onPress={() => navigate({ to: '/settings/self-test' })}>
             {t('selfTest.title')}
           </Button>

@@ -48,3 +48,13 @@ export interface ScannerCode {
   /** An SVG document. */
   readonly svg: string;
 }
+
+/** GET /workbench/scanner-setup: a text with every character that a GS1 code may hold, other at each call, and two symbols that carry it. */
+export interface ScannerSetupCodes {
+  /** A GS1 element string with one separator, U+001D. */
+  readonly content: string;
+  /** An SVG document with a GS1 Data Matrix. */
+  readonly dataMatrix: string;
+  /** An SVG document with a QR code. */
+  readonly qr: string;
+}

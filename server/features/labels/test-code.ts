@@ -1,17 +1,28 @@
-// Draws the code with which a hand scanner is tried: a separator between two lengths, and characters that keyboard layouts place differently.
-import type { ScannerCode } from '../../contract/index.ts';
+// Draws the codes with which a hand scanner is tried and set up: with a separator, and characters that layouts place differently.
+import { randomInt } from 'node:crypto';
+import type { ScannerCode, ScannerSetupCodes } from '../../contract/index.ts';
 import type { Element } from '../../domain/gs1/ai.ts';
 import { toElementString } from '../../domain/gs1/element-string.ts';
 import { dataMatrixModules } from '../../domain/labels/symbol.ts';
-import { bareSvg } from './bare.ts';
+import { bareSvg, qrSvg } from './bare.ts';
 import { bundledWriter } from './writer.ts';
 
-const ELEMENTS: readonly Element[] = [
-  ['01', '09520123456788'],
-  ['10', 'AQZY-MW'],
-  ['21', 'zy/qa_;&1'],
-];
+const GTIN: Element = ['01', '09520123456788'];
+const ELEMENTS: readonly Element[] = [GTIN, ['10', 'AQZY-MW'], ['21', 'zy/qa_;&1']];
+
+/** GS1 AI encodable character set 82: every character that an element string may hold. */
+const EVERY_CHARACTER = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789!"%&\'()*+,-./:;<=>?_';
+
 export async function scannerCode(): Promise<ScannerCode> {
   await bundledWriter();
   return { content: toElementString(ELEMENTS), svg: bareSvg(await dataMatrixModules(ELEMENTS)) };
+}
+
+/** Each call gives another content: no printed code can pass for one that is on the screen. */
+export async function scannerSetupCodes(): Promise<ScannerSetupCodes> {
+  await bundledWriter();
+  const drawn = String(randomInt(1_000_000)).padStart(6, '0');
+  const elements: readonly Element[] = [GTIN, ['10', `QWERTYZqwertyz${drawn}`], ['91', EVERY_CHARACTER]];
+  const content = toElementString(elements);
+  return { content, dataMatrix: bareSvg(await dataMatrixModules(elements)), qr: qrSvg(content) };
 }

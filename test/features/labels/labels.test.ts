@@ -5,7 +5,7 @@ import { MODULE_RANGE, printHint } from '../../../server/domain/labels/print-hin
 import { qrModules } from '../../../server/domain/labels/symbol.ts';
 import { recognise } from '../../../server/domain/recognise/index.ts';
 import { changeStatus } from '../../../server/features/issuing/index.ts';
-import { makeLabels } from '../../../server/features/labels/index.ts';
+import { makeLabels, scannerSetupCodes } from '../../../server/features/labels/index.ts';
 import { importPassport } from '../../../server/features/passports/index.ts';
 import { bundledReader } from '../../../server/features/pictures/codecs.ts';
 import { ownClaim } from '../../../server/features/trust/index.ts';
@@ -109,4 +109,10 @@ describe('a label', () => {
       { code: 'no-room' },
     ]);
   });
+});
+
+it('the codes to set up a scanner with are read back, both with the same text', async () => {
+  const { content, dataMatrix, qr } = await scannerSetupCodes();
+  expect(await readStillLuma(pixelsOf(dataMatrix))).toMatchObject([{ text: content, symbology: ']d2' }]);
+  expect(await readStillLuma(pixelsOf(qr))).toMatchObject([{ text: content, symbology: ']Q1' }]);
 });

@@ -2,7 +2,7 @@
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createWorkbench } from '../../../server/api/workbench/workbench.ts';
-import type { ScannerCode, SelfTestReport } from '../../../server/contract/index.ts';
+import type { ScannerCode, ScannerSetupCodes, SelfTestReport } from '../../../server/contract/index.ts';
 import { examine } from '../../../server/features/diagnosis/index.ts';
 import { inspect } from '../../../server/features/inspection/inspect.ts';
 import { storeFile } from '../../../server/store/open.ts';
@@ -46,6 +46,18 @@ it('gives a scanner code whose separator stands between two values', async () =>
   const { content, svg } = (await workbench.ask('/workbench/self-test/code')).json as ScannerCode;
   expect(content).toBe('010952012345678810AQZY-MW\u001d21zy/qa_;&1');
   expect(svg).toMatch(/^<svg /);
+});
+
+it('gives codes to set up a scanner with: every character once more, and no two alike', async () => {
+  const ask = async () => (await workbench.ask('/workbench/scanner-setup')).json as ScannerSetupCodes;
+  const [one, other] = [await ask(), await ask()];
+  expect(one.content.split('\u001d')[0]).toMatch(/^010952012345678810QWERTYZqwertyz\d{6}$/);
+  const characters = new Set(one.content);
+  for (const each of 'azAZ09!"%&\'()*+,-./:;<=>?_') expect(characters).toContain(each);
+  expect(other.content).not.toBe(one.content);
+  for (const svg of [one.dataMatrix, one.qr, other.dataMatrix, other.qr]) expect(svg).toMatch(/^<svg /);
+  expect(one.dataMatrix).not.toBe(other.dataMatrix);
+  expect(one.qr).not.toBe(other.qr);
 });
 
 it('finds a line of the log that was changed', async () => {

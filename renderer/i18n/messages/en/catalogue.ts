@@ -23,6 +23,7 @@ import type { proofs } from './proofs.ts';
 import type { received } from './received.ts';
 import type { resolver } from './resolver.ts';
 import type { runs } from './runs.ts';
+import type { scannerSetup } from './scanner-setup.ts';
 import type { selfTest } from './self-test.ts';
 import type { settings } from './settings.ts';
 import type { tables } from './tables.ts';
@@ -61,6 +62,7 @@ export type Catalogue = { readonly [Id in ReasonId]: string } & Translated<
     typeof received &
     typeof resolver &
     typeof runs &
+    typeof scannerSetup &
     typeof selfTest &
     typeof settings &
     typeof tables &

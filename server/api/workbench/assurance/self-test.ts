@@ -1,9 +1,9 @@
-// Reports the self-test over the workbench API: how this program verifies, the data folder, the computer; and gives the code for scanners.
+// Reports the self-test over the workbench API: how this program verifies, the data folder, the computer; and gives the codes for scanners.
 import type { FastifyInstance } from 'fastify';
-import type { ScannerCode, SelfTestReport } from '../../../contract/index.ts';
+import type { ScannerCode, ScannerSetupCodes, SelfTestReport } from '../../../contract/index.ts';
 import type { AppContext } from '../../../features/app-context/index.ts';
 import { examine, isVerifying } from '../../../features/diagnosis/index.ts';
-import { scannerCode } from '../../../features/labels/index.ts';
+import { scannerCode, scannerSetupCodes } from '../../../features/labels/index.ts';
 import { LIMITS } from '../../../lib/limits.ts';
 import { VERSION } from '../../../lib/version.ts';
 
@@ -24,4 +24,9 @@ export function selfTestRoutes(app: FastifyInstance, context: AppContext): void 
   });
 
   app.route({ method: ['GET', 'HEAD'], url: '/workbench/self-test/code', handler: (): Promise<ScannerCode> => scannerCode() });
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/workbench/scanner-setup',
+    handler: (): Promise<ScannerSetupCodes> => scannerSetupCodes(),
+  });
 }

@@ -42,6 +42,7 @@ export const RULES: Readonly<Record<string, RouteRule>> = {
   'GET /workbench/state': { ...officer, atKiosk: true },
   'GET /workbench/self-test': officer,
   'GET /workbench/self-test/code': officer,
+  'GET /workbench/scanner-setup': officer,
   'GET /workbench/settings': { ...officer, atKiosk: true },
   'PUT /workbench/settings': who,
 

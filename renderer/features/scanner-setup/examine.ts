@@ -1,0 +1,202 @@
+// Compares the keys of a scanner with the content of the code that it read, and says how the scanner is set.
+import { SCAN_MS } from '../../lib/pace.ts';
+import type { Item } from '../../scan/burst.ts';
+import { isGs, type Layout } from '../../scan/decode-key.ts';
+import type { Reading } from '../../scan/reading.ts';
+import type { Key, Scan } from '../../scan/wedge.ts';
+import { replayAsSent, replayEvenly } from './replay.ts';
+
+/** `us`: scanner set to a US keyboard, computer not. `qwertz`, `azerty`: scanner set to such a keyboard, computer not. */
+export type LayoutFound = 'same' | 'us' | 'qwertz' | 'azerty' | 'unknown';
+/** `caps-lock`: on at the computer. `swapped`: by the scanner. */
+export type LettersFound = 'right' | 'caps-lock' | 'swapped' | 'upper' | 'lower' | 'unknown';
+export type SeparatorWay = 'F8' | 'Ctrl+]' | 'Alt+029' | 'GS';
+
+export type Separator =
+  | { readonly is: 'sent'; readonly way: SeparatorWay }
+  | { readonly is: 'lost' }
+  | { readonly is: 'replaced'; readonly by: string }
+  | { readonly is: 'unknown' };
+
+/** Keys without a character stand in square brackets. */
+export type Before =
+  | { readonly is: 'nothing' }
+  | { readonly is: 'unknown' }
+  | { readonly is: 'aim'; readonly text: string }
+  | { readonly is: 'text'; readonly text: string };
+export type After = { readonly is: 'Enter' | 'Tab' | 'nothing' | 'unknown' } | { readonly is: 'text'; readonly text: string };
+
+export interface Pace {
+  readonly is: 'taken' | 'slow' | 'pauses';
+  /** The mean interval between two keys, in milliseconds. */
+  readonly meanMs: number;
+  readonly longestMs: number;
+}
+
+export interface Finding {
+  /** What arrived, by the layout of this computer. */
+  readonly text: string;
+  /** The content was found in it: every other part of the finding rests on that. */
+  readonly isCode: boolean;
+  readonly layout: LayoutFound;
+  readonly letters: LettersFound;
+  readonly before: Before;
+  readonly after: After;
+  readonly separator: Separator;
+  readonly pace: Pace;
+  /** How scans of this scanner are to be read on this computer. Undefined: it makes no difference, or is not known. */
+  readonly reading: Reading | undefined;
+}
+
+const GS = '\u001d';
+/** Policy: text this long in place of the separator is no replacement of it, but another code. */
+const LONGEST_REPLACEMENT = 16;
+/** ISO/IEC 15424: the kind of symbol. */
+const AIM = /^\][A-Za-z][0-9A-Za-z]$/;
+/** Keys that accompany others, or end a scan: no part of its pace. */
+const NO_PACE = /^(?:Shift|Control|Alt|AltGraph|Meta|CapsLock|NumLock|ScrollLock|Enter|Tab)$/;
+/** Stand for keys without a character, one each, while texts are compared. */
+const HOLES = 0xe000;
+
+const swapped = (text: string): string =>
+  [...text].map((letter) => (letter === letter.toUpperCase() ? letter.toLowerCase() : letter.toUpperCase())).join('');
+
+const CASES: readonly (readonly [found: LettersFound, apply: (text: string) => string])[] = [
+  ['right', (text) => text],
+  ['swapped', swapped],
+  ['upper', (text) => text.toUpperCase()],
+  ['lower', (text) => text.toLowerCase()],
+];
+
+/** What a keyboard with US letters types for each letter of another one. */
+const OTHERS: readonly (readonly [found: 'qwertz' | 'azerty', from: string, to: string])[] = [
+  ['qwertz', 'yzYZ', 'zyZY'],
+  ['azerty', 'azqwAZQW', 'qwazQWAZ'],
+];
+
+interface Match {
+  readonly reading: Reading;
+  readonly letters: LettersFound;
+  readonly before: string;
+  readonly between: string;
+  readonly after: string;
+}
+
+interface Spelled {
+  readonly characters: string;
+  readonly positions: string;
+  readonly names: readonly string[];
+}
+
+function spell(items: readonly Item[]): Spelled {
+  const names: string[] = [];
+  const texts = { characters: '', positions: '' };
+  for (const item of items) {
+    const hole = item.kind === 'other' ? String.fromCharCode(HOLES + Math.min(names.push(item.name), 0x1000) - 1) : '';
+    const end = item.kind === 'end' ? (item.key === 'Tab' ? '\t' : '\n') : hole;
+    texts.characters += item.kind === 'character' ? item.text : end;
+    texts.positions += item.kind === 'character' ? item.us : end;
+  }
+  return { ...texts, names };
+}
+
+const named = (text: string, names: readonly string[]): string =>
+  text.replace(/[\ue000-\uefff]/g, (hole) => `[${names[hole.charCodeAt(0) - HOLES] ?? '?'}]`).replaceAll('\t', '[Tab]');
+
+function match({ characters, positions }: Spelled, content: string): Match | undefined {
+  const [head = '', tail = ''] = content.split(GS);
+  for (const [letters, apply] of CASES) {
+    for (const [reading, text] of [['characters', characters] as const, ['positions', positions] as const]) {
+      const at = text.indexOf(apply(head));
+      const from = at + head.length;
+      const to = text.indexOf(apply(tail), from);
+      if (at >= 0 && to >= 0 && to - from <= LONGEST_REPLACEMENT)
+        return { reading, letters, before: text.slice(0, at), between: text.slice(from, to), after: text.slice(to + tail.length) };
+    }
+  }
+  return undefined;
+}
+
+/** By letters and key positions only: punctuation differs between all the layouts of one kind. */
+function otherLayout(positions: string, content: string): LayoutFound {
+  const lettersOf = (text: string) => text.replace(/[^A-Za-z]/g, '').replace(/m/gi, '');
+  const sent = lettersOf(positions).toLowerCase();
+  const found = OTHERS.find(([, from, to]) =>
+    sent.includes(lettersOf([...content].map((letter) => to[from.indexOf(letter)] ?? letter).join('')).toLowerCase()),
+  );
+  return found?.[0] ?? 'unknown';
+}
+
+function wayOf(keys: readonly Key[]): SeparatorWay {
+  const gs = keys.find((key) => key.type === 'keydown' && isGs(key));
+  if (gs === undefined) return 'Alt+029';
+  return gs.key === 'F8' ? 'F8' : gs.ctrlKey ? 'Ctrl+]' : keys.some(({ type, altKey }) => type === 'keydown' && altKey) ? 'Alt+029' : 'GS';
+}
+
+function beforeOf(text: string, names: readonly string[]): Before {
+  // Ends in front of a scan are skipped by the wedge.
+  const added = text.replace(/^[\n\t]+/, '');
+  // FNC1 in first position may arrive as a separator.
+  const plain = added.endsWith(GS) ? added.slice(0, -1) : added;
+  if (plain === '') return { is: 'nothing' };
+  return AIM.test(plain) ? { is: 'aim', text: plain } : { is: 'text', text: named(plain, names) };
+}
+
+function afterOf(text: string, names: readonly string[]): After {
+  const [, added = '', ends = ''] = /^(.*?)([\n\t]*)$/s.exec(text) ?? [];
+  if (added !== '') return { is: 'text', text: named(added, names).replaceAll('\n', '[Enter]') };
+  return { is: ends === '' ? 'nothing' : ends.includes('\n') ? 'Enter' : 'Tab' };
+}
+
+function separatorOf(between: string, names: readonly string[], keys: readonly Key[]): Separator {
+  if (between === GS) return { is: 'sent', way: wayOf(keys) };
+  return between === '' ? { is: 'lost' } : { is: 'replaced', by: named(between, names).replaceAll('\n', '[Enter]') };
+}
+
+function paceOf(keys: readonly Key[], layout: Layout, sent: Scan | undefined): Pace {
+  const gaps: number[] = [];
+  let last: Key | undefined;
+  for (const key of keys) {
+    if (key.type !== 'keydown' || NO_PACE.test(key.key)) continue;
+    if (last !== undefined) gaps.push(key.timeStamp - last.timeStamp);
+    last = key;
+  }
+  const meanMs = gaps.length === 0 ? 0 : gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;
+  const longestMs = Math.max(0, ...gaps);
+  const [taken, ...others] = replayAsSent(keys, layout).scans;
+  const isTaken = taken !== undefined && others.length === 0 && taken.text === sent?.text && taken.unreadable === sent.unreadable;
+  return { is: isTaken ? 'taken' : meanMs > SCAN_MS ? 'slow' : 'pauses', meanMs, longestMs };
+}
+
+export function examine(keys: readonly Key[], content: string, layout: Layout): Finding {
+  const { scans, bursts } = replayEvenly(keys, layout);
+  const spelled = spell(bursts.flatMap(({ items }) => items));
+  const { names } = spelled;
+  const found = match(spelled, content);
+  const text = named(spelled.characters.replace(/^[\n\t]+|[\n\t]+$/g, ''), names).replaceAll('\n', '[Enter]');
+  const pace = paceOf(keys, layout, scans[0]);
+  if (found === undefined) {
+    const layoutFound = otherLayout(spelled.positions, content);
+    const unknown = { is: 'unknown' } as const;
+    return {
+      ...{ text, pace, isCode: layoutFound !== 'unknown', layout: layoutFound, letters: 'unknown', reading: undefined },
+      ...{ before: unknown, after: unknown, separator: unknown },
+    };
+  }
+  const { reading, letters, before, between, after } = found;
+  const isLocked = keys.some(({ capsLock }) => capsLock) && !(reading === 'characters' && letters === 'right');
+  // Caps Lock alone also makes the two readings differ: the layout is known only without it.
+  const isCapsLockAlone = isLocked && spelled.characters.includes(swapped(content.split(GS)[0] ?? ''));
+  const differs = spelled.characters !== spelled.positions;
+  return {
+    text,
+    isCode: true,
+    layout: reading === 'characters' || isCapsLockAlone ? 'same' : 'us',
+    letters: isLocked ? 'caps-lock' : letters,
+    before: beforeOf(before, names),
+    after: afterOf(after, names),
+    separator: separatorOf(between, names, keys),
+    pace,
+    reading: differs && letters === 'right' && !isLocked ? reading : undefined,
+  };
+}

@@ -1,0 +1,76 @@
+// Collects the keys of each attempt with a scanner, at any pace, and leaves single keys to the person.
+import { useEffect, useRef } from 'react';
+import { HELD_UP_MS, LINGER_MS, TURN_MS } from '../../lib/pace.ts';
+import { LONGEST } from '../../scan/burst.ts';
+import { DIALOG } from '../../scan/fingerprint-places.ts';
+import { isEditable } from '../../scan/listen.ts';
+import type { Key } from '../../scan/wedge.ts';
+
+/** Policy: a scanner that is slower than this between two keys is as good as broken. In milliseconds. */
+const SILENCE_MS = 1_200;
+/** Policy: fewer characters are those of a person. */
+const FEWEST_CHARACTERS = 8;
+/** Policy: as few characters as a person presses on the way to something else. */
+const UNREMARKED = 2;
+/** Each key goes down and up, and a modifier may accompany it. */
+const MOST_EVENTS = 4 * LONGEST;
+
+export interface Attempts {
+  /** The keys of one scan, whatever they say. */
+  readonly onKeys: (keys: readonly Key[]) => void;
+  /** Characters that follow one another, too few for a scan. */
+  readonly onFew: (count: number) => void;
+}
+
+/** Space and keys with a name move through a page, or press its buttons. */
+const isCharacter = (key: string): boolean => key !== ' ' && [...key].length === 1;
+
+export function useAttempts(attempts: Attempts): void {
+  const latest = useRef(attempts);
+  useEffect(() => {
+    latest.current = attempts;
+  });
+  useEffect(() => {
+    let keys: Key[] = [];
+    let characters = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const end = () => {
+      const [over, count] = [keys, characters];
+      [keys, characters] = [[], 0];
+      if (count >= FEWEST_CHARACTERS) latest.current.onKeys(over);
+      else if (count > UNREMARKED) latest.current.onFew(count);
+    };
+    const endAfter = (ms: number) => {
+      const due = performance.now() + ms;
+      // A page that was blocked has keys that were not delivered yet.
+      timer = setTimeout(() => (performance.now() - due > HELD_UP_MS ? endAfter(TURN_MS) : end()), ms);
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.repeat || event.isComposing || isEditable(event.target) || document.querySelector(DIALOG) !== null) return;
+      const { key, code, ctrlKey, altKey, metaKey, shiftKey, timeStamp } = event;
+      const type = event.type === 'keyup' ? 'keyup' : 'keydown';
+      const [altGraph, capsLock] = [event.getModifierState('AltGraph'), event.getModifierState('CapsLock')];
+      const gap = timeStamp - (keys.at(-1)?.timeStamp ?? Number.NEGATIVE_INFINITY);
+      // A person's way through the page is no prefix of the scan after it.
+      if (characters === 0 && gap > LINGER_MS) keys = [];
+      if (keys.length === 0 && type === 'keyup') return;
+      // As with every scan, the first character may be a person's; keys that follow it closely have no effect on the page.
+      if (characters > 0 && gap <= LINGER_MS) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
+      if (type === 'keydown' && isCharacter(key)) characters += 1;
+      if (keys.length < MOST_EVENTS)
+        keys.push({ type, key, code, ctrlKey, altKey, metaKey, shiftKey, altGraph, capsLock, timeStamp, into: 'none' });
+      clearTimeout(timer);
+      endAfter(SILENCE_MS);
+    };
+    window.addEventListener('keydown', onKey, true);
+    window.addEventListener('keyup', onKey, true);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('keydown', onKey, true);
+      window.removeEventListener('keyup', onKey, true);
+    };
+  }, []);
+}
