@@ -3,6 +3,7 @@ import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
 import { type Luma, type Pixels, toLuma } from '../../server/domain/decode/filters/pixels.ts';
 import { fitWithin } from '../../server/domain/decode/filters/scale.ts';
 import { readFrame } from '../../server/domain/decode/frame.ts';
+import { type FrameHint, hintOf, measureFrame } from '../../server/domain/decode/frame-hint.ts';
 import { prepareReader } from '../../server/domain/decode/reader.ts';
 import { readStill } from '../../server/domain/decode/still.ts';
 import { moved, type ReadSymbol } from '../../server/domain/decode/symbol.ts';
@@ -13,13 +14,23 @@ export type DecodeRequest =
   | { readonly kind: 'still'; readonly id: number; readonly image: ImageBitmap; readonly budget?: number }
   | { readonly kind: 'cancel'; readonly id: number };
 
+export interface FrameAnswer {
+  readonly symbols: readonly ReadSymbol[];
+  /** Why nothing may be readable; null: no reason was found. Missing if the picture was not measured. */
+  readonly hint?: FrameHint | null;
+}
+
 export type DecodeAnswer =
   | { readonly kind: 'ready'; readonly reader: ReadSymbol['reader'] }
-  | { readonly kind: 'symbols'; readonly id: number; readonly symbols: readonly ReadSymbol[] }
+  | ({ readonly kind: 'symbols'; readonly id: number } & FrameAnswer)
   | { readonly kind: 'fault'; readonly id: number; readonly detail: string };
 
 /** Frames of a camera that ignores the requested 1280 × 720 are scaled down to this. */
 const FRAME_SIDE = 1600;
+
+/** Policy: frames without a code are measured this far apart, in milliseconds, so that measuring takes no time from reading. */
+const MEASURE_EVERY = 200;
+let measuredAt = Number.NEGATIVE_INFINITY;
 
 const reader: Promise<ReadSymbol['reader']> = prepare();
 const cancelled = new Set<number>();
@@ -43,10 +54,11 @@ self.addEventListener('message', ({ data }: MessageEvent<DecodeRequest>) => {
     return;
   }
   const { id } = data;
-  const work = data.kind === 'frame' ? decodeFrame(data.image, data.frame) : decodeStill(data.image, id, data.budget);
+  const work: Promise<FrameAnswer> =
+    data.kind === 'frame' ? decodeFrame(data.image, data.frame) : decodeStill(data.image, id, data.budget).then((symbols) => ({ symbols }));
   work
     .then(
-      (symbols) => answer({ kind: 'symbols', id, symbols }),
+      (found) => answer({ kind: 'symbols', id, ...found }),
       (fault: unknown) => answer({ kind: 'fault', id, detail: fault instanceof Error ? fault.message : String(fault) }),
     )
     .finally(() => cancelled.delete(id));
@@ -54,13 +66,18 @@ self.addEventListener('message', ({ data }: MessageEvent<DecodeRequest>) => {
 
 reader.then((engine) => answer({ kind: 'ready', reader: engine })).catch(() => undefined);
 
-async function decodeFrame(image: ImageBitmap | VideoFrame, frame: number): Promise<readonly ReadSymbol[]> {
+async function decodeFrame(image: ImageBitmap | VideoFrame, frame: number): Promise<FrameAnswer> {
   try {
     const whole = (await planeOf(image)) ?? toLuma(pixelsOf(image));
     const luma = fitWithin(whole, FRAME_SIDE);
     const symbols = (await reader) === 'zxing' ? await readFrame(luma, frame) : readFrameWithoutWasm(luma, frame);
+    if (symbols.length === 0) {
+      if (performance.now() - measuredAt < MEASURE_EVERY) return { symbols };
+      measuredAt = performance.now();
+      return { symbols, hint: hintOf(measureFrame(luma)) ?? null };
+    }
     const back = whole.width / luma.width;
-    return back === 1 ? symbols : symbols.map((symbol) => moved(symbol, ({ x, y }) => ({ x: x * back, y: y * back })));
+    return { symbols: back === 1 ? symbols : symbols.map((symbol) => moved(symbol, ({ x, y }) => ({ x: x * back, y: y * back }))) };
   } finally {
     image.close();
   }

@@ -2,11 +2,11 @@
 
 import { MAX_PICTURE_BYTES, type Refusal, readHeader } from '../../server/domain/decode/header.ts';
 import type { ReadSymbol } from '../../server/domain/decode/symbol.ts';
-import type { DecodeAnswer, DecodeRequest } from './decode.worker.ts';
+import type { DecodeAnswer, DecodeRequest, FrameAnswer } from './decode.worker.ts';
 import decodeWorker from './decode.worker.ts?worker&url';
 import { ownWorker } from './own-worker.ts';
 
-export type { ReadSymbol };
+export type { FrameAnswer, ReadSymbol };
 
 export type StillAnswer = { readonly symbols: readonly ReadSymbol[] } | { readonly refused: Refusal };
 
@@ -14,7 +14,7 @@ export interface Decoder {
   /** The active decoder: `jsqr` where WebAssembly cannot be compiled. */
   readonly reader: Promise<ReadSymbol['reader']>;
   /** One fast pass; consumes the image. `frame` is a counter that selects the symbologies of this pass. */
-  decodeFrame(image: ImageBitmap | VideoFrame, frame: number): Promise<readonly ReadSymbol[]>;
+  decodeFrame(image: ImageBitmap | VideoFrame, frame: number): Promise<FrameAnswer>;
   /** All passes. A bad file is a value; an abort rejects with the reason of the signal. */
   decodeStill(file: Blob, signal?: AbortSignal): Promise<StillAnswer>;
   /** The passes that begin within `budget` milliseconds; consumes the image. */
@@ -48,10 +48,10 @@ export function createDecoder(): Decoder {
       const image = await createImageBitmap(file).catch(() => undefined);
       if (image === undefined) return refuse('DPP-INP-19', 'The picture is damaged and cannot be unpacked.');
       const { width, height } = header.header;
-      const symbols = await still({ kind: 'still', image }, [image], signal, STILL_TIMEOUT);
+      const { symbols } = await still({ kind: 'still', image }, [image], signal, STILL_TIMEOUT);
       return symbols.length > 0 ? { symbols } : refuse('DPP-INP-18', `No code was found in the picture of ${width} × ${height} pixels.`);
     },
-    decodeImage: (image, budget, signal) => still({ kind: 'still', image, budget }, [image], signal, STILL_TIMEOUT),
+    decodeImage: async (image, budget, signal) => (await still({ kind: 'still', image, budget }, [image], signal, STILL_TIMEOUT)).symbols,
     close: () => {
       frames.close();
       for (const thread of stills) thread.close();
@@ -62,13 +62,13 @@ export function createDecoder(): Decoder {
 const refuse = (code: Refusal['code'], detail: string): StillAnswer => ({ refused: { code, detail } });
 
 interface Pending {
-  readonly resolve: (symbols: readonly ReadSymbol[]) => void;
+  readonly resolve: (answer: FrameAnswer) => void;
   readonly reject: (fault: unknown) => void;
 }
 
 interface Thread {
   reader(): Promise<ReadSymbol['reader']>;
-  run(task: Task, transfer: Transferable[], signal?: AbortSignal, timeout?: number): Promise<readonly ReadSymbol[]>;
+  run(task: Task, transfer: Transferable[], signal?: AbortSignal, timeout?: number): Promise<FrameAnswer>;
   close(): void;
 }
 
@@ -97,7 +97,7 @@ function startThread(): Thread {
       }
       const task = pending.get(data.id);
       pending.delete(data.id);
-      if (data.kind === 'symbols') task?.resolve(data.symbols);
+      if (data.kind === 'symbols') task?.resolve(data);
       else task?.reject(new Error(data.detail));
     });
     return worker;
@@ -110,7 +110,7 @@ function startThread(): Thread {
     },
     run: async (task, transfer, signal, timeout) => {
       const id = ids++;
-      const { promise, resolve, reject } = Promise.withResolvers<readonly ReadSymbol[]>();
+      const { promise, resolve, reject } = Promise.withResolvers<FrameAnswer>();
       pending.set(id, { resolve, reject });
       const abort = (): void => {
         worker?.postMessage({ kind: 'cancel', id } satisfies DecodeRequest);

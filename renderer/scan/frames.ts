@@ -1,5 +1,5 @@
 // Reads each code once when it enters the view of a live video; frames that arrive while one is decoded are skipped.
-import type { Decoder, ReadSymbol } from './decoder.ts';
+import type { Decoder, FrameAnswer, ReadSymbol } from './decoder.ts';
 
 export interface Seen {
   /** Symbols that were not in view before. */
@@ -7,6 +7,8 @@ export interface Seen {
   /** All symbols in view, to outline them or to offer a choice. */
   readonly inView: readonly ReadSymbol[];
 }
+
+export interface SeenFrame extends Seen, Pick<FrameAnswer, 'hint'> {}
 
 /**
  * A symbol that was missed for this long, and in this many frames, has left the view; shown again, it is a new scan. Both limits apply,
@@ -44,7 +46,7 @@ export function createView(): (symbols: readonly ReadSymbol[], now: number) => S
 export function readFrames(
   video: HTMLVideoElement,
   decoder: Decoder,
-  seen: (seen: Seen) => void,
+  seen: (seen: SeenFrame) => void,
   failed: (fault: unknown) => void = () => undefined,
 ): () => void {
   const view = createView();
@@ -54,8 +56,8 @@ export function readFrames(
 
   const look = async (): Promise<void> => {
     try {
-      const symbols = await decoder.decodeFrame(await imageOf(video), frame++);
-      if (!stopped) seen(view(symbols, performance.now()));
+      const { symbols, hint } = await decoder.decodeFrame(await imageOf(video), frame++);
+      if (!stopped) seen({ ...view(symbols, performance.now()), ...(hint === undefined ? {} : { hint }) });
     } catch (fault) {
       if (!stopped) failed(fault);
     }

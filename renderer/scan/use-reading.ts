@@ -1,10 +1,11 @@
 // Reports each new code of a live camera once; with several codes in view, waits for a choice.
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { createHints, type FrameHint } from '../../server/domain/decode/frame-hint.ts';
 import type { Gathered } from '../../server/domain/decode/parts.ts';
 import type { Camera } from './camera.ts';
 import type { ReadSymbol } from './decoder.ts';
 import { theDecoder } from './decoding.ts';
-import { FORGET_AFTER, readFrames, type Seen } from './frames.ts';
+import { FORGET_AFTER, readFrames, type SeenFrame } from './frames.ts';
 import { collectParts } from './parts.ts';
 
 /** The symbologies take turns over the frames: time to read the other codes of the same view, in milliseconds. */
@@ -16,6 +17,8 @@ export interface Reading {
   /** The code that was inspected last is still in view. */
   readonly same: readonly ReadSymbol[];
   readonly simple: boolean;
+  /** Why nothing is read. */
+  readonly hint: FrameHint | undefined;
   /** Codes of which the camera has read some parts, but not all. */
   readonly open: readonly Gathered[];
   readonly forgetParts: () => void;
@@ -37,6 +40,7 @@ export function useReading(
   const [choices, setChoices] = useState<readonly ReadSymbol[]>([]);
   const [same, setSame] = useState<readonly ReadSymbol[]>([]);
   const [simple, setSimple] = useState(false);
+  const [hint, setHint] = useState<FrameHint>();
   const [open, setOpen] = useState<readonly Gathered[]>([]);
   const collect = useRef(collectParts());
   const known = useRef(new Map<string, number>());
@@ -63,6 +67,7 @@ export function useReading(
     let timer: ReturnType<typeof setTimeout> | undefined;
     let stop = () => {};
     let over = false;
+    const hints = createHints();
 
     const decide = () => {
       timer = undefined;
@@ -74,8 +79,9 @@ export function useReading(
         setChoices(gathered);
       }
     };
-    const seen = (all: Seen) => {
+    const seen = (all: SeenFrame) => {
       const now = performance.now();
+      setHint(hints({ isFound: all.inView.length > 0, hint: all.hint }, now));
       const { symbols: inView, open: begun } = collect.current(all.inView, now);
       setOpen((before) => (sameParts(before, begun) ? before : begun));
       for (const [key, at] of known.current) if (now - at > FORGET_AFTER) known.current.delete(key);
@@ -93,6 +99,7 @@ export function useReading(
     });
     return () => {
       over = true;
+      setHint(undefined);
       clearTimeout(timer);
       stop();
     };
@@ -112,5 +119,5 @@ export function useReading(
     setOpen([]);
   }, []);
 
-  return { choices, same, simple, open, forgetParts, choose, lookAgain: useCallback(() => setChoices([]), []) };
+  return { choices, same, simple, hint, open, forgetParts, choose, lookAgain: useCallback(() => setChoices([]), []) };
 }

@@ -1,12 +1,18 @@
-// Inspecting with a camera in a real browser: what it shows of each situation, of a code in two parts, and where there is none.
+// Inspecting with a camera in a real browser: what it shows of each situation, of a code in two parts, where there is none, and why it reads nothing.
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { HINT_AFTER_MS } from '../../server/domain/decode/frame-hint.ts';
+import { BAD_FRAMES } from '../fixtures/bad-frames.ts';
 import { violationsOn } from '../fixtures/browser/accessibility.ts';
 import type { CameraStand } from '../fixtures/browser/browser.ts';
 import { check, clip, deskWithSituations, folder, headline, on, startCamera } from '../fixtures/browser/inspecting.ts';
 import { press, scanned } from '../fixtures/browser/keyboard.ts';
 import { linkOf, SERIALS } from '../fixtures/browser/world.ts';
-import { drawPage, type PartOfCode, partsOf, toPng, writeClip } from '../fixtures/clips.ts';
+import { addNoise, drawPage, type PartOfCode, partsOf, toPng, writeClip } from '../fixtures/clips.ts';
+
+const pictures = join('test-results', 'camera');
+mkdirSync(pictures, { recursive: true });
 
 deskWithSituations();
 
@@ -167,6 +173,61 @@ describe('a camera that is not to be had', () => {
         await page.locator('[data-headline="valid"]').waitFor();
       },
       clip('blank', 'hello world'),
+    );
+  });
+});
+
+describe('a camera that reads nothing', () => {
+  const HINTS = {
+    dark: 'It is too dark.',
+    bright: 'The picture is too bright.',
+    glare: 'The light is reflected.',
+    blurred: 'The picture is blurred.',
+    small: 'The code is too small.',
+  } as const;
+  const film = (name: string, ...frames: ReturnType<typeof drawPage>[]): CameraStand => {
+    const file = join(folder, `${name}.y4m`);
+    writeClip(file, frames);
+    return { clip: file };
+  };
+
+  it.each(Object.entries(HINTS))('%s: says so in one line beside the picture, politely', async (name, words) => {
+    const frame = BAD_FRAMES[name as keyof typeof HINTS]();
+    await on(
+      async ({ page }) => {
+        await startCamera(page);
+        const line = page.locator('[data-hint]');
+        await line.and(page.locator('[data-hint="none"]')).waitFor();
+        await line.and(page.locator(`[data-hint="${name}"]`)).waitFor({ timeout: 15_000 });
+        expect(await line.textContent()).toContain(words);
+        expect(await line.getAttribute('role')).toBe('status');
+        expect(await page.locator('[data-headline]').count()).toBe(0);
+        expect(await violationsOn(page)).toEqual([]);
+        if (name !== 'small') return;
+        for (const [width, height] of [
+          [1280, 800],
+          [390, 844],
+        ] as const) {
+          await page.setViewportSize({ width, height });
+          await page.screenshot({ path: join(pictures, `hint-${width}.png`) });
+          expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+        }
+      },
+      film(`hint-${name}`, frame, frame),
+    );
+  });
+
+  it('says nothing of an empty table', async () => {
+    const frames = [1, 2, 3, 4].map((seed) => addNoise(drawPage([], { paper: 140 }), 4, seed));
+    await on(
+      async ({ page }) => {
+        await startCamera(page);
+        await page.locator('[data-hint]').waitFor();
+        await page.waitForTimeout(HINT_AFTER_MS + 2_000);
+        expect(await page.locator('[data-hint]').getAttribute('data-hint')).toBe('none');
+        expect(await page.locator('[data-hint]').textContent()).toBe('Hold a code in front of the camera');
+      },
+      film('hint-none', ...frames),
     );
   });
 });

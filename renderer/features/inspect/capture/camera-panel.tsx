@@ -57,7 +57,7 @@ export function CameraPanel({ isPaused, onNext, onSymbols, onParts }: CameraPane
   const list = useRef<HTMLDivElement>(null);
   const { state, devices, torch, start, stop, setTorch } = useCamera();
   const camera = state.is === 'live' ? state.camera : undefined;
-  const { choices, same, simple, open, forgetParts, choose, lookAgain } = useReading(video, camera, isPaused, onSymbols);
+  const { choices, same, simple, hint, open, forgetParts, choose, lookAgain } = useReading(video, camera, isPaused, onSymbols);
   const choosing = choices.length > 0;
   const [begun] = open;
   const partsSaid = begun ? sayParts(begun, t) : '';
@@ -195,7 +195,9 @@ export function CameraPanel({ isPaused, onNext, onSymbols, onParts }: CameraPane
               <Button onPress={() => choose(same)}>{t('camera.again')}</Button>
             </div>
           ) : (
-            <p className={styles.hint}>{t('camera.looking')}</p>
+            <p className={styles.hint} role="status" data-hint={hint ?? 'none'}>
+              {t(hint === undefined ? 'camera.looking' : `camera.hint.${hint}`)}
+            </p>
           )
         ) : null}
         {simple ? <p className={styles.hint}>{t('camera.simple')}</p> : null}

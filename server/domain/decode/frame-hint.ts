@@ -1,0 +1,226 @@
+// Says why nothing may be readable in a camera frame: too dark, too bright, blurred, or a code that is too small.
+import type { Luma } from './filters/pixels.ts';
+import { crop, halve } from './filters/scale.ts';
+
+export type FrameHint = 'dark' | 'bright' | 'glare' | 'blurred' | 'small';
+
+export interface FrameFigures {
+  /** The brightest twentieth of the pixels has at least this level, 0 to 255. The mean would also be low for a dark product in good light. */
+  readonly brightest: number;
+  /** The share of the squares in which nearly every pixel is saturated. */
+  readonly saturated: number;
+  /**
+   * Energy of the Laplacian over that of the gradient, at edges in the middle of the frame at half size, in the direction that is worse. About 1 for
+   * a step; 1/(2σ²) for an edge blurred by σ pixels, whatever its contrast. Undefined: too few edges.
+   */
+  readonly sharpness: number | undefined;
+  /** The number of squares with edges in both directions. */
+  readonly textured: number;
+  /** The longer side of the compact area that holds most of these squares, as a share of the shorter side of the frame. */
+  readonly area: number | undefined;
+}
+
+/** In pixels: a code of the smallest size that a camera can show as an area has a few of these squares on each side. */
+const SQUARE = 8;
+/** Full-range video saturates at 255, and video in the range of ITU-R BT.601 at 235. */
+const SATURATED = { full: 250, video: 233 } as const;
+
+/** Policy. Each limit was chosen between what the tests show as readable and what they show as not. */
+const LIMITS = {
+  /** Even what is brightest is darker than this. */
+  dark: 70,
+  bright: 0.6,
+  glare: 0.02,
+  /** At half size: a blur of about 2.8 pixels in the frame, where a module of 4 pixels is lost. */
+  sharpness: 0.25,
+  area: 0.15,
+  /** With less than this nothing stands out that could be blurred or small. */
+  contrast: 30,
+  textured: 6,
+  /** Glare is reported only where something is beside it. */
+  texturedBesideGlare: 12,
+} as const;
+
+interface Levels {
+  /** The level below which this share of the pixels is. */
+  readonly at: (share: number) => number;
+  readonly highest: number;
+}
+
+function levelsOf({ data }: Luma): Levels {
+  const counts = new Uint32Array(256);
+  for (const level of data) counts[level] = (counts[level] as number) + 1;
+  const at = (share: number): number => {
+    let left = share * data.length;
+    for (let level = 0; level < 256; level++) {
+      left -= counts[level] as number;
+      if (left < 0) return level;
+    }
+    return 255;
+  };
+  return { at, highest: counts.findLastIndex((count) => count > 0) };
+}
+
+interface Squares {
+  readonly columns: number;
+  readonly rows: number;
+  /** 1: edges in both directions. */
+  readonly textured: Uint8Array;
+  readonly saturated: number;
+}
+
+function squaresOf({ width, height, data }: Luma, limit: number, saturatedFrom: number): Squares {
+  const columns = Math.floor((width - 1) / SQUARE);
+  const rows = Math.floor((height - 1) / SQUARE);
+  const textured = new Uint8Array(Math.max(0, columns * rows));
+  let saturated = 0;
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      let [across, down, full] = [0, 0, 0];
+      for (let y = row * SQUARE; y < (row + 1) * SQUARE; y++) {
+        for (let at = y * width + column * SQUARE, end = at + SQUARE; at < end; at++) {
+          const level = data[at] as number;
+          across += Math.abs((data[at + 1] as number) - level);
+          down += Math.abs((data[at + width] as number) - level);
+          if (level >= saturatedFrom) full += 1;
+        }
+      }
+      if (Math.min(across, down) >= limit * SQUARE * SQUARE) textured[row * columns + column] = 1;
+      if (full >= 0.9 * SQUARE * SQUARE) saturated += 1;
+    }
+  }
+  return { columns, rows, textured, saturated: textured.length === 0 ? 0 : saturated / textured.length };
+}
+
+/** Two squares belong together if at most one other lies between them. */
+const REACH = 2;
+
+/** The longer side, in pixels, of the largest group of textured squares, if it is about as wide as high and holds most of them. */
+function compactArea({ columns, rows, textured }: Squares, all: number): number | undefined {
+  const left = Uint8Array.from(textured);
+  let best = { count: 0, wide: 0, high: 0 };
+  for (let start = 0; start < left.length; start++) {
+    if (left[start] === 0) continue;
+    left[start] = 0;
+    const open = [start];
+    const box = { left: columns, right: 0, top: rows, bottom: 0 };
+    let count = 0;
+    for (let square = open.pop(); square !== undefined; square = open.pop()) {
+      const [x, y] = [square % columns, Math.floor(square / columns)];
+      count += 1;
+      Object.assign(box, { left: Math.min(box.left, x), right: Math.max(box.right, x) });
+      Object.assign(box, { top: Math.min(box.top, y), bottom: Math.max(box.bottom, y) });
+      for (let ny = Math.max(0, y - REACH); ny <= Math.min(rows - 1, y + REACH); ny++) {
+        for (let nx = Math.max(0, x - REACH); nx <= Math.min(columns - 1, x + REACH); nx++) {
+          const next = ny * columns + nx;
+          if (left[next] === 0) continue;
+          left[next] = 0;
+          open.push(next);
+        }
+      }
+    }
+    if (count > best.count) best = { count, wide: box.right - box.left + 1, high: box.bottom - box.top + 1 };
+  }
+  const { count, wide, high } = best;
+  const isCompact = Math.max(wide, high) <= 1.7 * Math.min(wide, high) && count >= 0.5 * wide * high && count >= all / 2;
+  return isCompact ? Math.max(wide, high) * SQUARE : undefined;
+}
+
+/** Policy: with a smaller share of pixels at edges, the figure says nothing. */
+const FEWEST_EDGES = 0.005;
+
+/** Energy of the Laplacian over that of the gradient along one direction, at pixels with an edge. `step`: the distance to the next pixel. */
+function sharpnessAlong({ width, height, data }: Luma, step: number, limit: number): number | undefined {
+  let [gradients, laplacians, edges] = [0, 0, 0];
+  for (let y = 1; y < height - 1; y++) {
+    for (let at = y * width + 1, end = (y + 1) * width - 1; at < end; at++) {
+      const here = data[at] as number;
+      const gradient = (data[at + step] as number) - here;
+      if (Math.abs(gradient) < limit) continue;
+      const laplacian = gradient - here + (data[at - step] as number);
+      gradients += gradient * gradient;
+      laplacians += laplacian * laplacian;
+      edges += 1;
+    }
+  }
+  return edges < FEWEST_EDGES * width * height ? undefined : laplacians / gradients;
+}
+
+/** The worse of the two directions. */
+function sharpnessAt(luma: Luma, contrast: number): number | undefined {
+  // Above the noise of a camera at half size.
+  const limit = Math.max(12, contrast / 16);
+  const found = [sharpnessAlong(luma, 1, limit), sharpnessAlong(luma, luma.width, limit)].filter((one) => one !== undefined);
+  return found.length === 0 ? undefined : Math.min(...found);
+}
+
+function sharpnessOf(luma: Luma, contrast: number): number | undefined {
+  const { width, height } = luma;
+  if (width < 64 || height < 64) return undefined;
+  // A person holds the code in the middle.
+  const half = halve(crop(luma, width / 6, height / 6, (width * 5) / 6, (height * 5) / 6));
+  const sharpness = sharpnessAt(half, contrast);
+  if (sharpness !== undefined) return sharpness;
+  // Wide edges are steep enough only at a quarter of the size, where σ is half as large. What is sharp there is small, not blurred.
+  const wide = sharpnessAt(halve(half), contrast);
+  return wide === undefined || wide >= 2 * LIMITS.sharpness ? undefined : wide / 4;
+}
+
+export function measureFrame(luma: Luma): FrameFigures {
+  const levels = levelsOf(luma);
+  // A code may cover a hundredth of the frame.
+  const contrast = levels.highest - levels.at(0.001);
+  const from = levels.highest >= SATURATED.full ? SATURATED.full : SATURATED.video;
+  const squares = squaresOf(luma, Math.max(10, contrast / 14), from);
+  const textured = squares.textured.reduce((sum, one) => sum + one, 0);
+  const side = textured < LIMITS.textured ? undefined : compactArea(squares, textured);
+  return {
+    brightest: levels.at(0.95),
+    saturated: squares.saturated,
+    sharpness: contrast < LIMITS.contrast ? undefined : sharpnessOf(luma, contrast),
+    textured,
+    area: side === undefined ? undefined : side / Math.min(luma.width, luma.height),
+  };
+}
+
+/** The first reason that applies: light before focus, and focus before distance, because each hides the next. */
+export function hintOf({ brightest, saturated, sharpness, textured, area }: FrameFigures): FrameHint | undefined {
+  if (brightest < LIMITS.dark) return 'dark';
+  if (saturated >= LIMITS.bright) return 'bright';
+  if (sharpness !== undefined && sharpness < LIMITS.sharpness) return 'blurred';
+  if (area !== undefined && area < LIMITS.area) return 'small';
+  return saturated >= LIMITS.glare && textured >= LIMITS.texturedBesideGlare ? 'glare' : undefined;
+}
+
+/** Policy, in milliseconds: nobody is told what to do before a code had time to be read, and no hint comes or goes with a single frame. */
+export const HINT_AFTER_MS = 2_000;
+const SHOWN_AFTER_MS = 600;
+const GONE_AFTER_MS = 1_200;
+
+export interface Measured {
+  /** A code is in view. */
+  readonly isFound: boolean;
+  /** Of this frame; null: no reason was found. Undefined: this frame was not measured. */
+  readonly hint: FrameHint | null | undefined;
+}
+
+/** Gives the hint to show after each frame: one that lasted, until another has lasted longer or a code is found. */
+export function createHints(): (measured: Measured, now: number) => FrameHint | undefined {
+  let lastCode: number | undefined;
+  let shown: FrameHint | null = null;
+  let next: FrameHint | null = null;
+  let nextSince = 0;
+  return ({ isFound, hint }, now) => {
+    lastCode ??= now;
+    if (isFound) {
+      [lastCode, shown, next] = [now, null, null];
+      return undefined;
+    }
+    if (hint !== undefined) {
+      if (hint !== next) [next, nextSince] = [hint, now];
+      const lasted = now - nextSince;
+      if (now - lastCode >= HINT_AFTER_MS && lasted >= (shown === null ? SHOWN_AFTER_MS : GONE_AFTER_MS)) shown = next;
+    }
+    return shown ?? undefined;
+  };
+}
