@@ -20,12 +20,23 @@ export interface CameraDevice {
   readonly label: string;
 }
 
+export interface Zoom {
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly value: number;
+}
+
 export interface Camera {
   readonly stream: MediaStream;
   readonly device: CameraDevice;
   readonly hasTorch: boolean;
   /** Rejects if the torch refuses. */
   setTorch(on: boolean): Promise<void>;
+  /** As it is when the camera opens. Undefined: this camera has none. */
+  readonly zoom: Zoom | undefined;
+  /** Rejects if the camera refuses. */
+  setZoom(value: number): Promise<void>;
   stop(): void;
 }
 
@@ -73,7 +84,9 @@ function cameraOf(stream: MediaStream, track: MediaStreamTrack, ended: (fault: C
     stream,
     device: { deviceId: track.getSettings().deviceId ?? '', label: track.label },
     hasTorch: 'torch' in track.getCapabilities(),
-    setTorch: (on) => track.applyConstraints({ advanced: [torch(on)] }),
+    setTorch: (on) => track.applyConstraints({ advanced: [{ torch: on } as Advanced] }),
+    zoom: zoomOf(track),
+    setZoom: (value) => track.applyConstraints({ advanced: [{ zoom: value } as Advanced] }),
     stop: () => {
       track.removeEventListener('ended', onEnded);
       for (const each of stream.getTracks()) each.stop();
@@ -82,7 +95,26 @@ function cameraOf(stream: MediaStream, track: MediaStreamTrack, ended: (fault: C
 }
 
 /** Defined by MediaStream Image Capture; missing from the DOM types. */
-const torch = (on: boolean): MediaTrackConstraintSet & { readonly torch: boolean } => ({ torch: on });
+type Advanced = MediaTrackConstraintSet & { readonly torch?: boolean; readonly zoom?: number };
+type WithZoom = { readonly zoom?: { readonly min?: number; readonly max?: number; readonly step?: number } | number };
+
+function zoomOf(track: MediaStreamTrack): Zoom | undefined {
+  const { zoom: range } = track.getCapabilities() as WithZoom;
+  const { zoom: value } = track.getSettings() as WithZoom;
+  if (typeof range !== 'object') return undefined;
+  const { min = 1, max = 1, step = 0 } = range;
+  return max > min ? { min, max, step, value: typeof value === 'number' ? value : min } : undefined;
+}
+
+/** Policy: eight presses go from one end to the other, in whole steps of the camera. */
+const ZOOM_PRESSES = 8;
+
+/** The next value in this direction; the same at the end. */
+export function zoomed({ min, max, step, value }: Zoom, direction: 1 | -1): number {
+  const press = (max - min) / ZOOM_PRESSES;
+  const whole = step > 0 ? Math.max(1, Math.round(press / step)) * step : press;
+  return Math.min(max, Math.max(min, value + direction * whole));
+}
 
 /** Media Capture and Streams §10.2: the error names with which getUserMedia may reject. */
 export function faultOf(error: unknown): CameraFault {

@@ -1,6 +1,6 @@
-// The camera as a screen sees it: off, starting, live or failed, with the choice of device and the torch.
+// The camera as a screen sees it: off, starting, live or failed, with the choice of device, torch and zoom.
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Camera, type CameraDevice, type CameraFault, listCameras, openCamera, watchCameras } from './camera.ts';
+import { type Camera, type CameraDevice, type CameraFault, listCameras, openCamera, watchCameras, type Zoom, zoomed } from './camera.ts';
 
 export type CameraState =
   | { readonly is: 'off' }
@@ -12,9 +12,12 @@ export interface CameraControl {
   readonly state: CameraState;
   readonly devices: readonly CameraDevice[];
   readonly torch: boolean;
+  /** Undefined: the camera has none. */
+  readonly zoom: Zoom | undefined;
   readonly start: (deviceId?: string) => void;
   readonly stop: () => void;
   readonly setTorch: (on: boolean) => void;
+  readonly zoomBy: (direction: 1 | -1) => void;
 }
 
 const REMEMBERED = 'camera';
@@ -25,6 +28,7 @@ export function useCamera(): CameraControl {
   const [state, setState] = useState<CameraState>({ is: 'off' });
   const [devices, setDevices] = useState<readonly CameraDevice[]>([]);
   const [torch, setTorchState] = useState(false);
+  const [zoom, setZoom] = useState<Zoom>();
   const open = useRef<Camera>(undefined);
   const call = useRef(0);
 
@@ -36,6 +40,7 @@ export function useCamera(): CameraControl {
     open.current?.stop();
     open.current = undefined;
     setTorchState(false);
+    setZoom(undefined);
   }, []);
   const stop = useCallback(() => {
     wanted = false;
@@ -68,6 +73,7 @@ export function useCamera(): CameraControl {
         if ('camera' in opened) {
           open.current = opened.camera;
           localStorage.setItem(REMEMBERED, opened.camera.device.deviceId);
+          setZoom(opened.camera.zoom);
           setState({ is: 'live', camera: opened.camera });
         } else setState({ is: 'fault', fault: opened.fault });
         refresh();
@@ -82,6 +88,17 @@ export function useCamera(): CameraControl {
     );
   }, []);
 
+  const zoomBy = (direction: 1 | -1): void => {
+    const camera = open.current;
+    if (zoom === undefined || camera === undefined) return;
+    const value = zoomed(zoom, direction);
+    camera.setZoom(value).then(
+      // Another camera may have been opened meanwhile.
+      () => setZoom((before) => (before === undefined || open.current !== camera ? before : { ...before, value })),
+      () => undefined,
+    );
+  };
+
   useEffect(() => {
     refresh();
     if (wanted) start();
@@ -92,5 +109,5 @@ export function useCamera(): CameraControl {
     };
   }, [refresh, start, close]);
 
-  return { state, devices, torch, start, stop, setTorch };
+  return { state, devices, torch, zoom, start, stop, setTorch, zoomBy };
 }

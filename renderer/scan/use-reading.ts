@@ -10,6 +10,8 @@ import { collectParts } from './parts.ts';
 
 /** The symbologies take turns over the frames: time to read the other codes of the same view, in milliseconds. */
 const GATHER_MS = 220;
+/** Policy: in continuous mode a code that was read counts as new after it was out of sight for this long, in milliseconds. */
+const HOLD_BACK_MS = 5_000;
 
 export interface Reading {
   /** Several codes are in view: nothing is inspected until one is chosen. */
@@ -35,6 +37,7 @@ export function useReading(
   video: RefObject<HTMLVideoElement | null>,
   camera: Camera | undefined,
   isPaused: boolean,
+  isContinuous: boolean,
   onSymbols: (symbols: readonly ReadSymbol[]) => void,
 ): Reading {
   const [choices, setChoices] = useState<readonly ReadSymbol[]>([]);
@@ -56,7 +59,7 @@ export function useReading(
     latest.current(symbols);
   }, []);
 
-  const reads = camera !== undefined && !isPaused && choices.length === 0;
+  const reads = camera !== undefined && (!isPaused || isContinuous) && choices.length === 0;
   useEffect(() => {
     const element = video.current;
     if (!reads || element === null) return;
@@ -68,6 +71,7 @@ export function useReading(
     let stop = () => {};
     let over = false;
     const hints = createHints();
+    const forgetAfter = isContinuous ? HOLD_BACK_MS : FORGET_AFTER;
 
     const decide = () => {
       timer = undefined;
@@ -84,7 +88,7 @@ export function useReading(
       setHint(hints({ isFound: all.inView.length > 0, hint: all.hint }, now));
       const { symbols: inView, open: begun } = collect.current(all.inView, now);
       setOpen((before) => (sameParts(before, begun) ? before : begun));
-      for (const [key, at] of known.current) if (now - at > FORGET_AFTER) known.current.delete(key);
+      for (const [key, at] of known.current) if (now - at > forgetAfter) known.current.delete(key);
       const old = inView.filter((symbol) => known.current.has(keyOf(symbol)));
       for (const symbol of old) known.current.set(keyOf(symbol), now);
       setSame((before) => (before.length === old.length ? before : old));
@@ -103,7 +107,7 @@ export function useReading(
       clearTimeout(timer);
       stop();
     };
-  }, [reads, video, choose]);
+  }, [reads, video, choose, isContinuous]);
 
   useEffect(() => {
     if (camera === undefined) {

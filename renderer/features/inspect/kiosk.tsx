@@ -20,6 +20,7 @@ import { bringParts, bringSymbols, bringText } from './capture/bring-codes.ts';
 import { CameraPanel } from './capture/camera-panel.tsx';
 import { KeyboardLayout, Readings } from './capture/choices.tsx';
 import { TextBox } from './capture/text-box.tsx';
+import { codeRead } from './code-read.ts';
 import styles from './kiosk.module.css';
 import { queue, shownOf, useQueue } from './queue/use-queue.ts';
 import layout from './route.module.css';
@@ -74,7 +75,7 @@ export function KioskInspect({ kiosk }: { readonly kiosk: Kiosk }) {
     <div className={`${layout.screen} ${styles.kiosk}`}>
       <div className={layout.capture}>
         <h1 className="visually-hidden">{t('inspect.title')}</h1>
-        <CameraPanel isPaused={isPaused} onNext={next} onSymbols={bringSymbols} onParts={bringParts} />
+        <CameraPanel isPaused={isPaused} onNext={next} onSymbols={bringSymbols} onRead={codeRead} onParts={bringParts} />
         <Card>
           <TextBox value={typed} onChange={setTyped} onInspect={bringText} />
         </Card>

@@ -25,6 +25,7 @@ import { useInbox } from './capture/inbox.ts';
 import { closeList, useOpenLists } from './capture/open-lists.ts';
 import { TextBox } from './capture/text-box.tsx';
 import { useBringFiles } from './capture/use-bring-files.ts';
+import { codeRead } from './code-read.ts';
 import { KioskInspect } from './kiosk.tsx';
 import { queue, shownOf, useQueue } from './queue/use-queue.ts';
 import { QueueList } from './queue-list.tsx';
@@ -108,7 +109,7 @@ function DeskInspect() {
         <RunCard jobs={state.jobs} />
         <Holds />
         <BulkCard />
-        <CameraPanel isPaused={isPaused} onNext={next} onSymbols={bringSymbols} onParts={bringParts} />
+        <CameraPanel isPaused={isPaused} onNext={next} onSymbols={bringSymbols} onRead={codeRead} onParts={bringParts} />
         <Card>
           <div className={styles.box}>
             <TextBox value={typed} onChange={type} onInspect={bringText} areaRef={box} />

@@ -26,16 +26,22 @@ const TONES: Record<Headline, readonly Note[]> = {
 
 let context: AudioContext | undefined;
 
-export function playTone(headline: Headline): void {
+/** A code was read: shorter than every tone of a verdict. */
+const READ: readonly Note[] = [[1_040, 0, 70]];
+
+export const playTone = (headline: Headline): void => play(TONES[headline], headline === 'invalid' ? 'square' : 'sine');
+export const playRead = (): void => play(READ, 'sine');
+
+function play(notes: readonly Note[], shape: OscillatorType): void {
   try {
     context ??= new AudioContext();
     const { currentTime } = context;
-    for (const [frequency, start, length] of TONES[headline]) {
+    for (const [frequency, start, length] of notes) {
       const oscillator = context.createOscillator();
       const gain = context.createGain();
       const from = currentTime + start / 1000;
       const to = from + length / 1000;
-      oscillator.type = headline === 'invalid' ? 'square' : 'sine';
+      oscillator.type = shape;
       oscillator.frequency.value = frequency;
       gain.gain.setValueAtTime(0, from);
       gain.gain.linearRampToValueAtTime(0.15, from + 0.01);

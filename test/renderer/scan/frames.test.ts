@@ -1,6 +1,6 @@
 // Symbols over many frames: told once when they come into view, and again only after they have left it.
 import { describe, expect, it } from 'vitest';
-import { faultOf } from '../../../renderer/scan/camera.ts';
+import { faultOf, zoomed } from '../../../renderer/scan/camera.ts';
 import type { ReadSymbol } from '../../../renderer/scan/decoder.ts';
 import { createView, FORGET_AFTER, FORGET_FRAMES } from '../../../renderer/scan/frames.ts';
 
@@ -58,4 +58,21 @@ describe('the reason why a camera does not open', () => {
   ])('%s is %s', (name, fault) => expect(faultOf(new DOMException('', name))).toBe(fault));
 
   it('is failed for anything else', () => expect(faultOf('nonsense')).toBe('failed'));
+});
+
+describe('zoom', () => {
+  const range = { min: 1, max: 5, step: 0.5 };
+
+  it('goes from one end to the other in eight presses, and stops there', () => {
+    let value = 1;
+    for (let presses = 0; presses < 8; presses++) value = zoomed({ ...range, value }, 1);
+    expect(value).toBe(5);
+    expect(zoomed({ ...range, value }, 1)).toBe(5);
+    expect(zoomed({ ...range, value: 1 }, -1)).toBe(1);
+  });
+
+  it('moves by whole steps of the camera, one at least, or freely where it has none', () => {
+    expect(zoomed({ min: 100, max: 400, step: 100, value: 100 }, 1)).toBe(200);
+    expect(zoomed({ min: 1, max: 3, step: 0, value: 1 }, 1)).toBe(1.25);
+  });
 });

@@ -1,5 +1,17 @@
 // The camera on Inspect: view, start and stop, device, torch, choice between several codes, and what to do on failure.
-import { Camera as CameraIcon, CameraOff, Flashlight, FlashlightOff, RefreshCw, SkipForward, Square } from 'lucide-react';
+import {
+  Camera as CameraIcon,
+  CameraOff,
+  Flashlight,
+  FlashlightOff,
+  Maximize2,
+  Minimize2,
+  RefreshCw,
+  SkipForward,
+  Square,
+  ZoomIn,
+  ZoomOut,
+} from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Gathered } from '../../../../server/domain/decode/parts.ts';
 import { useT } from '../../../i18n/index.ts';
@@ -7,14 +19,18 @@ import { FAULT_MESSAGE } from '../../../scan/camera.ts';
 import type { ReadSymbol } from '../../../scan/decoder.ts';
 import { useCamera } from '../../../scan/use-camera.ts';
 import { useReading } from '../../../scan/use-reading.ts';
-import { announce, Button, Card, Foreign, IconButton, Note, Progress, Select } from '../../../ui/index.ts';
+import { announce, Button, Card, Checkbox, Foreign, IconButton, Note, Progress, Select } from '../../../ui/index.ts';
 import { sayParts } from '../../../verdict/words.ts';
 import styles from './camera-panel.module.css';
+import { useRemembered } from './remembered.ts';
 
 export interface CameraPanelProps {
+  /** A verdict is shown, or being made. In continuous mode the camera goes on meanwhile. */
   readonly isPaused: boolean;
   readonly onNext: () => void;
   readonly onSymbols: (symbols: readonly ReadSymbol[]) => void;
+  /** Called in continuous mode before the codes: the picture does not stop to show that one was read. */
+  readonly onRead: () => void;
   /** Called when the person ends the scan of these codes before all their parts were read. */
   readonly onParts: (codes: readonly Gathered[]) => void;
 }
@@ -51,13 +67,25 @@ function Boxes({
   );
 }
 
-export function CameraPanel({ isPaused, onNext, onSymbols, onParts }: CameraPanelProps) {
+export function CameraPanel({ isPaused: isShowing, onNext, onSymbols, onRead, onParts }: CameraPanelProps) {
   const t = useT();
   const video = useRef<HTMLVideoElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const { state, devices, torch, start, stop, setTorch } = useCamera();
+  const { state, devices, torch, zoom, start, stop, setTorch, zoomBy } = useCamera();
+  const [isContinuous, setContinuous] = useRemembered('camera-continuous');
+  const [isLarge, setLarge] = useRemembered('camera-large');
+  const isPaused = isShowing && !isContinuous;
   const camera = state.is === 'live' ? state.camera : undefined;
-  const { choices, same, simple, hint, open, forgetParts, choose, lookAgain } = useReading(video, camera, isPaused, onSymbols);
+  const { choices, same, simple, hint, open, forgetParts, choose, lookAgain } = useReading(
+    video,
+    camera,
+    isPaused,
+    isContinuous,
+    (symbols) => {
+      if (isContinuous) onRead();
+      onSymbols(symbols);
+    },
+  );
   const choosing = choices.length > 0;
   const [begun] = open;
   const partsSaid = begun ? sayParts(begun, t) : '';
@@ -102,6 +130,17 @@ export function CameraPanel({ isPaused, onNext, onSymbols, onParts }: CameraPane
                 onPress={() => setTorch(!torch)}
               />
             ) : null}
+            {zoom ? (
+              <>
+                <IconButton label={t('camera.zoomOut')} icon={<ZoomOut />} isDisabled={zoom.value <= zoom.min} onPress={() => zoomBy(-1)} />
+                <IconButton label={t('camera.zoomIn')} icon={<ZoomIn />} isDisabled={zoom.value >= zoom.max} onPress={() => zoomBy(1)} />
+              </>
+            ) : null}
+            <IconButton
+              label={t(isLarge ? 'camera.smaller' : 'camera.larger')}
+              icon={isLarge ? <Minimize2 /> : <Maximize2 />}
+              onPress={() => setLarge(!isLarge)}
+            />
             <Button kind="quiet" icon={<Square aria-hidden />} onPress={stop}>
               {t('camera.stop')}
             </Button>
@@ -109,7 +148,7 @@ export function CameraPanel({ isPaused, onNext, onSymbols, onParts }: CameraPane
         ) : undefined
       }
     >
-      <div className={styles.stage} hidden={!camera} data-paused={isPaused && !choosing}>
+      <div className={styles.stage} hidden={!camera} data-paused={isPaused && !choosing} data-large={isLarge && camera ? '' : undefined}>
         <video ref={video} muted playsInline aria-label={t('camera.picture')} />
         {choosing && video.current ? <Boxes video={video.current} choices={choices} onChoose={(symbol) => choose([symbol])} /> : null}
         {isPaused && !choosing ? (
@@ -199,6 +238,11 @@ export function CameraPanel({ isPaused, onNext, onSymbols, onParts }: CameraPane
               {t(hint === undefined ? 'camera.looking' : `camera.hint.${hint}`)}
             </p>
           )
+        ) : null}
+        {camera && !choosing ? (
+          <Checkbox isSelected={isContinuous} onChange={setContinuous} help={t('camera.continuousHelp')}>
+            {t('camera.continuous')}
+          </Checkbox>
         ) : null}
         {simple ? <p className={styles.hint}>{t('camera.simple')}</p> : null}
         {devices.length > 1 && state.is !== 'starting' ? (

@@ -203,6 +203,13 @@ export const inspect: Translated<typeof english> = {
   'camera.hint.glare': 'Das Licht spiegelt sich. Kippen Sie den Code oder die Kamera.',
   'camera.hint.blurred': 'Das Bild ist unscharf. Halten Sie still und ändern Sie den Abstand etwas.',
   'camera.hint.small': 'Der Code ist zu klein. Halten Sie ihn näher.',
+  'camera.zoomIn': 'Vergrößern',
+  'camera.zoomOut': 'Verkleinern',
+  'camera.larger': 'Größeres Bild',
+  'camera.smaller': 'Kleineres Bild',
+  'camera.continuous': 'Fortlaufend lesen',
+  'camera.continuousHelp':
+    'Die Kamera hält für ein Ergebnis nicht an und piept bei jedem Code. Derselbe Code zählt erneut, wenn er 5 Sekunden nicht im Bild war.',
   'camera.paused': 'Pausiert, solange das Ergebnis zu sehen ist',
   'camera.same': 'Noch derselbe Code. Nehmen Sie ihn weg, oder prüfen Sie ihn noch einmal.',
   'camera.partsEnd': 'Ohne die fehlenden Teile prüfen',

@@ -195,6 +195,13 @@ export const inspect = {
   'camera.hint.glare': 'The light is reflected. Tilt the code or the camera.',
   'camera.hint.blurred': 'The picture is blurred. Hold still, and change the distance a little.',
   'camera.hint.small': 'The code is too small. Hold it closer.',
+  'camera.zoomIn': 'Zoom in',
+  'camera.zoomOut': 'Zoom out',
+  'camera.larger': 'Bigger picture',
+  'camera.smaller': 'Smaller picture',
+  'camera.continuous': 'Keep reading',
+  'camera.continuousHelp':
+    'The camera does not pause for a verdict, and beeps for each code. The same code counts again after 5 seconds out of sight.',
   'camera.paused': 'Paused while the verdict is shown',
   'camera.same': 'Still the same code. Take it away, or inspect it once more.',
   'camera.partsEnd': 'Inspect without the missing parts',

@@ -202,6 +202,13 @@ export const inspect: Translated<typeof english> = {
   'camera.hint.glare': 'La lumière se reflète. Inclinez le code ou la caméra.',
   'camera.hint.blurred': 'L’image est floue. Ne bougez plus et changez un peu la distance.',
   'camera.hint.small': 'Le code est trop petit. Rapprochez-le.',
+  'camera.zoomIn': 'Zoom avant',
+  'camera.zoomOut': 'Zoom arrière',
+  'camera.larger': 'Image plus grande',
+  'camera.smaller': 'Image plus petite',
+  'camera.continuous': 'Lire en continu',
+  'camera.continuousHelp':
+    'La caméra ne s’arrête pas pour un verdict et émet un bip à chaque code. Le même code compte de nouveau après 5 secondes hors de l’image.',
   'camera.paused': 'En pause tant que le verdict est affiché',
   'camera.same': 'Toujours le même code. Retirez-le, ou contrôlez-le encore.',
   'camera.partsEnd': 'Contrôler sans les parties manquantes',
