@@ -7,7 +7,7 @@ export type FrameHint = 'dark' | 'bright' | 'glare' | 'blurred' | 'small';
 export interface FrameFigures {
   /** The brightest twentieth of the pixels has at least this level, 0 to 255. The mean would also be low for a dark product in good light. */
   readonly brightest: number;
-  /** The share of the squares in which nearly every pixel is saturated. */
+  /** The share of the squares in which most pixels are saturated. */
   readonly saturated: number;
   /**
    * Energy of the Laplacian over that of the gradient, at edges in the middle of the frame at half size, in the direction that is worse. About 1 for
@@ -86,7 +86,7 @@ function squaresOf({ width, height, data }: Luma, limit: number, saturatedFrom: 
         }
       }
       if (Math.min(across, down) >= limit * SQUARE * SQUARE) textured[row * columns + column] = 1;
-      if (full >= 0.9 * SQUARE * SQUARE) saturated += 1;
+      if (full >= 0.75 * SQUARE * SQUARE) saturated += 1;
     }
   }
   return { columns, rows, textured, saturated: textured.length === 0 ? 0 : saturated / textured.length };
@@ -159,11 +159,11 @@ function sharpnessOf(luma: Luma, contrast: number): number | undefined {
   if (width < 64 || height < 64) return undefined;
   // A person holds the code in the middle.
   const half = halve(crop(luma, width / 6, height / 6, (width * 5) / 6, (height * 5) / 6));
-  const sharpness = sharpnessAt(half, contrast);
-  if (sharpness !== undefined) return sharpness;
-  // Wide edges are steep enough only at a quarter of the size, where σ is half as large. What is sharp there is small, not blurred.
-  const wide = sharpnessAt(halve(half), contrast);
-  return wide === undefined || wide >= 2 * LIMITS.sharpness ? undefined : wide / 4;
+  const fine = sharpnessAt(half, contrast);
+  // Noise hides a wide blur at half size. At a quarter, σ is half as large and the figure four times; what is sharp there is not blurred.
+  const coarse = sharpnessAt(halve(half), contrast);
+  const wide = coarse === undefined || coarse >= 2 * LIMITS.sharpness ? undefined : coarse / 4;
+  return fine === undefined || wide === undefined ? (fine ?? wide) : Math.min(fine, wide);
 }
 
 export function measureFrame(luma: Luma): FrameFigures {
