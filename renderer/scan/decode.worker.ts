@@ -28,8 +28,8 @@ export type DecodeAnswer =
 /** Frames of a camera that ignores the requested 1280 × 720 are scaled down to this. */
 const FRAME_SIDE = 1600;
 
-/** Policy: frames without a code are measured this far apart, in milliseconds, so that measuring takes no time from reading. */
-const MEASURE_EVERY = 200;
+/** Policy: frames are measured this far apart, and this long after a code was read, in milliseconds, so that measuring takes no time from reading. */
+const MEASURE_EVERY = 500;
 let measuredAt = Number.NEGATIVE_INFINITY;
 
 const reader: Promise<ReadSymbol['reader']> = prepare();
@@ -71,11 +71,10 @@ async function decodeFrame(image: ImageBitmap | VideoFrame, frame: number): Prom
     const whole = (await planeOf(image)) ?? toLuma(pixelsOf(image));
     const luma = fitWithin(whole, FRAME_SIDE);
     const symbols = (await reader) === 'zxing' ? await readFrame(luma, frame) : readFrameWithoutWasm(luma, frame);
-    if (symbols.length === 0) {
-      if (performance.now() - measuredAt < MEASURE_EVERY) return { symbols };
-      measuredAt = performance.now();
-      return { symbols, hint: hintOf(measureFrame(luma)) ?? null };
-    }
+    const now = performance.now();
+    if (symbols.length === 0 && now - measuredAt < MEASURE_EVERY) return { symbols };
+    measuredAt = now;
+    if (symbols.length === 0) return { symbols, hint: hintOf(measureFrame(luma)) ?? null };
     const back = whole.width / luma.width;
     return { symbols: back === 1 ? symbols : symbols.map((symbol) => moved(symbol, ({ x, y }) => ({ x: x * back, y: y * back }))) };
   } finally {

@@ -29,6 +29,18 @@ describe('a frame', () => {
     expect(hint(small(drawPage([TEXT], { ink: 30, paper: 60 }), 0.9))).not.toBe('dark');
   });
 
+  it('of a label whose paper is saturated is not too bright while its ink is dark, and hides no other reason', () => {
+    const white = drawPage([TEXT], { ink: 60, paper: 255 });
+    expect(hint(white)).not.toBe('bright');
+    expect(hint(blurred(white, 8))).toBe('blurred');
+  });
+
+  it('with a bright window at its margin has no glare', () => {
+    const frame = addNoise(readable(TEXT), 4);
+    for (let y = 0; y < frame.height / 2; y++) frame.data.fill(255, y * frame.width, y * frame.width + 90);
+    expect(hint(frame)).toBe(undefined);
+  });
+
   it('has a sharpness that falls with the blur and not with the contrast', () => {
     const sharpness = (ink: number, radius: number) =>
       measureFrame(blurred(drawPage([TEXT], { ink, paper: 200 }), radius)).sharpness ?? Number.NaN;
