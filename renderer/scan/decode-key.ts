@@ -55,9 +55,15 @@ export function characterOf({ key, code, shiftKey, capsLock }: Pressed, layout: 
 
 const GS = '\u001d';
 
+export type GsWay = 'F8' | 'Ctrl+]' | 'GS';
+
 /** GS (FNC1) as documented by scanner manuals: F8, Ctrl+], or the character itself. */
-export const isGs = ({ key, code, ctrlKey }: Pressed & { readonly ctrlKey: boolean }): boolean =>
-  ctrlKey ? key === ']' || code === 'BracketRight' || key === GS : key === GS || key === 'F8';
+export function gsWay({ key, code, ctrlKey }: Pressed & { readonly ctrlKey: boolean }): GsWay | undefined {
+  if (ctrlKey) return key === ']' || code === 'BracketRight' || key === GS ? 'Ctrl+]' : undefined;
+  return key === 'F8' ? 'F8' : key === GS ? 'GS' : undefined;
+}
+
+export const isGs = (pressed: Pressed & { readonly ctrlKey: boolean }): boolean => gsWay(pressed) !== undefined;
 
 /** Alt with a number on the keypad. Above 127, the character depends on the code page. */
 export const ofAltCode = (digits: string): string | undefined => (Number(digits) <= 127 ? String.fromCharCode(Number(digits)) : undefined);

@@ -11,7 +11,7 @@ import { collectParts } from './parts.ts';
 /** The symbologies take turns over the frames: time to read the other codes of the same view, in milliseconds. */
 const GATHER_MS = 220;
 /** Policy: in continuous mode a code that was read counts as new after it was out of sight for this long, in milliseconds. */
-const HOLD_BACK_MS = 5_000;
+export const HOLD_BACK_MS = 5_000;
 
 export interface Reading {
   /** Several codes are in view: nothing is inspected until one is chosen. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sources } from './sources.ts';
 
 /** Read what a keyboard or a scanner sends, which is no command. */
-const READERS = ['renderer/scan/', 'renderer/features/scanner-setup/', 'renderer/lib/guard.ts'];
+const READERS = ['renderer/scan/', 'renderer/lib/guard.ts'];
 const NAMED = /\bkey\s*[!=]==?\s*['"]|['"](?:F\d{1,2}|Escape|Arrow\w+|Page(?:Up|Down))['"]/;
 
 describe('shortcuts', () => {

@@ -1,7 +1,7 @@
 // Compares the keys of a scanner with the content of the code that it read, and says how the scanner is set.
 import { SCAN_MS } from '../../lib/pace.ts';
 import type { Item } from '../../scan/burst.ts';
-import { isGs, type Layout } from '../../scan/decode-key.ts';
+import { type GsWay, gsWay, type Layout } from '../../scan/decode-key.ts';
 import type { Reading } from '../../scan/reading.ts';
 import type { Key, Scan } from '../../scan/wedge.ts';
 import { replayAsSent, replayEvenly } from './replay.ts';
@@ -10,7 +10,7 @@ import { replayAsSent, replayEvenly } from './replay.ts';
 export type LayoutFound = 'same' | 'us' | 'qwertz' | 'azerty' | 'unknown';
 /** `caps-lock`: on at the computer. `swapped`: by the scanner. */
 export type LettersFound = 'right' | 'caps-lock' | 'swapped' | 'upper' | 'lower' | 'unknown';
-export type SeparatorWay = 'F8' | 'Ctrl+]' | 'Alt+029' | 'GS';
+export type SeparatorWay = GsWay | 'Alt+029';
 
 export type Separator =
   | { readonly is: 'sent'; readonly way: SeparatorWay }
@@ -57,6 +57,10 @@ const AIM = /^\][A-Za-z][0-9A-Za-z]$/;
 const NO_PACE = /^(?:Shift|Control|Alt|AltGraph|Meta|CapsLock|NumLock|ScrollLock|Enter|Tab)$/;
 /** Stand for keys without a character, one each, while texts are compared. */
 const HOLES = 0xe000;
+const ENDS = { Enter: '\n', Tab: '\t' } as const;
+
+const bodyStart = (text: string): number => text.search(/[^\n\t]/);
+const bodyEnd = (text: string): number => text.split('').findLastIndex((unit) => unit !== ENDS.Enter && unit !== ENDS.Tab) + 1;
 
 const swapped = (text: string): string =>
   [...text].map((letter) => (letter === letter.toUpperCase() ? letter.toLowerCase() : letter.toUpperCase())).join('');
@@ -93,7 +97,7 @@ function spell(items: readonly Item[]): Spelled {
   const texts = { characters: '', positions: '' };
   for (const item of items) {
     const hole = item.kind === 'other' ? String.fromCharCode(HOLES + Math.min(names.push(item.name), 0x1000) - 1) : '';
-    const end = item.kind === 'end' ? (item.key === 'Tab' ? '\t' : '\n') : hole;
+    const end = item.kind === 'end' ? ENDS[item.key] : hole;
     texts.characters += item.kind === 'character' ? item.text : end;
     texts.positions += item.kind === 'character' ? item.us : end;
   }
@@ -101,7 +105,10 @@ function spell(items: readonly Item[]): Spelled {
 }
 
 const named = (text: string, names: readonly string[]): string =>
-  text.replace(/[\ue000-\uefff]/g, (hole) => `[${names[hole.charCodeAt(0) - HOLES] ?? '?'}]`).replaceAll('\t', '[Tab]');
+  text
+    .replace(/[\ue000-\uefff]/g, (hole) => `[${names[hole.charCodeAt(0) - HOLES] ?? '?'}]`)
+    .replaceAll('\t', '[Tab]')
+    .replaceAll('\n', '[Enter]');
 
 function match({ characters, positions }: Spelled, content: string): Match | undefined {
   const [head = '', tail = ''] = content.split(GS);
@@ -128,14 +135,16 @@ function otherLayout(positions: string, content: string): LayoutFound {
 }
 
 function wayOf(keys: readonly Key[]): SeparatorWay {
-  const gs = keys.find((key) => key.type === 'keydown' && isGs(key));
-  if (gs === undefined) return 'Alt+029';
-  return gs.key === 'F8' ? 'F8' : gs.ctrlKey ? 'Ctrl+]' : keys.some(({ type, altKey }) => type === 'keydown' && altKey) ? 'Alt+029' : 'GS';
+  const down = keys.filter(({ type }) => type === 'keydown');
+  const way = down.map(gsWay).find((found) => found !== undefined);
+  // The system also sends the character of an Alt code.
+  const isAlt = way === undefined || (way === 'GS' && down.some(({ altKey }) => altKey));
+  return isAlt ? 'Alt+029' : way;
 }
 
 function beforeOf(text: string, names: readonly string[]): Before {
   // Ends in front of a scan are skipped by the wedge.
-  const added = text.replace(/^[\n\t]+/, '');
+  const added = text.slice(Math.max(0, bodyStart(text)));
   // FNC1 in first position may arrive as a separator.
   const plain = added.endsWith(GS) ? added.slice(0, -1) : added;
   if (plain === '') return { is: 'nothing' };
@@ -143,14 +152,14 @@ function beforeOf(text: string, names: readonly string[]): Before {
 }
 
 function afterOf(text: string, names: readonly string[]): After {
-  const [, added = '', ends = ''] = /^(.*?)([\n\t]*)$/s.exec(text) ?? [];
-  if (added !== '') return { is: 'text', text: named(added, names).replaceAll('\n', '[Enter]') };
+  const [added, ends] = [text.slice(0, bodyEnd(text)), text.slice(bodyEnd(text))];
+  if (added !== '') return { is: 'text', text: named(added, names) };
   return { is: ends === '' ? 'nothing' : ends.includes('\n') ? 'Enter' : 'Tab' };
 }
 
 function separatorOf(between: string, names: readonly string[], keys: readonly Key[]): Separator {
   if (between === GS) return { is: 'sent', way: wayOf(keys) };
-  return between === '' ? { is: 'lost' } : { is: 'replaced', by: named(between, names).replaceAll('\n', '[Enter]') };
+  return between === '' ? { is: 'lost' } : { is: 'replaced', by: named(between, names) };
 }
 
 function paceOf(keys: readonly Key[], layout: Layout, sent: Scan | undefined): Pace {
@@ -173,7 +182,8 @@ export function examine(keys: readonly Key[], content: string, layout: Layout): 
   const spelled = spell(bursts.flatMap(({ items }) => items));
   const { names } = spelled;
   const found = match(spelled, content);
-  const text = named(spelled.characters.replace(/^[\n\t]+|[\n\t]+$/g, ''), names).replaceAll('\n', '[Enter]');
+  const { characters } = spelled;
+  const text = named(characters.slice(Math.max(0, bodyStart(characters)), bodyEnd(characters)), names);
   const pace = paceOf(keys, layout, scans[0]);
   if (found === undefined) {
     const layoutFound = otherLayout(spelled.positions, content);
@@ -186,8 +196,8 @@ export function examine(keys: readonly Key[], content: string, layout: Layout): 
   const { reading, letters, before, between, after } = found;
   const isLocked = keys.some(({ capsLock }) => capsLock) && !(reading === 'characters' && letters === 'right');
   // Caps Lock alone also makes the two readings differ: the layout is known only without it.
-  const isCapsLockAlone = isLocked && spelled.characters.includes(swapped(content.split(GS)[0] ?? ''));
-  const differs = spelled.characters !== spelled.positions;
+  const isCapsLockAlone = isLocked && characters.includes(swapped(content.split(GS)[0] ?? ''));
+  const differs = characters !== spelled.positions;
   return {
     text,
     isCode: true,

@@ -1,5 +1,6 @@
 // Shows what the last attempt with a scanner found: how many settings to change, and one row for each setting.
 import { CircleCheck, CircleHelp, CircleX } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useT } from '../../i18n/index.ts';
 import type { Reading } from '../../scan/reading.ts';
 import { Card, cx, Foreign } from '../../ui/index.ts';
@@ -33,10 +34,14 @@ export function Result({ finding, remembered }: ResultProps) {
   const sentence = useSentence()(finding);
   const isGood = finding.isCode && rows.every(({ outcome }) => outcome === 'ok');
   const Light = isGood ? CircleCheck : CircleX;
+  const line = useRef<HTMLParagraphElement>(null);
+  // In a small window the result is below the codes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new finding is shown.
+  useEffect(() => line.current?.scrollIntoView({ block: 'nearest' }), [finding]);
   return (
     <Card title={t('scannerSetup.result')}>
       <div className={styles.result} data-setup={isGood ? 'good' : finding.isCode ? 'change' : 'other'}>
-        <p className={cx(styles.sentence, isGood ? styles.ok : styles.change)}>
+        <p ref={line} className={cx(styles.sentence, isGood ? styles.ok : styles.change)}>
           <Light aria-hidden size={28} /> {sentence}
         </p>
         <p className={styles.arrived}>

@@ -23,7 +23,7 @@ export interface Attempts {
 }
 
 /** Space and keys with a name move through a page, or press its buttons. */
-const isCharacter = (key: string): boolean => key !== ' ' && [...key].length === 1;
+const isCharacter = (key: string): boolean => /^[^ ]$/u.test(key);
 
 export function useAttempts(attempts: Attempts): void {
   const latest = useRef(attempts);
@@ -63,7 +63,8 @@ export function useAttempts(attempts: Attempts): void {
       if (keys.length < MOST_EVENTS)
         keys.push({ type, key, code, ctrlKey, altKey, metaKey, shiftKey, altGraph, capsLock, timeStamp, into: 'none' });
       clearTimeout(timer);
-      endAfter(SILENCE_MS);
+      // A key that was delivered late is followed by others that are late too.
+      endAfter(SILENCE_MS + Math.max(0, performance.now() - timeStamp));
     };
     window.addEventListener('keydown', onKey, true);
     window.addEventListener('keyup', onKey, true);

@@ -18,7 +18,7 @@ import { useT } from '../../../i18n/index.ts';
 import { FAULT_MESSAGE } from '../../../scan/camera.ts';
 import type { ReadSymbol } from '../../../scan/decoder.ts';
 import { useCamera } from '../../../scan/use-camera.ts';
-import { useReading } from '../../../scan/use-reading.ts';
+import { HOLD_BACK_MS, useReading } from '../../../scan/use-reading.ts';
 import { announce, Button, Card, Checkbox, Foreign, IconButton, Note, Progress, Select } from '../../../ui/index.ts';
 import { sayParts } from '../../../verdict/words.ts';
 import styles from './camera-panel.module.css';
@@ -240,7 +240,7 @@ export function CameraPanel({ isPaused: isShowing, onNext, onSymbols, onRead, on
           )
         ) : null}
         {camera && !choosing ? (
-          <Checkbox isSelected={isContinuous} onChange={setContinuous} help={t('camera.continuousHelp')}>
+          <Checkbox isSelected={isContinuous} onChange={setContinuous} help={t('camera.continuousHelp', { seconds: HOLD_BACK_MS / 1_000 })}>
             {t('camera.continuous')}
           </Checkbox>
         ) : null}

@@ -209,7 +209,7 @@ export const inspect: Translated<typeof english> = {
   'camera.smaller': 'Kleineres Bild',
   'camera.continuous': 'Fortlaufend lesen',
   'camera.continuousHelp':
-    'Die Kamera hält für ein Ergebnis nicht an und piept bei jedem Code. Derselbe Code zählt erneut, wenn er 5 Sekunden nicht im Bild war.',
+    'Die Kamera hält für ein Ergebnis nicht an und piept bei jedem Code. Derselbe Code zählt erneut, wenn er {seconds} Sekunden nicht im Bild war.',
   'camera.paused': 'Pausiert, solange das Ergebnis zu sehen ist',
   'camera.same': 'Noch derselbe Code. Nehmen Sie ihn weg, oder prüfen Sie ihn noch einmal.',
   'camera.partsEnd': 'Ohne die fehlenden Teile prüfen',

@@ -201,7 +201,7 @@ export const inspect = {
   'camera.smaller': 'Smaller picture',
   'camera.continuous': 'Keep reading',
   'camera.continuousHelp':
-    'The camera does not pause for a verdict, and beeps for each code. The same code counts again after 5 seconds out of sight.',
+    'The camera does not pause for a verdict, and beeps for each code. The same code counts again after {seconds} seconds out of sight.',
   'camera.paused': 'Paused while the verdict is shown',
   'camera.same': 'Still the same code. Take it away, or inspect it once more.',
   'camera.partsEnd': 'Inspect without the missing parts',

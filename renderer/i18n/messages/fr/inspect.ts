@@ -208,7 +208,7 @@ export const inspect: Translated<typeof english> = {
   'camera.smaller': 'Image plus petite',
   'camera.continuous': 'Lire en continu',
   'camera.continuousHelp':
-    'La caméra ne s’arrête pas pour un verdict et émet un bip à chaque code. Le même code compte de nouveau après 5 secondes hors de l’image.',
+    'La caméra ne s’arrête pas pour un verdict et émet un bip à chaque code. Le même code compte de nouveau après {seconds} secondes hors de l’image.',
   'camera.paused': 'En pause tant que le verdict est affiché',
   'camera.same': 'Toujours le même code. Retirez-le, ou contrôlez-le encore.',
   'camera.partsEnd': 'Contrôler sans les parties manquantes',
