@@ -37,7 +37,9 @@ export function Result({ finding, remembered }: ResultProps) {
   const line = useRef<HTMLParagraphElement>(null);
   // In a small window the result is below the codes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new finding is shown.
-  useEffect(() => line.current?.scrollIntoView({ block: 'nearest' }), [finding]);
+  useEffect(() => {
+    line.current?.scrollIntoView({ block: 'nearest' });
+  }, [finding]);
   return (
     <Card title={t('scannerSetup.result')}>
       <div className={styles.result} data-setup={isGood ? 'good' : finding.isCode ? 'change' : 'other'}>
