@@ -230,6 +230,28 @@ describe('what a program does by itself', () => {
     expect(found(other)).toEqual([listening('0.0.0.0'), '/media/stick']);
   });
 
+  it('of automatic backups, only what was chosen on this computer is kept: no plan of another one comes along', () => {
+    const planOf = (place: string) => ({ folder: `/media/${place}`, every: 86_400_000, keep: '7d', since: NOW.toISOString() });
+    const made = (place: string) => ({ success: { at: NOW.toISOString(), file: `/media/${place}/x.backup` } });
+    const planned = (data: string, place: string): string =>
+      set(data, (store) => {
+        writeSetting(store, 'timedBackups', planOf(place));
+        writeSetting(store, 'timedBackupsOfCommand', planOf(`${place}-command`));
+        writeSetting(store, 'timedBackupRuns', made(place));
+      });
+    const { file: other } = backupOf(planned(copyOf(base), 'other'));
+    const plansAfter = (data: string) => {
+      restoreBackup({ folder: data, file: other, who: 'Ana', now: NOW, reason: 'a test', switchOn: ['watched-folder', 'public-listener'] });
+      const store = openStore(data);
+      const found = (['timedBackups', 'timedBackupsOfCommand', 'timedBackupRuns'] as const).map((name) => readSetting(store, name));
+      store.close();
+      return found;
+    };
+    expect(plansAfter(fresh())).toEqual([undefined, undefined, undefined]);
+    expect(plansAfter(copyOf(base))).toEqual([undefined, undefined, undefined]);
+    expect(plansAfter(planned(copyOf(base), 'own'))).toEqual([planOf('own'), planOf('own-command'), made('own')]);
+  });
+
   it('stays on here where the backup had it off', () => {
     const data = set(copyOf(base), (store) => writeSetting(store, 'watchFolder', '/media/own'));
     const { leftOff } = restoreBackup({ folder: data, file: before.file, who: 'Ana', now: NOW, reason: 'a test' });
