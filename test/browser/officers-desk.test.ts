@@ -45,7 +45,10 @@ deskInBrowser(() => {
   office.close();
   const context = openApp({ folder: data, baseUrl: 'https://maker.example' });
   loadSample(context);
+  // Published before there were officers, under the name in the settings.
+  context.changeSettings({ officer: 'Dana' });
   asReal(context);
+  context.changeSettings({ officer: '' });
   context.close();
   return serve(data);
 });
@@ -88,6 +91,17 @@ it('an edit that one officer began is continued by the next, saved and published
   await button('Publish again').click();
   await dialog().getByRole('button', { name: 'Publish again' }).click();
   await page.getByText('The passport is signed and published.').waitFor();
+  await expectClean();
+});
+
+it('the history of the passport names who edited and who published, and says whether the name was signed in or typed', async () => {
+  const history = page.getByRole('region', { name: 'History' });
+  const line = (text: RegExp) => history.getByRole('listitem').filter({ hasText: text });
+  await history.getByRole('heading', { name: 'Edited and published by' }).waitFor();
+  await line(/Published.*Ben.*\(signed in\)/s).waitFor();
+  await line(/Edited.*Ben.*\(signed in\)/s).waitFor();
+  await line(/Published.*Dana.*\(name typed\)/s).waitFor();
+  expect(await line(/Ana/).count()).toBe(0);
   await expectClean();
 });
 
