@@ -1,4 +1,5 @@
 // Defines the only address of the app's pages and tests URLs against it.
+import { isPreviewPath } from '../server/lib/preview-path.ts';
 
 export const SCHEME = 'app';
 const HOST = 'desk';
@@ -17,8 +18,11 @@ export const isOurs = (url: string): boolean => {
   return at !== undefined && at.protocol === `${SCHEME}:` && at.host === HOST && at.username === '' && at.password === '';
 };
 
-/** True for the app's own document, with any query and fragment. A frame may show only this document. */
+/** True for the app's own document, with any query and fragment. The window may show only this document. */
 export const isHomePage = (url: string): boolean => isOurs(url) && ['/', '/index.html'].includes(new URL(url).pathname);
+
+/** True for the preview of a passport page. A frame inside the window may show only this, and its key cannot be guessed. */
+export const isPreview = (url: string): boolean => isOurs(url) && new URL(url).search === '' && isPreviewPath(new URL(url).pathname);
 
 /** Returns an http or https URL that may be offered to the system's browser, or undefined. */
 export const webLink = (url: string): URL | undefined => {

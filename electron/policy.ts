@@ -1,6 +1,6 @@
 // Defines what a page may do, as tables with reasons, and denies everything else.
 import type { Session, WebContents } from 'electron';
-import { isHomePage, isOurs, webLink } from './address.ts';
+import { isHomePage, isOurs, isPreview, webLink } from './address.ts';
 
 interface Asked {
   /** URL of the asking frame, or its origin if the check provides nothing more. */
@@ -155,10 +155,10 @@ export const hardenSession = (session: HardenedSession, { devTools = false, came
 
 type HardenedContents = Pick<WebContents, 'on' | 'setWindowOpenHandler' | 'setWebRTCIPHandlingPolicy'>;
 
-/** Allows navigation only to the app's own page; denies redirects, windows and webviews. Passes a web link to `ask` and never opens it. */
+/** Allows navigation only to the app's own page, and of a frame to a preview; denies redirects, windows and webviews. Passes a web link to `ask` and never opens it. */
 export const hardenContents = (contents: HardenedContents, ask: (link: URL) => void): void => {
   contents.on('will-frame-navigate', (event) => {
-    if (!event.isMainFrame || !isHomePage(event.url)) event.preventDefault();
+    if (!(event.isMainFrame ? isHomePage(event.url) : isPreview(event.url))) event.preventDefault();
   });
   contents.setWebRTCIPHandlingPolicy('disable_non_proxied_udp');
   contents.on('will-redirect', (event) => event.preventDefault());

@@ -29,6 +29,8 @@ import type {
   PackWanted,
   PassportDetail,
   PassportList,
+  Preview,
+  PreviewRequest,
   RecallDecision,
   RecordsCheck,
   RegistryFile,
@@ -129,6 +131,7 @@ export const api = {
     call<Trial>(`/resolver/trial${query(wanted)}`, { signal }),
   trialQr: (wanted: { readonly mark: string; readonly code: string; readonly size: number }) =>
     `${BASE}/resolver/trial.png${query(wanted)}`,
+  preview: (body: PreviewRequest, language: Language) => call<Preview>('/resolver/preview', { method: 'POST', body, language }),
   checkResolver: () => call<ResolverCheck>('/resolver/check', { method: 'POST' }),
   renewCertificate: () => call<Resolver>('/resolver/renewal', { method: 'POST' }),
   resolverAuthority: async () => (await answer('/resolver/authority.pem', {})).text(),

@@ -132,6 +132,16 @@ export interface TrialOpened {
 }
 // GET /workbench/resolver/trial.png?mark=&code=&size= → its QR code
 
+/** POST /workbench/resolver/preview (PreviewRequest) → Preview: the public page of a passport as it is now, for a frame. Changes nothing. */
+export interface PreviewRequest {
+  readonly dppCode: string;
+}
+
+export interface Preview {
+  /** Of the page, for `src` of a sandboxed frame. Good for ten minutes, and for whoever has the session: a frame sends no sign-in. */
+  readonly path: string;
+}
+
 /** GET /workbench/resolver/traffic → Traffic: the requests of the last ten minutes, counted by the processes that answer. Holds no address. */
 export interface Traffic {
   /** Oldest first. Absent times had no report: the listener was off. */

@@ -3,6 +3,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { APP_HEADERS } from '../api/http/csp.ts';
+import { PREVIEW_ROUTE } from '../lib/preview-path.ts';
 import { Refusal } from '../lib/problem.ts';
 import { newSecret, type OneTimeKeys } from './one-time.ts';
 import { BUNDLE_ROUTE } from './static.ts';
@@ -55,6 +56,9 @@ location.replace('/');
 /** Code and pictures of the app, which contain no data of the data folder. A browser requests them without the header field. */
 const isPartOfTheApp = ({ routeOptions: { url } }: FastifyRequest): boolean => url === BUNDLE_ROUTE || url === BEGIN;
 
+/** A frame cannot send the header field. Its address holds a key that only the page was given (`server/api/workbench/preview.ts`). */
+const isFrame = ({ method, routeOptions: { url } }: FastifyRequest): boolean => method === 'GET' && url === PREVIEW_ROUTE;
+
 /** Guards every route of the app. `port` is called at each request, because it is known only once the app listens. */
 export function guard(app: FastifyInstance, secrets: Omit<SessionSecrets, 'key'>, keys: OneTimeKeys, port: () => number): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -67,7 +71,7 @@ export function guard(app: FastifyInstance, secrets: Omit<SessionSecrets, 'key'>
     checkOrigin(request, host);
     const token = cookie(request, cookieName(port()));
     const sent = request.headers[SESSION_FIELD];
-    const isBound = isPartOfTheApp(request) || (typeof sent === 'string' && same(sent, secrets.page));
+    const isBound = isPartOfTheApp(request) || isFrame(request) || (typeof sent === 'string' && same(sent, secrets.page));
     if (token === undefined || !same(token, secrets.token) || !isBound) {
       if (wantsPage(request))
         return page(reply, 401, 'No session', 'Open the one-time address that the program printed. “desk address” prints a new one.');

@@ -1,7 +1,7 @@
 // The permission, request and navigation policy of the shell, against recorded handlers.
 import type { Session, WebContents } from 'electron';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { isHomePage, isOurs, webLink } from '../../electron/address.ts';
+import { isHomePage, isOurs, isPreview, webLink } from '../../electron/address.ts';
 import { hardenContents, hardenSession, mayRequest, PERMISSIONS } from '../../electron/policy.ts';
 import { FakeContents, FakeSession } from '../fixtures/electron.ts';
 
@@ -174,6 +174,25 @@ describe('navigation', () => {
     expect(prevented('will-frame-navigate', { url: 'app://desk/', isMainFrame: false })).toBe(true);
   });
 
+  it('lets a frame load the preview of a passport page and nothing else, and the window not even that', () => {
+    const preview = `app://desk/workbench/resolver/preview/${'k'.repeat(43)}`;
+    expect(prevented('will-frame-navigate', { url: preview, isMainFrame: false })).toBe(false);
+    expect(prevented('will-frame-navigate', { url: preview, isMainFrame: true })).toBe(true);
+    for (const url of [
+      `${preview}?lang=de`,
+      `${preview}/x`,
+      preview.slice(0, -1),
+      preview.replace('app:', 'https:'),
+      preview.replace('desk', 'other'),
+      'app://desk/workbench/resolver/preview/../../inspections/1/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
+      'app://desk/workbench/state',
+      'https://a.example/',
+      'data:text/html,x',
+    ]) {
+      expect([url, prevented('will-frame-navigate', { url, isMainFrame: false })]).toEqual([url, true]);
+    }
+  });
+
   it('stops redirects and webviews', () => {
     expect(prevented('will-redirect', { url: 'app://desk/' })).toBe(true);
     expect(prevented('will-attach-webview', {})).toBe(true);
@@ -200,6 +219,7 @@ describe('addresses', () => {
     for (const url of ['app://desk2/', 'app:desk', 'app://user@desk/', 'https://desk/', 'desk', '']) expect(isOurs(url)).toBe(false);
     expect(isHomePage('app://desk/?a=1#/b')).toBe(true);
     expect(isHomePage('app://desk/workbench/state')).toBe(false);
+    expect([isPreview(''), isPreview('app://desk/')]).toEqual([false, false]);
   });
 
   it('offers http and https links only, with their true host', () => {

@@ -6,8 +6,9 @@ import { MessageChannel } from 'node:worker_threads';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answer, SCHEMES, serveScheme } from '../../electron/scheme.ts';
-import { APP_CSP } from '../../server/api/http/csp.ts';
+import { APP_CSP, PREVIEW_HEADERS } from '../../server/api/http/csp.ts';
 import { LIMITS } from '../../server/lib/limits.ts';
+import { PREVIEW_ROUTE, previewPath } from '../../server/lib/preview-path.ts';
 import { messagePort, type PortCall, portClient, servePort } from '../../server/process/port.ts';
 import { type Bundle, openBundle } from '../../server/process/static.ts';
 import { FakeProtocol } from '../fixtures/electron.ts';
@@ -32,6 +33,7 @@ beforeAll(async () => {
     reply.header('x-language', request.headers['accept-language'] ?? '').send(request.body),
   );
   app.delete('/workbench/empty', async (_request, reply) => reply.code(204).send());
+  app.get(PREVIEW_ROUTE, async (_request, reply) => reply.headers(PREVIEW_HEADERS).type('text/html; charset=utf-8').send('<p>page</p>'));
   app.get('/workbench/state', async (request) => ({ query: request.query }));
   await app.ready();
   servePort(app, messagePort(channel.port1), { body: LIMITS.workbenchBody });
@@ -104,6 +106,12 @@ describe('files', () => {
     const request = new Request('https://placeholder.example/');
     Object.defineProperty(request, 'url', { value: url });
     expect((await answer({ bundle, call }, request)).status).toBe(421);
+  });
+
+  it('passes the preview of a passport page on with its own policy, not with that of the app', async () => {
+    const response = await ask(`app://desk${previewPath('k'.repeat(43))}`);
+    expect([response.status, await response.text()]).toEqual([200, '<p>page</p>']);
+    for (const [name, value] of Object.entries(PREVIEW_HEADERS)) expect([name, response.headers.get(name)]).toEqual([name, value]);
   });
 
   it('answers no page of another origin', async () => {

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { APP_CSP } from '../../server/api/http/csp.ts';
 import { isLoopback, listenLoopback, loopbackAddress } from '../../server/lib/loopback.ts';
+import { PREVIEW_ROUTE, previewPath } from '../../server/lib/preview-path.ts';
 import { oneTimeKeys, oneTimeUrl } from '../../server/process/one-time.ts';
 import { cookieName, guard, newSecrets, SESSION_FIELD } from '../../server/process/session.ts';
 import { openBundle, serveBundle } from '../../server/process/static.ts';
@@ -32,6 +33,7 @@ beforeEach(async () => {
   secrets = newSecrets();
   guard(app, secrets, oneTimeKeys(folder, secrets.key), () => port);
   serveBundle(app, openBundle(folder));
+  app.get(PREVIEW_ROUTE, async () => 'page');
   port = await listenLoopback(app, '127.0.0.1', 0);
   cookie = `${cookieName(port)}=${secrets.token}`;
   session = { cookie, [SESSION_FIELD]: secrets.page };
@@ -102,6 +104,17 @@ describe('every request', () => {
       expect((await rawGet(port, '/assets/app-1.js', wrong)).status).toBe(401);
     }
     expect((await rawGet(port, '/thing/a', { ...session, cookie: `a=b; ${cookie}; c=d` })).status).toBe(200);
+  });
+
+  test('of a frame for the preview of a passport page needs the cookie and its own origin; the field it cannot send', async () => {
+    const path = previewPath('k'.repeat(43));
+    const asked = async (headers: Readonly<Record<string, string>>, at = path) => (await rawGet(port, at, headers)).status;
+    expect(await asked({ cookie, 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'iframe' })).toBe(200);
+    expect(await asked({})).toBe(401);
+    expect(await asked({ cookie: `${cookieName(port)}=wrong` })).toBe(401);
+    for (const site of ['cross-site', 'same-site']) expect(await asked({ cookie, 'sec-fetch-site': site })).toBe(403);
+    expect(await asked({ cookie, host: `evil.test:${port}` })).toBe(421);
+    for (const other of ['/workbench/resolver/preview', `${path}/x`, '/thing/a']) expect(await asked({ cookie }, other)).not.toBe(200);
   });
 
   test('for a page says in words where to find the address', async () => {

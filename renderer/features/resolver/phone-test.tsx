@@ -7,7 +7,8 @@ import { useFormat, useT } from '../../i18n/index.ts';
 import { api } from '../../lib/api.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 import { Picture } from '../../ui/content/picture.tsx';
-import { Badge, Button, Card, CopyIcon, ErrorBox, Field, Loading, Note } from '../../ui/index.ts';
+import { Badge, Button, Card, CopyIcon, ErrorBox, Field, Loading, Note, original } from '../../ui/index.ts';
+import { Preview } from './preview.tsx';
 import styles from './resolver.module.css';
 
 const newMark = (): string => crypto.randomUUID().replaceAll('-', '');
@@ -45,6 +46,7 @@ export function PhoneTest({ reach, hasCertificate }: Props) {
         <Field label={t('resolver.phoneCode')} help={t('resolver.phoneCodeHelp')} value={text} onChange={setText} maxLength={300} mono />
         {error ? <ErrorBox error={error} onRetry={() => refetch()} /> : null}
         {data ? <Shown trial={data} mark={mark} code={code} /> : error ? null : <Loading />}
+        {data ? <Preview key={original(data.dppCode)} dppCode={data.dppCode} /> : null}
       </div>
     </Card>
   );

@@ -1,4 +1,4 @@
-// Defines the content security policies: application bundle (app:// and browser mode), passport page, and data.
+// Defines the content security policies: application bundle (app:// and browser mode), passport page, its preview, and data.
 
 /**
  * No inline script or style and no foreign sources. Allows WebAssembly for the symbol reader, and blob: and data: for the person's own
@@ -13,6 +13,8 @@ export const APP_CSP = [
   "worker-src 'self'",
   "font-src 'self'",
   "media-src 'self' blob:",
+  // The preview of a passport page, the only response that allows it.
+  "frame-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
@@ -23,6 +25,13 @@ export const APP_CSP = [
 
 /** The public passport page: its own stylesheet and QR picture, no script. */
 export const PAGE_CSP = "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/**
+ * The same page in a frame of the app. Its style sheet and picture are inside it, so that it loads nothing. `sandbox` gives it an origin of its own, and no
+ * script, form, window or navigation of the app, whatever the frame allows.
+ */
+const PREVIEW_CSP =
+  "default-src 'none'; style-src data:; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox";
 
 /** Data responses: their content must never execute. */
 const DATA_CSP = "default-src 'none'; frame-ancestors 'none'";
@@ -44,3 +53,6 @@ export const DATA_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
 } as const;
+
+/** Headers of the preview of a passport page. */
+export const PREVIEW_HEADERS = { ...DATA_HEADERS, 'content-security-policy': PREVIEW_CSP } as const;

@@ -1,5 +1,4 @@
 // Serves every public representation of a passport over the workbench API.
-// Calls the public interface in this process, whether or not it listens.
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Representation, RepresentationList } from '../../contract/index.ts';
 import { percentEncode } from '../../domain/gs1/percent.ts';
@@ -9,32 +8,20 @@ import type { AppContext } from '../../features/app-context/index.ts';
 import { Refusal } from '../../lib/problem.ts';
 import { passportByCode } from '../../store/passports/passports.ts';
 import { segment } from '../http/target.ts';
-import { type Reader, readerOf } from '../public/reader.ts';
-import { createPublic } from '../public.ts';
+import type { AskedOfPublic, AskPublic } from './own-public.ts';
 
-interface Wanted {
+interface Wanted extends AskedOfPublic {
   readonly name: string;
   readonly kind: Representation['kind'];
   /** The title of a further credential, from the credential itself. */
   readonly title?: string;
-  readonly path: string;
-  readonly accept: string;
   readonly ending: string;
 }
 
 /** File name endings by format of an issued credential. */
 const CREDENTIAL_ENDING: Readonly<Record<string, string>> = { vc: 'vc.json', 'vc-jwt': 'jwt', 'sd-jwt': 'sd-jwt' };
 
-export function representationRoutes(app: FastifyInstance, context: AppContext, report: (fault: unknown) => void): void {
-  let opened: FastifyInstance | undefined;
-  app.addHook('onClose', async () => opened?.close());
-
-  const ask = async ({ path, accept }: Pick<Wanted, 'path' | 'accept'>, language = ''): Promise<LightMyRequestResponse> => {
-    opened ??= createPublic(ownReader(context), { report, cacheBytes: 0 });
-    const headers = { accept, ...(language === '' ? {} : { 'accept-language': language }) };
-    return opened.inject({ method: 'GET', url: path, headers });
-  };
-
+export function representationRoutes(app: FastifyInstance, context: AppContext, ask: AskPublic): void {
   app.route({
     method: ['GET', 'HEAD'],
     url: '/workbench/passports/:code/representations',
@@ -64,11 +51,7 @@ export function representationRoutes(app: FastifyInstance, context: AppContext, 
 }
 
 /** The fixed table of forms, and the credentials issued in addition to the passport's own. */
-async function forms(
-  dppCode: string,
-  context: AppContext,
-  ask: (wanted: Pick<Wanted, 'path' | 'accept'>) => Promise<LightMyRequestResponse>,
-) {
+async function forms(dppCode: string, context: AppContext, ask: AskPublic) {
   const record = passportByCode(context.store, dppCode);
   if (record === undefined) throw new Refusal('not-found', `there is no passport '${dppCode.slice(0, 100)}'`);
   const code = percentEncode(dppCode);
@@ -134,15 +117,6 @@ function describe(
     fileName: `${dppCode.replaceAll(/[^\p{L}\p{N}.-]+/gu, '-').slice(0, 80)}.${ending}`,
   };
 }
-
-/** Reads the store as this process writes it, without caching between requests. */
-const ownReader = (context: AppContext): Reader => ({
-  store: context.store,
-  fallback: 'none',
-  now: context.now,
-  standing: () => readerOf(context.store, context.now).standing(),
-  trust: () => context.trust(),
-});
 
 /** `/workbench/passports/{dppCode}/…`, from the raw target. */
 const codeOf = (target = '/'): string => segment(target, 2);

@@ -74,6 +74,7 @@ const GO_ON = [
   'PUT /workbench/resolver',
   'POST /workbench/resolver/renewal',
   'POST /workbench/resolver/check',
+  'POST /workbench/resolver/preview',
   'PUT /workbench/maintenance',
   'DELETE /workbench/keys/:id',
   'POST /workbench/trust/preview',

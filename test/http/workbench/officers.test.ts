@@ -128,6 +128,8 @@ describe('with officers', () => {
       'POST /workbench/officers/begin',
       'POST /workbench/officers/sign-in',
       'POST /workbench/officers/lock',
+      // Answers with a page only for a key that an officer was given.
+      'GET /workbench/resolver/preview/:key',
     ]);
     for (const [route, { needs }] of Object.entries(RULES)) {
       if (needs === 'nobody') continue;

@@ -277,6 +277,12 @@ export const resolver: Translated<typeof english> = {
   'resolver.phoneWaits': 'Warten, bis der Code geöffnet wird …',
   'resolver.phoneOpened': 'Von einem anderen Gerät geöffnet, {time}',
   'resolver.phoneHere': 'Bisher nur auf diesem Computer geöffnet, {time}',
+  'resolver.preview': 'Vorschau der Seite',
+  'resolver.previewAgain': 'Vorschau neu laden',
+  'resolver.previewText':
+    'Die Seite, wie Leser sie jetzt erhalten, in der Sprache dieses Bildschirms, mit 390 × 844 Pixeln. Links sind hier ohne Wirkung. Solange der Tastaturfokus in der Vorschau ist, werden Scans nicht gelesen.',
+  'resolver.previewTitle': 'Öffentliche Seite des Passes',
+  'resolver.previewPhone': 'Vorschau der öffentlichen Seite',
   'resolver.traffic': 'Anfragen',
   'resolver.trafficText': 'Der letzten zehn Minuten, gezählt nach Art der Anfrage. Wer wonach fragte, wird nicht gespeichert.',
   'resolver.trafficNone': 'Noch keine Zahlen: Die ersten kommen nach einigen Sekunden.',

@@ -264,6 +264,12 @@ export const resolver = {
   'resolver.phoneWaits': 'Waiting for the code to be opened…',
   'resolver.phoneOpened': 'Opened from another device, {time}',
   'resolver.phoneHere': 'Opened on this computer only, {time}',
+  'resolver.preview': 'Preview the page',
+  'resolver.previewAgain': 'Load the preview again',
+  'resolver.previewText':
+    'The page as readers get it now, in the language of this screen, at 390 × 844 pixels. Links do nothing here. While the keyboard focus is in the preview, scans are not read.',
+  'resolver.previewTitle': 'Public page of the passport',
+  'resolver.previewPhone': 'Preview of the public page',
   'resolver.traffic': 'Requests',
   'resolver.trafficText': 'Requests of the last ten minutes, counted by kind. It is not recorded who asked, or for what.',
   'resolver.trafficNone': 'No figures yet. The first ones appear within seconds.',

@@ -279,6 +279,12 @@ export const resolver: Translated<typeof english> = {
   'resolver.phoneWaits': 'En attente de l’ouverture du code…',
   'resolver.phoneOpened': 'Ouvert depuis un autre appareil, {time}',
   'resolver.phoneHere': 'Ouvert seulement sur cet ordinateur, {time}',
+  'resolver.preview': 'Aperçu de la page',
+  'resolver.previewAgain': 'Recharger l’aperçu',
+  'resolver.previewText':
+    'La page telle que les lecteurs la reçoivent maintenant, dans la langue de cet écran, en 390 × 844 pixels. Les liens y sont sans effet. Tant que l’aperçu a le focus du clavier, les scans ne sont pas lus.',
+  'resolver.previewTitle': 'Page publique du passeport',
+  'resolver.previewPhone': 'Aperçu de la page publique',
   'resolver.traffic': 'Requêtes',
   'resolver.trafficText': 'Des dix dernières minutes, comptées par type de requête. Ni qui a demandé ni quoi n’est conservé.',
   'resolver.trafficNone': 'Pas encore de chiffres : les premiers arrivent en quelques secondes.',

@@ -188,6 +188,9 @@ export const RULES: Readonly<Record<string, RouteRule>> = {
   'GET /workbench/resolver/traffic': officer,
   'GET /workbench/resolver/trial': officer,
   'GET /workbench/resolver/trial.png': officer,
+  'POST /workbench/resolver/preview': through(officer),
+  // A frame cannot send a sign-in. The address holds the key that the officer who asked for the page was given.
+  'GET /workbench/resolver/preview/:key': open,
   'GET /workbench/maintenance': officer,
   'PUT /workbench/maintenance': through(who),
 

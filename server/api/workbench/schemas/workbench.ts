@@ -16,6 +16,7 @@ import type {
   Language,
   MaintenanceChange,
   Parts,
+  PreviewRequest,
   ResolverChange,
   Settings,
   SettingsChange,
@@ -144,6 +145,9 @@ export const RESOLVER_CHANGE = Type.Partial(
   strict,
 );
 
+/** As long as the longest code that *Test by phone* takes. */
+export const PREVIEW_REQUEST = Type.Object({ dppCode: Type.String({ minLength: 1, maxLength: 300 }) }, strict);
+
 export const REGISTRY_QUERY = Type.Partial(
   Type.Object({
     format: choice<'json' | 'xml'>('json', 'xml'),
@@ -203,7 +207,8 @@ export const IN_STEP: readonly [
   Same<typeof KEY_REQUEST, StakeholderKeyRequest>,
   Same<typeof SETTINGS, SettingsChange>,
   Same<typeof RESOLVER_CHANGE, ResolverChange>,
-] = [true, true, true, true, true, true, true];
+  Same<typeof PREVIEW_REQUEST, PreviewRequest>,
+] = [true, true, true, true, true, true, true, true];
 
 /** The name of a person who changes the trust data, as recorded in its log. */
 export const person = Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' });

@@ -1,0 +1,58 @@
+// The public page of a passport in a frame as large as a phone, without script, window or navigation.
+import { useMutation } from '@tanstack/react-query';
+import { Eye } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { Foreign } from '../../../server/contract/index.ts';
+import { useLanguage, useT } from '../../i18n/index.ts';
+import { api } from '../../lib/api.ts';
+import { Button, ErrorBox, original, Scroll } from '../../ui/index.ts';
+import styles from './resolver.module.css';
+
+export function Preview({ dppCode }: { readonly dppCode: Foreign }) {
+  const t = useT();
+  const language = useLanguage();
+  const { mutate, data, error, isPending } = useMutation({ mutationFn: () => api.preview({ dppCode: original(dppCode) }, language) });
+  return (
+    <div className={styles.form}>
+      <div className={styles.submit}>
+        <Button icon={<Eye aria-hidden />} onPress={() => isPending || mutate()}>
+          {t(data === undefined ? 'resolver.preview' : 'resolver.previewAgain')}
+        </Button>
+      </div>
+      {error ? <ErrorBox error={error} onRetry={() => mutate()} /> : null}
+      {data ? <Phone path={data.path} /> : null}
+    </div>
+  );
+}
+
+/** `path`: a new one for each page, so that the frame loads it anew. */
+function Phone({ path }: { readonly path: string }) {
+  const t = useT();
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => giveBackFocus(() => frame.current), []);
+  return (
+    <>
+      <p className={styles.note}>{t('resolver.previewText')}</p>
+      <Scroll label={t('resolver.previewPhone')} className={styles.device}>
+        <iframe ref={frame} key={path} title={t('resolver.previewTitle')} src={path} sandbox="" referrerPolicy="no-referrer" />
+      </Scroll>
+    </>
+  );
+}
+
+/**
+ * Keys pressed inside a frame do not reach the app, and a scan would be lost. The focus that a pointer moved there is returned; the Tab key
+ * may enter the frame, because the arrow keys scroll it.
+ */
+function giveBackFocus(frameOf: () => HTMLIFrameElement | null): () => void {
+  const onBlur = () =>
+    // The element that has the focus now is known after the event only.
+    setTimeout(() => {
+      const frame = frameOf();
+      if (frame === null || document.activeElement !== frame || !frame.matches(':hover')) return;
+      frame.blur();
+      window.focus();
+    });
+  window.addEventListener('blur', onBlur);
+  return () => window.removeEventListener('blur', onBlur);
+}

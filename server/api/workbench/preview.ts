@@ -1,0 +1,73 @@
+// Serves the public page of a passport to a frame of the screen Resolver: the page's own HTML with its style sheet and pictures inside.
+import { randomBytes } from 'node:crypto';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyInstance } from 'fastify';
+import type { Preview } from '../../contract/index.ts';
+import { percentEncode } from '../../domain/gs1/percent.ts';
+import type { AppContext } from '../../features/app-context/index.ts';
+import { PREVIEW_ROUTE, previewPath } from '../../lib/preview-path.ts';
+import { Refusal } from '../../lib/problem.ts';
+import { passportByCode } from '../../store/passports/passports.ts';
+import { PREVIEW_HEADERS } from '../http/csp.ts';
+import { segment } from '../http/target.ts';
+import type { AskPublic } from './own-public.ts';
+import { PREVIEW_REQUEST } from './schemas/workbench.ts';
+
+/** Pages that are held: one for each window, and some more. */
+const MOST = 8;
+
+/** Milliseconds. A frame that is loaded again later is empty, and the person asks for another one. */
+const TIME = 600_000;
+
+export function previewRoutes(bare: FastifyInstance, context: AppContext, ask: AskPublic): void {
+  const app = bare.withTypeProvider<TypeBoxTypeProvider>();
+  const held = new Map<string, { readonly html: string; readonly until: number }>();
+
+  app.post('/workbench/resolver/preview', { schema: { body: PREVIEW_REQUEST } }, async ({ body, headers }): Promise<Preview> => {
+    const { dppCode } = body;
+    if (passportByCode(context.store, dppCode) === undefined) throw new Refusal('not-found', `there is no passport '${dppCode}'`);
+    const html = await enclosed(`/dpp/${percentEncode(dppCode)}`, ask, headers['accept-language']);
+    const key = randomBytes(32).toString('base64url');
+    held.set(key, { html, until: performance.now() + TIME });
+    for (const oldest of [...held.keys()].slice(0, -MOST)) held.delete(oldest);
+    return { path: previewPath(key) };
+  });
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: PREVIEW_ROUTE,
+    handler: async ({ raw }, reply) => {
+      const page = held.get(segment(raw.url ?? '/', 3));
+      if (page === undefined || performance.now() >= page.until) throw new Refusal('not-found', 'this preview is no longer held');
+      return reply.headers(PREVIEW_HEADERS).type('text/html; charset=utf-8').send(page.html);
+    },
+  });
+}
+
+/**
+ * What a page loads, in its own markup. Foreign text cannot match: it is escaped and has no quotes or angle brackets. Paths are
+ * percent-encoded and thus have no character that HTML escapes.
+ */
+const LOADED = /(<link rel="stylesheet" href|<img src)="([^"]*)"/g;
+const CHARSET = '<meta charset="utf-8">';
+
+/** A refused passport has a page too, which is returned. Throws if a part of the page is missing. */
+async function enclosed(path: string, ask: AskPublic, language: string | undefined): Promise<string> {
+  const { payload: html } = await ask({ path, accept: 'text/html' }, language);
+  const parts = new Map<string, string>();
+  for (const [, , address = ''] of html.matchAll(LOADED)) {
+    if (parts.has(address)) continue;
+    const { pathname } = new URL(address, `http://own${path}`);
+    const { statusCode, headers, rawPayload } = await ask({ path: pathname, accept: '*/*' });
+    if (statusCode !== 200) throw new Error(`the page loads ${pathname}, which answers ${statusCode}`);
+    const type = String(headers['content-type']).replace(/;.*/s, '');
+    parts.set(address, `data:${type};base64,${rawPayload.toString('base64')}`);
+  }
+  if (!html.includes(CHARSET)) throw new Error('the page has no place for its target');
+  return (
+    html
+      .replace(LOADED, (_, attribute: string, address: string) => `${attribute}="${parts.get(address) ?? ''}"`)
+      // A link asks for a window of its own, which the sandbox refuses: the preview stays as it is.
+      .replace(CHARSET, `${CHARSET}\n<base target="_blank">`)
+  );
+}
