@@ -56,7 +56,7 @@ location.replace('/');
 /** Code and pictures of the app, which contain no data of the data folder. A browser requests them without the header field. */
 const isPartOfTheApp = ({ routeOptions: { url } }: FastifyRequest): boolean => url === BUNDLE_ROUTE || url === BEGIN;
 
-/** A frame cannot send the header field. Its address holds a key that only the page was given (`server/api/workbench/preview.ts`). */
+/** A frame cannot send the header field. Its address holds a key that only the page was given (`server/api/workbench/public-view/preview.ts`). */
 const isFrame = ({ method, routeOptions: { url } }: FastifyRequest): boolean => method === 'GET' && url === PREVIEW_ROUTE;
 
 /** Guards every route of the app. `port` is called at each request, because it is known only once the app listens. */

@@ -120,6 +120,7 @@ const PLAIN = [
   ['office.ts operator', 'a request: what the person here typed'],
   ['office.ts name', 'a request: what the person here typed'],
   ['office.ts did', 'a request: which entry the person here means'],
+  ['resolver.ts dppCode', 'a request: which passport the person here means'],
   ['status.ts dppCode', 'of an own passport'],
   ['sync.ts gtin', 'a request: checked before it is asked for'],
   ['sync.ts serial', 'a request: checked before it is asked for'],

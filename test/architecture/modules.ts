@@ -176,6 +176,7 @@ export const FLOORS: readonly Floor[] = [
       'server/api/workbench/bulk',
       'server/api/workbench/filling',
       'server/api/workbench/officers',
+      'server/api/workbench/public-view',
       'server/api/workbench',
     ],
   },

@@ -1,12 +1,13 @@
-// The preview of a passport page in real Chromium: as wide as a phone, light and dark; a hostile name runs nothing, links go nowhere, scans still arrive.
-import type { Frame } from 'playwright';
+// The preview of a passport page in real Chromium: as large as a phone, in the theme of the app; a hostile name runs nothing, links go nowhere, scans still arrive.
+import type { Frame, Locator } from 'playwright';
 import { beforeEach, expect, it } from 'vitest';
 import { openApp } from '../../server/features/app/open-app.ts';
 import { publishStored } from '../../server/features/issuing/index.ts';
 import { importText } from '../../server/features/passports/index.ts';
 import { loadSample } from '../../server/features/passports/sample.ts';
+import { violationsOn } from '../fixtures/browser/accessibility.ts';
 import { deskInBrowser, expectClean, forgetComplaints, go, page } from '../fixtures/browser/browser-window.ts';
-import { scanned } from '../fixtures/browser/keyboard.ts';
+import { press, scanned } from '../fixtures/browser/keyboard.ts';
 import { pictured } from '../fixtures/browser/pictured.ts';
 import { freePort, linkOf, SERIALS } from '../fixtures/browser/world.ts';
 import { startBrowserDesk } from '../fixtures/browser-mode-desk.ts';
@@ -15,8 +16,21 @@ import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const HOSTILE = `DPP-${SAMPLE.gtin}-HOSTILE`;
 const NAME = `"><img src=x onerror="top.document.title='hit'"></title><script>top.document.title='hit'</script>`;
-/** Chromium says of each link that it opened no window. */
-const BLOCKED = /Blocked opening '.*' in a new window because the request was made in a sandboxed frame/;
+/** The ways in which a browser opens a link with a pointer: in place, and in a new tab or window. */
+const PRESSES: readonly Parameters<Locator['click']>[0][] = [
+  {},
+  { button: 'middle' },
+  { modifiers: ['Control'] },
+  { modifiers: ['Shift'] },
+];
+
+/** Moves the focus to the first link of the page, which is the one that skips its head. */
+const tabInto = async (): Promise<void> => {
+  await page.getByRole('region', { name: 'Preview of the public page' }).focus();
+  await press(page, 'Tab');
+  await expect.poll(active).toBe('IFRAME');
+};
+const active = () => page.evaluate('document.activeElement?.tagName');
 
 const folder = temporaryFolder();
 deskInBrowser(async () => {
@@ -45,7 +59,10 @@ const show = async (code: string): Promise<void> => {
   const field = page.getByRole('textbox', { name: 'Code of the passport' });
   await field.fill(code);
   await page.getByText(`/dpp/${code}?test=`).waitFor();
+  const source = () => page.evaluate<string>(`document.querySelector('iframe')?.src ?? ''`);
+  const former = await source();
   await page.getByRole('button', { name: /^(Preview the page|Load the preview again)$/ }).click();
+  await expect.poll(async () => ['', former].includes(await source())).toBe(false);
   await frame().getByText(code).first().waitFor();
 };
 
@@ -81,39 +98,66 @@ it('shows the public page at the width of a phone, with its styles and its code'
   await expectClean();
 });
 
-it('follows the theme of the screen, light and dark', async () => {
+it('follows the theme of the system and the one that was chosen in the app', async () => {
   const ground = () =>
     frame()
       .locator('body')
       .evaluate((body) => getComputedStyle(body).backgroundColor);
+  const [light, dark] = ['rgb(251, 251, 249)', 'rgb(20, 23, 26)'];
   try {
-    await page.emulateMedia({ colorScheme: 'light' });
-    await expect.poll(ground).toBe('rgb(251, 251, 249)');
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expect.poll(ground).toBe('rgb(20, 23, 26)');
-    await expectClean();
+    for (const [colorScheme, colour] of [['light', light] as const, ['dark', dark] as const]) {
+      await page.emulateMedia({ colorScheme });
+      await expect.poll(ground).toBe(colour);
+      await expectClean();
+    }
+    // An emulated scheme holds in frames whatever their element says, unlike that of a system.
+    await page.emulateMedia({ colorScheme: null });
+    for (const [theme, colour] of [['dark', dark] as const, ['light', light] as const]) {
+      await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
+      await expect.poll(ground).toBe(colour);
+    }
+    await pictured('preview', page.locator('section', { hasText: 'Test by phone' }).last());
   } finally {
     await page.emulateMedia({ colorScheme: 'light' });
+    await page.evaluate('delete document.documentElement.dataset.theme');
   }
-  await pictured('preview', page.locator('section', { hasText: 'Test by phone' }).last());
 });
 
-it('stays where it is, whatever link is pressed; no window opens, and the app stays too', async () => {
+it('has links that look as on the page that a phone shows, in which axe finds nothing', async () => {
+  const { origin } = new URL((await page.locator('code', { hasText: `/dpp/${SAMPLE.dppCode}?test=` }).textContent()) ?? '');
+  const reader = await page.context().newPage();
+  await reader.setViewportSize({ width: 390, height: 844 });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await reader.emulateMedia({ colorScheme });
+    await reader.goto(`${origin}/dpp/${SAMPLE.dppCode}`);
+    expect([colorScheme, await violationsOn(reader)]).toEqual([colorScheme, []]);
+  }
+  const looks = (link: Element) => {
+    const { color, textDecoration, fontWeight } = getComputedStyle(link);
+    return [color, textDecoration, fontWeight];
+  };
+  await reader.emulateMedia({ colorScheme: 'light' });
+  const looksOf = async (links: Locator) => Promise.all((await links.all()).map((link) => link.evaluate(looks)));
+  expect(await looksOf(frame().locator('main a'))).toEqual(await looksOf(reader.locator('main a')));
+  await reader.close();
+});
+
+it('stays where it is, however a link is pressed; no window opens, and the app stays too', async () => {
   await show(SAMPLE.dppCode);
   const [at, before] = [page.url(), (await inFrame()).url()];
-  let opened = 0;
-  const count = () => void opened++;
-  page.context().on('page', count);
-  const links = frame().locator('main a');
+  const links = frame().getByRole('link', { disabled: true });
   const many = await links.count();
   expect(many).toBeGreaterThan(3);
-  for (let index = 0; index < many; index++) await links.nth(index).click();
-  // What a page could ask for of its own accord.
+  for (let index = 1; index < many; index++)
+    // A disabled link would be waited for otherwise.
+    for (const how of PRESSES) await links.nth(index).click({ ...how, force: true });
+  await tabInto();
+  await press(page, 'Tab');
+  for (const key of ['Enter', 'Control+Enter', 'Shift+Enter']) await press(page, key);
   await page.waitForTimeout(300);
-  page.context().off('page', count);
-  expect([page.url(), (await inFrame()).url(), opened]).toEqual([at, before, 0]);
+  expect([page.url(), (await inFrame()).url(), page.context().pages().length]).toEqual([at, before, 1]);
   await frame().getByText(SAMPLE.dppCode).first().waitFor();
-  await expectClean(BLOCKED);
+  await expectClean();
 });
 
 it('shows the text of a hostile name, and runs nothing of it', async () => {
@@ -127,25 +171,44 @@ it('shows the text of a hostile name, and runs nothing of it', async () => {
 it('would run no script and reach nothing of the app, if a page ever had one', async () => {
   const path = await element().getAttribute('src');
   const evil = `<!doctype html><body>evil<script>top.document.title = 'hit'</script><img src="data:image/png,x" onerror="top.document.title='hit'">
-    <form action="/workbench/state"><button>send</button></form><iframe src="/"></iframe></body>`;
+    <a href="/" target="_top">top</a><a href="/" target="_blank">new</a><form action="/workbench/state"><button>send</button></form>
+    <iframe src="/"></iframe></body>`;
   await page.route(`**${path}`, async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: evil });
   });
+  const at = page.url();
   await page.evaluate(`{ const frame = document.querySelector('iframe'); frame.src = frame.src; }`);
   await frame().getByText('evil').waitFor();
-  await frame().getByRole('button', { name: 'send' }).click();
+  for (const name of ['top', 'new', 'send']) await frame().getByText(name, { exact: true }).click();
   await page.waitForTimeout(300);
   expect(await page.title()).not.toBe('hit');
+  expect([page.url(), page.context().pages().length]).toEqual([at, 1]);
   expect((await inFrame()).url()).toContain(path);
   expect(await page.evaluate(`document.querySelector('iframe').contentDocument`)).toBeNull();
   await page.unroute(`**${path}`);
 });
 
+it('is entered by the Tab key, scrolled by the arrow keys, and left again', async () => {
+  await show(SAMPLE.dppCode);
+  await tabInto();
+  for (let times = 0; times < 5; times++) await press(page, 'ArrowDown');
+  await expect
+    .poll(() =>
+      frame()
+        .locator('html')
+        .evaluate(() => scrollY),
+    )
+    .toBeGreaterThan(100);
+  const many = await frame().locator('a, [tabindex]').count();
+  for (let index = 0; index < many && (await active()) === 'IFRAME'; index++) await press(page, 'Tab');
+  expect(await active()).not.toBe('IFRAME');
+});
+
 it('gives the focus back that a pointer moved into it: a scan is still read', async () => {
   await show(SAMPLE.dppCode);
   await frame().getByRole('heading', { level: 1 }).click();
-  await expect.poll(() => page.evaluate('document.activeElement?.tagName')).not.toBe('IFRAME');
+  await expect.poll(active).toBe('BODY');
   await scanned(page, linkOf(SERIALS.valid));
   await page.locator('[data-headline]').first().waitFor();
 });

@@ -45,8 +45,14 @@ export function PhoneTest({ reach, hasCertificate }: Props) {
         {hasCertificate ? <p>{t('resolver.phoneTrust', { title: t('resolver.trustHow') })}</p> : null}
         <Field label={t('resolver.phoneCode')} help={t('resolver.phoneCodeHelp')} value={text} onChange={setText} maxLength={300} mono />
         {error ? <ErrorBox error={error} onRetry={() => refetch()} /> : null}
-        {data ? <Shown trial={data} mark={mark} code={code} /> : error ? null : <Loading />}
-        {data ? <Preview key={original(data.dppCode)} dppCode={data.dppCode} /> : null}
+        {data ? (
+          <>
+            <Shown trial={data} mark={mark} code={code} />
+            <Preview key={original(data.dppCode)} dppCode={data.dppCode} />
+          </>
+        ) : error ? null : (
+          <Loading />
+        )}
       </div>
     </Card>
   );

@@ -40,19 +40,31 @@ function Phone({ path }: { readonly path: string }) {
   );
 }
 
+/** Milliseconds. Chromium moves the focus into a frame of another process after the key that asks for it, not with it. */
+const KEY_MS = 1_000;
+
 /**
- * Keys pressed inside a frame do not reach the app, and a scan would be lost. The focus that a pointer moved there is returned; the Tab key
- * may enter the frame, because the arrow keys scroll it.
+ * Keys pressed inside a frame do not reach the app, and a scan would be lost. The focus that a pointer moved there is returned. A key
+ * may move it there, because other keys scroll the frame.
  */
 function giveBackFocus(frameOf: () => HTMLIFrameElement | null): () => void {
-  const onBlur = () =>
-    // The element that has the focus now is known after the event only.
+  let keyAt = Number.NEGATIVE_INFINITY;
+  const onKey = () => {
+    keyAt = performance.now();
+  };
+  const onBlur = () => {
+    const frame = frameOf();
+    if (frame === null || document.activeElement !== frame || performance.now() - keyAt < KEY_MS) return;
+    // Chromium ignores a change of the focus during this event.
     setTimeout(() => {
-      const frame = frameOf();
-      if (frame === null || document.activeElement !== frame || !frame.matches(':hover')) return;
       frame.blur();
       window.focus();
     });
+  };
+  window.addEventListener('keydown', onKey, true);
   window.addEventListener('blur', onBlur);
-  return () => window.removeEventListener('blur', onBlur);
+  return () => {
+    window.removeEventListener('keydown', onKey, true);
+    window.removeEventListener('blur', onBlur);
+  };
 }

@@ -23,19 +23,21 @@ const pathOf = async (dppCode: string, language?: string): Promise<string> => (a
 const preview = async (dppCode: string, language?: string) => ask(await pathOf(dppCode, language));
 const inPublic = (dppCode: string, language = 'en') =>
   listener.ask(`/dpp/${dppCode}`, { headers: { accept: 'text/html', 'accept-language': language } });
-/** Without what the preview changes: where the page loads its style sheet and picture from, and the target of links. */
+/** Without what the preview changes: where the page loads its style sheet and picture from, and where its links lead. */
 const bare = (html: string): string =>
-  html.replace('<base target="_blank">\n', '').replace(/(<link rel="stylesheet" href|<img src)="[^"]*"/g, '$1=""');
+  html
+    .replace(/(<link rel="stylesheet" href|<img src)="[^"]*"/g, '$1=""')
+    .replace(/(<a[^>]*) href="[^"]*"/g, '$1 role="link" aria-disabled="true" tabindex="0"');
 
 const HOSTILE = `</title><script>parent.hit = 1</script><base href="https://evil.example/"><img src=x onerror="hit()"><link rel="stylesheet" href="//evil.example/x.css">`;
+const passport = (dppCode: string, serial: string, name: string) => ({
+  ...{ dppCode, gtin: SAMPLE.gtin, serial, category: 'other', defaultLanguage: 'en', countryOfOrigin: 'DE' },
+  productName: { en: name },
+  manufacturer: { name: `Muster ${HOSTILE}` },
+});
 const bring = (serial: string, name: string): string => {
   const dppCode = `DPP-${SAMPLE.gtin}-${serial}`;
-  const passport = {
-    ...{ dppCode, gtin: SAMPLE.gtin, serial, category: 'other', defaultLanguage: 'en', countryOfOrigin: 'DE' },
-    productName: { en: name },
-    manufacturer: { name: `Muster ${HOSTILE}` },
-  };
-  expect(importText(JSON.stringify(passport), context).refused).toEqual([]);
+  expect(importText(JSON.stringify(passport(dppCode, serial, name)), context).refused).toEqual([]);
   publishStored(dppCode, context);
   return dppCode;
 };
@@ -68,16 +70,16 @@ describe('a preview', () => {
     const loaded = [...text.matchAll(/(?:<link rel="stylesheet" href|\bsrc)="([^"]*)"/g)].map(([, address = '']) => address);
     expect(loaded.map((address) => address.slice(0, address.indexOf(',')))).toEqual(['data:text/css;base64', 'data:image/png;base64']);
     const [css, png] = loaded.map((address) => Buffer.from(address.slice(address.indexOf(',') + 1), 'base64'));
-    expect(css?.toString()).toBe((await listener.ask('/passport.css')).text);
+    expect(css?.toString()).toBe(`${(await listener.ask('/passport.css')).text}:where(a) { text-decoration: underline; }\n`);
     expect(png).toEqual((await listener.ask(`/api/v1/public/dpp/${SAMPLE.dppCode}/qr.png`)).bytes);
   });
 
-  it('gives every link a window of its own, which its sandbox refuses', async () => {
-    const { text } = await preview(SAMPLE.dppCode);
-    expect(text.indexOf('<base target="_blank">')).toBeLessThan(text.indexOf('<title>'));
-    expect(text.match(/<base/g)).toHaveLength(1);
-    expect(text).toContain('<a href=');
-    expect(text).not.toMatch(/<a [^>]*target=/);
+  it('takes from every link where it leads, so that nothing can open it', async () => {
+    const links = (html: string) => html.match(/<a\b[^>]*>/g) ?? [];
+    const [there, here] = [links((await inPublic(SAMPLE.dppCode)).text), links((await preview(SAMPLE.dppCode)).text)];
+    expect(here.length).toBe(there.length);
+    expect(there.every((link) => link.includes(' href="'))).toBe(true);
+    expect(here.filter((link) => link.includes('href="') || !link.includes('aria-disabled="true"'))).toEqual([]);
   });
 
   it('has no more markup than another one, whatever the texts of the passport say', async () => {
@@ -88,7 +90,11 @@ describe('a preview', () => {
     expect(hostile.text).toContain('&lt;script&gt;');
   });
 
-  it('of a revoked passport is the page that readers get for it, and a draft has none for readers', async () => {
+  it('of a revoked passport, or of a draft, is the page that readers get for it', async () => {
+    const draft = `DPP-${SAMPLE.gtin}-PV4`;
+    expect(importText(JSON.stringify(passport(draft, 'PV4', 'Lamp')), context).refused).toEqual([]);
+    const missing = await inPublic(draft);
+    expect([missing.status, bare((await preview(draft)).text)]).toEqual([404, bare(missing.text)]);
     const code = bring('PV3', 'Lamp');
     changeStatus(code, { action: 'revoke', who: 'Ana', reason: 'a forgery' }, context);
     const there = await inPublic(code);

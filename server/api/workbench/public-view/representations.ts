@@ -1,14 +1,14 @@
 // Serves every public representation of a passport over the workbench API.
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import type { Representation, RepresentationList } from '../../contract/index.ts';
-import { percentEncode } from '../../domain/gs1/percent.ts';
-import { defined } from '../../domain/json/defined.ts';
-import { isObject, type JsonObject } from '../../domain/json/json.ts';
-import type { AppContext } from '../../features/app-context/index.ts';
-import { Refusal } from '../../lib/problem.ts';
-import { passportByCode } from '../../store/passports/passports.ts';
-import { segment } from '../http/target.ts';
-import type { AskedOfPublic, AskPublic } from './own-public.ts';
+import type { Representation, RepresentationList } from '../../../contract/index.ts';
+import { percentEncode } from '../../../domain/gs1/percent.ts';
+import { defined } from '../../../domain/json/defined.ts';
+import { isObject, type JsonObject } from '../../../domain/json/json.ts';
+import type { AppContext } from '../../../features/app-context/index.ts';
+import { Refusal } from '../../../lib/problem.ts';
+import { passportByCode } from '../../../store/passports/passports.ts';
+import { segment } from '../../http/target.ts';
+import type { AskedOfPublic, AskPublic } from './ask.ts';
 
 interface Wanted extends AskedOfPublic {
   readonly name: string;

@@ -2,16 +2,16 @@
 import { randomBytes } from 'node:crypto';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
-import type { Preview } from '../../contract/index.ts';
-import { percentEncode } from '../../domain/gs1/percent.ts';
-import type { AppContext } from '../../features/app-context/index.ts';
-import { PREVIEW_ROUTE, previewPath } from '../../lib/preview-path.ts';
-import { Refusal } from '../../lib/problem.ts';
-import { passportByCode } from '../../store/passports/passports.ts';
-import { PREVIEW_HEADERS } from '../http/csp.ts';
-import { segment } from '../http/target.ts';
-import type { AskPublic } from './own-public.ts';
-import { PREVIEW_REQUEST } from './schemas/workbench.ts';
+import type { Preview } from '../../../contract/index.ts';
+import { percentEncode } from '../../../domain/gs1/percent.ts';
+import type { AppContext } from '../../../features/app-context/index.ts';
+import { PREVIEW_ROUTE, previewPath } from '../../../lib/preview-path.ts';
+import { Refusal } from '../../../lib/problem.ts';
+import { passportByCode } from '../../../store/passports/passports.ts';
+import { PREVIEW_HEADERS } from '../../http/csp.ts';
+import { segment } from '../../http/target.ts';
+import { PREVIEW_REQUEST } from '../schemas/workbench.ts';
+import type { AskPublic } from './ask.ts';
 
 /** Pages that are held: one for each window, and some more. */
 const MOST = 8;
@@ -45,11 +45,15 @@ export function previewRoutes(bare: FastifyInstance, context: AppContext, ask: A
 }
 
 /**
- * What a page loads, in its own markup. Foreign text cannot match: it is escaped and has no quotes or angle brackets. Paths are
- * percent-encoded and thus have no character that HTML escapes.
+ * What a page loads, and where its links lead, in its own markup. Foreign text cannot match: it is escaped and has no quotes or angle brackets.
+ * Paths are percent-encoded and thus have no character that HTML escapes.
  */
 const LOADED = /(<link rel="stylesheet" href|<img src)="([^"]*)"/g;
-const CHARSET = '<meta charset="utf-8">';
+const LINK = /(<a\b[^>]*?) href="[^"]*"/g;
+
+/** Links without a target keep their look, and the Tab key still finds them: the arrow keys scroll a frame only if something in it can be focused. */
+const DEAD_LINK = '$1 role="link" aria-disabled="true" tabindex="0"';
+const LOOK_OF_LINKS = ':where(a) { text-decoration: underline; }\n';
 
 /** A refused passport has a page too, which is returned. Throws if a part of the page is missing. */
 async function enclosed(path: string, ask: AskPublic, language: string | undefined): Promise<string> {
@@ -61,13 +65,10 @@ async function enclosed(path: string, ask: AskPublic, language: string | undefin
     const { statusCode, headers, rawPayload } = await ask({ path: pathname, accept: '*/*' });
     if (statusCode !== 200) throw new Error(`the page loads ${pathname}, which answers ${statusCode}`);
     const type = String(headers['content-type']).replace(/;.*/s, '');
-    parts.set(address, `data:${type};base64,${rawPayload.toString('base64')}`);
+    const bytes = type === 'text/css' ? Buffer.concat([rawPayload, Buffer.from(LOOK_OF_LINKS)]) : rawPayload;
+    parts.set(address, `data:${type};base64,${bytes.toString('base64')}`);
   }
-  if (!html.includes(CHARSET)) throw new Error('the page has no place for its target');
-  return (
-    html
-      .replace(LOADED, (_, attribute: string, address: string) => `${attribute}="${parts.get(address) ?? ''}"`)
-      // A link asks for a window of its own, which the sandbox refuses: the preview stays as it is.
-      .replace(CHARSET, `${CHARSET}\n<base target="_blank">`)
-  );
+  return html
+    .replace(LOADED, (_, attribute: string, address: string) => `${attribute}="${parts.get(address) ?? ''}"`)
+    .replace(LINK, DEAD_LINK);
 }

@@ -1,8 +1,8 @@
 // Asks the public interface in this process, whether or not it listens, so that the workbench shows what others would get.
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import type { AppContext } from '../../features/app-context/index.ts';
-import { type Reader, readerOf } from '../public/reader.ts';
-import { createPublic } from '../public.ts';
+import type { AppContext } from '../../../features/app-context/index.ts';
+import { type Reader, readerOf } from '../../public/reader.ts';
+import { createPublic } from '../../public.ts';
 
 export interface AskedOfPublic {
   readonly path: string;
