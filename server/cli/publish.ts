@@ -1,16 +1,19 @@
 // Publishes passports by code (`desk publish`). Reports a refused passport and continues with the others.
 
-import { original } from '../domain/foreign/index.ts';
 import { openApp, publishingNotes } from '../features/app/index.ts';
 import { type PublishedOrRefused, publishMany } from '../features/issuing/index.ts';
 import { parseBaseUrl } from '../lib/base-url.ts';
 import { note, print } from '../lib/terminal.ts';
-import { listPassports } from '../store/passports/list.ts';
+import { codesOfDrafts, codesToPublish, codesToPublishAgain } from '../store/passports/published.ts';
 import { dataFolder } from './input/data-folder.ts';
 import { passphraseIn } from './input/passphrase.ts';
 import { readOptions, UsageFault } from './input/usage.ts';
 
-const PAGE = 500;
+/** Codes in memory at a time. A million have some hundred megabytes. */
+const STEP = 10_000;
+
+/** In the order of the codes, which publishing does not change. Excludes invalid passports, which stay as they were signed. */
+const SELECTED = { drafts: codesOfDrafts, again: codesToPublishAgain, all: codesToPublish } as const;
 
 export async function run(args: string[]): Promise<number> {
   const { values, positionals } = readOptions(args, {
@@ -33,32 +36,20 @@ export async function run(args: string[]): Promise<number> {
   });
   let refused = 0;
   try {
-    const codes = positionals.length > 0 ? positionals : codesOf(context, values.again ? 'again' : values.drafts ? 'drafts' : 'all');
-    if (codes.length === 0) print('nothing to publish');
     const report = ({ dppCode, refused: fault }: PublishedOrRefused): void => {
       if (fault !== undefined) refused += 1;
       print(fault === undefined ? `${dppCode}: published` : `${dppCode}: REFUSED ${fault.code}: ${fault.message}`);
     };
-    await publishMany(codes, context, report, values.drafts ? 'drafts' : 'all');
+    const codesAfter = SELECTED[values.drafts ? 'drafts' : values.again ? 'again' : 'all'];
+    let codes = positionals.length > 0 ? positionals : codesAfter(context.store, '', STEP);
+    if (codes.length === 0) print('nothing to publish');
+    while (codes.length > 0) {
+      await publishMany(codes, context, report, values.drafts ? 'drafts' : 'all');
+      codes = positionals.length > 0 ? [] : codesAfter(context.store, codes.at(-1) ?? '', STEP);
+    }
     for (const one of publishingNotes(context)) note(`note: ${one}`);
     return refused === 0 ? 0 : 1;
   } finally {
     context.close();
-  }
-}
-
-/**
- * Collected before the first is published, because publishing changes the order of the list. Excludes invalid passports, which stay as they
- * were signed.
- */
-function codesOf(context: ReturnType<typeof openApp>, which: 'all' | 'again' | 'drafts'): readonly string[] {
-  const codes: string[] = [];
-  for (let offset = 0; ; offset += PAGE) {
-    const { items } = listPassports(context.store, { limit: PAGE, offset });
-    if (items.length === 0) return codes;
-    const wanted = items.filter(
-      ({ published, dppStatus }) => dppStatus !== 'invalid' && (which === 'all' || published === (which === 'again')),
-    );
-    codes.push(...wanted.map(({ dppCode }) => original(dppCode)));
   }
 }

@@ -151,6 +151,20 @@ describe('what an import takes', () => {
     expect(desk(['publish', '--data', mine, '--drafts', '--all']).code).toBe(64);
   });
 
+  it.each(['--drafts', '--all', '--again'])('desk publish %s goes by the code, whatever was imported last', (which) => {
+    const mine = join(folder, `order${which}`);
+    const serials = ['C', 'A', 'B'];
+    for (const serial of serials) expect(desk(['import', '--data', mine, write('one.json', [numbered(serial)])]).code).toBe(0);
+    const base = ['--base-url', 'https://passports.example'];
+    if (which === '--again') expect(desk(['publish', '--data', mine, '--drafts', ...base]).code).toBe(0);
+    expect(desk(['publish', '--data', mine, which, ...base]).stdout).toBe(
+      serials
+        .toSorted()
+        .map((serial) => `DPP-${battery?.gtin}-${serial}: published\n`)
+        .join(''),
+    );
+  });
+
   it('a file with a byte order mark, from standard input too', () => {
     const text = `\uFEFF${JSON.stringify(numbered('BOM'))}`;
     const bom = join(folder, 'bom');

@@ -53,6 +53,12 @@ export const codesToPublishAgain = ({ db }: Store, after: string, limit: number)
     .pluck()
     .all(after, limit) as string[];
 
+/** Those that were published and those that were not. */
+export const codesToPublish = ({ db }: Store, after: string, limit: number): string[] =>
+  statement(db, "SELECT dpp_code FROM passports WHERE dpp_status <> 'invalid' AND dpp_code > ? ORDER BY dpp_code LIMIT ?")
+    .pluck()
+    .all(after, limit) as string[];
+
 const DRAFT = "published_at IS NULL AND dpp_status <> 'invalid'";
 
 export const countDrafts = ({ db }: Store): number =>
