@@ -12,7 +12,7 @@ const BYTE_ORDER_MARK = '\ufeff';
 /** Has a column for each value of the example, and one for each mandatory field that the example lacks. */
 export function csvTemplate(category: Category): string {
   const example = Object.fromEntries(Object.entries(passportTemplate(category, '')).filter(([name]) => !/^(?:\/\/|\$)/.test(name)));
-  const filled = cellsOf(example);
+  const filled = cellsOf(example, String(example.defaultLanguage));
   const empty = FIELDS.filter(
     (field) =>
       !Object.hasOwn(example, field.name) &&
@@ -24,12 +24,12 @@ export function csvTemplate(category: Category): string {
   return `${BYTE_ORDER_MARK}${writeRow(cells.map(([name]) => name))}${writeRow(cells.map(([, cell]) => cell))}`;
 }
 
-/** Lists start with 1, as people count. */
-function cellsOf(value: Json, path: Path = []): (readonly [string, string])[] {
+/** Lists start with 1, as people count. A list of single values is one cell, which has only texts in the default language. */
+function cellsOf(value: Json, language: string, path: Path = []): (readonly [string, string])[] {
   if (path.length > 0 && cellTypeAt(path).kind !== 'none') {
-    if (Array.isArray(value)) return [[writePath(path), value.join('|')]];
+    if (Array.isArray(value)) return [[writePath(path), value.map((entry: Json) => (isObject(entry) ? entry[language] : entry)).join('|')]];
     if (!isObject(value)) return [[writePath(path), String(value)]];
   }
-  if (Array.isArray(value)) return (value as readonly Json[]).flatMap((entry, at) => cellsOf(entry, [...path, at + 1]));
-  return isObject(value) ? Object.entries(value).flatMap(([name, member]) => cellsOf(member, [...path, name])) : [];
+  if (Array.isArray(value)) return (value as readonly Json[]).flatMap((entry, at) => cellsOf(entry, language, [...path, at + 1]));
+  return isObject(value) ? Object.entries(value).flatMap(([name, member]) => cellsOf(member, language, [...path, name])) : [];
 }

@@ -161,5 +161,14 @@ describe('a row', () => {
     expect(parsed).toMatchObject({ ok: true, passport: { category, serial: 'SERIAL-1' } });
     expect(head.cells.length).toBe(new Set(head.cells).size);
     expect(Object.keys(suggestMapping(head.cells))).toHaveLength(head.cells.length);
+    expect(example.cells.filter((cell) => cell.includes('[object'))).toEqual([]);
+  });
+
+  it('the template writes the entries of a list in the default language', () => {
+    const [head, example] = readRows(csvTemplate('battery').slice(1), ',');
+    if (head === undefined || example === undefined || 'code' in head || 'code' in example) throw new TypeError('not two rows');
+    const cellOf = (name: string) => example.cells[head.cells.indexOf(name)];
+    expect(cellOf('carbonFootprint.stages')).toBe('raw materials|production|distribution|end of life');
+    expect(cellOf('certifications')).toBe('UN 38.3|EN 50604-1|IEC 62133-2 test mark');
   });
 });
